@@ -1,0 +1,11 @@
+import { defineConfig } from "backlot";
+
+export default defineConfig({
+  models: "models.ts",
+  resources: [
+    { path: "/users", type: "User[]", count: 50 },
+    { path: "/posts", type: "Post[]", count: 200 },
+    { path: "/comments", type: "Comment[]", count: 500, operations: ["GET", "POST", "DELETE"] },
+    { path: "/settings", type: "Settings", operations: ["GET", "PATCH"] },
+  ],
+});

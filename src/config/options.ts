@@ -1,0 +1,66 @@
+import type { Method } from "../schema/method.ts";
+
+/** What a user writes in `backlot.config.ts`. Every field says its default; `Config` has them all. */
+export interface Options {
+  /** Files or globs whose exports may be bound, relative to the config file. */
+  models: string | readonly string[];
+  /** What is served: at least one. */
+  resources: readonly ResourceOptions[];
+  /** Prefix of every mock route, such as `/api`. Default: none. */
+  basePath?: string;
+  /** Default: 4000. A taken port moves on to the next free one. */
+  port?: number;
+  /** Default: `127.0.0.1`. */
+  host?: string;
+  /** The SQLite file, or `:memory:`. Default: `.backlot/dataset.sqlite`. */
+  dataset?: string;
+  /** The same seed, models and config give the same records. Default: 1. */
+  seed?: number;
+  /** Paths of the OpenAPI document and of Swagger UI, or `false` for neither. */
+  docs?: false | { openapi?: string; ui?: string };
+  /** Guards every mock route. Default: none, every route is open. */
+  auth?: AuthOptions;
+}
+
+export interface ResourceOptions {
+  /** One or more literal segments, such as `/users`. */
+  path: string;
+  /** A TypeScript type over the exported models; an array makes a collection. */
+  type: string;
+  /** Default: all that fit the shape. */
+  operations?: readonly Method[];
+  /** How many records a collection starts with. Default: 20. */
+  count?: number;
+  /** The identifier member. Default: `id`, else `<model>Id`, `uuid`, `_id` or `key`. */
+  id?: string;
+}
+
+export type AuthOptions = ApiKeyOptions | BasicOptions;
+
+interface GuardOptions {
+  /** `false` switches authentication off and keeps the settings. Default: `true`. */
+  enabled?: boolean;
+  /** The answer to a failing credential. Default: 401, "Unauthorized". */
+  unauthorized?: { status?: number; message?: string };
+}
+
+export interface ApiKeyOptions extends GuardOptions {
+  mode: "apiKey";
+  /** Where the client sends the key. Default: `header`. */
+  in?: "header" | "query";
+  /** The header's or parameter's name. Default: `x-api-key`. */
+  name?: string;
+  /** The key itself. Default: none, any key that is not empty will do. */
+  value?: string;
+}
+
+export interface BasicOptions extends GuardOptions {
+  mode: "basic";
+  username: string;
+  password: string;
+}
+
+/** Gives an editor the types of a config; returns it unchanged. */
+export function defineConfig(options: Options): Options {
+  return options;
+}

@@ -1,0 +1,116 @@
+import type { Mistake } from "../errors.ts";
+import { suggest } from "../suggest.ts";
+
+/** What one setting takes: the guard that decides, and the words a person reads when it says no. */
+export interface Setting<T> {
+  readonly expects: string;
+  readonly accepts: (value: unknown) => value is T;
+}
+
+export const text: Setting<string> = {
+  expects: "a text",
+  accepts: (value): value is string => typeof value === "string" && value !== "",
+};
+
+export const flag: Setting<boolean> = {
+  expects: "true or false",
+  accepts: (value): value is boolean => typeof value === "boolean",
+};
+
+export function wholeNumber(from: number, to: number): Setting<number> {
+  return {
+    expects: `a whole number from ${from.toLocaleString("en")} to ${to.toLocaleString("en")}`,
+    accepts: (value): value is number =>
+      Number.isInteger(value) && Number(value) >= from && Number(value) <= to,
+  };
+}
+
+export function oneOf<const T extends string>(words: readonly T[]): Setting<T> {
+  return {
+    expects: `one of ${words.map((word) => `"${word}"`).join(", ")}`,
+    accepts: (value): value is T => words.some((word) => word === value),
+  };
+}
+
+export function listOf<T>(item: Setting<T>, items: string): Setting<readonly T[]> {
+  return {
+    expects: `a list of ${items}`,
+    accepts: (value): value is readonly T[] =>
+      Array.isArray(value) && value.length > 0 && value.every(item.accepts),
+  };
+}
+
+/** Literal segments only: no parameter, no empty segment, nothing that a client would have to escape. */
+export const urlPath: Setting<string> = {
+  expects: "a path such as /users: literal segments, each after a slash",
+  accepts: (value): value is string =>
+    typeof value === "string" && /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+\/*$/.test(value),
+};
+
+/** Reads the settings of one object of the options and notes every mistake, with its place. */
+export class SettingsReader {
+  readonly #values: Readonly<Record<string, unknown>>;
+  readonly #place: string;
+  readonly #mistakes: Mistake[];
+
+  constructor(value: unknown, place: string, mistakes: Mistake[]) {
+    this.#place = place;
+    this.#mistakes = mistakes;
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    this.#values = isObject ? { ...value } : {};
+    if (!isObject) this.#note(place || "config", `expected an object, found ${show(value)}.`);
+  }
+
+  placeOf(key: string): string {
+    return this.#place === "" ? key : `${this.#place}.${key}`;
+  }
+
+  has(key: string): boolean {
+    return this.#values[key] !== undefined;
+  }
+
+  value(key: string): unknown {
+    return this.#values[key];
+  }
+
+  optional<T>(key: string, setting: Setting<T>): T | undefined {
+    const value = this.#values[key];
+    if (value === undefined || setting.accepts(value)) return value;
+    this.mistake(key, `expected ${setting.expects}, found ${show(value)}.`);
+    return undefined;
+  }
+
+  required<T>(key: string, setting: Setting<T>): T | undefined {
+    if (!this.has(key)) this.mistake(key, `is missing: expected ${setting.expects}.`);
+    return this.optional(key, setting);
+  }
+
+  child(key: string): SettingsReader {
+    return new SettingsReader(this.#values[key] ?? {}, this.placeOf(key), this.#mistakes);
+  }
+
+  refuseOthers(known: readonly string[]): void {
+    for (const key of Object.keys(this.#values)) {
+      if (!known.includes(key)) this.mistake(key, "there is no such setting.", suggest(key, known));
+    }
+  }
+
+  mistake(key: string, message: string, remedy?: string): void {
+    this.#note(this.placeOf(key), message, remedy);
+  }
+
+  #note(place: string, message: string, remedy?: string): void {
+    this.#mistakes.push({
+      code: "config-invalid",
+      place,
+      message,
+      ...(remedy === undefined ? {} : { remedy }),
+    });
+  }
+}
+
+function show(value: unknown): string {
+  if (typeof value === "function") return "a function";
+  const json = JSON.stringify(value) ?? String(value);
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
+}

@@ -1,0 +1,18 @@
+import { type HttpError, httpErrors } from "../errors.ts";
+
+/** An error as RFC 9457 has it, and `message` for the many clients that read that. */
+export function toProblem(error: HttpError, instance: string): Response {
+  const body = {
+    type: `urn:backlot:error:${error.code}`,
+    title: httpErrors[error.code].title,
+    status: error.status,
+    detail: error.message,
+    instance,
+    message: error.message,
+    ...error.members,
+  };
+  return new Response(JSON.stringify(body), {
+    status: error.status,
+    headers: { "content-type": "application/problem+json", ...error.headers },
+  });
+}

@@ -1,0 +1,60 @@
+import { dirname, join } from "node:path";
+import { API, type Checker, type Program, type Project } from "typescript/unstable/sync";
+
+/**
+ * TypeScript's own checker, in its native process. It must be closed: the process would outlive us.
+ * Modules that exist only in memory are laid over the disk; they are named so that none of a
+ * project's files can be in their way.
+ */
+export interface Compiler extends Disposable {
+  /** Puts a module beside the project's files and checks the project with it. */
+  check(moduleText: string): CheckedModule;
+}
+
+export interface CheckedModule {
+  readonly file: string;
+  readonly program: Program;
+  readonly checker: Checker;
+}
+
+const options = {
+  strict: true,
+  noEmit: true,
+  target: "esnext",
+  lib: ["esnext", "dom"],
+  module: "preserve",
+  moduleResolution: "bundler",
+  allowImportingTsExtensions: true,
+  skipLibCheck: true,
+  types: [],
+};
+
+export function createCompiler(root: string): Compiler {
+  const file = join(root, "__backlot__.ts");
+  const tsconfig = join(root, "__backlot__.tsconfig.json");
+  const files = new Map([[tsconfig, JSON.stringify({ compilerOptions: options, files: [file] })]]);
+  const api = new API({
+    cwd: root,
+    fs: {
+      readFile: (name) => files.get(name),
+      fileExists: (name) => (files.has(name) ? true : undefined),
+      directoryExists: (name) => (name === dirname(file) ? true : undefined),
+    },
+  });
+  return {
+    check: (moduleText) => {
+      const fileChanges = files.has(file) ? { changed: [file] } : { created: [file] };
+      files.set(file, moduleText);
+      const project = api
+        .updateSnapshot({ openProjects: [tsconfig], fileChanges })
+        .getProject(tsconfig);
+      return { file, ...opened(project) };
+    },
+    [Symbol.dispose]: () => api.close(),
+  };
+}
+
+function opened(project: Project | undefined): { program: Program; checker: Checker } {
+  if (!project) throw new Error("TypeScript did not open the project it was given");
+  return { program: project.program, checker: project.checker };
+}

@@ -1,0 +1,17 @@
+import type { Definitions, Schema } from "./schema.ts";
+
+/** What one type expression of the config turned out to be. */
+export interface Model {
+  /** A legal, readable name: the declared one where there is one. */
+  readonly name: string;
+  /** Whether the expression was an array of it. */
+  readonly isArray: boolean;
+  /** One record's schema. */
+  readonly schema: Schema;
+}
+
+/** Every model that the config binds, in its order, and the named schemas that they refer to. */
+export interface Models {
+  readonly bound: readonly Model[];
+  readonly definitions: Definitions;
+}

@@ -1,0 +1,144 @@
+import { type Mistake, SetupError } from "../errors.ts";
+import type { Method } from "./method.ts";
+import type { Model, Models } from "./model.ts";
+import { dereference, type ObjectSchema, type Schema } from "./schema.ts";
+
+export type Resource = Collection | SingleObject;
+
+interface ResourceBase {
+  readonly path: string;
+  /** The model's name: `User`. */
+  readonly model: string;
+  /** As the OpenAPI document shows it: a reference where the model has a name. */
+  readonly reference: Schema;
+  readonly schema: ObjectSchema;
+  readonly operations: readonly Method[];
+  /** The members that the server fills in where a body leaves them out. */
+  readonly owned: readonly string[];
+}
+
+export interface Collection extends ResourceBase {
+  readonly shape: "collection";
+  readonly identifier: Identifier;
+  readonly count: number;
+}
+
+/** One root object, with no item routes. */
+export interface SingleObject extends ResourceBase {
+  readonly shape: "single";
+}
+
+export interface Identifier {
+  readonly name: string;
+  readonly type: "number" | "string";
+}
+
+const defaultOperations = {
+  collection: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+  single: ["GET", "PUT", "PATCH"],
+} as const satisfies Record<Resource["shape"], readonly Method[]>;
+const defaultCount = 20;
+
+/** What the config says of a resource, as far as a schema is concerned. */
+interface ResourceSettings {
+  readonly place: string;
+  readonly path: string;
+  readonly operations: readonly Method[] | undefined;
+  readonly count: number | undefined;
+  readonly id: string | undefined;
+}
+
+/** Joins what the config says of each resource with what the compiler says of its model. */
+export function buildResources(settings: readonly ResourceSettings[], models: Models): Resource[] {
+  const mistakes: Mistake[] = [];
+  const resources = settings.flatMap((setting, index) => {
+    const model = models.bound[index];
+    if (!model) throw new Error(`No model was read for ${setting.place}`);
+    return buildResource(setting, model, models, mistakes) ?? [];
+  });
+  if (mistakes.length > 0) throw new SetupError(mistakes);
+  return resources;
+}
+
+function buildResource(
+  setting: ResourceSettings,
+  model: Model,
+  models: Models,
+  mistakes: Mistake[],
+): Resource | undefined {
+  const { place } = setting;
+  const schema = dereference(model.schema, models.definitions);
+  if (!("type" in schema) || schema.type !== "object") {
+    const message = `"${model.name}" is not an object, and a record must be one.`;
+    mistakes.push({ code: "type-unreadable", place: `${place}.type`, message });
+    return undefined;
+  }
+  const shape = model.isArray ? "collection" : "single";
+  const base = {
+    path: setting.path,
+    model: model.name,
+    reference: model.schema,
+    schema,
+    operations: setting.operations ?? defaultOperations[shape],
+  };
+  if (shape === "single") {
+    if (setting.count !== undefined) {
+      const message = `a single object has no count; "${model.name}[]" would make a collection.`;
+      mistakes.push({ code: "config-invalid", place: `${place}.count`, message });
+    }
+    return { ...base, shape, owned: ownedMembers(schema) };
+  }
+  const identifier = findIdentifier(setting, model.name, schema, mistakes);
+  if (!identifier) return undefined;
+  return {
+    ...base,
+    shape,
+    identifier,
+    owned: ownedMembers(schema, identifier.name),
+    count: setting.count ?? defaultCount,
+  };
+}
+
+function findIdentifier(
+  setting: ResourceSettings,
+  model: string,
+  schema: ObjectSchema,
+  mistakes: Mistake[],
+): Identifier | undefined {
+  const members = Object.keys(schema.properties);
+  const candidates = [`${model[0]?.toLowerCase()}${model.slice(1)}Id`, "uuid", "_id", "key"];
+  const name = setting.id ?? ["id", ...candidates].find((candidate) => members.includes(candidate));
+  const member = name === undefined ? undefined : schema.properties[name];
+  const type = member && identifierType(member);
+  if (name !== undefined && type) return { name, type };
+  mistakes.push({
+    code: "identifier-missing",
+    place: setting.id === undefined ? `${setting.place}.type` : `${setting.place}.id`,
+    message:
+      name === undefined
+        ? `"${model}" has no identifier.`
+        : member
+          ? `"${name}" of "${model}" is neither a number nor a text.`
+          : `"${model}" has no member "${name}".`,
+    remedy: `Name a member with id, such as one of ${members.join(", ")}; or bind "${model}" without [] for a single object.`,
+  });
+  return undefined;
+}
+
+function identifierType(schema: Schema): Identifier["type"] | undefined {
+  if (!("type" in schema)) return undefined;
+  if (schema.type === "string") return "string";
+  return schema.type === "number" || schema.type === "integer" ? "number" : undefined;
+}
+
+export const auditMembers = {
+  created: ["createdAt", "created_at"],
+  updated: ["updatedAt", "updated_at"],
+} as const;
+const audited: readonly string[] = [...auditMembers.created, ...auditMembers.updated];
+
+function ownedMembers(schema: ObjectSchema, identifier?: string): string[] {
+  return Object.entries(schema.properties)
+    .filter(([name, member]) => name === identifier || member.readOnly || audited.includes(name))
+    .map(([name]) => name);
+}

@@ -43,7 +43,10 @@ function onceForEach<R extends Resource, Store>(create: (resource: R) => Store) 
 
 /** What decides the generated records: where it has not changed, they need not be made again. */
 function toRecipe(resource: Resource, seed: number): string {
-  return createHash("sha256").update(JSON.stringify({ resource, seed })).digest("hex");
+  const { members: _, ...rest } = resource;
+  return createHash("sha256")
+    .update(JSON.stringify({ ...rest, seed }))
+    .digest("hex");
 }
 
 function prepareResource(db: Database, resource: Resource, recipe: string): void {

@@ -37,9 +37,7 @@ export function createTable(db: Database, collection: Collection, keepRecords: b
 }
 
 function scalarMembers(collection: Collection): string[] {
-  return Object.entries(collection.schema.properties)
-    .filter(([, schema]) => isScalar(schema))
-    .map(([name]) => name);
+  return [...collection.members].filter(([, { schema }]) => isScalar(schema)).map(([name]) => name);
 }
 
 function isScalar(schema: Schema): boolean {

@@ -20,9 +20,11 @@ export async function createGenerator(seed: number, definitions: Definitions): P
   return {
     record: (resource, index) => {
       const record: Record<string, Json> = {};
-      for (const [name, schema] of Object.entries(resource.schema.properties)) {
+      chance = createChance(seed, resource.path, index);
+      const variant = faker.helpers.arrayElement(resource.variants);
+      for (const [name, schema] of Object.entries(variant.properties)) {
         chance = createChance(seed, resource.path, index, name);
-        const isRequired = resource.schema.required.includes(name);
+        const isRequired = variant.required.includes(name);
         if (!isRequired && chance.next() < 0.2) continue;
         record[name] =
           resource.shape === "collection" && name === resource.identifier.name

@@ -71,8 +71,6 @@ function isAudit(name: string): boolean {
 }
 
 function inModelOrder(resource: Resource, record: JsonObject): JsonObject {
-  const names = Object.keys(resource.schema.properties).filter((name) =>
-    Object.hasOwn(record, name),
-  );
+  const names = [...resource.members.keys()].filter((name) => Object.hasOwn(record, name));
   return { ...Object.fromEntries(names.map((name) => [name, record[name] ?? null])), ...record };
 }

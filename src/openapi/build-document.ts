@@ -85,7 +85,7 @@ function buildOperation(route: ResourceRoute, auth: AuthConfig | undefined): Mem
 
 function buildIdParameter({ resource }: ResourceRoute): Member {
   const schema =
-    resource.shape === "collection" ? resource.schema.properties[resource.identifier.name] : {};
+    resource.shape === "collection" ? resource.members.get(resource.identifier.name)?.schema : {};
   return { name: "id", in: "path", required: true, schema };
 }
 

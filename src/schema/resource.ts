@@ -1,7 +1,8 @@
 import { type Mistake, SetupError } from "../errors.ts";
+import { type Members, toMembers, toVariants } from "./members.ts";
 import type { Method } from "./method.ts";
 import type { Model, Models } from "./model.ts";
-import { dereference, type ObjectSchema, type Schema } from "./schema.ts";
+import type { ObjectSchema, Schema } from "./schema.ts";
 
 export type Resource = Collection | SingleObject;
 
@@ -11,7 +12,9 @@ interface ResourceBase {
   readonly model: string;
   /** As the OpenAPI document shows it: a reference where the model has a name. */
   readonly reference: Schema;
-  readonly schema: ObjectSchema;
+  /** What one record is: an object, or one of several. */
+  readonly variants: readonly ObjectSchema[];
+  readonly members: Members;
   readonly operations: readonly Method[];
   /** The members that the server fills in where a body leaves them out. */
   readonly owned: readonly string[];
@@ -67,18 +70,20 @@ function buildResource(
   mistakes: Mistake[],
 ): Resource | undefined {
   const { place } = setting;
-  const schema = dereference(model.schema, models.definitions);
-  if (!("type" in schema) || schema.type !== "object") {
+  const variants = toVariants(model.schema, models.definitions);
+  if (variants.length === 0) {
     const message = `"${model.name}" is not an object, and a record must be one.`;
     mistakes.push({ code: "type-unreadable", place: `${place}.type`, message });
     return undefined;
   }
+  const members = toMembers(variants);
   const shape = model.isArray ? "collection" : "single";
   const base = {
     path: setting.path,
     model: model.name,
     reference: model.schema,
-    schema,
+    variants,
+    members,
     operations: setting.operations ?? defaultOperations[shape],
   };
   if (shape === "single") {
@@ -86,15 +91,15 @@ function buildResource(
       const message = `a single object has no count; "${model.name}[]" would make a collection.`;
       mistakes.push({ code: "config-invalid", place: `${place}.count`, message });
     }
-    return { ...base, shape, owned: ownedMembers(schema) };
+    return { ...base, shape, owned: ownedMembers(members) };
   }
-  const identifier = findIdentifier(setting, model.name, schema, mistakes);
+  const identifier = findIdentifier(setting, model.name, members, mistakes);
   if (!identifier) return undefined;
   return {
     ...base,
     shape,
     identifier,
-    owned: ownedMembers(schema, identifier.name),
+    owned: ownedMembers(members, identifier.name),
     count: setting.count ?? defaultCount,
   };
 }
@@ -102,14 +107,13 @@ function buildResource(
 function findIdentifier(
   setting: ResourceSettings,
   model: string,
-  schema: ObjectSchema,
+  members: Members,
   mistakes: Mistake[],
 ): Identifier | undefined {
-  const members = Object.keys(schema.properties);
   const candidates = [`${model[0]?.toLowerCase()}${model.slice(1)}Id`, "uuid", "_id", "key"];
-  const name = setting.id ?? ["id", ...candidates].find((candidate) => members.includes(candidate));
-  const member = name === undefined ? undefined : schema.properties[name];
-  const type = member && identifierType(member);
+  const name = setting.id ?? ["id", ...candidates].find((candidate) => members.has(candidate));
+  const member = name === undefined ? undefined : members.get(name);
+  const type = member && identifierType(member.schema);
   if (name !== undefined && type) return { name, type };
   mistakes.push({
     code: "identifier-missing",
@@ -120,7 +124,7 @@ function findIdentifier(
         : member
           ? `"${name}" of "${model}" is neither a number nor a text.`
           : `"${model}" has no member "${name}".`,
-    remedy: `Name a member with id, such as one of ${members.join(", ")}; or bind "${model}" without [] for a single object.`,
+    remedy: `Name a member with id, such as one of ${[...members.keys()].join(", ")}; or bind "${model}" without [] for a single object.`,
   });
   return undefined;
 }
@@ -137,8 +141,10 @@ export const auditMembers = {
 } as const;
 const audited: readonly string[] = [...auditMembers.created, ...auditMembers.updated];
 
-function ownedMembers(schema: ObjectSchema, identifier?: string): string[] {
-  return Object.entries(schema.properties)
-    .filter(([name, member]) => name === identifier || member.readOnly || audited.includes(name))
+function ownedMembers(members: Members, identifier?: string): string[] {
+  return [...members]
+    .filter(
+      ([name, { schema }]) => name === identifier || schema.readOnly || audited.includes(name),
+    )
     .map(([name]) => name);
 }

@@ -30,6 +30,14 @@ export interface Annotations {
   readonly readOnly?: true;
   readonly default?: Json;
   readonly examples?: readonly Json[];
+  /** `@faker`: the data library's method that makes the value. */
+  readonly "x-faker"?: string;
+  /** `@ref`: the model or path that the value identifies a record of. */
+  readonly "x-ref"?: string;
+  /** The nominal type's name: values of one brand identify records of one model. */
+  readonly "x-brand"?: string;
+  /** Declared as `User["id"]`: the value is that member of that model. */
+  readonly "x-member"?: string;
 }
 
 /** Any JSON value. */
@@ -82,6 +90,7 @@ export interface TupleSchema extends Annotations {
   /** What may follow the prefix, or `false` for nothing. */
   readonly items: Schema | false;
   readonly minItems: number;
+  readonly maxItems?: number;
 }
 
 export interface ObjectSchema extends Annotations {
@@ -90,10 +99,17 @@ export interface ObjectSchema extends Annotations {
   readonly required: readonly string[];
   /** What members beyond the named ones hold, or `false` where there are none. */
   readonly additionalProperties: Schema | false;
+  /** What members hold whose names fit a pattern. */
+  readonly patternProperties?: Readonly<Record<string, Schema>>;
 }
 
 export interface UnionSchema extends Annotations {
   readonly anyOf: readonly Schema[];
+  /** The member that tells the variants apart, as OpenAPI names it. */
+  readonly discriminator?: {
+    readonly propertyName: string;
+    readonly mapping?: Readonly<Record<string, string>>;
+  };
 }
 
 /** A named model, kept once among the definitions: what makes recursive models possible. */

@@ -3,7 +3,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
-    globalSetup: ["tests/support/chromium.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const source = fileURLToPath(new URL("../src", import.meta.url));
+
+/** What each room may import; a room is a folder of src, or a file that stands alone in it. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  "errors.ts": [],
+  "suggest.ts": [],
+  schema: ["errors.ts", "suggest.ts"],
+  config: ["errors.ts", "suggest.ts", "schema"],
+  models: ["errors.ts", "suggest.ts", "schema"],
+  generate: ["errors.ts", "suggest.ts", "schema"],
+  dataset: ["errors.ts", "schema"],
+  auth: ["errors.ts", "schema", "config", "dataset", "http"],
+  http: ["errors.ts", "suggest.ts", "schema", "config", "dataset", "auth"],
+  openapi: ["errors.ts", "schema", "config", "auth", "http"],
+  console: ["errors.ts", "schema", "config", "http"],
+  "backlot.ts": [
+    "errors.ts",
+    "schema",
+    "config",
+    "models",
+    "generate",
+    "dataset",
+    "auth",
+    "http",
+    "openapi",
+    "console",
+  ],
+  "index.ts": ["errors.ts", "config", "backlot.ts"],
+  cli: ["errors.ts", "suggest.ts", "config", "http", "backlot.ts"],
+};
+
+/** Rooms of which only types may be imported there: the value side points the other way. */
+const typesOnly: readonly (readonly [from: string, to: string])[] = [
+  ["http", "dataset"],
+  ["http", "auth"],
+  ["auth", "dataset"],
+];
+
+/** Foreign packages that one room alone may know. */
+const ownedPackages: Readonly<Record<string, readonly string[]>> = {
+  "typescript/unstable/sync": ["models"],
+  "@photostructure/sqlite": ["dataset"],
+  "@hono/node-server": ["http"],
+  "@faker-js/faker": ["generate"],
+  jiti: ["config"],
+  ajv: ["schema"],
+};
+
+interface Import {
+  readonly file: string;
+  readonly target: string;
+  readonly isType: boolean;
+}
+
+const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) =>
+  name.endsWith(".ts"),
+);
+const imports = files.flatMap(readImports);
+const inner = imports.filter(({ target }) => target.startsWith("."));
+
+function readImports(file: string): Import[] {
+  const text = readFileSync(join(source, file), "utf8");
+  const statements = text.matchAll(
+    /^(?:import|export)\s+(type\s)?(?:[^;"']*?\sfrom\s+)?"([^"]+)"|\bimport\("([^"]+)"\)/gm,
+  );
+  return [...statements].map(([statement, type, target, dynamicTarget]) => ({
+    file,
+    target: target ?? dynamicTarget ?? "",
+    isType: type !== undefined || hasOnlyTypes(statement),
+  }));
+}
+
+function hasOnlyTypes(statement: string): boolean {
+  const names = /\{([^}]*)\}/
+    .exec(statement)?.[1]
+    ?.split(",")
+    .filter((name) => name.trim());
+  return names?.every((name) => name.trim().startsWith("type ")) ?? false;
+}
+
+function targetFile({ file, target }: Import): string {
+  return relative(source, resolve(source, dirname(file), target));
+}
+
+function room(file: string): string {
+  return file.split("/")[0] ?? "";
+}
+
+test("every room of src has its place in the table", () => {
+  expect([...new Set(files.map(room))].sort()).toEqual(Object.keys(allowed).sort());
+});
+
+test("imports point only in the allowed directions", () => {
+  const wrong = inner.filter((found) => {
+    const [from, to] = [room(found.file), room(targetFile(found))];
+    return from !== to && !allowed[from]?.includes(to);
+  });
+  expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+});
+
+test("where only types may cross, no value does", () => {
+  const wrong = inner.filter((found) =>
+    typesOnly.some(
+      ([from, to]) => room(found.file) === from && room(targetFile(found)) === to && !found.isType,
+    ),
+  );
+  expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+});
+
+test("files do not import each other in a circle", () => {
+  const edges = groupEdges();
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, trail: readonly string[]): void => {
+    if (trail.includes(file)) {
+      circles.push([...trail.slice(trail.indexOf(file)), file].join(" → "));
+      return;
+    }
+    if (done.has(file)) return;
+    for (const next of edges.get(file) ?? []) visit(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  expect(circles).toEqual([]);
+});
+
+function groupEdges(): Map<string, string[]> {
+  const edges = new Map<string, string[]>();
+  for (const found of inner) {
+    edges.set(found.file, [...(edges.get(found.file) ?? []), targetFile(found)]);
+  }
+  return edges;
+}
+
+test("each foreign library is known in one room", () => {
+  const wrong = imports.filter(({ file, target }) =>
+    Object.entries(ownedPackages).some(
+      ([name, rooms]) =>
+        (target === name || target.startsWith(`${name}/`)) && !rooms.includes(room(file)),
+    ),
+  );
+  expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+});

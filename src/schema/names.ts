@@ -1,0 +1,20 @@
+import pluralize from "pluralize";
+
+/** The words of a name in lower case, however it joins them: `orderItem`, `order_item`, `ORDER-ITEM`. */
+export function toWords(name: string): string[] {
+  return name
+    .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
+    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "")
+    .map((word) => word.toLowerCase());
+}
+
+export function toKebab(name: string): string {
+  return toWords(name).join("-");
+}
+
+/** `order item` → `order items`: only the last word is inflected. */
+export function toPlural(words: readonly string[]): string[] {
+  return words.with(-1, pluralize(words.at(-1) ?? ""));
+}

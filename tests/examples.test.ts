@@ -1,0 +1,35 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createBacklot } from "../src/index.ts";
+import { run } from "./support/command.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const names = readdirSync(`${root}examples`);
+
+describe.each(names)("the %s example", (name) => {
+  const folder = `${root}examples/${name}`;
+
+  test("starts, and every list and object of it answers", async () => {
+    const backlot = await createBacklot(folder, { dataset: ":memory:" });
+    onTestFinished(() => backlot.close());
+    const paths = backlot.routes
+      .filter(({ operation }) => operation === "list" || operation === "readObject")
+      .map(({ path }) => path)
+      .filter((path) => !path.includes(":"));
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) {
+      const response = await backlot.fetch(new Request(`http://127.0.0.1${path}`));
+      expect([path, response.status]).toEqual([path, 200]);
+    }
+  });
+
+  test("passes its own type check", async () => {
+    const tsc = `${root}node_modules/.bin/tsc`;
+    expect(await run(tsc, ["-p", folder], { cwd: root })).toEqual({
+      status: 0,
+      stdout: "",
+      stderr: "",
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+
+const main = fileURLToPath(new URL("../../dist/cli/main.js", import.meta.url));
+
+export interface Run {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a command to its end. */
+export async function run(
+  command: string,
+  args: readonly string[],
+  options: { cwd: string; env?: Readonly<Record<string, string>> },
+): Promise<Run> {
+  const child = start(command, args, options);
+  const output = collect(child);
+  const [status] = await once(child, "close");
+  return { status, ...output() };
+}
+
+/** Runs the built `backlot` to its end. */
+export function runBacklot(cwd: string, ...args: readonly string[]): Promise<Run> {
+  return run(process.execPath, [main, ...args], { cwd });
+}
+
+export interface Server {
+  readonly url: string;
+  /** All that it has printed so far. */
+  output(): { stdout: string; stderr: string };
+  /** Sends the signal and waits for the end. */
+  stop(signal?: NodeJS.Signals): Promise<Run>;
+}
+
+/** Starts a command that serves, and waits until it has printed its base URL. */
+export async function serve(
+  command: string,
+  args: readonly string[],
+  options: { cwd: string; env?: Readonly<Record<string, string>> },
+): Promise<Server> {
+  const child = start(command, args, options);
+  const output = collect(child);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on("data", () => {
+      const found = /http:\/\/[\w.:[\]-]+/.exec(output().stdout)?.[0];
+      if (found !== undefined) resolve(found);
+    });
+    child.on("close", () => reject(new Error(`It ended:\n${output().stdout}${output().stderr}`)));
+  });
+  return {
+    url,
+    output,
+    stop: async (signal = "SIGINT") => {
+      const ended = once(child, "close");
+      child.kill(signal);
+      const [status] = await ended;
+      return { status, ...output() };
+    },
+  };
+}
+
+/** Starts the built `backlot` in a folder. */
+export function serveBacklot(cwd: string, ...args: readonly string[]): Promise<Server> {
+  return serve(process.execPath, [main, "--port", "0", ...args], { cwd });
+}
+
+function start(
+  command: string,
+  args: readonly string[],
+  { cwd, env }: { cwd: string; env?: Readonly<Record<string, string>> },
+): ChildProcess {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, NO_COLOR: "1", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    // A group of its own: npm and npx start children that must end with them.
+    detached: true,
+  });
+  onTestFinished(() => endGroup(child));
+  return child;
+}
+
+function endGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, "SIGKILL");
+  } catch {
+    // It has ended already.
+  }
+}
+
+function collect(child: ChildProcess): () => { stdout: string; stderr: string } {
+  let stdout = "";
+  let stderr = "";
+  child.stdout?.setEncoding("utf8").on("data", (text) => {
+    stdout += text;
+  });
+  child.stderr?.setEncoding("utf8").on("data", (text) => {
+    stderr += text;
+  });
+  return () => ({ stdout, stderr });
+}

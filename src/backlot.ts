@@ -7,6 +7,7 @@ import { resolveConfig } from "./config/resolve-config.ts";
 import { createConsoleHandlers } from "./console/console-handlers.ts";
 import { createDataset } from "./dataset/create-dataset.ts";
 import type { Dataset } from "./dataset/dataset.ts";
+import type { Mistake } from "./errors.ts";
 import { createGenerator, type Generator } from "./generate/create-generator.ts";
 import { createCollectionHandlers } from "./http/collection-handlers.ts";
 import { createApp } from "./http/create-app.ts";
@@ -35,6 +36,8 @@ export interface Backlot {
 export interface Environment {
   readonly now?: () => Date;
   readonly onFailure?: (error: unknown) => void;
+  /** Told of what is wrong in the models' files without being in the way. */
+  readonly onWarning?: (warning: Mistake) => void;
 }
 
 /** The composition root: the only place that knows every stage. */
@@ -49,6 +52,7 @@ export async function createBacklot(
     config.models,
     config.resources.map(({ place, type }) => ({ place: `${place}.type`, type })),
   );
+  for (const warning of models.warnings) environment.onWarning?.(warning);
   const resources = buildResources(config.resources, models);
   const generator = onDemand(() => createGenerator(config.seed, models.definitions));
   const dataset = createDataset(config.dataset, resources, config.seed);

@@ -10,6 +10,8 @@ export const setupCodes = [
   "models-not-found",
   "models-unreadable",
   "type-unreadable",
+  "type-error",
+  "tag-invalid",
   "identifier-missing",
   "dataset-unusable",
   "port-taken",
@@ -25,11 +27,14 @@ export interface Mistake {
   readonly message: string;
   /** What to do about it, as a sentence. */
   readonly remedy?: string;
+  /** The lines of the source around it, with a mark below the place. */
+  readonly frame?: string;
 }
 
 export function toText(mistake: Mistake): string {
-  const sentence = `${mistake.place}: ${mistake.message}`;
-  return mistake.remedy === undefined ? sentence : `${sentence} ${mistake.remedy}`;
+  const remedy = mistake.remedy === undefined ? "" : ` ${mistake.remedy}`;
+  const frame = mistake.frame === undefined ? "" : `\n${mistake.frame}`;
+  return `${mistake.place}: ${mistake.message}${remedy}${frame}`;
 }
 
 /** All mistakes of one load together: nobody wants to learn of them one start at a time. */

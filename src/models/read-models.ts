@@ -34,7 +34,7 @@ export async function readModels(
     return reader.readBinding(checked.checker.getDeclaredTypeOfSymbol(alias), binding);
   });
   reader.throwMistakes();
-  return { bound, definitions: reader.definitions };
+  return { bound, definitions: reader.definitions, warnings: [] };
 }
 
 async function findModelFiles(root: string, patterns: readonly string[]): Promise<string[]> {

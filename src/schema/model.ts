@@ -1,3 +1,4 @@
+import type { Mistake } from "../errors.ts";
 import type { Definitions, Schema } from "./schema.ts";
 
 /** What one type expression of the config turned out to be. */
@@ -14,4 +15,6 @@ export interface Model {
 export interface Models {
   readonly bound: readonly Model[];
   readonly definitions: Definitions;
+  /** What the compiler objects to in the models' files, though every bound type could be read. */
+  readonly warnings: readonly Mistake[];
 }

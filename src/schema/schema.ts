@@ -47,7 +47,9 @@ export interface AnySchema extends Annotations {
 
 export interface StringSchema extends Annotations {
   readonly type: "string";
+  /** JSON Schema's formats, and `bigint` for a whole number of any size. */
   readonly format?: string;
+  /** An expression that JavaScript reads with its `u` flag. */
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -89,6 +91,7 @@ export interface TupleSchema extends Annotations {
   readonly prefixItems: readonly Schema[];
   /** What may follow the prefix, or `false` for nothing. */
   readonly items: Schema | false;
+  /** Fewer than the prefix has where its last items are optional. */
   readonly minItems: number;
   readonly maxItems?: number;
 }

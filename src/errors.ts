@@ -15,6 +15,7 @@ export const setupCodes = [
   "identifier-missing",
   "dataset-unusable",
   "port-taken",
+  "user-unknown",
 ] as const;
 export type SetupCode = (typeof setupCodes)[number];
 
@@ -54,6 +55,7 @@ export const httpErrors = {
   "method-not-enabled": { status: 405, title: "Method not enabled" },
   "invalid-json": { status: 400, title: "Body is not JSON" },
   "invalid-body": { status: 422, title: "Body does not fit the model" },
+  "email-taken": { status: 409, title: "Email taken" },
   "identifier-taken": { status: 409, title: "Identifier taken" },
   "identifier-mismatch": { status: 422, title: "Identifier differs from the path" },
   "object-exists": { status: 409, title: "Object exists" },

@@ -1,4 +1,5 @@
 import type { Method } from "../schema/method.ts";
+import type { JsonObject } from "../schema/schema.ts";
 
 /** Options, completed, checked and made absolute: nothing after it fills in a default. */
 export interface Config {
@@ -33,22 +34,54 @@ export interface DocsConfig {
   readonly ui: string;
 }
 
+export type AuthConfig = BearerConfig | ApiKeyConfig | BasicConfig;
+
 export interface Unauthorized {
   readonly status: number;
   readonly message: string;
 }
 
-export type AuthConfig =
-  | {
-      readonly mode: "apiKey";
-      readonly unauthorized: Unauthorized;
-      readonly in: "header" | "query";
-      readonly name: string;
-      readonly value: string | undefined;
-    }
-  | {
-      readonly mode: "basic";
-      readonly unauthorized: Unauthorized;
-      readonly username: string;
-      readonly password: string;
-    };
+/** A resource that stays open, for one method or, undefined, for all. */
+export interface PublicResource {
+  readonly method: Method | undefined;
+  readonly path: string;
+}
+
+export interface GuardConfig {
+  readonly unauthorized: Unauthorized;
+  readonly public: readonly PublicResource[];
+}
+
+export const authRouteNames = ["register", "login", "logout", "me", "refresh"] as const;
+export type AuthRouteName = (typeof authRouteNames)[number];
+
+export interface BearerConfig extends GuardConfig {
+  readonly mode: "bearer";
+  /** Without the base path; one that was left out is undefined. */
+  readonly routes: Readonly<Record<AuthRouteName, string | undefined>>;
+  readonly validateCredentials: boolean;
+  /** In seconds; undefined: a token never expires. */
+  readonly tokenLifetime: number | undefined;
+  readonly tokenFormat: "opaque" | "jwt";
+  readonly users: readonly UserConfig[];
+}
+
+export interface UserConfig {
+  readonly email: string;
+  readonly password: string;
+  readonly profile: JsonObject;
+}
+
+export interface ApiKeyConfig extends GuardConfig {
+  readonly mode: "apiKey";
+  readonly in: "header" | "query";
+  readonly name: string;
+  readonly value: string | undefined;
+}
+
+export interface BasicConfig extends GuardConfig {
+  readonly mode: "basic";
+  readonly username: string;
+  readonly password: string;
+  readonly challenge: boolean;
+}

@@ -35,13 +35,46 @@ export interface ResourceOptions {
   id?: string;
 }
 
-export type AuthOptions = ApiKeyOptions | BasicOptions;
+export type AuthOptions = BearerOptions | ApiKeyOptions | BasicOptions;
 
 interface GuardOptions {
   /** `false` switches authentication off and keeps the settings. Default: `true`. */
   enabled?: boolean;
   /** The answer to a failing credential. Default: 401, "Unauthorized". */
   unauthorized?: { status?: number; message?: string };
+  /** Resources that stay open, such as `"GET /posts"` or `"/health"`. Default: none. */
+  public?: readonly string[];
+}
+
+export interface BearerOptions extends GuardOptions {
+  mode: "bearer";
+  /** Paths of the auth routes. Default: `/auth/register`, `/auth/login` and so on. */
+  routes?: {
+    register?: string;
+    login?: string;
+    logout?: string | false;
+    me?: string | false;
+    refresh?: string | false;
+  };
+  /** `false`: login creates or finds a user for any email and password. Default: `true`. */
+  validateCredentials?: boolean;
+  /** `"30s"`, `"15m"`, `"1h"`, `"7d"`, a number of seconds, or `false` for never. Default: `"1h"`. */
+  tokenLifetime?: string | number | false;
+  /** `"jwt"` gives signed tokens that a client can decode. Default: `"opaque"`. */
+  tokenFormat?: "opaque" | "jwt";
+  /** Users present from the start. Default: none. */
+  users?: readonly UserOptions[];
+}
+
+export interface UserOptions {
+  email: string;
+  password: string;
+  /** Default: made from the email. */
+  id?: string | number;
+  /** Default: made from the email. */
+  name?: string;
+  /** Any further members of the user's profile. */
+  [member: string]: unknown;
 }
 
 export interface ApiKeyOptions extends GuardOptions {
@@ -58,6 +91,8 @@ export interface BasicOptions extends GuardOptions {
   mode: "basic";
   username: string;
   password: string;
+  /** `false` leaves `WWW-Authenticate` out, so that no browser opens its dialog. Default: `true`. */
+  challenge?: boolean;
 }
 
 /** Gives an editor the types of a config; returns it unchanged. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
+import { type AccountStore, createAccountStore } from "./account-store.ts";
 import { createCollectionStore } from "./collection-store.ts";
 import { type Database, inTransaction, openDatabase } from "./database.ts";
 import type { Dataset } from "./dataset.ts";
@@ -21,12 +22,17 @@ export function createDataset(file: string, resources: readonly Resource[], seed
   inTransaction(db, () => {
     for (const resource of resources) prepareResource(db, resource, toRecipe(resource, seed));
   });
+  let accounts: AccountStore | undefined;
   const isFilled = db.prepare("SELECT filled FROM _backlot_resources WHERE path = ?");
   return {
     collection: onceForEach((resource: Collection) => createCollectionStore(db, resource)),
     object: onceForEach((resource: SingleObject) => createObjectStore(db, resource)),
     isVacant: (resource) => isFilled.get(resource.path)?.["filled"] === 0,
     fill: (resource, records) => inTransaction(db, () => fill(db, resource, records)),
+    accounts: () => {
+      accounts ??= createAccountStore(db);
+      return accounts;
+    },
     close: () => db.close(),
   };
 }

@@ -1,5 +1,6 @@
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
+import type { AccountStore } from "./account-store.ts";
 
 /** The records of every resource. A value that a method returns has reached the file. */
 export interface Dataset {
@@ -9,6 +10,8 @@ export interface Dataset {
   isVacant(resource: Resource): boolean;
   /** Puts generated records in place of what is there, all or none. */
   fill(resource: Resource, records: Iterable<JsonObject>): void;
+  /** Users and tokens, whose tables are made at the first call. */
+  accounts(): AccountStore;
   close(): void;
 }
 

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { Guard } from "../auth/create-guard.ts";
 import { HttpError } from "../errors.ts";
 import { toProblem } from "./problem.ts";
-import { isResourceRoute, type Operation, type Route, type RouteOf } from "./routes.ts";
+import type { Operation, Route, RouteOf } from "./routes.ts";
 
 export type Handler<R extends Route> = (c: Context, route: R) => Response | Promise<Response>;
 export type Handlers = { readonly [O in Operation]: Handler<RouteOf<O>> };
@@ -12,12 +12,13 @@ export interface AppParts {
   readonly handlers: Handlers;
   /** Undefined: every route is open. */
   readonly guard: Guard | undefined;
+  readonly isGuarded: (route: Route) => boolean;
   /** Hears of what should never happen; the client only learns that it did. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /** The app: a function of a `Request`, dispatching on the route table. */
-export function createApp({ routes, handlers, guard, onFailure }: AppParts): Hono {
+export function createApp({ routes, handlers, guard, isGuarded, onFailure }: AppParts): Hono {
   const app = new Hono({ strict: false });
   for (const [path, routesOfPath] of groupByPath(routes)) {
     app.all(path, (c) => dispatch(c, routesOfPath));
@@ -41,7 +42,7 @@ export function createApp({ routes, handlers, guard, onFailure }: AppParts): Hon
       const detail = `${c.req.method} is not enabled for ${c.req.path}; there are: ${allow}.`;
       throw new HttpError("method-not-enabled", detail, { headers: { allow } });
     }
-    if (isResourceRoute(route)) guard?.(c.req.raw);
+    if (isGuarded(route)) guard?.(c.req.raw);
     const handler = handlers[route.operation] as Handler<Route>;
     return handler(c, route);
   }

@@ -1,12 +1,13 @@
-import type { DocsConfig } from "../config/config.ts";
+import { type AuthConfig, authRouteNames, type DocsConfig } from "../config/config.ts";
 import type { Method } from "../schema/method.ts";
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
+import { type AuthRoute, buildAuthRoutes } from "./auth-routes.ts";
 
 /**
  * The one table of what is served. The server dispatches on it; the OpenAPI document, the banner
  * and the console read it. No route exists anywhere else.
  */
-export type Route = CollectionRoute | ObjectRoute | DocumentRoute | ConsoleRoute;
+export type Route = AuthRoute | CollectionRoute | ObjectRoute | DocumentRoute | ConsoleRoute;
 
 interface RouteBase {
   readonly method: Method;
@@ -46,6 +47,10 @@ export function isResourceRoute(route: Route): route is ResourceRoute {
   return "resource" in route;
 }
 
+export function isAuthRoute(route: Route): route is AuthRoute {
+  return authRouteNames.some((name) => name === route.operation);
+}
+
 const collectionOperations = {
   GET: [
     { operation: "list", suffix: "" },
@@ -71,11 +76,14 @@ const objectOperations = {
 export interface RouteSources {
   readonly basePath: string;
   readonly docs: DocsConfig | undefined;
+  readonly auth: AuthConfig | undefined;
   readonly resources: readonly Resource[];
 }
 
-export function buildRoutes({ basePath, docs, resources }: RouteSources): readonly Route[] {
+export function buildRoutes({ basePath, docs, auth, resources }: RouteSources): readonly Route[] {
   const routes: Route[] = [
+    // Before the resources: /auth/login is no record of a collection at /auth.
+    ...(auth?.mode === "bearer" ? buildAuthRoutes(basePath, auth) : []),
     ...resources.flatMap((resource) => buildResourceRoutes(basePath + resource.path, resource)),
     ...(docs ? buildDocumentRoutes(docs) : []),
     { operation: "consoleHome", method: "GET", path: "/_backlot" },

@@ -1,0 +1,54 @@
+import type { AccountStore } from "../dataset/account-store.ts";
+import { SetupError } from "../errors.ts";
+import { type TokenState, toState } from "./check-token.ts";
+import { normalizeEmail } from "./users.ts";
+
+/** One token as a person may see it: the dataset itself does not know its text. */
+export interface TokenInfo {
+  /** The beginning of its digest. */
+  readonly id: string;
+  /** The user's email. */
+  readonly user: string;
+  readonly kind: "access" | "refresh";
+  readonly state: TokenState;
+  readonly issuedAt: string;
+  /** Null: never. */
+  readonly expiresAt: string | null;
+}
+
+/** The bearer tokens in the dataset, for tests and demos. A user is named by email or identifier. */
+export interface Tokens {
+  list(user?: string): readonly TokenInfo[];
+  /** Ends sessions, refresh tokens included; says how many live tokens it ended. */
+  revoke(user?: string): number;
+  /** Lets access tokens expire now, as time would; refresh tokens live on. Says how many. */
+  expire(user?: string): number;
+}
+
+export function createTokens(accounts: () => AccountStore, now: () => Date): Tokens {
+  return {
+    list: (user) => {
+      const time = now();
+      return accounts()
+        .tokens(toKey(user))
+        .map((token) => ({
+          id: token.digest.slice(0, 12),
+          user: token.email,
+          kind: token.kind,
+          state: toState(token, time),
+          issuedAt: token.issuedAt.toISOString(),
+          expiresAt: token.expiresAt?.toISOString() ?? null,
+        }));
+    },
+    revoke: (user) => accounts().revokeTokens(toKey(user), now()),
+    expire: (user) => accounts().expireTokens(toKey(user), now()),
+  };
+
+  function toKey(user: string | undefined): string | undefined {
+    if (user === undefined) return undefined;
+    const key = accounts().findUserKey(normalizeEmail(user), user);
+    if (key !== undefined) return key;
+    const message = "there is no such user in the dataset.";
+    throw new SetupError([{ code: "user-unknown", place: user, message }]);
+  }
+}

@@ -1,0 +1,264 @@
+import type { Mistake } from "../errors.ts";
+import { methods } from "../schema/method.ts";
+import type { JsonObject } from "../schema/schema.ts";
+import { suggest } from "../suggest.ts";
+import { claimPath, type PathClaims, trimSlashes } from "./claim-path.ts";
+import type {
+  ApiKeyConfig,
+  AuthConfig,
+  AuthRouteName,
+  BasicConfig,
+  BearerConfig,
+  GuardConfig,
+  PublicResource,
+  ResourceConfig,
+  UserConfig,
+} from "./config.ts";
+import { isEmail } from "./is-email.ts";
+import type { ApiKeyOptions, AuthOptions, BasicOptions, BearerOptions } from "./options.ts";
+import { flag, oneOf, type Setting, SettingsReader, text, urlPath, wholeNumber } from "./settings.ts";
+
+/** What the rest of the config has to say about the auth settings. */
+export interface AuthSurroundings {
+  readonly basePath: string;
+  readonly resources: readonly ResourceConfig[];
+  readonly claims: PathClaims;
+  readonly mistakes: Mistake[];
+}
+
+type ModeKey<T> = Exclude<keyof T & string, keyof AuthOptions>;
+
+const sharedKeys = [
+  "mode",
+  "enabled",
+  "unauthorized",
+  "public",
+] as const satisfies readonly (keyof AuthOptions)[];
+const modeKeys = {
+  bearer: ["routes", "validateCredentials", "tokenLifetime", "tokenFormat", "users"],
+  apiKey: ["in", "name", "value"],
+  basic: ["username", "password", "challenge"],
+} as const satisfies {
+  bearer: readonly ModeKey<BearerOptions>[];
+  apiKey: readonly ModeKey<ApiKeyOptions>[];
+  basic: readonly ModeKey<BasicOptions>[];
+};
+const modes = ["bearer", "apiKey", "basic"] as const satisfies readonly AuthOptions["mode"][];
+
+/** Undefined where there is none, or where it is switched off; its mistakes count all the same. */
+export function resolveAuth(
+  settings: SettingsReader,
+  surroundings: AuthSurroundings,
+): AuthConfig | undefined {
+  if (!settings.has("auth")) return undefined;
+  const auth = settings.child("auth");
+  const mode = auth.required("mode", oneOf(modes));
+  const enabled = auth.optional("enabled", flag) ?? true;
+  const guard = {
+    unauthorized: resolveUnauthorized(auth),
+    public: resolvePublic(auth, surroundings.resources),
+  };
+  if (!mode) return undefined;
+  auth.refuseOthers([...sharedKeys, ...modeKeys[mode]]);
+  const resolved = authByMode[mode](auth, guard, surroundings);
+  if (enabled && resolved.mode === "bearer") claimRoutes(resolved, auth, surroundings);
+  return enabled ? resolved : undefined;
+}
+
+const authByMode = {
+  bearer: resolveBearer,
+  apiKey: resolveApiKey,
+  basic: resolveBasic,
+} satisfies Record<
+  AuthOptions["mode"],
+  (auth: SettingsReader, guard: GuardConfig, surroundings: AuthSurroundings) => AuthConfig
+>;
+
+function resolveUnauthorized(auth: SettingsReader): GuardConfig["unauthorized"] {
+  const answer = auth.child("unauthorized");
+  answer.refuseOthers(["status", "message"]);
+  return {
+    status: answer.optional("status", wholeNumber(400, 599)) ?? 401,
+    message: answer.optional("message", text) ?? "Unauthorized",
+  };
+}
+
+function resolvePublic(
+  auth: SettingsReader,
+  resources: readonly ResourceConfig[],
+): PublicResource[] {
+  const paths = resources.map(({ path }) => path);
+  return readList(auth, "public", 'such as "GET /posts"').flatMap((entry, index) => {
+    const key = `public[${index}]`;
+    const [, method, path = ""] = /^(?:(\w+) +)?(\/.*)$/.exec(String(entry)) ?? [];
+    const known = methods.find((name) => name === method);
+    if (method !== undefined && known === undefined) {
+      auth.mistake(key, `${method} is no method of a resource.`, suggest(method, methods));
+    } else if (!paths.includes(trimSlashes(path))) {
+      auth.mistake(key, `"${entry}" names no resource.`, suggest(path || String(entry), paths));
+    }
+    return { method: known, path: trimSlashes(path) };
+  });
+}
+
+function readList(reader: SettingsReader, key: string, example: string): readonly unknown[] {
+  const list = reader.value(key) ?? [];
+  if (Array.isArray(list)) return list;
+  reader.mistake(key, `expected a list, ${example}.`);
+  return [];
+}
+
+const longestLifetime = 10 * 365 * 86_400;
+const secondsByUnit: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
+
+const lifetime: Setting<string | number | false> = {
+  expects: '"30s", "15m", "1h", "7d", seconds from 1 to ten years, or false',
+  accepts: (value): value is string | number | false =>
+    value === false || isLifetime(toSeconds(value)),
+};
+
+function isLifetime(seconds: number): boolean {
+  return Number.isInteger(seconds) && seconds >= 1 && seconds <= longestLifetime;
+}
+
+function toSeconds(value: unknown): number {
+  if (typeof value === "number") return value;
+  const [, amount, unit = ""] = /^(\d+)([smhd])$/.exec(String(value)) ?? [];
+  return Number(amount) * (secondsByUnit[unit] ?? Number.NaN);
+}
+
+function resolveBearer(
+  auth: SettingsReader,
+  guard: GuardConfig,
+  { mistakes }: AuthSurroundings,
+): BearerConfig {
+  const tokenLifetime = auth.optional("tokenLifetime", lifetime) ?? "1h";
+  return {
+    mode: "bearer",
+    ...guard,
+    routes: resolveRoutes(auth.child("routes")),
+    validateCredentials: auth.optional("validateCredentials", flag) ?? true,
+    tokenLifetime: tokenLifetime === false ? undefined : toSeconds(tokenLifetime),
+    tokenFormat: auth.optional("tokenFormat", oneOf(["opaque", "jwt"])) ?? "opaque",
+    users: resolveUsers(auth, mistakes),
+  };
+}
+
+const routeDefaults = {
+  register: { path: "/auth/register", isOptional: false },
+  login: { path: "/auth/login", isOptional: false },
+  logout: { path: "/auth/logout", isOptional: true },
+  me: { path: "/auth/me", isOptional: true },
+  refresh: { path: "/auth/refresh", isOptional: true },
+} as const satisfies Record<AuthRouteName, { path: string; isOptional: boolean }>;
+
+function resolveRoutes(routes: SettingsReader): BearerConfig["routes"] {
+  routes.refuseOthers(Object.keys(routeDefaults));
+  const resolveRoute = (name: AuthRouteName): string | undefined => {
+    const { path, isOptional } = routeDefaults[name];
+    if (isOptional && routes.value(name) === false) return undefined;
+    return trimSlashes(routes.optional(name, urlPath) ?? path);
+  };
+  return {
+    register: resolveRoute("register"),
+    login: resolveRoute("login"),
+    logout: resolveRoute("logout"),
+    me: resolveRoute("me"),
+    refresh: resolveRoute("refresh"),
+  };
+}
+
+function claimRoutes(
+  { routes }: BearerConfig,
+  auth: SettingsReader,
+  { basePath, claims }: AuthSurroundings,
+): void {
+  for (const [name, path] of Object.entries(routes)) {
+    const key = `routes.${name}`;
+    if (path !== undefined) claimPath(claims, basePath + path, auth, key, auth.placeOf(key));
+  }
+}
+
+const emailAddress: Setting<string> = {
+  expects: "an email address",
+  accepts: (value): value is string => typeof value === "string" && isEmail(value.trim()),
+};
+
+const identifier: Setting<string | number> = {
+  expects: "a text or a number",
+  accepts: (value): value is string | number => text.accepts(value) || Number.isFinite(value),
+};
+
+function resolveUsers(auth: SettingsReader, mistakes: Mistake[]): UserConfig[] {
+  const seen = new Set<string>();
+  return readList(auth, "users", "such as [{ email, password }]").map((item, index) => {
+    const place = `users[${index}]`;
+    const reader = new SettingsReader(item, auth.placeOf(place), mistakes);
+    const user = resolveUser(reader, item);
+    const { id } = user.profile;
+    for (const mark of [`email "${user.email}"`, ...(id === undefined ? [] : [`id "${id}"`])]) {
+      if (seen.has(mark)) auth.mistake(place, `there is already a user with the ${mark}.`);
+      seen.add(mark);
+    }
+    return user;
+  });
+}
+
+function resolveUser(reader: SettingsReader, item: unknown): UserConfig {
+  const email = reader.required("email", emailAddress) ?? "";
+  const password = reader.required("password", text) ?? "";
+  reader.optional("name", text);
+  reader.optional("id", identifier);
+  return { email, password, profile: toProfile(reader, item) };
+}
+
+/** As it would travel: what JSON cannot say, a profile cannot hold. */
+function toProfile(reader: SettingsReader, item: unknown): JsonObject {
+  try {
+    return { ...JSON.parse(JSON.stringify(item)) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    reader.mistake("profile", `cannot be written as JSON: ${reason}.`);
+    return {};
+  }
+}
+
+const headerName: Setting<string> = {
+  expects: "the name of a header, such as x-api-key",
+  accepts: (value): value is string =>
+    typeof value === "string" && /^[\w!#$%&'*+.^`|~-]+$/.test(value),
+};
+
+/** RFC 9110, section 5.5: what a header can carry without doubt about its encoding. */
+const headerText: Setting<string> = {
+  expects: "a text of printable ASCII characters, since it travels in a header",
+  accepts: (value): value is string =>
+    typeof value === "string" && /^[!-~](?:[ -~]*[!-~])?$/.test(value),
+};
+
+function resolveApiKey(auth: SettingsReader, guard: GuardConfig): ApiKeyConfig {
+  const location = auth.optional("in", oneOf(["header", "query"])) ?? "header";
+  return {
+    mode: "apiKey",
+    ...guard,
+    in: location,
+    name: auth.optional("name", location === "header" ? headerName : text) ?? "x-api-key",
+    value: auth.optional("value", location === "header" ? headerText : text),
+  };
+}
+
+/** RFC 7617, section 2: the first colon ends the user's name. */
+const username: Setting<string> = {
+  expects: "a text without a colon",
+  accepts: (value): value is string => text.accepts(value) && !value.includes(":"),
+};
+
+function resolveBasic(auth: SettingsReader, guard: GuardConfig): BasicConfig {
+  return {
+    mode: "basic",
+    ...guard,
+    username: auth.required("username", username) ?? "",
+    password: auth.required("password", text) ?? "",
+    challenge: auth.optional("challenge", flag) ?? true,
+  };
+}

@@ -1,5 +1,6 @@
 import { basename, resolve } from "node:path";
-import { createGuard } from "./auth/create-guard.ts";
+import { type Auth, createAuth } from "./auth/create-auth.ts";
+import { createTokens, type Tokens } from "./auth/create-tokens.ts";
 import type { Config } from "./config/config.ts";
 import { loadOptions } from "./config/load-options.ts";
 import type { Options } from "./config/options.ts";
@@ -7,10 +8,12 @@ import { resolveConfig } from "./config/resolve-config.ts";
 import { createConsoleHandlers } from "./console/console-handlers.ts";
 import { createDataset } from "./dataset/create-dataset.ts";
 import type { Dataset } from "./dataset/dataset.ts";
+import { openAccounts } from "./dataset/open-accounts.ts";
 import type { Mistake } from "./errors.ts";
 import { createGenerator, type Generator } from "./generate/create-generator.ts";
 import { createCollectionHandlers } from "./http/collection-handlers.ts";
 import { createApp } from "./http/create-app.ts";
+import { isGuarded } from "./http/is-guarded.ts";
 import { type Listener, listen } from "./http/listen.ts";
 import { createObjectHandlers } from "./http/object-handlers.ts";
 import { buildRoutes, type Route } from "./http/routes.ts";
@@ -21,11 +24,15 @@ import { buildResources, type Resource } from "./schema/resource.ts";
 import type { Definitions } from "./schema/schema.ts";
 import { createValidate } from "./schema/validate.ts";
 
+export type { TokenInfo, Tokens } from "./auth/create-tokens.ts";
+
 export interface Backlot {
   readonly config: Config;
   readonly routes: readonly Route[];
   /** Where it listens; undefined before `listen`. */
   readonly url: string | undefined;
+  /** The bearer tokens of the dataset: to make "your session has expired" happen at will. */
+  readonly tokens: Tokens;
   fetch(request: Request): Promise<Response>;
   /** Starts the server and gives its base URL. */
   listen(): Promise<string>;
@@ -59,7 +66,8 @@ export async function createBacklot(
   await fillVacant(dataset, resources, generator);
 
   const routes = buildRoutes({ ...config, resources });
-  const app = buildApp(config, models.definitions, routes, dataset, generator, environment);
+  const auth = createAuth(config.auth, dataset.accounts, environment.now ?? readClock);
+  const app = buildApp(config, models.definitions, routes, dataset, generator, auth, environment);
   let listener: Listener | undefined;
   return {
     config,
@@ -67,6 +75,7 @@ export async function createBacklot(
     get url() {
       return listener?.url;
     },
+    tokens: auth.tokens,
     fetch: async (request) => app.fetch(request),
     listen: async () => {
       listener ??= await listen(app.fetch, config.host, config.port);
@@ -77,6 +86,24 @@ export async function createBacklot(
       dataset.close();
     },
   };
+}
+
+export interface OpenTokens extends Tokens {
+  close(): void;
+}
+
+/** The tokens of a project's dataset without its server; one that is running on it notices. */
+export async function openTokens(
+  source: Options | string,
+  overrides: Partial<Options> = {},
+): Promise<OpenTokens> {
+  const { dataset } = await readConfig(source, overrides);
+  const { accounts, close } = openAccounts(dataset);
+  return { ...createTokens(() => accounts, readClock), close };
+}
+
+function readClock(): Date {
+  return new Date();
 }
 
 async function readConfig(source: Options | string, overrides: Partial<Options>): Promise<Config> {
@@ -111,7 +138,8 @@ function buildApp(
   routes: readonly Route[],
   dataset: Dataset,
   generator: () => Promise<Generator>,
-  { now = () => new Date(), onFailure = () => {} }: Environment,
+  auth: Auth,
+  { now = readClock, onFailure = () => {} }: Environment,
 ) {
   const title = `${basename(config.root)} mock API`;
   const maker = {
@@ -122,9 +150,11 @@ function buildApp(
   };
   return createApp({
     routes,
-    guard: config.auth && createGuard(config.auth),
+    guard: auth.guard,
+    isGuarded: (route) => isGuarded(route, config.auth),
     onFailure,
     handlers: {
+      ...auth.handlers,
       ...createCollectionHandlers(dataset, maker),
       ...createObjectHandlers(dataset, maker),
       ...createDocumentHandlers({

@@ -1,14 +1,16 @@
 // Configuration
 
 // The server, for programs and tests
-export type { Backlot, Environment } from "./backlot.ts";
+export type { Backlot, Environment, TokenInfo, Tokens } from "./backlot.ts";
 export { createBacklot } from "./backlot.ts";
 export type {
   ApiKeyOptions,
   AuthOptions,
   BasicOptions,
+  BearerOptions,
   Options,
   ResourceOptions,
+  UserOptions,
 } from "./config/options.ts";
 export { defineConfig } from "./config/options.ts";
 

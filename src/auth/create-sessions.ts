@@ -10,7 +10,6 @@ import { decoyHash, hashPassword, verifyPassword } from "./passwords.ts";
 import { bearerRealm, toBearerChallenge, toUnauthorized } from "./refusal.ts";
 import {
   type Credentials,
-  normalizeEmail,
   parseCredentials,
   parseRegistration,
   parseText,
@@ -34,9 +33,7 @@ export function createSessions(
   now: () => Date,
 ): Sessions {
   const issue = createIssuer(config, store);
-  const presetPasswords = new Map(
-    config.users.map(({ email, password }) => [normalizeEmail(email), password]),
-  );
+  const presetPasswords = new Map(config.users.map(({ email, password }) => [email, password]));
 
   return {
     register: async (body) => {

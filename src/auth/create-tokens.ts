@@ -1,7 +1,7 @@
+import { normalizeEmail } from "../config/email.ts";
 import type { AccountStore } from "../dataset/account-store.ts";
 import { SetupError } from "../errors.ts";
 import { type TokenState, toState } from "./check-token.ts";
-import { normalizeEmail } from "./users.ts";
 
 /** One token as a person may see it: the dataset itself does not know its text. */
 export interface TokenInfo {

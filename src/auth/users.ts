@@ -1,16 +1,11 @@
 import { createHash } from "node:crypto";
-import { isEmail } from "../config/is-email.ts";
+import { isEmail, normalizeEmail } from "../config/email.ts";
 import { HttpError } from "../errors.ts";
 import type { Json, JsonObject } from "../schema/schema.ts";
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-}
-
-/** As mail providers and sign-in services do: spaces around it and the case do not count. */
-export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
 }
 
 /** What a login must have: whether the pair is right is another question. */
@@ -81,7 +76,9 @@ function isPassword(name: string, value: Json, password: string): boolean {
 /** `ada.lovelace@example.com` → `Ada Lovelace`. */
 function toName(email: string): string {
   const words = (email.split("@")[0] ?? "").split(/[._+-]+/).filter((word) => word !== "");
-  return words.map((word) => word.replace(/^./u, (first) => first.toUpperCase())).join(" ") || email;
+  return (
+    words.map((word) => word.replace(/^./u, (first) => first.toUpperCase())).join(" ") || email
+  );
 }
 
 /** The same email gives the same identifier on every machine (RFC 9562, section 5.8). */

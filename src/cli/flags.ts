@@ -48,6 +48,8 @@ export const flags = {
 export type FlagName = keyof typeof flags;
 
 export interface ParsedFlags {
+  /** The command and what it works on; none of them: the server. */
+  readonly words: readonly string[];
   readonly given: ReadonlyMap<FlagName, string>;
   readonly overrides: Partial<Options>;
 }
@@ -58,9 +60,10 @@ export class UsageError extends Error {}
 export function parseFlags(args: readonly string[]): ParsedFlags {
   const { tokens } = parseArgs({ args: [...args], options: flags, strict: false, tokens: true });
   const given = new Map<FlagName, string>();
+  const words: string[] = [];
   let overrides: Partial<Options> = {};
   for (const token of tokens) {
-    if (token.kind === "positional") throw new UsageError(`There is no command "${token.value}".`);
+    if (token.kind === "positional") words.push(token.value);
     if (token.kind !== "option") continue;
     if (!isFlag(token.name)) {
       const remedy = suggest(token.name, Object.keys(flags)) ?? "";
@@ -73,7 +76,7 @@ export function parseFlags(args: readonly string[]): ParsedFlags {
     given.set(token.name, token.value ?? "");
     overrides = { ...overrides, ...flag.toOptions?.(token.value ?? "") };
   }
-  return { given, overrides };
+  return { words, given, overrides };
 }
 
 function isFlag(name: string): name is FlagName {
@@ -86,6 +89,7 @@ export function toHelp(): string {
     return `  ${usage.padEnd(18)} ${help}`;
   });
   return `Usage: backlot [flags]
+       backlot tokens list|revoke|expire [USER] [flags]
 
 Serves a mock REST API from the models that backlot.config.ts names.
 

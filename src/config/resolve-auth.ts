@@ -1,6 +1,5 @@
 import type { Mistake } from "../errors.ts";
 import { methods } from "../schema/method.ts";
-import type { JsonObject } from "../schema/schema.ts";
 import { suggest } from "../suggest.ts";
 import { claimPath, type PathClaims, trimSlashes } from "./claim-path.ts";
 import type {
@@ -12,11 +11,18 @@ import type {
   GuardConfig,
   PublicResource,
   ResourceConfig,
-  UserConfig,
 } from "./config.ts";
-import { isEmail } from "./is-email.ts";
 import type { ApiKeyOptions, AuthOptions, BasicOptions, BearerOptions } from "./options.ts";
-import { flag, oneOf, type Setting, SettingsReader, text, urlPath, wholeNumber } from "./settings.ts";
+import { resolveUsers } from "./resolve-users.ts";
+import {
+  flag,
+  oneOf,
+  type Setting,
+  type SettingsReader,
+  text,
+  urlPath,
+  wholeNumber,
+} from "./settings.ts";
 
 /** What the rest of the config has to say about the auth settings. */
 export interface AuthSurroundings {
@@ -88,7 +94,7 @@ function resolvePublic(
   resources: readonly ResourceConfig[],
 ): PublicResource[] {
   const paths = resources.map(({ path }) => path);
-  return readList(auth, "public", 'such as "GET /posts"').flatMap((entry, index) => {
+  return auth.list("public", '["GET /posts"]').flatMap((entry, index) => {
     const key = `public[${index}]`;
     const [, method, path = ""] = /^(?:(\w+) +)?(\/.*)$/.exec(String(entry)) ?? [];
     const known = methods.find((name) => name === method);
@@ -99,13 +105,6 @@ function resolvePublic(
     }
     return { method: known, path: trimSlashes(path) };
   });
-}
-
-function readList(reader: SettingsReader, key: string, example: string): readonly unknown[] {
-  const list = reader.value(key) ?? [];
-  if (Array.isArray(list)) return list;
-  reader.mistake(key, `expected a list, ${example}.`);
-  return [];
 }
 
 const longestLifetime = 10 * 365 * 86_400;
@@ -176,50 +175,6 @@ function claimRoutes(
   for (const [name, path] of Object.entries(routes)) {
     const key = `routes.${name}`;
     if (path !== undefined) claimPath(claims, basePath + path, auth, key, auth.placeOf(key));
-  }
-}
-
-const emailAddress: Setting<string> = {
-  expects: "an email address",
-  accepts: (value): value is string => typeof value === "string" && isEmail(value.trim()),
-};
-
-const identifier: Setting<string | number> = {
-  expects: "a text or a number",
-  accepts: (value): value is string | number => text.accepts(value) || Number.isFinite(value),
-};
-
-function resolveUsers(auth: SettingsReader, mistakes: Mistake[]): UserConfig[] {
-  const seen = new Set<string>();
-  return readList(auth, "users", "such as [{ email, password }]").map((item, index) => {
-    const place = `users[${index}]`;
-    const reader = new SettingsReader(item, auth.placeOf(place), mistakes);
-    const user = resolveUser(reader, item);
-    const { id } = user.profile;
-    for (const mark of [`email "${user.email}"`, ...(id === undefined ? [] : [`id "${id}"`])]) {
-      if (seen.has(mark)) auth.mistake(place, `there is already a user with the ${mark}.`);
-      seen.add(mark);
-    }
-    return user;
-  });
-}
-
-function resolveUser(reader: SettingsReader, item: unknown): UserConfig {
-  const email = reader.required("email", emailAddress) ?? "";
-  const password = reader.required("password", text) ?? "";
-  reader.optional("name", text);
-  reader.optional("id", identifier);
-  return { email, password, profile: toProfile(reader, item) };
-}
-
-/** As it would travel: what JSON cannot say, a profile cannot hold. */
-function toProfile(reader: SettingsReader, item: unknown): JsonObject {
-  try {
-    return { ...JSON.parse(JSON.stringify(item)) };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    reader.mistake("profile", `cannot be written as JSON: ${reason}.`);
-    return {};
   }
 }
 

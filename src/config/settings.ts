@@ -85,6 +85,14 @@ export class SettingsReader {
     return this.optional(key, setting);
   }
 
+  /** Whatever is in it; no list at all is an empty one. */
+  list(key: string, example: string): readonly unknown[] {
+    const value = this.#values[key] ?? [];
+    if (Array.isArray(value)) return value;
+    this.mistake(key, `expected a list such as ${example}, found ${show(value)}.`);
+    return [];
+  }
+
   child(key: string): SettingsReader {
     return new SettingsReader(this.#values[key] ?? {}, this.placeOf(key), this.#mistakes);
   }

@@ -1,8 +1,11 @@
 import { type Scheme, schemes } from "../auth/schemes.ts";
 import type { AuthConfig } from "../config/config.ts";
-import { isResourceRoute, type ResourceRoute, type Route } from "../http/routes.ts";
+import type { AuthRoute } from "../http/auth-routes.ts";
+import { isGuarded } from "../http/is-guarded.ts";
+import { isAuthRoute, isResourceRoute, type ResourceRoute, type Route } from "../http/routes.ts";
 import { toBodySchema } from "../schema/body-schema.ts";
 import type { Definitions } from "../schema/schema.ts";
+import { buildAuthOperation } from "./auth-operations.ts";
 import { operations, toAnswerSchema } from "./operations.ts";
 
 export interface DocumentSources {
@@ -19,8 +22,8 @@ type Member = Readonly<Record<string, unknown>>;
 /** The OpenAPI 3.1 document of exactly what the route table serves. */
 export function buildDocument(sources: DocumentSources): Member {
   const { title, version, serverUrl, definitions, auth } = sources;
-  const routes = sources.routes.filter(isResourceRoute);
-  const tags = [...new Set(routes.map(({ resource }) => resource.path.slice(1)))];
+  const routes = sources.routes.filter((route) => isResourceRoute(route) || isAuthRoute(route));
+  const tags = [...new Set(routes.map(toTag))];
   return {
     openapi: "3.1.1",
     info: { title, version },
@@ -40,15 +43,27 @@ function describeScheme(auth: AuthConfig): Member {
   return scheme.describe(auth);
 }
 
+type DescribedRoute = ResourceRoute | AuthRoute;
+
+function toTag(route: DescribedRoute): string {
+  return isResourceRoute(route) ? route.resource.path.slice(1) : "authentication";
+}
+
 function buildPaths(
-  routes: readonly ResourceRoute[],
+  routes: readonly DescribedRoute[],
   auth: AuthConfig | undefined,
 ): Record<string, Record<string, Member>> {
   const paths: Record<string, Record<string, Member>> = {};
   for (const route of routes) {
     const path = route.path.replaceAll(/:(\w+)/g, "{$1}");
     const item = paths[path] ?? {};
-    item[route.method.toLowerCase()] = buildOperation(route, auth);
+    item[route.method.toLowerCase()] = {
+      tags: [toTag(route)],
+      ...(auth && !isGuarded(route, auth) ? { security: [] } : {}),
+      ...(isResourceRoute(route)
+        ? buildOperation(route, auth)
+        : buildAuthOperation(route, auth, buildProblemResponse)),
+    };
     paths[path] = item;
   }
   return paths;
@@ -59,11 +74,11 @@ function buildOperation(route: ResourceRoute, auth: AuthConfig | undefined): Mem
   const description = operations[operation];
   const parameters = route.path.endsWith("/:id") ? [buildIdParameter(route)] : [];
   const content = (schema: unknown) => ({ "application/json": { schema } });
-  const errors = [...description.errors, ...(auth ? [auth.unauthorized.status] : [])];
+  const refusals = auth && isGuarded(route, auth) ? [auth.unauthorized.status] : [];
+  const errors = [...description.errors, ...refusals];
   return {
     operationId: `${description.verb}${resource.model}${description.isPlural ? "s" : ""}`,
     summary: description.summary(resource.model),
-    tags: [resource.path.slice(1)],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(description.body === undefined
       ? {}

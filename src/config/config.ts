@@ -1,4 +1,5 @@
 import type { Method } from "../schema/method.ts";
+import type { RelationSetting } from "../schema/relation.ts";
 import type { JsonObject } from "../schema/schema.ts";
 
 /** Options, completed, checked and made absolute: nothing after it fills in a default. */
@@ -27,6 +28,7 @@ export interface ResourceConfig {
   readonly operations: readonly Method[] | undefined;
   readonly count: number | undefined;
   readonly id: string | undefined;
+  readonly relations: false | ReadonlyMap<string, RelationSetting>;
 }
 
 export interface DocsConfig {

@@ -1,4 +1,5 @@
 import type { Method } from "../schema/method.ts";
+import type { OnDelete } from "../schema/relation.ts";
 
 /** What a user writes in `backlot.config.ts`. Every field says its default; `Config` has them all. */
 export interface Options {
@@ -33,6 +34,17 @@ export interface ResourceOptions {
   count?: number;
   /** The identifier member. Default: `id`, else `<model>Id`, `uuid`, `_id` or `key`. */
   id?: string;
+  /** What members refer to, where the models alone do not tell, or `false` for nothing. Default: inferred. */
+  relations?: false | Readonly<Record<string, false | RelationOptions>>;
+}
+
+export interface RelationOptions {
+  /** The path of the collection that the member refers to. Default: inferred. */
+  to?: string;
+  /** The nested route's name under that collection. Default: this resource's own. */
+  as?: string;
+  /** What becomes of these records when the one that they refer to is deleted. Default: `keep`. */
+  onDelete?: OnDelete;
 }
 
 export type AuthOptions = BearerOptions | ApiKeyOptions | BasicOptions;

@@ -5,6 +5,7 @@ import { claimPath, type PathClaims, trimSlashes } from "./claim-path.ts";
 import type { Config, DocsConfig, ResourceConfig } from "./config.ts";
 import type { Options, ResourceOptions } from "./options.ts";
 import { resolveAuth } from "./resolve-auth.ts";
+import { resolveRelations } from "./resolve-relations.ts";
 import {
   listOf,
   oneOf,
@@ -28,7 +29,14 @@ const projectKeys: Known<Options> = [
   "docs",
   "auth",
 ];
-const resourceKeys: Known<ResourceOptions> = ["path", "type", "operations", "count", "id"];
+const resourceKeys: Known<ResourceOptions> = [
+  "path",
+  "type",
+  "operations",
+  "count",
+  "id",
+  "relations",
+];
 
 const modelFiles: Setting<string | readonly string[]> = {
   expects: "a file, a glob, or a list of them",
@@ -94,6 +102,7 @@ function resolveResource(reader: SettingsReader, place: string): ResourceConfig 
     operations: reader.optional("operations", listOf(oneOf(methods), methods.join(", "))),
     count: reader.optional("count", wholeNumber(0, 1_000_000)),
     id: reader.optional("id", text),
+    relations: resolveRelations(reader),
   };
 }
 

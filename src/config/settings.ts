@@ -65,6 +65,10 @@ export class SettingsReader {
     return this.#place === "" ? key : `${this.#place}.${key}`;
   }
 
+  keys(): string[] {
+    return Object.keys(this.#values);
+  }
+
   has(key: string): boolean {
     return this.#values[key] !== undefined;
   }

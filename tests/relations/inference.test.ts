@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readModels } from "../../src/models/read-models.ts";
-import { buildRelations } from "../../src/schema/relations.ts";
+import { buildRelations } from "../../src/schema/build-relations.ts";
 import { buildResources } from "../../src/schema/resource.ts";
 import { makeProject } from "../support/project.ts";
 

@@ -20,6 +20,8 @@ import { buildRoutes, type Route } from "./http/routes.ts";
 import { readModels } from "./models/read-models.ts";
 import { buildDocument } from "./openapi/build-document.ts";
 import { createDocumentHandlers } from "./openapi/document-handlers.ts";
+import { buildRelations } from "./schema/build-relations.ts";
+import type { Relation } from "./schema/relation.ts";
 import { buildResources, type Resource } from "./schema/resource.ts";
 import type { Definitions } from "./schema/schema.ts";
 import { createValidate } from "./schema/validate.ts";
@@ -29,6 +31,7 @@ export type { TokenInfo, Tokens } from "./auth/create-tokens.ts";
 export interface Backlot {
   readonly config: Config;
   readonly routes: readonly Route[];
+  readonly relations: readonly Relation[];
   /** Where it listens; undefined before `listen`. */
   readonly url: string | undefined;
   /** The bearer tokens of the dataset: to make "your session has expired" happen at will. */
@@ -61,6 +64,7 @@ export async function createBacklot(
   );
   for (const warning of models.warnings) environment.onWarning?.(warning);
   const resources = buildResources(config.resources, models);
+  const relations = buildRelations(resources, config.resources);
   const generator = onDemand(() => createGenerator(config.seed, models.definitions));
   const dataset = createDataset(config.dataset, resources, config.seed);
   await fillVacant(dataset, resources, generator);
@@ -72,6 +76,7 @@ export async function createBacklot(
   return {
     config,
     routes,
+    relations,
     get url() {
       return listener?.url;
     },

@@ -21,7 +21,11 @@ export function nameRelations(
     const as = setting ? setting.as : undefined;
     const place = placeOf(settings, from, member);
     const forward = claim(from.path, forwardNames(reference), place);
-    const backward = claim(to.path, as === undefined ? backwardNames(reference) : [as], place);
+    const backward = claim(
+      to.path,
+      as === undefined ? backwardNames(reference, references) : [as],
+      place,
+    );
     return { ...reference, forward, backward, onDelete: setting ? setting.onDelete : "keep" };
   });
 
@@ -49,21 +53,21 @@ function forwardNames({ member, holds }: Reference): readonly string[] {
   return name === "" ? [kebab] : [name, kebab];
 }
 
-/** `posts`, and where that is taken `posts-by-reviewer`, or with the whole path `forum-posts`. */
-function backwardNames(reference: Reference): readonly string[] {
+/** `posts`, for a second reference `posts-by-reviewer`, for a second `/forum/posts` `forum-posts`. */
+function backwardNames(reference: Reference, all: readonly Reference[]): readonly string[] {
   const { from, to, member, otherEnd } = reference;
   if (otherEnd !== undefined) return [toKebab(otherEnd)];
-  const plain = from.path.split("/").at(-1) ?? "";
   const noun = stem(member).join("-");
+  const first = all.find(
+    (other) => other.to === to && lastSegment(other) === lastSegment(reference),
+  );
+  const plain = first?.from === from ? lastSegment(reference) : toKebab(from.path);
   const isTree = from === to && noun === "parent";
-  const whole = toKebab(from.path);
-  return [
-    ...(isTree ? ["children"] : []),
-    plain,
-    `${plain}-by-${noun}`,
-    whole,
-    `${whole}-by-${noun}`,
-  ];
+  return [...(isTree ? ["children"] : []), plain, `${plain}-by-${noun}`];
+}
+
+function lastSegment({ from }: Reference): string {
+  return from.path.split("/").at(-1) ?? "";
 }
 
 /** The words of a member without its `Id` or `Ids`. */

@@ -1,22 +1,16 @@
-import { expect, test } from "vitest";
-import { readModels } from "../../src/models/read-models.ts";
-import { buildRelations } from "../../src/schema/build-relations.ts";
-import { buildResources } from "../../src/schema/resource.ts";
-import { makeProject } from "../support/project.ts";
+import { describe, expect, test } from "vitest";
+import type { ResourceOptions } from "../../src/index.ts";
+import { startBacklot } from "../support/project.ts";
 
-/** The relations among collections of these models, each as `Post.userId → User (identifier)`. */
+/** The relations among collections of these models, each as `Post.userId → /users (identifier)`. */
 async function infer(models: string, bindings: Readonly<Record<string, string>>) {
-  const root = makeProject({ "models.ts": models });
-  const settings = Object.entries(bindings).map(([path, type], index) => ({
-    place: `resources[${index}]`,
-    path,
-    type,
-    operations: undefined,
-    count: undefined,
-    id: undefined,
-  }));
-  const read = await readModels(root, [`${root}/models.ts`], settings);
-  return buildRelations(buildResources(settings, read)).map(
+  const resources = Object.entries(bindings).map(([path, type]) => ({ path, type, count: 2 }));
+  return inferResources(models, resources);
+}
+
+async function inferResources(models: string, resources: readonly ResourceOptions[]) {
+  const { relations } = await startBacklot(models, { resources });
+  return relations.map(
     ({ from, member, to, holds, otherEnd }) =>
       `${from.model}.${member} → ${to.path} (${holds}${otherEnd ? `, other end ${otherEnd}` : ""})`,
   );
@@ -81,4 +75,57 @@ test("two references to one model leave a list of the other model on its own", a
     "Post.author → /users (record)",
     "Post.editor → /users (record)",
   ]);
+});
+
+describe("the config", () => {
+  const models = `
+    export interface User { id: number }
+    export interface Post { id: number; userId: number; reviewerId: number | null; note: string }`;
+  const users = { path: "/users", type: "User[]" };
+
+  test("says what a member refers to where its name does not", async () => {
+    const posts = { path: "/posts", type: "Post[]", relations: { reviewerId: { to: "/users" } } };
+    expect(await inferResources(models, [users, posts])).toEqual([
+      "Post.userId → /users (identifier)",
+      "Post.reviewerId → /users (identifier)",
+    ]);
+  });
+
+  test("switches one relation off, or all of a resource", async () => {
+    const one = { path: "/posts", type: "Post[]", relations: { userId: false } } as const;
+    const all = { path: "/posts", type: "Post[]", relations: false } as const;
+    expect(await inferResources(models, [users, one])).toEqual([]);
+    expect(await inferResources(models, [users, all])).toEqual([]);
+  });
+
+  test("is told of every relation that cannot be, with place and remedy", async () => {
+    const posts = {
+      path: "/posts",
+      type: "Post[]",
+      relations: {
+        reviewerId: { to: "/usrs" },
+        note: { to: "/users" },
+        userId: { onDelete: "nullify" },
+        editorId: { to: "/users" },
+      },
+    } as const;
+    await expect(inferResources(models, [users, posts])).rejects.toThrow(
+      [
+        'resources[1].relations.editorId: "Post" has no member "editorId". There are: id, userId, reviewerId, note.',
+        'resources[1].relations.reviewerId.to: no collection is called "/usrs". Did you mean "/users"?',
+        'resources[1].relations.note: Post.note cannot hold User.id, which is a number. Declare it as User["id"].',
+        "resources[1].relations.userId.onDelete: Post.userId cannot be null, so it cannot be nullified.",
+      ].join("\n"),
+    );
+  });
+
+  test("cannot ask for records that refer to an empty collection", async () => {
+    const resources = [
+      { ...users, count: 0 },
+      { path: "/posts", type: "Post[]" },
+    ];
+    await expect(inferResources(models, resources)).rejects.toThrow(
+      "/posts: every Post needs a User in userId, and /users has the count 0. Give /users a count, or /posts the count 0.",
+    );
+  });
 });

@@ -1,10 +1,7 @@
-import { basename, resolve } from "node:path";
 import { type Auth, createAuth } from "./auth/create-auth.ts";
 import { createTokens, type Tokens } from "./auth/create-tokens.ts";
 import type { Config } from "./config/config.ts";
-import { loadOptions } from "./config/load-options.ts";
 import type { Options } from "./config/options.ts";
-import { resolveConfig } from "./config/resolve-config.ts";
 import { createConsoleHandlers } from "./console/console-handlers.ts";
 import { createDataset } from "./dataset/create-dataset.ts";
 import type { Dataset } from "./dataset/dataset.ts";
@@ -15,15 +12,20 @@ import { createCollectionHandlers } from "./http/collection-handlers.ts";
 import { createApp } from "./http/create-app.ts";
 import { isGuarded } from "./http/is-guarded.ts";
 import { type Listener, listen } from "./http/listen.ts";
+import { toLoggedPath } from "./http/logged-path.ts";
 import { createObjectHandlers } from "./http/object-handlers.ts";
-import { buildRoutes, type Route } from "./http/routes.ts";
-import { readModels } from "./models/read-models.ts";
-import { buildDocument } from "./openapi/build-document.ts";
+import type { Route } from "./http/routes.ts";
 import { createDocumentHandlers } from "./openapi/document-handlers.ts";
-import { buildRelations } from "./schema/build-relations.ts";
+import {
+  describeProject,
+  type Project,
+  readConfig,
+  readProject,
+  type Source,
+  toTitle,
+} from "./project.ts";
 import type { Relation } from "./schema/relation.ts";
-import { buildResources, type Resource } from "./schema/resource.ts";
-import type { Definitions } from "./schema/schema.ts";
+import type { Resource } from "./schema/resource.ts";
 import { createValidate } from "./schema/validate.ts";
 
 export type { TokenInfo, Tokens } from "./auth/create-tokens.ts";
@@ -48,30 +50,35 @@ export interface Environment {
   readonly onFailure?: (error: unknown) => void;
   /** Told of what is wrong in the models' files without being in the way. */
   readonly onWarning?: (warning: Mistake) => void;
+  /** Told of every request when its answer is ready. */
+  readonly onRequest?: (answered: AnsweredRequest) => void;
+}
+
+export interface AnsweredRequest {
+  readonly method: string;
+  /** With its query; secrets in it are masked. */
+  readonly path: string;
+  readonly status: number;
+  /** How long the answer took, in milliseconds. */
+  readonly ms: number;
 }
 
 /** The composition root: the only place that knows every stage. */
 export async function createBacklot(
-  source: Options | string,
+  source: Source,
   overrides: Partial<Options> = {},
   environment: Environment = {},
 ): Promise<Backlot> {
-  const config = await readConfig(source, overrides);
-  const models = await readModels(
-    config.root,
-    config.models,
-    config.resources.map(({ place, type }) => ({ place: `${place}.type`, type })),
-  );
+  const project = await readProject(source, overrides);
+  const { config, models, resources, relations, routes } = project;
   for (const warning of models.warnings) environment.onWarning?.(warning);
-  const resources = buildResources(config.resources, models);
-  const relations = buildRelations(resources, config.resources);
   const generator = onDemand(() => createGenerator(config.seed, models.definitions));
   const dataset = createDataset(config.dataset, resources, config.seed);
   await fillVacant(dataset, resources, generator);
 
-  const routes = buildRoutes({ ...config, resources });
   const auth = createAuth(config.auth, dataset.accounts, environment.now ?? readClock);
-  const app = buildApp(config, models.definitions, routes, dataset, generator, auth, environment);
+  const app = buildApp(project, dataset, generator, auth, environment);
+  const fetch = observe(async (request) => app.fetch(request), config, environment.onRequest);
   let listener: Listener | undefined;
   return {
     config,
@@ -81,9 +88,9 @@ export async function createBacklot(
       return listener?.url;
     },
     tokens: auth.tokens,
-    fetch: async (request) => app.fetch(request),
+    fetch,
     listen: async () => {
-      listener ??= await listen(app.fetch, config.host, config.port);
+      listener ??= await listen(fetch, config.host, config.port);
       return listener.url;
     },
     close: async () => {
@@ -93,31 +100,39 @@ export async function createBacklot(
   };
 }
 
+type Fetch = (request: Request) => Promise<Response>;
+
+function observe(fetch: Fetch, config: Config, onRequest: Environment["onRequest"]): Fetch {
+  if (!onRequest) return fetch;
+  return async (request) => {
+    const start = performance.now();
+    const response = await fetch(request);
+    onRequest({
+      method: request.method,
+      path: toLoggedPath(request.url, config.auth),
+      status: response.status,
+      ms: performance.now() - start,
+    });
+    return response;
+  };
+}
+
 export interface OpenTokens extends Tokens {
   close(): void;
 }
 
 /** The tokens of a project's dataset without its server; one that is running on it notices. */
 export async function openTokens(
-  source: Options | string,
+  source: Source,
   overrides: Partial<Options> = {},
 ): Promise<OpenTokens> {
-  const { dataset } = await readConfig(source, overrides);
+  const { dataset } = (await readConfig(source, overrides)).config;
   const { accounts, close } = openAccounts(dataset);
   return { ...createTokens(() => accounts, readClock), close };
 }
 
 function readClock(): Date {
   return new Date();
-}
-
-async function readConfig(source: Options | string, overrides: Partial<Options>): Promise<Config> {
-  const { options, root } =
-    typeof source === "string"
-      ? await loadOptions(resolve(source))
-      : { options: source, root: process.cwd() };
-  const given = typeof options === "object" && options !== null;
-  return resolveConfig(given ? { ...options, ...overrides } : options, root);
 }
 
 async function fillVacant(
@@ -138,17 +153,16 @@ async function fillVacant(
 }
 
 function buildApp(
-  config: Config,
-  definitions: Definitions,
-  routes: readonly Route[],
+  project: Project,
   dataset: Dataset,
   generator: () => Promise<Generator>,
   auth: Auth,
   { now = readClock, onFailure = () => {} }: Environment,
 ) {
-  const title = `${basename(config.root)} mock API`;
+  const { config, models, routes } = project;
+  const title = toTitle(project);
   const maker = {
-    validate: createValidate(definitions),
+    validate: createValidate(models.definitions),
     sample: async (resource: Resource, position: number) =>
       (await generator()).record(resource, position),
     now,
@@ -166,15 +180,7 @@ function buildApp(
         title,
         openapiPath: config.docs?.openapi ?? "",
         uiPath: config.docs?.ui ?? "",
-        document: (serverUrl) =>
-          buildDocument({
-            title,
-            version: "1.0.0",
-            serverUrl,
-            routes,
-            definitions,
-            auth: config.auth,
-          }),
+        document: (serverUrl) => describeProject(project, serverUrl),
       }),
       ...createConsoleHandlers(title, routes),
     },

@@ -1,8 +1,8 @@
-// Configuration
-
 // The server, for programs and tests
-export type { Backlot, Environment, TokenInfo, Tokens } from "./backlot.ts";
+export type { AnsweredRequest, Backlot, Environment, TokenInfo, Tokens } from "./backlot.ts";
 export { createBacklot } from "./backlot.ts";
+
+// Configuration
 export type {
   ApiKeyOptions,
   AuthOptions,
@@ -17,3 +17,7 @@ export { defineConfig } from "./config/options.ts";
 // What can go wrong
 export type { Mistake, SetupCode } from "./errors.ts";
 export { SetupError } from "./errors.ts";
+
+// What a config and its models say, without serving it
+export type { Project, Source } from "./project.ts";
+export { describeProject, readProject } from "./project.ts";

@@ -18,11 +18,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   http: ["errors.ts", "suggest.ts", "schema", "config", "dataset", "auth"],
   openapi: ["errors.ts", "schema", "config", "auth", "http"],
   console: ["errors.ts", "schema", "config", "http"],
+  "project.ts": ["errors.ts", "schema", "config", "models", "http", "openapi"],
   "backlot.ts": [
     "errors.ts",
     "schema",
     "config",
-    "models",
+    "project.ts",
     "generate",
     "dataset",
     "auth",
@@ -30,8 +31,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "openapi",
     "console",
   ],
-  "index.ts": ["errors.ts", "config", "backlot.ts"],
-  cli: ["errors.ts", "suggest.ts", "config", "http", "backlot.ts"],
+  "index.ts": ["errors.ts", "config", "project.ts", "backlot.ts"],
+  cli: ["errors.ts", "suggest.ts", "schema", "config", "http", "project.ts", "backlot.ts"],
 };
 
 /** Rooms of which only types may be imported there: the value side points the other way. */

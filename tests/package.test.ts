@@ -75,7 +75,13 @@ test("the package holds what it runs on and nothing of the workshop", async () =
 });
 
 test("the door has these names and no others", () => {
-  expect(Object.keys(door).sort()).toEqual(["SetupError", "createBacklot", "defineConfig"]);
+  expect(Object.keys(door).sort()).toEqual([
+    "SetupError",
+    "createBacklot",
+    "defineConfig",
+    "describeProject",
+    "readProject",
+  ]);
 });
 
 test("nothing that a user installs needs a script", () => {

@@ -1,98 +1,98 @@
-import { parseArgs } from "node:util";
 import type { Options } from "../config/options.ts";
-import { suggest } from "../suggest.ts";
+import { type Setting, wholeNumber } from "../config/settings.ts";
 
-interface Flag {
-  readonly type: "string" | "boolean";
-  /** The word for its value in the help. */
-  readonly value?: string;
+/** A switch, or a flag with a value: the word for it in the help, and what it must be. */
+export interface Flag {
   readonly help: string;
-  /** What it sets among the options; those that set nothing steer the command itself. */
-  readonly toOptions?: (value: string) => Partial<Options>;
+  readonly value?: FlagValue;
+  /** What stands where the flag is not given, as the help shows it. */
+  readonly default?: string;
 }
 
+export interface FlagValue {
+  readonly word: string;
+  readonly parse: (text: string) => unknown;
+  readonly setting: Setting<unknown>;
+}
+
+const anyText: FlagValue = {
+  word: "TEXT",
+  parse: (value) => value,
+  setting: {
+    expects: "a text",
+    accepts: (value): value is unknown => typeof value === "string" && value !== "",
+  },
+};
+const file: FlagValue = { ...anyText, word: "FILE" };
+
+function whole(from: number, to: number): FlagValue {
+  return { word: "N", parse: toNumber, setting: wholeNumber(from, to) };
+}
+
+function toNumber(value: string): unknown {
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+/** Every flag of every command: parsing, the help and the reference page are made from this table. */
 export const flags = {
-  config: { type: "string", value: "FILE", help: "the config file, or the folder it is in" },
+  config: { value: file, help: "the config file, or the folder that it is in", default: "." },
   port: {
-    type: "string",
-    value: "N",
-    help: "listen here (4000)",
-    toOptions: (value) => ({ port: Number(value) }),
+    value: whole(0, 65_535),
+    help: "listen on this port, 0 for any free one",
+    default: "4000",
   },
   host: {
-    type: "string",
-    value: "HOST",
-    help: "listen on this address (127.0.0.1)",
-    toOptions: (value) => ({ host: value }),
+    value: { ...anyText, word: "HOST" },
+    help: "listen on this address",
+    default: "127.0.0.1",
   },
   seed: {
-    type: "string",
-    value: "N",
-    help: "the same seed gives the same records (1)",
-    toOptions: (value) => ({ seed: Number(value) }),
+    value: whole(0, Number.MAX_SAFE_INTEGER),
+    help: "the same seed gives the same records",
+    default: "1",
   },
-  dataset: {
-    type: "string",
-    value: "FILE",
-    help: "the SQLite file (.backlot/dataset.sqlite)",
-    toOptions: (value) => ({ dataset: value }),
-  },
-  memory: {
-    type: "boolean",
-    help: "keep the dataset in memory, for this run only",
-    toOptions: () => ({ dataset: ":memory:" }),
-  },
-  help: { type: "boolean", help: "print this" },
-  version: { type: "boolean", help: "print the version" },
+  dataset: { value: file, help: "the SQLite file", default: ".backlot/dataset.sqlite" },
+  memory: { help: "keep the dataset in memory, for this run only" },
+  "no-watch": { help: "do not serve anew when the config or a model is saved" },
+  open: { help: "open the docs in the browser" },
+  quiet: { help: "print the base URL and errors only" },
+  json: { help: "print JSON, for programs" },
+  out: { value: file, help: "write to this file", default: "standard output" },
+  count: { value: whole(0, 1_000_000), help: "how many records", default: "20" },
+  force: { help: "write over an existing config" },
+  help: { help: "print this" },
+  version: { help: "print the version" },
 } as const satisfies Record<string, Flag>;
+
 export type FlagName = keyof typeof flags;
 
-export interface ParsedFlags {
-  /** The command and what it works on; none of them: the server. */
-  readonly words: readonly string[];
-  readonly given: ReadonlyMap<FlagName, string>;
-  readonly overrides: Partial<Options>;
-}
+/** The flags that were given: their parsed values, `true` for a switch. */
+export type GivenFlags = ReadonlyMap<FlagName, unknown>;
 
-/** A flag that does not exist, or one without its value: exit status 2. */
-export class UsageError extends Error {}
+/**
+ * Every option, and the flag that overrides it: a new option does not compile before somebody has
+ * decided whether it has one. What only makes sense in a file has none.
+ */
+export const flagsOfOptions = {
+  models: undefined,
+  resources: undefined,
+  auth: undefined,
+  basePath: undefined,
+  port: "port",
+  host: "host",
+  dataset: "dataset",
+  seed: "seed",
+  docs: undefined,
+} as const satisfies Record<keyof Options, FlagName | undefined>;
 
-export function parseFlags(args: readonly string[]): ParsedFlags {
-  const { tokens } = parseArgs({ args: [...args], options: flags, strict: false, tokens: true });
-  const given = new Map<FlagName, string>();
-  const words: string[] = [];
-  let overrides: Partial<Options> = {};
-  for (const token of tokens) {
-    if (token.kind === "positional") words.push(token.value);
-    if (token.kind !== "option") continue;
-    if (!isFlag(token.name)) {
-      const remedy = suggest(token.name, Object.keys(flags)) ?? "";
-      throw new UsageError(`There is no flag "${token.rawName}". ${remedy}`.trim());
-    }
-    const flag: Flag = flags[token.name];
-    if (flag.type === "string" && token.value === undefined) {
-      throw new UsageError(`${token.rawName} needs a value: ${token.rawName} ${flag.value}.`);
-    }
-    given.set(token.name, token.value ?? "");
-    overrides = { ...overrides, ...flag.toOptions?.(token.value ?? "") };
-  }
-  return { words, given, overrides };
-}
-
-function isFlag(name: string): name is FlagName {
+export function isFlag(name: string): name is FlagName {
   return Object.hasOwn(flags, name);
 }
 
-export function toHelp(): string {
-  const rows = Object.entries<Flag>(flags).map(([name, { value, help }]) => {
-    const usage = value === undefined ? `--${name}` : `--${name} ${value}`;
-    return `  ${usage.padEnd(18)} ${help}`;
-  });
-  return `Usage: backlot [flags]
-       backlot tokens list|revoke|expire [USER] [flags]
-
-Serves a mock REST API from the models that backlot.config.ts names.
-
-${rows.join("\n")}
-`;
+export function toOverrides(given: GivenFlags): Partial<Options> {
+  const overrides = Object.entries(flagsOfOptions).flatMap(([option, flag]) =>
+    flag !== undefined && given.has(flag) ? [[option, given.get(flag)] as const] : [],
+  );
+  const memory = given.has("memory") ? { dataset: ":memory:" } : {};
+  return { ...Object.fromEntries(overrides), ...memory };
 }

@@ -2,37 +2,44 @@
 import { readFileSync } from "node:fs";
 import pc from "picocolors";
 import { SetupError, toText } from "../errors.ts";
-import { parseFlags, toHelp, UsageError } from "./flags.ts";
-import { serve } from "./serve.ts";
-import { runTokens } from "./tokens.ts";
+import { commandOf } from "./commands.ts";
+import { toHelp } from "./help.ts";
+import { parseArguments } from "./parse-arguments.ts";
+import { UsageError } from "./usage-error.ts";
 
 process.exitCode = await run(process.argv.slice(2));
 
 /** argv → exit code: 0 for success, 1 for a user's mistake, 2 for a wrong flag. */
 async function run(args: readonly string[]): Promise<number> {
   try {
-    const { words, given, overrides } = parseFlags(args);
-    const [command, ...operands] = words;
-    const config = given.get("config") ?? ".";
-    if (given.has("help")) process.stdout.write(toHelp());
-    else if (given.has("version")) process.stdout.write(`${readVersion()}\n`);
-    else if (command === "tokens") await runTokens(operands, config, overrides);
-    else if (command !== undefined) throw new UsageError(`There is no command "${command}".`);
-    else await serve(config, overrides);
-    return 0;
+    const { command, ...invocation } = parseArguments(args);
+    if (invocation.given.has("help")) return print(toHelp(command));
+    if (invocation.given.has("version")) return print(`${readVersion()}\n`);
+    const { run: runCommand } = await commandOf(command).load();
+    return await runCommand(invocation);
   } catch (error) {
-    if (error instanceof UsageError) {
-      process.stderr.write(`${error.message}\nTry backlot --help.\n`);
-      return 2;
-    }
-    if (error instanceof SetupError) {
-      for (const mistake of error.mistakes) {
-        process.stderr.write(`${pc.red("✗")} ${toText(mistake)}\n`);
-      }
-      return 1;
-    }
-    throw error;
+    return explain(error);
   }
+}
+
+function print(text: string): number {
+  process.stdout.write(text);
+  return 0;
+}
+
+function explain(error: unknown): number {
+  if (error instanceof UsageError) {
+    const command = ["backlot", error.command].join(" ").trim();
+    process.stderr.write(`${error.message}\nTry ${command} --help.\n`);
+    return 2;
+  }
+  if (error instanceof SetupError) {
+    for (const mistake of error.mistakes) {
+      process.stderr.write(`${pc.red("✗")} ${toText(mistake)}\n`);
+    }
+    return 1;
+  }
+  throw error;
 }
 
 function readVersion(): string {

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, extname, join, relative } from "node:path";
-import { pathToFileURL } from "node:url";
 import { SetupError } from "../errors.ts";
+import { defineConfig } from "./options.ts";
 
 export const configNames = ["ts", "mts", "js", "mjs", "json"].map(
   (ending) => `backlot.config.${ending}`,
@@ -12,13 +11,14 @@ export interface LoadedOptions {
   readonly options: unknown;
   /** The folder that the options' paths are relative to. */
   readonly root: string;
-  readonly file: string;
+  /** The config file and what it imports of the project's own. */
+  readonly files: readonly string[];
 }
 
 /** Reads the config file at a path, or the one in a folder. */
 export async function loadOptions(path: string): Promise<LoadedOptions> {
   const file = findConfig(path);
-  return { options: await readOptions(file), root: dirname(file), file };
+  return { ...(await readOptions(file)), root: dirname(file) };
 }
 
 function findConfig(path: string): string {
@@ -36,30 +36,39 @@ function findConfig(path: string): string {
   );
 }
 
-async function readOptions(file: string): Promise<unknown> {
+async function readOptions(file: string): Promise<Pick<LoadedOptions, "options" | "files">> {
   try {
-    if (extname(file) === ".json") return JSON.parse(readFileSync(file, "utf8"));
+    if (extname(file) === ".json") {
+      return { options: JSON.parse(readFileSync(file, "utf8")), files: [file] };
+    }
     return await importDefault(file);
   } catch (error) {
     throw mistake("config-unreadable", file, `cannot be read: ${firstLine(error)}`);
   }
 }
 
-async function importDefault(file: string): Promise<unknown> {
-  const isTypeScript = /\.m?ts$/.test(file);
-  if (!isTypeScript) return defaultOf(await import(pathToFileURL(file).href));
-  // Loaded through jiti and not by Node's own type stripping even where that exists: it finds
-  // "backlot" also when npx runs a package that the project has not installed.
+/**
+ * Through jiti and not by Node's own type stripping even where that exists: it gives a file that
+ * was saved again anew, tells what the file imports, and knows "backlot" also when npx runs a
+ * package that the project has not installed.
+ */
+async function importDefault(file: string): Promise<Pick<LoadedOptions, "options" | "files">> {
   const { createJiti } = await import("jiti");
-  const self = createRequire(import.meta.url).resolve("backlot");
-  const jiti = createJiti(import.meta.url, { alias: { backlot: self }, fsCache: false });
-  return jiti.import(file, { default: true });
+  const jiti = createJiti(file, {
+    virtualModules: { backlot: { defineConfig } },
+    fsCache: join(dirname(file), ".backlot", "cache"),
+  });
+  const known = new Set(Object.keys(jiti.cache));
+  try {
+    const options = await jiti.import(file, { default: true });
+    return { options, files: [file, ...loadedSince(known, jiti.cache)] };
+  } finally {
+    for (const name of loadedSince(known, jiti.cache)) delete jiti.cache[name];
+  }
 }
 
-function defaultOf(module: unknown): unknown {
-  return typeof module === "object" && module !== null && "default" in module
-    ? module.default
-    : undefined;
+function loadedSince(known: ReadonlySet<string>, cache: object): string[] {
+  return Object.keys(cache).filter((name) => !known.has(name) && !name.includes("node_modules"));
 }
 
 function firstLine(error: unknown): string {

@@ -18,7 +18,7 @@ export interface DocumentParts {
   readonly openapiPath: string;
   readonly uiPath: string;
   /** Built at each request: what it says of the server is then always so. */
-  readonly document: (origin: string) => unknown;
+  readonly document: (origin: string) => Promise<unknown>;
 }
 
 export function createDocumentHandlers({
@@ -28,7 +28,7 @@ export function createDocumentHandlers({
   document,
 }: DocumentParts): Pick<Handlers, DocumentRoute["operation"]> {
   return {
-    openapiJson: (c) => sendJson(JSON.stringify(document(new URL(c.req.url).origin))),
+    openapiJson: async (c) => sendJson(JSON.stringify(await document(new URL(c.req.url).origin))),
     swaggerUi: (c) => c.html(buildSwaggerPage(title, openapiPath, uiPath)),
     swaggerUiAsset: async (c) => {
       const file = c.req.param("file") ?? "";

@@ -99,9 +99,3 @@ test("a file that is no SQLite dataset is left alone", async () => {
   expect(stderr).toContain("notes.txt: cannot be opened as a dataset");
   expect(stderr.trimEnd().split("\n")).toHaveLength(1);
 });
-
-test("a wrong flag ends with status 2 and a suggestion", async () => {
-  const { status, stderr } = await runBacklot(makeProject({}), "--prot", "4000");
-  expect(status).toBe(2);
-  expect(stderr).toBe('There is no flag "--prot". Did you mean "port"?\nTry backlot --help.\n');
-});

@@ -1,7 +1,7 @@
-import { type OpenTokens, openTokens } from "../backlot.ts";
-import type { Options } from "../config/options.ts";
-import { suggest } from "../suggest.ts";
-import { UsageError } from "./flags.ts";
+import { type OpenTokens, openTokens } from "../../backlot.ts";
+import { suggest } from "../../suggest.ts";
+import type { Invocation } from "../command.ts";
+import { UsageError } from "../usage-error.ts";
 
 type Verb = (tokens: OpenTokens, user: string | undefined) => string;
 
@@ -12,20 +12,19 @@ const verbs = {
 } as const satisfies Record<string, Verb>;
 
 /** `backlot tokens list|revoke|expire [USER]`, on the dataset itself, whether or not it is served. */
-export async function runTokens(
-  operands: readonly string[],
-  configPath: string,
-  overrides: Partial<Options>,
-): Promise<void> {
+export async function run({ operands, config, overrides }: Invocation): Promise<number> {
   const [name = "list", user, ...others] = operands;
   if (!isVerb(name)) {
-    const remedy = suggest(name, Object.keys(verbs)) ?? "";
-    throw new UsageError(`There is no "backlot tokens ${name}". ${remedy}`.trim());
+    const remedy = suggest(name, Object.keys(verbs));
+    throw new UsageError("tokens", `There is no "backlot tokens ${name}".`, remedy);
   }
-  if (others.length > 0) throw new UsageError(`One user at a time: ${user}, or none for all.`);
-  const tokens = await openTokens(configPath, overrides);
+  if (others.length > 0) {
+    throw new UsageError("tokens", `One user at a time: ${user}, or none for all.`);
+  }
+  const tokens = await openTokens(config, overrides);
   try {
     process.stdout.write(`${verbs[name](tokens, user)}\n`);
+    return 0;
   } finally {
     tokens.close();
   }

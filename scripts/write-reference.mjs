@@ -1,0 +1,7 @@
+// Writes the reference pages from the tables that they describe; run after a build.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { toReference } from "../dist/cli/reference.js";
+
+const folder = new URL("../docs/reference/", import.meta.url);
+mkdirSync(folder, { recursive: true });
+writeFileSync(new URL("command-line.md", folder), toReference());

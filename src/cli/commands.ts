@@ -1,0 +1,63 @@
+import type { Command } from "./command.ts";
+import type { FlagName } from "./flags.ts";
+
+const common = ["config", "help"] as const satisfies readonly FlagName[];
+
+/** Every command by its name; the one without a name is the server. */
+export const commands = {
+  "": {
+    summary: "Serves a mock REST API from the models that the config names.",
+    operands: "[models.ts …]",
+    takes: () => true,
+    details: `With model files it needs no config: every exported model with an identifier is a
+collection, every other one that no model contains is a single object.`,
+    flags: [
+      "config",
+      "port",
+      "host",
+      "seed",
+      "dataset",
+      "memory",
+      "no-watch",
+      "open",
+      "quiet",
+      "json",
+      "help",
+      "version",
+    ],
+    load: () => import("./commands/serve.ts"),
+  },
+  check: {
+    summary: "Reads config and models and prints every mistake; exit status 1 if there is one.",
+    flags: common,
+    load: () => import("./commands/check.ts"),
+  },
+  routes: {
+    summary: "Prints the routes.",
+    flags: ["config", "json", "help"],
+    load: () => import("./commands/routes.ts"),
+  },
+  openapi: {
+    summary: "Writes the OpenAPI document, without starting the server.",
+    flags: ["config", "out", "help"],
+    load: () => import("./commands/openapi.ts"),
+  },
+  tokens: {
+    summary: "Lists, revokes or expires bearer tokens, of one user or of all.",
+    operands: "list|revoke|expire [USER]",
+    takes: () => true,
+    details: 'Makes "your session has expired" happen at will, also while the server is running.',
+    flags: ["config", "dataset", "help"],
+    load: () => import("./commands/tokens.ts"),
+  },
+} as const satisfies Record<string, Command>;
+
+export type CommandName = keyof typeof commands;
+
+export function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(commands, name);
+}
+
+export function commandOf(name: CommandName): Command {
+  return commands[name];
+}

@@ -1,0 +1,31 @@
+import { relative } from "node:path";
+import type { Backlot } from "../backlot.ts";
+import { isResourceRoute, type Route } from "../http/routes.ts";
+import { methods } from "../schema/method.ts";
+import type { Listening, RouteGroup } from "./server-event.ts";
+
+/** What a start has to say, read off the routes that are served. */
+export function toListening({ config, routes }: Backlot, url: string): Listening {
+  const { docs, auth, dataset } = config;
+  return {
+    event: "listening",
+    url,
+    routes: groupRoutes(routes.filter(isResourceRoute)),
+    docs: docs && url + docs.ui,
+    openapi: docs && url + docs.openapi,
+    auth: auth?.mode,
+    dataset: dataset === ":memory:" ? dataset : relative(process.cwd(), dataset),
+  };
+}
+
+function groupRoutes(routes: readonly Route[]): RouteGroup[] {
+  const groups = new Map<string, Set<string>>();
+  for (const { method, path } of routes) {
+    const root = path.replace(/\/:\w+$/, "");
+    groups.set(root, (groups.get(root) ?? new Set()).add(method));
+  }
+  return [...groups].map(([path, found]) => ({
+    path,
+    methods: methods.filter((method) => found.has(method)),
+  }));
+}

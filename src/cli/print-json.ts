@@ -1,0 +1,20 @@
+import type { Mistake } from "../errors.ts";
+import type { Printer } from "./server-event.ts";
+
+/** Every line an object, for programs. */
+export const jsonPrinter: Printer = {
+  listening: toLine,
+  request: (request) => toLine({ ...request, ms: Math.round(request.ms * 10) / 10 }),
+  mistake: ({ event, mistake }) => toLine({ event, ...withoutFrame(mistake) }),
+  warning: ({ event, mistake }) => toLine({ event, ...withoutFrame(mistake) }),
+  failure: ({ event, error }) =>
+    toLine({ event, message: error instanceof Error ? error.message : String(error) }),
+};
+
+function withoutFrame({ frame: _, ...mistake }: Mistake): Omit<Mistake, "frame"> {
+  return mistake;
+}
+
+function toLine(event: object): string {
+  return `${JSON.stringify(event)}\n`;
+}

@@ -1,0 +1,71 @@
+import { inspect } from "node:util";
+import pc from "picocolors";
+import { toText } from "../errors.ts";
+import type { Listening, Printer, RouteGroup } from "./server-event.ts";
+
+type Colour = (text: string) => string;
+
+const methodColours: ReadonlyMap<string, Colour> = new Map([
+  ["GET", pc.green],
+  ["POST", pc.blue],
+  ["PUT", pc.yellow],
+  ["PATCH", pc.magenta],
+  ["DELETE", pc.red],
+]);
+
+/** From here on a person waits, and wants to see for what. */
+const slow = 1000;
+
+/** For a person at a terminal: colours, columns, and room to breathe. */
+export const terminalPrinter: Printer = {
+  listening: toBanner,
+  request: ({ method, path, status, ms }) => {
+    const time = `${ms.toFixed(ms < 10 ? 1 : 0)} ms`.padStart(8);
+    const parts = [
+      `  ${colourMethod(method, 7)}`,
+      path.padEnd(40),
+      statusColour(status)(String(status)),
+      ms >= slow ? pc.yellow(time) : pc.dim(time),
+    ];
+    return `${parts.join(" ")}\n`;
+  },
+  mistake: ({ mistake }) => `${pc.red("✗")} ${toText(mistake)}\n`,
+  warning: ({ mistake }) => `${pc.yellow("!")} ${toText(mistake)}\n`,
+  failure: ({ error }) => `${pc.red("✗")} Backlot itself failed: ${inspect(error)}\n`,
+};
+
+/** The base URL first, since it is what people look for. */
+function toBanner({ url, routes, docs, openapi, auth, dataset }: Listening): string {
+  const width = Math.max(...routes.map(({ path }) => path.length));
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    ["docs", docs],
+    ["openapi", openapi],
+    ["auth", auth ?? "none, every route is open"],
+    ["dataset", dataset === ":memory:" ? "in memory, for this run only" : dataset],
+  ];
+  return [
+    "",
+    `  ${pc.bold("Backlot")} is serving at ${pc.cyan(pc.underline(url))}`,
+    "",
+    ...routes.map((group) => `  ${toRow(group, width)}`),
+    "",
+    ...facts.flatMap(([name, fact]) =>
+      fact === undefined ? [] : [`  ${pc.dim(name.padEnd(8))} ${fact}`],
+    ),
+    "",
+    "",
+  ].join("\n");
+}
+
+function toRow({ path, methods }: RouteGroup, width: number): string {
+  return `${path.padEnd(width)}  ${methods.map((method) => colourMethod(method, 0)).join(" ")}`;
+}
+
+function colourMethod(method: string, width: number): string {
+  return (methodColours.get(method) ?? pc.dim)(method.padEnd(width));
+}
+
+function statusColour(status: number): Colour {
+  if (status >= 500) return pc.red;
+  return status >= 400 ? pc.yellow : pc.green;
+}

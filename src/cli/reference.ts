@@ -1,0 +1,34 @@
+import { type CommandName, commandOf, commands, isCommand } from "./commands.ts";
+import { type Flag, flags } from "./flags.ts";
+import { toFlagUsage, toUsage } from "./help.ts";
+
+/** The reference page of the command line, as Markdown. */
+export function toReference(): string {
+  const names = Object.keys(commands).filter(isCommand);
+  return `# The command line
+
+<!-- Made from src/cli/commands.ts and src/cli/flags.ts by \`npm run docs\`. -->
+
+Exit status: 0 on success and on Ctrl-C, 1 for a mistake in the config or the models, 2 for a wrong
+command or flag.
+
+${names.map(toSection).join("\n")}`;
+}
+
+function toSection(name: CommandName): string {
+  const { summary, details, flags: known } = commandOf(name);
+  return `## \`${["backlot", name].join(" ").trim()}\`
+
+    ${toUsage(name)}
+
+${[summary, details].filter((text) => text !== undefined).join("\n\n")}
+
+| flag | default | meaning |
+|---|---|---|
+${known.map((flag) => toRow(toFlagUsage(flag), flags[flag])).join("\n")}
+`;
+}
+
+function toRow(usage: string, { help, default: standard }: Flag): string {
+  return `| \`${usage}\` | ${standard === undefined ? "" : `\`${standard}\``} | ${help} |`;
+}

@@ -1,0 +1,33 @@
+import type { AnsweredRequest } from "../backlot.ts";
+import type { Mistake } from "../errors.ts";
+
+/** What a running server tells the person, or the program, that started it. */
+export type ServerEvent =
+  | Listening
+  | ({ readonly event: "request" } & AnsweredRequest)
+  | { readonly event: "mistake"; readonly mistake: Mistake }
+  | { readonly event: "warning"; readonly mistake: Mistake }
+  | { readonly event: "failure"; readonly error: unknown };
+
+export interface Listening {
+  readonly event: "listening";
+  readonly url: string;
+  readonly routes: readonly RouteGroup[];
+  readonly docs: string | undefined;
+  readonly openapi: string | undefined;
+  readonly auth: string | undefined;
+  /** The file, relative to where the command was called, or `:memory:`. */
+  readonly dataset: string;
+}
+
+/** The routes of one path, with those of its items. */
+export interface RouteGroup {
+  readonly path: string;
+  readonly methods: readonly string[];
+}
+
+export type EventName = ServerEvent["event"];
+export type EventOf<Name extends EventName> = Extract<ServerEvent, { event: Name }>;
+
+/** One way to print: a text for each kind of event. */
+export type Printer = { readonly [Name in EventName]: (event: EventOf<Name>) => string };

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { type CommandName, commands } from "../../src/cli/commands.ts";
+import { runBacklot } from "../support/command.ts";
+import { makeProject } from "../support/project.ts";
+
+const names = Object.keys(commands) as CommandName[];
+
+test("--help of the server names every command and every flag", async () => {
+  const { status, stdout, stderr } = await runBacklot(makeProject({}), "--help");
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  await expect(stdout).toMatchFileSnapshot("golden/help.txt");
+});
+
+test.each(names.filter((name) => name !== ""))(
+  "backlot %s --help needs no project",
+  async (name) => {
+    const { status, stdout, stderr } = await runBacklot(makeProject({}), name, "--help");
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    await expect(stdout).toMatchFileSnapshot(`golden/help-${name}.txt`);
+  },
+);
+
+test("--version is the package's", async () => {
+  const file = new URL("../../package.json", import.meta.url);
+  const { version } = JSON.parse(readFileSync(file, "utf8")) as { version: string };
+  const { status, stdout } = await runBacklot(makeProject({}), "--version");
+  expect({ status, stdout }).toEqual({ status: 0, stdout: `${version}\n` });
+});

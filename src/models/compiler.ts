@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path";
 import { API, type Checker, type Program, type Project } from "typescript/unstable/sync";
+import { readProjectOptions } from "./project-options.ts";
 
 /**
  * TypeScript's own checker, in its native process. It must be closed: the process would outlive us.
@@ -17,22 +18,10 @@ export interface CheckedModule {
   readonly checker: Checker;
 }
 
-const options = {
-  strict: true,
-  noEmit: true,
-  target: "esnext",
-  lib: ["esnext", "dom"],
-  module: "preserve",
-  moduleResolution: "bundler",
-  allowImportingTsExtensions: true,
-  skipLibCheck: true,
-  types: [],
-};
-
-export function createCompiler(root: string): Compiler {
+export function createCompiler(root: string, modelFiles: readonly string[]): Compiler {
   const file = join(root, "__backlot__.ts");
   const tsconfig = join(root, "__backlot__.tsconfig.json");
-  const files = new Map([[tsconfig, JSON.stringify({ compilerOptions: options, files: [file] })]]);
+  const files = new Map<string, string>();
   const api = new API({
     cwd: root,
     fs: {
@@ -41,6 +30,14 @@ export function createCompiler(root: string): Compiler {
       directoryExists: (name) => (name === dirname(file) ? true : undefined),
     },
   });
+  try {
+    const { compilerOptions, ambientFiles } = readProjectOptions(api, root, modelFiles);
+    const roots = [file, ...modelFiles, ...ambientFiles];
+    files.set(tsconfig, JSON.stringify({ compilerOptions, files: [...new Set(roots)] }));
+  } catch (error) {
+    api.close();
+    throw error;
+  }
   return {
     check: (moduleText) => {
       const fileChanges = files.has(file) ? { changed: [file] } : { created: [file] };

@@ -1,18 +1,13 @@
-import { existsSync } from "node:fs";
-import { relative, sep } from "node:path";
-import type { Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
-import { type Mistake, SetupError } from "../errors.ts";
+import { readFileSync } from "node:fs";
+import { type Diagnostic, DiagnosticCategory } from "typescript/unstable/sync";
+import { SetupError } from "../errors.ts";
 import type { Models } from "../schema/model.ts";
-import { suggest } from "../suggest.ts";
-import { type CheckedModule, type Compiler, createCompiler } from "./compiler.ts";
-import { SchemaReader } from "./schema-reader.ts";
-
-export interface Binding {
-  /** Where the user wrote it, for messages: `resources[0].type`. */
-  readonly place: string;
-  /** A type expression over the exported models: `User[]`. */
-  readonly type: string;
-}
+import { readBoundTypes, reportBindings, sentence, toBindingModule } from "./binding-module.ts";
+import { type CheckedModule, createCompiler } from "./compiler.ts";
+import { readExports } from "./exports.ts";
+import { findModelFiles } from "./model-files.ts";
+import { createReport, type Report } from "./report.ts";
+import { type Binding, createSchemaReader } from "./schema-reader.ts";
 
 /** Reads the models that the bindings name with the TypeScript compiler. */
 export async function readModels(
@@ -21,132 +16,47 @@ export async function readModels(
   bindings: readonly Binding[],
 ): Promise<Models> {
   const files = await findModelFiles(root, patterns);
-  using compiler = createCompiler(root);
-  const exported = readExports(compiler, root, files);
-  const checked = compiler.check(toBindingModule(exported, bindings));
-  refuseUnknownTypes(checked, root, files, exported, bindings);
+  const report = createReport(root);
+  using compiler = createCompiler(root, files);
+  const exported = readExports(compiler.check("export {};"), files);
+  const module = toBindingModule(root, exported, bindings);
+  const checked = compiler.check(module.text);
+  reportModels(checked, files, report);
+  reportBindings(module, checked, root, files, exported, bindings, report);
+  refuse(report);
 
-  const reader = new SchemaReader(checked.checker);
-  const aliases = exportsOf(checked, checked.file);
-  const bound = bindings.map((binding, index) => {
-    const alias = aliases.find((symbol) => symbol.name === aliasName(index));
-    if (!alias) throw new Error(`No alias was made for ${binding.place}`);
-    return reader.readBinding(checked.checker.getDeclaredTypeOfSymbol(alias), binding);
+  const reader = createSchemaReader(checked, report);
+  const types = readBoundTypes(checked, bindings);
+  const bound = bindings.flatMap((binding, index) => {
+    const type = types[index];
+    return type ? [reader.readBinding(type, binding)] : [];
   });
-  reader.throwMistakes();
-  return { bound, definitions: reader.definitions, warnings: [] };
+  refuse(report);
+  return { bound, definitions: reader.definitions(), warnings: report.warnings };
 }
 
-async function findModelFiles(root: string, patterns: readonly string[]): Promise<string[]> {
-  const { glob, isDynamicPattern } = await import("tinyglobby");
-  const found = await Promise.all(
-    patterns.map(async (pattern) => {
-      const files = isDynamicPattern(pattern)
-        ? await glob(pattern, { absolute: true, ignore: ["**/node_modules/**"] })
-        : [pattern].filter((file) => existsSync(file));
-      return { pattern, files: files.sort() };
-    }),
-  );
-  const missing = found.filter(({ files }) => files.length === 0);
-  if (missing.length > 0) {
-    throw new SetupError(
-      missing.map(({ pattern }) => ({
-        code: "models-not-found",
-        place: "models",
-        message: `no file matches "${displayPath(root, pattern)}".`,
-        remedy: "Paths are relative to the config file.",
-      })),
-    );
-  }
-  return [...new Set(found.flatMap(({ files }) => files))];
-}
-
-/** An exported name, and the import that brings it into the binding module. */
-interface ExportedName {
-  readonly name: string;
-  readonly importText: string;
-}
-
-function readExports(compiler: Compiler, root: string, files: readonly string[]): ExportedName[] {
-  const specifiers = files.map((file) => `./${displayPath(root, file)}`);
-  const checked = compiler.check(specifiers.map((name) => `import ${quote(name)};`).join("\n"));
-  return files.flatMap((file, index) =>
-    exportsOf(checked, file).map((symbol) => {
-      const name = symbol.name === "default" ? declaredName(symbol) : symbol.name;
-      const binding = symbol.name === "default" ? `default as ${name}` : name;
-      return { name, importText: `import type { ${binding} } from ${quote(specifiers[index])};` };
-    }),
-  );
-}
-
-function exportsOf(checked: CheckedModule, file: string): readonly TypeScriptSymbol[] {
-  const source = checked.program.getSourceFile(file);
-  const module = source && checked.checker.getSymbolAtLocation(source);
-  return module ? checked.checker.getExportsOfModule(module) : [];
-}
-
-/** A default export goes by the name that it was declared with. */
-function declaredName(symbol: TypeScriptSymbol): string {
-  const declaration = symbol.declarations[0]?.resolve();
-  const name = declaration && "name" in declaration ? declaration.name : undefined;
-  return typeof name === "object" && name !== null && "text" in name
-    ? String(name.text)
-    : symbol.name;
-}
-
-function toBindingModule(exported: readonly ExportedName[], bindings: readonly Binding[]): string {
-  const imports = exported.map(({ importText }) => importText);
-  const aliases = bindings.map(
-    ({ type }, index) => `export type ${aliasName(index)} = (\n${type}\n);`,
-  );
-  return [...imports, ...aliases].join("\n");
-}
-
-function aliasName(index: number): string {
-  return `Backlot$${index}`;
-}
-
-function refuseUnknownTypes(
-  checked: CheckedModule,
-  root: string,
-  files: readonly string[],
-  exported: readonly ExportedName[],
-  bindings: readonly Binding[],
-): void {
-  const text = toBindingModule(exported, bindings);
-  const mistakes = [
-    ...checked.program.getSyntacticDiagnostics(checked.file),
-    ...checked.program.getSemanticDiagnostics(checked.file),
-  ].map((diagnostic): Mistake => {
-    const before = text.slice(0, diagnostic.pos).split("export type Backlot$").length - 2;
-    const place = bindings[before]?.place ?? "models";
-    const unknown = /Cannot find name '(.*?)'/.exec(diagnostic.text)?.[1];
-    if (unknown === undefined) {
-      return { code: "type-unreadable", place, message: sentence(diagnostic.text) };
-    }
-    const where = files.map((file) => displayPath(root, file)).join(", ");
-    const remedy = suggest(
-      unknown,
-      exported.map(({ name }) => name),
-    );
-    return {
-      code: "type-unreadable",
-      place,
-      message: `no exported type "${unknown}" in ${where}.`,
-      ...(remedy === undefined ? {} : { remedy }),
-    };
-  });
+function refuse({ mistakes }: Report): void {
   if (mistakes.length > 0) throw new SetupError(mistakes);
 }
 
-function displayPath(root: string, file: string): string {
-  return relative(root, file).split(sep).join("/");
+/** A file that cannot be parsed must be mended; a type error may stand until somebody needs it. */
+function reportModels({ program }: CheckedModule, files: readonly string[], report: Report): void {
+  for (const file of files) {
+    for (const diagnostic of program.getSyntacticDiagnostics(file)) {
+      report.mistake(...toReported(file, diagnostic, "models-unreadable"));
+    }
+    for (const diagnostic of program.getSemanticDiagnostics(file)) {
+      if (diagnostic.category !== DiagnosticCategory.Error) continue;
+      report.warn(...toReported(file, diagnostic, "type-error"));
+    }
+  }
 }
 
-function quote(text: string | undefined): string {
-  return JSON.stringify(text);
-}
-
-function sentence(text: string): string {
-  return text.endsWith(".") ? text : `${text}.`;
+function toReported(
+  file: string,
+  { pos, end, text }: Diagnostic,
+  code: "models-unreadable" | "type-error",
+) {
+  const span = { file, text: readFileSync(file, "utf8"), start: pos, end };
+  return [span, { code, message: sentence(text) }] as const;
 }

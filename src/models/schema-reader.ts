@@ -1,149 +1,162 @@
-import {
-  type Checker,
-  SymbolFlags,
-  type Type,
-  TypeFlags,
-  type TypeReference,
-  type Symbol as TypeScriptSymbol,
-} from "typescript/unstable/sync";
-import { type Mistake, SetupError } from "../errors.ts";
+import { isTypeAliasDeclaration } from "typescript/unstable/ast";
+import { type Type, TypeFlags, type TypeReference } from "typescript/unstable/sync";
 import type { Model } from "../schema/model.ts";
-import type { Annotations, Definitions, ObjectSchema, Schema } from "../schema/schema.ts";
-import { toReference } from "../schema/schema.ts";
+import { type Definitions, dereference, type Schema, toReference } from "../schema/schema.ts";
+import { annotate } from "./annotations.ts";
+import type { CheckedModule } from "./compiler.ts";
+import { readTypeNode } from "./declared-type.ts";
+import { addDiscriminators } from "./discriminators.ts";
+import { readDocumentation } from "./documentation.ts";
+import { isFromLibrary } from "./library-types.ts";
+import { createNames } from "./names.ts";
+import type { Reader, Site } from "./reader.ts";
+import type { Report } from "./report.ts";
+import { forms } from "./type-forms.ts";
 
-interface Place {
+export interface Binding {
+  /** Where the user wrote it, for messages: `resources[0].type`. */
   readonly place: string;
+  /** A type expression over the exported models: `User[]`. */
   readonly type: string;
 }
 
-/** Turns the checker's types into our schemas; a type with a name is read once, under that name. */
-export class SchemaReader {
-  readonly #checker: Checker;
-  readonly #definitions: Record<string, Schema> = {};
-  readonly #names = new Map<number, string>();
-  readonly #mistakes: Mistake[] = [];
-
-  constructor(checker: Checker) {
-    this.#checker = checker;
-  }
-
-  get definitions(): Definitions {
-    return this.#definitions;
-  }
-
-  throwMistakes(): void {
-    if (this.#mistakes.length > 0) throw new SetupError(this.#mistakes);
-  }
-
-  readBinding(type: Type, binding: Place): Model {
-    const isArray = this.#checker.isArrayType(type);
-    const record = isArray ? this.#argument(type, 0) : type;
-    try {
-      const schema = this.#read(record);
-      return { name: this.#nameOf(record) ?? "Record", isArray, schema };
-    } catch (error) {
-      if (!(error instanceof UnreadableType)) throw error;
-      this.#mistakes.push({
-        code: "type-unreadable",
-        place: binding.place,
-        message: `"${binding.type}" contains ${error.message}, which is not supported.`,
-      });
-      return { name: binding.type, isArray, schema: {} };
-    }
-  }
-
-  #read(type: Type): Schema {
-    if (type.isUnionType()) return this.#readUnion(type.getTypes());
-    if (type.flags & (TypeFlags.Any | TypeFlags.Unknown)) return {};
-    if (type.isStringLiteralType() || type.isNumberLiteralType() || type.isBooleanLiteralType()) {
-      return { enum: [type.value] };
-    }
-    if (type.flags & TypeFlags.String) return { type: "string" };
-    if (type.flags & TypeFlags.Number) return { type: "number" };
-    if (type.flags & TypeFlags.Boolean) return { type: "boolean" };
-    if (type.flags & TypeFlags.Null) return { type: "null" };
-    if (this.#checker.isArrayType(type)) {
-      return { type: "array", items: this.#read(this.#argument(type, 0)) };
-    }
-    if (type.isObjectType()) return this.#readObject(type);
-    throw new UnreadableType(this.#checker.typeToString(type));
-  }
-
-  #readUnion(members: readonly Type[]): Schema {
-    const present = members.filter((member) => !(member.flags & TypeFlags.Undefined));
-    const literals = present.flatMap((member) =>
-      member.isStringLiteralType() || member.isNumberLiteralType() || member.isBooleanLiteralType()
-        ? [member.value]
-        : [],
-    );
-    const others = present.filter((member) => !member.isLiteralType());
-    const schemas = others.map((member) => this.#read(member));
-    const isBoolean =
-      literals.length === 2 && literals.every((value) => typeof value === "boolean");
-    if (isBoolean) schemas.unshift({ type: "boolean" });
-    else if (literals.length > 0) schemas.unshift({ enum: literals });
-    const [only] = schemas;
-    return only !== undefined && schemas.length === 1 ? only : { anyOf: schemas };
-  }
-
-  #readObject(type: Type): Schema {
-    if (type.getSymbol()?.name === "Date") return { type: "string", format: "date-time" };
-    const name = this.#nameOf(type);
-    if (name === undefined) return this.#readMembers(type);
-    if (!(name in this.#definitions)) {
-      // Claimed before its members are read, so that a model which contains itself ends here.
-      this.#definitions[name] = {};
-      const description = this.#describe(type.getSymbol());
-      this.#definitions[name] = { ...this.#readMembers(type), ...description };
-    }
-    return toReference(name);
-  }
-
-  #readMembers(type: Type): ObjectSchema {
-    const properties: Record<string, Schema> = {};
-    const required: string[] = [];
-    for (const member of this.#checker.getPropertiesOfType(type)) {
-      const memberType = this.#checker.getTypeOfSymbol(member);
-      if (!memberType) continue;
-      properties[member.name] = { ...this.#read(memberType), ...this.#describe(member) };
-      if (!(member.flags & SymbolFlags.Optional)) required.push(member.name);
-    }
-    return { type: "object", properties, required, additionalProperties: false };
-  }
-
-  #describe(symbol: TypeScriptSymbol | undefined): Annotations {
-    if (!symbol) return {};
-    const description = this.#checker.getDocumentationCommentOfSymbol(symbol);
-    return {
-      ...(description === "" ? {} : { description }),
-      ...(isReadonly(symbol) ? { readOnly: true } : {}),
-    };
-  }
-
-  #nameOf(type: Type): string | undefined {
-    const known = this.#names.get(type.id);
-    if (known !== undefined) return known;
-    const name = type.getAliasSymbol()?.name ?? type.getSymbol()?.name;
-    if (name === undefined || name.startsWith("__") || name.startsWith("Backlot$"))
-      return undefined;
-    this.#names.set(type.id, name);
-    return name;
-  }
-
-  #argument(type: Type, index: number): Type {
-    const argument = this.#checker.getTypeArguments(type as TypeReference)[index];
-    if (!argument) throw new UnreadableType(this.#checker.typeToString(type));
-    return argument;
-  }
+export interface SchemaReader {
+  readBinding(type: Type, binding: Binding): Model;
+  /** Every named schema that the bindings refer to; complete after the last of them. */
+  definitions(): Definitions;
 }
 
-class UnreadableType extends Error {}
+/** A type nested deeper than any data is one that makes a new type at every step. */
+const deepest = 60;
 
-/** The checker's own flag for members that a mapped type made readonly; the API does not name it. */
-const checkFlagReadonly = 8;
+/** Turns the checker's types into our schemas; a type with a name is read once, under that name. */
+export function createSchemaReader(checked: CheckedModule, report: Report): SchemaReader {
+  const { checker, program } = checked;
+  const names = createNames(checker, program);
+  const definitions = new Map<string, Schema>();
+  /** The definition of each type that has one. */
+  const defined = new Map<number, string>();
+  /** Types being read: meeting one of them again means that it contains itself. */
+  const open = new Set<number>();
+  let depth = 0;
 
-function isReadonly(symbol: TypeScriptSymbol): boolean {
-  if (symbol.checkFlags & checkFlagReadonly) return true;
-  const declaration = symbol.valueDeclaration?.resolve();
-  return /^\s*readonly\b/.test(declaration?.getText() ?? "");
+  const define = (type: Type, name: string): string => {
+    const claimed = names.claim(type, name);
+    defined.set(type.id, claimed);
+    if (!definitions.has(claimed)) definitions.set(claimed, {});
+    return claimed;
+  };
+
+  const reader: Reader = {
+    checker,
+    program,
+    names,
+    report,
+    read: (type, site) => {
+      if (depth > deepest) return refuseEndless(site, report);
+      depth++;
+      try {
+        return forms.find(({ is }) => is(type, reader))?.read(type, reader, site);
+      } finally {
+        depth--;
+      }
+    },
+    readShared: (type, site, readInner) => {
+      const known = defined.get(type.id);
+      if (known !== undefined) return toReference(known);
+      if (open.has(type.id)) return toReference(define(type, nameOf(type, site)));
+      const own = isDefinition(type, checked) ? names.declared(type) : undefined;
+      if (own !== undefined) define(type, own);
+      open.add(type.id);
+      const inner = readInner();
+      open.delete(type.id);
+      const name = defined.get(type.id);
+      if (name === undefined) return inner;
+      definitions.set(name, inner ? describe(type, inner, name) : {});
+      return toReference(name);
+    },
+  };
+
+  const nameOf = (type: Type, site: Site) => names.declared(type) ?? toName(site.label);
+
+  const describe = (type: Type, schema: Schema, name: string): Schema => {
+    const symbol = type.getAliasSymbol() ?? type.getSymbol();
+    const declaration = symbol?.declarations[0]?.resolve();
+    const { description, tags } = readDocumentation(symbol);
+    const literals =
+      declaration && isTypeAliasDeclaration(declaration)
+        ? readTypeNode(declaration.type, checker).literals
+        : [];
+    const known = tags.filter((tag) => ["deprecated", "default"].includes(tag.name));
+    const annotated = { description, tags: known, member: undefined, literals };
+    return annotate(schema, annotated, true, reader, { label: name, where: "" });
+  };
+
+  return {
+    readBinding: (type, binding) => {
+      const isArray = checker.isArrayType(type);
+      const [item] = isArray ? checker.getTypeArguments(type as TypeReference) : [];
+      const record = item ?? type;
+      const name = names.declared(record) ?? names.described(record);
+      const read = reader.read(record, { label: name, where: binding.place });
+      refuseEmpty(read, name, binding, definitions, report);
+      const schema = read ?? {};
+      if ("$ref" in schema) return { name: defined.get(record.id) ?? name, isArray, schema };
+      const claimed = define(record, name);
+      definitions.set(claimed, schema);
+      return { name: claimed, isArray, schema: toReference(claimed) };
+    },
+    definitions: () => {
+      const plain = Object.fromEntries(definitions);
+      return Object.fromEntries(
+        [...definitions].map(([name, schema]) => [name, addDiscriminators(schema, plain)]),
+      );
+    },
+  };
+}
+
+/** Whether a type deserves a definition: a shape or a choice that somebody gave a name. */
+function isDefinition(type: Type, { program }: CheckedModule): boolean {
+  const symbol = type.getAliasSymbol() ?? type.getSymbol();
+  if (!symbol || isFromLibrary(symbol, program)) return false;
+  if (!type.isUnionType()) return true;
+  const parts = type.getTypes();
+  const isNullable = parts.some(({ flags }) => flags & (TypeFlags.Null | TypeFlags.Undefined));
+  return !isNullable && parts.some((part) => part.flags & (TypeFlags.Object | TypeFlags.Literal));
+}
+
+function refuseEndless(site: Site, report: Report): Schema {
+  report.mistake(site.where, {
+    code: "type-unreadable",
+    message: `the type of ${site.label} makes a new type at every step and has no end.`,
+    remedy: "Give the recursion a type argument that stays the same.",
+  });
+  return {};
+}
+
+function refuseEmpty(
+  schema: Schema | undefined,
+  name: string,
+  { place }: Binding,
+  definitions: ReadonlyMap<string, Schema>,
+  report: Report,
+): void {
+  const target = schema && dereference(schema, Object.fromEntries(definitions));
+  const isEmpty =
+    !target ||
+    ("properties" in target &&
+      Object.keys(target.properties).length === 0 &&
+      target.additionalProperties === false &&
+      !target.patternProperties);
+  if (!isEmpty) return;
+  report.mistake(place, {
+    code: "type-unreadable",
+    message: `"${name}" has no member that JSON can carry.`,
+    remedy: "Functions and symbols are left out; bind a type that holds data.",
+  });
+}
+
+/** `User.manager` → `UserManager`. */
+function toName(label: string): string {
+  return label.replaceAll(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,0 +1,106 @@
+import type { Diagnostic, Type } from "typescript/unstable/sync";
+import { suggest } from "../suggest.ts";
+import type { CheckedModule } from "./compiler.ts";
+import type { ExportedName } from "./exports.ts";
+import type { Report, Said } from "./report.ts";
+import type { Binding } from "./schema-reader.ts";
+import { displayPath } from "./source-place.ts";
+
+/** A module that imports every exported name and states every binding as a member's type. */
+export interface BindingModule {
+  readonly text: string;
+  /** Where each binding's expression begins. */
+  readonly starts: readonly number[];
+}
+
+const interfaceName = "Backlot$Bindings";
+
+/** A member keeps the name of its type, where a type alias would put its own in place of it. */
+export function toBindingModule(
+  root: string,
+  exported: readonly ExportedName[],
+  bindings: readonly Binding[],
+): BindingModule {
+  const imports = exported.map(({ name, exportName, file }) => {
+    const specifier = JSON.stringify(`./${displayPath(root, file)}`);
+    return `import type { ${exportName} as ${name} } from ${specifier};\n`;
+  });
+  const starts: number[] = [];
+  let text = `${imports.join("")}export interface ${interfaceName} {\n`;
+  bindings.forEach(({ type }, index) => {
+    text += `${index}: (\n`;
+    starts.push(text.length);
+    text += `${type}\n);\n`;
+  });
+  return { text: `${text}}\n`, starts };
+}
+
+/** What the compiler objects to in the bindings, each at its own place. */
+export function reportBindings(
+  { starts }: BindingModule,
+  checked: CheckedModule,
+  root: string,
+  files: readonly string[],
+  exported: readonly ExportedName[],
+  bindings: readonly Binding[],
+  report: Report,
+): void {
+  const { program, file } = checked;
+  const diagnostics = [
+    ...program.getSyntacticDiagnostics(file),
+    ...program.getSemanticDiagnostics(file),
+  ];
+  for (const diagnostic of diagnostics) {
+    const index = starts.findLastIndex((start) => start <= diagnostic.pos);
+    const where = files.map((name) => displayPath(root, name)).join(", ");
+    report.mistake(bindings[index]?.place ?? "models", toSaid(diagnostic, where, exported));
+  }
+  for (const { place, type } of bindings) {
+    const rival = exported.find(
+      ({ name, rivals }) => rivals.length > 0 && type.split(/[^\p{ID_Continue}$]+/u).includes(name),
+    );
+    if (rival) report.mistake(place, toAmbiguity(rival, root));
+  }
+}
+
+function toAmbiguity({ name, file, rivals }: ExportedName, root: string): Said {
+  const places = [file, ...rivals].map((path) => displayPath(root, path)).join(" and ");
+  return {
+    code: "type-unreadable",
+    message: `"${name}" could be the one of ${places}.`,
+    remedy: "Export one of them under another name, or leave one of the files out of models.",
+  };
+}
+
+function toSaid({ text }: Diagnostic, where: string, exported: readonly ExportedName[]): Said {
+  const unknown = /^Cannot find (?:name|namespace) '(.*?)'/.exec(text)?.[1];
+  if (unknown === undefined) return { code: "type-unreadable", message: sentence(text) };
+  const types = exported.filter(({ isType }) => isType).map(({ name }) => name);
+  const remedy = suggest(unknown, types);
+  return {
+    code: "type-unreadable",
+    message: `no exported type "${unknown}" in ${where}.`,
+    ...(remedy === undefined ? {} : { remedy }),
+  };
+}
+
+export function sentence(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`;
+}
+
+/** The type of each binding, in their order. */
+export function readBoundTypes(checked: CheckedModule, bindings: readonly Binding[]): Type[] {
+  const { checker, program, file } = checked;
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  const exports = module ? checker.getExportsOfModule(module) : [];
+  const symbol = exports.find(({ name }) => name === interfaceName);
+  if (!symbol) throw new Error("The binding module lost its interface");
+  const owner = checker.getDeclaredTypeOfSymbol(symbol);
+  return bindings.map(({ place }, index) => {
+    const member = checker.getPropertyOfType(owner, String(index));
+    const type = member && checker.getTypeOfSymbol(member);
+    if (!type) throw new Error(`No type was made for ${place}`);
+    return type;
+  });
+}

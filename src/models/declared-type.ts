@@ -1,0 +1,116 @@
+import {
+  isArrayTypeNode,
+  isIndexedAccessTypeNode,
+  isLiteralTypeNode,
+  isNumericLiteral,
+  isParenthesizedTypeNode,
+  isStringLiteral,
+  isTypeAliasDeclaration,
+  isTypeOperatorNode,
+  isTypeReferenceNode,
+  isUnionTypeNode,
+  type Node,
+  SyntaxKind,
+  type TypeNode,
+} from "typescript/unstable/ast";
+import {
+  type Checker,
+  SymbolFlags,
+  type Symbol as TypeScriptSymbol,
+} from "typescript/unstable/sync";
+import { type Documentation, readDocumentationOfNodes } from "./documentation.ts";
+
+/** What the words of a declaration tell that the type itself has forgotten. */
+export interface DeclaredType {
+  readonly node: TypeNode;
+  /** The documentation of the aliases that it was declared with: `Email` of `email?: Email`. */
+  readonly aliases: readonly Documentation[];
+  /** `User["id"]`: whose member, and which. */
+  readonly member: { readonly owner: TypeNode; readonly name: string } | undefined;
+  /** Literals in the order in which they were written. */
+  readonly literals: readonly (string | number)[];
+}
+
+export function readDeclaredType(
+  member: TypeScriptSymbol,
+  checker: Checker,
+): DeclaredType | undefined {
+  const declaration = member.declarations[0]?.resolve();
+  const node = declaration && typeNodeOf(declaration);
+  return node && readTypeNode(node, checker);
+}
+
+export function readTypeNode(node: TypeNode, checker: Checker): DeclaredType {
+  const aliases: Documentation[] = [];
+  let value = node;
+  // Aliases of aliases are few; the bound is against those that go round.
+  for (let step = 0; step < 20; step++) {
+    const inner = innerNode(value) ?? followAlias(value, checker, aliases);
+    if (!inner) break;
+    value = inner;
+  }
+  return { node, aliases, member: readMemberAccess(value), literals: literalsOf(value) };
+}
+
+function typeNodeOf(declaration: Node): TypeNode | undefined {
+  const type = "type" in declaration ? declaration.type : undefined;
+  return typeof type === "object" && type !== null && "kind" in type
+    ? (type as TypeNode)
+    : undefined;
+}
+
+const listNames = new Set(["Array", "ReadonlyArray", "Set", "ReadonlySet"]);
+
+/** Without its brackets, its array, its `null` and its `undefined`. */
+function innerNode(node: TypeNode): TypeNode | undefined {
+  if (isParenthesizedTypeNode(node) || isTypeOperatorNode(node)) return node.type;
+  if (isArrayTypeNode(node)) return node.elementType;
+  if (isUnionTypeNode(node)) {
+    const present = node.types.filter((part) => !isNothing(part));
+    return present.length === 1 ? present[0] : undefined;
+  }
+  if (isTypeReferenceNode(node) && listNames.has(node.typeName.getText())) {
+    return node.typeArguments?.[0];
+  }
+  return undefined;
+}
+
+function isNothing(node: TypeNode): boolean {
+  return (
+    node.kind === SyntaxKind.UndefinedKeyword ||
+    (isLiteralTypeNode(node) && node.literal.kind === SyntaxKind.NullKeyword)
+  );
+}
+
+function followAlias(
+  node: TypeNode,
+  checker: Checker,
+  aliases: Documentation[],
+): TypeNode | undefined {
+  if (!isTypeReferenceNode(node) || node.typeArguments) return undefined;
+  const symbol = checker.getSymbolAtLocation(node.typeName);
+  const target = symbol && (isImport(symbol) ? checker.getAliasedSymbol(symbol) : symbol);
+  const declaration = target?.declarations[0]?.resolve();
+  if (!declaration || !isTypeAliasDeclaration(declaration)) return undefined;
+  aliases.push(readDocumentationOfNodes([declaration]));
+  return declaration.type;
+}
+
+function isImport(symbol: TypeScriptSymbol): boolean {
+  return (symbol.flags & SymbolFlags.Alias) !== 0;
+}
+
+function readMemberAccess(node: TypeNode): DeclaredType["member"] {
+  if (!isIndexedAccessTypeNode(node) || !isTypeReferenceNode(node.objectType)) return undefined;
+  const [name] = literalsOf(node.indexType);
+  return name === undefined ? undefined : { owner: node.objectType, name: String(name) };
+}
+
+function literalsOf(node: TypeNode): readonly (string | number)[] {
+  if (isUnionTypeNode(node)) return node.types.flatMap(literalsOf);
+  if (isParenthesizedTypeNode(node)) return literalsOf(node.type);
+  if (!isLiteralTypeNode(node)) return [];
+  const { literal } = node;
+  if (isStringLiteral(literal)) return [literal.text];
+  return isNumericLiteral(literal) ? [Number(literal.text)] : [];
+}

@@ -1,0 +1,53 @@
+import { getTextOfJSDocComment, isJSDoc, type JSDocTag, type Node } from "typescript/unstable/ast";
+import type { Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
+import type { SourceSpan } from "./source-place.ts";
+
+/** What a declaration's JSDoc says. */
+export interface Documentation {
+  readonly description: string | undefined;
+  readonly tags: readonly Tag[];
+}
+
+export interface Tag {
+  readonly name: string;
+  /** What follows the name, as it was written. */
+  readonly text: string;
+  /** The text, or the tag where it has none. */
+  readonly span: SourceSpan;
+}
+
+export function readDocumentation(symbol: TypeScriptSymbol | undefined): Documentation {
+  const nodes = (symbol?.declarations ?? []).flatMap((handle) => handle.resolve() ?? []);
+  return readDocumentationOfNodes(nodes);
+}
+
+export function readDocumentationOfNodes(nodes: readonly Node[]): Documentation {
+  const blocks = nodes.flatMap((node) => (node.jsDoc ?? []).filter(isJSDoc));
+  const descriptions = blocks.map(({ comment }) => toDescription(getTextOfJSDocComment(comment)));
+  return {
+    description: descriptions.find((description) => description !== ""),
+    tags: blocks.flatMap(({ tags }) => (tags ?? []).map(toTag)),
+  };
+}
+
+/** `@property {string} id - The id` leaves its dash behind. */
+function toDescription(text: string | undefined): string {
+  return (text ?? "").replace(/^-\s+/, "").trim();
+}
+
+/** Read from the source and not from the parsed comment, which drops spaces, braces and links. */
+function toTag(tag: JSDocTag): Tag {
+  const source = tag.getSourceFile();
+  const name = tag.tagName.text;
+  const raw = source.text.slice(tag.tagName.end, tag.end);
+  const text = raw
+    .replace(/\*\/\s*$/, "")
+    .split(/\r?\n/)
+    .map((line, index) => (index === 0 ? line : line.replace(/^\s*\*? ?/, "")))
+    .join("\n")
+    .trim();
+  const offset = raw.search(/\S/);
+  const start = text === "" ? tag.tagName.pos - 1 : tag.tagName.end + Math.max(offset, 0);
+  const end = text === "" ? tag.tagName.end : start + (text.split("\n")[0]?.length ?? 0);
+  return { name, text, span: { file: source.fileName, text: source.text, start, end } };
+}

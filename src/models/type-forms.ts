@@ -1,0 +1,88 @@
+import {
+  type IntersectionType,
+  type LiteralType,
+  type ObjectType,
+  type StringMappingType,
+  type TemplateLiteralType,
+  type Type,
+  TypeFlags,
+  type TypeReference,
+  type UnionType,
+} from "typescript/unstable/sync";
+import type { Schema } from "../schema/schema.ts";
+import { readBrand } from "./brand.ts";
+import { readArray, readTuple } from "./list-forms.ts";
+import { readObject } from "./object-form.ts";
+import { type Form, form, openObject, type Reader, type Site } from "./reader.ts";
+import { toTextPattern } from "./text-pattern.ts";
+import { readUnion } from "./union-form.ts";
+
+export const bigintSchema = {
+  type: "string",
+  format: "bigint",
+  pattern: String.raw`^-?\d+$`,
+} as const satisfies Schema;
+
+/** Every form of type, the first that fits: the whole of what the compiler can give us. */
+export const forms: readonly Form[] = [
+  { is: (type) => type.isErrorType(), read: refuseUnresolved },
+  flagged(TypeFlags.Any | TypeFlags.Unknown, () => ({})),
+  flagged(
+    TypeFlags.Undefined | TypeFlags.Void | TypeFlags.Never | TypeFlags.ESSymbolLike,
+    () => undefined,
+  ),
+  flagged(TypeFlags.Null, () => ({ type: "null" })),
+  flagged(TypeFlags.Boolean, () => ({ type: "boolean" })),
+  form((type): type is UnionType => type.isUnionType(), readUnion),
+  form((type): type is LiteralType => type.isLiteralType(), readLiteral),
+  flagged(TypeFlags.String, () => ({ type: "string" })),
+  flagged(TypeFlags.Number | TypeFlags.Enum, () => ({ type: "number" })),
+  flagged(TypeFlags.BigInt, () => bigintSchema),
+  form(isPatterned, (type) => ({ type: "string", pattern: toTextPattern(type) })),
+  flagged(TypeFlags.NonPrimitive, () => openObject),
+  form((type): type is IntersectionType => type.isIntersectionType(), readIntersection),
+  form((type, { checker }): type is TypeReference => checker.isArrayType(type), readArray),
+  form((type, { checker }): type is TypeReference => checker.isTupleType(type), readTuple),
+  form((type): type is ObjectType => type.isObjectType(), readObject),
+  { is: () => true, read: readConstraint },
+];
+
+function flagged(flags: number, read: Form["read"]): Form {
+  return { is: (type) => (type.flags & flags) !== 0, read };
+}
+
+function isPatterned(type: Type): type is TemplateLiteralType | StringMappingType {
+  return type.isTemplateLiteralType() || type.isStringMappingType();
+}
+
+function refuseUnresolved(type: Type, { report, checker }: Reader, site: Site): Schema {
+  const name = checker.typeToString(type);
+  report.mistake(site.where, {
+    code: "type-unreadable",
+    message: `TypeScript cannot find the type "${name}" of ${site.label}.`,
+    remedy: "Import it, or install the package that declares it.",
+  });
+  return {};
+}
+
+function readLiteral({ value }: LiteralType): Schema {
+  return { enum: [typeof value === "bigint" ? String(value) : value] };
+}
+
+function readIntersection(type: IntersectionType, reader: Reader, site: Site): Schema | undefined {
+  const brand = readBrand(type, reader.checker);
+  if (brand) {
+    const schema = reader.read(brand.base, site);
+    return schema && brand.name !== undefined ? { ...schema, "x-brand": brand.name } : schema;
+  }
+  const list = type
+    .getTypes()
+    .find((part) => reader.checker.isArrayType(part) || reader.checker.isTupleType(part));
+  return list ? reader.read(list, site) : readObject(type, reader, site);
+}
+
+/** A type that still depends on something, such as a type parameter: what is sure of it. */
+function readConstraint(type: Type, reader: Reader, site: Site): Schema | undefined {
+  const constraint = reader.checker.getBaseConstraintOfType(type);
+  return constraint && constraint.id !== type.id ? reader.read(constraint, site) : {};
+}

@@ -59,6 +59,8 @@ export interface AnsweredRequest {
   /** With its query; secrets in it are masked. */
   readonly path: string;
   readonly status: number;
+  /** What was wrong with the credential of a refused request. */
+  readonly reason?: string;
   /** How long the answer took, in milliseconds. */
   readonly ms: number;
 }
@@ -77,8 +79,10 @@ export async function createBacklot(
   await fillVacant(dataset, resources, generator);
 
   const auth = createAuth(config.auth, dataset.accounts, environment.now ?? readClock);
-  const app = buildApp(project, dataset, generator, auth, environment);
-  const fetch = observe(async (request) => app.fetch(request), config, environment.onRequest);
+  const reasons: Reasons = new WeakMap();
+  const app = buildApp(project, dataset, generator, auth, reasons, environment);
+  const serve = async (request: Request) => app.fetch(request);
+  const fetch = observe(serve, config, reasons, environment.onRequest);
   let listener: Listener | undefined;
   return {
     config,
@@ -102,15 +106,25 @@ export async function createBacklot(
 
 type Fetch = (request: Request) => Promise<Response>;
 
-function observe(fetch: Fetch, config: Config, onRequest: Environment["onRequest"]): Fetch {
+/** Why a request was refused: the answer's body says it to the client, this to the log. */
+type Reasons = WeakMap<Request, string>;
+
+function observe(
+  fetch: Fetch,
+  config: Config,
+  reasons: Reasons,
+  onRequest: Environment["onRequest"],
+): Fetch {
   if (!onRequest) return fetch;
   return async (request) => {
     const start = performance.now();
     const response = await fetch(request);
+    const reason = reasons.get(request);
     onRequest({
       method: request.method,
       path: toLoggedPath(request.url, config.auth),
       status: response.status,
+      ...(reason === undefined ? {} : { reason }),
       ms: performance.now() - start,
     });
     return response;
@@ -157,6 +171,7 @@ function buildApp(
   dataset: Dataset,
   generator: () => Promise<Generator>,
   auth: Auth,
+  reasons: Reasons,
   { now = readClock, onFailure = () => {} }: Environment,
 ) {
   const { config, models, routes } = project;
@@ -171,6 +186,9 @@ function buildApp(
     routes,
     guard: auth.guard,
     isGuarded: (route) => isGuarded(route, config.auth),
+    onProblem: ({ members: { reason } }, request) => {
+      if (typeof reason === "string") reasons.set(request, reason);
+    },
     onFailure,
     handlers: {
       ...auth.handlers,

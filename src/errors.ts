@@ -15,6 +15,7 @@ export const setupCodes = [
   "identifier-missing",
   "dataset-unusable",
   "port-taken",
+  "host-exposed",
   "user-unknown",
 ] as const;
 export type SetupCode = (typeof setupCodes)[number];

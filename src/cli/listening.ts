@@ -2,18 +2,20 @@ import { relative } from "node:path";
 import type { Backlot } from "../backlot.ts";
 import { isResourceRoute, type Route } from "../http/routes.ts";
 import { methods } from "../schema/method.ts";
+import { toAccess } from "./access.ts";
 import type { Listening, RouteGroup } from "./server-event.ts";
 
 /** What a start has to say, read off the routes that are served. */
-export function toListening({ config, routes }: Backlot, url: string): Listening {
-  const { docs, auth, dataset } = config;
+export function toListening(backlot: Backlot, url: string, showSecrets: boolean): Listening {
+  const { config, routes } = backlot;
+  const { docs, dataset } = config;
   return {
     event: "listening",
     url,
     routes: groupRoutes(routes.filter(isResourceRoute)),
     docs: docs && url + docs.ui,
     openapi: docs && url + docs.openapi,
-    auth: auth?.mode,
+    access: toAccess(backlot, url, showSecrets),
     dataset: dataset === ":memory:" ? dataset : relative(process.cwd(), dataset),
   };
 }

@@ -3,7 +3,8 @@ import type { Printer } from "./server-event.ts";
 
 /** Every line an object, for programs. */
 export const jsonPrinter: Printer = {
-  listening: toLine,
+  listening: ({ access, ...listening }) =>
+    toLine({ ...listening, auth: access?.mode, authRoutes: access?.routes, curl: access?.curl }),
   request: (request) => toLine({ ...request, ms: Math.round(request.ms * 10) / 10 }),
   mistake: ({ event, mistake }) => toLine({ event, ...withoutFrame(mistake) }),
   warning: ({ event, mistake }) => toLine({ event, ...withoutFrame(mistake) }),

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { toText } from "../errors.ts";
-import type { Listening, Printer } from "./server-event.ts";
+import type { Access, Listening, Printer } from "./server-event.ts";
 
 /** Plain lines, for a log file or another program's eyes. */
 export const plainPrinter: Printer = {
@@ -8,18 +8,30 @@ export const plainPrinter: Printer = {
     toLines(listening)
       .map((line) => `${line}\n`)
       .join(""),
-  request: ({ method, path, status, ms }) => `${method} ${path} ${status} ${ms.toFixed(1)}ms\n`,
+  request: ({ method, path, status, reason, ms }) => {
+    const answer = reason === undefined ? status : `${status} ${reason}`;
+    return `${method} ${path} ${answer} ${ms.toFixed(1)}ms\n`;
+  },
   mistake: ({ mistake }) => `✗ ${toText(mistake)}\n`,
   warning: ({ mistake }) => `! ${toText(mistake)}\n`,
   failure: ({ error }) => `✗ Backlot itself failed: ${inspect(error)}\n`,
 };
 
-function toLines({ url, routes, docs, openapi, auth, dataset }: Listening): string[] {
+function toLines({ url, routes, docs, openapi, access, dataset }: Listening): string[] {
   return [
     `Backlot is serving at ${url}`,
     ...routes.map(({ path, methods }) => `route ${path} ${methods.join(" ")}`),
     ...(docs === undefined ? [] : [`docs ${docs}`, `openapi ${openapi}`]),
-    `auth ${auth ?? "none"}`,
+    ...(access ? toAccessLines(access) : ["auth none"]),
     `dataset ${dataset}`,
+  ];
+}
+
+function toAccessLines({ mode, routes, curl, reminder }: Access): string[] {
+  return [
+    `auth ${mode}`,
+    ...routes.map((route) => `auth-route ${route}`),
+    `try ${curl}`,
+    `note ${reminder}`,
   ];
 }

@@ -19,15 +19,16 @@ const slow = 1000;
 /** For a person at a terminal: colours, columns, and room to breathe. */
 export const terminalPrinter: Printer = {
   listening: toBanner,
-  request: ({ method, path, status, ms }) => {
+  request: ({ method, path, status, reason = "", ms }) => {
     const time = `${ms.toFixed(ms < 10 ? 1 : 0)} ms`.padStart(8);
     const parts = [
       `  ${colourMethod(method, 7)}`,
       path.padEnd(40),
       statusColour(status)(String(status)),
       ms >= slow ? pc.yellow(time) : pc.dim(time),
+      pc.yellow(reason),
     ];
-    return `${parts.join(" ")}\n`;
+    return `${parts.join(" ").trimEnd()}\n`;
   },
   mistake: ({ mistake }) => `${pc.red("✗")} ${toText(mistake)}\n`,
   warning: ({ mistake }) => `${pc.yellow("!")} ${toText(mistake)}\n`,
@@ -35,12 +36,15 @@ export const terminalPrinter: Printer = {
 };
 
 /** The base URL first, since it is what people look for. */
-function toBanner({ url, routes, docs, openapi, auth, dataset }: Listening): string {
+function toBanner({ url, routes, docs, openapi, access, dataset }: Listening): string {
   const width = Math.max(...routes.map(({ path }) => path.length));
   const facts: readonly (readonly [string, string | undefined])[] = [
     ["docs", docs],
     ["openapi", openapi],
-    ["auth", auth ?? "none, every route is open"],
+    ["auth", access?.summary ?? "none, every route is open"],
+    ...(access?.routes.map((route) => ["", route] as const) ?? []),
+    ["", access?.curl],
+    ["", access && pc.dim(access.reminder)],
     ["dataset", dataset === ":memory:" ? "in memory, for this run only" : dataset],
   ];
   return [

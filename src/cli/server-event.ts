@@ -15,9 +15,20 @@ export interface Listening {
   readonly routes: readonly RouteGroup[];
   readonly docs: string | undefined;
   readonly openapi: string | undefined;
-  readonly auth: string | undefined;
+  readonly access: Access | undefined;
   /** The file, relative to where the command was called, or `:memory:`. */
   readonly dataset: string;
+}
+
+/** How to get past the guard. */
+export interface Access {
+  readonly mode: string;
+  readonly summary: string;
+  /** The auth routes, such as `POST /auth/login`. */
+  readonly routes: readonly string[];
+  /** A request to paste into a shell. */
+  readonly curl: string;
+  readonly reminder: string;
 }
 
 /** The routes of one path, with those of its items. */

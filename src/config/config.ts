@@ -60,7 +60,10 @@ export type AuthRouteName = (typeof authRouteNames)[number];
 export interface BearerConfig extends GuardConfig {
   readonly mode: "bearer";
   /** Without the base path; one that was left out is undefined. */
-  readonly routes: Readonly<Record<AuthRouteName, string | undefined>>;
+  readonly routes: Readonly<
+    Record<"register" | "login", string> &
+      Record<Exclude<AuthRouteName, "register" | "login">, string | undefined>
+  >;
   readonly validateCredentials: boolean;
   /** In seconds; undefined: a token never expires. */
   readonly tokenLifetime: number | undefined;

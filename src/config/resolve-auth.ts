@@ -144,26 +144,25 @@ function resolveBearer(
 }
 
 const routeDefaults = {
-  register: { path: "/auth/register", isOptional: false },
-  login: { path: "/auth/login", isOptional: false },
-  logout: { path: "/auth/logout", isOptional: true },
-  me: { path: "/auth/me", isOptional: true },
-  refresh: { path: "/auth/refresh", isOptional: true },
-} as const satisfies Record<AuthRouteName, { path: string; isOptional: boolean }>;
+  register: "/auth/register",
+  login: "/auth/login",
+  logout: "/auth/logout",
+  me: "/auth/me",
+  refresh: "/auth/refresh",
+} as const satisfies Record<AuthRouteName, string>;
 
 function resolveRoutes(routes: SettingsReader): BearerConfig["routes"] {
   routes.refuseOthers(Object.keys(routeDefaults));
-  const resolveRoute = (name: AuthRouteName): string | undefined => {
-    const { path, isOptional } = routeDefaults[name];
-    if (isOptional && routes.value(name) === false) return undefined;
-    return trimSlashes(routes.optional(name, urlPath) ?? path);
-  };
+  const resolveRoute = (name: AuthRouteName): string =>
+    trimSlashes(routes.optional(name, urlPath) ?? routeDefaults[name]);
+  const resolveOptional = (name: AuthRouteName): string | undefined =>
+    routes.value(name) === false ? undefined : resolveRoute(name);
   return {
     register: resolveRoute("register"),
     login: resolveRoute("login"),
-    logout: resolveRoute("logout"),
-    me: resolveRoute("me"),
-    refresh: resolveRoute("refresh"),
+    logout: resolveOptional("logout"),
+    me: resolveOptional("me"),
+    refresh: resolveOptional("refresh"),
   };
 }
 

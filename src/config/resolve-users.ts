@@ -20,13 +20,18 @@ export function resolveUsers(auth: SettingsReader, mistakes: Mistake[]): UserCon
     const place = `users[${index}]`;
     const reader = new SettingsReader(item, auth.placeOf(place), mistakes);
     const user = resolveUser(reader, item);
-    const { id } = user.profile;
-    for (const mark of [`email "${user.email}"`, ...(id === undefined ? [] : [`id "${id}"`])]) {
+    for (const mark of toMarks(user)) {
       if (seen.has(mark)) auth.mistake(place, `there is already a user with the ${mark}.`);
       seen.add(mark);
     }
     return user;
   });
+}
+
+/** What no two users may share. */
+function toMarks({ email, profile: { id } }: UserConfig): string[] {
+  const marks = [email === "" ? undefined : `email "${email}"`, id && `id "${id}"`];
+  return marks.filter((mark) => typeof mark === "string");
 }
 
 function resolveUser(reader: SettingsReader, item: unknown): UserConfig {

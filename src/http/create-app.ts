@@ -13,12 +13,21 @@ export interface AppParts {
   /** Undefined: every route is open. */
   readonly guard: Guard | undefined;
   readonly isGuarded: (route: Route) => boolean;
+  /** Hears of every refusal that a client gets. */
+  readonly onProblem: (error: HttpError, request: Request) => void;
   /** Hears of what should never happen; the client only learns that it did. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /** The app: a function of a `Request`, dispatching on the route table. */
-export function createApp({ routes, handlers, guard, isGuarded, onFailure }: AppParts): Hono {
+export function createApp({
+  routes,
+  handlers,
+  guard,
+  isGuarded,
+  onProblem,
+  onFailure,
+}: AppParts): Hono {
   const app = new Hono({ strict: false });
   for (const [path, routesOfPath] of groupByPath(routes)) {
     app.all(path, (c) => dispatch(c, routesOfPath));
@@ -27,7 +36,10 @@ export function createApp({ routes, handlers, guard, isGuarded, onFailure }: App
     toProblem(new HttpError("unknown-path", `Nothing is served at ${c.req.path}.`), c.req.path),
   );
   app.onError((error, c) => {
-    if (error instanceof HttpError) return toProblem(error, c.req.path);
+    if (error instanceof HttpError) {
+      onProblem(error, c.req.raw);
+      return toProblem(error, c.req.path);
+    }
     onFailure(error);
     return toProblem(new HttpError("internal", "Backlot itself failed."), c.req.path);
   });

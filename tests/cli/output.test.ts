@@ -33,9 +33,11 @@ route /settings GET
 docs <url>/docs
 openapi <url>/openapi.json
 auth apiKey
+try curl '<url>/users?pass=YOUR_KEY'
+note These credentials are local: never use those of production here.
 dataset .backlot/dataset.sqlite
 GET /users/1?pass=***&_fields=id 200 <ms>
-GET /users/99?pass=*** 401 <ms>
+GET /users/99?pass=*** 401 incorrect <ms>
 `);
 });
 
@@ -52,6 +54,8 @@ test("--json makes every line an object", async () => {
       docs: "<url>/docs",
       openapi: "<url>/openapi.json",
       auth: "apiKey",
+      authRoutes: [],
+      curl: "curl '<url>/users?pass=YOUR_KEY'",
       dataset: ".backlot/dataset.sqlite",
     },
     {
@@ -66,6 +70,7 @@ test("--json makes every line an object", async () => {
       method: "GET",
       path: "/users/99?pass=***",
       status: 401,
+      reason: "incorrect",
       ms: expect.any(Number),
     },
   ]);

@@ -1,5 +1,6 @@
 import { type Backlot, createBacklot } from "../../backlot.ts";
 import { SetupError } from "../../errors.ts";
+import { toHostWarning } from "../access.ts";
 import type { Invocation } from "../command.ts";
 import { createReport, type Report } from "../create-report.ts";
 import { toListening } from "../listening.ts";
@@ -14,7 +15,7 @@ export async function run({ config, overrides, given }: Invocation): Promise<num
       onWarning: (mistake) => report({ event: "warning", mistake }),
       onRequest: (request) => report({ event: "request", ...request }),
     });
-    return await serve(backlot, report);
+    return await serve(backlot, report, process.stdout.isTTY && !given.has("json"));
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     for (const mistake of error.mistakes) report({ event: "mistake", mistake });
@@ -22,10 +23,12 @@ export async function run({ config, overrides, given }: Invocation): Promise<num
   }
 }
 
-async function serve(backlot: Backlot, report: Report): Promise<number> {
+async function serve(backlot: Backlot, report: Report, isTerminal: boolean): Promise<number> {
   const stopped = untilStopped();
   try {
-    report(toListening(backlot, await backlot.listen()));
+    report(toListening(backlot, await backlot.listen(), isTerminal));
+    const mistake = toHostWarning(backlot);
+    if (mistake) report({ event: "warning", mistake });
     await stopped;
     return 0;
   } finally {

@@ -74,7 +74,16 @@ export async function createBacklot(
   const project = await readProject(source, overrides);
   const { config, models, resources, relations, routes } = project;
   for (const warning of models.warnings) environment.onWarning?.(warning);
-  const generator = onDemand(() => createGenerator(config.seed, models.definitions));
+  const generator = onDemand(() =>
+    createGenerator({
+      seed: config.seed,
+      locale: "en",
+      definitions: models.definitions,
+      resources,
+      relations,
+      settings: new Map(),
+    }),
+  );
   const dataset = createDataset(config.dataset, resources, config.seed);
   await fillVacant(dataset, resources, generator);
 
@@ -155,8 +164,8 @@ async function fillVacant(
   generator: () => Promise<Generator>,
 ): Promise<void> {
   for (const resource of resources.filter((candidate) => dataset.isVacant(candidate))) {
-    const { record } = await generator();
-    const count = resource.shape === "collection" ? resource.count : 1;
+    const { record, total } = await generator();
+    const count = total(resource);
     dataset.fill(
       resource,
       (function* generateRecords() {

@@ -1,0 +1,226 @@
+import {
+  type ArraySchema,
+  dereference,
+  type Json,
+  type Kind,
+  type Schema,
+  type SchemaByKind,
+  type TupleSchema,
+  toKinded,
+  type UnionSchema,
+} from "../schema/schema.ts";
+import { buildCheck, buildNumberCheck, toCanonical } from "./build-check.ts";
+import { type Chance, hash, placeOf } from "./chance.ts";
+import { compileText } from "./compile-text.ts";
+import type { Compiler } from "./compiler.ts";
+import { likelihoodOfTrue, numberByName, textByName } from "./meaning/find-meaning.ts";
+import type { Member } from "./member.ts";
+import { buildNumberRange, drawNumber } from "./number-range.ts";
+import { letters } from "./phrases/letters.ts";
+import { definitionName } from "./possible.ts";
+import type { Make, Scope } from "./scope.ts";
+
+/** How far a model may contain itself before everything that can be left out is. */
+const deepest = 3;
+
+/** A schema is compiled once into closures; a record then costs no lookups and no decisions. */
+export function compileSchema(schema: Schema, member: Member, compiler: Compiler): Make {
+  const ruled = compiler.ruleFor(member.path, schema);
+  if (ruled) return ruled;
+  const kinded = toKinded(schema);
+  const compile = byKind[kinded.kind] as Compile<Schema>;
+  return compile(kinded.schema, member, compiler);
+}
+
+type Compile<S> = (schema: S, member: Member, compiler: Compiler) => Make;
+
+const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
+  any: () => (scope, place) => drawAnything(scope.chanceAt(place)),
+  string: (schema, member, compiler) => {
+    const examples = conforming(schema, compiler);
+    const meaning = textByName(member, schema, compiler.library);
+    if (!meaning && examples.length > 0) return pickFrom(examples);
+    return compileText(schema, meaning);
+  },
+  number: (schema, member, compiler) => {
+    const hint = numberByName(member);
+    const examples = conforming(schema, compiler);
+    if (!hint && examples.length > 0) return pickFrom(examples);
+    const check = buildNumberCheck(schema);
+    const range = buildNumberRange(schema, hint);
+    if (!range) return () => undefined;
+    return (scope, place) => drawNumber(range, check, scope.chanceAt(place));
+  },
+  boolean: (schema, member) => {
+    const likelihood = likelihoodOfTrue(member, schema.default);
+    return (scope, place) => scope.chanceAt(place).next() < likelihood;
+  },
+  null: () => () => null,
+  enum: (schema) => pickFrom(schema.enum),
+  array: (schema, member, compiler) => compileArray(schema, member, compiler),
+  tuple: (schema, member, compiler) => compileTuple(schema, member, compiler),
+  object: (schema, member, compiler) => compiler.compileObject(schema, member),
+  union: (schema, member, compiler) => compileUnion(schema, member, compiler),
+  reference: (schema, member, compiler) => {
+    const name = definitionName(schema.$ref);
+    const target = dereference(schema, compiler.definitions);
+    const make = compiler.shared(name, target, member, compileSchema);
+    if (!compiler.isRecursive(name)) return make;
+    return (scope, place) => {
+      scope.draw.depth++;
+      const value = make(scope, place);
+      scope.draw.depth--;
+      return value;
+    };
+  },
+};
+
+function conforming(schema: Schema, { definitions }: Compiler): readonly Json[] {
+  return (schema.examples ?? []).filter(buildCheck(schema, definitions));
+}
+
+function pickFrom(values: readonly Json[]): Make {
+  return (scope, place) => scope.chanceAt(place).pick(values);
+}
+
+function drawAnything(chance: Chance): Json {
+  const kind = chance.below(4);
+  if (kind === 0) return chance.below(1000);
+  if (kind === 1) return chance.next() < 0.5;
+  return kind === 2 ? letters(chance) : { [letters(chance)]: letters(chance) };
+}
+
+/** How many items an array has where no tag says so: fewer the deeper a model contains itself. */
+function mostItems(scope: Scope): number {
+  return Math.max(1, 4 - scope.draw.depth);
+}
+
+function compileArray(schema: ArraySchema, member: Member, compiler: Compiler): Make {
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+  const item = compileSchema(inheritTag(schema.items, schema), member, compiler);
+  const isPossible = Number.isFinite(compiler.possible.height(schema.items));
+  const values = compiler.possible.values(schema.items);
+  // Two equal items look like a mistake even where they are allowed.
+  const mustDiffer = schema.uniqueItems === true;
+  const shouldDiffer = isPlainText(schema.items);
+  const most = mustDiffer && values ? Math.min(maxItems, values.length) : maxItems;
+  const choosesSubset = values !== undefined && (mustDiffer || values.length >= minItems);
+  return (scope, place) => {
+    const chance = scope.chanceAt(place);
+    const limit = scope.draw.depth >= deepest || !isPossible ? 0 : mostItems(scope);
+    const length = Math.min(most, minItems + chance.below(limit + 1));
+    if (choosesSubset) return subset(values, Math.min(length, values.length), chance);
+    if (mustDiffer) return [...drawDifferent(item, length, minItems, scope, place).values()];
+    return shouldDiffer
+      ? drawMostlyDifferent(item, length, minItems, scope, place)
+      : drawItems(item, length, scope, place);
+  };
+}
+
+/** A tag on `string[]` or `string | null` speaks of the text. */
+function inheritTag(part: Schema, whole: Schema): Schema {
+  const method = whole["x-faker"];
+  return method === undefined || "$ref" in part ? part : { ...part, "x-faker": method };
+}
+
+function isPlainText(schema: Schema): boolean {
+  return "type" in schema && schema.type === "string";
+}
+
+function subset(values: readonly Json[], length: number, chance: Chance): Json[] {
+  const left = [...values];
+  return Array.from({ length }, () => left.splice(chance.below(left.length), 1)[0] ?? null);
+}
+
+function drawItems(item: Make, length: number, scope: Scope, place: number): Json[] {
+  const items: Json[] = [];
+  for (let index = 0; index < length; index++) {
+    items.push(item(scope, placeOf(place, index)) ?? null);
+  }
+  return items;
+}
+
+/** Items that differ, as far as luck finds them; below the least it tries much harder. */
+function drawDifferent(
+  item: Make,
+  length: number,
+  least: number,
+  scope: Scope,
+  place: number,
+): Map<string, Json> {
+  const items = new Map<string, Json>();
+  const patience = length * 4;
+  for (let attempt = 0; items.size < length; attempt++) {
+    if (attempt > patience && (items.size >= least || attempt > patience + 2000)) break;
+    const value = item(scope, placeOf(place, attempt)) ?? null;
+    items.set(toCanonical(value), value);
+  }
+  return items;
+}
+
+/** Equal items only where the list must be longer than there are different ones. */
+function drawMostlyDifferent(
+  item: Make,
+  length: number,
+  least: number,
+  scope: Scope,
+  place: number,
+): Json[] {
+  const items = [...drawDifferent(item, length, 0, scope, place).values()];
+  while (items.length < least) items.push(item(scope, placeOf(place, items.length)) ?? null);
+  return items;
+}
+
+function compileTuple(schema: TupleSchema, member: Member, compiler: Compiler): Make {
+  const { prefixItems, minItems, maxItems = Number.POSITIVE_INFINITY } = schema;
+  const prefix = prefixItems.map((item) => compileSchema(item, member, compiler));
+  const isPossible = (item: Schema) => Number.isFinite(compiler.possible.height(item));
+  const firstImpossible = prefixItems.findIndex((item) => !isPossible(item));
+  const known = firstImpossible === -1 ? prefix.length : firstImpossible;
+  const { items } = schema;
+  const rest =
+    items !== false && known === prefix.length && isPossible(items)
+      ? compileSchema(items, member, compiler)
+      : undefined;
+  return (scope, place) => {
+    const chance = scope.chanceAt(place);
+    const isShort = scope.draw.depth >= deepest;
+    const optional = isShort ? 0 : chance.below(Math.max(0, known - minItems) + 1);
+    const more = isShort || !rest ? 0 : chance.below(3);
+    const isWhole = chance.next() < 0.7 && !isShort;
+    const wanted = isWhole ? known + more : minItems + optional;
+    const length = Math.min(maxItems, Math.max(minItems, wanted));
+    const items: Json[] = [];
+    for (let index = 0; index < length; index++) {
+      items.push((prefix[index] ?? rest)?.(scope, placeOf(place, index)) ?? null);
+    }
+    return items;
+  };
+}
+
+/** How often a member that may be null is. */
+const likelihoodOfNull = 0.2;
+
+function compileUnion(schema: UnionSchema, member: Member, compiler: Compiler): Make {
+  const { height } = compiler.possible;
+  const isNull = (variant: Schema) => "type" in variant && variant.type === "null";
+  const variants = schema.anyOf.filter(
+    (variant) => !isNull(variant) && Number.isFinite(height(variant)),
+  );
+  const makes = variants.map((variant) =>
+    compileSchema(inheritTag(variant, schema), member, compiler),
+  );
+  const heights = variants.map(height);
+  const lowest = makes[heights.indexOf(Math.min(...heights))];
+  const nullable = schema.anyOf.some(isNull);
+  const likelihood = compiler.likelihoodOfAbsence(member, likelihoodOfNull);
+  if (makes.length === 0) return () => (nullable ? null : undefined);
+  const inside = hash("variant");
+  return (scope, place) => {
+    const chance = scope.chanceAt(place);
+    const isShort = scope.draw.depth >= deepest;
+    if (nullable && (isShort || chance.next() < likelihood)) return null;
+    const make = isShort ? lowest : makes[chance.below(makes.length)];
+    return make?.(scope, placeOf(place, inside));
+  };
+}

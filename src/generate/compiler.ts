@@ -1,0 +1,27 @@
+import type { Definitions, ObjectSchema, Schema } from "../schema/schema.ts";
+import type { Library } from "./load-library.ts";
+import type { Member } from "./member.ts";
+import type { Possible } from "./possible.ts";
+import type { Make } from "./scope.ts";
+
+/** What the compilation of one resource's schemas knows and shares. */
+export interface Compiler {
+  readonly definitions: Definitions;
+  readonly library: Library;
+  readonly possible: Possible;
+  /** The user's rule for a path, or a `@faker` tag: it decides before anything else. */
+  ruleFor(path: string, schema: Schema): Make | undefined;
+  /** Whether the rule for a path reads the record, and so waits for the rest of it. */
+  isLateRule(path: string): boolean;
+  compileObject(schema: ObjectSchema, member: Member): Make;
+  /** A named schema is compiled once; one that contains itself finds itself here. */
+  shared(
+    name: string,
+    target: Schema,
+    member: Member,
+    compile: (schema: Schema, member: Member, compiler: Compiler) => Make,
+  ): Make;
+  isRecursive(name: string): boolean;
+  /** How often a member that may be missing is, where its name says more than usual. */
+  likelihoodOfAbsence(member: Member, usual: number): number;
+}

@@ -1,0 +1,108 @@
+import type { Mistake } from "../errors.ts";
+import { toWords } from "../schema/names.ts";
+import type { Definitions, Schema } from "../schema/schema.ts";
+import { compileObject } from "./compile-object.ts";
+import type { Compiler } from "./compiler.ts";
+import type { Library } from "./load-library.ts";
+import { likelihoodOfAbsence } from "./meaning/find-meaning.ts";
+import type { Member } from "./member.ts";
+import { buildPossible, definitionName, type Possible } from "./possible.ts";
+import { compileRule, type FieldRule } from "./rules.ts";
+import type { Make } from "./scope.ts";
+
+/** What all compilations of one generator share. */
+export interface Ground {
+  readonly definitions: Definitions;
+  readonly library: Library;
+  readonly possible: Possible;
+  readonly recursive: ReadonlySet<string>;
+}
+
+export function buildGround(definitions: Definitions, library: Library): Ground {
+  const possible = buildPossible(definitions);
+  return { definitions, library, possible, recursive: findRecursive(definitions) };
+}
+
+export interface RuleBook {
+  readonly place: string;
+  readonly rules: ReadonlyMap<string, FieldRule>;
+}
+
+/** A compiler for one resource, and the paths that it met: a rule for any other is a mistake. */
+export function createCompiler(
+  ground: Ground,
+  book: RuleBook,
+  note: (mistake: Mistake) => void,
+): Compiler & { readonly paths: ReadonlySet<string> } {
+  const paths = new Set<string>();
+  const known = new Map<string, Make>();
+  const compiler: Compiler & { readonly paths: ReadonlySet<string> } = {
+    ...ground,
+    paths,
+    ruleFor: (path, schema) => {
+      paths.add(path);
+      const own = book.rules.get(path);
+      const tag = isLeaf(schema) ? schema["x-faker"] : undefined;
+      const rule = own ?? tag;
+      if (rule === undefined) return undefined;
+      const place = own === undefined ? `@faker ${tag}` : `${book.place}.fields["${path}"]`;
+      const site = { rule, schema, place, isRequired: false };
+      return compileRule(site, ground.definitions, ground.library, note);
+    },
+    isLateRule: (path) => typeof book.rules.get(path) === "function",
+    compileObject: (schema, member) => compileObject(schema, member, compiler),
+    shared: (name, target, member, compile) => {
+      const key = toSharedKey(name, target, member, book);
+      const made = known.get(key);
+      if (made) return made;
+      // Claimed before it is compiled, so that a model which contains itself ends here.
+      let make: Make | undefined;
+      known.set(key, (scope, place) => make?.(scope, place));
+      make = compile(target, named(member, name, target), compiler);
+      known.set(key, make);
+      return make;
+    },
+    isRecursive: (name) => ground.recursive.has(name),
+    likelihoodOfAbsence,
+  };
+  return compiler;
+}
+
+/** An object of a named model is what the model says; anything else is what its member says. */
+function named(member: Member, name: string, target: Schema): Member {
+  const isObject = "properties" in target;
+  return isObject ? { ...member, words: toWords(name) } : member;
+}
+
+function toSharedKey(name: string, target: Schema, member: Member, book: RuleBook): string {
+  const hasRules = [...book.rules.keys()].some((path) => path.startsWith(`${member.path}.`));
+  const isObject = "properties" in target;
+  return [name, hasRules ? member.path : "", isObject ? "" : member.name].join("\n");
+}
+
+function isLeaf(schema: Schema): boolean {
+  return !("anyOf" in schema) && !("items" in schema) && !("$ref" in schema);
+}
+
+function findRecursive(definitions: Definitions): ReadonlySet<string> {
+  const direct = new Map(
+    Object.entries(definitions).map(([name, schema]) => [name, referencesOf(schema)]),
+  );
+  const reaches = (name: string, goal: string, seen: Set<string>): boolean =>
+    [...(direct.get(name) ?? [])].some((next) => {
+      if (next === goal) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, goal, seen);
+    });
+  return new Set([...direct.keys()].filter((name) => reaches(name, name, new Set())));
+}
+
+function referencesOf(schema: Schema): ReadonlySet<string> {
+  const found = new Set<string>();
+  JSON.stringify(schema, (key, value: unknown) => {
+    if (key === "$ref" && typeof value === "string") found.add(definitionName(value));
+    return value;
+  });
+  return found;
+}

@@ -1,0 +1,46 @@
+import type { Faker } from "@faker-js/faker";
+import { type Mistake, SetupError } from "../errors.ts";
+import { suggest } from "../suggest.ts";
+import { Chance } from "./chance.ts";
+
+/** The data library in one locale, driven by our chance. */
+export interface Library {
+  readonly faker: Faker;
+  readonly chance: Chance;
+  /** Our own phrases are English; other locales take theirs from the data library. */
+  readonly isEnglish: boolean;
+}
+
+/** Values are drawn around this instant and not around today: the same seed gives the same bytes. */
+export const referenceTime = Date.UTC(2026, 0, 1);
+
+/** One locale's entry, never the whole package; its instance brings the class along. */
+export async function loadLibrary(locale: string): Promise<Library> {
+  const chance = new Chance();
+  const { faker: ready } = await importLocale(locale);
+  const Maker = ready.constructor as typeof Faker;
+  const faker = new Maker({
+    locale: ready.rawDefinitions,
+    randomizer: { next: () => chance.next(), seed: () => {} },
+  });
+  faker.setDefaultRefDate(new Date(referenceTime));
+  return { faker, chance, isEnglish: /^en(?:_|$)/.test(locale) };
+}
+
+async function importLocale(locale: string): Promise<{ readonly faker: Faker }> {
+  try {
+    // The name is checked before it becomes part of a path.
+    if (!/^[A-Za-z]{2,4}(?:_[A-Za-z]+)*$/.test(locale)) throw new Error("not a locale");
+    return await import(`@faker-js/faker/locale/${locale}`);
+  } catch {
+    throw new SetupError([await toMistake(locale)]);
+  }
+}
+
+async function toMistake(locale: string): Promise<Mistake> {
+  const { allLocales } = await import("@faker-js/faker");
+  const known = Object.keys(allLocales).filter((name) => name !== "base");
+  const remedy = suggest(locale, known) ?? 'Such as "en", "de", "fr", "pt_BR", "ja", "zh_CN".';
+  const message = `the data library has no locale "${locale}".`;
+  return { code: "config-invalid", place: "locale", message, remedy };
+}

@@ -1,0 +1,269 @@
+import { type Mistake, SetupError } from "../errors.ts";
+import { toWords } from "../schema/names.ts";
+import type { Reference } from "../schema/relation.ts";
+import type { Collection, Resource } from "../schema/resource.ts";
+import type { Definitions, Json, JsonObject, ObjectSchema } from "../schema/schema.ts";
+import { suggest } from "../suggest.ts";
+import { hash, mix } from "./chance.ts";
+import { compileMembers, type Fill, type Override } from "./compile-object.ts";
+import { createCompiler, type Ground } from "./create-compiler.ts";
+import type { RecordId } from "./identifiers.ts";
+import { toMember } from "./member.ts";
+import { buildPositions, type Positions } from "./positions.ts";
+import { compileReference, type Target } from "./references.ts";
+import { type FieldRule, RuleBroken } from "./rules.ts";
+import { type Draw, type Make, Scope } from "./scope.ts";
+
+/** What the config says of a resource's records. */
+export interface RecordSettings {
+  /** `resources[0]`, for messages. */
+  readonly place: string;
+  readonly fields: ReadonlyMap<string, FieldRule>;
+  /** They come first. */
+  readonly records: readonly JsonObject[];
+}
+
+export interface GeneratorInput {
+  readonly seed: number;
+  readonly locale: string;
+  readonly definitions: Definitions;
+  readonly resources: readonly Resource[];
+  readonly relations: readonly Reference[];
+  /** By the resource's path. */
+  readonly settings: ReadonlyMap<string, RecordSettings>;
+}
+
+type Compiler = ReturnType<typeof createCompiler>;
+
+interface Plan {
+  readonly resource: Resource;
+  readonly settings: RecordSettings;
+  readonly compiler: Compiler;
+  /** One for each variant of the record. */
+  readonly fills: Fill[];
+  readonly positions: Positions | undefined;
+  readonly key: number;
+}
+
+const noSettings: RecordSettings = { place: "resources", fields: new Map(), records: [] };
+/** How many records may stand inside each other before the next one is left out. */
+const deepestEmbedding = 3;
+
+/** The compiled resources, which know of each other through their relations. */
+export class RecordPlans {
+  readonly #input: GeneratorInput;
+  readonly #ground: Ground;
+  readonly #note: (mistake: Mistake) => void;
+  readonly #plans: ReadonlyMap<string, Plan>;
+
+  constructor(input: GeneratorInput, ground: Ground, note: (mistake: Mistake) => void) {
+    this.#input = input;
+    this.#ground = ground;
+    this.#note = note;
+    this.#plans = new Map(input.resources.map((one) => [one.path, this.#prepare(one)]));
+    for (const plan of this.#plans.values()) this.#compile(plan);
+  }
+
+  total(resource: Resource): number {
+    return this.#planOf(resource).positions?.total ?? 1;
+  }
+
+  record(resource: Resource, position: number): JsonObject {
+    const plan = this.#planOf(resource);
+    const fixed = plan.settings.records[position];
+    const drawn = this.#draw(plan, position, []);
+    return fixed ? complete(resource, fixed, drawn) : drawn;
+  }
+
+  #planOf(resource: Resource): Plan {
+    const plan = this.#plans.get(resource.path);
+    if (!plan) throw new Error(`No plan for ${resource.path}`);
+    return plan;
+  }
+
+  #prepare(resource: Resource): Plan {
+    const { seed, settings: all } = this.#input;
+    const settings = all.get(resource.path) ?? noSettings;
+    const book = { place: settings.place, rules: settings.fields };
+    const compiler = createCompiler(this.#ground, book, this.#note);
+    const key = hash(resource.path, mix(seed) ^ Math.floor(seed / 4_294_967_296));
+    const positions =
+      resource.shape === "collection"
+        ? buildPositions({
+            collection: resource,
+            seed: key,
+            place: settings.place,
+            records: settings.records,
+            rule: this.#identifierRule(resource, compiler, key),
+            note: this.#note,
+          })
+        : undefined;
+    return { resource, settings, compiler, fills: [], positions, key };
+  }
+
+  /** A rule for the identifier sees no record: a reference must give the same without one. */
+  #identifierRule(
+    { identifier, members }: Collection,
+    compiler: Compiler,
+    key: number,
+  ): ((position: number) => RecordId) | undefined {
+    const make = compiler.ruleFor(identifier.name, members.get(identifier.name)?.schema ?? {});
+    if (!make) return undefined;
+    return (position) => {
+      const scope = new Scope(this.#newDraw(key, position, []), 0);
+      return make(scope, hash(identifier.name)) as RecordId;
+    };
+  }
+
+  #compile(plan: Plan): void {
+    const { resource, compiler } = plan;
+    const { possible } = this.#ground;
+    const override = this.#overrideOf(plan);
+    for (const variant of resource.variants) {
+      const owner = {
+        words: toWords(resource.model),
+        path: "",
+        siblings: Object.keys(variant.properties),
+      };
+      if (this.#isPossible(variant, (name) => override(toMember(name, owner)) !== undefined)) {
+        plan.fills.push(compileMembers(variant, owner, compiler, override));
+      }
+    }
+    if (plan.fills.length === 0) this.#noteImpossible(plan, possible.reason);
+    this.#noteStrayRules(plan);
+  }
+
+  /** A member that a rule or a relation decides need not be possible by itself. */
+  #isPossible({ required, properties }: ObjectSchema, isDecided: (name: string) => boolean) {
+    const { possible } = this.#ground;
+    return required.every(
+      (name) => isDecided(name) || Number.isFinite(possible.height(properties[name] ?? {})),
+    );
+  }
+
+  #noteImpossible({ resource, settings }: Plan, reason: (schema: ObjectSchema) => string): void {
+    const [variant] = resource.variants;
+    const why = variant ? reason(variant) : "it has no variants";
+    this.#note({
+      code: "type-unreadable",
+      place: `${settings.place}.type`,
+      message: `no record can be made of "${resource.model}": ${why}.`,
+      remedy: "Mend the model, or say with a fields rule or a @faker tag how the value is made.",
+    });
+  }
+
+  #noteStrayRules({ settings, compiler, resource }: Plan): void {
+    for (const path of settings.fields.keys()) {
+      if (compiler.paths.has(path)) continue;
+      const remedy = suggest(path, [...compiler.paths]);
+      this.#note({
+        code: "config-invalid",
+        place: `${settings.place}.fields["${path}"]`,
+        message: `"${resource.model}" has no such member.`,
+        ...(remedy === undefined ? {} : { remedy }),
+      });
+    }
+  }
+
+  #overrideOf({ resource, settings, positions }: Plan): Override {
+    const makes = new Map<string, Make>();
+    for (const relation of this.#input.relations) {
+      const make = this.#relate(relation, resource, settings);
+      if (make) makes.set(...make);
+    }
+    const identifier = resource.shape === "collection" ? resource.identifier.name : undefined;
+    if (identifier !== undefined && positions) {
+      makes.set(identifier, ({ draw }) => positions.identifierAt(draw.index));
+    }
+    return ({ name, path }) =>
+      settings.fields.has(path) && name !== identifier ? undefined : makes.get(name);
+  }
+
+  /** What a relation says of a resource's member, at whichever of its ends the resource is. */
+  #relate(
+    relation: Reference,
+    resource: Resource,
+    { place }: RecordSettings,
+  ): [string, Make] | undefined {
+    if (relation.to === resource && relation.otherEnd !== undefined) {
+      return [relation.otherEnd, () => []];
+    }
+    if (relation.from !== resource) return undefined;
+    const target = this.#targetOf(relation);
+    if (target.total === 0) this.#noteEmpty(relation, place);
+    return [relation.member, compileReference(relation, target, this.#input.definitions)];
+  }
+
+  #noteEmpty({ from, member, to }: Reference, place: string): void {
+    const known = from.members.get(member);
+    const schema = known?.schema ?? {};
+    const isMany = "items" in schema && !("minItems" in schema && (schema.minItems ?? 0) > 0);
+    const isNullable =
+      "anyOf" in schema && schema.anyOf.some((one) => "type" in one && one.type === "null");
+    if (!known?.isRequired || isMany || isNullable || from.count === 0) return;
+    this.#note({
+      code: "config-invalid",
+      place,
+      message: `"${member}" must refer to a record of ${to.path}, which has none.`,
+      remedy: `Give ${to.path} a count above 0, or make "${member}" optional.`,
+    });
+  }
+
+  #targetOf({ to, holds }: Reference): Target {
+    const total = Math.max(to.count, this.#input.settings.get(to.path)?.records.length ?? 0);
+    const isEmbedded = holds === "record" || holds === "records";
+    const present: Target["present"] = isEmbedded
+      ? (position, scope) => this.#embed(to, position, scope, holds === "records")
+      : (position) => this.#planOf(to).positions?.identifierAt(position);
+    return { collection: to, total, present };
+  }
+
+  /** The related record as it was generated: positions are enough to make it again. */
+  #embed(to: Collection, position: number, scope: Scope, isOfMany: boolean): Json | undefined {
+    const { above } = scope.draw;
+    if (isOfMany && above.length > 1) return undefined;
+    const key = `${to.path} ${position}`;
+    if (above.includes(key) || above.length > deepestEmbedding) return undefined;
+    const plan = this.#planOf(to);
+    const fixed = plan.settings.records[position];
+    const drawn = this.#draw(plan, position, above);
+    return fixed ? complete(to, fixed, drawn) : drawn;
+  }
+
+  #draw(plan: Plan, position: number, above: readonly string[]): JsonObject {
+    const draw = this.#newDraw(plan.key, position, [...above, `${plan.resource.path} ${position}`]);
+    const scope = new Scope(draw, 0);
+    draw.root = scope.values;
+    const fill = plan.fills[draw.chance.seed(draw.high, draw.low, 1).below(plan.fills.length)];
+    try {
+      fill?.(scope);
+    } catch (error) {
+      throw error instanceof RuleBroken ? toSetupError(error) : error;
+    }
+    return scope.values;
+  }
+
+  #newDraw(key: number, index: number, above: readonly string[]): Draw {
+    const { library } = this.#ground;
+    const high = mix(key + Math.imul(index, 0x9e3779b1));
+    const low = mix(key ^ Math.imul(index + 1, 0x85ebca6b));
+    const { chance } = library;
+    return { library, chance, high, low, common: key, index, above, depth: 0, root: {} };
+  }
+}
+
+function toSetupError({ message }: RuleBroken): SetupError {
+  const [place = "", what = ""] = message.split("\n");
+  return new SetupError([{ code: "config-invalid", place, message: what }]);
+}
+
+/** A fixed record in the model's order; what the server owns may be left out of it. */
+function complete(resource: Resource, fixed: JsonObject, drawn: JsonObject): JsonObject {
+  const record: Record<string, Json> = {};
+  for (const name of resource.members.keys()) {
+    const value = fixed[name] ?? (resource.owned.includes(name) ? drawn[name] : undefined);
+    if (Object.hasOwn(fixed, name)) record[name] = fixed[name] ?? null;
+    else if (value !== undefined) record[name] = value;
+  }
+  return { ...record, ...fixed };
+}

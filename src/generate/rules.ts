@@ -1,0 +1,190 @@
+import type { Faker } from "@faker-js/faker";
+import type { Mistake } from "../errors.ts";
+import type { Definitions, Json, JsonObject, Schema } from "../schema/schema.ts";
+import { suggest } from "../suggest.ts";
+import { buildCheck, type Check } from "./build-check.ts";
+import type { Library } from "./load-library.ts";
+import type { Make } from "./scope.ts";
+
+/** What a function of the config is given. */
+export interface FieldContext {
+  /** The data library, seeded for this value. */
+  readonly faker: Faker;
+  /** The record's position in its collection, from 0. */
+  readonly index: number;
+  /** The record as far as it is drawn: everything but what other functions decide. */
+  readonly record: JsonObject;
+}
+
+export type FieldFunction = (context: FieldContext) => unknown;
+/** A constant, a list to pick from, a method of the data library by name, or a function. */
+export type FieldRule = Json | FieldFunction;
+
+/** Thrown while records are drawn, where a function of the config gives what does not fit. */
+export class RuleBroken extends Error {}
+
+export interface RuleSite {
+  readonly rule: FieldRule;
+  readonly schema: Schema;
+  /** `resources[0].fields["address.city"]` */
+  readonly place: string;
+  readonly isRequired: boolean;
+}
+
+/** The rule as a closure; undefined where the items of the array are what it is for. */
+export function compileRule(
+  site: RuleSite,
+  definitions: Definitions,
+  library: Library,
+  note: (mistake: Mistake) => void,
+): Make | undefined {
+  const { rule, schema } = site;
+  const check = buildCheck(schema, definitions);
+  if (typeof rule === "function") return compileFunction(rule, site, check);
+  const method = typeof rule === "string" ? findMethod(rule, library.faker) : undefined;
+  if (method === "unknown") {
+    note(unknownMethod(site, library.faker));
+    return () => null;
+  }
+  if (method) return compileMethod(method, site, check, definitions, library, note);
+  const values = Array.isArray(rule) && !check(rule) ? (rule as readonly Json[]) : [rule];
+  if (isForItems(values, check, schema, definitions)) return undefined;
+  const wrong = values.find((value) => !check(value));
+  if (wrong !== undefined || values.length === 0) note(unfit(site, wrong ?? []));
+  return (scope, place) => scope.chanceAt(place).pick(values);
+}
+
+function isForItems(
+  values: readonly Json[],
+  check: Check,
+  schema: Schema,
+  definitions: Definitions,
+): boolean {
+  if (values.every(check) || !("items" in schema) || schema.items === false) return false;
+  return values.every(buildCheck(schema.items, definitions));
+}
+
+type Method = () => unknown;
+
+/** A method of a module; "unknown" where the module has none of that name. */
+function findMethod(name: string, faker: Faker): Method | "unknown" | undefined {
+  const [, moduleName, methodName] = /^([a-z]\w*)\.([a-zA-Z]\w*)$/.exec(name) ?? [];
+  if (moduleName === undefined || methodName === undefined) return undefined;
+  const module = toModules(faker).get(moduleName);
+  if (!module) return undefined;
+  const method = module[methodName];
+  return typeof method === "function" ? () => method.call(module) : "unknown";
+}
+
+function toModules(faker: Faker): Map<string, Readonly<Record<string, unknown>>> {
+  return new Map(
+    Object.entries(faker).filter(
+      ([name, value]) => typeof value === "object" && value !== null && /^[a-z]/.test(name),
+    ),
+  );
+}
+
+/** The methods of the data library, as a rule or a tag names them. */
+function listMethods(faker: Faker): string[] {
+  return [...toModules(faker)].flatMap(([name, module]) =>
+    Object.getOwnPropertyNames(module)
+      .concat(Object.getOwnPropertyNames(Object.getPrototypeOf(module)))
+      .filter((method) => /^[a-z]\w*$/.test(method) && typeof module[method] === "function")
+      .filter((method) => method !== "constructor")
+      .map((method) => `${name}.${method}`),
+  );
+}
+
+function unknownMethod({ rule, place }: RuleSite, faker: Faker): Mistake {
+  const message = `the data library has no method ${JSON.stringify(rule)}.`;
+  const remedy = suggest(String(rule), listMethods(faker)) ?? 'Such as "internet.email".';
+  return { code: "config-invalid", place, message, remedy };
+}
+
+function unfit({ schema, place }: RuleSite, value: Json): Mistake {
+  return {
+    code: "config-invalid",
+    place,
+    message: `${show(value)} does not fit the member, which is ${describe(schema)}.`,
+    remedy: "Give values of its type.",
+  };
+}
+
+function compileMethod(
+  method: Method,
+  site: RuleSite,
+  check: Check,
+  definitions: Definitions,
+  { chance }: Library,
+  note: (mistake: Mistake) => void,
+): Make | undefined {
+  const { schema } = site;
+  const draw = () => toJson(method(), schema);
+  chance.seed(1, 2, 3);
+  const samples = Array.from({ length: 24 }, draw);
+  const witness = samples.find(check);
+  if (witness === undefined) {
+    if ("items" in schema && schema.items !== false) {
+      const item = schema.items;
+      const itemCheck = buildCheck(item, definitions);
+      if (samples.some((sample) => itemCheck(toJson(sample, item)))) return undefined;
+    }
+    note(unfit(site, samples[0] ?? null));
+    return () => null;
+  }
+  return (scope, place) => {
+    scope.chanceAt(place);
+    for (let attempt = 0; attempt < 24; attempt++) {
+      const value = draw();
+      if (check(value)) return value;
+    }
+    return witness;
+  };
+}
+
+function compileFunction(rule: FieldFunction, site: RuleSite, check: Check): Make {
+  return (scope, place) => {
+    const { library, index, root } = scope.draw;
+    scope.chanceAt(place);
+    const given = rule({ faker: library.faker, index, record: root });
+    if (given === undefined && !site.isRequired) return undefined;
+    const value = toJson(given, site.schema);
+    if (given !== undefined && check(value)) return value;
+    const what = `the function gave ${given === undefined ? "nothing" : show(value)} for record ${index}`;
+    throw new RuleBroken(`${site.place}\n${what}, and the member is ${describe(site.schema)}.`);
+  };
+}
+
+/** What the data library gives is not always JSON, and its numbers may come as texts. */
+export function toJson(value: unknown, schema: Schema): Json {
+  if (value instanceof Date) {
+    const text = value.toISOString();
+    return "format" in schema && schema.format === "date" ? text.slice(0, 10) : text;
+  }
+  const isNumber = "type" in schema && (schema.type === "number" || schema.type === "integer");
+  const isText = "type" in schema && schema.type === "string";
+  if (typeof value === "bigint") return isNumber ? Number(value) : String(value);
+  if (isNumber && typeof value === "string" && value.trim() !== "") return Number(value);
+  if (isText && (typeof value === "number" || typeof value === "boolean")) return String(value);
+  return JSON.parse(JSON.stringify(value ?? null)) as Json;
+}
+
+function show(value: Json): string {
+  const json = JSON.stringify(value);
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
+}
+
+function describe(schema: Schema): string {
+  if ("enum" in schema) return `one of ${schema.enum.map((one) => JSON.stringify(one)).join(", ")}`;
+  if ("anyOf" in schema) return schema.anyOf.map(describe).join(" or ");
+  if (!("type" in schema) || schema.type === undefined) return "an object";
+  const tags = ["format", "pattern", "minLength", "maxLength", "minimum", "maximum", "minItems"];
+  const known: Readonly<Record<string, unknown>> = { ...schema };
+  const given = tags.flatMap((tag) => (known[tag] === undefined ? [] : `${tag} ${known[tag]}`));
+  const words = { string: "a text", array: "a list", object: "an object", null: "null" } as const;
+  const type =
+    schema.type === "string" || schema.type === "array" || schema.type === "object"
+      ? words[schema.type]
+      : `a ${schema.type}`;
+  return given.length === 0 ? type : `${type} with ${given.join(", ")}`;
+}

@@ -1,0 +1,35 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createGenerator } from "../../src/generate/create-generator.ts";
+import { type AnyModel, anyModel } from "./schema-arbitrary.ts";
+import { toSingle } from "./support.ts";
+
+/** The validator of bodies, an implementation that shares no line with the generator. */
+function findFaults({ root, definitions }: AnyModel, values: readonly unknown[]): unknown[] {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, ownProperties: true, logger: false });
+  addFormats.default(ajv);
+  const check = ajv.compile({ ...root, components: { schemas: definitions } });
+  return values.flatMap((value) => (check(value) ? [] : [{ value, errors: check.errors }]));
+}
+
+test("for any model and any seed, every record conforms", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyModel, fc.nat(), async (model, seed) => {
+      const resource = toSingle(model.root);
+      const generator = await createGenerator({
+        seed,
+        locale: "en",
+        definitions: model.definitions,
+        resources: [resource],
+        relations: [],
+        settings: new Map(),
+      });
+      const records = Array.from({ length: 12 }, (_, index) => generator.record(resource, index));
+      const sent = records.map((record) => JSON.parse(JSON.stringify(record)));
+      expect(findFaults(model, sent)).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+}, 120_000);

@@ -1,11 +1,19 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createBacklot } from "../src/index.ts";
+import { type Backlot, createBacklot } from "../src/index.ts";
+import { register } from "./support/auth.ts";
 import { run } from "./support/command.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const names = readdirSync(`${root}examples`);
+
+/** What a request needs where the example has a guard. */
+async function authorize(backlot: Backlot): Promise<Record<string, string>> {
+  if (backlot.config.auth?.mode !== "bearer") return {};
+  const { accessToken } = await register(backlot, { email: "test@example.com", password: "x" });
+  return { authorization: `Bearer ${accessToken}` };
+}
 
 describe.each(names)("the %s example", (name) => {
   const folder = `${root}examples/${name}`;
@@ -18,8 +26,9 @@ describe.each(names)("the %s example", (name) => {
       .map(({ path }) => path)
       .filter((path) => !path.includes(":"));
     expect(paths.length).toBeGreaterThan(0);
+    const headers = await authorize(backlot);
     for (const path of paths) {
-      const response = await backlot.fetch(new Request(`http://127.0.0.1${path}`));
+      const response = await backlot.fetch(new Request(`http://127.0.0.1${path}`, { headers }));
       expect([path, response.status]).toEqual([path, 200]);
     }
   });

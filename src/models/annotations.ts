@@ -4,7 +4,7 @@ import { suggest } from "../suggest.ts";
 import type { DeclaredType } from "./declared-type.ts";
 import { type Documentation, readDocumentation, type Tag } from "./documentation.ts";
 import type { Reader, Site } from "./reader.ts";
-import { applyTag, findContradiction, tagNames } from "./tags.ts";
+import { applyTag, findContradiction, isMemberTag, tagNames } from "./tags.ts";
 
 /** What is said of a schema beside its type. */
 export interface Annotated {
@@ -24,16 +24,22 @@ export function readAnnotations(
 ): Annotated {
   const own = readDocumentation(member);
   // What has become a definition keeps its documentation there.
-  const aliases: readonly Documentation[] =
-    declared && !refersToDefinition(schema) ? declared.aliases : [];
-  const description =
-    own.description ?? aliases.find((alias) => alias.description !== undefined)?.description;
+  const aliases = declared && !refersToDefinition(schema) ? declared.aliases : [];
+  const documented = aliases.map(({ documentation, isItem }) =>
+    isItem ? toItemDocumentation(documentation) : documentation,
+  );
+  const descriptions = [own, ...documented].flatMap(({ description }) => description ?? []);
   return {
-    description,
-    tags: [...aliases.toReversed().flatMap(({ tags }) => tags), ...own.tags],
+    description: descriptions[0],
+    tags: [...documented.toReversed().flatMap(({ tags }) => tags), ...own.tags],
     member: declared && toMemberName(declared, reader),
     literals: declared?.literals ?? [],
   };
+}
+
+/** What an item's alias says of the whole member says nothing of the list. */
+function toItemDocumentation({ tags }: Documentation): Documentation {
+  return { description: undefined, tags: tags.filter(({ name }) => !isMemberTag(name)) };
 }
 
 function refersToDefinition(schema: Schema): boolean {

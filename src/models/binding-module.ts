@@ -1,7 +1,8 @@
-import type { Diagnostic, Type } from "typescript/unstable/sync";
+import { type Diagnostic, type Type, TypeFlags } from "typescript/unstable/sync";
 import { suggest } from "../suggest.ts";
 import type { CheckedModule } from "./compiler.ts";
 import type { ExportedName } from "./exports.ts";
+import type { Alias } from "./names.ts";
 import type { Report, Said } from "./report.ts";
 import type { Binding } from "./schema-reader.ts";
 import { displayPath } from "./source-place.ts";
@@ -9,11 +10,13 @@ import { displayPath } from "./source-place.ts";
 /** A module that imports every exported name and states every binding as a member's type. */
 export interface BindingModule {
   readonly text: string;
+  readonly bindingsStart: number;
   /** Where each binding's expression begins. */
   readonly starts: readonly number[];
 }
 
 const interfaceName = "Backlot$Bindings";
+const aliasesName = "Backlot$Aliases";
 
 /** A member keeps the name of its type, where a type alias would put its own in place of it. */
 export function toBindingModule(
@@ -26,18 +29,25 @@ export function toBindingModule(
     return `import type { ${exportName} as ${name} } from ${specifier};\n`;
   });
   const starts: number[] = [];
-  let text = `${imports.join("")}export interface ${interfaceName} {\n`;
+  const aliases = exported.filter(isPlainAlias).map(({ name }) => `${name}: ${name};\n`);
+  let text = `${imports.join("")}export interface ${aliasesName} {\n${aliases.join("")}}\n`;
+  const bindingsStart = text.length;
+  text += `export interface ${interfaceName} {\n`;
   bindings.forEach(({ type }, index) => {
     text += `${index}: (\n`;
     starts.push(text.length);
     text += `${type}\n);\n`;
   });
-  return { text: `${text}}\n`, starts };
+  return { text: `${text}}\n`, bindingsStart, starts };
+}
+
+function isPlainAlias({ aliasOf, isGeneric }: ExportedName): boolean {
+  return aliasOf !== undefined && !isGeneric;
 }
 
 /** What the compiler objects to in the bindings, each at its own place. */
 export function reportBindings(
-  { starts }: BindingModule,
+  { starts, bindingsStart }: BindingModule,
   checked: CheckedModule,
   root: string,
   files: readonly string[],
@@ -50,7 +60,7 @@ export function reportBindings(
     ...program.getSyntacticDiagnostics(file),
     ...program.getSemanticDiagnostics(file),
   ];
-  for (const diagnostic of diagnostics) {
+  for (const diagnostic of diagnostics.filter(({ pos }) => pos >= bindingsStart)) {
     const index = starts.findLastIndex((start) => start <= diagnostic.pos);
     const where = files.map((name) => displayPath(root, name)).join(", ");
     report.mistake(bindings[index]?.place ?? "models", toSaid(diagnostic, where, exported));
@@ -90,17 +100,45 @@ export function sentence(text: string): string {
 
 /** The type of each binding, in their order. */
 export function readBoundTypes(checked: CheckedModule, bindings: readonly Binding[]): Type[] {
-  const { checker, program, file } = checked;
-  const source = program.getSourceFile(file);
-  const module = source && checker.getSymbolAtLocation(source);
-  const exports = module ? checker.getExportsOfModule(module) : [];
-  const symbol = exports.find(({ name }) => name === interfaceName);
-  if (!symbol) throw new Error("The binding module lost its interface");
-  const owner = checker.getDeclaredTypeOfSymbol(symbol);
+  const types = readMemberTypes(checked, interfaceName);
   return bindings.map(({ place }, index) => {
-    const member = checker.getPropertyOfType(owner, String(index));
-    const type = member && checker.getTypeOfSymbol(member);
+    const type = types.get(String(index));
     if (!type) throw new Error(`No type was made for ${place}`);
     return type;
   });
+}
+
+/** The exported aliases by what they stand for: many such types remember no name. */
+export function readAliases(
+  checked: CheckedModule,
+  exported: readonly ExportedName[],
+): ReadonlyMap<Type, Alias> {
+  const types = readMemberTypes(checked, aliasesName);
+  return new Map(
+    exported.flatMap(({ name, aliasOf }) => {
+      const type = types.get(name);
+      return type && aliasOf && type.flags & TypeFlags.StructuredType
+        ? [[type, { name, documentation: aliasOf }] as const]
+        : [];
+    }),
+  );
+}
+
+function readMemberTypes(
+  { checker, program, file }: CheckedModule,
+  name: string,
+): ReadonlyMap<string, Type> {
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  const exports = module ? checker.getExportsOfModule(module) : [];
+  const symbol = exports.find((candidate) => candidate.name === name);
+  if (!symbol) throw new Error("The binding module lost its interface");
+  const members = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol));
+  const types = checker.getTypeOfSymbol(members);
+  return new Map(
+    members.flatMap((member, index) => {
+      const type = types[index];
+      return type ? [[member.name, type] as const] : [];
+    }),
+  );
 }

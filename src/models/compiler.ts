@@ -1,3 +1,4 @@
+import { ChildProcess } from "node:child_process";
 import { dirname, join } from "node:path";
 import { API, type Checker, type Program, type Project } from "typescript/unstable/sync";
 import { readProjectOptions } from "./project-options.ts";
@@ -30,6 +31,7 @@ export function createCompiler(root: string, modelFiles: readonly string[]): Com
       directoryExists: (name) => (name === dirname(file) ? true : undefined),
     },
   });
+  silenceEnd(api);
   try {
     const { compilerOptions, ambientFiles } = readProjectOptions(api, root, modelFiles);
     const roots = [file, ...modelFiles, ...ambientFiles];
@@ -49,6 +51,22 @@ export function createCompiler(root: string, modelFiles: readonly string[]): Com
     },
     [Symbol.dispose]: () => api.close(),
   };
+}
+
+/**
+ * The API ends its process with SIGTERM, upon which it now and then prints "context canceled" on the
+ * terminal. It has nothing to save, so it is ended without the chance to speak; should the API's
+ * inside change, it is ended the ordinary way.
+ */
+function silenceEnd(api: API): void {
+  const child = ["client", "channel", "child"].reduce<unknown>(
+    (owner, name) =>
+      typeof owner === "object" && owner !== null ? Reflect.get(owner, name) : undefined,
+    api,
+  );
+  if (!(child instanceof ChildProcess)) return;
+  const kill = child.kill.bind(child);
+  child.kill = () => kill("SIGKILL");
 }
 
 function opened(project: Project | undefined): { program: Program; checker: Checker } {

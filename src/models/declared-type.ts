@@ -18,17 +18,24 @@ import {
   SymbolFlags,
   type Symbol as TypeScriptSymbol,
 } from "typescript/unstable/sync";
-import { type Documentation, readDocumentationOfNodes } from "./documentation.ts";
+import { readDocumentationOfNodes } from "./documentation.ts";
+import type { Alias } from "./names.ts";
 
 /** What the words of a declaration tell that the type itself has forgotten. */
 export interface DeclaredType {
   readonly node: TypeNode;
-  /** The documentation of the aliases that it was declared with: `Email` of `email?: Email`. */
-  readonly aliases: readonly Documentation[];
+  /** The aliases that it was declared with: `Email` of `email?: Email`. */
+  readonly aliases: readonly DeclaredAlias[];
   /** `User["id"]`: whose member, and which. */
   readonly member: { readonly owner: TypeNode; readonly name: string } | undefined;
   /** Literals in the order in which they were written. */
   readonly literals: readonly (string | number)[];
+}
+
+export interface DeclaredAlias extends Alias {
+  readonly node: TypeNode;
+  /** Whether it is the alias of the items and not of the list: `Email` of `to: Email[]`. */
+  readonly isItem: boolean;
 }
 
 export function readDeclaredType(
@@ -41,11 +48,16 @@ export function readDeclaredType(
 }
 
 export function readTypeNode(node: TypeNode, checker: Checker): DeclaredType {
-  const aliases: Documentation[] = [];
+  const aliases: DeclaredAlias[] = [];
   let value = node;
+  let isItem = false;
   // Aliases of aliases are few; the bound is against those that go round.
   for (let step = 0; step < 20; step++) {
-    const inner = innerNode(value) ?? followAlias(value, checker, aliases);
+    const item = itemNode(value);
+    isItem ||= item !== undefined;
+    const alias = item ? undefined : findAlias(value, checker);
+    if (alias) aliases.push({ ...alias, node: value, isItem });
+    const inner = item ?? innerNode(value) ?? alias?.target;
     if (!inner) break;
     value = inner;
   }
@@ -61,18 +73,21 @@ function typeNodeOf(declaration: Node): TypeNode | undefined {
 
 const listNames = new Set(["Array", "ReadonlyArray", "Set", "ReadonlySet"]);
 
-/** Without its brackets, its array, its `null` and its `undefined`. */
+/** Without its brackets, its `readonly`, its `null` and its `undefined`. */
 function innerNode(node: TypeNode): TypeNode | undefined {
   if (isParenthesizedTypeNode(node) || isTypeOperatorNode(node)) return node.type;
-  if (isArrayTypeNode(node)) return node.elementType;
   if (isUnionTypeNode(node)) {
     const present = node.types.filter((part) => !isNothing(part));
     return present.length === 1 ? present[0] : undefined;
   }
-  if (isTypeReferenceNode(node) && listNames.has(node.typeName.getText())) {
-    return node.typeArguments?.[0];
-  }
   return undefined;
+}
+
+function itemNode(node: TypeNode): TypeNode | undefined {
+  if (isArrayTypeNode(node)) return node.elementType;
+  return isTypeReferenceNode(node) && listNames.has(node.typeName.getText())
+    ? node.typeArguments?.[0]
+    : undefined;
 }
 
 function isNothing(node: TypeNode): boolean {
@@ -82,18 +97,17 @@ function isNothing(node: TypeNode): boolean {
   );
 }
 
-function followAlias(
+function findAlias(
   node: TypeNode,
   checker: Checker,
-  aliases: Documentation[],
-): TypeNode | undefined {
+): (Alias & { readonly target: TypeNode }) | undefined {
   if (!isTypeReferenceNode(node) || node.typeArguments) return undefined;
   const symbol = checker.getSymbolAtLocation(node.typeName);
   const target = symbol && (isImport(symbol) ? checker.getAliasedSymbol(symbol) : symbol);
   const declaration = target?.declarations[0]?.resolve();
   if (!declaration || !isTypeAliasDeclaration(declaration)) return undefined;
-  aliases.push(readDocumentationOfNodes([declaration]));
-  return declaration.type;
+  const documentation = readDocumentationOfNodes([declaration]);
+  return { name: declaration.name.text, documentation, target: declaration.type };
 }
 
 function isImport(symbol: TypeScriptSymbol): boolean {
@@ -106,7 +120,7 @@ function readMemberAccess(node: TypeNode): DeclaredType["member"] {
   return name === undefined ? undefined : { owner: node.objectType, name: String(name) };
 }
 
-function literalsOf(node: TypeNode): readonly (string | number)[] {
+export function literalsOf(node: TypeNode): readonly (string | number)[] {
   if (isUnionTypeNode(node)) return node.types.flatMap(literalsOf);
   if (isParenthesizedTypeNode(node)) return literalsOf(node.type);
   if (!isLiteralTypeNode(node)) return [];

@@ -30,9 +30,13 @@ export function readDocumentationOfNodes(nodes: readonly Node[]): Documentation 
   };
 }
 
-/** `@property {string} id - The id` leaves its dash behind. */
+/** Links read as text; `@property {string} id - The id` leaves its dash behind. */
 function toDescription(text: string | undefined): string {
-  return (text ?? "").replace(/^-\s+/, "").trim();
+  const links = /\{@link(?:code|plain)?\s+([^\s|}]+)\s*\|?\s*([^}]*)\}/g;
+  return (text ?? "")
+    .replace(/^-\s+/, "")
+    .replaceAll(links, (_, target: string, words: string) => words.trim() || target)
+    .trim();
 }
 
 /** Read from the source and not from the parsed comment, which drops spaces, braces and links. */

@@ -1,6 +1,7 @@
 import { SymbolFlags, type Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
 import type { CheckedModule } from "./compiler.ts";
-import { declaredName } from "./names.ts";
+import { type Documentation, readDocumentationOfNodes } from "./documentation.ts";
+import { declaredName, typeParametersOf } from "./names.ts";
 
 /** A name that the models' files export, and how the binding module gets at it. */
 export interface ExportedName {
@@ -10,6 +11,10 @@ export interface ExportedName {
   readonly exportName: string;
   /** Whether a resource may be bound to it: a type, and not only a value. */
   readonly isType: boolean;
+  /** Whether it wants type arguments: `Page<T>`. */
+  readonly isGeneric: boolean;
+  /** Where it is an alias: what is written above it. */
+  readonly aliasOf: Documentation | undefined;
   /** Other files that export something else under the same name. */
   readonly rivals: readonly string[];
 }
@@ -23,12 +28,12 @@ export function readExports(checked: CheckedModule, files: readonly string[]): E
       if (!isUsableName(name)) continue;
       const known = found.get(name);
       if (!known) {
-        const isType = (target.flags & SymbolFlags.Type) !== 0;
+        const exportName = symbol.name;
         found.set(name, {
+          ...describe(target),
           name,
           file,
-          exportName: symbol.name,
-          isType,
+          exportName,
           rivals: [],
           target: target.id,
         });
@@ -38,6 +43,16 @@ export function readExports(checked: CheckedModule, files: readonly string[]): E
     }
   }
   return [...found.values()];
+}
+
+function describe(symbol: TypeScriptSymbol) {
+  const nodes = symbol.declarations.flatMap((handle) => handle.resolve() ?? []);
+  const isAlias = (symbol.flags & SymbolFlags.TypeAlias) !== 0;
+  return {
+    isType: (symbol.flags & SymbolFlags.Type) !== 0,
+    isGeneric: nodes.some((node) => (typeParametersOf(node)?.length ?? 0) > 0),
+    aliasOf: isAlias ? readDocumentationOfNodes(nodes) : undefined,
+  };
 }
 
 function exportsOf(checked: CheckedModule, file: string): readonly TypeScriptSymbol[] {

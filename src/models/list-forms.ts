@@ -26,7 +26,8 @@ export function readTuple(type: TypeReference, reader: Reader, site: Site): Sche
   const target = type.getTarget();
   if (!target.isTupleType()) return undefined;
   const types = reader.checker.getTypeArguments(type);
-  const elements = target.elementFlags.map((flags, index) => ({
+  // The API leaves the flags of an empty tuple out, whatever its types say.
+  const elements = (target.elementFlags ?? []).map((flags, index) => ({
     schema: readElement(types[index], flags, reader, site),
     flags,
   }));
@@ -52,6 +53,8 @@ function toTuple(elements: readonly Element[], { fixedLength }: TupleType): Sche
   const fixed = elements.slice(0, fixedLength);
   const rest = elements[fixedLength];
   const last = elements.slice(fixedLength + 1);
+  // JSON Schema wants at least one prefix item.
+  if (elements.length === 0) return { type: "array", items: {}, maxItems: 0 };
   if (!rest) return toFixed(fixed);
   if (last.length === 0) return toOpen(fixed, rest);
   const lengths = Array.from({ length: mostBeforeLast + 1 }, (_, length) => length);

@@ -6,7 +6,7 @@ import {
   type Symbol as TypeScriptSymbol,
 } from "typescript/unstable/sync";
 import type { ObjectSchema, Schema } from "../schema/schema.ts";
-import { annotate, readAnnotations } from "./annotations.ts";
+import { type Annotated, annotate, readAnnotations } from "./annotations.ts";
 import { type DeclaredType, readDeclaredType } from "./declared-type.ts";
 import type { Reader, Site } from "./reader.ts";
 import { toSpan } from "./source-place.ts";
@@ -18,8 +18,9 @@ export function readMembers(
   reader: Reader,
   site: Site,
 ): ObjectSchema {
-  const types = reader.checker.getTypeOfSymbol(members);
-  const read = members.flatMap((member, index) => {
+  const ordered = inheritedFirst(owner, members);
+  const types = reader.checker.getTypeOfSymbol(ordered);
+  const read = ordered.flatMap((member, index) => {
     const type = types[index];
     return type && isPublic(member) ? (readMember(member, type, owner, reader, site) ?? []) : [];
   });
@@ -29,6 +30,21 @@ export function readMembers(
     required: read.filter(({ isRequired }) => isRequired).map(({ name }) => name),
     additionalProperties: false,
   };
+}
+
+/** As a person reads them: the identifier of the base before what is added to it. */
+function inheritedFirst(
+  owner: Type,
+  members: readonly TypeScriptSymbol[],
+): readonly TypeScriptSymbol[] {
+  if (!owner.isClassOrInterface()) return members;
+  const symbol = owner.getSymbol();
+  const own = new Set(symbol ? declarationsOf(symbol) : []);
+  const isOwn = (member: TypeScriptSymbol) => {
+    const parent = declarationsOf(member)[0]?.parent;
+    return parent === undefined || own.has(parent) || own.has(parent.parent);
+  };
+  return [...members.filter((member) => !isOwn(member)), ...members.filter(isOwn)];
 }
 
 interface ReadMember {
@@ -51,15 +67,35 @@ function readMember(
   };
   const declared = readDeclaredType(member, reader.checker);
   const source = findDeclaredSource(declared, type, reader);
+  if (source) preferAliases(declared, reader);
   const plain = reader.read(source?.type ?? type, memberSite);
   if (!plain) return undefined;
-  const annotations = readAnnotations(member, source && declared, plain, reader);
+  // A mapped type hands documentation on, also to members that it gives another type.
+  const isOther = isMapped(member) && declared !== undefined && !source;
+  const annotations = isOther
+    ? unannotated
+    : readAnnotations(member, source && declared, plain, reader);
   const schema = annotate(plain, annotations, isMapped(member), reader, memberSite);
   return {
     name: member.name,
     schema: isReadonly(member) ? { ...schema, readOnly: true } : schema,
     isRequired: !(member.flags & SymbolFlags.Optional) && !mayBeUndefined(type),
   };
+}
+
+const unannotated: Annotated = {
+  description: undefined,
+  tags: [],
+  member: undefined,
+  literals: [],
+};
+
+/** A type without a name of its own goes by the alias that it was declared with. */
+function preferAliases(declared: DeclaredType | undefined, { checker, names }: Reader): void {
+  for (const alias of declared?.aliases ?? []) {
+    const type = checker.getTypeFromTypeNode(alias.node);
+    if (type && type.flags & TypeFlags.StructuredType) names.prefer(type, alias);
+  }
 }
 
 /** The type as it was declared still has its name; `undefined` beside it would have taken that away. */
@@ -71,19 +107,22 @@ function findDeclaredSource(
   const source = declared && checker.getTypeFromTypeNode(declared.node);
   if (!source) return undefined;
   if (source.id === type.id) return { type };
-  const isSame =
-    type.isUnionType() &&
-    mayBeUndefined(type) &&
-    toPartIds(source).join() === toPartIds(type).join();
-  return isSame ? { type: source } : undefined;
+  if (toPartIds(source, TypeFlags.Undefined) === toPartIds(type, TypeFlags.Undefined)) {
+    return { type: source };
+  }
+  // `null` beside it, as a mapped type may add it, changes nothing about the value.
+  return toPartIds(source, nothing) === toPartIds(type, nothing) ? { type } : undefined;
 }
 
-function toPartIds(type: Type): number[] {
+const nothing = TypeFlags.Undefined | TypeFlags.Null;
+
+function toPartIds(type: Type, without: TypeFlags): string {
   const parts = type.isUnionType() ? type.getTypes() : [type];
   return parts
-    .filter(({ flags }) => !(flags & TypeFlags.Undefined))
+    .filter(({ flags }) => !(flags & without))
     .map(({ id }) => id)
-    .sort((a, b) => a - b);
+    .sort((a, b) => a - b)
+    .join();
 }
 
 function mayBeUndefined(type: Type): boolean {

@@ -15,6 +15,7 @@ import {
   type Symbol as TypeScriptSymbol,
 } from "typescript/unstable/sync";
 import { toWords } from "../schema/names.ts";
+import { type Documentation, readDocumentation } from "./documentation.ts";
 import { isFromLibrary } from "./library-types.ts";
 
 /** Names for definitions: legal in a document, readable, and each for one type only. */
@@ -25,6 +26,15 @@ export interface Names {
   described(type: Type): string;
   /** The name itself, or another where a different type has taken it. */
   claim(type: Type, name: string): string;
+  /** Says by which alias people know a type that keeps no name of its own, as `z.infer` makes them. */
+  prefer(type: Type, alias: Alias): void;
+  /** What was written above the declaration that names it. */
+  documentation(type: Type): Documentation;
+}
+
+export interface Alias {
+  readonly name: string;
+  readonly documentation: Documentation;
 }
 
 const named = SymbolFlags.Class | SymbolFlags.Interface | SymbolFlags.Enum | SymbolFlags.TypeAlias;
@@ -32,6 +42,7 @@ const named = SymbolFlags.Class | SymbolFlags.Interface | SymbolFlags.Enum | Sym
 export function createNames(checker: Checker, program: Program): Names {
   const taken = new Set<string>();
   const claimed = new Map<number, string>();
+  const preferred = new Map<number, Alias>();
 
   /** The symbol that names the type, and what it was instantiated with. */
   const origin = (type: Type): { symbol: TypeScriptSymbol; args: readonly Type[] } | undefined => {
@@ -57,22 +68,32 @@ export function createNames(checker: Checker, program: Program): Names {
     return describeKind(type, checker, describe);
   };
 
+  const ownOrigin = (type: Type) => {
+    const source = origin(type);
+    return source && !isFromLibrary(source.symbol, program) ? source : undefined;
+  };
+
   return {
     declared: (type) => {
-      const source = origin(type);
-      if (!source || isFromLibrary(source.symbol, program)) return undefined;
-      return withArguments(source.symbol, source.args);
+      const source = ownOrigin(type);
+      if (source) return withArguments(source.symbol, source.args);
+      const alias = preferred.get(type.id);
+      return alias && toLegalName(alias.name);
     },
     described: describe,
     claim: (type, name) => {
       const known = claimed.get(type.id);
       if (known !== undefined) return known;
-      const symbol = type.getAliasSymbol() ?? type.getSymbol();
-      const free = findFree(candidateNames(name, symbol), taken);
+      const free = findFree(candidateNames(name, ownOrigin(type)?.symbol), taken);
       taken.add(free);
       claimed.set(type.id, free);
       return free;
     },
+    prefer: (type, alias) => {
+      if (!preferred.has(type.id)) preferred.set(type.id, alias);
+    },
+    documentation: (type) =>
+      preferred.get(type.id)?.documentation ?? readDocumentation(ownOrigin(type)?.symbol),
   };
 }
 
@@ -87,7 +108,7 @@ function* candidateNames(name: string, symbol: TypeScriptSymbol | undefined): Ge
   const file = fileOf(symbol);
   const parent = symbol?.getParent();
   const space = parent && parent.flags & SymbolFlags.NamespaceModule ? [parent.name] : [];
-  const folders = [toStem(file)];
+  const folders = symbol ? [toStem(file)] : [];
   for (let at = dirname(file); at !== dirname(at); at = dirname(at)) folders.push(basename(at));
   for (const word of [...space, ...folders]) {
     const prefix = toPascal(word);
@@ -134,7 +155,7 @@ function countDefaults(symbol: TypeScriptSymbol, args: readonly Type[], checker:
   return count;
 }
 
-function typeParametersOf(node: Node) {
+export function typeParametersOf(node: Node) {
   if (isTypeAliasDeclaration(node)) return node.typeParameters;
   return isInterfaceDeclaration(node) || isClassDeclaration(node) ? node.typeParameters : undefined;
 }
@@ -171,9 +192,19 @@ function toPascal(text: string): string {
     .join("");
 }
 
+const ligatures: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  ø: "o",
+  œ: "oe",
+  ł: "l",
+  đ: "d",
+};
+
 /** Documents allow few characters: an accent is dropped, another script is spelled by its numbers. */
 function toLegalName(name: string): string {
   return name
+    .replaceAll(/[ßæøœłđ]/giu, (letter) => ligatures[letter.toLowerCase()] ?? letter)
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[^A-Za-z0-9._-]/gu, (character) =>

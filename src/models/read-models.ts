@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs";
 import { type Diagnostic, DiagnosticCategory } from "typescript/unstable/sync";
 import { SetupError } from "../errors.ts";
 import type { Models } from "../schema/model.ts";
-import { readBoundTypes, reportBindings, sentence, toBindingModule } from "./binding-module.ts";
+import {
+  readAliases,
+  readBoundTypes,
+  reportBindings,
+  sentence,
+  toBindingModule,
+} from "./binding-module.ts";
 import { type CheckedModule, createCompiler } from "./compiler.ts";
 import { readExports } from "./exports.ts";
 import { findModelFiles } from "./model-files.ts";
@@ -25,7 +31,7 @@ export async function readModels(
   reportBindings(module, checked, root, files, exported, bindings, report);
   refuse(report);
 
-  const reader = createSchemaReader(checked, report);
+  const reader = createSchemaReader(checked, readAliases(checked, exported), report);
   const types = readBoundTypes(checked, bindings);
   const bound = bindings.flatMap((binding, index) => {
     const type = types[index];

@@ -4,11 +4,9 @@ import type { Model } from "../schema/model.ts";
 import { type Definitions, dereference, type Schema, toReference } from "../schema/schema.ts";
 import { annotate } from "./annotations.ts";
 import type { CheckedModule } from "./compiler.ts";
-import { readTypeNode } from "./declared-type.ts";
+import { literalsOf } from "./declared-type.ts";
 import { addDiscriminators } from "./discriminators.ts";
-import { readDocumentation } from "./documentation.ts";
-import { isFromLibrary } from "./library-types.ts";
-import { createNames } from "./names.ts";
+import { type Alias, createNames } from "./names.ts";
 import type { Reader, Site } from "./reader.ts";
 import type { Report } from "./report.ts";
 import { forms } from "./type-forms.ts";
@@ -30,14 +28,18 @@ export interface SchemaReader {
 const deepest = 60;
 
 /** Turns the checker's types into our schemas; a type with a name is read once, under that name. */
-export function createSchemaReader(checked: CheckedModule, report: Report): SchemaReader {
-  const { checker, program } = checked;
+export function createSchemaReader(
+  { checker, program }: CheckedModule,
+  aliases: ReadonlyMap<Type, Alias>,
+  report: Report,
+): SchemaReader {
   const names = createNames(checker, program);
+  for (const [type, alias] of aliases) names.prefer(type, alias);
   const definitions = new Map<string, Schema>();
   /** The definition of each type that has one. */
   const defined = new Map<number, string>();
   /** Types being read: meeting one of them again means that it contains itself. */
-  const open = new Set<number>();
+  const open = new Map<number, Site>();
   let depth = 0;
 
   const define = (type: Type, name: string): string => {
@@ -64,10 +66,11 @@ export function createSchemaReader(checked: CheckedModule, report: Report): Sche
     readShared: (type, site, readInner) => {
       const known = defined.get(type.id);
       if (known !== undefined) return toReference(known);
-      if (open.has(type.id)) return toReference(define(type, nameOf(type, site)));
-      const own = isDefinition(type, checked) ? names.declared(type) : undefined;
-      if (own !== undefined) define(type, own);
-      open.add(type.id);
+      const first = open.get(type.id);
+      const own = names.declared(type);
+      if (first) return toReference(define(type, own ?? toName(first.label)));
+      if (own !== undefined && isDefinition(type)) define(type, own);
+      open.set(type.id, site);
       const inner = readInner();
       open.delete(type.id);
       const name = defined.get(type.id);
@@ -77,16 +80,11 @@ export function createSchemaReader(checked: CheckedModule, report: Report): Sche
     },
   };
 
-  const nameOf = (type: Type, site: Site) => names.declared(type) ?? toName(site.label);
-
   const describe = (type: Type, schema: Schema, name: string): Schema => {
-    const symbol = type.getAliasSymbol() ?? type.getSymbol();
-    const declaration = symbol?.declarations[0]?.resolve();
-    const { description, tags } = readDocumentation(symbol);
+    const { description, tags } = names.documentation(type);
+    const declaration = type.getAliasSymbol()?.declarations[0]?.resolve();
     const literals =
-      declaration && isTypeAliasDeclaration(declaration)
-        ? readTypeNode(declaration.type, checker).literals
-        : [];
+      declaration && isTypeAliasDeclaration(declaration) ? literalsOf(declaration.type) : [];
     const known = tags.filter((tag) => ["deprecated", "default"].includes(tag.name));
     const annotated = { description, tags: known, member: undefined, literals };
     return annotate(schema, annotated, true, reader, { label: name, where: "" });
@@ -115,15 +113,16 @@ export function createSchemaReader(checked: CheckedModule, report: Report): Sche
   };
 }
 
-/** Whether a type deserves a definition: a shape or a choice that somebody gave a name. */
-function isDefinition(type: Type, { program }: CheckedModule): boolean {
-  const symbol = type.getAliasSymbol() ?? type.getSymbol();
-  if (!symbol || isFromLibrary(symbol, program)) return false;
+/** Whether a type with a name deserves a definition: a shape or a choice, and not `Maybe<string>`. */
+function isDefinition(type: Type): boolean {
   if (!type.isUnionType()) return true;
   const parts = type.getTypes();
   const isNullable = parts.some(({ flags }) => flags & (TypeFlags.Null | TypeFlags.Undefined));
-  return !isNullable && parts.some((part) => part.flags & (TypeFlags.Object | TypeFlags.Literal));
+  return !isNullable && parts.some(({ flags }) => flags & shapesAndChoices);
 }
+
+const shapesAndChoices =
+  TypeFlags.Object | TypeFlags.Intersection | TypeFlags.StringLiteral | TypeFlags.NumberLiteral;
 
 function refuseEndless(site: Site, report: Report): Schema {
   report.mistake(site.where, {

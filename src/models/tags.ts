@@ -89,6 +89,11 @@ export type TagName = keyof typeof rules;
 
 export const tagNames = Object.keys(rules) as TagName[];
 
+/** Whether it speaks of the member as a whole, whatever its type. */
+export function isMemberTag(name: string): boolean {
+  return Object.hasOwn(rules, name) && rules[name as TagName].subject === "member";
+}
+
 export type Tagged =
   | { readonly is: "refined"; readonly schema: Schema }
   | { readonly is: "unknown" }

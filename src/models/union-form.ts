@@ -24,23 +24,22 @@ function readVariants(type: UnionType, reader: Reader, site: Site): Schema | und
 function readParts(parts: readonly Type[], reader: Reader, site: Site): Schema | undefined {
   const schemas: Schema[] = [];
   const values: (string | number | boolean)[] = [];
-  for (const part of parts) {
-    const schema = reader.read(part, site);
-    if (!schema) continue;
+  for (const schema of parts.flatMap((part) => reader.read(part, site) ?? [])) {
     if (!isPlainEnum(schema)) schemas.push(schema);
     else if (values.push(...schema.enum) === schema.enum.length) schemas.push({ enum: values });
   }
-  return toUnion(schemas.map((schema) => (isBoolean(schema) ? { type: "boolean" } : schema)));
+  return toUnion(schemas.flatMap(splitBoolean));
+}
+
+/** Both truth values are the type itself. */
+function splitBoolean(schema: Schema): Schema[] {
+  if (!("enum" in schema) || !schema.enum.includes(true) || !schema.enum.includes(false)) {
+    return [schema];
+  }
+  const others = schema.enum.filter((value) => typeof value !== "boolean");
+  return others.length === 0 ? [{ type: "boolean" }] : [{ type: "boolean" }, { enum: others }];
 }
 
 function isPlainEnum(schema: Schema): schema is Extract<Schema, { enum: unknown }> {
   return "enum" in schema && Object.keys(schema).length === 1;
-}
-
-function isBoolean(schema: Schema): boolean {
-  return (
-    "enum" in schema &&
-    schema.enum.length === 2 &&
-    schema.enum.every((value) => typeof value === "boolean")
-  );
 }

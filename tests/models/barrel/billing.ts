@@ -1,0 +1,4 @@
+export interface Invoice {
+  id: number;
+  due: Date;
+}

@@ -1,0 +1,5 @@
+import type { User } from "./user";
+export interface Order {
+  id: number;
+  buyer: User;
+}

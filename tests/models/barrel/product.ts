@@ -1,0 +1,5 @@
+interface Product {
+  id: number;
+  sku: string;
+}
+export default Product;

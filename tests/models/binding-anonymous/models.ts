@@ -1,0 +1,7 @@
+export interface User {
+  id: number;
+  name: string;
+}
+export interface Team {
+  label: string;
+}

@@ -1,0 +1,5 @@
+export interface Model {
+  readonly __brand: "Invoice";
+  id: number;
+  total: number;
+}

@@ -1,0 +1,5 @@
+interface Invoice {
+  id: number;
+  total: number;
+}
+export default Invoice;

@@ -1,0 +1,4 @@
+export default interface User {
+  id: number;
+  name: string;
+}

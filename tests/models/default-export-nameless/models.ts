@@ -1,0 +1,4 @@
+export default class {
+  id!: number;
+  size!: number;
+}

@@ -1,0 +1,4 @@
+export interface Model {
+  id: number;
+  a: { b: { c: { d: { e: { f: { g: { deep: string }[] } } } } } };
+}

@@ -1,0 +1,5 @@
+export type Country = "DE" | "FR";
+export interface Address {
+  street: string;
+  country: Country;
+}

@@ -1,0 +1,4 @@
+export interface Model {
+  id: string;
+  byYear: { [year: number]: string };
+}

@@ -1,0 +1,4 @@
+export interface Model {
+  id: string;
+  attributes: { [name: `data-${string}`]: string; role?: string };
+}

@@ -1,0 +1,6 @@
+export interface Model {
+  id: string;
+  labels: { [key: string]: string };
+  counts: { [key: string]: number; total: number };
+  anything: { [key: string]: unknown };
+}

@@ -1,0 +1,7 @@
+export interface Model {
+  id: number;
+}
+export interface Model {
+  /** From the second declaration. */
+  name: string;
+}

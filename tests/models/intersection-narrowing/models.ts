@@ -1,0 +1,1 @@
+export type Model = { id: number; value: string | number } & { value: number | boolean };

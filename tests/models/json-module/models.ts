@@ -1,0 +1,2 @@
+import data from "./data.json";
+export type Model = (typeof data)[number];

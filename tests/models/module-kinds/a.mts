@@ -1,0 +1,3 @@
+export interface A {
+  id: number;
+}

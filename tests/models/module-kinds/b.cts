@@ -1,0 +1,3 @@
+export interface B {
+  id: number;
+}

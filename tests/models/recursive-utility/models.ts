@@ -1,0 +1,6 @@
+export interface Model {
+  id: number;
+  name: string;
+  patch: Partial<Model>;
+  without?: Omit<Model, "without">;
+}

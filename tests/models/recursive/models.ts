@@ -1,0 +1,6 @@
+export interface Model {
+  id: number;
+  name: string;
+  parent?: Model;
+  children: Model[];
+}

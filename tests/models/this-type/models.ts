@@ -1,0 +1,5 @@
+export interface Model {
+  id: number;
+  self?: this;
+  siblings: this[];
+}

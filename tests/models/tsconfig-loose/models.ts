@@ -1,0 +1,5 @@
+export interface Model {
+  id: number;
+  name: string | null;
+  note?: string;
+}

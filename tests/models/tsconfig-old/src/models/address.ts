@@ -1,0 +1,3 @@
+export interface Address {
+  city: string;
+}

@@ -1,0 +1,5 @@
+import type { Name } from "@/name";
+export interface Model {
+  id: number;
+  name: Name;
+}

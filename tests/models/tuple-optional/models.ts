@@ -1,0 +1,5 @@
+export interface Model {
+  id: number;
+  range: [from: number, to?: number];
+  path: [string, string?, string?];
+}

@@ -1,0 +1,3 @@
+export type Model =
+  | { type: "card"; id: string; last4: string }
+  | { type: "bank"; id: string; iban: string };

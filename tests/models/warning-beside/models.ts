@@ -1,0 +1,5 @@
+export interface Model {
+  id: number;
+  name: string;
+}
+export const broken: number = "text";

@@ -1,0 +1,6 @@
+export interface Model {
+  id: number;
+  homepage: URL;
+  failure: Error;
+  boxed: String;
+}

@@ -103,16 +103,23 @@ function refine(
       if (isInherited) return schema;
       report.mistake(tag.span, {
         code: "tag-invalid",
-        message: `@${tag.name} of ${site.label} must be ${tagged.expected}, not "${tag.text}".`,
+        message: `@${tag.name} of ${site.label} must be ${tagged.expected}, ${tag.text === "" ? "and has no value" : `not "${tag.text}"`}.`,
       });
       return schema;
   }
 }
 
 function warnOfSlip(tag: Tag, report: Reader["report"]): void {
-  const remedy = suggest(tag.name, tagNames);
+  const remedy = suggest(
+    `@${tag.name}`,
+    tagNames.map((name) => `@${name}`),
+  );
   if (!remedy?.startsWith("Did you mean")) return;
-  report.warn(tag.span, { code: "tag-invalid", message: `there is no tag @${tag.name}.`, remedy });
+  report.warn(tag.nameSpan, {
+    code: "tag-invalid",
+    message: `there is no tag @${tag.name}.`,
+    remedy,
+  });
 }
 
 /** Literals in the order of the source: the compiler sorts them. */

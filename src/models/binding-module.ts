@@ -1,5 +1,6 @@
 import { type Diagnostic, type Type, TypeFlags } from "typescript/unstable/sync";
 import { suggest } from "../suggest.ts";
+import { sentence } from "./cause.ts";
 import type { CheckedModule } from "./compiler.ts";
 import type { ExportedName } from "./exports.ts";
 import type { Alias } from "./names.ts";
@@ -45,7 +46,7 @@ function isPlainAlias({ aliasOf, isGeneric }: ExportedName): boolean {
   return aliasOf !== undefined && !isGeneric;
 }
 
-/** What the compiler objects to in the bindings, each at its own place. */
+/** What the compiler objects to in the bindings, each at its own place; gives those without fault. */
 export function reportBindings(
   { starts, bindingsStart }: BindingModule,
   checked: CheckedModule,
@@ -54,7 +55,12 @@ export function reportBindings(
   exported: readonly ExportedName[],
   bindings: readonly Binding[],
   report: Report,
-): void {
+): readonly Binding[] {
+  const wrong = new Set<Binding>();
+  const refuse = (binding: Binding | undefined, said: Said) => {
+    report.mistake(binding?.place ?? "models", said);
+    if (binding) wrong.add(binding);
+  };
   const { program, file } = checked;
   const diagnostics = [
     ...program.getSyntacticDiagnostics(file),
@@ -63,14 +69,16 @@ export function reportBindings(
   for (const diagnostic of diagnostics.filter(({ pos }) => pos >= bindingsStart)) {
     const index = starts.findLastIndex((start) => start <= diagnostic.pos);
     const where = files.map((name) => displayPath(root, name)).join(", ");
-    report.mistake(bindings[index]?.place ?? "models", toSaid(diagnostic, where, exported));
+    refuse(bindings[index], toSaid(diagnostic, where, exported));
   }
-  for (const { place, type } of bindings) {
+  for (const binding of bindings) {
     const rival = exported.find(
-      ({ name, rivals }) => rivals.length > 0 && type.split(/[^\p{ID_Continue}$]+/u).includes(name),
+      ({ name, rivals }) =>
+        rivals.length > 0 && binding.type.split(/[^\p{ID_Continue}$]+/u).includes(name),
     );
-    if (rival) report.mistake(place, toAmbiguity(rival, root));
+    if (rival) refuse(binding, toAmbiguity(rival, root));
   }
+  return bindings.filter((binding) => !wrong.has(binding));
 }
 
 function toAmbiguity({ name, file, rivals }: ExportedName, root: string): Said {
@@ -84,9 +92,13 @@ function toAmbiguity({ name, file, rivals }: ExportedName, root: string): Said {
 
 function toSaid({ text }: Diagnostic, where: string, exported: readonly ExportedName[]): Said {
   const unknown = /^Cannot find (?:name|namespace) '(.*?)'/.exec(text)?.[1];
-  if (unknown === undefined) return { code: "type-unreadable", message: sentence(text) };
   const types = exported.filter(({ isType }) => isType).map(({ name }) => name);
-  const remedy = suggest(unknown, types);
+  if (unknown === undefined) {
+    const generic = /^Generic type '(\w+)<.*requires/.exec(text)?.[1];
+    const remedy = generic && { remedy: `Write "${generic}<…>" with what it is a ${generic} of.` };
+    return { code: "type-unreadable", message: sentence(text), ...remedy };
+  }
+  const remedy = types.length === 0 ? "Nothing is exported there." : suggest(unknown, types);
   return {
     code: "type-unreadable",
     message: `no exported type "${unknown}" in ${where}.`,
@@ -94,18 +106,18 @@ function toSaid({ text }: Diagnostic, where: string, exported: readonly Exported
   };
 }
 
-export function sentence(text: string): string {
-  return /[.?!]$/.test(text) ? text : `${text}.`;
-}
-
-/** The type of each binding, in their order. */
-export function readBoundTypes(checked: CheckedModule, bindings: readonly Binding[]): Type[] {
+/** The type of each binding. */
+export function readBoundTypes(
+  checked: CheckedModule,
+  bindings: readonly Binding[],
+): ReadonlyMap<Binding, Type> {
   const types = readMemberTypes(checked, interfaceName);
-  return bindings.map(({ place }, index) => {
-    const type = types.get(String(index));
-    if (!type) throw new Error(`No type was made for ${place}`);
-    return type;
-  });
+  return new Map(
+    bindings.flatMap((binding, index) => {
+      const type = types.get(String(index));
+      return type ? [[binding, type] as const] : [];
+    }),
+  );
 }
 
 /** The exported aliases by what they stand for: many such types remember no name. */

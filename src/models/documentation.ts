@@ -14,6 +14,7 @@ export interface Tag {
   readonly text: string;
   /** The text, or the tag where it has none. */
   readonly span: SourceSpan;
+  readonly nameSpan: SourceSpan;
 }
 
 export function readDocumentation(symbol: TypeScriptSymbol | undefined): Documentation {
@@ -50,8 +51,9 @@ function toTag(tag: JSDocTag): Tag {
     .map((line, index) => (index === 0 ? line : line.replace(/^\s*\*? ?/, "")))
     .join("\n")
     .trim();
-  const offset = raw.search(/\S/);
-  const start = text === "" ? tag.tagName.pos - 1 : tag.tagName.end + Math.max(offset, 0);
-  const end = text === "" ? tag.tagName.end : start + (text.split("\n")[0]?.length ?? 0);
-  return { name, text, span: { file: source.fileName, text: source.text, start, end } };
+  const file = { file: source.fileName, text: source.text };
+  const nameSpan = { ...file, start: tag.tagName.pos - 1, end: tag.tagName.end };
+  const start = tag.tagName.end + Math.max(raw.search(/\S/), 0);
+  const end = start + (text.split("\n")[0]?.length ?? 0);
+  return { name, text, nameSpan, span: text === "" ? nameSpan : { ...file, start, end } };
 }

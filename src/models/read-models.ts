@@ -2,13 +2,8 @@ import { readFileSync } from "node:fs";
 import { type Diagnostic, DiagnosticCategory } from "typescript/unstable/sync";
 import { SetupError } from "../errors.ts";
 import type { Models } from "../schema/model.ts";
-import {
-  readAliases,
-  readBoundTypes,
-  reportBindings,
-  sentence,
-  toBindingModule,
-} from "./binding-module.ts";
+import { readAliases, readBoundTypes, reportBindings, toBindingModule } from "./binding-module.ts";
+import { sentence } from "./cause.ts";
 import { type CheckedModule, createCompiler } from "./compiler.ts";
 import { readExports } from "./exports.ts";
 import { findModelFiles } from "./model-files.ts";
@@ -28,21 +23,18 @@ export async function readModels(
   const module = toBindingModule(root, exported, bindings);
   const checked = compiler.check(module.text);
   reportModels(checked, files, report);
-  reportBindings(module, checked, root, files, exported, bindings, report);
-  refuse(report);
+  if (report.mistakes.length > 0) throw new SetupError(report.mistakes);
+  const sound = reportBindings(module, checked, root, files, exported, bindings, report);
 
   const reader = createSchemaReader(checked, readAliases(checked, exported), report);
   const types = readBoundTypes(checked, bindings);
-  const bound = bindings.flatMap((binding, index) => {
-    const type = types[index];
-    return type ? [reader.readBinding(type, binding)] : [];
+  const bound = sound.map((binding) => {
+    const type = types.get(binding);
+    if (!type) throw new Error(`No type was made for ${binding.place}`);
+    return reader.readBinding(type, binding);
   });
-  refuse(report);
+  if (report.mistakes.length > 0) throw new SetupError(report.mistakes);
   return { bound, definitions: reader.definitions(), warnings: report.warnings };
-}
-
-function refuse({ mistakes }: Report): void {
-  if (mistakes.length > 0) throw new SetupError(mistakes);
 }
 
 /** A file that cannot be parsed must be mended; a type error may stand until somebody needs it. */

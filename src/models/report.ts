@@ -18,7 +18,8 @@ export function createReport(root: string): Report {
   const warnings = new Map<string, Mistake>();
   const add = (list: Map<string, Mistake>, where: SourceSpan | string, said: Said) => {
     const located = typeof where === "string" ? { place: where } : toPlaceAndFrame(root, where);
-    const key = `${located.place} ${said.message}`;
+    // An alias is met once for every member that uses it, and its tag is wrong only once.
+    const key = `${located.place} ${said.code === "tag-invalid" ? "" : said.message}`;
     if (!list.has(key)) list.set(key, { ...said, ...located });
   };
   return {

@@ -1,5 +1,10 @@
 import { isTypeAliasDeclaration } from "typescript/unstable/ast";
-import { type Type, TypeFlags, type TypeReference } from "typescript/unstable/sync";
+import {
+  type Type,
+  TypeFlags,
+  type TypeReference,
+  type Symbol as TypeScriptSymbol,
+} from "typescript/unstable/sync";
 import type { Model } from "../schema/model.ts";
 import { type Definitions, dereference, type Schema, toReference } from "../schema/schema.ts";
 import { annotate } from "./annotations.ts";
@@ -24,8 +29,16 @@ export interface SchemaReader {
   definitions(): Definitions;
 }
 
-/** A type nested deeper than any data is one that makes a new type at every step. */
-const deepest = 60;
+interface OpenType {
+  readonly type: Type;
+  readonly site: Site;
+}
+
+/**
+ * A generic type inside itself more often than this makes a new type at every step. One without a
+ * name may just be what a mapped type makes of deep data.
+ */
+const mostInsideItself = { named: 12, nameless: 40 } as const;
 
 /** Turns the checker's types into our schemas; a type with a name is read once, under that name. */
 export function createSchemaReader(
@@ -39,8 +52,7 @@ export function createSchemaReader(
   /** The definition of each type that has one. */
   const defined = new Map<number, string>();
   /** Types being read: meeting one of them again means that it contains itself. */
-  const open = new Map<number, Site>();
-  let depth = 0;
+  const open = new Map<number, OpenType>();
 
   const define = (type: Type, name: string): string => {
     const claimed = names.claim(type, name);
@@ -55,22 +67,17 @@ export function createSchemaReader(
     names,
     report,
     read: (type, site) => {
-      if (depth > deepest) return refuseEndless(site, report);
-      depth++;
-      try {
-        return forms.find(({ is }) => is(type, reader))?.read(type, reader, site);
-      } finally {
-        depth--;
-      }
+      return forms.find(({ is }) => is(type, reader))?.read(type, reader, site);
     },
     readShared: (type, site, readInner) => {
       const known = defined.get(type.id);
       if (known !== undefined) return toReference(known);
       const first = open.get(type.id);
       const own = names.declared(type);
-      if (first) return toReference(define(type, own ?? toName(first.label)));
+      if (first) return toReference(define(type, own ?? toName(first.site.label)));
       if (own !== undefined && isDefinition(type)) define(type, own);
-      open.set(type.id, site);
+      if (isEndless(type, open)) return refuseEndless(type, site, report);
+      open.set(type.id, { type, site });
       const inner = readInner();
       open.delete(type.id);
       const name = defined.get(type.id);
@@ -97,7 +104,7 @@ export function createSchemaReader(
       const record = item ?? type;
       const name = names.declared(record) ?? names.described(record);
       const read = reader.read(record, { label: name, where: binding.place });
-      refuseEmpty(read, name, binding, definitions, report);
+      refuseEmpty(read, names.declared(record) ?? binding.type, binding, definitions, report);
       const schema = read ?? {};
       if ("$ref" in schema) return { name: defined.get(record.id) ?? name, isArray, schema };
       const claimed = define(record, name);
@@ -124,10 +131,22 @@ function isDefinition(type: Type): boolean {
 const shapesAndChoices =
   TypeFlags.Object | TypeFlags.Intersection | TypeFlags.StringLiteral | TypeFlags.NumberLiteral;
 
-function refuseEndless(site: Site, report: Report): Schema {
+function isEndless(type: Type, open: ReadonlyMap<number, OpenType>): boolean {
+  const symbol = originOf(type);
+  if (!symbol || open.size < mostInsideItself.named) return false;
+  const same = [...open.values()].filter((other) => originOf(other.type) === symbol);
+  return same.length >= mostInsideItself[symbol.name.startsWith("__") ? "nameless" : "named"];
+}
+
+function originOf(type: Type): TypeScriptSymbol | undefined {
+  return type.getAliasSymbol() ?? type.getSymbol();
+}
+
+function refuseEndless(type: Type, site: Site, report: Report): Schema {
+  const member = site.label.slice(site.label.lastIndexOf(".") + 1);
   report.mistake(site.where, {
     code: "type-unreadable",
-    message: `the type of ${site.label} makes a new type at every step and has no end.`,
+    message: `the type of ${originOf(type)?.name}.${member} is another one at every step and has no end.`,
     remedy: "Give the recursion a type argument that stays the same.",
   });
   return {};

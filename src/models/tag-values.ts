@@ -45,6 +45,8 @@ export function applyFormat(schema: Schema, text: string): Schema | undefined {
 
 /** Without its slashes, and without the escapes that only an expression without `u` allows. */
 export function toUnicodePattern(text: string): string | undefined {
+  // An expression with flags says more than a pattern can.
+  if (/^\/.+\/[dgimsuvy]*[dgimsvy][dgimsuvy]*$/s.test(text)) return undefined;
   const bare = /^\/(.+)\/u?$/s.exec(text)?.[1] ?? text;
   const candidates = [bare, bare.replaceAll(/\\([^\w\s^$\\.*+?()[\]{}|/-])/g, "$1")];
   return candidates

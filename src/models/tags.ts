@@ -8,7 +8,7 @@ type Subject = "text" | "number" | "scalar" | "value" | "list" | "member";
 interface TagRule {
   readonly subject: Subject;
   /** The value in words, for the one who wrote another: "a number". */
-  readonly expected: string;
+  readonly expected: string | ((schema: Schema) => string);
   /** The schema with the tag's value, or undefined where the text is not one. */
   readonly apply: (schema: Schema, text: string) => Schema | undefined;
 }
@@ -16,7 +16,8 @@ interface TagRule {
 const rules = {
   format: {
     subject: "scalar",
-    expected: "a format such as email, uuid, date or int32",
+    expected: (schema) =>
+      isNumber(schema) ? "int32, int64, float or double" : "a format such as email, uuid or date",
     apply: applyFormat,
   },
   minimum: numberRule("minimum"),
@@ -109,7 +110,13 @@ export function applyTag(schema: Schema, tag: Tag): Tagged {
   const refined = new Map<Schema, Schema>();
   for (const part of parts) {
     const schemaOfPart = rule.apply(part, tag.text);
-    if (!schemaOfPart) return { is: "bad-value", expected: rule.expected };
+    if (!schemaOfPart) {
+      const { expected } = rule;
+      return {
+        is: "bad-value",
+        expected: typeof expected === "string" ? expected : expected(part),
+      };
+    }
     refined.set(part, schemaOfPart);
   }
   return { is: "refined", schema: replaceParts(schema, refined) };

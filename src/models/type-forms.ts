@@ -11,6 +11,7 @@ import {
 } from "typescript/unstable/sync";
 import type { Schema } from "../schema/schema.ts";
 import { readBrand } from "./brand.ts";
+import { findCause } from "./cause.ts";
 import { readArray, readTuple } from "./list-forms.ts";
 import { readObject } from "./object-form.ts";
 import { type Form, form, openObject, type Reader, type Site } from "./reader.ts";
@@ -55,12 +56,12 @@ function isPatterned(type: Type): type is TemplateLiteralType | StringMappingTyp
   return type.isTemplateLiteralType() || type.isStringMappingType();
 }
 
-function refuseUnresolved(type: Type, { report, checker }: Reader, site: Site): Schema {
+function refuseUnresolved(type: Type, { report, checker, program }: Reader, site: Site): Schema {
   const name = checker.typeToString(type);
-  report.mistake(site.where, {
+  const cause = findCause(name, site.where, program);
+  report.mistake(cause?.span ?? site.where, {
     code: "type-unreadable",
-    message: `TypeScript cannot find the type "${name}" of ${site.label}.`,
-    remedy: "Import it, or install the package that declares it.",
+    message: `the type "${name}" of ${site.label} cannot be read: ${cause?.text ?? "nothing declares it."}`,
   });
   return {};
 }

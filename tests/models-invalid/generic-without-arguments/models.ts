@@ -1,0 +1,3 @@
+export interface Page<T> {
+  items: T[];
+}

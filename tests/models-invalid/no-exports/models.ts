@@ -1,0 +1,4 @@
+interface User {
+  id: number;
+}
+export {};

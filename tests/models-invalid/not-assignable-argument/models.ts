@@ -1,0 +1,3 @@
+export interface Named<T extends string> {
+  name: T;
+}

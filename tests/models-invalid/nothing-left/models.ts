@@ -1,0 +1,4 @@
+export interface Service {
+  run(): void;
+  stop: () => Promise<void>;
+}

@@ -1,0 +1,4 @@
+export interface Model {
+  id: number;
+  name string
+}

@@ -1,0 +1,7 @@
+export interface Model {
+  id: number;
+  /** @format emial */
+  mail: string;
+  /** @format email */
+  count: number;
+}

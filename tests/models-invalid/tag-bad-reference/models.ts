@@ -1,0 +1,9 @@
+export interface Model {
+  id: number;
+  /** @ref */
+  author: string;
+  /** @faker */
+  name: string;
+  /** @faker full name */
+  other: string;
+}

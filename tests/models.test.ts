@@ -4,22 +4,34 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
 import { SetupError } from "../src/errors.ts";
+import { createGenerator } from "../src/generate/create-generator.ts";
 import type { Models } from "../src/schema/model.ts";
-import type { Schema } from "../src/schema/schema.ts";
-import { findModelCases, readCase, readWrongValues } from "./support/model-cases.ts";
+import { buildResources } from "../src/schema/resource.ts";
+import type { JsonObject, Schema } from "../src/schema/schema.ts";
+import { checkRecords } from "./support/check-records.ts";
+import {
+  findModelCases,
+  type ModelCase,
+  readCase,
+  readWrongValues,
+} from "./support/model-cases.ts";
 
 const cases = findModelCases("models");
+const readings = new Map<ModelCase, Promise<Models>>();
+
+/** Each case is read once, whatever is then asked of it. */
+function readOnce(modelCase: ModelCase): Promise<Models> {
+  const reading = readings.get(modelCase) ?? readCase(modelCase);
+  readings.set(modelCase, reading);
+  return reading;
+}
 
 test("there are cases for every construct that people write models with", () => {
   expect(cases.length).toBeGreaterThanOrEqual(90);
 });
 
 describe.each(cases)("$name", (modelCase) => {
-  let reading: Promise<Models> | undefined;
-  const read = () => {
-    reading ??= readCase(modelCase);
-    return reading;
-  };
+  const read = () => readOnce(modelCase);
 
   test("becomes the schema that a careful person would write", async () => {
     const { bound, definitions, warnings } = await read();
@@ -54,6 +66,64 @@ function findPatterns(value: unknown): string[] {
   );
   const names = "patternProperties" in value ? Object.keys(value.patternProperties ?? {}) : [];
   return [...own, ...names];
+}
+
+const count = 50;
+
+test(`${count} generated records of every case are values of its type, says the TypeScript compiler, and valid`, async () => {
+  const checked = [];
+  const refused: string[] = [];
+  for (const modelCase of cases) {
+    const models = await readOnce(modelCase);
+    const records = await generate(modelCase, models);
+    refused.push(...findRefused(modelCase, models, records));
+    checked.push({ modelCase, records });
+  }
+  expect({ byValidator: refused, byCompiler: await checkRecords(checked) }).toEqual({
+    byValidator: [],
+    byCompiler: [],
+  });
+}, 120_000);
+
+async function generate(
+  { name, types }: ModelCase,
+  models: Models,
+): Promise<readonly (readonly JsonObject[])[]> {
+  const settings = types.map((_, index) => ({
+    place: `resources[${index}]`,
+    path: `/${name}-${index}`,
+    operations: undefined,
+    count: undefined,
+    id: undefined,
+  }));
+  const resources = buildResources(settings, models);
+  const generator = await createGenerator({
+    seed: 1,
+    locale: "en",
+    definitions: models.definitions,
+    resources,
+    relations: [],
+    settings: new Map(),
+  });
+  return resources.map((resource) =>
+    Array.from({ length: count }, (_, position) => generator.record(resource, position)),
+  );
+}
+
+function findRefused(
+  { name }: ModelCase,
+  { bound, definitions }: Models,
+  records: readonly (readonly JsonObject[])[],
+): string[] {
+  const ajv = new Ajv2020({ strict: false, logger: false });
+  addFormats.default(ajv);
+  return bound.flatMap(({ schema }, index) => {
+    const check = ajv.compile({ ...schema, components: { schemas: definitions } });
+    return (records[index] ?? [])
+      .filter((record) => !check(record))
+      .slice(0, 1)
+      .map((record) => `${name}: ${JSON.stringify(record)} ${ajv.errorsText(check.errors)}`);
+  });
 }
 
 describe.each(findModelCases("models-invalid"))("$name", (modelCase) => {

@@ -1,5 +1,5 @@
 import { ChildProcess } from "node:child_process";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { API, type Checker, type Program, type Project } from "typescript/unstable/sync";
 import { readProjectOptions } from "./project-options.ts";
 
@@ -23,15 +23,7 @@ export function createCompiler(root: string, modelFiles: readonly string[]): Com
   const file = join(root, "__backlot__.ts");
   const tsconfig = join(root, "__backlot__.tsconfig.json");
   const files = new Map<string, string>();
-  const api = new API({
-    cwd: root,
-    fs: {
-      readFile: (name) => files.get(name),
-      fileExists: (name) => (files.has(name) ? true : undefined),
-      directoryExists: (name) => (name === dirname(file) ? true : undefined),
-    },
-  });
-  silenceEnd(api);
+  const api = createApi(root, files);
   try {
     const { compilerOptions, ambientFiles } = readProjectOptions(api, root, modelFiles);
     const roots = [file, ...modelFiles, ...ambientFiles];
@@ -51,6 +43,20 @@ export function createCompiler(root: string, modelFiles: readonly string[]): Com
     },
     [Symbol.dispose]: () => api.close(),
   };
+}
+
+/** The compiler's process, with files that exist only in memory laid over the disk. */
+export function createApi(root: string, files: ReadonlyMap<string, string>): API {
+  const api = new API({
+    cwd: root,
+    fs: {
+      readFile: (name) => files.get(name),
+      fileExists: (name) => (files.has(name) ? true : undefined),
+      directoryExists: (name) => (name === root ? true : undefined),
+    },
+  });
+  silenceEnd(api);
+  return api;
 }
 
 /**

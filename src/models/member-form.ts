@@ -135,7 +135,9 @@ const hidden = ModifierFlags.Private | ModifierFlags.Protected;
 /** A brand that marks an object is no more on the wire than one that marks a text. */
 const phantomNames = /^__?(brand|opaque|nominal|flavou?r)(__)?$/;
 
+/** Validators and careful readers of JSON take `__proto__` for an attack. */
 function isPublic(member: TypeScriptSymbol): boolean {
+  if (member.name === "__proto__") return false;
   if (member.flags & (SymbolFlags.Method | SymbolFlags.Prototype)) return false;
   if (/^__[@#]/.test(member.escapedName) || phantomNames.test(member.name)) return false;
   return !declarationsOf(member).some((node) => modifiersOf(node) & hidden);

@@ -106,7 +106,8 @@ function addIndexes(
   }, schema);
 }
 
-const numericKey = String.raw`^-?\d+(?:\.\d+)?$`;
+/** As JavaScript writes a whole number when it is a key; `04` would be another key than `4`. */
+const numericKey = String.raw`^(?:0|-?[1-9]\d{0,14})$`;
 
 function addIndex(object: ObjectSchema, key: Type, value: Schema): ObjectSchema {
   if (key.flags & TypeFlags.ESSymbolLike) return object;

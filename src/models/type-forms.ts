@@ -21,7 +21,7 @@ import { readUnion } from "./union-form.ts";
 export const bigintSchema = {
   type: "string",
   format: "bigint",
-  pattern: String.raw`^-?\d+$`,
+  pattern: String.raw`^(?:0|-?[1-9]\d*)$`,
 } as const satisfies Schema;
 
 /** Every form of type, the first that fits: the whole of what the compiler can give us. */

@@ -12,9 +12,12 @@ import { createCollectionHandlers } from "./http/collection-handlers.ts";
 import { createApp } from "./http/create-app.ts";
 import { isGuarded } from "./http/is-guarded.ts";
 import { type Listener, listen } from "./http/listen.ts";
+import { createListHandler } from "./http/lists/create-list-handler.ts";
 import { toLoggedPath } from "./http/logged-path.ts";
 import { createObjectHandlers } from "./http/object-handlers.ts";
+import { createPause } from "./http/pause.ts";
 import type { Route } from "./http/routes.ts";
+import { createSafety } from "./http/safety.ts";
 import { createDocumentHandlers } from "./openapi/document-handlers.ts";
 import {
   describeProject,
@@ -26,7 +29,7 @@ import {
 } from "./project.ts";
 import type { Relation } from "./schema/relation.ts";
 import type { Resource } from "./schema/resource.ts";
-import { createValidate } from "./schema/validate.ts";
+import { createCheck } from "./schema/validate.ts";
 
 export type { TokenInfo, Tokens } from "./auth/create-tokens.ts";
 
@@ -47,6 +50,8 @@ export interface Backlot {
 /** What a program may decide beside the config: chance and time come from outside. */
 export interface Environment {
   readonly now?: () => Date;
+  /** From 0 up to, not including, 1: how long a varying delay is. No record depends on it. */
+  readonly random?: () => number;
   readonly onFailure?: (error: unknown) => void;
   /** Told of what is wrong in the models' files without being in the way. */
   readonly onWarning?: (warning: Mistake) => void;
@@ -84,14 +89,17 @@ export async function createBacklot(
       settings: new Map(),
     }),
   );
-  const dataset = createDataset(config.dataset, resources, config.seed);
+  const dataset = createDataset(config.dataset, {
+    resources,
+    definitions: models.definitions,
+    seed: config.seed,
+  });
   await fillVacant(dataset, resources, generator);
 
   const auth = createAuth(config.auth, dataset.accounts, environment.now ?? readClock);
   const reasons: Reasons = new WeakMap();
   const app = buildApp(project, dataset, generator, auth, reasons, environment);
-  const serve = async (request: Request) => app.fetch(request);
-  const fetch = observe(serve, config, reasons, environment.onRequest);
+  const fetch = observe(app.fetch, config, reasons, environment.onRequest);
   let listener: Listener | undefined;
   return {
     config,
@@ -101,9 +109,9 @@ export async function createBacklot(
       return listener?.url;
     },
     tokens: auth.tokens,
-    fetch,
+    fetch: async (request) => fetch(request),
     listen: async () => {
-      listener ??= await listen(fetch, config.host, config.port);
+      listener ??= await listen(fetch, config);
       return listener.url;
     },
     close: async () => {
@@ -113,7 +121,7 @@ export async function createBacklot(
   };
 }
 
-type Fetch = (request: Request) => Promise<Response>;
+type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** Why a request was refused: the answer's body says it to the client, this to the log. */
 type Reasons = WeakMap<Request, string>;
@@ -181,16 +189,22 @@ function buildApp(
   generator: () => Promise<Generator>,
   auth: Auth,
   reasons: Reasons,
-  { now = readClock, onFailure = () => {} }: Environment,
+  { now = readClock, random = Math.random, onFailure = () => {} }: Environment,
 ) {
   const { config, models, routes } = project;
   const title = toTitle(project);
+  const { definitions } = models;
   const maker = {
-    validate: createValidate(models.definitions),
-    sample: async (resource: Resource, position: number) =>
-      (await generator()).record(resource, position),
+    check: config.validate ? createCheck(definitions) : undefined,
+    sampler: async () => (await generator()).record,
     now,
   };
+  const list = createListHandler({
+    dataset,
+    definitions,
+    envelope: config.envelope,
+    ignored: config.auth?.mode === "apiKey" && config.auth.in === "query" ? [config.auth.name] : [],
+  });
   return createApp({
     routes,
     guard: auth.guard,
@@ -198,10 +212,12 @@ function buildApp(
     onProblem: ({ members: { reason } }, request) => {
       if (typeof reason === "string") reasons.set(request, reason);
     },
+    safety: createSafety(config),
+    pause: createPause(config.delay, random),
     onFailure,
     handlers: {
       ...auth.handlers,
-      ...createCollectionHandlers(dataset, maker),
+      ...createCollectionHandlers(dataset, maker, list),
       ...createObjectHandlers(dataset, maker),
       ...createDocumentHandlers({
         title,

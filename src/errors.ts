@@ -50,21 +50,120 @@ export class SetupError extends Error {
   }
 }
 
+interface HttpErrorEntry {
+  readonly status: number;
+  readonly title: string;
+  /** For the reference: the condition, as a sentence or two. */
+  readonly when: string;
+}
+
 export const httpErrors = {
-  "unknown-path": { status: 404, title: "Unknown path" },
-  "unknown-record": { status: 404, title: "Unknown record" },
-  "method-not-enabled": { status: 405, title: "Method not enabled" },
-  "invalid-json": { status: 400, title: "Body is not JSON" },
-  "invalid-body": { status: 422, title: "Body does not fit the model" },
-  "email-taken": { status: 409, title: "Email taken" },
-  "identifier-taken": { status: 409, title: "Identifier taken" },
-  "identifier-mismatch": { status: 422, title: "Identifier differs from the path" },
-  "object-exists": { status: 409, title: "Object exists" },
-  "body-too-large": { status: 413, title: "Body too large" },
-  "unsupported-media-type": { status: 415, title: "Unsupported media type" },
-  unauthorized: { status: 401, title: "Unauthorized" },
-  internal: { status: 500, title: "Internal error" },
-} as const satisfies Record<string, { status: number; title: string }>;
+  "invalid-json": {
+    status: 400,
+    title: "Body is not JSON",
+    when: "The body is empty, is not JSON, is not UTF-8, or has a number that no double can hold.",
+  },
+  "body-too-deep": {
+    status: 400,
+    title: "Body nested too deeply",
+    when: "The body has more than 100 levels of lists and objects.",
+  },
+  "invalid-query": {
+    status: 400,
+    title: "Unusable query parameter",
+    when: "A parameter names no member, or its value cannot be compared with the member. `parameter` says which.",
+  },
+  unauthorized: {
+    status: 401,
+    title: "Unauthorized",
+    when: "The credential is missing, expired, revoked or incorrect; `reason` says which. The config may choose another status.",
+  },
+  "origin-refused": {
+    status: 403,
+    title: "Origin refused",
+    when: "A page of an origin that `cors` does not allow sent the request.",
+  },
+  "host-refused": {
+    status: 403,
+    title: "Host refused",
+    when: "The `Host` is neither a loopback name nor the configured host: a sign of DNS rebinding.",
+  },
+  "cross-site-refused": {
+    status: 403,
+    title: "Cross-site request refused",
+    when: "Another site's page sent a request to what is below `/_backlot`.",
+  },
+  "unknown-path": {
+    status: 404,
+    title: "Unknown path",
+    when: "Nothing is served at the path.",
+  },
+  "unknown-record": {
+    status: 404,
+    title: "Unknown record",
+    when: "There is no record with the identifier, or the single object has been deleted.",
+  },
+  "method-not-enabled": {
+    status: 405,
+    title: "Method not enabled",
+    when: "The path is known, the method is not among its operations; `Allow` lists those.",
+  },
+  "email-taken": {
+    status: 409,
+    title: "Email taken",
+    when: "Somebody is registered with the email.",
+  },
+  "identifier-taken": {
+    status: 409,
+    title: "Identifier taken",
+    when: "A new record brings an identifier that another record has.",
+  },
+  "object-exists": {
+    status: 409,
+    title: "Object exists",
+    when: "A single object is created while there is one.",
+  },
+  "record-changed": {
+    status: 409,
+    title: "Record changed meanwhile",
+    when: "Another program kept changing the record while it was to be written.",
+  },
+  "precondition-failed": {
+    status: 412,
+    title: "Precondition failed",
+    when: "`If-Match` names another version of the record than there is, or `If-None-Match` names the one there is.",
+  },
+  "body-too-large": {
+    status: 413,
+    title: "Body too large",
+    when: "The body has more than 1 MiB.",
+  },
+  "unsupported-media-type": {
+    status: 415,
+    title: "Unsupported media type",
+    when: "The body is declared to be something else than JSON in UTF-8.",
+  },
+  "invalid-body": {
+    status: 422,
+    title: "Body does not fit the model",
+    when: "A member is missing, unknown or wrong; `errors` says of each what is wrong.",
+  },
+  "identifier-mismatch": {
+    status: 422,
+    title: "Identifier differs from the path",
+    when: "The body names another identifier than the path does.",
+  },
+  internal: {
+    status: 500,
+    title: "Internal error",
+    when: "Backlot itself failed: a fault of ours.",
+  },
+  "dataset-busy": {
+    status: 503,
+    title: "Dataset busy",
+    when: "Another program holds the dataset's file locked for longer than two seconds.",
+  },
+} as const satisfies Record<string, HttpErrorEntry>;
 export type HttpErrorCode = keyof typeof httpErrors;
 
 export interface HttpErrorExtras {

@@ -41,6 +41,7 @@ export const flags = {
     help: "listen on this port, 0 for any free one",
     default: "4000",
   },
+  "strict-port": { help: "fail where the port is taken, rather than take the next" },
   host: {
     value: { ...anyText, word: "HOST" },
     help: "listen on this address",
@@ -53,6 +54,7 @@ export const flags = {
   },
   dataset: { value: file, help: "the SQLite file", default: ".backlot/dataset.sqlite" },
   memory: { help: "keep the dataset in memory, for this run only" },
+  delay: { value: whole(0, 600_000), help: "milliseconds before each mock response", default: "0" },
   "no-watch": { help: "do not serve anew when the config or a model is saved" },
   open: { help: "open the docs in the browser" },
   quiet: { help: "print the base URL and errors only" },
@@ -79,9 +81,14 @@ export const flagsOfOptions = {
   auth: undefined,
   basePath: undefined,
   port: "port",
+  strictPort: "strict-port",
   host: "host",
   dataset: "dataset",
   seed: "seed",
+  validate: undefined,
+  delay: "delay",
+  cors: undefined,
+  envelope: undefined,
   docs: undefined,
 } as const satisfies Record<keyof Options, FlagName | undefined>;
 

@@ -11,13 +11,27 @@ export interface Config {
   readonly resources: readonly ResourceConfig[];
   readonly basePath: string;
   readonly port: number;
+  readonly strictPort: boolean;
   readonly host: string;
   /** Absolute path, or `:memory:`. */
   readonly dataset: string;
   readonly seed: number;
+  readonly validate: boolean;
+  readonly delay: Delay;
+  readonly cors: Cors;
+  readonly envelope: boolean;
   readonly docs: DocsConfig | undefined;
   readonly auth: AuthConfig | undefined;
 }
+
+/** Milliseconds; the two are the same where it does not vary. */
+export interface Delay {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Whose pages may use the server; the server's own always may. */
+export type Cors = "loopback" | "any" | "none" | readonly string[];
 
 export interface ResourceConfig {
   /** How the options named it, for messages: `resources[0]`. */

@@ -11,12 +11,22 @@ export interface Options {
   basePath?: string;
   /** Default: 4000. A taken port moves on to the next free one. */
   port?: number;
+  /** Whether a taken port is a failure. Default: `false`. */
+  strictPort?: boolean;
   /** Default: `127.0.0.1`. */
   host?: string;
   /** The SQLite file, or `:memory:`. Default: `.backlot/dataset.sqlite`. */
   dataset?: string;
   /** The same seed, models and config give the same records. Default: 1. */
   seed?: number;
+  /** Whether request bodies must fit the models. Default: `true`. */
+  validate?: boolean;
+  /** Milliseconds before each mock response: a number, or the least and the most. Default: 0. */
+  delay?: number | readonly [least: number, most: number];
+  /** Whose pages may use the server: `true` any, `false` none, or these. Default: loopback origins. */
+  cors?: boolean | readonly string[];
+  /** Whether lists come as `{ data, total, page, pages }`. Default: `false`, as arrays. */
+  envelope?: boolean;
   /** Paths of the OpenAPI document and of Swagger UI, or `false` for neither. */
   docs?: false | { openapi?: string; ui?: string };
   /** Guards every mock route. Default: none, every route is open. */

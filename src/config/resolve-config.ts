@@ -5,8 +5,10 @@ import { claimPath, type PathClaims, trimSlashes } from "./claim-path.ts";
 import type { Config, DocsConfig, ResourceConfig } from "./config.ts";
 import type { Options, ResourceOptions } from "./options.ts";
 import { resolveAuth } from "./resolve-auth.ts";
+import { resolveCors, resolveDelay } from "./resolve-manners.ts";
 import { resolveRelations } from "./resolve-relations.ts";
 import {
+  flag,
   listOf,
   oneOf,
   type Setting,
@@ -23,9 +25,14 @@ const projectKeys: Known<Options> = [
   "resources",
   "basePath",
   "port",
+  "strictPort",
   "host",
   "dataset",
   "seed",
+  "validate",
+  "delay",
+  "cors",
+  "envelope",
   "docs",
   "auth",
 ];
@@ -63,9 +70,14 @@ export function resolveConfig(options: unknown, root: string): Config {
     resources,
     basePath,
     port: settings.optional("port", wholeNumber(0, 65_535)) ?? 4000,
+    strictPort: settings.optional("strictPort", flag) ?? false,
     host: settings.optional("host", text) ?? "127.0.0.1",
     dataset: dataset === ":memory:" ? dataset : resolve(root, dataset),
     seed: settings.optional("seed", wholeNumber(0, Number.MAX_SAFE_INTEGER)) ?? 1,
+    validate: settings.optional("validate", flag) ?? true,
+    delay: resolveDelay(settings),
+    cors: resolveCors(settings),
+    envelope: settings.optional("envelope", flag) ?? false,
     docs,
     auth: resolveAuth(settings, { basePath, resources, claims, mistakes }),
   };

@@ -1,56 +1,51 @@
 import type { Collection } from "../schema/resource.ts";
-import { type Database, inTransaction } from "./database.ts";
-import type { CollectionStore } from "./dataset.ts";
-import { quoteName, tableName } from "./tables.ts";
+import { createStatements, type Database } from "./database.ts";
+import type { CollectionStore, StoredRecord } from "./dataset.ts";
+import { toRecordSql } from "./list-sql.ts";
+import { createRecordLists } from "./record-lists.ts";
+import { quoteName, quoteText } from "./sql-text.ts";
+import { identifierColumn, type Table } from "./tables.ts";
 
-export function createCollectionStore(db: Database, collection: Collection): CollectionStore {
-  const table = quoteName(tableName(collection));
-  const id = quoteName(collection.identifier.name);
-  const list = db.prepare(`SELECT _json FROM ${table} ORDER BY _seq`);
-  const read = db.prepare(`SELECT _json FROM ${table} WHERE ${id} = ?`);
-  const insert = db.prepare(`INSERT OR IGNORE INTO ${table} (_json) VALUES (?)`);
-  const replace = db.prepare(`UPDATE ${table} SET _json = ? WHERE ${id} = ?`);
-  const remove = db.prepare(`DELETE FROM ${table} WHERE ${id} = ? RETURNING _json`);
-  const touch = db.prepare("UPDATE _backlot_resources SET touched = 1 WHERE path = ?");
-  const nextPosition = db.prepare(
-    "UPDATE _backlot_resources SET position = position + 1 WHERE path = ? RETURNING position",
-  );
-  const keepNumber = db.prepare(
-    "UPDATE _backlot_resources SET number = max(number, ?) WHERE path = ?",
-  );
-  const lastNumber = db.prepare("SELECT number FROM _backlot_resources WHERE path = ?");
+export function createCollectionStore(
+  db: Database,
+  collection: Collection,
+  table: Table,
+): CollectionStore {
+  const prepare = createStatements(db);
+  const name = quoteName(table.name);
+  const own = `FROM _backlot_resources WHERE path = ${quoteText(collection.path)}`;
+  const id = identifierColumn(collection, table);
+  const version = prepare(`SELECT version ${own}`);
+  const insert = prepare(`
+    INSERT OR IGNORE INTO ${name} (_json, _version) SELECT ?, version + 1 ${own} RETURNING _version`);
+  const replace = prepare(`
+    UPDATE ${name} SET _json = ?, _version = (SELECT version + 1 ${own})
+    WHERE _seq = ? AND _version = ? RETURNING _version`);
+  const remove = prepare(`DELETE FROM ${name} WHERE _seq = ? AND _version = ?`);
+  const nextPosition = prepare(`SELECT position ${own}`);
+  const skipPosition = prepare(`
+    UPDATE _backlot_resources SET position = position + 1
+    WHERE path = ${quoteText(collection.path)}`);
+  const nextNumber = prepare(`SELECT number + 1 ${own}`);
+  const readSql = (fields?: readonly string[]) =>
+    `SELECT _seq, _version, ${toRecordSql(fields)} FROM ${name} WHERE ${id} = ?`;
+  const readWhole = prepare(readSql());
+  const currentVersion = () => version.get()[0];
 
   return {
-    list: () => list.all().map(toJson),
-    read: (value) => optionalJson(read.get(value)),
-    insert: (value, json) =>
-      inTransaction(db, () => {
-        const inserted = insert.run(json).changes === 1;
-        if (inserted && typeof value === "number") keepNumber.run(value, collection.path);
-        if (inserted) touch.run(collection.path);
-        return inserted;
-      }),
-    replace: (value, json) =>
-      inTransaction(db, () => {
-        const replaced = replace.run(json, value).changes === 1;
-        if (replaced) touch.run(collection.path);
-        return replaced;
-      }),
-    remove: (value) =>
-      inTransaction(db, () => {
-        const removed = optionalJson(remove.get(value));
-        if (removed !== undefined) touch.run(collection.path);
-        return removed;
-      }),
-    nextPosition: () => Number(nextPosition.get(collection.path)?.["position"]) - 1,
-    nextNumber: () => Number(lastNumber.get(collection.path)?.["number"]) + 1,
+    version: currentVersion,
+    list: createRecordLists(db, prepare, table, currentVersion),
+    read: (value, fields) =>
+      toRecord((fields === undefined ? readWhole : prepare(readSql(fields))).get(value)),
+    insert: (json) => insert.get(json)?.[0],
+    replace: (record, json) => replace.get(json, record.sequence, record.version)?.[0],
+    remove: (record) => remove.run(record.sequence, record.version).changes === 1,
+    nextPosition: () => nextPosition.get()[0],
+    skipPosition: () => skipPosition.run(),
+    nextNumber: () => nextNumber.get()[0],
   };
 }
 
-function toJson(row: Record<string, unknown>): string {
-  return String(row["_json"]);
-}
-
-function optionalJson(row: Record<string, unknown> | undefined): string | undefined {
-  return row && toJson(row);
+function toRecord(row: [number, number, string] | undefined): StoredRecord | undefined {
+  return row && { sequence: row[0], version: row[1], json: row[2] };
 }

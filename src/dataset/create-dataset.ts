@@ -1,94 +1,107 @@
-import { createHash } from "node:crypto";
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
-import type { JsonObject } from "../schema/schema.ts";
+import type { Definitions, JsonObject } from "../schema/schema.ts";
 import { type AccountStore, createAccountStore } from "./account-store.ts";
 import { createCollectionStore } from "./collection-store.ts";
+import { toColumns } from "./columns.ts";
 import { type Database, inTransaction, openDatabase } from "./database.ts";
 import type { Dataset } from "./dataset.ts";
 import { createObjectStore } from "./object-store.ts";
-import { createTable, quoteName, tableName } from "./tables.ts";
+import { toRecipe } from "./recipe.ts";
+import { createRegister, type Register } from "./register.ts";
+import { quoteName } from "./sql-text.ts";
+import { createTable, createTriggers, dropTriggers, largestCounted, type Table } from "./tables.ts";
+
+export interface DatasetSources {
+  readonly resources: readonly Resource[];
+  readonly definitions: Definitions;
+  readonly seed: number;
+}
 
 /** Opens the SQLite file, making it and the table of each resource where they are missing. */
-export function createDataset(file: string, resources: readonly Resource[], seed: number): Dataset {
+export function createDataset(file: string, sources: DatasetSources): Dataset {
   const db = openDatabase(file);
-  db.exec(`
-    CREATE TABLE IF NOT EXISTS _backlot_resources (
-      path TEXT PRIMARY KEY, recipe TEXT NOT NULL, filled INTEGER NOT NULL DEFAULT 0,
-      touched INTEGER NOT NULL DEFAULT 0, position INTEGER NOT NULL DEFAULT 0,
-      number INTEGER NOT NULL DEFAULT 0
-    ) STRICT;
-    CREATE TABLE IF NOT EXISTS _backlot_objects (path TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT;
-  `);
+  const register = createRegister(db);
+  const tableOf = (collection: Collection): Table => ({
+    name: register.tableName(collection.path),
+    columns: toColumns(collection, sources.definitions),
+  });
   inTransaction(db, () => {
-    for (const resource of resources) prepareResource(db, resource, toRecipe(resource, seed));
+    for (const resource of sources.resources) prepareResource(resource);
   });
   let accounts: AccountStore | undefined;
-  const isFilled = db.prepare("SELECT filled FROM _backlot_resources WHERE path = ?");
   return {
-    collection: onceForEach((resource: Collection) => createCollectionStore(db, resource)),
+    identity: register.identity,
+    collection: onceForEach((resource: Collection) =>
+      createCollectionStore(db, resource, tableOf(resource)),
+    ),
     object: onceForEach((resource: SingleObject) => createObjectStore(db, resource)),
-    isVacant: (resource) => isFilled.get(resource.path)?.["filled"] === 0,
-    fill: (resource, records) => inTransaction(db, () => fill(db, resource, records)),
+    isVacant: (resource) => register.isVacant(resource.path),
+    fill: (resource, records) =>
+      inTransaction(db, () => {
+        if (resource.shape === "single") fillObject(db, register, resource, records);
+        else fillCollection(db, register, resource, tableOf(resource), records);
+      }),
     accounts: () => {
       accounts ??= createAccountStore(db);
       return accounts;
     },
     close: () => db.close(),
   };
+
+  function prepareResource(resource: Resource): void {
+    const recipe = toRecipe(resource, sources.definitions, sources.seed);
+    const { isNew, isChanged, isTouched } = register.note(resource.path, recipe);
+    if (!isNew && !isChanged) return;
+    // Records that a user wrote to stay as they are; the others are made anew from the new recipe.
+    if (resource.shape === "collection") createTable(db, resource, tableOf(resource), isTouched);
+  }
 }
 
 /** A store holds prepared statements: it is made when first asked for, and then kept. */
 function onceForEach<R extends Resource, Store>(create: (resource: R) => Store) {
   const stores = new Map<string, Store>();
   return (resource: R): Store => {
-    const store = stores.get(resource.path) ?? create(resource);
+    const known = stores.get(resource.path);
+    if (known) return known;
+    const store = create(resource);
     stores.set(resource.path, store);
     return store;
   };
 }
 
-/** What decides the generated records: where it has not changed, they need not be made again. */
-function toRecipe(resource: Resource, seed: number): string {
-  const { members: _, ...rest } = resource;
-  return createHash("sha256")
-    .update(JSON.stringify({ ...rest, seed }))
-    .digest("hex");
-}
-
-function prepareResource(db: Database, resource: Resource, recipe: string): void {
-  const known = db
-    .prepare("SELECT recipe, touched FROM _backlot_resources WHERE path = ?")
-    .get(resource.path);
-  if (known?.["recipe"] === recipe) return;
-  // Records that a user wrote to stay as they are; the others are made anew from the new recipe.
-  const keep = known?.["touched"] === 1;
-  if (resource.shape === "collection") createTable(db, resource, keep);
-  db.prepare(
-    `INSERT INTO _backlot_resources (path, recipe) VALUES (?, ?)
-     ON CONFLICT (path) DO UPDATE SET recipe = excluded.recipe, filled = touched`,
-  ).run(resource.path, recipe);
-}
-
-function fill(db: Database, resource: Resource, records: Iterable<JsonObject>): void {
-  let count = 0;
+function fillCollection(
+  db: Database,
+  register: Register,
+  resource: Collection,
+  table: Table,
+  records: Iterable<JsonObject>,
+): void {
+  const name = quoteName(table.name);
+  const version = register.version(resource.path) + 1;
+  // Without the triggers, which would write the register once for each record.
+  dropTriggers(db, table);
+  db.exec(`DELETE FROM ${name}`);
+  const insert = db.prepare(`INSERT INTO ${name} (_json, _version) VALUES (?, ${version})`);
+  let position = 0;
   let number = 0;
-  if (resource.shape === "collection") {
-    const table = quoteName(tableName(resource));
-    db.exec(`DELETE FROM ${table}`);
-    const insert = db.prepare(`INSERT INTO ${table} (_json) VALUES (?)`);
-    for (const record of records) {
-      insert.run(JSON.stringify(record));
-      count++;
-      const id = record[resource.identifier.name];
-      if (typeof id === "number") number = Math.max(number, id);
-    }
-  } else {
-    for (const record of records) {
-      createObjectStore(db, resource).write(JSON.stringify(record));
-      count++;
-    }
+  for (const record of records) {
+    insert.run(JSON.stringify(record));
+    position++;
+    const id = record[resource.identifier.name];
+    if (typeof id === "number" && id <= largestCounted) number = Math.max(number, Math.trunc(id));
   }
-  db.prepare(
-    "UPDATE _backlot_resources SET filled = 1, touched = 0, position = ?, number = ? WHERE path = ?",
-  ).run(count, number, resource.path);
+  createTriggers(db, resource, table);
+  register.noteFilled(resource.path, { version, position, number });
+}
+
+function fillObject(
+  db: Database,
+  register: Register,
+  { path }: SingleObject,
+  records: Iterable<JsonObject>,
+): void {
+  const version = register.version(path) + 1;
+  const write = db.prepare("INSERT OR REPLACE INTO _backlot_objects (path, json) VALUES (?, ?)");
+  for (const record of records) write.run(path, JSON.stringify(record));
+  register.noteFilled(path, { version, position: 1, number: 0 });
 }

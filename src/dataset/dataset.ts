@@ -1,9 +1,12 @@
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import type { AccountStore } from "./account-store.ts";
+import type { ListQuery } from "./list-query.ts";
 
 /** The records of every resource. A value that a method returns has reached the file. */
 export interface Dataset {
+  /** Tells this dataset from every other: two of them may count the same versions. */
+  readonly identity: string;
   collection(resource: Collection): CollectionStore;
   object(resource: SingleObject): ObjectStore;
   /** Whether its records must be made: it is new, or its recipe changed and nobody wrote to it. */
@@ -18,23 +21,56 @@ export interface Dataset {
 export type RecordId = string | number;
 
 /** Records cross this border as JSON text: a read sends what is stored without parsing it. */
+export interface StoredRecord {
+  /** The order of creation. */
+  readonly sequence: number;
+  /** What the resource's version was when this text was written: no two texts share one. */
+  readonly version: number;
+  readonly json: string;
+}
+
 export interface CollectionStore {
-  list(): readonly string[];
-  read(id: RecordId): string | undefined;
-  /** False where the identifier is taken. */
-  insert(id: RecordId, json: string): boolean;
-  /** False where there is no such record. */
-  replace(id: RecordId, json: string): boolean;
-  /** The record as it was. */
-  remove(id: RecordId): string | undefined;
-  /** A position that no record of this collection has had or will have. */
+  /** Moves with every write to the collection, also with those of other programs. */
+  version(): number;
+  list(query: ListQuery): RecordList;
+  /** `fields`: only these members. */
+  read(id: RecordId, fields?: readonly string[]): StoredRecord | undefined;
+  /** The new record's version; nothing where the identifier is taken. */
+  insert(json: string): number | undefined;
+  /** The new version; nothing where the record has changed since it was read. */
+  replace(record: StoredRecord, json: string): number | undefined;
+  /** False where the record has changed since it was read. */
+  remove(record: StoredRecord): boolean;
+  /** A position that no record of this collection has had: the next insertion takes it. */
   nextPosition(): number;
+  /** Leaves out the next position, where what it led to is of no use. */
+  skipPosition(): void;
   /** A number that no record of this collection has had as its identifier. */
   nextNumber(): number;
 }
 
+export interface RecordList {
+  /** How many match, before slicing. */
+  readonly total: number;
+  /** The collection's version that these records are of, or an earlier one. */
+  readonly version: number;
+  /** How many are in the slice. */
+  readonly count: number;
+  /** Whether they are few enough to be in one batch. */
+  readonly isWhole: boolean;
+  /** Few at a time, so that a large list need never be in memory whole. */
+  readonly batches: Iterable<readonly string[]>;
+}
+
+export interface StoredObject {
+  readonly version: number;
+  readonly json: string;
+}
+
 export interface ObjectStore {
-  read(): string | undefined;
-  write(json: string): void;
-  remove(): string | undefined;
+  read(): StoredObject | undefined;
+  /** Writes over `before`, or where nothing is; the new version, nothing where that has changed. */
+  write(json: string, before: StoredObject | undefined): number | undefined;
+  /** False where the object has changed since it was read. */
+  remove(before: StoredObject): boolean;
 }

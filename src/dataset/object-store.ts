@@ -1,29 +1,29 @@
 import type { SingleObject } from "../schema/resource.ts";
-import { type Database, inTransaction } from "./database.ts";
+import { createStatements, type Database } from "./database.ts";
 import type { ObjectStore } from "./dataset.ts";
+import { quoteText } from "./sql-text.ts";
 
+/** Single objects share a table; the resource's version is the object's own. */
 export function createObjectStore(db: Database, { path }: SingleObject): ObjectStore {
-  const read = db.prepare("SELECT json FROM _backlot_objects WHERE path = ?");
-  const write = db.prepare("INSERT OR REPLACE INTO _backlot_objects (path, json) VALUES (?, ?)");
-  const remove = db.prepare("DELETE FROM _backlot_objects WHERE path = ? RETURNING json");
-  const touch = db.prepare("UPDATE _backlot_resources SET touched = 1 WHERE path = ?");
-  const toJson = (row: Record<string, unknown> | undefined) => row && String(row["json"]);
+  const prepare = createStatements(db);
+  const own = `WHERE path = ${quoteText(path)}`;
+  const version = `(SELECT version FROM _backlot_resources ${own})`;
+  const read = prepare(`SELECT ${version}, json FROM _backlot_objects ${own}`);
+  const insert = prepare(`
+    INSERT OR IGNORE INTO _backlot_objects (path, json) VALUES (${quoteText(path)}, ?)`);
+  const replace = prepare(`UPDATE _backlot_objects SET json = ? ${own} AND ${version} = ?`);
+  const remove = prepare(`DELETE FROM _backlot_objects ${own} AND ${version} = ?`);
+  const currentVersion = prepare(`SELECT version FROM _backlot_resources ${own}`);
 
   return {
-    read: () => toJson(read.get(path)),
-    write: (json) => {
-      const work = () => {
-        write.run(path, json);
-        touch.run(path);
-      };
-      // Filling the dataset writes from inside its own transaction.
-      if (db.isTransaction) work();
-      else inTransaction(db, work);
+    read: () => {
+      const row = read.get();
+      return row && { version: row[0], json: row[1] };
     },
-    remove: () =>
-      inTransaction(db, () => {
-        touch.run(path);
-        return toJson(remove.get(path));
-      }),
+    write: (json, before) => {
+      const written = before ? replace.run(json, before.version) : insert.run(json);
+      return written.changes === 1 ? currentVersion.get()[0] : undefined;
+    },
+    remove: (before) => remove.run(before.version).changes === 1,
   };
 }

@@ -1,55 +1,98 @@
 import type { Collection } from "../schema/resource.ts";
-import type { Schema } from "../schema/schema.ts";
+import { type Columns, toPathSql } from "./columns.ts";
 import type { Database } from "./database.ts";
+import { quoteName, quoteText } from "./sql-text.ts";
 
-/** The path without its slash: what a person looks for when opening the file. */
-export function tableName(collection: Collection): string {
-  return collection.path.slice(1);
-}
-
-export function quoteName(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
+/** A collection's table, as the statements name it. */
+export interface Table {
+  /** The path without its slash, as far as SQLite allows: what a person looks for in the file. */
+  readonly name: string;
+  readonly columns: Columns;
 }
 
 /**
  * The identifier is a generated column too, with a unique index: an edit of the JSON text by hand
  * can then never leave the two in disagreement.
  */
-export function createTable(db: Database, collection: Collection, keepRecords: boolean): void {
-  const table = quoteName(tableName(collection));
-  const aside = quoteName(`${tableName(collection)} (before)`);
-  if (keepRecords) db.exec(`ALTER TABLE ${table} RENAME TO ${aside}`);
-  else db.exec(`DROP TABLE IF EXISTS ${table}`);
-  const columns = scalarMembers(collection).map(
-    (name) => `${quoteName(name)} AS (json_extract(_json, ${quoteText(toJsonPath(name))})) VIRTUAL`,
+export function createTable(
+  db: Database,
+  collection: Collection,
+  table: Table,
+  keepRecords: boolean,
+): void {
+  const name = quoteName(table.name);
+  const aside = quoteName(`${table.name} (before)`);
+  if (keepRecords) {
+    dropTriggers(db, table);
+    db.exec(`ALTER TABLE ${name} RENAME TO ${aside}`);
+  } else db.exec(`DROP TABLE IF EXISTS ${name}`);
+  const columns = [...table.columns].map(
+    ([member, column]) =>
+      `${quoteName(column)} AS (json_extract(_json, ${toPathSql([member])})) VIRTUAL`,
   );
   db.exec(`
-    CREATE TABLE ${table} (
-      _seq INTEGER PRIMARY KEY, _json TEXT NOT NULL CHECK (json_valid(_json)), ${columns.join(", ")}
+    CREATE TABLE ${name} (
+      _seq INTEGER PRIMARY KEY, _version INTEGER,
+      _json TEXT NOT NULL CHECK (json_valid(_json)), ${columns.join(", ")}
     )`);
   if (keepRecords) {
-    db.exec(
-      `INSERT INTO ${table} (_seq, _json) SELECT _seq, _json FROM ${aside}; DROP TABLE ${aside};`,
-    );
+    db.exec(`
+      INSERT INTO ${name} (_seq, _version, _json) SELECT _seq, _version, _json FROM ${aside};
+      DROP TABLE ${aside};
+    `);
   }
-  const index = quoteName(`${tableName(collection)} by identifier`);
-  db.exec(`CREATE UNIQUE INDEX ${index} ON ${table} (${quoteName(collection.identifier.name)})`);
+  const index = quoteName(`${table.name} by identifier`);
+  db.exec(`CREATE UNIQUE INDEX ${index} ON ${name} (${identifierColumn(collection, table)})`);
+  createTriggers(db, collection, table);
 }
 
-function scalarMembers(collection: Collection): string[] {
-  return [...collection.members].filter(([, { schema }]) => isScalar(schema)).map(([name]) => name);
+export function identifierColumn(collection: Collection, { columns }: Table): string {
+  return quoteName(columns.get(collection.identifier.name) ?? collection.identifier.name);
 }
 
-function isScalar(schema: Schema): boolean {
-  if ("anyOf" in schema) return schema.anyOf.every(isScalar);
-  if ("enum" in schema) return true;
-  return "type" in schema && schema.type !== "object" && schema.type !== "array";
+/** Beyond it, counting on by one is no longer exact; who wrote such an identifier counts alone. */
+export const largestCounted = 2 ** 52;
+
+/**
+ * They keep the versions, so that an edit by any program moves them too. A row without a version of
+ * its own, or whose version stayed while its text changed, was written by somebody else.
+ */
+export function createTriggers(db: Database, collection: Collection, table: Table): void {
+  const name = quoteName(table.name);
+  const path = quoteText(collection.path);
+  const id = `NEW.${identifierColumn(collection, table)}`;
+  const number = `CASE WHEN typeof(${id}) IN ('integer', 'real') AND ${id} BETWEEN 0 AND ${largestCounted}
+      THEN CAST(${id} AS INTEGER) ELSE 0 END`;
+  const move = (more = "") =>
+    `UPDATE _backlot_resources SET version = version + 1, touched = 1${more} WHERE path = ${path};`;
+  const stamp = `UPDATE ${name}
+      SET _version = (SELECT version FROM _backlot_resources WHERE path = ${path})`;
+  const { inserted, updated, deleted } = triggerNames(table);
+  db.exec(`
+    CREATE TRIGGER ${inserted} AFTER INSERT ON ${name} BEGIN
+      ${move(`, position = position + 1, number = max(number, ${number})`)}
+      ${stamp} WHERE _seq = NEW._seq AND NEW._version IS NULL;
+    END;
+    CREATE TRIGGER ${updated} AFTER UPDATE OF _json ON ${name} BEGIN
+      ${move()}
+      ${stamp} WHERE _seq = NEW._seq AND NEW._version IS OLD._version;
+    END;
+    CREATE TRIGGER ${deleted} AFTER DELETE ON ${name} BEGIN
+      ${move()}
+    END;
+  `);
 }
 
-function toJsonPath(member: string): string {
-  return `$."${member.replaceAll('"', '\\"')}"`;
+export function dropTriggers(db: Database, table: Table): void {
+  for (const trigger of Object.values(triggerNames(table))) {
+    db.exec(`DROP TRIGGER IF EXISTS ${trigger}`);
+  }
 }
 
-function quoteText(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
+function triggerNames({ name }: Table) {
+  return {
+    inserted: quoteName(`${name} inserted`),
+    updated: quoteName(`${name} updated`),
+    deleted: quoteName(`${name} deleted`),
+  };
 }

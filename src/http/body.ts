@@ -2,35 +2,145 @@ import type { Context } from "hono";
 import { HttpError } from "../errors.ts";
 import type { JsonObject } from "../schema/schema.ts";
 
-const largest = 1024 * 1024;
+export const largestBody = 1024 * 1024;
+/** SQLite reads a thousand levels, a validator's stack some more; nobody's model has a hundred. */
+export const deepestBody = 100;
+
+/** RFC 7396; in anything else, `null` is a value like any other. */
+export function isMergePatch(c: Context): boolean {
+  return /^application\/merge-patch\+json\b/i.test(c.req.header("content-type") ?? "");
+}
 
 /** The JSON object in a request's body. */
 export async function readBody(c: Context): Promise<JsonObject> {
-  const type = c.req.header("content-type");
-  if (type !== undefined && !/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
-    throw new HttpError("unsupported-media-type", `Send application/json instead of ${type}.`);
-  }
-  refuseLarge(Number(c.req.header("content-length") ?? 0));
-  const text = await c.req.text();
-  refuseLarge(Buffer.byteLength(text));
-  const value = parseJson(text);
+  refuseOtherMedia(c);
+  const value = parseJson(decode(await readBytes(c.req.raw)));
   if (isObject(value)) return value;
   throw new HttpError("invalid-body", "The body must be a JSON object.", {
     members: { errors: { body: "must be an object" } },
   });
 }
 
-function refuseLarge(bytes: number): void {
-  if (bytes > largest) throw new HttpError("body-too-large", "A body may have 1 MiB at most.");
+/** A body without a type is taken for JSON, and so is every +json that is not a kind of patch. */
+function refuseOtherMedia(c: Context): void {
+  const type = c.req.header("content-type");
+  if (type === undefined || type === "" || /^application\/json(?:; ?charset=utf-8)?$/i.test(type)) {
+    return;
+  }
+  const [, subtype = ""] = /^\s*application\/([\w.+-]+)\s*(?:;|$)/i.exec(type) ?? [];
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(type)?.[1] ?? "utf-8";
+  const isJson = /^(?:[\w.-]+\+)?json$/i.test(subtype) && /^(?:utf-?8|us-ascii)$/i.test(charset);
+  const isPatch = /^(?:merge-patch|json-patch)\+json$/i.test(subtype);
+  const isRightPatch = /^merge-patch/i.test(subtype) && c.req.method === "PATCH";
+  if (isJson && (!isPatch || isRightPatch)) return;
+  throw new HttpError("unsupported-media-type", `Send application/json instead of ${type}.`);
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const length = request.headers.get("content-length");
+  if (length === null) return request.body ? readLimited(request.body) : new Uint8Array();
+  // Node ends a body where its declared length does, so what is declared small is small.
+  if (Number(length) > largestBody) throw tooLarge();
+  const bytes = new Uint8Array(await readAll(request));
+  if (bytes.byteLength > largestBody) throw tooLarge();
+  return bytes;
+}
+
+async function readAll(request: Request): Promise<ArrayBuffer> {
+  try {
+    return await request.arrayBuffer();
+  } catch (error) {
+    throw notJson(`it ended early (${error instanceof Error ? error.message : error})`);
+  }
+}
+
+/** Without a declared length nothing is kept beyond the limit. */
+async function readLimited(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw notJson("it ended early");
+    });
+    if (done) return Buffer.concat(chunks);
+    size += value.byteLength;
+    if (size > largestBody) {
+      reader.cancel().catch(() => {});
+      throw tooLarge();
+    }
+    chunks.push(value);
+  }
+}
+
+function tooLarge(): HttpError {
+  return new HttpError("body-too-large", "A body may have 1 MiB at most.");
+}
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw notJson("it is not UTF-8");
+  }
 }
 
 function parseJson(text: string): unknown {
+  refuseDeep(text);
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    // 1e400 becomes Infinity, which would be kept as null.
+    if (/[eE]\+?\d{3}|\d{309}/.test(text) && !isFiniteThroughout(value)) {
+      throw notJson("a number in it is too large");
+    }
+    return value;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new HttpError("invalid-json", `The body is not JSON: ${reason}.`);
+    if (error instanceof HttpError) throw error;
+    if (text.trim() === "") throw notJson("it is empty");
+    throw notJson(error instanceof Error ? error.message : String(error));
   }
+}
+
+function notJson(reason: string): HttpError {
+  return new HttpError("invalid-json", `The body is not JSON: ${reason}.`);
+}
+
+/** Before anything that walks the value by recursion. Most bodies have too few brackets to count. */
+function refuseDeep(text: string): void {
+  if (countOpenings(text) <= deepestBody) return;
+  let depth = 0;
+  let isInText = false;
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index];
+    if (isInText) {
+      if (character === "\\") index++;
+      else if (character === '"') isInText = false;
+    } else if (character === '"') isInText = true;
+    else if (character === "{" || character === "[") depth++;
+    else if (character === "}" || character === "]") depth--;
+    if (depth > deepestBody) {
+      const detail = `A body may be nested ${deepestBody} levels deep at most.`;
+      throw new HttpError("body-too-deep", detail);
+    }
+  }
+}
+
+function countOpenings(text: string): number {
+  let count = 0;
+  for (const opening of ["{", "["]) {
+    for (let at = text.indexOf(opening); at >= 0; at = text.indexOf(opening, at + 1)) {
+      if (++count > deepestBody) return count;
+    }
+  }
+  return count;
+}
+
+function isFiniteThroughout(value: unknown): boolean {
+  if (typeof value === "number") return Number.isFinite(value);
+  if (typeof value !== "object" || value === null) return true;
+  return Object.values(value).every(isFiniteThroughout);
 }
 
 function isObject(value: unknown): value is JsonObject {

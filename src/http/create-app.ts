@@ -2,7 +2,9 @@ import { type Context, Hono } from "hono";
 import type { Guard } from "../auth/create-guard.ts";
 import { HttpError } from "../errors.ts";
 import { toProblem } from "./problem.ts";
+import { sendNothing } from "./respond.ts";
 import type { Operation, Route, RouteOf } from "./routes.ts";
+import { answerPreflight, type Safety } from "./safety.ts";
 
 export type Handler<R extends Route> = (c: Context, route: R) => Response | Promise<Response>;
 export type Handlers = { readonly [O in Operation]: Handler<RouteOf<O>> };
@@ -15,39 +17,53 @@ export interface AppParts {
   readonly isGuarded: (route: Route) => boolean;
   /** Hears of every refusal that a client gets. */
   readonly onProblem: (error: HttpError, request: Request) => void;
+  readonly safety: Safety;
+  /** Waits before a mock route answers; undefined: it does not. */
+  readonly pause: ((route: Route) => Promise<void> | undefined) | undefined;
   /** Hears of what should never happen; the client only learns that it did. */
   readonly onFailure: (error: unknown) => void;
 }
 
+export interface App {
+  fetch(request: Request): Response | Promise<Response>;
+}
+
 /** The app: a function of a `Request`, dispatching on the route table. */
-export function createApp({
-  routes,
-  handlers,
-  guard,
-  isGuarded,
-  onProblem,
-  onFailure,
-}: AppParts): Hono {
+export function createApp(parts: AppParts): App {
+  const { routes, handlers, guard, isGuarded, safety, pause, onProblem, onFailure } = parts;
   const app = new Hono({ strict: false });
   for (const [path, routesOfPath] of groupByPath(routes)) {
-    app.all(path, (c) => dispatch(c, routesOfPath));
+    const allow = toAllow(routesOfPath);
+    app.all(path, (c) => dispatch(c, routesOfPath, allow));
   }
   app.notFound((c) =>
     toProblem(new HttpError("unknown-path", `Nothing is served at ${c.req.path}.`), c.req.path),
   );
-  app.onError((error, c) => {
-    if (error instanceof HttpError) {
-      onProblem(error, c.req.raw);
-      return toProblem(error, c.req.path);
-    }
-    onFailure(error);
-    return toProblem(new HttpError("internal", "Backlot itself failed."), c.req.path);
-  });
-  return app;
+  app.onError((error, c) => refuse(error, c.req.raw, c.req.path));
+  return { fetch };
 
-  function dispatch(c: Context, routesOfPath: readonly Route[]): Response | Promise<Response> {
-    const allow = toAllow(routesOfPath);
-    if (c.req.method === "OPTIONS") return c.body(null, 204, { allow });
+  function fetch(request: Request): Response | Promise<Response> {
+    try {
+      safety.refuseForeign(request);
+    } catch (error) {
+      return refuse(error, request, pathOf(request.url));
+    }
+    const cors = safety.corsHeaders(request);
+    if (!cors) return app.fetch(request);
+    const preflight = answerPreflight(request);
+    if (preflight) return sendNothing(204, { ...preflight, ...cors });
+    const answer = app.fetch(request);
+    return answer instanceof Response
+      ? withHeaders(answer, cors)
+      : answer.then((response) => withHeaders(response, cors));
+  }
+
+  function dispatch(
+    c: Context,
+    routesOfPath: readonly Route[],
+    allow: string,
+  ): Response | Promise<Response> {
+    if (c.req.method === "OPTIONS") return sendNothing(204, { allow });
     const method = c.req.method === "HEAD" ? "GET" : c.req.method;
     const route = routesOfPath.find((candidate) => candidate.method === method);
     if (!route) {
@@ -56,18 +72,55 @@ export function createApp({
     }
     if (isGuarded(route)) guard?.(c.req.raw);
     const handler = handlers[route.operation] as Handler<Route>;
-    return handler(c, route);
+    const pausing = pause?.(route);
+    return pausing ? pausing.then(() => handler(c, route)) : handler(c, route);
+  }
+
+  function refuse(error: unknown, request: Request, path: string): Response {
+    const refusal = toHttpError(error);
+    onProblem(refusal, request);
+    return toProblem(refusal, path);
+  }
+
+  function toHttpError(error: unknown): HttpError {
+    if (error instanceof HttpError) return error;
+    if (error instanceof Error && /database (?:table )?is locked/.test(error.message)) {
+      const headers = { "retry-after": "1" };
+      return new HttpError("dataset-busy", "Another program holds the dataset.", { headers });
+    }
+    onFailure(error);
+    return new HttpError("internal", "Backlot itself failed.");
   }
 }
 
-function groupByPath(routes: readonly Route[]): Map<string, Route[]> {
+function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
+function pathOf(url: string): string {
+  return new URL(url).pathname;
+}
+
+/** Literal paths first: /users/active may stand beside /users/:id. */
+function groupByPath(routes: readonly Route[]): [string, Route[]][] {
   const groups = new Map<string, Route[]>();
   for (const route of routes) {
     const group = groups.get(route.path) ?? [];
     group.push(route);
     groups.set(route.path, group);
   }
-  return groups;
+  return [...groups].sort(([a], [b]) => byLiteral(a, b));
+}
+
+/** A parameter sorts after every literal at the first segment where two paths differ in kind. */
+function byLiteral(a: string, b: string): number {
+  const [left, right] = [a.split("/"), b.split("/")];
+  const kinds = left.map((segment, index) => {
+    const other = right[index] ?? "";
+    return Number(segment.startsWith(":")) - Number(other.startsWith(":"));
+  });
+  return kinds.find((difference) => difference !== 0) ?? 0;
 }
 
 function toAllow(routes: readonly Route[]): string {

@@ -12,9 +12,19 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 
 const portsToTry = 20;
 
-/** The Node server, a thin adapter around the app; a taken port moves on to the next. */
-export async function listen(fetch: Fetch, host: string, port: number): Promise<Listener> {
-  for (let attempt = 0; attempt < portsToTry; attempt++) {
+export interface ListenSettings {
+  readonly host: string;
+  readonly port: number;
+  /** Whether a taken port is a failure and does not move on to the next. */
+  readonly strictPort: boolean;
+}
+
+/** The Node server, a thin adapter around the app. */
+export async function listen(
+  fetch: Fetch,
+  { host, port, strictPort }: ListenSettings,
+): Promise<Listener> {
+  for (let attempt = 0; attempt < (strictPort ? 1 : portsToTry); attempt++) {
     const listener = await tryToListen(fetch, host, port + attempt);
     if (listener) return listener;
   }
@@ -22,7 +32,7 @@ export async function listen(fetch: Fetch, host: string, port: number): Promise<
     {
       code: "port-taken",
       place: "port",
-      message: `${port} and the ports after it are taken.`,
+      message: strictPort ? `${port} is taken.` : `${port} and the ports after it are taken.`,
       remedy: "Choose another with --port.",
     },
   ]);

@@ -1,12 +1,20 @@
 import type { Context } from "hono";
-import type { Dataset } from "../dataset/dataset.ts";
+import type { Dataset, StoredObject } from "../dataset/dataset.ts";
 import { HttpError } from "../errors.ts";
 import type { SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
-import { readBody } from "./body.ts";
+import { isMergePatch, readBody } from "./body.ts";
+import { answerUnchanged, refuseStale, toEtag } from "./conditional.ts";
 import type { Handlers } from "./create-app.ts";
-import { completeChanged, completeNew, type RecordMaker, refuseFaults } from "./records.ts";
-import { sendJson } from "./respond.ts";
+import {
+  completeChanged,
+  completeNew,
+  membersToSample,
+  mergePatch,
+  type RecordMaker,
+  refuseFaults,
+} from "./records.ts";
+import { sendJson, sendNothing } from "./respond.ts";
 import type { ObjectRoute } from "./routes.ts";
 
 export function createObjectHandlers(
@@ -14,57 +22,103 @@ export function createObjectHandlers(
   maker: RecordMaker,
 ): Pick<Handlers, ObjectRoute["operation"]> {
   return {
-    readObject: (_, { resource }) => sendJson(find(resource)),
+    readObject: (c, { resource }) => {
+      const { json, version } = find(resource);
+      const etag = toEtag(dataset.identity, version);
+      return answerUnchanged(c, etag) ?? sendJson(json, 200, { etag });
+    },
 
     createObject: async (c, { resource, path }) => {
-      if (dataset.object(resource).read() !== undefined) {
-        const detail = `${resource.path} is a single object and exists already.`;
-        throw new HttpError("object-exists", detail);
-      }
-      return sendJson(await create(c, resource), 201, { location: path });
+      const { body, tools } = await prepare(c, resource);
+      const before = dataset.object(resource).read();
+      refuseStale(c, etagOf(before));
+      if (before) throw exists(resource);
+      return create(resource, body, tools, { location: path });
     },
 
     replaceObject: async (c, { resource }) => {
-      const store = dataset.object(resource);
-      const before = store.read();
-      if (before === undefined) return sendJson(await create(c, resource), 201);
-      const body = await readBody(c);
-      await refuseFaults(maker.validate, resource, "whole", body);
-      return change(resource, body, JSON.parse(before));
+      const { body, tools } = await prepare(c, resource);
+      const before = dataset.object(resource).read();
+      refuseStale(c, etagOf(before));
+      return before ? change(resource, body, before, tools) : create(resource, body, tools);
     },
 
     updateObject: async (c, { resource }) => {
-      const before: JsonObject = JSON.parse(find(resource));
-      const body = await readBody(c);
-      await refuseFaults(maker.validate, resource, "part", body);
-      return change(resource, { ...before, ...body }, before);
+      const { body, tools } = await prepare(c, resource);
+      const stored = find(resource);
+      refuseStale(c, etagOf(stored));
+      const before: JsonObject = JSON.parse(stored.json);
+      const next = isMergePatch(c) ? mergePatch(before, body) : { ...before, ...body };
+      return change(resource, next, stored, tools);
     },
 
-    deleteObject: (_, { resource }) => {
-      const json = find(resource);
-      dataset.object(resource).remove();
-      return sendJson(json);
+    deleteObject: (c, { resource }) => {
+      const stored = find(resource);
+      refuseStale(c, etagOf(stored));
+      if (!dataset.object(resource).remove(stored)) throw changed(resource);
+      const isMinimal = /\breturn=minimal\b/i.test(c.req.header("prefer") ?? "");
+      return isMinimal
+        ? sendNothing(204, { "preference-applied": "return=minimal" })
+        : sendJson(stored.json);
     },
   };
 
-  function find(resource: SingleObject): string {
-    const json = dataset.object(resource).read();
-    if (json !== undefined) return json;
+  function find(resource: SingleObject): StoredObject {
+    const stored = dataset.object(resource).read();
+    if (stored !== undefined) return stored;
     throw new HttpError("unknown-record", `${resource.path} has been deleted.`);
   }
 
-  async function create(c: Context, resource: SingleObject): Promise<string> {
-    const body = await readBody(c);
-    await refuseFaults(maker.validate, resource, "whole", body);
-    const sample = await maker.sample(resource, 0);
-    const json = JSON.stringify(completeNew(resource, body, sample, maker.now()));
-    dataset.object(resource).write(json);
-    return json;
+  function etagOf(stored: StoredObject | undefined): string | undefined {
+    return stored && toEtag(dataset.identity, stored.version);
   }
 
-  function change(resource: SingleObject, body: JsonObject, before: JsonObject): Response {
-    const json = JSON.stringify(completeChanged(resource, body, before, maker.now()));
-    dataset.object(resource).write(json);
-    return sendJson(json);
+  /** All that takes time, before the object is read. */
+  async function prepare(c: Context, resource: SingleObject) {
+    const body = await readBody(c);
+    const check = await maker.check?.(resource);
+    const isSampled = membersToSample(resource, body).length > 0;
+    return { body, tools: { check, sampler: isSampled ? await maker.sampler() : undefined } };
   }
+
+  function create(
+    resource: SingleObject,
+    body: JsonObject,
+    { check, sampler }: Tools,
+    headers: Readonly<Record<string, string>> = {},
+  ): Response {
+    refuseFaults(resource, check, body);
+    const sample = sampler?.(resource, 0) ?? {};
+    const json = JSON.stringify(completeNew(resource, body, sample, maker.now()));
+    const version = dataset.object(resource).write(json, undefined);
+    if (version === undefined) throw exists(resource);
+    return sendJson(json, 201, { ...headers, etag: toEtag(dataset.identity, version) });
+  }
+
+  function change(
+    resource: SingleObject,
+    body: JsonObject,
+    stored: StoredObject,
+    { check }: Tools,
+  ): Response {
+    const next = completeChanged(resource, body, JSON.parse(stored.json), maker.now());
+    refuseFaults(resource, check, next);
+    const json = JSON.stringify(next);
+    const version = dataset.object(resource).write(json, stored);
+    if (version === undefined) throw changed(resource);
+    return sendJson(json, 200, { etag: toEtag(dataset.identity, version) });
+  }
+}
+
+interface Tools {
+  readonly check: Awaited<ReturnType<NonNullable<RecordMaker["check"]>>> | undefined;
+  readonly sampler: Awaited<ReturnType<RecordMaker["sampler"]>> | undefined;
+}
+
+function exists({ path }: SingleObject): HttpError {
+  return new HttpError("object-exists", `${path} is a single object and exists already.`);
+}
+
+function changed({ path }: SingleObject): HttpError {
+  return new HttpError("record-changed", `${path} changed meanwhile.`);
 }

@@ -1,31 +1,49 @@
 import type { RecordId } from "../dataset/dataset.ts";
 import { HttpError } from "../errors.ts";
-import type { BodyKind } from "../schema/body-schema.ts";
+import type { Faults } from "../schema/faults.ts";
 import { auditMembers, type Collection, type Resource } from "../schema/resource.ts";
-import type { JsonObject } from "../schema/schema.ts";
-import type { Validate } from "../schema/validate.ts";
+import type { Json, JsonObject } from "../schema/schema.ts";
+import type { Check } from "../schema/validate.ts";
 
-/** What a write needs beyond the body: who checks it, who makes values, what time it is. */
+/**
+ * What a write needs beyond the body. Both are asked for before a record is read: from there on
+ * nothing waits, so that no two writes can cross.
+ */
 export interface RecordMaker {
-  readonly validate: Validate;
+  /** Undefined: bodies are taken as they are. */
+  readonly check: ((resource: Resource) => Check | Promise<Check>) | undefined;
   /** A generated record to take the server's own members from. */
-  readonly sample: (resource: Resource, position: number) => Promise<JsonObject>;
+  readonly sampler: () => Promise<(resource: Resource, position: number) => JsonObject>;
   readonly now: () => Date;
 }
 
-export async function refuseFaults(
-  validate: Validate,
-  resource: Resource,
-  kind: BodyKind,
-  body: JsonObject,
-): Promise<void> {
-  const faults = await validate(resource, kind, body);
-  const members = Object.keys(faults);
-  if (members.length === 0) return;
-  const detail = members.map((member) => `${member} ${faults[member]}`).join("; ");
-  throw new HttpError("invalid-body", `The body does not fit ${resource.model}: ${detail}.`, {
+export function refuseFaults(resource: Resource, check: Check | undefined, body: JsonObject): void {
+  const faults = check?.(body);
+  if (faults) throw toInvalidBody(resource, faults);
+}
+
+function toInvalidBody(resource: Resource, faults: Faults): HttpError {
+  const detail = Object.entries(faults)
+    .map(([member, fault]) => `${member} ${fault}`)
+    .join("; ");
+  return new HttpError("invalid-body", `The body does not fit ${resource.model}: ${detail}.`, {
     members: { errors: faults },
   });
+}
+
+/** The members that only a generated record can give, beyond the identifier and the audit members. */
+export function membersToSample(resource: Resource, body: JsonObject): readonly string[] {
+  return resource.owned.filter(
+    (name) => !isAudit(name) && !isNumberedBy(resource, name) && !Object.hasOwn(body, name),
+  );
+}
+
+function isNumberedBy(resource: Resource, name: string): boolean {
+  return (
+    resource.shape === "collection" &&
+    resource.identifier.type === "number" &&
+    resource.identifier.name === name
+  );
 }
 
 /** The record to store for a body that may have left out what the server owns. */
@@ -36,7 +54,7 @@ export function completeNew(
   now: Date,
 ): JsonObject {
   const owned = resource.owned.flatMap((name) => {
-    const value = isAudit(name) ? now.toISOString() : sample[name];
+    const value = isAudit(name) ? now.toISOString() : ownValue(sample, name);
     return value === undefined ? [] : [[name, value] as const];
   });
   return inModelOrder(resource, { ...Object.fromEntries(owned), ...body });
@@ -49,17 +67,59 @@ export function completeChanged(
   before: JsonObject,
   now: Date,
 ): JsonObject {
+  const entries = Object.entries(body).filter(([name]) => !resource.owned.includes(name));
   const owned = resource.owned.flatMap((name) => {
-    const value = isUpdated(name) ? now.toISOString() : before[name];
+    const value = isUpdated(name) ? now.toISOString() : ownValue(before, name);
     return value === undefined ? [] : [[name, value] as const];
   });
-  return inModelOrder(resource, { ...body, ...Object.fromEntries(owned) });
+  return inModelOrder(resource, Object.fromEntries([...entries, ...owned]));
+}
+
+function ownValue(record: JsonObject, name: string): Json | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+/** RFC 7396: null removes a member, an object is merged into an object. */
+export function mergePatch(target: Json | undefined, patch: JsonObject): JsonObject {
+  const merged = new Map(isObject(target) ? Object.entries(target) : []);
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) merged.delete(name);
+    else merged.set(name, isObject(value) ? mergePatch(merged.get(name), value) : value);
+  }
+  return Object.fromEntries(merged);
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The identifier in a path, or nothing where the text cannot be one. */
 export function parseId(collection: Collection, text: string): RecordId | undefined {
-  if (collection.identifier.type === "string") return text;
+  if (collection.identifier.type === "string") return text.includes("\u0000") ? undefined : text;
   return /^-?\d{1,15}(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
+}
+
+/** An identifier that no path could say would make a record that nobody can reach. */
+export function refuseUnusableId({ identifier }: Collection, record: JsonObject): RecordId {
+  const id = ownValue(record, identifier.name);
+  if (identifier.type === "number" ? isUsableNumber(id) : isUsableText(id)) return id as RecordId;
+  const fault =
+    identifier.type === "number"
+      ? "must be a number of up to 15 digits, to be an identifier"
+      : "must be a text that can stand in a path, to be an identifier";
+  throw new HttpError("invalid-body", `${identifier.name} ${fault}.`, {
+    members: { errors: { [identifier.name]: fault } },
+  });
+}
+
+function isUsableNumber(id: Json | undefined): boolean {
+  return typeof id === "number" && /^-?\d{1,15}(?:\.\d+)?$/.test(String(id));
+}
+
+function isUsableText(id: Json | undefined): boolean {
+  return (
+    typeof id === "string" && id !== "" && id !== "." && id !== ".." && !/[\0\p{Cs}]/u.test(id)
+  );
 }
 
 function isUpdated(name: string): boolean {

@@ -1,68 +1,67 @@
-import type { ErrorObject, ValidateFunction } from "ajv";
-import { type BodyKind, toBodySchema } from "./body-schema.ts";
+import type { Ajv2020 } from "ajv/dist/2020.js";
+import { toBodySchema } from "./body-schema.ts";
+import { createFaultFinder, type Faults } from "./faults.ts";
 import type { Resource } from "./resource.ts";
-import type { Definitions } from "./schema.ts";
+import type { Definitions, Schema } from "./schema.ts";
 
-/** A fault by member, dotted: `{ "address.zip": "is missing" }`. */
-export type Faults = Readonly<Record<string, string>>;
-
-export type Validate = (resource: Resource, kind: BodyKind, body: unknown) => Promise<Faults>;
+/** Nothing where the value fits. */
+export type Check = (value: unknown) => Faults | undefined;
 
 /** Checks bodies against the schema that made the records; ajv is loaded and compiles on first use. */
-export function createValidate(definitions: Definitions): Validate {
-  const compiled = new Map<string, ValidateFunction>();
-  return async (resource, kind, body) => {
-    const key = `${kind} ${resource.path}`;
-    const check = compiled.get(key) ?? (await compile(resource, kind, definitions));
-    compiled.set(key, check);
-    return check(body) ? {} : toFaults(check.errors ?? []);
+export function createCheck(
+  definitions: Definitions,
+): (resource: Resource) => Check | Promise<Check> {
+  const checks = new Map<string, Check>();
+  let ajv: Promise<Ajv2020> | undefined;
+  return function checkOf(resource) {
+    const known = checks.get(resource.path);
+    if (known) return known;
+    ajv ??= loadAjv();
+    return ajv.then((loaded) => {
+      const check = compileCheck(loaded, toBodySchema(resource, "whole"), definitions);
+      checks.set(resource.path, check);
+      return check;
+    });
   };
 }
 
-async function compile(
-  resource: Resource,
-  kind: BodyKind,
-  definitions: Definitions,
-): Promise<ValidateFunction> {
-  const { Ajv2020 } = await import("ajv/dist/2020.js");
-  const { default: addFormats } = await import("ajv-formats");
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: true });
+function compileCheck(ajv: Ajv2020, schema: Schema, definitions: Definitions): Check {
+  const fits = (part: Schema) => ajv.compile({ ...part, components: { schemas: definitions } });
+  const validate = fits(schema);
+  const findFaults = createFaultFinder(fits, definitions);
+  return (value) => (validate(value) ? undefined : findFaults(schema, value));
+}
+
+async function loadAjv(): Promise<Ajv2020> {
+  const [{ Ajv2020: Library }, { default: addFormats }] = await Promise.all([
+    import("ajv/dist/2020.js"),
+    import("ajv-formats"),
+  ]);
+  const ajv = new Library({
+    allErrors: true,
+    // A fault in a union is told from the union itself.
+    verbose: true,
+    strict: false,
+    // A model may have members called constructor or toString.
+    ownProperties: true,
+    // 19.99 is a multiple of 0.01, whatever doubles say.
+    multipleOfPrecision: 9,
+    // A model's formats are free; one that nobody knows checks nothing and is nobody's warning.
+    logger: false,
+    code: { regExp: toRegExp },
+  });
   addFormats.default(ajv);
-  return ajv.compile({ ...toBodySchema(resource, kind), components: { schemas: definitions } });
+  return ajv;
 }
 
-function toFaults(errors: readonly ErrorObject[]): Faults {
-  const faults: Record<string, string> = {};
-  for (const error of errors) {
-    const path = error.instancePath.split("/").slice(1).map(unescapePointer);
-    const member = error.params["missingProperty"] ?? error.params["additionalProperty"];
-    if (typeof member === "string") path.push(member);
-    faults[path.join(".") || "body"] ??= toWords(error);
-  }
-  return faults;
-}
-
-function unescapePointer(segment: string): string {
-  return segment.replaceAll("~1", "/").replaceAll("~0", "~");
-}
-
-function toWords(error: ErrorObject): string {
-  switch (error.keyword) {
-    case "required":
-      return "is missing";
-    case "additionalProperties":
-      return "is not a member of the model";
-    case "type":
-      return `must be ${article(String(error.params["type"]))}`;
-    case "enum":
-      return `must be one of: ${error.params["allowedValues"].join(", ")}`;
-    case "format":
-      return `must be in the format ${error.params["format"]}`;
-    default:
-      return error.message ?? "is not valid";
-  }
-}
-
-function article(type: string): string {
-  return /^[aeio]/.test(type) ? `an ${type}` : `a ${type}`;
-}
+/** A pattern that is only legal without the u flag is a pattern all the same. */
+const toRegExp = Object.assign(
+  (pattern: string, flags: string): RegExp => {
+    try {
+      return new RegExp(pattern, flags);
+    } catch {
+      return new RegExp(pattern);
+    }
+  },
+  { code: "new RegExp" },
+);

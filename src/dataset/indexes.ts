@@ -1,0 +1,41 @@
+import type { Database } from "./database.ts";
+import type { ListQuery } from "./list-query.ts";
+import { toSortValueSql } from "./list-sql.ts";
+import { quoteName } from "./sql-text.ts";
+import type { Table } from "./tables.ts";
+
+/** Below this, reading every record is as quick as an index and costs a write nothing. */
+const largeCollection = 5000;
+/** Each index is paid for by every write. */
+const mostIndexes = 12;
+
+const indexable: readonly string[] = ["equal", "greater", "greaterOrEqual", "less", "lessOrEqual"];
+
+/**
+ * An index for each member that a large collection is filtered or sorted on, made when first asked
+ * for. Their expressions are SQLite's own functions alone, so that other programs can still write.
+ */
+export function createIndexes(
+  db: Database,
+  table: Table,
+): (query: ListQuery, size: number) => void {
+  const made = new Set<string>();
+  return function provideIndexes({ conditions, sort }, size) {
+    if (size < largeCollection) return;
+    const members = [
+      ...conditions.flatMap((condition) =>
+        condition.kind === "comparison" && indexable.includes(condition.operator)
+          ? [condition.member]
+          : [],
+      ),
+      ...sort.slice(0, 1).map(({ member }) => member),
+    ];
+    for (const member of members.filter(({ isList }) => !isList)) {
+      const expression = toSortValueSql(member, table.columns);
+      if (made.has(expression) || made.size >= mostIndexes) continue;
+      made.add(expression);
+      const name = quoteName(`${table.name} by ${expression}`);
+      db.exec(`CREATE INDEX IF NOT EXISTS ${name} ON ${quoteName(table.name)} (${expression})`);
+    }
+  };
+}

@@ -1,0 +1,60 @@
+import type { Sql } from "./condition-sql.ts";
+import type { Database } from "./database.ts";
+import type { Search } from "./list-query.ts";
+import { quoteName } from "./sql-text.ts";
+import type { Table } from "./tables.ts";
+import { foldCase } from "./text-functions.ts";
+
+/** Between two strings of a record; a text to search for cannot contain it. */
+export const separator = "\u001f";
+
+export function toSearchSql({ text }: Search, table: Table): Sql {
+  return {
+    text: `_seq IN (SELECT seq FROM ${searchTable(table)} WHERE instr(text, ?) > 0)`,
+    values: [foldCase(text)],
+  };
+}
+
+/**
+ * The strings of each record in small letters, in a table of this connection's own: searching is
+ * then a walk over plain text. It follows the records by their versions when it is needed, and so
+ * costs a write nothing and misses no edit by another program.
+ */
+export function createSearchTexts(db: Database, table: Table): (version: number) => void {
+  const texts = searchTable(table);
+  let isMade = false;
+  let seenVersion = -1;
+  return function bringUpToDate(version) {
+    if (version === seenVersion) return;
+    if (!isMade)
+      db.exec(
+        `CREATE TEMP TABLE ${texts.slice("temp.".length)} (seq INTEGER PRIMARY KEY, text TEXT)`,
+      );
+    isMade = true;
+    const changed = db.prepare(
+      `SELECT _seq, _json FROM ${quoteName(table.name)} WHERE _version > ? OR _version IS NULL`,
+    );
+    const write = db.prepare(`INSERT OR REPLACE INTO ${texts} (seq, text) VALUES (?, ?)`);
+    for (const row of changed.all(seenVersion)) {
+      write.run(row["_seq"], toSearchText(String(row["_json"])));
+    }
+    seenVersion = version;
+  };
+}
+
+function searchTable({ name }: Table): string {
+  return `temp.${quoteName(`_backlot_search ${name}`)}`;
+}
+
+/** Keys, numbers and other values are not text. */
+function toSearchText(json: string): string {
+  const texts: string[] = [];
+  const pending: unknown[] = [JSON.parse(json)];
+  while (pending.length > 0) {
+    const value = pending.pop();
+    // SQLite ends a text at a NUL.
+    if (typeof value === "string") texts.push(value.replaceAll("\u0000", separator));
+    else if (typeof value === "object" && value !== null) pending.push(...Object.values(value));
+  }
+  return foldCase(texts.join(separator));
+}

@@ -35,9 +35,12 @@ export function toComparisonSql(comparison: Comparison, columns: Columns): Sql {
   return joinSql([...isNull, fits], "OR");
 }
 
-/** A member that is not a list counts as a list of itself: so `json_each` has it. */
+/**
+ * A member that is not a list counts as a list of itself: so `json_each` has it. Not `EXISTS`: SQLite
+ * 3.53 makes a join of it, and an `OFFSET` then counts a record once for each item that fits.
+ */
 function inSomeItem(path: string, fits: Sql): Sql {
-  const text = `EXISTS (SELECT 1 FROM json_each(_json, ${path}) AS item WHERE ${fits.text})`;
+  const text = `coalesce((SELECT 1 FROM json_each(_json, ${path}) AS item WHERE ${fits.text} LIMIT 1), 0)`;
   return { text, values: fits.values };
 }
 
@@ -131,7 +134,7 @@ function inOrder(sign: ">" | ">=" | "<" | "<="): Fits {
         const bound = operand.as === "boolean" ? Number(operand.value) : operand.value;
         return { text, values: [bound] };
       }),
-      "AND",
+      "OR",
     );
 }
 

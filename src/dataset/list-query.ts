@@ -59,7 +59,7 @@ export type Operand =
   /** Null or absent. */
   | { readonly as: "null" };
 
-/** `equal` to any operand, `unequal` to all; the texts: any operand; the orders: all of them. */
+/** What holds between a value and some operand; `unequal`: with every one. */
 export const operators = [
   "equal",
   "unequal",

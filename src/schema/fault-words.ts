@@ -21,7 +21,7 @@ const wordsByKeyword: Readonly<Record<string, Words>> = {
   minItems: ({ limit }) => `must have at least ${count(limit, "item")}`,
   maxItems: ({ limit }) => `must have at most ${count(limit, "item")}`,
   items: ({ limit }) => `must have at most ${count(limit, "item")}`,
-  uniqueItems: ({ i, j }) => `must not have the same item twice (${j} and ${i})`,
+  uniqueItems: ({ i, j }) => `must not have the same item twice (${i} and ${j})`,
   "false schema": () => "must not be there",
 };
 

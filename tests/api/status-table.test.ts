@@ -77,18 +77,19 @@ const rows: readonly Row[] = [
 type Row = readonly [method: string, path: string, status: number, request?: Sent];
 type Sent = Parameters<typeof send>[3];
 
-for (const [method, path, status, sent] of rows) {
-  test(`${method} ${path} ${describeSent(sent)}is ${status}`, async () => {
-    const shop = await startShop();
+test("every request is answered with the status of the table", async () => {
+  const answered: unknown[] = [];
+  let shop = await startShop();
+  for (const [method, path, status, sent] of rows) {
     const response = await send(shop, method, path, sent);
-    expect(response.status).toBe(status);
+    answered.push([method, path, response.status, ...(sent === undefined ? [] : [sent])]);
     if (status >= 400) await expectProblem(response, status);
-  });
-}
-
-function describeSent(sent: Sent): string {
-  return sent === undefined ? "" : `${JSON.stringify(sent).slice(0, 60)} `;
-}
+    // What was written must not decide the next row.
+    const isWritten = method !== "GET" && method !== "HEAD" && response.ok;
+    if (isWritten) shop = await startShop();
+  }
+  expect(answered).toEqual(rows);
+});
 
 async function expectProblem(response: Response, status: number): Promise<void> {
   expect(response.headers.get("content-type")).toBe("application/problem+json");

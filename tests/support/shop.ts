@@ -1,4 +1,4 @@
-import type { Backlot, Options } from "../../src/index.ts";
+import type { Backlot, Environment, Options } from "../../src/index.ts";
 import { startBacklot } from "./project.ts";
 
 const models = `
@@ -27,9 +27,12 @@ const resources = [
 ] as const satisfies Options["resources"];
 
 /** A small shop whose clock stands at the start of 2030. */
-export function startShop(options: Partial<Options> = {}): Promise<Backlot> {
+export function startShop(
+  options: Partial<Options> = {},
+  environment: Environment = {},
+): Promise<Backlot> {
   const now = () => new Date("2030-01-01T00:00:00.000Z");
-  return startBacklot(models, { resources, ...options }, { now });
+  return startBacklot(models, { resources, ...options }, { now, ...environment });
 }
 
 export interface Sent {

@@ -16,7 +16,13 @@ export const operatorWords = {
 } as const satisfies Record<string, Operator>;
 export type OperatorWord = keyof typeof operatorWords;
 
-export function isOperatorWord(word: string): word is OperatorWord {
+const orders: readonly Operator[] = ["greater", "greaterOrEqual", "less", "lessOrEqual"];
+
+export function isOrder(operator: Operator): boolean {
+  return orders.includes(operator);
+}
+
+function isOperatorWord(word: string): word is OperatorWord {
   return Object.hasOwn(operatorWords, word);
 }
 

@@ -10,7 +10,7 @@ import type { Collection } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
 import { findMember, type Reach } from "./find-member.ts";
 import { type Given, parseOperands } from "./operands.ts";
-import { type OperatorWord, operatorWords, parseOperatorName } from "./operators.ts";
+import { isOrder, type OperatorWord, operatorWords, parseOperatorName } from "./operators.ts";
 import { lastOf, type Parameters, parseParameters, refuseQuery, wordsOf } from "./parameters.ts";
 import { isSimpleRest, parseJsonFilter, parseJsonSort } from "./simple-rest.ts";
 import { type GivenSlice, parseSlice, sliceParameters } from "./slices.ts";
@@ -80,7 +80,7 @@ function parseCondition(
   model: Model,
   name: string,
   values: readonly Given[],
-): Condition | undefined {
+): Condition | readonly Condition[] | undefined {
   if (name === "q") return parseSearch(values);
   const found = findNamed(model, name);
   if (!found) {
@@ -90,8 +90,10 @@ function parseCondition(
   const { member, word } = found;
   const operator = operatorWords[word];
   const given = word === "in" ? values.flatMap(splitCommas) : values;
-  const operands = given.flatMap((value) => parseOperands(name, member, operator, value));
-  return { kind: "comparison", member, operator, operands };
+  const operands = given.map((value) => parseOperands(name, member, operator, value));
+  // Of several bounds each one holds; of several equals or parts any one does.
+  const groups = isOrder(operator) ? operands : [operands.flat()];
+  return groups.map((group) => ({ kind: "comparison", member, operator, operands: group }));
 }
 
 function splitCommas(value: Given): Given[] {

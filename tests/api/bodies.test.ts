@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { startBacklot } from "../support/project.ts";
+import { send, sendForJson, startShop } from "../support/shop.ts";
+
+const start = "2030-01-01T00:00:00.000Z";
+
+test("a new record gets what the body leaves out, in the model's order", async () => {
+  const shop = await startShop();
+  const response = await send(shop, "POST", "/products", { body: { price: 2, name: "Lamp" } });
+  expect(response.headers.get("location")).toBe("/products/6");
+  expect(await response.text()).toBe(
+    `{"id":6,"name":"Lamp","price":2,"createdAt":"${start}","updatedAt":"${start}"}`,
+  );
+  expect(await sendForJson(shop, "GET", "/products/6")).toMatchObject({ id: 6, name: "Lamp" });
+});
+
+test("a new record keeps what the body says of the server's members", async () => {
+  const shop = await startShop();
+  const body = { id: 40, name: "Lamp", price: 2, createdAt: "2020-01-01T00:00:00Z" };
+  expect(await sendForJson(shop, "POST", "/products", { body })).toEqual({
+    ...body,
+    updatedAt: start,
+  });
+  expect(
+    await sendForJson(shop, "POST", "/products", { body: { name: "L", price: 1 } }),
+  ).toMatchObject({ id: 41 });
+});
+
+test("an identifier is never given twice, not even after the record is gone", async () => {
+  const shop = await startShop();
+  const create = () => sendForJson(shop, "POST", "/products", { body: { name: "L", price: 1 } });
+  expect(await create()).toMatchObject({ id: 6 });
+  await send(shop, "DELETE", "/products/6");
+  expect(await create()).toMatchObject({ id: 7 });
+});
+
+test("identifiers that no path could say are refused", async () => {
+  const backlot = await startBacklot("export interface Tag { id: string; name: string }", {
+    validate: false,
+    resources: [{ path: "/tags", type: "Tag[]", count: 0 }],
+  });
+  for (const id of ["", ".", "..", "a\u0000b", "\ud800", 5, null, {}]) {
+    const { status } = await send(backlot, "POST", "/tags", { body: { id, name: "x" } });
+    expect([id, status]).toEqual([id, 422]);
+  }
+  for (const id of ["a/b", "ä ö", "%", "?#", "__proto__", "😀"]) {
+    const created = await send(backlot, "POST", "/tags", { body: { id, name: "x" } });
+    const location = created.headers.get("location") ?? "";
+    expect(await sendForJson(backlot, "GET", location)).toEqual({ id, name: "x" });
+  }
+});
+
+test("PUT replaces all but what is the server's; PATCH only what it names", async () => {
+  const shop = await startShop();
+  const before = (await sendForJson(shop, "GET", "/products/1")) as Record<string, unknown>;
+  const put = { name: "Lamp", price: 2, createdAt: "garbage", tags: ["a"] };
+  expect(await sendForJson(shop, "PUT", "/products/1", { body: put })).toEqual({
+    id: 1,
+    name: "Lamp",
+    price: 2,
+    tags: ["a"],
+    createdAt: before["createdAt"],
+    updatedAt: start,
+  });
+  const patch = { price: 3, updatedAt: "2000-01-01T00:00:00Z", note: null };
+  expect(await sendForJson(shop, "PATCH", "/products/1", { body: patch })).toEqual({
+    id: 1,
+    name: "Lamp",
+    price: 3,
+    note: null,
+    tags: ["a"],
+    createdAt: before["createdAt"],
+    updatedAt: start,
+  });
+});
+
+test("a merge patch reaches into objects and removes what it says is null", async () => {
+  const shop = await startShop();
+  const type = "application/merge-patch+json";
+  const body = { name: "Lamp", price: 2, note: "x", size: { width: 1, unit: "cm" } };
+  await send(shop, "PUT", "/products/1", { body });
+  const patch = { note: null, size: { width: 5 } };
+  const patched = await sendForJson(shop, "PATCH", "/products/1", { body: patch, type });
+  expect(patched).toMatchObject({ size: { width: 5, unit: "cm" } });
+  expect(patched).not.toHaveProperty("note");
+});
+
+test("what JSON allows arrives and comes back unharmed", async () => {
+  const backlot = await startBacklot("export interface Any { id: number; value: unknown }", {
+    resources: [{ path: "/any", type: "Any[]", count: 0 }],
+  });
+  const values = [
+    '"\\ud800"',
+    '"a\\u0000b"',
+    '{"__proto__":{"x":1},"constructor":2}',
+    "1e308",
+    '"\u2028"',
+  ];
+  for (const value of values) {
+    const created = await send(backlot, "POST", "/any", { text: `{"value":${value}}` });
+    expect(created.status).toBe(201);
+    const location = created.headers.get("location") ?? "";
+    const { value: stored } = (await sendForJson(backlot, "GET", location)) as { value: unknown };
+    expect(JSON.stringify(stored)).toBe(JSON.stringify(JSON.parse(value)));
+  }
+  const twice = { text: '{"value":1,"value":2}' };
+  expect(await sendForJson(backlot, "POST", "/any", twice)).toMatchObject({ value: 2 });
+});
+
+test("without validation a body may be any object", async () => {
+  const shop = await startShop({ validate: false });
+  const create = (body: unknown) => send(shop, "POST", "/products", { body });
+  expect((await create({ anything: [1] })).status).toBe(201);
+  expect((await create([1])).status).toBe(422);
+  expect((await create({ id: "x" })).status).toBe(422);
+});
+
+test("a body without a declared length is refused as soon as it is too long", async () => {
+  const shop = await startShop();
+  let sent = 0;
+  const body = new ReadableStream({
+    pull: (controller) => {
+      sent++;
+      controller.enqueue(new Uint8Array(64 * 1024).fill(0x20));
+    },
+  });
+  const request = new Request("http://127.0.0.1/products", {
+    method: "POST",
+    body,
+    duplex: "half",
+  });
+  expect((await shop.fetch(request)).status).toBe(413);
+  expect(sent).toBeLessThan(30);
+});
+
+test("two patches at the same moment both hold", async () => {
+  const shop = await startShop();
+  await Promise.all([
+    send(shop, "PATCH", "/products/1", { body: { name: "Both" } }),
+    send(shop, "PATCH", "/products/1", { body: { price: 77 } }),
+  ]);
+  expect(await sendForJson(shop, "GET", "/products/1")).toMatchObject({ name: "Both", price: 77 });
+});

@@ -1,0 +1,263 @@
+import { expect, test } from "vitest";
+import type { Backlot } from "../../src/index.ts";
+import { startBacklot } from "../support/project.ts";
+import { send } from "../support/shop.ts";
+
+const models = `
+export interface Post {
+  id: number;
+  title: string;
+  views: number;
+  status: "draft" | "published";
+  tags: string[];
+  author: { name: string; "e.mail": string };
+  publishedAt: Date | null;
+  price_gte: number;
+  "a.b": string;
+  "odd[]": string;
+  sort: string;
+  q: string;
+  value: string | number | boolean | null;
+}
+export interface Tag { uuid: string; name: string }
+export interface Loose { id: number; name: string; [more: string]: unknown }`;
+
+const posts = [
+  { id: 1, title: "Éclair", views: 10, status: "draft", publishedAt: null, value: 1 },
+  {
+    id: 2,
+    title: "Bread",
+    views: 5,
+    status: "published",
+    publishedAt: "2025-01-01T00:00:00Z",
+    value: "1",
+  },
+  {
+    id: 3,
+    title: "cake 100%",
+    views: 7,
+    status: "published",
+    publishedAt: "2025-01-01T01:30:00+02:00",
+    value: true,
+  },
+  {
+    id: 4,
+    title: "a_b",
+    views: 7,
+    status: "draft",
+    publishedAt: "2025-06-01T00:00:00Z",
+    value: null,
+  },
+];
+
+async function startBlog(options = {}): Promise<Backlot> {
+  const backlot = await startBacklot(models, {
+    resources: [
+      { path: "/posts", type: "Post[]", count: 0 },
+      { path: "/blog/tags", type: "Tag[]", count: 0 },
+      { path: "/loose", type: "Loose[]", count: 0 },
+    ],
+    ...options,
+  });
+  for (const post of posts) {
+    const author = { name: `Ann ${post.id}`, "e.mail": `${post.id}@x` };
+    const odd = { price_gte: post.id, "a.b": `b${post.id}`, "odd[]": `o${post.id}` };
+    const body = { ...post, ...odd, author, tags: [`t${post.id}`, "all"], sort: "s", q: "query" };
+    const { status } = await send(backlot, "POST", "/posts", { body });
+    expect(status).toBe(201);
+  }
+  for (const uuid of ["x", "y"]) {
+    await send(backlot, "POST", "/blog/tags", { body: { uuid, name: uuid } });
+  }
+  await send(backlot, "POST", "/loose", { body: { id: 1, name: "n", colour: "red", size: 5 } });
+  return backlot;
+}
+
+async function ids(backlot: Backlot, query: string, path = "/posts"): Promise<unknown> {
+  const response = await send(backlot, "GET", `${path}?${query}`);
+  const body = (await response.json()) as Record<string, unknown>[] & { detail?: string };
+  return response.status === 200 ? body.map((item) => item["id"] ?? item["uuid"]) : body.detail;
+}
+
+const rows: readonly (readonly [query: string, expected: readonly number[]])[] = [
+  ["title=Bread", [2]],
+  ["title=bread", []],
+  ["status=draft&status=published", [1, 2, 3, 4]],
+  ["status[]=draft", [1, 4]],
+  ["id[0]=1&id[1]=3", [1, 3]],
+  ["ids=1,4", [1, 4]],
+  ["ids=1&ids=2", [1, 2]],
+  ["ids[0]=2", [2]],
+  ["id_in=1,2,9", [1, 2]],
+  ["id_in=", []],
+  ["views_gt=5&views_lte=7", [3, 4]],
+  ["views:gte=7&views:lt=10", [3, 4]],
+  ["views_ne=7", [1, 2]],
+  ["tags=t2", [2]],
+  ["tags=t2&tags=t3", [2, 3]],
+  ["tags_ne=t2", [1, 3, 4]],
+  ["tags_like=T", [1, 2, 3, 4]],
+  ["author.name=Ann 3", [3]],
+  ["author.e.mail=3@x", [3]],
+  ["a.b=b2", [2]],
+  ["a.b_ne=b2", [1, 3, 4]],
+  ["odd[]=o4", [4]],
+  ["publishedAt=null", [1]],
+  ["publishedAt_ne=null", [2, 3, 4]],
+  ["publishedAt=2025-01-01", [2]],
+  ["publishedAt_lt=2025-01-01", [3]],
+  ["publishedAt_gte=2025-01-01", [2, 4]],
+  ["publishedAt=2025-01-01T02:00:00%2B02:00", [2]],
+  ["publishedAt=2025-01-01T02:00:00+02:00", [2]],
+  ["title_like=éCLAIR", [1]],
+  ["title_contains=%25", [3]],
+  ["title_like=_", [4]],
+  ["title_startsWith=CAKE", [3]],
+  ["title_endsWith=_B", [4]],
+  ["price_gte=3", [3]],
+  ["price_gte_gte=3", [3, 4]],
+  ["value=1", [1, 2]],
+  ["value=true", [3]],
+  ["value=null", [4]],
+  ["q=ANN 2", [2]],
+  ["q=t3", [3]],
+  ["q=views", []],
+  ["q=10", [3]],
+  ["q=", [1, 2, 3, 4]],
+  ["q_eq=query&id=1", [1]],
+  ["sort=s", [1, 2, 3, 4]],
+  ["_sort=views", [2, 3, 4, 1]],
+  ["_sort=-views", [1, 3, 4, 2]],
+  ["_sort=views,title&_order=asc,DESC", [2, 3, 4, 1]],
+  ["_sort=-publishedAt", [4, 2, 3, 1]],
+  ["_sort=publishedAt", [3, 2, 4, 1]],
+  ["_sort=author.name&_order=desc", [4, 3, 2, 1]],
+  ["_page=2&_limit=3", [4]],
+  ["_page=9", []],
+  ["_per_page=2", [1, 2]],
+  ["_start=1&_end=3", [2, 3]],
+  ["_start=1&_limit=1", [2]],
+  ["_limit=0", []],
+  ["_end=2", [1, 2]],
+  ['sort=["views","DESC"]&range=[0,1]', [1, 3]],
+  ['filter={"id":[1,2]}', [1, 2]],
+  ['filter={"status":"draft","views_gte":8}', [1]],
+  ['filter={"q":"ann 4"}', [4]],
+  ['filter={"author":{"name":"Ann 1"}}', [1]],
+  ['filter={"publishedAt":null}', [1]],
+  ["_embed=comments&_expand=user&_=123", [1, 2, 3, 4]],
+];
+
+test("each parameter finds what the table says", async () => {
+  const blog = await startBlog();
+  const found: unknown[] = [];
+  for (const [query] of rows) found.push([query, await ids(blog, query.replaceAll(" ", "%20"))]);
+  expect(found).toEqual(rows);
+});
+
+test("each refusal names the parameter and says which members there are", async () => {
+  const blog = await startBlog();
+  const known =
+    "id, title, views, status, tags, author, publishedAt, price_gte, a.b, odd[], sort, q, value";
+  expect(await ids(blog, "titel=x")).toBe(`Post has no member "titel". There are: ${known}.`);
+  expect(await ids(blog, "_sort=titel")).toBe(`Post has no member "titel". There are: ${known}.`);
+  expect(await ids(blog, "_fields=titel")).toBe(`Post has no member "titel". There are: ${known}.`);
+  expect(await ids(blog, "views=many")).toBe(
+    '"views" cannot be compared with "many": its values are numbers.',
+  );
+  expect(await ids(blog, "publishedAt_gt=soon")).toBe(
+    '"publishedAt_gt" cannot be compared with "soon": its values are dates.',
+  );
+  expect(await ids(blog, "views_like=1")).toBe(
+    '"views_like" cannot be compared with "1": its values are numbers.',
+  );
+  expect(await ids(blog, "author=x")).toBe('"author" cannot be compared: its values are objects.');
+  expect(await ids(blog, "_sort=tags")).toBe(
+    '"tags" cannot be sorted by: its values are lists or objects.',
+  );
+  expect(await ids(blog, "_page=two")).toBe('_page must be a whole number from 1, not "two".');
+  expect(await ids(blog, "_sort=id&_order=up")).toBe('An order is asc or desc, not "up".');
+  expect(await ids(blog, "range=[0")).toBe("range is not JSON: [0");
+  expect(await ids(blog, "title=%00")).toMatch(/cannot be compared/);
+});
+
+test("id and ids mean the identifier, whatever the model calls it", async () => {
+  const blog = await startBlog();
+  expect(await ids(blog, "id=x", "/blog/tags")).toEqual(["x"]);
+  expect(await ids(blog, "ids=x,y", "/blog/tags")).toEqual(["x", "y"]);
+  expect(await ids(blog, "_sort=id&_order=desc", "/blog/tags")).toEqual(["y", "x"]);
+});
+
+test("a model with an index signature takes every name for a member, operators aside", async () => {
+  const blog = await startBlog();
+  expect(await ids(blog, "colour=red", "/loose")).toEqual([1]);
+  expect(await ids(blog, "size_gte=5", "/loose")).toEqual([1]);
+  expect(await ids(blog, "size_gt=5", "/loose")).toEqual([]);
+  expect(await ids(blog, "nothing=null", "/loose")).toEqual([1]);
+});
+
+test("every list says how many match and which these are; a slice says where the others are", async () => {
+  const blog = await startBlog();
+  const headers = async (path: string) => {
+    const response = await send(blog, "GET", path);
+    return ["x-total-count", "content-range", "link"].map((name) => response.headers.get(name));
+  };
+  const at = "http://127.0.0.1/posts";
+  expect(await headers("/posts")).toEqual(["4", "posts 0-3/4", null]);
+  expect(await headers("/posts?id=9")).toEqual(["0", "posts */0", null]);
+  expect(await headers("/posts?_page=7&_limit=2")).toEqual([
+    "4",
+    "posts */4",
+    `<${at}?_page=1&_limit=2>; rel="first", <${at}?_page=2&_limit=2>; rel="prev", <${at}?_page=2&_limit=2>; rel="last"`,
+  ]);
+  expect(await headers("/posts?title_ne=x&_page=2&_limit=1")).toEqual([
+    "4",
+    "posts 1-1/4",
+    [1, 1, 3, 4]
+      .map((page, index) => {
+        const relation = ["first", "prev", "next", "last"][index];
+        return `<${at}?title_ne=x&_page=${page}&_limit=1>; rel="${relation}"`;
+      })
+      .join(", "),
+  ]);
+  expect(await headers("/posts?_start=1&_end=3")).toEqual([
+    "4",
+    "posts 1-2/4",
+    `<${at}?_start=0&_end=2>; rel="first", <${at}?_start=0&_end=2>; rel="prev", <${at}?_start=3&_end=5>; rel="next", <${at}?_start=3&_end=5>; rel="last"`,
+  ]);
+  expect((await headers("/posts?range=[0,1]"))[1]).toBe("posts 0-1/4");
+  expect((await headers("/blog/tags"))[1]).toBe("tags 0-1/2");
+});
+
+test("_fields copies members as they are stored, and only those that a record has", async () => {
+  const blog = await startBlog();
+  const text = async (path: string) => (await send(blog, "GET", path)).text();
+  expect(await text("/posts?_fields=id,value&id=3")).toBe('[{"id":3,"value":true}]');
+  expect(await text("/posts/4?_fields=value,a.b")).toBe('{"value":null,"a.b":"b4"}');
+  expect(await text("/loose/1?_fields=colour,nothing")).toBe('{"colour":"red"}');
+  expect(await text("/posts/4?_fields=")).toBe("{}");
+});
+
+test("an envelope says in the body what the headers say", async () => {
+  const blog = await startBlog({ envelope: true });
+  const body = async (path: string) => (await send(blog, "GET", path)).json();
+  expect(await body("/posts?_page=2&_limit=3&_fields=id")).toEqual({
+    data: [{ id: 4 }],
+    total: 4,
+    page: 2,
+    pages: 2,
+  });
+  expect(await body("/posts?_fields=id&id=9")).toEqual({ data: [], total: 0, page: 1, pages: 1 });
+  expect(await body("/posts/1?_fields=id")).toEqual({ id: 1 });
+});
+
+test("a list of thousands arrives whole and in order", async () => {
+  const backlot = await startBacklot("export interface N { id: number; even: boolean }", {
+    resources: [{ path: "/numbers", type: "N[]", count: 3500 }],
+  });
+  const numbers = Array.from({ length: 3500 }, (_, index) => index + 1);
+  expect(await ids(backlot, "", "/numbers")).toEqual(numbers);
+  expect(await ids(backlot, "_sort=-id", "/numbers")).toEqual(numbers.toReversed());
+  expect(await ids(backlot, "_start=1&_end=2001", "/numbers")).toEqual(numbers.slice(1, 2001));
+  expect(await ids(backlot, `ids=${numbers.join(",")}`, "/numbers")).toEqual(numbers);
+});

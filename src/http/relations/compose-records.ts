@@ -1,0 +1,96 @@
+import type { RecordId } from "../../dataset/dataset.ts";
+import { canBeEmpty, isNullable } from "../../schema/check-relations.ts";
+import type { Relation } from "../../schema/relation.ts";
+import type { Collection } from "../../schema/resource.ts";
+import type { Json, JsonObject } from "../../schema/schema.ts";
+import { type EmbeddedMember, embeddedMembers, idOf, toIds } from "./embedded-members.ts";
+import { deepest, type Gathered, gatherRelated, type RelatedRecords } from "./gather-related.ts";
+
+/** Puts related records, as they are now, in the place of the references to them. */
+export function composeRecords(
+  collection: Collection,
+  records: readonly JsonObject[],
+  relations: readonly Relation[],
+  related: RelatedRecords,
+): readonly JsonObject[] {
+  const gathered = gatherRelated(collection, records, relations, related);
+  return records.map((record) =>
+    compose(record, { collection, relations, gathered, above: [], isTop: true }),
+  );
+}
+
+interface Composition {
+  readonly collection: Collection;
+  readonly relations: readonly Relation[];
+  readonly gathered: Gathered;
+  /** The records that this one is embedded in, as `path id`. */
+  readonly above: readonly string[];
+  readonly isTop: boolean;
+}
+
+function compose(record: JsonObject, composition: Composition): JsonObject {
+  const { collection, relations } = composition;
+  const members = new Map<string, Json | undefined>(Object.entries(record));
+  for (const embedded of embeddedMembers(collection, relations)) {
+    members.set(embedded.name, composeMember(record, embedded, composition));
+  }
+  const order = [...collection.members.keys()].filter((name) => members.has(name));
+  const present = [...new Set([...order, ...members.keys()])].flatMap((name) => {
+    const value = members.get(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(present);
+}
+
+function composeMember(
+  record: JsonObject,
+  { name, relation, shows }: EmbeddedMember,
+  composition: Composition,
+): Json | undefined {
+  const { collection, gathered, above, isTop } = composition;
+  const id = idOf(collection, record);
+  const inside = { ...composition, isTop: false, above: [...above, `${collection.path} ${id}`] };
+  if (shows === "holders") {
+    const holders = isTop ? (gathered.holders.get(relation)?.get(id) ?? []) : [];
+    return holders.map((holder) => compose(holder, { ...inside, collection: relation.from }));
+  }
+  const targets = gathered.records.get(relation.to.path);
+  const within = { ...inside, collection: relation.to };
+  if (shows === "many") {
+    const ids = isTop ? toIds(record[name]) : [];
+    return ids.flatMap((target) => {
+      const found = targets?.get(target);
+      return found ? [compose(found, within)] : [];
+    });
+  }
+  return composeOne(record[name], relation, targets, within);
+}
+
+function composeOne(
+  reference: Json | undefined,
+  relation: Relation,
+  targets: ReadonlyMap<RecordId, JsonObject> | undefined,
+  within: Composition,
+): Json | undefined {
+  const [id] = toIds(reference);
+  if (id === undefined) return reference;
+  const target = targets?.get(id);
+  const isAbove = within.above.includes(`${relation.to.path} ${id}`);
+  if (target && !isAbove && within.above.length <= deepest) return compose(target, within);
+  if (canBeEmpty(relation)) {
+    const schema = relation.from.members.get(relation.member)?.schema;
+    return schema && isNullable(schema) ? null : undefined;
+  }
+  return target
+    ? withoutRelated(target, relation.to, within.relations)
+    : { [relation.to.identifier.name]: id };
+}
+
+function withoutRelated(
+  record: JsonObject,
+  collection: Collection,
+  relations: readonly Relation[],
+): JsonObject {
+  const names = new Set(embeddedMembers(collection, relations).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name)));
+}

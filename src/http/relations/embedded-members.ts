@@ -1,0 +1,62 @@
+import type { RecordId } from "../../dataset/dataset.ts";
+import type { Relation } from "../../schema/relation.ts";
+import type { Collection } from "../../schema/resource.ts";
+import type { Json, JsonObject } from "../../schema/schema.ts";
+
+/** A member that shows related records where the dataset keeps identifiers, or nothing. */
+export interface EmbeddedMember {
+  readonly name: string;
+  readonly relation: Relation;
+  readonly shows: "one" | "many" | "holders";
+}
+
+export function embeddedMembers(
+  collection: Collection,
+  relations: readonly Relation[],
+): readonly EmbeddedMember[] {
+  return relations.flatMap((relation): EmbeddedMember[] => {
+    const { from, to, member, holds, otherEnd } = relation;
+    const isHere = from.path === collection.path;
+    const own: EmbeddedMember[] =
+      isHere && holds === "record"
+        ? [{ name: member, relation, shows: "one" }]
+        : isHere && holds === "records"
+          ? [{ name: member, relation, shows: "many" }]
+          : [];
+    return to.path === collection.path && otherEnd !== undefined
+      ? [...own, { name: otherEnd, relation, shows: "holders" }]
+      : own;
+  });
+}
+
+export function isComposed(collection: Collection, relations: readonly Relation[]): boolean {
+  return embeddedMembers(collection, relations).length > 0;
+}
+
+/** The collections whose records may show inside this one's: a change to any changes the answer. */
+export function collectionsWithin(
+  collection: Collection,
+  relations: readonly Relation[],
+): readonly Collection[] {
+  const found = new Set<Collection>();
+  const visit = (current: Collection): void => {
+    for (const { relation, shows } of embeddedMembers(current, relations)) {
+      const target = shows === "holders" ? relation.from : relation.to;
+      if (found.has(target)) continue;
+      found.add(target);
+      visit(target);
+    }
+  };
+  visit(collection);
+  return [...found];
+}
+
+/** The identifiers in a reference: none, one or many. */
+export function toIds(reference: Json | undefined): RecordId[] {
+  if (Array.isArray(reference)) return reference.flatMap((item: Json) => toIds(item));
+  return typeof reference === "string" || typeof reference === "number" ? [reference] : [];
+}
+
+export function idOf(collection: Collection, record: JsonObject): RecordId {
+  return record[collection.identifier.name] as RecordId;
+}

@@ -129,3 +129,57 @@ describe("the config", () => {
     );
   });
 });
+
+describe("rule 1: the type is the other's identifier", () => {
+  test("a brand that both share", async () => {
+    const models = `
+      declare const brand: unique symbol;
+      export type UserId = string & { readonly [brand]: "UserId" };
+      export type TagId = number & { __tag: "TagId" };
+      export interface User { id: UserId; bestFriend?: UserId | null }
+      export interface Tag { id: TagId }
+      export interface Post { id: number; author: UserId; editors: UserId[]; labels?: TagId[] }`;
+    const bindings = { "/users": "User[]", "/tags": "Tag[]", "/posts": "Post[]" };
+    expect(await infer(models, bindings)).toEqual([
+      "User.bestFriend → /users (identifier)",
+      "Post.author → /users (identifier)",
+      "Post.editors → /users (identifiers)",
+      "Post.labels → /tags (identifiers)",
+    ]);
+  });
+
+  test('an index into it, as User["id"]', async () => {
+    const models = `
+      export interface User { id: number }
+      export interface Post {
+        id: number;
+        author_id: User["id"];
+        reviewer?: User["id"] | null;
+        likedBy: User["id"][];
+        editors: Array<User["id"]>;
+        order: number;
+      }`;
+    expect(await infer(models, { "/users": "User[]", "/posts": "Post[]" })).toEqual([
+      "Post.author_id → /users (identifier)",
+      "Post.reviewer → /users (identifier)",
+      "Post.likedBy → /users (identifiers)",
+      "Post.editors → /users (identifiers)",
+    ]);
+  });
+});
+
+test("rule 3: a tag names the model or the path", async () => {
+  const models = `
+    export interface User { id: number }
+    export interface Post {
+      id: number;
+      /** @ref User */
+      author: number;
+      /** @ref /users */
+      reviewer: number | null;
+    }`;
+  expect(await infer(models, { "/users": "User[]", "/posts": "Post[]" })).toEqual([
+    "Post.author → /users (identifier)",
+    "Post.reviewer → /users (identifier)",
+  ]);
+});

@@ -16,6 +16,9 @@ import { createListHandler } from "./http/lists/create-list-handler.ts";
 import { toLoggedPath } from "./http/logged-path.ts";
 import { createObjectHandlers } from "./http/object-handlers.ts";
 import { createPause } from "./http/pause.ts";
+import { createDeleteRecord } from "./http/relations/delete-record.ts";
+import { createKeepReferences } from "./http/relations/keep-references.ts";
+import { createPresent } from "./http/relations/present-records.ts";
 import type { Route } from "./http/routes.ts";
 import { createSafety } from "./http/safety.ts";
 import { createDocumentHandlers } from "./openapi/document-handlers.ts";
@@ -29,6 +32,7 @@ import {
 } from "./project.ts";
 import type { Relation } from "./schema/relation.ts";
 import type { Resource } from "./schema/resource.ts";
+import { toKept } from "./schema/stored-resources.ts";
 import { createCheck } from "./schema/validate.ts";
 
 export type { TokenInfo, Tokens } from "./auth/create-tokens.ts";
@@ -85,7 +89,7 @@ export async function createBacklot(
       locale: "en",
       definitions: models.definitions,
       resources,
-      relations,
+      relations: relations.map(toKept),
       settings: new Map(),
     }),
   );
@@ -191,7 +195,7 @@ function buildApp(
   reasons: Reasons,
   { now = readClock, random = Math.random, onFailure = () => {} }: Environment,
 ) {
-  const { config, models, routes } = project;
+  const { config, models, relations, routes } = project;
   const title = toTitle(project);
   const { definitions } = models;
   const maker = {
@@ -199,8 +203,10 @@ function buildApp(
     sampler: async () => (await generator()).record,
     now,
   };
+  const present = createPresent(dataset, definitions, relations);
   const list = createListHandler({
     dataset,
+    present,
     definitions,
     envelope: config.envelope,
     ignored: config.auth?.mode === "apiKey" && config.auth.in === "query" ? [config.auth.name] : [],
@@ -217,7 +223,15 @@ function buildApp(
     onFailure,
     handlers: {
       ...auth.handlers,
-      ...createCollectionHandlers(dataset, maker, list),
+      ...createCollectionHandlers({
+        dataset,
+        definitions,
+        maker,
+        list,
+        present,
+        keepReferences: createKeepReferences(dataset, definitions, relations),
+        deleteRecord: createDeleteRecord(dataset, definitions, relations),
+      }),
       ...createObjectHandlers(dataset, maker),
       ...createDocumentHandlers({
         title,

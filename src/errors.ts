@@ -118,6 +118,11 @@ export const httpErrors = {
     title: "Identifier taken",
     when: "A new record brings an identifier that another record has.",
   },
+  "still-referred": {
+    status: 409,
+    title: "Record still referred to",
+    when: 'Records refer to the one to be deleted, and their relation says `onDelete: "restrict"`.',
+  },
   "object-exists": {
     status: 409,
     title: "Object exists",

@@ -9,6 +9,7 @@ import { buildRelations } from "./schema/build-relations.ts";
 import type { Models } from "./schema/model.ts";
 import type { Relation } from "./schema/relation.ts";
 import { buildResources, type Resource } from "./schema/resource.ts";
+import { toStoredResources } from "./schema/stored-resources.ts";
 
 /** What a config and its models say, before anything is served. */
 export interface Project {
@@ -35,9 +36,10 @@ export async function readProject(
     config.models,
     config.resources.map(({ place, type }) => ({ place: `${place}.type`, type })),
   );
-  const resources = buildResources(config.resources, models);
-  const relations = buildRelations(resources, config.resources);
-  const routes = buildRoutes({ ...config, resources });
+  const bound = buildResources(config.resources, models);
+  const found = buildRelations(bound, config.resources);
+  const { resources, relations } = toStoredResources(bound, found);
+  const routes = buildRoutes({ ...config, resources, relations });
   return { config, models, resources, relations, routes, files };
 }
 

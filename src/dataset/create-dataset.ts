@@ -35,6 +35,7 @@ export function createDataset(file: string, sources: DatasetSources): Dataset {
       createCollectionStore(db, resource, tableOf(resource)),
     ),
     object: onceForEach((resource: SingleObject) => createObjectStore(db, resource)),
+    atomically: (work) => inTransaction(db, work),
     isVacant: (resource) => register.isVacant(resource.path),
     fill: (resource, records) =>
       inTransaction(db, () => {

@@ -9,6 +9,8 @@ export interface Dataset {
   readonly identity: string;
   collection(resource: Collection): CollectionStore;
   object(resource: SingleObject): ObjectStore;
+  /** Several writes that all happen, or none; nothing in it may wait. */
+  atomically<T>(work: () => T): T;
   /** Whether its records must be made: it is new, or its recipe changed and nobody wrote to it. */
   isVacant(resource: Resource): boolean;
   /** Puts generated records in place of what is there, all or none. */

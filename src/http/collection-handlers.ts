@@ -2,12 +2,14 @@ import type { Context } from "hono";
 import type { CollectionStore, Dataset, RecordId, StoredRecord } from "../dataset/dataset.ts";
 import { HttpError } from "../errors.ts";
 import type { Collection } from "../schema/resource.ts";
-import type { JsonObject } from "../schema/schema.ts";
+import type { Definitions, JsonObject } from "../schema/schema.ts";
 import { isMergePatch, readBody } from "./body.ts";
+import type { CollectionRoute, ReferredRoute } from "./collection-routes.ts";
 import { answerUnchanged, refuseStale, toEtag } from "./conditional.ts";
 import type { Handlers } from "./create-app.ts";
 import type { ListHandler } from "./lists/create-list-handler.ts";
-import { parseItemFields } from "./lists/parse-item-fields.ts";
+import { parseItemParameters } from "./lists/parse-item-parameters.ts";
+import { parseFields } from "./lists/parse-list-query.ts";
 import {
   completeChanged,
   completeNew,
@@ -18,88 +20,159 @@ import {
   refuseFaults,
   refuseUnusableId,
 } from "./records.ts";
+import type { DeleteRecord } from "./relations/delete-record.ts";
+import { toIds } from "./relations/embedded-members.ts";
+import type { KeepReferences } from "./relations/keep-references.ts";
+import type { Present } from "./relations/present-records.ts";
+import { fillReference, findScope, refuseMove, type Scope } from "./relations/scope.ts";
 import { sendJson, sendNothing } from "./respond.ts";
-import type { CollectionRoute } from "./routes.ts";
+
+export interface CollectionParts {
+  readonly dataset: Dataset;
+  readonly definitions: Definitions;
+  readonly maker: RecordMaker;
+  readonly list: ListHandler;
+  readonly present: Present;
+  readonly keepReferences: KeepReferences;
+  readonly deleteRecord: DeleteRecord;
+}
 
 export function createCollectionHandlers(
-  dataset: Dataset,
-  maker: RecordMaker,
-  list: ListHandler,
-): Pick<Handlers, CollectionRoute["operation"]> {
+  parts: CollectionParts,
+): Pick<Handlers, CollectionRoute["operation"] | ReferredRoute["operation"]> {
+  const { dataset, definitions, maker, list, present, keepReferences, deleteRecord } = parts;
   return {
-    list: (c, { resource }) => list(c, resource),
+    list,
 
-    read: (c, { resource }) => {
-      const { record } = find(c, resource, parseItemFields(c, resource));
-      const etag = toEtag(dataset.identity, record.version);
-      return answerUnchanged(c, etag) ?? sendJson(record.json, 200, { etag });
+    read: (c, route) => answer(c, route.resource, (fields) => find(c, route, fields).record),
+
+    readReferred: (c, { resource, within }) => {
+      const scope = findScope(c, within, dataset, definitions);
+      const [id] = toIds((JSON.parse(scope.parent.json) as JsonObject)[within.relation.member]);
+      return answer(c, resource, (fields) => {
+        const record = id === undefined ? undefined : dataset.collection(resource).read(id, fields);
+        if (record) return record;
+        const detail = `${scope.id} of ${within.parent.path} refers to no record of ${resource.path}.`;
+        throw new HttpError("unknown-record", detail);
+      });
     },
 
-    create: async (c, { resource, path }) => {
-      const body = await readBody(c);
+    create: async (c, { resource, within }) => {
+      const scope = within && findScope(c, within, dataset, definitions);
+      const given = keepReferences(resource, await readBody(c), undefined);
+      const body = scope ? fillReference(scope, given) : given;
       const check = await maker.check?.(resource);
       refuseFaults(resource, check, body);
       const isSampled = membersToSample(resource, body).length > 0;
       const sampler = isSampled ? await maker.sampler() : undefined;
-      const { id, json, version } = insert(resource, body, sampler);
-      const etag = toEtag(dataset.identity, version);
-      return sendJson(json, 201, { etag, location: `${path}/${encodeURIComponent(id)}` });
+      const { id, json, version } =
+        within?.side === "targets" && scope
+          ? dataset.atomically(() => link(scope, insert(resource, body, sampler)))
+          : insert(resource, body, sampler);
+      const location = `${c.req.path.replace(/\/+$/, "")}/${encodeURIComponent(id)}`;
+      const shown = show(resource, json, version);
+      return sendJson(shown.json, 201, { etag: shown.etag, location });
     },
 
-    replace: async (c, { resource }) => {
-      const body = await readBody(c);
-      return change(c, resource, body, () => body);
-    },
+    replace: async (c, route) => change(c, route, await readBody(c), (_, body) => body),
 
-    update: async (c, { resource }) => {
-      const body = await readBody(c);
+    update: async (c, route) => {
       const merge = isMergePatch(c)
-        ? (before: JsonObject) => mergePatch(before, body)
-        : (before: JsonObject) => ({ ...before, ...body });
-      return change(c, resource, body, merge);
+        ? mergePatch
+        : (before: JsonObject, body: JsonObject) => ({ ...before, ...body });
+      return change(c, route, await readBody(c), merge);
     },
 
-    delete: (c, { resource }) =>
-      attempt(resource, () => {
-        const { store, record } = find(c, resource);
+    delete: (c, route) =>
+      attempt(route.resource, () => {
+        const { record } = find(c, route);
         refuseStale(c, toEtag(dataset.identity, record.version));
-        if (!store.remove(record)) return undefined;
+        const { json } = show(route.resource, record.json, record.version);
+        if (!deleteRecord(route.resource, record)) return undefined;
         const isMinimal = /\breturn=minimal\b/i.test(c.req.header("prefer") ?? "");
         return isMinimal
           ? sendNothing(204, { "preference-applied": "return=minimal" })
-          : sendJson(record.json);
+          : sendJson(json);
       }),
   };
 
-  function find(c: Context, resource: Collection, fields?: readonly string[]): Found {
+  /** One record as the client asked to see it. */
+  function answer(
+    c: Context,
+    resource: Collection,
+    read: (fields: readonly string[] | undefined) => StoredRecord,
+  ): Response {
+    const parameters = parseItemParameters(c);
+    const fields = parameters && parseFields(resource, parameters);
+    const presentation = present(resource, parameters);
+    const { json, version } = read(presentation ? undefined : fields);
+    const etag = toEtag(dataset.identity, version, presentation?.versions());
+    const unchanged = answerUnchanged(c, etag);
+    if (unchanged) return unchanged;
+    return sendJson(presentation?.present([json], fields)[0] ?? json, 200, { etag });
+  }
+
+  /** A record as it is shown where nothing was said about how. */
+  function show(resource: Collection, json: string, version: number) {
+    const presentation = present(resource, undefined);
+    const etag = toEtag(dataset.identity, version, presentation?.versions());
+    return { json: presentation?.present([json])[0] ?? json, etag };
+  }
+
+  function find(c: Context, route: CollectionRoute, fields?: readonly string[]): Found {
+    const { resource, within, idParameter } = route;
+    const scope = within && findScope(c, within, dataset, definitions);
     const store = dataset.collection(resource);
-    const text = c.req.param("id") ?? "";
+    const text = c.req.param(idParameter) ?? "";
     const id = parseId(resource, text);
-    const record = id === undefined ? undefined : store.read(id, fields);
-    if (id !== undefined && record !== undefined) return { store, id, record };
-    throw new HttpError("unknown-record", `There is no record "${text}" at ${resource.path}.`);
+    const whole = id === undefined ? undefined : store.read(id, scope ? undefined : fields);
+    if (id !== undefined && whole && (!scope || scope.holds(JSON.parse(whole.json)))) {
+      const record = scope && fields ? (store.read(id, fields) ?? whole) : whole;
+      return { store, id, record, scope };
+    }
+    const where = scope ? `${scope.within.parent.path}/${scope.id}` : resource.path;
+    throw new HttpError("unknown-record", `There is no record "${text}" at ${where}.`);
   }
 
   /** From the reading of the record to its writing nothing waits. */
   async function change(
     c: Context,
-    resource: Collection,
+    route: CollectionRoute,
     body: JsonObject,
-    toNext: (before: JsonObject) => JsonObject,
+    toNext: (before: JsonObject, body: JsonObject) => JsonObject,
   ): Promise<Response> {
+    const { resource } = route;
     const check = await maker.check?.(resource);
     return attempt(resource, () => {
-      const { store, id, record } = find(c, resource);
+      const { store, id, record, scope } = find(c, route);
       refuseStale(c, toEtag(dataset.identity, record.version));
       refuseOtherId(resource, id, body);
       const before: JsonObject = JSON.parse(record.json);
-      const next = completeChanged(resource, toNext(before), before, maker.now());
+      const kept = keepReferences(resource, body, before);
+      if (scope) refuseMove(scope, kept);
+      const inPlace = scope && route.operation === "replace" ? fillReference(scope, kept) : kept;
+      const next = completeChanged(resource, toNext(before, inPlace), before, maker.now());
       refuseFaults(resource, check, next);
       const json = JSON.stringify(next);
       const version = store.replace(record, json);
       if (version === undefined) return undefined;
-      return sendJson(json, 200, { etag: toEtag(dataset.identity, version) });
+      const shown = show(resource, json, version);
+      return sendJson(shown.json, 200, { etag: shown.etag });
     });
+  }
+
+  /** The parent of a many-to-many relation gains the new record among those that it refers to. */
+  function link<T extends { id: RecordId }>({ within, id }: Scope, created: T): T {
+    const { member } = within.relation;
+    const store = dataset.collection(within.parent);
+    attempt(within.parent, () => {
+      const parent = store.read(id);
+      if (!parent) return true;
+      const record: JsonObject = JSON.parse(parent.json);
+      const ids = [...toIds(record[member]), created.id];
+      return store.replace(parent, JSON.stringify({ ...record, [member]: ids }));
+    });
+    return created;
   }
 
   function insert(resource: Collection, body: JsonObject, sampler: Sampler | undefined) {
@@ -127,6 +200,7 @@ interface Found {
   readonly store: CollectionStore;
   readonly id: RecordId;
   readonly record: StoredRecord;
+  readonly scope: Scope | undefined;
 }
 
 const mostAttempts = 20;

@@ -2,9 +2,12 @@ import type { Context } from "hono";
 import { HttpError } from "../errors.ts";
 import { sendNothing } from "./respond.ts";
 
-/** The version in the dataset, said so that no other dataset's version is taken for it. */
-export function toEtag(identity: string, version: number): string {
-  return `"${identity}-${version.toString(36)}"`;
+/**
+ * The version in the dataset, said so that no other dataset's version is taken for it. Behind it
+ * the versions of what else shows in the answer.
+ */
+export function toEtag(identity: string, version: number, others: readonly number[] = []): string {
+  return `"${identity}-${[version, ...others].map((each) => each.toString(36)).join(".")}"`;
 }
 
 /** The answer to a GET whose client has this version already; RFC 9110, section 13.1.2. */
@@ -36,6 +39,8 @@ function isAmong(list: string, etag: string | undefined, comparison: "weak" | "s
   if (list.trim() === "*") return true;
   return list.split(",").some((entry) => {
     const tag = entry.trim();
-    return tag === etag || (comparison === "weak" && tag === `W/${etag}`);
+    if (comparison === "weak") return tag === etag || tag === `W/${etag}`;
+    // A write is to the record alone: what else showed in the answer may have changed meanwhile.
+    return tag === etag || tag.replace(/\.[^"]*"$/, '"') === etag;
   });
 }

@@ -22,7 +22,7 @@ export function refuseFaults(resource: Resource, check: Check | undefined, body:
   if (faults) throw toInvalidBody(resource, faults);
 }
 
-function toInvalidBody(resource: Resource, faults: Faults): HttpError {
+export function toInvalidBody(resource: Resource, faults: Faults): HttpError {
   const detail = Object.entries(faults)
     .map(([member, fault]) => `${member} ${fault}`)
     .join("; ");

@@ -1,23 +1,25 @@
 import { type AuthConfig, authRouteNames, type DocsConfig } from "../config/config.ts";
 import type { Method } from "../schema/method.ts";
-import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
+import type { Relation } from "../schema/relation.ts";
+import type { Resource, SingleObject } from "../schema/resource.ts";
 import { type AuthRoute, buildAuthRoutes } from "./auth-routes.ts";
+import {
+  buildCollectionRoutes,
+  buildNestedRoutes,
+  type CollectionRoute,
+  type ReferredRoute,
+} from "./collection-routes.ts";
 
 /**
  * The one table of what is served. The server dispatches on it; the OpenAPI document, the banner
  * and the console read it. No route exists anywhere else.
  */
-export type Route = AuthRoute | CollectionRoute | ObjectRoute | DocumentRoute | ConsoleRoute;
+export type Route = AuthRoute | ResourceRoute | DocumentRoute | ConsoleRoute;
 
 interface RouteBase {
   readonly method: Method;
   /** With parameters as `:id`. */
   readonly path: string;
-}
-
-export interface CollectionRoute extends RouteBase {
-  readonly operation: "list" | "create" | "read" | "replace" | "update" | "delete";
-  readonly resource: Collection;
 }
 
 export interface ObjectRoute extends RouteBase {
@@ -39,7 +41,7 @@ export interface ConsoleRoute extends RouteBase {
 }
 
 export type Operation = Route["operation"];
-export type ResourceRoute = CollectionRoute | ObjectRoute;
+export type ResourceRoute = CollectionRoute | ReferredRoute | ObjectRoute;
 export type RouteOf<O extends Operation> = Route & { readonly operation: O };
 
 /** Mock routes: what the OpenAPI document describes and authentication guards. */
@@ -50,20 +52,6 @@ export function isResourceRoute(route: Route): route is ResourceRoute {
 export function isAuthRoute(route: Route): route is AuthRoute {
   return authRouteNames.some((name) => name === route.operation);
 }
-
-const collectionOperations = {
-  GET: [
-    { operation: "list", suffix: "" },
-    { operation: "read", suffix: "/:id" },
-  ],
-  POST: [{ operation: "create", suffix: "" }],
-  PUT: [{ operation: "replace", suffix: "/:id" }],
-  PATCH: [{ operation: "update", suffix: "/:id" }],
-  DELETE: [{ operation: "delete", suffix: "/:id" }],
-} as const satisfies Record<
-  Method,
-  readonly { operation: CollectionRoute["operation"]; suffix: string }[]
->;
 
 const objectOperations = {
   GET: "readObject",
@@ -78,36 +66,33 @@ export interface RouteSources {
   readonly docs: DocsConfig | undefined;
   readonly auth: AuthConfig | undefined;
   readonly resources: readonly Resource[];
+  readonly relations: readonly Relation[];
 }
 
-export function buildRoutes({ basePath, docs, auth, resources }: RouteSources): readonly Route[] {
+export function buildRoutes(sources: RouteSources): readonly Route[] {
+  const { basePath, docs, auth, resources, relations } = sources;
   const routes: Route[] = [
     // Before the resources: /auth/login is no record of a collection at /auth.
     ...(auth?.mode === "bearer" ? buildAuthRoutes(basePath, auth) : []),
-    ...resources.flatMap((resource) => buildResourceRoutes(basePath + resource.path, resource)),
+    ...resources.flatMap((resource): ResourceRoute[] =>
+      resource.shape === "single"
+        ? buildObjectRoutes(basePath, resource)
+        : buildCollectionRoutes(basePath, resource),
+    ),
+    ...buildNestedRoutes(basePath, relations),
     ...(docs ? buildDocumentRoutes(docs) : []),
     { operation: "consoleHome", method: "GET", path: "/_backlot" },
   ];
   return Object.freeze(routes.map((route) => Object.freeze(route)));
 }
 
-function buildResourceRoutes(path: string, resource: Resource): ResourceRoute[] {
-  if (resource.shape === "single") {
-    return resource.operations.map((method) => ({
-      operation: objectOperations[method],
-      method,
-      path,
-      resource,
-    }));
-  }
-  return resource.operations.flatMap((method) =>
-    collectionOperations[method].map(({ operation, suffix }) => ({
-      operation,
-      method,
-      path: path + suffix,
-      resource,
-    })),
-  );
+function buildObjectRoutes(basePath: string, resource: SingleObject): ObjectRoute[] {
+  return resource.operations.map((method) => ({
+    operation: objectOperations[method],
+    method,
+    path: basePath + resource.path,
+    resource,
+  }));
 }
 
 function buildDocumentRoutes(docs: DocsConfig): DocumentRoute[] {

@@ -61,6 +61,13 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
     answer: "The record as it was",
     errors: [404],
   },
+  readReferred: {
+    verb: "get",
+    summary: (model) => `Get the ${model} referred to`,
+    success: 200,
+    answer: "The record",
+    errors: [404],
+  },
   readObject: {
     verb: "get",
     summary: (model) => `Get the ${model}`,

@@ -15,6 +15,8 @@ interface ResourceBase {
   /** What one record is: an object, or one of several. */
   readonly variants: readonly ObjectSchema[];
   readonly members: Members;
+  /** The names of the members as clients see them; some may be composed and not kept. */
+  readonly shown: readonly string[];
   readonly operations: readonly Method[];
   /** The members that the server fills in where a body leaves them out. */
   readonly owned: readonly string[];
@@ -84,6 +86,7 @@ function buildResource(
     reference: model.schema,
     variants,
     members,
+    shown: [...members.keys()],
     operations: setting.operations ?? defaultOperations[shape],
   };
   if (shape === "single") {

@@ -23,18 +23,25 @@ export function toStoredResources(
       resource.shape === "collection" ? toStoredCollection(resource, relations) : resource,
     ]),
   );
-  return { resources: [...stored.values()], relations: relations.map(toStoredRelation) };
-
-  function toStoredRelation(relation: Relation): Relation {
-    const holds = isMany(relation) ? "identifiers" : "identifier";
-    return { ...relation, holds, from: find(relation.from), to: find(relation.to) };
-  }
+  return {
+    resources: [...stored.values()],
+    relations: relations.map((relation) => ({
+      ...relation,
+      from: find(relation.from),
+      to: find(relation.to),
+    })),
+  };
 
   function find({ path }: Collection): Collection {
     const found = stored.get(path);
     if (found?.shape !== "collection") throw new Error(`No collection is stored for ${path}`);
     return found;
   }
+}
+
+/** The relation as a record in the dataset has it: whoever makes records makes identifiers. */
+export function toKept(relation: Relation): Relation {
+  return { ...relation, holds: isMany(relation) ? "identifiers" : "identifier" };
 }
 
 export function isMany({ holds }: Relation): boolean {

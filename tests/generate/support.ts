@@ -13,6 +13,7 @@ export function toSingle(schema: ObjectSchema, model = "Thing"): SingleObject {
     reference: schema,
     variants,
     members,
+    shown: [...members.keys()],
     operations: ["GET"],
     owned: [],
   };

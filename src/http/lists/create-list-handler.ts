@@ -2,9 +2,13 @@ import type { Context } from "hono";
 import type { Dataset, RecordList } from "../../dataset/dataset.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
+import type { CollectionRoute } from "../collection-routes.ts";
 import { answerUnchanged, toEtag } from "../conditional.ts";
+import type { Present, Presentation } from "../relations/present-records.ts";
+import { findScope, type Scope } from "../relations/scope.ts";
 import { sendJson, streamJson } from "../respond.ts";
 import { buildListHeaders } from "./list-headers.ts";
+import { type Parameters, parseParameters } from "./parameters.ts";
 import { type GivenListQuery, parseListQuery } from "./parse-list-query.ts";
 import { queryStringOf } from "./query-string.ts";
 
@@ -15,32 +19,68 @@ export interface ListParts {
   readonly envelope: boolean;
   /** Parameters that are somebody else's, such as an API key. */
   readonly ignored: readonly string[];
+  readonly present: Present;
 }
 
-export type ListHandler = (c: Context, resource: Collection) => Response;
+export type ListHandler = (c: Context, route: CollectionRoute) => Response;
 
 export function createListHandler(parts: ListParts): ListHandler {
-  const { dataset, envelope } = parts;
+  const { dataset, definitions, envelope, present } = parts;
   const parsed = createParsedQueries(parts);
-  return function answerList(c, resource) {
-    const query = parsed(resource, queryStringOf(c.req.url));
+  return function list(c, { resource, within }) {
+    const scope = within && findScope(c, within, dataset, definitions);
+    const queryString = queryStringOf(c.req.url);
+    const given = parsed(resource, queryString);
+    const presentation = present(resource, relationParameters(queryString));
+    const others = [...(scope ? [scope.parent.version] : []), ...(presentation?.versions() ?? [])];
     const store = dataset.collection(resource);
     const isConditional = c.req.header("if-none-match") !== undefined;
     const unchanged =
-      isConditional && answerUnchanged(c, toEtag(dataset.identity, store.version()));
+      isConditional && answerUnchanged(c, toEtag(dataset.identity, store.version(), others));
     if (unchanged) return unchanged;
-    const list = store.list(query);
+    const found = store.list(scope || presentation ? narrow(given, scope, presentation) : given);
+    const list = presentation ? presentList(found, given, presentation) : found;
     const headers = {
-      etag: toEtag(dataset.identity, list.version),
-      ...buildListHeaders(c.req.url, resource, query.slice, list),
+      etag: toEtag(dataset.identity, list.version, others),
+      ...buildListHeaders(c.req.url, resource, given.slice, list),
     };
     const { opening, closing } = envelope
-      ? toEnvelope(query, list)
+      ? toEnvelope(given, list)
       : { opening: "[", closing: "]" };
     return list.isWhole
       ? sendJson(toText(list, opening, closing), 200, headers)
       : streamJson(toPieces(list, opening, closing), headers);
   };
+}
+
+/** Taken apart only where they are: most lists have none. */
+function relationParameters(queryString: string): Parameters | undefined {
+  return /_e(?:mbed|xpand)/.test(queryString) ? parseParameters(queryString) : undefined;
+}
+
+/** The records of the parent alone; whole ones, where more is made of them than is kept. */
+function narrow(
+  query: GivenListQuery,
+  scope: Scope | undefined,
+  presentation: Presentation | undefined,
+): GivenListQuery {
+  return {
+    ...query,
+    conditions: [...(scope?.conditions ?? []), ...query.conditions],
+    fields: presentation ? undefined : query.fields,
+  };
+}
+
+function presentList(
+  list: RecordList,
+  { fields }: GivenListQuery,
+  presentation: Presentation,
+): RecordList {
+  return { ...list, batches: presentBatches() };
+
+  function* presentBatches() {
+    for (const batch of list.batches) yield presentation.present(batch, fields);
+  }
 }
 
 const mostQueries = 500;

@@ -201,7 +201,8 @@ export function parseFields(
     ({ additionalProperties }) => additionalProperties !== false,
   );
   for (const name of names) {
-    if (!isOpen && !collection.members.has(name)) throw unknownMember(collection, name, "_fields");
+    if (!isOpen && !collection.shown.includes(name))
+      throw unknownMember(collection, name, "_fields");
   }
   return names;
 }

@@ -3,19 +3,26 @@ import { canBeEmpty, isNullable } from "../../schema/check-relations.ts";
 import type { Relation } from "../../schema/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Json, JsonObject } from "../../schema/schema.ts";
-import { type EmbeddedMember, embeddedMembers, idOf, toIds } from "./embedded-members.ts";
-import { deepest, type Gathered, gatherRelated, type RelatedRecords } from "./gather-related.ts";
+import {
+  type EmbeddedMember,
+  embeddedMembers,
+  idOf,
+  isComposed,
+  toIds,
+} from "./embedded-members.ts";
+import { deepest, type Gathered, type GatherSource, gatherRelated } from "./gather-related.ts";
 
 /** Puts related records, as they are now, in the place of the references to them. */
 export function composeRecords(
-  collection: Collection,
+  { collection, relations, related }: GatherSource,
   records: readonly JsonObject[],
-  relations: readonly Relation[],
-  related: RelatedRecords,
+  place: "top" | "inside" = "top",
 ): readonly JsonObject[] {
-  const gathered = gatherRelated(collection, records, relations, related);
+  if (!isComposed(collection, relations)) return records;
+  const isTop = place === "top";
+  const gathered = gatherRelated({ collection, relations, related }, records, isTop);
   return records.map((record) =>
-    compose(record, { collection, relations, gathered, above: [], isTop: true }),
+    compose(record, { collection, relations, gathered, above: [], isTop }),
   );
 }
 
@@ -34,8 +41,8 @@ function compose(record: JsonObject, composition: Composition): JsonObject {
   for (const embedded of embeddedMembers(collection, relations)) {
     members.set(embedded.name, composeMember(record, embedded, composition));
   }
-  const order = [...collection.members.keys()].filter((name) => members.has(name));
-  const present = [...new Set([...order, ...members.keys()])].flatMap((name) => {
+  const names = new Set([...collection.shown, ...members.keys()]);
+  const present = [...names].flatMap((name) => {
     const value = members.get(name);
     return value === undefined ? [] : [[name, value] as const];
   });
@@ -56,14 +63,12 @@ function composeMember(
   }
   const targets = gathered.records.get(relation.to.path);
   const within = { ...inside, collection: relation.to };
-  if (shows === "many") {
-    const ids = isTop ? toIds(record[name]) : [];
-    return ids.flatMap((target) => {
-      const found = targets?.get(target);
-      return found ? [compose(found, within)] : [];
-    });
-  }
-  return composeOne(record[name], relation, targets, within);
+  if (shows === "one") return composeOne(record[name], relation, targets, within);
+  const ids = isTop ? toIds(record[name]) : [];
+  return ids.flatMap((target) => {
+    const found = targets?.get(target);
+    return found ? [compose(found, within)] : [];
+  });
 }
 
 function composeOne(

@@ -24,29 +24,34 @@ export interface Gathered {
   readonly holders: ReadonlyMap<Relation, ReadonlyMap<RecordId, readonly JsonObject[]>>;
 }
 
+export interface GatherSource {
+  readonly collection: Collection;
+  readonly relations: readonly Relation[];
+  readonly related: RelatedRecords;
+}
+
 type Frontier = Map<Collection, JsonObject[]>;
 
 /** Reads level by level, so that a level costs one query for each relation, not for each record. */
 export function gatherRelated(
-  collection: Collection,
+  { collection, relations, related }: GatherSource,
   records: readonly JsonObject[],
-  relations: readonly Relation[],
-  related: RelatedRecords,
+  isTop: boolean,
 ): Gathered {
   const found = new Map<string, Map<RecordId, JsonObject>>();
   const holders = new Map<Relation, Map<RecordId, JsonObject[]>>();
   let frontier: Frontier = new Map([[collection, [...records]]]);
   for (let depth = 0; frontier.size > 0 && depth <= deepest; depth++) {
-    frontier = readLevel(frontier, depth === 0);
+    frontier = readLevel(frontier, isTop && depth === 0);
   }
   return { records: found, holders };
 
-  function readLevel(level: Frontier, isTop: boolean): Frontier {
+  function readLevel(level: Frontier, showsMany: boolean): Frontier {
     const next: Frontier = new Map();
     for (const [current, list] of level) {
       for (const member of embeddedMembers(current, relations)) {
         // Inside an embedded record to-many members are empty: nothing is read for them.
-        if (member.shows !== "one" && !isTop) continue;
+        if (member.shows !== "one" && !showsMany) continue;
         const isHolders = member.shows === "holders";
         const more = isHolders ? readHolders(current, list, member) : readTargets(list, member);
         const target = isHolders ? member.relation.from : member.relation.to;

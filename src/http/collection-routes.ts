@@ -1,0 +1,99 @@
+import type { Method } from "../schema/method.ts";
+import type { Relation } from "../schema/relation.ts";
+import type { Collection } from "../schema/resource.ts";
+import { isMany } from "../schema/stored-resources.ts";
+
+/** A collection's own routes, and the same ones inside another collection's record. */
+export interface CollectionRoute {
+  readonly operation: "list" | "create" | "read" | "replace" | "update" | "delete";
+  readonly method: Method;
+  readonly path: string;
+  readonly resource: Collection;
+  /** The parameter that names the record: `id`, or `postId` in `/users/:id/posts/:postId`. */
+  readonly idParameter: string;
+  /** Undefined: all records of the collection. */
+  readonly within: Within | undefined;
+}
+
+/** The one record that another refers to: `/posts/:id/author`. */
+export interface ReferredRoute {
+  readonly operation: "readReferred";
+  readonly method: "GET";
+  readonly path: string;
+  readonly resource: Collection;
+  readonly within: Within;
+}
+
+/** Which records a nested route is about; its parent is named by the parameter `id`. */
+export interface Within {
+  readonly parent: Collection;
+  readonly relation: Relation;
+  /** Those that refer to the parent, or those that the parent refers to. */
+  readonly side: "holders" | "targets";
+}
+
+const operations = {
+  GET: [
+    { operation: "list", isItem: false },
+    { operation: "read", isItem: true },
+  ],
+  POST: [{ operation: "create", isItem: false }],
+  PUT: [{ operation: "replace", isItem: true }],
+  PATCH: [{ operation: "update", isItem: true }],
+  DELETE: [{ operation: "delete", isItem: true }],
+} as const satisfies Record<
+  Method,
+  readonly { operation: CollectionRoute["operation"]; isItem: boolean }[]
+>;
+
+export function buildCollectionRoutes(basePath: string, resource: Collection): CollectionRoute[] {
+  return buildOperations(basePath + resource.path, resource, "id", undefined);
+}
+
+/** Only what the related resource itself enables; a to-one reference is read and nothing else. */
+export function buildNestedRoutes(
+  basePath: string,
+  relations: readonly Relation[],
+): (CollectionRoute | ReferredRoute)[] {
+  return relations.flatMap((relation) => {
+    const { from, to, forward, backward } = relation;
+    const holders = { parent: to, relation, side: "holders" } as const;
+    const targets = { parent: from, relation, side: "targets" } as const;
+    const forwardPath = `${basePath}${from.path}/:id/${forward}`;
+    const backwardPath = `${basePath}${to.path}/:id/${backward}`;
+    return [
+      ...buildOperations(backwardPath, from, toIdParameter(from), holders),
+      ...(isMany(relation)
+        ? buildOperations(forwardPath, to, toIdParameter(to), targets)
+        : buildReferredRoutes(forwardPath, to, targets)),
+    ];
+  });
+}
+
+function buildOperations(
+  path: string,
+  resource: Collection,
+  idParameter: string,
+  within: Within | undefined,
+): CollectionRoute[] {
+  return resource.operations.flatMap((method) =>
+    operations[method].map(({ operation, isItem }) => ({
+      operation,
+      method,
+      path: isItem ? `${path}/:${idParameter}` : path,
+      resource,
+      idParameter,
+      within,
+    })),
+  );
+}
+
+function buildReferredRoutes(path: string, resource: Collection, within: Within): ReferredRoute[] {
+  if (!resource.operations.includes("GET")) return [];
+  return [{ operation: "readReferred", method: "GET", path, resource, within }];
+}
+
+function toIdParameter({ model }: Collection): string {
+  const name = model.replaceAll(/\W/g, "");
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}Id`;
+}

@@ -1,0 +1,66 @@
+import type { Dataset, StoredRecord } from "../../dataset/dataset.ts";
+import { HttpError } from "../../errors.ts";
+import { isNullable } from "../../schema/check-relations.ts";
+import type { Relation } from "../../schema/relation.ts";
+import type { Collection } from "../../schema/resource.ts";
+import type { Definitions, JsonObject } from "../../schema/schema.ts";
+import { isMany } from "../../schema/stored-resources.ts";
+import { idOf, toIds } from "./embedded-members.ts";
+import type { RelatedRecords } from "./gather-related.ts";
+import { createRelatedRecords } from "./related-records.ts";
+
+/** Deletes a record and does to those that refer to it what their relations say, all or nothing. */
+export type DeleteRecord = (collection: Collection, record: StoredRecord) => boolean;
+
+export function createDeleteRecord(
+  dataset: Dataset,
+  definitions: Definitions,
+  relations: readonly Relation[],
+): DeleteRecord {
+  const related = createRelatedRecords(dataset, definitions);
+  const acting = relations.filter(({ onDelete }) => onDelete !== "keep");
+  return (collection, record) => {
+    if (!acting.some(({ to }) => to.path === collection.path)) {
+      return dataset.collection(collection).remove(record);
+    }
+    return dataset.atomically(() => remove(collection, record, acting, related));
+  };
+
+  function remove(
+    collection: Collection,
+    record: StoredRecord,
+    rules: readonly Relation[],
+    source: RelatedRecords,
+  ): boolean {
+    // The record goes first, so that a circle of references ends where it began.
+    if (!dataset.collection(collection).remove(record)) return false;
+    const id = idOf(collection, JSON.parse(record.json) as JsonObject);
+    for (const relation of rules.filter(({ to }) => to.path === collection.path)) {
+      for (const holder of source.readHolders(relation, [id])) release(relation, holder, id);
+    }
+    return true;
+  }
+
+  function release(relation: Relation, holder: JsonObject, id: string | number): void {
+    const { from, onDelete, to } = relation;
+    const store = dataset.collection(from);
+    const stored = store.read(idOf(from, holder));
+    if (!stored) return;
+    if (onDelete === "restrict") {
+      const detail = `${from.path} has records that refer to ${id} of ${to.path}.`;
+      throw new HttpError("still-referred", detail);
+    }
+    if (onDelete === "cascade") remove(from, stored, acting, related);
+    else store.replace(stored, JSON.stringify(withoutReference(relation, holder, id)));
+  }
+}
+
+function withoutReference(relation: Relation, holder: JsonObject, id: string | number): JsonObject {
+  const { from, member } = relation;
+  if (isMany(relation)) {
+    return { ...holder, [member]: toIds(holder[member]).filter((each) => each !== id) };
+  }
+  const schema = from.members.get(member)?.schema;
+  if (schema && isNullable(schema)) return { ...holder, [member]: null };
+  return Object.fromEntries(Object.entries(holder).filter(([name]) => name !== member));
+}

@@ -1,0 +1,78 @@
+import type { Dataset } from "../../dataset/dataset.ts";
+import type { Faults } from "../../schema/faults.ts";
+import type { Relation } from "../../schema/relation.ts";
+import type { Collection } from "../../schema/resource.ts";
+import type { Definitions, Json, JsonObject } from "../../schema/schema.ts";
+import { toInvalidBody } from "../records.ts";
+import { type EmbeddedMember, embeddedMembers, idOf, toIds } from "./embedded-members.ts";
+import { createRelatedRecords } from "./related-records.ts";
+
+/** A body as it is kept: identifiers where the client may have sent the related records. */
+export type KeepReferences = (
+  collection: Collection,
+  body: JsonObject,
+  before: JsonObject | undefined,
+) => JsonObject;
+
+export function createKeepReferences(
+  dataset: Dataset,
+  definitions: Definitions,
+  relations: readonly Relation[],
+): KeepReferences {
+  const related = createRelatedRecords(dataset, definitions);
+  return (collection, body, before) => {
+    const embedded = embeddedMembers(collection, relations).filter(({ name }) =>
+      Object.hasOwn(body, name),
+    );
+    if (embedded.length === 0) return body;
+    const kept = new Map(Object.entries(body));
+    const faults: Record<string, string> = {};
+    for (const member of embedded) {
+      if (member.shows === "holders") {
+        kept.delete(member.name);
+        if (!isAsBefore(member, body[member.name], before)) {
+          const { from, member: of } = member.relation;
+          faults[member.name] = `is kept by ${from.model}.${of}: change it there`;
+        }
+      } else {
+        const value = toIdentifiers(body[member.name], member.relation.to);
+        kept.set(member.name, value);
+        if (!exist(member, value)) faults[member.name] = "refers to a record that does not exist";
+      }
+    }
+    refuse(collection, faults);
+    return Object.fromEntries(kept);
+  };
+
+  function exist({ relation }: EmbeddedMember, value: Json): boolean {
+    const ids = new Set(toIds(value));
+    return ids.size === 0 || related.read(relation.to, [...ids]).length === ids.size;
+  }
+
+  /** A client that sends back what it read changes nothing, and is not to be refused for that. */
+  function isAsBefore(
+    { relation }: EmbeddedMember,
+    value: Json | undefined,
+    before: JsonObject | undefined,
+  ): boolean {
+    const holders = before ? related.readHolders(relation, [idOf(relation.to, before)]) : [];
+    const ids = holders.map((holder) => idOf(relation.from, holder));
+    const given = toIds(toIdentifiers(value, relation.from));
+    return (
+      Array.isArray(value) && given.length === ids.length && given.every((id) => ids.includes(id))
+    );
+  }
+}
+
+function refuse(collection: Collection, faults: Faults): void {
+  if (Object.keys(faults).length > 0) throw toInvalidBody(collection, faults);
+}
+
+/** The related record counts by its identifier; anything else is left for the validator to refuse. */
+function toIdentifiers(value: Json | undefined, to: Collection): Json {
+  if (Array.isArray(value)) return value.map((item: Json) => toIdentifiers(item, to));
+  if (typeof value !== "object" || value === null) return value ?? null;
+  const { name } = to.identifier;
+  const id = Object.hasOwn(value, name) ? (value as JsonObject)[name] : undefined;
+  return id ?? value;
+}

@@ -1,0 +1,126 @@
+import type { Dataset } from "../../dataset/dataset.ts";
+import type { Relation } from "../../schema/relation.ts";
+import type { Collection } from "../../schema/resource.ts";
+import type { Definitions, Json, JsonObject } from "../../schema/schema.ts";
+import type { Parameters } from "../lists/parameters.ts";
+import { composeRecords } from "./compose-records.ts";
+import { collectionsWithin, idOf, isComposed, toIds } from "./embedded-members.ts";
+import type { GatherSource } from "./gather-related.ts";
+import { createRelatedRecords } from "./related-records.ts";
+import { parseRequestedRelations, type RequestedRelation } from "./requested-relations.ts";
+
+/** Turns what is kept into what a client sees, where the two differ. */
+export interface Presentation {
+  present(jsons: readonly string[], fields?: readonly string[]): readonly string[];
+  /** The versions of all that may show: a change to any of them changes the answer. */
+  versions(): readonly number[];
+}
+
+/** Undefined where what is kept is what a client sees: then the stored text is the answer. */
+export type Present = (
+  collection: Collection,
+  parameters: Parameters | undefined,
+) => Presentation | undefined;
+
+export function createPresent(
+  dataset: Dataset,
+  definitions: Definitions,
+  relations: readonly Relation[],
+): Present {
+  const related = createRelatedRecords(dataset, definitions);
+  const composed = new Set(
+    relations
+      .flatMap(({ from, to }) => [from, to])
+      .filter((collection) => isComposed(collection, relations))
+      .map(({ path }) => path),
+  );
+  return (collection, parameters) => {
+    const requested = parameters ? parseRequestedRelations(collection, relations, parameters) : [];
+    if (requested.length === 0 && !composed.has(collection.path)) return undefined;
+    const source = { collection, relations, related };
+    return {
+      present: (jsons, fields) => {
+        const kept = jsons.map((json): JsonObject => JSON.parse(json));
+        const shown = addRequested(kept, composeRecords(source, kept), requested, source);
+        return shown.map((record) =>
+          JSON.stringify(fields ? pick(record, fields, requested) : record),
+        );
+      },
+      versions: () =>
+        [collection, ...collectionsShown(collection, requested, relations)].map((each) =>
+          dataset.collection(each).version(),
+        ),
+    };
+  };
+}
+
+function collectionsShown(
+  collection: Collection,
+  requested: readonly RequestedRelation[],
+  relations: readonly Relation[],
+): readonly Collection[] {
+  const targets = requested.map(targetOf);
+  return [collection, ...targets].flatMap((each) => [...collectionsWithin(each, relations), each]);
+}
+
+function targetOf({ relation, shows }: RequestedRelation): Collection {
+  return shows === "holders" ? relation.from : relation.to;
+}
+
+/** One query for each relation, however many the records are. */
+function addRequested(
+  kept: readonly JsonObject[],
+  shown: readonly JsonObject[],
+  requested: readonly RequestedRelation[],
+  source: GatherSource,
+): readonly JsonObject[] {
+  const additions = requested.map((each) => ({ name: each.name, ...gather(each, kept, source) }));
+  return shown.map((record, index) => {
+    const of = kept[index] ?? {};
+    const members = additions.flatMap(({ name, pick: pickFor }) => {
+      const value = pickFor(of);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    return { ...record, ...Object.fromEntries(members) };
+  });
+}
+
+function gather(
+  { relation, shows }: RequestedRelation,
+  kept: readonly JsonObject[],
+  { collection, relations, related }: GatherSource,
+): { pick: (record: JsonObject) => Json | undefined } {
+  const target = shows === "holders" ? relation.from : relation.to;
+  const ids =
+    shows === "holders"
+      ? kept.map((record) => idOf(collection, record))
+      : [...new Set(kept.flatMap((record) => toIds(record[relation.member])))];
+  const found =
+    shows === "holders" ? related.readHolders(relation, ids) : related.read(target, ids);
+  const composed = composeRecords({ collection: target, relations, related }, found, "inside");
+  const pairs = found.map((record, index) => [record, composed[index] ?? record] as const);
+  if (shows === "holders") {
+    const byReference = new Map<Json, Json[]>();
+    for (const [record, view] of pairs) {
+      for (const id of toIds(record[relation.member])) {
+        const list = byReference.get(id) ?? [];
+        list.push(view);
+        byReference.set(id, list);
+      }
+    }
+    return { pick: (record) => byReference.get(idOf(collection, record)) ?? [] };
+  }
+  const byId = new Map(pairs.map(([record, view]) => [idOf(target, record), view]));
+  const pickAll = (record: JsonObject) =>
+    toIds(record[relation.member]).flatMap((id) => byId.get(id) ?? []);
+  return { pick: shows === "many" ? pickAll : (record) => pickAll(record)[0] };
+}
+
+function pick(
+  record: JsonObject,
+  fields: readonly string[],
+  requested: readonly RequestedRelation[],
+): JsonObject {
+  const names = [...fields, ...requested.map(({ name }) => name)];
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
+}

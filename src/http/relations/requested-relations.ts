@@ -1,0 +1,61 @@
+import { toWords } from "../../schema/names.ts";
+import type { Relation } from "../../schema/relation.ts";
+import type { Collection } from "../../schema/resource.ts";
+import { isMany } from "../../schema/stored-resources.ts";
+import { type Parameters, refuseQuery, wordsOf } from "../lists/parameters.ts";
+
+/** Related records that a request wants inside each record, beyond what the model embeds. */
+export interface RequestedRelation {
+  /** The member that they are put in: `_embed=order-items` gives `orderItems`. */
+  readonly name: string;
+  readonly relation: Relation;
+  readonly shows: "one" | "many" | "holders";
+}
+
+const parameterNames = ["_embed", "_expand"] as const;
+
+/** Either parameter takes either side's names, as json-server 1.0 does with `_embed`. */
+export function parseRequestedRelations(
+  collection: Collection,
+  relations: readonly Relation[],
+  parameters: Parameters,
+): readonly RequestedRelation[] {
+  const names = parameterNames.flatMap((parameter) =>
+    wordsOf(parameters, parameter).map((name) => ({ parameter, name })),
+  );
+  if (names.length === 0) return [];
+  const known = relationsOf(collection, relations);
+  return names.map(({ parameter, name }) => {
+    const found = known.find((each) => each.called === name || each.name === name);
+    if (found) return found;
+    const there = known.map(({ called }) => called).join(", ") || "none";
+    throw refuseQuery(
+      parameter,
+      `${collection.model} has no relation "${name}". There are: ${there}.`,
+    );
+  });
+}
+
+/** Every relation of a collection's records, by the name that its route has. */
+export function relationsOf(
+  collection: Collection,
+  relations: readonly Relation[],
+): readonly (RequestedRelation & { readonly called: string })[] {
+  return relations.flatMap((relation) => {
+    const { from, to, forward, backward } = relation;
+    const shows = isMany(relation) ? "many" : "one";
+    return [
+      ...(from.path === collection.path
+        ? [{ called: forward, name: toCamel(forward), relation, shows } as const]
+        : []),
+      ...(to.path === collection.path
+        ? [{ called: backward, name: toCamel(backward), relation, shows: "holders" } as const]
+        : []),
+    ];
+  });
+}
+
+function toCamel(name: string): string {
+  const [first = "", ...rest] = toWords(name);
+  return first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import type { OnDelete } from "../../src/schema/relation.ts";
+import { request, startBacklot } from "../support/project.ts";
+
+const models = `
+export interface User { id: number }
+export interface Post { id: number; userId: number | null; likedByIds: number[] }
+export interface Comment { id: number; postId: number; parentId?: number }`;
+
+async function start(onDelete: OnDelete | undefined, ofComments: OnDelete = "keep") {
+  const rule = onDelete === undefined ? {} : { onDelete };
+  const records = async (path: string) =>
+    (await (await request(backlot, "GET", path)).json()) as Record<string, unknown>[];
+  const backlot = await startBacklot(models, {
+    resources: [
+      { path: "/users", type: "User[]", count: 3 },
+      {
+        path: "/posts",
+        type: "Post[]",
+        count: 0,
+        relations: { userId: { ...rule }, likedByIds: { to: "/users", as: "likes", ...rule } },
+      },
+      {
+        path: "/comments",
+        type: "Comment[]",
+        count: 0,
+        relations: { postId: { onDelete: ofComments }, parentId: { onDelete: ofComments } },
+      },
+    ],
+  });
+  const post = (path: string, body: unknown) => request(backlot, "POST", path, body);
+  await post("/posts", { userId: 1, likedByIds: [2] });
+  await post("/posts", { userId: 2, likedByIds: [1, 3] });
+  await post("/comments", { postId: 1 });
+  await post("/comments", { postId: 2, parentId: 1 });
+  const remove = async (path: string) => (await request(backlot, "DELETE", path)).status;
+  return { records, remove };
+}
+
+describe("deleting a record that others refer to", () => {
+  test("leaves them as they are, unless the relation says otherwise", async () => {
+    const { records, remove } = await start(undefined);
+    const before = await records("/posts");
+    expect(await remove("/users/1")).toBe(200);
+    expect(await records("/posts")).toEqual(before);
+  });
+
+  test("deletes them with cascade, and what refers to those by its own rule", async () => {
+    const { records, remove } = await start("cascade", "cascade");
+    expect(await remove("/users/1")).toBe(200);
+    expect(await records("/posts")).toEqual([]);
+    expect(await records("/comments")).toEqual([]);
+  });
+
+  test("empties the reference with nullify, in lists too", async () => {
+    const { records, remove } = await start("nullify");
+    expect(await remove("/users/1")).toBe(200);
+    expect(await records("/posts")).toEqual([
+      { id: 1, userId: null, likedByIds: [2] },
+      { id: 2, userId: 2, likedByIds: [3] },
+    ]);
+  });
+
+  test("is 409 with restrict, and nothing has changed", async () => {
+    const { records, remove } = await start("cascade", "restrict");
+    const before = [await records("/users"), await records("/posts"), await records("/comments")];
+    expect(await remove("/users/1")).toBe(409);
+    expect([await records("/users"), await records("/posts"), await records("/comments")]).toEqual(
+      before,
+    );
+  });
+});

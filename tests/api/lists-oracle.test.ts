@@ -170,7 +170,7 @@ const query = fc
     slice: maybe(slice),
     ignored: maybe(
       fc.constant<[string, string][]>([
-        ["_embed", "x"],
+        ["_unknown", "x"],
         ["_", "1"],
       ]),
     ),

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { AuthOptions } from "../../src/index.ts";
+import { startGuarded } from "../support/auth.ts";
+import { request } from "../support/project.ts";
+
+interface Document {
+  readonly security?: unknown;
+  readonly paths: Record<string, Record<string, { security?: unknown; responses: object }>>;
+  readonly components: { readonly securitySchemes?: unknown };
+}
+
+async function documentOf(auth: AuthOptions): Promise<Document> {
+  const backlot = await startGuarded(auth);
+  return (await (await request(backlot, "GET", "/openapi.json")).json()) as Document;
+}
+
+test.each<[AuthOptions, object]>([
+  [{ mode: "bearer" }, { bearer: { type: "http", scheme: "bearer" } }],
+  [
+    { mode: "bearer", tokenFormat: "jwt" },
+    { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+  ],
+  [
+    { mode: "apiKey", in: "query", name: "key" },
+    { apiKey: { type: "apiKey", in: "query", name: "key" } },
+  ],
+  [{ mode: "basic", username: "me", password: "x" }, { basic: { type: "http", scheme: "basic" } }],
+])("the document describes %j", async (auth, schemes) => {
+  const { components, security } = await documentOf(auth);
+  expect(components.securitySchemes).toMatchObject(schemes);
+  expect(security).toEqual([{ [auth.mode]: [] }]);
+});
+
+test("the document says which routes are open and which may refuse", async () => {
+  const { paths } = await documentOf({
+    mode: "bearer",
+    public: ["GET /posts"],
+    unauthorized: { status: 419 },
+    routes: { refresh: false },
+  });
+  const described = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { security, responses }]) => {
+      const isOpen = Array.isArray(security) && security.length === 0;
+      return `${method} ${path}${isOpen ? " open" : ""}${"419" in responses ? " 419" : ""}`;
+    }),
+  );
+  const expected = [
+    "get /posts open",
+    "post /posts 419",
+    "get /auth/me 419",
+    "post /auth/login open 419",
+    "post /auth/register open",
+    "post /auth/logout open",
+  ];
+  expect(described).toEqual(expect.arrayContaining(expected));
+  expect(Object.keys(paths)).not.toContain("/auth/refresh");
+});
+
+test("without authentication the document speaks of none", async () => {
+  const { components, security, paths } = await documentOf({ mode: "bearer", enabled: false });
+  expect([components.securitySchemes, security]).toEqual([undefined, undefined]);
+  expect(Object.keys(paths).filter((path) => path.startsWith("/auth"))).toEqual([]);
+});

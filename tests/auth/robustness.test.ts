@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Backlot } from "../../src/index.ts";
+import { ada, startGuarded } from "../support/auth.ts";
+
+const paths = ["/auth/register", "/auth/login", "/auth/refresh"];
+
+async function statusOf(backlot: Backlot, path: string, body: string, type = "application/json") {
+  const init = { method: "POST", body, headers: { "content-type": type } };
+  return (await backlot.fetch(new Request(`http://127.0.0.1${path}`, init))).status;
+}
+
+test.each([
+  ["{", "application/json", 400],
+  ["a=b", "application/x-www-form-urlencoded", 415],
+  [JSON.stringify({ ...ada, about: "x".repeat(1024 * 1024) }), "application/json", 413],
+])("a body of %.20j as %s is refused like any other", async (body, type, status) => {
+  const backlot = await startGuarded({ mode: "bearer" });
+  for (const path of paths) expect(await statusOf(backlot, path, body, type)).toBe(status);
+});
+
+test("no body whatsoever makes an auth route fail", async () => {
+  const failures: unknown[] = [];
+  const onFailure = (error: unknown) => failures.push(error);
+  const backlot = await startGuarded({ mode: "bearer", tokenFormat: "jwt" }, { onFailure });
+  const text = fc.string({ unit: "binary" });
+  const body = fc.oneof(
+    fc.json(),
+    fc
+      .record({
+        email: fc.oneof(fc.emailAddress(), text),
+        password: text,
+        refreshToken: text,
+        profile: fc.jsonValue(),
+      })
+      .map((value) => JSON.stringify(value)),
+  );
+  await fc.assert(
+    fc.asyncProperty(body, fc.constantFrom(...paths), async (sent, path) => {
+      expect([200, 201, 401, 409, 422]).toContain(await statusOf(backlot, path, sent));
+    }),
+    { numRuns: 120 },
+  );
+  expect(failures).toEqual([]);
+});
+
+test("no Authorization header whatsoever makes a guard fail", async () => {
+  const settings = [
+    { mode: "bearer" },
+    { mode: "basic", username: "me", password: "x" },
+    { mode: "apiKey", name: "authorization", value: "no chance ever finds this" },
+  ] as const;
+  const header = fc
+    .tuple(fc.constantFrom("Bearer ", "Basic ", ""), fc.string({ unit: "grapheme-ascii" }))
+    .map((parts) => parts.join(""));
+  for (const auth of settings) {
+    const backlot = await startGuarded(auth);
+    await fc.assert(
+      fc.asyncProperty(header, async (authorization) => {
+        const init = { headers: { authorization } };
+        const response = await backlot.fetch(new Request("http://127.0.0.1/posts", init));
+        expect(response.status).toBe(401);
+      }),
+    );
+  }
+});

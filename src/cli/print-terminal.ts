@@ -19,16 +19,16 @@ const slow = 1000;
 /** For a person at a terminal: colours, columns, and room to breathe. */
 export const terminalPrinter: Printer = {
   listening: toBanner,
-  request: ({ method, path, status, reason = "", ms }) => {
+  request: ({ method, path, status, reason, ms }) => {
     const time = `${ms.toFixed(ms < 10 ? 1 : 0)} ms`.padStart(8);
     const parts = [
       `  ${colourMethod(method, 7)}`,
       path.padEnd(40),
       statusColour(status)(String(status)),
       ms >= slow ? pc.yellow(time) : pc.dim(time),
-      pc.yellow(reason),
+      ...(reason === undefined ? [] : [pc.yellow(reason)]),
     ];
-    return `${parts.join(" ").trimEnd()}\n`;
+    return `${parts.join(" ")}\n`;
   },
   mistake: ({ mistake }) => `${pc.red("✗")} ${toText(mistake)}\n`,
   warning: ({ mistake }) => `${pc.yellow("!")} ${toText(mistake)}\n`,

@@ -57,31 +57,28 @@ test("without a name, the email makes one", async () => {
   expect(user["name"]).toBe("Grace Hopper Navy");
 });
 
-test.each([
-  [{}, { email: "is missing", password: "is missing" }],
-  [{ email: "ada", password: "x" }, { email: "must be an email address" }],
-  [{ email: "a b@c", password: "x" }, { email: "must be an email address" }],
-  [
-    { email: 7, password: ["x"] },
-    { email: "must be a string", password: "must be a string" },
-  ],
-  [
-    { email: " ", password: "" },
-    { email: "must not be empty", password: "must not be empty" },
-  ],
-])("a registration of %j is 422 and names every fault", async (body, errors) => {
+test("a registration that is none is 422 and names every fault", async () => {
   const backlot = await startGuarded({ mode: "bearer" });
-  const response = await request(backlot, "POST", "/auth/register", body);
-  expect(response.status).toBe(422);
-  expect(await response.json()).toMatchObject({ errors });
-});
-
-test.each(["[]", '"x"', "null"])("a registration that is %s is 422", async (body) => {
-  const backlot = await startGuarded({ mode: "bearer" });
-  const headers = { "content-type": "application/json" };
-  const init = { method: "POST", body, headers };
-  const response = await backlot.fetch(new Request("http://127.0.0.1/auth/register", init));
-  expect(response.status).toBe(422);
+  const table: readonly [body: unknown, errors: object][] = [
+    [{}, { email: "is missing", password: "is missing" }],
+    [{ email: "ada", password: "x" }, { email: "must be an email address" }],
+    [{ email: "a b@c", password: "x" }, { email: "must be an email address" }],
+    [
+      { email: 7, password: ["x"] },
+      { email: "must be a string", password: "must be a string" },
+    ],
+    [
+      { email: " ", password: "" },
+      { email: "must not be empty", password: "must not be empty" },
+    ],
+    [[], { body: expect.any(String) }],
+    ["x", { body: expect.any(String) }],
+    [null, { body: expect.any(String) }],
+  ];
+  for (const [body, errors] of table) {
+    const response = await request(backlot, "POST", "/auth/register", body);
+    expect([body, await response.json()]).toMatchObject([body, { status: 422, errors }]);
+  }
 });
 
 test("a known email is 409, whatever its case and the spaces around it", async () => {
@@ -109,20 +106,22 @@ test("logging in gives the same user another session", async () => {
   expect((await requestWith(backlot, first.accessToken, "/comments")).status).toBe(200);
 });
 
-test.each([
-  { ...ada, password: "difference engine" },
-  { ...ada, password: `${ada.password} ` },
-  { ...ada, email: "nobody@example.com" },
-])("a wrong pair such as %j gives the unauthorized status", async (pair) => {
+test("a wrong pair gives the unauthorized status, whichever half is wrong", async () => {
   const unauthorized = { status: 403, message: "Wrong email or password" };
   const backlot = await startGuarded({ mode: "bearer", unauthorized });
   await register(backlot);
-  const response = await request(backlot, "POST", "/auth/login", pair);
-  expect(response.status).toBe(403);
-  expect(await response.json()).toMatchObject({
-    message: "Wrong email or password",
-    reason: "incorrect",
-  });
+  const others = [
+    { password: "difference engine" },
+    { password: `${ada.password} ` },
+    { email: "nobody@example.com" },
+  ];
+  for (const other of others) {
+    const response = await request(backlot, "POST", "/auth/login", { ...ada, ...other });
+    expect([other, await response.json()]).toMatchObject([
+      other,
+      { status: 403, message: "Wrong email or password", reason: "incorrect" },
+    ]);
+  }
 });
 
 test("a failed login challenges without accusing a token that nobody sent", async () => {

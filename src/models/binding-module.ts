@@ -1,12 +1,23 @@
-import { type Diagnostic, type Type, TypeFlags } from "typescript/unstable/sync";
+import {
+  type Diagnostic,
+  type Type,
+  TypeFlags,
+  type Symbol as TypeScriptSymbol,
+} from "typescript/unstable/sync";
 import { suggest } from "../suggest.ts";
 import { sentence } from "./cause.ts";
 import type { CheckedModule } from "./compiler.ts";
 import type { ExportedName } from "./exports.ts";
 import type { Alias } from "./names.ts";
 import type { Report, Said } from "./report.ts";
-import type { Binding } from "./schema-reader.ts";
 import { displayPath } from "./source-place.ts";
+
+export interface Binding {
+  /** Where the user wrote it, for messages: `resources[0].type`. */
+  readonly place: string;
+  /** A type expression over the exported models: `User[]`. */
+  readonly type: string;
+}
 
 /** A module that imports every exported name and states every binding as a member's type. */
 export interface BindingModule {
@@ -106,18 +117,23 @@ function toSaid({ text }: Diagnostic, where: string, exported: readonly Exported
   };
 }
 
-/** The type of each binding. */
+/** What each binding's expression means. */
 export function readBoundTypes(
   checked: CheckedModule,
   bindings: readonly Binding[],
-): ReadonlyMap<Binding, Type> {
-  const types = readMemberTypes(checked, interfaceName);
+): ReadonlyMap<Binding, BoundType> {
+  const members = readMemberTypes(checked, interfaceName);
   return new Map(
     bindings.flatMap((binding, index) => {
-      const type = types.get(String(index));
-      return type ? [[binding, type] as const] : [];
+      const bound = members.get(String(index));
+      return bound ? [[binding, bound] as const] : [];
     }),
   );
+}
+
+export interface BoundType {
+  readonly member: TypeScriptSymbol;
+  readonly type: Type;
 }
 
 /** The exported aliases by what they stand for: many such types remember no name. */
@@ -128,7 +144,7 @@ export function readAliases(
   const types = readMemberTypes(checked, aliasesName);
   return new Map(
     exported.flatMap(({ name, aliasOf }) => {
-      const type = types.get(name);
+      const type = types.get(name)?.type;
       return type && aliasOf && type.flags & TypeFlags.StructuredType
         ? [[type, { name, documentation: aliasOf }] as const]
         : [];
@@ -139,7 +155,7 @@ export function readAliases(
 function readMemberTypes(
   { checker, program, file }: CheckedModule,
   name: string,
-): ReadonlyMap<string, Type> {
+): ReadonlyMap<string, BoundType> {
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
   const exports = module ? checker.getExportsOfModule(module) : [];
@@ -150,7 +166,7 @@ function readMemberTypes(
   return new Map(
     members.flatMap((member, index) => {
       const type = types[index];
-      return type ? [[member.name, type] as const] : [];
+      return type ? [[member.name, { member, type }] as const] : [];
     }),
   );
 }

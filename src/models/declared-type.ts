@@ -61,7 +61,10 @@ export function readTypeNode(node: TypeNode, checker: Checker): DeclaredType {
     if (!inner) break;
     value = inner;
   }
-  return { node, aliases, member: readMemberAccess(value), literals: literalsOf(value) };
+  const member = readMemberAccess(value);
+  const typeName = readTypeName(value);
+  if (typeName) aliases.push({ ...typeName, node: value, isItem });
+  return { node, aliases, member, literals: literalsOf(value) };
 }
 
 function typeNodeOf(declaration: Node): TypeNode | undefined {
@@ -112,6 +115,15 @@ function findAlias(
 
 function isImport(symbol: TypeScriptSymbol): boolean {
   return (symbol.flags & SymbolFlags.Alias) !== 0;
+}
+
+/** `components["schemas"]["Pet"]`, as generators write it, means a type called `Pet`. */
+function readTypeName(node: TypeNode): Alias | undefined {
+  if (!isIndexedAccessTypeNode(node)) return undefined;
+  const [name] = literalsOf(node.indexType);
+  return typeof name === "string" && /^[A-Z]\w*$/.test(name)
+    ? { name, documentation: { description: undefined, tags: [] } }
+    : undefined;
 }
 
 function readMemberAccess(node: TypeNode): DeclaredType["member"] {

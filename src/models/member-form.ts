@@ -91,7 +91,10 @@ const unannotated: Annotated = {
 };
 
 /** A type without a name of its own goes by the alias that it was declared with. */
-function preferAliases(declared: DeclaredType | undefined, { checker, names }: Reader): void {
+export function preferAliases(
+  declared: DeclaredType | undefined,
+  { checker, names }: Reader,
+): void {
   for (const alias of declared?.aliases ?? []) {
     const type = checker.getTypeFromTypeNode(alias.node);
     if (type && type.flags & TypeFlags.StructuredType) names.prefer(type, alias);

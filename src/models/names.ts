@@ -76,9 +76,10 @@ export function createNames(checker: Checker, program: Program): Names {
   return {
     declared: (type) => {
       const source = ownOrigin(type);
-      if (source) return withArguments(source.symbol, source.args);
       const alias = preferred.get(type.id);
-      return alias && toLegalName(alias.name);
+      // Who writes `type UserPage = Page<User>` wants to read that name.
+      if (alias && (!source || source.args.length > 0)) return toLegalName(alias.name);
+      return source && withArguments(source.symbol, source.args);
     },
     described: describe,
     claim: (type, name) => {

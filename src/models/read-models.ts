@@ -2,13 +2,19 @@ import { readFileSync } from "node:fs";
 import { type Diagnostic, DiagnosticCategory } from "typescript/unstable/sync";
 import { SetupError } from "../errors.ts";
 import type { Models } from "../schema/model.ts";
-import { readAliases, readBoundTypes, reportBindings, toBindingModule } from "./binding-module.ts";
+import {
+  type Binding,
+  readAliases,
+  readBoundTypes,
+  reportBindings,
+  toBindingModule,
+} from "./binding-module.ts";
 import { sentence } from "./cause.ts";
 import { type CheckedModule, createCompiler } from "./compiler.ts";
 import { readExports } from "./exports.ts";
 import { findModelFiles } from "./model-files.ts";
 import { createReport, type Report } from "./report.ts";
-import { type Binding, createSchemaReader } from "./schema-reader.ts";
+import { createSchemaReader } from "./schema-reader.ts";
 
 /** Reads the models that the bindings name with the TypeScript compiler. */
 export async function readModels(
@@ -35,6 +41,26 @@ export async function readModels(
   });
   if (report.mistakes.length > 0) throw new SetupError(report.mistakes);
   return { bound, definitions: reader.definitions(), warnings: report.warnings };
+}
+
+/** A type that the models' files export. */
+export interface ExportedModel {
+  readonly name: string;
+  readonly file: string;
+  /** Whether it wants type arguments, and cannot be bound as it is. */
+  readonly isGeneric: boolean;
+}
+
+/** Every type that could be bound, in the order of the files and of their exports. */
+export async function readExportedModels(
+  root: string,
+  patterns: readonly string[],
+): Promise<ExportedModel[]> {
+  const files = await findModelFiles(root, patterns);
+  using compiler = createCompiler(root, files);
+  return readExports(compiler.check("export {};"), files)
+    .filter(({ isType }) => isType)
+    .map(({ name, file, isGeneric }) => ({ name, file, isGeneric }));
 }
 
 /** A file that cannot be parsed must be mended; a type error may stand until somebody needs it. */

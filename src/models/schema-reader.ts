@@ -8,23 +8,18 @@ import {
 import type { Model } from "../schema/model.ts";
 import { type Definitions, dereference, type Schema, toReference } from "../schema/schema.ts";
 import { annotate } from "./annotations.ts";
+import type { Binding, BoundType } from "./binding-module.ts";
 import type { CheckedModule } from "./compiler.ts";
-import { literalsOf } from "./declared-type.ts";
+import { literalsOf, readDeclaredType } from "./declared-type.ts";
 import { addDiscriminators } from "./discriminators.ts";
+import { preferAliases } from "./member-form.ts";
 import { type Alias, createNames } from "./names.ts";
 import type { Reader, Site } from "./reader.ts";
 import type { Report } from "./report.ts";
 import { forms } from "./type-forms.ts";
 
-export interface Binding {
-  /** Where the user wrote it, for messages: `resources[0].type`. */
-  readonly place: string;
-  /** A type expression over the exported models: `User[]`. */
-  readonly type: string;
-}
-
 export interface SchemaReader {
-  readBinding(type: Type, binding: Binding): Model;
+  readBinding(bound: BoundType, binding: Binding): Model;
   /** Every named schema that the bindings refer to; complete after the last of them. */
   definitions(): Definitions;
 }
@@ -98,7 +93,8 @@ export function createSchemaReader(
   };
 
   return {
-    readBinding: (type, binding) => {
+    readBinding: ({ member, type }, binding) => {
+      preferAliases(readDeclaredType(member, checker), reader);
       const isArray = checker.isArrayType(type);
       const [item] = isArray ? checker.getTypeArguments(type as TypeReference) : [];
       const record = item ?? type;

@@ -1,0 +1,116 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readExportedModels, readModels } from "../src/models/read-models.ts";
+import { makeProject } from "./support/project.ts";
+
+async function readDefinitions(root: string, models: string, type: string) {
+  const bindings = [{ place: "resources[0].type", type }];
+  const { definitions, warnings } = await readModels(root, [join(root, models)], bindings);
+  return { names: Object.keys(definitions), definitions, warnings };
+}
+
+test("models in a package of node_modules can be bound, though globs never find them", async () => {
+  const root = makeProject({
+    "node_modules/shapes/package.json": JSON.stringify({ name: "shapes", types: "index.d.ts" }),
+    "node_modules/shapes/index.d.ts": "export interface Shape { id: number; sides: number }",
+  });
+  const { names } = await readDefinitions(root, "node_modules/shapes/index.d.ts", "Shape[]");
+  expect(names).toEqual(["Shape"]);
+});
+
+test("a model may use the types of a package, found through its exports or the old way", async () => {
+  const files = {
+    "node_modules/money/package.json": JSON.stringify({
+      name: "money",
+      exports: { ".": { types: "./types/index.d.ts" } },
+    }),
+    "node_modules/money/types/index.d.ts": "export interface Money { amount: number }",
+    "node_modules/money/types/deep.d.ts": "export interface Deep { depth: number }",
+  };
+  const root = makeProject({
+    ...files,
+    "models.ts": `import type { Money } from "money";
+      export interface Price { id: number; money: Money }`,
+  });
+  expect((await readDefinitions(root, "models.ts", "Price")).names).toEqual(["Price", "Money"]);
+
+  const old = makeProject({
+    ...files,
+    "tsconfig.json": `{ "compilerOptions": { "moduleResolution": "node", "strict": true } }`,
+    "models.ts": `import { Deep } from "money/types/deep";
+      export interface Model { id: number; deep: Deep }`,
+  });
+  expect((await readDefinitions(old, "models.ts", "Model")).names).toEqual(["Model", "Deep"]);
+});
+
+test("models of a workspace's sibling follow that package's own tsconfig", async () => {
+  const root = makeProject({
+    "packages/shared/tsconfig.json": `{ "compilerOptions": { "paths": { "~/*": ["./src/*"] } } }`,
+    "packages/shared/src/name.ts": "export interface Name { first: string }",
+    "packages/shared/src/models.ts": `import type { Name } from "~/name";
+      export interface User { id: number; name: Name }`,
+    "apps/web/tsconfig.json": "{}",
+  });
+  const web = join(root, "apps/web");
+  const { names } = await readDefinitions(web, "../../packages/shared/src/models.ts", "User[]");
+  expect(names).toEqual(["User", "Name"]);
+});
+
+test("without any tsconfig the models are read strictly", async () => {
+  const root = makeProject({ "models.ts": "export interface A { id: number; b: string | null }" });
+  const { definitions } = await readDefinitions(root, "models.ts", "A");
+  expect(definitions["A"]).toMatchObject({
+    properties: { b: { anyOf: [{ type: "string" }, { type: "null" }] } },
+  });
+});
+
+test("a tsconfig that cannot be parsed is as good as none", async () => {
+  const root = makeProject({
+    "tsconfig.json": "{ this is not JSON",
+    "models.ts": "export interface A { id: number }",
+  });
+  expect((await readDefinitions(root, "models.ts", "A")).names).toEqual(["A"]);
+});
+
+test("global types that the project declares beside its models are known", async () => {
+  const root = makeProject({
+    "tsconfig.json": `{ "compilerOptions": { "strict": true }, "include": ["src"] }`,
+    "src/globals.d.ts": "type Brand = { color: string };",
+    "src/models.ts": "export interface A { id: number; brand: Brand }",
+  });
+  expect((await readDefinitions(root, "src/models.ts", "A")).names).toEqual(["A", "Brand"]);
+});
+
+test("a models file whose path has spaces, quotes and brackets is read", async () => {
+  const root = makeProject({ "my [odd] 'models'/a b.ts": "export interface A { id: number }" });
+  expect((await readDefinitions(root, "my [odd] 'models'/a b.ts", "A[]")).names).toEqual(["A"]);
+});
+
+test("what a save changes is seen by the next reading", async () => {
+  const root = makeProject({ "models.ts": "export interface A { id: number }" });
+  const before = await readDefinitions(root, "models.ts", "A");
+  mkdirSync(join(root, "more"));
+  writeFileSync(join(root, "models.ts"), "export interface A { id: number; name: string }");
+  const after = await readDefinitions(root, "models.ts", "A");
+  expect(before.definitions["A"]).not.toEqual(after.definitions["A"]);
+});
+
+test("every exported model can be listed, with its file and whether it wants type arguments", async () => {
+  const root = makeProject({
+    "models.ts": `export interface User { id: number }
+      export interface Page<T> { items: T[] }
+      export type Role = "a" | "b";
+      export const roles = ["a", "b"];
+      export default class Ticket { id = 1 }`,
+    "other.ts": "export type Post = { id: number };",
+  });
+  const files = ["models.ts", "other.ts"].map((name) => join(root, name));
+  expect(await readExportedModels(root, files)).toEqual([
+    { name: "User", file: files[0], isGeneric: false },
+    { name: "Page", file: files[0], isGeneric: true },
+    { name: "Role", file: files[0], isGeneric: false },
+    { name: "Ticket", file: files[0], isGeneric: false },
+    { name: "Post", file: files[1], isGeneric: false },
+  ]);
+});

@@ -23,10 +23,12 @@ export function createCollectionStore(
     WHERE _seq = ? AND _version = ? RETURNING _version`);
   const remove = prepare(`DELETE FROM ${name} WHERE _seq = ? AND _version = ?`);
   const nextPosition = prepare(`SELECT position ${own}`);
-  const skipPosition = prepare(`
-    UPDATE _backlot_resources SET position = position + 1
+  const skipNext = prepare(`
+    UPDATE _backlot_resources SET position = position + 1, number = number + 1
     WHERE path = ${quoteText(collection.path)}`);
-  const nextNumber = prepare(`SELECT number + 1 ${own}`);
+  const insertNumbered = prepare(`
+    INSERT OR IGNORE INTO ${name} (_json, _version) SELECT ? || (number + 1) || ?, version + 1 ${own}
+    RETURNING ${id}, _version`);
   const readSql = (fields?: readonly string[]) =>
     `SELECT _seq, _version, ${toRecordSql(fields)} FROM ${name} WHERE ${id} = ?`;
   const readWhole = prepare(readSql());
@@ -34,15 +36,18 @@ export function createCollectionStore(
 
   return {
     version: currentVersion,
-    list: createRecordLists(db, prepare, table, currentVersion),
+    list: createRecordLists(db, prepare, table, `(SELECT version ${own})`),
     read: (value, fields) =>
       toRecord((fields === undefined ? readWhole : prepare(readSql(fields))).get(value)),
     insert: (json) => insert.get(json)?.[0],
+    insertNumbered: (head, tail) => {
+      const row = insertNumbered.get(head, tail);
+      return row && { id: row[0], version: row[1] };
+    },
     replace: (record, json) => replace.get(json, record.sequence, record.version)?.[0],
     remove: (record) => remove.run(record.sequence, record.version).changes === 1,
     nextPosition: () => nextPosition.get()[0],
-    skipPosition: () => skipPosition.run(),
-    nextNumber: () => nextNumber.get()[0],
+    skipNext: () => skipNext.run(),
   };
 }
 

@@ -20,7 +20,7 @@ export function openDatabase(file: string): Database {
     // Temporary tables stay in memory: nothing is written outside the project's folder.
     db.exec(`
       PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;
-      PRAGMA temp_store = MEMORY;
+      PRAGMA temp_store = MEMORY; PRAGMA wal_autocheckpoint = 4000;
     `);
     registerTextFunctions(db);
     refuseOtherLayout(db);

@@ -39,16 +39,21 @@ export interface CollectionStore {
   read(id: RecordId, fields?: readonly string[]): StoredRecord | undefined;
   /** The new record's version; nothing where the identifier is taken. */
   insert(json: string): number | undefined;
+  /** A record whose identifier, a number that none has had, goes between the two texts. */
+  insertNumbered(head: string, tail: string): NumberedRecord | undefined;
   /** The new version; nothing where the record has changed since it was read. */
   replace(record: StoredRecord, json: string): number | undefined;
   /** False where the record has changed since it was read. */
   remove(record: StoredRecord): boolean;
   /** A position that no record of this collection has had: the next insertion takes it. */
   nextPosition(): number;
-  /** Leaves out the next position, where what it led to is of no use. */
-  skipPosition(): void;
-  /** A number that no record of this collection has had as its identifier. */
-  nextNumber(): number;
+  /** Leaves out the next position and number, where what they led to is of no use. */
+  skipNext(): void;
+}
+
+export interface NumberedRecord {
+  readonly id: number;
+  readonly version: number;
 }
 
 export interface RecordList {
@@ -60,8 +65,11 @@ export interface RecordList {
   readonly count: number;
   /** Whether they are few enough to be in one batch. */
   readonly isWhole: boolean;
-  /** Few at a time, so that a large list need never be in memory whole. */
-  readonly batches: Iterable<readonly string[]>;
+  /**
+   * The records with commas between them, few at a time, so that a large list need never be in
+   * memory whole.
+   */
+  readonly batches: Iterable<string>;
 }
 
 export interface StoredObject {

@@ -18,12 +18,19 @@ interface Plan extends Sql {
   readonly record: string;
 }
 
+/** A slice as one text, and the version that was current when it was read. */
+interface ReadSlice {
+  readonly version: number;
+  readonly count: number;
+  readonly text: string;
+}
+
 /** Answers list queries by SQL. */
 export function createRecordLists(
   db: Database,
   prepare: (sql: string) => Statement,
   table: Table,
-  currentVersion: () => number,
+  versionSql: string,
 ): (query: ListQuery) => RecordList {
   const name = quoteName(table.name);
   const searchTexts = createSearchTexts(db, table);
@@ -32,14 +39,13 @@ export function createRecordLists(
   const totals = new BoundedMap<string, { version: number; total: number }>(mostTotals);
 
   return function list(query) {
-    const version = currentVersion();
-    const plan = plans.get(query) ?? buildPlan(query);
-    plans.set(query, plan);
-    if (query.conditions.some(({ kind }) => kind === "search")) searchTexts(version);
-    if (query.conditions.length + query.sort.length > 0) provideIndexes(query, countAll(version));
+    const known = plans.get(query);
+    const plan = known ?? buildPlan(query);
+    if (!known) plans.set(query, plan);
+    prepareFor(query);
     return query.slice === undefined
-      ? readWhole(plan, version)
-      : readSlice(plan, version, query.slice.start, query.slice.limit);
+      ? readWhole(plan)
+      : readSlice(plan, query.slice.start, query.slice.limit);
   };
 
   function buildPlan(query: ListQuery): Plan {
@@ -50,29 +56,36 @@ export function createRecordLists(
     };
   }
 
-  function readWhole(plan: Plan, version: number): RecordList {
-    const records = readRecords(plan, batchSize + 1, 0);
-    if (records.length <= batchSize) {
-      return { ...toOneBatch(records), total: records.length, version };
-    }
+  function prepareFor(query: ListQuery): void {
+    if (query.conditions.length + query.sort.length === 0) return;
+    const [version] = prepare(`SELECT ${versionSql}`).get();
+    if (query.conditions.some(({ kind }) => kind === "search")) searchTexts(version);
+    provideIndexes(query, countMatches({ text: "", values: [] }, version));
+  }
+
+  function readWhole(plan: Plan): RecordList {
+    const read = readRecords(plan, batchSize + 1, 0);
+    if (read.count <= batchSize) return { ...toOneBatch(read), total: read.count };
     const sequences = readSequences(plan, -1, 0);
-    return { ...toBatches(plan, sequences), total: sequences.length, version };
+    return { ...toBatches(plan, sequences), total: sequences.length, version: read.version };
   }
 
-  function readSlice(plan: Plan, version: number, start: number, limit = -1): RecordList {
-    if (limit < 0 || limit > batchSize) {
-      const sequences = readSequences(plan, limit, start);
-      return { ...toBatches(plan, sequences), total: countMatches(plan, version), version };
+  function readSlice(plan: Plan, start: number, limit = -1): RecordList {
+    if (limit >= 0 && limit <= batchSize) {
+      const read = readRecords(plan, limit, start);
+      return { ...toOneBatch(read), total: countMatches(plan, read.version) };
     }
-    const records = readRecords(plan, limit, start);
-    return { ...toOneBatch(records), total: countMatches(plan, version), version };
+    const [version] = prepare(`SELECT ${versionSql}`).get();
+    const sequences = readSequences(plan, limit, start);
+    return { ...toBatches(plan, sequences), total: countMatches(plan, version), version };
   }
 
-  function readRecords(plan: Plan, limit: number, start: number): readonly string[] {
-    const sql = `SELECT ${plan.record} FROM ${name}${plan.text}${plan.order} LIMIT ? OFFSET ?`;
-    return prepare(sql)
-      .all(...plan.values, limit, start)
-      .map(([json]) => json);
+  /** SQLite joins the texts: one row crosses into JavaScript, however many there are. */
+  function readRecords(plan: Plan, limit: number, start: number): ReadSlice {
+    const sql = `SELECT ${versionSql}, count(*), group_concat(record, ',') FROM (
+      SELECT ${plan.record} AS record FROM ${name}${plan.text}${plan.order} LIMIT ? OFFSET ?)`;
+    const [version, count, text] = prepare(sql).get(...plan.values, limit, start);
+    return { version, count, text: text ?? "" };
   }
 
   function readSequences(plan: Plan, limit: number, start: number): readonly number[] {
@@ -90,7 +103,7 @@ export function createRecordLists(
       for (let from = 0; from < sequences.length; from += batchSize) {
         const wanted = sequences.slice(from, from + batchSize);
         const found = new Map<number, string>(prepare(sql).all(JSON.stringify(wanted)));
-        yield wanted.flatMap((sequence) => found.get(sequence) ?? []);
+        yield wanted.flatMap((sequence) => found.get(sequence) ?? []).join(",");
       }
     }
     return {
@@ -100,12 +113,8 @@ export function createRecordLists(
     };
   }
 
-  function countAll(version: number): number {
-    return countMatches({ text: "", values: [] }, version);
-  }
-
   function countMatches(where: Sql, version: number): number {
-    const key = JSON.stringify([where.text, where.values]);
+    const key = where.text === "" ? "" : JSON.stringify([where.text, where.values]);
     const known = totals.get(key);
     if (known?.version === version) return known.total;
     const [total] = prepare(`SELECT count(*) FROM ${name}${where.text}`).get(...where.values);
@@ -114,6 +123,6 @@ export function createRecordLists(
   }
 }
 
-function toOneBatch(records: readonly string[]) {
-  return { count: records.length, isWhole: true, batches: [records] };
+function toOneBatch({ version, count, text }: ReadSlice) {
+  return { version, count, isWhole: true, batches: [text] };
 }

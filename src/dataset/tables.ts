@@ -67,19 +67,19 @@ export function createTriggers(db: Database, collection: Collection, table: Tabl
     `UPDATE _backlot_resources SET version = version + 1, touched = 1${more} WHERE path = ${path};`;
   const stamp = `UPDATE ${name}
       SET _version = (SELECT version FROM _backlot_resources WHERE path = ${path})`;
-  const { inserted, updated, deleted } = triggerNames(table);
+  // SQLite does not say in which order it fires two triggers: of each pair only one has its turn.
+  const triggers = triggerNames(table);
+  const counted = `, position = position + 1, number = max(number, ${number})`;
   db.exec(`
-    CREATE TRIGGER ${inserted} AFTER INSERT ON ${name} BEGIN
-      ${move(`, position = position + 1, number = max(number, ${number})`)}
-      ${stamp} WHERE _seq = NEW._seq AND NEW._version IS NULL;
-    END;
-    CREATE TRIGGER ${updated} AFTER UPDATE OF _json ON ${name} BEGIN
-      ${move()}
-      ${stamp} WHERE _seq = NEW._seq AND NEW._version IS OLD._version;
-    END;
-    CREATE TRIGGER ${deleted} AFTER DELETE ON ${name} BEGIN
-      ${move()}
-    END;
+    CREATE TRIGGER ${triggers.inserted} AFTER INSERT ON ${name} WHEN NEW._version IS NOT NULL
+      BEGIN ${move(counted)} END;
+    CREATE TRIGGER ${triggers.insertedByOthers} AFTER INSERT ON ${name} WHEN NEW._version IS NULL
+      BEGIN ${move(counted)} ${stamp} WHERE _seq = NEW._seq; END;
+    CREATE TRIGGER ${triggers.updated} AFTER UPDATE OF _json ON ${name}
+      WHEN NEW._version IS NOT OLD._version BEGIN ${move()} END;
+    CREATE TRIGGER ${triggers.updatedByOthers} AFTER UPDATE OF _json ON ${name}
+      WHEN NEW._version IS OLD._version BEGIN ${move()} ${stamp} WHERE _seq = NEW._seq; END;
+    CREATE TRIGGER ${triggers.deleted} AFTER DELETE ON ${name} BEGIN ${move()} END;
   `);
 }
 
@@ -94,5 +94,7 @@ function triggerNames({ name }: Table) {
     inserted: quoteName(`${name} inserted`),
     updated: quoteName(`${name} updated`),
     deleted: quoteName(`${name} deleted`),
+    insertedByOthers: quoteName(`${name} inserted by others`),
+    updatedByOthers: quoteName(`${name} updated by others`),
   };
 }

@@ -19,6 +19,7 @@ import {
   type RecordMaker,
   refuseFaults,
   refuseUnusableId,
+  splitAt,
 } from "./records.ts";
 import type { DeleteRecord } from "./relations/delete-record.ts";
 import { toIds } from "./relations/embedded-members.ts";
@@ -109,14 +110,14 @@ export function createCollectionHandlers(
     const etag = toEtag(dataset.identity, version, presentation?.versions());
     const unchanged = answerUnchanged(c, etag);
     if (unchanged) return unchanged;
-    return sendJson(presentation?.present([json], fields)[0] ?? json, 200, { etag });
+    return sendJson(presentation?.present(json, fields) ?? json, 200, { etag });
   }
 
   /** A record as it is shown where nothing was said about how. */
   function show(resource: Collection, json: string, version: number) {
     const presentation = present(resource, undefined);
     const etag = toEtag(dataset.identity, version, presentation?.versions());
-    return { json: presentation?.present([json])[0] ?? json, etag };
+    return { json: presentation?.present(json) ?? json, etag };
   }
 
   function find(c: Context, route: CollectionRoute, fields?: readonly string[]): Found {
@@ -175,23 +176,50 @@ export function createCollectionHandlers(
     return created;
   }
 
-  function insert(resource: Collection, body: JsonObject, sampler: Sampler | undefined) {
+  function insert(resource: Collection, body: JsonObject, sampler: Sampler | undefined): Inserted {
     const store = dataset.collection(resource);
     const { name, type } = resource.identifier;
     const isGiven = Object.hasOwn(body, name);
     return attempt(resource, () => {
       const sample = sampler?.(resource, store.nextPosition()) ?? {};
-      const own = type === "number" ? { ...sample, [name]: store.nextNumber() } : sample;
+      const own = isGiven || type === "string" ? sample : { ...sample, [name]: 0 };
       const record = completeNew(resource, body, own, maker.now());
-      const id = refuseUnusableId(resource, record);
-      const json = JSON.stringify(record);
-      const version = store.insert(json);
-      if (version !== undefined) return { id, json, version };
-      if (isGiven) throw taken(resource, id);
-      store.skipPosition();
+      const inserted =
+        own === sample ? insertAs(store, resource, record) : insertNumbered(store, record, name);
+      if (inserted) return inserted;
+      if (isGiven) throw taken(resource, body[name] as RecordId);
+      store.skipNext();
       return undefined;
     });
   }
+}
+
+interface Inserted {
+  readonly id: RecordId;
+  readonly json: string;
+  readonly version: number;
+}
+
+function insertAs(
+  store: CollectionStore,
+  resource: Collection,
+  record: JsonObject,
+): Inserted | undefined {
+  const id = refuseUnusableId(resource, record);
+  const json = JSON.stringify(record);
+  const version = store.insert(json);
+  return version === undefined ? undefined : { id, json, version };
+}
+
+/** The dataset counts: the number and the record are written in one statement. */
+function insertNumbered(
+  store: CollectionStore,
+  record: JsonObject,
+  member: string,
+): Inserted | undefined {
+  const [head, tail] = splitAt(record, member);
+  const numbered = store.insertNumbered(head, tail);
+  return numbered && { ...numbered, json: `${head}${numbered.id}${tail}` };
 }
 
 type Sampler = Awaited<ReturnType<RecordMaker["sampler"]>>;

@@ -53,11 +53,11 @@ export function completeNew(
   sample: JsonObject,
   now: Date,
 ): JsonObject {
-  const owned = resource.owned.flatMap((name) => {
-    const value = isAudit(name) ? now.toISOString() : ownValue(sample, name);
-    return value === undefined ? [] : [[name, value] as const];
+  return inModelOrder(resource, body, (name) => {
+    if (Object.hasOwn(body, name)) return body[name];
+    if (!resource.owned.includes(name)) return undefined;
+    return isAudit(name) ? now.toISOString() : ownValue(sample, name);
   });
-  return inModelOrder(resource, { ...Object.fromEntries(owned), ...body });
 }
 
 /** The record to store after a change: what the server owns stays, and `updatedAt` moves. */
@@ -67,16 +67,43 @@ export function completeChanged(
   before: JsonObject,
   now: Date,
 ): JsonObject {
-  const entries = Object.entries(body).filter(([name]) => !resource.owned.includes(name));
-  const owned = resource.owned.flatMap((name) => {
-    const value = isUpdated(name) ? now.toISOString() : ownValue(before, name);
-    return value === undefined ? [] : [[name, value] as const];
+  return inModelOrder(resource, body, (name) => {
+    if (!resource.owned.includes(name)) return ownValue(body, name);
+    return isUpdated(name) ? now.toISOString() : ownValue(before, name);
   });
-  return inModelOrder(resource, Object.fromEntries([...entries, ...owned]));
+}
+
+/** The model's members first, then what else the body has; a member may be called `__proto__`. */
+function inModelOrder(
+  resource: Resource,
+  body: JsonObject,
+  choose: (name: string) => Json | undefined,
+): JsonObject {
+  const entries: [string, Json][] = [];
+  for (const name of resource.members.keys()) {
+    const value = choose(name);
+    if (value !== undefined) entries.push([name, value]);
+  }
+  for (const [name, value] of Object.entries(body)) {
+    if (!resource.members.has(name)) entries.push([name, value]);
+  }
+  return Object.fromEntries(entries);
 }
 
 function ownValue(record: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+/** The record's text before and after the value of one member. */
+export function splitAt(record: JsonObject, member: string): readonly [head: string, tail: string] {
+  const entries = Object.entries(record);
+  const at = entries.findIndex(([name]) => name === member);
+  const before = JSON.stringify(Object.fromEntries(entries.slice(0, at))).slice(0, -1);
+  const after = JSON.stringify(Object.fromEntries(entries.slice(at + 1))).slice(1);
+  return [
+    `${before}${at > 0 ? "," : ""}${JSON.stringify(member)}:`,
+    after === "}" ? after : `,${after}`,
+  ];
 }
 
 /** RFC 7396: null removes a member, an object is merged into an object. */
@@ -128,9 +155,4 @@ function isUpdated(name: string): boolean {
 
 function isAudit(name: string): boolean {
   return isUpdated(name) || auditMembers.created.some((member) => member === name);
-}
-
-function inModelOrder(resource: Resource, record: JsonObject): JsonObject {
-  const names = [...resource.members.keys()].filter((name) => Object.hasOwn(record, name));
-  return { ...Object.fromEntries(names.map((name) => [name, record[name] ?? null])), ...record };
 }

@@ -100,14 +100,15 @@ function createParsedQueries({ definitions, ignored }: ListParts) {
 }
 
 function toText(list: RecordList, opening: string, closing: string): string {
-  return [...toPieces(list, opening, closing)].join("");
+  return opening + [...list.batches].join(",") + closing;
 }
 
 function* toPieces(list: RecordList, opening: string, closing: string) {
   let before = opening;
   for (const batch of list.batches) {
-    if (batch.length === 0) continue;
-    yield before + batch.join(",");
+    // Where every record of a batch has been deleted meanwhile.
+    if (batch === "") continue;
+    yield before + batch;
     before = ",";
   }
   yield before === opening ? opening + closing : closing;

@@ -46,16 +46,30 @@ function lastStart(total: number, offset: number, limit: number): number {
   return offset + Math.floor((total - 1 - offset) / limit) * limit;
 }
 
+/** By text: parsing and printing a URL four times would cost more than the records. */
 function toSliceUrl(url: string, slice: LimitedSlice, start: number): string {
-  const target = new URL(url);
-  for (const [name, value] of Object.entries(slicesByDialect[slice.dialect](start, slice.limit))) {
-    if (target.searchParams.has(name) || name !== "_end") target.searchParams.set(name, value);
-  }
-  return target.href;
+  const at = url.indexOf("?");
+  return slicesByDialect[slice.dialect](start, slice.limit).reduce(
+    (query, [name, value]) => setParameter(query, name, value),
+    at < 0 ? `${url}?` : url,
+  );
+}
+
+function setParameter(url: string, name: string, value: string): string {
+  const found = new RegExp(`([?&]${name}=)[^&]*`).exec(url);
+  if (!found) return `${url}${url.endsWith("?") ? "" : "&"}${name}=${value}`;
+  const end = found.index + found[0].length;
+  return url.slice(0, found.index) + found[1] + value + url.slice(end);
 }
 
 const slicesByDialect = {
-  page: (start, limit) => ({ _page: String(Math.floor(start / limit) + 1) }),
-  start: (start, limit) => ({ _start: String(start), _end: String(start + limit) }),
-  range: (start, limit) => ({ range: JSON.stringify([start, start + limit - 1]) }),
-} satisfies Record<SliceDialect, (start: number, limit: number) => Record<string, string>>;
+  page: (start, limit) => [["_page", String(Math.floor(start / limit) + 1)]],
+  start: (start, limit) => [
+    ["_start", String(start)],
+    ["_end", String(start + limit)],
+  ],
+  range: (start, limit) => [["range", `[${start},${start + limit - 1}]`]],
+} satisfies Record<
+  SliceDialect,
+  (start: number, limit: number) => (readonly [name: string, value: string])[]
+>;

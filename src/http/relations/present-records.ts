@@ -11,7 +11,8 @@ import { parseRequestedRelations, type RequestedRelation } from "./requested-rel
 
 /** Turns what is kept into what a client sees, where the two differ. */
 export interface Presentation {
-  present(jsons: readonly string[], fields?: readonly string[]): readonly string[];
+  /** One record's text, or several with commas between them. */
+  present(texts: string, fields?: readonly string[]): string;
   /** The versions of all that may show: a change to any of them changes the answer. */
   versions(): readonly number[];
 }
@@ -39,12 +40,12 @@ export function createPresent(
     if (requested.length === 0 && !composed.has(collection.path)) return undefined;
     const source = { collection, relations, related };
     return {
-      present: (jsons, fields) => {
-        const kept = jsons.map((json): JsonObject => JSON.parse(json));
+      present: (texts, fields) => {
+        const kept: readonly JsonObject[] = JSON.parse(`[${texts}]`);
         const shown = addRequested(kept, composeRecords(source, kept), requested, source);
-        return shown.map((record) =>
-          JSON.stringify(fields ? pick(record, fields, requested) : record),
-        );
+        return shown
+          .map((record) => JSON.stringify(fields ? pick(record, fields, requested) : record))
+          .join(",");
       },
       versions: () =>
         [collection, ...collectionsShown(collection, requested, relations)].map((each) =>

@@ -20,6 +20,6 @@ export function createRelatedRecords(dataset: Dataset, definitions: Definitions)
   function list(collection: Collection, condition: Comparison): readonly JsonObject[] {
     const query = { conditions: [condition], sort: [], slice: undefined, fields: undefined };
     const { batches } = dataset.collection(collection).list(query);
-    return [...batches].flat().map((json): JsonObject => JSON.parse(json));
+    return [...batches].flatMap((texts): readonly JsonObject[] => JSON.parse(`[${texts}]`));
   }
 }

@@ -8,6 +8,7 @@ import type { Dataset } from "./dataset.ts";
 import { createObjectStore } from "./object-store.ts";
 import { toRecipe } from "./recipe.ts";
 import { createRegister, type Register } from "./register.ts";
+import { registerSearchFunction } from "./search-texts.ts";
 import { quoteName } from "./sql-text.ts";
 import { createTable, createTriggers, dropTriggers, largestCounted, type Table } from "./tables.ts";
 
@@ -20,6 +21,7 @@ export interface DatasetSources {
 /** Opens the SQLite file, making it and the table of each resource where they are missing. */
 export function createDataset(file: string, sources: DatasetSources): Dataset {
   const db = openDatabase(file);
+  registerSearchFunction(db);
   const register = createRegister(db);
   const tableOf = (collection: Collection): Table => ({
     name: register.tableName(collection.path),

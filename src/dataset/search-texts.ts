@@ -22,28 +22,38 @@ export function toSearchSql({ text }: Search, table: Table): Sql {
  */
 export function createSearchTexts(db: Database, table: Table): (version: number) => void {
   const texts = searchTable(table);
-  let isMade = false;
-  let seenVersion = -1;
+  const name = quoteName(table.name);
+  let seenVersion: number | undefined;
   return function bringUpToDate(version) {
     if (version === seenVersion) return;
-    if (!isMade)
-      db.exec(
-        `CREATE TEMP TABLE ${texts.slice("temp.".length)} (seq INTEGER PRIMARY KEY, text TEXT)`,
-      );
-    isMade = true;
-    const changed = db.prepare(
-      `SELECT _seq, _json FROM ${quoteName(table.name)} WHERE _version > ? OR _version IS NULL`,
-    );
-    const write = db.prepare(`INSERT OR REPLACE INTO ${texts} (seq, text) VALUES (?, ?)`);
-    for (const row of changed.all(seenVersion)) {
-      write.run(row["_seq"], toSearchText(String(row["_json"])));
+    if (seenVersion === undefined) {
+      db.exec(`CREATE TABLE ${texts} (seq INTEGER PRIMARY KEY, text TEXT)`);
+    }
+    const { changes } = db
+      .prepare(
+        `INSERT OR REPLACE INTO ${texts} (seq, text) SELECT _seq, ${searchFunction}(_json) FROM ${name}
+         WHERE _version > ? OR _version IS NULL`,
+      )
+      .run(seenVersion ?? -1);
+    // From now on the few that change are to be found among the many that do not.
+    if (changes >= manyRecords) {
+      const index = quoteName(`${table.name} by version`);
+      db.exec(`CREATE INDEX IF NOT EXISTS ${index} ON ${name} (_version)`);
     }
     seenVersion = version;
   };
 }
 
+const manyRecords = 5000;
+
 function searchTable({ name }: Table): string {
   return `temp.${quoteName(`_backlot_search ${name}`)}`;
+}
+
+const searchFunction = "backlot_search_text";
+
+export function registerSearchFunction(db: Database): void {
+  db.function(searchFunction, { deterministic: true, directOnly: true }, toSearchText);
 }
 
 /** Keys, numbers and other values are not text. */

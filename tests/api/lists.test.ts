@@ -225,6 +225,9 @@ test("every list says how many match and which these are; a slice says where the
     "posts 1-2/4",
     `<${at}?_start=0&_end=2>; rel="first", <${at}?_start=0&_end=2>; rel="prev", <${at}?_start=3&_end=5>; rel="next", <${at}?_start=3&_end=5>; rel="last"`,
   ]);
+  expect((await headers("/posts?_limit=3"))[2]).toBe(
+    `<${at}?_limit=3&_start=0>; rel="first", <${at}?_limit=3&_start=3>; rel="next", <${at}?_limit=3&_start=3>; rel="last"`,
+  );
   expect((await headers("/posts?range=[0,1]"))[1]).toBe("posts 0-1/4");
   expect((await headers("/blog/tags"))[1]).toBe("tags 0-1/2");
 });

@@ -50,9 +50,15 @@ function lastStart(total: number, offset: number, limit: number): number {
 function toSliceUrl(url: string, slice: LimitedSlice, start: number): string {
   const at = url.indexOf("?");
   return slicesByDialect[slice.dialect](start, slice.limit).reduce(
-    (query, [name, value]) => setParameter(query, name, value),
+    (query, [name, value]) =>
+      name === "_end" && isBounded(url) ? query : setParameter(query, name, value),
     at < 0 ? `${url}?` : url,
   );
+}
+
+/** Where `_limit` says how many, `_end` need not. */
+function isBounded(url: string): boolean {
+  return /[?&]_limit=/.test(url) && !/[?&]_end=/.test(url);
 }
 
 function setParameter(url: string, name: string, value: string): string {

@@ -125,6 +125,30 @@ const kinds: readonly Kind[] = [
     status: 201,
     isGuarded: true,
   },
+  { name: "nested list", method: "GET", path: "/posts/1/comments", status: 200, isGuarded: true },
+  { name: "nested HEAD", method: "HEAD", path: "/posts/1/comments", status: 200, isGuarded: true },
+  {
+    name: "nested list of an unknown record",
+    method: "GET",
+    path: "/posts/99/comments",
+    status: 404,
+    isGuarded: true,
+  },
+  {
+    name: "nested create",
+    method: "POST",
+    path: "/posts/1/comments",
+    body: '{"body":"x"}',
+    status: 201,
+    isGuarded: true,
+  },
+  {
+    name: "public record that a guarded one refers to",
+    method: "GET",
+    path: "/comments/1/post",
+    status: 200,
+    isGuarded: false,
+  },
   { name: "unknown path", method: "GET", path: "/nothing", status: 404, isGuarded: false },
   { name: "method not enabled", method: "DELETE", path: "/posts/1", status: 405, isGuarded: false },
   { name: "OPTIONS", method: "OPTIONS", path: "/comments", status: 204, isGuarded: false },
@@ -234,6 +258,17 @@ describe.each(modes)("$name", (mode) => {
     expect((await send(backlot, "GET", "/comments", {})).status).toBe(200);
     expect((await send(backlot, "POST", "/auth/login", {})).status).toBe(404);
   });
+});
+
+test("a preflight is answered, and a refusal can be read by the page that sent it", async () => {
+  const backlot = await startGuarded({ mode: "bearer" });
+  const origin = "http://localhost:5173";
+  const asked = { "access-control-request-method": "GET" };
+  const preflight = await send(backlot, "OPTIONS", "/comments", { headers: { origin, ...asked } });
+  expect(preflight.status).toBe(204);
+  const { status, headers } = await send(backlot, "GET", "/comments", { headers: { origin } });
+  expect([status, headers.get("access-control-allow-origin")]).toEqual([401, origin]);
+  expect(headers.get("access-control-expose-headers")).toContain("WWW-Authenticate");
 });
 
 test("a refused request's body is not read", async () => {

@@ -1,4 +1,4 @@
-import { ModifierFlags, type Node } from "typescript/unstable/ast";
+import { ModifierFlags, type Node, SyntaxKind } from "typescript/unstable/ast";
 import {
   SymbolFlags,
   type Type,
@@ -18,11 +18,14 @@ export function readMembers(
   reader: Reader,
   site: Site,
 ): ObjectSchema {
+  const label = reader.names.declared(owner) ?? site.label;
   const ordered = inheritedFirst(owner, members);
   const types = reader.checker.getTypeOfSymbol(ordered);
   const read = ordered.flatMap((member, index) => {
     const type = types[index];
-    return type && isPublic(member) ? (readMember(member, type, owner, reader, site) ?? []) : [];
+    return type && isPublic(member)
+      ? (readMember(member, type, reader, { ...site, label }) ?? [])
+      : [];
   });
   return {
     type: "object",
@@ -56,13 +59,12 @@ interface ReadMember {
 function readMember(
   member: TypeScriptSymbol,
   type: Type,
-  owner: Type,
   reader: Reader,
   site: Site,
 ): ReadMember | undefined {
   const declaration = member.declarations[0]?.resolve();
   const memberSite = {
-    label: `${reader.names.declared(owner) ?? site.label}.${member.name}`,
+    label: `${site.label}.${member.name}`,
     where: declaration ? toSpan(declaration) : site.where,
   };
   const declared = readDeclaredType(member, reader.checker);
@@ -107,7 +109,10 @@ function findDeclaredSource(
   type: Type,
   { checker }: Reader,
 ): { readonly type: Type } | undefined {
-  const source = declared && checker.getTypeFromTypeNode(declared.node);
+  if (!declared) return undefined;
+  // Most members are one of these, and asking the compiler about each would take its time.
+  if (type.flags & (keywords.get(declared.node.kind) ?? 0)) return { type };
+  const source = checker.getTypeFromTypeNode(declared.node);
   if (!source) return undefined;
   if (source.id === type.id) return { type };
   if (toPartIds(source, TypeFlags.Undefined) === toPartIds(type, TypeFlags.Undefined)) {
@@ -116,6 +121,12 @@ function findDeclaredSource(
   // `null` beside it, as a mapped type may add it, changes nothing about the value.
   return toPartIds(source, nothing) === toPartIds(type, nothing) ? { type } : undefined;
 }
+
+const keywords: ReadonlyMap<SyntaxKind, TypeFlags> = new Map([
+  [SyntaxKind.StringKeyword, TypeFlags.String],
+  [SyntaxKind.NumberKeyword, TypeFlags.Number],
+  [SyntaxKind.BooleanKeyword, TypeFlags.Boolean],
+]);
 
 const nothing = TypeFlags.Undefined | TypeFlags.Null;
 

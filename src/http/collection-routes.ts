@@ -50,24 +50,34 @@ export function buildCollectionRoutes(basePath: string, resource: Collection): C
   return buildOperations(basePath + resource.path, resource, "id", undefined);
 }
 
-/** Only what the related resource itself enables; a to-one reference is read and nothing else. */
+/**
+ * The routes inside a record of the parent: only what the related resource itself enables, and for a
+ * to-one reference reading alone.
+ */
 export function buildNestedRoutes(
   basePath: string,
+  parent: Collection,
   relations: readonly Relation[],
 ): (CollectionRoute | ReferredRoute)[] {
-  return relations.flatMap((relation) => {
-    const { from, to, forward, backward } = relation;
-    const holders = { parent: to, relation, side: "holders" } as const;
-    const targets = { parent: from, relation, side: "targets" } as const;
-    const forwardPath = `${basePath}${from.path}/:id/${forward}`;
-    const backwardPath = `${basePath}${to.path}/:id/${backward}`;
-    return [
-      ...buildOperations(backwardPath, from, toIdParameter(from), holders),
-      ...(isMany(relation)
-        ? buildOperations(forwardPath, to, toIdParameter(to), targets)
-        : buildReferredRoutes(forwardPath, to, targets)),
-    ];
-  });
+  const inside = `${basePath}${parent.path}/:id/`;
+  return relations.flatMap((relation) => [
+    ...(relation.to === parent ? buildHolderRoutes(inside, parent, relation) : []),
+    ...(relation.from === parent ? buildTargetRoutes(inside, parent, relation) : []),
+  ]);
+}
+
+function buildHolderRoutes(inside: string, parent: Collection, relation: Relation) {
+  const { from, backward } = relation;
+  const within = { parent, relation, side: "holders" } as const;
+  return buildOperations(inside + backward, from, toIdParameter(from), within);
+}
+
+function buildTargetRoutes(inside: string, parent: Collection, relation: Relation) {
+  const { to, forward } = relation;
+  const within = { parent, relation, side: "targets" } as const;
+  return isMany(relation)
+    ? buildOperations(inside + forward, to, toIdParameter(to), within)
+    : buildReferredRoutes(inside + forward, to, within);
 }
 
 function buildOperations(

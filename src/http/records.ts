@@ -1,7 +1,8 @@
 import type { RecordId } from "../dataset/dataset.ts";
 import { HttpError } from "../errors.ts";
+import { isAuditTime, isUpdateTime, toTimestamp } from "../schema/audit-members.ts";
 import type { Faults } from "../schema/faults.ts";
-import { auditMembers, type Collection, type Resource } from "../schema/resource.ts";
+import type { Collection, Resource } from "../schema/resource.ts";
 import type { Json, JsonObject } from "../schema/schema.ts";
 import type { Check } from "../schema/validate.ts";
 
@@ -33,9 +34,11 @@ export function toInvalidBody(resource: Resource, faults: Faults): HttpError {
 
 /** The members that only a generated record can give, beyond the identifier and the audit members. */
 export function membersToSample(resource: Resource, body: JsonObject): readonly string[] {
-  return resource.owned.filter(
-    (name) => !isAudit(name) && !isNumberedBy(resource, name) && !Object.hasOwn(body, name),
-  );
+  return resource.owned.filter((name) => {
+    const schema = resource.members.get(name)?.schema ?? {};
+    const isOwn = isAuditTime(name, schema) || isNumberedBy(resource, name);
+    return !isOwn && !Object.hasOwn(body, name);
+  });
 }
 
 function isNumberedBy(resource: Resource, name: string): boolean {
@@ -56,7 +59,7 @@ export function completeNew(
   return inModelOrder(resource, body, (name) => {
     if (Object.hasOwn(body, name)) return body[name];
     if (!resource.owned.includes(name)) return undefined;
-    return isAudit(name) ? now.toISOString() : ownValue(sample, name);
+    return auditTime(resource, name, now) ?? ownValue(sample, name);
   });
 }
 
@@ -69,7 +72,7 @@ export function completeChanged(
 ): JsonObject {
   return inModelOrder(resource, body, (name) => {
     if (!resource.owned.includes(name)) return ownValue(body, name);
-    return isUpdated(name) ? now.toISOString() : ownValue(before, name);
+    return updateTime(resource, name, now) ?? ownValue(before, name);
   });
 }
 
@@ -149,10 +152,12 @@ function isUsableText(id: Json | undefined): boolean {
   );
 }
 
-function isUpdated(name: string): boolean {
-  return auditMembers.updated.some((member) => member === name);
+function auditTime({ members }: Resource, name: string, now: Date): Json | undefined {
+  const schema = members.get(name)?.schema;
+  return schema && isAuditTime(name, schema) ? toTimestamp(schema, now) : undefined;
 }
 
-function isAudit(name: string): boolean {
-  return isUpdated(name) || auditMembers.created.some((member) => member === name);
+function updateTime({ members }: Resource, name: string, now: Date): Json | undefined {
+  const schema = members.get(name)?.schema;
+  return schema && isUpdateTime(name, schema) ? toTimestamp(schema, now) : undefined;
 }

@@ -70,20 +70,28 @@ export interface RouteSources {
 }
 
 export function buildRoutes(sources: RouteSources): readonly Route[] {
-  const { basePath, docs, auth, resources, relations } = sources;
+  const { basePath, docs, auth, resources } = sources;
   const routes: Route[] = [
     // Before the resources: /auth/login is no record of a collection at /auth.
     ...(auth?.mode === "bearer" ? buildAuthRoutes(basePath, auth) : []),
-    ...resources.flatMap((resource): ResourceRoute[] =>
-      resource.shape === "single"
-        ? buildObjectRoutes(basePath, resource)
-        : buildCollectionRoutes(basePath, resource),
-    ),
-    ...buildNestedRoutes(basePath, relations),
+    ...resources.flatMap((resource) => buildResourceRoutes(resource, sources)),
     ...(docs ? buildDocumentRoutes(docs) : []),
     { operation: "consoleHome", method: "GET", path: "/_backlot" },
   ];
   return Object.freeze(routes.map((route) => Object.freeze(route)));
+}
+
+/** A resource's own routes, then those inside its records. */
+function buildResourceRoutes(
+  resource: Resource,
+  { basePath, relations }: RouteSources,
+): ResourceRoute[] {
+  return resource.shape === "single"
+    ? buildObjectRoutes(basePath, resource)
+    : [
+        ...buildCollectionRoutes(basePath, resource),
+        ...buildNestedRoutes(basePath, resource, relations),
+      ];
 }
 
 function buildObjectRoutes(basePath: string, resource: SingleObject): ObjectRoute[] {

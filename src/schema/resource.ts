@@ -1,4 +1,5 @@
 import { type Mistake, SetupError } from "../errors.ts";
+import { isAuditTime } from "./audit-members.ts";
 import { type Members, toMembers, toVariants } from "./members.ts";
 import type { Method } from "./method.ts";
 import type { Model, Models } from "./model.ts";
@@ -138,16 +139,10 @@ function identifierType(schema: Schema): Identifier["type"] | undefined {
   return schema.type === "number" || schema.type === "integer" ? "number" : undefined;
 }
 
-export const auditMembers = {
-  created: ["createdAt", "created_at"],
-  updated: ["updatedAt", "updated_at"],
-} as const;
-const audited: readonly string[] = [...auditMembers.created, ...auditMembers.updated];
-
 function ownedMembers(members: Members, identifier?: string): string[] {
   return [...members]
     .filter(
-      ([name, { schema }]) => name === identifier || schema.readOnly || audited.includes(name),
+      ([name, { schema }]) => name === identifier || schema.readOnly || isAuditTime(name, schema),
     )
     .map(([name]) => name);
 }

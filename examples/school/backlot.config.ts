@@ -1,0 +1,23 @@
+import { defineConfig } from "backlot";
+
+export default defineConfig({
+  models: "models.ts",
+  basePath: "/api",
+  resources: [
+    { path: "/teachers", type: "Teacher[]", count: 8 },
+    { path: "/courses", type: "Course[]", count: 24 },
+    {
+      path: "/students",
+      type: "Student[]",
+      count: 120,
+      relations: { courseIds: { onDelete: "nullify" } },
+    },
+    {
+      path: "/grades",
+      type: "Grade[]",
+      count: 400,
+      operations: ["GET", "POST", "PATCH"],
+      relations: { studentId: { onDelete: "cascade" }, courseId: { onDelete: "restrict" } },
+    },
+  ],
+});

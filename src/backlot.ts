@@ -21,9 +21,11 @@ import { createKeepReferences } from "./http/relations/keep-references.ts";
 import { createPresent } from "./http/relations/present-records.ts";
 import type { Route } from "./http/routes.ts";
 import { createSafety } from "./http/safety.ts";
+import { createPublisher, type Publisher } from "./openapi/create-publisher.ts";
 import { createDocumentHandlers } from "./openapi/document-handlers.ts";
 import {
   describeProject,
+  type OpenApiDocument,
   type Project,
   readConfig,
   readProject,
@@ -45,6 +47,8 @@ export interface Backlot {
   readonly url: string | undefined;
   /** The bearer tokens of the dataset: to make "your session has expired" happen at will. */
   readonly tokens: Tokens;
+  /** The OpenAPI document, as the server publishes it now. */
+  document(): Promise<OpenApiDocument>;
   fetch(request: Request): Promise<Response>;
   /** Starts the server and gives its base URL. */
   listen(): Promise<string>;
@@ -102,7 +106,12 @@ export async function createBacklot(
 
   const auth = createAuth(config.auth, dataset.accounts, environment.now ?? readClock);
   const reasons: Reasons = new WeakMap();
-  const app = buildApp(project, dataset, generator, auth, reasons, environment);
+  const publisher = createPublisher({
+    examples: () => readExamples(dataset, project),
+    // Relative to where the document is read from: right for every name and port of this machine.
+    build: (example) => describeProject(project, "/", example),
+  });
+  const app = buildApp(project, dataset, generator, auth, publisher, reasons, environment);
   const fetch = observe(app.fetch, config, reasons, environment.onRequest);
   let listener: Listener | undefined;
   return {
@@ -113,6 +122,7 @@ export async function createBacklot(
       return listener?.url;
     },
     tokens: auth.tokens,
+    document: publisher.document,
     fetch: async (request) => fetch(request),
     listen: async () => {
       listener ??= await listen(fetch, config);
@@ -170,6 +180,26 @@ function readClock(): Date {
   return new Date();
 }
 
+/** The first record of each resource as a client sees it, for examples. */
+function readExamples(
+  dataset: Dataset,
+  { resources, relations, models: { definitions } }: Project,
+): ReadonlyMap<Resource, string> {
+  const present = createPresent(dataset, definitions, relations);
+  const records = resources.map((resource) => [resource, readFirst(resource)] as const);
+  return new Map(
+    records.flatMap(([resource, json]) => (json === undefined ? [] : [[resource, json] as const])),
+  );
+
+  function readFirst(resource: Resource): string | undefined {
+    if (resource.shape === "single") return dataset.object(resource).read()?.json;
+    const slice = { start: 0, limit: 1 };
+    const query = { conditions: [], sort: [], slice, fields: undefined };
+    const [jsons = []] = dataset.collection(resource).list(query).batches;
+    return (present(resource, undefined)?.present(jsons) ?? jsons)[0];
+  }
+}
+
 async function fillVacant(
   dataset: Dataset,
   resources: readonly Resource[],
@@ -192,6 +222,7 @@ function buildApp(
   dataset: Dataset,
   generator: () => Promise<Generator>,
   auth: Auth,
+  publisher: Publisher,
   reasons: Reasons,
   { now = readClock, random = Math.random, onFailure = () => {} }: Environment,
 ) {
@@ -237,7 +268,7 @@ function buildApp(
         title,
         openapiPath: config.docs?.openapi ?? "",
         uiPath: config.docs?.ui ?? "",
-        document: (serverUrl) => describeProject(project, serverUrl),
+        publisher,
       }),
       ...createConsoleHandlers(title, routes),
     },

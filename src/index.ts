@@ -19,5 +19,5 @@ export type { Mistake, SetupCode } from "./errors.ts";
 export { SetupError } from "./errors.ts";
 
 // What a config and its models say, without serving it
-export type { Project, Source } from "./project.ts";
+export type { OpenApiDocument, Project, Source } from "./project.ts";
 export { describeProject, readProject } from "./project.ts";

@@ -9,6 +9,7 @@ import { buildRelations } from "./schema/build-relations.ts";
 import type { Models } from "./schema/model.ts";
 import type { Relation } from "./schema/relation.ts";
 import { buildResources, type Resource } from "./schema/resource.ts";
+import type { JsonObject } from "./schema/schema.ts";
 import { toStoredResources } from "./schema/stored-resources.ts";
 
 /** What a config and its models say, before anything is served. */
@@ -59,19 +60,28 @@ async function readSource(source: Source) {
   return { options, root: process.cwd(), files: [] };
 }
 
+export type OpenApiDocument = Readonly<Record<string, unknown>>;
+
 export function toTitle({ config }: Project): string {
   return `${basename(config.root)} mock API`;
 }
 
 /** The OpenAPI document of a project as a server at this URL would publish it. */
-export async function describeProject(project: Project, serverUrl: string): Promise<unknown> {
+export async function describeProject(
+  project: Project,
+  serverUrl: string,
+  example: (resource: Resource) => JsonObject | undefined = () => undefined,
+): Promise<OpenApiDocument> {
   const { buildDocument } = await import("./openapi/build-document.ts");
   return buildDocument({
     title: toTitle(project),
     version: "1.0.0",
     serverUrl,
     routes: project.routes,
+    relations: project.relations,
     definitions: project.models.definitions,
     auth: project.config.auth,
+    envelope: project.config.envelope,
+    example,
   });
 }

@@ -47,6 +47,8 @@ export interface ResourceConfig {
 
 export interface DocsConfig {
   readonly openapi: string;
+  /** The same document as YAML: `.yaml` in place of `.json`. */
+  readonly openapiYaml: string;
   readonly ui: string;
 }
 

@@ -122,8 +122,10 @@ function resolveDocs(settings: SettingsReader): DocsConfig | undefined {
   if (settings.value("docs") === false) return undefined;
   const docs = settings.child("docs");
   docs.refuseOthers(["openapi", "ui"]);
+  const openapi = trimSlashes(docs.optional("openapi", urlPath) ?? "/openapi.json");
   return {
-    openapi: trimSlashes(docs.optional("openapi", urlPath) ?? "/openapi.json"),
+    openapi,
+    openapiYaml: `${openapi.replace(/\.json$/, "")}.yaml`,
     ui: trimSlashes(docs.optional("ui", urlPath) ?? "/docs"),
   };
 }
@@ -132,6 +134,7 @@ function claimDocs(docs: DocsConfig | undefined): PathClaims {
   if (!docs) return new Map();
   return new Map([
     [docs.openapi, "docs.openapi"],
+    [docs.openapiYaml, "docs.openapi (as YAML)"],
     [docs.ui, "docs.ui"],
   ]);
 }

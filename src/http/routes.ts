@@ -33,7 +33,7 @@ export interface ObjectRoute extends RouteBase {
 }
 
 export interface DocumentRoute extends RouteBase {
-  readonly operation: "openapiJson" | "swaggerUi" | "swaggerUiAsset";
+  readonly operation: "openapiJson" | "openapiYaml" | "swaggerUi" | "swaggerUiAsset";
 }
 
 export interface ConsoleRoute extends RouteBase {
@@ -106,6 +106,7 @@ function buildObjectRoutes(basePath: string, resource: SingleObject): ObjectRout
 function buildDocumentRoutes(docs: DocsConfig): DocumentRoute[] {
   return [
     { operation: "openapiJson", method: "GET", path: docs.openapi },
+    { operation: "openapiYaml", method: "GET", path: docs.openapiYaml },
     { operation: "swaggerUi", method: "GET", path: docs.ui },
     { operation: "swaggerUiAsset", method: "GET", path: `${docs.ui}/:file` },
   ];

@@ -1,117 +1,136 @@
-import type { AuthConfig, AuthRouteName } from "../config/config.ts";
-import type { AuthRoute } from "../http/auth-routes.ts";
-
-type Member = Readonly<Record<string, unknown>>;
+import type { AuthRouteName } from "../config/config.ts";
+import type { HttpErrorCode } from "../errors.ts";
+import { everywhere } from "./build-operation.ts";
+import type { Components, Part } from "./components.ts";
+import type { Responses } from "./responses.ts";
 
 interface AuthOperation {
   readonly summary: string;
-  /** The schema of the JSON body. */
-  readonly body?: Member;
+  readonly body?: AuthSchemaName;
   readonly success: number;
   readonly answer: string;
-  readonly schema?: Member;
-  readonly errors: readonly (409 | 422)[];
-  readonly canRefuse: boolean;
+  readonly schema?: AuthSchemaName;
+  readonly errors: readonly HttpErrorCode[];
 }
 
-const credentials = {
-  type: "object",
-  required: ["email", "password"],
-  properties: {
-    email: { type: "string", format: "email" },
-    password: { type: "string", format: "password" },
-  },
-};
+const email = { type: "string", format: "email" };
+const password = { type: "string", format: "password" };
+const credentials = { email: "ada@example.com", password: "analytical engine" };
 
 const user = {
   type: "object",
-  description: "The user; further members are those of the profile",
+  description: "Who is logged in; further members are those of the profile.",
   required: ["id", "email", "name", "createdAt"],
   properties: {
     id: { type: ["string", "number"] },
-    email: { type: "string", format: "email" },
-    name: {},
+    email: { type: "string" },
+    name: { description: "As the profile has it, otherwise made from the email." },
     createdAt: { type: "string", format: "date-time" },
   },
   additionalProperties: true,
 };
 
-const session = {
-  type: "object",
-  required: ["accessToken", "refreshToken", "tokenType", "expiresIn", "user"],
-  properties: {
-    accessToken: { type: "string" },
-    refreshToken: { type: "string" },
-    tokenType: { const: "Bearer" },
-    expiresIn: { type: ["integer", "null"], description: "Seconds; null: never" },
-    user,
+const authSchemas = {
+  AuthUser: user,
+  AuthSession: {
+    type: "object",
+    required: ["accessToken", "refreshToken", "tokenType", "expiresIn", "user"],
+    properties: {
+      accessToken: { type: "string", description: "For `Authorization: Bearer …`." },
+      refreshToken: { type: "string", description: "For a new pair when this one has expired." },
+      tokenType: { type: "string", enum: ["Bearer"] },
+      expiresIn: { type: ["integer", "null"], description: "In seconds; null: never." },
+      user,
+    },
   },
-};
+  Credentials: {
+    type: "object",
+    required: ["email", "password"],
+    properties: { email: { type: "string" }, password },
+    examples: [credentials],
+  },
+  Registration: {
+    type: "object",
+    description: "Further members become those of the user's profile.",
+    required: ["email", "password"],
+    properties: { email, password, name: { type: "string" } },
+    additionalProperties: true,
+    examples: [{ ...credentials, name: "Ada Lovelace" }],
+  },
+  RefreshRequest: {
+    type: "object",
+    required: ["refreshToken"],
+    properties: { refreshToken: { type: "string" } },
+  },
+} as const satisfies Record<string, Part>;
+type AuthSchemaName = keyof typeof authSchemas;
+
+const bodyErrors = [
+  "invalid-json",
+  "body-too-deep",
+  "body-too-large",
+  "unsupported-media-type",
+  "invalid-body",
+] as const satisfies readonly HttpErrorCode[];
 
 const authOperations: Readonly<Record<AuthRouteName, AuthOperation>> = {
   register: {
     summary: "Register a user",
-    body: { ...credentials, additionalProperties: true },
+    body: "Registration",
     success: 201,
-    answer: "The session of the new user",
-    schema: session,
-    errors: [409, 422],
-    canRefuse: false,
+    answer: "The session of the new user.",
+    schema: "AuthSession",
+    errors: [...bodyErrors, "email-taken"],
   },
   login: {
     summary: "Log in",
-    body: credentials,
+    body: "Credentials",
     success: 200,
-    answer: "A session",
-    schema: session,
-    errors: [422],
-    canRefuse: true,
+    answer: "A session.",
+    schema: "AuthSession",
+    errors: [...bodyErrors, "unauthorized"],
   },
   logout: {
     summary: "Log out: the presented token is revoked",
     success: 204,
-    answer: "There is no session any more",
+    answer: "There is no session any more.",
     errors: [],
-    canRefuse: false,
   },
   me: {
     summary: "Get the user of the token",
     success: 200,
-    answer: "The user",
-    schema: user,
-    errors: [],
-    canRefuse: true,
+    answer: "The user.",
+    schema: "AuthUser",
+    errors: ["unauthorized"],
   },
   refresh: {
     summary: "Exchange a refresh token for a new pair",
-    body: {
-      type: "object",
-      required: ["refreshToken"],
-      properties: { refreshToken: { type: "string" } },
-    },
+    body: "RefreshRequest",
     success: 200,
-    answer: "A session; the old pair is revoked",
-    schema: session,
-    errors: [422],
-    canRefuse: true,
+    answer: "A session; the old pair is revoked.",
+    schema: "AuthSession",
+    errors: [...bodyErrors, "unauthorized"],
   },
 };
 
 export function buildAuthOperation(
-  { operation }: AuthRoute,
-  auth: AuthConfig | undefined,
-  buildProblemResponse: (status: number) => Member,
-): Member {
-  const { summary, body, success, answer, schema, errors, canRefuse } = authOperations[operation];
-  const content = (described: Member) => ({ "application/json": { schema: described } });
-  const statuses = [...errors, ...(auth && canRefuse ? [auth.unauthorized.status] : [])];
+  operation: AuthRouteName,
+  components: Components,
+  responses: Responses,
+): Part {
+  const { summary, body, success, answer, schema, errors } = authOperations[operation];
+  const content = (name: AuthSchemaName) => ({
+    content: {
+      "application/json": { schema: components.add("schemas", name, authSchemas[name]) },
+    },
+  });
   return {
     operationId: operation,
     summary,
-    ...(body ? { requestBody: { required: true, content: content(body) } } : {}),
+    ...(body ? { requestBody: { required: true, ...content(body) } } : {}),
     responses: {
-      [success]: { description: answer, ...(schema ? { content: content(schema) } : {}) },
-      ...Object.fromEntries(statuses.map((status) => [status, buildProblemResponse(status)])),
+      [success]: { description: answer, ...(schema ? content(schema) : {}) },
+      ...responses.problems([...errors, ...everywhere]),
     },
   };
 }

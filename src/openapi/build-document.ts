@@ -3,134 +3,145 @@ import type { AuthConfig } from "../config/config.ts";
 import type { AuthRoute } from "../http/auth-routes.ts";
 import { isGuarded } from "../http/is-guarded.ts";
 import { isAuthRoute, isResourceRoute, type ResourceRoute, type Route } from "../http/routes.ts";
-import { toBodySchema } from "../schema/body-schema.ts";
-import type { Definitions } from "../schema/schema.ts";
+import type { Relation } from "../schema/relation.ts";
+import type { Resource } from "../schema/resource.ts";
+import { type Definitions, dereference, type JsonObject } from "../schema/schema.ts";
 import { buildAuthOperation } from "./auth-operations.ts";
-import { operations, toAnswerSchema } from "./operations.ts";
+import { buildOperation } from "./build-operation.ts";
+import { createComponents, type Part } from "./components.ts";
+import { introduction } from "./introduction.ts";
+import { buildNouns, buildOperationIds } from "./operation-names.ts";
+import { toPublished } from "./published-schema.ts";
+import { type RequestSources, toExamples } from "./request-schemas.ts";
+import { createResponses } from "./responses.ts";
 
 export interface DocumentSources {
   readonly title: string;
   readonly version: string;
   readonly serverUrl: string;
   readonly routes: readonly Route[];
+  readonly relations: readonly Relation[];
   readonly definitions: Definitions;
   readonly auth: AuthConfig | undefined;
-}
-
-type Member = Readonly<Record<string, unknown>>;
-
-/** The OpenAPI 3.1 document of exactly what the route table serves. */
-export function buildDocument(sources: DocumentSources): Member {
-  const { title, version, serverUrl, definitions, auth } = sources;
-  const routes = sources.routes.filter((route) => isResourceRoute(route) || isAuthRoute(route));
-  const tags = [...new Set(routes.map(toTag))];
-  return {
-    openapi: "3.1.1",
-    info: { title, version },
-    servers: [{ url: serverUrl }],
-    tags: tags.map((name) => ({ name })),
-    ...(auth ? { security: [{ [auth.mode]: [] }] } : {}),
-    paths: buildPaths(routes, auth),
-    components: {
-      schemas: { ...definitions, Problem: problemSchema },
-      ...(auth ? { securitySchemes: { [auth.mode]: describeScheme(auth) } } : {}),
-    },
-  };
-}
-
-function describeScheme(auth: AuthConfig): Member {
-  const scheme = schemes[auth.mode] as Scheme<AuthConfig>;
-  return scheme.describe(auth);
+  /** Whether lists come as `{ data, total, page, pages }`. */
+  readonly envelope: boolean;
+  /** A record of the resource, where there is one. */
+  readonly example: (resource: Resource) => JsonObject | undefined;
 }
 
 type DescribedRoute = ResourceRoute | AuthRoute;
+
+/** The OpenAPI 3.1 document of exactly what the route table serves. */
+export function buildDocument(sources: DocumentSources): Part {
+  const { title, version, serverUrl, auth } = sources;
+  const routes = sources.routes.filter(isDescribed);
+  const modelExamples = readModelExamples(sources);
+  const components = createComponents(publishModels(sources.definitions, modelExamples));
+  const paths = buildPaths(routes, { ...sources, components, modelExamples });
+  return {
+    openapi: "3.1.1",
+    info: { title, version, description: introduction, license },
+    servers: [{ url: serverUrl }],
+    tags: buildTags(routes, sources.definitions),
+    security: auth ? [{ [auth.mode]: [] }] : [],
+    paths,
+    components: components.build(paths),
+  };
+}
+
+/** Linters ask for one; what a project's own license says is not known here. */
+const license = { name: "Not stated", identifier: "LicenseRef-not-stated" };
+
+function isDescribed(route: Route): route is DescribedRoute {
+  return isResourceRoute(route) || isAuthRoute(route);
+}
+
+/** One record of each model, though several resources may have it. */
+function readModelExamples({ routes, example }: DocumentSources): ReadonlyMap<string, JsonObject> {
+  const found = resourcesOf(routes).flatMap((resource) => {
+    const record = example(resource);
+    return record ? [[resource.model, record] as const] : [];
+  });
+  return new Map(found.toReversed());
+}
+
+function publishModels(
+  definitions: Definitions,
+  examples: ReadonlyMap<string, JsonObject>,
+): Readonly<Record<string, Part>> {
+  return Object.fromEntries(
+    Object.entries(definitions).map(([name, schema]) => [
+      name,
+      { ...toExamples(examples.get(name)), ...toPublished(schema) },
+    ]),
+  );
+}
+
+function resourcesOf(routes: readonly Route[]): Resource[] {
+  return [...new Set(routes.filter(isResourceRoute).map(({ resource }) => resource))];
+}
 
 function toTag(route: DescribedRoute): string {
   return isResourceRoute(route) ? route.resource.path.slice(1) : "authentication";
 }
 
+function buildTags(routes: readonly DescribedRoute[], definitions: Definitions): Part[] {
+  const tags = new Map(
+    routes.toReversed().map((route) => [toTag(route), describeTag(route, definitions)] as const),
+  );
+  return [...new Set(routes.map(toTag))].map((name) => ({ name, description: tags.get(name) }));
+}
+
+function describeTag(route: DescribedRoute, definitions: Definitions): string {
+  if (!isResourceRoute(route)) return "Users and their bearer tokens.";
+  const { resource } = route;
+  const { description } = dereference(resource.reference, definitions);
+  const kind = resource.shape === "collection" ? "A collection of" : "A single";
+  return description ?? `${kind} ${resource.model}.`;
+}
+
 function buildPaths(
   routes: readonly DescribedRoute[],
-  auth: AuthConfig | undefined,
-): Record<string, Record<string, Member>> {
-  const paths: Record<string, Record<string, Member>> = {};
+  sources: DocumentSources & RequestSources,
+): Readonly<Record<string, Part>> {
+  const { auth, components } = sources;
+  const responses = createResponses(components, auth && toRefusals(auth));
+  if (auth) components.add("securitySchemes", auth.mode, describeScheme(auth));
+  const nouns = buildNouns(resourcesOf(routes));
+  const ids = buildOperationIds(
+    routes.filter(isResourceRoute),
+    nouns,
+    routes.filter(isAuthRoute).map(({ operation }) => operation),
+  );
+  const paths = new Map<string, Record<string, Part>>();
   for (const route of routes) {
     const path = route.path.replaceAll(/:(\w+)/g, "{$1}");
-    const item = paths[path] ?? {};
-    item[route.method.toLowerCase()] = {
-      tags: [toTag(route)],
-      ...(auth && !isGuarded(route, auth) ? { security: [] } : {}),
-      ...(isResourceRoute(route)
-        ? buildOperation(route, auth)
-        : buildAuthOperation(route, auth, buildProblemResponse)),
-    };
-    paths[path] = item;
-  }
-  return paths;
-}
-
-function buildOperation(route: ResourceRoute, auth: AuthConfig | undefined): Member {
-  const { resource, operation } = route;
-  const description = operations[operation];
-  const parameters = route.path.endsWith("/:id") ? [buildIdParameter(route)] : [];
-  const content = (schema: unknown) => ({ "application/json": { schema } });
-  const refusals = auth && isGuarded(route, auth) ? [auth.unauthorized.status] : [];
-  const errors = [...description.errors, ...refusals];
-  return {
-    operationId: `${description.verb}${resource.model}${description.isPlural ? "s" : ""}`,
-    summary: description.summary(resource.model),
-    ...(parameters.length > 0 ? { parameters } : {}),
-    ...(description.body === undefined
-      ? {}
-      : {
-          requestBody: {
-            required: true,
-            content: content(toBodySchema(resource, description.body)),
-          },
-        }),
-    responses: {
-      [description.success]: {
-        description: description.answer,
-        content: content(toAnswerSchema(route)),
+    const isOpen = auth && !isGuarded(route, auth);
+    const operation = isResourceRoute(route)
+      ? buildOperation(route, { ...sources, responses, nouns, ids })
+      : buildAuthOperation(route.operation, components, responses);
+    paths.set(path, {
+      ...paths.get(path),
+      [route.method.toLowerCase()]: {
+        tags: [toTag(route)],
+        ...(isOpen ? { security: [] } : {}),
+        ...operation,
       },
-      ...Object.fromEntries(errors.map((status) => [status, buildProblemResponse(status)])),
-    },
-  };
+    });
+  }
+  responses.finish();
+  return Object.fromEntries(paths);
 }
 
-function buildIdParameter({ resource }: ResourceRoute): Member {
-  const schema =
-    resource.shape === "collection" ? resource.members.get(resource.identifier.name)?.schema : {};
-  return { name: "id", in: "path", required: true, schema };
+function describeScheme(auth: AuthConfig): Part {
+  const scheme = schemes[auth.mode] as Scheme<AuthConfig>;
+  return scheme.describe(auth);
 }
 
-const problemReference = { $ref: "#/components/schemas/Problem" };
-
-const problemTexts: Readonly<Record<number, string>> = {
-  404: "There is no such record",
-  409: "It exists already",
-  422: "The body does not fit the model",
-};
-
-function buildProblemResponse(status: number): Member {
+function toRefusals(auth: AuthConfig) {
+  const scheme = schemes[auth.mode] as Scheme<AuthConfig>;
   return {
-    description: problemTexts[status] ?? "The credential is missing or wrong",
-    content: { "application/problem+json": { schema: problemReference } },
+    status: auth.unauthorized.status,
+    hasChallenge: scheme.challenge("missing", auth) !== undefined,
   };
 }
-
-const problemSchema = {
-  type: "object",
-  description: "An error, as RFC 9457 has it",
-  required: ["type", "title", "status", "detail", "instance", "message"],
-  properties: {
-    type: { type: "string", format: "uri" },
-    title: { type: "string" },
-    status: { type: "integer" },
-    detail: { type: "string" },
-    instance: { type: "string" },
-    message: { type: "string", description: "The same as detail" },
-    errors: { type: "object", additionalProperties: { type: "string" } },
-    reason: { type: "string" },
-  },
-};

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
+import type { Context } from "hono";
 import { HttpError } from "../errors.ts";
+import { answerUnchanged } from "../http/conditional.ts";
 import type { Handlers } from "../http/create-app.ts";
-import { sendJson } from "../http/respond.ts";
 import type { DocumentRoute } from "../http/routes.ts";
-import { buildSwaggerPage } from "./swagger-page.ts";
+import type { Format, Publisher } from "./create-publisher.ts";
 
 /** Laid down by the build, beside both the sources and their compiled form. */
 const assets = new URL("../../assets/swagger-ui/", import.meta.url);
@@ -13,23 +14,33 @@ const assetTypes: ReadonlyMap<string, string> = new Map([
   ["swagger-ui-bundle.js", "text/javascript; charset=utf-8"],
 ]);
 
+/** RFC 9512 has named the type of YAML, RFC 8259 that of JSON. */
+const mediaTypes = {
+  json: "application/json",
+  yaml: "application/yaml; charset=utf-8",
+} satisfies Record<Format, string>;
+
 export interface DocumentParts {
   readonly title: string;
   readonly openapiPath: string;
   readonly uiPath: string;
-  /** Built at each request: what it says of the server is then always so. */
-  readonly document: (origin: string) => Promise<unknown>;
+  readonly publisher: Publisher;
 }
 
 export function createDocumentHandlers({
   title,
   openapiPath,
   uiPath,
-  document,
+  publisher,
 }: DocumentParts): Pick<Handlers, DocumentRoute["operation"]> {
   return {
-    openapiJson: async (c) => sendJson(JSON.stringify(await document(new URL(c.req.url).origin))),
-    swaggerUi: (c) => c.html(buildSwaggerPage(title, openapiPath, uiPath)),
+    openapiJson: (c) => send(c, "json"),
+    openapiYaml: (c) => send(c, "yaml"),
+    swaggerUi: async (c) => {
+      const { buildSwaggerPage, contentSecurityPolicy } = await import("./swagger-page.ts");
+      const headers = { "content-security-policy": contentSecurityPolicy };
+      return c.html(buildSwaggerPage(title, openapiPath, uiPath), 200, headers);
+    },
     swaggerUiAsset: async (c) => {
       const file = c.req.param("file") ?? "";
       const type = assetTypes.get(file);
@@ -38,4 +49,11 @@ export function createDocumentHandlers({
       return c.body(new Uint8Array(content), 200, { "content-type": type });
     },
   };
+
+  async function send(c: Context, format: Format): Promise<Response> {
+    const { text, etag } = await publisher.edition(format);
+    const headers = { etag, "cache-control": "no-cache" };
+    const unchanged = answerUnchanged(c, etag);
+    return unchanged ?? c.body(text, 200, { ...headers, "content-type": mediaTypes[format] });
+  }
 }

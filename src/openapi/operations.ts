@@ -1,113 +1,157 @@
+import type { HttpErrorCode } from "../errors.ts";
 import type { ResourceRoute } from "../http/routes.ts";
 import type { BodyKind } from "../schema/body-schema.ts";
-import type { Schema } from "../schema/schema.ts";
+import type { ParameterGroup } from "./parameters.ts";
+import type { HeaderName } from "./responses.ts";
 
 /** How the document tells of one operation. */
-interface OperationDescription {
-  /** Before the model's name, as a client's method: `getUser`. */
+export interface OperationDescription {
+  /** Before the noun, as a client's method: `getUser`. */
   readonly verb: string;
-  readonly isPlural?: true;
-  readonly summary: (model: string) => string;
+  readonly summary: (model: string, models: string) => string;
   readonly body?: BodyKind;
-  readonly success: number;
-  readonly answer: string;
-  readonly errors: readonly (404 | 409 | 422)[];
+  readonly parameters: readonly ParameterGroup[];
+  readonly answers: readonly Answer[];
+  readonly errors: readonly HttpErrorCode[];
 }
+
+export interface Answer {
+  readonly status: 200 | 201 | 204;
+  readonly description: string;
+  readonly holds: "record" | "list" | "nothing";
+  readonly headers: readonly HeaderName[];
+}
+
+const bodyErrors = [
+  "invalid-json",
+  "body-too-deep",
+  "body-too-large",
+  "unsupported-media-type",
+  "invalid-body",
+] as const satisfies readonly HttpErrorCode[];
+const writeErrors = [...bodyErrors, "precondition-failed", "record-changed"] as const;
+
+const record = (description: string): Answer => ({
+  status: 200,
+  description,
+  holds: "record",
+  headers: ["ETag"],
+});
+const created = (description: string, ...headers: readonly HeaderName[]): Answer => ({
+  status: 201,
+  description,
+  holds: "record",
+  headers: [...headers, "ETag"],
+});
+const deleted = (description: string): readonly Answer[] => [
+  { status: 200, description, holds: "record", headers: [] },
+  {
+    status: 204,
+    description: "It is deleted; `Prefer: return=minimal` asked for no more.",
+    holds: "nothing",
+    headers: ["Preference-Applied"],
+  },
+];
 
 export const operations: Readonly<Record<ResourceRoute["operation"], OperationDescription>> = {
   list: {
     verb: "list",
-    isPlural: true,
-    summary: (model) => `List every ${model}`,
-    success: 200,
-    answer: "The records",
-    errors: [],
+    summary: (_, models) => `List ${models}`,
+    parameters: ["list", "conditionalRead"],
+    answers: [
+      {
+        status: 200,
+        description: "The records that match.",
+        holds: "list",
+        headers: ["X-Total-Count", "Content-Range", "Link", "ETag"],
+      },
+    ],
+    errors: ["invalid-query"],
   },
   create: {
     verb: "create",
     summary: (model) => `Create a ${model}`,
     body: "whole",
-    success: 201,
-    answer: "The created record",
-    errors: [409, 422],
+    parameters: [],
+    answers: [created("The created record.", "Location")],
+    errors: [...bodyErrors, "identifier-taken"],
   },
   read: {
     verb: "get",
     summary: (model) => `Get one ${model}`,
-    success: 200,
-    answer: "The record",
-    errors: [404],
+    parameters: ["shape", "conditionalRead"],
+    answers: [record("The record.")],
+    errors: ["invalid-query", "unknown-record"],
   },
   replace: {
     verb: "replace",
     summary: (model) => `Replace a ${model}`,
     body: "whole",
-    success: 200,
-    answer: "The record",
-    errors: [404, 422],
+    parameters: ["conditionalWrite"],
+    answers: [record("The record as it is now.")],
+    errors: [...writeErrors, "unknown-record", "identifier-mismatch"],
   },
   update: {
     verb: "update",
-    summary: (model) => `Change some members of a ${model}`,
+    summary: (model) => `Change members of a ${model}`,
     body: "part",
-    success: 200,
-    answer: "The record",
-    errors: [404, 422],
+    parameters: ["conditionalWrite"],
+    answers: [record("The record as it is now.")],
+    errors: [...writeErrors, "unknown-record", "identifier-mismatch"],
   },
   delete: {
     verb: "delete",
     summary: (model) => `Delete a ${model}`,
-    success: 200,
-    answer: "The record as it was",
-    errors: [404],
+    parameters: ["conditionalWrite", "preference"],
+    answers: deleted("The record as it was."),
+    errors: ["unknown-record", "precondition-failed", "record-changed"],
   },
   readReferred: {
     verb: "get",
-    summary: (model) => `Get the ${model} referred to`,
-    success: 200,
-    answer: "The record",
-    errors: [404],
+    summary: (model) => `Get the ${model} that a record refers to`,
+    parameters: ["shape", "conditionalRead"],
+    answers: [record("The record referred to.")],
+    errors: ["invalid-query", "unknown-record"],
   },
   readObject: {
     verb: "get",
     summary: (model) => `Get the ${model}`,
-    success: 200,
-    answer: "The object",
-    errors: [404],
+    parameters: ["conditionalRead"],
+    answers: [record("The object.")],
+    errors: ["unknown-record"],
   },
   createObject: {
     verb: "create",
     summary: (model) => `Create the ${model}`,
     body: "whole",
-    success: 201,
-    answer: "The created object",
-    errors: [409, 422],
+    parameters: ["conditionalWrite"],
+    answers: [created("The created object.", "Location")],
+    errors: [...bodyErrors, "precondition-failed", "object-exists"],
   },
   replaceObject: {
     verb: "replace",
     summary: (model) => `Replace the ${model}`,
     body: "whole",
-    success: 200,
-    answer: "The object",
-    errors: [422],
+    parameters: ["conditionalWrite"],
+    answers: [
+      record("The object as it is now."),
+      created("It had been deleted and is there again."),
+    ],
+    errors: writeErrors,
   },
   updateObject: {
     verb: "update",
-    summary: (model) => `Change some members of the ${model}`,
+    summary: (model) => `Change members of the ${model}`,
     body: "part",
-    success: 200,
-    answer: "The object",
-    errors: [404, 422],
+    parameters: ["conditionalWrite"],
+    answers: [record("The object as it is now.")],
+    errors: [...writeErrors, "unknown-record"],
   },
   deleteObject: {
     verb: "delete",
     summary: (model) => `Delete the ${model}`,
-    success: 200,
-    answer: "The object as it was",
-    errors: [404],
+    parameters: ["conditionalWrite", "preference"],
+    answers: deleted("The object as it was."),
+    errors: ["unknown-record", "precondition-failed", "record-changed"],
   },
 };
-
-export function toAnswerSchema({ operation, resource }: ResourceRoute): Schema {
-  return operation === "list" ? { type: "array", items: resource.reference } : resource.reference;
-}

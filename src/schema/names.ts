@@ -14,6 +14,11 @@ export function toKebab(name: string): string {
   return toWords(name).join("-");
 }
 
+/** `order items` → `order item`. */
+export function toSingular(words: readonly string[]): string[] {
+  return words.with(-1, pluralize.singular(words.at(-1) ?? ""));
+}
+
 /** `order item` → `order items`: only the last word is inflected. */
 export function toPlural(words: readonly string[]): string[] {
   return words.with(-1, pluralize(words.at(-1) ?? ""));

@@ -1,0 +1,124 @@
+import type { AuthConfig } from "../config/config.ts";
+import type { HttpErrorCode } from "../errors.ts";
+import type { Within } from "../http/collection-routes.ts";
+import { isGuarded } from "../http/is-guarded.ts";
+import type { ResourceRoute } from "../http/routes.ts";
+import type { Relation } from "../schema/relation.ts";
+import type { Resource } from "../schema/resource.ts";
+import type { JsonObject } from "../schema/schema.ts";
+import type { Part } from "./components.ts";
+import type { Noun } from "./operation-names.ts";
+import { type Answer, type OperationDescription, operations } from "./operations.ts";
+import { addParameters, type ParameterSources, parameterGroups } from "./parameters.ts";
+import { buildPathParameters } from "./path-parameters.ts";
+import { toPublished } from "./published-schema.ts";
+import { buildRequestContent, type RequestSources } from "./request-schemas.ts";
+import type { Responses } from "./responses.ts";
+
+export interface OperationSources extends ParameterSources, RequestSources {
+  readonly auth: AuthConfig | undefined;
+  /** Whether lists come as `{ data, total, page, pages }`. */
+  readonly envelope: boolean;
+  /** A record of the resource, where there is one. */
+  readonly example: (resource: Resource) => JsonObject | undefined;
+  readonly responses: Responses;
+  readonly nouns: ReadonlyMap<Resource, Noun>;
+  readonly ids: ReadonlyMap<ResourceRoute, string>;
+}
+
+export function buildOperation(route: ResourceRoute, sources: OperationSources): Part {
+  const { resource } = route;
+  const within = withinOf(route);
+  const description = operations[route.operation];
+  const noun = sources.nouns.get(resource) ?? { one: resource.model, many: resource.model };
+  const parameters = buildParameters(route, description, sources);
+  return {
+    operationId: sources.ids.get(route),
+    summary: `${description.summary(noun.one, noun.many)}${within ? ` of a ${within.parent.model}` : ""}`,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(description.body
+      ? {
+          requestBody: {
+            required: true,
+            content: buildRequestContent({ resource, kind: description.body, within }, sources),
+          },
+        }
+      : {}),
+    responses: buildResponses(route, description, sources),
+  };
+}
+
+function buildParameters(
+  route: ResourceRoute,
+  { parameters }: OperationDescription,
+  sources: OperationSources,
+): readonly Part[] {
+  const inPath = buildPathParameters(route, sources.example);
+  const groups = parameters.flatMap((group) => parameterGroups[group](route.resource, sources));
+  return [...inPath, ...addParameters(groups, sources)];
+}
+
+function buildResponses(
+  route: ResourceRoute,
+  { answers, parameters, errors }: OperationDescription,
+  { auth, responses, relations, envelope }: OperationSources,
+): Part {
+  const isConditional = parameters.includes("conditionalRead");
+  const refusals: readonly HttpErrorCode[] = isGuarded(route, auth) ? ["unauthorized"] : [];
+  const related = relatedErrors(route, relations);
+  const answered = answers.map(({ status, description, holds, headers }) => {
+    const sent = headers.length > 0 ? { headers: responses.headers(headers) } : {};
+    return [
+      status,
+      { description, ...sent, ...contents[holds](route.resource, envelope) },
+    ] as const;
+  });
+  return {
+    ...Object.fromEntries(answered),
+    ...(isConditional ? { 304: responses.unchanged() } : {}),
+    ...responses.problems([...errors, ...related, ...refusals, ...everywhere]),
+  };
+}
+
+/** What any route may answer before it is asked what it is about. */
+export const everywhere = ["origin-refused", "host-refused", "dataset-busy"] as const;
+
+/** What can go wrong because of other records: the one around, and those that refer to this one. */
+function relatedErrors(
+  route: ResourceRoute,
+  relations: readonly Relation[],
+): readonly HttpErrorCode[] {
+  const isRestricted = relations.some(
+    ({ to, onDelete }) => onDelete === "restrict" && to.path === route.resource.path,
+  );
+  return [
+    ...(withinOf(route) ? (["unknown-record"] as const) : []),
+    ...(withinOf(route) && route.operation === "create" ? (["identifier-mismatch"] as const) : []),
+    ...(isRestricted && route.operation === "delete" ? (["still-referred"] as const) : []),
+  ];
+}
+
+function withinOf(route: ResourceRoute): Within | undefined {
+  return "within" in route ? route.within : undefined;
+}
+
+const contents = {
+  record: ({ reference }) => ({
+    content: { "application/json": { schema: toPublished(reference) } },
+  }),
+  list: ({ reference }, envelope) => {
+    const records = { type: "array", items: toPublished(reference) };
+    const schema = envelope ? toEnvelope(records) : records;
+    return { content: { "application/json": { schema } } };
+  },
+  nothing: () => ({}),
+} satisfies Record<Answer["holds"], (resource: Resource, envelope: boolean) => Part>;
+
+function toEnvelope(data: Part): Part {
+  const count = { type: "integer", minimum: 0 };
+  return {
+    type: "object",
+    required: ["data", "total", "page", "pages"],
+    properties: { data, total: count, page: count, pages: count },
+  };
+}

@@ -1,0 +1,131 @@
+import type { Within } from "../http/collection-routes.ts";
+import { embeddedMembers } from "../http/relations/embedded-members.ts";
+import type { BodyKind } from "../schema/body-schema.ts";
+import type { Relation } from "../schema/relation.ts";
+import type { Resource } from "../schema/resource.ts";
+import type { Definitions, JsonObject, ObjectSchema } from "../schema/schema.ts";
+import type { Components, Part } from "./components.ts";
+import { toMergePatch } from "./merge-patch-schema.ts";
+import { toPublished } from "./published-schema.ts";
+import { buildReferences } from "./reference-schemas.ts";
+
+/** What a request's body is described with. */
+export interface RequestSources {
+  readonly components: Components;
+  readonly definitions: Definitions;
+  readonly relations: readonly Relation[];
+  /** A record of each model, for examples. */
+  readonly modelExamples: ReadonlyMap<string, JsonObject>;
+}
+
+/** The body of an operation: of which resource, inside which record. */
+export interface Body {
+  readonly resource: Resource;
+  readonly kind: BodyKind;
+  readonly within: Within | undefined;
+}
+
+/** The content of a request's body, by media type. */
+export function buildRequestContent(body: Body, sources: RequestSources): Part {
+  if (body.kind === "whole") {
+    return { "application/json": { schema: buildWhole(body, sources) } };
+  }
+  return {
+    "application/json": { schema: buildPatch(body, sources) },
+    "application/merge-patch+json": { schema: buildMergePatch(body, sources) },
+  };
+}
+
+/** The model itself where a client sends whole records; otherwise what it may leave out is optional. */
+function buildWhole(body: Body, sources: RequestSources): Part {
+  const { resource, within } = body;
+  const { variants, owned, model, reference } = resource;
+  const inPath = filledByPath(body);
+  const isRequired = (name: string) => variants.some(({ required }) => required.includes(name));
+  const filled = [...owned, ...inPath].filter(isRequired);
+  const references = referencesOf(resource, sources);
+  if (filled.length === 0 && references === undefined) return toPublished(reference);
+  const schemas = variants.map((variant) => {
+    const required = variant.required.filter((name) => !filled.includes(name));
+    return withReferences(toPublished({ ...variant, required }), references);
+  });
+  const names = filled.map((name) => `\`${name}\``).join(", ");
+  const isNested = inPath.some(isRequired);
+  const name = `New${isNested ? within?.parent.model : ""}${model}`;
+  return sources.components.add("schemas", name, {
+    ...toUnion(schemas),
+    description: `A ${model} as a client sends it${names ? `: what is left out of ${names}, the server fills in` : ""}.`,
+    ...toExamples(
+      omit(sources.modelExamples.get(model), [...unsent(resource, sources), ...inPath]),
+    ),
+  });
+}
+
+function buildPatch({ resource }: Body, sources: RequestSources): Part {
+  const { variants, model, reference } = resource;
+  const references = referencesOf(resource, sources);
+  const isOptional = variants.every(({ required }) => required.length === 0);
+  if (isOptional && references === undefined) return toPublished(reference);
+  const schemas = variants.map((variant) =>
+    withReferences(toPublished({ ...variant, required: [] }), references),
+  );
+  return sources.components.add("schemas", `${model}Patch`, {
+    ...toUnion(schemas),
+    description: `The members of a ${model} to change; each replaces what was there.`,
+    ...patchExamples(resource, sources),
+  });
+}
+
+function buildMergePatch({ resource }: Body, sources: RequestSources): Part {
+  const { variants, model } = resource;
+  const references = referencesOf(resource, sources) ?? {};
+  const schemas = variants.map((variant) => toMergePatch(variant, references, sources.definitions));
+  return sources.components.add("schemas", `${model}MergePatch`, {
+    ...toUnion(schemas),
+    description: `Changes to a ${model} as RFC 7396 has them: \`null\` removes a member, an object is merged into the one that is there.`,
+    ...patchExamples(resource, sources),
+  });
+}
+
+/** Inside a record, the reference to it is known from the path. */
+function filledByPath({ within }: Body): readonly string[] {
+  return within?.side === "holders" ? [within.relation.member] : [];
+}
+
+function referencesOf(resource: Resource, sources: RequestSources): Part | undefined {
+  return resource.shape === "collection" ? buildReferences(resource, sources) : undefined;
+}
+
+function withReferences(schema: Part, references: Part | undefined): Part {
+  if (!references) return schema;
+  const properties = { ...(schema["properties"] as ObjectSchema["properties"]), ...references };
+  return { ...schema, properties };
+}
+
+function toUnion(schemas: readonly Part[]): Part {
+  const [only] = schemas;
+  return only && schemas.length === 1 ? only : { anyOf: schemas };
+}
+
+/** What a client need not or must not send: the server's own, and what other records keep. */
+function unsent(resource: Resource, { relations }: RequestSources): readonly string[] {
+  if (resource.shape === "single") return resource.owned;
+  const held = embeddedMembers(resource, relations).filter(({ shows }) => shows === "holders");
+  return [...resource.owned, ...held.map(({ name }) => name)];
+}
+
+/** Enough to see how a change is said. */
+function patchExamples(resource: Resource, sources: RequestSources): Part {
+  const record = omit(sources.modelExamples.get(resource.model), unsent(resource, sources));
+  return toExamples(record && Object.fromEntries(Object.entries(record).slice(0, 2)));
+}
+
+function omit(record: JsonObject | undefined, names: readonly string[]): JsonObject | undefined {
+  return (
+    record && Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
+  );
+}
+
+export function toExamples(record: JsonObject | undefined): Part {
+  return record && Object.keys(record).length > 0 ? { examples: [record] } : {};
+}

@@ -1,0 +1,78 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { type AuthOptions, createBacklot } from "../../src/index.ts";
+import { lint, validate } from "../support/openapi.ts";
+import { startBacklot } from "../support/project.ts";
+
+const examples = fileURLToPath(new URL("../../examples/", import.meta.url));
+
+test.each(readdirSync(examples))(
+  "the document of the %s example passes two linters without a word",
+  async (name) => {
+    const backlot = await createBacklot(`${examples}${name}`, { dataset: ":memory:" });
+    onTestFinished(() => backlot.close());
+    const document = await backlot.document();
+    expect(await lint(document)).toEqual([]);
+    expect(await validate(document)).toEqual([]);
+  },
+);
+
+const models = `
+/** Somebody, with every kind of member. */
+export interface User {
+  readonly id: number;
+  name: string;
+  /** @deprecated Use the name. */
+  nick?: string;
+  role: Role;
+  address: { street: string; city: string | null };
+  shape: Shape;
+  manager?: User;
+  pair: [number, string?];
+  scores: Record<string, number>;
+  born: Date;
+  big: bigint;
+  anything: unknown;
+  filter: string;
+}
+export type Role = "admin" | "reader";
+export interface Circle { kind: "circle"; radius: number }
+export interface Square { kind: "square"; side: number }
+export type Shape = Circle | Square;
+/** Names that the document would like for itself. */
+export interface Problem { id: string; user: User["id"] | null; }
+export interface NewUser { id: string; userId: User["id"] }
+export interface Vehicle { id: number; payload: { kind: "a"; a: number } | { kind: "b"; b: string } }
+export interface Settings { theme: "light" | "dark"; updatedAt: Date }`;
+
+const resources = [
+  { path: "/users", type: "User[]", count: 3 },
+  { path: "/admin/users", type: "User[]", count: 3 },
+  { path: "/problems", type: "Problem[]", count: 3 },
+  { path: "/new-users", type: "NewUser[]", count: 3 },
+  { path: "/names", type: 'Pick<User, "id" | "name">[]', count: 3 },
+  { path: "/shapes", type: "(Shape & { id: string })[]", count: 3 },
+  { path: "/vehicles", type: "Vehicle[]", count: 0 },
+  { path: "/settings", type: "Settings", operations: ["GET", "POST", "PUT", "PATCH", "DELETE"] },
+] as const;
+
+const modes: readonly (AuthOptions | undefined)[] = [
+  undefined,
+  { mode: "bearer", public: ["GET /users"] },
+  { mode: "bearer", tokenFormat: "jwt", unauthorized: { status: 403, message: "No" } },
+  { mode: "apiKey", in: "query", name: "key" },
+  {
+    mode: "basic",
+    username: "ada",
+    password: "secret",
+    unauthorized: { status: 499, message: "No" },
+  },
+];
+
+test.each(modes)("awkward models behind %j make a document that both accept", async (auth) => {
+  const backlot = await startBacklot(models, { resources, ...(auth ? { auth } : {}) });
+  const document = await backlot.document();
+  expect(await lint(document)).toEqual([]);
+  expect(await validate(document)).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { AuthRouteName } from "../config/config.ts";
 import type { HttpErrorCode } from "../errors.ts";
 import { everywhere } from "./build-operation.ts";
 import type { Components, Part } from "./components.ts";
+import { bodyErrors } from "./operations.ts";
 import type { Responses } from "./responses.ts";
 
 interface AuthOperation {
@@ -64,14 +65,6 @@ const authSchemas = {
   },
 } as const satisfies Record<string, Part>;
 type AuthSchemaName = keyof typeof authSchemas;
-
-const bodyErrors = [
-  "invalid-json",
-  "body-too-deep",
-  "body-too-large",
-  "unsupported-media-type",
-  "invalid-body",
-] as const satisfies readonly HttpErrorCode[];
 
 const authOperations: Readonly<Record<AuthRouteName, AuthOperation>> = {
   register: {

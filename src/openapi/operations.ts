@@ -22,7 +22,7 @@ export interface Answer {
   readonly headers: readonly HeaderName[];
 }
 
-const bodyErrors = [
+export const bodyErrors = [
   "invalid-json",
   "body-too-deep",
   "body-too-large",

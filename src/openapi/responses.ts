@@ -95,7 +95,9 @@ export function createResponses(components: Components, refusals: Refusals | und
     return {
       description: whens.length === 1 ? whens[0] : whens.map((when) => `- ${when}`).join("\n"),
       ...(sent.length > 0 ? { headers: toHeaders(sent) } : {}),
-      content: { "application/problem+json": { schema: problem } },
+      content: {
+        "application/problem+json": { schema: problem, example: buildExample(status, codes[0]) },
+      },
     };
   }
 
@@ -105,6 +107,26 @@ export function createResponses(components: Components, refusals: Refusals | und
     const isChallenge = code === "unauthorized" && status === 401 && refusals?.hasChallenge;
     return isChallenge ? ["WWW-Authenticate"] : [];
   }
+}
+
+/** What some errors tell beyond the usual. */
+const extras: Readonly<Partial<Record<HttpErrorCode, Part>>> = {
+  "invalid-body": { errors: { email: "must be an email address" } },
+  "invalid-query": { parameter: "_sort" },
+  unauthorized: { reason: "missing" },
+};
+
+function buildExample(status: number, code: HttpErrorCode = "internal"): Part {
+  const { title, when } = httpErrors[code];
+  return {
+    type: `urn:backlot:error:${code}`,
+    title,
+    status,
+    detail: when,
+    instance: "/",
+    message: when,
+    ...extras[code],
+  };
 }
 
 /** 404 → `NotFound`. */

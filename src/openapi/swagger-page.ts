@@ -42,6 +42,8 @@ export function buildSwaggerPage(title: string, openapiPath: string, uiPath: str
   <title>${title}</title>
   <link rel="icon" href="${icon}">
   <link rel="stylesheet" href="${uiPath}/swagger-ui.css">
+  <!-- The link would lead to a page about a license that nobody has stated. -->
+  <style>.info__license { display: none; }</style>
 </head>
 <body>
   <div id="swagger-ui" data-openapi="${openapiPath}"></div>

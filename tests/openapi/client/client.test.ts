@@ -69,7 +69,7 @@ const list = await client.GET("/users", {
 const users: Wire<User>[] = list.data ?? [];
 const [first] = users;
 if (!first) throw new Error(list.error?.message ?? "No users");
-const { id: _, createdAt, ...body } = first;
+const { id, createdAt, ...body } = first;
 const created = await client.POST("/users", { body: { ...body, name: "Ada" } });
 const path = { id: created.data?.id ?? 0 };
 const patched = await client.PATCH("/users/{id}", { params: { path }, body: { role: "admin" } });
@@ -78,7 +78,7 @@ const removed = await client.DELETE("/users/{id}", { params: { path } });
 const missing = await client.GET("/users/{id}", { params: { path } });
 const title: string | undefined = missing.error?.title;
 console.log(JSON.stringify([
-  createdAt.length, created.response.status, created.data?.name, patched.data?.role,
+  users.length, id, createdAt.length, created.response.status, created.data?.name, patched.data?.role,
   Object.keys(refused.error?.errors ?? {}), removed.data?.name, title,
 ]));
 
@@ -133,5 +133,15 @@ test("a generated client speaks the models' own types, and the server understand
   const url = await backlot.listen();
   const { stdout, stderr } = await run(process.execPath, ["out/program.js", url], { cwd: folder });
   expect(stderr).toBe("");
-  expect(JSON.parse(stdout)).toEqual([24, 201, "Ada", "admin", ["email"], "Ada", "Unknown record"]);
+  expect(JSON.parse(stdout)).toEqual([
+    2,
+    5,
+    24,
+    201,
+    "Ada",
+    "admin",
+    ["email"],
+    "Ada",
+    "Unknown record",
+  ]);
 });

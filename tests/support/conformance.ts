@@ -1,0 +1,124 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { Backlot, OpenApiDocument } from "../../src/index.ts";
+
+export type Part = Readonly<Record<string, unknown>>;
+
+export interface DescribedOperation {
+  readonly method: string;
+  readonly path: string;
+  readonly description: Part;
+}
+
+export interface Call {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Headers that mean something to a client: none comes back that the document does not name. */
+const telling = [
+  "etag",
+  "location",
+  "link",
+  "x-total-count",
+  "content-range",
+  "www-authenticate",
+  "preference-applied",
+  "retry-after",
+];
+
+export function listOperations(document: OpenApiDocument): DescribedOperation[] {
+  return Object.entries(at(document, "paths")).flatMap(([path, item]) =>
+    Object.entries(item as Part).map(([method, description]) => ({
+      method: method.toUpperCase(),
+      path,
+      description: description as Part,
+    })),
+  );
+}
+
+/** Calls what a document describes, and says where an answer is not what it describes. */
+export function createWitness(backlot: Backlot, document: OpenApiDocument) {
+  const ajv = new Ajv2020({ strict: false, logger: false });
+  addFormats.default(ajv);
+  ajv.addSchema({ ...document }, "openapi");
+  const validators = new Map<string, ValidateFunction>();
+  const seen = new Map<DescribedOperation, Set<string>>();
+
+  return {
+    call,
+    seen,
+    fits,
+    resolve,
+    read: async (path: string): Promise<unknown> =>
+      (await backlot.fetch(new Request(`http://127.0.0.1${path}`))).json(),
+  };
+
+  async function call(operation: DescribedOperation, { path, headers = {}, body }: Call) {
+    const { method } = operation;
+    const init = body === undefined ? { method, headers } : { method, headers, body };
+    const response = await backlot.fetch(new Request(`http://127.0.0.1${path}`, init));
+    const text = await response.text();
+    seen.set(operation, (seen.get(operation) ?? new Set()).add(String(response.status)));
+    const fault = findFault(operation, path, response, text);
+    return { response, text, faults: fault === undefined ? [] : [`${method} ${path}: ${fault}`] };
+  }
+
+  function findFault(
+    operation: DescribedOperation,
+    path: string,
+    response: Response,
+    text: string,
+  ): string | undefined {
+    const responses = at(operation.description, "responses");
+    const { target, pointer } = resolve(
+      responses[response.status],
+      `${pointerOf(operation)}/responses/${response.status}`,
+    );
+    if (!target) return `${response.status} is not described: ${text}`;
+    const headers = Object.keys(at(target, "headers")).map((name) => name.toLowerCase());
+    const stray = telling.find((name) => response.headers.has(name) && !headers.includes(name));
+    if (stray !== undefined) return `${response.status} has the header ${stray}`;
+    if (!("content" in target)) return text === "" ? undefined : "a body where none is described";
+    const type = response.headers.get("content-type")?.split(";")[0] ?? "";
+    if (!Object.hasOwn(at(target, "content"), type)) return `the type ${type} is not described`;
+    // The document says of these that they change the shape of an answer.
+    if (/[?&]_(?:fields|embed|expand)=/.test(path)) return undefined;
+    const schema = `${pointer}/content/${escapePointer(type)}/schema`;
+    return fits(schema, JSON.parse(text)) ? undefined : `${response.status} does not fit: ${text}`;
+  }
+
+  function fits(pointer: string, value: unknown): boolean {
+    const validate =
+      validators.get(pointer) ?? ajv.compile({ $ref: `openapi#${encodeURI(pointer)}` });
+    validators.set(pointer, validate);
+    return validate(value);
+  }
+
+  function resolve(part: unknown, pointer: string): { target: Part | undefined; pointer: string } {
+    const target = part as Part | undefined;
+    const reference = target?.["$ref"];
+    if (typeof reference !== "string") return { target, pointer };
+    const found = reference
+      .slice(2)
+      .split("/")
+      .reduce<unknown>((inner, name) => (inner as Part)[name], document);
+    return { target: found as Part, pointer: reference.slice(1) };
+  }
+}
+
+export type Witness = ReturnType<typeof createWitness>;
+
+export function pointerOf({ path, method }: DescribedOperation): string {
+  return `/paths/${escapePointer(path)}/${method.toLowerCase()}`;
+}
+
+export function at(part: Part, name: string): Part {
+  return (part[name] ?? {}) as Part;
+}
+
+/** RFC 6901, section 3. */
+export function escapePointer(name: string): string {
+  return name.replaceAll("~", "~0").replaceAll("/", "~1");
+}

@@ -10,6 +10,7 @@ import type { Mistake } from "./errors.ts";
 import { createGenerator, type Generator } from "./generate/create-generator.ts";
 import { createCollectionHandlers } from "./http/collection-handlers.ts";
 import { createApp } from "./http/create-app.ts";
+import { countRecords, readFirstRecords } from "./http/first-records.ts";
 import { isGuarded } from "./http/is-guarded.ts";
 import { type Listener, listen } from "./http/listen.ts";
 import { createListHandler } from "./http/lists/create-list-handler.ts";
@@ -106,8 +107,9 @@ export async function createBacklot(
 
   const auth = createAuth(config.auth, dataset.accounts, environment.now ?? readClock);
   const reasons: Reasons = new WeakMap();
+  const present = createPresent(dataset, models.definitions, relations);
   const publisher = createPublisher({
-    examples: () => readExamples(dataset, project),
+    examples: () => readFirstRecords(dataset, resources, present),
     // Relative to where the document is read from: right for every name and port of this machine.
     build: (example) => describeProject(project, "/", example),
   });
@@ -180,26 +182,6 @@ function readClock(): Date {
   return new Date();
 }
 
-/** The first record of each resource as a client sees it, for examples. */
-function readExamples(
-  dataset: Dataset,
-  { resources, relations, models: { definitions } }: Project,
-): ReadonlyMap<Resource, string> {
-  const present = createPresent(dataset, definitions, relations);
-  const records = resources.map((resource) => [resource, readFirst(resource)] as const);
-  return new Map(
-    records.flatMap(([resource, json]) => (json === undefined ? [] : [[resource, json] as const])),
-  );
-
-  function readFirst(resource: Resource): string | undefined {
-    if (resource.shape === "single") return dataset.object(resource).read()?.json;
-    const slice = { start: 0, limit: 1 };
-    const query = { conditions: [], sort: [], slice, fields: undefined };
-    const [jsons = []] = dataset.collection(resource).list(query).batches;
-    return (present(resource, undefined)?.present(jsons) ?? jsons)[0];
-  }
-}
-
 async function fillVacant(
   dataset: Dataset,
   resources: readonly Resource[],
@@ -270,7 +252,12 @@ function buildApp(
         uiPath: config.docs?.ui ?? "",
         publisher,
       }),
-      ...createConsoleHandlers(title, routes),
+      ...createConsoleHandlers({
+        title,
+        routes,
+        auth: config.auth,
+        count: (resource) => countRecords(dataset, resource),
+      }),
     },
   });
 }

@@ -135,8 +135,15 @@ function buildPaths(
 
 function describeScheme(auth: AuthConfig): Part {
   const scheme = schemes[auth.mode] as Scheme<AuthConfig>;
-  return scheme.describe(auth);
+  return { ...scheme.describe(auth), description: instructions[auth.mode] };
 }
+
+/** For the person who is asked for it. */
+const instructions = {
+  bearer: "The `accessToken` that the `login` and `register` operations answer with.",
+  apiKey: "The key that the config asks for; where it names none, any text.",
+  basic: "The name and the password that the config names.",
+} satisfies Record<AuthConfig["mode"], string>;
 
 function toRefusals(auth: AuthConfig) {
   const scheme = schemes[auth.mode] as Scheme<AuthConfig>;

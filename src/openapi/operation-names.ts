@@ -17,11 +17,16 @@ export function buildNouns(resources: readonly Resource[]): ReadonlyMap<Resource
       const isShared = resources.some(
         (other) => other !== resource && other.model === resource.model,
       );
-      const fromPath = toPascal(toWords(resource.path)) || resource.model;
-      const one = isShared ? `${fromPath}${resource.model}` : resource.model;
+      const one = isShared ? nameByPath(resource) : resource.model;
       return [resource, { one, many: toPlural([one]).join("") }] as const;
     }),
   );
+}
+
+/** `/archive/categories` → `ArchiveCategory`. */
+function nameByPath({ path, shape, model }: Resource): string {
+  const words = toWords(path);
+  return toPascal(shape === "collection" ? toSingular(words) : words) || model;
 }
 
 /** A name for each route's operation that makes a good method of a client: `listUsers`. */

@@ -101,12 +101,12 @@ function planLate(name: string, make: Make): MemberPlan {
 
 function planDerived(member: Member, part: Schema, compiler: Compiler): Fill | undefined {
   const { name, path } = member;
-  const derive = compiler.ruleFor(path, part) ? undefined : deriveMember(member, part);
+  const derive = compiler.ruleFor(path, part) ? undefined : deriveMember(member);
   if (!derive) return undefined;
   const check = buildCheck(part, compiler.definitions);
   return (scope) => {
     const before = scope.values[name];
-    if (before === undefined || before === null) return;
+    if (before === undefined) return;
     const value = derive(scope.values, scope, before);
     if (value !== undefined && check(value)) scope.values[name] = value;
   };

@@ -13,7 +13,12 @@ import { buildCheck, buildNumberCheck, toCanonical } from "./build-check.ts";
 import { type Chance, hash, placeOf } from "./chance.ts";
 import { compileText } from "./compile-text.ts";
 import type { Compiler } from "./compiler.ts";
-import { likelihoodOfTrue, numberByName, textByName } from "./meaning/find-meaning.ts";
+import {
+  likelihoodOfTrue,
+  numberByName,
+  numberSource,
+  textByName,
+} from "./meaning/find-meaning.ts";
 import type { Member } from "./member.ts";
 import { buildNumberRange, drawNumber } from "./number-range.ts";
 import { letters } from "./phrases/letters.ts";
@@ -49,6 +54,14 @@ const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
     const check = buildNumberCheck(schema);
     const range = buildNumberRange(schema, hint);
     if (!range) return () => undefined;
+    const source = numberSource(member);
+    if (source) {
+      return (scope, place) => {
+        const chance = scope.chanceAt(place);
+        const value = source(scope, chance);
+        return check(value) ? value : drawNumber(range, check, chance);
+      };
+    }
     return (scope, place) => drawNumber(range, check, scope.chanceAt(place));
   },
   boolean: (schema, member) => {

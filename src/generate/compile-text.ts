@@ -45,7 +45,8 @@ export function compileText(
     if (meaning) {
       const text = meaning(scope, chance);
       if (check(text)) return text;
-      const fitted = isFree ? fitLength(text, minLength, maxLength, chance) : text;
+      const fitted =
+        isFree && !text.startsWith("data:") ? fitLength(text, minLength, maxLength, chance) : text;
       if (check(fitted)) return fitted;
     }
     for (let attempt = 0; attempt < mostTries; attempt++) {

@@ -17,7 +17,7 @@ function permuteBits(value: number, bits: number, key: number): number {
   const mask = bits >= 32 ? 0xffffffff : (1 << bits) - 1;
   const shift = Math.max(1, bits >> 1);
   let mixed = value;
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 4; round++) {
     mixed = (Math.imul(mixed, 0x9e3779b1) + key + round) & mask;
     mixed = (mixed ^ ((mixed & mask) >>> shift)) & mask;
     mixed = Math.imul(mixed, 0x85ebca6b) & mask;

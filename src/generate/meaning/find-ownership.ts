@@ -1,6 +1,18 @@
 import type { Member } from "../member.ts";
 import type { Ownership } from "../scope.ts";
 
-export function findOwnership(_member: Member, _siblings: readonly string[]): Ownership {
-  return { person: true, place: true, other: true };
+const ownNames = /^(?:name|firstName|lastName|fullName|first_name|last_name|full_name|first|last)$/;
+const placeNames = /^(?:city|street|country|zip|zipCode|postalCode|postcode|line1|address1)$/;
+/** Objects that hold more of the same person, and not another one. */
+const samePerson =
+  /^(?:profile|contact|contacts|account|personal|details|info|name|identity|social|bio|login|credentials)$/;
+
+/** Whose person and place the members of a nested object tell of. */
+export function findOwnership(member: Member, siblings: readonly string[]): Ownership {
+  const isSame = member.words.some((word) => samePerson.test(word)) || samePerson.test(member.name);
+  return {
+    person: !isSame && siblings.some((name) => ownNames.test(name)),
+    place: siblings.some((name) => placeNames.test(name)),
+    other: true,
+  };
 }

@@ -1,0 +1,92 @@
+import type { Chance } from "../chance.ts";
+import { referenceTime } from "../load-library.ts";
+import { permute } from "../permute.ts";
+import { men, surnames, women } from "../phrases/names.ts";
+import { toSlug } from "../phrases/slug.ts";
+import type { Facet, Scope } from "../scope.ts";
+
+export interface Person {
+  readonly sex: "female" | "male";
+  readonly first: string;
+  readonly last: string;
+  readonly full: string;
+  /** Unique in its collection. */
+  readonly username: string;
+  /** Unique in its collection. */
+  readonly email: string;
+  readonly born: number;
+}
+
+const day = 86_400_000;
+const domains = ["example.com", "example.org", "example.net"];
+const separators = [".", "_", "."];
+
+/**
+ * The person whom the members of an object tell of. The people of a collection are a permutation
+ * of all pairs of names, so no two have the same until the pairs run out; then they are numbered.
+ */
+export const person: Facet<Person> = {
+  name: "person",
+  draw: (scope, chance) => {
+    const { library, index } = scope.draw;
+    return library.isEnglish ? drawEnglish(scope, chance) : drawLocal(scope, chance, index);
+  },
+};
+
+/** Somebody else than the record itself: an owner, a reviewer. */
+export const otherPerson: Facet<Person> = {
+  name: "other person",
+  draw: (scope, chance) => {
+    if (!scope.draw.library.isEnglish) return drawLocal(scope, chance, chance.below(90_000));
+    const rank = chance.below(pairs);
+    return nameEnglish(rank, "", chance);
+  },
+};
+
+const firstNames = women.length + men.length;
+const pairs = firstNames * surnames.length;
+
+function drawEnglish(scope: Scope, chance: Chance): Person {
+  if (!scope.isRoot) return nameEnglish(chance.below(pairs), "", chance);
+  const { index, common } = scope.draw;
+  const round = Math.floor(index / pairs);
+  return nameEnglish(permute(index, pairs, common), round === 0 ? "" : String(round + 1), chance);
+}
+
+function nameEnglish(rank: number, suffix: string, chance: Chance): Person {
+  const at = rank % firstNames;
+  const isFemale = at < women.length;
+  const first = (isFemale ? women[at] : men[at - women.length]) ?? "";
+  const last = surnames[Math.floor(rank / firstNames)] ?? "";
+  return toPerson(isFemale, first, last, suffix, chance);
+}
+
+/** In other languages two names may make the same address, so the position is part of it. */
+function drawLocal(scope: Scope, chance: Chance, number: number): Person {
+  const { faker } = scope.draw.library;
+  const isFemale = chance.next() < 0.5;
+  const sex = isFemale ? "female" : "male";
+  const [first, last] = [faker.person.firstName(sex), faker.person.lastName(sex)];
+  return toPerson(isFemale, first, last, String(number + 1), chance);
+}
+
+function toPerson(
+  isFemale: boolean,
+  first: string,
+  last: string,
+  suffix: string,
+  chance: Chance,
+): Person {
+  const words = [toSlug(first), toSlug(last)].filter((word) => word !== "");
+  const [a, b] = words.length > 0 ? words : ["user"];
+  const join = (separator: string) => (b === undefined ? a : `${a}${separator}${b}`) + suffix;
+  return {
+    sex: isFemale ? "female" : "male",
+    first,
+    last,
+    full: `${first} ${last}`,
+    username: join(chance.pick(separators)),
+    email: `${join(".")}@${chance.pick(domains)}`,
+    born: referenceTime - chance.between(19 * 365, 74 * 365) * day,
+  };
+}

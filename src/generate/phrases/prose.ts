@@ -1,0 +1,138 @@
+import { type Phrases, toPhrases } from "./phrases.ts";
+
+const list = (text: string) => text.split("|");
+
+const things = list(
+  "the small details|a quiet morning|good company|the right tools|a clear plan|a long walk|fresh ideas|honest feedback|the first draft|simple habits|patient work|an open door",
+);
+
+/** Sentences that can follow each other in any order: the body of a post, a page, a lesson. */
+const essay = toPhrases(
+  [
+    "It started with {thing} and a free afternoon.",
+    "Most people underestimate {thing}.",
+    "The trick is to begin with {thing} and leave the rest for later.",
+    "We tried it for {time}, and the results surprised us.",
+    "After {time}, {thing} had become part of the week.",
+    "There is no shortcut to {thing}, but there are a few good signposts.",
+    "Ask anyone who has done this for {time}: it was {thing} that made the difference.",
+    "What we learned is simple: keep {thing} close and {advice}.",
+    "If you only remember one thing, {advice}.",
+    "None of this is new, yet we keep forgetting {thing}.",
+    "Some days it works at once; on others you need {thing}.",
+    "Start small, {advice}, and see what happens.",
+  ],
+  {
+    thing: things,
+    time: list("a week|a month|two years|a whole season|half a year|ten days"),
+    advice: list(
+      "write it down|ask for help early|leave room for mistakes|do less, better|share it with a friend|take a break|keep going",
+    ),
+  },
+);
+
+const reviews = toPhrases(
+  ["{opening} {detail}", "{opening} {detail} {ending}", "{detail} {ending}"],
+  {
+    opening: list(
+      "Exactly what I was looking for.|Better than I expected.|Good, but not perfect.|I use it every day.|Bought it as a gift and kept it.|Arrived a day early.|Not quite what the photos suggest.|Worth every penny.",
+    ),
+    detail: list(
+      "The finish feels solid and the colour is true to the pictures.|Setting it up took five minutes.|The size is perfect for a small flat.|Customer service answered within an hour.|It has held up well after three months.|The packaging could use less plastic.|The handle is a little loose.",
+    ),
+    ending: list(
+      "Would buy again.|My sister wants one too.|Four stars for the price.|Highly recommended.|I might return it.|Can't complain.",
+    ),
+  },
+);
+
+const comments = toPhrases(["{reaction} {remark}", "{remark}", "{reaction}"], {
+  reaction: list(
+    "Great read, thank you.|This made my morning.|I'm not so sure.|So true.|Finally someone says it.|Love the photos.|Interesting point.|Bookmarked.",
+  ),
+  remark: list(
+    "I tried the same last year and gave up too early.|Do you have a link to the study?|The second tip alone saved me hours.|Would love to see a follow-up.|We do it slightly differently at work.|My experience was quite the opposite.|How long did it take you?|Sharing this with my team.",
+  ),
+});
+
+const blurbs = toPhrases(["{what} {made}. {use}.", "{use}. {what} {made}."], {
+  what: list(
+    "A dependable companion|A small luxury|A timeless piece|A practical favourite|An everyday essential|A considered design",
+  ),
+  made: list(
+    "made from responsibly sourced materials|built to last for years|finished by hand in small batches|designed to take up little space|that gets better with age",
+  ),
+  use: list(
+    "Fits any room and any season|Easy to clean and easy to carry|Made for busy mornings and slow evenings|Ships flat and assembles without tools|Comes with a five-year guarantee",
+  ),
+});
+
+const bios = toPhrases(
+  ["{job}. {likes}.", "{likes}. {job} by day."],
+  {
+    job: list(
+      "Product designer|Writer|Frontend developer|Photographer|Teacher|Data analyst|Illustrator|Nurse|Architect|Founder|Researcher|Chef",
+    ),
+    likes: list(
+      "Loves long trains and strong coffee|Always learning something new|Runner, reader, amateur baker|Collects old maps|Happiest outdoors|Parent of two and one loud cat|Believes in good tools and short meetings|Plays the cello badly",
+    ),
+  },
+);
+
+const missions = toPhrases(["We {act} {what} for {who}.", "{what} for {who}, made simple."], {
+  act: list("build|design|deliver|rethink|bring"),
+  what: list(
+    "better tools|Sustainable packaging|Honest insurance|Fresh food|Clear analytics|Home energy|Reliable logistics",
+  ),
+  who: list("small teams|growing businesses|people on the move|families|independent shops|schools"),
+});
+
+const duties = toPhrases(["{start} {goal}.", "{start} {goal}. {note}."], {
+  start: list(
+    "Collect feedback from the last release and|Agree with the team on the scope and|Check the current numbers and|Go through the open questions and",
+  ),
+  goal: list(
+    "propose two options|prepare a short summary|turn it into a checklist|update the shared document|fix what blocks the launch",
+  ),
+  note: list(
+    "Keep it under an hour|Ask Nora if anything is unclear|Screenshots are in the folder|Should be done before the demo|Low risk",
+  ),
+});
+
+const messages = toPhrases(["{greeting} {content}", "{content}"], {
+  greeting: list("Hi!|Hello,|Good morning,|Hey there,|Quick question:"),
+  content: list(
+    "are we still on for Thursday?|I've just sent you the latest version.|could you have a look when you have a minute?|thanks for the quick reply, that helped a lot.|the room is booked from two to three.|I'll be ten minutes late.|let me know what you think.",
+  ),
+});
+
+const tagline = toPhrases(["{adjective} {noun}, {ending}", "{adjective} {noun}"], {
+  adjective: list("Thoughtful|Simple|Better|Honest|Bright|Quiet|Fresh"),
+  noun: list("ideas|tools|stories|design|mornings|work"),
+  ending: list("every day|for everyone|without the fuss|made together"),
+});
+
+/** What is said about a thing, by the word for the thing. */
+export const proseByOwner: ReadonlyMap<string, Phrases> = new Map(
+  Object.entries({
+    "product item good goods sku variant listing plan package": blurbs,
+    "review feedback testimonial rating": reviews,
+    "comment reply": comments,
+    "task todo issue ticket bug subtask card step project milestone sprint board": duties,
+    "company organization organisation business brand vendor supplier agency partner": missions,
+    "message chat notification email": messages,
+    "user author customer employee member person profile contact speaker instructor": bios,
+  }).flatMap(([words, phrases]) => words.split(" ").map((word) => [word, phrases] as const)),
+);
+
+export const prose = {
+  essay,
+  reviews,
+  comments,
+  blurbs,
+  bios,
+  missions,
+  duties,
+  messages,
+  tagline,
+};

@@ -1,0 +1,9 @@
+/** `Côte d'Ivoire!` → `cote-divoire`: what is left of a text in an address. */
+export function toSlug(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "");
+}

@@ -6,7 +6,8 @@ import { createConsoleHandlers } from "./console/console-handlers.ts";
 import { createDataset } from "./dataset/create-dataset.ts";
 import type { Dataset } from "./dataset/dataset.ts";
 import { openAccounts } from "./dataset/open-accounts.ts";
-import type { Mistake } from "./errors.ts";
+import { type Mistake, SetupError } from "./errors.ts";
+import { checkRecords } from "./generate/check-records.ts";
 import { createGenerator, type Generator } from "./generate/create-generator.ts";
 import { createCollectionHandlers } from "./http/collection-handlers.ts";
 import { createApp } from "./http/create-app.ts";
@@ -35,6 +36,7 @@ import {
 } from "./project.ts";
 import type { Relation } from "./schema/relation.ts";
 import type { Resource } from "./schema/resource.ts";
+import type { JsonObject } from "./schema/schema.ts";
 import { toKept } from "./schema/stored-resources.ts";
 import { createCheck } from "./schema/validate.ts";
 
@@ -64,8 +66,17 @@ export interface Environment {
   readonly onFailure?: (error: unknown) => void;
   /** Told of what is wrong in the models' files without being in the way. */
   readonly onWarning?: (warning: Mistake) => void;
+  /** Told how far the making of records is. */
+  readonly onProgress?: (progress: Progress) => void;
   /** Told of every request when its answer is ready. */
   readonly onRequest?: (answered: AnsweredRequest) => void;
+}
+
+export interface Progress {
+  /** The resource's path. */
+  readonly path: string;
+  readonly made: number;
+  readonly total: number;
 }
 
 export interface AnsweredRequest {
@@ -91,11 +102,11 @@ export async function createBacklot(
   const generator = onDemand(() =>
     createGenerator({
       seed: config.seed,
-      locale: "en",
+      locale: config.locale,
       definitions: models.definitions,
       resources,
       relations: relations.map(toKept),
-      settings: new Map(),
+      settings: config.resources,
     }),
   );
   const dataset = createDataset(config.dataset, {
@@ -103,7 +114,12 @@ export async function createBacklot(
     definitions: models.definitions,
     seed: config.seed,
   });
-  await fillVacant(dataset, resources, generator);
+  try {
+    await fillVacant(project, dataset, generator, environment.onProgress ?? (() => {}));
+  } catch (error) {
+    dataset.close();
+    throw error;
+  }
 
   const auth = createAuth(config.auth, dataset.accounts, environment.now ?? readClock);
   const reasons: Reasons = new WeakMap();
@@ -183,20 +199,37 @@ function readClock(): Date {
 }
 
 async function fillVacant(
+  { config, resources, models }: Project,
   dataset: Dataset,
-  resources: readonly Resource[],
   generator: () => Promise<Generator>,
+  onProgress: (progress: Progress) => void,
 ): Promise<void> {
-  for (const resource of resources.filter((candidate) => dataset.isVacant(candidate))) {
-    const { record, total } = await generator();
-    const count = total(resource);
-    dataset.fill(
-      resource,
-      (function* generateRecords() {
-        for (let index = 0; index < count; index++) yield record(resource, index);
-      })(),
-    );
+  const vacant = resources.filter((resource) => dataset.isVacant(resource));
+  if (vacant.length === 0) return;
+  const checkOf = createCheck(models.definitions);
+  const mistakes = await checkRecords(resources, config.resources, checkOf);
+  if (mistakes.length > 0) throw new SetupError(mistakes);
+  const { record, total } = await generator();
+  for (const resource of vacant) {
+    dataset.fill(resource, makeRecords(resource, total(resource), record, onProgress));
   }
+}
+
+/** How many records are made between two words about it. */
+const progressStep = 1000;
+
+/** One after the other as the dataset takes them: the memory in use does not grow with the count. */
+function* makeRecords(
+  resource: Resource,
+  total: number,
+  record: Generator["record"],
+  onProgress: (progress: Progress) => void,
+): Iterable<JsonObject> {
+  for (let index = 0; index < total; index++) {
+    if (index % progressStep === 0) onProgress({ path: resource.path, made: index, total });
+    yield record(resource, index);
+  }
+  onProgress({ path: resource.path, made: total, total });
 }
 
 function buildApp(

@@ -6,6 +6,7 @@ import { resolveConfig } from "./config/resolve-config.ts";
 import { buildRoutes, type Route } from "./http/routes.ts";
 import { readModels } from "./models/read-models.ts";
 import { buildRelations } from "./schema/build-relations.ts";
+import { toSteering } from "./schema/field-rule.ts";
 import type { Models } from "./schema/model.ts";
 import type { Relation } from "./schema/relation.ts";
 import { buildResources, type Resource } from "./schema/resource.ts";
@@ -37,7 +38,11 @@ export async function readProject(
     config.models,
     config.resources.map(({ place, type }) => ({ place: `${place}.type`, type })),
   );
-  const bound = buildResources(config.resources, models);
+  const settings = config.resources.map((resource) => ({
+    ...resource,
+    steering: toSteering(resource, config.locale),
+  }));
+  const bound = buildResources(settings, models);
   const found = buildRelations(bound, config.resources);
   const { resources, relations } = toStoredResources(bound, found);
   const routes = buildRoutes({ ...config, resources, relations });

@@ -89,6 +89,7 @@ export const flagsOfOptions = {
   delay: "delay",
   cors: undefined,
   envelope: undefined,
+  locale: undefined,
   docs: undefined,
 } as const satisfies Record<keyof Options, FlagName | undefined>;
 

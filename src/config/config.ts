@@ -1,3 +1,4 @@
+import type { FieldRule } from "../schema/field-rule.ts";
 import type { Method } from "../schema/method.ts";
 import type { RelationSetting } from "../schema/relation.ts";
 import type { JsonObject } from "../schema/schema.ts";
@@ -20,6 +21,7 @@ export interface Config {
   readonly delay: Delay;
   readonly cors: Cors;
   readonly envelope: boolean;
+  readonly locale: string;
   readonly docs: DocsConfig | undefined;
   readonly auth: AuthConfig | undefined;
 }
@@ -42,6 +44,8 @@ export interface ResourceConfig {
   readonly operations: readonly Method[] | undefined;
   readonly count: number | undefined;
   readonly id: string | undefined;
+  readonly fields: ReadonlyMap<string, FieldRule>;
+  readonly records: readonly JsonObject[];
   readonly relations: false | ReadonlyMap<string, RelationSetting>;
 }
 

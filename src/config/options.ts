@@ -1,5 +1,7 @@
+import type { FieldRule } from "../schema/field-rule.ts";
 import type { Method } from "../schema/method.ts";
 import type { OnDelete } from "../schema/relation.ts";
+import type { JsonObject } from "../schema/schema.ts";
 
 /** What a user writes in `backlot.config.ts`. Every field says its default; `Config` has them all. */
 export interface Options {
@@ -27,6 +29,8 @@ export interface Options {
   cors?: boolean | readonly string[];
   /** Whether lists come as `{ data, total, page, pages }`. Default: `false`, as arrays. */
   envelope?: boolean;
+  /** The language of names, places and texts: any locale of the data library. Default: `en`. */
+  locale?: string;
   /** Paths of the OpenAPI document and of Swagger UI, or `false` for neither. */
   docs?: false | { openapi?: string; ui?: string };
   /** Guards every mock route. Default: none, every route is open. */
@@ -44,6 +48,14 @@ export interface ResourceOptions {
   count?: number;
   /** The identifier member. Default: `id`, else `<model>Id`, `uuid`, `_id` or `key`. */
   id?: string;
+  /**
+   * Rules for generated values by member, nested ones as `"address.city"`: a constant, a list to
+   * pick from, a method of the data library such as `"internet.email"`, or a function of
+   * `{ faker, index, record }`. Default: none.
+   */
+  fields?: Readonly<Record<string, FieldRule>>;
+  /** Fixed records, or the JSON file that holds them: they come first. Default: none. */
+  records?: readonly JsonObject[] | string;
   /** What members refer to, where the models alone do not tell, or `false` for nothing. Default: inferred. */
   relations?: false | Readonly<Record<string, false | RelationOptions>>;
 }

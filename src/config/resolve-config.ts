@@ -6,6 +6,7 @@ import type { Config, DocsConfig, ResourceConfig } from "./config.ts";
 import type { Options, ResourceOptions } from "./options.ts";
 import { resolveAuth } from "./resolve-auth.ts";
 import { resolveCors, resolveDelay } from "./resolve-manners.ts";
+import { resolveFields, resolveRecords } from "./resolve-records.ts";
 import { resolveRelations } from "./resolve-relations.ts";
 import {
   flag,
@@ -33,6 +34,7 @@ const projectKeys: Known<Options> = [
   "delay",
   "cors",
   "envelope",
+  "locale",
   "docs",
   "auth",
 ];
@@ -42,6 +44,8 @@ const resourceKeys: Known<ResourceOptions> = [
   "operations",
   "count",
   "id",
+  "fields",
+  "records",
   "relations",
 ];
 
@@ -61,7 +65,7 @@ export function resolveConfig(options: unknown, root: string): Config {
   const basePath = trimSlashes(settings.optional("basePath", urlPath) ?? "");
   const dataset = settings.optional("dataset", text) ?? ".backlot/dataset.sqlite";
   const claims = claimDocs(docs);
-  const resources = resolveResources(settings, basePath, claims, mistakes);
+  const resources = resolveResources(settings, root, basePath, claims, mistakes);
   const config: Config = {
     root,
     models: [settings.required("models", modelFiles) ?? []]
@@ -78,6 +82,7 @@ export function resolveConfig(options: unknown, root: string): Config {
     delay: resolveDelay(settings),
     cors: resolveCors(settings),
     envelope: settings.optional("envelope", flag) ?? false,
+    locale: settings.optional("locale", text) ?? "en",
     docs,
     auth: resolveAuth(settings, { basePath, resources, claims, mistakes }),
   };
@@ -87,6 +92,7 @@ export function resolveConfig(options: unknown, root: string): Config {
 
 function resolveResources(
   settings: SettingsReader,
+  root: string,
   basePath: string,
   claims: PathClaims,
   mistakes: Mistake[],
@@ -99,13 +105,13 @@ function resolveResources(
   return list.map((item: unknown, index) => {
     const place = `resources[${index}]`;
     const reader = new SettingsReader(item, place, mistakes);
-    const resource = resolveResource(reader, place);
+    const resource = resolveResource(reader, place, root);
     if (resource.path !== "") claimPath(claims, basePath + resource.path, reader, "path", place);
     return resource;
   });
 }
 
-function resolveResource(reader: SettingsReader, place: string): ResourceConfig {
+function resolveResource(reader: SettingsReader, place: string, root: string): ResourceConfig {
   reader.refuseOthers(resourceKeys);
   return {
     place,
@@ -114,6 +120,8 @@ function resolveResource(reader: SettingsReader, place: string): ResourceConfig 
     operations: reader.optional("operations", listOf(oneOf(methods), methods.join(", "))),
     count: reader.optional("count", wholeNumber(0, 1_000_000)),
     id: reader.optional("id", text),
+    fields: resolveFields(reader),
+    records: resolveRecords(reader, root),
     relations: resolveRelations(reader),
   };
 }

@@ -1,4 +1,5 @@
 import type { Mistake } from "../errors.ts";
+import type { FieldRule } from "../schema/field-rule.ts";
 import { toWords } from "../schema/names.ts";
 import type { Definitions, Schema } from "../schema/schema.ts";
 import { compileObject } from "./compile-object.ts";
@@ -7,7 +8,7 @@ import type { Library } from "./load-library.ts";
 import { likelihoodOfAbsence } from "./meaning/find-meaning.ts";
 import type { Member } from "./member.ts";
 import { buildPossible, definitionName, type Possible } from "./possible.ts";
-import { compileRule, type FieldRule } from "./rules.ts";
+import { compileRule } from "./rules.ts";
 import type { Make } from "./scope.ts";
 
 /** What all compilations of one generator share. */

@@ -1,4 +1,5 @@
 import { type Mistake, SetupError } from "../errors.ts";
+import type { RecordSettings } from "../schema/field-rule.ts";
 import { toWords } from "../schema/names.ts";
 import type { Reference } from "../schema/relation.ts";
 import type { Collection, Resource } from "../schema/resource.ts";
@@ -11,17 +12,8 @@ import type { RecordId } from "./identifiers.ts";
 import { toMember } from "./member.ts";
 import { buildPositions, type Positions } from "./positions.ts";
 import { compileReference, type Target } from "./references.ts";
-import { type FieldRule, RuleBroken } from "./rules.ts";
+import { RuleBroken } from "./rules.ts";
 import { type Draw, type Make, Scope } from "./scope.ts";
-
-/** What the config says of a resource's records. */
-export interface RecordSettings {
-  /** `resources[0]`, for messages. */
-  readonly place: string;
-  readonly fields: ReadonlyMap<string, FieldRule>;
-  /** They come first. */
-  readonly records: readonly JsonObject[];
-}
 
 export interface GeneratorInput {
   readonly seed: number;
@@ -29,8 +21,7 @@ export interface GeneratorInput {
   readonly definitions: Definitions;
   readonly resources: readonly Resource[];
   readonly relations: readonly Reference[];
-  /** By the resource's path. */
-  readonly settings: ReadonlyMap<string, RecordSettings>;
+  readonly settings: readonly RecordSettings[];
 }
 
 type Compiler = ReturnType<typeof createCompiler>;
@@ -45,7 +36,7 @@ interface Plan {
   readonly key: number;
 }
 
-const noSettings: RecordSettings = { place: "resources", fields: new Map(), records: [] };
+const noSettings = { place: "resources", fields: new Map(), records: [] };
 /** How many records may stand inside each other before the next one is left out. */
 const deepestEmbedding = 3;
 
@@ -81,9 +72,14 @@ export class RecordPlans {
     return plan;
   }
 
+  #settingsOf({ path }: Resource): RecordSettings {
+    const given = this.#input.settings.find((one) => one.path === path);
+    return given ?? { ...noSettings, path };
+  }
+
   #prepare(resource: Resource): Plan {
-    const { seed, settings: all } = this.#input;
-    const settings = all.get(resource.path) ?? noSettings;
+    const { seed } = this.#input;
+    const settings = this.#settingsOf(resource);
     const book = { place: settings.place, rules: settings.fields };
     const compiler = createCompiler(this.#ground, book, this.#note);
     const key = hash(resource.path, mix(seed) ^ Math.floor(seed / 4_294_967_296));
@@ -210,7 +206,7 @@ export class RecordPlans {
   }
 
   #targetOf({ to, holds }: Reference): Target {
-    const total = Math.max(to.count, this.#input.settings.get(to.path)?.records.length ?? 0);
+    const total = Math.max(to.count, this.#settingsOf(to).records.length);
     const isEmbedded = holds === "record" || holds === "records";
     const present: Target["present"] = isEmbedded
       ? (position, scope) => this.#embed(to, position, scope, holds === "records")

@@ -1,24 +1,11 @@
 import type { Faker } from "@faker-js/faker";
 import type { Mistake } from "../errors.ts";
-import type { Definitions, Json, JsonObject, Schema } from "../schema/schema.ts";
+import type { FieldFunction, FieldRule } from "../schema/field-rule.ts";
+import type { Definitions, Json, Schema } from "../schema/schema.ts";
 import { suggest } from "../suggest.ts";
 import { buildCheck, type Check } from "./build-check.ts";
 import type { Library } from "./load-library.ts";
 import type { Make } from "./scope.ts";
-
-/** What a function of the config is given. */
-export interface FieldContext {
-  /** The data library, seeded for this value. */
-  readonly faker: Faker;
-  /** The record's position in its collection, from 0. */
-  readonly index: number;
-  /** The record as far as it is drawn: everything but what other functions decide. */
-  readonly record: JsonObject;
-}
-
-export type FieldFunction = (context: FieldContext) => unknown;
-/** A constant, a list to pick from, a method of the data library by name, or a function. */
-export type FieldRule = Json | FieldFunction;
 
 /** Thrown while records are drawn, where a function of the config gives what does not fit. */
 export class RuleBroken extends Error {}

@@ -19,6 +19,8 @@ interface ResourceBase {
   /** The names of the members as clients see them; some may be composed and not kept. */
   readonly shown: readonly string[];
   readonly operations: readonly Method[];
+  /** What the config says of its records, as text: where it changes, they are made anew. */
+  readonly steering?: string;
   /** The members that the server fills in where a body leaves them out. */
   readonly owned: readonly string[];
 }
@@ -52,6 +54,7 @@ interface ResourceSettings {
   readonly operations: readonly Method[] | undefined;
   readonly count: number | undefined;
   readonly id: string | undefined;
+  readonly steering?: string;
 }
 
 /** Joins what the config says of each resource with what the compiler says of its model. */
@@ -89,6 +92,7 @@ function buildResource(
     members,
     shown: [...members.keys()],
     operations: setting.operations ?? defaultOperations[shape],
+    ...(setting.steering === undefined ? {} : { steering: setting.steering }),
   };
   if (shape === "single") {
     if (setting.count !== undefined) {

@@ -4,6 +4,7 @@ import { toHostWarning } from "../access.ts";
 import type { Invocation } from "../command.ts";
 import { createReport, type Report } from "../create-report.ts";
 import { toListening } from "../listening.ts";
+import { showProgress } from "../show-progress.ts";
 import { untilStopped } from "../until-stopped.ts";
 
 /** Serves until the terminal says stop. */
@@ -13,6 +14,7 @@ export async function run({ config, overrides, given }: Invocation): Promise<num
     const backlot = await createBacklot(config, overrides, {
       onFailure: (error) => report({ event: "failure", error }),
       onWarning: (mistake) => report({ event: "warning", mistake }),
+      ...(given.has("json") || given.has("quiet") ? {} : { onProgress: showProgress }),
       onRequest: (request) => report({ event: "request", ...request }),
     });
     return await serve(backlot, report, process.stdout.isTTY && !given.has("json"));

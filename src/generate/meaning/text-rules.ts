@@ -1,5 +1,4 @@
 import type { StringSchema } from "../../schema/schema.ts";
-import type { Chance } from "../chance.ts";
 import type { TextSource } from "../compile-text.ts";
 import { drawAvatar, drawPhoto } from "../facets/picture.ts";
 import { fillDigits, type Place, place } from "../facets/place.ts";

@@ -46,7 +46,8 @@ export function drawPhrases(phrases: Phrases, chance: Chance, count: number): st
 function fill(template: Template | undefined, chance: Chance): string {
   const { texts, slots } = template ?? { texts: [], slots: [] };
   let phrase = texts[0] ?? "";
-  for (const [index, slot] of slots.entries()) phrase += chance.pick(slot) + (texts[index + 1] ?? "");
+  for (const [index, slot] of slots.entries())
+    phrase += chance.pick(slot) + (texts[index + 1] ?? "");
   return phrase;
 }
 

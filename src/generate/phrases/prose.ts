@@ -67,17 +67,14 @@ const blurbs = toPhrases(["{what} {made}. {use}.", "{use}. {what} {made}."], {
   ),
 });
 
-const bios = toPhrases(
-  ["{job}. {likes}.", "{likes}. {job} by day."],
-  {
-    job: list(
-      "Product designer|Writer|Frontend developer|Photographer|Teacher|Data analyst|Illustrator|Nurse|Architect|Founder|Researcher|Chef",
-    ),
-    likes: list(
-      "Loves long trains and strong coffee|Always learning something new|Runner, reader, amateur baker|Collects old maps|Happiest outdoors|Parent of two and one loud cat|Believes in good tools and short meetings|Plays the cello badly",
-    ),
-  },
-);
+const bios = toPhrases(["{job}. {likes}.", "{likes}. {job} by day."], {
+  job: list(
+    "Product designer|Writer|Frontend developer|Photographer|Teacher|Data analyst|Illustrator|Nurse|Architect|Founder|Researcher|Chef",
+  ),
+  likes: list(
+    "Loves long trains and strong coffee|Always learning something new|Runner, reader, amateur baker|Collects old maps|Happiest outdoors|Parent of two and one loud cat|Believes in good tools and short meetings|Plays the cello badly",
+  ),
+});
 
 const missions = toPhrases(["We {act} {what} for {who}.", "{what} for {who}, made simple."], {
   act: list("build|design|deliver|rethink|bring"),

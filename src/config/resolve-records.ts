@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { isAbsolute, relative, resolve } from "node:path";
+import type { FieldRule } from "../schema/field-rule.ts";
+import type { JsonObject } from "../schema/schema.ts";
+import type { SettingsReader } from "./settings.ts";
+
+/** The rules for generated values; whether they fit the model is for the generator to say. */
+export function resolveFields(reader: SettingsReader): ReadonlyMap<string, FieldRule> {
+  const value = reader.value("fields");
+  if (value === undefined) return new Map();
+  if (!isObject(value)) {
+    reader.mistake("fields", "expected an object with a rule for each member.");
+    return new Map();
+  }
+  const rules = new Map<string, FieldRule>();
+  for (const [path, rule] of Object.entries(value)) {
+    if (isRule(rule)) rules.set(path, rule);
+    else
+      reader.mistake(
+        `fields["${path}"]`,
+        "expected a value, a list, a method's name or a function.",
+      );
+  }
+  return rules;
+}
+
+function isRule(value: unknown): value is FieldRule {
+  if (typeof value === "function") return true;
+  // Only what JSON keeps as it is can be a value: no Date, no undefined inside.
+  return value !== undefined && JSON.stringify(value) !== undefined && isPlain(value);
+}
+
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (isObject(value)) return Object.values(value).every(isPlain);
+  return (
+    value === null ||
+    typeof value === "string" ||
+    typeof value === "boolean" ||
+    (typeof value === "number" && Number.isFinite(value))
+  );
+}
+
+/** Fixed records: a list, or the JSON file that holds one. */
+export function resolveRecords(reader: SettingsReader, root: string): readonly JsonObject[] {
+  const value = reader.value("records");
+  if (value === undefined) return [];
+  const list = typeof value === "string" ? readList(value, root, reader) : value;
+  if (list === undefined) return [];
+  if (Array.isArray(list) && list.every(isRecord)) return list;
+  const what =
+    typeof value === "string" ? `${value} to hold a list` : "a list, or a JSON file with a list,";
+  reader.mistake("records", `expected ${what} of objects.`);
+  return [];
+}
+
+function readList(file: string, root: string, reader: SettingsReader): unknown {
+  const path = resolve(root, file);
+  const fromRoot = relative(root, path);
+  if (fromRoot.startsWith("..") || isAbsolute(fromRoot)) {
+    reader.mistake(
+      "records",
+      `"${file}" is outside the project's folder.`,
+      "Move the file into it.",
+    );
+    return undefined;
+  }
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    const why = isMissing ? "there is no such file" : "it is not JSON";
+    reader.mistake(
+      "records",
+      `"${file}" cannot be read: ${why}.`,
+      "Name a JSON file, relative to the config.",
+    );
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // A config loaded in another realm has another Object; a Date or a Map has more than one step.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+function isRecord(value: unknown): value is JsonObject {
+  return isObject(value) && isPlain(value);
+}

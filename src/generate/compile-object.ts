@@ -23,7 +23,11 @@ const deepest = 3;
 export function compileObject(schema: ObjectSchema, member: Member, compiler: Compiler): Make {
   const siblings = Object.keys(schema.properties);
   const words = schema.title === undefined ? member.words : toWords(schema.title);
-  const fill = compileMembers(schema, { words, path: member.path, siblings }, compiler);
+  const owner = { words, path: member.path, siblings };
+  const references = compiler.referencesIn(schema);
+  const fill = compileMembers(schema, owner, compiler, (inner) =>
+    compiler.isRuled(inner.path, {}) ? undefined : references(inner),
+  );
   const owns = findOwnership(member, siblings);
   return (scope, place) => {
     const inner = new Scope(scope.draw, place, scope, owns);
@@ -101,7 +105,7 @@ function planLate(name: string, make: Make): MemberPlan {
 
 function planDerived(member: Member, part: Schema, compiler: Compiler): Fill | undefined {
   const { name, path } = member;
-  const derive = compiler.ruleFor(path, part) ? undefined : deriveMember(member);
+  const derive = compiler.isRuled(path, part) ? undefined : deriveMember(member);
   if (!derive) return undefined;
   const check = buildCheck(part, compiler.definitions);
   return (scope) => {

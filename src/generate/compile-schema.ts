@@ -108,6 +108,9 @@ function mostItems(scope: Scope): number {
   return Math.max(1, 4 - scope.draw.depth);
 }
 
+/** How often a list has no more items than it must. */
+const likelihoodOfEmpty = 0.12;
+
 function compileArray(schema: ArraySchema, member: Member, compiler: Compiler): Make {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const item = compileSchema(inheritTag(schema.items, schema), member, compiler);
@@ -121,7 +124,8 @@ function compileArray(schema: ArraySchema, member: Member, compiler: Compiler): 
   return (scope, place) => {
     const chance = scope.chanceAt(place);
     const limit = scope.draw.depth >= deepest || !isPossible ? 0 : mostItems(scope);
-    const length = Math.min(most, minItems + chance.below(limit + 1));
+    const isEmpty = limit === 0 || chance.next() < likelihoodOfEmpty;
+    const length = Math.min(most, minItems + (isEmpty ? 0 : chance.between(1, limit)));
     if (choosesSubset) return subset(values, Math.min(length, values.length), chance);
     if (mustDiffer) return [...drawDifferent(item, length, minItems, scope, place).values()];
     return shouldDiffer

@@ -11,8 +11,12 @@ export interface Compiler {
   readonly possible: Possible;
   /** The user's rule for a path, or a `@faker` tag: it decides before anything else. */
   ruleFor(path: string, schema: Schema): Make | undefined;
+  /** Whether there is such a rule. */
+  isRuled(path: string, schema: Schema): boolean;
   /** Whether the rule for a path reads the record, and so waits for the rest of it. */
   isLateRule(path: string): boolean;
+  /** Decides members of a nested object that refer to a collection. */
+  referencesIn(schema: ObjectSchema): (member: Member) => Make | undefined;
   compileObject(schema: ObjectSchema, member: Member): Make;
   /** A named schema is compiled once; one that contains itself finds itself here. */
   shared(

@@ -34,6 +34,7 @@ export function createCompiler(
   ground: Ground,
   book: RuleBook,
   note: (mistake: Mistake) => void,
+  referencesIn: Compiler["referencesIn"],
 ): Compiler & { readonly paths: ReadonlySet<string> } {
   const paths = new Set<string>();
   const known = new Map<string, Make>();
@@ -50,6 +51,11 @@ export function createCompiler(
       const site = { rule, schema, place, isRequired: false };
       return compileRule(site, ground.definitions, ground.library, note);
     },
+    isRuled: (path, schema) => {
+      paths.add(path);
+      return book.rules.has(path) || schema["x-faker"] !== undefined;
+    },
+    referencesIn,
     isLateRule: (path) => typeof book.rules.get(path) === "function",
     compileObject: (schema, member) => compileObject(schema, member, compiler),
     shared: (name, target, member, compile) => {

@@ -1,4 +1,4 @@
-import { type Mistake, SetupError } from "../errors.ts";
+import { type Mistake, SetupError, toText } from "../errors.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import { buildGround } from "./create-compiler.ts";
@@ -17,9 +17,14 @@ export async function createGenerator(input: GeneratorInput): Promise<Generator>
   const ground = buildGround(input.definitions, await loadLibrary(input.locale));
   const mistakes: Mistake[] = [];
   const plans = new RecordPlans(input, ground, (mistake) => mistakes.push(mistake));
-  if (mistakes.length > 0) throw new SetupError(mistakes);
+  if (mistakes.length > 0) throw new SetupError(withoutRepeated(mistakes));
   return {
     total: (resource) => plans.total(resource),
     record: (resource, position) => plans.record(resource, position),
   };
+}
+
+/** A model in several places has the same mistake in each. */
+function withoutRepeated(mistakes: readonly Mistake[]): readonly Mistake[] {
+  return [...new Map(mistakes.map((mistake) => [toText(mistake), mistake])).values()];
 }

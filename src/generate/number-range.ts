@@ -86,8 +86,9 @@ function findSteps(schema: NumberSchema, hint: NumberHint, { least, most }: Limi
   if (isWhole) return [1];
   const hinted = 1 / 10 ** hint.decimals;
   const width = most - least;
-  const fine = [hinted, 0.1, 0.01, 0.001, 0.0001].filter((step) => step <= width / 5);
-  return [...fine, 1, width / 8, width]
+  const fine = [0.1, 0.01, 0.001, 0.0001].filter((step) => step <= width / 5);
+  const coarse = hinted <= width / 2 ? [hinted] : [];
+  return [...coarse, ...fine, 1, width / 8, width]
     .filter((step) => step > 0 && Number.isFinite(step))
     .concat(least === 0 ? [] : [least], [1]);
 }

@@ -1,5 +1,7 @@
 import { type Mistake, SetupError } from "../errors.ts";
 import type { RecordSettings } from "../schema/field-rule.ts";
+import { inferReferences } from "../schema/infer-references.ts";
+import { toMembers } from "../schema/members.ts";
 import { toWords } from "../schema/names.ts";
 import type { Reference } from "../schema/relation.ts";
 import type { Collection, Resource } from "../schema/resource.ts";
@@ -9,7 +11,7 @@ import { hash, mix } from "./chance.ts";
 import { compileMembers, type Fill, type Override } from "./compile-object.ts";
 import { createCompiler, type Ground } from "./create-compiler.ts";
 import type { RecordId } from "./identifiers.ts";
-import { toMember } from "./member.ts";
+import { type Member, toMember } from "./member.ts";
 import { buildPositions, type Positions } from "./positions.ts";
 import { compileReference, type Target } from "./references.ts";
 import { RuleBroken } from "./rules.ts";
@@ -81,7 +83,9 @@ export class RecordPlans {
     const { seed } = this.#input;
     const settings = this.#settingsOf(resource);
     const book = { place: settings.place, rules: settings.fields };
-    const compiler = createCompiler(this.#ground, book, this.#note);
+    const compiler = createCompiler(this.#ground, book, this.#note, (schema) =>
+      this.#referencesIn(schema),
+    );
     const key = hash(resource.path, mix(seed) ^ Math.floor(seed / 4_294_967_296));
     const positions =
       resource.shape === "collection"
@@ -164,7 +168,7 @@ export class RecordPlans {
   #overrideOf({ resource, settings, positions }: Plan): Override {
     const makes = new Map<string, Make>();
     for (const relation of this.#input.relations) {
-      const make = this.#relate(relation, resource, settings);
+      const make = this.#relate(relation, resource);
       if (make) makes.set(...make);
     }
     const identifier = resource.shape === "collection" ? resource.identifier.name : undefined;
@@ -176,33 +180,35 @@ export class RecordPlans {
   }
 
   /** What a relation says of a resource's member, at whichever of its ends the resource is. */
-  #relate(
-    relation: Reference,
-    resource: Resource,
-    { place }: RecordSettings,
-  ): [string, Make] | undefined {
+  #relate(relation: Reference, resource: Resource): [string, Make] | undefined {
     if (relation.to === resource && relation.otherEnd !== undefined) {
       return [relation.otherEnd, () => []];
     }
     if (relation.from !== resource) return undefined;
     const target = this.#targetOf(relation);
-    if (target.total === 0) this.#noteEmpty(relation, place);
     return [relation.member, compileReference(relation, target, this.#input.definitions)];
   }
 
-  #noteEmpty({ from, member, to }: Reference, place: string): void {
-    const known = from.members.get(member);
-    const schema = known?.schema ?? {};
-    const isMany = "items" in schema && !("minItems" in schema && (schema.minItems ?? 0) > 0);
-    const isNullable =
-      "anyOf" in schema && schema.anyOf.some((one) => "type" in one && one.type === "null");
-    if (!known?.isRequired || isMany || isNullable || from.count === 0) return;
-    this.#note({
-      code: "config-invalid",
-      place,
-      message: `"${member}" must refer to a record of ${to.path}, which has none.`,
-      remedy: `Give ${to.path} a count above 0, or make "${member}" optional.`,
-    });
+  /** Members of nested objects refer by the same rules; a single object's own members do too. */
+  #referencesIn(schema: ObjectSchema): (member: Member) => Make | undefined {
+    const { resources, definitions } = this.#input;
+    const collections = resources.filter((one) => one.shape === "collection");
+    const holder: Collection = {
+      ...{ shape: "collection", path: "", model: "", reference: {}, variants: [schema] },
+      ...{ members: toMembers([schema]), operations: [], owned: [], count: 0 },
+      identifier: { name: "", type: "number" },
+    };
+    const found = inferReferences([holder, ...collections], [], []).filter(
+      ({ from, to, holds }) => from === holder && to !== holder && holds.startsWith("identifier"),
+    );
+    const makes = new Map(
+      found.flatMap((reference) => {
+        const target = this.#targetOf(reference);
+        if (target.total === 0) return [];
+        return [[reference.member, compileReference(reference, target, definitions)] as const];
+      }),
+    );
+    return ({ name }) => makes.get(name);
   }
 
   #targetOf({ to, holds }: Reference): Target {

@@ -151,7 +151,8 @@ export function toJson(value: unknown, schema: Schema): Json {
   const isNumber = "type" in schema && (schema.type === "number" || schema.type === "integer");
   const isText = "type" in schema && schema.type === "string";
   if (typeof value === "bigint") return isNumber ? Number(value) : String(value);
-  if (isNumber && typeof value === "string" && value.trim() !== "") return Number(value);
+  if (isNumber && typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value))
+    return Number(value);
   if (isText && (typeof value === "number" || typeof value === "boolean")) return String(value);
   return JSON.parse(JSON.stringify(value ?? null)) as Json;
 }

@@ -1,6 +1,8 @@
+import { createGenerator } from "../../src/generate/create-generator.ts";
 import { toMembers } from "../../src/schema/members.ts";
-import type { Collection, SingleObject } from "../../src/schema/resource.ts";
-import type { ObjectSchema } from "../../src/schema/schema.ts";
+import type { Reference } from "../../src/schema/relation.ts";
+import type { Collection, Resource, SingleObject } from "../../src/schema/resource.ts";
+import type { JsonObject, ObjectSchema } from "../../src/schema/schema.ts";
 
 /** A resource of one object, without the compiler that would read it from a model. */
 export function toSingle(schema: ObjectSchema, model = "Thing"): SingleObject {
@@ -34,4 +36,27 @@ export function toCollection(
     identifier: { name: id, type },
     owned: [id],
   };
+}
+
+/** Records of one resource, drawn without a server. */
+export async function generate(
+  resource: Resource,
+  count: number,
+  { resources = [resource], relations = [], seed = 1 }: GenerateOptions = {},
+): Promise<JsonObject[]> {
+  const generator = await createGenerator({
+    seed,
+    locale: "en",
+    definitions: {},
+    resources,
+    relations,
+    settings: [],
+  });
+  return Array.from({ length: count }, (_, index) => generator.record(resource, index));
+}
+
+interface GenerateOptions {
+  readonly resources?: readonly Resource[];
+  readonly relations?: readonly Reference[];
+  readonly seed?: number;
 }

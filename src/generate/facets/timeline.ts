@@ -8,7 +8,8 @@ export interface Timeline {
   /** How long its story is so far. */
   readonly span: number;
   readonly start: number;
-  readonly end: number;
+  /** From 1: hours of a meeting, weeks of a project. */
+  readonly length: number;
 }
 
 const hour = 3_600_000;
@@ -23,7 +24,7 @@ export const timeline: Facet<Timeline> = {
       created: toMinute(created),
       span: Math.floor((referenceTime - created) * (0.1 + 0.9 * chance.next())),
       start,
-      end: start + chance.pick([1, 2, 3, 24, 48, 72, 168, 336]) * hour,
+      length: chance.between(1, 12),
     };
   },
 };
@@ -54,21 +55,31 @@ const future =
 /** The instant that a member's words speak of, among the others of the same thing. */
 export function findInstant(
   words: readonly string[],
+  owner: string,
 ): ((line: Timeline, chance: Chance) => number) | undefined {
   if (words.some((word) => /^(?:birth|birthday|birthdate|born|dob)$/.test(word))) {
     return undefined;
   }
   if (words.some((word) => /^(?:start|starts|started|begin|begins|from|check)$/.test(word))) {
-    return words.includes("out") ? (line) => line.end : (line) => line.start;
+    return words.includes("out") ? endOf(owner) : (line) => line.start;
   }
-  if (words.some((word) => /^(?:end|ends|ended|finish|to)$/.test(word))) return (line) => line.end;
+  if (words.some((word) => /^(?:end|ends|ended|finish|to)$/.test(word))) return endOf(owner);
   if (words.some((word) => future.test(word))) {
-    return (_, chance) => referenceTime + chance.between(day, 60 * day);
+    return (_, chance) =>
+      referenceTime + chance.between(1, 60) * day + chance.between(8, 18) * hour;
   }
   const phase = findPhase(words);
   return phase === 0
     ? (line) => line.created
     : (line, chance) => toMinute(line.created + line.span * (phase + 0.04 * chance.next()));
+}
+
+const short =
+  /^(?:event|meeting|appointment|session|booking|shift|reservation|lesson|call|slot|workshop)$/;
+
+function endOf(owner: string): (line: Timeline) => number {
+  const unit = short.test(owner) ? hour / 2 : 7 * day;
+  return ({ start, length }) => start + length * unit;
 }
 
 function findPhase(words: readonly string[]): number {

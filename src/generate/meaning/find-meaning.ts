@@ -66,7 +66,7 @@ function instantByName(member: Member, schema: StringSchema): TextSource | undef
 }
 
 function instantOf(member: Member): (scope: Scope, chance: Chance) => number {
-  const find = findInstant(member.words);
+  const find = findInstant(member.words, member.owner.at(-1) ?? "");
   return find
     ? (scope, chance) => find(scope.facet(timeline, "other"), chance)
     : (scope) => scope.facet(person, "person").born;
@@ -75,10 +75,20 @@ function instantOf(member: Member): (scope: Scope, chance: Chance) => number {
 /** A number by its name: where it usually is, or what a neighbour tells. */
 export function numberByName(member: Member): NumberHint | undefined {
   const reading = readName(member, numberRules);
+  if (isPartOfThing(member)) return { least: 4, most: 120, decimals: 0 };
   if (reading) return reading.rule;
   return member.words.at(-1) === "count" || /^(?:num|total)$/.test(member.words[0] ?? "")
     ? { least: 0, most: 60, decimals: 0 }
     : undefined;
+}
+
+/** The width of a parcel is not that of a picture. */
+function isPartOfThing({ words, owner }: Member): boolean {
+  const isSide = /^(?:width|height|length|depth)$/.test(words.at(-1) ?? "");
+  const isThing = /^(?:dimensions?|size|package|parcel|product|box|furniture)$/.test(
+    owner.at(-1) ?? "",
+  );
+  return isSide && isThing;
 }
 
 /** Numbers that belong to a facet: coordinates, and instants counted in milliseconds. */

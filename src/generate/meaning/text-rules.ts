@@ -83,6 +83,15 @@ const described: TextRule = (context) => {
   return (_, chance) => drawPhrases(prose.essay, chance, 2).join(" ");
 };
 
+/** A short text: an entry of a checklist, something said. */
+const noted: TextRule = (context) => {
+  const { member, isEnglish } = context;
+  const isEntry = member.siblings.some((name) => /^(?:done|checked|completed|isDone)$/.test(name));
+  if (isEnglish && isEntry) return (_, chance) => drawPhrase(taskTitles, chance);
+  const isKnown = proseByOwner.has(member.owner.at(-1) ?? "");
+  return isKnown || !isEnglish ? written(context) : (_, chance) => drawPhrase(prose.essay, chance);
+};
+
 const written: TextRule = (context) => {
   const { member, isEnglish } = context;
   if (!isEnglish) return (scope) => scope.draw.library.faker.lorem.paragraphs(2);
@@ -275,11 +284,12 @@ export const textRules: ReadonlyMap<string, TextRule> = toRules<TextRule>({
   "label|caption|alt|alt text|image alt|image caption": english(prose.tagline),
   "description|summary|excerpt|overview|details|abstract|intro|introduction|teaser|short description|meta description|seo description|long description|blurb|synopsis":
     described,
-  "body|content|text|article|post body|html|markdown|story|full text|long text": written,
+  "body|content|article|post body|html|markdown|story|full text|long text": written,
   "comment|comments|remark|remarks": english(prose.comments),
   "review|review text|feedback|testimonial|quote": english(prose.reviews),
   "message|msg|last message|message text|notification text": english(prose.messages),
   "note|notes|instructions|memo|reason|special instructions|internal notes": english(prose.duties),
+  text: noted,
   question: english(prose.messages),
   "answer|response|reply": english(prose.comments),
   "mission|vision": english(prose.missions),

@@ -63,7 +63,7 @@ const blurbs = toPhrases(["{what} {made}. {use}.", "{use}. {what} {made}."], {
     "made from responsibly sourced materials|built to last for years|finished by hand in small batches|designed to take up little space|that gets better with age",
   ),
   use: list(
-    "Fits any room and any season|Easy to clean and easy to carry|Made for busy mornings and slow evenings|Ships flat and assembles without tools|Comes with a five-year guarantee",
+    "Easy to clean and easy to care for|Made for busy mornings and slow evenings|Comes with a five-year guarantee|A thoughtful gift for any occasion|Pairs well with the rest of the collection",
   ),
 });
 

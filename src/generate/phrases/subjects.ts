@@ -194,14 +194,23 @@ const pets = toPhrases(["{word}"], {
   ),
 });
 
+const verdicts = toPhrases(["{verdict}", "{verdict}, {but}"], {
+  verdict: list(
+    "Exactly what I wanted|Better than expected|Good value|A little disappointed|My new favourite|Solid choice|Beautifully made|Does the job|Would buy again|Not for me",
+  ),
+  but: list(
+    "with one small flaw|and fast delivery|even after months|for the price|and so easy to use",
+  ),
+});
+
 /** What the name or title of a thing is, by the word for the thing. */
 export const subjects: ReadonlyMap<string, Phrases> = new Map(
   Object.entries({
     "post article story blog news page newsletter entry": headlines,
     "product item good goods sku variant merchandise listing": products,
     "task todo issue ticket bug subtask card step milestone": tasks,
-    "project initiative campaign board sprint workspace repository": projects,
-    "company organization organisation business brand vendor supplier manufacturer employer publisher merchant shop store agency partner sponsor":
+    "project initiative campaign board sprint repository": projects,
+    "company organization organisation business brand vendor supplier manufacturer employer publisher merchant shop store agency partner sponsor workspace":
       companies,
     "event meeting appointment session conference webinar workshop": events,
     "book novel publication": books,
@@ -218,6 +227,8 @@ export const subjects: ReadonlyMap<string, Phrases> = new Map(
     "question faq survey poll": questions,
     "vehicle car truck bike": vehicles,
     "pet animal dog cat": pets,
+    "review feedback testimonial rating": verdicts,
+    "checklist option choice subtasks": tasks,
   }).flatMap(([words, phrases]) => words.split(" ").map((word) => [word, phrases] as const)),
 );
 

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { request, startBacklot } from "../support/project.ts";
+
+type Values = Record<string, unknown>;
+
+async function readAll(models: string, resources: { path: string; type: string; count: number }[]) {
+  const backlot = await startBacklot(models, { resources });
+  const lists = resources.map(async ({ path }) => (await request(backlot, "GET", path)).json());
+  return (await Promise.all(lists)) as Values[][];
+}
+
+test("references hold identifiers of records that exist, whatever their form", async () => {
+  const [users = [], tags = [], posts = []] = await readAll(
+    `export interface User { id: string }
+     export interface Tag { /** @pattern ^tag_[a-z]{6}$ */ id: string }
+     export interface Post { id: number; userId: string; tagIds: string[]; reviewerId: User["id"] | null }`,
+    [
+      { path: "/users", type: "User[]", count: 7 },
+      { path: "/tags", type: "Tag[]", count: 9 },
+      { path: "/posts", type: "Post[]", count: 60 },
+    ],
+  );
+  const known = new Set(users.map(({ id }) => id));
+  const knownTags = new Set(tags.map(({ id }) => id));
+  expect(knownTags.size).toBe(9);
+  for (const { userId, tagIds, reviewerId } of posts) {
+    const list = tagIds as string[];
+    expect(known.has(userId)).toBe(true);
+    expect(reviewerId === null || known.has(reviewerId)).toBe(true);
+    expect(list.every((id) => knownTags.has(id))).toBe(true);
+    expect(new Set(list).size).toBe(list.length);
+  }
+});
+
+test("self-references make a tree, not a loop", async () => {
+  const [comments = []] = await readAll(
+    "export interface Comment { id: number; parentId: number | null }",
+    [{ path: "/comments", type: "Comment[]", count: 80 }],
+  );
+  expect(comments[0]?.["parentId"]).toBeNull();
+  expect(comments.some(({ parentId }) => parentId !== null)).toBe(true);
+  for (const { id, parentId } of comments) {
+    if (parentId !== null) expect(Number(parentId)).toBeLessThan(Number(id));
+  }
+});
+
+test("where every record must have a parent, the first is its own", async () => {
+  const [nodes = []] = await readAll("export interface Node { id: number; parentId: number }", [
+    { path: "/nodes", type: "Node[]", count: 20 },
+  ]);
+  expect(nodes[0]?.["parentId"]).toBe(1);
+  for (const { id, parentId } of nodes.slice(1)) expect(Number(parentId)).toBeLessThan(Number(id));
+});
+
+test("two models that need each other both get references that exist", async () => {
+  const [teams = [], people = []] = await readAll(
+    `export interface Team { id: number; personId: Person["id"] }
+     export interface Person { id: number; teamId: Team["id"] }`,
+    [
+      { path: "/teams", type: "Team[]", count: 4 },
+      { path: "/people", type: "Person[]", count: 11 },
+    ],
+  );
+  expect(teams.every(({ personId }) => Number(personId) >= 1 && Number(personId) <= 11)).toBe(true);
+  expect(people.every(({ teamId }) => Number(teamId) >= 1 && Number(teamId) <= 4)).toBe(true);
+});
+
+test("members of nested objects refer to records that exist, too", async () => {
+  const [products = [], orders = []] = await readAll(
+    `export interface Product { id: string }
+     export interface Order { id: number; items: { productId: string; amount: number }[] }`,
+    [
+      { path: "/products", type: "Product[]", count: 5 },
+      { path: "/orders", type: "Order[]", count: 30 },
+    ],
+  );
+  const known = new Set(products.map(({ id }) => id));
+  const used = orders.flatMap(({ items }) => (items as Values[]).map(({ productId }) => productId));
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.every((id) => known.has(id))).toBe(true);
+});

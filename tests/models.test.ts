@@ -103,7 +103,7 @@ async function generate(
     definitions: models.definitions,
     resources,
     relations: [],
-    settings: new Map(),
+    settings: [],
   });
   return resources.map((resource) =>
     Array.from({ length: count }, (_, position) => generator.record(resource, position)),

@@ -62,10 +62,7 @@ export class RecordPlans {
   }
 
   record(resource: Resource, position: number): JsonObject {
-    const plan = this.#planOf(resource);
-    const fixed = plan.settings.records[position];
-    const drawn = this.#draw(plan, position, []);
-    return fixed ? complete(resource, fixed, drawn) : drawn;
+    return this.#make(this.#planOf(resource), position, [], false);
   }
 
   #planOf(resource: Resource): Plan {
@@ -110,7 +107,7 @@ export class RecordPlans {
     const make = compiler.ruleFor(identifier.name, members.get(identifier.name)?.schema ?? {});
     if (!make) return undefined;
     return (position) => {
-      const scope = new Scope(this.#newDraw(key, position, []), 0);
+      const scope = new Scope(this.#newDraw(key, position, [], false), 0);
       return make(scope, hash(identifier.name)) as RecordId;
     };
   }
@@ -175,8 +172,12 @@ export class RecordPlans {
     if (identifier !== undefined && positions) {
       makes.set(identifier, ({ draw }) => positions.identifierAt(draw.index));
     }
-    return ({ name, path }) =>
-      settings.fields.has(path) && name !== identifier ? undefined : makes.get(name);
+    const [only] = resource.variants;
+    const nested = resource.shape === "single" && only ? this.#referencesIn(only) : undefined;
+    return (member) => {
+      const isRuled = settings.fields.has(member.path) && member.name !== identifier;
+      return isRuled ? undefined : (makes.get(member.name) ?? nested?.(member));
+    };
   }
 
   /** What a relation says of a resource's member, at whichever of its ends the resource is. */
@@ -214,26 +215,37 @@ export class RecordPlans {
   #targetOf({ to, holds }: Reference): Target {
     const total = Math.max(to.count, this.#settingsOf(to).records.length);
     const isEmbedded = holds === "record" || holds === "records";
+    const isOfMany = holds === "records";
     const present: Target["present"] = isEmbedded
-      ? (position, scope) => this.#embed(to, position, scope, holds === "records")
+      ? (position, scope, isNeeded) =>
+          isOfMany && scope.draw.above.length > 1
+            ? undefined
+            : this.#embed(to, position, scope, isNeeded)
       : (position) => this.#planOf(to).positions?.identifierAt(position);
     return { collection: to, total, present };
   }
 
   /** The related record as it was generated: positions are enough to make it again. */
-  #embed(to: Collection, position: number, scope: Scope, isOfMany: boolean): Json | undefined {
-    const { above } = scope.draw;
-    if (isOfMany && above.length > 1) return undefined;
-    const key = `${to.path} ${position}`;
-    if (above.includes(key) || above.length > deepestEmbedding) return undefined;
-    const plan = this.#planOf(to);
-    const fixed = plan.settings.records[position];
-    const drawn = this.#draw(plan, position, above);
-    return fixed ? complete(to, fixed, drawn) : drawn;
+  #embed(
+    to: Collection,
+    position: number,
+    { draw: { above, isBare } }: Scope,
+    isNeeded: boolean,
+  ): Json | undefined {
+    const leadsBack = above.includes(`${to.path} ${position}`) || above.length > deepestEmbedding;
+    if (isBare || (leadsBack && !isNeeded)) return undefined;
+    return this.#make(this.#planOf(to), position, above, leadsBack);
   }
 
-  #draw(plan: Plan, position: number, above: readonly string[]): JsonObject {
-    const draw = this.#newDraw(plan.key, position, [...above, `${plan.resource.path} ${position}`]);
+  #make(plan: Plan, position: number, above: readonly string[], isBare: boolean): JsonObject {
+    const fixed = plan.settings.records[position];
+    const drawn = this.#draw(plan, position, above, isBare);
+    return fixed ? complete(plan.resource, fixed, drawn) : drawn;
+  }
+
+  #draw(plan: Plan, position: number, above: readonly string[], isBare: boolean): JsonObject {
+    const inside = [...above, `${plan.resource.path} ${position}`];
+    const draw = this.#newDraw(plan.key, position, inside, isBare);
     const scope = new Scope(draw, 0);
     draw.root = scope.values;
     const fill = plan.fills[draw.chance.seed(draw.high, draw.low, 1).below(plan.fills.length)];
@@ -245,12 +257,12 @@ export class RecordPlans {
     return scope.values;
   }
 
-  #newDraw(key: number, index: number, above: readonly string[]): Draw {
+  #newDraw(key: number, index: number, above: readonly string[], isBare: boolean): Draw {
     const { library } = this.#ground;
     const high = mix(key + Math.imul(index, 0x9e3779b1));
     const low = mix(key ^ Math.imul(index + 1, 0x85ebca6b));
     const { chance } = library;
-    return { library, chance, high, low, common: key, index, above, depth: 0, root: {} };
+    return { library, chance, high, low, common: key, index, above, isBare, depth: 0, root: {} };
   }
 }
 

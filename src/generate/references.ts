@@ -11,7 +11,7 @@ export interface Target {
   /** How many records it starts with, fixed ones included. */
   readonly total: number;
   /** What stands for the record at a position: its identifier, or the record itself. */
-  readonly present: (position: number, scope: Scope) => Json | undefined;
+  readonly present: (position: number, scope: Scope, isNeeded: boolean) => Json | undefined;
 }
 
 /** How a member holds its reference: what it may be beside it. */
@@ -69,9 +69,9 @@ function compileOne({ collection, total, present }: Target, holder: Holder): Mak
     const chance = scope.chanceAt(place);
     if (total === 0) return holder.isNullable ? null : undefined;
     if (holder.isNullable && chance.next() < likelihoodOfNone) return null;
-    return (
-      present(drawPosition(total, chance, key), scope) ?? (holder.isNullable ? null : undefined)
-    );
+    const isNeeded = holder.isRequired && !holder.isNullable;
+    const none = holder.isNullable ? null : undefined;
+    return present(drawPosition(total, chance, key), scope, isNeeded) ?? none;
   };
 }
 
@@ -86,7 +86,7 @@ function compileParent({ total, present }: Target, holder: Holder): Make {
     const chance = scope.chanceAt(place);
     const earlier = Math.min(scope.draw.index, total);
     if (canBeRoot && (earlier === 0 || chance.next() < likelihoodOfRoot)) return none;
-    return present(earlier === 0 ? 0 : chance.below(earlier), scope) ?? none;
+    return present(earlier === 0 ? 0 : chance.below(earlier), scope, !canBeRoot) ?? none;
   };
 }
 
@@ -109,6 +109,6 @@ function compileMany(
         : (attempt + scope.draw.index) % total;
       if (!isSelf || position !== scope.draw.index) positions.add(position);
     }
-    return [...positions].flatMap((position) => present(position, scope) ?? []);
+    return [...positions].flatMap((position) => present(position, scope, false) ?? []);
   };
 }

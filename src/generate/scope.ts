@@ -17,6 +17,8 @@ export interface Draw {
   depth: number;
   /** The records that this one stands inside, itself included: `/users 3`. */
   readonly above: readonly string[];
+  /** Whether the records that it holds are left out, since it stands inside one of them. */
+  readonly isBare: boolean;
   /** The record as far as it is drawn. */
   root: Values;
 }

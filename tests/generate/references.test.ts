@@ -79,3 +79,20 @@ test("members of nested objects refer to records that exist, too", async () => {
   expect(used.length).toBeGreaterThan(10);
   expect(used.every((id) => known.has(id))).toBe(true);
 });
+
+test("an embedded record is the related one, and embedding ends", async () => {
+  const [users = [], posts = []] = await readAll(
+    `export interface User { id: number; name: string; favourite: Post; posts: Post[] }
+     export interface Post { id: number; title: string; author: User; editor: User | null }`,
+    [
+      { path: "/users", type: "User[]", count: 6 },
+      { path: "/posts", type: "Post[]", count: 9 },
+    ],
+  );
+  for (const { author, editor } of posts) {
+    const { id, name } = author as Values;
+    expect(users.find((user) => user["id"] === id)?.["name"]).toBe(name);
+    expect((author as Values)["posts"] ?? []).toEqual([]);
+    expect(editor === null || typeof (editor as Values)["id"] === "number").toBe(true);
+  }
+});

@@ -61,13 +61,22 @@ const builders: { [K in Kind]: Builder<SchemaByKind[K]> } = {
 
 export function buildTextCheck(schema: StringSchema): (value: string) => boolean {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
-  const pattern = schema.pattern === undefined ? undefined : new RegExp(schema.pattern, "u");
+  const pattern = schema.pattern === undefined ? undefined : toRegExp(schema.pattern);
   const format = formatCheck(schema.format);
   const limited = minLength > 0 || maxLength < Number.POSITIVE_INFINITY;
   return (value) => {
     if (limited && !isBetween(lengthOf(value), minLength, maxLength)) return false;
     return (pattern?.test(value) ?? true) && (format?.(value) ?? true);
   };
+}
+
+/** A pattern that is only legal without the u flag is a pattern all the same. */
+export function toRegExp(pattern: string): RegExp {
+  try {
+    return new RegExp(pattern, "u");
+  } catch {
+    return new RegExp(pattern);
+  }
 }
 
 function isBetween(value: number, from: number, to: number): boolean {
@@ -138,7 +147,7 @@ function buildObjectCheck(schema: ObjectSchema, build: (part: Schema) => Check):
     Object.entries(schema.properties).map(([name, member]) => [name, build(member)]),
   );
   const patterns = Object.entries(schema.patternProperties ?? {}).map(
-    ([pattern, member]) => [new RegExp(pattern, "u"), build(member)] as const,
+    ([pattern, member]) => [toRegExp(pattern), build(member)] as const,
   );
   const others: Check =
     schema.additionalProperties === false ? () => false : build(schema.additionalProperties);

@@ -1,6 +1,6 @@
 import { toWords } from "../schema/names.ts";
 import { type Json, type ObjectSchema, type Schema, toKinded } from "../schema/schema.ts";
-import { buildCheck } from "./build-check.ts";
+import { buildCheck, toRegExp } from "./build-check.ts";
 import { hash, placeOf } from "./chance.ts";
 import { compileSchema } from "./compile-schema.ts";
 import { toPlainText } from "./compile-text.ts";
@@ -147,10 +147,10 @@ function compilePatterned(
   const make = compilePossible(part, toMember(owner.words.at(-1) ?? "", owner), compiler);
   const { draw, witness } = toPlainText({ type: "string", pattern });
   if (!make || witness === undefined) return undefined;
-  const own = new RegExp(pattern, "u");
+  const own = toRegExp(pattern);
   const rivals = Object.keys(schema.patternProperties ?? {})
     .filter((other) => other !== pattern)
-    .map((other) => new RegExp(other, "u"));
+    .map((other) => toRegExp(other));
   const key = hash(pattern);
   return (scope) => {
     const chance = scope.chanceAt(placeOf(scope.place, key));
@@ -177,7 +177,7 @@ function compileAdditional(
   const member = toMember(owner.words.at(-1) ?? "", owner);
   const make = isOpenEnd ? undefined : compilePossible(part, member, compiler);
   if (!make) return undefined;
-  const patterns = Object.keys(patternProperties).map((pattern) => new RegExp(pattern, "u"));
+  const patterns = Object.keys(patternProperties).map((pattern) => toRegExp(pattern));
   const key = hash("additional");
   return (scope) => {
     const chance = scope.chanceAt(placeOf(scope.place, key));

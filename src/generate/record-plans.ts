@@ -39,8 +39,6 @@ interface Plan {
 }
 
 const noSettings = { place: "resources", fields: new Map(), records: [] };
-/** How many records may stand inside each other before the next one is left out. */
-const deepestEmbedding = 3;
 
 /** The compiled resources, which know of each other through their relations. */
 export class RecordPlans {
@@ -62,7 +60,10 @@ export class RecordPlans {
   }
 
   record(resource: Resource, position: number): JsonObject {
-    return this.#make(this.#planOf(resource), position, [], false);
+    const plan = this.#planOf(resource);
+    const fixed = plan.settings.records[position];
+    const drawn = this.#draw(plan, position);
+    return fixed ? complete(resource, fixed, drawn) : drawn;
   }
 
   #planOf(resource: Resource): Plan {
@@ -107,7 +108,7 @@ export class RecordPlans {
     const make = compiler.ruleFor(identifier.name, members.get(identifier.name)?.schema ?? {});
     if (!make) return undefined;
     return (position) => {
-      const scope = new Scope(this.#newDraw(key, position, [], false), 0);
+      const scope = new Scope(this.#newDraw(key, position), 0);
       return make(scope, hash(identifier.name)) as RecordId;
     };
   }
@@ -180,11 +181,7 @@ export class RecordPlans {
     };
   }
 
-  /** What a relation says of a resource's member, at whichever of its ends the resource is. */
   #relate(relation: Reference, resource: Resource): [string, Make] | undefined {
-    if (relation.to === resource && relation.otherEnd !== undefined) {
-      return [relation.otherEnd, () => []];
-    }
     if (relation.from !== resource) return undefined;
     const target = this.#targetOf(relation);
     return [relation.member, compileReference(relation, target, this.#input.definitions)];
@@ -195,7 +192,7 @@ export class RecordPlans {
     const { resources, definitions } = this.#input;
     const collections = resources.filter((one) => one.shape === "collection");
     const holder: Collection = {
-      ...{ shape: "collection", path: "", model: "", reference: {}, variants: [schema] },
+      ...{ shape: "collection", path: "", model: "", reference: {}, variants: [schema], shown: [schema] },
       ...{ members: toMembers([schema]), operations: [], owned: [], count: 0 },
       identifier: { name: "", type: "number" },
     };
@@ -212,40 +209,14 @@ export class RecordPlans {
     return ({ name }) => makes.get(name);
   }
 
-  #targetOf({ to, holds }: Reference): Target {
+  #targetOf({ to }: Reference): Target {
     const total = Math.max(to.count, this.#settingsOf(to).records.length);
-    const isEmbedded = holds === "record" || holds === "records";
-    const isOfMany = holds === "records";
-    const present: Target["present"] = isEmbedded
-      ? (position, scope, isNeeded) =>
-          isOfMany && scope.draw.above.length > 1
-            ? undefined
-            : this.#embed(to, position, scope, isNeeded)
-      : (position) => this.#planOf(to).positions?.identifierAt(position);
-    return { collection: to, total, present };
+    const identifierAt = (position: number) => this.#planOf(to).positions?.identifierAt(position);
+    return { collection: to, total, identifierAt };
   }
 
-  /** The related record as it was generated: positions are enough to make it again. */
-  #embed(
-    to: Collection,
-    position: number,
-    { draw: { above, isBare } }: Scope,
-    isNeeded: boolean,
-  ): Json | undefined {
-    const leadsBack = above.includes(`${to.path} ${position}`) || above.length > deepestEmbedding;
-    if (isBare || (leadsBack && !isNeeded)) return undefined;
-    return this.#make(this.#planOf(to), position, above, leadsBack);
-  }
-
-  #make(plan: Plan, position: number, above: readonly string[], isBare: boolean): JsonObject {
-    const fixed = plan.settings.records[position];
-    const drawn = this.#draw(plan, position, above, isBare);
-    return fixed ? complete(plan.resource, fixed, drawn) : drawn;
-  }
-
-  #draw(plan: Plan, position: number, above: readonly string[], isBare: boolean): JsonObject {
-    const inside = [...above, `${plan.resource.path} ${position}`];
-    const draw = this.#newDraw(plan.key, position, inside, isBare);
+  #draw(plan: Plan, position: number): JsonObject {
+    const draw = this.#newDraw(plan.key, position);
     const scope = new Scope(draw, 0);
     draw.root = scope.values;
     const fill = plan.fills[draw.chance.seed(draw.high, draw.low, 1).below(plan.fills.length)];
@@ -257,12 +228,12 @@ export class RecordPlans {
     return scope.values;
   }
 
-  #newDraw(key: number, index: number, above: readonly string[], isBare: boolean): Draw {
+  #newDraw(key: number, index: number): Draw {
     const { library } = this.#ground;
     const high = mix(key + Math.imul(index, 0x9e3779b1));
     const low = mix(key ^ Math.imul(index + 1, 0x85ebca6b));
     const { chance } = library;
-    return { library, chance, high, low, common: key, index, above, isBare, depth: 0, root: {} };
+    return { library, chance, high, low, common: key, index, depth: 0, root: {} };
   }
 }
 

@@ -3,15 +3,14 @@ import type { Collection } from "../schema/resource.ts";
 import { type Definitions, dereference, type Json, type Schema } from "../schema/schema.ts";
 import { type Chance, hash } from "./chance.ts";
 import { permute } from "./permute.ts";
-import type { Make, Scope } from "./scope.ts";
+import type { Make } from "./scope.ts";
 
 /** What a reference needs to know of the collection that it points into. */
 export interface Target {
   readonly collection: Collection;
   /** How many records it starts with, fixed ones included. */
   readonly total: number;
-  /** What stands for the record at a position: its identifier, or the record itself. */
-  readonly present: (position: number, scope: Scope, isNeeded: boolean) => Json | undefined;
+  readonly identifierAt: (position: number) => Json | undefined;
 }
 
 /** How a member holds its reference: what it may be beside it. */
@@ -63,15 +62,13 @@ export function drawPosition(total: number, chance: Chance, key: number): number
   return permute(Math.min(total - 1, Math.floor(share * total)), total, key);
 }
 
-function compileOne({ collection, total, present }: Target, holder: Holder): Make {
+function compileOne({ collection, total, identifierAt }: Target, holder: Holder): Make {
   const key = hash(collection.path);
   return (scope, place) => {
     const chance = scope.chanceAt(place);
     if (total === 0) return holder.isNullable ? null : undefined;
     if (holder.isNullable && chance.next() < likelihoodOfNone) return null;
-    const isNeeded = holder.isRequired && !holder.isNullable;
-    const none = holder.isNullable ? null : undefined;
-    return present(drawPosition(total, chance, key), scope, isNeeded) ?? none;
+    return identifierAt(drawPosition(total, chance, key));
   };
 }
 
@@ -79,19 +76,19 @@ function compileOne({ collection, total, present }: Target, holder: Holder): Mak
  * A record refers to an earlier one of its own collection, so that following the references ends:
  * at a record without one or, where each must have one, at the first, which refers to itself.
  */
-function compileParent({ total, present }: Target, holder: Holder): Make {
+function compileParent({ total, identifierAt }: Target, holder: Holder): Make {
   const canBeRoot = holder.isNullable || !holder.isRequired;
   const none = holder.isNullable ? null : undefined;
   return (scope, place) => {
     const chance = scope.chanceAt(place);
     const earlier = Math.min(scope.draw.index, total);
     if (canBeRoot && (earlier === 0 || chance.next() < likelihoodOfRoot)) return none;
-    return present(earlier === 0 ? 0 : chance.below(earlier), scope, !canBeRoot) ?? none;
+    return identifierAt(earlier === 0 ? 0 : chance.below(earlier));
   };
 }
 
 function compileMany(
-  { collection, total, present }: Target,
+  { collection, total, identifierAt }: Target,
   holder: Holder,
   isSelf: boolean,
 ): Make {
@@ -109,6 +106,6 @@ function compileMany(
         : (attempt + scope.draw.index) % total;
       if (!isSelf || position !== scope.draw.index) positions.add(position);
     }
-    return [...positions].flatMap((position) => present(position, scope, false) ?? []);
+    return [...positions].flatMap((position) => identifierAt(position) ?? []);
   };
 }

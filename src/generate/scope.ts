@@ -15,10 +15,6 @@ export interface Draw {
   readonly index: number;
   /** How often a model contains itself here. */
   depth: number;
-  /** The records that this one stands inside, itself included: `/users 3`. */
-  readonly above: readonly string[];
-  /** Whether the records that it holds are left out, since it stands inside one of them. */
-  readonly isBare: boolean;
   /** The record as far as it is drawn. */
   root: Values;
 }

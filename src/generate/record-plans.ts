@@ -192,7 +192,7 @@ export class RecordPlans {
     const { resources, definitions } = this.#input;
     const collections = resources.filter((one) => one.shape === "collection");
     const holder: Collection = {
-      ...{ shape: "collection", path: "", model: "", reference: {}, variants: [schema], shown: [schema] },
+      ...{ shape: "collection", path: "", model: "", reference: {}, variants: [schema], shown: [] },
       ...{ members: toMembers([schema]), operations: [], owned: [], count: 0 },
       identifier: { name: "", type: "number" },
     };

@@ -56,7 +56,7 @@ function toHolder(schema: Schema, isRequired: boolean, definitions: Definitions)
  * most draws favour low ranks, and a permutation says which positions those are.
  */
 export function drawPosition(total: number, chance: Chance, key: number): number {
-  const isEven = chance.next() < 0.35;
+  const isEven = chance.next() < 0.6;
   const first = chance.next();
   const share = isEven ? first : first * chance.next();
   return permute(Math.min(total - 1, Math.floor(share * total)), total, key);

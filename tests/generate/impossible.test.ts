@@ -74,18 +74,24 @@ test("fewer identifiers than records are a mistake", async () => {
   ).toBe(2);
 });
 
-test("recursion ends wherever a value can end, and a member may have any name", async () => {
+test("a member may have any name", async () => {
+  const properties = JSON.parse(
+    '{ "id": { "type": "number" }, "__proto__": { "type": "string" } }',
+  );
+  const schema: ObjectSchema = { ...nodeOf({}), properties, required: ["id", "__proto__"] };
+  const [record = {}] = await generate(toCollection(schema), 1);
+  expect(Object.keys(record)).toEqual(["id", "__proto__"]);
+});
+
+test("recursion ends wherever a value can end", async () => {
   const models = `
     export interface Folder {
       id: number;
       children: Folder[];
       parent: Folder | null;
       next?: Folder;
-      ["__proto__"]: string;
-      constructor: string;
     }`;
   const backlot = await startBacklot(models, { resources: [{ path: "/folder", type: "Folder" }] });
   const text = await (await backlot.fetch(new Request("http://127.0.0.1/folder"))).text();
   expect(text.length).toBeLessThan(100_000);
-  expect(Object.hasOwn(JSON.parse(text), "__proto__")).toBe(true);
 });

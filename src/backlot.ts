@@ -125,7 +125,7 @@ export async function createBacklot(
   const reasons: Reasons = new WeakMap();
   const present = createPresent(dataset, models.definitions, relations);
   const publisher = createPublisher({
-    examples: () => readFirstRecords(dataset, resources, present),
+    examples: () => readFirstRecords(dataset, resources, present, relations),
     // Relative to where the document is read from: right for every name and port of this machine.
     build: (example) => describeProject(project, "/", example),
   });

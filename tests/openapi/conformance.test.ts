@@ -317,10 +317,10 @@ test("what the guard and the auth routes answer is described, too", async () => 
     "login",
     "logout",
     "refresh",
-    "listPosts",
-    "getPost",
     "listUserPosts",
     "getUserPost",
+    "listPosts",
+    "getPost",
   ]);
   for (const operation of operations.filter((each) => !open.includes(each))) {
     expect(Object.keys(at(operation.description, "responses"))).toContain("401");

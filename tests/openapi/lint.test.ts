@@ -40,6 +40,9 @@ export type Role = "admin" | "reader";
 export interface Circle { kind: "circle"; radius: number }
 export interface Square { kind: "square"; side: number }
 export type Shape = Circle | Square;
+export interface Album { id: number; title: string; tracks: Track[] }
+export interface Track { id: number; album: Album | null; tagIds?: string[] }
+export interface Tag { id: string }
 /** Names that the document would like for itself. */
 export interface Problem { id: string; user: User["id"] | null; }
 export interface NewUser { id: string; userId: User["id"] }
@@ -53,6 +56,9 @@ const resources = [
   { path: "/new-users", type: "NewUser[]", count: 3 },
   { path: "/names", type: 'Pick<User, "id" | "name">[]', count: 3 },
   { path: "/shapes", type: "(Shape & { id: string })[]", count: 3 },
+  { path: "/albums", type: "Album[]", count: 3 },
+  { path: "/tracks", type: "Track[]", count: 3 },
+  { path: "/tags", type: "Tag[]", count: 3 },
   { path: "/vehicles", type: "Vehicle[]", count: 0 },
   { path: "/settings", type: "Settings", operations: ["GET", "POST", "PUT", "PATCH", "DELETE"] },
 ] as const;

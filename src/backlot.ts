@@ -1,51 +1,42 @@
-import { type Auth, createAuth } from "./auth/create-auth.ts";
+import type { DatasetStep } from "./adopt-project.ts";
 import { createTokens, type Tokens } from "./auth/create-tokens.ts";
 import type { Config } from "./config/config.ts";
 import type { Options } from "./config/options.ts";
-import { createConsoleHandlers } from "./console/console-handlers.ts";
-import { createDataset } from "./dataset/create-dataset.ts";
-import type { Dataset } from "./dataset/dataset.ts";
+import { type LockOwner, readOwner } from "./dataset/lock.ts";
 import { openAccounts } from "./dataset/open-accounts.ts";
+import { createSnapshots, type SnapshotInfo, toSnapshotFolder } from "./dataset/snapshots.ts";
+import { openDataset } from "./dataset-owner.ts";
 import { type Mistake, SetupError } from "./errors.ts";
-import { checkRecords } from "./generate/check-records.ts";
-import { createGenerator, type Generator } from "./generate/create-generator.ts";
-import { createCollectionHandlers } from "./http/collection-handlers.ts";
-import { createApp } from "./http/create-app.ts";
-import { countRecords, readFirstRecords } from "./http/first-records.ts";
-import { isGuarded } from "./http/is-guarded.ts";
+import type { Progress } from "./fill-vacant.ts";
+import { createGate } from "./http/gate.ts";
 import { type Listener, listen } from "./http/listen.ts";
-import { createListHandler } from "./http/lists/create-list-handler.ts";
 import { toLoggedPath } from "./http/logged-path.ts";
-import { createObjectHandlers } from "./http/object-handlers.ts";
-import { createPause } from "./http/pause.ts";
-import { createDeleteRecord } from "./http/relations/delete-record.ts";
-import { createKeepReferences } from "./http/relations/keep-references.ts";
-import { createPresent } from "./http/relations/present-records.ts";
 import type { Route } from "./http/routes.ts";
-import { createSafety } from "./http/safety.ts";
-import { createPublisher, type Publisher } from "./openapi/create-publisher.ts";
-import { createDocumentHandlers } from "./openapi/document-handlers.ts";
 import {
-  describeProject,
   type OpenApiDocument,
   type Project,
   readConfig,
   readProject,
   type Source,
-  toTitle,
 } from "./project.ts";
 import type { Relation } from "./schema/relation.ts";
 import type { Resource } from "./schema/resource.ts";
-import type { JsonObject } from "./schema/schema.ts";
-import { toKept } from "./schema/stored-resources.ts";
-import { createCheck } from "./schema/validate.ts";
+import { buildStage, type StageEnvironment } from "./stage.ts";
+import { suggest } from "./suggest.ts";
 
+export type { DatasetStep } from "./adopt-project.ts";
 export type { TokenInfo, Tokens } from "./auth/create-tokens.ts";
+export type { SnapshotInfo } from "./dataset/snapshots.ts";
+export type { Progress } from "./fill-vacant.ts";
 
 export interface Backlot {
   readonly config: Config;
   readonly routes: readonly Route[];
   readonly relations: readonly Relation[];
+  /** How many records there are. */
+  readonly records: number;
+  /** The files that config and models were read from. */
+  readonly files: readonly string[];
   /** Where it listens; undefined before `listen`. */
   readonly url: string | undefined;
   /** The bearer tokens of the dataset: to make "your session has expired" happen at will. */
@@ -55,6 +46,20 @@ export interface Backlot {
   fetch(request: Request): Promise<Response>;
   /** Starts the server and gives its base URL. */
   listen(): Promise<string>;
+  /**
+   * Reads config and models again and serves them from then on, over the same records and the same
+   * connections. A mistake in them is thrown, and what was served before goes on.
+   */
+  reload(): Promise<void>;
+  /** Makes the records of these paths anew, or of all; what was written to them is gone. */
+  reset(paths?: readonly string[]): Promise<void>;
+  /** Keeps the dataset as it is now under a name; one of the same name is written over. */
+  snapshot(name: string): Promise<void>;
+  /** Puts the dataset back to what it was, between two requests. */
+  restore(name: string): Promise<void>;
+  snapshots(): readonly SnapshotInfo[];
+  deleteSnapshot(name: string): void;
+  /** Lets requests in flight finish, for a moment, and leaves the dataset in one file. */
   close(): Promise<void>;
 }
 
@@ -68,15 +73,10 @@ export interface Environment {
   readonly onWarning?: (warning: Mistake) => void;
   /** Told how far the making of records is. */
   readonly onProgress?: (progress: Progress) => void;
+  /** Told what becomes of records when config or models have changed. */
+  readonly onStep?: (step: DatasetStep) => void;
   /** Told of every request when its answer is ready. */
   readonly onRequest?: (answered: AnsweredRequest) => void;
-}
-
-export interface Progress {
-  /** The resource's path. */
-  readonly path: string;
-  readonly made: number;
-  readonly total: number;
 }
 
 export interface AnsweredRequest {
@@ -90,67 +90,136 @@ export interface AnsweredRequest {
   readonly ms: number;
 }
 
-/** The composition root: the only place that knows every stage. */
+/** How long a reload waits for requests in flight: those that take longer finish on what was. */
+const patience = 250;
+
+/** How long closing waits for them: Ctrl-C must end within two seconds. */
+const patienceAtEnd = 1500;
+
+/** The composition root: the only place that knows every stage of the way. */
 export async function createBacklot(
   source: Source,
   overrides: Partial<Options> = {},
   environment: Environment = {},
 ): Promise<Backlot> {
-  const project = await readProject(source, overrides);
-  const { config, models, resources, relations, routes } = project;
-  for (const warning of models.warnings) environment.onWarning?.(warning);
-  const generator = onDemand(() =>
-    createGenerator({
-      seed: config.seed,
-      locale: config.locale,
-      definitions: models.definitions,
-      resources,
-      relations: relations.map(toKept),
-      settings: config.resources,
-    }),
-  );
-  const dataset = createDataset(config.dataset, {
-    resources,
-    definitions: models.definitions,
-    seed: config.seed,
-  });
-  try {
-    await fillVacant(project, dataset, generator, environment.onProgress ?? (() => {}));
-  } catch (error) {
-    dataset.close();
-    throw error;
-  }
-
-  const auth = createAuth(config.auth, dataset.accounts, environment.now ?? readClock);
+  const { now = readClock, onWarning = () => {} } = environment;
+  const read = async () => {
+    const project = await readProject(source, overrides);
+    for (const warning of project.models.warnings) onWarning(warning);
+    return project;
+  };
+  const project = await read();
+  const { dataset, snapshots, token, ...owned } = openDataset(project.config);
+  const gate = createGate();
   const reasons: Reasons = new WeakMap();
-  const present = createPresent(dataset, models.definitions, relations);
-  const publisher = createPublisher({
-    examples: () => readFirstRecords(dataset, resources, present, relations),
-    // Relative to where the document is read from: right for every name and port of this machine.
-    build: (example) => describeProject(project, "/", example),
-  });
-  const app = buildApp(project, dataset, generator, auth, publisher, reasons, environment);
-  const fetch = observe(app.fetch, config, reasons, environment.onRequest);
+  const snapshot = (name: string) => snapshots.save(name, dataset.backup);
+  const stageEnvironment: StageEnvironment = {
+    now,
+    random: environment.random ?? Math.random,
+    onFailure: environment.onFailure ?? (() => {}),
+    onRefusal: (request, reason) => reasons.set(request, reason),
+    onStep: environment.onStep ?? (() => {}),
+    onProgress: environment.onProgress ?? (() => {}),
+    management: { token, reset, snapshot, restore },
+    keepCopy: async () => {
+      const name = `before-${now().toISOString().replaceAll(/[:.]/g, "-")}`;
+      await snapshot(name);
+      return name;
+    },
+  };
+  const build = (next: Project) => buildStage(next, dataset, stageEnvironment);
+  let stage = await closingOnFailure(owned.close, () => build(project));
+
+  const fetch = observe(
+    (request) => gate.pass(() => stage.fetch(request)),
+    () => stage.project.config,
+    reasons,
+    environment.onRequest,
+  );
   let listener: Listener | undefined;
   return {
-    config,
-    routes,
-    relations,
+    get config() {
+      return stage.project.config;
+    },
+    get routes() {
+      return stage.project.routes;
+    },
+    get relations() {
+      return stage.project.relations;
+    },
+    get files() {
+      return stage.project.files;
+    },
     get url() {
       return listener?.url;
     },
-    tokens: auth.tokens,
-    document: publisher.document,
+    get tokens() {
+      return stage.tokens;
+    },
+    get records() {
+      return dataset.total();
+    },
+    document: () => stage.document(),
     fetch: async (request) => fetch(request),
     listen: async () => {
-      listener ??= await listen(fetch, config);
+      listener ??= await listen(fetch, stage.project.config);
+      owned.noteUrl(listener.url);
       return listener.url;
     },
+    reload: async () => exchange(await read()),
+    reset: (paths = []) => reset(paths),
+    snapshot,
+    restore,
+    snapshots: snapshots.list,
+    deleteSnapshot: snapshots.delete,
     close: async () => {
-      await listener?.close();
-      dataset.close();
+      await listener?.close(patienceAtEnd);
+      owned.close();
     },
   };
+
+  async function exchange(next: Project, prepare = () => {}): Promise<void> {
+    await gate.exchange(async () => {
+      prepare();
+      stage = await build(next);
+    }, patience);
+  }
+
+  async function reset(paths: readonly string[]): Promise<void> {
+    const resources = findResources(stage.project, paths);
+    await exchange(stage.project, () => {
+      for (const resource of resources) dataset.vacate(resource);
+    });
+  }
+
+  async function restore(name: string): Promise<void> {
+    const file = snapshots.find(name);
+    await exchange(stage.project, () => dataset.restore(file));
+  }
+}
+
+async function closingOnFailure<T>(close: () => void, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+/** The resources of these paths; without any, all of them. */
+function findResources({ resources }: Project, paths: readonly string[]): readonly Resource[] {
+  if (paths.length === 0) return resources;
+  const known = resources.map(({ path }) => path);
+  const unknown = paths.filter((path) => !known.includes(path));
+  if (unknown.length === 0) return resources.filter(({ path }) => paths.includes(path));
+  throw new SetupError(
+    unknown.map((path) => {
+      const remedy = suggest(path, known);
+      const message = "there is no such resource.";
+      return { code: "resource-unknown", place: path, message, ...(remedy ? { remedy } : {}) };
+    }),
+  );
 }
 
 type Fetch = (request: Request) => Response | Promise<Response>;
@@ -160,7 +229,7 @@ type Reasons = WeakMap<Request, string>;
 
 function observe(
   fetch: Fetch,
-  config: Config,
+  config: () => Config,
   reasons: Reasons,
   onRequest: Environment["onRequest"],
 ): Fetch {
@@ -171,7 +240,7 @@ function observe(
     const reason = reasons.get(request);
     onRequest({
       method: request.method,
-      path: toLoggedPath(request.url, config.auth),
+      path: toLoggedPath(request.url, config().auth),
       status: response.status,
       ...(reason === undefined ? {} : { reason }),
       ms: performance.now() - start,
@@ -194,111 +263,22 @@ export async function openTokens(
   return { ...createTokens(() => accounts, readClock), close };
 }
 
+/** The snapshots of a project's dataset without its server. */
+export async function openSnapshots(source: Source, overrides: Partial<Options> = {}) {
+  const { dataset } = (await readConfig(source, overrides)).config;
+  const { list, delete: remove } = createSnapshots(toSnapshotFolder(dataset));
+  return { list, delete: remove };
+}
+
+/** Who is serving a project's dataset now, and what lets this process manage it. */
+export async function findServer(
+  source: Source,
+  overrides: Partial<Options> = {},
+): Promise<LockOwner | undefined> {
+  const { dataset } = (await readConfig(source, overrides)).config;
+  return readOwner(dataset);
+}
+
 function readClock(): Date {
   return new Date();
-}
-
-async function fillVacant(
-  { config, resources, models }: Project,
-  dataset: Dataset,
-  generator: () => Promise<Generator>,
-  onProgress: (progress: Progress) => void,
-): Promise<void> {
-  const vacant = resources.filter((resource) => dataset.isVacant(resource));
-  if (vacant.length === 0) return;
-  const checkOf = createCheck(models.definitions);
-  const mistakes = await checkRecords(resources, config.resources, checkOf);
-  if (mistakes.length > 0) throw new SetupError(mistakes);
-  const { record, total } = await generator();
-  for (const resource of vacant) {
-    dataset.fill(resource, makeRecords(resource, total(resource), record, onProgress));
-  }
-}
-
-/** How many records are made between two words about it. */
-const progressStep = 1000;
-
-/** One after the other as the dataset takes them: the memory in use does not grow with the count. */
-function* makeRecords(
-  resource: Resource,
-  total: number,
-  record: Generator["record"],
-  onProgress: (progress: Progress) => void,
-): Iterable<JsonObject> {
-  for (let index = 0; index < total; index++) {
-    if (index % progressStep === 0) onProgress({ path: resource.path, made: index, total });
-    yield record(resource, index);
-  }
-  onProgress({ path: resource.path, made: total, total });
-}
-
-function buildApp(
-  project: Project,
-  dataset: Dataset,
-  generator: () => Promise<Generator>,
-  auth: Auth,
-  publisher: Publisher,
-  reasons: Reasons,
-  { now = readClock, random = Math.random, onFailure = () => {} }: Environment,
-) {
-  const { config, models, relations, routes } = project;
-  const title = toTitle(project);
-  const { definitions } = models;
-  const maker = {
-    check: config.validate ? createCheck(definitions) : undefined,
-    sampler: async () => (await generator()).record,
-    now,
-  };
-  const present = createPresent(dataset, definitions, relations);
-  const list = createListHandler({
-    dataset,
-    present,
-    definitions,
-    envelope: config.envelope,
-    ignored: config.auth?.mode === "apiKey" && config.auth.in === "query" ? [config.auth.name] : [],
-  });
-  return createApp({
-    routes,
-    guard: auth.guard,
-    isGuarded: (route) => isGuarded(route, config.auth),
-    onProblem: ({ members: { reason } }, request) => {
-      if (typeof reason === "string") reasons.set(request, reason);
-    },
-    safety: createSafety(config),
-    pause: createPause(config.delay, random),
-    onFailure,
-    handlers: {
-      ...auth.handlers,
-      ...createCollectionHandlers({
-        dataset,
-        definitions,
-        maker,
-        list,
-        present,
-        keepReferences: createKeepReferences(dataset, definitions, relations),
-        deleteRecord: createDeleteRecord(dataset, definitions, relations),
-      }),
-      ...createObjectHandlers(dataset, maker),
-      ...createDocumentHandlers({
-        title,
-        openapiPath: config.docs?.openapi ?? "",
-        uiPath: config.docs?.ui ?? "",
-        publisher,
-      }),
-      ...createConsoleHandlers({
-        title,
-        routes,
-        auth: config.auth,
-        count: (resource) => countRecords(dataset, resource),
-      }),
-    },
-  });
-}
-
-function onDemand<T>(create: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= create();
-    return made;
-  };
 }

@@ -5,6 +5,7 @@
 
 export const setupCodes = [
   "config-not-found",
+  "config-exists",
   "config-unreadable",
   "config-invalid",
   "models-not-found",
@@ -14,6 +15,10 @@ export const setupCodes = [
   "tag-invalid",
   "identifier-missing",
   "dataset-unusable",
+  "dataset-in-use",
+  "snapshot-unusable",
+  "resource-unknown",
+  "output-unwritable",
   "port-taken",
   "host-exposed",
   "user-unknown",

@@ -1,5 +1,14 @@
 // The server, for programs and tests
-export type { AnsweredRequest, Backlot, Environment, TokenInfo, Tokens } from "./backlot.ts";
+export type {
+  AnsweredRequest,
+  Backlot,
+  DatasetStep,
+  Environment,
+  Progress,
+  SnapshotInfo,
+  TokenInfo,
+  Tokens,
+} from "./backlot.ts";
 export { createBacklot } from "./backlot.ts";
 
 // Configuration
@@ -17,7 +26,9 @@ export { defineConfig } from "./config/options.ts";
 // What can go wrong
 export type { Mistake, SetupCode } from "./errors.ts";
 export { SetupError } from "./errors.ts";
-
+// Records of any type, without a dataset
+export type { RecordRequest } from "./generate-records.ts";
+export { generateRecords } from "./generate-records.ts";
 // What a config and its models say, without serving it
 export type { OpenApiDocument, Project, Source } from "./project.ts";
-export { describeProject, readProject } from "./project.ts";
+export { describeProject, proposeOptions, readProject } from "./project.ts";

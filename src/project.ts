@@ -1,13 +1,16 @@
-import { basename, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, resolve, sep } from "node:path";
 import type { Config } from "./config/config.ts";
 import { loadOptions } from "./config/load-options.ts";
 import type { Options } from "./config/options.ts";
 import { resolveConfig } from "./config/resolve-config.ts";
+import { SetupError } from "./errors.ts";
 import { buildRoutes, type Route } from "./http/routes.ts";
-import { readModels } from "./models/read-models.ts";
+import { readBoundModels, readExportedModels } from "./models/cached-models.ts";
 import { buildRelations } from "./schema/build-relations.ts";
 import { toSteering } from "./schema/field-rule.ts";
 import type { Models } from "./schema/model.ts";
+import { proposeResources } from "./schema/propose-resources.ts";
 import type { Relation } from "./schema/relation.ts";
 import { buildResources, type Resource } from "./schema/resource.ts";
 import type { JsonObject } from "./schema/schema.ts";
@@ -33,7 +36,7 @@ export async function readProject(
   overrides: Partial<Options> = {},
 ): Promise<Project> {
   const { config, files } = await readConfig(source, overrides);
-  const models = await readModels(
+  const models = await readBoundModels(
     config.root,
     config.models,
     config.resources.map(({ place, type }) => ({ place: `${place}.type`, type })),
@@ -46,7 +49,64 @@ export async function readProject(
   const found = buildRelations(bound, config.resources);
   const { resources, relations } = toStoredResources(bound, found);
   const routes = buildRoutes({ ...config, resources, relations });
-  return { config, models, resources, relations, routes, files };
+  return {
+    config,
+    models,
+    resources,
+    relations,
+    routes,
+    files: [...files, ...toFiles(models, config.root)],
+  };
+}
+
+/**
+ * What is of the project's own, also where a file was looked for and may come to be; the packages
+ * that it installed are not edited, and what is missing above it is nobody's business.
+ */
+function toFiles({ inputs }: Models, root: string): string[] {
+  return inputs
+    .filter(([file, digest]) => digest !== null || file.startsWith(root + sep))
+    .map(([file]) => file)
+    .filter((file) => !file.includes("node_modules"));
+}
+
+/** Where a frontend keeps its models, when it keeps them where most do. */
+const usualPlaces = [
+  "{src/,app/,lib/,}{models,types,schema,schemas,entities,interfaces}.ts",
+  "{src/,app/,lib/,}{models,types,schema,schemas,entities,interfaces}/**/*.ts",
+  "{src,app,lib}/**/*.{model,models,types,entity}.ts",
+];
+
+/** The files in the usual places that export a model, relative to the root. */
+export async function findModels(root: string): Promise<string[]> {
+  const { glob } = await import("tinyglobby");
+  const ignore = ["**/node_modules/**", "**/*.{test,spec,d}.ts"];
+  const files = (await glob(usualPlaces, { cwd: root, ignore })).sort();
+  const withModels = files.filter((file) =>
+    /^export\s+(?:default\s+)?(?:declare\s+)?(?:abstract\s+)?(?:interface|type|class)\s/m.test(
+      readFileSync(resolve(root, file), "utf8"),
+    ),
+  );
+  if (withModels.length > 0) return withModels;
+  const message = "no models were found in the usual places, such as src/models.ts or src/types/.";
+  const remedy = 'Write a config that names them: defineConfig({ models: "…", resources: […] }).';
+  throw new SetupError([{ code: "models-not-found", place: ".", message, remedy }]);
+}
+
+/** Options that serve every exported model of these files, as far as it can be served. */
+export async function proposeOptions(
+  files: readonly string[],
+  root = process.cwd(),
+): Promise<Options> {
+  const models = await readExportedModels(
+    root,
+    files.map((file) => resolve(root, file)),
+  );
+  const resources = proposeResources(models);
+  if (resources.length > 0) return { models: files, resources };
+  const message = `nothing in ${files.join(", ")} could be served.`;
+  const remedy = "Export an interface or a type that is an object.";
+  throw new SetupError([{ code: "models-unreadable", place: "models", message, remedy }]);
 }
 
 /** The config alone, for what needs no models. */

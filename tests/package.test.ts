@@ -80,6 +80,8 @@ test("the door has these names and no others", () => {
     "createBacklot",
     "defineConfig",
     "describeProject",
+    "generateRecords",
+    "proposeOptions",
     "readProject",
   ]);
 });

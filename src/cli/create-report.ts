@@ -7,6 +7,9 @@ import type { EventName, Printer, ServerEvent } from "./server-event.ts";
 const channels = {
   listening: { stream: "stdout", isQuiet: true },
   request: { stream: "stdout", isQuiet: false },
+  dataset: { stream: "stdout", isQuiet: false },
+  reloaded: { stream: "stdout", isQuiet: false },
+  unchanged: { stream: "stderr", isQuiet: true },
   mistake: { stream: "stderr", isQuiet: true },
   warning: { stream: "stderr", isQuiet: false },
   failure: { stream: "stderr", isQuiet: true },

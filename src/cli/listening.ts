@@ -17,6 +17,7 @@ export function toListening(backlot: Backlot, url: string, showSecrets: boolean)
     openapi: docs && url + docs.openapi,
     access: toAccess(backlot, url, showSecrets),
     dataset: dataset === ":memory:" ? dataset : relative(process.cwd(), dataset),
+    records: backlot.records,
   };
 }
 

@@ -7,6 +7,13 @@ import { toHelp } from "./help.ts";
 import { parseArguments } from "./parse-arguments.ts";
 import { UsageError } from "./usage-error.ts";
 
+// Whoever read the output may have seen enough: `backlot routes | head -1` is no failure.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+}
+
 process.exitCode = await run(process.argv.slice(2));
 
 /** argv → exit code: 0 for success, 1 for a user's mistake, 2 for a wrong flag. */

@@ -5,7 +5,10 @@ import type { Printer } from "./server-event.ts";
 export const jsonPrinter: Printer = {
   listening: ({ access, ...listening }) =>
     toLine({ ...listening, auth: access?.mode, authRoutes: access?.routes, curl: access?.curl }),
-  request: (request) => toLine({ ...request, ms: Math.round(request.ms * 10) / 10 }),
+  request: (request) => toLine({ ...request, ms: toTenth(request.ms) }),
+  dataset: toLine,
+  reloaded: (reloaded) => toLine({ ...reloaded, ms: toTenth(reloaded.ms) }),
+  unchanged: toLine,
   mistake: ({ event, mistake }) => toLine({ event, ...withoutFrame(mistake) }),
   warning: ({ event, mistake }) => toLine({ event, ...withoutFrame(mistake) }),
   failure: ({ event, error }) =>
@@ -14,6 +17,10 @@ export const jsonPrinter: Printer = {
 
 function withoutFrame({ frame: _, ...mistake }: Mistake): Omit<Mistake, "frame"> {
   return mistake;
+}
+
+function toTenth(ms: number): number {
+  return Math.round(ms * 10) / 10;
 }
 
 function toLine(event: object): string {

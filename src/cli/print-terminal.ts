@@ -2,6 +2,7 @@ import { inspect } from "node:util";
 import pc from "picocolors";
 import { toText } from "../errors.ts";
 import type { Listening, Printer, RouteGroup } from "./server-event.ts";
+import { toStepText } from "./step-text.ts";
 
 type Colour = (text: string) => string;
 
@@ -30,13 +31,16 @@ export const terminalPrinter: Printer = {
     ];
     return `${parts.join(" ")}\n`;
   },
+  dataset: (step) => `${pc.cyan("•")} ${toStepText(step)}\n`,
+  reloaded: ({ ms }) => `${pc.green("↻")} ${pc.dim(`reloaded in ${ms.toFixed(0)} ms`)}\n`,
+  unchanged: () => `  ${pc.dim("Still serving what was there before.")}\n`,
   mistake: ({ mistake }) => `${pc.red("✗")} ${toText(mistake)}\n`,
   warning: ({ mistake }) => `${pc.yellow("!")} ${toText(mistake)}\n`,
   failure: ({ error }) => `${pc.red("✗")} Backlot itself failed: ${inspect(error)}\n`,
 };
 
 /** The base URL first, since it is what people look for. */
-function toBanner({ url, routes, docs, openapi, access, dataset }: Listening): string {
+function toBanner({ url, routes, docs, openapi, access, dataset, records }: Listening): string {
   const width = Math.max(...routes.map(({ path }) => path.length));
   const facts: readonly (readonly [string, string | undefined])[] = [
     ["docs", docs],
@@ -45,7 +49,7 @@ function toBanner({ url, routes, docs, openapi, access, dataset }: Listening): s
     ...(access?.routes.map((route) => ["", route] as const) ?? []),
     ["", access?.curl],
     ["", access && pc.dim(access.reminder)],
-    ["dataset", dataset === ":memory:" ? "in memory, for this run only" : dataset],
+    ["dataset", toDatasetText(dataset, records)],
   ];
   return [
     "",
@@ -59,6 +63,11 @@ function toBanner({ url, routes, docs, openapi, access, dataset }: Listening): s
     "",
     "",
   ].join("\n");
+}
+
+function toDatasetText(dataset: string, records: number): string {
+  const count = `${records.toLocaleString("en")} ${records === 1 ? "record" : "records"}`;
+  return `${count} ${dataset === ":memory:" ? "in memory, for this run only" : `in ${dataset}`}`;
 }
 
 function toRow({ path, methods }: RouteGroup, width: number): string {

@@ -1,10 +1,14 @@
-import type { AnsweredRequest } from "../backlot.ts";
+import type { AnsweredRequest, DatasetStep } from "../backlot.ts";
 import type { Mistake } from "../errors.ts";
 
 /** What a running server tells the person, or the program, that started it. */
 export type ServerEvent =
   | Listening
   | ({ readonly event: "request" } & AnsweredRequest)
+  | ({ readonly event: "dataset" } & DatasetStep)
+  | { readonly event: "reloaded"; readonly ms: number }
+  /** A save had a mistake in it: what was served before goes on. */
+  | { readonly event: "unchanged" }
   | { readonly event: "mistake"; readonly mistake: Mistake }
   | { readonly event: "warning"; readonly mistake: Mistake }
   | { readonly event: "failure"; readonly error: unknown };
@@ -18,6 +22,7 @@ export interface Listening {
   readonly access: Access | undefined;
   /** The file, relative to where the command was called, or `:memory:`. */
   readonly dataset: string;
+  readonly records: number;
 }
 
 /** How to get past the guard. */

@@ -26,14 +26,18 @@ function findConfig(path: string): string {
     throw mistake("config-not-found", path, "there is no such file.");
   }
   if (!statSync(path).isDirectory()) return path;
-  const file = configNames.map((name) => join(path, name)).find((name) => existsSync(name));
-  if (file) return file;
+  const file = findConfigIn(path);
+  if (file !== undefined) return file;
   throw mistake(
     "config-not-found",
     path,
     "there is no backlot.config.ts here.",
     'Write one that exports defineConfig({ models: "…", resources: […] }), or name it with --config.',
   );
+}
+
+export function findConfigIn(folder: string): string | undefined {
+  return configNames.map((name) => join(folder, name)).find((file) => existsSync(file));
 }
 
 async function readOptions(file: string): Promise<Pick<LoadedOptions, "options" | "files">> {

@@ -1,42 +1,53 @@
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
-import type { Definitions, JsonObject } from "../schema/schema.ts";
+import type { JsonObject } from "../schema/schema.ts";
 import { type AccountStore, createAccountStore } from "./account-store.ts";
+import { applyChange } from "./apply-change.ts";
 import { createCollectionStore } from "./collection-store.ts";
 import { toColumns } from "./columns.ts";
-import { type Database, inTransaction, openDatabase } from "./database.ts";
+import { backup, type Database, inTransaction, openDatabase } from "./database.ts";
 import type { Dataset } from "./dataset.ts";
+import type { DatasetSources } from "./dataset-sources.ts";
 import { createObjectStore } from "./object-store.ts";
-import { toRecipe } from "./recipe.ts";
+import { planChanges } from "./plan-changes.ts";
 import { createRegister, type Register } from "./register.ts";
+import { restoreCopy } from "./restore-copy.ts";
 import { registerSearchFunction } from "./search-texts.ts";
 import { quoteName } from "./sql-text.ts";
-import { createTable, createTriggers, dropTriggers, largestCounted, type Table } from "./tables.ts";
+import { createTriggers, dropTriggers, largestCounted, type Table } from "./tables.ts";
 
-export interface DatasetSources {
-  readonly resources: readonly Resource[];
-  readonly definitions: Definitions;
-  readonly seed: number;
-}
-
-/** Opens the SQLite file, making it and the table of each resource where they are missing. */
-export function createDataset(file: string, sources: DatasetSources): Dataset {
+/** Opens the SQLite file, making it where it is missing; its tables come with what is adopted. */
+export function createDataset(file: string): Dataset {
   const db = openDatabase(file);
   registerSearchFunction(db);
   const register = createRegister(db);
+  let sources: DatasetSources = { resources: [], definitions: {}, seed: 0 };
   const tableOf = (collection: Collection): Table => ({
     name: register.tableName(collection.path),
     columns: toColumns(collection, sources.definitions),
   });
-  inTransaction(db, () => {
-    for (const resource of sources.resources) prepareResource(resource);
-  });
+  let stores = createStores();
   let accounts: AccountStore | undefined;
   return {
     identity: register.identity,
-    collection: onceForEach((resource: Collection) =>
-      createCollectionStore(db, resource, tableOf(resource)),
-    ),
-    object: onceForEach((resource: SingleObject) => createObjectStore(db, resource)),
+    plan: (planned) => planChanges(register.entries(), planned),
+    adopt: (adopted, changes, migrate) => {
+      sources = adopted;
+      stores = createStores();
+      inTransaction(db, () => {
+        for (const change of changes) applyChange(db, register, tableOf, change, migrate);
+      });
+    },
+    vacate: ({ path }) => register.vacate(path),
+    total: () => sources.resources.reduce((sum, resource) => sum + countRecords(resource), 0),
+    backup: async (target) => {
+      await backup(db, target);
+    },
+    restore: (copy) => {
+      restoreCopy(db, copy);
+      accounts = undefined;
+    },
+    collection: (resource) => stores.collection(resource),
+    object: (resource) => stores.object(resource),
     atomically: (work) => inTransaction(db, work),
     isVacant: (resource) => register.isVacant(resource.path),
     fill: (resource, records) =>
@@ -48,26 +59,37 @@ export function createDataset(file: string, sources: DatasetSources): Dataset {
       accounts ??= createAccountStore(db);
       return accounts;
     },
-    close: () => db.close(),
+    close: () => {
+      if (!db.isOpen) return;
+      db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      db.close();
+    },
   };
 
-  function prepareResource(resource: Resource): void {
-    const recipe = toRecipe(resource, sources.definitions, sources.seed);
-    const { isNew, isChanged, isTouched } = register.note(resource.path, recipe);
-    if (!isNew && !isChanged) return;
-    // Records that a user wrote to stay as they are; the others are made anew from the new recipe.
-    if (resource.shape === "collection") createTable(db, resource, tableOf(resource), isTouched);
+  function createStores() {
+    return {
+      collection: onceForEach((resource: Collection) =>
+        createCollectionStore(db, resource, tableOf(resource)),
+      ),
+      object: onceForEach((resource: SingleObject) => createObjectStore(db, resource)),
+    };
+  }
+
+  function countRecords(resource: Resource): number {
+    if (resource.shape === "single") return 1;
+    const table = quoteName(register.tableName(resource.path));
+    return Number(db.prepare(`SELECT count(*) AS total FROM ${table}`).get()?.["total"]);
   }
 }
 
 /** A store holds prepared statements: it is made when first asked for, and then kept. */
 function onceForEach<R extends Resource, Store>(create: (resource: R) => Store) {
-  const stores = new Map<string, Store>();
+  const stores = new WeakMap<R, Store>();
   return (resource: R): Store => {
-    const known = stores.get(resource.path);
+    const known = stores.get(resource);
     if (known) return known;
     const store = create(resource);
-    stores.set(resource.path, store);
+    stores.set(resource, store);
     return store;
   };
 }
@@ -82,7 +104,7 @@ function fillCollection(
   const name = quoteName(table.name);
   const version = register.version(resource.path) + 1;
   // Without the triggers, which would write the register once for each record.
-  dropTriggers(db, table);
+  dropTriggers(db, table.name);
   db.exec(`DELETE FROM ${name}`);
   const insert = db.prepare(`INSERT INTO ${name} (_json, _version) VALUES (?, ${version})`);
   let position = 0;

@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, relative } from "node:path";
 import {
   DatabaseSync,
   type DatabaseSyncInstance,
@@ -12,34 +12,49 @@ import { registerTextFunctions } from "./text-functions.ts";
 export type Database = DatabaseSyncInstance;
 export type Statement = StatementSyncInstance;
 
+export { backup } from "@photostructure/sqlite";
+
 export function openDatabase(file: string): Database {
+  let db: Database | undefined;
   try {
     if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
-    const db = new DatabaseSync(file);
+    db = new DatabaseSync(file);
+    refuseOthers(db);
     // In WAL mode NORMAL loses nothing when the process is killed, only when the power fails.
     // Temporary tables stay in memory: nothing is written outside the project's folder.
     db.exec(`
       PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;
-      PRAGMA temp_store = MEMORY; PRAGMA wal_autocheckpoint = 4000;
+      PRAGMA temp_store = MEMORY; PRAGMA user_version = ${layout};
     `);
     registerTextFunctions(db);
-    refuseOtherLayout(db);
     return db;
   } catch (error) {
-    const message = `cannot be opened as a dataset: ${error instanceof Error ? error.message : error}.`;
+    db?.close();
+    const found = error instanceof Error ? error.message : error;
+    const message = `cannot be opened as a dataset: ${found}. It was left as it is.`;
     const remedy = "Name another file with dataset, or move this one away.";
-    throw new SetupError([{ code: "dataset-unusable", place: file, message, remedy }]);
+    throw new SetupError([{ code: "dataset-unusable", place: displayed(file), message, remedy }]);
   }
 }
 
-/** Which tables the file has and what they mean; a change to them counts one on. */
-const layout = 1;
+function displayed(file: string): string {
+  return relative(process.cwd(), file) || file;
+}
 
-function refuseOtherLayout(db: Database): void {
+/** Which tables the file has and what they mean; a change to them counts one on. */
+export const layout = 2;
+
+/** Before anything is written to it: the file may be somebody's own database. */
+function refuseOthers(db: Database): void {
   const found = db.prepare("PRAGMA user_version").get()?.["user_version"];
-  const tables = db.prepare("SELECT count(*) AS count FROM sqlite_schema").get()?.["count"];
-  if (found !== layout && tables !== 0) throw new Error("another version of Backlot wrote it");
-  db.exec(`PRAGMA user_version = ${layout}`);
+  const tables = db
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    .all()
+    .map(({ name }) => String(name));
+  if (tables.length === 0 || (found === layout && tables.includes("_backlot_resources"))) return;
+  if (tables.includes("_backlot_resources")) throw new Error("another version of Backlot wrote it");
+  const some = tables.slice(0, 3).join(", ");
+  throw new Error(`it is another program's database, with the tables ${some}`);
 }
 
 /** All of it happens, or none. */

@@ -1,12 +1,29 @@
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import type { AccountStore } from "./account-store.ts";
+import type { Change } from "./change.ts";
+import type { DatasetSources } from "./dataset-sources.ts";
 import type { ListQuery } from "./list-query.ts";
+
+/** A record of an earlier model as one of this, filled up from the generated one of a position. */
+export type Migrate = (resource: Resource, record: JsonObject, position: number) => JsonObject;
 
 /** The records of every resource. A value that a method returns has reached the file. */
 export interface Dataset {
   /** Tells this dataset from every other: two of them may count the same versions. */
   readonly identity: string;
+  /** What these resources would mean for the records that there are. */
+  plan(sources: DatasetSources): readonly Change[];
+  /** Makes the tables fit, as planned; all of it, or nothing. */
+  adopt(sources: DatasetSources, changes: readonly Change[], migrate: Migrate): void;
+  /** Its records are to be made again. */
+  vacate(resource: Resource): void;
+  /** How many records there are in all. */
+  total(): number;
+  /** A consistent copy, made while others read and write. */
+  backup(file: string): Promise<void>;
+  /** Puts a copy's records in place of these, all or none. What was adopted must be adopted again. */
+  restore(file: string): void;
   collection(resource: Collection): CollectionStore;
   object(resource: SingleObject): ObjectStore;
   /** Several writes that all happen, or none; nothing in it may wait. */

@@ -12,6 +12,17 @@ export function toRecipe(resource: Resource, definitions: Definitions, seed: num
     .digest("hex");
 }
 
+/** What a record is, wherever it is served and however many there are. */
+export function toForm(resource: Resource, definitions: Definitions): string {
+  const { shape, model, variants } = resource;
+  const identifier = resource.shape === "collection" ? resource.identifier : undefined;
+  const text = JSON.stringify({ shape, model, variants, identifier });
+  return createHash("sha256")
+    .update(text)
+    .update(JSON.stringify(referredFrom(text, definitions)))
+    .digest("hex");
+}
+
 /** Every definition that the text leads to, through others too, by name. */
 function referredFrom(text: string, definitions: Definitions): [string, string][] {
   const found = new Map<string, string>();

@@ -27,7 +27,10 @@ export function createSearchTexts(db: Database, table: Table): (version: number)
   return function bringUpToDate(version) {
     if (version === seenVersion) return;
     if (seenVersion === undefined) {
-      db.exec(`CREATE TABLE ${texts} (seq INTEGER PRIMARY KEY, text TEXT)`);
+      // Another store may have left its own, of records as they were.
+      db.exec(
+        `DROP TABLE IF EXISTS ${texts}; CREATE TABLE ${texts} (seq INTEGER PRIMARY KEY, text TEXT)`,
+      );
     }
     const { changes } = db
       .prepare(

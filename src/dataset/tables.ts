@@ -10,6 +10,9 @@ export interface Table {
   readonly columns: Columns;
 }
 
+/** What becomes of a table's records; a function makes those that were kept fit. */
+export type TableRecords = "dropped" | "kept" | (() => void);
+
 /**
  * The identifier is a generated column too, with a unique index: an edit of the JSON text by hand
  * can then never leave the two in disagreement.
@@ -18,12 +21,13 @@ export function createTable(
   db: Database,
   collection: Collection,
   table: Table,
-  keepRecords: boolean,
+  records: TableRecords,
 ): void {
+  const keepRecords = records !== "dropped";
   const name = quoteName(table.name);
   const aside = quoteName(`${table.name} (before)`);
   if (keepRecords) {
-    dropTriggers(db, table);
+    dropTriggers(db, table.name);
     db.exec(`ALTER TABLE ${name} RENAME TO ${aside}`);
   } else db.exec(`DROP TABLE IF EXISTS ${name}`);
   const columns = [...table.columns].map(
@@ -41,6 +45,7 @@ export function createTable(
       DROP TABLE ${aside};
     `);
   }
+  if (typeof records === "function") records();
   const index = quoteName(`${table.name} by identifier`);
   db.exec(`CREATE UNIQUE INDEX ${index} ON ${name} (${identifierColumn(collection, table)})`);
   createTriggers(db, collection, table);
@@ -68,7 +73,7 @@ export function createTriggers(db: Database, collection: Collection, table: Tabl
   const stamp = `UPDATE ${name}
       SET _version = (SELECT version FROM _backlot_resources WHERE path = ${path})`;
   // SQLite does not say in which order it fires two triggers: of each pair only one has its turn.
-  const triggers = triggerNames(table);
+  const triggers = triggerNames(table.name);
   const counted = `, position = position + 1, number = max(number, ${number})`;
   db.exec(`
     CREATE TRIGGER ${triggers.inserted} AFTER INSERT ON ${name} WHEN NEW._version IS NOT NULL
@@ -83,13 +88,13 @@ export function createTriggers(db: Database, collection: Collection, table: Tabl
   `);
 }
 
-export function dropTriggers(db: Database, table: Table): void {
+export function dropTriggers(db: Database, table: string): void {
   for (const trigger of Object.values(triggerNames(table))) {
     db.exec(`DROP TRIGGER IF EXISTS ${trigger}`);
   }
 }
 
-function triggerNames({ name }: Table) {
+function triggerNames(name: string) {
   return {
     inserted: quoteName(`${name} inserted`),
     updated: quoteName(`${name} updated`),

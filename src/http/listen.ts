@@ -4,8 +4,8 @@ import { SetupError } from "../errors.ts";
 
 export interface Listener {
   readonly url: string;
-  /** Lets requests in flight finish, then stops. */
-  close(): Promise<void>;
+  /** Lets requests in flight finish within the limit of milliseconds, then stops. */
+  close(limit: number): Promise<void>;
 }
 
 type Fetch = (request: Request) => Response | Promise<Response>;
@@ -56,9 +56,16 @@ async function tryToListen(
   const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
   return {
     url: `http://${name}:${address.port}`,
-    close: () =>
+    close: (limit) =>
       new Promise((resolve) => {
-        server.close(() => resolve());
+        const cut = setTimeout(
+          () => "closeAllConnections" in server && server.closeAllConnections(),
+          limit,
+        );
+        server.close(() => {
+          clearTimeout(cut);
+          resolve();
+        });
         if ("closeIdleConnections" in server) server.closeIdleConnections();
       }),
   };

@@ -1,6 +1,8 @@
 import { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { API, type Checker, type Program, type Project } from "typescript/unstable/sync";
+import type { Inputs } from "../schema/model.ts";
+import { createInputs, type InputRecorder } from "./inputs.ts";
 import { readProjectOptions } from "./project-options.ts";
 
 /**
@@ -11,6 +13,8 @@ import { readProjectOptions } from "./project-options.ts";
 export interface Compiler extends Disposable {
   /** Puts a module beside the project's files and checks the project with it. */
   check(moduleText: string): CheckedModule;
+  /** Every file that it read or looked for so far, and what it found. */
+  inputs(): Inputs;
 }
 
 export interface CheckedModule {
@@ -23,7 +27,8 @@ export function createCompiler(root: string, modelFiles: readonly string[]): Com
   const file = join(root, "__backlot__.ts");
   const tsconfig = join(root, "__backlot__.tsconfig.json");
   const files = new Map<string, string>();
-  const api = createApi(root, files);
+  const inputs = createInputs();
+  const api = createApi(root, files, inputs);
   try {
     const { compilerOptions, ambientFiles } = readProjectOptions(api, root, modelFiles);
     const roots = [file, ...modelFiles, ...ambientFiles];
@@ -41,17 +46,22 @@ export function createCompiler(root: string, modelFiles: readonly string[]): Com
         .getProject(tsconfig);
       return { file, ...opened(project) };
     },
+    inputs: inputs.found,
     [Symbol.dispose]: () => api.close(),
   };
 }
 
 /** The compiler's process, with files that exist only in memory laid over the disk. */
-export function createApi(root: string, files: ReadonlyMap<string, string>): API {
+export function createApi(
+  root: string,
+  files: ReadonlyMap<string, string>,
+  inputs: InputRecorder = createInputs(),
+): API {
   const api = new API({
     cwd: root,
     fs: {
-      readFile: (name) => files.get(name),
-      fileExists: (name) => (files.has(name) ? true : undefined),
+      readFile: (name) => files.get(name) ?? inputs.read(name),
+      fileExists: (name) => (files.has(name) ? true : inputs.exists(name)),
       directoryExists: (name) => (name === root ? true : undefined),
     },
   });

@@ -4,15 +4,8 @@ import { displayPath } from "./source-place.ts";
 
 /** The files that the patterns name, each once; a pattern that names none is a mistake. */
 export async function findModelFiles(root: string, patterns: readonly string[]): Promise<string[]> {
-  const { glob, isDynamicPattern } = await import("tinyglobby");
   const found = await Promise.all(
-    patterns.map(async (pattern) => {
-      const files =
-        isDynamicPattern(pattern) && !existsSync(pattern)
-          ? await glob(pattern, { absolute: true, ignore: ["**/node_modules/**"] })
-          : [pattern].filter((file) => existsSync(file));
-      return { pattern, files: files.sort() };
-    }),
+    patterns.map(async (pattern) => ({ pattern, files: (await findFiles(pattern)).sort() })),
   );
   const missing = found.filter(({ files }) => files.length === 0);
   if (missing.length > 0) {
@@ -26,4 +19,11 @@ export async function findModelFiles(root: string, patterns: readonly string[]):
     );
   }
   return [...new Set(found.flatMap(({ files }) => files))];
+}
+
+async function findFiles(pattern: string): Promise<string[]> {
+  if (existsSync(pattern)) return [pattern];
+  const { glob, isDynamicPattern } = await import("tinyglobby");
+  if (!isDynamicPattern(pattern)) return [];
+  return glob(pattern, { absolute: true, ignore: ["**/node_modules/**"] });
 }

@@ -40,7 +40,12 @@ export async function readModels(
     return reader.readBinding(type, binding);
   });
   if (report.mistakes.length > 0) throw new SetupError(report.mistakes);
-  return { bound, definitions: reader.definitions(), warnings: report.warnings };
+  return {
+    bound,
+    definitions: reader.definitions(),
+    warnings: report.warnings,
+    inputs: compiler.inputs(),
+  };
 }
 
 /** A type that the models' files export. */

@@ -17,4 +17,9 @@ export interface Models {
   readonly definitions: Definitions;
   /** What the compiler objects to in the models' files, though every bound type could be read. */
   readonly warnings: readonly Mistake[];
+  /** What the reading depended on. */
+  readonly inputs: Inputs;
 }
+
+/** Files with the digest of their content; `null` where one was looked for and is not there. */
+export type Inputs = readonly (readonly [file: string, digest: string | null])[];

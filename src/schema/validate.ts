@@ -65,3 +65,18 @@ const toRegExp = Object.assign(
   },
   { code: "new RegExp" },
 );
+
+/** Whether a value fits any schema; each schema is compiled once. */
+export async function createFits(
+  definitions: Definitions,
+): Promise<(schema: Schema, value: unknown) => boolean> {
+  const ajv = await loadAjv();
+  const compiled = new Map<string, (value: unknown) => boolean>();
+  return function fits(schema, value) {
+    const key = JSON.stringify(schema);
+    const check =
+      compiled.get(key) ?? ajv.compile({ ...schema, components: { schemas: definitions } });
+    compiled.set(key, check);
+    return check(value);
+  };
+}

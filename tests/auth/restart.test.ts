@@ -62,10 +62,12 @@ describe.each(["opaque", "jwt"])("with %s tokens", (tokenFormat) => {
     );
 
     const readAll = () =>
-      readdirSync(join(root, ".backlot")).map((name) => ({
-        name,
-        content: readFileSync(join(root, ".backlot", name), "latin1"),
-      }));
+      readdirSync(join(root, ".backlot"), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name, parentPath }) => ({
+          name,
+          content: readFileSync(join(parentPath, name), "latin1"),
+        }));
     const running = readAll();
     expect(running.map(({ name }) => name)).toContain("dataset.sqlite-wal");
     // The search itself works: the email is there to be found.

@@ -35,7 +35,7 @@ openapi <url>/openapi.json
 auth apiKey
 try curl '<url>/users?pass=YOUR_KEY'
 note These credentials are local: never use those of production here.
-dataset .backlot/dataset.sqlite
+dataset .backlot/dataset.sqlite 4 records
 GET /users/1?pass=***&_fields=id 200 <ms>
 GET /users/99?pass=*** 401 incorrect <ms>
 `);
@@ -57,6 +57,7 @@ test("--json makes every line an object", async () => {
       authRoutes: [],
       curl: "curl '<url>/users?pass=YOUR_KEY'",
       dataset: ".backlot/dataset.sqlite",
+      records: 4,
     },
     {
       event: "request",

@@ -32,6 +32,8 @@ export interface Server {
   readonly url: string;
   /** All that it has printed so far. */
   output(): { stdout: string; stderr: string };
+  /** Waits until what it prints, from now on, holds this text. */
+  until(text: string): Promise<void>;
   /** Sends the signal and waits for the end. */
   stop(signal?: NodeJS.Signals): Promise<Run>;
 }
@@ -54,6 +56,7 @@ export async function serve(
   return {
     url,
     output,
+    until: (text) => untilPrinted(child, text),
     stop: async (signal = "SIGINT") => {
       const ended = once(child, "close");
       child.kill(signal);
@@ -61,6 +64,19 @@ export async function serve(
       return { status, ...output() };
     },
   };
+}
+
+function untilPrinted(child: ChildProcess, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let printed = "";
+    const read = (chunk: string) => {
+      printed += chunk;
+      if (printed.includes(text)) resolve();
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    child.on("close", () => reject(new Error(`It ended without "${text}":\n${printed}`)));
+  });
 }
 
 /** Starts the built `backlot` in a folder. */

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { SetupError } from "../../errors.ts";
 import { describeProject, readProject } from "../../project.ts";
 import type { Invocation } from "../command.ts";
 
@@ -9,6 +10,17 @@ export async function run({ config, overrides, given }: Invocation): Promise<num
   const text = `${JSON.stringify(document, null, 2)}\n`;
   const file = given.get("out");
   if (file === undefined) process.stdout.write(text);
-  else writeFileSync(String(file), text);
+  else write(String(file), text);
   return 0;
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    const reason = /: (.*?), /.exec(error instanceof Error ? error.message : "")?.[1] ?? error;
+    const message = `cannot be written: ${reason}.`;
+    const remedy = "Does the folder exist?";
+    throw new SetupError([{ code: "output-unwritable", place: file, message, remedy }]);
+  }
 }

@@ -1,0 +1,21 @@
+import { generateRecords } from "../../generate-records.ts";
+import type { Invocation } from "../command.ts";
+
+export async function run({ operands, given, config }: Invocation): Promise<number> {
+  const [type = "", ...models] = operands;
+  const [count, seed] = [given.get("count"), given.get("seed")];
+  const records = await generateRecords({
+    type,
+    models,
+    config,
+    ...(typeof count === "number" ? { count } : {}),
+    ...(typeof seed === "number" ? { seed } : {}),
+  });
+  let before = "[";
+  for (const record of records) {
+    process.stdout.write(`${before}\n  ${JSON.stringify(record)}`);
+    before = ",";
+  }
+  process.stdout.write(before === "[" ? "[]\n" : "\n]\n");
+  return 0;
+}

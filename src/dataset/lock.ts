@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** Who has a dataset open, told in a file beside it. */
+export interface LockOwner {
+  readonly pid: number;
+  /** Where it listens, once it does. */
+  readonly url?: string;
+  /** What a request to manage it must bring: only who can read the file may ask. */
+  readonly token: string;
+}
+
+export interface Lock {
+  noteUrl(url: string): void;
+  release(): void;
+}
+
+/** Takes the lock, or says who has it; the lock of a process that is gone counts for nothing. */
+export function takeLock(dataset: string, token: string): Lock | LockOwner {
+  const file = toLockFile(dataset);
+  const owner: LockOwner = { pid: process.pid, token };
+  const current = readOwner(dataset);
+  if (current) return current;
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  try {
+    writeFileSync(file, JSON.stringify(owner), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    // Another start was quicker by a moment.
+    const quicker = readOwner(dataset);
+    if (quicker) return quicker;
+    throw error;
+  }
+  return {
+    noteUrl: (url) => writeFileSync(file, JSON.stringify({ ...owner, url }), { mode: 0o600 }),
+    release: () => rmSync(file, { force: true }),
+  };
+}
+
+/** The living process that has the dataset open. */
+export function readOwner(dataset: string): LockOwner | undefined {
+  try {
+    const owner = JSON.parse(readFileSync(toLockFile(dataset), "utf8")) as LockOwner;
+    return isAlive(owner.pid) ? owner : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function toLockFile(dataset: string): string {
+  return `${dataset}.lock`;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It exists, and belongs to somebody else.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}

@@ -1,0 +1,82 @@
+import { resolve } from "node:path";
+import { SetupError } from "./errors.ts";
+import { createGenerator } from "./generate/create-generator.ts";
+import { readModels } from "./models/read-models.ts";
+import { readConfig } from "./project.ts";
+import type { Models } from "./schema/model.ts";
+import { buildResources, type Resource } from "./schema/resource.ts";
+import type { JsonObject } from "./schema/schema.ts";
+
+export interface RecordRequest {
+  /** A type expression over the models: `User`, `Pick<User, "id">`. */
+  readonly type: string;
+  /** Model files; without them, those of the config. */
+  readonly models?: readonly string[];
+  /** The config file, or the folder that it is in. Default: the working directory. */
+  readonly config?: string;
+  /** Default: 20. */
+  readonly count?: number;
+  /** Default: the config's, or 1. */
+  readonly seed?: number;
+}
+
+/** Records of any type of the models, as a server with this seed would make them. */
+export async function generateRecords(request: RecordRequest): Promise<Iterable<JsonObject>> {
+  const { root, patterns, seed, locale } = await findModels(request);
+  const models = await readModels(root, patterns, [{ place: "type", type: request.type }]);
+  const resource = buildRecordResource(models, request.count ?? 20);
+  const generator = await createGenerator({
+    seed: request.seed ?? seed,
+    locale,
+    definitions: models.definitions,
+    resources: [resource],
+    relations: [],
+    settings: [],
+  });
+  return (function* generate() {
+    for (let index = 0; index < (request.count ?? 20); index++) {
+      yield generator.record(resource, index);
+    }
+  })();
+}
+
+async function findModels({ models = [], config = "." }: RecordRequest) {
+  if (models.length > 0) {
+    const root = process.cwd();
+    return { root, patterns: models.map((file) => resolve(root, file)), seed: 1, locale: "en" };
+  }
+  const found = (await readConfig(config, {})).config;
+  return { root: found.root, patterns: found.models, seed: found.seed, locale: found.locale };
+}
+
+/** A collection where there is an identifier, which then counts; otherwise as many single objects. */
+function buildRecordResource(models: Models, count: number): Resource {
+  const setting = { path: "/records", operations: undefined, id: undefined };
+  const build = (isArray: boolean) => {
+    const bound = models.bound.map((model) => ({ ...model, isArray }));
+    const given = { ...setting, place: "", count: isArray ? count : undefined };
+    return buildResources([given], { ...models, bound });
+  };
+  try {
+    return only(build(true));
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    return only(placed(() => build(false)));
+  }
+}
+
+/** The mistakes of a resource that nobody wrote are those of the type that somebody asked for. */
+function placed<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    throw new SetupError(error.mistakes.map((mistake) => ({ ...mistake, place: "type" })));
+  }
+}
+
+function only(resources: readonly Resource[]): Resource {
+  const [resource] = resources;
+  if (!resource) throw new Error("No resource was built for the type");
+  return resource;
+}

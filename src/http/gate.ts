@@ -1,0 +1,63 @@
+/** Lets work through, and can be shut for a moment while what it works on is exchanged. */
+export interface Gate {
+  /** Runs it now, or as soon as the gate opens again. */
+  pass<T>(work: () => T | Promise<T>): T | Promise<T>;
+  /** What is under way may finish within the limit of milliseconds; then the exchange happens. */
+  exchange<T>(work: () => Promise<T>, limit: number): Promise<T>;
+}
+
+export function createGate(): Gate {
+  let shut: Promise<void> | undefined;
+  let underWay = 0;
+  let noteIdle = () => {};
+
+  const untilIdle = (limit: number) =>
+    new Promise<void>((resolve) => {
+      if (underWay === 0) return resolve();
+      const timer = setTimeout(resolve, limit);
+      noteIdle = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const follow = async <T>(work: Promise<T>): Promise<T> => {
+    underWay++;
+    try {
+      return await work;
+    } finally {
+      underWay--;
+      if (underWay === 0) noteIdle();
+    }
+  };
+
+  const pass: Gate["pass"] = (work) => {
+    if (shut) return shut.then(() => pass(work));
+    const result = work();
+    return result instanceof Promise ? follow(result) : result;
+  };
+
+  return {
+    pass,
+    exchange: async (work, limit) => {
+      while (shut) await shut;
+      const { promise, open } = createLatch();
+      shut = promise;
+      try {
+        await untilIdle(limit);
+        return await work();
+      } finally {
+        shut = undefined;
+        open();
+      }
+    },
+  };
+}
+
+function createLatch(): { promise: Promise<void>; open: () => void } {
+  let open = () => {};
+  const promise = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { promise, open };
+}

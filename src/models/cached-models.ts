@@ -1,0 +1,89 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Models } from "../schema/model.ts";
+import type { Binding } from "./binding-module.ts";
+import { isUnchanged, toDigest } from "./inputs.ts";
+import { findModelFiles } from "./model-files.ts";
+
+/** What was read, for what, from what; none of it counts unless all of it fits. */
+interface Kept {
+  readonly key: string;
+  readonly digest: string;
+  readonly models: Models;
+}
+
+/** The models that the bindings name; the compiler is only started where something has changed. */
+export function readBoundModels(
+  root: string,
+  patterns: readonly string[],
+  bindings: readonly Binding[],
+): Promise<Models> {
+  return readCached("models", root, patterns, bindings, async () => {
+    const { readModels } = await import("./read-models.ts");
+    return readModels(root, patterns, bindings);
+  });
+}
+
+/** Every model that the files export and that can be bound as it is. */
+export function readExportedModels(root: string, patterns: readonly string[]): Promise<Models> {
+  return readCached("exports", root, patterns, undefined, async () => {
+    const { readExports } = await import("./read-exported-models.ts");
+    return readExports(root, patterns);
+  });
+}
+
+/**
+ * Gives what was read last time where the compiler would read the same again: same question, same
+ * readers, and every file that it saw then is as it was. Otherwise asks `read`, and keeps the answer.
+ */
+async function readCached(
+  name: string,
+  root: string,
+  patterns: readonly string[],
+  question: unknown,
+  read: () => Promise<Models>,
+): Promise<Models> {
+  const files = await findModelFiles(root, patterns);
+  const key = toDigest(JSON.stringify([question, files, stampOfReaders()]));
+  const cacheFile = join(root, ".backlot", "cache", `${name}.json`);
+  const kept = readKept(cacheFile);
+  if (kept?.key === key && isUnchanged(kept.models.inputs)) return kept.models;
+  const models = await read();
+  // A warning may be about a file that is not there yet and that nobody looked for by this name.
+  if (models.warnings.length === 0) writeKept(cacheFile, key, models);
+  return models;
+}
+
+/** A cache that somebody edited or that was cut off is none. */
+function readKept(file: string): Kept | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(file, "utf8")) as Kept;
+    return toDigest(JSON.stringify(kept.models)) === kept.digest ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whole or not at all; where the folder cannot be written to, the next start reads again. */
+function writeKept(file: string, key: string, models: Models): void {
+  const kept: Kept = { key, digest: toDigest(JSON.stringify(models)), models };
+  const aside = `${file}.${process.pid}`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(aside, JSON.stringify(kept));
+    renameSync(aside, file);
+  } catch {
+    // Nothing depends on it.
+  }
+}
+
+/** Another version of these files, or of TypeScript, may read differently. */
+function stampOfReaders(): string {
+  const folder = import.meta.dirname;
+  const stamps = readdirSync(folder).map((name) => {
+    const { size, mtimeMs } = statSync(join(folder, name));
+    return [name, size, mtimeMs];
+  });
+  const manifest = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
+  return toDigest(JSON.stringify([stamps, manifest]));
+}

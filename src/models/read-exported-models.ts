@@ -1,0 +1,31 @@
+import type { Model, Models } from "../schema/model.ts";
+import { readAliases, readBoundTypes, reportBindings, toBindingModule } from "./binding-module.ts";
+import { createCompiler } from "./compiler.ts";
+import { readExports as readExportedNames } from "./exports.ts";
+import { findModelFiles } from "./model-files.ts";
+import { createReport } from "./report.ts";
+import { createSchemaReader } from "./schema-reader.ts";
+
+/** Every exported type that can be bound by its name alone: a generic one, for example, cannot. */
+export async function readExports(root: string, patterns: readonly string[]): Promise<Models> {
+  const files = await findModelFiles(root, patterns);
+  using compiler = createCompiler(root, files);
+  const exported = readExportedNames(compiler.check("export {};"), files).filter(
+    ({ isType, rivals }) => isType && rivals.length === 0,
+  );
+  const all = exported.map(({ name }) => ({ place: name, type: name }));
+  const module = toBindingModule(root, exported, all);
+  const checked = compiler.check(module.text);
+  // What these reports say is not for anybody: a type that cannot stand alone is left out.
+  const sound = reportBindings(module, checked, root, files, exported, all, createReport(root));
+  const types = readBoundTypes(checked, all);
+  const report = createReport(root);
+  const reader = createSchemaReader(checked, readAliases(checked, exported), report);
+  const bound = sound.flatMap((binding): Model[] => {
+    const type = types.get(binding);
+    const known = report.mistakes.length;
+    const model = type && reader.readBinding(type, binding);
+    return model && report.mistakes.length === known ? [{ ...model, name: binding.type }] : [];
+  });
+  return { bound, definitions: reader.definitions(), warnings: [], inputs: compiler.inputs() };
+}

@@ -1,0 +1,154 @@
+import { type AdoptionTools, adoptProject } from "./adopt-project.ts";
+import { type Auth, createAuth } from "./auth/create-auth.ts";
+import type { Tokens } from "./auth/create-tokens.ts";
+import { createConsoleHandlers } from "./console/console-handlers.ts";
+import type { Management } from "./console/manage-handler.ts";
+import type { Dataset } from "./dataset/dataset.ts";
+import { SetupError } from "./errors.ts";
+import { fillVacant, type Progress } from "./fill-vacant.ts";
+import { checkRecords } from "./generate/check-records.ts";
+import { createGenerator, type Generator } from "./generate/create-generator.ts";
+import { createCollectionHandlers } from "./http/collection-handlers.ts";
+import { createApp } from "./http/create-app.ts";
+import { countRecords, readFirstRecords } from "./http/first-records.ts";
+import { isGuarded } from "./http/is-guarded.ts";
+import { createListHandler } from "./http/lists/create-list-handler.ts";
+import { createObjectHandlers } from "./http/object-handlers.ts";
+import { createPause } from "./http/pause.ts";
+import { createDeleteRecord } from "./http/relations/delete-record.ts";
+import { createKeepReferences } from "./http/relations/keep-references.ts";
+import { createPresent } from "./http/relations/present-records.ts";
+import { createSafety } from "./http/safety.ts";
+import { createPublisher, type Publisher } from "./openapi/create-publisher.ts";
+import { createDocumentHandlers } from "./openapi/document-handlers.ts";
+import { describeProject, type OpenApiDocument, type Project, toTitle } from "./project.ts";
+import { toKept } from "./schema/stored-resources.ts";
+import { createCheck } from "./schema/validate.ts";
+
+/** A project on its dataset, ready to answer: what a reload puts in place of the one before. */
+export interface Stage {
+  readonly project: Project;
+  readonly tokens: Tokens;
+  readonly document: () => Promise<OpenApiDocument>;
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+}
+
+export interface StageEnvironment {
+  readonly now: () => Date;
+  readonly random: () => number;
+  readonly onFailure: (error: unknown) => void;
+  /** Told why a credential was refused. */
+  readonly onRefusal: (request: Request, reason: string) => void;
+  readonly management: Management;
+  readonly keepCopy: AdoptionTools["keepCopy"];
+  readonly onStep: AdoptionTools["onStep"];
+  readonly onProgress: (progress: Progress) => void;
+}
+
+/** Makes the dataset fit, the records that are missing, and the app over them. */
+export async function buildStage(
+  project: Project,
+  dataset: Dataset,
+  environment: StageEnvironment,
+): Promise<Stage> {
+  const generator = onDemand(() => createCheckedGenerator(project));
+  await adoptProject(project, dataset, { ...environment, generator });
+  await fillVacant(project, dataset, generator, environment.onProgress);
+  const auth = createAuth(project.config.auth, dataset.accounts, environment.now);
+  const publisher = buildPublisher(project, dataset);
+  const app = buildApp(project, dataset, generator, auth, publisher, environment);
+  return { project, tokens: auth.tokens, document: publisher.document, fetch: app.fetch };
+}
+
+function buildPublisher(project: Project, dataset: Dataset): Publisher {
+  const { resources, relations, models } = project;
+  const present = createPresent(dataset, models.definitions, relations);
+  return createPublisher({
+    examples: () => readFirstRecords(dataset, resources, present, relations),
+    // Relative to where the document is read from: right for every name and port of this machine.
+    build: (example) => describeProject(project, "/", example),
+  });
+}
+
+/** What the config says of records is checked before one of them is made. */
+async function createCheckedGenerator({ config, models, resources, relations }: Project) {
+  const { definitions } = models;
+  const mistakes = await checkRecords(resources, config.resources, createCheck(definitions));
+  if (mistakes.length > 0) throw new SetupError(mistakes);
+  return createGenerator({
+    seed: config.seed,
+    locale: config.locale,
+    definitions,
+    resources,
+    relations: relations.map(toKept),
+    settings: config.resources,
+  });
+}
+
+function buildApp(
+  project: Project,
+  dataset: Dataset,
+  generator: () => Promise<Generator>,
+  auth: Auth,
+  publisher: Publisher,
+  { now, random, onFailure, onRefusal, management }: StageEnvironment,
+) {
+  const { config, models, relations, routes } = project;
+  const title = toTitle(project);
+  const { definitions } = models;
+  const maker = {
+    check: config.validate ? createCheck(definitions) : undefined,
+    sampler: async () => (await generator()).record,
+    now,
+  };
+  const present = createPresent(dataset, definitions, relations);
+  const list = createListHandler({
+    dataset,
+    present,
+    definitions,
+    envelope: config.envelope,
+    ignored: config.auth?.mode === "apiKey" && config.auth.in === "query" ? [config.auth.name] : [],
+  });
+  return createApp({
+    routes,
+    guard: auth.guard,
+    isGuarded: (route) => isGuarded(route, config.auth),
+    onProblem: ({ members: { reason } }, request) => {
+      if (typeof reason === "string") onRefusal(request, reason);
+    },
+    safety: createSafety(config),
+    pause: createPause(config.delay, random),
+    onFailure,
+    handlers: {
+      ...auth.handlers,
+      ...createCollectionHandlers({
+        dataset,
+        definitions,
+        maker,
+        list,
+        present,
+        keepReferences: createKeepReferences(dataset, definitions, relations),
+        deleteRecord: createDeleteRecord(dataset, definitions, relations),
+      }),
+      ...createObjectHandlers(dataset, maker),
+      ...createDocumentHandlers({
+        title,
+        openapiPath: config.docs?.openapi ?? "",
+        uiPath: config.docs?.ui ?? "",
+        publisher,
+      }),
+      ...createConsoleHandlers(
+        { title, routes, auth: config.auth, count: (resource) => countRecords(dataset, resource) },
+        management,
+      ),
+    },
+  });
+}
+
+function onDemand<T>(create: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= create();
+    return made;
+  };
+}

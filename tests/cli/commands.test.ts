@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { runBacklot, serveBacklot } from "../support/command.ts";
+import { makeProject } from "../support/project.ts";
+
+const models = `export interface User { id: number; name: string }
+export interface Settings { theme: "light" | "dark" }
+`;
+const config = JSON.stringify({
+  models: "models.ts",
+  docs: false,
+  resources: [
+    { path: "/users", type: "User[]", operations: ["GET"] },
+    { path: "/settings", type: "Settings", operations: ["GET"] },
+  ],
+});
+const project = { "models.ts": models, "backlot.config.json": config };
+
+test("check says what it found where there is no mistake", async () => {
+  expect(await runBacklot(makeProject(project), "check")).toEqual({
+    status: 0,
+    stdout: "✓ 2 resources, 5 routes, no mistakes.\n",
+    stderr: "",
+  });
+});
+
+test("check prints every mistake and ends with status 1", async () => {
+  const root = makeProject({ ...project, "backlot.config.json": config.replaceAll("User", "Usr") });
+  expect(await runBacklot(root, "check")).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: '✗ resources[0].type: no exported type "Usr" in models.ts. Did you mean "User"?\n',
+  });
+});
+
+test("routes are printed for people and for programs", async () => {
+  const root = makeProject(project);
+  expect((await runBacklot(root, "routes")).stdout).toBe(`GET    /users
+GET    /users/:id
+GET    /settings
+GET    /_backlot
+POST   /_backlot/manage
+`);
+  const { stdout } = await runBacklot(root, "routes", "--json");
+  expect(JSON.parse(stdout)[1]).toEqual({
+    method: "GET",
+    path: "/users/:id",
+    operation: "read",
+    model: "User",
+    shape: "collection",
+  });
+});
+
+test("openapi writes the document to a file or to standard output, and no dataset is made", async () => {
+  const root = makeProject(project);
+  const { stdout } = await runBacklot(root, "openapi");
+  await runBacklot(root, "openapi", "--out", "api.json");
+  expect(readFileSync(join(root, "api.json"), "utf8")).toBe(stdout);
+  expect(Object.keys(JSON.parse(stdout).paths)).toEqual(["/users", "/users/{id}", "/settings"]);
+  expect(existsSync(join(root, ".backlot", "dataset.sqlite"))).toBe(false);
+});
+
+test("openapi says where it cannot write", async () => {
+  const { status, stderr } = await runBacklot(
+    makeProject(project),
+    "openapi",
+    "--out",
+    "no/api.json",
+  );
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: "✗ no/api.json: cannot be written: no such file or directory. Does the folder exist?\n",
+  });
+});
+
+test("generate prints as many records of a type as asked for, the same for the same seed", async () => {
+  const root = makeProject(project);
+  const args = ["generate", 'Pick<User, "id">', "--count", "3"];
+  expect(JSON.parse((await runBacklot(root, ...args)).stdout)).toEqual([
+    { id: 1 },
+    { id: 2 },
+    { id: 3 },
+  ]);
+  const print = (seed: string) =>
+    runBacklot(root, "generate", "User", "models.ts", "--count", "5", "--seed", seed);
+  const [first, same, other] = [await print("7"), await print("7"), await print("8")];
+  expect(first.stdout).toBe(same.stdout);
+  expect(first.stdout).not.toBe(other.stdout);
+});
+
+test("generate makes what has no identifier too, and says what is no record", async () => {
+  const root = makeProject(project);
+  const { stdout } = await runBacklot(root, "generate", "Settings", "--count", "2");
+  for (const settings of JSON.parse(stdout)) {
+    expect(["light", "dark"]).toContain(settings.theme);
+  }
+  const { status, stderr } = await runBacklot(root, "generate", "User['name']");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^✗ type: ".*" is not an object, and a record must be one\.\n$/);
+});
+
+test("init without a terminal asks nothing, and what it writes can be served", async () => {
+  const root = makeProject({ "src/models.ts": models });
+  expect(await runBacklot(root, "init")).toMatchObject({ status: 0, stderr: "" });
+  await expect(readFileSync(join(root, "backlot.config.ts"), "utf8")).toMatchFileSnapshot(
+    "golden/init-config.txt",
+  );
+  const server = await serveBacklot(root);
+  expect((await fetch(`${server.url}/users`)).status).toBe(200);
+});
+
+test("init leaves an existing config alone, whatever its ending, unless it is forced", async () => {
+  const root = makeProject({ "src/models.ts": models, "backlot.config.json": "{}" });
+  expect(await runBacklot(root, "init")).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: "✗ backlot.config.json: there is a config already. Write over it with --force.\n",
+  });
+  const file = join(root, "backlot.config.ts");
+  writeFileSync(file, "mine");
+  expect((await runBacklot(root, "init")).status).toBe(1);
+  expect(readFileSync(file, "utf8")).toBe("mine");
+  expect((await runBacklot(root, "init", "--force")).status).toBe(0);
+  expect(readFileSync(file, "utf8")).toContain("defineConfig");
+});
+
+test("init says where it looked when there are no models", async () => {
+  const { status, stderr } = await runBacklot(makeProject({}), "init");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^✗ \.: no models were found in the usual places/);
+});

@@ -1,0 +1,138 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { type Server, serveBacklot } from "../support/command.ts";
+import { makeProject } from "../support/project.ts";
+
+const models = "export interface User { id: number; name: string }\n";
+const config = `import { defineConfig } from "backlot";
+export default defineConfig({
+  models: "models.ts",
+  resources: [{ path: "/users", type: "User[]", count: 3 }],
+});
+`;
+
+function edit(file: string, from: string, to: string): void {
+  writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
+}
+
+/** Makes the change and waits until the server says this. */
+async function change(server: Server, text: string, work: () => void): Promise<void> {
+  const told = server.until(text);
+  work();
+  await told;
+}
+
+async function keysOfFirst(server: Server): Promise<string> {
+  const user = (await (await fetch(`${server.url}/users/1`)).json()) as object;
+  return Object.keys(user).join();
+}
+
+test("a saved model is served without a restart", async () => {
+  const root = makeProject({ "models.ts": models, "backlot.config.ts": config });
+  const server = await serveBacklot(root);
+  expect(await keysOfFirst(server)).toBe("id,name");
+  await change(server, "reloaded in", () =>
+    edit(join(root, "models.ts"), "name: string", "name: string; city: string"),
+  );
+  expect(await keysOfFirst(server)).toBe("id,name,city");
+});
+
+test("a saved config is served without a restart, and so is what it imports", async () => {
+  const root = makeProject({
+    "models.ts": models,
+    "path.ts": 'export const path: string = "/users";',
+    "backlot.config.ts": config
+      .replace('path: "/users"', "path")
+      .replace("import", 'import { path } from "./path.ts";\nimport'),
+  });
+  const server = await serveBacklot(root);
+  await change(server, "reloaded in", () =>
+    edit(join(root, "backlot.config.ts"), "count: 3", "count: 5"),
+  );
+  expect(await (await fetch(`${server.url}/users`)).json()).toHaveLength(5);
+  await change(server, "reloaded in", () => edit(join(root, "path.ts"), "/users", "/people"));
+  expect((await fetch(`${server.url}/people`)).status).toBe(200);
+  expect((await fetch(`${server.url}/users`)).status).toBe(404);
+});
+
+test("a mistake is printed with its place, what was served goes on, and mending it recovers", async () => {
+  const root = makeProject({ "models.ts": models, "backlot.config.ts": config });
+  const server = await serveBacklot(root);
+  await change(server, "still serving what was there before", () =>
+    edit(join(root, "backlot.config.ts"), "User[]", "Usr[]"),
+  );
+  expect(server.output().stderr).toContain(
+    '✗ resources[0].type: no exported type "Usr" in models.ts. Did you mean "User"?\n',
+  );
+  expect(await keysOfFirst(server)).toBe("id,name");
+  await change(server, "reloaded in", () =>
+    edit(join(root, "backlot.config.ts"), "Usr[]", "User[]"),
+  );
+});
+
+test("an import may be written before the file that it names", async () => {
+  const root = makeProject({ "models.ts": models, "backlot.config.ts": config });
+  const server = await serveBacklot(root);
+  await change(server, "still serving", () =>
+    writeFileSync(
+      join(root, "models.ts"),
+      `import type { City } from "./places/city";\n${models.replace("string }", "string; city: City }")}`,
+    ),
+  );
+  mkdirSync(join(root, "places"));
+  await change(server, "reloaded in", () =>
+    writeFileSync(join(root, "places", "city.ts"), 'export type City = "Oslo" | "Rome";'),
+  );
+  const { city } = (await (await fetch(`${server.url}/users/1`)).json()) as { city: string };
+  expect(["Oslo", "Rome"]).toContain(city);
+});
+
+test("a new file that matches a glob is read", async () => {
+  const root = makeProject({
+    "models/user.ts": models,
+    "backlot.config.ts": config.replace("models.ts", "models/**/*.ts"),
+  });
+  const server = await serveBacklot(root);
+  await change(server, "reloaded in", () =>
+    writeFileSync(join(root, "models", "post.ts"), "export interface Post { id: number }"),
+  );
+});
+
+test("editors that save by renaming, or by deleting and writing again, are understood", async () => {
+  const root = makeProject({ "models.ts": models, "backlot.config.ts": config });
+  const file = join(root, "models.ts");
+  const server = await serveBacklot(root);
+  await change(server, "reloaded in", () => {
+    writeFileSync(`${file}~`, models.replace("name", "title"));
+    renameSync(`${file}~`, file);
+  });
+  expect(await keysOfFirst(server)).toBe("id,title");
+  await change(server, "reloaded in", () => {
+    rmSync(file);
+    writeFileSync(file, models.replace("name", "nick"));
+  });
+  expect(await keysOfFirst(server)).toBe("id,nick");
+});
+
+test("many saves in a burst are one reload", async () => {
+  const root = makeProject({ "models.ts": models, "backlot.config.ts": config });
+  const server = await serveBacklot(root);
+  await change(server, "reloaded in", () => {
+    for (let round = 0; round < 20; round++) {
+      writeFileSync(join(root, "models.ts"), models.replace("name", `name${round}`));
+    }
+  });
+  expect(await keysOfFirst(server)).toBe("id,name19");
+  const { stdout } = await server.stop();
+  expect(stdout.match(/reloaded in/g)).toHaveLength(1);
+});
+
+test("--no-watch leaves saves alone", async () => {
+  const root = makeProject({ "models.ts": models, "backlot.config.ts": config });
+  const server = await serveBacklot(root, "--no-watch");
+  edit(join(root, "models.ts"), "name", "title");
+  expect(await keysOfFirst(server)).toBe("id,name");
+  const { stdout } = await server.stop();
+  expect(stdout).not.toContain("reloaded");
+});

@@ -1,0 +1,172 @@
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { createBacklot, SetupError } from "../../src/index.ts";
+import { runBacklot, serveBacklot } from "../support/command.ts";
+import { startLiving } from "../support/living-project.ts";
+import { makeProject, request, startBacklot } from "../support/project.ts";
+
+const models = "export interface User { id: number; name: string }";
+const resources = [{ path: "/users", type: "User[]", count: 3 }];
+const files = {
+  "models.ts": models,
+  "backlot.config.json": JSON.stringify({ models: "models.ts", resources }),
+};
+
+test("a restored dataset is what it was, and goes on counting", async () => {
+  const project = await startLiving(models, resources);
+  const before = await project.get("/users");
+  await project.backlot.snapshot("before");
+  await project.write("DELETE", "/users/1");
+  await project.write("POST", "/users", { name: "Ada" });
+  await project.backlot.restore("before");
+  expect(await project.get("/users")).toEqual(before);
+  // 4 was given to a record that is gone; it is not given again.
+  await project.write("POST", "/users", { name: "Grace" });
+  expect(await project.get("/users/5")).toEqual({ id: 5, name: "Grace" });
+});
+
+test("an answer from before a restore is not taken for a current one", async () => {
+  const project = await startLiving(models, resources);
+  await project.backlot.snapshot("before");
+  await project.write("PATCH", "/users/1", { name: "Ada" });
+  const { headers } = await request(project.backlot, "GET", "/users/1");
+  await project.backlot.restore("before");
+  await project.write("PATCH", "/users/1", { name: "Grace" });
+  const again = await project.backlot.fetch(
+    new Request("http://127.0.0.1/users/1", {
+      headers: { "if-none-match": headers.get("etag") ?? "" },
+    }),
+  );
+  expect(again.status).toBe(200);
+});
+
+test("a dataset in memory has snapshots too, and leaves nothing behind", async () => {
+  const backlot = await startBacklot(models, { resources });
+  const root = backlot.config.root;
+  await backlot.snapshot("before");
+  await request(backlot, "DELETE", "/users/1");
+  await backlot.restore("before");
+  expect((await request(backlot, "GET", "/users/1")).status).toBe(200);
+  await backlot.close();
+  expect(readdirSync(join(root, ".backlot"))).toEqual(["cache"]);
+});
+
+test("snapshots are listed with date and size, and deleted", async () => {
+  const project = await startLiving(models, resources);
+  await project.backlot.snapshot("first");
+  expect(project.backlot.snapshots()).toEqual([
+    { name: "first", createdAt: expect.stringMatching(/^\d{4}-/), size: expect.any(Number) },
+  ]);
+  project.backlot.deleteSnapshot("first");
+  expect(project.backlot.snapshots()).toEqual([]);
+});
+
+test.each(["../outside", "a/b", "", ".hidden", "a".repeat(200)])(
+  "%j is no name for a snapshot",
+  async (name) => {
+    const project = await startLiving(models, resources);
+    await expect(project.backlot.snapshot(name)).rejects.toThrow(SetupError);
+    await expect(project.backlot.restore(name)).rejects.toThrow(SetupError);
+  },
+);
+
+test("reset makes one resource or all anew", async () => {
+  const project = await startLiving(models, [...resources, { path: "/others", type: "User[]" }]);
+  const before = await project.get("/users");
+  await project.write("DELETE", "/users/1");
+  await project.write("DELETE", "/others/1");
+  await project.backlot.reset(["/users"]);
+  expect(await project.get("/users")).toEqual(before);
+  expect(await project.get("/others")).toHaveLength(19);
+  await project.backlot.reset();
+  expect(await project.get("/others")).toHaveLength(20);
+  await expect(project.backlot.reset(["/usres"])).rejects.toThrow('Did you mean "/users"?');
+});
+
+test("a running server is reset, saved and restored from another terminal", async () => {
+  const root = makeProject(files);
+  const server = await serveBacklot(root);
+  const status = async () => (await fetch(`${server.url}/users/1`)).status;
+  expect(await runBacklot(root, "snapshot", "save", "full")).toMatchObject({
+    status: 0,
+    stdout: '✓ Saved as "full".\n',
+  });
+  await fetch(`${server.url}/users/1`, { method: "DELETE" });
+  expect(await status()).toBe(404);
+  expect((await runBacklot(root, "snapshot", "restore", "full")).status).toBe(0);
+  expect(await status()).toBe(200);
+  await fetch(`${server.url}/users/1`, { method: "DELETE" });
+  expect((await runBacklot(root, "reset", "/users")).status).toBe(0);
+  expect(await status()).toBe(200);
+  expect(await runBacklot(root, "snapshot", "restore", "ful")).toMatchObject({
+    status: 1,
+    stderr: '✗ snapshot "ful": there is no snapshot of this name. Did you mean "full"?\n',
+  });
+});
+
+test("nobody manages a server without the token that its lock keeps", async () => {
+  const server = await serveBacklot(makeProject(files));
+  const response = await fetch(`${server.url}/_backlot/manage`, {
+    method: "POST",
+    body: '{"action":"reset","names":[]}',
+  });
+  expect(response.status).toBe(404);
+});
+
+test("the same works where no server is running", async () => {
+  const root = makeProject(files);
+  expect((await runBacklot(root, "snapshot", "save", "one")).status).toBe(0);
+  expect((await runBacklot(root, "snapshot", "list")).stdout).toMatch(/^one {2}\d{4}-.* kB\n$/);
+  expect((await runBacklot(root, "snapshot", "restore", "one")).status).toBe(0);
+  expect((await runBacklot(root, "reset")).stdout).toBe("✓ Every resource was generated anew.\n");
+  expect((await runBacklot(root, "snapshot", "delete", "one")).status).toBe(0);
+  expect((await runBacklot(root, "snapshot", "list")).stdout).toBe("There are no snapshots yet.\n");
+});
+
+test("two servers on one dataset: the second says so and stops", async () => {
+  const root = makeProject(files);
+  const server = await serveBacklot(root);
+  const { status, stderr } = await runBacklot(root, "--port", "0");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    new RegExp(
+      `^✗ \\.backlot/dataset\\.sqlite: is in use by the server at ${server.url} \\(process \\d+\\)\\.`,
+    ),
+  );
+  expect((await fetch(`${server.url}/users`)).status).toBe(200);
+});
+
+test("the lock of a server that was killed counts for nothing", async () => {
+  const root = makeProject(files);
+  await (await serveBacklot(root)).stop("SIGKILL");
+  expect(existsSync(join(root, ".backlot", "dataset.sqlite.lock"))).toBe(true);
+  const next = await serveBacklot(root);
+  expect((await fetch(`${next.url}/users`)).status).toBe(200);
+  await next.stop();
+  expect(existsSync(join(root, ".backlot", "dataset.sqlite.lock"))).toBe(false);
+});
+
+test("another program's database is never touched", async () => {
+  const root = makeProject(files);
+  const other = join(root, "other.sqlite");
+  const { DatabaseSync } = await import("@photostructure/sqlite");
+  const db = new DatabaseSync(other);
+  db.exec("CREATE TABLE customers (name TEXT); PRAGMA user_version = 2");
+  db.close();
+  await expect(createBacklot(root, { dataset: "other.sqlite" })).rejects.toThrow(
+    "it is another program's database, with the tables customers. It was left as it is.",
+  );
+  const again = new DatabaseSync(other);
+  onTestFinished(() => again.close());
+  expect(again.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "delete" });
+  expect(again.prepare("SELECT name FROM sqlite_schema").all()).toEqual([{ name: "customers" }]);
+});
+
+test("a dataset cut short is left as it is", async () => {
+  const root = makeProject(files);
+  writeFileSync(join(root, "broken.sqlite"), "SQLite format 3\u0000 and then nothing sensible");
+  await expect(createBacklot(root, { dataset: "broken.sqlite" })).rejects.toThrow(
+    "It was left as it is.",
+  );
+});

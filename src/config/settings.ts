@@ -47,6 +47,9 @@ export const urlPath: Setting<string> = {
     typeof value === "string" && /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+\/*$/.test(value),
 };
 
+/** What stands there is a secret even where it is no setting's value: it is never printed. */
+const secretKeys: readonly string[] = ["password", "value"];
+
 /** Reads the settings of one object of the options and notes every mistake, with its place. */
 export class SettingsReader {
   readonly #values: Readonly<Record<string, unknown>>;
@@ -80,7 +83,8 @@ export class SettingsReader {
   optional<T>(key: string, setting: Setting<T>): T | undefined {
     const value = this.#values[key];
     if (value === undefined || setting.accepts(value)) return value;
-    this.mistake(key, `expected ${setting.expects}, found ${show(value)}.`);
+    const found = secretKeys.includes(key) ? "something else" : show(value);
+    this.mistake(key, `expected ${setting.expects}, found ${found}.`);
     return undefined;
   }
 

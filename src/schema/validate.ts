@@ -29,7 +29,15 @@ function compileCheck(ajv: Ajv2020, schema: Schema, definitions: Definitions): C
   const fits = (part: Schema) => ajv.compile({ ...part, components: { schemas: definitions } });
   const validate = fits(schema);
   const findFaults = createFaultFinder(fits, definitions);
-  return (value) => (validate(value) ? undefined : findFaults(schema, value));
+  return (value) => {
+    try {
+      return validate(value) ? undefined : findFaults(schema, value);
+    } catch (error) {
+      // ajv compares the items of a list by their own toString, which a body may have made a text.
+      if (error instanceof TypeError) return { body: "has a member that cannot be compared" };
+      throw error;
+    }
+  };
 }
 
 async function loadAjv(): Promise<Ajv2020> {

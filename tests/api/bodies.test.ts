@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startBacklot } from "../support/project.ts";
+import { request, startBacklot } from "../support/project.ts";
 import { send, sendForJson, startShop } from "../support/shop.ts";
 
 const start = "2030-01-01T00:00:00.000Z";
@@ -140,4 +140,14 @@ test("two patches at the same moment both hold", async () => {
     send(shop, "PATCH", "/products/1", { body: { price: 77 } }),
   ]);
   expect(await sendForJson(shop, "GET", "/products/1")).toMatchObject({ name: "Both", price: 77 });
+});
+
+test("a body whose members are called like methods is refused or taken, never a failure", async () => {
+  const backlot = await startBacklot(
+    `export interface Bag { id: number; /** @uniqueItems */ items: Record<string, unknown>[] }`,
+    { resources: [{ path: "/bags", type: "Bag[]", count: 0 }] },
+  );
+  const items: unknown[] = JSON.parse('[{"toString":1},{"toString":2,"valueOf":"x"}]');
+  const response = await request(backlot, "POST", "/bags", { items });
+  expect([201, 422]).toContain(response.status);
 });

@@ -1,33 +1,33 @@
-import type { DatasetStep } from "./adopt-project.ts";
-import { createTokens, type Tokens } from "./auth/create-tokens.ts";
-import type { Config } from "./config/config.ts";
-import type { Options } from "./config/options.ts";
-import { type LockOwner, readOwner } from "./dataset/lock.ts";
-import { openAccounts } from "./dataset/open-accounts.ts";
-import { createSnapshots, type SnapshotInfo, toSnapshotFolder } from "./dataset/snapshots.ts";
-import { openDataset } from "./dataset-owner.ts";
-import { type Mistake, SetupError } from "./errors.ts";
-import type { Progress } from "./fill-vacant.ts";
-import { createGate } from "./http/gate.ts";
-import { type Listener, listen } from "./http/listen.ts";
-import { toLoggedPath } from "./http/logged-path.ts";
-import type { Route } from "./http/routes.ts";
+import type { DatasetStep } from "./assembly/adopt-project.ts";
+import { openDataset } from "./assembly/dataset-owner.ts";
+import type { Progress } from "./assembly/fill-vacant.ts";
 import {
   type OpenApiDocument,
   type Project,
   readConfig,
   readProject,
   type Source,
-} from "./project.ts";
+} from "./assembly/project.ts";
+import { buildStage, type StageEnvironment } from "./assembly/stage.ts";
+import { createTokens, type Tokens } from "./auth/create-tokens.ts";
+import type { Config } from "./config/config.ts";
+import type { Options } from "./config/options.ts";
+import { type LockOwner, readOwner } from "./dataset/lock.ts";
+import { openAccounts } from "./dataset/open-accounts.ts";
+import { createSnapshots, type SnapshotInfo, toSnapshotFolder } from "./dataset/snapshots.ts";
+import { type Mistake, SetupError } from "./errors.ts";
+import { createGate } from "./http/gate.ts";
+import { type Listener, listen } from "./http/listen.ts";
+import { toLoggedPath } from "./http/logged-path.ts";
+import type { Route } from "./http/routes.ts";
 import type { Relation } from "./schema/relation.ts";
 import type { Resource } from "./schema/resource.ts";
-import { buildStage, type StageEnvironment } from "./stage.ts";
 import { suggest } from "./suggest.ts";
 
-export type { DatasetStep } from "./adopt-project.ts";
+export type { DatasetStep } from "./assembly/adopt-project.ts";
+export type { Progress } from "./assembly/fill-vacant.ts";
 export type { TokenInfo, Tokens } from "./auth/create-tokens.ts";
 export type { SnapshotInfo } from "./dataset/snapshots.ts";
-export type { Progress } from "./fill-vacant.ts";
 
 export interface Backlot {
   readonly config: Config;

@@ -1,4 +1,11 @@
 // The server, for programs and tests
+
+// Records of any type, without a dataset
+export type { RecordRequest } from "./assembly/generate-records.ts";
+export { generateRecords } from "./assembly/generate-records.ts";
+// What a config and its models say, without serving it
+export type { OpenApiDocument, Project, Source } from "./assembly/project.ts";
+export { describeProject, proposeOptions, readProject } from "./assembly/project.ts";
 export type {
   AnsweredRequest,
   Backlot,
@@ -10,7 +17,6 @@ export type {
   Tokens,
 } from "./backlot.ts";
 export { createBacklot } from "./backlot.ts";
-
 // Configuration
 export type {
   ApiKeyOptions,
@@ -22,13 +28,6 @@ export type {
   UserOptions,
 } from "./config/options.ts";
 export { defineConfig } from "./config/options.ts";
-
 // What can go wrong
 export type { Mistake, SetupCode } from "./errors.ts";
 export { SetupError } from "./errors.ts";
-// Records of any type, without a dataset
-export type { RecordRequest } from "./generate-records.ts";
-export { generateRecords } from "./generate-records.ts";
-// What a config and its models say, without serving it
-export type { OpenApiDocument, Project, Source } from "./project.ts";
-export { describeProject, proposeOptions, readProject } from "./project.ts";

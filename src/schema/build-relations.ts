@@ -15,7 +15,7 @@ export function buildRelations(
   const references = inferReferences(collections, settings, mistakes);
   const relations = nameRelations(references, settings, mistakes);
   checkDeletions(relations, settings, mistakes);
-  checkGeneration(relations, mistakes);
+  checkGeneration(relations, settings, mistakes);
   if (mistakes.length > 0) throw new SetupError(mistakes);
   return relations;
 }

@@ -21,10 +21,15 @@ export function checkDeletions(
 }
 
 /** Generated records cannot refer to records of a collection that starts empty. */
-export function checkGeneration(relations: readonly Relation[], mistakes: Mistake[]): void {
+export function checkGeneration(
+  relations: readonly Relation[],
+  settings: readonly RelationSettings[],
+  mistakes: Mistake[],
+): void {
   for (const relation of relations) {
     const { from, member, to } = relation;
-    if (from.count === 0 || to.count > 0 || canBeEmpty(relation)) continue;
+    const fixed = settings.find(({ path }) => path === to.path)?.records?.length ?? 0;
+    if (from.count === 0 || to.count + fixed > 0 || canBeEmpty(relation)) continue;
     mistakes.push({
       code: "config-invalid",
       place: from.path,

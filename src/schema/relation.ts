@@ -39,6 +39,8 @@ export interface RelationSettings {
   readonly place: string;
   readonly path: string;
   readonly relations: false | ReadonlyMap<string, RelationSetting>;
+  /** Its fixed records, which can be referred to like generated ones. */
+  readonly records?: readonly unknown[];
 }
 
 export function settingOf(

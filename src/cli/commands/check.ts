@@ -1,5 +1,5 @@
 import pc from "picocolors";
-import { readProject } from "../../project.ts";
+import { readProject } from "../../assembly/project.ts";
 import type { Invocation } from "../command.ts";
 import { printWarnings } from "../print-warnings.ts";
 

@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import pc from "picocolors";
+import { findModels, proposeOptions } from "../../assembly/project.ts";
 import { findConfigIn } from "../../config/load-options.ts";
 import type { Options } from "../../config/options.ts";
 import { SetupError } from "../../errors.ts";
-import { findModels, proposeOptions } from "../../project.ts";
 import type { Invocation } from "../command.ts";
 import { askAboutConfig } from "../init/ask-about-config.ts";
 import { toConfigText } from "../init/config-text.ts";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
+import { describeProject, readProject } from "../../assembly/project.ts";
 import { SetupError } from "../../errors.ts";
-import { describeProject, readProject } from "../../project.ts";
 import type { Invocation } from "../command.ts";
 
 export async function run({ config, overrides, given }: Invocation): Promise<number> {

@@ -1,5 +1,5 @@
+import { readProject } from "../../assembly/project.ts";
 import type { Route } from "../../http/routes.ts";
-import { readProject } from "../../project.ts";
 import type { Invocation } from "../command.ts";
 
 export async function run({ config, overrides, given }: Invocation): Promise<number> {

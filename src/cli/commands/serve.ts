@@ -1,6 +1,6 @@
+import { proposeOptions, type Source } from "../../assembly/project.ts";
 import { type Backlot, createBacklot } from "../../backlot.ts";
 import { SetupError } from "../../errors.ts";
-import { proposeOptions, type Source } from "../../project.ts";
 import { toHostWarning } from "../access.ts";
 import type { Invocation } from "../command.ts";
 import { createReport, type Report } from "../create-report.ts";

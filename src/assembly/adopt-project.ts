@@ -1,10 +1,10 @@
-import { type Change, type ChangeKind, isLossy } from "./dataset/change.ts";
-import type { Dataset, Migrate } from "./dataset/dataset.ts";
-import type { DatasetSources } from "./dataset/dataset-sources.ts";
-import type { Generator } from "./generate/create-generator.ts";
+import { type Change, type ChangeKind, isLossy } from "../dataset/change.ts";
+import type { Dataset, Migrate } from "../dataset/dataset.ts";
+import type { DatasetSources } from "../dataset/dataset-sources.ts";
+import type { Generator } from "../generate/create-generator.ts";
+import { migrateRecord } from "../schema/migrate-record.ts";
+import { createFits } from "../schema/validate.ts";
 import type { Project } from "./project.ts";
-import { migrateRecord } from "./schema/migrate-record.ts";
-import { createFits } from "./schema/validate.ts";
 
 /** What became of records when config or models changed. */
 export type DatasetStep =

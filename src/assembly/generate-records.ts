@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
-import { SetupError } from "./errors.ts";
-import { createGenerator } from "./generate/create-generator.ts";
-import { readModels } from "./models/read-models.ts";
+import { SetupError } from "../errors.ts";
+import { createGenerator } from "../generate/create-generator.ts";
+import { readModels } from "../models/read-models.ts";
+import type { Models } from "../schema/model.ts";
+import { buildResources, type Resource } from "../schema/resource.ts";
+import type { JsonObject } from "../schema/schema.ts";
 import { readConfig } from "./project.ts";
-import type { Models } from "./schema/model.ts";
-import { buildResources, type Resource } from "./schema/resource.ts";
-import type { JsonObject } from "./schema/schema.ts";
 
 export interface RecordRequest {
   /** A type expression over the models: `User`, `Pick<User, "id">`. */

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import type { Config } from "./config/config.ts";
-import { createDataset } from "./dataset/create-dataset.ts";
-import type { Dataset } from "./dataset/dataset.ts";
-import { type Lock, type LockOwner, takeLock } from "./dataset/lock.ts";
-import { createSnapshots, type Snapshots, toSnapshotFolder } from "./dataset/snapshots.ts";
-import { SetupError } from "./errors.ts";
+import type { Config } from "../config/config.ts";
+import { createDataset } from "../dataset/create-dataset.ts";
+import type { Dataset } from "../dataset/dataset.ts";
+import { type Lock, type LockOwner, takeLock } from "../dataset/lock.ts";
+import { createSnapshots, type Snapshots, toSnapshotFolder } from "../dataset/snapshots.ts";
+import { SetupError } from "../errors.ts";
 
 /** A dataset that nobody else writes to while it is open here, and its snapshots. */
 export interface OwnedDataset {

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { basename, resolve, sep } from "node:path";
-import type { Config } from "./config/config.ts";
-import { loadOptions } from "./config/load-options.ts";
-import type { Options } from "./config/options.ts";
-import { resolveConfig } from "./config/resolve-config.ts";
-import { SetupError } from "./errors.ts";
-import { buildRoutes, type Route } from "./http/routes.ts";
-import { readBoundModels, readExportedModels } from "./models/cached-models.ts";
-import { buildRelations } from "./schema/build-relations.ts";
-import { toSteering } from "./schema/field-rule.ts";
-import type { Models } from "./schema/model.ts";
-import { proposeResources } from "./schema/propose-resources.ts";
-import type { Relation } from "./schema/relation.ts";
-import { buildResources, type Resource } from "./schema/resource.ts";
-import type { JsonObject } from "./schema/schema.ts";
-import { toStoredResources } from "./schema/stored-resources.ts";
+import type { Config } from "../config/config.ts";
+import { loadOptions } from "../config/load-options.ts";
+import type { Options } from "../config/options.ts";
+import { resolveConfig } from "../config/resolve-config.ts";
+import { SetupError } from "../errors.ts";
+import { buildRoutes, type Route } from "../http/routes.ts";
+import { readBoundModels, readExportedModels } from "../models/cached-models.ts";
+import { buildRelations } from "../schema/build-relations.ts";
+import { toSteering } from "../schema/field-rule.ts";
+import type { Models } from "../schema/model.ts";
+import { proposeResources } from "../schema/propose-resources.ts";
+import type { Relation } from "../schema/relation.ts";
+import { buildResources, type Resource } from "../schema/resource.ts";
+import type { JsonObject } from "../schema/schema.ts";
+import { toStoredResources } from "../schema/stored-resources.ts";
 
 /** What a config and its models say, before anything is served. */
 export interface Project {
@@ -137,7 +137,7 @@ export async function describeProject(
   serverUrl: string,
   example: (resource: Resource) => JsonObject | undefined = () => undefined,
 ): Promise<OpenApiDocument> {
-  const { buildDocument } = await import("./openapi/build-document.ts");
+  const { buildDocument } = await import("../openapi/build-document.ts");
   return buildDocument({
     title: toTitle(project),
     version: "1.0.0",

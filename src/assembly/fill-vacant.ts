@@ -1,8 +1,8 @@
-import type { Dataset } from "./dataset/dataset.ts";
-import type { Generator } from "./generate/create-generator.ts";
+import type { Dataset } from "../dataset/dataset.ts";
+import type { Generator } from "../generate/create-generator.ts";
+import type { Resource } from "../schema/resource.ts";
+import type { JsonObject } from "../schema/schema.ts";
 import type { Project } from "./project.ts";
-import type { Resource } from "./schema/resource.ts";
-import type { JsonObject } from "./schema/schema.ts";
 
 export interface Progress {
   /** The resource's path. */

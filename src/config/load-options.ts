@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, extname, join, relative } from "node:path";
 import { SetupError } from "../errors.ts";
 import { defineConfig } from "./options.ts";
@@ -57,7 +58,8 @@ async function readOptions(file: string): Promise<Pick<LoadedOptions, "options" 
  * package that the project has not installed.
  */
 async function importDefault(file: string): Promise<Pick<LoadedOptions, "options" | "files">> {
-  const { createJiti } = await import("jiti");
+  // Required, not imported: Node reads a CommonJS file twice to import it.
+  const { createJiti } = createRequire(import.meta.url)("jiti") as typeof import("jiti");
   const jiti = createJiti(file, {
     virtualModules: { backlot: { defineConfig } },
     fsCache: join(dirname(file), ".backlot", "cache"),

@@ -21,14 +21,16 @@ export function createIndexes(
 ): (query: ListQuery, size: number) => void {
   const made = new Set<string>();
   return function provideIndexes({ conditions, sort }, size) {
-    if (size < largeCollection) return;
+    const isLarge = size >= largeCollection;
     const members = [
       ...conditions.flatMap((condition) =>
-        condition.kind === "comparison" && indexable.includes(condition.operator)
+        condition.kind === "comparison" &&
+        indexable.includes(condition.operator) &&
+        (isLarge || condition.isReference)
           ? [condition.member]
           : [],
       ),
-      ...sort.slice(0, 1).map(({ member }) => member),
+      ...(isLarge ? sort.slice(0, 1).map(({ member }) => member) : []),
     ];
     for (const member of members.filter(({ isList }) => !isList)) {
       const expression = toSortValueSql(member, table.columns);

@@ -22,6 +22,8 @@ export interface Comparison {
   readonly member: MemberPath;
   readonly operator: Operator;
   readonly operands: readonly Operand[];
+  /** A nested route asks it again and again: it is worth an index in a small collection too. */
+  readonly isReference?: true;
 }
 
 /** Some string of the record, nested ones included, contains the text, whatever its case. */

@@ -18,5 +18,5 @@ export function toReferenceCondition(
       ? ({ as: "number", value: id } as const)
       : ({ as: "text", value: id } as const),
   );
-  return { kind: "comparison", member, operator: "equal", operands };
+  return { kind: "comparison", member, operator: "equal", operands, isReference: true };
 }

@@ -1,17 +1,38 @@
 import { writeFileSync } from "node:fs";
-import { describeProject, readProject } from "../../assembly/project.ts";
+import { describeProject, type OpenApiDocument, readProject } from "../../assembly/project.ts";
+import { createBacklot } from "../../backlot.ts";
 import { SetupError } from "../../errors.ts";
 import type { Invocation } from "../command.ts";
 
+/** More records than this take longer to make than their examples are worth. */
+const mostRecords = 20_000;
+
 export async function run({ config, overrides, given }: Invocation): Promise<number> {
-  const project = await readProject(config, overrides);
-  const { host, port } = project.config;
-  const document = await describeProject(project, `http://${host}:${port}`);
+  const document = await describe(config, overrides);
   const text = `${JSON.stringify(document, null, 2)}\n`;
   const file = given.get("out");
   if (file === undefined) process.stdout.write(text);
   else write(String(file), text);
   return 0;
+}
+
+/** Examples are of records made in memory: a server that runs on the dataset is not disturbed. */
+async function describe(
+  config: Invocation["config"],
+  overrides: Invocation["overrides"],
+): Promise<OpenApiDocument> {
+  const project = await readProject(config, overrides);
+  const server = `http://${project.config.host}:${project.config.port}`;
+  const counts = project.resources.map((each) => (each.shape === "collection" ? each.count : 1));
+  if (counts.reduce((sum, count) => sum + count, 0) > mostRecords) {
+    return describeProject(project, server);
+  }
+  const backlot = await createBacklot(config, { ...overrides, dataset: ":memory:" });
+  try {
+    return { ...(await backlot.document()), servers: [{ url: server }] };
+  } finally {
+    await backlot.close();
+  }
 }
 
 function write(file: string, text: string): void {

@@ -75,14 +75,26 @@ export function createApi(
  * inside change, it is ended the ordinary way.
  */
 function silenceEnd(api: API): void {
-  const child = ["client", "channel", "child"].reduce<unknown>(
-    (owner, name) =>
-      typeof owner === "object" && owner !== null ? Reflect.get(owner, name) : undefined,
-    api,
-  );
+  const channel = reach(api, "client", "channel");
+  const child = reach(channel, "child");
   if (!(child instanceof ChildProcess)) return;
   const kill = child.kill.bind(child);
   child.kill = () => kill("SIGKILL");
+  const close = reach(channel, "close");
+  if (typeof channel !== "object" || channel === null || typeof close !== "function") return;
+  // The channel closes the pipes before it kills, and the process speaks as soon as it sees that.
+  Reflect.set(channel, "close", () => {
+    kill("SIGKILL");
+    close.call(channel);
+  });
+}
+
+function reach(owner: unknown, ...names: readonly string[]): unknown {
+  return names.reduce<unknown>(
+    (found, name) =>
+      typeof found === "object" && found !== null ? Reflect.get(found, name) : undefined,
+    owner,
+  );
 }
 
 function opened(project: Project | undefined): { program: Program; checker: Checker } {

@@ -42,8 +42,17 @@ export const forms: readonly Form[] = [
   form(isPatterned, (type) => ({ type: "string", pattern: toTextPattern(type) })),
   flagged(TypeFlags.NonPrimitive, () => openObject),
   form((type): type is IntersectionType => type.isIntersectionType(), readIntersection),
-  form((type, { checker }): type is TypeReference => checker.isArrayType(type), readArray),
-  form((type, { checker }): type is TypeReference => checker.isTupleType(type), readTuple),
+  // Only a reference can be either; the flag is here, the checker in another process.
+  form(
+    (type, { checker }): type is TypeReference =>
+      type.isTypeReference() && checker.isArrayType(type),
+    readArray,
+  ),
+  form(
+    (type, { checker }): type is TypeReference =>
+      type.isTypeReference() && checker.isTupleType(type),
+    readTuple,
+  ),
   form((type): type is ObjectType => type.isObjectType(), readObject),
   { is: () => true, read: readConstraint },
 ];

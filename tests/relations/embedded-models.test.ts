@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { join } from "node:path";
+import { DatabaseSync } from "@photostructure/sqlite";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { Backlot } from "../../src/index.ts";
-import { request, startBacklot } from "../support/project.ts";
+import { makeProject, request, startBacklot } from "../support/project.ts";
 
 const models = `
 export interface Writer { id: number; name: string; books: Book[] }
@@ -145,7 +147,20 @@ test("a required chain without end is cut before it grows without bound", async 
 });
 
 test("the dataset keeps the reference, not the record", async () => {
-  const response = await request(backlot, "GET", "/writers/1/books");
-  const books = (await response.json()) as Book[];
-  expect(books.every(({ author }) => author.id === 1)).toBe(true);
+  const dataset = join(makeProject({}), "dataset.sqlite");
+  const stored = await startBacklot(models, {
+    dataset,
+    resources: [
+      { path: "/writers", type: "Writer[]", count: 4 },
+      { path: "/books", type: "Book[]", count: 12 },
+      { path: "/genres", type: "Genre[]", count: 5 },
+    ],
+  });
+  const book = (await (await request(stored, "GET", "/books/1")).json()) as Book;
+  const db = new DatabaseSync(dataset, { readOnly: true });
+  onTestFinished(() => db.close());
+  const row = db.prepare("SELECT _json FROM books WHERE id = 1").get();
+  const kept = JSON.parse(String(row?.["_json"]));
+  expect(kept.author).toBe(book.author.id);
+  expect(kept.genres).toEqual(book.genres.map(({ id }) => id));
 });

@@ -9,7 +9,7 @@ import { createGenerator, type Generator } from "../generate/create-generator.ts
 import { createCollectionHandlers } from "../http/collection-handlers.ts";
 import { createApp } from "../http/create-app.ts";
 import { countRecords, readFirstRecords } from "../http/first-records.ts";
-import { isGuarded } from "../http/is-guarded.ts";
+import { asksForGuarded, isGuarded } from "../http/is-guarded.ts";
 import { createListHandler } from "../http/lists/create-list-handler.ts";
 import { createObjectHandlers } from "../http/object-handlers.ts";
 import { createPause } from "../http/pause.ts";
@@ -112,7 +112,8 @@ function buildApp(
   return createApp({
     routes,
     guard: auth.guard,
-    isGuarded: (route) => isGuarded(route, config.auth),
+    isGuarded: (route, url) =>
+      isGuarded(route, config.auth) || asksForGuarded(route, url, config.auth, relations),
     onProblem: ({ members: { reason } }, request) => {
       if (typeof reason === "string") onRefusal(request, reason);
     },

@@ -14,7 +14,7 @@ export interface AppParts {
   readonly handlers: Handlers;
   /** Undefined: every route is open. */
   readonly guard: Guard | undefined;
-  readonly isGuarded: (route: Route) => boolean;
+  readonly isGuarded: (route: Route, url: string) => boolean;
   /** Hears of every refusal that a client gets. */
   readonly onProblem: (error: HttpError, request: Request) => void;
   readonly safety: Safety;
@@ -70,7 +70,7 @@ export function createApp(parts: AppParts): App {
       const detail = `${c.req.method} is not enabled for ${c.req.path}; there are: ${allow}.`;
       throw new HttpError("method-not-enabled", detail, { headers: { allow } });
     }
-    if (isGuarded(route)) guard?.(c.req.raw);
+    if (isGuarded(route, c.req.url)) guard?.(c.req.raw);
     const handler = handlers[route.operation] as Handler<Route>;
     const pausing = pause?.(route);
     return pausing ? pausing.then(() => handler(c, route)) : handler(c, route);

@@ -1,4 +1,8 @@
 import type { AuthConfig } from "../config/config.ts";
+import type { Method } from "../schema/method.ts";
+import type { Relation } from "../schema/relation.ts";
+import { queryStringOf } from "./lists/query-string.ts";
+import { findRequestedRelations, targetOf } from "./relations/requested-relations.ts";
 import { isResourceRoute, type Route } from "./routes.ts";
 
 /**
@@ -8,8 +12,26 @@ import { isResourceRoute, type Route } from "./routes.ts";
 export function isGuarded(route: Route, auth: AuthConfig | undefined): boolean {
   if (!auth) return false;
   if (!isResourceRoute(route)) return route.operation === "me";
-  return !auth.public.some(
-    ({ method, path }) =>
-      path === route.resource.path && (method === undefined || method === route.method),
+  return !isPublic(auth, route.resource.path, route.method);
+}
+
+/**
+ * Whether a request for a public resource asks for records of a guarded one inside it: what
+ * `/posts/1/user` refuses, `/posts/1?_expand=user` must refuse too.
+ */
+export function asksForGuarded(
+  route: Route,
+  url: string,
+  auth: AuthConfig | undefined,
+  relations: readonly Relation[],
+): boolean {
+  if (!auth || !isResourceRoute(route) || route.resource.shape !== "collection") return false;
+  const requested = findRequestedRelations(route.resource, relations, queryStringOf(url));
+  return requested.some((each) => !isPublic(auth, targetOf(each).path, "GET"));
+}
+
+function isPublic(auth: AuthConfig, resourcePath: string, asked: Method): boolean {
+  return auth.public.some(
+    ({ method, path }) => path === resourcePath && (method === undefined || method === asked),
   );
 }

@@ -7,7 +7,11 @@ import { composeRecords } from "./compose-records.ts";
 import { collectionsWithin, idOf, isComposed, toIds } from "./embedded-members.ts";
 import type { GatherSource } from "./gather-related.ts";
 import { createRelatedRecords } from "./related-records.ts";
-import { parseRequestedRelations, type RequestedRelation } from "./requested-relations.ts";
+import {
+  parseRequestedRelations,
+  type RequestedRelation,
+  targetOf,
+} from "./requested-relations.ts";
 
 /** Turns what is kept into what a client sees, where the two differ. */
 export interface Presentation {
@@ -62,10 +66,6 @@ function collectionsShown(
 ): readonly Collection[] {
   const targets = requested.map(targetOf);
   return [collection, ...targets].flatMap((each) => [...collectionsWithin(each, relations), each]);
-}
-
-function targetOf({ relation, shows }: RequestedRelation): Collection {
-  return shows === "holders" ? relation.from : relation.to;
 }
 
 /** One query for each relation, however many the records are. */

@@ -2,7 +2,7 @@ import { toWords } from "../../schema/names.ts";
 import type { Relation } from "../../schema/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import { isMany } from "../../schema/stored-resources.ts";
-import { type Parameters, refuseQuery, wordsOf } from "../lists/parameters.ts";
+import { type Parameters, parseParameters, refuseQuery, wordsOf } from "../lists/parameters.ts";
 
 /** Related records that a request wants inside each record, beyond what the model embeds. */
 export interface RequestedRelation {
@@ -34,6 +34,25 @@ export function parseRequestedRelations(
       `${collection.model} has no relation "${name}". There are: ${there}.`,
     );
   });
+}
+
+/** Those of them that there are; a name that is none is for whoever answers to refuse. */
+export function findRequestedRelations(
+  collection: Collection,
+  relations: readonly Relation[],
+  queryString: string,
+): readonly RequestedRelation[] {
+  if (queryString === "") return [];
+  const parameters = parseParameters(queryString);
+  const names = parameterNames.flatMap((parameter) => wordsOf(parameters, parameter));
+  return relationsOf(collection, relations).filter(
+    ({ called, name }) => names.includes(called) || names.includes(name),
+  );
+}
+
+/** The collection whose records it shows. */
+export function targetOf({ relation, shows }: RequestedRelation): Collection {
+  return shows === "holders" ? relation.from : relation.to;
 }
 
 /** Every relation of a collection's records, by the name that its route has. */

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { startBacklot } from "../support/project.ts";
+
+const models = `
+export interface User { id: number; email: string }
+export interface Post { id: number; userId: number }
+export interface Comment { id: number; postId: number }`;
+
+test("a public resource does not show records of a guarded one to whoever asks", async () => {
+  const backlot = await startBacklot(models, {
+    resources: [
+      { path: "/users", type: "User[]" },
+      { path: "/posts", type: "Post[]" },
+      { path: "/comments", type: "Comment[]" },
+    ],
+    auth: { mode: "apiKey", value: "key", public: ["GET /posts", "/comments"] },
+  });
+  const statusOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await backlot.fetch(new Request(`http://127.0.0.1${path}`, { headers }))).status;
+  expect(await statusOf("/posts?_embed=comments")).toBe(200);
+  for (const path of [
+    "/posts/1?_expand=user",
+    "/posts?_embed=comments,user",
+    "/posts?%5Fexpand=user",
+    "/posts/1/user",
+  ]) {
+    expect([path, await statusOf(path)]).toEqual([path, 401]);
+    expect([path, await statusOf(path, { "x-api-key": "key" })]).toEqual([path, 200]);
+  }
+  expect(await statusOf("/posts?_expand=nobody")).toBe(400);
+});

@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createBacklot } from "../../dist/index.js";
-import { reportTo } from "./measured.mjs";
+import { makePosts, reportTo } from "./measured.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "backlot-bench-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+const count = Number(process.argv[2]);
+writeFileSync(join(folder, "posts.json"), JSON.stringify(makePosts(count)));
 writeFileSync(
   join(folder, "models.ts"),
   `export interface Post {
@@ -24,7 +26,7 @@ writeFileSync(
   JSON.stringify({
     models: "models.ts",
     port: 0,
-    resources: [{ path: "/posts", type: "Post[]", count: Number(process.argv[2]) }],
+    resources: [{ path: "/posts", type: "Post[]", count, records: "posts.json" }],
   }),
 );
 const backlot = await createBacklot(join(folder, "backlot.config.json"));

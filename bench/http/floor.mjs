@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { makePost, reportTo } from "./measured.mjs";
+import { makePosts, reportTo } from "./measured.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "backlot-bench-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -16,8 +16,7 @@ const read = db.prepare("SELECT json FROM posts WHERE id = ?");
 const page = db.prepare("SELECT json FROM posts ORDER BY id LIMIT 20 OFFSET ?");
 const patch = db.prepare("UPDATE posts SET json = json_patch(json, ?) WHERE id = ? RETURNING json");
 db.exec("BEGIN");
-for (let index = 0; index < Number(process.argv[2]); index++)
-  insert.get(JSON.stringify(makePost(index)));
+for (const post of makePosts(Number(process.argv[2]))) insert.get(JSON.stringify(post));
 db.exec("COMMIT");
 
 const id = (url) => Number(url.slice("/posts/".length));

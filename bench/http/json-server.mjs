@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { makePost, reportTo } from "./measured.mjs";
+import { makePosts, reportTo } from "./measured.mjs";
 
 const require = createRequire(import.meta.url);
 const library = dirname(require.resolve("json-server/package.json"));
@@ -16,10 +16,7 @@ const { JSONFile } = await import(require.resolve("lowdb/node"));
 const folder = mkdtempSync(join(tmpdir(), "backlot-bench-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, "db.json");
-const posts = Array.from({ length: Number(process.argv[2]) }, (_, index) => {
-  const post = makePost(index);
-  return { ...post, id: String(post.id) };
-});
+const posts = makePosts(Number(process.argv[2])).map((post) => ({ ...post, id: String(post.id) }));
 writeFileSync(file, JSON.stringify({ posts }));
 const db = new Low(new JSONFile(file), {});
 await db.read();

@@ -8,7 +8,12 @@ export function reportTo(parent, port) {
   parent.send({ port });
 }
 
-export function makePost(index) {
+/** The same records for everyone: a page of 20 is then as many bytes from each of them. */
+export function makePosts(count) {
+  return Array.from({ length: count }, (_, index) => makePost(index));
+}
+
+function makePost(index) {
   return {
     id: index + 1,
     title: `Post number ${index + 1}`,

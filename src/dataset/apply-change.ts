@@ -1,6 +1,7 @@
 import type { Collection, SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import type { Change } from "./change.ts";
+import { settleCounters } from "./counters.ts";
 import type { Database } from "./database.ts";
 import type { Migrate } from "./dataset.ts";
 import { migrateTable } from "./migrate-table.ts";
@@ -38,6 +39,7 @@ function changeCollection(
     if (renamedFrom !== undefined) createTable(db, resource, table, "kept");
     return;
   }
+  settleCounters(db, resource.path, table.name);
   if (kind === "migrated") {
     const version = register.version(resource.path) + 1;
     const run = () => migrateTable(db, resource, table, version, migrate);

@@ -4,7 +4,14 @@ import { type AccountStore, createAccountStore } from "./account-store.ts";
 import { applyChange } from "./apply-change.ts";
 import { createCollectionStore } from "./collection-store.ts";
 import { toColumns } from "./columns.ts";
-import { backup, type Database, inTransaction, openDatabase } from "./database.ts";
+import { type Counters, createCounters, settleCounters } from "./counters.ts";
+import {
+  backup,
+  createStatements,
+  type Database,
+  inTransaction,
+  openDatabase,
+} from "./database.ts";
 import type { Dataset } from "./dataset.ts";
 import type { DatasetSources } from "./dataset-sources.ts";
 import { createObjectStore } from "./object-store.ts";
@@ -13,7 +20,14 @@ import { createRegister, type Register } from "./register.ts";
 import { restoreCopy } from "./restore-copy.ts";
 import { registerSearchFunction } from "./search-texts.ts";
 import { quoteName } from "./sql-text.ts";
-import { createTriggers, dropTriggers, largestCounted, type Table } from "./tables.ts";
+import {
+  createTriggers,
+  dropTriggers,
+  identifierColumn,
+  largestCounted,
+  type Table,
+  toIdentifierSql,
+} from "./tables.ts";
 
 /** Opens the SQLite file, making it where it is missing; its tables come with what is adopted. */
 export function createDataset(file: string): Dataset {
@@ -25,6 +39,7 @@ export function createDataset(file: string): Dataset {
     name: register.tableName(collection.path),
     columns: toColumns(collection, sources.definitions),
   });
+  let counters = new Map<string, Counters>();
   let stores = createStores();
   let accounts: AccountStore | undefined;
   return {
@@ -32,7 +47,7 @@ export function createDataset(file: string): Dataset {
     plan: (planned) => planChanges(register.entries(), planned),
     adopt: (adopted, changes, migrate) => {
       sources = adopted;
-      stores = createStores();
+      forgetStores();
       inTransaction(db, () => {
         for (const change of changes) applyChange(db, register, tableOf, change, migrate);
       });
@@ -44,35 +59,64 @@ export function createDataset(file: string): Dataset {
     },
     restore: (copy) => {
       restoreCopy(db, copy);
+      forgetStores();
       accounts = undefined;
     },
     collection: (resource) => stores.collection(resource),
     object: (resource) => stores.object(resource),
-    atomically: (work) => inTransaction(db, work),
+    atomically: (work) => {
+      try {
+        return inTransaction(db, work);
+      } catch (error) {
+        // What was reserved in it was taken back with it.
+        for (const each of counters.values()) each.forget();
+        throw error;
+      }
+    },
     isVacant: (resource) => register.isVacant(resource.path),
-    fill: (resource, records) =>
+    fill: (resource, records) => {
       inTransaction(db, () => {
         if (resource.shape === "single") fillObject(db, register, resource, records);
         else fillCollection(db, register, resource, tableOf(resource), records);
-      }),
+      });
+      counters.get(resource.path)?.forget();
+    },
     accounts: () => {
       accounts ??= createAccountStore(db);
       return accounts;
     },
     close: () => {
       if (!db.isOpen) return;
+      for (const each of counters.values()) each.keep();
       db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
       db.close();
     },
   };
 
+  function forgetStores(): void {
+    counters = new Map();
+    stores = createStores();
+  }
+
   function createStores() {
     return {
-      collection: onceForEach((resource: Collection) =>
-        createCollectionStore(db, resource, tableOf(resource)),
-      ),
+      collection: onceForEach((resource: Collection) => {
+        const table = tableOf(resource);
+        const own = countersOf(resource, table);
+        return createCollectionStore(db, resource, table, own);
+      }),
       object: onceForEach((resource: SingleObject) => createObjectStore(db, resource)),
     };
+  }
+
+  /** One for each path: two stores of a collection must count together. */
+  function countersOf(resource: Collection, table: Table): Counters {
+    const known = counters.get(resource.path);
+    if (known) return known;
+    const id = identifierColumn(resource, table);
+    const made = createCounters(createStatements(db), resource.path, table.name, id);
+    counters.set(resource.path, made);
+    return made;
   }
 
   function countRecords(resource: Resource): number {
@@ -105,8 +149,11 @@ function fillCollection(
   const version = register.version(resource.path) + 1;
   // Without the triggers, which would write the register once for each record.
   dropTriggers(db, table.name);
+  settleCounters(db, resource.path, table.name);
   db.exec(`DELETE FROM ${name}`);
-  const insert = db.prepare(`INSERT INTO ${name} (_json, _version) VALUES (?, ${version})`);
+  const insert = db.prepare(`
+    INSERT INTO ${name} (_version, _json, ${identifierColumn(resource, table)})
+    VALUES (${version}, ?1, ${toIdentifierSql(resource, "?1")})`);
   let position = 0;
   let number = 0;
   for (const record of records) {

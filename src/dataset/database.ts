@@ -42,7 +42,7 @@ function displayed(file: string): string {
 }
 
 /** Which tables the file has and what they mean; a change to them counts one on. */
-export const layout = 2;
+export const layout = 3;
 
 /** Before anything is written to it: the file may be somebody's own database. */
 function refuseOthers(db: Database): void {

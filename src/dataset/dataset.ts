@@ -55,22 +55,22 @@ export interface CollectionStore {
   /** `fields`: only these members. */
   read(id: RecordId, fields?: readonly string[]): StoredRecord | undefined;
   /** The new record's version; nothing where the identifier is taken. */
-  insert(json: string): number | undefined;
-  /** A record whose identifier, a number that none has had, goes between the two texts. */
-  insertNumbered(head: string, tail: string): NumberedRecord | undefined;
+  insert(id: RecordId, json: string): number | undefined;
   /** The new version; nothing where the record has changed since it was read. */
   replace(record: StoredRecord, json: string): number | undefined;
   /** False where the record has changed since it was read. */
   remove(record: StoredRecord): boolean;
-  /** A position that no record of this collection has had: the next insertion takes it. */
-  nextPosition(): number;
-  /** Leaves out the next position and number, where what they led to is of no use. */
+  /** A position and a number that no record of this collection has had. */
+  next(): NextRecord;
+  /** Leaves them out, where what they led to is of no use. */
   skipNext(): void;
 }
 
-export interface NumberedRecord {
-  readonly id: number;
-  readonly version: number;
+export interface NextRecord {
+  /** How many records were made before this one; the next insertion takes it. */
+  readonly position: number;
+  /** The highest number that was an identifier so far. */
+  readonly number: number;
 }
 
 export interface RecordList {

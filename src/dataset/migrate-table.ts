@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../schema/schema.ts";
 import type { Database } from "./database.ts";
 import type { Migrate } from "./dataset.ts";
 import { quoteName } from "./sql-text.ts";
-import type { Table } from "./tables.ts";
+import { identifierColumn, type Table, toIdentifierSql } from "./tables.ts";
 
 const batch = 1000;
 
@@ -19,7 +19,10 @@ export function migrateTable(
   const read = db.prepare(
     `SELECT _seq, _json FROM ${name} WHERE _seq > ? ORDER BY _seq LIMIT ${batch}`,
   );
-  const write = db.prepare(`UPDATE ${name} SET _json = ?, _version = ${version} WHERE _seq = ?`);
+  const write = db.prepare(`
+    UPDATE ${name} SET _json = ?1, _version = ${version},
+      ${identifierColumn(resource, table)} = ${toIdentifierSql(resource, "?1")}
+    WHERE _seq = ?2`);
   const total = Number(db.prepare(`SELECT count(*) AS total FROM ${name}`).get()?.["total"]);
   const identify = createIdentify(resource, total, migrate);
   let position = 0;

@@ -30,7 +30,7 @@ export function createRecordLists(
   db: Database,
   prepare: (sql: string) => Statement,
   table: Table,
-  versionSql: string,
+  currentVersion: () => number,
 ): (query: ListQuery) => RecordList {
   const name = quoteName(table.name);
   const searchTexts = createSearchTexts(db, table);
@@ -58,7 +58,7 @@ export function createRecordLists(
 
   function prepareFor(query: ListQuery): void {
     if (query.conditions.length + query.sort.length === 0) return;
-    const [version] = prepare(`SELECT ${versionSql}`).get();
+    const version = currentVersion();
     if (query.conditions.some(({ kind }) => kind === "search")) searchTexts(version);
     provideIndexes(query, countMatches({ text: "", values: [] }, version));
   }
@@ -75,16 +75,20 @@ export function createRecordLists(
       const read = readRecords(plan, limit, start);
       return { ...toOneBatch(read), total: countMatches(plan, read.version) };
     }
-    const [version] = prepare(`SELECT ${versionSql}`).get();
+    const version = currentVersion();
     const sequences = readSequences(plan, limit, start);
     return { ...toBatches(plan, sequences), total: countMatches(plan, version), version };
   }
 
-  /** SQLite joins the texts: one row crosses into JavaScript, however many there are. */
+  /**
+   * SQLite joins the texts: one row crosses into JavaScript, however many there are. The version is
+   * asked for first: where another program writes in between, it is too old and never too new.
+   */
   function readRecords(plan: Plan, limit: number, start: number): ReadSlice {
-    const sql = `SELECT ${versionSql}, count(*), group_concat(record, ',') FROM (
+    const version = currentVersion();
+    const sql = `SELECT count(*), group_concat(record, ',') FROM (
       SELECT ${plan.record} AS record FROM ${name}${plan.text}${plan.order} LIMIT ? OFFSET ?)`;
-    const [version, count, text] = prepare(sql).get(...plan.values, limit, start);
+    const [count, text] = prepare(sql).get(...plan.values, limit, start);
     return { version, count, text: text ?? "" };
   }
 

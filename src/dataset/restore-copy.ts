@@ -1,5 +1,6 @@
 import { SetupError } from "../errors.ts";
 import { copyTables } from "./copy-database.ts";
+import { settleCounters } from "./counters.ts";
 import { type Database, inTransaction, layout } from "./database.ts";
 import { quoteText } from "./sql-text.ts";
 
@@ -9,6 +10,9 @@ export function restoreCopy(db: Database, file: string): void {
   try {
     refuseOther(db, file);
     inTransaction(db, () => {
+      const tables = db.prepare("SELECT path, table_name FROM _backlot_resources").all();
+      for (const { path, table_name: table } of tables)
+        settleCounters(db, String(path), String(table));
       const before = db
         .prepare("SELECT path, version, position, number FROM _backlot_resources")
         .all();

@@ -10,12 +10,15 @@ export interface Table {
   readonly columns: Columns;
 }
 
+/** Beyond it, counting on by one is no longer exact; who wrote such an identifier counts alone. */
+export const largestCounted = 2 ** 52;
+
 /** What becomes of a table's records; a function makes those that were kept fit. */
 export type TableRecords = "dropped" | "kept" | (() => void);
 
 /**
- * The identifier is a generated column too, with a unique index: an edit of the JSON text by hand
- * can then never leave the two in disagreement.
+ * The identifier is a column of its own, so that a change of a record need not touch its index. Who
+ * edits the JSON text by hand need not know: triggers keep the two in agreement.
  */
 export function createTable(
   db: Database,
@@ -30,9 +33,11 @@ export function createTable(
     dropTriggers(db, table.name);
     db.exec(`ALTER TABLE ${name} RENAME TO ${aside}`);
   } else db.exec(`DROP TABLE IF EXISTS ${name}`);
-  const columns = [...table.columns].map(
-    ([member, column]) =>
-      `${quoteName(column)} AS (json_extract(_json, ${toPathSql([member])})) VIRTUAL`,
+  const id = identifierColumn(collection, table);
+  const columns = [...table.columns].map(([member, column]) =>
+    member === collection.identifier.name
+      ? id
+      : `${quoteName(column)} AS (json_extract(_json, ${toPathSql([member])})) VIRTUAL`,
   );
   db.exec(`
     CREATE TABLE ${name} (
@@ -41,50 +46,57 @@ export function createTable(
     )`);
   if (keepRecords) {
     db.exec(`
-      INSERT INTO ${name} (_seq, _version, _json) SELECT _seq, _version, _json FROM ${aside};
+      INSERT INTO ${name} (_seq, _version, _json, ${id})
+        SELECT _seq, _version, _json, ${toIdentifierSql(collection)} FROM ${aside};
       DROP TABLE ${aside};
     `);
   }
   if (typeof records === "function") records();
-  const index = quoteName(`${table.name} by identifier`);
-  db.exec(`CREATE UNIQUE INDEX ${index} ON ${name} (${identifierColumn(collection, table)})`);
+  db.exec(`CREATE UNIQUE INDEX ${quoteName(identifierIndex(table.name))} ON ${name} (${id})`);
   createTriggers(db, collection, table);
+}
+
+export function identifierIndex(table: string): string {
+  return `${table} by identifier`;
 }
 
 export function identifierColumn(collection: Collection, { columns }: Table): string {
   return quoteName(columns.get(collection.identifier.name) ?? collection.identifier.name);
 }
 
-/** Beyond it, counting on by one is no longer exact; who wrote such an identifier counts alone. */
-export const largestCounted = 2 ** 52;
+/** The identifier as a JSON text says it. */
+export function toIdentifierSql({ identifier }: Collection, json = "_json"): string {
+  return `json_extract(${json}, ${toPathSql([identifier.name])})`;
+}
 
 /**
- * They keep the versions, so that an edit by any program moves them too. A row without a version of
- * its own, or whose version stayed while its text changed, was written by somebody else.
+ * They move the mark of versions when another program writes, and stamp what it wrote: a row without
+ * a version of its own, or whose version stayed while its text changed, was written by somebody else.
+ * What a deleted record had been given is noted, whoever deleted it.
  */
 export function createTriggers(db: Database, collection: Collection, table: Table): void {
   const name = quoteName(table.name);
   const path = quoteText(collection.path);
-  const id = `NEW.${identifierColumn(collection, table)}`;
-  const number = `CASE WHEN typeof(${id}) IN ('integer', 'real') AND ${id} BETWEEN 0 AND ${largestCounted}
-      THEN CAST(${id} AS INTEGER) ELSE 0 END`;
+  const id = identifierColumn(collection, table);
   const move = (more = "") =>
     `UPDATE _backlot_resources SET version = version + 1, touched = 1${more} WHERE path = ${path};`;
   const stamp = `UPDATE ${name}
-      SET _version = (SELECT version FROM _backlot_resources WHERE path = ${path})`;
-  // SQLite does not say in which order it fires two triggers: of each pair only one has its turn.
+      SET _version = (SELECT version FROM _backlot_resources WHERE path = ${path}),
+        ${id} = ${toIdentifierSql(collection)}
+      WHERE _seq = NEW._seq;`;
+  const number = `number = max(number, CASE WHEN OLD.${id} BETWEEN 0 AND ${largestCounted}
+      THEN CAST(OLD.${id} AS INTEGER) ELSE 0 END)`;
   const triggers = triggerNames(table.name);
-  const counted = `, position = position + 1, number = max(number, ${number})`;
   db.exec(`
-    CREATE TRIGGER ${triggers.inserted} AFTER INSERT ON ${name} WHEN NEW._version IS NOT NULL
-      BEGIN ${move(counted)} END;
     CREATE TRIGGER ${triggers.insertedByOthers} AFTER INSERT ON ${name} WHEN NEW._version IS NULL
-      BEGIN ${move(counted)} ${stamp} WHERE _seq = NEW._seq; END;
-    CREATE TRIGGER ${triggers.updated} AFTER UPDATE OF _json ON ${name}
-      WHEN NEW._version IS NOT OLD._version BEGIN ${move()} END;
+      BEGIN ${move()} ${stamp} END;
     CREATE TRIGGER ${triggers.updatedByOthers} AFTER UPDATE OF _json ON ${name}
-      WHEN NEW._version IS OLD._version BEGIN ${move()} ${stamp} WHERE _seq = NEW._seq; END;
-    CREATE TRIGGER ${triggers.deleted} AFTER DELETE ON ${name} BEGIN ${move()} END;
+      WHEN NEW._version IS OLD._version BEGIN ${move(`, ${number}`)} ${stamp} END;
+    CREATE TRIGGER ${triggers.identified} BEFORE UPDATE OF ${id} ON ${name}
+      WHEN NEW.${id} IS NOT ${toIdentifierSql(collection, "NEW._json")}
+      BEGIN SELECT RAISE(ABORT, 'the identifier follows _json: change it there'); END;
+    CREATE TRIGGER ${triggers.deleted} AFTER DELETE ON ${name}
+      BEGIN ${move(`, position = max(position, OLD._seq), ${number}`)} END;
   `);
 }
 
@@ -96,10 +108,9 @@ export function dropTriggers(db: Database, table: string): void {
 
 function triggerNames(name: string) {
   return {
-    inserted: quoteName(`${name} inserted`),
-    updated: quoteName(`${name} updated`),
-    deleted: quoteName(`${name} deleted`),
     insertedByOthers: quoteName(`${name} inserted by others`),
     updatedByOthers: quoteName(`${name} updated by others`),
+    identified: quoteName(`${name} identified`),
+    deleted: quoteName(`${name} deleted`),
   };
 }

@@ -19,7 +19,6 @@ import {
   type RecordMaker,
   refuseFaults,
   refuseUnusableId,
-  splitAt,
 } from "./records.ts";
 import type { DeleteRecord } from "./relations/delete-record.ts";
 import { toIds } from "./relations/embedded-members.ts";
@@ -181,13 +180,15 @@ export function createCollectionHandlers(
     const { name, type } = resource.identifier;
     const isGiven = Object.hasOwn(body, name);
     return attempt(resource, () => {
-      const sample = sampler?.(resource, store.nextPosition()) ?? {};
-      const own = isGiven || type === "string" ? sample : { ...sample, [name]: 0 };
+      const { position, number } = store.next();
+      const sample = sampler?.(resource, position) ?? {};
+      const own = isGiven || type === "string" ? sample : { ...sample, [name]: number + 1 };
       const record = completeNew(resource, body, own, maker.now());
-      const inserted =
-        own === sample ? insertAs(store, resource, record) : insertNumbered(store, record, name);
-      if (inserted) return inserted;
-      if (isGiven) throw taken(resource, body[name] as RecordId);
+      const id = refuseUnusableId(resource, record);
+      const json = JSON.stringify(record);
+      const version = store.insert(id, json);
+      if (version !== undefined) return { id, json, version };
+      if (isGiven && store.read(id)) throw taken(resource, id);
       store.skipNext();
       return undefined;
     });
@@ -198,28 +199,6 @@ interface Inserted {
   readonly id: RecordId;
   readonly json: string;
   readonly version: number;
-}
-
-function insertAs(
-  store: CollectionStore,
-  resource: Collection,
-  record: JsonObject,
-): Inserted | undefined {
-  const id = refuseUnusableId(resource, record);
-  const json = JSON.stringify(record);
-  const version = store.insert(json);
-  return version === undefined ? undefined : { id, json, version };
-}
-
-/** The dataset counts: the number and the record are written in one statement. */
-function insertNumbered(
-  store: CollectionStore,
-  record: JsonObject,
-  member: string,
-): Inserted | undefined {
-  const [head, tail] = splitAt(record, member);
-  const numbered = store.insertNumbered(head, tail);
-  return numbered && { ...numbered, json: `${head}${numbered.id}${tail}` };
 }
 
 type Sampler = Awaited<ReturnType<RecordMaker["sampler"]>>;

@@ -97,18 +97,6 @@ function ownValue(record: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** The record's text before and after the value of one member. */
-export function splitAt(record: JsonObject, member: string): readonly [head: string, tail: string] {
-  const entries = Object.entries(record);
-  const at = entries.findIndex(([name]) => name === member);
-  const before = JSON.stringify(Object.fromEntries(entries.slice(0, at))).slice(0, -1);
-  const after = JSON.stringify(Object.fromEntries(entries.slice(at + 1))).slice(1);
-  return [
-    `${before}${at > 0 ? "," : ""}${JSON.stringify(member)}:`,
-    after === "}" ? after : `,${after}`,
-  ];
-}
-
 /** RFC 7396: null removes a member, an object is merged into an object. */
 export function mergePatch(target: Json | undefined, patch: JsonObject): JsonObject {
   const merged = new Map(isObject(target) ? Object.entries(target) : []);

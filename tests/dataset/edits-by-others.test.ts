@@ -1,3 +1,4 @@
+import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, onTestFinished, test } from "vitest";
@@ -32,7 +33,7 @@ async function startBoth() {
     other.close();
     await backlot.close();
   });
-  return { backlot, other };
+  return { backlot, other, root };
 }
 
 test("a person finds a table for each collection, with a column for each scalar member", async () => {
@@ -75,6 +76,41 @@ test("an edit by another program is served, found, counted and has a new ETag", 
   expect(await sendForJson(backlot, "POST", "/notes", { body })).toMatchObject({ id: 51 });
   const stale = { headers: { "if-match": after[0] ?? "" }, body };
   expect((await send(backlot, "PUT", "/notes/2", stale)).status).toBe(200);
+});
+
+test("an identifier follows the text that was edited, and cannot be edited beside it", async () => {
+  const { backlot, other } = await startBoth();
+  other.exec(`UPDATE notes SET _json = json_set(_json, '$.id', 70) WHERE id = 3`);
+  expect((await send(backlot, "GET", "/notes/70")).status).toBe(200);
+  expect((await send(backlot, "GET", "/notes/3")).status).toBe(404);
+  expect(() => other.exec("UPDATE notes SET id = 71 WHERE id = 70")).toThrow("change it there");
+  expect(() => other.exec(`INSERT INTO notes (_json) VALUES ('{"id":70}')`)).toThrow("UNIQUE");
+  other.exec("DELETE FROM notes WHERE id = 70");
+  const body = { text: "x", at: "2025-01-01T00:00:00Z" };
+  expect(await sendForJson(backlot, "POST", "/notes", { body })).toMatchObject({ id: 71 });
+});
+
+test("what was counted when the server was killed is not counted again", async () => {
+  const { backlot, root } = await startBoth();
+  const body = { text: "x", at: "2025-01-01T00:00:00Z" };
+  const post = () => send(backlot, "POST", "/notes", { body });
+  const given = [await post(), await post(), await post()].map((answer) =>
+    answer.headers.get("etag"),
+  );
+  await send(backlot, "DELETE", "/notes/6");
+  const listed = (await send(backlot, "GET", "/notes")).headers.get("etag");
+  const killed = makeProject({});
+  for (const file of readdirSync(root))
+    cpSync(join(root, file), join(killed, file), { recursive: true });
+  rmSync(join(killed, "data.sqlite.lock"), { force: true });
+
+  const next = await createBacklot(join(killed, "backlot.config.json"));
+  onTestFinished(() => next.close());
+  expect((await send(next, "GET", "/notes/5")).headers.get("etag")).toBe(given[1]);
+  const changed = await send(next, "PATCH", "/notes/5", { body: { text: "y" } });
+  expect(given).not.toContain(changed.headers.get("etag"));
+  expect((await send(next, "GET", "/notes")).headers.get("etag")).not.toBe(listed);
+  expect(await sendForJson(next, "POST", "/notes", { body })).toMatchObject({ id: 7 });
 });
 
 test("an edit of a single object is noticed too", async () => {

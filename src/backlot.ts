@@ -1,6 +1,7 @@
 import type { DatasetStep } from "./assembly/adopt-project.ts";
 import { openDataset } from "./assembly/dataset-owner.ts";
 import type { Progress } from "./assembly/fill-vacant.ts";
+import { type FixedSetting, findPostponed, keepFixed } from "./assembly/fixed-settings.ts";
 import {
   type OpenApiDocument,
   type Project,
@@ -26,6 +27,7 @@ import { suggest } from "./suggest.ts";
 
 export type { DatasetStep } from "./assembly/adopt-project.ts";
 export type { Progress } from "./assembly/fill-vacant.ts";
+export type { FixedSetting } from "./assembly/fixed-settings.ts";
 export type { TokenInfo, Tokens } from "./auth/create-tokens.ts";
 export type { SnapshotInfo } from "./dataset/snapshots.ts";
 
@@ -48,7 +50,8 @@ export interface Backlot {
   listen(): Promise<string>;
   /**
    * Reads config and models again and serves them from then on, over the same records and the same
-   * connections. A mistake in them is thrown, and what was served before goes on.
+   * connections. A mistake in them is thrown, and what was served before goes on. The address and
+   * the dataset's file stay: other ones take effect at the next start.
    */
   reload(): Promise<void>;
   /** Makes the records of these paths anew, or of all; what was written to them is gone. */
@@ -75,6 +78,8 @@ export interface Environment {
   readonly onProgress?: (progress: Progress) => void;
   /** Told what becomes of records when config or models have changed. */
   readonly onStep?: (step: DatasetStep) => void;
+  /** Told which settings a reload found changed that only take effect at the next start. */
+  readonly onPostponed?: (settings: readonly FixedSetting[]) => void;
   /** Told of every request when its answer is ready. */
   readonly onRequest?: (answered: AnsweredRequest) => void;
 }
@@ -137,6 +142,7 @@ export async function createBacklot(
     environment.onRequest,
   );
   let listener: Listener | undefined;
+  let asked = project.config;
   return {
     get config() {
       return stage.project.config;
@@ -166,7 +172,7 @@ export async function createBacklot(
       owned.noteUrl(listener.url);
       return listener.url;
     },
-    reload: async () => exchange(await read()),
+    reload,
     reset: (paths = []) => reset(paths),
     snapshot,
     restore,
@@ -177,6 +183,14 @@ export async function createBacklot(
       owned.close();
     },
   };
+
+  async function reload(): Promise<void> {
+    const next = await read();
+    await exchange(keepFixed(next, project.config));
+    const postponed = findPostponed(next.config, asked, project.config);
+    asked = next.config;
+    if (postponed.length > 0) environment.onPostponed?.(postponed);
+  }
 
   async function exchange(next: Project, prepare = () => {}): Promise<void> {
     await gate.exchange(async () => {

@@ -11,6 +11,7 @@ export type {
   Backlot,
   DatasetStep,
   Environment,
+  FixedSetting,
   Progress,
   SnapshotInfo,
   TokenInfo,

@@ -8,6 +8,7 @@ const channels = {
   listening: { stream: "stdout", isQuiet: true },
   request: { stream: "stdout", isQuiet: false },
   dataset: { stream: "stdout", isQuiet: false },
+  postponed: { stream: "stdout", isQuiet: false },
   reloaded: { stream: "stdout", isQuiet: false },
   unchanged: { stream: "stderr", isQuiet: true },
   mistake: { stream: "stderr", isQuiet: true },

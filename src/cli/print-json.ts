@@ -7,6 +7,7 @@ export const jsonPrinter: Printer = {
     toLine({ ...listening, auth: access?.mode, authRoutes: access?.routes, curl: access?.curl }),
   request: (request) => toLine({ ...request, ms: toTenth(request.ms) }),
   dataset: toLine,
+  postponed: toLine,
   reloaded: (reloaded) => toLine({ ...reloaded, ms: toTenth(reloaded.ms) }),
   unchanged: toLine,
   mistake: ({ event, mistake }) => toLine({ event, ...withoutFrame(mistake) }),

@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import { toText } from "../errors.ts";
+import { toPostponedText } from "./postponed-text.ts";
 import type { Access, Listening, Printer } from "./server-event.ts";
 import { toStepText } from "./step-text.ts";
 
@@ -14,6 +15,7 @@ export const plainPrinter: Printer = {
     return `${method} ${path} ${answer} ${ms.toFixed(1)}ms\n`;
   },
   dataset: (step) => `dataset: ${toStepText(step)}\n`,
+  postponed: ({ settings }) => `${toPostponedText(settings)}\n`,
   reloaded: ({ ms }) => `reloaded in ${ms.toFixed(0)}ms\n`,
   unchanged: () => "still serving what was there before\n",
   mistake: ({ mistake }) => `✗ ${toText(mistake)}\n`,

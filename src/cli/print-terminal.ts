@@ -1,6 +1,7 @@
 import { inspect } from "node:util";
 import pc from "picocolors";
 import { toText } from "../errors.ts";
+import { toPostponedText } from "./postponed-text.ts";
 import type { Listening, Printer, RouteGroup } from "./server-event.ts";
 import { toStepText } from "./step-text.ts";
 
@@ -32,6 +33,7 @@ export const terminalPrinter: Printer = {
     return `${parts.join(" ")}\n`;
   },
   dataset: (step) => `${pc.cyan("•")} ${toStepText(step)}\n`,
+  postponed: ({ settings }) => `${pc.yellow("!")} ${toPostponedText(settings)}\n`,
   reloaded: ({ ms }) => `${pc.green("↻")} ${pc.dim(`reloaded in ${ms.toFixed(0)} ms`)}\n`,
   unchanged: () => `  ${pc.dim("Still serving what was there before.")}\n`,
   mistake: ({ mistake }) => `${pc.red("✗")} ${toText(mistake)}\n`,

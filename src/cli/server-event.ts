@@ -1,4 +1,4 @@
-import type { AnsweredRequest, DatasetStep } from "../backlot.ts";
+import type { AnsweredRequest, DatasetStep, FixedSetting } from "../backlot.ts";
 import type { Mistake } from "../errors.ts";
 
 /** What a running server tells the person, or the program, that started it. */
@@ -6,6 +6,8 @@ export type ServerEvent =
   | Listening
   | ({ readonly event: "request" } & AnsweredRequest)
   | ({ readonly event: "dataset" } & DatasetStep)
+  /** A save changed what only the next start can change. */
+  | { readonly event: "postponed"; readonly settings: readonly FixedSetting[] }
   | { readonly event: "reloaded"; readonly ms: number }
   /** A save had a mistake in it: what was served before goes on. */
   | { readonly event: "unchanged" }

@@ -32,6 +32,7 @@ export async function run(invocation: Invocation): Promise<number> {
       onWarning: (mistake) => report({ event: "warning", mistake }),
       ...(given.has("json") || given.has("quiet") ? {} : { onProgress: showProgress }),
       onStep: (step) => report({ event: "dataset", ...step }),
+      onPostponed: (settings) => report({ event: "postponed", settings }),
       onRequest: (request) => report({ event: "request", ...request }),
     });
     return await serve(backlot, report, stop.signal, given, since);

@@ -2,13 +2,8 @@ import type { DatasetStep } from "./assembly/adopt-project.ts";
 import { openDataset } from "./assembly/dataset-owner.ts";
 import type { Progress } from "./assembly/fill-vacant.ts";
 import { type FixedSetting, findPostponed, keepFixed } from "./assembly/fixed-settings.ts";
-import {
-  type OpenApiDocument,
-  type Project,
-  readConfig,
-  readProject,
-  type Source,
-} from "./assembly/project.ts";
+import { type OpenApiDocument, type Project, readConfig, type Source } from "./assembly/project.ts";
+import { readProject } from "./assembly/read-project.ts";
 import { buildStage, type StageEnvironment } from "./assembly/stage.ts";
 import { createTokens, type Tokens } from "./auth/create-tokens.ts";
 import type { Config } from "./config/config.ts";

@@ -55,6 +55,20 @@ export class SetupError extends Error {
   }
 }
 
+/** What the work gives; mistakes that it throws are noted with the others, and nothing is given. */
+export async function noteMistakes<T>(
+  mistakes: Mistake[],
+  work: () => T | Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    mistakes.push(...error.mistakes);
+    return undefined;
+  }
+}
+
 interface HttpErrorEntry {
   readonly status: number;
   readonly title: string;

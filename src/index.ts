@@ -5,7 +5,8 @@ export type { RecordRequest } from "./assembly/generate-records.ts";
 export { generateRecords } from "./assembly/generate-records.ts";
 // What a config and its models say, without serving it
 export type { OpenApiDocument, Project, Source } from "./assembly/project.ts";
-export { describeProject, proposeOptions, readProject } from "./assembly/project.ts";
+export { describeProject, proposeOptions } from "./assembly/project.ts";
+export { readProject } from "./assembly/read-project.ts";
 export type {
   AnsweredRequest,
   Backlot,

@@ -1,20 +1,17 @@
 import { readFileSync } from "node:fs";
-import { basename, resolve, sep } from "node:path";
+import { basename, resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import { loadOptions } from "../config/load-options.ts";
 import type { Options } from "../config/options.ts";
 import { resolveConfig } from "../config/resolve-config.ts";
-import { SetupError } from "../errors.ts";
-import { buildRoutes, type Route } from "../http/routes.ts";
-import { readBoundModels, readExportedModels } from "../models/cached-models.ts";
-import { buildRelations } from "../schema/build-relations.ts";
-import { toSteering } from "../schema/field-rule.ts";
+import { type Mistake, SetupError } from "../errors.ts";
+import type { Route } from "../http/routes.ts";
+import { readExportedModels } from "../models/cached-models.ts";
 import type { Models } from "../schema/model.ts";
 import { proposeResources } from "../schema/propose-resources.ts";
 import type { Relation } from "../schema/relation.ts";
-import { buildResources, type Resource } from "../schema/resource.ts";
+import type { Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
-import { toStoredResources } from "../schema/stored-resources.ts";
 
 /** What a config and its models say, before anything is served. */
 export interface Project {
@@ -29,46 +26,6 @@ export interface Project {
 
 /** Options, where to find them, or how to make them anew at every reading. */
 export type Source = Options | string | (() => Promise<Options>);
-
-/** Reads config and models; every mistake in them is thrown at once. */
-export async function readProject(
-  source: Source,
-  overrides: Partial<Options> = {},
-): Promise<Project> {
-  const { config, files } = await readConfig(source, overrides);
-  const models = await readBoundModels(
-    config.root,
-    config.models,
-    config.resources.map(({ place, type }) => ({ place: `${place}.type`, type })),
-  );
-  const settings = config.resources.map((resource) => ({
-    ...resource,
-    steering: toSteering(resource, config.locale),
-  }));
-  const bound = buildResources(settings, models);
-  const found = buildRelations(bound, config.resources);
-  const { resources, relations } = toStoredResources(bound, found);
-  const routes = buildRoutes({ ...config, resources, relations });
-  return {
-    config,
-    models,
-    resources,
-    relations,
-    routes,
-    files: [...files, ...toFiles(models, config.root)],
-  };
-}
-
-/**
- * What is of the project's own, also where a file was looked for and may come to be; the packages
- * that it installed are not edited, and what is missing above it is nobody's business.
- */
-function toFiles({ inputs }: Models, root: string): string[] {
-  return inputs
-    .filter(([file, digest]) => digest !== null || file.startsWith(root + sep))
-    .map(([file]) => file)
-    .filter((file) => !file.includes("node_modules"));
-}
 
 /** Where a frontend keeps its models, when it keeps them where most do. */
 const usualPlaces = [
@@ -114,9 +71,22 @@ export async function readConfig(
   source: Source,
   overrides: Partial<Options>,
 ): Promise<Pick<Project, "config" | "files">> {
+  const mistakes: Mistake[] = [];
+  const read = await readOptions(source, overrides, mistakes);
+  if (mistakes.length > 0) throw new SetupError(mistakes);
+  return read;
+}
+
+/** The config as far as it can be read, for whoever looks for further mistakes. */
+export async function readOptions(
+  source: Source,
+  overrides: Partial<Options>,
+  mistakes: Mistake[],
+): Promise<Pick<Project, "config" | "files">> {
   const { options, root, files } = await readSource(source);
   const isObject = typeof options === "object" && options !== null;
-  return { config: resolveConfig(isObject ? { ...options, ...overrides } : options, root), files };
+  const given = isObject ? { ...options, ...overrides } : options;
+  return { config: resolveConfig(given, root, mistakes), files };
 }
 
 async function readSource(source: Source) {

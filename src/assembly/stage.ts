@@ -3,9 +3,7 @@ import type { Tokens } from "../auth/create-tokens.ts";
 import { createConsoleHandlers } from "../console/console-handlers.ts";
 import type { Management } from "../console/manage-handler.ts";
 import type { Dataset } from "../dataset/dataset.ts";
-import { SetupError } from "../errors.ts";
-import { checkRecords } from "../generate/check-records.ts";
-import { createGenerator, type Generator } from "../generate/create-generator.ts";
+import type { Generator } from "../generate/create-generator.ts";
 import { createCollectionHandlers } from "../http/collection-handlers.ts";
 import { createApp } from "../http/create-app.ts";
 import { countRecords, readFirstRecords } from "../http/first-records.ts";
@@ -19,11 +17,11 @@ import { createPresent } from "../http/relations/present-records.ts";
 import { createSafety } from "../http/safety.ts";
 import { createPublisher, type Publisher } from "../openapi/create-publisher.ts";
 import { createDocumentHandlers } from "../openapi/document-handlers.ts";
-import { toKept } from "../schema/stored-resources.ts";
 import { createCheck } from "../schema/validate.ts";
 import { type AdoptionTools, adoptProject } from "./adopt-project.ts";
 import { fillVacant, type Progress } from "./fill-vacant.ts";
 import { describeProject, type OpenApiDocument, type Project, toTitle } from "./project.ts";
+import { createRecordGenerator } from "./record-generator.ts";
 
 /** A project on its dataset, ready to answer: what a reload puts in place of the one before. */
 export interface Stage {
@@ -51,7 +49,7 @@ export async function buildStage(
   dataset: Dataset,
   environment: StageEnvironment,
 ): Promise<Stage> {
-  const generator = onDemand(() => createCheckedGenerator(project));
+  const generator = onDemand(() => createRecordGenerator(project));
   await adoptProject(project, dataset, { ...environment, generator });
   await fillVacant(project, dataset, generator, environment.onProgress);
   const auth = createAuth(project.config.auth, dataset.accounts, environment.now);
@@ -67,21 +65,6 @@ function buildPublisher(project: Project, dataset: Dataset): Publisher {
     examples: () => readFirstRecords(dataset, resources, present, relations),
     // Relative to where the document is read from: right for every name and port of this machine.
     build: (example) => describeProject(project, "/", example),
-  });
-}
-
-/** What the config says of records is checked before one of them is made. */
-async function createCheckedGenerator({ config, models, resources, relations }: Project) {
-  const { definitions } = models;
-  const mistakes = await checkRecords(resources, config.resources, createCheck(definitions));
-  if (mistakes.length > 0) throw new SetupError(mistakes);
-  return createGenerator({
-    seed: config.seed,
-    locale: config.locale,
-    definitions,
-    resources,
-    relations: relations.map(toKept),
-    settings: config.resources,
   });
 }
 

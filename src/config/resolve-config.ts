@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { type Mistake, SetupError } from "../errors.ts";
+import type { Mistake } from "../errors.ts";
 import { methods } from "../schema/method.ts";
 import { claimPath, type PathClaims, trimSlashes } from "./claim-path.ts";
 import type { Config, DocsConfig, ResourceConfig } from "./config.ts";
@@ -55,9 +55,11 @@ const modelFiles: Setting<string | readonly string[]> = {
     text.accepts(value) || listOf(text, "files").accepts(value),
 };
 
-/** Completes, checks and absolutises what a user wrote; every mistake in it is reported at once. */
-export function resolveConfig(options: unknown, root: string): Config {
-  const mistakes: Mistake[] = [];
+/**
+ * Completes, checks and absolutises what a user wrote. Every mistake in it is noted, and what it
+ * stands for left out: with any, the config is only good for finding more of them.
+ */
+export function resolveConfig(options: unknown, root: string, mistakes: Mistake[]): Config {
   const settings = new SettingsReader(options, "", mistakes);
   settings.refuseOthers(projectKeys);
 
@@ -66,7 +68,7 @@ export function resolveConfig(options: unknown, root: string): Config {
   const dataset = settings.optional("dataset", text) ?? ".backlot/dataset.sqlite";
   const claims = claimDocs(docs);
   const resources = resolveResources(settings, root, basePath, claims, mistakes);
-  const config: Config = {
+  return {
     root,
     models: [settings.required("models", modelFiles) ?? []]
       .flat()
@@ -86,8 +88,6 @@ export function resolveConfig(options: unknown, root: string): Config {
     docs,
     auth: resolveAuth(settings, { basePath, resources, claims, mistakes }),
   };
-  if (mistakes.length > 0) throw new SetupError(mistakes);
-  return config;
 }
 
 function resolveResources(

@@ -9,7 +9,7 @@ export async function checkRecords(
   resources: readonly Resource[],
   settings: readonly RecordSettings[],
   checkOf: (resource: Resource) => Check | Promise<Check>,
-): Promise<readonly Mistake[]> {
+): Promise<Mistake[]> {
   const mistakes: Mistake[] = [];
   for (const { place, path, records } of settings) {
     const resource = resources.find((one) => one.path === path);

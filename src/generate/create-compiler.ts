@@ -1,5 +1,5 @@
 import type { Mistake } from "../errors.ts";
-import type { FieldRule } from "../schema/field-rule.ts";
+import { type FieldRule, toRulePlace } from "../schema/field-rule.ts";
 import { toWords } from "../schema/names.ts";
 import type { Definitions, Schema } from "../schema/schema.ts";
 import { compileObject } from "./compile-object.ts";
@@ -47,7 +47,7 @@ export function createCompiler(
       const tag = isLeaf(schema) ? schema["x-faker"] : undefined;
       const rule = own ?? tag;
       if (rule === undefined) return undefined;
-      const place = own === undefined ? `@faker ${tag}` : `${book.place}.fields["${path}"]`;
+      const place = own === undefined ? `@faker ${tag}` : toRulePlace(book, path);
       const site = { rule, schema, place, isRequired: false };
       return compileRule(site, ground.definitions, ground.library, note);
     },

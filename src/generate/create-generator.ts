@@ -14,9 +14,10 @@ export interface Generator {
 
 /** Loads the data library, which a start with an existing dataset does not need. */
 export async function createGenerator(input: GeneratorInput): Promise<Generator> {
-  const ground = buildGround(input.definitions, await loadLibrary(input.locale));
   const mistakes: Mistake[] = [];
-  const plans = new RecordPlans(input, ground, (mistake) => mistakes.push(mistake));
+  const note = (mistake: Mistake) => mistakes.push(mistake);
+  const ground = buildGround(input.definitions, await loadLibrary(input.locale, note));
+  const plans = new RecordPlans(input, ground, note);
   if (mistakes.length > 0) throw new SetupError(withoutRepeated(mistakes));
   return {
     total: (resource) => plans.total(resource),

@@ -1,5 +1,5 @@
 import type { Faker } from "@faker-js/faker";
-import { type Mistake, SetupError } from "../errors.ts";
+import type { Mistake } from "../errors.ts";
 import { suggest } from "../suggest.ts";
 import { Chance } from "./chance.ts";
 
@@ -14,10 +14,17 @@ export interface Library {
 /** Values are drawn around this instant and not around today: the same seed gives the same bytes. */
 export const referenceTime = Date.UTC(2026, 0, 1);
 
-/** One locale's entry, never the whole package; its instance brings the class along. */
-export async function loadLibrary(locale: string): Promise<Library> {
+/**
+ * One locale's entry, never the whole package; its instance brings the class along. For a locale
+ * that does not exist English stands in, so that whatever else is wrong shows too.
+ */
+export async function loadLibrary(
+  locale: string,
+  note: (mistake: Mistake) => void,
+): Promise<Library> {
   const chance = new Chance();
-  const { faker: ready } = await importLocale(locale);
+  const { faker: ready } =
+    (await importLocale(locale, note)) ?? (await import("@faker-js/faker/locale/en"));
   const Maker = ready.constructor as typeof Faker;
   const faker = new Maker({
     locale: ready.rawDefinitions,
@@ -27,13 +34,17 @@ export async function loadLibrary(locale: string): Promise<Library> {
   return { faker, chance, isEnglish: /^en(?:_|$)/.test(locale) };
 }
 
-async function importLocale(locale: string): Promise<{ readonly faker: Faker }> {
+async function importLocale(
+  locale: string,
+  note: (mistake: Mistake) => void,
+): Promise<{ readonly faker: Faker } | undefined> {
   try {
     // The name is checked before it becomes part of a path.
     if (!/^[A-Za-z]{2,4}(?:_[A-Za-z]+)*$/.test(locale)) throw new Error("not a locale");
     return await import(`@faker-js/faker/locale/${locale}`);
   } catch {
-    throw new SetupError([await toMistake(locale)]);
+    note(await toMistake(locale));
+    return undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Mistake, SetupError } from "../errors.ts";
-import type { RecordSettings } from "../schema/field-rule.ts";
+import { type RecordSettings, toRulePlace } from "../schema/field-rule.ts";
 import { inferReferences } from "../schema/infer-references.ts";
 import { toMembers } from "../schema/members.ts";
 import { toWords } from "../schema/names.ts";
@@ -156,7 +156,7 @@ export class RecordPlans {
       const remedy = suggest(path, [...compiler.paths]);
       this.#note({
         code: "config-invalid",
-        place: `${settings.place}.fields["${path}"]`,
+        place: toRulePlace(settings, path),
         message: `"${resource.model}" has no such member.`,
         ...(remedy === undefined ? {} : { remedy }),
       });

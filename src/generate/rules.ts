@@ -54,7 +54,7 @@ function isForItems(
 type Method = () => unknown;
 
 /** A method of a module; "unknown" where the module has none of that name. */
-function findMethod(name: string, faker: Faker): Method | "unknown" | undefined {
+export function findMethod(name: string, faker: Faker): Method | "unknown" | undefined {
   const [, moduleName, methodName] = /^([a-z]\w*)\.([a-zA-Z]\w*)$/.exec(name) ?? [];
   if (moduleName === undefined || methodName === undefined) return undefined;
   const module = toModules(faker).get(moduleName);
@@ -82,7 +82,10 @@ function listMethods(faker: Faker): string[] {
   );
 }
 
-function unknownMethod({ rule, place }: RuleSite, faker: Faker): Mistake {
+export function unknownMethod(
+  { rule, place }: Pick<RuleSite, "rule" | "place">,
+  faker: Faker,
+): Mistake {
   const message = `the data library has no method ${JSON.stringify(rule)}.`;
   const remedy = suggest(String(rule), listMethods(faker)) ?? 'Such as "internet.email".';
   return { code: "config-invalid", place, message, remedy };

@@ -26,6 +26,11 @@ export interface RecordSettings {
   readonly records: readonly JsonObject[];
 }
 
+/** How a message names a rule: `resources[0].fields["address.city"]`. */
+export function toRulePlace({ place }: Pick<RecordSettings, "place">, path: string): string {
+  return `${place}.fields["${path}"]`;
+}
+
 /** The settings as text: where it changes, the records are made anew. */
 export function toSteering({ fields, records }: RecordSettings, locale: string): string {
   const rules = [...fields].map(([path, rule]) => [

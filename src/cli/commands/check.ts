@@ -1,10 +1,10 @@
 import pc from "picocolors";
-import { readProject } from "../../assembly/project.ts";
+import { checkProject } from "../../assembly/read-project.ts";
 import type { Invocation } from "../command.ts";
 import { printWarnings } from "../print-warnings.ts";
 
 export async function run({ config, overrides }: Invocation): Promise<number> {
-  const { resources, routes, models } = await readProject(config, overrides);
+  const { resources, routes, models } = await checkProject(config, overrides);
   printWarnings(models.warnings);
   const count = `${resources.length} ${resources.length === 1 ? "resource" : "resources"}`;
   process.stdout.write(`${pc.green("✓")} ${count}, ${routes.length} routes, no mistakes.\n`);

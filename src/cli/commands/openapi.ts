@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { describeProject, type OpenApiDocument, readProject } from "../../assembly/project.ts";
+import { describeProject, type OpenApiDocument } from "../../assembly/project.ts";
+import { readProject } from "../../assembly/read-project.ts";
 import { createBacklot } from "../../backlot.ts";
 import { SetupError } from "../../errors.ts";
 import type { Invocation } from "../command.ts";

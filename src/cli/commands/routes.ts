@@ -1,4 +1,4 @@
-import { readProject } from "../../assembly/project.ts";
+import { readProject } from "../../assembly/read-project.ts";
 import type { Route } from "../../http/routes.ts";
 import type { Invocation } from "../command.ts";
 

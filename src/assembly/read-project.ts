@@ -1,0 +1,95 @@
+import { sep } from "node:path";
+import type { Config } from "../config/config.ts";
+import type { Options } from "../config/options.ts";
+import { type Mistake, noteMistakes, SetupError } from "../errors.ts";
+import { checkMethods } from "../generate/check-methods.ts";
+import { buildRoutes } from "../http/routes.ts";
+import { readBoundModels } from "../models/cached-models.ts";
+import { buildRelations } from "../schema/build-relations.ts";
+import { toSteering } from "../schema/field-rule.ts";
+import type { Models } from "../schema/model.ts";
+import { buildResources } from "../schema/resource.ts";
+import { toStoredResources } from "../schema/stored-resources.ts";
+import { type Project, readOptions, type Source } from "./project.ts";
+import { findRecordMistakes } from "./record-generator.ts";
+
+/**
+ * Reads config and models; every mistake in them is thrown at once. What the config says of records
+ * is checked where there is something to mend anyway, or else when records are made: an unchanged
+ * project starts without the data library.
+ */
+export async function readProject(
+  source: Source,
+  overrides: Partial<Options> = {},
+): Promise<Project> {
+  const mistakes: Mistake[] = [];
+  const { config, files } = await readOptions(source, overrides, mistakes);
+  const project = await buildProject(config, files, mistakes);
+  if (project && mistakes.length === 0) return project;
+  const further = project
+    ? await findRecordMistakes(project)
+    : await checkMethods(config.resources, config.locale);
+  throw new SetupError([...mistakes, ...further]);
+}
+
+/** The same, and what the config says of records is always checked. */
+export async function checkProject(
+  source: Source,
+  overrides: Partial<Options> = {},
+): Promise<Project> {
+  const project = await readProject(source, overrides);
+  const mistakes = await findRecordMistakes(project);
+  if (mistakes.length > 0) throw new SetupError(mistakes);
+  return project;
+}
+
+/** Nothing where a mistake leaves too little to go on with. */
+async function buildProject(
+  config: Config,
+  files: readonly string[],
+  mistakes: Mistake[],
+): Promise<Project | undefined> {
+  const isWhole = config.resources.length > 0 && !mistakes.some(isAboutResource);
+  const models = await noteMistakes(mistakes, () => readModelsOf(config));
+  if (!models || !isWhole) return undefined;
+  const settings = config.resources.map((resource) => ({
+    ...resource,
+    steering: toSteering(resource, config.locale),
+  }));
+  const bound = await noteMistakes(mistakes, () => buildResources(settings, models));
+  if (!bound) return undefined;
+  const found = buildRelations(bound, config.resources, mistakes);
+  const { resources, relations } = toStoredResources(bound, found);
+  return {
+    config,
+    models,
+    resources,
+    relations,
+    routes: buildRoutes({ ...config, resources, relations }),
+    files: [...files, ...toFiles(models, config.root)],
+  };
+}
+
+/** Without these settings a resource, and what refers to it, would be taken for something else. */
+function isAboutResource({ place }: Mistake): boolean {
+  return /^resources\[\d+\](?:$|\.(?:path|type|id|relations)\b)/.test(place);
+}
+
+async function readModelsOf({ root, models, resources }: Config): Promise<Models | undefined> {
+  const bindings = resources
+    .filter(({ type }) => type !== "")
+    .map(({ place, type }) => ({ place: `${place}.type`, type }));
+  if (models.length === 0 || bindings.length === 0) return undefined;
+  return readBoundModels(root, models, bindings);
+}
+
+/**
+ * What is of the project's own, also where a file was looked for and may come to be; the packages
+ * that it installed are not edited, and what is missing above it is nobody's business.
+ */
+function toFiles({ inputs }: Models, root: string): string[] {
+  return inputs
+    .filter(([file, digest]) => digest !== null || file.startsWith(root + sep))
+    .map(([file]) => file)
+    .filter((file) => !file.includes("node_modules"));
+}

@@ -1,0 +1,39 @@
+import { type Mistake, noteMistakes, SetupError } from "../errors.ts";
+import { checkRecords } from "../generate/check-records.ts";
+import { createGenerator, type Generator } from "../generate/create-generator.ts";
+import { toKept } from "../schema/stored-resources.ts";
+import { createCheck } from "../schema/validate.ts";
+import type { Project } from "./project.ts";
+
+/** What the config says of records is checked before one of them is made. */
+export async function createRecordGenerator(project: Project): Promise<Generator> {
+  const { config, models, resources, relations } = project;
+  const { definitions } = models;
+  const mistakes = await checkRecords(resources, config.resources, createCheck(definitions));
+  const generator = await noteMistakes(mistakes, () =>
+    createGenerator({
+      seed: config.seed,
+      locale: config.locale,
+      definitions,
+      resources,
+      relations: relations.map(toKept),
+      settings: config.resources,
+    }),
+  );
+  if (!generator || mistakes.length > 0) throw new SetupError(mistakes);
+  return generator;
+}
+
+/** What a start that has to make records would find wrong with what the config says of them. */
+export async function findRecordMistakes(project: Project): Promise<readonly Mistake[]> {
+  const mistakes: Mistake[] = [];
+  const generator = await noteMistakes(mistakes, () => createRecordGenerator(project));
+  if (!generator) return mistakes;
+  for (const resource of project.resources) {
+    const { fields } = project.config.resources.find(({ path }) => path === resource.path) ?? {};
+    const hasFunction = [...(fields?.values() ?? [])].some((rule) => typeof rule === "function");
+    // Only calling a function tells what it gives.
+    if (hasFunction) await noteMistakes(mistakes, () => generator.record(resource, 0));
+  }
+  return mistakes;
+}

@@ -66,7 +66,7 @@ async function buildProject(
     resources,
     relations,
     routes: buildRoutes({ ...config, resources, relations }),
-    files: [...files, ...toFiles(models, config.root)],
+    files: [...files, ...toRecordFiles(config), ...toFiles(models, config.root)],
   };
 }
 
@@ -81,6 +81,10 @@ async function readModelsOf({ root, models, resources }: Config): Promise<Models
     .map(({ place, type }) => ({ place: `${place}.type`, type }));
   if (models.length === 0 || bindings.length === 0) return undefined;
   return readBoundModels(root, models, bindings);
+}
+
+function toRecordFiles({ resources }: Config): string[] {
+  return resources.flatMap(({ recordsFile }) => recordsFile ?? []);
 }
 
 /**

@@ -36,7 +36,8 @@ export async function watch({ files, patterns, since, reload }: Watched): Promis
   const watcher = watchPaths(folders(), {
     depth: 0,
     alwaysStat: true,
-    ignored: (path, stats) => stats?.isFile() === true && !sourceFile.test(path),
+    ignored: (path, stats) =>
+      stats?.isFile() === true && !sourceFile.test(path) && !known.has(resolve(path)),
   });
 
   const settled = createSettled(settling, async () => {

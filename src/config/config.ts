@@ -46,6 +46,8 @@ export interface ResourceConfig {
   readonly id: string | undefined;
   readonly fields: ReadonlyMap<string, FieldRule>;
   readonly records: readonly JsonObject[];
+  /** The file that the records stand in; undefined: in the config itself. */
+  readonly recordsFile: string | undefined;
   readonly relations: false | ReadonlyMap<string, RelationSetting>;
 }
 

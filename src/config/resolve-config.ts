@@ -121,7 +121,7 @@ function resolveResource(reader: SettingsReader, place: string, root: string): R
     count: reader.optional("count", wholeNumber(0, 1_000_000)),
     id: reader.optional("id", text),
     fields: resolveFields(reader),
-    records: resolveRecords(reader, root),
+    ...resolveRecords(reader, root),
     relations: resolveRelations(reader),
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
 import type { FieldRule } from "../schema/field-rule.ts";
 import type { JsonObject } from "../schema/schema.ts";
+import type { ResourceConfig } from "./config.ts";
 import type { SettingsReader } from "./settings.ts";
 
 /** The rules for generated values; whether they fit the model is for the generator to say. */
@@ -42,16 +43,20 @@ function isPlain(value: unknown): boolean {
 }
 
 /** Fixed records: a list, or the JSON file that holds one. */
-export function resolveRecords(reader: SettingsReader, root: string): readonly JsonObject[] {
+export function resolveRecords(
+  reader: SettingsReader,
+  root: string,
+): Pick<ResourceConfig, "records" | "recordsFile"> {
   const value = reader.value("records");
-  if (value === undefined) return [];
-  const list = typeof value === "string" ? readList(value, root, reader) : value;
-  if (list === undefined) return [];
-  if (Array.isArray(list) && list.every(isRecord)) return list;
-  const what =
-    typeof value === "string" ? `${value} to hold a list` : "a list, or a JSON file with a list,";
-  reader.mistake("records", `expected ${what} of objects.`);
-  return [];
+  const isFile = typeof value === "string";
+  const list = isFile ? readList(value, root, reader) : value;
+  const recordsFile = isFile ? resolve(root, value) : undefined;
+  if (Array.isArray(list) && list.every(isRecord)) return { records: list, recordsFile };
+  if (list !== undefined) {
+    const what = isFile ? `${value} to hold a list` : "a list, or a JSON file with a list,";
+    reader.mistake("records", `expected ${what} of objects.`);
+  }
+  return { records: [], recordsFile };
 }
 
 function readList(file: string, root: string, reader: SettingsReader): unknown {

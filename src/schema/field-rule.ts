@@ -24,6 +24,8 @@ export interface RecordSettings {
   readonly fields: ReadonlyMap<string, FieldRule>;
   /** They come first. */
   readonly records: readonly JsonObject[];
+  /** The file that they stand in, where it is not the config. */
+  readonly recordsFile?: string | undefined;
 }
 
 /** How a message names a rule: `resources[0].fields["address.city"]`. */

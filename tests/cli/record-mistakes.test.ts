@@ -22,7 +22,7 @@ const wrongRecords = {
   ],
 };
 const recordMistakes = [
-  '✗ resources[1].records[0].theme: must be one of: light, dark.',
+  "✗ resources[1].records[0].theme: must be one of: light, dark. Mend the record, or the model.",
   '✗ locale: the data library has no locale "dee". Did you mean "de"?',
   '✗ resources[0].fields["email"]: the data library has no method "internet.emial". Did you mean "internet.email"?',
   '✗ resources[0].fields["adress.city"]: "User" has no such member. Did you mean "address.city"?',

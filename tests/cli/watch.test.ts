@@ -56,6 +56,30 @@ test("a saved config is served without a restart, and so is what it imports", as
   expect((await fetch(`${server.url}/users`)).status).toBe(404);
 });
 
+test("a saved file of fixed records is served without a restart", async () => {
+  const root = makeProject({
+    "models.ts": models,
+    "seed/users.txt": '[{ "id": 1, "name": "Ada" }]',
+    "backlot.config.ts": config.replace("count: 3", 'count: 3, records: "seed/users.txt"'),
+  });
+  const server = await serveBacklot(root);
+  const nameOfFirst = async () =>
+    ((await (await fetch(`${server.url}/users/1`)).json()) as { name: string }).name;
+  expect(await nameOfFirst()).toBe("Ada");
+  await change(server, "reloaded in", () => edit(join(root, "seed", "users.txt"), "Ada", "Grace"));
+  expect(await nameOfFirst()).toBe("Grace");
+  await change(server, "still serving what was there before", () =>
+    edit(join(root, "seed", "users.txt"), '"Grace"', "7"),
+  );
+  expect(server.output().stderr).toContain(
+    "✗ resources[0].records[0].name: must be a text. Mend it in seed/users.txt.\n",
+  );
+  await change(server, "reloaded in", () =>
+    edit(join(root, "seed", "users.txt"), "7", '"Katherine"'),
+  );
+  expect(await nameOfFirst()).toBe("Katherine");
+});
+
 test("a mistake is printed with its place, what was served goes on, and mending it recovers", async () => {
   const root = makeProject({ "models.ts": models, "backlot.config.ts": config });
   const server = await serveBacklot(root);

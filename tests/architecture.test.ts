@@ -9,9 +9,10 @@ const source = fileURLToPath(new URL("../src", import.meta.url));
 const allowed: Readonly<Record<string, readonly string[]>> = {
   "errors.ts": [],
   "suggest.ts": [],
+  "own-folder.ts": [],
   schema: ["errors.ts", "suggest.ts"],
-  config: ["errors.ts", "suggest.ts", "schema"],
-  models: ["errors.ts", "suggest.ts", "schema"],
+  config: ["errors.ts", "suggest.ts", "own-folder.ts", "schema"],
+  models: ["errors.ts", "suggest.ts", "own-folder.ts", "schema"],
   generate: ["errors.ts", "suggest.ts", "schema"],
   dataset: ["errors.ts", "suggest.ts", "schema"],
   auth: ["errors.ts", "schema", "config", "dataset", "http"],
@@ -21,6 +22,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   assembly: [
     "errors.ts",
     "suggest.ts",
+    "own-folder.ts",
     "schema",
     "config",
     "models",

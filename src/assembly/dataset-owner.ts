@@ -7,6 +7,7 @@ import type { Dataset } from "../dataset/dataset.ts";
 import { type Lock, type LockOwner, takeLock } from "../dataset/lock.ts";
 import { createSnapshots, type Snapshots, toSnapshotFolder } from "../dataset/snapshots.ts";
 import { SetupError } from "../errors.ts";
+import { ownFolder } from "../own-folder.ts";
 
 /** A dataset that nobody else writes to while it is open here, and its snapshots. */
 export interface OwnedDataset {
@@ -38,7 +39,7 @@ export function openDataset({ dataset: file, root }: Config): OwnedDataset {
 
 /** Its snapshots are files all the same, in a folder of its own that ends with it. */
 function openInMemory(root: string, token: string): OwnedDataset {
-  const folder = join(root, ".backlot", `memory-${randomUUID()}`);
+  const folder = join(root, ownFolder, `memory-${randomUUID()}`);
   const dataset = createDataset(":memory:");
   const close = () => {
     dataset.close();

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, extname, join, relative } from "node:path";
 import { SetupError } from "../errors.ts";
+import { makeOwnFolder } from "../own-folder.ts";
 import { defineConfig } from "./options.ts";
 
 export const configNames = ["ts", "mts", "js", "mjs", "json"].map(
@@ -62,7 +63,7 @@ async function importDefault(file: string): Promise<Pick<LoadedOptions, "options
   const { createJiti } = createRequire(import.meta.url)("jiti") as typeof import("jiti");
   const jiti = createJiti(file, {
     virtualModules: { backlot: { defineConfig } },
-    fsCache: join(dirname(file), ".backlot", "cache"),
+    fsCache: join(makeOwnFolder(dirname(file)), "cache"),
   });
   const known = new Set(Object.keys(jiti.cache));
   try {

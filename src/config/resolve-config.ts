@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Mistake } from "../errors.ts";
+import { ownFolder } from "../own-folder.ts";
 import { methods } from "../schema/method.ts";
 import { claimPath, type PathClaims, trimSlashes } from "./claim-path.ts";
 import type { Config, DocsConfig, ResourceConfig } from "./config.ts";
@@ -65,7 +66,7 @@ export function resolveConfig(options: unknown, root: string, mistakes: Mistake[
 
   const docs = resolveDocs(settings);
   const basePath = trimSlashes(settings.optional("basePath", urlPath) ?? "");
-  const dataset = settings.optional("dataset", text) ?? ".backlot/dataset.sqlite";
+  const dataset = settings.optional("dataset", text) ?? `${ownFolder}/dataset.sqlite`;
   const claims = claimDocs(docs);
   const resources = resolveResources(settings, root, basePath, claims, mistakes);
   return {

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { makeOwnFolder } from "../own-folder.ts";
 import type { Models } from "../schema/model.ts";
 import type { Binding } from "./binding-module.ts";
 import { isUnchanged, toDigest } from "./inputs.ts";
@@ -45,7 +46,7 @@ async function readCached(
 ): Promise<Models> {
   const files = await findModelFiles(root, patterns);
   const key = toDigest(JSON.stringify([question, files, stampOfReaders()]));
-  const cacheFile = join(root, ".backlot", "cache", `${name}.json`);
+  const cacheFile = join(makeOwnFolder(root), "cache", `${name}.json`);
   const kept = readKept(cacheFile);
   if (kept?.key === key && isUnchanged(kept.models.inputs)) return kept.models;
   const models = await read();

@@ -49,7 +49,7 @@ test("a dataset in memory has snapshots too, and leaves nothing behind", async (
   await backlot.restore("before");
   expect((await request(backlot, "GET", "/users/1")).status).toBe(200);
   await backlot.close();
-  expect(readdirSync(join(root, ".backlot"))).toEqual(["cache"]);
+  expect(readdirSync(join(root, ".backlot"))).toEqual([".gitignore", "cache"]);
 });
 
 test("snapshots are listed with date and size, and deleted", async () => {

@@ -1,9 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { readProcessStart, wasBeforeBoot } from "./process-start.ts";
 
 /** Who has a dataset open, told in a file beside it. */
 export interface LockOwner {
   readonly pid: number;
+  /** When the process began, where the platform tells. */
+  readonly started?: string;
   /** Where it listens, once it does. */
   readonly url?: string;
   /** What a request to manage it must bring: only who can read the file may ask. */
@@ -18,7 +21,8 @@ export interface Lock {
 /** Takes the lock, or says who has it; the lock of a process that is gone counts for nothing. */
 export function takeLock(dataset: string, token: string): Lock | LockOwner {
   const file = toLockFile(dataset);
-  const owner: LockOwner = { pid: process.pid, token };
+  const started = readProcessStart(process.pid);
+  const owner = { pid: process.pid, token, ...(started === undefined ? {} : { started }) };
   const current = readOwner(dataset);
   if (current) return current;
   mkdirSync(dirname(file), { recursive: true });
@@ -40,8 +44,9 @@ export function takeLock(dataset: string, token: string): Lock | LockOwner {
 /** The living process that has the dataset open. */
 export function readOwner(dataset: string): LockOwner | undefined {
   try {
-    const owner = JSON.parse(readFileSync(toLockFile(dataset), "utf8")) as LockOwner;
-    return isAlive(owner.pid) ? owner : undefined;
+    const file = toLockFile(dataset);
+    const owner = JSON.parse(readFileSync(file, "utf8")) as LockOwner;
+    return isRunning(owner, statSync(file).mtimeMs) ? owner : undefined;
   } catch {
     return undefined;
   }
@@ -49,6 +54,14 @@ export function readOwner(dataset: string): LockOwner | undefined {
 
 function toLockFile(dataset: string): string {
   return `${dataset}.lock`;
+}
+
+/** Whether it is the owner that has this number now, and not a process that came after it. */
+function isRunning({ pid, started }: LockOwner, notedAt: number): boolean {
+  if (!isAlive(pid)) return false;
+  const found = readProcessStart(pid);
+  if (started !== undefined && found !== undefined) return started === found;
+  return !wasBeforeBoot(notedAt);
 }
 
 function isAlive(pid: number): boolean {

@@ -1,32 +1,46 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import * as door from "../src/index.ts";
 import { run, serve } from "./support/command.ts";
-import { makeProject } from "./support/project.ts";
+import { removeProject, writeProject } from "./support/project.ts";
+import { openTerminalWith, toReadable } from "./support/terminal.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-test("the packed package serves models through npx in an empty project", {
-  timeout: 180_000,
-}, async () => {
-  const project = makeProject({
-    "package.json": JSON.stringify({ name: "shop-frontend", private: true, type: "module" }),
-    "models.ts": "export interface Product { id: number; name: string; price: number }",
-    "backlot.config.ts": `import { defineConfig } from "backlot";
+const files = {
+  "package.json": JSON.stringify({ name: "shop-frontend", private: true, type: "module" }),
+  "models.ts": "export interface Product { id: number; name: string; price: number }",
+  "backlot.config.ts": `import { defineConfig } from "backlot";
 export default defineConfig({
   models: "models.ts",
   resources: [{ path: "/products", type: "Product[]", count: 5 }],
 });
 `,
-    "program.js": `import { createBacklot } from "backlot";
+  "program.js": `import { createBacklot } from "backlot";
 const backlot = await createBacklot(".", { dataset: ":memory:" });
 const response = await backlot.fetch(new Request("http://127.0.0.1/products/1"));
 console.log(response.status, Object.keys(await response.json()).join());
 await backlot.close();
 `,
-  });
+};
+
+/** Where the packed package is installed, as a user has it. */
+const project = writeProject(files);
+const home = writeProject({});
+afterAll(() => [project, home].forEach(removeProject));
+
+async function inProject() {
+  return { cwd: project, env: { HOME: home, npm_config_cache: await npmCache() } };
+}
+
+/** The installed command by the path that npm gives it: `npx` adds its own words to a terminal. */
+const command = join(project, "node_modules", ".bin", "backlot");
+
+test("the packed package installs in an empty project, without scripts", {
+  timeout: 180_000,
+}, async () => {
   const packed = await run("npm", ["pack", "--silent", "--pack-destination", project], {
     cwd: root,
   });
@@ -39,20 +53,48 @@ await backlot.close();
     "--no-fund",
     archive,
   ];
-  const home = { HOME: makeProject({}), npm_config_cache: await npmCache() };
-  expect(await run("npm", install, { cwd: project, env: home })).toMatchObject({ status: 0 });
+  expect(await run("npm", install, await inProject())).toMatchObject({ status: 0 });
+});
 
-  const server = await serve("npx", ["--no", "--", "backlot", "--port", "0"], {
-    cwd: project,
-    env: home,
-  });
+test("npx serves from it, docs and all", async () => {
+  const given = await inProject();
+  const server = await serve("npx", ["--no", "--", "backlot", "--port", "0"], given);
   const products = (await (await fetch(`${server.url}/products`)).json()) as unknown[];
   expect(products).toHaveLength(5);
   expect((await fetch(`${server.url}/docs`)).status).toBe(200);
   expect((await fetch(`${server.url}/docs/swagger-ui-bundle.js`)).status).toBe(200);
+});
 
-  const program = await run(process.execPath, ["program.js"], { cwd: project, env: home });
+test("a program imports it by its name", async () => {
+  const program = await run(process.execPath, ["program.js"], await inProject());
   expect(program).toEqual({ status: 0, stdout: "200 id,name,price\n", stderr: "" });
+});
+
+test("the installed command prints plain lines without a terminal, and Ctrl-C ends with status 0", async () => {
+  const server = await serve(command, ["--port", "0", "--memory"], await inProject());
+  await fetch(`${server.url}/products/1`);
+  const { status, stdout, stderr } = await server.stop("SIGINT");
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  const lines = stdout.replaceAll(server.url, "URL").replaceAll(/[\d.]+ms/g, "TIME");
+  expect(lines).toBe(`Backlot is serving at URL
+route /products GET POST PUT PATCH DELETE
+docs URL/docs
+openapi URL/openapi.json
+auth none
+dataset :memory: 5 records
+GET /products/1 200 TIME
+`);
+});
+
+test("in a terminal it shows the banner and a line for a request, and Ctrl-C ends with status 0", async () => {
+  const terminal = openTerminalWith([command, "--port", "0", "--memory"], await inProject());
+  await terminal.until("records");
+  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(terminal.shown())?.[0];
+  await fetch(`${url}/products/1`);
+  await terminal.until("/products/1");
+  terminal.type("\u0003");
+  expect(await terminal.ended).toBe(0);
+  await expect(toReadable(terminal.shown())).toMatchFileSnapshot("cli/golden/packed-banner.txt");
 });
 
 /** The tests' own cache, so that an empty home directory does not download everything again. */

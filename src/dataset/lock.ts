@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { readProcessStart, wasBeforeBoot } from "./process-start.ts";
 
@@ -36,7 +36,12 @@ export function takeLock(dataset: string, token: string): Lock | LockOwner {
     throw error;
   }
   return {
-    noteUrl: (url) => writeFileSync(file, JSON.stringify({ ...owner, url }), { mode: 0o600 }),
+    noteUrl: (url) => {
+      // Whole at every moment: whoever reads half a lock takes it for none.
+      const aside = `${file}.${process.pid}`;
+      writeFileSync(aside, JSON.stringify({ ...owner, url }), { mode: 0o600 });
+      renameSync(aside, file);
+    },
     release: () => rmSync(file, { force: true }),
   };
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeProject } from "../support/project.ts";
-import { openTerminal } from "../support/terminal.ts";
+import { openTerminal, toReadable } from "../support/terminal.ts";
 
 const files = {
   "models.ts": `export interface User { id: number; name: string }
@@ -15,17 +15,6 @@ export interface Settings { theme: "light" | "dark" }`,
     ],
   }),
 };
-
-const colour = new RegExp(`${String.fromCharCode(27)}\\[(\\d+)m`, "g");
-
-/** Control sequences by name, so that colours can be read. */
-function toReadable(text: string): string {
-  return text
-    .replaceAll("\r\n", "\n")
-    .replaceAll(colour, "<$1>")
-    .replaceAll(/127\.0\.0\.1:\d+/g, "127.0.0.1:PORT")
-    .replaceAll(/ +\d+(?:\.\d)? ms/g, " TIME");
-}
 
 test("in a terminal the start is a banner, each request a line, and Ctrl-C ends with status 0", async () => {
   const terminal = openTerminal(makeProject(files), "--port", "0");

@@ -6,8 +6,18 @@ import { type Backlot, createBacklot, type Environment, type Options } from "../
 
 /** A folder with these files, gone after the test. */
 export function makeProject(files: Readonly<Record<string, string>>): string {
+  const root = writeProject(files);
+  onTestFinished(() => removeProject(root));
+  return root;
+}
+
+export function removeProject(root: string): void {
+  rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** A folder with these files, for whoever removes it. */
+export function writeProject(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), "backlot-"));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 3 }));
   for (const [name, content] of Object.entries(files)) {
     const file = join(root, name);
     mkdirSync(dirname(file), { recursive: true });

@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 
 const main = fileURLToPath(new URL("../../dist/cli/main.js", import.meta.url));
 
-/** The built `backlot` in a pseudo-terminal, as a person has it before them. */
+/** A command in a pseudo-terminal, as a person has it before them. */
 export interface Terminal {
   /** All that has been shown so far. */
   shown(): string;
@@ -14,9 +14,17 @@ export interface Terminal {
   ended: Promise<number | null>;
 }
 
-/** Through util-linux's `script`, which gives a command a terminal without a native module. */
+/** The built `backlot` in a terminal. */
 export function openTerminal(cwd: string, ...args: readonly string[]): Terminal {
-  const command = [process.execPath, main, ...args].map((word) => `'${word}'`).join(" ");
+  return openTerminalWith([process.execPath, main, ...args], { cwd });
+}
+
+/** Through util-linux's `script`, which gives a command a terminal without a native module. */
+export function openTerminalWith(
+  words: readonly string[],
+  { cwd, env = {} }: { cwd: string; env?: Readonly<Record<string, string>> },
+): Terminal {
+  const command = words.map((word) => `'${word}'`).join(" ");
   const sized = `stty cols 100 rows 40; exec ${command}`;
   const child = spawn("script", ["-qec", sized, "/dev/null"], {
     cwd,
@@ -26,6 +34,7 @@ export function openTerminal(cwd: string, ...args: readonly string[]): Terminal 
       FORCE_COLOR: undefined,
       CI: undefined,
       TERM: "xterm",
+      ...env,
     },
     detached: true,
   });
@@ -53,4 +62,15 @@ export function openTerminal(cwd: string, ...args: readonly string[]): Terminal 
     type: (keys) => child.stdin.write(keys),
     ended: new Promise((resolve) => child.on("close", resolve)),
   };
+}
+
+const colour = new RegExp(`${String.fromCharCode(27)}\\[(\\d+)m`, "g");
+
+/** What was shown, with control sequences by name, so that colours can be read. */
+export function toReadable(shown: string): string {
+  return shown
+    .replaceAll("\r\n", "\n")
+    .replaceAll(colour, "<$1>")
+    .replaceAll(/127\.0\.0\.1:\d+/g, "127.0.0.1:PORT")
+    .replaceAll(/ +\d+(?:\.\d)? ms/g, " TIME");
 }

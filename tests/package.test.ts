@@ -35,7 +35,7 @@ async function inProject() {
   return { cwd: project, env: { HOME: home, npm_config_cache: await npmCache() } };
 }
 
-/** The installed command by the path that npm gives it: `npx` adds its own words to a terminal. */
+/** Not through npx, whose shell Ctrl-C ends with a status of its own. */
 const command = join(project, "node_modules", ".bin", "backlot");
 
 test("the packed package installs in an empty project, without scripts", {

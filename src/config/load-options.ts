@@ -4,6 +4,7 @@ import { dirname, extname, join, relative } from "node:path";
 import { SetupError } from "../errors.ts";
 import { makeOwnFolder } from "../own-folder.ts";
 import { defineConfig } from "./options.ts";
+import { toUnreadableConfig } from "./unreadable-config.ts";
 
 export const configNames = ["ts", "mts", "js", "mjs", "json"].map(
   (ending) => `backlot.config.${ending}`,
@@ -24,18 +25,11 @@ export async function loadOptions(path: string): Promise<LoadedOptions> {
 }
 
 function findConfig(path: string): string {
-  if (!existsSync(path)) {
-    throw mistake("config-not-found", path, "there is no such file.");
-  }
+  if (!existsSync(path)) throw notFound(path, "there is no such file.");
   if (!statSync(path).isDirectory()) return path;
   const file = findConfigIn(path);
   if (file !== undefined) return file;
-  throw mistake(
-    "config-not-found",
-    path,
-    "there is no backlot.config.ts here.",
-    'Write one that exports defineConfig({ models: "…", resources: […] }), or name it with --config.',
-  );
+  throw notFound(path, "there is no backlot.config.ts here.");
 }
 
 export function findConfigIn(folder: string): string | undefined {
@@ -44,12 +38,10 @@ export function findConfigIn(folder: string): string | undefined {
 
 async function readOptions(file: string): Promise<Pick<LoadedOptions, "options" | "files">> {
   try {
-    if (extname(file) === ".json") {
-      return { options: JSON.parse(readFileSync(file, "utf8")), files: [file] };
-    }
-    return await importDefault(file);
+    if (extname(file) !== ".json") return await importDefault(file);
+    return { options: JSON.parse(readFileSync(file, "utf8")), files: [file] };
   } catch (error) {
-    throw mistake("config-unreadable", file, `cannot be read: ${firstLine(error)}`);
+    throw toUnreadableConfig(error, file);
   }
 }
 
@@ -78,16 +70,9 @@ function loadedSince(known: ReadonlySet<string>, cache: object): string[] {
   return Object.keys(cache).filter((name) => !known.has(name) && !name.includes("node_modules"));
 }
 
-function firstLine(error: unknown): string {
-  return String(error instanceof Error ? error.message : error).split("\n")[0] ?? "";
-}
-
-function mistake(
-  code: "config-not-found" | "config-unreadable",
-  path: string,
-  message: string,
-  remedy?: string,
-): SetupError {
+function notFound(path: string, message: string): SetupError {
   const place = relative(process.cwd(), path) || ".";
-  return new SetupError([{ code, place, message, ...(remedy === undefined ? {} : { remedy }) }]);
+  const remedy =
+    "Let backlot init write one, name one with --config, or serve models as they are: backlot src/models.ts.";
+  return new SetupError([{ code: "config-not-found", place, message, remedy }]);
 }

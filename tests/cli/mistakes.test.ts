@@ -1,102 +1,127 @@
-import { expect, test } from "vitest";
-import { runBacklot } from "../support/command.ts";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { runBacklot, serveBacklot } from "../support/command.ts";
 import { makeProject } from "../support/project.ts";
 
-const models = `
-export interface User { id: number; name: string }
-export interface Settings { theme: string }
-`;
-
-/** What a start with this config prints, and with which status it ends. */
-async function startWith(config: unknown) {
-  const root = makeProject({
-    "models.ts": models,
-    "backlot.config.json": typeof config === "string" ? config : JSON.stringify(config),
-  });
-  const { status, stdout, stderr } = await runBacklot(root);
-  expect(stdout).toBe("");
-  return { status, mistakes: stderr.trimEnd().split("\n") };
+/** What people get wrong most: each has its golden file, which holds every word of the answer. */
+interface Mistake {
+  readonly files?: Readonly<Record<string, string>>;
+  readonly args?: readonly string[];
+  /** Gets in the way; gives the texts that differ from run to run, by what stands for them. */
+  readonly obstruct?: (root: string) => Promise<Readonly<Record<string, string>>>;
 }
 
-test("a folder without a config says how to get one", async () => {
-  const root = makeProject({});
-  const { status, stderr } = await runBacklot(root);
-  expect(status).toBe(1);
-  expect(stderr).toBe(
-    '✗ .: there is no backlot.config.ts here. Write one that exports defineConfig({ models: "…", resources: […] }), or name it with --config.\n',
-  );
-});
+const models = {
+  "models.ts": `export interface User { id: number; name: string }
+export interface Settings { theme: string }
+`,
+};
 
-test("an unknown type names the place, the files and the nearest model", async () => {
-  const config = { models: "models.ts", resources: [{ path: "/users", type: "Usr[]" }] };
-  expect(await startWith(config)).toEqual({
-    status: 1,
-    mistakes: ['✗ resources[0].type: no exported type "Usr" in models.ts. Did you mean "User"?'],
-  });
-});
+/** A project with these settings over the usual ones. */
+function configured(settings: object): Readonly<Record<string, string>> {
+  const usual = { models: "models.ts", resources: [{ path: "/users", type: "User[]", count: 3 }] };
+  return { ...models, "backlot.config.json": JSON.stringify({ ...usual, ...settings }) };
+}
 
-test("all mistakes of a config come at once, each with its place", async () => {
-  const config = {
-    models: "models.ts",
-    prot: 4000,
-    resources: [
-      { path: "/users", type: "User[]", count: -1 },
-      { path: "/users/", type: "User[]", operations: ["GET", "FETCH"] },
-      { path: "posts", type: "User[]" },
-      { path: "/settings" },
-    ],
-  };
-  expect(await startWith(config)).toEqual({
-    status: 1,
-    mistakes: [
-      '✗ prot: there is no such setting. Did you mean "port"?',
-      "✗ resources[0].count: expected a whole number from 0 to 1,000,000, found -1.",
-      '✗ resources[1].operations: expected a list of GET, POST, PUT, PATCH, DELETE, found ["GET","FETCH"].',
-      '✗ resources[1].path: "/users" is already the path of resources[0]. Give each its own path.',
-      '✗ resources[2].path: expected a path such as /users: literal segments, each after a slash, found "posts".',
-      "✗ resources[3].type: is missing: expected a text.",
-    ],
-  });
-});
+const mistakes: Readonly<Record<string, Mistake>> = {
+  "mistyped-command": { args: ["chekc"] },
+  "mistyped-flag": { args: ["--prot", "4000"] },
+  "flag-without-value": { args: ["--port", "--memory"] },
+  "flag-with-wrong-value": { args: ["--port", "http"] },
+  "no-config": {},
+  "config-not-found": { args: ["--config", "mock.config.ts"] },
+  "config-not-json": {
+    files: { ...models, "backlot.config.json": '{\n  "models": "models.ts"\n  "resources": []\n}' },
+  },
+  "config-syntax-error": {
+    files: {
+      ...models,
+      "backlot.config.ts": `import { defineConfig } from "backlot";
 
-test("a missing models file is named as the config named it", async () => {
-  const config = { models: "src/modles.ts", resources: [{ path: "/users", type: "User[]" }] };
-  expect(await startWith(config)).toEqual({
-    status: 1,
-    mistakes: ['✗ models: no file matches "src/modles.ts". Paths are relative to the config file.'],
-  });
+export default defineConfig({
+  models: "models.ts",
+  resources: [{ path: "/users" type: "User[]" }],
 });
-
-test("a collection whose model has no identifier says what to do", async () => {
-  const config = { models: "models.ts", resources: [{ path: "/settings", type: "Settings[]" }] };
-  expect(await startWith(config)).toEqual({
-    status: 1,
-    mistakes: [
-      '✗ resources[0].type: "Settings" has no identifier. Name a member with id, such as one of theme; or bind "Settings" without [] for a single object.',
-    ],
-  });
-});
-
-test("a config that is not JSON is one line and no stack trace", async () => {
-  const { status, mistakes } = await startWith("{ models: }");
-  expect(status).toBe(1);
-  expect(mistakes).toHaveLength(1);
-  expect(mistakes[0]).toMatch(/^✗ backlot\.config\.json: cannot be read: /);
-});
-
-test("a file that is no SQLite dataset is left alone", async () => {
-  const root = makeProject({
-    "models.ts": models,
-    "notes.txt": "These are my notes, and they are long enough to be mistaken for something else.",
-    "backlot.config.json": JSON.stringify({
-      models: "models.ts",
-      dataset: "notes.txt",
-      resources: [{ path: "/users", type: "User[]" }],
+`,
+    },
+  },
+  "config-throws": {
+    files: {
+      ...models,
+      "backlot.config.mjs": `const shared = {};
+export default { models: shared.paths.models, resources: [] };
+`,
+    },
+  },
+  "wrong-settings": {
+    files: configured({
+      prot: 4000,
+      resources: [
+        { path: "/users", type: "User[]", count: -1 },
+        { path: "/users/", type: "User[]", operations: ["GET", "FETCH"] },
+        { path: "posts", type: "User[]" },
+        { path: "/settings" },
+        { path: "/more", type: "User[]", operations: [] },
+      ],
     }),
-  });
-  const { status, stderr } = await runBacklot(root);
-  expect(status).toBe(1);
-  expect(stderr).toBe(
-    "✗ notes.txt: cannot be opened as a dataset: file is not a database. It was left as it is. Name another file with dataset, or move this one away.\n",
-  );
-});
+  },
+  "unknown-type": { files: configured({ resources: [{ path: "/users", type: "Usr[]" }] }) },
+  "no-identifier": {
+    files: configured({ resources: [{ path: "/settings", type: "Settings[]" }] }),
+  },
+  "models-not-found": { files: configured({ models: "src/modles.ts" }) },
+  "models-syntax-error": {
+    files: {
+      ...configured({}),
+      "models.ts": "export interface User { id: number; name string }\n",
+    },
+  },
+  "port-taken": {
+    files: configured({}),
+    args: ["--strict-port", "--port", "PORT"],
+    obstruct: async () => ({ PORT: await occupyPort() }),
+  },
+  "dataset-in-use": {
+    files: configured({}),
+    args: ["--port", "0"],
+    obstruct: async (root) => {
+      const server = await serveBacklot(root);
+      return { URL: server.url, PID: String(server.pid) };
+    },
+  },
+  "dataset-not-sqlite": {
+    files: {
+      ...configured({ dataset: "notes.txt" }),
+      "notes.txt": "These are my notes, and they are long enough to be taken for something else.",
+    },
+  },
+};
+
+async function occupyPort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return String((server.address() as AddressInfo).port);
+}
+
+test.each(Object.entries(mistakes))(
+  "%s: the answer says what is wrong, where, and what to do",
+  async (name, { files = {}, args = [], obstruct }) => {
+    const root = makeProject(files);
+    const found = (await obstruct?.(root)) ?? {};
+    const { status, stdout, stderr } = await runBacklot(
+      root,
+      ...args.map((word) => found[word] ?? word),
+    );
+    const answer = Object.entries(found).reduce(
+      (text, [word, value]) => text.replaceAll(value, word),
+      stderr,
+    );
+    expect(stdout).toBe("");
+    expect(stderr).not.toMatch(/^\s+at /m);
+    await expect(
+      `${["$ backlot", ...args].join(" ")}\n${answer}exit status ${status}\n`,
+    ).toMatchFileSnapshot(`golden/mistakes/${name}.txt`);
+  },
+);

@@ -10,14 +10,7 @@ async function misuse(...args: readonly string[]) {
 }
 
 test.each([
-  [["--prot", "4000"], 'There is no flag "--prot". Did you mean "--port"?\nTry backlot --help.\n'],
-  [["chekc"], 'There is no command "chekc". Did you mean "check"?\nTry backlot --help.\n'],
   [["--port"], "--port needs a value: --port N.\nTry backlot --help.\n"],
-  [["--port", "--memory"], "--port needs a value: --port N.\nTry backlot --help.\n"],
-  [
-    ["--port", "http"],
-    '--port expects a whole number from 0 to 65,535, found "http".\nTry backlot --help.\n',
-  ],
   [
     ["--port", "70000"],
     '--port expects a whole number from 0 to 65,535, found "70000".\nTry backlot --help.\n',

@@ -30,6 +30,7 @@ export function runBacklot(cwd: string, ...args: readonly string[]): Promise<Run
 
 export interface Server {
   readonly url: string;
+  readonly pid: number | undefined;
   /** All that it has printed so far. */
   output(): { stdout: string; stderr: string };
   /** Waits until what it prints, from now on, holds this text. */
@@ -55,6 +56,7 @@ export async function serve(
   });
   return {
     url,
+    pid: child.pid,
     output,
     until: (text) => untilPrinted(child, text),
     stop: async (signal = "SIGINT") => {

@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
+import { defaults } from "../config/defaults.ts";
 import { SetupError } from "../errors.ts";
 import { createGenerator } from "../generate/create-generator.ts";
 import { readModels } from "../models/read-models.ts";
 import type { Models } from "../schema/model.ts";
-import { buildResources, type Resource } from "../schema/resource.ts";
+import { buildResources, defaultCount, type Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import { readConfig } from "./project.ts";
 
@@ -24,7 +25,7 @@ export interface RecordRequest {
 export async function generateRecords(request: RecordRequest): Promise<Iterable<JsonObject>> {
   const { root, patterns, seed, locale } = await findModels(request);
   const models = await readModels(root, patterns, [{ place: "type", type: request.type }]);
-  const resource = buildRecordResource(models, request.count ?? 20);
+  const resource = buildRecordResource(models, request.count ?? defaultCount);
   const generator = await createGenerator({
     seed: request.seed ?? seed,
     locale,
@@ -34,7 +35,7 @@ export async function generateRecords(request: RecordRequest): Promise<Iterable<
     settings: [],
   });
   return (function* generate() {
-    for (let index = 0; index < (request.count ?? 20); index++) {
+    for (let index = 0; index < (request.count ?? defaultCount); index++) {
       yield generator.record(resource, index);
     }
   })();
@@ -43,7 +44,12 @@ export async function generateRecords(request: RecordRequest): Promise<Iterable<
 async function findModels({ models = [], config = "." }: RecordRequest) {
   if (models.length > 0) {
     const root = process.cwd();
-    return { root, patterns: models.map((file) => resolve(root, file)), seed: 1, locale: "en" };
+    return {
+      root,
+      patterns: models.map((file) => resolve(root, file)),
+      seed: defaults.seed,
+      locale: defaults.locale,
+    };
   }
   const found = (await readConfig(config, {})).config;
   return { root: found.root, patterns: found.models, seed: found.seed, locale: found.locale };

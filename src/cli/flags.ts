@@ -1,5 +1,7 @@
+import { defaults } from "../config/defaults.ts";
 import type { Options } from "../config/options.ts";
 import { type Setting, wholeNumber } from "../config/settings.ts";
+import { defaultCount } from "../schema/resource.ts";
 
 /** A switch, or a flag with a value: the word for it in the help, and what it must be. */
 export interface Flag {
@@ -39,28 +41,32 @@ export const flags = {
   port: {
     value: whole(0, 65_535),
     help: "listen on this port, 0 for any free one",
-    default: "4000",
+    default: String(defaults.port),
   },
   "strict-port": { help: "fail where the port is taken, rather than take the next" },
   host: {
     value: { ...anyText, word: "HOST" },
     help: "listen on this address",
-    default: "127.0.0.1",
+    default: defaults.host,
   },
   seed: {
     value: whole(0, Number.MAX_SAFE_INTEGER),
     help: "the same seed gives the same records",
-    default: "1",
+    default: String(defaults.seed),
   },
-  dataset: { value: file, help: "the SQLite file", default: ".backlot/dataset.sqlite" },
+  dataset: { value: file, help: "the SQLite file", default: defaults.dataset },
   memory: { help: "keep the dataset in memory, for this run only" },
-  delay: { value: whole(0, 600_000), help: "milliseconds before each mock response", default: "0" },
+  delay: {
+    value: whole(0, 600_000),
+    help: "milliseconds before each mock response",
+    default: String(defaults.delay),
+  },
   "no-watch": { help: "do not serve anew when the config or a model is saved" },
   open: { help: "open the docs in the browser" },
   quiet: { help: "print the base URL and errors only" },
   json: { help: "print JSON, for programs" },
   out: { value: file, help: "write to this file", default: "standard output" },
-  count: { value: whole(0, 1_000_000), help: "how many records", default: "20" },
+  count: { value: whole(0, 1_000_000), help: "how many records", default: String(defaultCount) },
   force: { help: "write over an existing config" },
   help: { help: "print this" },
   version: { help: "print the version" },

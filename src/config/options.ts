@@ -27,7 +27,7 @@ export interface Options {
   delay?: number | readonly [least: number, most: number];
   /** Whose pages may use the server: `true` any, `false` none, or these. Default: loopback origins. */
   cors?: boolean | readonly string[];
-  /** Whether lists come as `{ data, total, page, pages }`. Default: `false`, as arrays. */
+  /** Whether lists come as `{ data, total, page, pages }`, not as arrays. Default: `false`. */
   envelope?: boolean;
   /** The language of names, places and texts: any locale of the data library. Default: `en`. */
   locale?: string;

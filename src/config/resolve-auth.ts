@@ -12,8 +12,10 @@ import type {
   PublicResource,
   ResourceConfig,
 } from "./config.ts";
-import type { ApiKeyOptions, AuthOptions, BasicOptions, BearerOptions } from "./options.ts";
+import { apiKeyDefaults, basicDefaults, bearerDefaults, guardDefaults } from "./defaults.ts";
+import type { AuthOptions } from "./options.ts";
 import { resolveUsers } from "./resolve-users.ts";
+import { guardSettings, modeSettings } from "./setting-tables.ts";
 import {
   flag,
   oneOf,
@@ -32,23 +34,6 @@ export interface AuthSurroundings {
   readonly mistakes: Mistake[];
 }
 
-type ModeKey<T> = Exclude<keyof T & string, keyof AuthOptions>;
-
-const sharedKeys = [
-  "mode",
-  "enabled",
-  "unauthorized",
-  "public",
-] as const satisfies readonly (keyof AuthOptions)[];
-const modeKeys = {
-  bearer: ["routes", "validateCredentials", "tokenLifetime", "tokenFormat", "users"],
-  apiKey: ["in", "name", "value"],
-  basic: ["username", "password", "challenge"],
-} as const satisfies {
-  bearer: readonly ModeKey<BearerOptions>[];
-  apiKey: readonly ModeKey<ApiKeyOptions>[];
-  basic: readonly ModeKey<BasicOptions>[];
-};
 const modes = ["bearer", "apiKey", "basic"] as const satisfies readonly AuthOptions["mode"][];
 
 /** Undefined where there is none, or where it is switched off; its mistakes count all the same. */
@@ -59,13 +44,13 @@ export function resolveAuth(
   if (!settings.has("auth")) return undefined;
   const auth = settings.child("auth");
   const mode = auth.required("mode", oneOf(modes));
-  const enabled = auth.optional("enabled", flag) ?? true;
+  const enabled = auth.optional("enabled", flag) ?? guardDefaults.enabled;
   const guard = {
     unauthorized: resolveUnauthorized(auth),
     public: resolvePublic(auth, surroundings.resources),
   };
   if (!mode) return undefined;
-  auth.refuseOthers([...sharedKeys, ...modeKeys[mode]]);
+  auth.refuseOthers([...Object.keys(guardSettings), ...Object.keys(modeSettings[mode])]);
   const resolved = authByMode[mode](auth, guard, surroundings);
   if (enabled && resolved.mode === "bearer") claimRoutes(resolved, auth, surroundings);
   return enabled ? resolved : undefined;
@@ -82,10 +67,10 @@ const authByMode = {
 
 function resolveUnauthorized(auth: SettingsReader): GuardConfig["unauthorized"] {
   const answer = auth.child("unauthorized");
-  answer.refuseOthers(["status", "message"]);
+  answer.refuseOthers(Object.keys(guardDefaults.unauthorized));
   return {
-    status: answer.optional("status", wholeNumber(400, 599)) ?? 401,
-    message: answer.optional("message", text) ?? "Unauthorized",
+    status: answer.optional("status", wholeNumber(400, 599)) ?? guardDefaults.unauthorized.status,
+    message: answer.optional("message", text) ?? guardDefaults.unauthorized.message,
   };
 }
 
@@ -131,30 +116,24 @@ function resolveBearer(
   guard: GuardConfig,
   { mistakes }: AuthSurroundings,
 ): BearerConfig {
-  const tokenLifetime = auth.optional("tokenLifetime", lifetime) ?? "1h";
+  const tokenLifetime = auth.optional("tokenLifetime", lifetime) ?? bearerDefaults.tokenLifetime;
   return {
     mode: "bearer",
     ...guard,
     routes: resolveRoutes(auth.child("routes")),
-    validateCredentials: auth.optional("validateCredentials", flag) ?? true,
+    validateCredentials:
+      auth.optional("validateCredentials", flag) ?? bearerDefaults.validateCredentials,
     tokenLifetime: tokenLifetime === false ? undefined : toSeconds(tokenLifetime),
-    tokenFormat: auth.optional("tokenFormat", oneOf(["opaque", "jwt"])) ?? "opaque",
+    tokenFormat:
+      auth.optional("tokenFormat", oneOf(["opaque", "jwt"])) ?? bearerDefaults.tokenFormat,
     users: resolveUsers(auth, mistakes),
   };
 }
 
-const routeDefaults = {
-  register: "/auth/register",
-  login: "/auth/login",
-  logout: "/auth/logout",
-  me: "/auth/me",
-  refresh: "/auth/refresh",
-} as const satisfies Record<AuthRouteName, string>;
-
 function resolveRoutes(routes: SettingsReader): BearerConfig["routes"] {
-  routes.refuseOthers(Object.keys(routeDefaults));
+  routes.refuseOthers(Object.keys(bearerDefaults.routes));
   const resolveRoute = (name: AuthRouteName): string =>
-    trimSlashes(routes.optional(name, urlPath) ?? routeDefaults[name]);
+    trimSlashes(routes.optional(name, urlPath) ?? bearerDefaults.routes[name]);
   const resolveOptional = (name: AuthRouteName): string | undefined =>
     routes.value(name) === false ? undefined : resolveRoute(name);
   return {
@@ -191,12 +170,12 @@ const headerText: Setting<string> = {
 };
 
 function resolveApiKey(auth: SettingsReader, guard: GuardConfig): ApiKeyConfig {
-  const location = auth.optional("in", oneOf(["header", "query"])) ?? "header";
+  const location = auth.optional("in", oneOf(["header", "query"])) ?? apiKeyDefaults.in;
   return {
     mode: "apiKey",
     ...guard,
     in: location,
-    name: auth.optional("name", location === "header" ? headerName : text) ?? "x-api-key",
+    name: auth.optional("name", location === "header" ? headerName : text) ?? apiKeyDefaults.name,
     value: auth.optional("value", location === "header" ? headerText : text),
   };
 }
@@ -213,6 +192,6 @@ function resolveBasic(auth: SettingsReader, guard: GuardConfig): BasicConfig {
     ...guard,
     username: auth.required("username", username) ?? "",
     password: auth.required("password", text) ?? "",
-    challenge: auth.optional("challenge", flag) ?? true,
+    challenge: auth.optional("challenge", flag) ?? basicDefaults.challenge,
   };
 }

@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import type { Mistake } from "../errors.ts";
-import { ownFolder } from "../own-folder.ts";
 import { methods } from "../schema/method.ts";
 import { claimPath, type PathClaims, trimSlashes } from "./claim-path.ts";
 import type { Config, DocsConfig, ResourceConfig } from "./config.ts";
-import type { Options, ResourceOptions } from "./options.ts";
+import { defaults } from "./defaults.ts";
 import { resolveAuth } from "./resolve-auth.ts";
 import { resolveCors, resolveDelay } from "./resolve-manners.ts";
 import { resolveFields, resolveRecords } from "./resolve-records.ts";
 import { resolveRelations } from "./resolve-relations.ts";
+import { projectSettings, resourceSettings } from "./setting-tables.ts";
 import {
   flag,
   listOf,
@@ -19,36 +19,6 @@ import {
   urlPath,
   wholeNumber,
 } from "./settings.ts";
-
-type Known<T> = readonly (keyof T & string)[];
-
-const projectKeys: Known<Options> = [
-  "models",
-  "resources",
-  "basePath",
-  "port",
-  "strictPort",
-  "host",
-  "dataset",
-  "seed",
-  "validate",
-  "delay",
-  "cors",
-  "envelope",
-  "locale",
-  "docs",
-  "auth",
-];
-const resourceKeys: Known<ResourceOptions> = [
-  "path",
-  "type",
-  "operations",
-  "count",
-  "id",
-  "fields",
-  "records",
-  "relations",
-];
 
 const modelFiles: Setting<string | readonly string[]> = {
   expects: "a file, a glob, or a list of them",
@@ -62,11 +32,11 @@ const modelFiles: Setting<string | readonly string[]> = {
  */
 export function resolveConfig(options: unknown, root: string, mistakes: Mistake[]): Config {
   const settings = new SettingsReader(options, "", mistakes);
-  settings.refuseOthers(projectKeys);
+  settings.refuseOthers(Object.keys(projectSettings));
 
   const docs = resolveDocs(settings);
-  const basePath = trimSlashes(settings.optional("basePath", urlPath) ?? "");
-  const dataset = settings.optional("dataset", text) ?? `${ownFolder}/dataset.sqlite`;
+  const basePath = trimSlashes(settings.optional("basePath", urlPath) ?? defaults.basePath);
+  const dataset = settings.optional("dataset", text) ?? defaults.dataset;
   const claims = claimDocs(docs);
   const resources = resolveResources(settings, root, basePath, claims, mistakes);
   return {
@@ -76,16 +46,16 @@ export function resolveConfig(options: unknown, root: string, mistakes: Mistake[
       .map((file) => resolve(root, file)),
     resources,
     basePath,
-    port: settings.optional("port", wholeNumber(0, 65_535)) ?? 4000,
-    strictPort: settings.optional("strictPort", flag) ?? false,
-    host: settings.optional("host", text) ?? "127.0.0.1",
+    port: settings.optional("port", wholeNumber(0, 65_535)) ?? defaults.port,
+    strictPort: settings.optional("strictPort", flag) ?? defaults.strictPort,
+    host: settings.optional("host", text) ?? defaults.host,
     dataset: dataset === ":memory:" ? dataset : resolve(root, dataset),
-    seed: settings.optional("seed", wholeNumber(0, Number.MAX_SAFE_INTEGER)) ?? 1,
-    validate: settings.optional("validate", flag) ?? true,
+    seed: settings.optional("seed", wholeNumber(0, Number.MAX_SAFE_INTEGER)) ?? defaults.seed,
+    validate: settings.optional("validate", flag) ?? defaults.validate,
     delay: resolveDelay(settings),
     cors: resolveCors(settings),
-    envelope: settings.optional("envelope", flag) ?? false,
-    locale: settings.optional("locale", text) ?? "en",
+    envelope: settings.optional("envelope", flag) ?? defaults.envelope,
+    locale: settings.optional("locale", text) ?? defaults.locale,
     docs,
     auth: resolveAuth(settings, { basePath, resources, claims, mistakes }),
   };
@@ -113,7 +83,7 @@ function resolveResources(
 }
 
 function resolveResource(reader: SettingsReader, place: string, root: string): ResourceConfig {
-  reader.refuseOthers(resourceKeys);
+  reader.refuseOthers(Object.keys(resourceSettings));
   return {
     place,
     path: trimSlashes(reader.required("path", urlPath) ?? ""),
@@ -130,12 +100,12 @@ function resolveResource(reader: SettingsReader, place: string, root: string): R
 function resolveDocs(settings: SettingsReader): DocsConfig | undefined {
   if (settings.value("docs") === false) return undefined;
   const docs = settings.child("docs");
-  docs.refuseOthers(["openapi", "ui"]);
-  const openapi = trimSlashes(docs.optional("openapi", urlPath) ?? "/openapi.json");
+  docs.refuseOthers(Object.keys(defaults.docs));
+  const openapi = trimSlashes(docs.optional("openapi", urlPath) ?? defaults.docs.openapi);
   return {
     openapi,
     openapiYaml: `${openapi.replace(/\.json$/, "")}.yaml`,
-    ui: trimSlashes(docs.optional("ui", urlPath) ?? "/docs"),
+    ui: trimSlashes(docs.optional("ui", urlPath) ?? defaults.docs.ui),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Cors, Delay } from "./config.ts";
+import { defaults } from "./defaults.ts";
 import { listOf, type Setting, type SettingsReader, wholeNumber } from "./settings.ts";
 
 const milliseconds = wholeNumber(0, 600_000);
@@ -14,7 +15,7 @@ const delay: Setting<number | readonly [number, number]> = {
 };
 
 export function resolveDelay(settings: SettingsReader): Delay {
-  const given = settings.optional("delay", delay) ?? 0;
+  const given = settings.optional("delay", delay) ?? defaults.delay;
   const [least, most] = typeof given === "number" ? [given, given] : given;
   return { least, most };
 }

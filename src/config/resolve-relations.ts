@@ -1,4 +1,5 @@
-import { onDeletes, type RelationSetting } from "../schema/relation.ts";
+import { defaultOnDelete, onDeletes, type RelationSetting } from "../schema/relation.ts";
+import { relationSettings } from "./setting-tables.ts";
 import { oneOf, type Setting, type SettingsReader, text } from "./settings.ts";
 
 const segment: Setting<string> = {
@@ -19,10 +20,10 @@ export function resolveRelations(
 function resolveRelation(relations: SettingsReader, member: string): RelationSetting {
   if (relations.value(member) === false) return false;
   const relation = relations.child(member);
-  relation.refuseOthers(["to", "as", "onDelete"]);
+  relation.refuseOthers(Object.keys(relationSettings));
   return {
     to: relation.optional("to", text),
     as: relation.optional("as", segment),
-    onDelete: relation.optional("onDelete", oneOf(onDeletes)) ?? "keep",
+    onDelete: relation.optional("onDelete", oneOf(onDeletes)) ?? defaultOnDelete,
   };
 }

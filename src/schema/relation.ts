@@ -24,6 +24,7 @@ export interface Relation extends Reference {
 /** What happens to the holders when the record that they refer to is deleted. */
 export const onDeletes = ["keep", "cascade", "nullify", "restrict"] as const;
 export type OnDelete = (typeof onDeletes)[number];
+export const defaultOnDelete: OnDelete = "keep";
 
 /** What the config says of one member; `false` says that it refers to nothing. */
 export type RelationSetting =

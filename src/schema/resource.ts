@@ -41,11 +41,11 @@ export interface Identifier {
   readonly type: "number" | "string";
 }
 
-const defaultOperations = {
+export const defaultOperations = {
   collection: ["GET", "POST", "PUT", "PATCH", "DELETE"],
   single: ["GET", "PUT", "PATCH"],
 } as const satisfies Record<Resource["shape"], readonly Method[]>;
-const defaultCount = 20;
+export const defaultCount = 20;
 
 /** What the config says of a resource, as far as a schema is concerned. */
 interface ResourceSettings {

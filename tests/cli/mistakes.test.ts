@@ -1,5 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { runBacklot, serveBacklot } from "../support/command.ts";
 import { makeProject } from "../support/project.ts";
@@ -88,6 +90,15 @@ export default { models: shared.paths.models, resources: [] };
     obstruct: async (root) => {
       const server = await serveBacklot(root);
       return { URL: server.url, PID: String(server.pid) };
+    },
+  },
+  "dataset-of-another-program": {
+    files: configured({ dataset: "shop.sqlite" }),
+    obstruct: async (root) => {
+      const db = new DatabaseSync(join(root, "shop.sqlite"));
+      db.exec("CREATE TABLE customers (name TEXT)");
+      db.close();
+      return {};
     },
   },
   "dataset-not-sqlite": {

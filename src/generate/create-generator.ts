@@ -1,4 +1,4 @@
-import { type Mistake, SetupError, toText } from "../errors.ts";
+import { type Mistake, noteMistakes, SetupError, toText } from "../errors.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import { buildGround } from "./create-compiler.ts";
@@ -17,8 +17,8 @@ export async function createGenerator(input: GeneratorInput): Promise<Generator>
   const mistakes: Mistake[] = [];
   const note = (mistake: Mistake) => mistakes.push(mistake);
   const ground = buildGround(input.definitions, await loadLibrary(input.locale, note));
-  const plans = new RecordPlans(input, ground, note);
-  if (mistakes.length > 0) throw new SetupError(withoutRepeated(mistakes));
+  const plans = await noteMistakes(mistakes, () => new RecordPlans(input, ground, note));
+  if (!plans || mistakes.length > 0) throw new SetupError(withoutRepeated(mistakes));
   return {
     total: (resource) => plans.total(resource),
     record: (resource, position) => plans.record(resource, position),

@@ -1,4 +1,4 @@
-import { type Mistake, SetupError } from "../errors.ts";
+import type { Mistake } from "../errors.ts";
 import { type RecordSettings, toRulePlace } from "../schema/field-rule.ts";
 import { inferReferences } from "../schema/infer-references.ts";
 import { toMembers } from "../schema/members.ts";
@@ -14,7 +14,6 @@ import type { RecordId } from "./identifiers.ts";
 import { type Member, toMember } from "./member.ts";
 import { buildPositions, type Positions } from "./positions.ts";
 import { compileReference, type Target } from "./references.ts";
-import { RuleBroken } from "./rules.ts";
 import { type Draw, type Make, Scope } from "./scope.ts";
 
 export interface GeneratorInput {
@@ -220,11 +219,7 @@ export class RecordPlans {
     const scope = new Scope(draw, 0);
     draw.root = scope.values;
     const fill = plan.fills[draw.chance.seed(draw.high, draw.low, 1).below(plan.fills.length)];
-    try {
-      fill?.(scope);
-    } catch (error) {
-      throw error instanceof RuleBroken ? toSetupError(error) : error;
-    }
+    fill?.(scope);
     return scope.values;
   }
 
@@ -235,11 +230,6 @@ export class RecordPlans {
     const { chance } = library;
     return { library, chance, high, low, common: key, index, depth: 0, root: {} };
   }
-}
-
-function toSetupError({ message }: RuleBroken): SetupError {
-  const [place = "", what = ""] = message.split("\n");
-  return new SetupError([{ code: "config-invalid", place, message: what }]);
 }
 
 /** A fixed record in the model's order; what the server owns may be left out of it. */

@@ -1,14 +1,11 @@
 import type { Faker } from "@faker-js/faker";
-import type { Mistake } from "../errors.ts";
+import { type Mistake, SetupError } from "../errors.ts";
 import type { FieldFunction, FieldRule } from "../schema/field-rule.ts";
 import type { Definitions, Json, Schema } from "../schema/schema.ts";
 import { suggest } from "../suggest.ts";
 import { buildCheck, type Check } from "./build-check.ts";
 import type { Library } from "./load-library.ts";
 import type { Make } from "./scope.ts";
-
-/** Thrown while records are drawn, where a function of the config gives what does not fit. */
-export class RuleBroken extends Error {}
 
 export interface RuleSite {
   readonly rule: FieldRule;
@@ -136,13 +133,30 @@ function compileFunction(rule: FieldFunction, site: RuleSite, check: Check): Mak
   return (scope, place) => {
     const { library, index, root } = scope.draw;
     scope.chanceAt(place);
-    const given = rule({ faker: library.faker, index, record: root });
+    const [given, value] = orBroken(site, index, () => {
+      const result = rule({ faker: library.faker, index, record: root });
+      return [result, toJson(result, site.schema)] as const;
+    });
     if (given === undefined && !site.isRequired) return undefined;
-    const value = toJson(given, site.schema);
     if (given !== undefined && check(value)) return value;
     const what = `the function gave ${given === undefined ? "nothing" : show(value)} for record ${index}`;
-    throw new RuleBroken(`${site.place}\n${what}, and the member is ${describe(site.schema)}.`);
+    throw broken(site, `${what}, and the member is ${describe(site.schema)}.`);
   };
+}
+
+/** What a user's function throws is the user's mistake, and so is a value that JSON cannot hold. */
+function orBroken<T>(site: RuleSite, index: number, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const [why] = String(error instanceof Error ? error.message : error).split("\n");
+    throw broken(site, `the function failed for record ${index}: ${why?.replace(/\.$/, "")}.`);
+  }
+}
+
+/** Thrown while records are drawn: what a function gives, only calling it can tell. */
+function broken({ place }: RuleSite, message: string): SetupError {
+  return new SetupError([{ code: "config-invalid", place, message }]);
 }
 
 /** What the data library gives is not always JSON, and its numbers may come as texts. */

@@ -102,17 +102,27 @@ test("a path, an id or a relation that is wrong hides nothing else, and invents 
   ]);
 });
 
-test("check asks a function for a value", async () => {
+test.each([
+  ["name: () => [7]", '["name"]: the function gave [7] for record 0, and the member is a text.'],
+  ["id: () => ({})", '["id"]: the function gave {} for record 0, and the member is a number.'],
+  [
+    'name: () => { throw new Error("no names today") }',
+    '["name"]: the function failed for record 0: no names today.',
+  ],
+  [
+    "id: ({ record }) => record.a.b",
+    "[\"id\"]: the function failed for record 0: Cannot read properties of undefined (reading 'b').",
+  ],
+])("check asks a function for a value: %s", async (field, mistake) => {
   const root = makeProject({
     "models.ts": models,
     "backlot.config.mjs": `export default {
       models: "models.ts",
-      resources: [{ path: "/users", type: "User[]", fields: { name: () => [7] } }],
+      resources: [{ path: "/users", type: "User[]", fields: { ${field} } }],
     };`,
   });
-  expect(await mistakesOf(root, "check")).toEqual([
-    '✗ resources[0].fields["name"]: the function gave [7] for record 0, and the member is a text.',
-  ]);
+  expect(await mistakesOf(root, "check")).toEqual([`✗ resources[0].fields${mistake}`]);
+  expect(await mistakesOf(root)).toEqual([`✗ resources[0].fields${mistake}`]);
 });
 
 test("records that fit their models are no mistake", async () => {

@@ -99,17 +99,19 @@ function createSettled(wait: number, work: () => Promise<void>) {
 }
 
 function toFolders(files: ReadonlySet<string>): string[] {
-  const folders = [...files].flatMap((file) => [file, ...readRelativeImports(file)]).map(dirname);
+  const folders = [...files].flatMap((file) => [file, ...readNamedFiles(file)]).map(dirname);
   return [...new Set(folders.map(nearestFolder))].filter(
     (folder) => !folder.includes("node_modules"),
   );
 }
 
-/** What a file imports by a relative path, whether or not it exists yet. */
-function readRelativeImports(file: string): string[] {
+const namedFile = /(?:(?:from|import)\s*\(?\s*["'](?=\.)|\brecords["']?\s*:\s*["'])([^"']+)/g;
+
+/** What a file imports by a relative path or names as records, whether or not it exists yet. */
+function readNamedFiles(file: string): string[] {
   if (file.includes("node_modules") || !existsSync(file)) return [];
-  const specifiers = readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"']*)/g);
-  return [...specifiers].map(([, specifier = ""]) => resolve(dirname(file), specifier));
+  const names = readFileSync(file, "utf8").matchAll(namedFile);
+  return [...names].map(([, name = ""]) => resolve(dirname(file), name));
 }
 
 function nearestFolder(folder: string): string {

@@ -112,6 +112,22 @@ test("an import may be written before the file that it names", async () => {
   expect(["Oslo", "Rome"]).toContain(city);
 });
 
+test("a file of records may be named before it is written", async () => {
+  const root = makeProject({ "models.ts": models, "backlot.config.ts": config });
+  const server = await serveBacklot(root);
+  await change(server, "still serving", () =>
+    edit(join(root, "backlot.config.ts"), "count: 3", 'records: "seed/users.json"'),
+  );
+  expect(server.output().stderr).toContain(
+    '"seed/users.json" cannot be read: there is no such file',
+  );
+  mkdirSync(join(root, "seed"));
+  await change(server, "reloaded in", () =>
+    writeFileSync(join(root, "seed", "users.json"), '[{ "id": 1, "name": "Ada" }]'),
+  );
+  expect(await (await fetch(`${server.url}/users/1`)).json()).toEqual({ id: 1, name: "Ada" });
+});
+
 test("a new file that matches a glob is read", async () => {
   const root = makeProject({
     "models/user.ts": models,

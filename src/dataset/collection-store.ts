@@ -34,7 +34,7 @@ export function createCollectionStore(
     insert: (value, json) => {
       const version = counters.takeVersion();
       // The position is the order of creation too: sequences count from 1.
-      const sequence = counters.next().position + 1;
+      const sequence = counters.position() + 1;
       if (insert.run(sequence, version, json).changes === 0) return undefined;
       counters.noteInserted(value);
       return version;

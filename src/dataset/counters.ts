@@ -13,6 +13,8 @@ export interface Counters {
   /** A version that no text of a record has had. */
   takeVersion(): number;
   next(): NextRecord;
+  /** The position that the next insertion takes, as far as is known here. */
+  position(): number;
   noteInserted(id: RecordId): void;
   skipNext(): void;
   /** What is in memory no longer holds: it is read again when needed. */
@@ -81,6 +83,7 @@ export function createCounters(
       return now.version;
     },
     next: current,
+    position: () => (counted ?? current()).position,
     noteInserted: (id) => {
       const now = counted ?? current();
       now.position++;

@@ -12,10 +12,21 @@ import type { Table } from "./tables.ts";
 /** Up to this many records are read at once; a longer list is read and sent in batches. */
 export const batchSize = 1000;
 const mostTotals = 200;
+/** A bare `LIMIT ?` makes SQLite compile the statement anew each time: its value decides the plan. */
+const sliceSql = " LIMIT CAST(? AS INTEGER) OFFSET CAST(? AS INTEGER)";
 
+/** What a query needs of SQL, worked out once. */
 interface Plan extends Sql {
   readonly order: string;
   readonly record: string;
+  readonly read: Statement;
+  readonly total: KnownTotal;
+}
+
+/** How many match, as of a version; shared by all slices of a list. */
+interface KnownTotal {
+  version: number | undefined;
+  total: number;
 }
 
 /** A slice as one text, and the version that was current when it was read. */
@@ -35,32 +46,46 @@ export function createRecordLists(
   const name = quoteName(table.name);
   const searchTexts = createSearchTexts(db, table);
   const provideIndexes = createIndexes(db, table);
-  const plans = new BoundedMap<ListQuery, Plan>(mostTotals);
-  const totals = new BoundedMap<string, { version: number; total: number }>(mostTotals);
+  const plans = new WeakMap<ListQuery, Plan>();
+  const totals = new BoundedMap<string, KnownTotal>(mostTotals);
+  const everything = { text: "", values: [] };
 
   return function list(query) {
-    const known = plans.get(query);
-    const plan = known ?? buildPlan(query);
-    if (!known) plans.set(query, plan);
     prepareFor(query);
+    const plan = planOf(query);
     return query.slice === undefined
       ? readWhole(plan)
       : readSlice(plan, query.slice.start, query.slice.limit);
   };
 
-  function buildPlan(query: ListQuery): Plan {
-    return {
-      ...toWhereSql(query.conditions, table),
-      order: toOrderSql(query.sort, table.columns),
-      record: toRecordSql(query.fields),
-    };
+  function planOf(query: ListQuery): Plan {
+    const known = plans.get(query);
+    if (known) return known;
+    const where = toWhereSql(query.conditions, table);
+    const order = toOrderSql(query.sort, table.columns);
+    const record = toRecordSql(query.fields);
+    // SQLite joins the texts: one row crosses into JavaScript, however many there are.
+    const read = prepare(`SELECT count(*), group_concat(record, ',') FROM (
+      SELECT ${record} AS record FROM ${name}${where.text}${order}${sliceSql})`);
+    const plan = { ...where, order, record, read, total: totalOf(where) };
+    plans.set(query, plan);
+    return plan;
+  }
+
+  function totalOf(where: Sql): KnownTotal {
+    const key = JSON.stringify([where.text, where.values]);
+    const known = totals.get(key);
+    if (known) return known;
+    const total = { version: undefined, total: 0 };
+    totals.set(key, total);
+    return total;
   }
 
   function prepareFor(query: ListQuery): void {
     if (query.conditions.length + query.sort.length === 0) return;
     const version = currentVersion();
     if (query.conditions.some(({ kind }) => kind === "search")) searchTexts(version);
-    provideIndexes(query, countMatches({ text: "", values: [] }, version));
+    provideIndexes(query, countMatches(everything, totalOf(everything), version));
   }
 
   function readWhole(plan: Plan): RecordList {
@@ -73,27 +98,26 @@ export function createRecordLists(
   function readSlice(plan: Plan, start: number, limit = -1): RecordList {
     if (limit >= 0 && limit <= batchSize) {
       const read = readRecords(plan, limit, start);
-      return { ...toOneBatch(read), total: countMatches(plan, read.version) };
+      return { ...toOneBatch(read), total: countMatches(plan, plan.total, read.version) };
     }
     const version = currentVersion();
     const sequences = readSequences(plan, limit, start);
-    return { ...toBatches(plan, sequences), total: countMatches(plan, version), version };
+    return {
+      ...toBatches(plan, sequences),
+      total: countMatches(plan, plan.total, version),
+      version,
+    };
   }
 
-  /**
-   * SQLite joins the texts: one row crosses into JavaScript, however many there are. The version is
-   * asked for first: where another program writes in between, it is too old and never too new.
-   */
+  /** The version comes first: where another program writes in between, it is too old, not too new. */
   function readRecords(plan: Plan, limit: number, start: number): ReadSlice {
     const version = currentVersion();
-    const sql = `SELECT count(*), group_concat(record, ',') FROM (
-      SELECT ${plan.record} AS record FROM ${name}${plan.text}${plan.order} LIMIT ? OFFSET ?)`;
-    const [count, text] = prepare(sql).get(...plan.values, limit, start);
+    const [count, text] = plan.read.get(...plan.values, limit, start);
     return { version, count, text: text ?? "" };
   }
 
   function readSequences(plan: Plan, limit: number, start: number): readonly number[] {
-    const sql = `SELECT _seq FROM ${name}${plan.text}${plan.order} LIMIT ? OFFSET ?`;
+    const sql = `SELECT _seq FROM ${name}${plan.text}${plan.order}${sliceSql}`;
     return prepare(sql)
       .all(...plan.values, limit, start)
       .map(([sequence]) => sequence);
@@ -117,13 +141,13 @@ export function createRecordLists(
     };
   }
 
-  function countMatches(where: Sql, version: number): number {
-    const key = where.text === "" ? "" : JSON.stringify([where.text, where.values]);
-    const known = totals.get(key);
-    if (known?.version === version) return known.total;
-    const [total] = prepare(`SELECT count(*) FROM ${name}${where.text}`).get(...where.values);
-    totals.set(key, { version, total });
-    return total;
+  function countMatches(where: Sql, known: KnownTotal, version: number): number {
+    if (known.version !== version) {
+      const sql = `SELECT count(*) FROM ${name}${where.text}`;
+      known.total = prepare(sql).get(...where.values)[0];
+      known.version = version;
+    }
+    return known.total;
   }
 }
 

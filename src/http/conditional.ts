@@ -7,7 +7,10 @@ import { sendNothing } from "./respond.ts";
  * the versions of what else shows in the answer.
  */
 export function toEtag(identity: string, version: number, others: readonly number[] = []): string {
-  return `"${identity}-${[version, ...others].map((each) => each.toString(36)).join(".")}"`;
+  const own = `"${identity}-${version.toString(36)}`;
+  return others.length === 0
+    ? `${own}"`
+    : `${own}.${others.map((each) => each.toString(36)).join(".")}"`;
 }
 
 /** The answer to a GET whose client has this version already; RFC 9110, section 13.1.2. */

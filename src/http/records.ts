@@ -76,21 +76,28 @@ export function completeChanged(
   });
 }
 
-/** The model's members first, then what else the body has; a member may be called `__proto__`. */
+/** The model's members first, then what else the body has. */
 function inModelOrder(
   resource: Resource,
   body: JsonObject,
   choose: (name: string) => Json | undefined,
 ): JsonObject {
-  const entries: [string, Json][] = [];
+  const record: Record<string, Json> = {};
   for (const name of resource.members.keys()) {
     const value = choose(name);
-    if (value !== undefined) entries.push([name, value]);
+    if (value !== undefined) setOwn(record, name, value);
   }
-  for (const [name, value] of Object.entries(body)) {
-    if (!resource.members.has(name)) entries.push([name, value]);
+  for (const name of Object.keys(body)) {
+    const value = body[name];
+    if (value !== undefined && !resource.members.has(name)) setOwn(record, name, value);
   }
-  return Object.fromEntries(entries);
+  return record;
+}
+
+/** A member may be called `__proto__`, which an assignment would take for something else. */
+function setOwn(record: Record<string, Json>, name: string, value: Json): void {
+  if (name !== "__proto__") record[name] = value;
+  else Object.defineProperty(record, name, { value, enumerable: true });
 }
 
 function ownValue(record: JsonObject, name: string): Json | undefined {

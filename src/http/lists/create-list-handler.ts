@@ -40,10 +40,8 @@ export function createListHandler(parts: ListParts): ListHandler {
     if (unchanged) return unchanged;
     const found = store.list(scope || presentation ? narrow(given, scope, presentation) : given);
     const list = presentation ? presentList(found, given, presentation) : found;
-    const headers = {
-      etag: toEtag(dataset.identity, list.version, others),
-      ...buildListHeaders(c.req.url, resource, given.slice, list),
-    };
+    const headers = buildListHeaders(c.req.url, resource, given.slice, list);
+    headers["etag"] = toEtag(dataset.identity, list.version, others);
     const { opening, closing } = envelope
       ? toEnvelope(given, list)
       : { opening: "[", closing: "]" };
@@ -90,17 +88,19 @@ function createParsedQueries({ definitions, ignored }: ListParts) {
   const known = new Map<Collection, Map<string, GivenListQuery>>();
   return (resource: Collection, queryString: string): GivenListQuery => {
     const ofResource = known.get(resource) ?? new Map<string, GivenListQuery>();
-    known.set(resource, ofResource);
-    const query =
-      ofResource.get(queryString) ?? parseListQuery(resource, definitions, queryString, ignored);
+    const before = ofResource.get(queryString);
+    if (before) return before;
+    const query = parseListQuery(resource, definitions, queryString, ignored);
     if (ofResource.size >= mostQueries) ofResource.clear();
     ofResource.set(queryString, query);
+    known.set(resource, ofResource);
     return query;
   };
 }
 
 function toText(list: RecordList, opening: string, closing: string): string {
-  return opening + [...list.batches].join(",") + closing;
+  const [text] = list.batches;
+  return opening + text + closing;
 }
 
 function* toPieces(list: RecordList, opening: string, closing: string) {

@@ -61,12 +61,21 @@ function isBounded(url: string): boolean {
   return /[?&]_limit=/.test(url) && !/[?&]_end=/.test(url);
 }
 
-function setParameter(url: string, name: string, value: string): string {
-  const found = new RegExp(`([?&]${name}=)[^&]*`).exec(url);
+function setParameter(url: string, name: SliceParameter, value: string): string {
+  const found = placesOf[name].exec(url);
   if (!found) return `${url}${url.endsWith("?") ? "" : "&"}${name}=${value}`;
   const end = found.index + found[0].length;
   return url.slice(0, found.index) + found[1] + value + url.slice(end);
 }
+
+const placesOf = {
+  _page: /([?&]_page=)[^&]*/,
+  _start: /([?&]_start=)[^&]*/,
+  _end: /([?&]_end=)[^&]*/,
+  range: /([?&]range=)[^&]*/,
+};
+
+type SliceParameter = keyof typeof placesOf;
 
 const slicesByDialect = {
   page: (start, limit) => [["_page", String(Math.floor(start / limit) + 1)]],
@@ -77,5 +86,5 @@ const slicesByDialect = {
   range: (start, limit) => [["range", `[${start},${start + limit - 1}]`]],
 } satisfies Record<
   SliceDialect,
-  (start: number, limit: number) => (readonly [name: string, value: string])[]
+  (start: number, limit: number) => (readonly [name: SliceParameter, value: string])[]
 >;

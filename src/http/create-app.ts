@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { Guard } from "../auth/create-guard.ts";
 import { HttpError } from "../errors.ts";
+import type { Pause } from "./pause.ts";
 import { toProblem } from "./problem.ts";
 import { sendNothing } from "./respond.ts";
 import type { Operation, Route, RouteOf } from "./routes.ts";
@@ -18,8 +19,8 @@ export interface AppParts {
   /** Hears of every refusal that a client gets. */
   readonly onProblem: (error: HttpError, request: Request) => void;
   readonly safety: Safety;
-  /** Waits before a mock route answers; undefined: it does not. */
-  readonly pause: ((route: Route) => Promise<void> | undefined) | undefined;
+  /** Undefined: no route waits before it answers. */
+  readonly pause: Pause | undefined;
   /** Hears of what should never happen; the client only learns that it did. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -27,6 +28,9 @@ export interface AppParts {
 export interface App {
   fetch(request: Request): Response | Promise<Response>;
 }
+
+/** As nginx has it in its log: nobody else ever sees the answer. */
+const clientGone = 499;
 
 /** The app: a function of a `Request`, dispatching on the route table. */
 export function createApp(parts: AppParts): App {
@@ -72,8 +76,9 @@ export function createApp(parts: AppParts): App {
     }
     if (isGuarded(route, c.req.url)) guard?.(c.req.raw);
     const handler = handlers[route.operation] as Handler<Route>;
-    const pausing = pause?.(route);
-    return pausing ? pausing.then(() => handler(c, route)) : handler(c, route);
+    const pausing = pause?.(route, c.req.raw);
+    if (!pausing) return handler(c, route);
+    return pausing.then((isThere) => (isThere ? handler(c, route) : sendNothing(clientGone)));
   }
 
   function refuse(error: unknown, request: Request, path: string): Response {

@@ -2,14 +2,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Delay } from "../config/config.ts";
 import { isResourceRoute, type Route } from "./routes.ts";
 
+/** Waits where the route is one that waits; says whether the client is still there after it. */
+export type Pause = (route: Route, request: Request) => Promise<boolean> | undefined;
+
 /** Lets mock routes answer as slowly as a real backend; undefined where they need not. */
-export function createPause(
-  { least, most }: Delay,
-  random: () => number,
-): ((route: Route) => Promise<void> | undefined) | undefined {
+export function createPause({ least, most }: Delay, random: () => number): Pause | undefined {
   if (most === 0) return undefined;
-  return function pause(route) {
+  return function pause(route, { signal }) {
     if (!isResourceRoute(route)) return undefined;
-    return wait(least + Math.floor(random() * (most - least + 1)));
+    const milliseconds = least + Math.floor(random() * (most - least + 1));
+    return wait(milliseconds, true, { signal }).catch(() => false);
   };
 }

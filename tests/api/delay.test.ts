@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { get } from "node:http";
+import { expect, test } from "vitest";
+import type { Backlot } from "../../src/index.ts";
+import { send, startShop } from "../support/shop.ts";
+
+/** Milliseconds, as the clock of timers sees them: it may round one of them away. */
+async function timeOf(work: Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work;
+  return performance.now() - start + 1;
+}
+
+/** The paths in the order in which they are answered, all asked for in the order given. */
+async function orderOf(backlot: Backlot, paths: readonly string[]): Promise<string[]> {
+  const answered: string[] = [];
+  await Promise.all(
+    paths.map(async (path) => {
+      await send(backlot, "GET", path);
+      answered.push(path);
+    }),
+  );
+  return answered;
+}
+
+test("no mock route answers before the delay is over, whatever the answer", async () => {
+  const shop = await startShop({ delay: 300 });
+  const answers = [
+    send(shop, "GET", "/products"),
+    send(shop, "GET", "/products/999"),
+    send(shop, "POST", "/products", { body: { name: "Lamp", price: 4 } }),
+    send(shop, "PATCH", "/settings", { body: { theme: "blue" } }),
+  ];
+  const times = await Promise.all(answers.map(timeOf));
+  for (const time of times) expect(time).toBeGreaterThanOrEqual(300);
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses).toEqual([200, 404, 201, 422]);
+});
+
+test("a range is drawn from: the lowest chance gives its least, the highest its most", async () => {
+  const chances = [0.999_999, 0];
+  const random = () => chances.shift() ?? 0;
+  const shop = await startShop({ delay: [50, 350] }, { random });
+  expect(await orderOf(shop, ["/products", "/readings"])).toEqual(["/readings", "/products"]);
+
+  chances.push(0.999_999);
+  expect(await timeOf(send(shop, "GET", "/products"))).toBeGreaterThanOrEqual(350);
+});
+
+test("only mock routes wait: not the documents, the console, auth or what there is not", async () => {
+  const shop = await startShop({ delay: 500, auth: { mode: "bearer", public: ["/products"] } });
+  const others = ["/openapi.json", "/docs", "/_backlot", "/auth/me", "/nothing"];
+  expect((await orderOf(shop, ["/products", ...others])).at(-1)).toBe("/products");
+});
+
+test("a request that the guard refuses is refused at once", async () => {
+  const shop = await startShop({ delay: 500, auth: { mode: "bearer", public: ["/products"] } });
+  expect(await orderOf(shop, ["/products", "/readings"])).toEqual(["/readings", "/products"]);
+});
+
+test("a client that hangs up while it waits has asked for nothing", async () => {
+  const failures: unknown[] = [];
+  const answered: string[] = [];
+  const shop = await startShop(
+    { delay: 400 },
+    {
+      onFailure: (error) => failures.push(error),
+      onRequest: ({ method, status }) => answered.push(`${method} ${status}`),
+    },
+  );
+  const url = await shop.listen();
+  const hasty = get(`${url}/products/1`, { method: "DELETE" });
+  hasty.on("error", () => {});
+  await once(hasty, "socket");
+  await fetch(`${url}/_backlot`);
+  hasty.destroy();
+  expect((await fetch(`${url}/products/1`)).status).toBe(200);
+  expect(answered).toEqual(["GET 200", "DELETE 499", "GET 200"]);
+  expect(failures).toEqual([]);
+});

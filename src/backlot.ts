@@ -137,6 +137,7 @@ export async function createBacklot(
     environment.onRequest,
   );
   let listener: Listener | undefined;
+  let starting: Promise<Listener> | undefined;
   let asked = project.config;
   return {
     get config() {
@@ -163,7 +164,11 @@ export async function createBacklot(
     document: () => stage.document(),
     fetch: async (request) => fetch(request),
     listen: async () => {
-      listener ??= await listen(fetch, stage.project.config);
+      starting ??= listen(fetch, stage.project.config).catch((error) => {
+        starting = undefined;
+        throw error;
+      });
+      listener = await starting;
       owned.noteUrl(listener.url);
       return listener.url;
     },
@@ -174,7 +179,8 @@ export async function createBacklot(
     snapshots: snapshots.list,
     deleteSnapshot: snapshots.delete,
     close: async () => {
-      await listener?.close(patienceAtEnd);
+      const started = await starting?.catch(() => undefined);
+      await started?.close(patienceAtEnd);
       owned.close();
     },
   };

@@ -11,6 +11,7 @@ export interface Listener {
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 const portsToTry = 20;
+const lastPort = 65_535;
 
 export interface ListenSettings {
   readonly host: string;
@@ -24,8 +25,9 @@ export async function listen(
   fetch: Fetch,
   { host, port, strictPort }: ListenSettings,
 ): Promise<Listener> {
-  for (let attempt = 0; attempt < (strictPort ? 1 : portsToTry); attempt++) {
-    const listener = await tryToListen(fetch, host, port + attempt);
+  const last = strictPort ? port : Math.min(port + portsToTry - 1, lastPort);
+  for (let candidate = port; candidate <= last; candidate++) {
+    const listener = await tryToListen(fetch, host, candidate);
     if (listener) return listener;
   }
   throw new SetupError([

@@ -6,6 +6,7 @@ import type { Invocation } from "../command.ts";
 import { createReport, type Report } from "../create-report.ts";
 import { toListening } from "../listening.ts";
 import { openBrowser } from "../open-browser.ts";
+import { toPortWarning } from "../port-warning.ts";
 import { showProgress } from "../show-progress.ts";
 import { untilStopped } from "../until-stopped.ts";
 import { UsageError } from "../usage-error.ts";
@@ -56,8 +57,9 @@ async function serve(
   try {
     const url = await backlot.listen();
     report(toListening(backlot, url, process.stdout.isTTY && !given.has("json")));
-    const mistake = toHostWarning(backlot);
-    if (mistake) report({ event: "warning", mistake });
+    for (const mistake of [toPortWarning(backlot, url), toHostWarning(backlot)]) {
+      if (mistake) report({ event: "warning", mistake });
+    }
     if (given.has("open")) openBrowser(url + (backlot.config.docs?.ui ?? ""));
     if (!given.has("no-watch")) watcher = await watchFiles(backlot, report, since);
     await stopped;

@@ -4,6 +4,7 @@ import { createStatements, type Database } from "./database.ts";
 import type { CollectionStore, StoredRecord } from "./dataset.ts";
 import { toRecordSql } from "./list-sql.ts";
 import { createRecordLists } from "./record-lists.ts";
+import type { SentLists } from "./sent-lists.ts";
 import { quoteName } from "./sql-text.ts";
 import { identifierColumn, type Table, toIdentifierSql } from "./tables.ts";
 
@@ -12,6 +13,7 @@ export function createCollectionStore(
   collection: Collection,
   table: Table,
   counters: Counters,
+  sentLists: SentLists,
 ): CollectionStore {
   const prepare = createStatements(db);
   const name = quoteName(table.name);
@@ -28,7 +30,7 @@ export function createCollectionStore(
 
   return {
     version: counters.version,
-    list: createRecordLists(db, prepare, table, counters.version),
+    list: createRecordLists(db, prepare, table, counters.version, sentLists),
     read: (value, fields) =>
       toRecord((fields === undefined ? readWhole : prepare(readSql(fields))).get(value)),
     insert: (value, json) => {
@@ -42,12 +44,15 @@ export function createCollectionStore(
     replace: (record, json) => {
       const version = counters.takeVersion();
       const { changes } = replace.run(json, version, record.sequence, record.version);
-      return changes === 1 ? version : undefined;
+      if (changes === 0) return undefined;
+      sentLists.displace(table.name, record);
+      return version;
     },
     remove: (record) => {
       const { changes } = remove.run(record.sequence, record.version);
       // The mark has moved: what was reserved before it is not ours any more.
       counters.forget();
+      if (changes === 1) sentLists.displace(table.name, record);
       return changes === 1;
     },
     next: counters.next,

@@ -19,6 +19,7 @@ import { planChanges } from "./plan-changes.ts";
 import { createRegister, type Register } from "./register.ts";
 import { restoreCopy } from "./restore-copy.ts";
 import { registerSearchFunction } from "./search-texts.ts";
+import { createSentLists } from "./sent-lists.ts";
 import { quoteName } from "./sql-text.ts";
 import {
   createTriggers,
@@ -39,6 +40,7 @@ export function createDataset(file: string): Dataset {
     name: register.tableName(collection.path),
     columns: toColumns(collection, sources.definitions),
   });
+  const sentLists = createSentLists();
   let counters = new Map<string, Counters>();
   let stores = createStores();
   let accounts: AccountStore | undefined;
@@ -46,6 +48,7 @@ export function createDataset(file: string): Dataset {
     identity: register.identity,
     plan: (planned) => planChanges(register.entries(), planned),
     adopt: (adopted, changes, migrate) => {
+      sentLists.displaceAll();
       sources = adopted;
       forgetStores();
       inTransaction(db, () => {
@@ -58,6 +61,7 @@ export function createDataset(file: string): Dataset {
       await backup(db, target);
     },
     restore: (copy) => {
+      sentLists.displaceAll();
       restoreCopy(db, copy);
       forgetStores();
       accounts = undefined;
@@ -103,7 +107,7 @@ export function createDataset(file: string): Dataset {
       collection: onceForEach((resource: Collection) => {
         const table = tableOf(resource);
         const own = countersOf(resource, table);
-        return createCollectionStore(db, resource, table, own);
+        return createCollectionStore(db, resource, table, own, sentLists);
       }),
       object: onceForEach((resource: SingleObject) => createObjectStore(db, resource)),
     };

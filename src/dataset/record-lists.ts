@@ -6,6 +6,7 @@ import { createIndexes } from "./indexes.ts";
 import type { ListQuery } from "./list-query.ts";
 import { toOrderSql, toRecordSql, toWhereSql } from "./list-sql.ts";
 import { createSearchTexts } from "./search-texts.ts";
+import type { SentLists } from "./sent-lists.ts";
 import { quoteName } from "./sql-text.ts";
 import type { Table } from "./tables.ts";
 
@@ -42,6 +43,7 @@ export function createRecordLists(
   prepare: (sql: string) => Statement,
   table: Table,
   currentVersion: () => number,
+  sentLists: SentLists,
 ): (query: ListQuery) => RecordList {
   const name = quoteName(table.name);
   const searchTexts = createSearchTexts(db, table);
@@ -125,13 +127,16 @@ export function createRecordLists(
 
   /** No statement stays open between two batches: writes go on while a list is being sent. */
   function toBatches(plan: Plan, sequences: readonly number[]) {
+    const sent = sentLists.begin(table.name, () => readTexts("_json", sequences));
     function* readBatches() {
-      const sql = `SELECT _seq, ${plan.record} FROM ${name}
-        WHERE _seq IN (SELECT value FROM json_each(?))`;
       for (let from = 0; from < sequences.length; from += batchSize) {
         const wanted = sequences.slice(from, from + batchSize);
-        const found = new Map<number, string>(prepare(sql).all(JSON.stringify(wanted)));
-        yield wanted.flatMap((sequence) => found.get(sequence) ?? []).join(",");
+        const found = new Map(sent.isDisplaced ? [] : readTexts(plan.record, wanted));
+        const textOf = (sequence: number) => {
+          const json = sent.displaced.get(sequence);
+          return json === undefined ? found.get(sequence) : project(plan, json);
+        };
+        yield wanted.flatMap((sequence) => textOf(sequence) ?? []).join(",");
       }
     }
     return {
@@ -139,6 +144,16 @@ export function createRecordLists(
       isWhole: false,
       batches: { [Symbol.iterator]: readBatches },
     };
+  }
+
+  function readTexts(record: string, wanted: readonly number[]): [number, string][] {
+    const sql = `SELECT _seq, ${record} FROM ${name}
+      WHERE _seq IN (SELECT value FROM json_each(?))`;
+    return prepare(sql).all(JSON.stringify(wanted));
+  }
+
+  function project(plan: Plan, json: string): string {
+    return prepare(`SELECT ${plan.record} FROM (SELECT ? AS _json)`).get(json)[0];
   }
 
   function countMatches(where: Sql, known: KnownTotal, version: number): number {

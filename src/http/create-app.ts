@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { Guard } from "../auth/create-guard.ts";
 import { HttpError } from "../errors.ts";
+import { toMeasured } from "./measured.ts";
 import type { Pause } from "./pause.ts";
 import { toProblem } from "./problem.ts";
 import { sendNothing } from "./respond.ts";
@@ -77,8 +78,10 @@ export function createApp(parts: AppParts): App {
     if (isGuarded(route, c.req.url)) guard?.(c.req.raw);
     const handler = handlers[route.operation] as Handler<Route>;
     const pausing = pause?.(route, c.req.raw);
-    if (!pausing) return handler(c, route);
-    return pausing.then((isThere) => (isThere ? handler(c, route) : sendNothing(clientGone)));
+    const answer = pausing
+      ? pausing.then((isThere) => (isThere ? handler(c, route) : sendNothing(clientGone)))
+      : handler(c, route);
+    return c.req.method === "HEAD" ? toMeasured(answer) : answer;
   }
 
   function refuse(error: unknown, request: Request, path: string): Response {

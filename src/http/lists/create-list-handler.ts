@@ -45,9 +45,9 @@ export function createListHandler(parts: ListParts): ListHandler {
     const { opening, closing } = envelope
       ? toEnvelope(given, list)
       : { opening: "[", closing: "]" };
-    return list.isWhole
-      ? sendJson(toText(list, opening, closing), 200, headers)
-      : streamJson(toPieces(list, opening, closing), headers);
+    if (list.isWhole) return sendJson(toText(list, opening, closing), 200, headers);
+    const isHead = c.req.method === "HEAD";
+    return streamJson(isHead ? [] : toPieces(list, opening, closing), headers);
   };
 }
 

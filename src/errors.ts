@@ -77,6 +77,11 @@ interface HttpErrorEntry {
 }
 
 export const httpErrors = {
+  "malformed-request": {
+    status: 400,
+    title: "Malformed request",
+    when: "The request's target or its `Host` is none that HTTP knows.",
+  },
   "invalid-json": {
     status: 400,
     title: "Body is not JSON",
@@ -165,7 +170,7 @@ export const httpErrors = {
   "unsupported-media-type": {
     status: 415,
     title: "Unsupported media type",
-    when: "The body is declared to be something else than JSON in UTF-8.",
+    when: "The body is declared to be something else than JSON in UTF-8, or to be compressed.",
   },
   "invalid-body": {
     status: 422,

@@ -14,6 +14,7 @@ export function isMergePatch(c: Context): boolean {
 /** The JSON object in a request's body. */
 export async function readBody(c: Context): Promise<JsonObject> {
   refuseOtherMedia(c);
+  refuseEncoded(c);
   const value = parseJson(decode(await readBytes(c.req.raw)));
   if (isObject(value)) return value;
   throw new HttpError("invalid-body", "The body must be a JSON object.", {
@@ -34,6 +35,15 @@ function refuseOtherMedia(c: Context): void {
   const isRightPatch = /^merge-patch/i.test(subtype) && c.req.method === "PATCH";
   if (isJson && (!isPatch || isRightPatch)) return;
   throw new HttpError("unsupported-media-type", `Send application/json instead of ${type}.`);
+}
+
+/** RFC 9110, section 15.5.16. */
+function refuseEncoded(c: Context): void {
+  const encoding = c.req.header("content-encoding")?.trim() ?? "";
+  if (encoding === "" || /^identity$/i.test(encoding)) return;
+  const detail = `Send the body as it is instead of encoded as ${encoding}.`;
+  const headers = { "accept-encoding": "identity" };
+  throw new HttpError("unsupported-media-type", detail, { headers });
 }
 
 async function readBytes(request: Request): Promise<Uint8Array> {

@@ -1,6 +1,8 @@
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
-import { SetupError } from "../errors.ts";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import { HttpError, SetupError } from "../errors.ts";
+import { toProblem } from "./problem.ts";
 
 export interface Listener {
   readonly url: string;
@@ -45,7 +47,7 @@ async function tryToListen(
   host: string,
   port: number,
 ): Promise<Listener | undefined> {
-  const server = createAdaptorServer({ fetch, hostname: host });
+  const server = createServer(getRequestListener(fetch, { hostname: host, errorHandler }));
   const listening = await new Promise<boolean>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") resolve(false);
@@ -60,15 +62,21 @@ async function tryToListen(
     url: `http://${name}:${address.port}`,
     close: (limit) =>
       new Promise((resolve) => {
-        const cut = setTimeout(
-          () => "closeAllConnections" in server && server.closeAllConnections(),
-          limit,
-        );
+        const cut = setTimeout(() => server.closeAllConnections(), limit);
         server.close(() => {
           clearTimeout(cut);
           resolve();
         });
-        if ("closeIdleConnections" in server) server.closeIdleConnections();
+        server.closeIdleConnections();
       }),
   };
+}
+
+/** For what the app never sees, since no `Request` could be made of it. */
+function errorHandler(error: unknown): Response {
+  const refusal =
+    error instanceof RequestError
+      ? new HttpError("malformed-request", `${error.message}.`)
+      : new HttpError("internal", "Backlot itself failed.");
+  return toProblem(refusal, "*");
 }

@@ -142,6 +142,11 @@ export const httpErrors = {
     title: "Identifier taken",
     when: "A new record brings an identifier that another record has.",
   },
+  "identifiers-exhausted": {
+    status: 409,
+    title: "Identifiers exhausted",
+    when: "A new record brings no identifier, and the last number that the model allows has been given out.",
+  },
   "still-referred": {
     status: 409,
     title: "Record still referred to",

@@ -4,6 +4,7 @@ import { createConsoleHandlers } from "../console/console-handlers.ts";
 import type { Management } from "../console/manage-handler.ts";
 import type { Dataset } from "../dataset/dataset.ts";
 import type { Generator } from "../generate/create-generator.ts";
+import { buildNumbering } from "../generate/identifiers.ts";
 import { createCollectionHandlers } from "../http/collection-handlers.ts";
 import { createApp } from "../http/create-app.ts";
 import { countRecords, readFirstRecords } from "../http/first-records.ts";
@@ -17,6 +18,7 @@ import { createPresent } from "../http/relations/present-records.ts";
 import { createSafety } from "../http/safety.ts";
 import { createPublisher, type Publisher } from "../openapi/create-publisher.ts";
 import { createDocumentHandlers } from "../openapi/document-handlers.ts";
+import { onceForEach } from "../schema/once-for-each.ts";
 import { createCheck } from "../schema/validate.ts";
 import { type AdoptionTools, adoptProject } from "./adopt-project.ts";
 import { fillVacant, type Progress } from "./fill-vacant.ts";
@@ -82,6 +84,7 @@ function buildApp(
   const maker = {
     check: config.validate ? createCheck(definitions) : undefined,
     sampler: async () => (await generator()).record,
+    numbering: onceForEach(buildNumbering),
     now,
   };
   const present = createPresent(dataset, definitions, relations);

@@ -38,7 +38,7 @@ export function createCollectionStore(
       // The position is the order of creation too: sequences count from 1.
       const sequence = counters.position() + 1;
       if (insert.run(sequence, version, json).changes === 0) return undefined;
-      counters.noteInserted(value);
+      counters.noteTaken(value);
       return version;
     },
     replace: (record, json) => {
@@ -56,7 +56,7 @@ export function createCollectionStore(
       return changes === 1;
     },
     next: counters.next,
-    skipNext: counters.skipNext,
+    skipNext: counters.noteTaken,
   };
 }
 

@@ -15,8 +15,8 @@ export interface Counters {
   next(): NextRecord;
   /** The position that the next insertion takes, as far as is known here. */
   position(): number;
-  noteInserted(id: RecordId): void;
-  skipNext(): void;
+  /** The position and this identifier are taken. */
+  noteTaken(id: RecordId): void;
   /** What is in memory no longer holds: it is read again when needed. */
   forget(): void;
   /** Leaves in the register what is counted so far, so that the next start goes on from there. */
@@ -84,17 +84,12 @@ export function createCounters(
     },
     next: current,
     position: () => (counted ?? current()).position,
-    noteInserted: (id) => {
+    noteTaken: (id) => {
       const now = counted ?? current();
       now.position++;
       if (typeof id === "number" && id > now.number && id <= largestCounted) {
         now.number = Math.trunc(id);
       }
-    },
-    skipNext: () => {
-      const now = current();
-      now.position++;
-      now.number++;
     },
     forget: () => {
       counted = undefined;

@@ -1,3 +1,4 @@
+import { onceForEach } from "../schema/once-for-each.ts";
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import { type AccountStore, createAccountStore } from "./account-store.ts";
@@ -128,18 +129,6 @@ export function createDataset(file: string): Dataset {
     const table = quoteName(register.tableName(resource.path));
     return Number(db.prepare(`SELECT count(*) AS total FROM ${table}`).get()?.["total"]);
   }
-}
-
-/** A store holds prepared statements: it is made when first asked for, and then kept. */
-function onceForEach<R extends Resource, Store>(create: (resource: R) => Store) {
-  const stores = new WeakMap<R, Store>();
-  return (resource: R): Store => {
-    const known = stores.get(resource);
-    if (known) return known;
-    const store = create(resource);
-    stores.set(resource, store);
-    return store;
-  };
 }
 
 function fillCollection(

@@ -62,8 +62,8 @@ export interface CollectionStore {
   remove(record: StoredRecord): boolean;
   /** A position and a number that no record of this collection has had. */
   next(): NextRecord;
-  /** Leaves them out, where what they led to is of no use. */
-  skipNext(): void;
+  /** Leaves the position and an identifier out, where what they led to is of no use. */
+  skipNext(id: RecordId): void;
 }
 
 export interface NextRecord {

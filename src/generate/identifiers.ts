@@ -1,11 +1,12 @@
 import type { Mistake } from "../errors.ts";
+import type { Numbering } from "../schema/numbering.ts";
 import type { Collection } from "../schema/resource.ts";
 import type { Json, NumberSchema, StringSchema } from "../schema/schema.ts";
 import { buildTextCheck } from "./build-check.ts";
 import { Chance, hash, mix } from "./chance.ts";
 import { toPlainText } from "./compile-text.ts";
 import { uuid } from "./formats.ts";
-import { buildNumberRange } from "./number-range.ts";
+import { buildNumberRange, type NumberRange } from "./number-range.ts";
 import { countMatches, unrankMatch } from "./pattern/draw-match.ts";
 import { parsePattern, UnsupportedPattern } from "./pattern/parse-pattern.ts";
 import type { Pattern } from "./pattern/pattern.ts";
@@ -35,14 +36,26 @@ export function buildIdentifiers(
 }
 
 function buildNumbers(schema: NumberSchema): Identifiers | string {
-  const counting = { least: 1, most: Number.MAX_SAFE_INTEGER, decimals: 0 };
-  const range = buildNumberRange({ ...schema, type: "integer" }, counting);
+  const range = buildCountingRange(schema);
   if (!range) return "no whole number is within its limits";
   return {
     size: range.last - range.first + 1,
     at: (rank) => range.at(range.first + rank),
     mayRepeat: false,
   };
+}
+
+function buildCountingRange(schema: NumberSchema): NumberRange | undefined {
+  const counting = { least: 1, most: Number.MAX_SAFE_INTEGER, decimals: 0 };
+  return buildNumberRange({ ...schema, type: "integer" }, counting);
+}
+
+/** How the identifiers of a collection go on where the generated ones end. */
+export function buildNumbering({ identifier, members }: Collection): Numbering {
+  const schema = members.get(identifier.name)?.schema;
+  const range = identifier.type === "number" && buildCountingRange(schema as NumberSchema);
+  if (!range) return { first: 1, step: 1, last: Number.MAX_SAFE_INTEGER };
+  return { first: range.at(range.first), step: range.step, last: range.at(range.last) };
 }
 
 const patternByFormat = new Map([

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { CollectionStore, Dataset, RecordId, StoredRecord } from "../dataset/dataset.ts";
 import { HttpError } from "../errors.ts";
+import { nextNumber } from "../schema/numbering.ts";
 import type { Collection } from "../schema/resource.ts";
 import type { Definitions, JsonObject } from "../schema/schema.ts";
 import { isMergePatch, readBody } from "./body.ts";
@@ -182,16 +183,26 @@ export function createCollectionHandlers(
     return attempt(resource, () => {
       const { position, number } = store.next();
       const sample = sampler?.(resource, position) ?? {};
-      const own = isGiven || type === "string" ? sample : { ...sample, [name]: number + 1 };
+      const isNumbered = !isGiven && type === "number";
+      const own = isNumbered ? { ...sample, [name]: assign(resource, number) } : sample;
       const record = completeNew(resource, body, own, maker.now());
       const id = refuseUnusableId(resource, record);
       const json = JSON.stringify(record);
       const version = store.insert(id, json);
       if (version !== undefined) return { id, json, version };
       if (isGiven && store.read(id)) throw taken(resource, id);
-      store.skipNext();
+      store.skipNext(id);
       return undefined;
     });
+  }
+
+  /** The identifier after every number so far. */
+  function assign(resource: Collection, number: number): number {
+    const numbering = maker.numbering(resource);
+    const next = nextNumber(numbering, number);
+    if (next <= numbering.last) return next;
+    const detail = `${resource.path} has given out every identifier up to ${numbering.last}, the last that the model allows.`;
+    throw new HttpError("identifiers-exhausted", detail);
   }
 }
 

@@ -2,6 +2,7 @@ import type { RecordId } from "../dataset/dataset.ts";
 import { HttpError } from "../errors.ts";
 import { isAuditTime, isUpdateTime, toTimestamp } from "../schema/audit-members.ts";
 import type { Faults } from "../schema/faults.ts";
+import type { Numbering } from "../schema/numbering.ts";
 import type { Collection, Resource } from "../schema/resource.ts";
 import type { Json, JsonObject } from "../schema/schema.ts";
 import type { Check } from "../schema/validate.ts";
@@ -15,6 +16,8 @@ export interface RecordMaker {
   readonly check: ((resource: Resource) => Check | Promise<Check>) | undefined;
   /** A generated record to take the server's own members from. */
   readonly sampler: () => Promise<(resource: Resource, position: number) => JsonObject>;
+  /** How the server counts the identifiers that it assigns. */
+  readonly numbering: (collection: Collection) => Numbering;
   readonly now: () => Date;
 }
 

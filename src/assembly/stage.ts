@@ -18,6 +18,7 @@ import { createPresent } from "../http/relations/present-records.ts";
 import { createSafety } from "../http/safety.ts";
 import { createPublisher, type Publisher } from "../openapi/create-publisher.ts";
 import { createDocumentHandlers } from "../openapi/document-handlers.ts";
+import { createNarrowings } from "../schema/narrow-resource.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
 import { createCheck } from "../schema/validate.ts";
 import { type AdoptionTools, adoptProject } from "./adopt-project.ts";
@@ -84,6 +85,7 @@ function buildApp(
   const maker = {
     check: config.validate ? createCheck(definitions) : undefined,
     sampler: async () => (await generator()).record,
+    narrowing: createNarrowings(definitions),
     numbering: onceForEach(buildNumbering),
     now,
   };

@@ -8,7 +8,10 @@ import { type GeneratorInput, RecordPlans } from "./record-plans.ts";
 export interface Generator {
   /** How many records a resource starts with. */
   total(resource: Resource): number;
-  /** The record at a position of its resource; the same position gives the same record. */
+  /**
+   * The record at a position of its resource; the same position gives the same record. It is of one
+   * of the variants that the resource is given with.
+   */
   record(resource: Resource, position: number): JsonObject;
 }
 

@@ -31,8 +31,8 @@ interface Plan {
   readonly resource: Resource;
   readonly settings: RecordSettings;
   readonly compiler: Compiler;
-  /** One for each variant of the record. */
-  readonly fills: Fill[];
+  /** One for each variant of which there can be records. */
+  readonly fills: Map<ObjectSchema, Fill>;
   readonly positions: Positions | undefined;
   readonly key: number;
 }
@@ -61,7 +61,7 @@ export class RecordPlans {
   record(resource: Resource, position: number): JsonObject {
     const plan = this.#planOf(resource);
     const fixed = plan.settings.records[position];
-    const drawn = this.#draw(plan, position);
+    const drawn = this.#draw(plan, position, resource.variants);
     return fixed ? complete(resource, fixed, drawn) : drawn;
   }
 
@@ -95,7 +95,7 @@ export class RecordPlans {
             note: this.#note,
           })
         : undefined;
-    return { resource, settings, compiler, fills: [], positions, key };
+    return { resource, settings, compiler, fills: new Map(), positions, key };
   }
 
   /** A rule for the identifier sees no record: a reference must give the same without one. */
@@ -123,10 +123,10 @@ export class RecordPlans {
         siblings: Object.keys(variant.properties),
       };
       if (this.#isPossible(variant, (name) => override(toMember(name, owner)) !== undefined)) {
-        plan.fills.push(compileMembers(variant, owner, compiler, override));
+        plan.fills.set(variant, compileMembers(variant, owner, compiler, override));
       }
     }
-    if (plan.fills.length === 0) this.#noteImpossible(plan, possible.reason);
+    if (plan.fills.size === 0) this.#noteImpossible(plan, possible.reason);
     this.#noteStrayRules(plan);
   }
 
@@ -214,11 +214,14 @@ export class RecordPlans {
     return { collection: to, total, identifierAt };
   }
 
-  #draw(plan: Plan, position: number): JsonObject {
+  /** Of one of these variants, where some may be; otherwise of any. */
+  #draw(plan: Plan, position: number, variants: readonly ObjectSchema[]): JsonObject {
     const draw = this.#newDraw(plan.key, position);
     const scope = new Scope(draw, 0);
     draw.root = scope.values;
-    const fill = plan.fills[draw.chance.seed(draw.high, draw.low, 1).below(plan.fills.length)];
+    const wanted = variants.flatMap((variant) => plan.fills.get(variant) ?? []);
+    const fills = wanted.length > 0 ? wanted : [...plan.fills.values()];
+    const fill = fills[draw.chance.seed(draw.high, draw.low, 1).below(fills.length)];
     fill?.(scope);
     return scope.values;
   }

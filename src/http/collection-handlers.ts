@@ -20,6 +20,7 @@ import {
   type RecordMaker,
   refuseFaults,
   refuseUnusableId,
+  toChange,
 } from "./records.ts";
 import type { DeleteRecord } from "./relations/delete-record.ts";
 import { toIds } from "./relations/embedded-members.ts";
@@ -64,12 +65,17 @@ export function createCollectionHandlers(
       const body = scope ? fillReference(scope, given) : given;
       const check = await maker.check?.(resource);
       refuseFaults(resource, check, body);
-      const isSampled = membersToSample(resource, body).length > 0;
+      const variant = (await maker.narrowing(resource)).of(body);
+      const isSampled = membersToSample(variant, body).length > 0;
       const sampler = isSampled ? await maker.sampler() : undefined;
+      const make: MakeRecord = (position, own) => {
+        const sample = { ...sampler?.(variant, position), ...own };
+        return completeNew(variant, body, sample, maker.now());
+      };
       const { id, json, version } =
         within?.side === "targets" && scope
-          ? dataset.atomically(() => link(scope, insert(resource, body, sampler)))
-          : insert(resource, body, sampler);
+          ? dataset.atomically(() => link(scope, insert(resource, body, make)))
+          : insert(resource, body, make);
       const location = `${c.req.path.replace(/\/+$/, "")}/${encodeURIComponent(id)}`;
       const shown = show(resource, json, version);
       return sendJson(shown.json, 201, { etag: shown.etag, location });
@@ -144,6 +150,8 @@ export function createCollectionHandlers(
   ): Promise<Response> {
     const { resource } = route;
     const check = await maker.check?.(resource);
+    const narrowing = await maker.narrowing(resource);
+    const sampler = narrowing.varies ? await maker.sampler() : undefined;
     return attempt(resource, () => {
       const { store, id, record, scope } = find(c, route);
       refuseStale(c, toEtag(dataset.identity, record.version));
@@ -152,7 +160,8 @@ export function createCollectionHandlers(
       const kept = keepReferences(resource, body, before);
       if (scope) refuseMove(scope, kept);
       const inPlace = scope && route.operation === "replace" ? fillReference(scope, kept) : kept;
-      const next = completeChanged(resource, toNext(before, inPlace), before, maker.now());
+      const changed = toChange(narrowing, before, toNext(before, inPlace));
+      const next = completeChanged(changed, sampler, maker.now());
       refuseFaults(resource, check, next);
       const json = JSON.stringify(next);
       const version = store.replace(record, json);
@@ -176,16 +185,15 @@ export function createCollectionHandlers(
     return created;
   }
 
-  function insert(resource: Collection, body: JsonObject, sampler: Sampler | undefined): Inserted {
+  function insert(resource: Collection, body: JsonObject, make: MakeRecord): Inserted {
     const store = dataset.collection(resource);
     const { name, type } = resource.identifier;
     const isGiven = Object.hasOwn(body, name);
     return attempt(resource, () => {
       const { position, number } = store.next();
-      const sample = sampler?.(resource, position) ?? {};
       const isNumbered = !isGiven && type === "number";
-      const own = isNumbered ? { ...sample, [name]: assign(resource, number) } : sample;
-      const record = completeNew(resource, body, own, maker.now());
+      const own = isNumbered ? { [name]: assign(resource, number) } : {};
+      const record = make(position, own);
       const id = refuseUnusableId(resource, record);
       const json = JSON.stringify(record);
       const version = store.insert(id, json);
@@ -212,7 +220,8 @@ interface Inserted {
   readonly version: number;
 }
 
-type Sampler = Awaited<ReturnType<RecordMaker["sampler"]>>;
+/** The record of a position, with these members of the server's. */
+type MakeRecord = (position: number, own: JsonObject) => JsonObject;
 
 interface Found {
   readonly store: CollectionStore;

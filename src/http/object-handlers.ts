@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Dataset, StoredObject } from "../dataset/dataset.ts";
 import { HttpError } from "../errors.ts";
+import type { Narrowing } from "../schema/narrow-resource.ts";
 import type { SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import { isMergePatch, readBody } from "./body.ts";
@@ -13,6 +14,8 @@ import {
   mergePatch,
   type RecordMaker,
   refuseFaults,
+  type Sampler,
+  toChange,
 } from "./records.ts";
 import { sendJson, sendNothing } from "./respond.ts";
 import type { ObjectRoute } from "./routes.ts";
@@ -55,7 +58,7 @@ export function createObjectHandlers(
     deleteObject: (c, { resource }) => {
       const stored = find(resource);
       refuseStale(c, etagOf(stored));
-      if (!dataset.object(resource).remove(stored)) throw changed(resource);
+      if (!dataset.object(resource).remove(stored)) throw changedMeanwhile(resource);
       const isMinimal = /\breturn=minimal\b/i.test(c.req.header("prefer") ?? "");
       return isMinimal
         ? sendNothing(204, { "preference-applied": "return=minimal" })
@@ -77,19 +80,22 @@ export function createObjectHandlers(
   async function prepare(c: Context, resource: SingleObject) {
     const body = await readBody(c);
     const check = await maker.check?.(resource);
-    const isSampled = membersToSample(resource, body).length > 0;
-    return { body, tools: { check, sampler: isSampled ? await maker.sampler() : undefined } };
+    const narrowing = await maker.narrowing(resource);
+    const isSampled = narrowing.varies || membersToSample(resource, body).length > 0;
+    const sampler = isSampled ? await maker.sampler() : undefined;
+    return { body, tools: { check, narrowing, sampler } };
   }
 
   function create(
     resource: SingleObject,
     body: JsonObject,
-    { check, sampler }: Tools,
+    { check, narrowing, sampler }: Tools,
     headers: Readonly<Record<string, string>> = {},
   ): Response {
     refuseFaults(resource, check, body);
-    const sample = sampler?.(resource, 0) ?? {};
-    const json = JSON.stringify(completeNew(resource, body, sample, maker.now()));
+    const variant = narrowing.of(body);
+    const sample = sampler?.(variant, 0) ?? {};
+    const json = JSON.stringify(completeNew(variant, body, sample, maker.now()));
     const version = dataset.object(resource).write(json, undefined);
     if (version === undefined) throw exists(resource);
     return sendJson(json, 201, { ...headers, etag: toEtag(dataset.identity, version) });
@@ -99,26 +105,28 @@ export function createObjectHandlers(
     resource: SingleObject,
     body: JsonObject,
     stored: StoredObject,
-    { check }: Tools,
+    { check, narrowing, sampler }: Tools,
   ): Response {
-    const next = completeChanged(resource, body, JSON.parse(stored.json), maker.now());
+    const changed = toChange(narrowing, JSON.parse(stored.json), body);
+    const next = completeChanged(changed, sampler, maker.now());
     refuseFaults(resource, check, next);
     const json = JSON.stringify(next);
     const version = dataset.object(resource).write(json, stored);
-    if (version === undefined) throw changed(resource);
+    if (version === undefined) throw changedMeanwhile(resource);
     return sendJson(json, 200, { etag: toEtag(dataset.identity, version) });
   }
 }
 
 interface Tools {
   readonly check: Awaited<ReturnType<NonNullable<RecordMaker["check"]>>> | undefined;
-  readonly sampler: Awaited<ReturnType<RecordMaker["sampler"]>> | undefined;
+  readonly narrowing: Narrowing;
+  readonly sampler: Sampler | undefined;
 }
 
 function exists({ path }: SingleObject): HttpError {
   return new HttpError("object-exists", `${path} is a single object and exists already.`);
 }
 
-function changed({ path }: SingleObject): HttpError {
+function changedMeanwhile({ path }: SingleObject): HttpError {
   return new HttpError("record-changed", `${path} changed meanwhile.`);
 }

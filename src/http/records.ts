@@ -2,6 +2,7 @@ import type { RecordId } from "../dataset/dataset.ts";
 import { HttpError } from "../errors.ts";
 import { isAuditTime, isUpdateTime, toTimestamp } from "../schema/audit-members.ts";
 import type { Faults } from "../schema/faults.ts";
+import { type Narrowing, without } from "../schema/narrow-resource.ts";
 import type { Numbering } from "../schema/numbering.ts";
 import type { Collection, Resource } from "../schema/resource.ts";
 import type { Json, JsonObject } from "../schema/schema.ts";
@@ -15,11 +16,14 @@ export interface RecordMaker {
   /** Undefined: bodies are taken as they are. */
   readonly check: ((resource: Resource) => Check | Promise<Check>) | undefined;
   /** A generated record to take the server's own members from. */
-  readonly sampler: () => Promise<(resource: Resource, position: number) => JsonObject>;
+  readonly sampler: () => Promise<Sampler>;
+  readonly narrowing: (resource: Resource) => Narrowing | Promise<Narrowing>;
   /** How the server counts the identifiers that it assigns. */
   readonly numbering: (collection: Collection) => Numbering;
   readonly now: () => Date;
 }
+
+export type Sampler = (resource: Resource, position: number) => JsonObject;
 
 export function refuseFaults(resource: Resource, check: Check | undefined, body: JsonObject): void {
   const faults = check?.(body);
@@ -66,17 +70,40 @@ export function completeNew(
   });
 }
 
-/** The record to store after a change: what the server owns stays, and `updatedAt` moves. */
+/** A record before and after a change, each with the resource as its variant has it. */
+export interface RecordChange {
+  readonly before: JsonObject;
+  readonly wasOf: Resource;
+  /** What the body makes of it. */
+  readonly next: JsonObject;
+  readonly isOf: Resource;
+}
+
+export function toChange(narrowing: Narrowing, before: JsonObject, next: JsonObject): RecordChange {
+  return { before, wasOf: narrowing.of(before), next, isOf: narrowing.of(next) };
+}
+
+/**
+ * The record to store after a change: what the server owns stays, and `updatedAt` moves. Where it
+ * has become of another variant, what that one has beyond the former comes from a sample.
+ */
 export function completeChanged(
-  resource: Resource,
-  body: JsonObject,
-  before: JsonObject,
+  { before, wasOf, next, isOf }: RecordChange,
+  sampler: Sampler | undefined,
   now: Date,
 ): JsonObject {
-  return inModelOrder(resource, body, (name) => {
-    if (!resource.owned.includes(name)) return ownValue(body, name);
-    return updateTime(resource, name, now) ?? ownValue(before, name);
+  const isKept = (name: string) => isOf === wasOf || isSameMember(isOf, wasOf, name);
+  const sample = isOf === wasOf ? {} : (sampler?.(isOf, 0) ?? {});
+  const given = isOf === wasOf ? next : without(next, wasOf.owned);
+  return inModelOrder(isOf, given, (name) => {
+    if (!isOf.owned.includes(name)) return ownValue(next, name);
+    return updateTime(isOf, name, now) ?? ownValue(isKept(name) ? before : sample, name);
   });
+}
+
+function isSameMember(a: Resource, b: Resource, name: string): boolean {
+  const [here, there] = [a.members.get(name), b.members.get(name)];
+  return JSON.stringify(here) === JSON.stringify(there);
 }
 
 /** The model's members first, then what else the body has. */

@@ -32,8 +32,12 @@ function mergeMember(name: string, variants: readonly ObjectSchema[]): Member {
     (schema, index) => schemas.findIndex((other) => isSame(schema, other)) === index,
   );
   const [only] = distinct;
+  const isReadOnly = schemas.every(({ readOnly }) => readOnly);
   return {
-    schema: only !== undefined && distinct.length === 1 ? only : { anyOf: distinct },
+    schema:
+      only !== undefined && distinct.length === 1
+        ? only
+        : { anyOf: distinct, ...(isReadOnly ? { readOnly: true } : {}) },
     isRequired:
       holders.length === variants.length &&
       holders.every(({ required }) => required.includes(name)),

@@ -95,6 +95,8 @@ async function readSource(source: Source) {
   return { options, root: process.cwd(), files: [] };
 }
 
+export { writeDocument } from "../openapi/write-document.ts";
+
 export type OpenApiDocument = Readonly<Record<string, unknown>>;
 
 export function toTitle({ config }: Project): string {

@@ -65,7 +65,11 @@ export const flags = {
   open: { help: "open the docs in the browser" },
   quiet: { help: "print the base URL and errors only" },
   json: { help: "print JSON, for programs" },
-  out: { value: file, help: "write to this file", default: "standard output" },
+  out: {
+    value: file,
+    help: "write to this file, as YAML where it ends in .yaml or .yml",
+    default: "standard output",
+  },
   count: { value: whole(0, 1_000_000), help: "how many records", default: String(defaultCount) },
   force: { help: "write over an existing config" },
   help: { help: "print this" },

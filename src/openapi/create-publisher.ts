@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import type { Part } from "./components.ts";
-import { toYaml } from "./to-yaml.ts";
+import { type Format, writeDocument } from "./write-document.ts";
 
 export type Example = (resource: Resource) => JsonObject | undefined;
 
@@ -22,12 +22,6 @@ export interface Publisher {
   document(): Promise<Part>;
   edition(format: Format): Promise<Edition>;
 }
-
-const writers = {
-  json: (document: Part) => `${JSON.stringify(document, null, 2)}\n`,
-  yaml: toYaml,
-} satisfies Record<string, (document: Part) => string>;
-export type Format = keyof typeof writers;
 
 /**
  * Builds the document when it is first asked for and again when a record that stands in it as an
@@ -50,7 +44,7 @@ export function createPublisher({ examples, build }: PublisherParts): Publisher 
     document: () => readCurrent().document,
     edition: async (format) => {
       const { document, editions } = readCurrent();
-      const edition = editions.get(format) ?? toEdition(writers[format](await document));
+      const edition = editions.get(format) ?? toEdition(writeDocument(await document, format));
       editions.set(format, edition);
       return edition;
     },

@@ -4,7 +4,8 @@ import { HttpError } from "../errors.ts";
 import { answerUnchanged } from "../http/conditional.ts";
 import type { Handlers } from "../http/create-app.ts";
 import type { DocumentRoute } from "../http/routes.ts";
-import type { Format, Publisher } from "./create-publisher.ts";
+import type { Publisher } from "./create-publisher.ts";
+import type { Format } from "./write-document.ts";
 
 /** Laid down by the build, beside both the sources and their compiled form. */
 const assets = new URL("../../assets/swagger-ui/", import.meta.url);

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { runBacklot } from "../support/command.ts";
 import { lint } from "../support/openapi.ts";
 import { makeProject } from "../support/project.ts";
@@ -31,4 +34,20 @@ test("the document that the command writes has examples and names the configured
 test("where making records would take long, it has none", async () => {
   const { stdout } = await runBacklot(makeConfig(1_000_000), "openapi");
   expect(JSON.parse(stdout).components.schemas.User).not.toHaveProperty("examples");
+});
+
+test.each([
+  ["api.yaml", "YAML"],
+  ["api.YML", "YAML"],
+  ["api.json", "JSON"],
+  ["api", "JSON"],
+])("--out %s writes it as %s", async (file, form) => {
+  const root = makeConfig(3);
+  const { stdout: printed } = await runBacklot(root, "openapi");
+  const { status, stdout } = await runBacklot(root, "openapi", "--out", file);
+  expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
+  const written = readFileSync(join(root, file), "utf8");
+  // YAML's reader takes JSON too.
+  expect(parse(written)).toEqual(JSON.parse(printed));
+  expect(written.startsWith("{")).toBe(form === "JSON");
 });

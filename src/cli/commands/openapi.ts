@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { describeProject, type OpenApiDocument } from "../../assembly/project.ts";
+import { describeProject, type OpenApiDocument, writeDocument } from "../../assembly/project.ts";
 import { readProject } from "../../assembly/read-project.ts";
 import { createBacklot } from "../../backlot.ts";
 import { SetupError } from "../../errors.ts";
@@ -10,11 +10,14 @@ const mostRecords = 20_000;
 
 export async function run({ config, overrides, given }: Invocation): Promise<number> {
   const document = await describe(config, overrides);
-  const text = `${JSON.stringify(document, null, 2)}\n`;
   const file = given.get("out");
-  if (file === undefined) process.stdout.write(text);
-  else write(String(file), text);
+  if (file === undefined) process.stdout.write(writeDocument(document, "json"));
+  else write(String(file), writeDocument(document, formatOf(String(file))));
   return 0;
+}
+
+function formatOf(file: string): "json" | "yaml" {
+  return /\.ya?ml$/i.test(file) ? "yaml" : "json";
 }
 
 /** Examples are of records made in memory: a server that runs on the dataset is not disturbed. */

@@ -27,6 +27,9 @@ export interface Sessions {
   userOf(token: string | undefined): string;
 }
 
+/** As long as this, who comes with a token that has ended is told how it did: 30 days. */
+const memory = 30 * 24 * 60 * 60 * 1000;
+
 export function createSessions(
   config: BearerConfig,
   store: AccountStore,
@@ -34,6 +37,7 @@ export function createSessions(
 ): Sessions {
   const issue = createIssuer(config, store);
   const presetPasswords = new Map(config.users.map(({ email, password }) => [email, password]));
+  forgetEnded();
 
   return {
     register: async (body) => {
@@ -82,7 +86,12 @@ export function createSessions(
     },
   };
 
+  function forgetEnded(): void {
+    store.forgetEnded(new Date(now().getTime() - memory));
+  }
+
   function open(user: StoredUser): string {
+    forgetEnded();
     const { json, tokens } = issue(user, randomUUID(), now());
     store.addTokens(tokens);
     return json;

@@ -20,6 +20,8 @@ export interface AccountStore {
   revokeTokens(userKey: string | undefined, at: Date): number;
   /** Access tokens only, as time itself would do it. */
   expireTokens(userKey: string | undefined, at: Date): number;
+  /** Forgets the tokens that ended before this time, by somebody's decision or the clock's. */
+  forgetEnded(before: Date): void;
   /** The value by this name, made at the first call and the same ever after. */
   secret(name: string, make: () => string): string;
 }
@@ -117,7 +119,8 @@ type TokenMethods =
   | "rotateFamily"
   | "revokeFamily"
   | "revokeTokens"
-  | "expireTokens";
+  | "expireTokens"
+  | "forgetEnded";
 
 function createTokens(db: Database): Pick<AccountStore, TokenMethods> {
   const joined =
@@ -138,6 +141,7 @@ function createTokens(db: Database): Pick<AccountStore, TokenMethods> {
     `UPDATE _backlot_tokens SET expires_at = ?1 WHERE user = coalesce(?2, user)
      AND kind = 'access' AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?1)`,
   );
+  const forget = db.prepare("DELETE FROM _backlot_tokens WHERE revoked_at < ?1 OR expires_at < ?1");
   const addAll = (tokens: readonly StoredToken[]): void => {
     for (const { digest, kind, family, userKey, issuedAt, expiresAt } of tokens) {
       const end = expiresAt?.toISOString() ?? null;
@@ -159,6 +163,9 @@ function createTokens(db: Database): Pick<AccountStore, TokenMethods> {
     },
     revokeTokens: (userKey, at) => Number(revoke.run(at.toISOString(), userKey ?? null).changes),
     expireTokens: (userKey, at) => Number(expire.run(at.toISOString(), userKey ?? null).changes),
+    forgetEnded: (before) => {
+      forget.run(before.toISOString());
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { FieldTree } from "../schema/field-tree.ts";
 import type { Collection } from "../schema/resource.ts";
 import type { Counters } from "./counters.ts";
 import { createStatements, type Database } from "./database.ts";
@@ -24,7 +25,7 @@ export function createCollectionStore(
   const replace = prepare(`
     UPDATE ${name} SET _json = ?, _version = ? WHERE _seq = ? AND _version = ?`);
   const remove = prepare(`DELETE FROM ${name} WHERE _seq = ? AND _version = ?`);
-  const readSql = (fields?: readonly string[]) =>
+  const readSql = (fields?: FieldTree) =>
     `SELECT _seq, _version, ${toRecordSql(fields)} FROM ${name} WHERE ${id} = ?`;
   const readWhole = prepare(readSql());
 

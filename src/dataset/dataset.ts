@@ -1,3 +1,4 @@
+import type { FieldTree } from "../schema/field-tree.ts";
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import type { AccountStore } from "./account-store.ts";
@@ -53,7 +54,7 @@ export interface CollectionStore {
   version(): number;
   list(query: ListQuery): RecordList;
   /** `fields`: only these members. */
-  read(id: RecordId, fields?: readonly string[]): StoredRecord | undefined;
+  read(id: RecordId, fields?: FieldTree): StoredRecord | undefined;
   /** The new record's version; nothing where the identifier is taken. */
   insert(id: RecordId, json: string): number | undefined;
   /** The new version; nothing where the record has changed since it was read. */

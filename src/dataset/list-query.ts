@@ -1,3 +1,5 @@
+import type { FieldTree } from "../schema/field-tree.ts";
+
 /** What a list is asked for, whatever dialect it was said in. */
 export interface ListQuery {
   /** All of them hold for each record. */
@@ -6,7 +8,7 @@ export interface ListQuery {
   readonly sort: readonly SortKey[];
   readonly slice: Slice | undefined;
   /** Only these members of each record; undefined: all. */
-  readonly fields: readonly string[] | undefined;
+  readonly fields: FieldTree | undefined;
 }
 
 export interface Slice {

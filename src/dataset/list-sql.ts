@@ -1,6 +1,7 @@
+import type { FieldTree } from "../schema/field-tree.ts";
 import { type Columns, toPathSql, toValueSql } from "./columns.ts";
 import { joinSql, type Sql, toComparisonSql, toInstantSql } from "./condition-sql.ts";
-import type { Condition, ListQuery, MemberPath, SortKey } from "./list-query.ts";
+import type { Condition, MemberPath, SortKey } from "./list-query.ts";
 import { toSearchSql } from "./search-texts.ts";
 import { quoteText } from "./sql-text.ts";
 import type { Table } from "./tables.ts";
@@ -39,11 +40,22 @@ export function isInstant({ holds }: MemberPath): boolean {
  * The record as it is sent: whole, or only some members of it, copied as text, so that `1.0` stays
  * `1.0`. What a record does not have stays out.
  */
-export function toRecordSql(fields: ListQuery["fields"]): string {
-  if (fields === undefined) return "_json";
-  const members = [...new Set(fields)].map((name) => {
+export function toRecordSql(fields: FieldTree | undefined): string {
+  return fields === undefined ? "_json" : toObjectSql(fields, []);
+}
+
+function toObjectSql(fields: FieldTree, above: readonly string[]): string {
+  const members = [...fields].map(([name, inner]) => {
     const key = quoteText(`,${JSON.stringify(name)}:`);
-    return `coalesce(${key} || (_json -> ${toPathSql([name])}), '')`;
+    return `coalesce(${key} || ${toMemberSql([...above, name], inner)}, '')`;
   });
   return members.length === 0 ? "'{}'" : `'{' || ltrim(${members.join(" || ")}, ',') || '}'`;
+}
+
+/** What turns out to be no object, such as null, is sent as it is. */
+function toMemberSql(names: readonly string[], inner: FieldTree | "whole"): string {
+  const path = toPathSql(names);
+  const whole = `(_json -> ${path})`;
+  if (inner === "whole") return whole;
+  return `CASE json_type(_json, ${path}) WHEN 'object' THEN ${toObjectSql(inner, names)} ELSE ${whole} END`;
 }

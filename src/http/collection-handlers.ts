@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { CollectionStore, Dataset, RecordId, StoredRecord } from "../dataset/dataset.ts";
 import { HttpError } from "../errors.ts";
+import type { FieldTree } from "../schema/field-tree.ts";
 import { nextNumber } from "../schema/numbering.ts";
 import type { Collection } from "../schema/resource.ts";
 import type { Definitions, JsonObject } from "../schema/schema.ts";
@@ -107,10 +108,10 @@ export function createCollectionHandlers(
   function answer(
     c: Context,
     resource: Collection,
-    read: (fields: readonly string[] | undefined) => StoredRecord,
+    read: (fields: FieldTree | undefined) => StoredRecord,
   ): Response {
     const parameters = parseItemParameters(c);
-    const fields = parameters && parseFields(resource, parameters);
+    const fields = parameters && parseFields({ collection: resource, definitions }, parameters);
     const presentation = present(resource, parameters);
     const { json, version } = read(presentation ? undefined : fields);
     const etag = toEtag(dataset.identity, version, presentation?.versions());
@@ -126,7 +127,7 @@ export function createCollectionHandlers(
     return { json: presentation?.present(json) ?? json, etag };
   }
 
-  function find(c: Context, route: CollectionRoute, fields?: readonly string[]): Found {
+  function find(c: Context, route: CollectionRoute, fields?: FieldTree): Found {
     const { resource, within, idParameter } = route;
     const scope = within && findScope(c, within, dataset, definitions);
     const store = dataset.collection(resource);

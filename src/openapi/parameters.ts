@@ -1,6 +1,7 @@
+import { toVariants } from "../schema/members.ts";
 import type { Relation } from "../schema/relation.ts";
 import type { Collection, Resource } from "../schema/resource.ts";
-import { type Definitions, dereference, type Schema } from "../schema/schema.ts";
+import { type Definitions, dereference, type ObjectSchema, type Schema } from "../schema/schema.ts";
 import type { Components, Part } from "./components.ts";
 import { buildFilters, toFilterable } from "./filter-parameters.ts";
 import { toPublished } from "./published-schema.ts";
@@ -57,15 +58,18 @@ function buildListParameters(collection: Collection, sources: ParameterSources):
 }
 
 /** What changes the shape of the records in the answer: the schemas speak of whole ones. */
-function buildShapeParameters(collection: Collection, { relations }: ParameterSources) {
+function buildShapeParameters(
+  collection: Collection,
+  { relations, definitions }: ParameterSources,
+) {
   const here = ({ path }: Collection) => path === collection.path;
   const embeddable = relations.filter(({ to }) => here(to)).map(({ backward }) => backward);
   const expandable = relations.filter(({ from }) => here(from)).map(({ forward }) => forward);
   const parts = [
     buildChoice(
       "_fields",
-      collection.shown,
-      "Only these members of each record: the schema of the answer speaks of whole ones.",
+      [...new Set([...collection.shown, ...findInner(collection, definitions)])],
+      "Only these members of each record, those inside objects by their path: the schema of the answer speaks of whole records.",
     ),
     ...(embeddable.length > 0
       ? [buildChoice("_embed", embeddable, "The records that refer to each, inside it.")]
@@ -118,6 +122,24 @@ function findSortable(schema: Schema, definitions: Definitions, depth: number): 
     const inner = depth > 1 ? findSortable(member, definitions, depth - 1) : [];
     return inner.map((path) => `${name}.${path}`);
   });
+}
+
+/** One level deep, which is as far as most go; deeper paths are taken too. */
+function findInner({ reference }: Collection, definitions: Definitions): string[] {
+  return toVariants(reference, definitions).flatMap(({ properties }) =>
+    Object.entries(properties).flatMap(([name, member]) =>
+      toObjects(member, definitions).flatMap((inner) =>
+        Object.keys(inner.properties).map((path) => `${name}.${path}`),
+      ),
+    ),
+  );
+}
+
+/** The objects that a member may be, `null` and all else aside. */
+function toObjects(schema: Schema, definitions: Definitions): readonly ObjectSchema[] {
+  const target = dereference(schema, definitions);
+  const variants = "anyOf" in target ? target.anyOf : [target];
+  return variants.flatMap((variant) => toVariants(variant, definitions));
 }
 
 function buildIdentifiers({ identifier, members }: Collection): Part {

@@ -6,6 +6,8 @@ import type {
   Search,
   SortKey,
 } from "../../dataset/list-query.ts";
+import { type FieldTree, toFieldTree } from "../../schema/field-tree.ts";
+import { toVariants } from "../../schema/members.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
 import { findMember, type Reach } from "./find-member.ts";
@@ -20,7 +22,7 @@ export interface GivenListQuery extends ListQuery {
   readonly slice: GivenSlice | undefined;
 }
 
-interface Model {
+export interface Model {
   readonly collection: Collection;
   readonly definitions: Definitions;
 }
@@ -28,6 +30,7 @@ interface Model {
 const controls: readonly string[] = ["_sort", "_order", "_fields", ...sliceParameters];
 /** A query is one SQL expression, and SQLite's may not nest beyond a thousand. */
 const mostConditions = 200;
+const mostFields = 400;
 
 export function parseListQuery(
   collection: Collection,
@@ -41,7 +44,7 @@ export function parseListQuery(
     conditions: parseConditions(model, parameters),
     sort: parseSort(model, parameters),
     slice: parseSlice(parameters),
-    fields: parseFields(collection, parameters),
+    fields: parseFields(model, parameters),
   };
 }
 
@@ -191,20 +194,24 @@ function findNamedForSort(model: Model, name: string) {
   );
 }
 
-export function parseFields(
-  collection: Collection,
-  parameters: Parameters,
-): readonly string[] | undefined {
+export function parseFields(model: Model, parameters: Parameters): FieldTree | undefined {
   if (lastOf(parameters, "_fields") === undefined) return undefined;
   const names = wordsOf(parameters, "_fields");
-  const isOpen = collection.variants.some(
-    ({ additionalProperties }) => additionalProperties !== false,
-  );
-  for (const name of names) {
-    if (!isOpen && !collection.shown.includes(name))
-      throw unknownMember(collection, name, "_fields");
+  if (names.length > mostFields) {
+    throw refuseQuery("_fields", `There may be ${mostFields} fields at most.`);
   }
-  return names;
+  return toFieldTree(names.map((name) => findField(model, name)));
+}
+
+/** As clients see the record: a related one inside it may be looked into. */
+function findField({ collection, definitions }: Model, name: string): readonly string[] {
+  if (collection.shown.includes(name)) return [name];
+  const variants = toVariants(collection.reference, definitions);
+  const member = findMember({ ...collection, variants }, definitions, name, "declared");
+  if (member) return member.names;
+  const isOpen = variants.some(({ additionalProperties }) => additionalProperties !== false);
+  if (isOpen) return [name];
+  throw unknownMember(collection, name, "_fields");
 }
 
 function unknownMember({ model, members }: Collection, name: string, parameter = name) {

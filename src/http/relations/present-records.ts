@@ -1,4 +1,5 @@
 import type { Dataset } from "../../dataset/dataset.ts";
+import { type FieldTree, pickFields } from "../../schema/field-tree.ts";
 import type { Relation } from "../../schema/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions, Json, JsonObject } from "../../schema/schema.ts";
@@ -16,7 +17,7 @@ import {
 /** Turns what is kept into what a client sees, where the two differ. */
 export interface Presentation {
   /** One record's text, or several with commas between them. */
-  present(texts: string, fields?: readonly string[]): string;
+  present(texts: string, fields?: FieldTree): string;
   /** The versions of all that may show: a change to any of them changes the answer. */
   versions(): readonly number[];
 }
@@ -119,9 +120,9 @@ function gather(
 
 function pick(
   record: JsonObject,
-  fields: readonly string[],
+  fields: FieldTree,
   requested: readonly RequestedRelation[],
 ): JsonObject {
-  const names = [...fields, ...requested.map(({ name }) => name)];
-  return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
+  const additions = requested.map(({ name }) => [name, "whole"] as const);
+  return pickFields(record, new Map([...fields, ...additions]));
 }

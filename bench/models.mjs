@@ -5,8 +5,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createJiti } from "jiti";
 import { API } from "typescript/unstable/sync";
-import { readModels } from "../dist/models/read-models.js";
+
+// The source itself: what reads models is no part of the package's surface.
+const jiti = createJiti(import.meta.url, { fsCache: false });
+const { readModels } = await jiti.import("../src/models/read-models.ts");
 
 const rounds = 7;
 

@@ -1,8 +1,11 @@
-// Writes the reference pages from the tables that they describe; run after a build.
+// Writes the reference pages from the tables that they describe.
 import { mkdirSync, writeFileSync } from "node:fs";
-import { toConfigReference } from "../dist/cli/config-reference.js";
-import { toReference } from "../dist/cli/reference.js";
-import { toErrorReference } from "../dist/http/error-reference.js";
+import { createJiti } from "jiti";
+
+const jiti = createJiti(import.meta.url, { fsCache: false });
+const { toConfigReference } = await jiti.import("../src/cli/config-reference.ts");
+const { toReference } = await jiti.import("../src/cli/reference.ts");
+const { toErrorReference } = await jiti.import("../src/http/error-reference.ts");
 
 const folder = new URL("../docs/reference/", import.meta.url);
 mkdirSync(folder, { recursive: true });

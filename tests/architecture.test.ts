@@ -10,14 +10,15 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "errors.ts": [],
   "suggest.ts": [],
   "own-folder.ts": [],
+  "package-root.ts": [],
   schema: ["errors.ts", "suggest.ts"],
   config: ["errors.ts", "suggest.ts", "own-folder.ts", "schema"],
-  models: ["errors.ts", "suggest.ts", "own-folder.ts", "schema"],
+  models: ["errors.ts", "suggest.ts", "own-folder.ts", "package-root.ts", "schema"],
   generate: ["errors.ts", "suggest.ts", "schema"],
   dataset: ["errors.ts", "suggest.ts", "schema"],
   auth: ["errors.ts", "schema", "config", "dataset", "http"],
   http: ["errors.ts", "suggest.ts", "schema", "config", "dataset", "auth"],
-  openapi: ["errors.ts", "schema", "config", "auth", "http"],
+  openapi: ["errors.ts", "package-root.ts", "schema", "config", "auth", "http"],
   console: ["errors.ts", "schema", "config", "http"],
   assembly: [
     "errors.ts",
@@ -44,7 +45,17 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "assembly",
   ],
   "index.ts": ["errors.ts", "config", "assembly", "backlot.ts"],
-  cli: ["errors.ts", "suggest.ts", "schema", "config", "http", "console", "assembly", "backlot.ts"],
+  cli: [
+    "errors.ts",
+    "suggest.ts",
+    "package-root.ts",
+    "schema",
+    "config",
+    "http",
+    "console",
+    "assembly",
+    "backlot.ts",
+  ],
 };
 
 /** Rooms of which only types may be imported there: the value side points the other way. */

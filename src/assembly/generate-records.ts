@@ -1,8 +1,6 @@
 import { resolve } from "node:path";
 import { defaults } from "../config/defaults.ts";
 import { SetupError } from "../errors.ts";
-import { createGenerator } from "../generate/create-generator.ts";
-import { readModels } from "../models/read-models.ts";
 import type { Models } from "../schema/model.ts";
 import { buildResources, defaultCount, type Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
@@ -23,6 +21,10 @@ export interface RecordRequest {
 
 /** Records of any type of the models, as a server with this seed would make them. */
 export async function generateRecords(request: RecordRequest): Promise<Iterable<JsonObject>> {
+  const [{ readModels }, { createGenerator }] = await Promise.all([
+    import("../models/read-models.ts"),
+    import("../generate/create-generator.ts"),
+  ]);
   const { root, patterns, seed, locale } = await findModels(request);
   const models = await readModels(root, patterns, [{ place: "type", type: request.type }]);
   const resource = buildRecordResource(models, request.count ?? defaultCount);

@@ -2,7 +2,6 @@ import { sep } from "node:path";
 import type { Config } from "../config/config.ts";
 import type { Options } from "../config/options.ts";
 import { type Mistake, noteMistakes, SetupError } from "../errors.ts";
-import { checkMethods } from "../generate/check-methods.ts";
 import { buildRoutes } from "../http/routes.ts";
 import { readBoundModels } from "../models/cached-models.ts";
 import { buildRelations } from "../schema/build-relations.ts";
@@ -11,7 +10,6 @@ import type { Models } from "../schema/model.ts";
 import { buildResources } from "../schema/resource.ts";
 import { toStoredResources } from "../schema/stored-resources.ts";
 import { type Project, readOptions, type Source } from "./project.ts";
-import { findRecordMistakes } from "./record-generator.ts";
 
 /**
  * Reads config and models; every mistake in them is thrown at once. What the config says of records
@@ -26,10 +24,16 @@ export async function readProject(
   const { config, files } = await readOptions(source, overrides, mistakes);
   const project = await buildProject(config, files, mistakes);
   if (project && mistakes.length === 0) return project;
+  const { checkMethods, findRecordMistakes } = await loadRecordChecks();
   const further = project
     ? await findRecordMistakes(project)
     : await checkMethods(config.resources, config.locale);
   throw new SetupError([...mistakes, ...further]);
+}
+
+/** Most starts make no record and so never need them. */
+function loadRecordChecks() {
+  return import("./record-generator.ts");
 }
 
 /** The same, and what the config says of records is always checked. */
@@ -38,6 +42,7 @@ export async function checkProject(
   overrides: Partial<Options> = {},
 ): Promise<Project> {
   const project = await readProject(source, overrides);
+  const { findRecordMistakes } = await loadRecordChecks();
   const mistakes = await findRecordMistakes(project);
   if (mistakes.length > 0) throw new SetupError(mistakes);
   return project;

@@ -5,6 +5,8 @@ import { toKept } from "../schema/stored-resources.ts";
 import { createCheck } from "../schema/validate.ts";
 import type { Project } from "./project.ts";
 
+export { checkMethods } from "../generate/check-methods.ts";
+
 /** What the config says of records is checked before one of them is made. */
 export async function createRecordGenerator(project: Project): Promise<Generator> {
   const { config, models, resources, relations } = project;

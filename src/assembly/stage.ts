@@ -24,7 +24,6 @@ import { createCheck } from "../schema/validate.ts";
 import { type AdoptionTools, adoptProject } from "./adopt-project.ts";
 import { fillVacant, type Progress } from "./fill-vacant.ts";
 import { describeProject, type OpenApiDocument, type Project, toTitle } from "./project.ts";
-import { createRecordGenerator } from "./record-generator.ts";
 
 /** A project on its dataset, ready to answer: what a reload puts in place of the one before. */
 export interface Stage {
@@ -52,7 +51,10 @@ export async function buildStage(
   dataset: Dataset,
   environment: StageEnvironment,
 ): Promise<Stage> {
-  const generator = onDemand(() => createRecordGenerator(project));
+  const generator = onDemand(async () => {
+    const { createRecordGenerator } = await import("./record-generator.ts");
+    return createRecordGenerator(project);
+  });
   await adoptProject(project, dataset, { ...environment, generator });
   await fillVacant(project, dataset, generator, environment.onProgress);
   const auth = createAuth(project.config.auth, dataset.accounts, environment.now);

@@ -23,6 +23,4 @@ export interface Command {
   readonly takes?: (count: number) => boolean;
   readonly details?: string;
   readonly flags: readonly FlagName[];
-  /** Loaded when it is called: `--help` and a start need not read the others. */
-  readonly load: () => Promise<{ readonly run: Run }>;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import pc from "picocolors";
 import { SetupError, toText } from "../errors.ts";
-import { commandOf } from "./commands.ts";
+import { packageRoot } from "../package-root.ts";
 import { toHelp } from "./help.ts";
 import { parseArguments } from "./parse-arguments.ts";
 import { UsageError } from "./usage-error.ts";
@@ -22,8 +22,8 @@ async function run(args: readonly string[]): Promise<number> {
     const { command, ...invocation } = parseArguments(args);
     if (invocation.given.has("help")) return print(toHelp(command));
     if (invocation.given.has("version")) return print(`${readVersion()}\n`);
-    const { run: runCommand } = await commandOf(command).load();
-    return await runCommand(invocation);
+    const { runCommand } = await import("./run-command.ts");
+    return await runCommand(command, invocation);
   } catch (error) {
     return explain(error);
   }
@@ -50,6 +50,5 @@ function explain(error: unknown): number {
 }
 
 function readVersion(): string {
-  const file = new URL("../../package.json", import.meta.url);
-  return JSON.parse(readFileSync(file, "utf8")).version;
+  return JSON.parse(readFileSync(new URL("package.json", packageRoot), "utf8")).version;
 }

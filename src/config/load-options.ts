@@ -4,6 +4,7 @@ import { dirname, extname, join, relative } from "node:path";
 import { SetupError } from "../errors.ts";
 import { makeOwnFolder } from "../own-folder.ts";
 import { defineConfig } from "./options.ts";
+import { evaluatePlain } from "./plain-config.ts";
 import { toUnreadableConfig } from "./unreadable-config.ts";
 
 export const configNames = ["ts", "mts", "js", "mjs", "json"].map(
@@ -38,8 +39,10 @@ export function findConfigIn(folder: string): string | undefined {
 
 async function readOptions(file: string): Promise<Pick<LoadedOptions, "options" | "files">> {
   try {
-    if (extname(file) !== ".json") return await importDefault(file);
-    return { options: JSON.parse(readFileSync(file, "utf8")), files: [file] };
+    const source = readFileSync(file, "utf8");
+    if (extname(file) === ".json") return { options: JSON.parse(source), files: [file] };
+    const plain = evaluatePlain(source, file);
+    return plain ? { ...plain, files: [file] } : await importDefault(file);
   } catch (error) {
     throw toUnreadableConfig(error, file);
   }

@@ -1,16 +1,13 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { getRequestListener, RequestError } from "@hono/node-server";
-import { HttpError, SetupError } from "../errors.ts";
-import { toProblem } from "./problem.ts";
+import { SetupError } from "../errors.ts";
+import type { Fetch } from "./adapter.ts";
 
 export interface Listener {
   readonly url: string;
   /** Lets requests in flight finish within the limit of milliseconds, then stops. */
   close(limit: number): Promise<void>;
 }
-
-type Fetch = (request: Request) => Response | Promise<Response>;
 
 const portsToTry = 20;
 const lastPort = 65_535;
@@ -47,7 +44,8 @@ async function tryToListen(
   host: string,
   port: number,
 ): Promise<Listener | undefined> {
-  const server = createServer(getRequestListener(fetch, { hostname: host, errorHandler }));
+  const adapter = loadAfterwards(fetch, host);
+  const server = createServer(adapter.listener);
   const listening = await new Promise<boolean>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") resolve(false);
@@ -56,6 +54,7 @@ async function tryToListen(
     server.listen(port, host, () => resolve(true));
   });
   if (!listening) return undefined;
+  setImmediate(adapter.load);
   const address = server.address() as AddressInfo;
   const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
   return {
@@ -72,11 +71,23 @@ async function tryToListen(
   };
 }
 
-/** For what the app never sees, since no `Request` could be made of it. */
-function errorHandler(error: unknown): Response {
-  const refusal =
-    error instanceof RequestError
-      ? new HttpError("malformed-request", `${error.message}.`)
-      : new HttpError("internal", "Backlot itself failed.");
-  return toProblem(refusal, "*");
+/**
+ * The adapter needs Node's fetch, whose loading is a tenth of a start. It is loaded while the address
+ * is being read; a request that is quicker than that waits for it.
+ */
+function loadAfterwards(fetch: Fetch, host: string) {
+  let loaded: RequestListener | undefined;
+  let loading: Promise<RequestListener> | undefined;
+  const load = () => {
+    loading ??= import("./adapter.ts").then(({ createAdapter }) => {
+      loaded = createAdapter(fetch, host);
+      return loaded;
+    });
+    return loading;
+  };
+  const listener: RequestListener = (incoming, outgoing) => {
+    if (loaded) loaded(incoming, outgoing);
+    else load().then((answer) => answer(incoming, outgoing));
+  };
+  return { listener, load };
 }

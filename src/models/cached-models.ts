@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { makeOwnFolder } from "../own-folder.ts";
+import { packageRoot } from "../package-root.ts";
 import type { Models } from "../schema/model.ts";
 import type { Binding } from "./binding-module.ts";
 import { isUnchanged, toDigest } from "./inputs.ts";
@@ -85,6 +86,6 @@ function stampOfReaders(): string {
     const { size, mtimeMs } = statSync(join(folder, name));
     return [name, size, mtimeMs];
   });
-  const manifest = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
+  const manifest = readFileSync(new URL("package.json", packageRoot), "utf8");
   return toDigest(JSON.stringify([stamps, manifest]));
 }

@@ -4,11 +4,12 @@ import { HttpError } from "../errors.ts";
 import { answerUnchanged } from "../http/conditional.ts";
 import type { Handlers } from "../http/create-app.ts";
 import type { DocumentRoute } from "../http/routes.ts";
+import { packageRoot } from "../package-root.ts";
 import type { Publisher } from "./create-publisher.ts";
 import type { Format } from "./write-document.ts";
 
 /** Laid down by the build, beside both the sources and their compiled form. */
-const assets = new URL("../../assets/swagger-ui/", import.meta.url);
+const assets = new URL("assets/swagger-ui/", packageRoot);
 
 const assetTypes: ReadonlyMap<string, string> = new Map([
   ["swagger-ui.css", "text/css; charset=utf-8"],

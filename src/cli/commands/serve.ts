@@ -60,7 +60,7 @@ async function serve(
     for (const mistake of [toPortWarning(backlot, url), toHostWarning(backlot)]) {
       if (mistake) report({ event: "warning", mistake });
     }
-    if (given.has("open")) openBrowser(url + (backlot.config.docs?.ui ?? ""));
+    if (given.has("open")) await openBrowser(url + (backlot.config.docs?.ui ?? ""));
     if (!given.has("no-watch")) watcher = await watchFiles(backlot, report, since);
     await stopped;
     return 0;

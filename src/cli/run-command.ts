@@ -1,0 +1,28 @@
+import type { Invocation, Run } from "./command.ts";
+import * as check from "./commands/check.ts";
+import * as generate from "./commands/generate.ts";
+import * as init from "./commands/init.ts";
+import * as openapi from "./commands/openapi.ts";
+import * as reset from "./commands/reset.ts";
+import * as routes from "./commands/routes.ts";
+import * as serve from "./commands/serve.ts";
+import * as snapshot from "./commands/snapshot.ts";
+import * as tokens from "./commands/tokens.ts";
+import type { CommandName } from "./commands.ts";
+
+const runs: Record<CommandName, { readonly run: Run }> = {
+  "": serve,
+  init,
+  check,
+  routes,
+  openapi,
+  generate,
+  reset,
+  snapshot,
+  tokens,
+};
+
+/** Loaded when a command is called: `--help` and a wrong flag need none of this. */
+export function runCommand(name: CommandName, invocation: Invocation): Promise<number> {
+  return runs[name].run(invocation);
+}

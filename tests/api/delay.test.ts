@@ -23,6 +23,9 @@ async function orderOf(backlot: Backlot, paths: readonly string[]): Promise<stri
   return answered;
 }
 
+/** Node counts a timer from the start of the loop's turn, which may be some milliseconds ago. */
+const earliness = 50;
+
 test("no mock route answers before the delay is over, whatever the answer", async () => {
   const shop = await startShop({ delay: 300 });
   const answers = [
@@ -32,7 +35,7 @@ test("no mock route answers before the delay is over, whatever the answer", asyn
     send(shop, "PATCH", "/settings", { body: { theme: "blue" } }),
   ];
   const times = await Promise.all(answers.map(timeOf));
-  for (const time of times) expect(time).toBeGreaterThanOrEqual(300);
+  for (const time of times) expect(time).toBeGreaterThanOrEqual(300 - earliness);
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
   expect(statuses).toEqual([200, 404, 201, 422]);
 });
@@ -44,11 +47,12 @@ test("a range is drawn from: the lowest chance gives its least, the highest its 
   expect(await orderOf(shop, ["/products", "/readings"])).toEqual(["/readings", "/products"]);
 
   chances.push(0.999_999);
-  expect(await timeOf(send(shop, "GET", "/products"))).toBeGreaterThanOrEqual(350);
+  expect(await timeOf(send(shop, "GET", "/products"))).toBeGreaterThanOrEqual(350 - earliness);
 });
 
 test("only mock routes wait: not the documents, the console, auth or what there is not", async () => {
-  const shop = await startShop({ delay: 500, auth: { mode: "bearer", public: ["/products"] } });
+  // Long enough to build a document in, also on a machine that has much else to do.
+  const shop = await startShop({ delay: 2000, auth: { mode: "bearer", public: ["/products"] } });
   const others = ["/openapi.json", "/docs", "/_backlot", "/auth/me", "/nothing"];
   expect((await orderOf(shop, ["/products", ...others])).at(-1)).toBe("/products");
 });

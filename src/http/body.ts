@@ -46,22 +46,21 @@ function refuseEncoded(c: Context): void {
   throw new HttpError("unsupported-media-type", detail, { headers });
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+function readBytes(request: Request): Uint8Array | Promise<Uint8Array> {
   const length = request.headers.get("content-length");
   if (length === null) return request.body ? readLimited(request.body) : new Uint8Array();
   // Node ends a body where its declared length does, so what is declared small is small.
   if (Number(length) > largestBody) throw tooLarge();
-  const bytes = new Uint8Array(await readAll(request));
-  if (bytes.byteLength > largestBody) throw tooLarge();
-  return bytes;
+  return request.arrayBuffer().then(toBytes, refuseCutOff);
 }
 
-async function readAll(request: Request): Promise<ArrayBuffer> {
-  try {
-    return await request.arrayBuffer();
-  } catch (error) {
-    throw notJson(`it ended early (${error instanceof Error ? error.message : error})`);
-  }
+function toBytes(buffer: ArrayBuffer): Uint8Array {
+  if (buffer.byteLength > largestBody) throw tooLarge();
+  return new Uint8Array(buffer);
+}
+
+function refuseCutOff(error: unknown): never {
+  throw notJson(`it ended early (${error instanceof Error ? error.message : error})`);
 }
 
 /** Without a declared length nothing is kept beyond the limit. */

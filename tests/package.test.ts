@@ -24,6 +24,18 @@ const response = await backlot.fetch(new Request("http://127.0.0.1/products/1"))
 console.log(response.status, Object.keys(await response.json()).join());
 await backlot.close();
 `,
+  "typed.ts": `import { type Backlot, createBacklot, defineConfig, SetupError } from "backlot";
+const options = defineConfig({ models: "models.ts", resources: [{ path: "/a", type: "A[]" }] });
+export const backlot: Promise<Backlot> = createBacklot(options, { dataset: ":memory:" });
+export const mistakes = (error: unknown) => (error instanceof SetupError ? error.mistakes : []);
+// @ts-expect-error A count is a number.
+defineConfig({ models: "models.ts", resources: [{ path: "/a", type: "A[]", count: "5" }] });
+`,
+  "tsconfig.json": JSON.stringify({
+    // The package's own declarations are checked too: they may name nothing that is not installed.
+    compilerOptions: { strict: true, skipLibCheck: false, noEmit: true, types: [] },
+    files: ["typed.ts"],
+  }),
 };
 
 /** Where the packed package is installed, as a user has it. */
@@ -68,6 +80,33 @@ test("npx serves from it, docs and all", async () => {
 test("a program imports it by its name", async () => {
   const program = await run(process.execPath, ["program.js"], await inProject());
   expect(program).toEqual({ status: 0, stdout: "200 id,name,price\n", stderr: "" });
+});
+
+test("a TypeScript program compiles against it", async () => {
+  const tsc = join(project, "node_modules", "typescript", "bin", "tsc");
+  expect(await run(process.execPath, [tsc, "-p", "."], await inProject())).toEqual({
+    status: 0,
+    stdout: "",
+    stderr: "",
+  });
+});
+
+test("the licenses of what is bundled come with it", () => {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(root, "package.json"), "utf8"),
+  ) as Record<string, Record<string, string>>;
+  const licenses = readFileSync(join(project, "node_modules/backlot/dist/LICENSES.md"), "utf8");
+  const named = [...licenses.matchAll(/^## (\S+)/gm)].map(([, name]) => name);
+  expect(named).toEqual([
+    "@hono/node-server",
+    "chokidar",
+    "hono",
+    "picocolors",
+    "pluralize",
+    "readdirp",
+  ]);
+  for (const name of named) expect(dependencies).not.toHaveProperty([name ?? ""]);
+  expect(devDependencies).toHaveProperty("hono");
 });
 
 test("the installed command prints plain lines without a terminal, and Ctrl-C ends with status 0", async () => {

@@ -1,5 +1,5 @@
 import type { AuthConfig, AuthRouteName, BearerConfig } from "../config/config.ts";
-import type { AccountStore } from "../dataset/account-store.ts";
+import type { AccountStore } from "../dataset/accounts.ts";
 import type { Handlers } from "../http/create-app.ts";
 import { createAuthHandlers } from "./auth-handlers.ts";
 import { findAccessToken } from "./check-token.ts";

@@ -1,7 +1,8 @@
 import { onceForEach } from "../schema/once-for-each.ts";
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
-import { type AccountStore, createAccountStore } from "./account-store.ts";
+import { createAccountStore } from "./account-store.ts";
+import type { AccountStore } from "./accounts.ts";
 import { applyChange } from "./apply-change.ts";
 import { createCollectionStore } from "./collection-store.ts";
 import { toColumns } from "./columns.ts";

@@ -1,7 +1,7 @@
 import type { FieldTree } from "../schema/field-tree.ts";
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
-import type { AccountStore } from "./account-store.ts";
+import type { AccountStore } from "./accounts.ts";
 import type { Change } from "./change.ts";
 import type { DatasetSources } from "./dataset-sources.ts";
 import type { ListQuery } from "./list-query.ts";

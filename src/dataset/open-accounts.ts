@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { SetupError } from "../errors.ts";
-import { type AccountStore, createAccountStore } from "./account-store.ts";
+import { createAccountStore } from "./account-store.ts";
+import type { AccountStore } from "./accounts.ts";
 import { openDatabase } from "./database.ts";
 
 export interface OpenAccounts {

@@ -1,0 +1,55 @@
+/** Users and tokens. Passwords and tokens reach it only as hashes and digests. */
+export interface AccountStore {
+  findUser(email: string): StoredUser | undefined;
+  /** By email, or by the identifier that clients see. */
+  findUserKey(email: string, id: string): string | undefined;
+  emails(): readonly string[];
+  /** False where the email is taken. */
+  addUser(user: StoredUser): boolean;
+  /** Puts the users of the config in place, and removes those that it no longer names. */
+  syncPresets(users: readonly StoredUser[]): void;
+  findToken(digest: string): TokenWithUser | undefined;
+  tokens(userKey: string | undefined): readonly TokenWithUser[];
+  addTokens(tokens: readonly StoredToken[]): void;
+  /** The family's live tokens end, and these take their place: both or neither. */
+  rotateFamily(family: string, tokens: readonly StoredToken[], at: Date): void;
+  revokeFamily(family: string, at: Date): void;
+  /** Without a user, of all; how many live tokens it ended. */
+  revokeTokens(userKey: string | undefined, at: Date): number;
+  /** Access tokens only, as time itself would do it. */
+  expireTokens(userKey: string | undefined, at: Date): number;
+  /** Forgets the tokens that ended before this time, by somebody's decision or the clock's. */
+  forgetEnded(before: Date): void;
+  /** The value by this name, made at the first call and the same ever after. */
+  secret(name: string, make: () => string): string;
+}
+
+export interface StoredUser {
+  /** Never shown: a user of the config may have any identifier, and tokens must outlive a change of it. */
+  readonly key: string;
+  readonly email: string;
+  /** A salted hash; undefined where the config holds the password. */
+  readonly password: string | undefined;
+  /** The user as clients see it. */
+  readonly json: string;
+  readonly isPreset: boolean;
+}
+
+export type TokenKind = "access" | "refresh";
+
+export interface StoredToken {
+  readonly digest: string;
+  readonly kind: TokenKind;
+  /** All tokens that follow from one login. */
+  readonly family: string;
+  readonly userKey: string;
+  readonly issuedAt: Date;
+  /** Undefined: never. */
+  readonly expiresAt: Date | undefined;
+  readonly revokedAt: Date | undefined;
+}
+
+export interface TokenWithUser extends StoredToken {
+  readonly email: string;
+  readonly userJson: string;
+}

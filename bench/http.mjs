@@ -9,6 +9,7 @@ const rounds = Number(process.env.ROUNDS ?? 5);
 const requests = Number(process.env.REQUESTS ?? 2000);
 const records = Number(process.env.RECORDS ?? 1000);
 const connections = 4;
+const warmUps = 3;
 
 const article = { title: "A new one", body: "Some words. ".repeat(20), views: 3, status: "draft" };
 const scenarios = {
@@ -75,7 +76,10 @@ for (const [label, scenario] of Object.entries(scenarios)) {
   const figures = new Map(servers.map((name) => [name, []]));
   // A peer that writes its whole file for each POST needs fewer of them to be measured.
   const countFor = (name) => (name === "json-server" && /P/.test(label) ? requests / 10 : requests);
-  for (const server of running) await measure(server, scenario, countFor(server.name));
+  // Until each server's code is compiled as far as it will be.
+  for (let round = 0; round < warmUps; round++) {
+    for (const server of running) await measure(server, scenario, countFor(server.name));
+  }
   for (let round = 0; round < rounds; round++) {
     for (const server of running) {
       figures.get(server.name).push(await measure(server, scenario, countFor(server.name)));

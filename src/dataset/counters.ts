@@ -31,8 +31,15 @@ interface Counted {
   number: number;
   /** By which SQLite tells that another connection has written since. */
   seen: number;
+  /** When that was looked at last. */
+  lookedAt: number;
 }
 
+/**
+ * In milliseconds: for so long an insertion need not look whether others have written. One that they
+ * have made impossible fails, and looks then.
+ */
+const glance = 10;
 /** As many versions are reserved in one write to the register. */
 const block = 1000;
 
@@ -56,19 +63,18 @@ export function createCounters(
 
   function load(seen: number): Counted {
     const [version, position, number] = read.get();
-    counted = { version, reserved: version, position, number, seen };
+    counted = { version, reserved: version, position, number, seen, lookedAt: performance.now() };
     return counted;
   }
 
   function current(): Counted {
     const [seen] = dataVersion.get();
-    if (counted && counted.seen === seen) return counted;
+    if (!counted) return load(seen);
     // Another program wrote to the file; to this collection only if its mark has moved.
-    if (counted && readMark.get()[0] === counted.reserved) {
-      counted.seen = seen;
-      return counted;
-    }
-    return load(seen);
+    if (counted.seen !== seen && readMark.get()[0] !== counted.reserved) return load(seen);
+    counted.seen = seen;
+    counted.lookedAt = performance.now();
+    return counted;
   }
 
   return {
@@ -82,7 +88,7 @@ export function createCounters(
       now.version++;
       return now.version;
     },
-    next: current,
+    next: () => (counted && performance.now() - counted.lookedAt < glance ? counted : current()),
     position: () => (counted ?? current()).position,
     noteTaken: (id) => {
       const now = counted ?? current();

@@ -12,6 +12,7 @@ import { type LockOwner, readOwner } from "./dataset/lock.ts";
 import { openAccounts } from "./dataset/open-accounts.ts";
 import { createSnapshots, type SnapshotInfo, toSnapshotFolder } from "./dataset/snapshots.ts";
 import { type Mistake, SetupError } from "./errors.ts";
+import { andThen } from "./http/and-then.ts";
 import { createGate } from "./http/gate.ts";
 import { type Listener, listen } from "./http/listen.ts";
 import { toLoggedPath } from "./http/logged-path.ts";
@@ -249,18 +250,19 @@ function observe(
   onRequest: Environment["onRequest"],
 ): Fetch {
   if (!onRequest) return fetch;
-  return async (request) => {
+  return (request) => {
     const start = performance.now();
-    const response = await fetch(request);
-    const reason = reasons.get(request);
-    onRequest({
-      method: request.method,
-      path: toLoggedPath(request.url, config().auth),
-      status: response.status,
-      ...(reason === undefined ? {} : { reason }),
-      ms: performance.now() - start,
+    return andThen(fetch(request), (response) => {
+      const reason = reasons.get(request);
+      onRequest({
+        method: request.method,
+        path: toLoggedPath(request.url, config().auth),
+        status: response.status,
+        ...(reason === undefined ? {} : { reason }),
+        ms: performance.now() - start,
+      });
+      return response;
     });
-    return response;
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { HttpError } from "../errors.ts";
 import type { JsonObject } from "../schema/schema.ts";
+import { andThen } from "./and-then.ts";
 
 export const largestBody = 1024 * 1024;
 /** SQLite reads a thousand levels, a validator's stack some more; nobody's model has a hundred. */
@@ -12,14 +13,25 @@ export function isMergePatch(c: Context): boolean {
 }
 
 /** The JSON object in a request's body. */
-export async function readBody(c: Context): Promise<JsonObject> {
+export function readBody(c: Context): JsonObject | Promise<JsonObject> {
   refuseOtherMedia(c);
   refuseEncoded(c);
-  const value = parseJson(decode(await readBytes(c.req.raw)));
+  return andThen(readBytes(c.req.raw), toObject);
+}
+
+function toObject(bytes: Uint8Array): JsonObject {
+  const value = parseJson(decode(bytes));
   if (isObject(value)) return value;
   throw new HttpError("invalid-body", "The body must be a JSON object.", {
     members: { errors: { body: "must be an object" } },
   });
+}
+
+const arrived = new WeakMap<Request, Uint8Array>();
+
+/** The body of this request is there already, and nobody need wait for it. */
+export function noteArrived(request: Request, body: Uint8Array): void {
+  arrived.set(request, body);
 }
 
 /** A body without a type is taken for JSON, and so is every +json that is not a kind of patch. */
@@ -47,6 +59,8 @@ function refuseEncoded(c: Context): void {
 }
 
 function readBytes(request: Request): Uint8Array | Promise<Uint8Array> {
+  const body = arrived.get(request);
+  if (body) return body;
   const length = request.headers.get("content-length");
   if (length === null) return request.body ? readLimited(request.body) : new Uint8Array();
   // Node ends a body where its declared length does, so what is declared small is small.

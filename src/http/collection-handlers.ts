@@ -5,17 +5,18 @@ import type { FieldTree } from "../schema/field-tree.ts";
 import { nextNumber } from "../schema/numbering.ts";
 import type { Collection } from "../schema/resource.ts";
 import type { Definitions, JsonObject } from "../schema/schema.ts";
-import { isMergePatch, readBody } from "./body.ts";
+import { andThen } from "./and-then.ts";
+import { isMergePatch } from "./body.ts";
 import type { CollectionRoute, ReferredRoute } from "./collection-routes.ts";
 import { answerUnchanged, refuseStale, toEtag } from "./conditional.ts";
 import type { Handlers } from "./create-app.ts";
 import type { ListHandler } from "./lists/create-list-handler.ts";
 import { parseItemParameters } from "./lists/parse-item-parameters.ts";
 import { parseFields } from "./lists/parse-list-query.ts";
+import { type PreparedWrite, prepareWrite } from "./prepare-write.ts";
 import {
   completeChanged,
   completeNew,
-  membersToSample,
   mergePatch,
   parseId,
   type RecordMaker,
@@ -60,36 +61,23 @@ export function createCollectionHandlers(
       });
     },
 
-    create: async (c, { resource, within }) => {
+    create: (c, route) => {
+      const { resource, within } = route;
       const scope = within && findScope(c, within, dataset, definitions);
-      const given = keepReferences(resource, await readBody(c), undefined);
-      const body = scope ? fillReference(scope, given) : given;
-      const check = await maker.check?.(resource);
-      refuseFaults(resource, check, body);
-      const variant = (await maker.narrowing(resource)).of(body);
-      const isSampled = membersToSample(variant, body).length > 0;
-      const sampler = isSampled ? await maker.sampler() : undefined;
-      const make: MakeRecord = (position, own) => {
-        const sample = { ...sampler?.(variant, position), ...own };
-        return completeNew(variant, body, sample, maker.now());
-      };
-      const { id, json, version } =
-        within?.side === "targets" && scope
-          ? dataset.atomically(() => link(scope, insert(resource, body, make)))
-          : insert(resource, body, make);
-      const location = `${c.req.path.replace(/\/+$/, "")}/${encodeURIComponent(id)}`;
-      const shown = show(resource, json, version);
-      return sendJson(shown.json, 201, { etag: shown.etag, location });
+      return andThen(prepareWrite(c, resource, maker, "new"), (prepared) =>
+        create(c, route, scope, prepared),
+      );
     },
 
-    replace: async (c, route) => change(c, route, await readBody(c), (_, body) => body),
+    replace: (c, route) =>
+      andThen(prepareWrite(c, route.resource, maker, "changed"), (prepared) =>
+        change(c, route, prepared, (_, body) => body),
+      ),
 
-    update: async (c, route) => {
-      const merge = isMergePatch(c)
-        ? mergePatch
-        : (before: JsonObject, body: JsonObject) => ({ ...before, ...body });
-      return change(c, route, await readBody(c), merge);
-    },
+    update: (c, route) =>
+      andThen(prepareWrite(c, route.resource, maker, "changed"), (prepared) =>
+        change(c, route, prepared, isMergePatch(c) ? mergePatch : mergeMembers),
+      ),
 
     delete: (c, route) =>
       attempt(route.resource, () => {
@@ -142,17 +130,36 @@ export function createCollectionHandlers(
     throw new HttpError("unknown-record", `There is no record "${text}" at ${where}.`);
   }
 
-  /** From the reading of the record to its writing nothing waits. */
-  async function change(
+  function create(
+    c: Context,
+    { resource, within }: CollectionRoute,
+    scope: Scope | undefined,
+    { body: given, check, narrowing, sampler }: PreparedWrite,
+  ): Response {
+    const kept = keepReferences(resource, given, undefined);
+    const body = scope ? fillReference(scope, kept) : kept;
+    refuseFaults(resource, check, body);
+    const variant = narrowing.of(body);
+    const make: MakeRecord = (position, own) => {
+      const sample = { ...sampler?.(variant, position), ...own };
+      return completeNew(variant, body, sample, maker.now());
+    };
+    const { id, json, version } =
+      within?.side === "targets" && scope
+        ? dataset.atomically(() => link(scope, insert(resource, body, make)))
+        : insert(resource, body, make);
+    const location = `${c.req.path.replace(/\/+$/, "")}/${encodeURIComponent(id)}`;
+    const shown = show(resource, json, version);
+    return sendJson(shown.json, 201, { etag: shown.etag, location });
+  }
+
+  function change(
     c: Context,
     route: CollectionRoute,
-    body: JsonObject,
+    { body, check, narrowing, sampler }: PreparedWrite,
     toNext: (before: JsonObject, body: JsonObject) => JsonObject,
-  ): Promise<Response> {
+  ): Response {
     const { resource } = route;
-    const check = await maker.check?.(resource);
-    const narrowing = await maker.narrowing(resource);
-    const sampler = narrowing.varies ? await maker.sampler() : undefined;
     return attempt(resource, () => {
       const { store, id, record, scope } = find(c, route);
       refuseStale(c, toEtag(dataset.identity, record.version));
@@ -229,6 +236,11 @@ interface Found {
   readonly id: RecordId;
   readonly record: StoredRecord;
   readonly scope: Scope | undefined;
+}
+
+/** What a patch in plain JSON means: the given top-level members take the others' place. */
+function mergeMembers(before: JsonObject, body: JsonObject): JsonObject {
+  return { ...before, ...body };
 }
 
 const mostAttempts = 20;

@@ -1,20 +1,18 @@
-import type { Context } from "hono";
 import type { Dataset, StoredObject } from "../dataset/dataset.ts";
 import { HttpError } from "../errors.ts";
-import type { Narrowing } from "../schema/narrow-resource.ts";
 import type { SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
-import { isMergePatch, readBody } from "./body.ts";
+import { andThen } from "./and-then.ts";
+import { isMergePatch } from "./body.ts";
 import { answerUnchanged, refuseStale, toEtag } from "./conditional.ts";
 import type { Handlers } from "./create-app.ts";
+import { type PreparedWrite, prepareWrite } from "./prepare-write.ts";
 import {
   completeChanged,
   completeNew,
-  membersToSample,
   mergePatch,
   type RecordMaker,
   refuseFaults,
-  type Sampler,
   toChange,
 } from "./records.ts";
 import { sendJson, sendNothing } from "./respond.ts";
@@ -31,29 +29,32 @@ export function createObjectHandlers(
       return answerUnchanged(c, etag) ?? sendJson(json, 200, { etag });
     },
 
-    createObject: async (c, { resource, path }) => {
-      const { body, tools } = await prepare(c, resource);
-      const before = dataset.object(resource).read();
-      refuseStale(c, etagOf(before));
-      if (before) throw exists(resource);
-      return create(resource, body, tools, { location: path });
-    },
+    createObject: (c, { resource, path }) =>
+      andThen(prepareWrite(c, resource, maker, "new"), (prepared) => {
+        const before = dataset.object(resource).read();
+        refuseStale(c, etagOf(before));
+        if (before) throw exists(resource);
+        return create(resource, prepared, { location: path });
+      }),
 
-    replaceObject: async (c, { resource }) => {
-      const { body, tools } = await prepare(c, resource);
-      const before = dataset.object(resource).read();
-      refuseStale(c, etagOf(before));
-      return before ? change(resource, body, before, tools) : create(resource, body, tools);
-    },
+    replaceObject: (c, { resource }) =>
+      andThen(prepareWrite(c, resource, maker, "new"), (prepared) => {
+        const before = dataset.object(resource).read();
+        refuseStale(c, etagOf(before));
+        return before
+          ? change(resource, prepared.body, before, prepared)
+          : create(resource, prepared);
+      }),
 
-    updateObject: async (c, { resource }) => {
-      const { body, tools } = await prepare(c, resource);
-      const stored = find(resource);
-      refuseStale(c, etagOf(stored));
-      const before: JsonObject = JSON.parse(stored.json);
-      const next = isMergePatch(c) ? mergePatch(before, body) : { ...before, ...body };
-      return change(resource, next, stored, tools);
-    },
+    updateObject: (c, { resource }) =>
+      andThen(prepareWrite(c, resource, maker, "changed"), (prepared) => {
+        const { body } = prepared;
+        const stored = find(resource);
+        refuseStale(c, etagOf(stored));
+        const before: JsonObject = JSON.parse(stored.json);
+        const next = isMergePatch(c) ? mergePatch(before, body) : { ...before, ...body };
+        return change(resource, next, stored, prepared);
+      }),
 
     deleteObject: (c, { resource }) => {
       const stored = find(resource);
@@ -76,20 +77,9 @@ export function createObjectHandlers(
     return stored && toEtag(dataset.identity, stored.version);
   }
 
-  /** All that takes time, before the object is read. */
-  async function prepare(c: Context, resource: SingleObject) {
-    const body = await readBody(c);
-    const check = await maker.check?.(resource);
-    const narrowing = await maker.narrowing(resource);
-    const isSampled = narrowing.varies || membersToSample(resource, body).length > 0;
-    const sampler = isSampled ? await maker.sampler() : undefined;
-    return { body, tools: { check, narrowing, sampler } };
-  }
-
   function create(
     resource: SingleObject,
-    body: JsonObject,
-    { check, narrowing, sampler }: Tools,
+    { body, check, narrowing, sampler }: PreparedWrite,
     headers: Readonly<Record<string, string>> = {},
   ): Response {
     refuseFaults(resource, check, body);
@@ -105,7 +95,7 @@ export function createObjectHandlers(
     resource: SingleObject,
     body: JsonObject,
     stored: StoredObject,
-    { check, narrowing, sampler }: Tools,
+    { check, narrowing, sampler }: PreparedWrite,
   ): Response {
     const changed = toChange(narrowing, JSON.parse(stored.json), body);
     const next = completeChanged(changed, sampler, maker.now());
@@ -115,12 +105,6 @@ export function createObjectHandlers(
     if (version === undefined) throw changedMeanwhile(resource);
     return sendJson(json, 200, { etag: toEtag(dataset.identity, version) });
   }
-}
-
-interface Tools {
-  readonly check: Awaited<ReturnType<NonNullable<RecordMaker["check"]>>> | undefined;
-  readonly narrowing: Narrowing;
-  readonly sampler: Sampler | undefined;
 }
 
 function exists({ path }: SingleObject): HttpError {

@@ -75,7 +75,7 @@ describe.skipIf(!hasChromium)("Swagger UI (needs Chromium)", { timeout: 90_000 }
     const created = await execute(page.locator("#operations-users-createUser"));
     expect(created).toMatch(/^201/);
     expect(created).toContain('"createdAt"');
-    await page.screenshot({ path: screenshotPath(`swagger-ui-${name}`), fullPage: true });
+    await page.screenshot({ path: screenshotPath(`swagger-ui-${name}`) });
     expect(complaints).toEqual([]);
   });
 

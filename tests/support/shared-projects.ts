@@ -10,7 +10,7 @@ declare module "vitest" {
   }
 }
 
-export default function setup(project: TestProject): () => void {
+export function setup(project: TestProject): () => void {
   const root = mkdtempSync(join(tmpdir(), "backlot-shared-"));
   project.provide("sharedProjects", root);
   return () => rmSync(root, { recursive: true, force: true, maxRetries: 3 });

@@ -31,7 +31,10 @@ const { metafile } = await build({
   format: "esm",
   platform: "node",
   target: "node20.19",
-  external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
+  external: Object.keys(dependencies)
+    .filter((name) => name !== "typescript")
+    .flatMap((name) => [name, `${name}/*`]),
+  plugins: [{ name: "compiler", setup: bundleCompilerClient }],
   // What is bundled and speaks CommonJS asks Node's own modules for by `require`.
   banner: {
     js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
@@ -41,6 +44,20 @@ const { metafile } = await build({
 });
 chmodSync(join(dist, "cli", "main.js"), 0o755);
 writeFileSync(join(dist, "LICENSES.md"), toLicenses(root, Object.keys(metafile.inputs)));
+
+/**
+ * The compiler's client is seventy modules and part of the bundle; its process is not. Where that is,
+ * the installed package knows.
+ */
+function bundleCompilerClient({ onLoad }) {
+  onLoad({ filter: /typescript[\\/]lib[\\/]getExePath\.js$/ }, () => ({
+    contents: `import { createRequire } from "node:module";
+      import { pathToFileURL } from "node:url";
+      const manifest = pathToFileURL(createRequire(import.meta.url).resolve("typescript/package.json"));
+      const { default: getExePath } = await import(new URL("lib/getExePath.js", manifest).href);
+      export default getExePath;`,
+  }));
+}
 
 // Copied, not depended on: as a dependency swagger-ui-dist brings telemetry that runs at install.
 const swaggerUi = dirname(require.resolve("swagger-ui-dist/package.json"));

@@ -9,9 +9,10 @@ export function toLicenses(root, files) {
   const sections = [...packages].sort().map((name) => {
     const folder = join(root, "node_modules", name);
     const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-    const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-    if (file === undefined) throw new Error(`${name} has no license file to pass on.`);
-    return `## ${name} ${version} (${license})\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
+    const texts = readdirSync(folder).filter((each) => /^(?:licen[cs]e|notice)/i.test(each));
+    if (texts.length === 0) throw new Error(`${name} has no license file to pass on.`);
+    const said = texts.map((each) => readFileSync(join(folder, each), "utf8").trim());
+    return `## ${name} ${version} (${license})\n\n${said.join("\n\n")}\n`;
   });
   return `# Licenses of what this package contains\n\n${sections.join("\n")}`;
 }

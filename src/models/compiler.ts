@@ -57,16 +57,34 @@ export function createApi(
   files: ReadonlyMap<string, string>,
   inputs: InputRecorder = createInputs(),
 ): API {
-  const api = new API({
+  const options = {
     cwd: root,
     fs: {
-      readFile: (name) => files.get(name) ?? inputs.read(name),
-      fileExists: (name) => (files.has(name) ? true : inputs.exists(name)),
-      directoryExists: (name) => (name === root ? true : undefined),
+      readFile: (name: string) => files.get(name) ?? inputs.read(name),
+      fileExists: (name: string) => (files.has(name) ? true : inputs.exists(name)),
+      directoryExists: (name: string) => (name === root ? true : undefined),
     },
-  });
+  };
+  const api = inEnvironment(shortLived, () => new API(options));
   silenceEnd(api);
   return api;
+}
+
+/**
+ * The process is written in Go. It ends as soon as the models are read, mostly before it would pay
+ * to collect its garbage; only a large project's is worth it.
+ */
+const shortLived = { GOGC: "400", GOMEMLIMIT: "1GiB" };
+
+/** A child process inherits our variables; what somebody has set stays as it is. */
+function inEnvironment<T>(variables: Readonly<Record<string, string>>, work: () => T): T {
+  const added = Object.entries(variables).filter(([name]) => process.env[name] === undefined);
+  try {
+    for (const [name, value] of added) process.env[name] = value;
+    return work();
+  } finally {
+    for (const [name] of added) delete process.env[name];
+  }
 }
 
 /**

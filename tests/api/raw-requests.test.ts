@@ -42,8 +42,9 @@ const rows: readonly (readonly [what: string, text: string, status: number | "cl
   ["an escape that is none", get("/products/%zz"), 404],
   ["an escape that is none in the query", get("/products?%zz=%zz"), 400],
   ["a header of 10,000 characters", get("/products/1", `x-big: ${"x".repeat(10_000)}`), 200],
-  ["a header of 100,000 characters", get("/products/1", `x-big: ${"x".repeat(100_000)}`), 431],
-  ["a path of 100,000 characters", get(`/products/${"x".repeat(100_000)}`), 431],
+  // Too long for Node, and short enough to be sent before it says so: a reset could lose the answer.
+  ["a header of 20,000 characters", get("/products/1", `x-big: ${"x".repeat(20_000)}`), 431],
+  ["a path of 20,000 characters", get(`/products/${"x".repeat(20_000)}`), 431],
   ["an absolute target", get("http://127.0.0.1/products/1"), 200],
   ["an absolute target of another scheme", get("ftp://127.0.0.1/products/1"), 400],
   ["OPTIONS of the whole server", toRequest("OPTIONS *"), 400],

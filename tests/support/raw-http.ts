@@ -48,7 +48,10 @@ function collect(socket: Socket): (isEnough: (all: string) => boolean) => Promis
   }
   return async (isEnough) => {
     while (!hasEnded && !isEnough(all)) {
-      await Promise.race(["data", "end", "close"].map((event) => once(socket, event)));
+      // A reset rejects, and closes the socket.
+      await Promise.race(["data", "end", "close"].map((event) => once(socket, event))).catch(() => {
+        hasEnded = true;
+      });
     }
     return all;
   };

@@ -85,10 +85,11 @@ for (const [label, scenario] of Object.entries(scenarios)) {
       figures.get(server.name).push(await measure(server, scenario, countFor(server.name)));
     }
   }
-  const floor = median(figures.get("floor"));
+  // Ratios within a round, then their median: a machine's speed wanders more between rounds.
   const cells = servers.map((name) => {
-    const value = median(figures.get(name));
-    return `${value.toFixed(0)} (${(value / floor).toFixed(2)}×)`.padStart(18);
+    const values = figures.get(name);
+    const ratio = median(values.map((value, round) => value / figures.get("floor")[round]));
+    return `${median(values).toFixed(0)} (${ratio.toFixed(2)}×)`.padStart(18);
   });
   console.log([label.padEnd(14), ...cells].join(""));
 }

@@ -7,8 +7,12 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import { makePosts, reportTo } from "./measured.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "backlot-bench-"));
-process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 const db = new DatabaseSync(join(folder, "floor.sqlite"));
+// It would be closed with its last reference, though statements of it are in use.
+process.on("exit", () => {
+  db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
   CREATE TABLE posts (id INTEGER PRIMARY KEY, json TEXT NOT NULL)`);
 const insert = db.prepare("INSERT INTO posts (json) VALUES (?) RETURNING json");

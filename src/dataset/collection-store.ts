@@ -38,7 +38,10 @@ export function createCollectionStore(
       const version = counters.takeVersion();
       // The position is the order of creation too: sequences count from 1.
       const sequence = counters.position() + 1;
-      if (insert.run(sequence, version, json).changes === 0) return undefined;
+      if (insert.run(sequence, version, json).changes === 0) {
+        counters.doubt();
+        return undefined;
+      }
       counters.noteTaken(value);
       return version;
     },

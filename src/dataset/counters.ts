@@ -17,6 +17,8 @@ export interface Counters {
   position(): number;
   /** The position and this identifier are taken. */
   noteTaken(id: RecordId): void;
+  /** Something was in the way: whether others have written is looked at before the next try. */
+  doubt(): void;
   /** What is in memory no longer holds: it is read again when needed. */
   forget(): void;
   /** Leaves in the register what is counted so far, so that the next start goes on from there. */
@@ -96,6 +98,9 @@ export function createCounters(
       if (typeof id === "number" && id > now.number && id <= largestCounted) {
         now.number = Math.trunc(id);
       }
+    },
+    doubt: () => {
+      if (counted) counted.lookedAt = Number.NEGATIVE_INFINITY;
     },
     forget: () => {
       counted = undefined;

@@ -90,6 +90,18 @@ test("an identifier follows the text that was edited, and cannot be edited besid
   expect(await sendForJson(backlot, "POST", "/notes", { body })).toMatchObject({ id: 71 });
 });
 
+test("many records that another program has just inserted are in no one's way", async () => {
+  const { backlot, other } = await startBoth();
+  const body = { text: "x", at: "2025-01-01T00:00:00Z" };
+  expect(await sendForJson(backlot, "POST", "/notes", { body })).toMatchObject({ id: 4 });
+  other.exec("BEGIN");
+  for (let id = 5; id < 55; id++) {
+    other.exec(`INSERT INTO notes (_json) VALUES ('{"id":${id},"text":"","at":"2025-01-01"}')`);
+  }
+  other.exec("COMMIT");
+  expect(await sendForJson(backlot, "POST", "/notes", { body })).toMatchObject({ id: 55 });
+});
+
 test("what was counted when the server was killed is not counted again", async () => {
   const { backlot, root } = await startBoth();
   const body = { text: "x", at: "2025-01-01T00:00:00Z" };

@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createJiti } from "jiti";
 
 const jiti = createJiti(import.meta.url, { fsCache: false });
-const { toConfigReference } = await jiti.import("../src/cli/config-reference.ts");
-const { toReference } = await jiti.import("../src/cli/reference.ts");
-const { toErrorReference } = await jiti.import("../src/http/error-reference.ts");
+const { toConfigReference } = await jiti.import("../src/reference/config-reference.ts");
+const { toReference } = await jiti.import("../src/reference/command-reference.ts");
+const { toErrorReference } = await jiti.import("../src/reference/error-reference.ts");
 
 const folder = new URL("../docs/reference/", import.meta.url);
 mkdirSync(folder, { recursive: true });

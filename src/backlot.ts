@@ -2,22 +2,26 @@ import type { DatasetStep } from "./assembly/adopt-project.ts";
 import { openDataset } from "./assembly/dataset-owner.ts";
 import type { Progress } from "./assembly/fill-vacant.ts";
 import { type FixedSetting, findPostponed, keepFixed } from "./assembly/fixed-settings.ts";
+import { createGate } from "./assembly/gate.ts";
+import { toLoggedPath } from "./assembly/logged-path.ts";
 import { type OpenApiDocument, type Project, readConfig, type Source } from "./assembly/project.ts";
 import { readProject } from "./assembly/read-project.ts";
 import { buildStage, type StageEnvironment } from "./assembly/stage.ts";
 import { createTokens, type Tokens } from "./auth/create-tokens.ts";
 import type { Config } from "./config/config.ts";
 import type { Options } from "./config/options.ts";
-import { type LockOwner, readOwner } from "./dataset/lock.ts";
-import { openAccounts } from "./dataset/open-accounts.ts";
-import { createSnapshots, type SnapshotInfo, toSnapshotFolder } from "./dataset/snapshots.ts";
+import { openAccounts } from "./dataset/accounts/open-accounts.ts";
+import { type LockOwner, readOwner } from "./dataset/file/lock.ts";
+import {
+  createSnapshots,
+  type SnapshotInfo,
+  toSnapshotFolder,
+} from "./dataset/snapshots/snapshots.ts";
 import { type Mistake, SetupError } from "./errors.ts";
 import { andThen } from "./http/and-then.ts";
-import { createGate } from "./http/gate.ts";
-import { type Listener, listen } from "./http/listen.ts";
-import { toLoggedPath } from "./http/logged-path.ts";
-import type { Route } from "./http/routes.ts";
-import type { Relation } from "./schema/relation.ts";
+import type { Route } from "./http/routes/routes.ts";
+import { type Listener, listen } from "./http/server/listen.ts";
+import type { Relation } from "./schema/relations/relation.ts";
 import type { Resource } from "./schema/resource.ts";
 import { suggest } from "./suggest.ts";
 
@@ -25,7 +29,7 @@ export type { DatasetStep } from "./assembly/adopt-project.ts";
 export type { Progress } from "./assembly/fill-vacant.ts";
 export type { FixedSetting } from "./assembly/fixed-settings.ts";
 export type { TokenInfo, Tokens } from "./auth/create-tokens.ts";
-export type { SnapshotInfo } from "./dataset/snapshots.ts";
+export type { SnapshotInfo } from "./dataset/snapshots/snapshots.ts";
 
 export interface Backlot {
   readonly config: Config;
@@ -97,7 +101,7 @@ const patience = 250;
 /** How long closing waits for them: Ctrl-C must end within two seconds. */
 const patienceAtEnd = 1500;
 
-/** The composition root: the only place that knows every stage of the way. */
+/** What a program holds of a server: `assembly/` joins the rooms, this decides when. */
 export async function createBacklot(
   source: Source,
   overrides: Partial<Options> = {},

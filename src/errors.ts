@@ -30,12 +30,20 @@ export interface Mistake {
   readonly code: SetupCode;
   /** Where it is: `resources[1].type`, `src/models.ts:4:12`, a file. */
   readonly place: string;
+  /** The setting that it is about, for programs: a place is for people to read. */
+  readonly subject?: Subject;
   /** What is wrong, as a sentence. */
   readonly message: string;
   /** What to do about it, as a sentence. */
   readonly remedy?: string;
   /** The lines of the source around it, with a mark below the place. */
   readonly frame?: string;
+}
+
+/** A resource by its position in the config, and which of its settings; none: the whole of it. */
+export interface Subject {
+  readonly resource: number;
+  readonly setting?: string;
 }
 
 export function toText(mistake: Mistake): string {

@@ -1,5 +1,3 @@
-// The server, for programs and tests
-
 // Records of any type, without a dataset
 export type { RecordRequest } from "./assembly/generate-records.ts";
 export { generateRecords } from "./assembly/generate-records.ts";
@@ -7,6 +5,7 @@ export { generateRecords } from "./assembly/generate-records.ts";
 export type { OpenApiDocument, Project, Source } from "./assembly/project.ts";
 export { describeProject, proposeOptions } from "./assembly/project.ts";
 export { readProject } from "./assembly/read-project.ts";
+// The server, for programs and tests
 export type {
   AnsweredRequest,
   Backlot,

@@ -1,9 +1,9 @@
-import { type Change, type ChangeKind, isLossy } from "../dataset/change.ts";
+import { type Change, type ChangeKind, isLossy } from "../dataset/changes/change.ts";
+import type { DatasetSources } from "../dataset/changes/dataset-sources.ts";
 import type { Dataset, Migrate } from "../dataset/dataset.ts";
-import type { DatasetSources } from "../dataset/dataset-sources.ts";
 import type { Generator } from "../generate/create-generator.ts";
-import { migrateRecord } from "../schema/migrate-record.ts";
-import { createFits } from "../schema/validate.ts";
+import { migrateRecord } from "../schema/records/migrate-record.ts";
+import { createFits } from "../schema/validate/validate.ts";
 import type { Project } from "./project.ts";
 
 /** What became of records when config or models changed. */

@@ -4,8 +4,12 @@ import { dirname, join, relative } from "node:path";
 import type { Config } from "../config/config.ts";
 import { createDataset } from "../dataset/create-dataset.ts";
 import type { Dataset } from "../dataset/dataset.ts";
-import { type Lock, type LockOwner, takeLock } from "../dataset/lock.ts";
-import { createSnapshots, type Snapshots, toSnapshotFolder } from "../dataset/snapshots.ts";
+import { type Lock, type LockOwner, takeLock } from "../dataset/file/lock.ts";
+import {
+  createSnapshots,
+  type Snapshots,
+  toSnapshotFolder,
+} from "../dataset/snapshots/snapshots.ts";
 import { SetupError } from "../errors.ts";
 import { ownFolder } from "../own-folder.ts";
 

@@ -5,11 +5,11 @@ import { loadOptions } from "../config/load-options.ts";
 import type { Options } from "../config/options.ts";
 import { resolveConfig } from "../config/resolve-config.ts";
 import { type Mistake, SetupError } from "../errors.ts";
-import type { Route } from "../http/routes.ts";
+import type { Route } from "../http/routes/routes.ts";
 import { readExportedModels } from "../models/cached-models.ts";
 import type { Models } from "../schema/model.ts";
 import { proposeResources } from "../schema/propose-resources.ts";
-import type { Relation } from "../schema/relation.ts";
+import type { Relation } from "../schema/relations/relation.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 

@@ -1,14 +1,14 @@
 import { sep } from "node:path";
 import type { Config } from "../config/config.ts";
-import type { Options } from "../config/options.ts";
+import type { Options, ResourceOptions } from "../config/options.ts";
 import { type Mistake, noteMistakes, SetupError } from "../errors.ts";
-import { buildRoutes } from "../http/routes.ts";
+import { buildRoutes } from "../http/routes/routes.ts";
 import { readBoundModels } from "../models/cached-models.ts";
-import { buildRelations } from "../schema/build-relations.ts";
-import { toSteering } from "../schema/field-rule.ts";
+import { toRecordSettingsText } from "../schema/field-rule.ts";
 import type { Models } from "../schema/model.ts";
+import { buildRelations } from "../schema/relations/build-relations.ts";
+import { toStoredResources } from "../schema/relations/stored-resources.ts";
 import { buildResources } from "../schema/resource.ts";
-import { toStoredResources } from "../schema/stored-resources.ts";
 import { type Project, readOptions, type Source } from "./project.ts";
 
 /**
@@ -54,12 +54,12 @@ async function buildProject(
   files: readonly string[],
   mistakes: Mistake[],
 ): Promise<Project | undefined> {
-  const isWhole = config.resources.length > 0 && !mistakes.some(isAboutResource);
+  const isWhole = config.resources.length > 0 && !mistakes.some(leavesResourceOpen);
   const models = await noteMistakes(mistakes, () => readModelsOf(config));
   if (!models || !isWhole) return undefined;
   const settings = config.resources.map((resource) => ({
     ...resource,
-    steering: toSteering(resource, config.locale),
+    recordSettings: toRecordSettingsText(resource, config.locale),
   }));
   const bound = await noteMistakes(mistakes, () => buildResources(settings, models));
   if (!bound) return undefined;
@@ -76,8 +76,16 @@ async function buildProject(
 }
 
 /** Without these settings a resource, and what refers to it, would be taken for something else. */
-function isAboutResource({ place }: Mistake): boolean {
-  return /^resources\[\d+\](?:$|\.(?:path|type|id|relations)\b)/.test(place);
+const definingSettings: readonly string[] = [
+  "path",
+  "type",
+  "id",
+  "relations",
+] satisfies (keyof ResourceOptions)[];
+
+function leavesResourceOpen({ subject }: Mistake): boolean {
+  if (!subject) return false;
+  return subject.setting === undefined || definingSettings.includes(subject.setting);
 }
 
 async function readModelsOf({ root, models, resources }: Config): Promise<Models | undefined> {

@@ -1,8 +1,8 @@
 import { type Mistake, noteMistakes, SetupError } from "../errors.ts";
-import { checkRecords } from "../generate/check-records.ts";
 import { createGenerator, type Generator } from "../generate/create-generator.ts";
-import { toKept } from "../schema/stored-resources.ts";
-import { createCheck } from "../schema/validate.ts";
+import { toKept } from "../schema/relations/stored-resources.ts";
+import { createCheck } from "../schema/validate/validate.ts";
+import { checkRecords } from "./check-records.ts";
 import type { Project } from "./project.ts";
 
 export { checkMethods } from "../generate/check-methods.ts";

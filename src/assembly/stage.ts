@@ -3,24 +3,25 @@ import type { Tokens } from "../auth/create-tokens.ts";
 import { createConsoleHandlers } from "../console/console-handlers.ts";
 import type { Management } from "../console/manage-handler.ts";
 import type { Dataset } from "../dataset/dataset.ts";
+import { toDatasetRefusal } from "../dataset/file/sqlite-refusals.ts";
 import type { Generator } from "../generate/create-generator.ts";
 import { buildNumbering } from "../generate/identifiers.ts";
-import { createCollectionHandlers } from "../http/collection-handlers.ts";
 import { createApp } from "../http/create-app.ts";
-import { countRecords, readFirstRecords } from "../http/first-records.ts";
-import { asksForGuarded, isGuarded } from "../http/is-guarded.ts";
 import { createListHandler } from "../http/lists/create-list-handler.ts";
-import { createObjectHandlers } from "../http/object-handlers.ts";
 import { createPause } from "../http/pause.ts";
+import { createCollectionHandlers } from "../http/records/collection-handlers.ts";
+import { countRecords, readFirstRecords } from "../http/records/first-records.ts";
+import { createObjectHandlers } from "../http/records/object-handlers.ts";
 import { createDeleteRecord } from "../http/relations/delete-record.ts";
+import { asksForGuarded, isGuarded } from "../http/relations/is-guarded.ts";
 import { createKeepReferences } from "../http/relations/keep-references.ts";
 import { createPresent } from "../http/relations/present-records.ts";
 import { createSafety } from "../http/safety.ts";
 import { createPublisher, type Publisher } from "../openapi/create-publisher.ts";
 import { createDocumentHandlers } from "../openapi/document-handlers.ts";
-import { createNarrowings } from "../schema/narrow-resource.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
-import { createCheck } from "../schema/validate.ts";
+import { createNarrowings } from "../schema/records/narrow-resource.ts";
+import { createCheck } from "../schema/validate/validate.ts";
 import { type AdoptionTools, adoptProject } from "./adopt-project.ts";
 import { fillVacant, type Progress } from "./fill-vacant.ts";
 import { describeProject, type OpenApiDocument, type Project, toTitle } from "./project.ts";
@@ -102,13 +103,14 @@ function buildApp(
   return createApp({
     routes,
     guard: auth.guard,
-    isGuarded: (route, url) =>
-      isGuarded(route, config.auth) || asksForGuarded(route, url, config.auth, relations),
+    isGuarded: (route, request) =>
+      isGuarded(route, config.auth) || asksForGuarded(route, request, config.auth, relations),
     onProblem: ({ members: { reason } }, request) => {
       if (typeof reason === "string") onRefusal(request, reason);
     },
     safety: createSafety(config),
     pause: createPause(config.delay, random),
+    toRefusal: toDatasetRefusal,
     onFailure,
     handlers: {
       ...auth.handlers,

@@ -1,4 +1,4 @@
-import type { AccountStore, TokenWithUser } from "../dataset/accounts.ts";
+import type { AccountStore, TokenWithUser } from "../dataset/accounts/accounts.ts";
 import { toDigest } from "./compare.ts";
 import type { Refusal } from "./refusal.ts";
 

@@ -1,9 +1,9 @@
 import type { AuthConfig, AuthRouteName, BearerConfig } from "../config/config.ts";
-import type { AccountStore } from "../dataset/accounts.ts";
-import type { Handlers } from "../http/create-app.ts";
+import type { AccountStore } from "../dataset/accounts/accounts.ts";
+import type { Guard, Handlers } from "../http/create-app.ts";
 import { createAuthHandlers } from "./auth-handlers.ts";
 import { findAccessToken } from "./check-token.ts";
-import { createGuard, type Guard } from "./create-guard.ts";
+import { createGuard } from "./create-guard.ts";
 import { createSessions, type Sessions } from "./create-sessions.ts";
 import { createTokens, type Tokens } from "./create-tokens.ts";
 import { syncPresets } from "./sync-presets.ts";

@@ -1,9 +1,7 @@
 import type { AuthConfig } from "../config/config.ts";
+import type { Guard } from "../http/create-app.ts";
 import { toUnauthorized } from "./refusal.ts";
 import { type CheckToken, type Scheme, schemes } from "./schemes.ts";
-
-/** Lets a request pass, or throws the configured refusal. */
-export type Guard = (request: Request) => void;
 
 export function createGuard(auth: AuthConfig, checkToken: CheckToken): Guard {
   const scheme = schemes[auth.mode] as Scheme<AuthConfig>;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { BearerConfig } from "../config/config.ts";
-import type { AccountStore, StoredToken, TokenKind } from "../dataset/accounts.ts";
+import type { AccountStore, StoredToken, TokenKind } from "../dataset/accounts/accounts.ts";
 import { toDigest } from "./compare.ts";
 import { signJwt } from "./jwt.ts";
 

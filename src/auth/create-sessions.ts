@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BearerConfig } from "../config/config.ts";
-import type { AccountStore, StoredUser } from "../dataset/accounts.ts";
+import type { AccountStore, StoredUser } from "../dataset/accounts/accounts.ts";
 import { HttpError } from "../errors.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import { findAccessToken } from "./check-token.ts";

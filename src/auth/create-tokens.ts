@@ -1,5 +1,5 @@
 import { normalizeEmail } from "../config/email.ts";
-import type { AccountStore } from "../dataset/accounts.ts";
+import type { AccountStore } from "../dataset/accounts/accounts.ts";
 import { SetupError } from "../errors.ts";
 import { type TokenState, toState } from "./check-token.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { UserConfig } from "../config/config.ts";
-import type { AccountStore, StoredUser } from "../dataset/accounts.ts";
+import type { AccountStore, StoredUser } from "../dataset/accounts/accounts.ts";
 import { toNamedId, toUserJson } from "./users.ts";
 
 /**

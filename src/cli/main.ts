@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import pc from "picocolors";
 import { SetupError, toText } from "../errors.ts";
 import { packageRoot } from "../package-root.ts";
-import { toHelp } from "./help.ts";
-import { parseArguments } from "./parse-arguments.ts";
-import { UsageError } from "./usage-error.ts";
+import { toHelp } from "./arguments/help.ts";
+import { parseArguments } from "./arguments/parse-arguments.ts";
+import { UsageError } from "./arguments/usage-error.ts";
 
 // Whoever read the output may have seen enough: `backlot routes | head -1` is no failure.
 for (const stream of [process.stdout, process.stderr]) {

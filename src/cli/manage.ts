@@ -1,7 +1,7 @@
 import { type Backlot, createBacklot, findServer } from "../backlot.ts";
 import { type ManagementRequest, tokenHeader } from "../console/manage-handler.ts";
 import { SetupError } from "../errors.ts";
-import type { Invocation } from "./command.ts";
+import type { Invocation } from "./arguments/command.ts";
 
 /** Asks the server that has the dataset open, or opens it for the moment where none has. */
 export async function manage(

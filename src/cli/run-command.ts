@@ -1,4 +1,5 @@
-import type { Invocation, Run } from "./command.ts";
+import type { Invocation, Run } from "./arguments/command.ts";
+import type { CommandName } from "./arguments/command-table.ts";
 import * as check from "./commands/check.ts";
 import * as generate from "./commands/generate.ts";
 import * as init from "./commands/init.ts";
@@ -8,7 +9,6 @@ import * as routes from "./commands/routes.ts";
 import * as serve from "./commands/serve.ts";
 import * as snapshot from "./commands/snapshot.ts";
 import * as tokens from "./commands/tokens.ts";
-import type { CommandName } from "./commands.ts";
 
 const runs: Record<CommandName, { readonly run: Run }> = {
   "": serve,

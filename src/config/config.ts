@@ -1,6 +1,6 @@
 import type { FieldRule } from "../schema/field-rule.ts";
 import type { Method } from "../schema/method.ts";
-import type { RelationSetting } from "../schema/relation.ts";
+import type { RelationSetting } from "../schema/relations/relation.ts";
 import type { JsonObject } from "../schema/schema.ts";
 
 /** Options, completed, checked and made absolute: nothing after it fills in a default. */

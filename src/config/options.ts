@@ -1,6 +1,6 @@
 import type { FieldRule } from "../schema/field-rule.ts";
 import type { Method } from "../schema/method.ts";
-import type { OnDelete } from "../schema/relation.ts";
+import type { OnDelete } from "../schema/relations/relation.ts";
 import type { JsonObject } from "../schema/schema.ts";
 
 /** What a user writes in `backlot.config.ts`. Every field says its default; `Config` has them all. */

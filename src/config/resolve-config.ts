@@ -5,7 +5,7 @@ import { claimPath, type PathClaims, trimSlashes } from "./claim-path.ts";
 import type { Config, DocsConfig, ResourceConfig } from "./config.ts";
 import { defaults } from "./defaults.ts";
 import { resolveAuth } from "./resolve-auth.ts";
-import { resolveCors, resolveDelay } from "./resolve-manners.ts";
+import { resolveCors, resolveDelay } from "./resolve-network.ts";
 import { resolveFields, resolveRecords } from "./resolve-records.ts";
 import { resolveRelations } from "./resolve-relations.ts";
 import { projectSettings, resourceSettings } from "./setting-tables.ts";
@@ -75,7 +75,7 @@ function resolveResources(
   }
   return list.map((item: unknown, index) => {
     const place = `resources[${index}]`;
-    const reader = new SettingsReader(item, place, mistakes);
+    const reader = new SettingsReader(item, place, mistakes, { resource: index });
     const resource = resolveResource(reader, place, root);
     if (resource.path !== "") claimPath(claims, basePath + resource.path, reader, "path", place);
     return resource;

@@ -1,4 +1,4 @@
-import { defaultOnDelete, onDeletes, type RelationSetting } from "../schema/relation.ts";
+import { defaultOnDelete, onDeletes, type RelationSetting } from "../schema/relations/relation.ts";
 import { relationSettings } from "./setting-tables.ts";
 import { oneOf, type Setting, type SettingsReader, text } from "./settings.ts";
 

@@ -1,5 +1,5 @@
 import { methods } from "../schema/method.ts";
-import { defaultOnDelete, onDeletes } from "../schema/relation.ts";
+import { defaultOnDelete, onDeletes } from "../schema/relations/relation.ts";
 import { defaultCount, defaultOperations } from "../schema/resource.ts";
 import {
   apiKeyDefaults,

@@ -1,4 +1,4 @@
-import type { Mistake } from "../errors.ts";
+import type { Mistake, Subject } from "../errors.ts";
 import { suggest } from "../suggest.ts";
 
 /** What one setting takes: the guard that decides, and the words a person reads when it says no. */
@@ -58,13 +58,18 @@ export class SettingsReader {
   readonly #values: Readonly<Record<string, unknown>>;
   readonly #place: string;
   readonly #mistakes: Mistake[];
+  readonly #subject: Subject | undefined;
 
-  constructor(value: unknown, place: string, mistakes: Mistake[]) {
+  constructor(value: unknown, place: string, mistakes: Mistake[], subject?: Subject) {
     this.#place = place;
     this.#mistakes = mistakes;
+    this.#subject = subject;
     const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
     this.#values = isObject ? { ...value } : {};
-    if (!isObject) this.#note(place || "config", `expected an object, found ${show(value)}.`);
+    if (!isObject) {
+      const message = `expected an object, found ${show(value)}.`;
+      this.#note({ place: place || "config", message }, subject);
+    }
   }
 
   placeOf(key: string): string {
@@ -105,7 +110,8 @@ export class SettingsReader {
   }
 
   child(key: string): SettingsReader {
-    return new SettingsReader(this.#values[key] ?? {}, this.placeOf(key), this.#mistakes);
+    const value = this.#values[key] ?? {};
+    return new SettingsReader(value, this.placeOf(key), this.#mistakes, this.#subjectOf(key));
   }
 
   refuseOthers(known: readonly string[]): void {
@@ -115,16 +121,17 @@ export class SettingsReader {
   }
 
   mistake(key: string, message: string, remedy?: string): void {
-    this.#note(this.placeOf(key), message, remedy);
+    const said = { place: this.placeOf(key), message, ...(remedy === undefined ? {} : { remedy }) };
+    this.#note(said, this.#subjectOf(key));
   }
 
-  #note(place: string, message: string, remedy?: string): void {
-    this.#mistakes.push({
-      code: "config-invalid",
-      place,
-      message,
-      ...(remedy === undefined ? {} : { remedy }),
-    });
+  /** What is wrong below a resource's setting is wrong with that setting. */
+  #subjectOf(key: string): Subject | undefined {
+    return this.#subject && { setting: key, ...this.#subject };
+  }
+
+  #note(said: Omit<Mistake, "code" | "subject">, subject: Subject | undefined): void {
+    this.#mistakes.push({ code: "config-invalid", ...said, ...(subject ? { subject } : {}) });
   }
 }
 

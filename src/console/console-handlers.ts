@@ -1,5 +1,5 @@
 import type { Handlers } from "../http/create-app.ts";
-import type { ConsoleRoute } from "../http/routes.ts";
+import type { ConsoleRoute } from "../http/routes/routes.ts";
 import type { HomeParts } from "./home-page.ts";
 import { createManageHandler, type Management } from "./manage-handler.ts";
 

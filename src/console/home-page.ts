@@ -1,6 +1,11 @@
 import { html } from "hono/html";
 import type { AuthConfig } from "../config/config.ts";
-import { isAuthRoute, isResourceRoute, type ResourceRoute, type Route } from "../http/routes.ts";
+import {
+  isAuthRoute,
+  isResourceRoute,
+  type ResourceRoute,
+  type Route,
+} from "../http/routes/routes.ts";
 import type { Resource } from "../schema/resource.ts";
 import { icon, styles } from "./home-style.ts";
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { HttpError, SetupError } from "../errors.ts";
 import type { Handler } from "../http/create-app.ts";
-import type { ConsoleRoute } from "../http/routes.ts";
+import type { ConsoleRoute } from "../http/routes/routes.ts";
 
 /** What another process of the same person may ask of a running server. */
 export interface Management {

@@ -1,13 +1,13 @@
-import type { FieldTree } from "../schema/field-tree.ts";
+import type { FieldTree } from "../schema/records/field-tree.ts";
 import type { Collection } from "../schema/resource.ts";
-import type { Counters } from "./counters.ts";
-import { createStatements, type Database } from "./database.ts";
 import type { CollectionStore, StoredRecord } from "./dataset.ts";
-import { toRecordSql } from "./list-sql.ts";
-import { createRecordLists } from "./record-lists.ts";
-import type { SentLists } from "./sent-lists.ts";
-import { quoteName } from "./sql-text.ts";
-import { identifierColumn, type Table, toIdentifierSql } from "./tables.ts";
+import { createStatements, type Database } from "./file/database.ts";
+import { quoteName } from "./file/sql-text.ts";
+import { toRecordSql } from "./lists/list-sql.ts";
+import { createRecordLists } from "./lists/record-lists.ts";
+import type { SentLists } from "./lists/sent-lists.ts";
+import type { Counters } from "./tables/counters.ts";
+import { identifierColumn, type Table, toIdentifierSql } from "./tables/tables.ts";
 
 export function createCollectionStore(
   db: Database,

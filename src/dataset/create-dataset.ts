@@ -1,28 +1,28 @@
 import { onceForEach } from "../schema/once-for-each.ts";
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
-import { createAccountStore } from "./account-store.ts";
-import type { AccountStore } from "./accounts.ts";
-import { applyChange } from "./apply-change.ts";
+import { createAccountStore } from "./accounts/account-store.ts";
+import type { AccountStore } from "./accounts/accounts.ts";
+import { applyChange } from "./changes/apply-change.ts";
+import type { DatasetSources } from "./changes/dataset-sources.ts";
+import { planChanges } from "./changes/plan-changes.ts";
+import { createRegister, type Register } from "./changes/register.ts";
 import { createCollectionStore } from "./collection-store.ts";
-import { toColumns } from "./columns.ts";
-import { type Counters, createCounters, settleCounters } from "./counters.ts";
+import type { Dataset } from "./dataset.ts";
 import {
   backup,
   createStatements,
   type Database,
   inTransaction,
   openDatabase,
-} from "./database.ts";
-import type { Dataset } from "./dataset.ts";
-import type { DatasetSources } from "./dataset-sources.ts";
+} from "./file/database.ts";
+import { quoteName } from "./file/sql-text.ts";
+import { registerSearchFunction } from "./lists/search-texts.ts";
+import { createSentLists } from "./lists/sent-lists.ts";
 import { createObjectStore } from "./object-store.ts";
-import { planChanges } from "./plan-changes.ts";
-import { createRegister, type Register } from "./register.ts";
-import { restoreCopy } from "./restore-copy.ts";
-import { registerSearchFunction } from "./search-texts.ts";
-import { createSentLists } from "./sent-lists.ts";
-import { quoteName } from "./sql-text.ts";
+import { restoreCopy } from "./snapshots/restore-copy.ts";
+import { toColumns } from "./tables/columns.ts";
+import { type Counters, createCounters, settleCounters } from "./tables/counters.ts";
 import {
   createTriggers,
   dropTriggers,
@@ -30,7 +30,7 @@ import {
   largestCounted,
   type Table,
   toIdentifierSql,
-} from "./tables.ts";
+} from "./tables/tables.ts";
 
 /** Opens the SQLite file, making it where it is missing; its tables come with what is adopted. */
 export function createDataset(file: string): Dataset {

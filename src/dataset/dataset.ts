@@ -1,10 +1,10 @@
-import type { FieldTree } from "../schema/field-tree.ts";
+import type { FieldTree } from "../schema/records/field-tree.ts";
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
-import type { AccountStore } from "./accounts.ts";
-import type { Change } from "./change.ts";
-import type { DatasetSources } from "./dataset-sources.ts";
-import type { ListQuery } from "./list-query.ts";
+import type { AccountStore } from "./accounts/accounts.ts";
+import type { Change } from "./changes/change.ts";
+import type { DatasetSources } from "./changes/dataset-sources.ts";
+import type { ListQuery } from "./lists/list-query.ts";
 
 /** A record of an earlier model as one of this, filled up from the generated one of a position. */
 export type Migrate = (resource: Resource, record: JsonObject, position: number) => JsonObject;

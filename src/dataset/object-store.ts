@@ -1,7 +1,7 @@
 import type { SingleObject } from "../schema/resource.ts";
-import { createStatements, type Database } from "./database.ts";
 import type { ObjectStore } from "./dataset.ts";
-import { quoteText } from "./sql-text.ts";
+import { createStatements, type Database } from "./file/database.ts";
+import { quoteText } from "./file/sql-text.ts";
 
 /** Single objects share a table; the resource's version is the object's own. */
 export function createObjectStore(db: Database, { path }: SingleObject): ObjectStore {

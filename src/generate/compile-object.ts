@@ -1,4 +1,4 @@
-import { toWords } from "../schema/names.ts";
+import { toWords } from "../schema/name-words.ts";
 import { type Json, type ObjectSchema, type Schema, toKinded } from "../schema/schema.ts";
 import { buildCheck, toRegExp } from "./build-check.ts";
 import { hash, placeOf } from "./chance.ts";

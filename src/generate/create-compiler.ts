@@ -1,6 +1,6 @@
 import type { Mistake } from "../errors.ts";
 import { type FieldRule, toRulePlace } from "../schema/field-rule.ts";
-import { toWords } from "../schema/names.ts";
+import { toWords } from "../schema/name-words.ts";
 import type { Definitions, Schema } from "../schema/schema.ts";
 import { compileObject } from "./compile-object.ts";
 import type { Compiler } from "./compiler.ts";

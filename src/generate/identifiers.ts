@@ -1,5 +1,5 @@
 import type { Mistake } from "../errors.ts";
-import type { Numbering } from "../schema/numbering.ts";
+import type { Numbering } from "../schema/records/numbering.ts";
 import type { Collection } from "../schema/resource.ts";
 import type { Json, NumberSchema, StringSchema } from "../schema/schema.ts";
 import { buildTextCheck } from "./build-check.ts";

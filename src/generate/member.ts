@@ -1,4 +1,4 @@
-import { toWords } from "../schema/names.ts";
+import { toWords } from "../schema/name-words.ts";
 
 /** A place in a model, by its names: what a value means can be read from them. */
 export interface Member {

@@ -1,9 +1,9 @@
 import type { Mistake } from "../errors.ts";
 import { type RecordSettings, toRulePlace } from "../schema/field-rule.ts";
-import { inferReferences } from "../schema/infer-references.ts";
 import { toMembers } from "../schema/members.ts";
-import { toWords } from "../schema/names.ts";
-import type { Reference } from "../schema/relation.ts";
+import { toWords } from "../schema/name-words.ts";
+import { inferReferences } from "../schema/relations/infer-references.ts";
+import type { Reference } from "../schema/relations/relation.ts";
 import type { Collection, Resource } from "../schema/resource.ts";
 import type { Definitions, Json, JsonObject, ObjectSchema } from "../schema/schema.ts";
 import { suggest } from "../suggest.ts";

@@ -1,4 +1,4 @@
-import type { Reference } from "../schema/relation.ts";
+import type { Reference } from "../schema/relations/relation.ts";
 import type { Collection } from "../schema/resource.ts";
 import { type Definitions, dereference, type Json, type Schema } from "../schema/schema.ts";
 import { type Chance, hash } from "./chance.ts";

@@ -1,27 +1,30 @@
 import { type Context, Hono } from "hono";
-import type { Guard } from "../auth/create-guard.ts";
 import { HttpError } from "../errors.ts";
-import { toMeasured } from "./measured.ts";
 import type { Pause } from "./pause.ts";
 import { toProblem } from "./problem.ts";
 import { sendNothing } from "./respond.ts";
-import type { Operation, Route, RouteOf } from "./routes.ts";
+import type { Operation, Route, RouteOf } from "./routes/routes.ts";
 import { answerPreflight, type Safety } from "./safety.ts";
 
 export type Handler<R extends Route> = (c: Context, route: R) => Response | Promise<Response>;
 export type Handlers = { readonly [O in Operation]: Handler<RouteOf<O>> };
+
+/** Lets a request pass, or throws the configured refusal. */
+export type Guard = (request: Request) => void;
 
 export interface AppParts {
   readonly routes: readonly Route[];
   readonly handlers: Handlers;
   /** Undefined: every route is open. */
   readonly guard: Guard | undefined;
-  readonly isGuarded: (route: Route, url: string) => boolean;
+  readonly isGuarded: (route: Route, request: Request) => boolean;
   /** Hears of every refusal that a client gets. */
   readonly onProblem: (error: HttpError, request: Request) => void;
   readonly safety: Safety;
   /** Undefined: no route waits before it answers. */
   readonly pause: Pause | undefined;
+  /** What a part of the server that knows no HTTP threw, where it is an answer and no failure. */
+  readonly toRefusal: (error: unknown) => HttpError | undefined;
   /** Hears of what should never happen; the client only learns that it did. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -35,7 +38,8 @@ const clientGone = 499;
 
 /** The app: a function of a `Request`, dispatching on the route table. */
 export function createApp(parts: AppParts): App {
-  const { routes, handlers, guard, isGuarded, safety, pause, onProblem, onFailure } = parts;
+  const { routes, handlers, guard, isGuarded, safety, pause } = parts;
+  const { onProblem, toRefusal, onFailure } = parts;
   const app = new Hono({ strict: false });
   for (const [path, routesOfPath] of groupByPath(routes)) {
     const allow = toAllow(routesOfPath);
@@ -75,7 +79,7 @@ export function createApp(parts: AppParts): App {
       const detail = `${c.req.method} is not enabled for ${c.req.path}; there are: ${allow}.`;
       throw new HttpError("method-not-enabled", detail, { headers: { allow } });
     }
-    if (isGuarded(route, c.req.url)) guard?.(c.req.raw);
+    if (isGuarded(route, c.req.raw)) guard?.(c.req.raw);
     const handler = handlers[route.operation] as Handler<Route>;
     const pausing = pause?.(route, c.req.raw);
     const answer = pausing
@@ -91,11 +95,8 @@ export function createApp(parts: AppParts): App {
   }
 
   function toHttpError(error: unknown): HttpError {
-    if (error instanceof HttpError) return error;
-    if (error instanceof Error && /database (?:table )?is locked/.test(error.message)) {
-      const headers = { "retry-after": "1" };
-      return new HttpError("dataset-busy", "Another program holds the dataset.", { headers });
-    }
+    const refusal = error instanceof HttpError ? error : toRefusal(error);
+    if (refusal) return refusal;
     onFailure(error);
     return new HttpError("internal", "Backlot itself failed.");
   }
@@ -134,4 +135,16 @@ function byLiteral(a: string, b: string): number {
 function toAllow(routes: readonly Route[]): string {
   const methods = routes.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
   return [...methods, "OPTIONS"].join(", ");
+}
+
+/**
+ * The answer to a HEAD with the length that a GET would have; RFC 9110, section 8.6. What is sent
+ * piece by piece has no length, and is empty here.
+ */
+async function toMeasured(answer: Response | Promise<Response>): Promise<Response> {
+  const response = await answer;
+  const { byteLength } = await response.arrayBuffer();
+  const headers = new Headers(response.headers);
+  if (byteLength > 0) headers.set("content-length", String(byteLength));
+  return new Response(null, { status: response.status, headers });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Delay } from "../config/config.ts";
-import { isResourceRoute, type Route } from "./routes.ts";
+import { isResourceRoute, type Route } from "./routes/routes.ts";
 
 /** Waits where the route is one that waits; says whether the client is still there after it. */
 export type Pause = (route: Route, request: Request) => Promise<boolean> | undefined;

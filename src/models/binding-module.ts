@@ -6,9 +6,9 @@ import {
 } from "typescript/unstable/sync";
 import { suggest } from "../suggest.ts";
 import { sentence } from "./cause.ts";
-import type { CheckedModule } from "./compiler.ts";
+import type { CheckedModule } from "./compiler-process.ts";
+import type { Alias } from "./definition-names.ts";
 import type { ExportedName } from "./exports.ts";
-import type { Alias } from "./names.ts";
 import type { Report, Said } from "./report.ts";
 import { displayPath } from "./source-place.ts";
 

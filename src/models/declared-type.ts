@@ -18,8 +18,8 @@ import {
   SymbolFlags,
   type Symbol as TypeScriptSymbol,
 } from "typescript/unstable/sync";
+import type { Alias } from "./definition-names.ts";
 import { readDocumentationOfNodes } from "./documentation.ts";
-import type { Alias } from "./names.ts";
 
 /** What the words of a declaration tell that the type itself has forgotten. */
 export interface DeclaredType {

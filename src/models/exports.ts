@@ -1,7 +1,7 @@
 import { SymbolFlags, type Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
-import type { CheckedModule } from "./compiler.ts";
+import type { CheckedModule } from "./compiler-process.ts";
+import { declaredName, typeParametersOf } from "./definition-names.ts";
 import { type Documentation, readDocumentationOfNodes } from "./documentation.ts";
-import { declaredName, typeParametersOf } from "./names.ts";
 
 /** A name that the models' files export, and how the binding module gets at it. */
 export interface ExportedName {

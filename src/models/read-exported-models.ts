@@ -1,6 +1,6 @@
 import type { Model, Models } from "../schema/model.ts";
 import { readAliases, readBoundTypes, reportBindings, toBindingModule } from "./binding-module.ts";
-import { createCompiler } from "./compiler.ts";
+import { createCompiler } from "./compiler-process.ts";
 import { readExports as readExportedNames } from "./exports.ts";
 import { findModelFiles } from "./model-files.ts";
 import { createReport } from "./report.ts";

@@ -10,7 +10,7 @@ import {
   toBindingModule,
 } from "./binding-module.ts";
 import { sentence } from "./cause.ts";
-import { type CheckedModule, createCompiler } from "./compiler.ts";
+import { type CheckedModule, createCompiler } from "./compiler-process.ts";
 import { readExports } from "./exports.ts";
 import { findModelFiles } from "./model-files.ts";
 import { createReport, type Report } from "./report.ts";

@@ -1,6 +1,6 @@
 import type { Checker, Program, Type } from "typescript/unstable/sync";
 import type { Schema } from "../schema/schema.ts";
-import type { Names } from "./names.ts";
+import type { Names } from "./definition-names.ts";
 import type { Report } from "./report.ts";
 import type { SourceSpan } from "./source-place.ts";
 

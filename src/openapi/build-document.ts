@@ -1,15 +1,19 @@
 import { type Scheme, schemes } from "../auth/schemes.ts";
 import type { AuthConfig } from "../config/config.ts";
-import type { AuthRoute } from "../http/auth-routes.ts";
-import { isGuarded } from "../http/is-guarded.ts";
-import { isAuthRoute, isResourceRoute, type ResourceRoute, type Route } from "../http/routes.ts";
-import type { Relation } from "../schema/relation.ts";
+import { isGuarded } from "../http/relations/is-guarded.ts";
+import type { AuthRoute } from "../http/routes/auth-routes.ts";
+import {
+  isAuthRoute,
+  isResourceRoute,
+  type ResourceRoute,
+  type Route,
+} from "../http/routes/routes.ts";
+import type { Relation } from "../schema/relations/relation.ts";
 import type { Resource } from "../schema/resource.ts";
 import { type Definitions, dereference, type JsonObject } from "../schema/schema.ts";
 import { buildAuthOperation } from "./auth-operations.ts";
 import { buildOperation } from "./build-operation.ts";
 import { createComponents, type Part } from "./components.ts";
-import { introduction } from "./introduction.ts";
 import { buildNouns, buildOperationIds } from "./operation-names.ts";
 import { toPublished } from "./published-schema.ts";
 import { type RequestSources, toExamples } from "./request-schemas.ts";
@@ -152,3 +156,12 @@ function toRefusals(auth: AuthConfig) {
     hasChallenge: scheme.challenge("missing", auth) !== undefined,
   };
 }
+
+/** What holds for many operations, said once. */
+const introduction = `A mock API for local development, served by Backlot from TypeScript models.
+
+**Lists** take the parameters that each operation names, in any combination. Every member can be filtered by, those of nested objects by their path (\`address.city\`). An operator follows the member's name: \`_eq\`, \`_ne\`, \`_gt\`, \`_gte\`, \`_lt\`, \`_lte\`, \`_in\` (values joined by commas), \`_like\` or \`_contains\`, \`_startsWith\`, \`_endsWith\`.
+
+**Bodies** may leave out what the server fills in: the identifier, read-only members, and when a record was created and updated.
+
+**Versions**: every GET answers with an \`ETag\`. \`If-None-Match\` saves a transfer, \`If-Match\` keeps a write from undoing somebody else's.`;

@@ -1,9 +1,9 @@
 import type { AuthConfig } from "../config/config.ts";
 import type { HttpErrorCode } from "../errors.ts";
-import type { Within } from "../http/collection-routes.ts";
-import { isGuarded } from "../http/is-guarded.ts";
-import type { ResourceRoute } from "../http/routes.ts";
-import type { Relation } from "../schema/relation.ts";
+import { isGuarded } from "../http/relations/is-guarded.ts";
+import type { Within } from "../http/routes/collection-routes.ts";
+import type { ResourceRoute } from "../http/routes/routes.ts";
+import type { Relation } from "../schema/relations/relation.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import type { Part } from "./components.ts";

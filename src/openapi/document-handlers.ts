@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { HttpError } from "../errors.ts";
 import { answerUnchanged } from "../http/conditional.ts";
 import type { Handlers } from "../http/create-app.ts";
-import type { DocumentRoute } from "../http/routes.ts";
+import type { DocumentRoute } from "../http/routes/routes.ts";
 import { packageRoot } from "../package-root.ts";
 import type { Publisher } from "./create-publisher.ts";
 import type { Format } from "./write-document.ts";

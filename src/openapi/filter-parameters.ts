@@ -1,4 +1,4 @@
-import type { Relation } from "../schema/relation.ts";
+import type { Relation } from "../schema/relations/relation.ts";
 import type { Collection } from "../schema/resource.ts";
 import { type Definitions, dereference, type Schema, toKinded } from "../schema/schema.ts";
 import type { Part } from "./components.ts";

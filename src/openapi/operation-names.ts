@@ -1,5 +1,5 @@
-import type { ResourceRoute } from "../http/routes.ts";
-import { toPlural, toSingular, toWords } from "../schema/names.ts";
+import type { ResourceRoute } from "../http/routes/routes.ts";
+import { toPlural, toSingular, toWords } from "../schema/name-words.ts";
 import type { Resource } from "../schema/resource.ts";
 import { findName } from "./components.ts";
 import { operations } from "./operations.ts";

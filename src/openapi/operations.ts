@@ -1,6 +1,6 @@
 import type { HttpErrorCode } from "../errors.ts";
-import type { ResourceRoute } from "../http/routes.ts";
-import type { BodyKind } from "../schema/body-schema.ts";
+import type { ResourceRoute } from "../http/routes/routes.ts";
+import type { BodyKind } from "../schema/validate/body-schema.ts";
 import type { ParameterGroup } from "./parameters.ts";
 import type { HeaderName } from "./responses.ts";
 

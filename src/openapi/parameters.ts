@@ -1,5 +1,5 @@
 import { toVariants } from "../schema/members.ts";
-import type { Relation } from "../schema/relation.ts";
+import type { Relation } from "../schema/relations/relation.ts";
 import type { Collection, Resource } from "../schema/resource.ts";
 import { type Definitions, dereference, type ObjectSchema, type Schema } from "../schema/schema.ts";
 import type { Components, Part } from "./components.ts";

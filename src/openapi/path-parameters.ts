@@ -1,5 +1,5 @@
 import { idOf } from "../http/relations/embedded-members.ts";
-import type { ResourceRoute } from "../http/routes.ts";
+import type { ResourceRoute } from "../http/routes/routes.ts";
 import type { Collection, Resource } from "../schema/resource.ts";
 import type { Json, JsonObject } from "../schema/schema.ts";
 import type { Part } from "./components.ts";

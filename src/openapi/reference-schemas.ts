@@ -1,5 +1,5 @@
 import { embeddedMembers } from "../http/relations/embedded-members.ts";
-import type { Relation } from "../schema/relation.ts";
+import type { Relation } from "../schema/relations/relation.ts";
 import type { Collection } from "../schema/resource.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { Components, Part } from "./components.ts";

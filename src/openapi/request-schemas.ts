@@ -1,9 +1,9 @@
-import type { Within } from "../http/collection-routes.ts";
 import { embeddedMembers } from "../http/relations/embedded-members.ts";
-import type { BodyKind } from "../schema/body-schema.ts";
-import type { Relation } from "../schema/relation.ts";
+import type { Within } from "../http/routes/collection-routes.ts";
+import type { Relation } from "../schema/relations/relation.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { Definitions, JsonObject, ObjectSchema } from "../schema/schema.ts";
+import type { BodyKind } from "../schema/validate/body-schema.ts";
 import type { Components, Part } from "./components.ts";
 import { toMergePatch } from "./merge-patch-schema.ts";
 import { toPublished } from "./published-schema.ts";

@@ -34,7 +34,7 @@ export function toRulePlace({ place }: Pick<RecordSettings, "place">, path: stri
 }
 
 /** The settings as text: where it changes, the records are made anew. */
-export function toSteering({ fields, records }: RecordSettings, locale: string): string {
+export function toRecordSettingsText({ fields, records }: RecordSettings, locale: string): string {
   const rules = [...fields].map(([path, rule]) => [
     path,
     typeof rule === "function" ? String(rule) : rule,

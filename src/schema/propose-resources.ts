@@ -1,6 +1,6 @@
 import { SetupError } from "../errors.ts";
 import type { Model, Models } from "./model.ts";
-import { toKebab, toPlural, toWords } from "./names.ts";
+import { toKebab, toPlural, toWords } from "./name-words.ts";
 import { buildResources } from "./resource.ts";
 import { toReference } from "./schema.ts";
 

@@ -20,7 +20,7 @@ interface ResourceBase {
   readonly shown: readonly string[];
   readonly operations: readonly Method[];
   /** What the config says of its records, as text: where it changes, they are made anew. */
-  readonly steering?: string;
+  readonly recordSettings?: string;
   /** The members that the server fills in where a body leaves them out. */
   readonly owned: readonly string[];
 }
@@ -54,7 +54,7 @@ interface ResourceSettings {
   readonly operations: readonly Method[] | undefined;
   readonly count: number | undefined;
   readonly id: string | undefined;
-  readonly steering?: string;
+  readonly recordSettings?: string;
 }
 
 /** Joins what the config says of each resource with what the compiler says of its model. */
@@ -92,7 +92,7 @@ function buildResource(
     members,
     shown: [...members.keys()],
     operations: setting.operations ?? defaultOperations[shape],
-    ...(setting.steering === undefined ? {} : { steering: setting.steering }),
+    ...(setting.recordSettings === undefined ? {} : { recordSettings: setting.recordSettings }),
   };
   if (shape === "single") {
     if (setting.count !== undefined) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toAccess, toHostWarning } from "../../src/cli/access.ts";
+import { toAccess, toHostWarning } from "../../src/cli/report/access.ts";
 import type { AuthOptions } from "../../src/index.ts";
 import { startGuarded } from "../support/auth.ts";
 import { run } from "../support/command.ts";

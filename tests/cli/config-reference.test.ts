@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { toConfigReference } from "../../src/cli/config-reference.ts";
+import { toConfigReference } from "../../src/reference/config-reference.ts";
 
 function read(path: string): string {
   return readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");

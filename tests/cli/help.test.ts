@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type CommandName, commands } from "../../src/cli/commands.ts";
+import { type CommandName, commands } from "../../src/cli/arguments/command-table.ts";
 import { runBacklot } from "../support/command.ts";
 import { makeProject } from "../support/project.ts";
 

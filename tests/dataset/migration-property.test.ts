@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { migrateRecord } from "../../src/schema/migrate-record.ts";
+import { migrateRecord } from "../../src/schema/records/migrate-record.ts";
 import type { Json, ObjectSchema, Schema } from "../../src/schema/schema.ts";
-import { createFits } from "../../src/schema/validate.ts";
+import { createFits } from "../../src/schema/validate/validate.ts";
 
 const scalar = fc.constantFrom<Schema>(
   { type: "string" },

@@ -1,6 +1,6 @@
 import { createGenerator } from "../../src/generate/create-generator.ts";
 import { toMembers } from "../../src/schema/members.ts";
-import type { Reference } from "../../src/schema/relation.ts";
+import type { Reference } from "../../src/schema/relations/relation.ts";
 import type { Collection, Resource, SingleObject } from "../../src/schema/resource.ts";
 import type { JsonObject, ObjectSchema } from "../../src/schema/schema.ts";
 

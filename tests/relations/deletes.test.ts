@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { OnDelete } from "../../src/schema/relation.ts";
+import type { OnDelete } from "../../src/schema/relations/relation.ts";
 import { request, startBacklot } from "../support/project.ts";
 
 const models = `

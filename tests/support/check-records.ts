@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { toBindingModule } from "../../src/models/binding-module.ts";
-import { createApi } from "../../src/models/compiler.ts";
+import { createApi } from "../../src/models/compiler-process.ts";
 import { readExports } from "../../src/models/exports.ts";
 import { findModelFiles } from "../../src/models/model-files.ts";
 import { readProjectOptions } from "../../src/models/project-options.ts";

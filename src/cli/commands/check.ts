@@ -1,11 +1,13 @@
 import pc from "picocolors";
 import { checkProject } from "../../assembly/read-project.ts";
-import type { Invocation } from "../command.ts";
-import { printWarnings } from "../print-warnings.ts";
+import { toText } from "../../errors.ts";
+import type { Invocation } from "../arguments/command.ts";
 
 export async function run({ config, overrides }: Invocation): Promise<number> {
   const { resources, routes, models } = await checkProject(config, overrides);
-  printWarnings(models.warnings);
+  for (const warning of models.warnings) {
+    process.stderr.write(`${pc.yellow("!")} ${toText(warning)}\n`);
+  }
   const count = `${resources.length} ${resources.length === 1 ? "resource" : "resources"}`;
   process.stdout.write(`${pc.green("✓")} ${count}, ${routes.length} routes, no mistakes.\n`);
   return 0;

@@ -1,5 +1,5 @@
 import { generateRecords } from "../../assembly/generate-records.ts";
-import type { Invocation } from "../command.ts";
+import type { Invocation } from "../arguments/command.ts";
 
 export async function run({ operands, given, config }: Invocation): Promise<number> {
   const [type = "", ...models] = operands;

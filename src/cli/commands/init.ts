@@ -5,7 +5,7 @@ import { findModels, proposeOptions } from "../../assembly/project.ts";
 import { findConfigIn } from "../../config/load-options.ts";
 import type { Options } from "../../config/options.ts";
 import { SetupError } from "../../errors.ts";
-import type { Invocation } from "../command.ts";
+import type { Invocation } from "../arguments/command.ts";
 import { askAboutConfig } from "../init/ask-about-config.ts";
 import { toConfigText } from "../init/config-text.ts";
 

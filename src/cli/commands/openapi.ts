@@ -3,7 +3,7 @@ import { describeProject, type OpenApiDocument, writeDocument } from "../../asse
 import { readProject } from "../../assembly/read-project.ts";
 import { createBacklot } from "../../backlot.ts";
 import { SetupError } from "../../errors.ts";
-import type { Invocation } from "../command.ts";
+import type { Invocation } from "../arguments/command.ts";
 
 /** More records than this take longer to make than their examples are worth. */
 const mostRecords = 20_000;

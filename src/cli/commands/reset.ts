@@ -1,5 +1,5 @@
 import pc from "picocolors";
-import type { Invocation } from "../command.ts";
+import type { Invocation } from "../arguments/command.ts";
 import { manage } from "../manage.ts";
 
 export async function run(invocation: Invocation): Promise<number> {

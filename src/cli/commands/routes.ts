@@ -1,6 +1,6 @@
 import { readProject } from "../../assembly/read-project.ts";
-import type { Route } from "../../http/routes.ts";
-import type { Invocation } from "../command.ts";
+import type { Route } from "../../http/routes/routes.ts";
+import type { Invocation } from "../arguments/command.ts";
 
 export async function run({ config, overrides, given }: Invocation): Promise<number> {
   const { routes } = await readProject(config, overrides);

@@ -1,15 +1,12 @@
 import { proposeOptions, type Source } from "../../assembly/project.ts";
-import { type Backlot, createBacklot } from "../../backlot.ts";
-import { SetupError } from "../../errors.ts";
-import { toHostWarning } from "../access.ts";
-import type { Invocation } from "../command.ts";
-import { createReport, type Report } from "../create-report.ts";
-import { toListening } from "../listening.ts";
-import { openBrowser } from "../open-browser.ts";
-import { toPortWarning } from "../port-warning.ts";
-import { showProgress } from "../show-progress.ts";
+import { type Backlot, createBacklot, type Progress } from "../../backlot.ts";
+import { type Mistake, SetupError } from "../../errors.ts";
+import type { Invocation } from "../arguments/command.ts";
+import { UsageError } from "../arguments/usage-error.ts";
+import { toHostWarning } from "../report/access.ts";
+import { createReport, type Report } from "../report/create-report.ts";
+import { toListening } from "../report/listening.ts";
 import { untilStopped } from "../until-stopped.ts";
-import { UsageError } from "../usage-error.ts";
 import { type Watcher, watch } from "../watch.ts";
 
 /** Model files on the line need no config: what they export decides, at every reading anew. */
@@ -93,4 +90,41 @@ function watchFiles(backlot: Backlot, report: Report, since: number): Promise<Wa
 
 function reportMistakes({ mistakes }: SetupError, report: Report): void {
   for (const mistake of mistakes) report({ event: "mistake", mistake });
+}
+
+/** A client that knows the configured port would ask whoever has taken it. */
+function toPortWarning({ config: { port } }: Backlot, url: string): Mistake | undefined {
+  const actual = new URL(url).port || "80";
+  if (port === 0 || String(port) === actual) return undefined;
+  return {
+    code: "port-taken",
+    place: "port",
+    message: `${port} is taken, so it is ${actual}.`,
+    remedy: "Choose another with --port.",
+  };
+}
+
+/** Below this a person would not have time to read it. */
+const fewestShown = 5_000;
+
+/** One line that is written over and over while many records are made, and then gone. */
+function showProgress({ path, made, total }: Progress): void {
+  if (!process.stderr.isTTY || total < fewestShown) return;
+  const share = Math.floor((100 * made) / total);
+  const line = `  Making ${total.toLocaleString("en")} records of ${path}: ${share} %`;
+  process.stderr.write(made < total ? `\r${line}` : `\r${" ".repeat(line.length + 4)}\r`);
+}
+
+const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  darwin: ["open"],
+  win32: ["cmd", "/c", "start", ""],
+};
+
+/** Opens the page in the person's browser; where there is none, the printed URL has to do. */
+async function openBrowser(url: string): Promise<void> {
+  const { spawn } = await import("node:child_process");
+  const [command = "xdg-open", ...args] = openers[process.platform] ?? [];
+  const child = spawn(command, [...args, url], { stdio: "ignore", detached: true });
+  child.on("error", () => {});
+  child.unref();
 }

@@ -1,9 +1,9 @@
 import pc from "picocolors";
 import { openSnapshots, type SnapshotInfo } from "../../backlot.ts";
 import { suggest } from "../../suggest.ts";
-import type { Invocation } from "../command.ts";
+import type { Invocation } from "../arguments/command.ts";
+import { UsageError } from "../arguments/usage-error.ts";
 import { manage } from "../manage.ts";
-import { UsageError } from "../usage-error.ts";
 
 type Verb = (invocation: Invocation, name: string) => Promise<string>;
 

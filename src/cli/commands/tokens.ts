@@ -1,7 +1,7 @@
 import { type OpenTokens, openTokens } from "../../backlot.ts";
 import { suggest } from "../../suggest.ts";
-import type { Invocation } from "../command.ts";
-import { UsageError } from "../usage-error.ts";
+import type { Invocation } from "../arguments/command.ts";
+import { UsageError } from "../arguments/usage-error.ts";
 
 type Verb = (tokens: OpenTokens, user: string | undefined) => string;
 

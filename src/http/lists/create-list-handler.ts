@@ -2,15 +2,14 @@ import type { Context } from "hono";
 import type { Dataset, RecordList } from "../../dataset/dataset.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
-import type { CollectionRoute } from "../collection-routes.ts";
 import { answerUnchanged, toEtag } from "../conditional.ts";
+import { type Parameters, parametersOf, queryStringOf } from "../query/parameters.ts";
+import { findScope, type Scope } from "../relations/parent-scope.ts";
 import type { Present, Presentation } from "../relations/present-records.ts";
-import { findScope, type Scope } from "../relations/scope.ts";
 import { sendJson, streamJson } from "../respond.ts";
+import type { CollectionRoute } from "../routes/collection-routes.ts";
 import { buildListHeaders } from "./list-headers.ts";
-import { type Parameters, parseParameters } from "./parameters.ts";
 import { type GivenListQuery, parseListQuery } from "./parse-list-query.ts";
-import { queryStringOf } from "./query-string.ts";
 
 export interface ListParts {
   readonly dataset: Dataset;
@@ -29,9 +28,8 @@ export function createListHandler(parts: ListParts): ListHandler {
   const parsed = createParsedQueries(parts);
   return function list(c, { resource, within }) {
     const scope = within && findScope(c, within, dataset, definitions);
-    const queryString = queryStringOf(c.req.url);
-    const given = parsed(resource, queryString);
-    const presentation = present(resource, relationParameters(queryString));
+    const { query: given, relations } = parsed(resource, c.req.raw);
+    const presentation = present(resource, relations);
     const others = [...(scope ? [scope.parent.version] : []), ...(presentation?.versions() ?? [])];
     const store = dataset.collection(resource);
     const isConditional = c.req.header("if-none-match") !== undefined;
@@ -49,11 +47,6 @@ export function createListHandler(parts: ListParts): ListHandler {
     const isHead = c.req.method === "HEAD";
     return streamJson(isHead ? [] : toPieces(list, opening, closing), headers);
   };
-}
-
-/** Taken apart only where they are: most lists have none. */
-function relationParameters(queryString: string): Parameters | undefined {
-  return /_e(?:mbed|xpand)/.test(queryString) ? parseParameters(queryString) : undefined;
 }
 
 /** The records of the parent alone; whole ones, where more is made of them than is kept. */
@@ -81,20 +74,41 @@ function presentList(
   }
 }
 
+/** What a query string says of a collection's list. */
+interface ParsedQuery {
+  readonly query: GivenListQuery;
+  /** Undefined where it asks for no related records, as most do. */
+  readonly relations: Parameters | undefined;
+}
+
 const mostQueries = 500;
 
-/** Clients ask the same again and again: a query string is taken apart once. */
-function createParsedQueries({ definitions, ignored }: ListParts) {
-  const known = new Map<Collection, Map<string, GivenListQuery>>();
-  return (resource: Collection, queryString: string): GivenListQuery => {
-    const ofResource = known.get(resource) ?? new Map<string, GivenListQuery>();
+/** Clients ask the same again and again: a query string is understood once. */
+function createParsedQueries(parts: ListParts) {
+  const known = new Map<Collection, Map<string, ParsedQuery>>();
+  return (resource: Collection, request: Request): ParsedQuery => {
+    const queryString = queryStringOf(request.url);
+    const ofResource = known.get(resource) ?? new Map<string, ParsedQuery>();
     const before = ofResource.get(queryString);
     if (before) return before;
-    const query = parseListQuery(resource, definitions, queryString, ignored);
+    const parsed = parseQuery(parts, resource, parametersOf(request));
     if (ofResource.size >= mostQueries) ofResource.clear();
-    ofResource.set(queryString, query);
+    ofResource.set(queryString, parsed);
     known.set(resource, ofResource);
-    return query;
+    return parsed;
+  };
+}
+
+function parseQuery(
+  { definitions, ignored }: ListParts,
+  resource: Collection,
+  parameters: Parameters,
+): ParsedQuery {
+  const own = new Map([...parameters].filter(([name]) => !ignored.includes(name)));
+  const asksForRelated = parameters.has("_embed") || parameters.has("_expand");
+  return {
+    query: parseListQuery(resource, definitions, own),
+    relations: asksForRelated ? parameters : undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Operator } from "../../dataset/list-query.ts";
+import type { Operator } from "../../dataset/lists/list-query.ts";
 
 /** What follows a member's name: `views_gte=10`, `views:gte=10`. */
 export const operatorWords = {

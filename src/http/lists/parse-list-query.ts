@@ -5,15 +5,15 @@ import type {
   Scalar,
   Search,
   SortKey,
-} from "../../dataset/list-query.ts";
-import { type FieldTree, toFieldTree } from "../../schema/field-tree.ts";
+} from "../../dataset/lists/list-query.ts";
 import { toVariants } from "../../schema/members.ts";
+import { type FieldTree, toFieldTree } from "../../schema/records/field-tree.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
-import { findMember, type Reach } from "./find-member.ts";
-import { type Given, parseOperands } from "./operands.ts";
+import { findMember, type Reach } from "../query/find-member.ts";
+import { type Given, parseOperands } from "../query/operands.ts";
+import { lastOf, type Parameters, refuseQuery, wordsOf } from "../query/parameters.ts";
 import { isOrder, type OperatorWord, operatorWords, parseOperatorName } from "./operators.ts";
-import { lastOf, type Parameters, parseParameters, refuseQuery, wordsOf } from "./parameters.ts";
 import { isSimpleRest, parseJsonFilter, parseJsonSort } from "./simple-rest.ts";
 import { type GivenSlice, parseSlice, sliceParameters } from "./slices.ts";
 
@@ -35,10 +35,8 @@ const mostFields = 400;
 export function parseListQuery(
   collection: Collection,
   definitions: Definitions,
-  queryString: string,
-  ignored: readonly string[] = [],
+  parameters: Parameters,
 ): GivenListQuery {
-  const parameters = parseParameters(queryString, ignored);
   const model = { collection, definitions };
   return {
     conditions: parseConditions(model, parameters),

@@ -1,6 +1,6 @@
-import type { Slice } from "../../dataset/list-query.ts";
-import type { Given } from "./operands.ts";
-import { lastOf, type Parameters, refuseQuery } from "./parameters.ts";
+import type { Slice } from "../../dataset/lists/list-query.ts";
+import type { Given } from "../query/operands.ts";
+import { lastOf, type Parameters, refuseQuery } from "../query/parameters.ts";
 
 /**
  * The JSON parameters of `ra-data-simple-rest`. A model may have members called `sort`, `range` or

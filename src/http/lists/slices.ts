@@ -1,5 +1,5 @@
-import type { Slice } from "../../dataset/list-query.ts";
-import { lastOf, type Parameters, refuseQuery } from "./parameters.ts";
+import type { Slice } from "../../dataset/lists/list-query.ts";
+import { lastOf, type Parameters, refuseQuery } from "../query/parameters.ts";
 import { parseRange } from "./simple-rest.ts";
 
 /** How the query said which slice it wants: `Link` says the others in the same way. */

@@ -1,6 +1,6 @@
 import type { RecordId } from "../../dataset/dataset.ts";
-import { canBeEmpty, isNullable } from "../../schema/check-relations.ts";
-import type { Relation } from "../../schema/relation.ts";
+import { canBeEmpty, isNullable } from "../../schema/relations/check-relations.ts";
+import type { Relation } from "../../schema/relations/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Json, JsonObject } from "../../schema/schema.ts";
 import {

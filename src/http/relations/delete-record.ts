@@ -1,10 +1,10 @@
 import type { Dataset, StoredRecord } from "../../dataset/dataset.ts";
 import { HttpError } from "../../errors.ts";
-import { isNullable } from "../../schema/check-relations.ts";
-import type { Relation } from "../../schema/relation.ts";
+import { isNullable } from "../../schema/relations/check-relations.ts";
+import type { Relation } from "../../schema/relations/relation.ts";
+import { isMany } from "../../schema/relations/stored-resources.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions, JsonObject } from "../../schema/schema.ts";
-import { isMany } from "../../schema/stored-resources.ts";
 import { idOf, toIds } from "./embedded-members.ts";
 import type { RelatedRecords } from "./gather-related.ts";
 import { createRelatedRecords } from "./related-records.ts";

@@ -1,5 +1,5 @@
 import type { RecordId } from "../../dataset/dataset.ts";
-import type { Relation } from "../../schema/relation.ts";
+import type { Relation } from "../../schema/relations/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Json, JsonObject } from "../../schema/schema.ts";
 

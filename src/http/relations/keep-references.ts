@@ -1,9 +1,9 @@
 import type { Dataset } from "../../dataset/dataset.ts";
-import type { Faults } from "../../schema/faults.ts";
-import type { Relation } from "../../schema/relation.ts";
+import type { Relation } from "../../schema/relations/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions, Json, JsonObject } from "../../schema/schema.ts";
-import { toInvalidBody } from "../records.ts";
+import type { Faults } from "../../schema/validate/faults.ts";
+import { toInvalidBody } from "../invalid-body.ts";
 import { type EmbeddedMember, embeddedMembers, idOf, toIds } from "./embedded-members.ts";
 import { createRelatedRecords } from "./related-records.ts";
 

@@ -1,9 +1,9 @@
 import type { Dataset } from "../../dataset/dataset.ts";
-import { type FieldTree, pickFields } from "../../schema/field-tree.ts";
-import type { Relation } from "../../schema/relation.ts";
+import { type FieldTree, pickFields } from "../../schema/records/field-tree.ts";
+import type { Relation } from "../../schema/relations/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions, Json, JsonObject } from "../../schema/schema.ts";
-import type { Parameters } from "../lists/parameters.ts";
+import type { Parameters } from "../query/parameters.ts";
 import { composeRecords } from "./compose-records.ts";
 import { collectionsWithin, idOf, isComposed, toIds } from "./embedded-members.ts";
 import type { GatherSource } from "./gather-related.ts";

@@ -1,9 +1,9 @@
 import type { Dataset } from "../../dataset/dataset.ts";
-import type { Comparison } from "../../dataset/list-query.ts";
+import type { Comparison } from "../../dataset/lists/list-query.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions, JsonObject } from "../../schema/schema.ts";
+import { toReferenceCondition } from "../query/reference-condition.ts";
 import type { RelatedRecords } from "./gather-related.ts";
-import { toReferenceCondition } from "./reference-condition.ts";
 
 /** Related records from the dataset, in the order of their creation. */
 export function createRelatedRecords(dataset: Dataset, definitions: Definitions): RelatedRecords {

@@ -1,8 +1,8 @@
-import { toWords } from "../../schema/names.ts";
-import type { Relation } from "../../schema/relation.ts";
+import { toWords } from "../../schema/name-words.ts";
+import type { Relation } from "../../schema/relations/relation.ts";
+import { isMany } from "../../schema/relations/stored-resources.ts";
 import type { Collection } from "../../schema/resource.ts";
-import { isMany } from "../../schema/stored-resources.ts";
-import { type Parameters, parseParameters, refuseQuery, wordsOf } from "../lists/parameters.ts";
+import { type Parameters, refuseQuery, wordsOf } from "../query/parameters.ts";
 
 /** Related records that a request wants inside each record, beyond what the model embeds. */
 export interface RequestedRelation {
@@ -40,11 +40,10 @@ export function parseRequestedRelations(
 export function findRequestedRelations(
   collection: Collection,
   relations: readonly Relation[],
-  queryString: string,
+  parameters: Parameters,
 ): readonly RequestedRelation[] {
-  if (queryString === "") return [];
-  const parameters = parseParameters(queryString);
   const names = parameterNames.flatMap((parameter) => wordsOf(parameters, parameter));
+  if (names.length === 0) return [];
   return relationsOf(collection, relations).filter(
     ({ called, name }) => names.includes(called) || names.includes(name),
   );

@@ -1,0 +1,116 @@
+import { defaults } from "../../config/defaults.ts";
+import type { Options } from "../../config/options.ts";
+import { type Setting, wholeNumber } from "../../config/settings.ts";
+import { defaultCount } from "../../schema/resource.ts";
+
+/** A switch, or a flag with a value: the word for it in the help, and what it must be. */
+export interface Flag {
+  readonly help: string;
+  readonly value?: FlagValue;
+  /** What stands where the flag is not given, as the help shows it. */
+  readonly default?: string;
+}
+
+export interface FlagValue {
+  readonly word: string;
+  readonly parse: (text: string) => unknown;
+  readonly setting: Setting<unknown>;
+}
+
+const anyText: FlagValue = {
+  word: "TEXT",
+  parse: (value) => value,
+  setting: {
+    expects: "a text",
+    accepts: (value): value is unknown => typeof value === "string" && value !== "",
+  },
+};
+const file: FlagValue = { ...anyText, word: "FILE" };
+
+function whole(from: number, to: number): FlagValue {
+  return { word: "N", parse: toNumber, setting: wholeNumber(from, to) };
+}
+
+function toNumber(value: string): unknown {
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+/** Every flag of every command: parsing, the help and the reference page are made from this table. */
+export const flags = {
+  config: { value: file, help: "the config file, or the folder that it is in", default: "." },
+  port: {
+    value: whole(0, 65_535),
+    help: "listen on this port, 0 for any free one",
+    default: String(defaults.port),
+  },
+  "strict-port": { help: "fail where the port is taken, rather than take the next" },
+  host: {
+    value: { ...anyText, word: "HOST" },
+    help: "listen on this address",
+    default: defaults.host,
+  },
+  seed: {
+    value: whole(0, Number.MAX_SAFE_INTEGER),
+    help: "the same seed gives the same records",
+    default: String(defaults.seed),
+  },
+  dataset: { value: file, help: "the SQLite file", default: defaults.dataset },
+  memory: { help: "keep the dataset in memory, for this run only" },
+  delay: {
+    value: whole(0, 600_000),
+    help: "milliseconds before each mock response",
+    default: String(defaults.delay),
+  },
+  "no-watch": { help: "do not serve anew when the config or a model is saved" },
+  open: { help: "open the docs in the browser" },
+  quiet: { help: "print the base URL and errors only" },
+  json: { help: "print JSON, for programs" },
+  out: {
+    value: file,
+    help: "write to this file, as YAML where it ends in .yaml or .yml",
+    default: "standard output",
+  },
+  count: { value: whole(0, 1_000_000), help: "how many records", default: String(defaultCount) },
+  force: { help: "write over an existing config" },
+  help: { help: "print this" },
+  version: { help: "print the version" },
+} as const satisfies Record<string, Flag>;
+
+export type FlagName = keyof typeof flags;
+
+/** The flags that were given: their parsed values, `true` for a switch. */
+export type GivenFlags = ReadonlyMap<FlagName, unknown>;
+
+/**
+ * Every option, and the flag that overrides it: a new option does not compile before somebody has
+ * decided whether it has one. What only makes sense in a file has none.
+ */
+export const flagsOfOptions = {
+  models: undefined,
+  resources: undefined,
+  auth: undefined,
+  basePath: undefined,
+  port: "port",
+  strictPort: "strict-port",
+  host: "host",
+  dataset: "dataset",
+  seed: "seed",
+  validate: undefined,
+  delay: "delay",
+  cors: undefined,
+  envelope: undefined,
+  locale: undefined,
+  docs: undefined,
+} as const satisfies Record<keyof Options, FlagName | undefined>;
+
+export function isFlag(name: string): name is FlagName {
+  return Object.hasOwn(flags, name);
+}
+
+export function toOverrides(given: GivenFlags): Partial<Options> {
+  const overrides = Object.entries(flagsOfOptions).flatMap(([option, flag]) =>
+    flag !== undefined && given.has(flag) ? [[option, given.get(flag)] as const] : [],
+  );
+  const memory = given.has("memory") ? { dataset: ":memory:" } : {};
+  return { ...Object.fromEntries(overrides), ...memory };
+}

@@ -1,0 +1,45 @@
+import { type CommandName, commandOf, commands, isCommand } from "./command-table.ts";
+import { type Flag, flags } from "./flags.ts";
+
+export function toUsage(name: CommandName): string {
+  const { operands = "" } = commandOf(name);
+  return ["backlot", name, operands, "[flags]"].filter((word) => word !== "").join(" ");
+}
+
+/** What `--help` prints, of the server or of one command. */
+export function toHelp(name: CommandName): string {
+  const { summary, details, flags: known } = commandOf(name);
+  const rows = known.map((flag) => ({ name: toFlagUsage(flag), text: toFlagText(flags[flag]) }));
+  return [
+    `Usage: ${toUsage(name)}`,
+    "",
+    summary,
+    ...(details === undefined ? [] : ["", details]),
+    ...(name === "" ? ["", "Commands:", ...toColumns(listCommands())] : []),
+    "",
+    "Flags:",
+    ...toColumns(rows),
+    "",
+  ].join("\n");
+}
+
+export function listCommands(): { name: string; text: string }[] {
+  return Object.keys(commands)
+    .filter(isCommand)
+    .filter((name) => name !== "")
+    .map((name) => ({ name, text: commandOf(name).summary }));
+}
+
+export function toFlagUsage(name: keyof typeof flags): string {
+  const { value }: Flag = flags[name];
+  return value ? `--${name} ${value.word}` : `--${name}`;
+}
+
+function toFlagText({ help, default: standard }: Flag): string {
+  return standard === undefined ? help : `${help} (${standard})`;
+}
+
+function toColumns(rows: readonly { name: string; text: string }[]): string[] {
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  return rows.map(({ name, text }) => `  ${name.padEnd(width)}  ${text}`);
+}

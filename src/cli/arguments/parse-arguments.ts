@@ -1,0 +1,98 @@
+import { parseArgs } from "node:util";
+import { suggest } from "../../suggest.ts";
+import type { Invocation } from "./command.ts";
+import { type CommandName, commandOf, commands, isCommand } from "./command-table.ts";
+import { type Flag, type FlagName, flags, isFlag, toOverrides } from "./flags.ts";
+import { UsageError } from "./usage-error.ts";
+
+export interface ParsedArguments extends Invocation {
+  readonly command: CommandName;
+}
+
+type Token = NonNullable<ReturnType<typeof parseArgs>["tokens"]>[number];
+
+export function parseArguments(args: readonly string[]): ParsedArguments {
+  const options = Object.fromEntries(
+    Object.entries<Flag>(flags).map(([name, { value }]) => [
+      name,
+      { type: value ? ("string" as const) : ("boolean" as const) },
+    ]),
+  );
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  refuseUnknownFlags("", tokens, Object.keys(flags));
+  const words = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
+  const { command, operands } = findCommand(words);
+  const given = readFlags(command, tokens);
+  if (!given.has("help")) refuseOperands(command, operands);
+  return {
+    command,
+    operands,
+    given,
+    overrides: toOverrides(given),
+    config: String(given.get("config") ?? "."),
+  };
+}
+
+/** The first word is a command, or a model file for the server. */
+function findCommand(words: readonly string[]): Pick<ParsedArguments, "command" | "operands"> {
+  const [first = "", ...rest] = words;
+  if (first === "") return { command: "", operands: [] };
+  if (isCommand(first)) return { command: first, operands: rest };
+  if (/[./\\*]/.test(first)) return { command: "", operands: words };
+  const known = Object.keys(commands).filter((name) => name !== "");
+  throw new UsageError("", `There is no command "${first}".`, suggest(first, known));
+}
+
+/** Known to some command first: the word after a mistyped flag would be taken for a command. */
+function refuseUnknownFlags(
+  command: CommandName,
+  tokens: readonly Token[],
+  known: readonly string[],
+): void {
+  const unknown = tokens.find((token) => token.kind === "option" && !known.includes(token.name));
+  if (unknown?.kind !== "option") return;
+  const of = command === "" ? "" : ` of backlot ${command}`;
+  const remedy = suggest(
+    unknown.rawName,
+    known.map((name) => `--${name}`),
+  );
+  throw new UsageError(command, `There is no flag "${unknown.rawName}"${of}.`, remedy);
+}
+
+function readFlags(command: CommandName, tokens: readonly Token[]): Map<FlagName, unknown> {
+  refuseUnknownFlags(command, tokens, commandOf(command).flags);
+  const given = new Map<FlagName, unknown>();
+  for (const token of tokens) {
+    if (token.kind !== "option" || !isFlag(token.name)) continue;
+    given.set(token.name, readValue(command, token.rawName, flags[token.name], token.value));
+  }
+  return given;
+}
+
+function readValue(
+  command: CommandName,
+  rawName: string,
+  { value }: Flag,
+  given: string | undefined,
+): unknown {
+  if (!value) {
+    if (given === undefined) return true;
+    throw new UsageError(command, `${rawName} takes no value.`);
+  }
+  if (given === undefined || given.startsWith("--")) {
+    throw new UsageError(command, `${rawName} needs a value: ${rawName} ${value.word}.`);
+  }
+  const parsed = value.parse(given);
+  if (value.setting.accepts(parsed)) return parsed;
+  throw new UsageError(command, `${rawName} expects ${value.setting.expects}, found "${given}".`);
+}
+
+function refuseOperands(command: CommandName, operands: readonly string[]): void {
+  const { takes, operands: expected } = commandOf(command);
+  const isRight = takes ? takes(operands.length) : operands.length === 0;
+  if (isRight) return;
+  if (expected === undefined) {
+    throw new UsageError(command, `backlot ${command} does not take "${operands[0]}".`);
+  }
+  throw new UsageError(command, `Usage: backlot ${command} ${expected}.`);
+}

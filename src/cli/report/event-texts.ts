@@ -1,0 +1,27 @@
+import type { DatasetStep, FixedSetting } from "../../backlot.ts";
+
+type Steps = {
+  [Step in DatasetStep["step"]]: (step: Extract<DatasetStep, { step: Step }>) => string;
+};
+
+const texts: Steps = {
+  snapshot: ({ name }) => `the dataset as it was is kept: backlot snapshot restore ${name}`,
+  renamed: ({ path, from }) => `${path} goes on with the records of ${from}`,
+  regenerated: ({ path }) => `${path} was generated anew`,
+  migrated: ({ path }) => `${path} keeps its records, in the new shape`,
+  replaced: ({ path }) =>
+    `${path} was generated anew: a list and an object have no records in common`,
+  kept: ({ path }) => `${path} keeps its records; backlot reset ${path} generates them anew`,
+};
+
+/** What became of records, in words. */
+export function toStepText(step: DatasetStep): string {
+  const toText = texts[step.step] as (step: DatasetStep) => string;
+  return toText(step);
+}
+
+/** What only the next start can change, in words. */
+export function toPostponedText(settings: readonly FixedSetting[]): string {
+  const [names, verb] = [settings.join(", "), settings.length === 1 ? "takes" : "take"];
+  return `${names} in the config ${verb} effect at the next start: address and dataset stay as they are`;
+}

@@ -1,0 +1,34 @@
+import { relative } from "node:path";
+import type { Backlot } from "../../backlot.ts";
+import { isResourceRoute, type Route } from "../../http/routes/routes.ts";
+import { methods } from "../../schema/method.ts";
+import { toAccess } from "./access.ts";
+import type { Listening, RouteGroup } from "./server-event.ts";
+
+/** What a start has to say, read off the routes that are served. */
+export function toListening(backlot: Backlot, url: string, showSecrets: boolean): Listening {
+  const { config, routes } = backlot;
+  const { docs, dataset } = config;
+  return {
+    event: "listening",
+    url,
+    routes: groupRoutes(routes.filter(isResourceRoute)),
+    docs: docs && url + docs.ui,
+    openapi: docs && url + docs.openapi,
+    access: toAccess(backlot, url, showSecrets),
+    dataset: dataset === ":memory:" ? dataset : relative(process.cwd(), dataset),
+    records: backlot.records,
+  };
+}
+
+function groupRoutes(routes: readonly Route[]): RouteGroup[] {
+  const groups = new Map<string, Set<string>>();
+  for (const { method, path } of routes) {
+    const root = path.replace(/\/:\w+$/, "");
+    groups.set(root, (groups.get(root) ?? new Set()).add(method));
+  }
+  return [...groups].map(([path, found]) => ({
+    path,
+    methods: methods.filter((method) => found.has(method)),
+  }));
+}

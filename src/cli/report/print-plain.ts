@@ -1,0 +1,42 @@
+import { inspect } from "node:util";
+import { toText } from "../../errors.ts";
+import { toPostponedText, toStepText } from "./event-texts.ts";
+import type { Access, Listening, Printer } from "./server-event.ts";
+
+/** Plain lines, for a log file or another program's eyes. */
+export const plainPrinter: Printer = {
+  listening: (listening) =>
+    toLines(listening)
+      .map((line) => `${line}\n`)
+      .join(""),
+  request: ({ method, path, status, reason, ms }) => {
+    const answer = reason === undefined ? status : `${status} ${reason}`;
+    return `${method} ${path} ${answer} ${ms.toFixed(1)}ms\n`;
+  },
+  dataset: (step) => `dataset: ${toStepText(step)}\n`,
+  postponed: ({ settings }) => `${toPostponedText(settings)}\n`,
+  reloaded: ({ ms }) => `reloaded in ${ms.toFixed(0)}ms\n`,
+  unchanged: () => "still serving what was there before\n",
+  mistake: ({ mistake }) => `✗ ${toText(mistake)}\n`,
+  warning: ({ mistake }) => `! ${toText(mistake)}\n`,
+  failure: ({ error }) => `✗ Backlot itself failed: ${inspect(error)}\n`,
+};
+
+function toLines({ url, routes, docs, openapi, access, dataset, records }: Listening): string[] {
+  return [
+    `Backlot is serving at ${url}`,
+    ...routes.map(({ path, methods }) => `route ${path} ${methods.join(" ")}`),
+    ...(docs === undefined ? [] : [`docs ${docs}`, `openapi ${openapi}`]),
+    ...(access ? toAccessLines(access) : ["auth none"]),
+    `dataset ${dataset} ${records} records`,
+  ];
+}
+
+function toAccessLines({ mode, routes, curl, reminder }: Access): string[] {
+  return [
+    `auth ${mode}`,
+    ...routes.map((route) => `auth-route ${route}`),
+    `try ${curl}`,
+    `note ${reminder}`,
+  ];
+}

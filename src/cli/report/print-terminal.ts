@@ -1,0 +1,85 @@
+import { inspect } from "node:util";
+import pc from "picocolors";
+import { toText } from "../../errors.ts";
+import { toPostponedText, toStepText } from "./event-texts.ts";
+import type { Listening, Printer, RouteGroup } from "./server-event.ts";
+
+type Colour = (text: string) => string;
+
+const methodColours: ReadonlyMap<string, Colour> = new Map([
+  ["GET", pc.green],
+  ["POST", pc.blue],
+  ["PUT", pc.yellow],
+  ["PATCH", pc.magenta],
+  ["DELETE", pc.red],
+]);
+
+/** From here on a person waits, and wants to see for what. */
+const slow = 1000;
+
+/** For a person at a terminal: colours, columns, and room to breathe. */
+export const terminalPrinter: Printer = {
+  listening: toBanner,
+  request: ({ method, path, status, reason, ms }) => {
+    const time = `${ms.toFixed(ms < 10 ? 1 : 0)} ms`.padStart(8);
+    const parts = [
+      `  ${colourMethod(method, 7)}`,
+      path.padEnd(40),
+      statusColour(status)(String(status)),
+      ms >= slow ? pc.yellow(time) : pc.dim(time),
+      ...(reason === undefined ? [] : [pc.yellow(reason)]),
+    ];
+    return `${parts.join(" ")}\n`;
+  },
+  dataset: (step) => `${pc.cyan("•")} ${toStepText(step)}\n`,
+  postponed: ({ settings }) => `${pc.yellow("!")} ${toPostponedText(settings)}\n`,
+  reloaded: ({ ms }) => `${pc.green("↻")} ${pc.dim(`reloaded in ${ms.toFixed(0)} ms`)}\n`,
+  unchanged: () => `  ${pc.dim("Still serving what was there before.")}\n`,
+  mistake: ({ mistake }) => `${pc.red("✗")} ${toText(mistake)}\n`,
+  warning: ({ mistake }) => `${pc.yellow("!")} ${toText(mistake)}\n`,
+  failure: ({ error }) => `${pc.red("✗")} Backlot itself failed: ${inspect(error)}\n`,
+};
+
+/** The base URL first, since it is what people look for. */
+function toBanner({ url, routes, docs, openapi, access, dataset, records }: Listening): string {
+  const width = Math.max(...routes.map(({ path }) => path.length));
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    ["docs", docs],
+    ["openapi", openapi],
+    ["auth", access?.summary ?? "none, every route is open"],
+    ...(access?.routes.map((route) => ["", route] as const) ?? []),
+    ["", access?.curl],
+    ["", access && pc.dim(access.reminder)],
+    ["dataset", toDatasetText(dataset, records)],
+  ];
+  return [
+    "",
+    `  ${pc.bold("Backlot")} is serving at ${pc.cyan(pc.underline(url))}`,
+    "",
+    ...routes.map((group) => `  ${toRow(group, width)}`),
+    "",
+    ...facts.flatMap(([name, fact]) =>
+      fact === undefined ? [] : [`  ${pc.dim(name.padEnd(8))} ${fact}`],
+    ),
+    "",
+    "",
+  ].join("\n");
+}
+
+function toDatasetText(dataset: string, records: number): string {
+  const count = `${records.toLocaleString("en")} ${records === 1 ? "record" : "records"}`;
+  return `${count} ${dataset === ":memory:" ? "in memory, for this run only" : `in ${dataset}`}`;
+}
+
+function toRow({ path, methods }: RouteGroup, width: number): string {
+  return `${path.padEnd(width)}  ${methods.map((method) => colourMethod(method, 0)).join(" ")}`;
+}
+
+function colourMethod(method: string, width: number): string {
+  return (methodColours.get(method) ?? pc.dim)(method.padEnd(width));
+}
+
+function statusColour(status: number): Colour {
+  if (status >= 500) return pc.red;
+  return status >= 400 ? pc.yellow : pc.green;
+}

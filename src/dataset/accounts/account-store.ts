@@ -1,0 +1,160 @@
+import { type Database, inTransaction } from "../file/database.ts";
+import type { AccountStore, StoredToken, StoredUser, TokenWithUser } from "./accounts.ts";
+
+type Row = Readonly<Record<string, unknown>>;
+
+const tables = `
+  CREATE TABLE IF NOT EXISTS _backlot_users (
+    key TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, password TEXT,
+    json TEXT NOT NULL CHECK (json_valid(json)), preset INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS _backlot_tokens (
+    digest TEXT PRIMARY KEY, kind TEXT NOT NULL, family TEXT NOT NULL,
+    user TEXT NOT NULL REFERENCES _backlot_users (key) ON DELETE CASCADE,
+    issued_at TEXT NOT NULL, expires_at TEXT, revoked_at TEXT
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS _backlot_tokens_by_family ON _backlot_tokens (family);
+  CREATE INDEX IF NOT EXISTS _backlot_tokens_by_user ON _backlot_tokens (user);
+  CREATE TABLE IF NOT EXISTS _backlot_secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+`;
+
+/** Reads the file at each call: what another process did to a token holds from the next request on. */
+export function createAccountStore(db: Database): AccountStore {
+  db.exec(tables);
+  return { ...createUsers(db), ...createTokens(db), secret: createSecret(db) };
+}
+
+type UserMethods = "findUser" | "findUserKey" | "emails" | "addUser" | "syncPresets";
+
+function createUsers(db: Database): Pick<AccountStore, UserMethods> {
+  const byEmail = db.prepare("SELECT * FROM _backlot_users WHERE email = ?");
+  const byName = db.prepare(
+    "SELECT key FROM _backlot_users WHERE email = ? OR json_extract(json, '$.id') || '' = ?",
+  );
+  const emails = db.prepare("SELECT email FROM _backlot_users ORDER BY email");
+  const add = db.prepare(
+    `INSERT OR IGNORE INTO _backlot_users (key, email, password, json, preset)
+     VALUES (?, ?, ?, ?, ?)`,
+  );
+  // A user who registered keeps their own password, for the day when the config lets them go.
+  const update = db.prepare("UPDATE _backlot_users SET json = ? WHERE email = ?");
+  const removeGone = db.prepare(
+    "DELETE FROM _backlot_users WHERE preset = 1 AND email NOT IN (SELECT value FROM json_each(?))",
+  );
+  const addUser = ({ key, email, password, json, isPreset }: StoredUser): boolean =>
+    add.run(key, email, password ?? null, json, Number(isPreset)).changes === 1;
+
+  return {
+    findUser: (email) => toUser(byEmail.get(email)),
+    findUserKey: (email, id) => toText(byName.get(email, id)?.["key"]),
+    emails: () => emails.all().map((row) => String(row["email"])),
+    addUser,
+    syncPresets: (users) =>
+      inTransaction(db, () => {
+        removeGone.run(JSON.stringify(users.map(({ email }) => email)));
+        for (const user of users) if (!addUser(user)) update.run(user.json, user.email);
+      }),
+  };
+}
+
+type TokenMethods =
+  | "findToken"
+  | "tokens"
+  | "addTokens"
+  | "rotateFamily"
+  | "revokeFamily"
+  | "revokeTokens"
+  | "expireTokens"
+  | "forgetEnded";
+
+function createTokens(db: Database): Pick<AccountStore, TokenMethods> {
+  const joined =
+    "SELECT t.*, u.email, u.json FROM _backlot_tokens t JOIN _backlot_users u ON u.key = t.user";
+  const find = db.prepare(`${joined} WHERE t.digest = ?`);
+  const list = db.prepare(`${joined} WHERE t.user = coalesce(?, t.user) ORDER BY t.rowid`);
+  const add = db.prepare(
+    `INSERT INTO _backlot_tokens (digest, kind, family, user, issued_at, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  const endFamily = db.prepare(
+    "UPDATE _backlot_tokens SET revoked_at = ? WHERE family = ? AND revoked_at IS NULL",
+  );
+  const revoke = db.prepare(
+    "UPDATE _backlot_tokens SET revoked_at = ? WHERE user = coalesce(?, user) AND revoked_at IS NULL",
+  );
+  const expire = db.prepare(
+    `UPDATE _backlot_tokens SET expires_at = ?1 WHERE user = coalesce(?2, user)
+     AND kind = 'access' AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?1)`,
+  );
+  const forget = db.prepare("DELETE FROM _backlot_tokens WHERE revoked_at < ?1 OR expires_at < ?1");
+  const addAll = (tokens: readonly StoredToken[]): void => {
+    for (const { digest, kind, family, userKey, issuedAt, expiresAt } of tokens) {
+      const end = expiresAt?.toISOString() ?? null;
+      add.run(digest, kind, family, userKey, issuedAt.toISOString(), end);
+    }
+  };
+
+  return {
+    findToken: (digest) => toToken(find.get(digest)),
+    tokens: (userKey) => list.all(userKey ?? null).flatMap((row) => toToken(row) ?? []),
+    addTokens: (tokens) => inTransaction(db, () => addAll(tokens)),
+    rotateFamily: (family, tokens, at) =>
+      inTransaction(db, () => {
+        endFamily.run(at.toISOString(), family);
+        addAll(tokens);
+      }),
+    revokeFamily: (family, at) => {
+      endFamily.run(at.toISOString(), family);
+    },
+    revokeTokens: (userKey, at) => Number(revoke.run(at.toISOString(), userKey ?? null).changes),
+    expireTokens: (userKey, at) => Number(expire.run(at.toISOString(), userKey ?? null).changes),
+    forgetEnded: (before) => {
+      forget.run(before.toISOString());
+    },
+  };
+}
+
+function createSecret(db: Database): AccountStore["secret"] {
+  const add = db.prepare("INSERT OR IGNORE INTO _backlot_secrets (name, value) VALUES (?, ?)");
+  const read = db.prepare("SELECT value FROM _backlot_secrets WHERE name = ?");
+  return (name, make) => {
+    const known = toText(read.get(name)?.["value"]);
+    if (known !== undefined) return known;
+    add.run(name, make());
+    return String(read.get(name)?.["value"]);
+  };
+}
+
+function toUser(row: Row | undefined): StoredUser | undefined {
+  if (!row) return undefined;
+  return {
+    key: String(row["key"]),
+    email: String(row["email"]),
+    password: toText(row["password"]),
+    json: String(row["json"]),
+    isPreset: row["preset"] === 1,
+  };
+}
+
+function toToken(row: Row | undefined): TokenWithUser | undefined {
+  if (!row) return undefined;
+  return {
+    digest: String(row["digest"]),
+    kind: row["kind"] === "access" ? "access" : "refresh",
+    family: String(row["family"]),
+    userKey: String(row["user"]),
+    issuedAt: new Date(String(row["issued_at"])),
+    expiresAt: toDate(row["expires_at"]),
+    revokedAt: toDate(row["revoked_at"]),
+    email: String(row["email"]),
+    userJson: String(row["json"]),
+  };
+}
+
+function toText(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+function toDate(value: unknown): Date | undefined {
+  return typeof value === "string" ? new Date(value) : undefined;
+}

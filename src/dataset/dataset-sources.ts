@@ -1,9 +1,0 @@
-import type { Resource } from "../schema/resource.ts";
-import type { Definitions } from "../schema/schema.ts";
-
-/** What decides the tables and the generated records. */
-export interface DatasetSources {
-  readonly resources: readonly Resource[];
-  readonly definitions: Definitions;
-  readonly seed: number;
-}

@@ -1,0 +1,160 @@
+import { foldCase, textFunctions } from "../file/text-functions.ts";
+import { type Columns, toPathSql, toValueSql } from "../tables/columns.ts";
+import type { Comparison, MemberPath, Operand, Operator } from "./list-query.ts";
+
+/** A piece of SQL and the values of its question marks. */
+export interface Sql {
+  readonly text: string;
+  readonly values: readonly (string | number)[];
+}
+
+/** Where one value stands: what is compared, and the SQL of its JSON type where that must be asked. */
+interface Subject {
+  readonly value: string;
+  readonly type: string;
+  readonly member: MemberPath;
+}
+
+export function toComparisonSql(comparison: Comparison, columns: Columns): Sql {
+  const { member, operator, operands } = comparison;
+  if (operator === "unequal") {
+    const equal = toComparisonSql({ ...comparison, operator: "equal" }, columns);
+    return { text: `NOT coalesce(${equal.text}, 0)`, values: equal.values };
+  }
+  const value = toValueSql(member.names, columns);
+  const path = toPathSql(member.names);
+  const values = operands.filter((operand) => operand.as !== "null");
+  const isNull = values.length < operands.length ? [{ text: `${value} IS NULL`, values: [] }] : [];
+  if (values.length === 0) return joinSql(isNull, "OR");
+  const fits = member.isList
+    ? inSomeItem(
+        path,
+        toFitsSql({ value: "item.value", type: "item.type", member }, operator, values),
+      )
+    : toFitsSql({ value, type: `json_type(_json, ${path})`, member }, operator, values);
+  return joinSql([...isNull, fits], "OR");
+}
+
+/**
+ * A member that is not a list counts as a list of itself: so `json_each` has it. Not `EXISTS`: SQLite
+ * 3.53 makes a join of it, and an `OFFSET` then counts a record once for each item that fits.
+ */
+function inSomeItem(path: string, fits: Sql): Sql {
+  const text = `coalesce((SELECT 1 FROM json_each(_json, ${path}) AS item WHERE ${fits.text} LIMIT 1), 0)`;
+  return { text, values: fits.values };
+}
+
+type ValueOperand = Exclude<Operand, { as: "null" }>;
+type Fits = (subject: Subject, operands: readonly ValueOperand[]) => Sql;
+
+function toFitsSql(
+  subject: Subject,
+  operator: Exclude<Operator, "unequal">,
+  operands: readonly ValueOperand[],
+): Sql {
+  return fitsByOperator[operator](subject, operands);
+}
+
+const fitsByOperator = {
+  equal: (subject, operands) =>
+    joinSql(
+      Object.values(equalityByScalar).flatMap((toSql) => toSql(subject, operands) ?? []),
+      "OR",
+    ),
+  greater: inOrder(">"),
+  greaterOrEqual: inOrder(">="),
+  less: inOrder("<"),
+  lessOrEqual: inOrder("<="),
+  contains: byText("contains"),
+  startsWith: byText("startsWith"),
+  endsWith: byText("endsWith"),
+} satisfies Record<Exclude<Operator, "unequal">, Fits>;
+
+/** Of the operands of one kind: a list of values goes in as one JSON text, however long it is. */
+const equalityByScalar = {
+  text: ({ value }, operands) => {
+    const texts = operands.flatMap((operand) => (operand.as === "text" ? operand.value : []));
+    return isAnyOf(value, "value", texts);
+  },
+  number: ({ value, type, member }, operands) => {
+    const numbers = operands.flatMap((operand) => (operand.as === "number" ? operand.value : []));
+    const sql = isAnyOf(value, "value", numbers);
+    // SQLite reads true as 1: where both can stand, only the JSON type tells them apart.
+    return sql && member.holds.has("boolean")
+      ? { text: `(${type} IN ('integer', 'real') AND ${sql.text})`, values: sql.values }
+      : sql;
+  },
+  boolean: ({ value, type, member }, operands) => {
+    const flags = operands.flatMap((operand) => (operand.as === "boolean" ? operand.value : []));
+    const [flag] = flags;
+    if (flag === undefined) return undefined;
+    if (member.holds.has("number")) return isAnyOf(type, "value", flags.map(String));
+    return isAnyOf(value, "value", flags.map(Number));
+  },
+  instant: ({ value }, operands) => {
+    const instants = operands.flatMap((operand) => (operand.as === "instant" ? operand.value : []));
+    return isAnyOf(toInstantSql(value), toInstantSql("value"), instants, toInstantSql("?"));
+  },
+} satisfies Record<
+  ValueOperand["as"],
+  (subject: Subject, operands: readonly ValueOperand[]) => Sql | undefined
+>;
+
+function isAnyOf(
+  subject: string,
+  item: string,
+  values: readonly (string | number)[],
+  single = "?",
+): Sql | undefined {
+  if (values.length === 0) return undefined;
+  if (values.length === 1) return { text: `${subject} = ${single}`, values };
+  const text = `${subject} IN (SELECT ${item} FROM json_each(?))`;
+  return { text, values: [JSON.stringify(values)] };
+}
+
+/**
+ * Milliseconds are kept, offsets are heeded, and every SQLite has it, so that it may stand in an
+ * index. RFC 3339 allows a small t and z, SQLite does not.
+ */
+export function toInstantSql(value: string): string {
+  return `julianday(upper(${value}))`;
+}
+
+function inOrder(sign: ">" | ">=" | "<" | "<="): Fits {
+  return ({ value }, operands) =>
+    joinSql(
+      operands.map((operand): Sql => {
+        if (operand.as === "instant") {
+          const text = `${toInstantSql(value)} ${sign} ${toInstantSql("?")}`;
+          return { text, values: [operand.value] };
+        }
+        // For SQLite every text is greater than every number; for us they do not compare.
+        const types = operand.as === "text" ? "'text'" : "'integer', 'real'";
+        const text = `(${value} ${sign} ? AND typeof(${value}) IN (${types}))`;
+        const bound = operand.as === "boolean" ? Number(operand.value) : operand.value;
+        return { text, values: [bound] };
+      }),
+      "OR",
+    );
+}
+
+function byText(name: keyof typeof textFunctions): Fits {
+  return ({ value }, operands) =>
+    joinSql(
+      operands.map((operand) => ({
+        text: `CASE typeof(${value}) WHEN 'text' THEN ${textFunctions[name]}(${value}, ?) END`,
+        values: [foldCase(String(operand.value))],
+      })),
+      "OR",
+    );
+}
+
+export function joinSql(parts: readonly Sql[], word: "AND" | "OR"): Sql {
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1) return only;
+  if (parts.length === 0) return { text: word === "AND" ? "1" : "0", values: [] };
+  return {
+    text: `(${parts.map(({ text }) => text).join(` ${word} `)})`,
+    values: parts.flatMap(({ values }) => values),
+  };
+}

@@ -1,0 +1,78 @@
+import type { FieldTree } from "../../schema/records/field-tree.ts";
+
+/** What a list is asked for, whatever dialect it was said in. */
+export interface ListQuery {
+  /** All of them hold for each record. */
+  readonly conditions: readonly Condition[];
+  /** The most significant first; the order of creation decides between equals. */
+  readonly sort: readonly SortKey[];
+  readonly slice: Slice | undefined;
+  /** Only these members of each record; undefined: all. */
+  readonly fields: FieldTree | undefined;
+}
+
+export interface Slice {
+  readonly start: number;
+  /** How many at most; undefined: all that follow. */
+  readonly limit: number | undefined;
+}
+
+export type Condition = Comparison | Search;
+
+export interface Comparison {
+  readonly kind: "comparison";
+  readonly member: MemberPath;
+  readonly operator: Operator;
+  readonly operands: readonly Operand[];
+  /** A nested route asks it again and again: it is worth an index in a small collection too. */
+  readonly isReference?: true;
+}
+
+/** Some string of the record, nested ones included, contains the text, whatever its case. */
+export interface Search {
+  readonly kind: "search";
+  readonly text: string;
+}
+
+export interface SortKey {
+  readonly member: MemberPath;
+  readonly isDescending: boolean;
+}
+
+/** A member, perhaps nested, and what is known of its values. */
+export interface MemberPath {
+  /** The names that lead to it from the record. */
+  readonly names: readonly string[];
+  readonly holds: ReadonlySet<Scalar>;
+  /** Whether it may be a list: then a comparison asks whether some item fits. */
+  readonly isList: boolean;
+  /** Whether it may be null or absent. */
+  readonly isNullable: boolean;
+}
+
+/** What a value can be compared as. */
+export const scalars = ["text", "number", "boolean", "instant"] as const;
+export type Scalar = (typeof scalars)[number];
+
+export type Operand =
+  | { readonly as: "text"; readonly value: string }
+  | { readonly as: "number"; readonly value: number }
+  | { readonly as: "boolean"; readonly value: boolean }
+  /** As `Date.prototype.toISOString` writes it. */
+  | { readonly as: "instant"; readonly value: string }
+  /** Null or absent. */
+  | { readonly as: "null" };
+
+/** What holds between a value and some operand; `unequal`: with every one. */
+export const operators = [
+  "equal",
+  "unequal",
+  "greater",
+  "greaterOrEqual",
+  "less",
+  "lessOrEqual",
+  "contains",
+  "startsWith",
+  "endsWith",
+] as const;
+export type Operator = (typeof operators)[number];

@@ -1,0 +1,73 @@
+import type { Database } from "../file/database.ts";
+import { quoteName } from "../file/sql-text.ts";
+import { foldCase } from "../file/text-functions.ts";
+import type { Table } from "../tables/tables.ts";
+import type { Sql } from "./condition-sql.ts";
+import type { Search } from "./list-query.ts";
+
+/** Between two strings of a record; a text to search for cannot contain it. */
+export const separator = "\u001f";
+
+export function toSearchSql({ text }: Search, table: Table): Sql {
+  return {
+    text: `_seq IN (SELECT seq FROM ${searchTable(table)} WHERE instr(text, ?) > 0)`,
+    values: [foldCase(text)],
+  };
+}
+
+/**
+ * The strings of each record in small letters, in a table of this connection's own: searching is
+ * then a walk over plain text. It follows the records by their versions when it is needed, and so
+ * costs a write nothing and misses no edit by another program.
+ */
+export function createSearchTexts(db: Database, table: Table): (version: number) => void {
+  const texts = searchTable(table);
+  const name = quoteName(table.name);
+  let seenVersion: number | undefined;
+  return function bringUpToDate(version) {
+    if (version === seenVersion) return;
+    if (seenVersion === undefined) {
+      // Another store may have left its own, of records as they were.
+      db.exec(
+        `DROP TABLE IF EXISTS ${texts}; CREATE TABLE ${texts} (seq INTEGER PRIMARY KEY, text TEXT)`,
+      );
+    }
+    const { changes } = db
+      .prepare(
+        `INSERT OR REPLACE INTO ${texts} (seq, text) SELECT _seq, ${searchFunction}(_json) FROM ${name}
+         WHERE _version > ? OR _version IS NULL`,
+      )
+      .run(seenVersion ?? -1);
+    // From now on the few that change are to be found among the many that do not.
+    if (changes >= manyRecords) {
+      const index = quoteName(`${table.name} by version`);
+      db.exec(`CREATE INDEX IF NOT EXISTS ${index} ON ${name} (_version)`);
+    }
+    seenVersion = version;
+  };
+}
+
+const manyRecords = 5000;
+
+function searchTable({ name }: Table): string {
+  return `temp.${quoteName(`_backlot_search ${name}`)}`;
+}
+
+const searchFunction = "backlot_search_text";
+
+export function registerSearchFunction(db: Database): void {
+  db.function(searchFunction, { deterministic: true, directOnly: true }, toSearchText);
+}
+
+/** Keys, numbers and other values are not text. */
+function toSearchText(json: string): string {
+  const texts: string[] = [];
+  const pending: unknown[] = [JSON.parse(json)];
+  while (pending.length > 0) {
+    const value = pending.pop();
+    // SQLite ends a text at a NUL.
+    if (typeof value === "string") texts.push(value.replaceAll("\u0000", separator));
+    else if (typeof value === "object" && value !== null) pending.push(...Object.values(value));
+  }
+  return foldCase(texts.join(separator));
+}

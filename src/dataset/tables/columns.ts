@@ -1,0 +1,69 @@
+import type { Collection } from "../../schema/resource.ts";
+import { type Definitions, dereference, type Schema } from "../../schema/schema.ts";
+import { quoteName, quoteText } from "../file/sql-text.ts";
+
+/** The column of each scalar member that has one, by the member's name. */
+export type Columns = ReadonlyMap<string, string>;
+
+const reserved = ["_seq", "_version", "_json"];
+/** SQLite takes 2,000; a model that large is read through its JSON text beyond these. */
+const mostColumns = 1000;
+
+/**
+ * SQLite's names differ by more than case. A member whose name is taken, or that SQL could not say,
+ * has no column of its own; queries read it from the JSON text.
+ */
+export function toColumns(collection: Collection, definitions: Definitions): Columns {
+  const taken = new Set(reserved);
+  const columns = new Map<string, string>();
+  const names = [...collection.members]
+    .filter(([, { schema }]) => isScalar(schema, definitions, 0))
+    .map(([name]) => name);
+  for (const name of [collection.identifier.name, ...names]) {
+    const key = name.toLowerCase();
+    const isUsable = name !== "" && !/[\p{Cc}\p{Cs}]/u.test(name) && !taken.has(key);
+    if (!isUsable || columns.size >= mostColumns) continue;
+    taken.add(key);
+    columns.set(name, name);
+  }
+  if (!columns.has(collection.identifier.name))
+    columns.set(collection.identifier.name, "(identifier)");
+  return inModelOrder(collection, columns);
+}
+
+function inModelOrder(collection: Collection, columns: Columns): Columns {
+  return new Map(
+    [...collection.members.keys()].flatMap((name) => {
+      const column = columns.get(name);
+      return column === undefined ? [] : [[name, column]];
+    }),
+  );
+}
+
+const deepest = 8;
+
+function isScalar(schema: Schema, definitions: Definitions, depth: number): boolean {
+  const target = dereference(schema, definitions);
+  if ("anyOf" in target) {
+    return depth < deepest && target.anyOf.every((each) => isScalar(each, definitions, depth + 1));
+  }
+  if ("enum" in target) return true;
+  return (
+    "type" in target &&
+    target.type !== undefined &&
+    target.type !== "object" &&
+    target.type !== "array"
+  );
+}
+
+/** The SQL of a member's value: its column, or the place in the JSON text. */
+export function toValueSql(names: readonly string[], columns: Columns): string {
+  const [only] = names;
+  const column = names.length === 1 && only !== undefined ? columns.get(only) : undefined;
+  return column === undefined ? `json_extract(_json, ${toPathSql(names)})` : quoteName(column);
+}
+
+/** A JSON path as a SQL text. */
+export function toPathSql(names: readonly string[]): string {
+  return quoteText(`$${names.map((name) => `.${JSON.stringify(name)}`).join("")}`);
+}

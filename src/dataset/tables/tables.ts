@@ -1,0 +1,116 @@
+import type { Collection } from "../../schema/resource.ts";
+import type { Database } from "../file/database.ts";
+import { quoteName, quoteText } from "../file/sql-text.ts";
+import { type Columns, toPathSql } from "./columns.ts";
+
+/** A collection's table, as the statements name it. */
+export interface Table {
+  /** The path without its slash, as far as SQLite allows: what a person looks for in the file. */
+  readonly name: string;
+  readonly columns: Columns;
+}
+
+/** Beyond it, counting on by one is no longer exact; who wrote such an identifier counts alone. */
+export const largestCounted = 2 ** 52;
+
+/** What becomes of a table's records; a function makes those that were kept fit. */
+export type TableRecords = "dropped" | "kept" | (() => void);
+
+/**
+ * The identifier is a column of its own, so that a change of a record need not touch its index. Who
+ * edits the JSON text by hand need not know: triggers keep the two in agreement.
+ */
+export function createTable(
+  db: Database,
+  collection: Collection,
+  table: Table,
+  records: TableRecords,
+): void {
+  const keepRecords = records !== "dropped";
+  const name = quoteName(table.name);
+  const aside = quoteName(`${table.name} (before)`);
+  if (keepRecords) {
+    dropTriggers(db, table.name);
+    db.exec(`ALTER TABLE ${name} RENAME TO ${aside}`);
+  } else db.exec(`DROP TABLE IF EXISTS ${name}`);
+  const id = identifierColumn(collection, table);
+  const columns = [...table.columns].map(([member, column]) =>
+    member === collection.identifier.name
+      ? id
+      : `${quoteName(column)} AS (json_extract(_json, ${toPathSql([member])})) VIRTUAL`,
+  );
+  db.exec(`
+    CREATE TABLE ${name} (
+      _seq INTEGER PRIMARY KEY, _version INTEGER,
+      _json TEXT NOT NULL CHECK (json_valid(_json)), ${columns.join(", ")}
+    )`);
+  if (keepRecords) {
+    db.exec(`
+      INSERT INTO ${name} (_seq, _version, _json, ${id})
+        SELECT _seq, _version, _json, ${toIdentifierSql(collection)} FROM ${aside};
+      DROP TABLE ${aside};
+    `);
+  }
+  if (typeof records === "function") records();
+  db.exec(`CREATE UNIQUE INDEX ${quoteName(identifierIndex(table.name))} ON ${name} (${id})`);
+  createTriggers(db, collection, table);
+}
+
+export function identifierIndex(table: string): string {
+  return `${table} by identifier`;
+}
+
+export function identifierColumn(collection: Collection, { columns }: Table): string {
+  return quoteName(columns.get(collection.identifier.name) ?? collection.identifier.name);
+}
+
+/** The identifier as a JSON text says it. */
+export function toIdentifierSql({ identifier }: Collection, json = "_json"): string {
+  return `json_extract(${json}, ${toPathSql([identifier.name])})`;
+}
+
+/**
+ * They move the mark of versions when another program writes, and stamp what it wrote: a row without
+ * a version of its own, or whose version stayed while its text changed, was written by somebody else.
+ * What a deleted record had been given is noted, whoever deleted it.
+ */
+export function createTriggers(db: Database, collection: Collection, table: Table): void {
+  const name = quoteName(table.name);
+  const path = quoteText(collection.path);
+  const id = identifierColumn(collection, table);
+  const move = (more = "") =>
+    `UPDATE _backlot_resources SET version = version + 1, touched = 1${more} WHERE path = ${path};`;
+  const stamp = `UPDATE ${name}
+      SET _version = (SELECT version FROM _backlot_resources WHERE path = ${path}),
+        ${id} = ${toIdentifierSql(collection)}
+      WHERE _seq = NEW._seq;`;
+  const number = `number = max(number, CASE WHEN OLD.${id} BETWEEN 0 AND ${largestCounted}
+      THEN CAST(OLD.${id} AS INTEGER) ELSE 0 END)`;
+  const triggers = triggerNames(table.name);
+  db.exec(`
+    CREATE TRIGGER ${triggers.insertedByOthers} AFTER INSERT ON ${name} WHEN NEW._version IS NULL
+      BEGIN ${move()} ${stamp} END;
+    CREATE TRIGGER ${triggers.updatedByOthers} AFTER UPDATE OF _json ON ${name}
+      WHEN NEW._version IS OLD._version BEGIN ${move(`, ${number}`)} ${stamp} END;
+    CREATE TRIGGER ${triggers.identified} BEFORE UPDATE OF ${id} ON ${name}
+      WHEN NEW.${id} IS NOT ${toIdentifierSql(collection, "NEW._json")}
+      BEGIN SELECT RAISE(ABORT, 'the identifier follows _json: change it there'); END;
+    CREATE TRIGGER ${triggers.deleted} AFTER DELETE ON ${name}
+      BEGIN ${move(`, position = max(position, OLD._seq), ${number}`)} END;
+  `);
+}
+
+export function dropTriggers(db: Database, table: string): void {
+  for (const trigger of Object.values(triggerNames(table))) {
+    db.exec(`DROP TRIGGER IF EXISTS ${trigger}`);
+  }
+}
+
+function triggerNames(name: string) {
+  return {
+    insertedByOthers: quoteName(`${name} inserted by others`),
+    updatedByOthers: quoteName(`${name} updated by others`),
+    identified: quoteName(`${name} identified`),
+    deleted: quoteName(`${name} deleted`),
+  };
+}

@@ -1,0 +1,19 @@
+import { HttpError } from "../errors.ts";
+import type { Resource } from "../schema/resource.ts";
+import type { JsonObject } from "../schema/schema.ts";
+import type { Faults } from "../schema/validate/faults.ts";
+import type { Check } from "../schema/validate/validate.ts";
+
+export function refuseFaults(resource: Resource, check: Check | undefined, body: JsonObject): void {
+  const faults = check?.(body);
+  if (faults) throw toInvalidBody(resource, faults);
+}
+
+export function toInvalidBody(resource: Resource, faults: Faults): HttpError {
+  const detail = Object.entries(faults)
+    .map(([member, fault]) => `${member} ${fault}`)
+    .join("; ");
+  return new HttpError("invalid-body", `The body does not fit ${resource.model}: ${detail}.`, {
+    members: { errors: faults },
+  });
+}

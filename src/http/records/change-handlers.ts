@@ -1,0 +1,85 @@
+import type { Context } from "hono";
+import type { Dataset } from "../../dataset/dataset.ts";
+import type { JsonObject } from "../../schema/schema.ts";
+import { andThen } from "../and-then.ts";
+import { isMergePatch } from "../body.ts";
+import { refuseStale, toEtag } from "../conditional.ts";
+import type { Handlers } from "../create-app.ts";
+import { refuseOtherId } from "../identifiers.ts";
+import { refuseFaults } from "../invalid-body.ts";
+import { answerDeleted } from "../prefer.ts";
+import type { DeleteRecord } from "../relations/delete-record.ts";
+import type { KeepReferences } from "../relations/keep-references.ts";
+import { fillReference, refuseMove } from "../relations/parent-scope.ts";
+import { sendJson } from "../respond.ts";
+import type { CollectionRoute } from "../routes/collection-routes.ts";
+import { attempt } from "./attempt.ts";
+import { completeChanged, mergePatch, type RecordMaker, toChange } from "./complete-record.ts";
+import type { FindRecord } from "./find-record.ts";
+import { type PreparedWrite, prepareWrite } from "./prepare-write.ts";
+import type { ShowRecord } from "./show-record.ts";
+
+export interface ChangeParts {
+  readonly dataset: Dataset;
+  readonly maker: RecordMaker;
+  readonly keepReferences: KeepReferences;
+  readonly deleteRecord: DeleteRecord;
+  readonly find: FindRecord;
+  readonly show: ShowRecord;
+}
+
+export function createChangeHandlers(
+  parts: ChangeParts,
+): Pick<Handlers, "replace" | "update" | "delete"> {
+  const { dataset, maker, keepReferences, deleteRecord, find, show } = parts;
+  return {
+    replace: (c, route) =>
+      andThen(prepareWrite(c, route.resource, maker, "changed"), (prepared) =>
+        change(c, route, prepared, (_, body) => body),
+      ),
+
+    update: (c, route) =>
+      andThen(prepareWrite(c, route.resource, maker, "changed"), (prepared) =>
+        change(c, route, prepared, isMergePatch(c) ? mergePatch : mergeMembers),
+      ),
+
+    delete: (c, route) =>
+      attempt(route.resource, () => {
+        const { record } = find(c, route);
+        refuseStale(c, toEtag(dataset.identity, record.version));
+        const { json } = show(route.resource, record.json, record.version);
+        return deleteRecord(route.resource, record) ? answerDeleted(c, json) : undefined;
+      }),
+  };
+
+  function change(
+    c: Context,
+    route: CollectionRoute,
+    { body, check, narrowing, sampler }: PreparedWrite,
+    toNext: (before: JsonObject, body: JsonObject) => JsonObject,
+  ): Response {
+    const { resource } = route;
+    return attempt(resource, () => {
+      const { store, id, record, scope } = find(c, route);
+      refuseStale(c, toEtag(dataset.identity, record.version));
+      refuseOtherId(resource, id, body);
+      const before: JsonObject = JSON.parse(record.json);
+      const kept = keepReferences(resource, body, before);
+      if (scope) refuseMove(scope, kept);
+      const inPlace = scope && route.operation === "replace" ? fillReference(scope, kept) : kept;
+      const changed = toChange(narrowing, before, toNext(before, inPlace));
+      const next = completeChanged(changed, sampler, maker.now());
+      refuseFaults(resource, check, next);
+      const json = JSON.stringify(next);
+      const version = store.replace(record, json);
+      if (version === undefined) return undefined;
+      const shown = show(resource, json, version);
+      return sendJson(shown.json, 200, { etag: shown.etag });
+    });
+  }
+}
+
+/** What a patch in plain JSON means: the given top-level members take the others' place. */
+function mergeMembers(before: JsonObject, body: JsonObject): JsonObject {
+  return { ...before, ...body };
+}

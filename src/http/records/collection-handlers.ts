@@ -1,0 +1,40 @@
+import type { Dataset } from "../../dataset/dataset.ts";
+import type { Definitions } from "../../schema/schema.ts";
+import type { Handlers } from "../create-app.ts";
+import type { ListHandler } from "../lists/create-list-handler.ts";
+import type { DeleteRecord } from "../relations/delete-record.ts";
+import type { KeepReferences } from "../relations/keep-references.ts";
+import type { Present } from "../relations/present-records.ts";
+import type { CollectionRoute, ReferredRoute } from "../routes/collection-routes.ts";
+import { createChangeHandlers } from "./change-handlers.ts";
+import type { RecordMaker } from "./complete-record.ts";
+import { createCreateHandler } from "./create-handler.ts";
+import { createFindRecord } from "./find-record.ts";
+import { createReadHandlers } from "./read-handlers.ts";
+import { createShowRecord } from "./show-record.ts";
+
+export interface CollectionParts {
+  readonly dataset: Dataset;
+  readonly definitions: Definitions;
+  readonly maker: RecordMaker;
+  readonly list: ListHandler;
+  readonly present: Present;
+  readonly keepReferences: KeepReferences;
+  readonly deleteRecord: DeleteRecord;
+}
+
+/** Reading, inserting and changing the records of collections. */
+export function createCollectionHandlers(
+  given: CollectionParts,
+): Pick<Handlers, CollectionRoute["operation"] | ReferredRoute["operation"]> {
+  const { dataset, definitions, present, list } = given;
+  const find = createFindRecord(dataset, definitions);
+  const show = createShowRecord(dataset, present);
+  const parts = { ...given, find, show };
+  return {
+    list,
+    create: createCreateHandler(parts),
+    ...createReadHandlers(parts),
+    ...createChangeHandlers(parts),
+  };
+}

@@ -1,0 +1,142 @@
+import { isAuditTime, isUpdateTime, toTimestamp } from "../../schema/audit-members.ts";
+import { type Narrowing, without } from "../../schema/records/narrow-resource.ts";
+import type { Numbering } from "../../schema/records/numbering.ts";
+import type { Collection, Resource } from "../../schema/resource.ts";
+import type { Json, JsonObject } from "../../schema/schema.ts";
+import type { Check } from "../../schema/validate/validate.ts";
+
+/**
+ * What a write needs beyond the body. Both are asked for before a record is read: from there on
+ * nothing waits, so that no two writes can cross.
+ */
+export interface RecordMaker {
+  /** Undefined: bodies are taken as they are. */
+  readonly check: ((resource: Resource) => Check | Promise<Check>) | undefined;
+  /** A generated record to take the server's own members from. */
+  readonly sampler: () => Promise<Sampler>;
+  readonly narrowing: (resource: Resource) => Narrowing | Promise<Narrowing>;
+  /** How the server counts the identifiers that it assigns. */
+  readonly numbering: (collection: Collection) => Numbering;
+  readonly now: () => Date;
+}
+
+export type Sampler = (resource: Resource, position: number) => JsonObject;
+
+/** The members that only a generated record can give, beyond the identifier and the audit members. */
+export function membersToSample(resource: Resource, body: JsonObject): readonly string[] {
+  return resource.owned.filter((name) => {
+    const schema = resource.members.get(name)?.schema ?? {};
+    const isOwn = isAuditTime(name, schema) || isNumberedBy(resource, name);
+    return !isOwn && !Object.hasOwn(body, name);
+  });
+}
+
+function isNumberedBy(resource: Resource, name: string): boolean {
+  return (
+    resource.shape === "collection" &&
+    resource.identifier.type === "number" &&
+    resource.identifier.name === name
+  );
+}
+
+/** The record to store for a body that may have left out what the server owns. */
+export function completeNew(
+  resource: Resource,
+  body: JsonObject,
+  sample: JsonObject,
+  now: Date,
+): JsonObject {
+  return inModelOrder(resource, body, (name) => {
+    if (Object.hasOwn(body, name)) return body[name];
+    if (!resource.owned.includes(name)) return undefined;
+    return auditTime(resource, name, now) ?? ownValue(sample, name);
+  });
+}
+
+/** A record before and after a change, each with the resource as its variant has it. */
+export interface RecordChange {
+  readonly before: JsonObject;
+  readonly wasOf: Resource;
+  /** What the body makes of it. */
+  readonly next: JsonObject;
+  readonly isOf: Resource;
+}
+
+export function toChange(narrowing: Narrowing, before: JsonObject, next: JsonObject): RecordChange {
+  return { before, wasOf: narrowing.of(before), next, isOf: narrowing.of(next) };
+}
+
+/**
+ * The record to store after a change: what the server owns stays, and `updatedAt` moves. Where it
+ * has become of another variant, what that one has beyond the former comes from a sample.
+ */
+export function completeChanged(
+  { before, wasOf, next, isOf }: RecordChange,
+  sampler: Sampler | undefined,
+  now: Date,
+): JsonObject {
+  const isKept = (name: string) => isOf === wasOf || isSameMember(isOf, wasOf, name);
+  const sample = isOf === wasOf ? {} : (sampler?.(isOf, 0) ?? {});
+  const given = isOf === wasOf ? next : without(next, wasOf.owned);
+  return inModelOrder(isOf, given, (name) => {
+    if (!isOf.owned.includes(name)) return ownValue(next, name);
+    return updateTime(isOf, name, now) ?? ownValue(isKept(name) ? before : sample, name);
+  });
+}
+
+function isSameMember(a: Resource, b: Resource, name: string): boolean {
+  const [here, there] = [a.members.get(name), b.members.get(name)];
+  return JSON.stringify(here) === JSON.stringify(there);
+}
+
+/** The model's members first, then what else the body has. */
+function inModelOrder(
+  resource: Resource,
+  body: JsonObject,
+  choose: (name: string) => Json | undefined,
+): JsonObject {
+  const record: Record<string, Json> = {};
+  for (const name of resource.members.keys()) {
+    const value = choose(name);
+    if (value !== undefined) setOwn(record, name, value);
+  }
+  for (const name of Object.keys(body)) {
+    const value = body[name];
+    if (value !== undefined && !resource.members.has(name)) setOwn(record, name, value);
+  }
+  return record;
+}
+
+/** A member may be called `__proto__`, which an assignment would take for something else. */
+function setOwn(record: Record<string, Json>, name: string, value: Json): void {
+  if (name !== "__proto__") record[name] = value;
+  else Object.defineProperty(record, name, { value, enumerable: true });
+}
+
+function ownValue(record: JsonObject, name: string): Json | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+/** RFC 7396: null removes a member, an object is merged into an object. */
+export function mergePatch(target: Json | undefined, patch: JsonObject): JsonObject {
+  const merged = new Map(isObject(target) ? Object.entries(target) : []);
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) merged.delete(name);
+    else merged.set(name, isObject(value) ? mergePatch(merged.get(name), value) : value);
+  }
+  return Object.fromEntries(merged);
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function auditTime({ members }: Resource, name: string, now: Date): Json | undefined {
+  const schema = members.get(name)?.schema;
+  return schema && isAuditTime(name, schema) ? toTimestamp(schema, now) : undefined;
+}
+
+function updateTime({ members }: Resource, name: string, now: Date): Json | undefined {
+  const schema = members.get(name)?.schema;
+  return schema && isUpdateTime(name, schema) ? toTimestamp(schema, now) : undefined;
+}

@@ -1,0 +1,114 @@
+import type { Dataset, StoredObject } from "../../dataset/dataset.ts";
+import { HttpError } from "../../errors.ts";
+import type { SingleObject } from "../../schema/resource.ts";
+import type { JsonObject } from "../../schema/schema.ts";
+import { andThen } from "../and-then.ts";
+import { isMergePatch } from "../body.ts";
+import { answerUnchanged, refuseStale, toEtag } from "../conditional.ts";
+import type { Handlers } from "../create-app.ts";
+import { refuseFaults } from "../invalid-body.ts";
+import { answerDeleted } from "../prefer.ts";
+import { sendJson } from "../respond.ts";
+import type { ObjectRoute } from "../routes/routes.ts";
+import {
+  completeChanged,
+  completeNew,
+  mergePatch,
+  type RecordMaker,
+  toChange,
+} from "./complete-record.ts";
+import { type PreparedWrite, prepareWrite } from "./prepare-write.ts";
+
+export function createObjectHandlers(
+  dataset: Dataset,
+  maker: RecordMaker,
+): Pick<Handlers, ObjectRoute["operation"]> {
+  return {
+    readObject: (c, { resource }) => {
+      const { json, version } = find(resource);
+      const etag = toEtag(dataset.identity, version);
+      return answerUnchanged(c, etag) ?? sendJson(json, 200, { etag });
+    },
+
+    createObject: (c, { resource, path }) =>
+      andThen(prepareWrite(c, resource, maker, "new"), (prepared) => {
+        const before = dataset.object(resource).read();
+        refuseStale(c, etagOf(before));
+        if (before) throw exists(resource);
+        return create(resource, prepared, { location: path });
+      }),
+
+    replaceObject: (c, { resource }) =>
+      andThen(prepareWrite(c, resource, maker, "new"), (prepared) => {
+        const before = dataset.object(resource).read();
+        refuseStale(c, etagOf(before));
+        return before
+          ? change(resource, prepared.body, before, prepared)
+          : create(resource, prepared);
+      }),
+
+    updateObject: (c, { resource }) =>
+      andThen(prepareWrite(c, resource, maker, "changed"), (prepared) => {
+        const { body } = prepared;
+        const stored = find(resource);
+        refuseStale(c, etagOf(stored));
+        const before: JsonObject = JSON.parse(stored.json);
+        const next = isMergePatch(c) ? mergePatch(before, body) : { ...before, ...body };
+        return change(resource, next, stored, prepared);
+      }),
+
+    deleteObject: (c, { resource }) => {
+      const stored = find(resource);
+      refuseStale(c, etagOf(stored));
+      if (!dataset.object(resource).remove(stored)) throw changedMeanwhile(resource);
+      return answerDeleted(c, stored.json);
+    },
+  };
+
+  function find(resource: SingleObject): StoredObject {
+    const stored = dataset.object(resource).read();
+    if (stored !== undefined) return stored;
+    throw new HttpError("unknown-record", `${resource.path} has been deleted.`);
+  }
+
+  function etagOf(stored: StoredObject | undefined): string | undefined {
+    return stored && toEtag(dataset.identity, stored.version);
+  }
+
+  function create(
+    resource: SingleObject,
+    { body, check, narrowing, sampler }: PreparedWrite,
+    headers: Readonly<Record<string, string>> = {},
+  ): Response {
+    refuseFaults(resource, check, body);
+    const variant = narrowing.of(body);
+    const sample = sampler?.(variant, 0) ?? {};
+    const json = JSON.stringify(completeNew(variant, body, sample, maker.now()));
+    const version = dataset.object(resource).write(json, undefined);
+    if (version === undefined) throw exists(resource);
+    return sendJson(json, 201, { ...headers, etag: toEtag(dataset.identity, version) });
+  }
+
+  function change(
+    resource: SingleObject,
+    body: JsonObject,
+    stored: StoredObject,
+    { check, narrowing, sampler }: PreparedWrite,
+  ): Response {
+    const changed = toChange(narrowing, JSON.parse(stored.json), body);
+    const next = completeChanged(changed, sampler, maker.now());
+    refuseFaults(resource, check, next);
+    const json = JSON.stringify(next);
+    const version = dataset.object(resource).write(json, stored);
+    if (version === undefined) throw changedMeanwhile(resource);
+    return sendJson(json, 200, { etag: toEtag(dataset.identity, version) });
+  }
+}
+
+function exists({ path }: SingleObject): HttpError {
+  return new HttpError("object-exists", `${path} is a single object and exists already.`);
+}
+
+function changedMeanwhile({ path }: SingleObject): HttpError {
+  return new HttpError("record-changed", `${path} changed meanwhile.`);
+}

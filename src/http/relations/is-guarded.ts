@@ -1,0 +1,37 @@
+import type { AuthConfig } from "../../config/config.ts";
+import type { Method } from "../../schema/method.ts";
+import type { Relation } from "../../schema/relations/relation.ts";
+import { parametersOf } from "../query/parameters.ts";
+import { isResourceRoute, type Route } from "../routes/routes.ts";
+import { findRequestedRelations, targetOf } from "./requested-relations.ts";
+
+/**
+ * Whether a route asks for a credential: every mock route but the public ones, and `me`. The question
+ * is put to the matched route, never to a second pattern over paths, so that the two cannot disagree.
+ */
+export function isGuarded(route: Route, auth: AuthConfig | undefined): boolean {
+  if (!auth) return false;
+  if (!isResourceRoute(route)) return route.operation === "me";
+  return !isPublic(auth, route.resource.path, route.method);
+}
+
+/**
+ * Whether a request for a public resource asks for records of a guarded one inside it: what
+ * `/posts/1/user` refuses, `/posts/1?_expand=user` must refuse too.
+ */
+export function asksForGuarded(
+  route: Route,
+  request: Request,
+  auth: AuthConfig | undefined,
+  relations: readonly Relation[],
+): boolean {
+  if (!auth || !isResourceRoute(route) || route.resource.shape !== "collection") return false;
+  const requested = findRequestedRelations(route.resource, relations, parametersOf(request));
+  return requested.some((each) => !isPublic(auth, targetOf(each).path, "GET"));
+}
+
+function isPublic(auth: AuthConfig, resourcePath: string, asked: Method): boolean {
+  return auth.public.some(
+    ({ method, path }) => path === resourcePath && (method === undefined || method === asked),
+  );
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, RequestListener } from "node:http";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import { HttpError } from "../../errors.ts";
+import { largestBody, noteArrived } from "../body.ts";
+import { toProblem } from "../problem.ts";
+
+export type Fetch = (request: Request) => Response | Promise<Response>;
+
+/** From Node's requests to the app's, and back. */
+export function createAdapter(fetch: Fetch, host: string): RequestListener {
+  const answer = getRequestListener(
+    (request, { incoming }) => {
+      const { rawBody } = incoming as Incoming;
+      if (rawBody) noteArrived(request, rawBody);
+      return fetch(request);
+    },
+    { hostname: host, errorHandler },
+  );
+  return function listener(incoming, outgoing) {
+    if (hasSmallBody(incoming)) whenArrived(incoming, () => answer(incoming, outgoing));
+    else answer(incoming, outgoing);
+  };
+}
+
+/** The adapter takes a body from here where there is one, as some hosts leave it. */
+type Incoming = IncomingMessage & { rawBody?: Buffer };
+
+/** What is longer, or does not say how long it is, is read as a stream that can be cut short. */
+function hasSmallBody({ method, headers }: IncomingMessage): boolean {
+  const length = Number(headers["content-length"]);
+  return length > 0 && length <= largestBody && method !== "GET" && method !== "HEAD";
+}
+
+/** A small body is mostly in the packet that brought the request: the app need not wait for it then. */
+function whenArrived(incoming: Incoming, then: () => void): void {
+  const chunks: Buffer[] = [];
+  incoming.on("data", (chunk: Buffer) => {
+    chunks.push(chunk);
+  });
+  incoming.on("end", () => {
+    incoming.rawBody = Buffer.concat(chunks);
+    then();
+  });
+}
+
+/** For what the app never sees, since no `Request` could be made of it. */
+function errorHandler(error: unknown): Response {
+  const refusal =
+    error instanceof RequestError
+      ? new HttpError("malformed-request", `${error.message}.`)
+      : new HttpError("internal", "Backlot itself failed.");
+  return toProblem(refusal, "*");
+}

@@ -1,0 +1,216 @@
+import type { Mistake } from "../../errors.ts";
+import { suggest } from "../../suggest.ts";
+import { toPlural, toWords } from "../name-words.ts";
+import type { Collection } from "../resource.ts";
+import type { Schema } from "../schema.ts";
+import { placeOf, type Reference, type RelationSettings, settingOf } from "./relation.ts";
+
+/** Asks of every member of every collection whether it refers to another. */
+export function inferReferences(
+  collections: readonly Collection[],
+  settings: readonly RelationSettings[],
+  mistakes: Mistake[],
+): readonly Reference[] {
+  refuseUnknownMembers(collections, settings, mistakes);
+  const references = collections.flatMap((from) =>
+    [...from.members].flatMap(([member, { schema }]) => {
+      if (member === from.identifier.name) return [];
+      const referent = toReferent(schema);
+      const to = findTarget({ from, member, referent, collections }, settings, mistakes);
+      return to ? { from, member, to, holds: toHolding(referent, to), otherEnd: undefined } : [];
+    }),
+  );
+  return joinEnds(references);
+}
+
+/** What a member refers with, without its `null` and its array. */
+interface Referent {
+  readonly schema: Schema;
+  readonly isMany: boolean;
+  /** Annotations may stand on the member, its items or its non-null variant. */
+  readonly annotations: readonly Schema[];
+}
+
+interface Question {
+  readonly from: Collection;
+  readonly member: string;
+  readonly referent: Referent;
+  readonly collections: readonly Collection[];
+}
+
+function toReferent(schema: Schema): Referent {
+  const present = withoutNull(schema);
+  if (!("items" in present) || present.items === false || "prefixItems" in present) {
+    return { schema: present, isMany: false, annotations: [schema, present] };
+  }
+  const item = withoutNull(present.items);
+  return { schema: item, isMany: true, annotations: [schema, present, present.items, item] };
+}
+
+function withoutNull(schema: Schema): Schema {
+  if (!("anyOf" in schema)) return schema;
+  const present = schema.anyOf.filter((variant) => !("type" in variant && variant.type === "null"));
+  const [only] = present;
+  return only !== undefined && present.length === 1 ? only : schema;
+}
+
+function toHolding({ schema, isMany }: Referent, to: Collection): Reference["holds"] {
+  if (isModelOf(to, schema)) return isMany ? "records" : "record";
+  return isMany ? "identifiers" : "identifier";
+}
+
+/** What the config says goes first, then what a tag says; neither may contradict the types. */
+function findTarget(
+  question: Question,
+  settings: readonly RelationSettings[],
+  mistakes: Mistake[],
+): Collection | undefined {
+  const { from, member, referent, collections } = question;
+  const setting = settingOf(settings, from, member);
+  if (setting === false) return undefined;
+  const place = placeOf(settings, from, member);
+  if (setting?.to !== undefined) {
+    const to = collections.find(({ path }) => path === setting.to);
+    const paths = collections.map(({ path }) => path);
+    return to
+      ? refuseMismatch(to, question, place, mistakes)
+      : refuseUnknown(setting.to, paths, `${place}.to`, mistakes);
+  }
+  const tag = referent.annotations.map((schema) => schema["x-ref"]).find((ref) => ref);
+  if (tag !== undefined) {
+    const to = collections.find(({ path, model }) => path === tag || model === tag);
+    const known = collections.flatMap(({ path, model }) => [model, path]);
+    return to
+      ? refuseMismatch(to, question, `@ref of ${from.model}.${member}`, mistakes)
+      : refuseUnknown(tag, known, `@ref of ${from.model}.${member}`, mistakes);
+  }
+  const embedded = collections.find((to) => isModelOf(to, referent.schema));
+  return (
+    embedded ??
+    [findByType(question), findByName(question)].find((to) => to && canRefer(question, to))
+  );
+}
+
+/** The type is the other's identifier: a brand that both share, or `User["id"]`. */
+function findByType({ from, referent, collections }: Question): Collection | undefined {
+  const brands = referent.annotations.flatMap((schema) => schema["x-brand"] ?? []);
+  const members = referent.annotations.flatMap((schema) => schema["x-member"] ?? []);
+  const candidates = collections.filter(({ identifier, model, members: ofModel }) => {
+    const brand = ofModel.get(identifier.name)?.schema["x-brand"];
+    return (
+      (brand !== undefined && brands.includes(brand)) ||
+      members.includes(`${model}.${identifier.name}`)
+    );
+  });
+  return candidates.find((candidate) => candidate !== from) ?? candidates[0];
+}
+
+/** `userId` and `user_id` refer to `User` or `/users`, `tagIds` to many of `Tag`. */
+function findByName({ from, member, referent, collections }: Question): Collection | undefined {
+  const words = toWords(member);
+  if (words.length < 2 || words.at(-1) !== (referent.isMany ? "ids" : "id")) return undefined;
+  const noun = words.slice(0, -1);
+  const named = collections.find((collection) => isCalled(collection, noun));
+  return named ?? (!referent.isMany && noun.join() === "parent" ? from : undefined);
+}
+
+function isCalled({ path, model }: Collection, noun: readonly string[]): boolean {
+  const segment = toWords(path.split("/").at(-1) ?? "").join(" ");
+  const names = [toWords(model).join(" "), segment];
+  return names.includes(noun.join(" ")) || segment === toPlural(noun).join(" ");
+}
+
+function isModelOf({ reference }: Collection, schema: Schema): boolean {
+  return "$ref" in schema && "$ref" in reference && schema.$ref === reference.$ref;
+}
+
+/** A text cannot identify records that are numbered, whatever its name promises. */
+function canRefer({ referent: { schema } }: Question, to: Collection): boolean {
+  if (isModelOf(to, schema)) return true;
+  if (!("type" in schema)) return false;
+  return to.identifier.type === "string"
+    ? schema.type === "string"
+    : schema.type === "number" || schema.type === "integer";
+}
+
+function refuseMismatch(
+  to: Collection,
+  question: Question,
+  place: string,
+  mistakes: Mistake[],
+): Collection | undefined {
+  if (canRefer(question, to)) return to;
+  const { from, member } = question;
+  mistakes.push({
+    code: "config-invalid",
+    place,
+    message: `${from.model}.${member} cannot hold ${to.model}.${to.identifier.name}, which is a ${to.identifier.type}.`,
+    remedy: `Declare it as ${to.model}["${to.identifier.name}"].`,
+  });
+  return undefined;
+}
+
+function refuseUnknown(
+  name: string,
+  known: readonly string[],
+  place: string,
+  mistakes: Mistake[],
+): undefined {
+  const remedy = suggest(name, known);
+  const message = `no collection is called "${name}".`;
+  mistakes.push({ code: "config-invalid", place, message, ...(remedy ? { remedy } : {}) });
+}
+
+function refuseUnknownMembers(
+  collections: readonly Collection[],
+  settings: readonly RelationSettings[],
+  mistakes: Mistake[],
+): void {
+  for (const { path, place, relations } of settings) {
+    if (relations === false) continue;
+    const collection = collections.find((candidate) => candidate.path === path);
+    const known = [...(collection?.members.keys() ?? [])];
+    for (const member of relations.keys()) {
+      if (known.includes(member)) continue;
+      const remedy = suggest(member, known);
+      const message = collection
+        ? `"${collection.model}" has no member "${member}".`
+        : "a single object has no relations.";
+      const where = `${place}.relations.${member}`;
+      mistakes.push({
+        code: "config-invalid",
+        place: where,
+        message,
+        ...(remedy ? { remedy } : {}),
+      });
+    }
+  }
+}
+
+/**
+ * `Writer.books: Book[]` and `Book.author: Writer` are the two ends of one relation where that is
+ * the only way to read them: the end that holds one record keeps the reference.
+ */
+function joinEnds(references: readonly Reference[]): readonly Reference[] {
+  const joined = new Map<Reference, Reference>();
+  for (const many of references.filter(({ holds }) => holds === "records")) {
+    const ends = references.filter(
+      ({ holds, from, to }) => holds === "record" && from === many.to && to === many.from,
+    );
+    const rivals = references.filter(
+      ({ holds, from, to }) => holds === "records" && from === many.from && to === many.to,
+    );
+    const [one] = ends;
+    if (one && ends.length === 1 && rivals.length === 1 && areEnds(one, many))
+      joined.set(one, many);
+  }
+  const otherEnds = new Set(joined.values());
+  return references
+    .filter((reference) => !otherEnds.has(reference))
+    .map((reference) => ({ ...reference, otherEnd: joined.get(reference)?.member }));
+}
+
+/** Within one model two members are seldom the same relation; a parent and its children are. */
+function areEnds(one: Reference, many: Reference): boolean {
+  return one.from !== one.to || (one.member === "parent" && many.member === "children");
+}

@@ -1,0 +1,78 @@
+import type { Mistake } from "../../errors.ts";
+import { toKebab, toPlural, toWords } from "../name-words.ts";
+import {
+  placeOf,
+  type Reference,
+  type Relation,
+  type RelationSettings,
+  settingOf,
+} from "./relation.ts";
+
+/** Gives each reference its names, each its own among those of the collection it starts from. */
+export function nameRelations(
+  references: readonly Reference[],
+  settings: readonly RelationSettings[],
+  mistakes: Mistake[],
+): readonly Relation[] {
+  const taken = new Map<string, string>();
+  return references.map((reference) => {
+    const { from, member, to } = reference;
+    const setting = settingOf(settings, from, member);
+    const as = setting ? setting.as : undefined;
+    const place = placeOf(settings, from, member);
+    const forward = claim(from.path, forwardNames(reference), place);
+    const backward = claim(
+      to.path,
+      as === undefined ? backwardNames(reference, references) : [as],
+      place,
+    );
+    return { ...reference, forward, backward, onDelete: setting ? setting.onDelete : "keep" };
+  });
+
+  /** The first name that nothing else of this collection has. */
+  function claim(path: string, names: readonly string[], place: string): string {
+    const free = names.find((name) => !taken.has(`${path}/:id/${name}`)) ?? names[0] ?? "";
+    const route = `${path}/:id/${free}`;
+    const owner = taken.get(route);
+    if (owner === undefined) taken.set(route, place);
+    else {
+      const message = `"${route}" is already the route of ${owner}.`;
+      const remedy = "Give one of them another name with as.";
+      mistakes.push({ code: "config-invalid", place, message, remedy });
+    }
+    return free;
+  }
+}
+
+/** `authorId` → `author`, `tagIds` → `tags`, `author: User` → `author`. */
+function forwardNames({ member, holds }: Reference): readonly string[] {
+  const kebab = toKebab(member);
+  if (holds === "record" || holds === "records") return [kebab];
+  const noun = stem(member);
+  const name = holds === "identifiers" ? toPlural(noun).join("-") : noun.join("-");
+  return name === "" ? [kebab] : [name, kebab];
+}
+
+/** `posts`, for a second reference `posts-by-reviewer`, for a second `/forum/posts` `forum-posts`. */
+function backwardNames(reference: Reference, all: readonly Reference[]): readonly string[] {
+  const { from, to, member, otherEnd } = reference;
+  if (otherEnd !== undefined) return [toKebab(otherEnd)];
+  const noun = stem(member).join("-");
+  const first = all.find(
+    (other) => other.to === to && lastSegment(other) === lastSegment(reference),
+  );
+  const plain = first?.from === from ? lastSegment(reference) : toKebab(from.path);
+  const isTree = from === to && noun === "parent";
+  return [...(isTree ? ["children"] : []), plain, `${plain}-by-${noun}`];
+}
+
+function lastSegment({ from }: Reference): string {
+  return from.path.split("/").at(-1) ?? "";
+}
+
+/** The words of a member without its `Id` or `Ids`. */
+function stem(member: string): string[] {
+  const words = toWords(member);
+  const last = words.at(-1);
+  return last === "id" || last === "ids" ? words.slice(0, -1) : words;
+}

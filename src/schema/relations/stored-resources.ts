@@ -1,0 +1,97 @@
+import { toMembers } from "../members.ts";
+import type { Collection, Resource } from "../resource.ts";
+import type { ObjectSchema, Schema } from "../schema.ts";
+import type { Relation } from "./relation.ts";
+
+/** Resources and relations as the dataset keeps them: identifiers where the models embed records. */
+export interface StoredResources {
+  readonly resources: readonly Resource[];
+  readonly relations: readonly Relation[];
+}
+
+/**
+ * A model may say `author: User`; what is kept is who, so that a change to the user shows in every
+ * post. The other end of a relation (`User.posts`) is not kept at all: it is the same fact.
+ */
+export function toStoredResources(
+  resources: readonly Resource[],
+  relations: readonly Relation[],
+): StoredResources {
+  const stored = new Map(
+    resources.map((resource) => [
+      resource.path,
+      resource.shape === "collection" ? toStoredCollection(resource, relations) : resource,
+    ]),
+  );
+  return {
+    resources: [...stored.values()],
+    relations: relations.map((relation) => ({
+      ...relation,
+      from: find(relation.from),
+      to: find(relation.to),
+    })),
+  };
+
+  function find({ path }: Collection): Collection {
+    const found = stored.get(path);
+    if (found?.shape !== "collection") throw new Error(`No collection is stored for ${path}`);
+    return found;
+  }
+}
+
+/** The relation as a record in the dataset has it: whoever makes records makes identifiers. */
+export function toKept(relation: Relation): Relation {
+  return { ...relation, holds: isMany(relation) ? "identifiers" : "identifier" };
+}
+
+export function isMany({ holds }: Relation): boolean {
+  return holds === "identifiers" || holds === "records";
+}
+
+export function isEmbedded({ holds }: Relation): boolean {
+  return holds === "record" || holds === "records";
+}
+
+function toStoredCollection(collection: Collection, relations: readonly Relation[]): Collection {
+  const embedded = relations.filter(
+    (relation) => relation.from.path === collection.path && isEmbedded(relation),
+  );
+  const otherEnds = relations
+    .filter(({ to }) => to.path === collection.path)
+    .flatMap(({ otherEnd }) => otherEnd ?? []);
+  if (embedded.length + otherEnds.length === 0) return collection;
+  const variants = collection.variants.map((variant) =>
+    toStoredVariant(variant, embedded, otherEnds),
+  );
+  return { ...collection, variants, members: toMembers(variants) };
+}
+
+function toStoredVariant(
+  variant: ObjectSchema,
+  embedded: readonly Relation[],
+  otherEnds: readonly string[],
+): ObjectSchema {
+  const properties = Object.entries(variant.properties).flatMap(([name, schema]) => {
+    if (otherEnds.includes(name)) return [];
+    const relation = embedded.find(({ member }) => member === name);
+    return [[name, relation ? toIdentifier(schema, relation.to) : schema] as const];
+  });
+  return {
+    ...variant,
+    properties: Object.fromEntries(properties),
+    required: variant.required.filter((name) => !otherEnds.includes(name)),
+  };
+}
+
+/** The member with the identifier in the model's place, still nullable and still a list. */
+function toIdentifier(schema: Schema, to: Collection): Schema {
+  if ("anyOf" in schema) {
+    return { ...schema, anyOf: schema.anyOf.map((variant) => toIdentifier(variant, to)) };
+  }
+  if ("items" in schema && schema.items !== false && !("prefixItems" in schema)) {
+    return { ...schema, items: toIdentifier(schema.items, to), uniqueItems: true };
+  }
+  if (!("$ref" in schema)) return schema;
+  const { readOnly: _, ...identifier } = to.members.get(to.identifier.name)?.schema ?? {};
+  return identifier;
+}

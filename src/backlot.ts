@@ -19,6 +19,7 @@ import {
 } from "./dataset/snapshots/snapshots.ts";
 import { type Mistake, SetupError } from "./errors.ts";
 import { andThen } from "./http/and-then.ts";
+import { Retired } from "./http/retired.ts";
 import type { Route } from "./http/routes/routes.ts";
 import { type Listener, listen } from "./http/server/listen.ts";
 import type { Relation } from "./schema/relations/relation.ts";
@@ -110,7 +111,7 @@ export async function createBacklot(
   const { now = readClock, onWarning = () => {} } = environment;
   const read = async () => {
     const project = await readProject(source, overrides);
-    for (const warning of project.models.warnings) onWarning(warning);
+    for (const warning of project.warnings) onWarning(warning);
     return project;
   };
   const project = await read();
@@ -135,12 +136,15 @@ export async function createBacklot(
   const build = (next: Project) => buildStage(next, dataset, stageEnvironment);
   let stage = await closingOnFailure(owned.close, () => build(project));
 
-  const fetch = observe(
-    (request) => gate.pass(() => stage.fetch(request)),
-    () => stage.project.config,
-    reasons,
-    environment.onRequest,
-  );
+  const answer = (request: Request): Response | Promise<Response> => {
+    const answered = gate.pass(() => stage.fetch(request));
+    if (!(answered instanceof Promise)) return answered;
+    return answered.catch((error: unknown) => {
+      if (error instanceof Retired) return answer(request);
+      throw error;
+    });
+  };
+  const fetch = observe(answer, () => stage.project.config, reasons, environment.onRequest);
   let listener: Listener | undefined;
   let starting: Promise<Listener> | undefined;
   let asked = project.config;
@@ -169,10 +173,12 @@ export async function createBacklot(
     document: () => stage.document(),
     fetch: async (request) => fetch(request),
     listen: async () => {
-      starting ??= listen(fetch, stage.project.config).catch((error) => {
-        starting = undefined;
-        throw error;
-      });
+      starting ??= listen(fetch, stage.project.config, stageEnvironment.onFailure).catch(
+        (error) => {
+          starting = undefined;
+          throw error;
+        },
+      );
       listener = await starting;
       owned.noteUrl(listener.url);
       return listener.url;
@@ -201,7 +207,9 @@ export async function createBacklot(
   async function exchange(next: Project, prepare = () => {}): Promise<void> {
     await gate.exchange(async () => {
       prepare();
+      const before = stage;
       stage = await build(next);
+      before.retire();
     }, patience);
   }
 

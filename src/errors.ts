@@ -21,6 +21,7 @@ export const setupCodes = [
   "output-unwritable",
   "port-taken",
   "host-exposed",
+  "guarded-shown",
   "user-unknown",
 ] as const;
 export type SetupCode = (typeof setupCodes)[number];
@@ -158,7 +159,7 @@ export const httpErrors = {
   "still-referred": {
     status: 409,
     title: "Record still referred to",
-    when: 'Records refer to the one to be deleted, and their relation says `onDelete: "restrict"`.',
+    when: 'Records refer to the one to be deleted, and their relation says `onDelete: "restrict"`, or their model requires the record in them and nothing is said.',
   },
   "object-exists": {
     status: 409,

@@ -20,6 +20,8 @@ export interface Project {
   readonly resources: readonly Resource[];
   readonly relations: readonly Relation[];
   readonly routes: readonly Route[];
+  /** What is odd without being in the way. */
+  readonly warnings: readonly Mistake[];
   /** The files that it was read from: when one of them changes, it must be read again. */
   readonly files: readonly string[];
 }

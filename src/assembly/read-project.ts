@@ -2,6 +2,7 @@ import { sep } from "node:path";
 import type { Config } from "../config/config.ts";
 import type { Options, ResourceOptions } from "../config/options.ts";
 import { type Mistake, noteMistakes, SetupError } from "../errors.ts";
+import { findShownGuarded } from "../http/relations/is-guarded.ts";
 import { buildRoutes } from "../http/routes/routes.ts";
 import { readBoundModels } from "../models/cached-models.ts";
 import { toRecordSettingsText } from "../schema/field-rule.ts";
@@ -71,6 +72,7 @@ async function buildProject(
     resources,
     relations,
     routes: buildRoutes({ ...config, resources, relations }),
+    warnings: [...models.warnings, ...findShownGuarded(config.auth, relations)],
     files: [...files, ...toRecordFiles(config), ...toFiles(models, config.root)],
   };
 }

@@ -10,6 +10,7 @@ import { createApp } from "../http/create-app.ts";
 import { createListHandler } from "../http/lists/create-list-handler.ts";
 import { createPause } from "../http/pause.ts";
 import { createCollectionHandlers } from "../http/records/collection-handlers.ts";
+import type { RecordMaker } from "../http/records/complete-record.ts";
 import { countRecords, readFirstRecords } from "../http/records/first-records.ts";
 import { createObjectHandlers } from "../http/records/object-handlers.ts";
 import { createDeleteRecord } from "../http/relations/delete-record.ts";
@@ -32,6 +33,8 @@ export interface Stage {
   readonly tokens: Tokens;
   readonly document: () => Promise<OpenApiDocument>;
   readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** Another stage has taken its place: it may still answer, but writes nothing any more. */
+  retire(): void;
 }
 
 export interface StageEnvironment {
@@ -60,8 +63,18 @@ export async function buildStage(
   await fillVacant(project, dataset, generator, environment.onProgress);
   const auth = createAuth(project.config.auth, dataset.accounts, environment.now);
   const publisher = buildPublisher(project, dataset);
-  const app = buildApp(project, dataset, generator, auth, publisher, environment);
-  return { project, tokens: auth.tokens, document: publisher.document, fetch: app.fetch };
+  let isRetired = false;
+  const parts = { ...environment, isRetired: () => isRetired };
+  const app = buildApp(project, dataset, generator, auth, publisher, parts);
+  return {
+    project,
+    tokens: auth.tokens,
+    document: publisher.document,
+    fetch: app.fetch,
+    retire: () => {
+      isRetired = true;
+    },
+  };
 }
 
 function buildPublisher(project: Project, dataset: Dataset): Publisher {
@@ -80,8 +93,9 @@ function buildApp(
   generator: () => Promise<Generator>,
   auth: Auth,
   publisher: Publisher,
-  { now, random, onFailure, onRefusal, management }: StageEnvironment,
+  environment: StageEnvironment & Pick<RecordMaker, "isRetired">,
 ) {
+  const { now, random, isRetired, onFailure, onRefusal, management } = environment;
   const { config, models, relations, routes } = project;
   const title = toTitle(project);
   const { definitions } = models;
@@ -91,6 +105,7 @@ function buildApp(
     narrowing: createNarrowings(definitions),
     numbering: onceForEach(buildNumbering),
     now,
+    isRetired,
   };
   const present = createPresent(dataset, definitions, relations);
   const list = createListHandler({

@@ -17,12 +17,14 @@ export function parseRegistration(body: JsonObject): Credentials {
   const { email } = body;
   const isAddress = typeof email === "string" && isEmail(email.trim());
   const fault = describeTextFault(email) ?? (isAddress ? undefined : "must be an email address");
-  return parse(body, fault);
+  const isNamed = body["name"] === undefined || typeof body["name"] === "string";
+  return parse(body, fault, { name: isNamed ? undefined : "must be a string" });
 }
 
-function parse(body: JsonObject, emailFault: string | undefined): Credentials {
-  const faults = { email: emailFault, password: describeTextFault(body["password"]) };
-  refuseFaults(faults);
+type TextFaults = Readonly<Record<string, string | undefined>>;
+
+function parse(body: JsonObject, emailFault: string | undefined, more: TextFaults = {}) {
+  refuseFaults({ email: emailFault, password: describeTextFault(body["password"]), ...more });
   return { email: normalizeEmail(String(body["email"])), password: String(body["password"]) };
 }
 
@@ -38,7 +40,7 @@ function describeTextFault(value: Json | undefined): string | undefined {
   return value.trim() === "" ? "must not be empty" : undefined;
 }
 
-function refuseFaults(faults: Readonly<Record<string, string | undefined>>): void {
+function refuseFaults(faults: TextFaults): void {
   const found = Object.entries(faults).filter(([, fault]) => fault !== undefined);
   if (found.length === 0) return;
   const detail = found.map(([name, fault]) => `${name} ${fault}`).join("; ");

@@ -16,7 +16,11 @@ export function isMergePatch(c: Context): boolean {
 export function readBody(c: Context): JsonObject | Promise<JsonObject> {
   refuseOtherMedia(c);
   refuseEncoded(c);
-  return andThen(readBytes(c.req.raw), toObject);
+  return andThen(readBytes(c.req.raw), (bytes) => {
+    // The app that a reload brings may ask for it again.
+    noteArrived(c.req.raw, bytes);
+    return toObject(bytes);
+  });
 }
 
 function toObject(bytes: Uint8Array): JsonObject {

@@ -3,6 +3,7 @@ import { HttpError } from "../errors.ts";
 import type { Pause } from "./pause.ts";
 import { toProblem } from "./problem.ts";
 import { sendNothing } from "./respond.ts";
+import { Retired } from "./retired.ts";
 import type { Operation, Route, RouteOf } from "./routes/routes.ts";
 import { answerPreflight, type Safety } from "./safety.ts";
 
@@ -48,7 +49,10 @@ export function createApp(parts: AppParts): App {
   app.notFound((c) =>
     toProblem(new HttpError("unknown-path", `Nothing is served at ${c.req.path}.`), c.req.path),
   );
-  app.onError((error, c) => refuse(error, c.req.raw, c.req.path));
+  app.onError((error, c) => {
+    if (error instanceof Retired) throw error;
+    return refuse(error, c.req.raw, c.req.path);
+  });
   return { fetch };
 
   function fetch(request: Request): Response | Promise<Response> {

@@ -17,7 +17,7 @@ export function refuseUnusableId({ identifier }: Collection, record: JsonObject)
   const fault =
     type === "number"
       ? "must be a number of up to 15 digits, to be an identifier"
-      : "must be a text that can stand in a path, to be an identifier";
+      : `must be a text of up to ${longestId} characters that can stand in a path, to be an identifier`;
   throw new HttpError("invalid-body", `${name} ${fault}.`, {
     members: { errors: { [name]: fault } },
   });
@@ -27,10 +27,12 @@ function isUsableNumber(id: Json | undefined): boolean {
   return typeof id === "number" && /^-?\d{1,15}(?:\.\d+)?$/.test(String(id));
 }
 
+/** Beyond this a path with it is longer than servers and proxies take. */
+export const longestId = 512;
+
 function isUsableText(id: Json | undefined): boolean {
-  return (
-    typeof id === "string" && id !== "" && id !== "." && id !== ".." && !/[\0\p{Cs}]/u.test(id)
-  );
+  if (typeof id !== "string" || id.length > longestId) return false;
+  return id !== "" && id !== "." && id !== ".." && !/[\0\p{Cs}]/u.test(id);
 }
 
 /** A body may repeat the identifier in the path, but name no other. */

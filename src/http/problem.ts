@@ -2,7 +2,14 @@ import { type HttpError, httpErrors } from "../errors.ts";
 
 /** An error as RFC 9457 has it, and `message` for the many clients that read that. */
 export function toProblem(error: HttpError, instance: string): Response {
-  const body = {
+  return new Response(toProblemText(error, instance), {
+    status: error.status,
+    headers: { "content-type": "application/problem+json", ...error.headers },
+  });
+}
+
+export function toProblemText(error: HttpError, instance: string): string {
+  return JSON.stringify({
     type: `urn:backlot:error:${error.code}`,
     title: httpErrors[error.code].title,
     status: error.status,
@@ -10,9 +17,5 @@ export function toProblem(error: HttpError, instance: string): Response {
     instance,
     message: error.message,
     ...error.members,
-  };
-  return new Response(JSON.stringify(body), {
-    status: error.status,
-    headers: { "content-type": "application/problem+json", ...error.headers },
   });
 }

@@ -1,6 +1,7 @@
 import { hostname as nameOfMachine } from "node:os";
 import type { Cors } from "../config/config.ts";
 import { HttpError } from "../errors.ts";
+import { matchedPathOf } from "./sent-path.ts";
 
 /** Keeps pages that are not this project's away; contract of the browser, RFC 6454 and Fetch. */
 export interface Safety {
@@ -44,8 +45,7 @@ export function createSafety({ host, cors }: SafetySettings): Safety {
       if (origin !== null && !isAllowed(origin, asked, cors)) {
         throw new HttpError("origin-refused", `Pages of ${origin} may not use this server.`);
       }
-      const site = headers.get("sec-fetch-site");
-      if (site !== null && site !== "same-origin" && site !== "none" && isManagement(request.url)) {
+      if (isCrossSite(headers, origin, asked) && isManagement(request.url)) {
         throw new HttpError("cross-site-refused", "Other sites' pages may not use /_backlot.");
       }
     },
@@ -84,6 +84,13 @@ function isAllowed(origin: string, host: string | null, cors: Cors): boolean {
   return cors !== "none" && cors.includes(origin);
 }
 
+/** Browsers leave `Sec-Fetch-Site` out towards plain-http addresses: `Origin` counts as well. */
+function isCrossSite(headers: Headers, origin: string | null, host: string | null): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin" && site !== "none") return true;
+  return origin !== null && !isSameOrigin(origin, host);
+}
+
 /** Swagger UI and the console are pages of this server, whatever its name. */
 function isSameOrigin(origin: string, host: string | null): boolean {
   return host !== null && (origin === `http://${host}` || origin === `https://${host}`);
@@ -120,5 +127,5 @@ function isAddress(name: string): boolean {
 }
 
 function isManagement(url: string): boolean {
-  return /^https?:\/\/[^/]*\/_backlot(?:[/?#]|$)/i.test(url);
+  return /^\/_backlot(?:\/|$)/i.test(matchedPathOf(url));
 }

@@ -9,11 +9,12 @@ import {
   type Route,
 } from "../http/routes/routes.ts";
 import type { Relation } from "../schema/relations/relation.ts";
-import type { Resource } from "../schema/resource.ts";
+import type { Collection, Resource } from "../schema/resource.ts";
 import { type Definitions, dereference, type JsonObject } from "../schema/schema.ts";
 import { buildAuthOperation } from "./auth-operations.ts";
 import { buildOperation } from "./build-operation.ts";
 import { createComponents, type Part } from "./components.ts";
+import { toServedDefinitions } from "./embedded-schemas.ts";
 import { buildNouns, buildOperationIds } from "./operation-names.ts";
 import { toPublished } from "./published-schema.ts";
 import { type RequestSources, toExamples } from "./request-schemas.ts";
@@ -40,7 +41,9 @@ export function buildDocument(sources: DocumentSources): Part {
   const { title, version, serverUrl, auth } = sources;
   const routes = sources.routes.filter(isDescribed);
   const modelExamples = readModelExamples(sources);
-  const components = createComponents(publishModels(sources.definitions, modelExamples));
+  const collections = resourcesOf(routes).filter(isCollection);
+  const served = toServedDefinitions(sources.definitions, collections, sources.relations);
+  const components = createComponents(publishModels(served, modelExamples));
   const paths = buildPaths(routes, { ...sources, components, modelExamples });
   return {
     openapi: "3.1.1",
@@ -83,6 +86,10 @@ function publishModels(
 
 function resourcesOf(routes: readonly Route[]): Resource[] {
   return [...new Set(routes.filter(isResourceRoute).map(({ resource }) => resource))];
+}
+
+function isCollection(resource: Resource): resource is Collection {
+  return resource.shape === "collection";
 }
 
 function toTag(route: DescribedRoute): string {

@@ -3,6 +3,7 @@ import type { HttpErrorCode } from "../errors.ts";
 import { isGuarded } from "../http/relations/is-guarded.ts";
 import type { Within } from "../http/routes/collection-routes.ts";
 import type { ResourceRoute } from "../http/routes/routes.ts";
+import { mayRefuseDelete } from "../schema/relations/check-relations.ts";
 import type { Relation } from "../schema/relations/relation.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
@@ -89,7 +90,7 @@ function relatedErrors(
   relations: readonly Relation[],
 ): readonly HttpErrorCode[] {
   const isRestricted = relations.some(
-    ({ to, onDelete }) => onDelete === "restrict" && to.path === route.resource.path,
+    (relation) => relation.to.path === route.resource.path && mayRefuseDelete(relation),
   );
   return [
     ...(withinOf(route) ? (["unknown-record"] as const) : []),

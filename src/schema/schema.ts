@@ -120,7 +120,7 @@ export interface ReferenceSchema extends Annotations {
   readonly $ref: `${typeof referencePrefix}${string}`;
 }
 
-const referencePrefix = "#/components/schemas/";
+export const referencePrefix = "#/components/schemas/";
 
 export type Definitions = Readonly<Record<string, Schema>>;
 

@@ -29,3 +29,22 @@ test("a public resource does not show records of a guarded one to whoever asks",
   }
   expect(await statusOf("/posts?_expand=nobody")).toBe(400);
 });
+
+test("a public model that shows a guarded one is said at the start", async () => {
+  const said: string[] = [];
+  await startBacklot(
+    `export interface User { id: number; email: string }
+     export interface Post { id: number; author: User }`,
+    {
+      resources: [
+        { path: "/users", type: "User[]" },
+        { path: "/posts", type: "Post[]" },
+      ],
+      auth: { mode: "apiKey", public: ["GET /posts"] },
+    },
+    { onWarning: ({ code, message }) => said.push(`${code}: ${message}`) },
+  );
+  expect(said).toEqual([
+    "guarded-shown: GET /posts is public and shows records of /users, which are guarded, in Post.author.",
+  ]);
+});

@@ -19,6 +19,14 @@ test.each([
   for (const path of paths) expect(await statusOf(backlot, path, body, type)).toBe(status);
 });
 
+test("a name that is no text is refused at registration", async () => {
+  const backlot = await startGuarded({ mode: "bearer" });
+  for (const name of [{}, 7, ["Ada"]]) {
+    const body = JSON.stringify({ ...ada, name });
+    expect(await statusOf(backlot, "/auth/register", body)).toBe(422);
+  }
+});
+
 test("no body whatsoever makes an auth route fail", async () => {
   const failures: unknown[] = [];
   const onFailure = (error: unknown) => failures.push(error);

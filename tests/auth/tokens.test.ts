@@ -74,10 +74,30 @@ describe.each(["opaque", "jwt"] as const)("%s tokens", (tokenFormat) => {
     expect(await reasonFor(backlot, old.accessToken)).toBe("revoked");
   });
 
-  test("that came from a refresh token used twice are all revoked", async () => {
+  test("are the same again for a refresh token that comes back within ten seconds", async () => {
+    const clock = createClock();
+    const backlot = await startGuarded({ mode: "bearer", tokenFormat }, clock);
+    const { refreshToken } = await register(backlot);
+    const first = await readSession(await refresh(backlot, refreshToken));
+    clock.advance(9);
+    expect(await readSession(await refresh(backlot, refreshToken))).toEqual(first);
+    expect(await reasonFor(backlot, first.accessToken)).toBeUndefined();
+  });
+
+  test("are not had again after a logout", async () => {
     const backlot = await startGuarded({ mode: "bearer", tokenFormat });
+    const { refreshToken } = await register(backlot);
+    const { accessToken } = await readSession(await refresh(backlot, refreshToken));
+    await requestWith(backlot, accessToken, "/auth/logout", "POST");
+    expect(await readReason(await refresh(backlot, refreshToken))).toBe("revoked");
+  });
+
+  test("that came from a refresh token used twice, more than ten seconds apart, are all revoked", async () => {
+    const clock = createClock();
+    const backlot = await startGuarded({ mode: "bearer", tokenFormat }, clock);
     const stolen = await register(backlot);
     const thief = await readSession(await refresh(backlot, stolen.refreshToken));
+    clock.advance(10);
     const again = await refresh(backlot, stolen.refreshToken);
     expect([again.status, await readReason(again)]).toEqual([401, "revoked"]);
     expect(await reasonFor(backlot, thief.accessToken)).toBe("revoked");

@@ -4,8 +4,8 @@ import { toText } from "../../errors.ts";
 import type { Invocation } from "../arguments/command.ts";
 
 export async function run({ config, overrides }: Invocation): Promise<number> {
-  const { resources, routes, models } = await checkProject(config, overrides);
-  for (const warning of models.warnings) {
+  const { resources, routes, warnings } = await checkProject(config, overrides);
+  for (const warning of warnings) {
     process.stderr.write(`${pc.yellow("!")} ${toText(warning)}\n`);
   }
   const count = `${resources.length} ${resources.length === 1 ? "resource" : "resources"}`;

@@ -67,7 +67,10 @@ function toSearchText(json: string): string {
     const value = pending.pop();
     // SQLite ends a text at a NUL.
     if (typeof value === "string") texts.push(value.replaceAll("\u0000", separator));
-    else if (typeof value === "object" && value !== null) pending.push(...Object.values(value));
+    else if (typeof value === "object" && value !== null) {
+      // One by one: as arguments of one call they would not fit the stack.
+      for (const inner of Object.values(value)) pending.push(inner);
+    }
   }
   return foldCase(texts.join(separator));
 }

@@ -31,6 +31,7 @@ const controls: readonly string[] = ["_sort", "_order", "_fields", ...sliceParam
 /** A query is one SQL expression, and SQLite's may not nest beyond a thousand. */
 const mostConditions = 200;
 const mostFields = 400;
+const mostSortKeys = 50;
 
 export function parseListQuery(
   collection: Collection,
@@ -55,8 +56,16 @@ function parseConditions(model: Model, parameters: Parameters): readonly Conditi
     ...parseJsonFilter(parameters),
   ];
   const conditions = given.flatMap(([name, values]) => parseCondition(model, name, values) ?? []);
-  if (conditions.length <= mostConditions) return conditions;
+  const size = conditions.reduce((sum, condition) => sum + sizeOf(condition), 0);
+  if (size <= mostConditions) return conditions;
   throw refuseQuery("filter", `A query may have ${mostConditions} conditions at most.`);
+}
+
+/** Any number of values to be equal to is one list; each part of a text, or bound, is a comparison. */
+function sizeOf(condition: Condition): number {
+  if (condition.kind === "search") return 1;
+  const { operator, operands } = condition;
+  return operator === "equal" || operator === "unequal" ? 1 : operands.length;
 }
 
 /** `tags[]=a&tags[1]=b` says of `tags` what `tags=a&tags=b` says; unless a member is so called. */
@@ -166,6 +175,9 @@ function parseSort(model: Model, parameters: Parameters): readonly SortKey[] {
     order: orders[index] ?? "asc",
   }));
   const given = keys.length > 0 ? keys : parseJsonSort(parameters);
+  if (given.length > mostSortKeys) {
+    throw refuseQuery("_sort", `A list may be sorted by ${mostSortKeys} members at most.`);
+  }
   return given.map(({ name, order }) => toSortKey(model, name, order));
 }
 

@@ -18,6 +18,8 @@ export interface RecordMaker {
   /** How the server counts the identifiers that it assigns. */
   readonly numbering: (collection: Collection) => Numbering;
   readonly now: () => Date;
+  /** Whether a reload has put another app in this one's place. */
+  readonly isRetired: () => boolean;
 }
 
 export type Sampler = (resource: Resource, position: number) => JsonObject;

@@ -9,6 +9,7 @@ import type { KeepReferences } from "../relations/keep-references.ts";
 import { fillReference, findScope, type Scope } from "../relations/parent-scope.ts";
 import { sendJson } from "../respond.ts";
 import type { CollectionRoute } from "../routes/collection-routes.ts";
+import { sentPathOf } from "../sent-path.ts";
 import { attempt } from "./attempt.ts";
 import { completeNew, type RecordMaker } from "./complete-record.ts";
 import { createInsertRecord, type MakeRecord } from "./insert-record.ts";
@@ -52,7 +53,7 @@ export function createCreateHandler(parts: CreateParts): Handlers["create"] {
       within?.side === "targets" && scope
         ? dataset.atomically(() => link(scope, insert(resource, body, make)))
         : insert(resource, body, make);
-    const location = `${c.req.path.replace(/\/+$/, "")}/${encodeURIComponent(id)}`;
+    const location = `${sentPathOf(c.req.url).replace(/\/+$/, "")}/${encodeURIComponent(id)}`;
     const shown = show(resource, json, version);
     return sendJson(shown.json, 201, { etag: shown.etag, location });
   }

@@ -5,6 +5,7 @@ import type { JsonObject } from "../../schema/schema.ts";
 import type { Check } from "../../schema/validate/validate.ts";
 import { andThen } from "../and-then.ts";
 import { readBody } from "../body.ts";
+import { Retired } from "../retired.ts";
 import { membersToSample, type RecordMaker, type Sampler } from "./complete-record.ts";
 
 export interface PreparedWrite {
@@ -26,15 +27,27 @@ export function prepareWrite(
   maker: RecordMaker,
   result: "new" | "changed",
 ): PreparedWrite | Promise<PreparedWrite> {
+  return andThen(gather(c, resource, maker, result), (write) => {
+    if (maker.isRetired()) throw new Retired();
+    return write;
+  });
+}
+
+function gather(
+  c: Context,
+  resource: Resource,
+  maker: RecordMaker,
+  result: "new" | "changed",
+): PreparedWrite | Promise<PreparedWrite> {
   return andThen(readBody(c), (body) =>
     andThen(maker.check?.(resource), (check) =>
       andThen(maker.narrowing(resource), (narrowing) => {
-        const prepared = { body, check, narrowing };
+        const parts = { body, check, narrowing };
         const isSampled =
           narrowing.varies || (result === "new" && membersToSample(resource, body).length > 0);
         return isSampled
-          ? maker.sampler().then((sampler) => ({ ...prepared, sampler }))
-          : { ...prepared, sampler: undefined };
+          ? maker.sampler().then((sampler) => ({ ...parts, sampler }))
+          : { ...parts, sampler: undefined };
       }),
     ),
   );

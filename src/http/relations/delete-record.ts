@@ -1,6 +1,6 @@
-import type { Dataset, StoredRecord } from "../../dataset/dataset.ts";
+import type { Dataset, RecordId, StoredRecord } from "../../dataset/dataset.ts";
 import { HttpError } from "../../errors.ts";
-import { isNullable } from "../../schema/relations/check-relations.ts";
+import { isNullable, refusesByDefault } from "../../schema/relations/check-relations.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
 import { isMany } from "../../schema/relations/stored-resources.ts";
 import type { Collection } from "../../schema/resource.ts";
@@ -18,7 +18,9 @@ export function createDeleteRecord(
   relations: readonly Relation[],
 ): DeleteRecord {
   const related = createRelatedRecords(dataset, definitions);
-  const acting = relations.filter(({ onDelete }) => onDelete !== "keep");
+  const acting = relations.filter(
+    (relation) => relation.onDelete !== "keep" || refusesByDefault(relation),
+  );
   return (collection, record) => {
     if (!acting.some(({ to }) => to.path === collection.path)) {
       return dataset.collection(collection).remove(record);
@@ -41,21 +43,27 @@ export function createDeleteRecord(
     return true;
   }
 
-  function release(relation: Relation, holder: JsonObject, id: string | number): void {
-    const { from, onDelete, to } = relation;
+  function release(relation: Relation, holder: JsonObject, id: RecordId): void {
+    const { from, onDelete } = relation;
     const store = dataset.collection(from);
     const stored = store.read(idOf(from, holder));
     if (!stored) return;
-    if (onDelete === "restrict") {
-      const detail = `${from.path} has records that refer to ${id} of ${to.path}.`;
-      throw new HttpError("still-referred", detail);
+    if (onDelete === "restrict" || onDelete === "keep") {
+      throw toStillReferred(relation, id);
     }
     if (onDelete === "cascade") remove(from, stored, acting, related);
     else store.replace(stored, JSON.stringify(withoutReference(relation, holder, id)));
   }
 }
 
-function withoutReference(relation: Relation, holder: JsonObject, id: string | number): JsonObject {
+function toStillReferred({ from, to, member, onDelete }: Relation, id: RecordId): HttpError {
+  const detail = `${from.path} has records that refer to ${id} of ${to.path}.`;
+  if (onDelete === "restrict") return new HttpError("still-referred", detail);
+  const remedy = `Every ${from.model} needs its ${member}. With relations: { ${member}: { onDelete: "cascade" } } in the config of ${from.path} they are deleted too.`;
+  return new HttpError("still-referred", `${detail} ${remedy}`);
+}
+
+function withoutReference(relation: Relation, holder: JsonObject, id: RecordId): JsonObject {
   const { from, member } = relation;
   if (isMany(relation)) {
     return { ...holder, [member]: toIds(holder[member]).filter((each) => each !== id) };

@@ -1,6 +1,8 @@
 import type { AuthConfig } from "../../config/config.ts";
+import type { Mistake } from "../../errors.ts";
 import type { Method } from "../../schema/method.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
+import type { Collection } from "../../schema/resource.ts";
 import { parametersOf } from "../query/parameters.ts";
 import { isResourceRoute, type Route } from "../routes/routes.ts";
 import { findRequestedRelations, targetOf } from "./requested-relations.ts";
@@ -28,6 +30,30 @@ export function asksForGuarded(
   if (!auth || !isResourceRoute(route) || route.resource.shape !== "collection") return false;
   const requested = findRequestedRelations(route.resource, relations, parametersOf(request));
   return requested.some((each) => !isPublic(auth, targetOf(each).path, "GET"));
+}
+
+/** A model that embeds another shows it: where the one is public, the other is no secret. */
+export function findShownGuarded(
+  auth: AuthConfig | undefined,
+  relations: readonly Relation[],
+): readonly Mistake[] {
+  if (!auth) return [];
+  return relations.flatMap(({ from, to, member, holds, otherEnd }) => [
+    ...(holds === "record" || holds === "records" ? describeShown(auth, from, member, to) : []),
+    ...(otherEnd === undefined ? [] : describeShown(auth, to, otherEnd, from)),
+  ]);
+}
+
+function describeShown(
+  auth: AuthConfig,
+  shown: Collection,
+  member: string,
+  guarded: Collection,
+): Mistake[] {
+  if (!isPublic(auth, shown.path, "GET") || isPublic(auth, guarded.path, "GET")) return [];
+  const message = `GET ${shown.path} is public and shows records of ${guarded.path}, which are guarded, in ${shown.model}.${member}.`;
+  const remedy = `Make GET ${guarded.path} public too, or refer to it by identifier in the model.`;
+  return [{ code: "guarded-shown", place: "auth.public", message, remedy }];
 }
 
 function isPublic(auth: AuthConfig, resourcePath: string, asked: Method): boolean {

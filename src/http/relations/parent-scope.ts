@@ -3,7 +3,7 @@ import type { Dataset, RecordId, StoredRecord } from "../../dataset/dataset.ts";
 import type { Condition } from "../../dataset/lists/list-query.ts";
 import { HttpError } from "../../errors.ts";
 import { isMany } from "../../schema/relations/stored-resources.ts";
-import type { Definitions, JsonObject } from "../../schema/schema.ts";
+import type { Definitions, Json, JsonObject } from "../../schema/schema.ts";
 import { parseId } from "../identifiers.ts";
 import { toReferenceCondition } from "../query/reference-condition.ts";
 import type { Within } from "../routes/collection-routes.ts";
@@ -52,7 +52,9 @@ export function fillReference({ within, id }: Scope, body: JsonObject): JsonObje
   const { member } = relation;
   const given = Object.hasOwn(body, member) ? body[member] : undefined;
   if (isMany(relation)) {
-    const ids = toIds(given);
+    // What is no list of identifiers is left for the validator to refuse.
+    if (given !== undefined && !Array.isArray(given)) return body;
+    const ids: readonly Json[] = given ?? [];
     return { ...body, [member]: ids.includes(id) ? ids : [...ids, id] };
   }
   refuseOtherParent(member, id, given);

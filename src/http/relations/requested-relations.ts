@@ -25,15 +25,17 @@ export function parseRequestedRelations(
   );
   if (names.length === 0) return [];
   const known = relationsOf(collection, relations);
-  return names.map(({ parameter, name }) => {
-    const found = known.find((each) => each.called === name || each.name === name);
-    if (found) return found;
+  const found = names.map(({ parameter, name }) => {
+    const relation = known.find((each) => each.called === name || each.name === name);
+    if (relation) return relation;
     const there = known.map(({ called }) => called).join(", ") || "none";
     throw refuseQuery(
       parameter,
       `${collection.model} has no relation "${name}". There are: ${there}.`,
     );
   });
+  // Named twice it is still read once: forty times the same rows would not fit into memory.
+  return [...new Set(found)];
 }
 
 /** Those of them that there are; a name that is none is for whoever answers to refuse. */

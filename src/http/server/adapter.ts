@@ -1,13 +1,18 @@
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { HttpError } from "../../errors.ts";
 import { largestBody, noteArrived } from "../body.ts";
-import { toProblem } from "../problem.ts";
+import { toProblem, toProblemText } from "../problem.ts";
 
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** From Node's requests to the app's, and back. */
-export function createAdapter(fetch: Fetch, host: string): RequestListener {
+export function createAdapter(
+  fetch: Fetch,
+  host: string,
+  onFailure: (error: unknown) => void,
+): RequestListener {
   const answer = getRequestListener(
     (request, { incoming }) => {
       const { rawBody } = incoming as Incoming;
@@ -16,9 +21,30 @@ export function createAdapter(fetch: Fetch, host: string): RequestListener {
     },
     { hostname: host, errorHandler },
   );
-  return function listener(incoming, outgoing) {
-    if (hasSmallBody(incoming)) whenArrived(incoming, () => answer(incoming, outgoing));
-    else answer(incoming, outgoing);
+  // An answer that cannot be sent, such as one with a header that HTTP has no letters for, rejects
+  // here; left alone, the rejection would end the process.
+  const carryOut = (incoming: IncomingMessage, outgoing: ServerResponse) =>
+    Promise.resolve(answer(incoming, outgoing)).catch((error: unknown) => {
+      onFailure(error);
+      sendFailure(outgoing);
+    });
+  return inOrder(function listener(incoming, outgoing) {
+    if (hasSmallBody(incoming)) whenArrived(incoming, () => carryOut(incoming, outgoing));
+    else carryOut(incoming, outgoing);
+  });
+}
+
+/**
+ * Pipelined requests come before the answers to those in front of them: each is carried out when the
+ * one before it has been answered (RFC 9112, section 9.3.2). Clients that wait never meet this.
+ */
+function inOrder(listener: RequestListener): RequestListener {
+  const latest = new WeakMap<Socket, ServerResponse>();
+  return (incoming, outgoing) => {
+    const before = latest.get(incoming.socket);
+    latest.set(incoming.socket, outgoing);
+    if (!before || before.writableFinished || before.destroyed) listener(incoming, outgoing);
+    else before.once("close", () => listener(incoming, outgoing));
   };
 }
 
@@ -41,6 +67,15 @@ function whenArrived(incoming: Incoming, then: () => void): void {
     incoming.rawBody = Buffer.concat(chunks);
     then();
   });
+}
+
+function sendFailure(outgoing: ServerResponse): void {
+  if (outgoing.headersSent) {
+    outgoing.destroy();
+    return;
+  }
+  outgoing.writeHead(500, { "content-type": "application/problem+json" });
+  outgoing.end(toProblemText(new HttpError("internal", "Backlot itself failed."), "*"));
 }
 
 /** For what the app never sees, since no `Request` could be made of it. */

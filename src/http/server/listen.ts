@@ -23,10 +23,11 @@ export interface ListenSettings {
 export async function listen(
   fetch: Fetch,
   { host, port, strictPort }: ListenSettings,
+  onFailure: (error: unknown) => void,
 ): Promise<Listener> {
   const last = strictPort ? port : Math.min(port + portsToTry - 1, lastPort);
   for (let candidate = port; candidate <= last; candidate++) {
-    const listener = await tryToListen(fetch, host, candidate);
+    const listener = await tryToListen(fetch, host, candidate, onFailure);
     if (listener) return listener;
   }
   throw new SetupError([
@@ -43,8 +44,9 @@ async function tryToListen(
   fetch: Fetch,
   host: string,
   port: number,
+  onFailure: (error: unknown) => void,
 ): Promise<Listener | undefined> {
-  const adapter = loadAfterwards(fetch, host);
+  const adapter = loadAfterwards(fetch, host, onFailure);
   const server = createServer(adapter.listener);
   const listening = await new Promise<boolean>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -75,12 +77,12 @@ async function tryToListen(
  * The adapter needs Node's fetch, whose loading is a tenth of a start. It is loaded while the address
  * is being read; a request that is quicker than that waits for it.
  */
-function loadAfterwards(fetch: Fetch, host: string) {
+function loadAfterwards(fetch: Fetch, host: string, onFailure: (error: unknown) => void) {
   let loaded: RequestListener | undefined;
   let loading: Promise<RequestListener> | undefined;
   const load = () => {
     loading ??= import("./adapter.ts").then(({ createAdapter }) => {
-      loaded = createAdapter(fetch, host);
+      loaded = createAdapter(fetch, host, onFailure);
       return loaded;
     });
     return loading;

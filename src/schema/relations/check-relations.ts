@@ -39,6 +39,16 @@ export function checkGeneration(
   }
 }
 
+/** Whether a record that is referred to may be kept from being deleted. */
+export function mayRefuseDelete(relation: Relation): boolean {
+  return relation.onDelete === "restrict" || refusesByDefault(relation);
+}
+
+/** A record without it would not be of its model: `author: User` has to show somebody. */
+export function refusesByDefault(relation: Relation): boolean {
+  return relation.onDelete === "keep" && relation.holds === "record" && !canBeEmpty(relation);
+}
+
 /** Whether a record may be without the reference. */
 export function canBeEmpty({ from, member, holds }: Reference): boolean {
   if (holds === "identifiers" || holds === "records") return true;

@@ -17,7 +17,7 @@ test("a relation that a request names forty times does not take forty times the 
       ],
     }),
   });
-  const args = ["--max-old-space-size=160", main, "--memory", "--port", "0"];
+  const args = ["--max-old-space-size=90", main, "--memory", "--port", "0"];
   const server = await serve(process.execPath, args, { cwd });
   const names = Array.from({ length: 40 }, () => "_embed=rows").join("&");
   const owners = await (await fetch(`${server.url}/owners?${names}`)).json();

@@ -119,7 +119,7 @@ export const httpErrors = {
   "host-refused": {
     status: 403,
     title: "Host refused",
-    when: "The `Host` is neither a loopback name nor the configured host: a sign of DNS rebinding.",
+    when: "The `Host` is neither a loopback name, nor the configured host, nor in `allowedHosts`: a sign of DNS rebinding.",
   },
   "cross-site-refused": {
     status: 403,

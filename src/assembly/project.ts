@@ -120,7 +120,7 @@ export async function describeProject(
     relations: project.relations,
     definitions: project.models.definitions,
     auth: project.config.auth,
-    envelope: project.config.envelope,
+    lists: project.config.lists,
     example,
   });
 }

@@ -9,6 +9,7 @@ import { buildNumbering } from "../generate/identifiers.ts";
 import { createApp } from "../http/create-app.ts";
 import { createListHandler } from "../http/lists/create-list-handler.ts";
 import { createPause } from "../http/pause.ts";
+import { createParametersOf } from "../http/query/parameters.ts";
 import { createCollectionHandlers } from "../http/records/collection-handlers.ts";
 import type { RecordMaker } from "../http/records/complete-record.ts";
 import { countRecords, readFirstRecords } from "../http/records/first-records.ts";
@@ -108,18 +109,21 @@ function buildApp(
     isRetired,
   };
   const present = createPresent(dataset, definitions, relations);
+  const parametersOf = createParametersOf(config.lists.names);
   const list = createListHandler({
     dataset,
     present,
     definitions,
-    envelope: config.envelope,
+    dialect: config.lists,
+    parametersOf,
     ignored: config.auth?.mode === "apiKey" && config.auth.in === "query" ? [config.auth.name] : [],
   });
   return createApp({
     routes,
     guard: auth.guard,
     isGuarded: (route, request) =>
-      isGuarded(route, config.auth) || asksForGuarded(route, request, config.auth, relations),
+      isGuarded(route, config.auth) ||
+      asksForGuarded(route, () => parametersOf(request), config.auth, relations),
     onProblem: ({ members: { reason } }, request) => {
       if (typeof reason === "string") onRefusal(request, reason);
     },
@@ -134,6 +138,8 @@ function buildApp(
         definitions,
         maker,
         list,
+        parametersOf,
+        relations,
         present,
         keepReferences: createKeepReferences(dataset, definitions, relations),
         deleteRecord: createDeleteRecord(dataset, definitions, relations),

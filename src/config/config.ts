@@ -2,6 +2,7 @@ import type { FieldRule } from "../schema/field-rule.ts";
 import type { Method } from "../schema/method.ts";
 import type { RelationSetting } from "../schema/relations/relation.ts";
 import type { JsonObject } from "../schema/schema.ts";
+import type { ListDialect } from "./list-dialect.ts";
 
 /** Options, completed, checked and made absolute: nothing after it fills in a default. */
 export interface Config {
@@ -20,7 +21,9 @@ export interface Config {
   readonly validate: boolean;
   readonly delay: Delay;
   readonly cors: Cors;
-  readonly envelope: boolean;
+  /** Further names that a `Host` may have; one that begins with a dot stands for all below it, too. */
+  readonly allowedHosts: readonly string[];
+  readonly lists: ListDialect;
   readonly locale: string;
   readonly docs: DocsConfig | undefined;
   readonly auth: AuthConfig | undefined;

@@ -13,6 +13,7 @@ export const defaults = {
   validate: true,
   delay: 0,
   envelope: false,
+  unknownParameters: "refuse",
   locale: "en",
   docs: { openapi: "/openapi.json", ui: "/docs" },
 } as const satisfies Partial<Options>;

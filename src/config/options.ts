@@ -2,6 +2,7 @@ import type { FieldRule } from "../schema/field-rule.ts";
 import type { Method } from "../schema/method.ts";
 import type { OnDelete } from "../schema/relations/relation.ts";
 import type { JsonObject } from "../schema/schema.ts";
+import type { EnvelopePart, ListParameter } from "./list-dialect.ts";
 
 /** What a user writes in `backlot.config.ts`. Every field says its default; `Config` has them all. */
 export interface Options {
@@ -27,8 +28,17 @@ export interface Options {
   delay?: number | readonly [least: number, most: number];
   /** Whose pages may use the server: `true` any, `false` none, or these. Default: loopback origins. */
   cors?: boolean | readonly string[];
-  /** Whether lists come as `{ data, total, page, pages }`, not as arrays. Default: `false`. */
-  envelope?: boolean;
+  /** Further names that a `Host` may have: `"api"`, `".test"` for a domain and all below. Default: none. */
+  allowedHosts?: readonly string[];
+  /**
+   * Whether lists come as `{ data, total, page, pages }`, not as arrays; or the places of these parts
+   * in the body, such as `{ data: "items", total: "meta.total" }`. Default: `false`.
+   */
+  envelope?: boolean | EnvelopeOptions;
+  /** The real backend's names for the list parameters: those given replace ours. Default: json-server's. */
+  query?: QueryOptions;
+  /** `"ignore"`: a query parameter that names no member is not looked at. Default: `"refuse"`. */
+  unknownParameters?: "refuse" | "ignore";
   /** The language of names, places and texts: any locale of the data library. Default: `en`. */
   locale?: string;
   /** Paths of the OpenAPI document and of Swagger UI, or `false` for neither. */
@@ -36,6 +46,12 @@ export interface Options {
   /** Guards every mock route. Default: none, every route is open. */
   auth?: AuthOptions;
 }
+
+/** Where the parts of a list's answer stand in the body; those that are not named are left out. */
+export type EnvelopeOptions = Partial<Record<EnvelopePart, string>>;
+
+/** What clients call the list parameters: `{ page: "page", limit: "pageSize", search: "search" }`. */
+export type QueryOptions = Partial<Record<ListParameter, string>>;
 
 export interface ResourceOptions {
   /** One or more literal segments, such as `/users`. */

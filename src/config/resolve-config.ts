@@ -5,7 +5,8 @@ import { claimPath, type PathClaims, trimSlashes } from "./claim-path.ts";
 import type { Config, DocsConfig, ResourceConfig } from "./config.ts";
 import { defaults } from "./defaults.ts";
 import { resolveAuth } from "./resolve-auth.ts";
-import { resolveCors, resolveDelay } from "./resolve-network.ts";
+import { resolveLists } from "./resolve-lists.ts";
+import { resolveAllowedHosts, resolveCors, resolveDelay } from "./resolve-network.ts";
 import { resolveFields, resolveRecords } from "./resolve-records.ts";
 import { resolveRelations } from "./resolve-relations.ts";
 import { projectSettings, resourceSettings } from "./setting-tables.ts";
@@ -54,7 +55,8 @@ export function resolveConfig(options: unknown, root: string, mistakes: Mistake[
     validate: settings.optional("validate", flag) ?? defaults.validate,
     delay: resolveDelay(settings),
     cors: resolveCors(settings),
-    envelope: settings.optional("envelope", flag) ?? defaults.envelope,
+    allowedHosts: resolveAllowedHosts(settings),
+    lists: resolveLists(settings),
     locale: settings.optional("locale", text) ?? defaults.locale,
     docs,
     auth: resolveAuth(settings, { basePath, resources, claims, mistakes }),

@@ -42,3 +42,14 @@ export function resolveCors(settings: SettingsReader): Cors {
   if (typeof given === "boolean") return given ? "any" : "none";
   return given.map((text) => text.replace(/\/$/, "").toLowerCase());
 }
+
+const hostName: Setting<string> = {
+  expects: "a host name such as api, or .test for a domain and all below it",
+  accepts: (value): value is string =>
+    typeof value === "string" && /^\.?[a-z\d_-]+(?:\.[a-z\d_-]+)*$/i.test(value),
+};
+
+export function resolveAllowedHosts(settings: SettingsReader): readonly string[] {
+  const given = settings.optional("allowedHosts", listOf(hostName, "host names")) ?? [];
+  return given.map((name) => name.toLowerCase());
+}

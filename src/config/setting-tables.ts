@@ -99,10 +99,28 @@ export const projectSettings: SettingTable<keyof Options> = {
     default: "loopback origins",
     meaning: "whose pages may use the server: `true` any, `false` none, or these origins",
   },
+  allowedHosts: {
+    type: "string[]",
+    default: "none",
+    meaning:
+      'further names that a `Host` may have, such as `"api"` or `"host.docker.internal"`; `".test"` for a domain and all below it',
+  },
   envelope: {
-    type: "boolean",
+    type: "boolean | { data?: string; total?: string; page?: string; pages?: string }",
     default: show(defaults.envelope),
-    meaning: "whether lists come as `{ data, total, page, pages }`",
+    meaning:
+      'whether lists come as `{ data, total, page, pages }`; or where these parts stand in the body, by path: `{ data: "items", total: "meta.total" }`',
+  },
+  query: {
+    type: "{ page?, limit?, start?, end?, search?, sort?, order?, fields?, embed?, expand?: string }",
+    default: "json-server's names",
+    meaning:
+      'the real backend\'s names for the list parameters, such as `{ page: "page", limit: "pageSize" }`; those given replace ours',
+  },
+  unknownParameters: {
+    type: '"refuse" | "ignore"',
+    default: show(defaults.unknownParameters),
+    meaning: "what becomes of a query parameter that names no property: 400, or nothing",
   },
   docs: {
     type: "false | { openapi?: string; ui?: string }",

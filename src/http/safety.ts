@@ -15,6 +15,8 @@ export interface SafetySettings {
   /** The address that the server listens on. */
   readonly host: string;
   readonly cors: Cors;
+  /** Further names that it may be asked for by. */
+  readonly allowedHosts: readonly string[];
 }
 
 const exposed = [
@@ -26,8 +28,8 @@ const exposed = [
   "WWW-Authenticate",
 ].join(", ");
 
-export function createSafety({ host, cors }: SafetySettings): Safety {
-  const isKnownHost = createHostTest(host);
+export function createSafety({ host, cors, allowedHosts }: SafetySettings): Safety {
+  const isKnownHost = createHostTest(host, allowedHosts);
   // Nearly all requests name the same one.
   let lastKnown: string | undefined;
   return {
@@ -37,13 +39,13 @@ export function createSafety({ host, cors }: SafetySettings): Safety {
       // DNS rebinding: a foreign name that resolves to this machine makes a foreign page same-origin.
       if (asked !== null && asked !== lastKnown) {
         if (!isKnownHost(toHostname(asked))) {
-          throw new HttpError("host-refused", `This server is not ${asked}.`);
+          throw new HttpError("host-refused", toHostDetail(asked));
         }
         lastKnown = asked;
       }
       const origin = headers.get("origin");
       if (origin !== null && !isAllowed(origin, asked, cors)) {
-        throw new HttpError("origin-refused", `Pages of ${origin} may not use this server.`);
+        throw new HttpError("origin-refused", toOriginDetail(origin));
       }
       if (isCrossSite(headers, origin, asked) && isManagement(request.url)) {
         throw new HttpError("cross-site-refused", "Other sites' pages may not use /_backlot.");
@@ -113,13 +115,36 @@ function isLoopback(name: string): boolean {
 const anyAddress: readonly string[] = ["0.0.0.0", "::", "[::]"];
 
 /** Who listens on every address is asked for by any of them; an address cannot be rebound. */
-function createHostTest(host: string): (name: string) => boolean {
+function createHostTest(host: string, allowed: readonly string[]): (name: string) => boolean {
   const own = host.toLowerCase();
-  const names = [own, `[${own}]`];
-  if (!anyAddress.includes(own)) return (name) => isLoopback(name) || names.includes(name);
   const machine = nameOfMachine().toLowerCase();
-  const machineNames = [machine, `${machine}.local`];
-  return (name) => isLoopback(name) || isAddress(name) || machineNames.includes(name);
+  const isOpen = anyAddress.includes(own);
+  const names = isOpen ? [machine, `${machine}.local`] : [own, `[${own}]`];
+  return (name) =>
+    isLoopback(name) ||
+    (isOpen && isAddress(name)) ||
+    names.includes(name) ||
+    allowed.some((one) => isAllowedHost(name, one));
+}
+
+/** `.test` stands for the domain itself and all below it. */
+function isAllowedHost(name: string, allowed: string): boolean {
+  return allowed.startsWith(".")
+    ? name === allowed.slice(1) || name.endsWith(allowed)
+    : name === allowed;
+}
+
+function toHostDetail(asked: string): string {
+  const name = toHostname(asked);
+  return `This server is not ${asked}. To be asked for by this name, put it into the config: allowedHosts: [${JSON.stringify(name)}].`;
+}
+
+function toOriginDetail(origin: string): string {
+  const remedy =
+    origin === "null"
+      ? "cors: true"
+      : `cors: [${JSON.stringify(origin)}], or cors: true for every page`;
+  return `Pages of ${origin} may not use this server. To let them, put it into the config: ${remedy}.`;
 }
 
 function isAddress(name: string): boolean {

@@ -1,5 +1,6 @@
 import { type Scheme, schemes } from "../auth/schemes.ts";
 import type { AuthConfig } from "../config/config.ts";
+import type { ListDialect } from "../config/list-dialect.ts";
 import { isGuarded } from "../http/relations/is-guarded.ts";
 import type { AuthRoute } from "../http/routes/auth-routes.ts";
 import {
@@ -28,8 +29,8 @@ export interface DocumentSources {
   readonly relations: readonly Relation[];
   readonly definitions: Definitions;
   readonly auth: AuthConfig | undefined;
-  /** Whether lists come as `{ data, total, page, pages }`. */
-  readonly envelope: boolean;
+  /** How lists are asked for and answered. */
+  readonly lists: ListDialect;
   /** A record of the resource, where there is one. */
   readonly example: (resource: Resource) => JsonObject | undefined;
 }

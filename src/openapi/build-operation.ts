@@ -1,4 +1,5 @@
 import type { AuthConfig } from "../config/config.ts";
+import { type Envelope, type EnvelopePart, envelopeParts } from "../config/list-dialect.ts";
 import type { HttpErrorCode } from "../errors.ts";
 import { isGuarded } from "../http/relations/is-guarded.ts";
 import type { Within } from "../http/routes/collection-routes.ts";
@@ -18,8 +19,6 @@ import type { Responses } from "./responses.ts";
 
 export interface OperationSources extends ParameterSources, RequestSources {
   readonly auth: AuthConfig | undefined;
-  /** Whether lists come as `{ data, total, page, pages }`. */
-  readonly envelope: boolean;
   /** A record of the resource, where there is one. */
   readonly example: (resource: Resource) => JsonObject | undefined;
   readonly responses: Responses;
@@ -62,7 +61,7 @@ function buildParameters(
 function buildResponses(
   route: ResourceRoute,
   { answers, parameters, errors }: OperationDescription,
-  { auth, responses, relations, envelope }: OperationSources,
+  { auth, responses, relations, lists }: OperationSources,
 ): Part {
   const isConditional = parameters.includes("conditionalRead");
   const refusals: readonly HttpErrorCode[] = isGuarded(route, auth) ? ["unauthorized"] : [];
@@ -71,7 +70,7 @@ function buildResponses(
     const sent = headers.length > 0 ? { headers: responses.headers(headers) } : {};
     return [
       status,
-      { description, ...sent, ...contents[holds](route.resource, envelope) },
+      { description, ...sent, ...contents[holds](route.resource, lists.envelope) },
     ] as const;
   });
   return {
@@ -109,17 +108,33 @@ const contents = {
   }),
   list: ({ reference }, envelope) => {
     const records = { type: "array", items: toPublished(reference) };
-    const schema = envelope ? toEnvelope(records) : records;
+    const schema = envelope ? toEnvelope(envelope, records) : records;
     return { content: { "application/json": { schema } } };
   },
   nothing: () => ({}),
-} satisfies Record<Answer["holds"], (resource: Resource, envelope: boolean) => Part>;
+} satisfies Record<Answer["holds"], (resource: Resource, envelope: Envelope | undefined) => Part>;
 
-function toEnvelope(data: Part): Part {
+function toEnvelope(envelope: Envelope, data: Part): Part {
   const count = { type: "integer", minimum: 0 };
-  return {
-    type: "object",
-    required: ["data", "total", "page", "pages"],
-    properties: { data, total: count, page: count, pages: count },
-  };
+  const parts = { data, total: count, page: count, pages: count } satisfies Record<
+    EnvelopePart,
+    Part
+  >;
+  const placed = envelopeParts.flatMap((part) => {
+    const path = envelope[part];
+    return path ? [{ path, schema: parts[part] }] : [];
+  });
+  return toNested(placed);
+}
+
+/** An object with each schema at its path. */
+function toNested(placed: readonly { path: readonly string[]; schema: Part }[]): Part {
+  const names = [...new Set(placed.map(({ path: [name = ""] }) => name))];
+  const properties = names.map((name) => {
+    const below = placed.filter(({ path }) => path[0] === name);
+    const own = below.find(({ path }) => path.length === 1);
+    const inner = below.map(({ path, schema }) => ({ path: path.slice(1), schema }));
+    return [name, own ? own.schema : toNested(inner)] as const;
+  });
+  return { type: "object", required: names, properties: Object.fromEntries(properties) };
 }

@@ -43,14 +43,16 @@ const created = (description: string, ...headers: readonly HeaderName[]): Answer
   holds: "record",
   headers: [...headers, "ETag"],
 });
+const minimal = (description: string, ...headers: readonly HeaderName[]): Answer => ({
+  status: 204,
+  description: `${description}; \`Prefer: return=minimal\` asked for no more.`,
+  holds: "nothing",
+  headers: [...headers, "Preference-Applied"],
+});
+const changed = minimal("It is changed", "ETag");
 const deleted = (description: string): readonly Answer[] => [
   { status: 200, description, holds: "record", headers: [] },
-  {
-    status: 204,
-    description: "It is deleted; `Prefer: return=minimal` asked for no more.",
-    holds: "nothing",
-    headers: ["Preference-Applied"],
-  },
+  minimal("It is deleted"),
 ];
 
 export const operations: Readonly<Record<ResourceRoute["operation"], OperationDescription>> = {
@@ -72,8 +74,8 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
     verb: "create",
     summary: (model) => `Create a ${model}`,
     body: "whole",
-    parameters: [],
-    answers: [created("The created record.", "Location")],
+    parameters: ["preference"],
+    answers: [created("The created record.", "Location", "Preference-Applied")],
     errors: [...bodyErrors, "identifier-taken"],
   },
   read: {
@@ -87,24 +89,24 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
     verb: "replace",
     summary: (model) => `Replace a ${model}`,
     body: "whole",
-    parameters: ["conditionalWrite"],
-    answers: [record("The record as it is now.")],
+    parameters: ["conditionalWrite", "preference"],
+    answers: [record("The record as it is now."), changed],
     errors: [...writeErrors, "unknown-record", "identifier-mismatch"],
   },
   update: {
     verb: "update",
     summary: (model) => `Change members of a ${model}`,
     body: "part",
-    parameters: ["conditionalWrite"],
-    answers: [record("The record as it is now.")],
+    parameters: ["conditionalWrite", "preference"],
+    answers: [record("The record as it is now."), changed],
     errors: [...writeErrors, "unknown-record", "identifier-mismatch"],
   },
   delete: {
     verb: "delete",
     summary: (model) => `Delete a ${model}`,
-    parameters: ["conditionalWrite", "preference"],
+    parameters: ["conditionalWrite", "dependent", "preference"],
     answers: deleted("The record as it was."),
-    errors: ["unknown-record", "precondition-failed", "record-changed"],
+    errors: ["invalid-query", "unknown-record", "precondition-failed", "record-changed"],
   },
   readReferred: {
     verb: "get",
@@ -124,18 +126,19 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
     verb: "create",
     summary: (model) => `Create the ${model}`,
     body: "whole",
-    parameters: ["conditionalWrite"],
-    answers: [created("The created object.", "Location")],
+    parameters: ["conditionalWrite", "preference"],
+    answers: [created("The created object.", "Location", "Preference-Applied")],
     errors: [...bodyErrors, "precondition-failed", "object-exists"],
   },
   replaceObject: {
     verb: "replace",
     summary: (model) => `Replace the ${model}`,
     body: "whole",
-    parameters: ["conditionalWrite"],
+    parameters: ["conditionalWrite", "preference"],
     answers: [
       record("The object as it is now."),
-      created("It had been deleted and is there again."),
+      created("It had been deleted and is there again.", "Preference-Applied"),
+      changed,
     ],
     errors: writeErrors,
   },
@@ -143,8 +146,8 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
     verb: "update",
     summary: (model) => `Change members of the ${model}`,
     body: "part",
-    parameters: ["conditionalWrite"],
-    answers: [record("The object as it is now.")],
+    parameters: ["conditionalWrite", "preference"],
+    answers: [record("The object as it is now."), changed],
     errors: [...writeErrors, "unknown-record"],
   },
   deleteObject: {

@@ -1,3 +1,9 @@
+import {
+  type ListDialect,
+  listParameters,
+  ownParameterNames,
+  type ParameterNames,
+} from "../config/list-dialect.ts";
 import { toVariants } from "../schema/members.ts";
 import type { Relation } from "../schema/relations/relation.ts";
 import type { Collection, Resource } from "../schema/resource.ts";
@@ -11,6 +17,7 @@ export interface ParameterSources {
   readonly components: Components;
   readonly definitions: Definitions;
   readonly relations: readonly Relation[];
+  readonly lists: ListDialect;
 }
 
 /** A parameter, and the name that it has among the components. */
@@ -23,9 +30,10 @@ interface Parameter {
 export const parameterGroups = {
   list: ofCollection(buildListParameters),
   shape: ofCollection(buildShapeParameters),
-  conditionalRead: () => [toShared("If-None-Match")],
-  conditionalWrite: () => [toShared("If-Match")],
-  preference: () => [toShared("Prefer")],
+  dependent: ofCollection(buildDependent),
+  conditionalRead: (_, { lists }) => [toShared("If-None-Match", lists)],
+  conditionalWrite: (_, { lists }) => [toShared("If-Match", lists)],
+  preference: (_, { lists }) => [toShared("Prefer", lists)],
 } satisfies Record<string, Build<Resource>>;
 export type ParameterGroup = keyof typeof parameterGroups;
 
@@ -45,22 +53,25 @@ export function addParameters(parameters: readonly Parameter[], { components }: 
 }
 
 function buildListParameters(collection: Collection, sources: ParameterSources): Parameter[] {
-  const own = (part: Part) => toOwn(collection, part);
+  const { lists } = sources;
+  const own = (part: Part) => toOwn(collection, toGivenNames(part, lists.names));
+  const shared = (name: SharedParameter) => toShared(name, lists);
   return [
-    ...(["q", "_page", "_limit"] as const).map(toShared),
+    ...(["q", "_page", "_limit"] as const).map(shared),
     own(buildSort(collection, sources.definitions)),
-    toShared("_order"),
+    shared("_order"),
     ...buildFilters(collection, sources.relations, sources.definitions).map(own),
     own(buildIdentifiers(collection)),
     ...buildShapeParameters(collection, sources),
-    ...(["_per_page", "_start", "_end", "sort", "range", "filter"] as const).map(toShared),
+    ...(isOwnLimit(lists) ? [shared("_per_page")] : []),
+    ...(["_start", "_end", "sort", "range", "filter", "_where"] as const).map(shared),
   ];
 }
 
 /** What changes the shape of the records in the answer: the schemas speak of whole ones. */
 function buildShapeParameters(
   collection: Collection,
-  { relations, definitions }: ParameterSources,
+  { relations, definitions, lists }: ParameterSources,
 ) {
   const here = ({ path }: Collection) => path === collection.path;
   const embeddable = relations.filter(({ to }) => here(to)).map(({ backward }) => backward);
@@ -78,11 +89,37 @@ function buildShapeParameters(
       ? [buildChoice("_expand", expandable, "The records that each refers to, inside it.")]
       : []),
   ];
-  return parts.map((part) => toOwn(collection, part));
+  return parts.map((part) => toOwn(collection, toGivenNames(part, lists.names)));
 }
 
-function toShared(name: SharedParameter): Parameter {
-  return { key: name, part: { name, ...sharedParameters[name] } };
+/** What refers to a record may go along with it. */
+function buildDependent(collection: Collection, { relations }: ParameterSources): Parameter[] {
+  const names = relations
+    .filter(({ to }) => to.path === collection.path)
+    .map(({ backward }) => backward);
+  if (names.length === 0) return [];
+  const description = "The records that refer to this one and are deleted with it.";
+  return [toOwn(collection, buildChoice("_dependent", names, description))];
+}
+
+function toShared(name: SharedParameter, { names }: ListDialect): Parameter {
+  const part = toGivenNames({ name, ...sharedParameters[name] }, names);
+  return { key: String(part["name"]), part };
+}
+
+/** json-server's other word for the limit goes where the limit has another name. */
+function isOwnLimit({ names }: ListDialect): boolean {
+  return names.limit === ownParameterNames.limit;
+}
+
+/** The parameter as this project's clients call it, in its description, too. */
+function toGivenNames(part: Part, names: ParameterNames): Part {
+  const called = listParameters.find((each) => ownParameterNames[each] === part["name"]);
+  const description = listParameters.reduce(
+    (text, each) => text.replaceAll(`\`${ownParameterNames[each]}\``, `\`${names[each]}\``),
+    String(part["description"]),
+  );
+  return { ...part, name: called ? names[called] : part["name"], description };
 }
 
 function toOwn({ model }: Collection, part: Part): Parameter {

@@ -7,7 +7,8 @@ const wholeNumber = (minimum: number) => ({ type: "integer", minimum });
 export const sharedParameters = {
   q: {
     in: "query",
-    description: "Some text in the record, nested ones included, contains this, whatever its case.",
+    description:
+      "Some text in the record, nested ones included, contains this, whatever its case; repeated, every one.",
     schema: text,
   },
   _order: {
@@ -56,6 +57,12 @@ export const sharedParameters = {
   filter: {
     in: "query",
     description: 'Filters as `ra-data-simple-rest` says them: `{"id":[1,2],"q":"text"}`.',
+    schema: text,
+  },
+  _where: {
+    in: "query",
+    description:
+      'Conditions as json-server 1.0 says them: `{"views":{"gt":5},"or":[{"title":{"contains":"a"}}]}`.',
     schema: text,
   },
   "If-None-Match": {

@@ -60,7 +60,7 @@ test("whatever goes wrong in any handler, the client hears of it and the server 
     ...parts,
     routes: project.routes,
     handlers,
-    safety: createSafety({ host: "127.0.0.1", cors: "loopback" }),
+    safety: createSafety({ host: "127.0.0.1", cors: "loopback", allowedHosts: [] }),
     onProblem: () => {},
     toRefusal: () => undefined,
     onFailure: (error) => failures.push(error),

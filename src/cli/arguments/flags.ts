@@ -98,7 +98,10 @@ export const flagsOfOptions = {
   validate: undefined,
   delay: "delay",
   cors: undefined,
+  allowedHosts: undefined,
   envelope: undefined,
+  query: undefined,
+  unknownParameters: undefined,
   locale: undefined,
   docs: undefined,
 } as const satisfies Record<keyof Options, FlagName | undefined>;

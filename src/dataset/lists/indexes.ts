@@ -1,7 +1,7 @@
 import type { Database } from "../file/database.ts";
 import { quoteName } from "../file/sql-text.ts";
 import type { Table } from "../tables/tables.ts";
-import type { ListQuery } from "./list-query.ts";
+import { flattenConditions, type ListQuery } from "./list-query.ts";
 import { toSortValueSql } from "./list-sql.ts";
 
 /** Below this, reading every record is as quick as an index and costs a write nothing. */
@@ -23,7 +23,7 @@ export function createIndexes(
   return function provideIndexes({ conditions, sort }, size) {
     const isLarge = size >= largeCollection;
     const members = [
-      ...conditions.flatMap((condition) =>
+      ...flattenConditions(conditions).flatMap((condition) =>
         condition.kind === "comparison" &&
         indexable.includes(condition.operator) &&
         (isLarge || condition.isReference)

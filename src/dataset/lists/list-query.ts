@@ -17,7 +17,22 @@ export interface Slice {
   readonly limit: number | undefined;
 }
 
-export type Condition = Comparison | Search;
+export type Condition = Comparison | Search | AnyOf;
+
+/** All conditions of some group hold. */
+export interface AnyOf {
+  readonly kind: "anyOf";
+  readonly groups: readonly (readonly Condition[])[];
+}
+
+/** The comparisons and searches in conditions, those in groups included. */
+export function flattenConditions(
+  conditions: readonly Condition[],
+): readonly (Comparison | Search)[] {
+  return conditions.flatMap((condition) =>
+    condition.kind === "anyOf" ? condition.groups.flatMap(flattenConditions) : [condition],
+  );
+}
 
 export interface Comparison {
   readonly kind: "comparison";

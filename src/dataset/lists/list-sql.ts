@@ -9,13 +9,29 @@ import { toSearchSql } from "./search-texts.ts";
 /** ` WHERE …`, or nothing where everything matches. */
 export function toWhereSql(conditions: readonly Condition[], table: Table): Sql {
   if (conditions.length === 0) return { text: "", values: [] };
-  const parts = conditions.map((condition) =>
-    condition.kind === "search"
-      ? toSearchSql(condition, table)
-      : toComparisonSql(condition, table.columns),
-  );
-  const { text, values } = joinSql(parts, "AND");
+  const { text, values } = toAllSql(conditions, table);
   return { text: ` WHERE ${text}`, values };
+}
+
+function toAllSql(conditions: readonly Condition[], table: Table): Sql {
+  return joinSql(
+    conditions.map((condition) => toConditionSql(condition, table)),
+    "AND",
+  );
+}
+
+function toConditionSql(condition: Condition, table: Table): Sql {
+  switch (condition.kind) {
+    case "search":
+      return toSearchSql(condition, table);
+    case "comparison":
+      return toComparisonSql(condition, table.columns);
+    case "anyOf":
+      return joinSql(
+        condition.groups.map((group) => toAllSql(group, table)),
+        "OR",
+      );
+  }
 }
 
 /** Null and absent come last in either direction; the order of creation decides between equals. */

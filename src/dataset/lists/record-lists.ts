@@ -5,7 +5,7 @@ import { quoteName } from "../file/sql-text.ts";
 import type { Table } from "../tables/tables.ts";
 import type { Sql } from "./condition-sql.ts";
 import { createIndexes } from "./indexes.ts";
-import type { ListQuery } from "./list-query.ts";
+import { flattenConditions, type ListQuery } from "./list-query.ts";
 import { toOrderSql, toRecordSql, toWhereSql } from "./list-sql.ts";
 import { createSearchTexts } from "./search-texts.ts";
 import type { SentLists } from "./sent-lists.ts";
@@ -86,7 +86,8 @@ export function createRecordLists(
   function prepareFor(query: ListQuery): void {
     if (query.conditions.length + query.sort.length === 0) return;
     const version = currentVersion();
-    if (query.conditions.some(({ kind }) => kind === "search")) searchTexts(version);
+    if (flattenConditions(query.conditions).some(({ kind }) => kind === "search"))
+      searchTexts(version);
     provideIndexes(query, countMatches(everything, totalOf(everything), version));
   }
 

@@ -1,21 +1,24 @@
 import type { Context } from "hono";
+import type { ListDialect } from "../../config/list-dialect.ts";
 import type { Dataset, RecordList } from "../../dataset/dataset.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
 import { answerUnchanged, toEtag } from "../conditional.ts";
-import { type Parameters, parametersOf, queryStringOf } from "../query/parameters.ts";
+import { inGivenNames } from "../query/parameter-names.ts";
+import { type Parameters, type ParametersOf, queryStringOf } from "../query/parameters.ts";
 import { findScope, type Scope } from "../relations/parent-scope.ts";
 import type { Present, Presentation } from "../relations/present-records.ts";
 import { sendJson, streamJson } from "../respond.ts";
 import type { CollectionRoute } from "../routes/collection-routes.ts";
-import { buildListHeaders } from "./list-headers.ts";
+import { createEnvelope } from "./envelope.ts";
+import { createListHeaders } from "./list-headers.ts";
 import { type GivenListQuery, parseListQuery } from "./parse-list-query.ts";
 
 export interface ListParts {
   readonly dataset: Dataset;
   readonly definitions: Definitions;
-  /** Whether a list comes as `{ data, total, page, pages }`. */
-  readonly envelope: boolean;
+  readonly dialect: ListDialect;
+  readonly parametersOf: ParametersOf;
   /** Parameters that are somebody else's, such as an API key. */
   readonly ignored: readonly string[];
   readonly present: Present;
@@ -24,8 +27,10 @@ export interface ListParts {
 export type ListHandler = (c: Context, route: CollectionRoute) => Response;
 
 export function createListHandler(parts: ListParts): ListHandler {
-  const { dataset, definitions, envelope, present } = parts;
+  const { dataset, definitions, dialect, present } = parts;
   const parsed = createParsedQueries(parts);
+  const buildListHeaders = createListHeaders(dialect.names);
+  const wrap = createEnvelope(dialect.envelope);
   return function list(c, { resource, within }) {
     const scope = within && findScope(c, within, dataset, definitions);
     const { query: given, relations } = parsed(resource, c.req.raw);
@@ -40,9 +45,7 @@ export function createListHandler(parts: ListParts): ListHandler {
     const list = presentation ? presentList(found, given, presentation) : found;
     const headers = buildListHeaders(c.req.url, resource, given.slice, list);
     headers["etag"] = toEtag(dataset.identity, list.version, others);
-    const { opening, closing } = envelope
-      ? toEnvelope(given, list)
-      : { opening: "[", closing: "]" };
+    const { opening, closing } = wrap(given.slice, list.total);
     if (list.isWhole) return sendJson(toText(list, opening, closing), 200, headers);
     const isHead = c.req.method === "HEAD";
     return streamJson(isHead ? [] : toPieces(list, opening, closing), headers);
@@ -91,7 +94,7 @@ function createParsedQueries(parts: ListParts) {
     const ofResource = known.get(resource) ?? new Map<string, ParsedQuery>();
     const before = ofResource.get(queryString);
     if (before) return before;
-    const parsed = parseQuery(parts, resource, parametersOf(request));
+    const parsed = parseQuery(parts, resource, parts.parametersOf(request));
     if (ofResource.size >= mostQueries) ofResource.clear();
     ofResource.set(queryString, parsed);
     known.set(resource, ofResource);
@@ -100,14 +103,16 @@ function createParsedQueries(parts: ListParts) {
 }
 
 function parseQuery(
-  { definitions, ignored }: ListParts,
+  { definitions, ignored, dialect }: ListParts,
   resource: Collection,
   parameters: Parameters,
 ): ParsedQuery {
   const own = new Map([...parameters].filter(([name]) => !ignored.includes(name)));
   const asksForRelated = parameters.has("_embed") || parameters.has("_expand");
   return {
-    query: parseListQuery(resource, definitions, own),
+    query: inGivenNames(dialect.names, () =>
+      parseListQuery({ collection: resource, definitions, dialect }, own),
+    ),
     relations: asksForRelated ? parameters : undefined,
   };
 }
@@ -126,11 +131,4 @@ function* toPieces(list: RecordList, opening: string, closing: string) {
     before = ",";
   }
   yield before === opening ? opening + closing : closing;
-}
-
-function toEnvelope({ slice }: GivenListQuery, { total }: RecordList) {
-  const limit = slice?.limit ?? 0;
-  const page = slice && limit > 0 ? Math.floor(slice.start / limit) + 1 : 1;
-  const pages = limit > 0 ? Math.max(1, Math.ceil(total / limit)) : 1;
-  return { opening: '{"data":[', closing: `],"total":${total},"page":${page},"pages":${pages}}` };
 }

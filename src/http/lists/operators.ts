@@ -22,7 +22,7 @@ export function isOrder(operator: Operator): boolean {
   return orders.includes(operator);
 }
 
-function isOperatorWord(word: string): word is OperatorWord {
+export function isOperatorWord(word: string): word is OperatorWord {
   return Object.hasOwn(operatorWords, word);
 }
 

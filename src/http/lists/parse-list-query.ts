@@ -1,3 +1,4 @@
+import type { ListDialect } from "../../config/list-dialect.ts";
 import type {
   Condition,
   ListQuery,
@@ -14,6 +15,7 @@ import { findMember, type Reach } from "../query/find-member.ts";
 import { type Given, parseOperands } from "../query/operands.ts";
 import { lastOf, type Parameters, refuseQuery, wordsOf } from "../query/parameters.ts";
 import { isOrder, type OperatorWord, operatorWords, parseOperatorName } from "./operators.ts";
+import { parseWhere } from "./parse-where.ts";
 import { isSimpleRest, parseJsonFilter, parseJsonSort } from "./simple-rest.ts";
 import { type GivenSlice, parseSlice, sliceParameters } from "./slices.ts";
 
@@ -27,18 +29,18 @@ export interface Model {
   readonly definitions: Definitions;
 }
 
+/** What a query is understood by. */
+export interface QueryModel extends Model {
+  readonly dialect: Pick<ListDialect, "unknownParameters">;
+}
+
 const controls: readonly string[] = ["_sort", "_order", "_fields", ...sliceParameters];
 /** A query is one SQL expression, and SQLite's may not nest beyond a thousand. */
 const mostConditions = 200;
 const mostFields = 400;
 const mostSortKeys = 50;
 
-export function parseListQuery(
-  collection: Collection,
-  definitions: Definitions,
-  parameters: Parameters,
-): GivenListQuery {
-  const model = { collection, definitions };
+export function parseListQuery(model: QueryModel, parameters: Parameters): GivenListQuery {
   return {
     conditions: parseConditions(model, parameters),
     sort: parseSort(model, parameters),
@@ -47,7 +49,7 @@ export function parseListQuery(
   };
 }
 
-function parseConditions(model: Model, parameters: Parameters): readonly Condition[] {
+function parseConditions(model: QueryModel, parameters: Parameters): readonly Condition[] {
   const given = [
     ...groupItems(
       model,
@@ -55,8 +57,13 @@ function parseConditions(model: Model, parameters: Parameters): readonly Conditi
     ),
     ...parseJsonFilter(parameters),
   ];
-  const conditions = given.flatMap(([name, values]) => parseCondition(model, name, values) ?? []);
-  const size = conditions.reduce((sum, condition) => sum + sizeOf(condition), 0);
+  const parseNamed = (name: string, values: readonly Given[]) =>
+    parseCondition(model, name, values);
+  const conditions = [
+    ...given.flatMap(([name, values]) => parseNamed(name, values)),
+    ...parseWhere(parameters, parseNamed),
+  ];
+  const size = sizeOfAll(conditions);
   if (size <= mostConditions) return conditions;
   throw refuseQuery("filter", `A query may have ${mostConditions} conditions at most.`);
 }
@@ -64,8 +71,15 @@ function parseConditions(model: Model, parameters: Parameters): readonly Conditi
 /** Any number of values to be equal to is one list; each part of a text, or bound, is a comparison. */
 function sizeOf(condition: Condition): number {
   if (condition.kind === "search") return 1;
+  if (condition.kind === "anyOf") {
+    return condition.groups.reduce((sum, group) => sum + sizeOfAll(group), 0);
+  }
   const { operator, operands } = condition;
   return operator === "equal" || operator === "unequal" ? 1 : operands.length;
+}
+
+function sizeOfAll(conditions: readonly Condition[]): number {
+  return conditions.reduce((sum, condition) => sum + sizeOf(condition), 0);
 }
 
 /** `tags[]=a&tags[1]=b` says of `tags` what `tags=a&tags=b` says; unless a member is so called. */
@@ -87,14 +101,14 @@ function isControl(name: string, values: readonly Given[]): boolean {
 }
 
 function parseCondition(
-  model: Model,
+  model: QueryModel,
   name: string,
   values: readonly Given[],
-): Condition | readonly Condition[] | undefined {
-  if (name === "q") return parseSearch(values);
+): readonly Condition[] {
+  if (name === "q") return values.flatMap(parseSearch);
   const found = findNamed(model, name);
   if (!found) {
-    if (name.startsWith("_")) return undefined;
+    if (name.startsWith("_") || model.dialect.unknownParameters === "ignore") return [];
     throw unknownMember(model.collection, name);
   }
   const { member, word } = found;
@@ -111,11 +125,12 @@ function splitCommas(value: Given): Given[] {
   return value === "" ? [] : value.split(",");
 }
 
-function parseSearch(values: readonly Given[]): Search | undefined {
-  const text = values.at(-1) ?? "";
-  if (text === "") return undefined;
+/** Of several searches each one holds; an empty one asks nothing. */
+function parseSearch(given: Given): readonly Search[] {
+  const text = given ?? "";
+  if (text === "") return [];
   const isUsable = !text.includes("\u0000") && !text.includes("\u001f");
-  if (isUsable) return { kind: "search", text };
+  if (isUsable) return [{ kind: "search", text }];
   throw refuseQuery("q", "q may not contain the characters U+0000 and U+001F.");
 }
 

@@ -1,5 +1,7 @@
+import type { ParameterNames } from "../../config/list-dialect.ts";
 import { HttpError } from "../../errors.ts";
 import type { Given } from "./operands.ts";
+import { createToOwnName } from "./parameter-names.ts";
 
 /** Each parameter's name and its values, in the order of the query string. */
 export type Parameters = ReadonlyMap<string, readonly Given[]>;
@@ -10,21 +12,31 @@ export function queryStringOf(url: string): string {
   return at < 0 ? "" : url.slice(at + 1);
 }
 
-/** A guard, a list and its relations ask for the same parameters: they are taken apart once. */
-const known = new WeakMap<Request, Parameters>();
+/** The parameters of a request, by our own names for them. */
+export type ParametersOf = (request: Request) => Parameters;
 
-export function parametersOf(request: Request): Parameters {
-  const before = known.get(request);
-  if (before) return before;
-  const parameters = parseParameters(queryStringOf(request.url));
-  known.set(request, parameters);
-  return parameters;
+/** A guard, a list and its relations ask for the same parameters: they are taken apart once. */
+export function createParametersOf(names: ParameterNames): ParametersOf {
+  const known = new WeakMap<Request, Parameters>();
+  const toOwnName = createToOwnName(names);
+  return function parametersOf(request) {
+    const before = known.get(request);
+    if (before) return before;
+    const parameters = parseParameters(queryStringOf(request.url), toOwnName);
+    known.set(request, parameters);
+    return parameters;
+  };
 }
 
-function parseParameters(queryString: string): Parameters {
+function parseParameters(
+  queryString: string,
+  toOwnName: (name: string) => string | undefined,
+): Parameters {
   const parameters = new Map<string, string[]>();
   if (queryString === "") return parameters;
-  for (const [name, value] of new URLSearchParams(queryString)) {
+  for (const [given, value] of new URLSearchParams(queryString)) {
+    const name = toOwnName(given);
+    if (name === undefined) continue;
     const values = parameters.get(name);
     if (values) values.push(value);
     else parameters.set(name, [value]);

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Dataset } from "../../dataset/dataset.ts";
+import type { Relation } from "../../schema/relations/relation.ts";
 import type { JsonObject } from "../../schema/schema.ts";
 import { andThen } from "../and-then.ts";
 import { isMergePatch } from "../body.ts";
@@ -7,11 +8,12 @@ import { refuseStale, toEtag } from "../conditional.ts";
 import type { Handlers } from "../create-app.ts";
 import { refuseOtherId } from "../identifiers.ts";
 import { refuseFaults } from "../invalid-body.ts";
-import { answerDeleted } from "../prefer.ts";
+import { answerWritten } from "../prefer.ts";
+import type { ParametersOf } from "../query/parameters.ts";
 import type { DeleteRecord } from "../relations/delete-record.ts";
 import type { KeepReferences } from "../relations/keep-references.ts";
 import { fillReference, refuseMove } from "../relations/parent-scope.ts";
-import { sendJson } from "../respond.ts";
+import { parseDependent } from "../relations/requested-relations.ts";
 import type { CollectionRoute } from "../routes/collection-routes.ts";
 import { attempt } from "./attempt.ts";
 import { completeChanged, mergePatch, type RecordMaker, toChange } from "./complete-record.ts";
@@ -24,6 +26,8 @@ export interface ChangeParts {
   readonly maker: RecordMaker;
   readonly keepReferences: KeepReferences;
   readonly deleteRecord: DeleteRecord;
+  readonly relations: readonly Relation[];
+  readonly parametersOf: ParametersOf;
   readonly find: FindRecord;
   readonly show: ShowRecord;
 }
@@ -31,7 +35,8 @@ export interface ChangeParts {
 export function createChangeHandlers(
   parts: ChangeParts,
 ): Pick<Handlers, "replace" | "update" | "delete"> {
-  const { dataset, maker, keepReferences, deleteRecord, find, show } = parts;
+  const { dataset, maker, keepReferences, deleteRecord, find, show, relations, parametersOf } =
+    parts;
   return {
     replace: (c, route) =>
       andThen(prepareWrite(c, route.resource, maker, "changed"), (prepared) =>
@@ -48,7 +53,10 @@ export function createChangeHandlers(
         const { record } = find(c, route);
         refuseStale(c, toEtag(dataset.identity, record.version));
         const { json } = show(route.resource, record.json, record.version);
-        return deleteRecord(route.resource, record) ? answerDeleted(c, json) : undefined;
+        const dependent = parseDependent(route.resource, relations, parametersOf(c.req.raw));
+        return deleteRecord(route.resource, record, dependent)
+          ? answerWritten(c, json, 200)
+          : undefined;
       }),
   };
 
@@ -74,7 +82,7 @@ export function createChangeHandlers(
       const version = store.replace(record, json);
       if (version === undefined) return undefined;
       const shown = show(resource, json, version);
-      return sendJson(shown.json, 200, { etag: shown.etag });
+      return answerWritten(c, shown.json, 200, { etag: shown.etag });
     });
   }
 }

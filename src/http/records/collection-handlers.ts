@@ -1,7 +1,9 @@
 import type { Dataset } from "../../dataset/dataset.ts";
+import type { Relation } from "../../schema/relations/relation.ts";
 import type { Definitions } from "../../schema/schema.ts";
 import type { Handlers } from "../create-app.ts";
 import type { ListHandler } from "../lists/create-list-handler.ts";
+import type { ParametersOf } from "../query/parameters.ts";
 import type { DeleteRecord } from "../relations/delete-record.ts";
 import type { KeepReferences } from "../relations/keep-references.ts";
 import type { Present } from "../relations/present-records.ts";
@@ -18,9 +20,11 @@ export interface CollectionParts {
   readonly definitions: Definitions;
   readonly maker: RecordMaker;
   readonly list: ListHandler;
+  readonly parametersOf: ParametersOf;
   readonly present: Present;
   readonly keepReferences: KeepReferences;
   readonly deleteRecord: DeleteRecord;
+  readonly relations: readonly Relation[];
 }
 
 /** Reading, inserting and changing the records of collections. */

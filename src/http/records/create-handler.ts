@@ -4,10 +4,10 @@ import type { Definitions, JsonObject } from "../../schema/schema.ts";
 import { andThen } from "../and-then.ts";
 import type { Handlers } from "../create-app.ts";
 import { refuseFaults } from "../invalid-body.ts";
+import { answerWritten } from "../prefer.ts";
 import { toIds } from "../relations/embedded-members.ts";
 import type { KeepReferences } from "../relations/keep-references.ts";
 import { fillReference, findScope, type Scope } from "../relations/parent-scope.ts";
-import { sendJson } from "../respond.ts";
 import type { CollectionRoute } from "../routes/collection-routes.ts";
 import { sentPathOf } from "../sent-path.ts";
 import { attempt } from "./attempt.ts";
@@ -55,7 +55,7 @@ export function createCreateHandler(parts: CreateParts): Handlers["create"] {
         : insert(resource, body, make);
     const location = `${sentPathOf(c.req.url).replace(/\/+$/, "")}/${encodeURIComponent(id)}`;
     const shown = show(resource, json, version);
-    return sendJson(shown.json, 201, { etag: shown.etag, location });
+    return answerWritten(c, shown.json, 201, { etag: shown.etag, location });
   }
 
   /** The parent of a many-to-many relation gains the new record among those that it refers to. */

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import type { Dataset, StoredObject } from "../../dataset/dataset.ts";
 import { HttpError } from "../../errors.ts";
 import type { SingleObject } from "../../schema/resource.ts";
@@ -7,7 +8,7 @@ import { isMergePatch } from "../body.ts";
 import { answerUnchanged, refuseStale, toEtag } from "../conditional.ts";
 import type { Handlers } from "../create-app.ts";
 import { refuseFaults } from "../invalid-body.ts";
-import { answerDeleted } from "../prefer.ts";
+import { answerWritten } from "../prefer.ts";
 import { sendJson } from "../respond.ts";
 import type { ObjectRoute } from "../routes/routes.ts";
 import {
@@ -35,7 +36,7 @@ export function createObjectHandlers(
         const before = dataset.object(resource).read();
         refuseStale(c, etagOf(before));
         if (before) throw exists(resource);
-        return create(resource, prepared, { location: path });
+        return create(c, resource, prepared, { location: path });
       }),
 
     replaceObject: (c, { resource }) =>
@@ -43,8 +44,8 @@ export function createObjectHandlers(
         const before = dataset.object(resource).read();
         refuseStale(c, etagOf(before));
         return before
-          ? change(resource, prepared.body, before, prepared)
-          : create(resource, prepared);
+          ? change(c, resource, prepared.body, before, prepared)
+          : create(c, resource, prepared);
       }),
 
     updateObject: (c, { resource }) =>
@@ -54,14 +55,14 @@ export function createObjectHandlers(
         refuseStale(c, etagOf(stored));
         const before: JsonObject = JSON.parse(stored.json);
         const next = isMergePatch(c) ? mergePatch(before, body) : { ...before, ...body };
-        return change(resource, next, stored, prepared);
+        return change(c, resource, next, stored, prepared);
       }),
 
     deleteObject: (c, { resource }) => {
       const stored = find(resource);
       refuseStale(c, etagOf(stored));
       if (!dataset.object(resource).remove(stored)) throw changedMeanwhile(resource);
-      return answerDeleted(c, stored.json);
+      return answerWritten(c, stored.json, 200);
     },
   };
 
@@ -76,6 +77,7 @@ export function createObjectHandlers(
   }
 
   function create(
+    c: Context,
     resource: SingleObject,
     { body, check, narrowing, sampler }: PreparedWrite,
     headers: Readonly<Record<string, string>> = {},
@@ -86,10 +88,11 @@ export function createObjectHandlers(
     const json = JSON.stringify(completeNew(variant, body, sample, maker.now()));
     const version = dataset.object(resource).write(json, undefined);
     if (version === undefined) throw exists(resource);
-    return sendJson(json, 201, { ...headers, etag: toEtag(dataset.identity, version) });
+    return answerWritten(c, json, 201, { ...headers, etag: toEtag(dataset.identity, version) });
   }
 
   function change(
+    c: Context,
     resource: SingleObject,
     body: JsonObject,
     stored: StoredObject,
@@ -101,7 +104,7 @@ export function createObjectHandlers(
     const json = JSON.stringify(next);
     const version = dataset.object(resource).write(json, stored);
     if (version === undefined) throw changedMeanwhile(resource);
-    return sendJson(json, 200, { etag: toEtag(dataset.identity, version) });
+    return answerWritten(c, json, 200, { etag: toEtag(dataset.identity, version) });
   }
 }
 

@@ -7,7 +7,7 @@ import type { Definitions, JsonObject } from "../../schema/schema.ts";
 import { answerUnchanged, toEtag } from "../conditional.ts";
 import type { Handlers } from "../create-app.ts";
 import { parseFields } from "../lists/parse-list-query.ts";
-import { parametersOf, queryStringOf } from "../query/parameters.ts";
+import { type ParametersOf, queryStringOf } from "../query/parameters.ts";
 import { toIds } from "../relations/embedded-members.ts";
 import { findScope } from "../relations/parent-scope.ts";
 import type { Present } from "../relations/present-records.ts";
@@ -19,6 +19,7 @@ export interface ReadParts {
   readonly definitions: Definitions;
   readonly present: Present;
   readonly find: FindRecord;
+  readonly parametersOf: ParametersOf;
 }
 
 export function createReadHandlers({
@@ -26,6 +27,7 @@ export function createReadHandlers({
   definitions,
   present,
   find,
+  parametersOf,
 }: ReadParts): Pick<Handlers, "read" | "readReferred"> {
   return {
     read: (c, route) => answer(c, route.resource, (fields) => find(c, route, fields).record),

@@ -10,7 +10,12 @@ import type { RelatedRecords } from "./gather-related.ts";
 import { createRelatedRecords } from "./related-records.ts";
 
 /** Deletes a record and does to those that refer to it what their relations say, all or nothing. */
-export type DeleteRecord = (collection: Collection, record: StoredRecord) => boolean;
+export type DeleteRecord = (
+  collection: Collection,
+  record: StoredRecord,
+  /** Relations whose holders go along with this one record, whatever they say themselves. */
+  dependent?: readonly Relation[],
+) => boolean;
 
 export function createDeleteRecord(
   dataset: Dataset,
@@ -21,11 +26,12 @@ export function createDeleteRecord(
   const acting = relations.filter(
     (relation) => relation.onDelete !== "keep" || refusesByDefault(relation),
   );
-  return (collection, record) => {
-    if (!acting.some(({ to }) => to.path === collection.path)) {
+  return (collection, record, dependent = []) => {
+    const rules = dependent.length === 0 ? acting : withCascade(acting, dependent);
+    if (!rules.some(({ to }) => to.path === collection.path)) {
       return dataset.collection(collection).remove(record);
     }
-    return dataset.atomically(() => remove(collection, record, acting, related));
+    return dataset.atomically(() => remove(collection, record, rules, related));
   };
 
   function remove(
@@ -54,6 +60,11 @@ export function createDeleteRecord(
     if (onDelete === "cascade") remove(from, stored, acting, related);
     else store.replace(stored, JSON.stringify(withoutReference(relation, holder, id)));
   }
+}
+
+function withCascade(rules: readonly Relation[], dependent: readonly Relation[]): Relation[] {
+  const others = rules.filter((rule) => !dependent.includes(rule));
+  return [...others, ...dependent.map((rule) => ({ ...rule, onDelete: "cascade" as const }))];
 }
 
 function toStillReferred({ from, to, member, onDelete }: Relation, id: RecordId): HttpError {

@@ -3,7 +3,7 @@ import type { Mistake } from "../../errors.ts";
 import type { Method } from "../../schema/method.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
-import { parametersOf } from "../query/parameters.ts";
+import type { Parameters } from "../query/parameters.ts";
 import { isResourceRoute, type Route } from "../routes/routes.ts";
 import { findRequestedRelations, targetOf } from "./requested-relations.ts";
 
@@ -23,12 +23,12 @@ export function isGuarded(route: Route, auth: AuthConfig | undefined): boolean {
  */
 export function asksForGuarded(
   route: Route,
-  request: Request,
+  parameters: () => Parameters,
   auth: AuthConfig | undefined,
   relations: readonly Relation[],
 ): boolean {
   if (!auth || !isResourceRoute(route) || route.resource.shape !== "collection") return false;
-  const requested = findRequestedRelations(route.resource, relations, parametersOf(request));
+  const requested = findRequestedRelations(route.resource, relations, parameters());
   return requested.some((each) => !isPublic(auth, targetOf(each).path, "GET"));
 }
 

@@ -38,6 +38,26 @@ export function parseRequestedRelations(
   return [...new Set(found)];
 }
 
+/** json-server's `_dependent=comments`: the relations whose holders a deletion is to take along. */
+export function parseDependent(
+  collection: Collection,
+  relations: readonly Relation[],
+  parameters: Parameters,
+): readonly Relation[] {
+  const names = wordsOf(parameters, "_dependent");
+  if (names.length === 0) return [];
+  const known = relationsOf(collection, relations).filter(({ shows }) => shows === "holders");
+  return names.map((name) => {
+    const found = known.find((each) => each.called === name || each.name === name);
+    if (found) return found.relation;
+    const there = known.map(({ called }) => called).join(", ") || "none";
+    throw refuseQuery(
+      "_dependent",
+      `No "${name}" depend on ${collection.model}. There are: ${there}.`,
+    );
+  });
+}
+
 /** Those of them that there are; a name that is none is for whoever answers to refuse. */
 export function findRequestedRelations(
   collection: Collection,

@@ -93,12 +93,17 @@ async function* callsOf(
   if (method === "DELETE") {
     const last = await findLast(path, witness);
     yield { path: last, headers: { "if-match": '"stale"' } };
+    if (operation.path.includes("{id}")) yield { path: `${last}?_dependent=nobody` };
     yield { path: last, headers: { prefer: "return=minimal" } };
     yield { path: await findLast(path, witness) };
   }
   if (!("requestBody" in operation.description)) return;
   const taken = JSON.stringify(recordOf(operation, witness));
   if (method === "POST") yield { path, headers: json, body: taken };
+  else {
+    const headers = { ...json, prefer: "return=minimal" };
+    yield { path, headers, body: JSON.stringify(exampleOf(operation, witness)) };
+  }
   for (const body of rawBodies) yield { path, headers: json, body };
   yield { path, headers: { "content-type": "text/plain" }, body: "{}" };
   yield { path, headers: json, body: JSON.stringify({ text: "x".repeat(2 ** 21) }) };

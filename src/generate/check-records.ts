@@ -35,11 +35,13 @@ function toRemedy({ recordsFile }: RecordSettings): string {
 }
 
 function findFaults(records: RecordSettings["records"], check: Check): Finding[] {
-  return records.flatMap((record, index) =>
-    Object.entries(check(record) ?? {}).map(
+  return records.flatMap((record, index) => {
+    const { byMember = {}, more = 0 } = check(record) ?? {};
+    const told = Object.entries(byMember).map(
       ([member, fault]): Finding => [`records[${index}].${member}`, `${fault}.`],
-    ),
-  );
+    );
+    return more > 0 ? [...told, [`records[${index}]`, `has ${more} more faults.`]] : told;
+  });
 }
 
 function findRepeated(resource: Resource, records: RecordSettings["records"]): Finding[] {

@@ -31,11 +31,11 @@ export function refuseFaults(resource: Resource, check: Check | undefined, body:
 }
 
 export function toInvalidBody(resource: Resource, faults: Faults): HttpError {
-  const detail = Object.entries(faults)
-    .map(([member, fault]) => `${member} ${fault}`)
-    .join("; ");
+  const { byMember, more } = faults;
+  const told = Object.entries(byMember).map(([member, fault]) => `${member} ${fault}`);
+  const detail = [...told, ...(more > 0 ? [`and ${more} more faults`] : [])].join("; ");
   return new HttpError("invalid-body", `The body does not fit ${resource.model}: ${detail}.`, {
-    members: { errors: faults },
+    members: { errors: byMember },
   });
 }
 

@@ -1,8 +1,9 @@
+import { UnsupportedPattern } from "../schema/pattern/parse-expression.ts";
 import type { StringSchema } from "../schema/schema.ts";
 import { Chance } from "./chance.ts";
 import { textByFormat } from "./formats.ts";
 import { drawMatch } from "./pattern/draw-match.ts";
-import { parsePattern, UnsupportedPattern } from "./pattern/parse-pattern.ts";
+import { parsePattern } from "./pattern/parse-pattern.ts";
 import { letters } from "./phrases/letters.ts";
 import { buildTextCheck, lengthOf } from "./scalar-checks.ts";
 import type { Scope } from "./scope.ts";

@@ -1,5 +1,6 @@
 import type { Mistake } from "../errors.ts";
 import type { Numbering } from "../schema/numbering.ts";
+import { UnsupportedPattern } from "../schema/pattern/parse-expression.ts";
 import type { Collection } from "../schema/resource.ts";
 import type { Json, NumberSchema, StringSchema } from "../schema/schema.ts";
 import { Chance, hash, mix } from "./chance.ts";
@@ -7,7 +8,7 @@ import { toPlainText } from "./compile-text.ts";
 import { uuid } from "./formats.ts";
 import { buildNumberRange, type NumberRange } from "./number-range.ts";
 import { countMatches, unrankMatch } from "./pattern/draw-match.ts";
-import { parsePattern, UnsupportedPattern } from "./pattern/parse-pattern.ts";
+import { parsePattern } from "./pattern/parse-pattern.ts";
 import type { Pattern } from "./pattern/pattern.ts";
 import { permute } from "./permute.ts";
 import { buildTextCheck } from "./scalar-checks.ts";

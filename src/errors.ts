@@ -22,6 +22,7 @@ export const setupCodes = [
   "port-taken",
   "host-exposed",
   "user-unknown",
+  "code-generation-forbidden",
 ] as const;
 export type SetupCode = (typeof setupCodes)[number];
 

@@ -18,6 +18,7 @@ import { createPresent } from "../http/relations/present-records.ts";
 import { createSafety } from "../http/safety.ts";
 import { createPublisher, type Publisher } from "../openapi/create-publisher.ts";
 import { createDocumentHandlers } from "../openapi/document-handlers.ts";
+import { refuseForbiddenCode } from "../schema/code-generation.ts";
 import { createNarrowings } from "../schema/narrow-resource.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
 import { createCheck } from "../schema/validate.ts";
@@ -51,6 +52,7 @@ export async function buildStage(
   dataset: Dataset,
   environment: StageEnvironment,
 ): Promise<Stage> {
+  if (project.config.validate) refuseForbiddenCode();
   const generator = onDemand(async () => {
     const { createRecordGenerator } = await import("./record-generator.ts");
     return createRecordGenerator(project);

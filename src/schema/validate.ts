@@ -1,6 +1,7 @@
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import { multipleOfKeyword, uniqueItemsKeyword } from "./ajv-keywords.ts";
 import { toBodySchema } from "./body-schema.ts";
+import { refuseForbiddenCode } from "./code-generation.ts";
 import { createFaultFinder, type Faults } from "./faults.ts";
 import { toMatcher } from "./pattern/to-matcher.ts";
 import type { Resource } from "./resource.ts";
@@ -35,6 +36,7 @@ function compileCheck(ajv: Ajv2020, schema: Schema, definitions: Definitions): C
 }
 
 async function loadAjv(): Promise<Ajv2020> {
+  refuseForbiddenCode();
   const [{ Ajv2020: Library, _ }, { default: addFormats }] = await Promise.all([
     import("ajv/dist/2020.js"),
     import("ajv-formats"),

@@ -7,6 +7,8 @@ export interface Order {
   /** @uniqueItems */
   lines?: { product: number; note: { text: string } }[];
   parts?: (Part | Kit)[];
+  /** @pattern ^(a+)+$ */
+  code?: string;
 }
 export interface Part { kind: "part"; weight: number }
 export interface Kit { kind: "kit"; size: string }
@@ -55,4 +57,13 @@ test("as many wrong items of a union are told in time, too", async () => {
 test("a name as long as the body does not come back whole", async () => {
   const { errors } = await refuse({ ["n".repeat(500_000)]: 1 });
   expect(errors).toEqual({ [`${"n".repeat(200)}…`]: "is not a member of the model" });
+});
+
+test("a pattern that would try every way through a text refuses it in time", async () => {
+  const { errors } = await refuse({ code: `${"a".repeat(40)}!` });
+  expect(errors).toEqual({ code: "must match ^(a+)+$" });
+  const { errors: ofLong } = await refuse({ code: `${"a".repeat(300_000)}!` });
+  expect(ofLong).toEqual({ code: "must match ^(a+)+$" });
+  const backlot = await start();
+  expect((await request(backlot, "POST", "/orders", { code: "a".repeat(40) })).status).toBe(201);
 });

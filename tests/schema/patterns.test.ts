@@ -7,7 +7,7 @@ import { hasMatch } from "../../src/schema/pattern/run-automaton.ts";
 import { toMatcher } from "../../src/schema/pattern/to-matcher.ts";
 
 const characters = ["a", "b", "-", "_", "\n", "é", "😀", "\ud83d"];
-const texts = fc.array(fc.constantFrom(...characters), { maxLength: 9 }).map((all) => all.join(""));
+const texts = fc.array(fc.constantFrom(...characters), { maxLength: 7 }).map((all) => all.join(""));
 const atoms = fc.constantFrom(
   ...[
     "a",
@@ -50,8 +50,7 @@ function isEdge(atom: string): boolean {
 }
 
 /** At each character: of itself, V8 also looks between the halves of one, against the standard. */
-function isFound(pattern: string, text: string): boolean {
-  const expression = new RegExp(pattern, "uy");
+function isFound(expression: RegExp, text: string): boolean {
   const starts = [...text].map((_, index, all) => all.slice(0, index).join("").length);
   return [...starts, text.length].some((start) => {
     expression.lastIndex = start;
@@ -61,11 +60,12 @@ function isFound(pattern: string, text: string): boolean {
 
 test("an automaton finds in a text what JavaScript's own engine finds", () => {
   fc.assert(
-    fc.property(patterns, fc.array(texts, { minLength: 4, maxLength: 12 }), (pattern, all) => {
+    fc.property(patterns, fc.array(texts, { minLength: 4, maxLength: 8 }), (pattern, all) => {
       const automaton = buildAutomaton(parseExpression(pattern));
-      for (const text of all) expect(hasMatch(automaton, text)).toBe(isFound(pattern, text));
+      const expression = new RegExp(pattern, "uy");
+      for (const text of all) expect(hasMatch(automaton, text)).toBe(isFound(expression, text));
     }),
-    { numRuns: 3000 },
+    { numRuns: 800 },
   );
 });
 

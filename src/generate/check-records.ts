@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import type { Mistake } from "../errors.ts";
+import { describeMore } from "../schema/fault-words.ts";
 import type { RecordSettings } from "../schema/field-rule.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { Json } from "../schema/schema.ts";
@@ -40,7 +41,10 @@ function findFaults(records: RecordSettings["records"], check: Check): Finding[]
     const told = Object.entries(byMember).map(
       ([member, fault]): Finding => [`records[${index}].${member}`, `${fault}.`],
     );
-    return more > 0 ? [...told, [`records[${index}]`, `has ${more} more faults.`]] : told;
+    const others = describeMore(more).map(
+      (words): Finding => [`records[${index}]`, `has ${words}.`],
+    );
+    return [...told, ...others];
   });
 }
 

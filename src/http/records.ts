@@ -1,6 +1,7 @@
 import type { RecordId } from "../dataset/dataset.ts";
 import { HttpError } from "../errors.ts";
 import { isAuditTime, isUpdateTime, toTimestamp } from "../schema/audit-members.ts";
+import { describeMore } from "../schema/fault-words.ts";
 import type { Faults } from "../schema/faults.ts";
 import { type Narrowing, without } from "../schema/narrow-resource.ts";
 import type { Numbering } from "../schema/numbering.ts";
@@ -33,7 +34,7 @@ export function refuseFaults(resource: Resource, check: Check | undefined, body:
 export function toInvalidBody(resource: Resource, faults: Faults): HttpError {
   const { byMember, more } = faults;
   const told = Object.entries(byMember).map(([member, fault]) => `${member} ${fault}`);
-  const detail = [...told, ...(more > 0 ? [`and ${more} more faults`] : [])].join("; ");
+  const detail = [...told, ...describeMore(more).map((words) => `and ${words}`)].join("; ");
   return new HttpError("invalid-body", `The body does not fit ${resource.model}: ${detail}.`, {
     members: { errors: byMember },
   });

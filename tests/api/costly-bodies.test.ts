@@ -46,6 +46,12 @@ test("of 60,000 unknown members a hundred are named, and the others counted", as
   expect(message).toMatch(/no99 is not a member of the model; and 59900 more faults\.$/);
 });
 
+test("one fault too many is one more", async () => {
+  const names = Array.from({ length: 101 }, (_, index) => `no${index}`);
+  const { message } = await refuse(Object.fromEntries(names.map((name) => [name, 1])));
+  expect(message).toMatch(/; and 1 more fault\.$/);
+});
+
 test("as many wrong items of a union are told in time, too", async () => {
   const parts = Array.from({ length: 25_000 }, () => ({ kind: "part", weight: "x" }));
   const { message, errors } = await refuse({ parts });

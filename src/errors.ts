@@ -23,6 +23,7 @@ export const setupCodes = [
   "host-exposed",
   "guarded-shown",
   "user-unknown",
+  "code-generation-forbidden",
 ] as const;
 export type SetupCode = (typeof setupCodes)[number];
 

@@ -3,6 +3,7 @@ import type { Mistake } from "../errors.ts";
 import type { RecordSettings } from "../schema/field-rule.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { Json } from "../schema/schema.ts";
+import { describeMore } from "../schema/validate/fault-words.ts";
 import type { Check } from "../schema/validate/validate.ts";
 
 /** What is wrong, and where below the setting: `records[0].name`. */
@@ -35,11 +36,16 @@ function toRemedy({ recordsFile }: RecordSettings): string {
 }
 
 function findFaults(records: RecordSettings["records"], check: Check): Finding[] {
-  return records.flatMap((record, index) =>
-    Object.entries(check(record) ?? {}).map(
+  return records.flatMap((record, index) => {
+    const { byMember = {}, more = 0 } = check(record) ?? {};
+    const told = Object.entries(byMember).map(
       ([member, fault]): Finding => [`records[${index}].${member}`, `${fault}.`],
-    ),
-  );
+    );
+    const others = describeMore(more).map(
+      (words): Finding => [`records[${index}]`, `has ${words}.`],
+    );
+    return [...told, ...others];
+  });
 }
 
 function findRepeated(resource: Resource, records: RecordSettings["records"]): Finding[] {

@@ -23,6 +23,7 @@ import { createPublisher, type Publisher } from "../openapi/create-publisher.ts"
 import { createDocumentHandlers } from "../openapi/document-handlers.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
 import { createNarrowings } from "../schema/records/narrow-resource.ts";
+import { refuseForbiddenCode } from "../schema/validate/code-generation.ts";
 import { createCheck } from "../schema/validate/validate.ts";
 import { type AdoptionTools, adoptProject } from "./adopt-project.ts";
 import { fillVacant, type Progress } from "./fill-vacant.ts";
@@ -56,6 +57,7 @@ export async function buildStage(
   dataset: Dataset,
   environment: StageEnvironment,
 ): Promise<Stage> {
+  if (project.config.validate) refuseForbiddenCode();
   const generator = onDemand(async () => {
     const { createRecordGenerator } = await import("./record-generator.ts");
     return createRecordGenerator(project);

@@ -126,7 +126,7 @@ export function createDataset(file: string): Dataset {
   }
 
   function countRecords(resource: Resource): number {
-    if (resource.shape === "single") return 1;
+    if (resource.shape === "single") return stores.object(resource).read() ? 1 : 0;
     const table = quoteName(register.tableName(resource.path));
     return Number(db.prepare(`SELECT count(*) AS total FROM ${table}`).get()?.["total"]);
   }

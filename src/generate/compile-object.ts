@@ -1,6 +1,6 @@
 import { toWords } from "../schema/name-words.ts";
+import { toMatcher } from "../schema/pattern/to-matcher.ts";
 import { type Json, type ObjectSchema, type Schema, toKinded } from "../schema/schema.ts";
-import { buildCheck, toRegExp } from "./build-check.ts";
 import { hash, placeOf } from "./chance.ts";
 import { compileSchema } from "./compile-schema.ts";
 import { toPlainText } from "./compile-text.ts";
@@ -9,6 +9,7 @@ import { deriveMember } from "./meaning/derive-member.ts";
 import { findOwnership } from "./meaning/find-ownership.ts";
 import { type Member, type Owner, toMember } from "./member.ts";
 import { letters } from "./phrases/letters.ts";
+import { buildScalarCheck } from "./scalar-checks.ts";
 import { type Make, Scope, type Values } from "./scope.ts";
 
 /** Draws all members of an object into its scope. */
@@ -107,7 +108,7 @@ function planDerived(member: Member, part: Schema, compiler: Compiler): Fill | u
   const { name, path } = member;
   const derive = compiler.isRuled(path, part) ? undefined : deriveMember(member);
   if (!derive) return undefined;
-  const check = buildCheck(part, compiler.definitions);
+  const check = buildScalarCheck(part, compiler.definitions);
   return (scope) => {
     const before = scope.values[name];
     if (before === undefined) return;
@@ -147,10 +148,10 @@ function compilePatterned(
   const make = compilePossible(part, toMember(owner.words.at(-1) ?? "", owner), compiler);
   const { draw, witness } = toPlainText({ type: "string", pattern });
   if (!make || witness === undefined) return undefined;
-  const own = toRegExp(pattern);
+  const own = toMatcher(pattern);
   const rivals = Object.keys(schema.patternProperties ?? {})
     .filter((other) => other !== pattern)
-    .map((other) => toRegExp(other));
+    .map((other) => toMatcher(other));
   const key = hash(pattern);
   return (scope) => {
     const chance = scope.chanceAt(placeOf(scope.place, key));
@@ -177,7 +178,7 @@ function compileAdditional(
   const member = toMember(owner.words.at(-1) ?? "", owner);
   const make = isOpenEnd ? undefined : compilePossible(part, member, compiler);
   if (!make) return undefined;
-  const patterns = Object.keys(patternProperties).map((pattern) => toRegExp(pattern));
+  const patterns = Object.keys(patternProperties).map((pattern) => toMatcher(pattern));
   const key = hash("additional");
   return (scope) => {
     const chance = scope.chanceAt(placeOf(scope.place, key));

@@ -9,7 +9,7 @@ import {
   toKinded,
   type UnionSchema,
 } from "../schema/schema.ts";
-import { buildCheck, buildNumberCheck, toCanonical } from "./build-check.ts";
+import { toCanonical } from "../schema/validate/canonical.ts";
 import { type Chance, hash, placeOf } from "./chance.ts";
 import { compileText } from "./compile-text.ts";
 import type { Compiler } from "./compiler.ts";
@@ -51,7 +51,6 @@ const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
     const hint = numberByName(member);
     const examples = conforming(schema, compiler);
     if (!hint && examples.length > 0) return pickFrom(examples);
-    const check = buildNumberCheck(schema);
     const range = buildNumberRange(schema, hint);
     if (!range) return () => undefined;
     const source = numberSource(member);
@@ -59,10 +58,10 @@ const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
       return (scope, place) => {
         const chance = scope.chanceAt(place);
         const value = source(scope, chance);
-        return check(value) ? value : drawNumber(range, check, chance);
+        return range.check(value) ? value : drawNumber(range, chance);
       };
     }
-    return (scope, place) => drawNumber(range, check, scope.chanceAt(place));
+    return (scope, place) => drawNumber(range, scope.chanceAt(place));
   },
   boolean: (schema, member) => {
     const likelihood = likelihoodOfTrue(member, schema.default);
@@ -88,8 +87,9 @@ const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
   },
 };
 
-function conforming(schema: Schema, { definitions }: Compiler): readonly Json[] {
-  return (schema.examples ?? []).filter(buildCheck(schema, definitions));
+function conforming(schema: Schema, { checkOf }: Compiler): readonly Json[] {
+  const { examples = [] } = schema;
+  return examples.length === 0 ? [] : examples.filter(checkOf(schema));
 }
 
 function pickFrom(values: readonly Json[]): Make {

@@ -1,10 +1,11 @@
+import { UnsupportedPattern } from "../schema/pattern/parse-expression.ts";
 import type { StringSchema } from "../schema/schema.ts";
-import { buildTextCheck, lengthOf } from "./build-check.ts";
 import { Chance } from "./chance.ts";
 import { textByFormat } from "./formats.ts";
 import { drawMatch } from "./pattern/draw-match.ts";
-import { parsePattern, UnsupportedPattern } from "./pattern/parse-pattern.ts";
+import { parsePattern } from "./pattern/parse-pattern.ts";
 import { letters } from "./phrases/letters.ts";
+import { buildTextCheck, lengthOf } from "./scalar-checks.ts";
 import type { Scope } from "./scope.ts";
 
 /** Draws a text; it may or may not conform, and is asked again where it does not. */

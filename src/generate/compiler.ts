@@ -1,4 +1,5 @@
 import type { Definitions, ObjectSchema, Schema } from "../schema/schema.ts";
+import type { CheckOf } from "../schema/validate/validate.ts";
 import type { Library } from "./load-library.ts";
 import type { Member } from "./member.ts";
 import type { Possible } from "./possible.ts";
@@ -9,6 +10,8 @@ export interface Compiler {
   readonly definitions: Definitions;
   readonly library: Library;
   readonly possible: Possible;
+  /** Judges what somebody wrote: a rule, an example. */
+  readonly checkOf: CheckOf;
   /** The user's rule for a path, or a `@faker` tag: it decides before anything else. */
   ruleFor(path: string, schema: Schema): Make | undefined;
   /** Whether there is such a rule. */

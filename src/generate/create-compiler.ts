@@ -2,6 +2,7 @@ import type { Mistake } from "../errors.ts";
 import { type FieldRule, toRulePlace } from "../schema/field-rule.ts";
 import { toWords } from "../schema/name-words.ts";
 import type { Definitions, Schema } from "../schema/schema.ts";
+import type { CheckOf } from "../schema/validate/validate.ts";
 import { compileObject } from "./compile-object.ts";
 import type { Compiler } from "./compiler.ts";
 import type { Library } from "./load-library.ts";
@@ -16,12 +17,13 @@ export interface Ground {
   readonly definitions: Definitions;
   readonly library: Library;
   readonly possible: Possible;
+  readonly checkOf: CheckOf;
   readonly recursive: ReadonlySet<string>;
 }
 
-export function buildGround(definitions: Definitions, library: Library): Ground {
+export function buildGround(definitions: Definitions, library: Library, checkOf: CheckOf): Ground {
   const possible = buildPossible(definitions);
-  return { definitions, library, possible, recursive: findRecursive(definitions) };
+  return { definitions, library, possible, checkOf, recursive: findRecursive(definitions) };
 }
 
 export interface RuleBook {
@@ -49,7 +51,7 @@ export function createCompiler(
       if (rule === undefined) return undefined;
       const place = own === undefined ? `@faker ${tag}` : toRulePlace(book, path);
       const site = { rule, schema, place, isRequired: false };
-      return compileRule(site, ground.definitions, ground.library, note);
+      return compileRule(site, ground, note);
     },
     isRuled: (path, schema) => {
       paths.add(path);

@@ -1,6 +1,7 @@
 import { type Mistake, noteMistakes, SetupError, toText } from "../errors.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
+import { type CheckOf, createCheckOf } from "../schema/validate/validate.ts";
 import { buildGround } from "./create-compiler.ts";
 import { loadLibrary } from "./load-library.ts";
 import { type GeneratorInput, RecordPlans } from "./record-plans.ts";
@@ -19,7 +20,11 @@ export interface Generator {
 export async function createGenerator(input: GeneratorInput): Promise<Generator> {
   const mistakes: Mistake[] = [];
   const note = (mistake: Mistake) => mistakes.push(mistake);
-  const ground = buildGround(input.definitions, await loadLibrary(input.locale, note));
+  const [library, checkOf] = await Promise.all([
+    loadLibrary(input.locale, note),
+    isJudged(input) ? createCheckOf(input.definitions) : judgesNothing,
+  ]);
+  const ground = buildGround(input.definitions, library, checkOf);
   const plans = await noteMistakes(mistakes, () => new RecordPlans(input, ground, note));
   if (!plans || mistakes.length > 0) throw new SetupError(withoutRepeated(mistakes));
   return {
@@ -27,6 +32,16 @@ export async function createGenerator(input: GeneratorInput): Promise<Generator>
     record: (resource, position) => plans.record(resource, position),
   };
 }
+
+/** Loading the validator takes longer than most starts do without it. */
+function isJudged({ definitions, resources, settings }: GeneratorInput): boolean {
+  const schemas = JSON.stringify([definitions, resources.map(({ variants }) => variants)]);
+  return /"(?:examples|x-faker)":/.test(schemas) || settings.some(({ fields }) => fields.size > 0);
+}
+
+const judgesNothing: CheckOf = () => {
+  throw new Error("There is a rule or an example, and the validator was not loaded");
+};
 
 /** A model in several places has the same mistake in each. */
 function withoutRepeated(mistakes: readonly Mistake[]): readonly Mistake[] {

@@ -1,16 +1,17 @@
 import type { Mistake } from "../errors.ts";
+import { UnsupportedPattern } from "../schema/pattern/parse-expression.ts";
 import type { Numbering } from "../schema/records/numbering.ts";
 import type { Collection } from "../schema/resource.ts";
 import type { Json, NumberSchema, StringSchema } from "../schema/schema.ts";
-import { buildTextCheck } from "./build-check.ts";
 import { Chance, hash, mix } from "./chance.ts";
 import { toPlainText } from "./compile-text.ts";
 import { uuid } from "./formats.ts";
 import { buildNumberRange, type NumberRange } from "./number-range.ts";
 import { countMatches, unrankMatch } from "./pattern/draw-match.ts";
-import { parsePattern, UnsupportedPattern } from "./pattern/parse-pattern.ts";
+import { parsePattern } from "./pattern/parse-pattern.ts";
 import type { Pattern } from "./pattern/pattern.ts";
 import { permute } from "./permute.ts";
+import { buildTextCheck } from "./scalar-checks.ts";
 
 export type RecordId = string | number;
 

@@ -1,6 +1,6 @@
 import type { NumberSchema } from "../schema/schema.ts";
-import { buildNumberCheck } from "./build-check.ts";
 import type { Chance } from "./chance.ts";
+import { buildNumberCheck, buildUndisputedCheck } from "./scalar-checks.ts";
 
 /** Where a name suggests values: what fits of it into the tags is used. */
 export interface NumberHint {
@@ -15,29 +15,37 @@ export interface NumberRange {
   readonly first: number;
   readonly last: number;
   readonly at: (multiple: number) => number;
+  /** Leaves out what lies between the first and the last and does not conform. */
+  readonly check: (value: number) => boolean;
 }
 
 const plain: NumberHint = { least: 0, most: 1000, decimals: 0 };
 
-/** Undefined where no number conforms. */
+/** Undefined where no number conforms. A client's validator should agree, too, wherever one can. */
 export function buildNumberRange(schema: NumberSchema, hint = plain): NumberRange | undefined {
-  const check = buildNumberCheck(schema);
+  return (
+    findRange(schema, hint, buildUndisputedCheck(schema)) ??
+    findRange(schema, hint, buildNumberCheck(schema))
+  );
+}
+
+function findRange(
+  schema: NumberSchema,
+  hint: NumberHint,
+  check: NumberRange["check"],
+): NumberRange | undefined {
   for (const limits of findLimits(schema, hint)) {
     for (const step of findSteps(schema, hint, limits)) {
       const at = (multiple: number) => toMultiple(multiple, step);
       const [from, to] = [Math.ceil(limits.least / step), Math.floor(limits.most / step)];
       const range = narrow(from, to, at, check);
-      if (range) return { step, at, ...range };
+      if (range) return { step, at, check, ...range };
     }
   }
   return undefined;
 }
 
-export function drawNumber(
-  { first, last, at }: NumberRange,
-  check: (value: number) => boolean,
-  chance: Chance,
-): number {
+export function drawNumber({ first, last, at, check }: NumberRange, chance: Chance): number {
   for (let attempt = 0; attempt < 24; attempt++) {
     const value = at(chance.between(first, last));
     if (check(value)) return value;

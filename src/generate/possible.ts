@@ -8,10 +8,11 @@ import {
   type StringSchema,
   toKinded,
 } from "../schema/schema.ts";
-import { buildNumberCheck, buildTextCheck, toCanonical } from "./build-check.ts";
+import { toCanonical } from "../schema/validate/canonical.ts";
 import { Chance } from "./chance.ts";
 import { toPlainText } from "./compile-text.ts";
 import { buildNumberRange } from "./number-range.ts";
+import { buildTextCheck } from "./scalar-checks.ts";
 
 /** What can be said of the values of a schema before any is drawn. */
 export interface Possible {
@@ -183,7 +184,7 @@ function numbersOf(schema: NumberSchema): readonly Json[] | undefined {
   if (!range || range.last - range.first >= few) return undefined;
   const length = range.last - range.first + 1;
   const grid = Array.from({ length }, (_, index) => range.at(range.first + index));
-  return grid.filter(buildNumberCheck(schema));
+  return grid.filter(range.check);
 }
 
 /** A pattern with few matches shows them all soon. */

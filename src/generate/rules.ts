@@ -1,9 +1,9 @@
 import type { Faker } from "@faker-js/faker";
 import { type Mistake, SetupError } from "../errors.ts";
 import type { FieldFunction, FieldRule } from "../schema/field-rule.ts";
-import type { Definitions, Json, Schema } from "../schema/schema.ts";
+import type { Json, Schema } from "../schema/schema.ts";
+import type { CheckOf } from "../schema/validate/validate.ts";
 import { suggest } from "../suggest.ts";
-import { buildCheck, type Check } from "./build-check.ts";
 import type { Library } from "./load-library.ts";
 import type { Make } from "./scope.ts";
 
@@ -15,37 +15,38 @@ export interface RuleSite {
   readonly isRequired: boolean;
 }
 
+interface RuleTools {
+  readonly library: Library;
+  readonly checkOf: CheckOf;
+}
+type Check = ReturnType<CheckOf>;
+
 /** The rule as a closure; undefined where the items of the array are what it is for. */
 export function compileRule(
   site: RuleSite,
-  definitions: Definitions,
-  library: Library,
+  tools: RuleTools,
   note: (mistake: Mistake) => void,
 ): Make | undefined {
   const { rule, schema } = site;
-  const check = buildCheck(schema, definitions);
+  const { library, checkOf } = tools;
+  const check = checkOf(schema);
   if (typeof rule === "function") return compileFunction(rule, site, check);
   const method = typeof rule === "string" ? findMethod(rule, library.faker) : undefined;
   if (method === "unknown") {
     note(unknownMethod(site, library.faker));
     return () => null;
   }
-  if (method) return compileMethod(method, site, check, definitions, library, note);
+  if (method) return compileMethod(method, site, tools, note);
   const values = Array.isArray(rule) && !check(rule) ? (rule as readonly Json[]) : [rule];
-  if (isForItems(values, check, schema, definitions)) return undefined;
+  if (isForItems(values, schema, checkOf)) return undefined;
   const wrong = values.find((value) => !check(value));
   if (wrong !== undefined || values.length === 0) note(unfit(site, wrong ?? []));
   return (scope, place) => scope.chanceAt(place).pick(values);
 }
 
-function isForItems(
-  values: readonly Json[],
-  check: Check,
-  schema: Schema,
-  definitions: Definitions,
-): boolean {
-  if (values.every(check) || !("items" in schema) || schema.items === false) return false;
-  return values.every(buildCheck(schema.items, definitions));
+function isForItems(values: readonly Json[], schema: Schema, checkOf: CheckOf): boolean {
+  if (!("items" in schema) || schema.items === false) return false;
+  return !values.every(checkOf(schema)) && values.every(checkOf(schema.items));
 }
 
 type Method = () => unknown;
@@ -100,12 +101,11 @@ function unfit({ schema, place }: RuleSite, value: Json): Mistake {
 function compileMethod(
   method: Method,
   site: RuleSite,
-  check: Check,
-  definitions: Definitions,
-  { chance }: Library,
+  { library: { chance }, checkOf }: RuleTools,
   note: (mistake: Mistake) => void,
 ): Make | undefined {
   const { schema } = site;
+  const check = checkOf(schema);
   const draw = () => toJson(method(), schema);
   chance.seed(1, 2, 3);
   const samples = Array.from({ length: 24 }, draw);
@@ -113,7 +113,7 @@ function compileMethod(
   if (witness === undefined) {
     if ("items" in schema && schema.items !== false) {
       const item = schema.items;
-      const itemCheck = buildCheck(item, definitions);
+      const itemCheck = checkOf(item);
       if (samples.some((sample) => itemCheck(toJson(sample, item)))) return undefined;
     }
     note(unfit(site, samples[0] ?? null));

@@ -8,6 +8,7 @@ import {
 import type { ObjectSchema, Schema } from "../schema/schema.ts";
 import { type Annotated, annotate, readAnnotations } from "./annotations.ts";
 import { type DeclaredType, readDeclaredType } from "./declared-type.ts";
+import { inDeclaredOrder } from "./member-order.ts";
 import type { Reader, Site } from "./reader.ts";
 import { toSpan } from "./source-place.ts";
 
@@ -19,7 +20,7 @@ export function readMembers(
   site: Site,
 ): ObjectSchema {
   const label = reader.names.declared(owner) ?? site.label;
-  const ordered = inheritedFirst(owner, members);
+  const ordered = inDeclaredOrder(members, reader.checker);
   const types = reader.checker.getTypeOfSymbol(ordered);
   const read = ordered.flatMap((member, index) => {
     const type = types[index];
@@ -33,21 +34,6 @@ export function readMembers(
     required: read.filter(({ isRequired }) => isRequired).map(({ name }) => name),
     additionalProperties: false,
   };
-}
-
-/** As a person reads them: the identifier of the base before what is added to it. */
-function inheritedFirst(
-  owner: Type,
-  members: readonly TypeScriptSymbol[],
-): readonly TypeScriptSymbol[] {
-  if (!owner.isClassOrInterface()) return members;
-  const symbol = owner.getSymbol();
-  const own = new Set(symbol ? declarationsOf(symbol) : []);
-  const isOwn = (member: TypeScriptSymbol) => {
-    const parent = declarationsOf(member)[0]?.parent;
-    return parent === undefined || own.has(parent) || own.has(parent.parent);
-  };
-  return [...members.filter((member) => !isOwn(member)), ...members.filter(isOwn)];
 }
 
 interface ReadMember {

@@ -198,3 +198,30 @@ test("changed rules make a dataset's untouched records anew", async () => {
     expect(users.map((user) => user.age)).toEqual([age, age, age]);
   }
 });
+
+test("rules, examples, fixed records and bodies are judged alike", async () => {
+  const priced = `export interface Item {
+    id: number;
+    /** @multipleOf 0.01 */ price: number;
+    /** @multipleOf 0.01 @example 1.15 @example 1.155 */ blorp: number;
+  }`;
+  const root = makeProject({ "models.ts": priced });
+  const startItems = (settings: Partial<ResourceOptions>) =>
+    createBacklot({
+      models: join(root, "models.ts"),
+      dataset: ":memory:",
+      resources: [{ path: "/items", type: "Item[]", count: 40, ...settings }],
+    });
+  const record = { id: 1, price: 4.35, blorp: 1.15 };
+  const backlot = await startItems({ fields: { price: [4.35, 0.57, 1.1] }, records: [record] });
+  const items = (await (
+    await request(backlot, "GET", "/items?_limit=40")
+  ).json()) as (typeof record)[];
+  expect(new Set(items.map(({ price }) => price))).toEqual(new Set([4.35, 0.57, 1.1]));
+  expect(new Set(items.map(({ blorp }) => blorp))).toEqual(new Set([1.15]));
+  const post = (body: object) => request(backlot, "POST", "/items", body);
+  expect((await post({ price: 4.35, blorp: 12_345_678.91 })).status).toBe(201);
+  expect((await post({ price: 4.355, blorp: 1 })).status).toBe(422);
+  await backlot.close();
+  await expect(startItems({ fields: { price: 4.355 } })).rejects.toThrow("4.355 does not fit");
+});

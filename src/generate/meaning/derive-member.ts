@@ -1,5 +1,5 @@
 import type { Json } from "../../schema/schema.ts";
-import { isObject } from "../build-check.ts";
+import { isObject } from "../../schema/validate/canonical.ts";
 import { person } from "../facets/person.ts";
 import { type Member, toMember } from "../member.ts";
 import { toSlug } from "../phrases/slug.ts";

@@ -64,8 +64,8 @@ export function createKeepReferences(
   }
 }
 
-function refuse(collection: Collection, faults: Faults): void {
-  if (Object.keys(faults).length > 0) throw toInvalidBody(collection, faults);
+function refuse(collection: Collection, byMember: Faults["byMember"]): void {
+  if (Object.keys(byMember).length > 0) throw toInvalidBody(collection, { byMember, more: 0 });
 }
 
 /** The related record counts by its identifier; anything else is left for the validator to refuse. */

@@ -66,6 +66,11 @@ function describeValues(values: readonly unknown[]): string {
   return values.length === 1 ? String(only) : `one of: ${values.join(", ")}`;
 }
 
+/** Of faults that are not named; none where there are none. */
+export function describeMore(more: number): readonly string[] {
+  return more > 0 ? [count(more, "more fault")] : [];
+}
+
 function count(limit: number, noun: string): string {
   return `${limit} ${noun}${limit === 1 ? "" : "s"}`;
 }

@@ -8,8 +8,17 @@ import {
 } from "../schema.ts";
 import { describeExpected, toWords } from "./fault-words.ts";
 
-/** A fault by member, dotted: `{ "address.zip": "is missing" }`. */
-export type Faults = Readonly<Record<string, string>>;
+export interface Faults {
+  /** By member, dotted: `{ "address.zip": "is missing" }`. */
+  readonly byMember: Readonly<Record<string, string>>;
+  /** How many others there are. */
+  readonly more: number;
+}
+
+/** Nobody reads on after so many, and a body may have as many as it has bytes. */
+const mostTold = 100;
+/** A name in the body may be as long as the body. */
+const longestName = 200;
 
 type Compile = (schema: Schema) => ValidateFunction;
 
@@ -20,29 +29,34 @@ type Compile = (schema: Schema) => ValidateFunction;
 export function createFaultFinder(compile: Compile, definitions: Definitions) {
   const compiled = new Map<Schema, ValidateFunction>();
   return function findFaults(schema: Schema, value: unknown): Faults {
-    const faults: Record<string, string> = Object.create(null);
+    const byMember: Record<string, string> = Object.create(null);
+    const names = new Set<string>();
     for (const [path, words] of listFaults(schema, value, [])) {
-      faults[path.join(".") || "body"] ??= words;
+      const name = path.join(".") || "body";
+      if (!names.has(name) && names.size < mostTold) byMember[shorten(name)] ??= words;
+      names.add(name);
     }
-    return faults;
+    return { byMember, more: Math.max(0, names.size - mostTold) };
   };
 
-  function listFaults(schema: Schema, value: unknown, path: readonly string[]): Fault[] {
+  function* listFaults(schema: Schema, value: unknown, path: readonly string[]): Generator<Fault> {
     const errors = errorsOf(schema, value);
     const unions = outermostUnions(errors);
-    return [
-      ...errors
-        .filter((error) => !unions.some((union) => isWithin(error, union)))
-        .map((error): Fault => [[...path, ...pathOf(error)], toWords(error)]),
-      ...unions.flatMap((union) => {
-        const inner = pointerOf(union);
-        const variants = union.parentSchema as UnionSchema;
-        return unionFaults(variants, valueAt(value, inner), [...path, ...inner]);
-      }),
-    ];
+    for (const error of errors) {
+      if (!isWithinAny(unions, error)) yield [[...path, ...pathOf(error)], toWords(error)];
+    }
+    for (const union of unions.values()) {
+      const inner = pointerOf(union);
+      const variants = union.parentSchema as UnionSchema;
+      yield* unionFaults(variants, valueAt(value, inner), [...path, ...inner]);
+    }
   }
 
-  function unionFaults(union: UnionSchema, value: unknown, path: readonly string[]): Fault[] {
+  function unionFaults(
+    union: UnionSchema,
+    value: unknown,
+    path: readonly string[],
+  ): Iterable<Fault> {
     const variants = union.anyOf.flatMap(flattenVariants);
     const candidates = variants.filter((variant) => isOfType(variant, value));
     const nearest = candidates
@@ -80,25 +94,36 @@ export function createFaultFinder(compile: Compile, definitions: Definitions) {
 
 type Fault = readonly [path: readonly string[], words: string];
 
-function outermostUnions(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const unions = errors.filter(({ keyword }) => keyword === "anyOf");
-  return unions
-    .filter(
-      (union) =>
-        !unions.some((other) => other !== union && isWithin(union, other) && !isSame(union, other)),
-    )
-    .filter((union, index, all) => all.findIndex((other) => isSame(union, other)) === index);
-}
+type UnionsByPlace = ReadonlyMap<string, ErrorObject>;
 
-function isSame(a: ErrorObject, b: ErrorObject): boolean {
-  return a.instancePath === b.instancePath;
-}
-
-function isWithin(error: ErrorObject, union: ErrorObject): boolean {
-  return (
-    error.instancePath === union.instancePath ||
-    error.instancePath.startsWith(`${union.instancePath}/`)
+function outermostUnions(errors: readonly ErrorObject[]): UnionsByPlace {
+  const unions = new Map<string, ErrorObject>();
+  for (const error of errors) {
+    if (error.keyword !== "anyOf" || unions.has(error.instancePath)) continue;
+    unions.set(error.instancePath, error);
+  }
+  return new Map(
+    [...unions].filter(([place]) => !placesAround(place).some((outer) => unions.has(outer))),
   );
+}
+
+function isWithinAny(unions: UnionsByPlace, { instancePath }: ErrorObject): boolean {
+  if (unions.size === 0) return false;
+  return [instancePath, ...placesAround(instancePath)].some((place) => unions.has(place));
+}
+
+/** A body is at most so deep, so that asking each place around is cheaper than asking each union. */
+function placesAround(place: string): readonly string[] {
+  const places: string[] = [];
+  for (let end = place.lastIndexOf("/"); end >= 0; end = place.lastIndexOf("/", end - 1)) {
+    places.push(place.slice(0, end));
+    if (end === 0) break;
+  }
+  return places;
+}
+
+function shorten(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName)}…` : name;
 }
 
 /** Where the fault is: a missing member is a fault of the member, not of the object around it. */

@@ -1,0 +1,65 @@
+import { type Node, SyntaxKind } from "typescript/unstable/ast";
+import type { Checker, Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
+
+/**
+ * As a person reads them: what a base declares before what is added to it, the bases as `extends`
+ * names them. The checker's own order puts added members first, and mixes up those of several files: it tells added members by their position alone.
+ */
+export function inDeclaredOrder(
+  members: readonly TypeScriptSymbol[],
+  checker: Checker,
+): readonly TypeScriptSymbol[] {
+  const groups = groupByDeclarer(members);
+  const ordered = groups.size < 2 ? groups.keys() : basesFirst(groups.keys(), checker);
+  return [...ordered].flatMap((declarer) => groups.get(declarer) ?? []);
+}
+
+/** The members of each interface, class or literal that declares some, by their place in it. */
+function groupByDeclarer(
+  members: readonly TypeScriptSymbol[],
+): ReadonlyMap<Node | undefined, readonly TypeScriptSymbol[]> {
+  const groups = new Map<Node | undefined, { member: TypeScriptSymbol; start: number }[]>();
+  for (const member of members) {
+    const declaration = member.declarations[0]?.resolve();
+    const declarer = declaration && toDeclarer(declaration);
+    const group = groups.get(declarer) ?? [];
+    // What is declared nowhere, such as a member of a mapped type, keeps the checker's order.
+    group.push({ member, start: declarer ? declaration.pos : group.length });
+    groups.set(declarer, group);
+  }
+  return new Map(
+    [...groups].map(([declarer, group]) => [
+      declarer,
+      group.sort((a, b) => a.start - b.start).map(({ member }) => member),
+    ]),
+  );
+}
+
+/** A parameter property is a member of the class around its constructor. */
+function toDeclarer({ parent }: Node): Node | undefined {
+  return parent?.kind === SyntaxKind.Constructor ? parent.parent : parent;
+}
+
+function basesFirst(declarers: Iterable<Node | undefined>, checker: Checker) {
+  const ordered = new Set<Node | undefined>();
+  const visited = new Set<Node | undefined>();
+  const visit = (declarer: Node | undefined): void => {
+    if (visited.has(declarer)) return;
+    visited.add(declarer);
+    for (const base of baseDeclarers(declarer, checker)) visit(base);
+    ordered.add(declarer);
+  };
+  for (const declarer of declarers) visit(declarer);
+  return ordered;
+}
+
+/** A base may be any object type: `Omit<User, "password">` leads to what declares its members. */
+function baseDeclarers(declarer: Node | undefined, checker: Checker): readonly Node[] {
+  const type = declarer && checker.getTypeAtLocation(declarer);
+  if (!type?.isClassOrInterface()) return [];
+  return checker
+    .getBaseTypes(type)
+    .flatMap((base) => checker.getPropertiesOfType(base))
+    .flatMap(({ declarations }) => declarations[0]?.resolve() ?? [])
+    .flatMap((declaration) => toDeclarer(declaration) ?? []);
+}

@@ -1,0 +1,26 @@
+import type { Json, JsonObject } from "../schema.ts";
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The same text for equal values, whatever the order of their members. */
+export function toCanonical(value: Json): string {
+  return JSON.stringify(value, (_, part: Json) =>
+    isObject(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/** Where an item stands for the second time, and where for the first: one pass, however long. */
+export function findRepeated(items: readonly Json[]): readonly [number, number] | undefined {
+  const seen = new Map<string, number>();
+  for (const [index, item] of items.entries()) {
+    const text = toCanonical(item);
+    const first = seen.get(text);
+    if (first !== undefined) return [index, first];
+    seen.set(text, index);
+  }
+  return undefined;
+}

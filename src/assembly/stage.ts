@@ -15,7 +15,7 @@ import type { RecordMaker } from "../http/records/complete-record.ts";
 import { countRecords, readFirstRecords } from "../http/records/first-records.ts";
 import { createObjectHandlers } from "../http/records/object-handlers.ts";
 import { createDeleteRecord } from "../http/relations/delete-record.ts";
-import { asksForGuarded, isGuarded } from "../http/relations/is-guarded.ts";
+import { asksForGuarded, isGuarded, isPublic } from "../http/relations/is-guarded.ts";
 import { createKeepReferences } from "../http/relations/keep-references.ts";
 import { createPresent } from "../http/relations/present-records.ts";
 import { createSafety } from "../http/safety.ts";
@@ -23,6 +23,7 @@ import { createPublisher, type Publisher } from "../openapi/create-publisher.ts"
 import { createDocumentHandlers } from "../openapi/document-handlers.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
 import { createNarrowings } from "../schema/records/narrow-resource.ts";
+import type { Collection } from "../schema/resource.ts";
 import { refuseForbiddenCode } from "../schema/validate/code-generation.ts";
 import { createCheck } from "../schema/validate/validate.ts";
 import { type AdoptionTools, adoptProject } from "./adopt-project.ts";
@@ -117,7 +118,13 @@ function buildApp(
     present,
     definitions,
     dialect: config.lists,
+    relations,
     parametersOf,
+    guardHidden: (collections, request) => {
+      const isOpen = (collection: Collection) =>
+        !config.auth || isPublic(config.auth, collection.path, "GET");
+      if (!collections.every(isOpen)) auth.guard?.(request);
+    },
     ignored: config.auth?.mode === "apiKey" && config.auth.in === "query" ? [config.auth.name] : [],
   });
   return createApp({

@@ -3,19 +3,23 @@ import type { Collection } from "../schema/resource.ts";
 import type { CollectionStore, StoredRecord } from "./dataset.ts";
 import { createStatements, type Database } from "./file/database.ts";
 import { quoteName } from "./file/sql-text.ts";
+import type { SqlPlace } from "./lists/condition-sql.ts";
+import { collectionsThrough } from "./lists/list-query.ts";
 import { toRecordSql } from "./lists/list-sql.ts";
 import { createRecordLists } from "./lists/record-lists.ts";
 import type { SentLists } from "./lists/sent-lists.ts";
 import type { Counters } from "./tables/counters.ts";
-import { identifierColumn, type Table, toIdentifierSql } from "./tables/tables.ts";
+import { identifierColumn, toIdentifierSql } from "./tables/tables.ts";
 
 export function createCollectionStore(
   db: Database,
   collection: Collection,
-  table: Table,
+  place: SqlPlace,
   counters: Counters,
+  versionOf: (collection: Collection) => number,
   sentLists: SentLists,
 ): CollectionStore {
+  const { table } = place;
   const prepare = createStatements(db);
   const name = quoteName(table.name);
   const id = identifierColumn(collection, table);
@@ -31,7 +35,14 @@ export function createCollectionStore(
 
   return {
     version: counters.version,
-    list: createRecordLists(db, prepare, table, counters.version, sentLists),
+    versionsThrough: (query) => collectionsThrough(query).map(versionOf),
+    list: createRecordLists(
+      db,
+      prepare,
+      place,
+      { own: counters.version, of: versionOf },
+      sentLists,
+    ),
     read: (value, fields) =>
       toRecord((fields === undefined ? readWhole : prepare(readSql(fields))).get(value)),
     insert: (value, json) => {

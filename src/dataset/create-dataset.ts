@@ -109,7 +109,8 @@ export function createDataset(file: string): Dataset {
       collection: onceForEach((resource: Collection) => {
         const table = tableOf(resource);
         const own = countersOf(resource, table);
-        return createCollectionStore(db, resource, table, own, sentLists);
+        const versionOf = (other: Collection) => countersOf(other, tableOf(other)).version();
+        return createCollectionStore(db, resource, { table, tableOf }, own, versionOf, sentLists);
       }),
       object: onceForEach((resource: SingleObject) => createObjectStore(db, resource)),
     };

@@ -50,6 +50,8 @@ export interface StoredRecord {
 }
 
 export interface CollectionStore {
+  /** The versions of the other collections that a query looks into. */
+  versionsThrough(query: ListQuery): readonly number[];
   /** Moves with every write to the collection, also with those of other programs. */
   version(): number;
   list(query: ListQuery): RecordList;

@@ -14,6 +14,11 @@ export function toKebab(name: string): string {
   return toWords(name).join("-");
 }
 
+export function toCamel(name: string): string {
+  const [first = "", ...rest] = toWords(name);
+  return first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}
+
 /** `order items` → `order item`. */
 export function toSingular(words: readonly string[]): string[] {
   return words.with(-1, pluralize.singular(words.at(-1) ?? ""));

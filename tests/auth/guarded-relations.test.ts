@@ -48,3 +48,28 @@ test("a public model that shows a guarded one is said at the start", async () =>
     "guarded-shown: GET /posts is public and shows records of /users, which are guarded, in Post.author.",
   ]);
 });
+
+test("nobody finds out about guarded records by comparing public ones with them", async () => {
+  const backlot = await startBacklot(models, {
+    resources: [
+      { path: "/users", type: "User[]" },
+      { path: "/posts", type: "Post[]" },
+      { path: "/comments", type: "Comment[]" },
+    ],
+    auth: { mode: "apiKey", value: "key", public: ["GET /posts", "/comments"] },
+  });
+  const statusOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await backlot.fetch(new Request(`http://127.0.0.1${path}`, { headers }))).status;
+  const where = (condition: object) => encodeURIComponent(JSON.stringify(condition));
+  for (const path of [
+    "/posts?user.email_startsWith=a",
+    "/posts?_sort=-user.email",
+    "/comments?post.user.email=a@example.com",
+    `/posts?_where=${where({ or: [{ user: { email: { contains: "a" } } }] })}`,
+    `/posts?filter=${where({ "user.email_like": "a" })}`,
+  ]) {
+    expect([path, await statusOf(path)]).toEqual([path, 401]);
+    expect([path, await statusOf(path, { "x-api-key": "key" })]).toEqual([path, 200]);
+  }
+  expect(await statusOf("/comments?post.id=1")).toBe(200);
+});

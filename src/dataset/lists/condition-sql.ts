@@ -1,6 +1,9 @@
+import type { Collection } from "../../schema/resource.ts";
+import { quoteName } from "../file/sql-text.ts";
 import { foldCase, textFunctions } from "../file/text-functions.ts";
-import { type Columns, toPathSql, toValueSql } from "../tables/columns.ts";
-import type { Comparison, MemberPath, Operand, Operator } from "./list-query.ts";
+import { toPathSql, toValueSql } from "../tables/columns.ts";
+import { identifierColumn, type Table } from "../tables/tables.ts";
+import type { Comparison, Hop, MemberPath, Operand, Operator } from "./list-query.ts";
 
 /** A piece of SQL and the values of its question marks. */
 export interface Sql {
@@ -15,12 +18,49 @@ interface Subject {
   readonly member: MemberPath;
 }
 
-export function toComparisonSql(comparison: Comparison, columns: Columns): Sql {
-  const { member, operator, operands } = comparison;
+/** Where a piece of SQL stands: a table, and those that its records refer to. */
+export interface SqlPlace {
+  readonly table: Table;
+  readonly tableOf: (collection: Collection) => Table;
+}
+
+export function toComparisonSql(comparison: Comparison, place: SqlPlace): Sql {
+  const { member, operator } = comparison;
   if (operator === "unequal") {
-    const equal = toComparisonSql({ ...comparison, operator: "equal" }, columns);
+    const equal = toComparisonSql({ ...comparison, operator: "equal" }, place);
     return { text: `NOT coalesce(${equal.text}, 0)`, values: equal.values };
   }
+  const [hop, ...rest] = member.through ?? [];
+  return hop
+    ? toComparisonThrough(hop, { ...comparison, member: { ...member, through: rest } }, place)
+    : toOwnComparison(comparison, operator, place.table);
+}
+
+/**
+ * Asked of the other table first, whose matches are then looked up by reference: both sides can use
+ * an index. Nothing to refer to is nothing to compare, and so counts as null.
+ */
+function toComparisonThrough(hop: Hop, comparison: Comparison, place: SqlPlace): Sql {
+  const reference = toValueSql(hop.names, place.table.columns);
+  const target = place.tableOf(hop.to);
+  const id = identifierColumn(hop.to, target);
+  const from = `SELECT ${id} FROM ${quoteName(target.name)}`;
+  const inner = toComparisonSql(comparison, { ...place, table: target });
+  const fits = {
+    text: `${reference} IN (${from} WHERE ${inner.text})`,
+    values: inner.values,
+  };
+  const isNull = comparison.operands.some(({ as }) => as === "null");
+  if (!isNull) return fits;
+  const nowhere = { text: `coalesce(${reference} NOT IN (${from}), 1)`, values: [] };
+  return joinSql([nowhere, fits], "OR");
+}
+
+function toOwnComparison(
+  { member, operands }: Comparison,
+  operator: Exclude<Operator, "unequal">,
+  { columns }: Table,
+): Sql {
   const value = toValueSql(member.names, columns);
   const path = toPathSql(member.names);
   const values = operands.filter((operand) => operand.as !== "null");

@@ -1,7 +1,7 @@
 import type { Database } from "../file/database.ts";
 import { quoteName } from "../file/sql-text.ts";
 import type { Table } from "../tables/tables.ts";
-import { flattenConditions, type ListQuery } from "./list-query.ts";
+import { flattenConditions, type ListQuery, type Scalar } from "./list-query.ts";
 import { toSortValueSql } from "./list-sql.ts";
 
 /** Below this, reading every record is as quick as an index and costs a write nothing. */
@@ -32,7 +32,11 @@ export function createIndexes(
       ),
       ...(isLarge ? sort.slice(0, 1).map(({ member }) => member) : []),
     ];
-    for (const member of members.filter(({ isList }) => !isList)) {
+    // Through a reference the other table is asked: here only the reference is looked up.
+    const own = members.map(({ through: [hop] = [], ...member }) =>
+      hop ? { ...member, names: hop.names, holds: new Set<Scalar>() } : member,
+    );
+    for (const member of own.filter(({ isList }) => !isList)) {
       const expression = toSortValueSql(member, table.columns);
       if (made.has(expression) || made.size >= mostIndexes) continue;
       made.add(expression);

@@ -1,4 +1,5 @@
 import type { FieldTree } from "../../schema/records/field-tree.ts";
+import type { Collection } from "../../schema/resource.ts";
 
 /** What a list is asked for, whatever dialect it was said in. */
 export interface ListQuery {
@@ -23,6 +24,17 @@ export type Condition = Comparison | Search | AnyOf;
 export interface AnyOf {
   readonly kind: "anyOf";
   readonly groups: readonly (readonly Condition[])[];
+}
+
+/** The collections that a query looks into beside its own: a change there may change the list. */
+export function collectionsThrough({ conditions, sort }: ListQuery): readonly Collection[] {
+  const members = [
+    ...flattenConditions(conditions).flatMap((condition) =>
+      condition.kind === "comparison" ? [condition.member] : [],
+    ),
+    ...sort.map(({ member }) => member),
+  ];
+  return [...new Set(members.flatMap(({ through = [] }) => through.map(({ to }) => to)))];
 }
 
 /** The comparisons and searches in conditions, those in groups included. */
@@ -63,6 +75,17 @@ export interface MemberPath {
   readonly isList: boolean;
   /** Whether it may be null or absent. */
   readonly isNullable: boolean;
+  /** The references to follow first, where it is a member of the record that they lead to. */
+  readonly through?: readonly Hop[];
+}
+
+/** From a record to the one that it refers to. */
+export interface Hop {
+  /** The names that lead to the reference. */
+  readonly names: readonly string[];
+  readonly to: Collection;
+  /** Whether the record that it leads to shows inside the one that refers to it anyway. */
+  readonly isShown: boolean;
 }
 
 /** What a value can be compared as. */

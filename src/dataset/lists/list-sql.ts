@@ -1,46 +1,65 @@
 import type { FieldTree } from "../../schema/records/field-tree.ts";
-import { quoteText } from "../file/sql-text.ts";
+import { quoteName, quoteText } from "../file/sql-text.ts";
 import { type Columns, toPathSql, toValueSql } from "../tables/columns.ts";
-import type { Table } from "../tables/tables.ts";
-import { joinSql, type Sql, toComparisonSql, toInstantSql } from "./condition-sql.ts";
+import { identifierColumn } from "../tables/tables.ts";
+import {
+  joinSql,
+  type Sql,
+  type SqlPlace,
+  toComparisonSql,
+  toInstantSql,
+} from "./condition-sql.ts";
 import type { Condition, MemberPath, SortKey } from "./list-query.ts";
 import { toSearchSql } from "./search-texts.ts";
 
 /** ` WHERE …`, or nothing where everything matches. */
-export function toWhereSql(conditions: readonly Condition[], table: Table): Sql {
+export function toWhereSql(conditions: readonly Condition[], place: SqlPlace): Sql {
   if (conditions.length === 0) return { text: "", values: [] };
-  const { text, values } = toAllSql(conditions, table);
+  const { text, values } = toAllSql(conditions, place);
   return { text: ` WHERE ${text}`, values };
 }
 
-function toAllSql(conditions: readonly Condition[], table: Table): Sql {
+function toAllSql(conditions: readonly Condition[], place: SqlPlace): Sql {
   return joinSql(
-    conditions.map((condition) => toConditionSql(condition, table)),
+    conditions.map((condition) => toConditionSql(condition, place)),
     "AND",
   );
 }
 
-function toConditionSql(condition: Condition, table: Table): Sql {
+function toConditionSql(condition: Condition, place: SqlPlace): Sql {
   switch (condition.kind) {
     case "search":
-      return toSearchSql(condition, table);
+      return toSearchSql(condition, place.table);
     case "comparison":
-      return toComparisonSql(condition, table.columns);
+      return toComparisonSql(condition, place);
     case "anyOf":
       return joinSql(
-        condition.groups.map((group) => toAllSql(group, table)),
+        condition.groups.map((group) => toAllSql(group, place)),
         "OR",
       );
   }
 }
 
 /** Null and absent come last in either direction; the order of creation decides between equals. */
-export function toOrderSql(sort: readonly SortKey[], columns: Columns): string {
+export function toOrderSql(sort: readonly SortKey[], place: SqlPlace): string {
   const keys = sort.map(
     ({ member, isDescending }) =>
-      `${toSortValueSql(member, columns)} ${isDescending ? "DESC" : "ASC"} NULLS LAST`,
+      `${toKeySql(member, place)} ${isDescending ? "DESC" : "ASC"} NULLS LAST`,
   );
   return ` ORDER BY ${[...keys, "_seq"].join(", ")}`;
+}
+
+/** The value that a record is sorted by, its own or that of the record which it refers to. */
+function toKeySql(member: MemberPath, place: SqlPlace, called = place.table.name): string {
+  const [hop, ...rest] = member.through ?? [];
+  if (!hop) return toSortValueSql(member, place.table.columns);
+  const target = place.tableOf(hop.to);
+  // A table may refer to itself: inside, its records go by another name.
+  const alias = `${called} refers to`;
+  const inner = toKeySql({ ...member, through: rest }, { ...place, table: target }, alias);
+  const reference = toValueSql(hop.names, place.table.columns, called);
+  const id = `${quoteName(alias)}.${identifierColumn(hop.to, target)}`;
+  return `(SELECT ${inner} FROM ${quoteName(target.name)} AS ${quoteName(alias)} WHERE ${id} = ${reference})`;
 }
 
 export function toSortValueSql(member: MemberPath, columns: Columns): string {

@@ -1,11 +1,11 @@
+import type { Collection } from "../../schema/resource.ts";
 import type { RecordList } from "../dataset.ts";
 import { BoundedMap } from "../file/bounded-map.ts";
 import type { Database, Statement } from "../file/database.ts";
 import { quoteName } from "../file/sql-text.ts";
-import type { Table } from "../tables/tables.ts";
-import type { Sql } from "./condition-sql.ts";
+import type { Sql, SqlPlace } from "./condition-sql.ts";
 import { createIndexes } from "./indexes.ts";
-import { flattenConditions, type ListQuery } from "./list-query.ts";
+import { collectionsThrough, flattenConditions, type ListQuery } from "./list-query.ts";
 import { toOrderSql, toRecordSql, toWhereSql } from "./list-sql.ts";
 import { createSearchTexts } from "./search-texts.ts";
 import type { SentLists } from "./sent-lists.ts";
@@ -22,6 +22,14 @@ interface Plan extends Sql {
   readonly record: string;
   readonly read: Statement;
   readonly total: KnownTotal;
+  /** The collections that it looks into beside its own. */
+  readonly others: readonly Collection[];
+}
+
+/** How far the records have changed: those of this collection, and of others. */
+export interface Versions {
+  readonly own: () => number;
+  readonly of: (collection: Collection) => number;
 }
 
 /** How many match, as of a version; shared by all slices of a list. */
@@ -41,10 +49,12 @@ interface ReadSlice {
 export function createRecordLists(
   db: Database,
   prepare: (sql: string) => Statement,
-  table: Table,
-  currentVersion: () => number,
+  place: SqlPlace,
+  versions: Versions,
   sentLists: SentLists,
 ): (query: ListQuery) => RecordList {
+  const { table } = place;
+  const currentVersion = versions.own;
   const name = quoteName(table.name);
   const searchTexts = createSearchTexts(db, table);
   const provideIndexes = createIndexes(db, table);
@@ -63,13 +73,14 @@ export function createRecordLists(
   function planOf(query: ListQuery): Plan {
     const known = plans.get(query);
     if (known) return known;
-    const where = toWhereSql(query.conditions, table);
-    const order = toOrderSql(query.sort, table.columns);
+    const where = toWhereSql(query.conditions, place);
+    const order = toOrderSql(query.sort, place);
     const record = toRecordSql(query.fields);
     // SQLite joins the texts: one row crosses into JavaScript, however many there are.
     const read = prepare(`SELECT count(*), group_concat(record, ',') FROM (
       SELECT ${record} AS record FROM ${name}${where.text}${order}${sliceSql})`);
-    const plan = { ...where, order, record, read, total: totalOf(where) };
+    const others = collectionsThrough(query);
+    const plan = { ...where, order, record, read, total: totalOf(where), others };
     plans.set(query, plan);
     return plan;
   }
@@ -101,13 +112,13 @@ export function createRecordLists(
   function readSlice(plan: Plan, start: number, limit = -1): RecordList {
     if (limit >= 0 && limit <= batchSize) {
       const read = readRecords(plan, limit, start);
-      return { ...toOneBatch(read), total: countMatches(plan, plan.total, read.version) };
+      return { ...toOneBatch(read), total: countOf(plan, read.version) };
     }
     const version = currentVersion();
     const sequences = readSequences(plan, limit, start);
     return {
       ...toBatches(plan, sequences),
-      total: countMatches(plan, plan.total, version),
+      total: countOf(plan, version),
       version,
     };
   }
@@ -155,6 +166,12 @@ export function createRecordLists(
 
   function project(plan: Plan, json: string): string {
     return prepare(`SELECT ${plan.record} FROM (SELECT ? AS _json)`).get(json)[0];
+  }
+
+  /** Versions only grow, so that their sum stays the same only where each of them does. */
+  function countOf(plan: Plan, version: number): number {
+    const sum = plan.others.reduce((all, other) => all + versions.of(other), version);
+    return countMatches(plan, plan.total, sum);
   }
 
   function countMatches(where: Sql, known: KnownTotal, version: number): number {

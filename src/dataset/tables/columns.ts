@@ -57,10 +57,13 @@ function isScalar(schema: Schema, definitions: Definitions, depth: number): bool
 }
 
 /** The SQL of a member's value: its column, or the place in the JSON text. */
-export function toValueSql(names: readonly string[], columns: Columns): string {
+export function toValueSql(names: readonly string[], columns: Columns, table?: string): string {
   const [only] = names;
   const column = names.length === 1 && only !== undefined ? columns.get(only) : undefined;
-  return column === undefined ? `json_extract(_json, ${toPathSql(names)})` : quoteName(column);
+  const of = table === undefined ? "" : `${quoteName(table)}.`;
+  return column === undefined
+    ? `json_extract(${of}_json, ${toPathSql(names)})`
+    : of + quoteName(column);
 }
 
 /** A JSON path as a SQL text. */

@@ -1,6 +1,8 @@
 import type { Context } from "hono";
 import type { ListDialect } from "../../config/list-dialect.ts";
 import type { Dataset, RecordList } from "../../dataset/dataset.ts";
+import type { Condition, MemberPath } from "../../dataset/lists/list-query.ts";
+import type { Relation } from "../../schema/relations/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
 import { answerUnchanged, toEtag } from "../conditional.ts";
@@ -18,25 +20,33 @@ export interface ListParts {
   readonly dataset: Dataset;
   readonly definitions: Definitions;
   readonly dialect: ListDialect;
+  readonly relations: readonly Relation[];
   readonly parametersOf: ParametersOf;
   /** Parameters that are somebody else's, such as an API key. */
   readonly ignored: readonly string[];
   readonly present: Present;
+  /** Refuses a request that asks about records of these collections and may not. */
+  readonly guardHidden: (collections: readonly Collection[], request: Request) => void;
 }
 
 export type ListHandler = (c: Context, route: CollectionRoute) => Response;
 
 export function createListHandler(parts: ListParts): ListHandler {
-  const { dataset, definitions, dialect, present } = parts;
+  const { dataset, definitions, dialect, present, guardHidden } = parts;
   const parsed = createParsedQueries(parts);
   const buildListHeaders = createListHeaders(dialect.names);
   const wrap = createEnvelope(dialect.envelope);
   return function list(c, { resource, within }) {
     const scope = within && findScope(c, within, dataset, definitions);
-    const { query: given, relations } = parsed(resource, c.req.raw);
+    const { query: given, relations, hidden } = parsed(resource, c.req.raw);
+    if (hidden.length > 0) guardHidden(hidden, c.req.raw);
     const presentation = present(resource, relations);
-    const others = [...(scope ? [scope.parent.version] : []), ...(presentation?.versions() ?? [])];
     const store = dataset.collection(resource);
+    const others = [
+      ...(scope ? [scope.parent.version] : []),
+      ...(presentation?.versions() ?? []),
+      ...store.versionsThrough(given),
+    ];
     const isConditional = c.req.header("if-none-match") !== undefined;
     const unchanged =
       isConditional && answerUnchanged(c, toEtag(dataset.identity, store.version(), others));
@@ -82,6 +92,8 @@ interface ParsedQuery {
   readonly query: GivenListQuery;
   /** Undefined where it asks for no related records, as most do. */
   readonly relations: Parameters | undefined;
+  /** The collections that it compares with and that do not show in the records. */
+  readonly hidden: readonly Collection[];
 }
 
 const mostQueries = 500;
@@ -103,18 +115,34 @@ function createParsedQueries(parts: ListParts) {
 }
 
 function parseQuery(
-  { definitions, ignored, dialect }: ListParts,
+  { definitions, ignored, dialect, relations }: ListParts,
   resource: Collection,
   parameters: Parameters,
 ): ParsedQuery {
   const own = new Map([...parameters].filter(([name]) => !ignored.includes(name)));
   const asksForRelated = parameters.has("_embed") || parameters.has("_expand");
+  const model = { collection: resource, definitions, dialect, relations };
+  const query = inGivenNames(dialect.names, () => parseListQuery(model, own));
   return {
-    query: inGivenNames(dialect.names, () =>
-      parseListQuery({ collection: resource, definitions, dialect }, own),
-    ),
+    query,
     relations: asksForRelated ? parameters : undefined,
+    hidden: findHidden(query),
   };
+}
+
+function findHidden({ conditions, sort }: GivenListQuery): readonly Collection[] {
+  const members = [...findMembers(conditions), ...sort.map(({ member }) => member)];
+  return members.flatMap(({ through = [] }) => {
+    const first = through.findIndex(({ isShown }) => !isShown);
+    return first < 0 ? [] : through.slice(first).map(({ to }) => to);
+  });
+}
+
+function findMembers(conditions: readonly Condition[]): readonly MemberPath[] {
+  return conditions.flatMap((condition) => {
+    if (condition.kind === "anyOf") return condition.groups.flatMap(findMembers);
+    return condition.kind === "comparison" ? [condition.member] : [];
+  });
 }
 
 function toText(list: RecordList, opening: string, closing: string): string {

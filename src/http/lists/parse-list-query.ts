@@ -9,9 +9,11 @@ import type {
 } from "../../dataset/lists/list-query.ts";
 import { toVariants } from "../../schema/members.ts";
 import { type FieldTree, toFieldTree } from "../../schema/records/field-tree.ts";
+import type { Relation } from "../../schema/relations/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
 import { findMember, type Reach } from "../query/find-member.ts";
+import { findThrough } from "../query/find-through.ts";
 import { type Given, parseOperands } from "../query/operands.ts";
 import { lastOf, type Parameters, refuseQuery, wordsOf } from "../query/parameters.ts";
 import { isOrder, type OperatorWord, operatorWords, parseOperatorName } from "./operators.ts";
@@ -32,6 +34,7 @@ export interface Model {
 /** What a query is understood by. */
 export interface QueryModel extends Model {
   readonly dialect: Pick<ListDialect, "unknownParameters">;
+  readonly relations: readonly Relation[];
 }
 
 const controls: readonly string[] = ["_sort", "_order", "_fields", ...sliceParameters];
@@ -84,7 +87,7 @@ function sizeOfAll(conditions: readonly Condition[]): number {
 
 /** `tags[]=a&tags[1]=b` says of `tags` what `tags=a&tags=b` says; unless a member is so called. */
 function groupItems(
-  model: Model,
+  model: QueryModel,
   parameters: readonly (readonly [string, readonly Given[]])[],
 ): Parameters {
   const grouped = new Map<string, readonly Given[]>();
@@ -138,7 +141,7 @@ function parseSearch(given: Given): readonly Search[] {
  * An exact name wins: a member may itself be called `price_gte`. What an index signature lets be
  * comes last, since it would take every operator for a member.
  */
-function findNamed(model: Model, name: string): Named | undefined {
+function findNamed(model: QueryModel, name: string): Named | undefined {
   return (
     findPlain(model, name, "declared") ??
     findOperated(model, name, "declared") ??
@@ -153,21 +156,23 @@ interface Named {
   readonly word: OperatorWord;
 }
 
-function findPlain(model: Model, name: string, reach: Reach): Named | undefined {
+function findPlain(model: QueryModel, name: string, reach: Reach): Named | undefined {
   const member = findByName(model, name, reach);
   return member && { member, word: "eq" };
 }
 
-function findOperated(model: Model, name: string, reach: Reach): Named | undefined {
+function findOperated(model: QueryModel, name: string, reach: Reach): Named | undefined {
   const operated = parseOperatorName(name);
   const member = operated && findByName(model, operated.member, reach);
   return member && { member, word: operated.word };
 }
 
 /** `id` means the identifier, whatever the model calls it: clients know it by that name. */
-function findByName(model: Model, name: string, reach: Reach) {
-  const member = findMember(model.collection, model.definitions, name, reach);
-  return member ?? (name === "id" && reach === "declared" ? identifierOf(model) : undefined);
+function findByName(model: QueryModel, name: string, reach: Reach) {
+  const { collection, definitions } = model;
+  const member = findMember(collection, definitions, name, reach);
+  if (member || reach !== "declared") return member;
+  return name === "id" ? identifierOf(model) : findThrough(collection, name, model);
 }
 
 function identifierOf({ collection, definitions }: Model): MemberPath {
@@ -183,7 +188,7 @@ function identifierOf({ collection, definitions }: Model): MemberPath {
   );
 }
 
-function parseSort(model: Model, parameters: Parameters): readonly SortKey[] {
+function parseSort(model: QueryModel, parameters: Parameters): readonly SortKey[] {
   const orders = wordsOf(parameters, "_order");
   const keys = wordsOf(parameters, "_sort").map((word, index) => ({
     name: word,
@@ -196,7 +201,7 @@ function parseSort(model: Model, parameters: Parameters): readonly SortKey[] {
   return given.map(({ name, order }) => toSortKey(model, name, order));
 }
 
-function toSortKey(model: Model, given: string, order: string): SortKey {
+function toSortKey(model: QueryModel, given: string, order: string): SortKey {
   const isDescending = /^desc$/i.test(order);
   if (!isDescending && !/^asc$/i.test(order)) {
     throw refuseQuery("_order", `An order is asc or desc, not "${order}".`);
@@ -212,7 +217,7 @@ function toSortKey(model: Model, given: string, order: string): SortKey {
   return { member, isDescending: flipped ? !isDescending : isDescending };
 }
 
-function findNamedForSort(model: Model, name: string) {
+function findNamedForSort(model: QueryModel, name: string) {
   return (
     findByName(model, name, "declared") ??
     findMember(model.collection, model.definitions, name, "open")

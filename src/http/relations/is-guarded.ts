@@ -56,7 +56,8 @@ function describeShown(
   return [{ code: "guarded-shown", place: "auth.public", message, remedy }];
 }
 
-function isPublic(auth: AuthConfig, resourcePath: string, asked: Method): boolean {
+/** Whether a resource stays open for a method. */
+export function isPublic(auth: AuthConfig, resourcePath: string, asked: Method): boolean {
   return auth.public.some(
     ({ method, path }) => path === resourcePath && (method === undefined || method === asked),
   );

@@ -1,4 +1,4 @@
-import { toWords } from "../../schema/name-words.ts";
+import { toCamel } from "../../schema/name-words.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
 import { isMany } from "../../schema/relations/stored-resources.ts";
 import type { Collection } from "../../schema/resource.ts";
@@ -93,9 +93,4 @@ export function relationsOf(
         : []),
     ];
   });
-}
-
-function toCamel(name: string): string {
-  const [first = "", ...rest] = toWords(name);
-  return first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }

@@ -1,35 +1,101 @@
-// The server, for programs and tests
+/** The public door: everything that a program or a test can name. */
 
-// Records of any type, without a dataset
-export type { RecordRequest } from "./assembly/generate-records.ts";
-export { generateRecords } from "./assembly/generate-records.ts";
-// What a config and its models say, without serving it
-export type { OpenApiDocument, Project, Source } from "./assembly/project.ts";
-export { describeProject, proposeOptions } from "./assembly/project.ts";
-export { readProject } from "./assembly/read-project.ts";
+// The server
+
 export type {
   AnsweredRequest,
   Backlot,
+  ChangeKind,
   DatasetStep,
   Environment,
   FixedSetting,
   Progress,
   SnapshotInfo,
   TokenInfo,
+  TokenState,
   Tokens,
 } from "./backlot.ts";
 export { createBacklot } from "./backlot.ts";
-// Configuration
+
+// Records of any type, without a dataset
+
+export type { RecordRequest } from "./assembly/generate-records.ts";
+export { generateRecords } from "./assembly/generate-records.ts";
+
+// What a config and its models say, without serving it
+
+export type { OpenApiDocument, Project, Source } from "./assembly/project.ts";
+export { describeProject, proposeOptions } from "./assembly/project.ts";
+export { readProject } from "./assembly/read-project.ts";
+
+// Configuration: what a user writes
+
 export type {
   ApiKeyOptions,
   AuthOptions,
   BasicOptions,
   BearerOptions,
   Options,
+  RelationOptions,
   ResourceOptions,
   UserOptions,
 } from "./config/options.ts";
 export { defineConfig } from "./config/options.ts";
+export type { FieldContext, FieldFunction, FieldRule } from "./schema/field-rule.ts";
+
+// Configuration: what it comes to, complete and checked
+
+export type {
+  ApiKeyConfig,
+  AuthConfig,
+  AuthRouteName,
+  BasicConfig,
+  BearerConfig,
+  Config,
+  Cors,
+  Delay,
+  DocsConfig,
+  PublicResource,
+  ResourceConfig,
+  Unauthorized,
+  UserConfig,
+} from "./config/config.ts";
+
+// Models, resources, relations and routes
+
+export type { AuthRoute } from "./http/auth-routes.ts";
+export type { CollectionRoute, ReferredRoute, Within } from "./http/collection-routes.ts";
+export type {
+  ConsoleRoute,
+  DocumentRoute,
+  ObjectRoute,
+  ResourceRoute,
+  Route,
+} from "./http/routes.ts";
+export type { Member, Members } from "./schema/members.ts";
+export type { Method } from "./schema/method.ts";
+export type { Inputs, Model, Models } from "./schema/model.ts";
+export type { OnDelete, Reference, Relation, RelationSetting } from "./schema/relation.ts";
+export type { Collection, Identifier, Resource, SingleObject } from "./schema/resource.ts";
+export type {
+  AnySchema,
+  ArraySchema,
+  BooleanSchema,
+  Definitions,
+  EnumSchema,
+  Json,
+  JsonObject,
+  NullSchema,
+  NumberSchema,
+  ObjectSchema,
+  ReferenceSchema,
+  Schema,
+  StringSchema,
+  TupleSchema,
+  UnionSchema,
+} from "./schema/schema.ts";
+
 // What can go wrong
+
 export type { Mistake, SetupCode } from "./errors.ts";
 export { SetupError } from "./errors.ts";

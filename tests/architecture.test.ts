@@ -15,7 +15,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   config: ["errors.ts", "suggest.ts", "own-folder.ts", "schema"],
   models: ["errors.ts", "suggest.ts", "own-folder.ts", "package-root.ts", "schema"],
   generate: ["errors.ts", "suggest.ts", "schema"],
-  dataset: ["errors.ts", "suggest.ts", "schema"],
+  dataset: ["errors.ts", "suggest.ts", "package-root.ts", "schema"],
   auth: ["errors.ts", "schema", "config", "dataset", "http"],
   http: ["errors.ts", "suggest.ts", "schema", "config", "dataset", "auth"],
   openapi: ["errors.ts", "package-root.ts", "schema", "config", "auth", "http"],
@@ -44,7 +44,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "http",
     "assembly",
   ],
-  "index.ts": ["errors.ts", "config", "assembly", "backlot.ts"],
+  "index.ts": ["errors.ts", "schema", "config", "http", "assembly", "backlot.ts"],
   cli: [
     "errors.ts",
     "suggest.ts",

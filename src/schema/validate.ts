@@ -41,11 +41,12 @@ function compileCheck(ajv: Ajv2020, schema: Schema, definitions: Definitions): C
 }
 
 async function loadAjv(): Promise<Ajv2020> {
-  const [{ Ajv2020: Library }, { default: addFormats }] = await Promise.all([
+  // By their default exports: a bundled CommonJS module has no other.
+  const [{ default: library }, { default: formats }] = await Promise.all([
     import("ajv/dist/2020.js"),
     import("ajv-formats"),
   ]);
-  const ajv = new Library({
+  const ajv = new library.Ajv2020({
     allErrors: true,
     // A fault in a union is told from the union itself.
     verbose: true,
@@ -58,7 +59,7 @@ async function loadAjv(): Promise<Ajv2020> {
     logger: false,
     code: { regExp: toRegExp },
   });
-  addFormats.default(ajv);
+  formats.default(ajv);
   return ajv;
 }
 

@@ -30,6 +30,8 @@ export { readProject } from "./assembly/read-project.ts";
 
 // Configuration: what a user writes
 
+export type { LifetimeText, PathText, PublicText, WrittenOptions } from "./config/define-config.ts";
+export { defineConfig } from "./config/define-config.ts";
 export type {
   ApiKeyOptions,
   AuthOptions,
@@ -40,7 +42,6 @@ export type {
   ResourceOptions,
   UserOptions,
 } from "./config/options.ts";
-export { defineConfig } from "./config/options.ts";
 export type { FieldContext, FieldFunction, FieldRule } from "./schema/field-rule.ts";
 
 // Configuration: what it comes to, complete and checked

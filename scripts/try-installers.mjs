@@ -16,7 +16,8 @@ const installers = {
   "npm 12": { package: "npm@12", add: ["npm", "install"], again: ["npm", "ci"] },
   "pnpm 10": { package: "pnpm@10", add: ["pnpm", "add"], again: frozen("pnpm") },
   "pnpm 12": { package: "pnpm@12", add: ["pnpm", "add"], again: frozen("pnpm") },
-  "yarn 1": { package: "yarn@1", add: ["yarn", "add"], again: frozen("yarn") },
+  // Frozen, it finds fault with every archive that is a file.
+  "yarn 1": { package: "yarn@1", add: ["yarn", "add"], again: ["yarn", "install"] },
   "yarn 4": {
     package: "@yarnpkg/cli-dist@4",
     add: ["yarn", "add"],
@@ -74,7 +75,7 @@ async function tryInstaller({ package: source, add, again, env = {}, serve }) {
 function isObjection(line) {
   return (
     /warn|deprecat|ignored|blocked|build script|install script|unmet|peer/i.test(line) &&
-    /backlot|typescript|faker|jiti|sqlite|script/i.test(line) &&
+    /backlot|typescript|faker|jiti|sqlite|script|install/i.test(line) &&
     // Said of the archive's own place in a project without a license field.
     !/No license field/i.test(line)
   );
@@ -85,8 +86,9 @@ function install(source) {
   const folder = join(work, source.replaceAll(/\W/g, "-"));
   mkdirSync(folder, { recursive: true });
   const args = ["install", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error"];
-  // Some bring their binary by a script.
-  output("npm", [...args, "--allow-scripts", source.replace(/(?<=.)@.*/, ""), source]);
+  // Bun brings its binary by a script.
+  writeFileSync(join(folder, "package.json"), '{ "allowScripts": { "bun": true } }\n');
+  output("npm", [...args, source]);
   return join(folder, "node_modules", ".bin");
 }
 
@@ -94,7 +96,7 @@ function environmentOf(commands) {
   return {
     ...process.env,
     PATH: `${commands}:${process.env.PATH}`,
-    // Each asks for the registry in its own way, and yarn wants to be told that this is no CI.
+    // Each asks for the registry in its own way; yarn refuses to write a lock file in CI.
     npm_config_registry: registry,
     YARN_REGISTRY: registry,
     YARN_NPM_REGISTRY_SERVER: registry,

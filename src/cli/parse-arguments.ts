@@ -46,12 +46,16 @@ function tokenize(command: CommandName, args: readonly string[]): Token[] {
 }
 
 function readWords(tokens: readonly Token[]): string[] {
-  refuseUnknownFlags("", tokens, [...Object.keys(flags), ...letters]);
-  return tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
+  const others = tokens.filter((token) => !isLetter(token));
+  refuseUnknownFlags("", others, Object.keys(flags));
+  return others.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
 }
 
-/** Known as such to parseArgs only where the command has them. */
-const letters = Object.values<Flag>(flags).flatMap(({ short }) => short ?? []);
+/** Whether some command has this letter; parseArgs knows those of one. */
+function isLetter(token: Token): boolean {
+  const names = Object.values<Flag>(flags).map(({ short }) => `-${short}`);
+  return token.kind === "option" && names.includes(token.rawName);
+}
 
 interface Found extends Pick<ParsedArguments, "command" | "operands"> {
   /** `backlot help routes`. */

@@ -1,23 +1,20 @@
-// Builds the package: declarations by the compiler and the bundled program into dist/, Swagger UI's
-// own files into assets/.
-import { execFileSync } from "node:child_process";
-import { chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+// Builds the package: the bundled program and its declarations into dist/, the files that it brings
+// along (Swagger UI, SQLite's binaries) into assets/.
+import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { copyAssets } from "./assets.mjs";
+import { writeDeclarations } from "./declarations.mjs";
 import { toLicenses } from "./licenses.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
-const require = createRequire(import.meta.url);
-const { dependencies } = require("../package.json");
+const { dependencies } = createRequire(import.meta.url)("../package.json");
 
 rmSync(dist, { recursive: true, force: true });
-const tsc = join(dirname(require.resolve("typescript/package.json")), "bin", "tsc");
-execFileSync(process.execPath, [tsc, "-p", join(root, "tsconfig.build.json")], {
-  stdio: "inherit",
-});
+await writeDeclarations(root, dist, Object.keys(dependencies));
 
 // Few files instead of some three hundred: most of a start is Node finding and reading modules.
 const { metafile } = await build({
@@ -34,7 +31,10 @@ const { metafile } = await build({
   external: Object.keys(dependencies)
     .filter((name) => name !== "typescript")
     .flatMap((name) => [name, `${name}/*`]),
-  plugins: [{ name: "compiler", setup: bundleCompilerClient }],
+  plugins: [
+    { name: "compiler", setup: bundleCompilerClient },
+    { name: "sqlite", setup: loadOwnBinary },
+  ],
   // What is bundled and speaks CommonJS asks Node's own modules for by `require`.
   banner: {
     js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
@@ -44,6 +44,7 @@ const { metafile } = await build({
 });
 chmodSync(join(dist, "cli", "main.js"), 0o755);
 writeFileSync(join(dist, "LICENSES.md"), toLicenses(root, Object.keys(metafile.inputs)));
+copyAssets(join(root, "assets"));
 
 /**
  * The compiler's client is seventy modules and part of the bundle; its process is not. Where that is,
@@ -59,10 +60,11 @@ function bundleCompilerClient({ onLoad }) {
   }));
 }
 
-// Copied, not depended on: as a dependency swagger-ui-dist brings telemetry that runs at install.
-const swaggerUi = dirname(require.resolve("swagger-ui-dist/package.json"));
-const assets = join(root, "assets", "swagger-ui");
-mkdirSync(assets, { recursive: true });
-for (const file of ["swagger-ui.css", "swagger-ui-bundle.js", "LICENSE", "NOTICE"]) {
-  copyFileSync(join(swaggerUi, file), join(assets, file));
+/** SQLite's JavaScript is part of the bundle, and its binary one of the package's own files. */
+function loadOwnBinary({ onLoad, onResolve }) {
+  onResolve({ filter: /^node-gyp-build$/ }, () => ({ path: "binary", namespace: "sqlite" }));
+  onLoad({ filter: /.*/, namespace: "sqlite" }, () => ({
+    contents: 'export { loadBinary as default } from "./src/dataset/file/load-binary.ts";',
+    resolveDir: root,
+  }));
 }

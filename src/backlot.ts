@@ -29,7 +29,9 @@ import { suggest } from "./suggest.ts";
 export type { DatasetStep } from "./assembly/adopt-project.ts";
 export type { Progress } from "./assembly/fill-vacant.ts";
 export type { FixedSetting } from "./assembly/fixed-settings.ts";
+export type { TokenState } from "./auth/check-token.ts";
 export type { TokenInfo, Tokens } from "./auth/create-tokens.ts";
+export type { ChangeKind } from "./dataset/changes/change.ts";
 export type { SnapshotInfo } from "./dataset/snapshots/snapshots.ts";
 
 export interface Backlot {

@@ -4,6 +4,7 @@
  */
 
 export const setupCodes = [
+  "runtime-unsupported",
   "config-not-found",
   "config-exists",
   "config-unreadable",

@@ -1,34 +1,116 @@
-// Records of any type, without a dataset
-export type { RecordRequest } from "./assembly/generate-records.ts";
-export { generateRecords } from "./assembly/generate-records.ts";
-// What a config and its models say, without serving it
-export type { OpenApiDocument, Project, Source } from "./assembly/project.ts";
-export { describeProject, proposeOptions } from "./assembly/project.ts";
-export { readProject } from "./assembly/read-project.ts";
-// The server, for programs and tests
+/** The public door: everything that a program or a test can name. */
+
+// The server
+
 export type {
   AnsweredRequest,
   Backlot,
+  ChangeKind,
   DatasetStep,
   Environment,
   FixedSetting,
   Progress,
   SnapshotInfo,
   TokenInfo,
+  TokenState,
   Tokens,
 } from "./backlot.ts";
 export { createBacklot } from "./backlot.ts";
-// Configuration
+
+// Records of any type, without a dataset
+
+export type { RecordRequest } from "./assembly/generate-records.ts";
+export { generateRecords } from "./assembly/generate-records.ts";
+
+// What a config and its models say, without serving it
+
+export type { OpenApiDocument, Project, Source } from "./assembly/project.ts";
+export { describeProject, proposeOptions } from "./assembly/project.ts";
+export { readProject } from "./assembly/read-project.ts";
+
+// Configuration: what a user writes
+
+export type { LifetimeText, PathText, PublicText, WrittenOptions } from "./config/define-config.ts";
+export { defineConfig } from "./config/define-config.ts";
 export type {
   ApiKeyOptions,
   AuthOptions,
   BasicOptions,
   BearerOptions,
+  EnvelopeOptions,
   Options,
+  QueryOptions,
+  RelationOptions,
   ResourceOptions,
   UserOptions,
 } from "./config/options.ts";
-export { defineConfig } from "./config/options.ts";
+export type { FieldContext, FieldFunction, FieldRule } from "./schema/field-rule.ts";
+
+// Configuration: what it comes to, complete and checked
+
+export type {
+  ApiKeyConfig,
+  AuthConfig,
+  AuthRouteName,
+  BasicConfig,
+  BearerConfig,
+  Config,
+  Cors,
+  Delay,
+  DocsConfig,
+  PublicResource,
+  ResourceConfig,
+  Unauthorized,
+  UserConfig,
+} from "./config/config.ts";
+export type {
+  Envelope,
+  EnvelopePart,
+  ListDialect,
+  ListParameter,
+  ParameterNames,
+} from "./config/list-dialect.ts";
+
+// Models, resources, relations and routes
+
+export type { AuthRoute } from "./http/routes/auth-routes.ts";
+export type { CollectionRoute, ReferredRoute, Within } from "./http/routes/collection-routes.ts";
+export type {
+  ConsoleRoute,
+  DocumentRoute,
+  ObjectRoute,
+  ResourceRoute,
+  Route,
+} from "./http/routes/routes.ts";
+export type { Member, Members } from "./schema/members.ts";
+export type { Method } from "./schema/method.ts";
+export type { Inputs, Model, Models } from "./schema/model.ts";
+export type {
+  OnDelete,
+  Reference,
+  Relation,
+  RelationSetting,
+} from "./schema/relations/relation.ts";
+export type { Collection, Identifier, Resource, SingleObject } from "./schema/resource.ts";
+export type {
+  AnySchema,
+  ArraySchema,
+  BooleanSchema,
+  Definitions,
+  EnumSchema,
+  Json,
+  JsonObject,
+  NullSchema,
+  NumberSchema,
+  ObjectSchema,
+  ReferenceSchema,
+  Schema,
+  StringSchema,
+  TupleSchema,
+  UnionSchema,
+} from "./schema/schema.ts";
+
 // What can go wrong
-export type { Mistake, SetupCode } from "./errors.ts";
+
+export type { Mistake, SetupCode, Subject } from "./errors.ts";
 export { SetupError } from "./errors.ts";

@@ -1,8 +1,9 @@
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { createBacklot } from "../src/index.ts";
-import { run, serve } from "./support/command.ts";
+import { makeClone } from "./support/clone.ts";
+import { serve } from "./support/command.ts";
 import { makeProject } from "./support/project.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -11,23 +12,13 @@ const readme = readFileSync(readmeFile, "utf8");
 
 test("the first command line starts the blog example with an empty home directory", async () => {
   expect(readme).toContain("```sh\nnpm ci && npm start\n```");
-  const clone = await copyOfTracked();
+  const clone = await makeClone();
   const server = await serve("npm", ["start", "--", "--port", "0"], {
     cwd: clone,
     env: { HOME: makeProject({}) },
   });
   expect((await fetch(`${server.url}/users`)).status).toBe(200);
 });
-
-/** What a clone holds, with the packages that `npm ci` would install. */
-async function copyOfTracked(): Promise<string> {
-  const clone = makeProject({});
-  const { stdout } = await run("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root });
-  for (const file of stdout.trimEnd().split("\n")) cpSync(`${root}${file}`, `${clone}/${file}`);
-  symlinkSync(`${root}node_modules`, `${clone}/node_modules`);
-  onTestFinished(() => rmSync(`${clone}/node_modules`));
-  return clone;
-}
 
 test("every request in it has the answer that it shows, and the config is the example's", async () => {
   const backlot = await createBacklot(`${root}examples/blog`, { dataset: ":memory:" });

@@ -7,6 +7,7 @@ import { resolveConfig } from "../config/resolve-config.ts";
 import { type Mistake, SetupError } from "../errors.ts";
 import type { Route } from "../http/routes/routes.ts";
 import { readExportedModels } from "../models/cached-models.ts";
+import { findUnfit } from "../runtime.ts";
 import type { Models } from "../schema/model.ts";
 import { proposeResources } from "../schema/propose-resources.ts";
 import type { Relation } from "../schema/relations/relation.ts";
@@ -85,10 +86,18 @@ export async function readOptions(
   overrides: Partial<Options>,
   mistakes: Mistake[],
 ): Promise<Pick<Project, "config" | "files">> {
+  refuseUnfit();
   const { options, root, files } = await readSource(source);
   const isObject = typeof options === "object" && options !== null;
   const given = isObject ? { ...options, ...overrides } : options;
   return { config: resolveConfig(given, root, mistakes), files };
+}
+
+/** The command has asked before it was loaded; a program that imports Backlot has not. */
+function refuseUnfit(): void {
+  const message = findUnfit(process.versions);
+  if (message === undefined) return;
+  throw new SetupError([{ code: "runtime-unsupported", place: "runtime", message }]);
 }
 
 async function readSource(source: Source) {

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, extname, join, relative } from "node:path";
 import { SetupError } from "../errors.ts";
 import { makeOwnFolder } from "../own-folder.ts";
-import { defineConfig } from "./options.ts";
+import { defineConfig } from "./define-config.ts";
 import { evaluatePlain } from "./plain-config.ts";
 import { toUnreadableConfig } from "./unreadable-config.ts";
 

@@ -53,9 +53,9 @@ export type EnvelopeOptions = Partial<Record<EnvelopePart, string>>;
 /** What clients call the list parameters: `{ page: "page", limit: "pageSize", search: "search" }`. */
 export type QueryOptions = Partial<Record<ListParameter, string>>;
 
-export interface ResourceOptions {
+export interface ResourceOptions<Path extends string = string> {
   /** One or more literal segments, such as `/users`. */
-  path: string;
+  path: Path;
   /** A TypeScript type over the exported models; an array makes a collection. */
   type: string;
   /** Default: all that fit the shape. */
@@ -85,18 +85,22 @@ export interface RelationOptions {
   onDelete?: OnDelete;
 }
 
-export type AuthOptions = BearerOptions | ApiKeyOptions | BasicOptions;
+export type AuthOptions<Lifetime extends string = string, Public extends string = string> =
+  | BearerOptions<Lifetime, Public>
+  | ApiKeyOptions<Public>
+  | BasicOptions<Public>;
 
-interface GuardOptions {
+interface GuardOptions<Public extends string = string> {
   /** `false` switches authentication off and keeps the settings. Default: `true`. */
   enabled?: boolean;
   /** The answer to a failing credential. Default: 401, "Unauthorized". */
   unauthorized?: { status?: number; message?: string };
   /** Resources that stay open, such as `"GET /posts"` or `"/health"`. Default: none. */
-  public?: readonly string[];
+  public?: readonly Public[];
 }
 
-export interface BearerOptions extends GuardOptions {
+export interface BearerOptions<Lifetime extends string = string, Public extends string = string>
+  extends GuardOptions<Public> {
   mode: "bearer";
   /** Paths of the auth routes. Default: `/auth/register`, `/auth/login` and so on. */
   routes?: {
@@ -109,7 +113,7 @@ export interface BearerOptions extends GuardOptions {
   /** `false`: login creates or finds a user for any email and password. Default: `true`. */
   validateCredentials?: boolean;
   /** `"30s"`, `"15m"`, `"1h"`, `"7d"`, a number of seconds, or `false` for never. Default: `"1h"`. */
-  tokenLifetime?: string | number | false;
+  tokenLifetime?: Lifetime | number | false;
   /** `"jwt"` gives signed tokens that a client can decode. Default: `"opaque"`. */
   tokenFormat?: "opaque" | "jwt";
   /** Users present from the start. Default: none. */
@@ -127,7 +131,7 @@ export interface UserOptions {
   [member: string]: unknown;
 }
 
-export interface ApiKeyOptions extends GuardOptions {
+export interface ApiKeyOptions<Public extends string = string> extends GuardOptions<Public> {
   mode: "apiKey";
   /** Where the client sends the key. Default: `header`. */
   in?: "header" | "query";
@@ -137,15 +141,10 @@ export interface ApiKeyOptions extends GuardOptions {
   value?: string;
 }
 
-export interface BasicOptions extends GuardOptions {
+export interface BasicOptions<Public extends string = string> extends GuardOptions<Public> {
   mode: "basic";
   username: string;
   password: string;
   /** `false` leaves `WWW-Authenticate` out, so that no browser opens its dialog. Default: `true`. */
   challenge?: boolean;
-}
-
-/** Gives an editor the types of a config; returns it unchanged. */
-export function defineConfig(options: Options): Options {
-  return options;
 }

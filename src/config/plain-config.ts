@@ -1,5 +1,5 @@
 import { compileFunction } from "node:vm";
-import { defineConfig } from "./options.ts";
+import { defineConfig } from "./define-config.ts";
 
 const importLine = /^import\s*\{\s*defineConfig\s*\}\s*from\s*(["'])backlot\1;?[ \t]*$/m;
 const exportWords = /^export default\b/gm;

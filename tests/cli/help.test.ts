@@ -21,9 +21,22 @@ test.each(names.filter((name) => name !== ""))(
   },
 );
 
-test("--version is the package's", async () => {
+test.each([
+  [["-h"], "help.txt"],
+  [["help"], "help.txt"],
+  [["help", "serve"], "help.txt"],
+  [["dev", "--help"], "help.txt"],
+  [["help", "routes"], "help-routes.txt"],
+  [["routes", "-h"], "help-routes.txt"],
+])("backlot %j prints the same help", async (args, file) => {
+  const { status, stdout, stderr } = await runBacklot(makeProject({}), ...args);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  await expect(stdout).toMatchFileSnapshot(`golden/${file}`);
+});
+
+test.each(["--version", "-v"])("%s is the package's", async (flag) => {
   const file = new URL("../../package.json", import.meta.url);
   const { version } = JSON.parse(readFileSync(file, "utf8")) as { version: string };
-  const { status, stdout } = await runBacklot(makeProject({}), "--version");
+  const { status, stdout } = await runBacklot(makeProject({}), flag);
   expect({ status, stdout }).toEqual({ status: 0, stdout: `${version}\n` });
 });

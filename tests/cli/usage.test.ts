@@ -20,6 +20,13 @@ test.each([
     ["check", "--port", "1"],
     'There is no flag "--port" of backlot check. There are: --config, --help.\nTry backlot check --help.\n',
   ],
+  [
+    ["check", "-p", "1"],
+    'There is no flag "-p" of backlot check. There are: --config, --help.\nTry backlot check --help.\n',
+  ],
+  [["-x"], 'There is no flag "-x".\nTry backlot --help.\n'],
+  [["--prot", "1"], 'There is no flag "--prot". Did you mean "--port"?\nTry backlot --help.\n'],
+  [["help", "route"], 'There is no command "route". Did you mean "routes"?\nTry backlot --help.\n'],
   [["check", "users"], 'backlot check does not take "users".\nTry backlot check --help.\n'],
 ])(
   "backlot %j ends with status 2, says what is wrong and what would be right",

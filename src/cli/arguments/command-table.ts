@@ -10,7 +10,8 @@ export const commands = {
     operands: "[models.ts …]",
     takes: () => true,
     details: `With model files it needs no config: every exported model with an identifier is a
-collection, every other one that no model contains is a single object.`,
+collection, every other one that no model contains is a single object.
+backlot serve, start and dev mean the same. backlot help COMMAND prints a command's flags.`,
     flags: [
       "config",
       "port",
@@ -76,6 +77,9 @@ collection, every other one that no model contains is a single object.`,
 } as const satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof commands;
+
+/** What people type for the server out of habit. */
+export const serverWords: readonly string[] = ["serve", "start", "dev"];
 
 export function isCommand(name: string): name is CommandName {
   return Object.hasOwn(commands, name);

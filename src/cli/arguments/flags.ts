@@ -6,6 +6,8 @@ import { defaultCount } from "../../schema/resource.ts";
 /** A switch, or a flag with a value: the word for it in the help, and what it must be. */
 export interface Flag {
   readonly help: string;
+  /** Its one letter. Two flags may share one where no command has both. */
+  readonly short?: string;
   readonly value?: FlagValue;
   /** What stands where the flag is not given, as the help shows it. */
   readonly default?: string;
@@ -40,6 +42,7 @@ export const flags = {
   config: { value: file, help: "the config file, or the folder that it is in", default: "." },
   port: {
     value: whole(0, 65_535),
+    short: "p",
     help: "listen on this port, 0 for any free one",
     default: String(defaults.port),
   },
@@ -62,18 +65,19 @@ export const flags = {
     default: String(defaults.delay),
   },
   "no-watch": { help: "do not serve anew when the config or a model is saved" },
-  open: { help: "open the docs in the browser" },
+  open: { short: "o", help: "open the docs in the browser" },
   quiet: { help: "print the base URL and errors only" },
   json: { help: "print JSON, for programs" },
   out: {
     value: file,
+    short: "o",
     help: "write to this file, as YAML where it ends in .yaml or .yml",
     default: "standard output",
   },
   count: { value: whole(0, 1_000_000), help: "how many records", default: String(defaultCount) },
   force: { help: "write over an existing config" },
-  help: { help: "print this" },
-  version: { help: "print the version" },
+  help: { short: "h", help: "print this" },
+  version: { short: "v", help: "print the version" },
 } as const satisfies Record<string, Flag>;
 
 export type FlagName = keyof typeof flags;

@@ -9,7 +9,10 @@ export function toUsage(name: CommandName): string {
 /** What `--help` prints, of the server or of one command. */
 export function toHelp(name: CommandName): string {
   const { summary, details, flags: known } = commandOf(name);
-  const rows = known.map((flag) => ({ name: toFlagUsage(flag), text: toFlagText(flags[flag]) }));
+  const rows = known.map((flag) => ({
+    name: toFlagUsage(flag).replace(/^--/, "    --"),
+    text: toFlagText(flags[flag]),
+  }));
   return [
     `Usage: ${toUsage(name)}`,
     "",
@@ -31,8 +34,9 @@ export function listCommands(): { name: string; text: string }[] {
 }
 
 export function toFlagUsage(name: keyof typeof flags): string {
-  const { value }: Flag = flags[name];
-  return value ? `--${name} ${value.word}` : `--${name}`;
+  const { value, short }: Flag = flags[name];
+  const names = [...(short === undefined ? [] : [`-${short}`]), `--${name}`].join(", ");
+  return value ? `${names} ${value.word}` : names;
 }
 
 function toFlagText({ help, default: standard }: Flag): string {

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { suggest } from "../../suggest.ts";
 import type { Invocation } from "./command.ts";
-import { type CommandName, commandOf, commands, isCommand } from "./command-table.ts";
+import { type CommandName, commandOf, commands, isCommand, serverWords } from "./command-table.ts";
 import { type Flag, type FlagName, flags, isFlag, toOverrides } from "./flags.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -12,17 +12,14 @@ export interface ParsedArguments extends Invocation {
 type Token = NonNullable<ReturnType<typeof parseArgs>["tokens"]>[number];
 
 export function parseArguments(args: readonly string[]): ParsedArguments {
-  const options = Object.fromEntries(
-    Object.entries<Flag>(flags).map(([name, { value }]) => [
-      name,
-      { type: value ? ("string" as const) : ("boolean" as const) },
-    ]),
-  );
-  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
-  refuseUnknownFlags("", tokens, Object.keys(flags));
-  const words = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
-  const { command, operands } = findCommand(words);
+  // What a letter means depends on the command, and which word is one on what the letters mean.
+  const [first = ""] = args;
+  const guess = isCommand(first) ? first : "";
+  const { command } = findCommand(readWords(tokenize(guess, args)));
+  const tokens = tokenize(command, args);
+  const { operands, wantsHelp } = findCommand(readWords(tokens));
   const given = readFlags(command, tokens);
+  if (wantsHelp) given.set("help", true);
   if (!given.has("help")) refuseOperands(command, operands);
   return {
     command,
@@ -33,13 +30,48 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
   };
 }
 
+function tokenize(command: CommandName, args: readonly string[]): Token[] {
+  const own: readonly string[] = commandOf(command).flags;
+  const options = Object.fromEntries(
+    Object.entries<Flag>(flags).map(([name, { value, short }]) => [
+      name,
+      {
+        type: value ? ("string" as const) : ("boolean" as const),
+        ...(short !== undefined && own.includes(name) ? { short } : {}),
+      },
+    ]),
+  );
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  return tokens;
+}
+
+function readWords(tokens: readonly Token[]): string[] {
+  const others = tokens.filter((token) => !isLetter(token));
+  refuseUnknownFlags("", others, Object.keys(flags));
+  return others.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
+}
+
+/** Whether some command has this letter; parseArgs knows those of one. */
+function isLetter(token: Token): boolean {
+  const names = Object.values<Flag>(flags).map(({ short }) => `-${short}`);
+  return token.kind === "option" && names.includes(token.rawName);
+}
+
+interface Found extends Pick<ParsedArguments, "command" | "operands"> {
+  /** `backlot help routes`. */
+  readonly wantsHelp: boolean;
+}
+
 /** The first word is a command, or a model file for the server. */
-function findCommand(words: readonly string[]): Pick<ParsedArguments, "command" | "operands"> {
+function findCommand(words: readonly string[]): Found {
   const [first = "", ...rest] = words;
-  if (first === "") return { command: "", operands: [] };
-  if (isCommand(first)) return { command: first, operands: rest };
-  if (/[./\\*]/.test(first)) return { command: "", operands: words };
-  const known = Object.keys(commands).filter((name) => name !== "");
+  if (first === "help") return { ...findCommand(rest), wantsHelp: true };
+  const wantsHelp = false;
+  if (first === "") return { command: "", operands: [], wantsHelp };
+  if (serverWords.includes(first)) return { command: "", operands: rest, wantsHelp };
+  if (isCommand(first)) return { command: first, operands: rest, wantsHelp };
+  if (/[./\\*]/.test(first)) return { command: "", operands: words, wantsHelp };
+  const known = [...Object.keys(commands).filter((name) => name !== ""), ...serverWords, "help"];
   throw new UsageError("", `There is no command "${first}".`, suggest(first, known));
 }
 
@@ -64,17 +96,18 @@ function readFlags(command: CommandName, tokens: readonly Token[]): Map<FlagName
   const given = new Map<FlagName, unknown>();
   for (const token of tokens) {
     if (token.kind !== "option" || !isFlag(token.name)) continue;
-    given.set(token.name, readValue(command, token.rawName, flags[token.name], token.value));
+    given.set(token.name, readValue(command, token, flags[token.name]));
   }
   return given;
 }
 
 function readValue(
   command: CommandName,
-  rawName: string,
+  { rawName, value: said }: Token & { kind: "option" },
   { value }: Flag,
-  given: string | undefined,
 ): unknown {
+  // parseArgs takes the sign of -p=4000 for a part of the value.
+  const given = rawName.startsWith("--") ? said : said?.replace(/^=/, "");
   if (!value) {
     if (given === undefined) return true;
     throw new UsageError(command, `${rawName} takes no value.`);

@@ -37,11 +37,12 @@ function compileCheck(ajv: Ajv2020, schema: Schema, definitions: Definitions): C
 
 async function loadAjv(): Promise<Ajv2020> {
   refuseForbiddenCode();
-  const [{ Ajv2020: Library, _ }, { default: addFormats }] = await Promise.all([
+  // By their default exports: a bundled CommonJS module has no other.
+  const [{ default: library }, { default: formats }] = await Promise.all([
     import("ajv/dist/2020.js"),
     import("ajv-formats"),
   ]);
-  const ajv = new Library({
+  const ajv = new library.Ajv2020({
     allErrors: true,
     // A fault in a union is told from the union itself.
     verbose: true,
@@ -54,8 +55,8 @@ async function loadAjv(): Promise<Ajv2020> {
     validateSchema: false,
     code: { regExp: toAjvMatcher },
   });
-  addFormats.default(ajv);
-  for (const keyword of [multipleOfKeyword(_), uniqueItemsKeyword(_)]) {
+  formats.default(ajv);
+  for (const keyword of [multipleOfKeyword(library._), uniqueItemsKeyword(library._)]) {
     ajv.removeKeyword(String(keyword.keyword)).addKeyword(keyword);
   }
   return ajv;

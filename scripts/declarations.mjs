@@ -1,0 +1,26 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { rollup } from "rollup";
+import { dts } from "rollup-plugin-dts";
+
+/** Writes the public types as one file; types of packages that are installed beside it stay theirs. */
+export async function writeDeclarations(root, dist, external) {
+  const folder = mkdtempSync(join(tmpdir(), "backlot-types-"));
+  try {
+    const tsc = createRequire(import.meta.url).resolve("typescript/package.json");
+    const args = [join(dirname(tsc), "bin", "tsc"), "-p", join(root, "tsconfig.build.json")];
+    execFileSync(process.execPath, [...args, "--outDir", folder], { stdio: "inherit" });
+    const bundle = await rollup({
+      input: join(folder, "index.d.ts"),
+      external,
+      plugins: [dts()],
+    });
+    await bundle.write({ file: join(dist, "index.d.ts") });
+    await bundle.close();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,55 @@
+import type { Method } from "../schema/method.ts";
+import type { AuthOptions, Options, ResourceOptions } from "./options.ts";
+
+/** `/users`. */
+export type PathText = `/${string}`;
+/** `30s`, `15m`, `1h`, `7d`. */
+export type LifetimeText = `${number}${"s" | "m" | "h" | "d"}`;
+/** `GET /posts`, or `/posts` for every method. */
+export type PublicText = PathText | `${Method} ${PathText}`;
+
+/**
+ * Options as an editor checks them where they are written out. What is only known to be a string or
+ * a list, since a program computes it, is checked when the config is read.
+ */
+export interface WrittenOptions<
+  List extends readonly unknown[],
+  Path extends string,
+  Lifetime extends string,
+  Public extends string,
+> extends Omit<Options, "resources" | "auth"> {
+  /** What is served: at least one. */
+  resources: NotEmpty<List, ResourceOptions<Written<Path, PathText>>>;
+  /** Guards every mock route. Default: none, every route is open. */
+  auth?: AuthOptions<Written<Lifetime, LifetimeText>, Written<Public, PublicText>>;
+}
+
+/** The text itself where it is computed or has the form, and otherwise the form, to be reported. */
+type Written<Text extends string, Form extends string> = string extends Text
+  ? Text
+  : Text extends Form
+    ? Text
+    : Form;
+
+/** A list as long as this one, or at least one item long. */
+type NotEmpty<List extends readonly unknown[], Item> = List extends readonly []
+  ? readonly [Item, ...Item[]]
+  : { readonly [Index in keyof List]: Item };
+
+/**
+ * Checks a config in the editor and completes its settings; returns it unchanged.
+ *
+ * @example
+ * export default defineConfig({
+ *   models: "src/models.ts",
+ *   resources: [{ path: "/users", type: "User[]", count: 50 }],
+ * });
+ */
+export function defineConfig<
+  const List extends readonly unknown[] | [],
+  const Path extends string,
+  const Lifetime extends string,
+  const Public extends string,
+>(options: WrittenOptions<List, Path, Lifetime, Public>): Options {
+  return options;
+}

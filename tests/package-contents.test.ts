@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import { publint } from "publint";
+import { afterAll, expect, test } from "vitest";
+import * as door from "../src/index.ts";
+import { makeClone } from "./support/clone.ts";
+import { run } from "./support/command.ts";
+import { removeProject, writeProject } from "./support/project.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+const folder = writeProject({});
+afterAll(() => removeProject(folder));
+
+interface Packed {
+  readonly filename: string;
+  readonly files: readonly string[];
+}
+
+async function pack(cwd: string, ...flags: readonly string[]): Promise<Packed> {
+  const { stdout } = await run("npm", ["pack", "--json", ...flags], { cwd });
+  const [{ filename, files }] = JSON.parse(stdout) as [
+    { filename: string; files: { path: string }[] },
+  ];
+  return { filename, files: files.map(({ path }) => path) };
+}
+
+/** Packed once, and not built anew for it: other tests are running what is there. */
+let packed: Promise<Packed> | undefined;
+function packBuilt(): Promise<Packed> {
+  packed ??= pack(root, "--ignore-scripts", "--pack-destination", folder);
+  return packed;
+}
+
+test("the package holds what it runs on, what its README links to, and nothing of the workshop", async () => {
+  const { files } = await packBuilt();
+  expect([...new Set(files.map((path) => path.split("/")[0]))].sort()).toEqual([
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "LICENSE",
+    "README.md",
+    "SECURITY.md",
+    "assets",
+    "dist",
+    "docs",
+    "examples",
+    "package.json",
+  ]);
+  expect(files.filter((path) => path.endsWith(".d.ts"))).toEqual(["dist/index.d.ts"]);
+});
+
+test("every link from one page of the package to another leads to a file that is in it", async () => {
+  const { files } = await packBuilt();
+  const links = files
+    .filter((path) => path.endsWith(".md") && path !== "dist/LICENSES.md")
+    .flatMap((page) =>
+      [...readFileSync(join(root, page), "utf8").matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(
+        ([, target = ""]) => ({ page, target: normalize(join(dirname(page), target)) }),
+      ),
+    );
+  expect(links.length).toBeGreaterThan(20);
+  const broken = links.filter(
+    ({ target }) => !files.some((path) => path === target || path.startsWith(target)),
+  );
+  expect(broken).toEqual([]);
+});
+
+test("npm pack in a fresh clone builds what it packs", { timeout: 180_000 }, async () => {
+  const clone = await makeClone();
+  expect(existsSync(join(clone, "dist"))).toBe(false);
+  const { files } = await pack(clone, "--dry-run", "--loglevel=error");
+  expect(files).toEqual(
+    expect.arrayContaining(["dist/cli/main.js", "dist/index.d.ts", "assets/sqlite/linux-x64.node"]),
+  );
+});
+
+test("publint and Are the types wrong? find nothing", { timeout: 180_000 }, async () => {
+  const archive = join(folder, (await packBuilt()).filename);
+  const { buffer } = new Uint8Array(readFileSync(archive));
+  const { messages } = await publint({ strict: true, pack: { tarball: buffer } });
+  expect(messages).toEqual([]);
+  // It is ESM alone, which Node 20.19 lets CommonJS require.
+  const attw = ["attw", archive, "--ignore-rules", "cjs-resolves-to-esm", "--format", "json"];
+  const { status, stdout } = await run("npx", ["--no", "--", ...attw], { cwd: root });
+  const problems = Object.keys(JSON.parse(stdout).problems);
+  expect({ status, problems }).toEqual({ status: 0, problems: ["CJSResolvesToESM"] });
+});
+
+test("the door has these names and no others", () => {
+  expect(Object.keys(door).sort()).toEqual([
+    "SetupError",
+    "createBacklot",
+    "defineConfig",
+    "describeProject",
+    "generateRecords",
+    "proposeOptions",
+    "readProject",
+  ]);
+});
+
+test("every type that stands in a public signature can be imported by its name", () => {
+  const text = readFileSync(join(root, "dist", "index.d.ts"), "utf8");
+  const declared = [...text.matchAll(/^(?:interface|type) (\w+)/gm)].map(([, name = ""]) => name);
+  const exported = [...text.matchAll(/^export (?:type )?\{ (.*) \};$/gm)].flatMap(
+    ([, names = ""]) => names.split(", "),
+  );
+  expect(declared).toContain("Route");
+  // What others only extend, or compute with, nobody has a value of.
+  const inner = /^(?:\w+Base|Guard(?:Config|Options)|Annotations|Written|NotEmpty)$/;
+  const hidden = declared.filter((name) => !exported.includes(name) && !inner.test(name));
+  expect(hidden).toEqual([]);
+});

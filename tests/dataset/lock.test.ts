@@ -1,4 +1,4 @@
-import { readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createBacklot } from "../../src/index.ts";
@@ -75,5 +75,18 @@ test.runIf(process.platform === "linux")(
     const backlot = await createBacklot(makeLocked({ started: "the run before 42" }));
     onTestFinished(() => backlot.close());
     expect(backlot.records).toBe(3);
+  },
+);
+
+test.skipIf(process.platform === "win32")(
+  "only its owner can read the lock, which holds what lets a process manage the server",
+  async () => {
+    const root = makeProject(files);
+    const backlot = await createBacklot(root, { port: 0 });
+    onTestFinished(() => backlot.close());
+    const permissions = () => (statSync(join(root, lockFile)).mode & 0o777).toString(8);
+    expect(permissions()).toBe("600");
+    await backlot.listen();
+    expect(permissions()).toBe("600");
   },
 );

@@ -50,9 +50,7 @@ async function inProject() {
 /** Not through npx, whose shell Ctrl-C ends with a status of its own. */
 const command = join(project, "node_modules", ".bin", "backlot");
 
-test("the packed package installs in an empty project, without scripts", {
-  timeout: 180_000,
-}, async () => {
+test("the packed package installs in an empty project, without scripts", async () => {
   const packed = await run("npm", ["pack", "--silent", "--pack-destination", project], {
     cwd: root,
   });

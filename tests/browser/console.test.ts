@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { hasChromium, launchChromium, screenshotPath } from "../support/chromium.ts";
+import { hasChromium, launchChromium, openPage, screenshotPath } from "../support/chromium.ts";
 import { request, startBacklot } from "../support/project.ts";
 
 const models = `
@@ -33,7 +33,7 @@ test.skipIf(!hasChromium)(
     const url = await backlot.listen();
     const browser = await launchChromium();
     onTestFinished(() => browser.close());
-    const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+    const page = await openPage(browser, { width: 1200, height: 900 });
     const loaded: string[] = [];
     page.on("request", (sent) => loaded.push(sent.url()));
     page.on("console", (message) => loaded.push(message.text()));

@@ -22,7 +22,7 @@ async function startManaged() {
   const manage = (headers: Record<string, string>, body: unknown) =>
     send(backlot, "POST", "/_backlot/manage", { headers, body });
   const isReset = async () => (await send(backlot, "GET", "/users/1")).status === 200;
-  return { token, manage, isReset };
+  return { backlot, token, manage, isReset };
 }
 
 const reset = { action: "reset", names: [] };
@@ -40,4 +40,35 @@ test("only who has the token from the lock file may manage a server; to others n
   expect(await isReset()).toBe(false);
   expect((await manage({ "x-backlot-token": token }, reset)).status).toBe(200);
   expect(await isReset()).toBe(true);
+});
+
+test("it keeps the dataset under a name and puts it back, or says what was wrong", async () => {
+  const { backlot, token, manage, isReset } = await startManaged();
+  const ask = async (action: string, ...names: string[]) => {
+    const response = await manage({ "x-backlot-token": token }, { action, names });
+    return [response.status, await response.json()];
+  };
+  expect(await ask("snapshot", "without-one")).toEqual([200, {}]);
+  expect(backlot.snapshots()).toMatchObject([{ name: "without-one" }]);
+  expect(await ask("reset", "/users")).toEqual([200, {}]);
+  expect(await isReset()).toBe(true);
+  expect(await ask("restore", "without-one")).toEqual([200, {}]);
+  expect(await isReset()).toBe(false);
+  expect(await ask("reset", "/user")).toEqual([
+    422,
+    {
+      mistakes: [
+        {
+          code: "resource-unknown",
+          place: "/user",
+          message: "there is no such resource.",
+          remedy: 'Did you mean "/users"?',
+        },
+      ],
+    },
+  ]);
+  for (const action of ["snapshot", "restore"]) {
+    const [status, body] = await ask(action);
+    expect([status, body]).toMatchObject([422, { mistakes: [{ place: 'snapshot ""' }] }]);
+  }
 });

@@ -4,16 +4,16 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import type { AuthOptions } from "../../src/index.ts";
 import { ada, register, startGuarded } from "../support/auth.ts";
-import { makeProject } from "../support/project.ts";
+import { makeProject, request } from "../support/project.ts";
 
 /** A server on a file, and what whoever has the file can read in it. */
 async function startOnFile(auth: AuthOptions) {
   const dataset = join(makeProject({}), "dataset.sqlite");
   const backlot = await startGuarded(auth, {}, { dataset });
-  const db = new DatabaseSync(dataset, { readOnly: true });
+  const db = new DatabaseSync(dataset);
   onTestFinished(() => db.close());
   const read = (sql: string) => db.prepare(sql).all() as Record<string, string>[];
-  return { backlot, read };
+  return { backlot, db, read };
 }
 
 test("the same password of two users is kept as two hashes, each with a salt of its own", async () => {
@@ -31,6 +31,16 @@ test("the same password of two users is kept as two hashes, each with a salt of 
   expect(kept[0]?.salt).not.toBe(kept[1]?.salt);
   expect(kept[0]?.hash).not.toBe(kept[1]?.hash);
 });
+
+test.each(["", "scrypt$16384$8$1$AAAA$", "scrypt$16384$8$1$AAAA$AAAA"])(
+  "a password that somebody has damaged to %j opens nothing, and breaks nothing",
+  async (damaged) => {
+    const { backlot, db } = await startOnFile({ mode: "bearer" });
+    await register(backlot);
+    db.prepare("UPDATE _backlot_users SET password = ?").run(damaged);
+    expect((await request(backlot, "POST", "/auth/login", ada)).status).toBe(401);
+  },
+);
 
 test("a JWT is signed with the dataset's own key of 256 bits", async () => {
   const { backlot, read } = await startOnFile({ mode: "bearer", tokenFormat: "jwt" });

@@ -52,6 +52,16 @@ test("the console's page shows every route with its methods, nested ones with th
   ]);
 });
 
+test("each method has the colour of its own class", async () => {
+  const { backlot } = await readPage();
+  const page = await (await request(backlot, "GET", "/_backlot")).text();
+  const badges = [...page.matchAll(/<b class="(\w+)">(\w+)<\/b>/g)];
+  expect(new Set(badges.map(([, style, method]) => `${style} ${method}`))).toEqual(
+    new Set(["get GET", "post POST", "put PUT", "patch PATCH", "delete DELETE"]),
+  );
+  for (const [, style] of badges) expect(page).toContain(`.${style} { background: #`);
+});
+
 test("it counts what there is now", async () => {
   const { backlot, read } = await readPage();
   await request(backlot, "POST", "/posts", { userId: 1, title: "Another" });

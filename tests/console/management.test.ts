@@ -36,7 +36,11 @@ test("only who has the token from the lock file may manage a server; to others n
     const response = await manage({ "x-backlot-token": other }, reset);
     expect([other, response.status]).toEqual([other, 404]);
   }
-  expect((await manage({}, reset)).status).toBe(404);
+  const refused = await manage({}, reset);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    404,
+    { detail: "Nothing is served at /_backlot/manage." },
+  ]);
   expect(await isReset()).toBe(false);
   expect((await manage({ "x-backlot-token": token }, reset)).status).toBe(200);
   expect(await isReset()).toBe(true);

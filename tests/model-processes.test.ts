@@ -36,7 +36,7 @@ function isRunning(pid: number): boolean {
 }
 
 async function untilGone(pids: readonly number[]): Promise<void> {
-  await expect.poll(() => pids.filter(isRunning), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => pids.filter(isRunning)).toEqual([]);
 }
 
 function compilersIn(output: readonly string[]): number[] {
@@ -65,7 +65,7 @@ test.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
   "the compiler's process ends when the reader is ended by %s in the middle of its work",
   async (signal) => {
     const { child, output } = startReading("export interface A { id: number }", "PAUSE");
-    await expect.poll(() => compilersIn(output).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => compilersIn(output).length).toBe(1);
     expect(compilersIn(output).filter(isRunning)).toHaveLength(1);
     child.kill(signal);
     await once(child, "close");

@@ -92,9 +92,7 @@ async function inProject() {
 /** Not through npx, whose shell Ctrl-C ends with a status of its own. */
 const command = join(project, "node_modules", ".bin", "backlot");
 
-test("the packed package installs in an empty project, and npm has nothing to say about it", {
-  timeout: 180_000,
-}, async () => {
+test("the packed package installs in an empty project, and npm has nothing to say about it", async () => {
   // Not built anew: other tests are running what is there.
   const pack = ["pack", "--silent", "--ignore-scripts", "--pack-destination", project];
   const packed = await run("npm", pack, { cwd: root });

@@ -156,15 +156,29 @@ export function withoutTaken(identifiers: Identifiers, taken: readonly RecordId[
   const { size, at, mayRepeat } = identifiers;
   const owned = new Set(taken);
   if (typeof taken[0] === "number") return { size, at: skipNumbers(at, owned), mayRepeat };
-  // A rank beyond all that are used stands in for one whose text is taken.
-  const beyond = Math.floor(size / 2);
-  return {
-    size: size - owned.size,
-    mayRepeat,
-    at: (rank) => {
-      const id = at(rank);
-      return owned.has(id) ? at(rank + beyond) : id;
-    },
+  return { size: size - owned.size, at: skipTexts(at, taken, size - owned.size), mayRepeat };
+}
+
+/**
+ * As many ranks as are taken lie beyond all that are given out, one for each taken text: it stands in
+ * for the rank that gives this text, and where it gives a taken one itself, that one's stands in for it.
+ * No text has two ranks, so no two ways through them meet. Where a pattern lets one have two, they
+ * repeat as they would anyway, and the steps are counted.
+ */
+function skipTexts(
+  at: Identifiers["at"],
+  taken: readonly RecordId[],
+  beyond: number,
+): Identifiers["at"] {
+  const substitutes = new Map([...new Set(taken)].map((id, index) => [id, beyond + index]));
+  return (rank) => {
+    let id = at(rank);
+    for (let step = 0; step < substitutes.size; step++) {
+      const substitute = substitutes.get(id);
+      if (substitute === undefined) break;
+      id = at(substitute);
+    }
+    return id;
   };
 }
 

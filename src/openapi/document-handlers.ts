@@ -54,7 +54,7 @@ export function createDocumentHandlers({
 
   async function send(c: Context, format: Format): Promise<Response> {
     const { text, etag } = await publisher.edition(format);
-    const headers = { etag, "cache-control": "no-cache" };
+    const headers = { etag, "cache-control": "no-cache", vary: "Origin" };
     const unchanged = answerUnchanged(c, etag);
     return unchanged ?? c.body(text, 200, { ...headers, "content-type": mediaTypes[format] });
   }

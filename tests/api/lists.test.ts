@@ -140,6 +140,8 @@ const rows: readonly (readonly [query: string, expected: readonly number[]])[] =
   ["_limit=0", []],
   ["_end=2", [1, 2]],
   ['sort=["views","DESC"]&range=[0,1]', [1, 3]],
+  ["range=[2,2]", [3]],
+  ["range=[2,1]", []],
   ['filter={"id":[1,2]}', [1, 2]],
   ['filter={"status":"draft","views_gte":8}', [1]],
   ['filter={"q":"ann 4"}', [4]],
@@ -178,7 +180,15 @@ test("each refusal names the parameter and says which members there are", async 
   expect(await ids(blog, "_page=two")).toBe('_page must be a whole number from 1, not "two".');
   expect(await ids(blog, "_sort=id&_order=up")).toBe('An order is asc or desc, not "up".');
   expect(await ids(blog, "range=[0")).toBe("range is not JSON: [0");
+  expect(await ids(blog, "range=[2,0]")).toBe("range must be such as [0,24].");
   expect(await ids(blog, "title=%00")).toMatch(/cannot be compared/);
+});
+
+test("a query may have 200 conditions, and no more", async () => {
+  const blog = await startBlog();
+  const conditions = (count: number) => Array(count).fill("views_gt=5").join("&");
+  expect(await ids(blog, conditions(200))).toEqual([1, 3, 4]);
+  expect(await ids(blog, conditions(201))).toBe("A query may have 200 conditions at most.");
 });
 
 test("id and ids mean the identifier, whatever the model calls it", async () => {
@@ -228,7 +238,11 @@ test("every list says how many match and which these are; a slice says where the
   expect((await headers("/posts?_limit=3"))[2]).toBe(
     `<${at}?_limit=3&_start=0>; rel="first", <${at}?_limit=3&_start=3>; rel="next", <${at}?_limit=3&_start=3>; rel="last"`,
   );
+  expect((await headers("/posts?_page=2&_limit=2"))[2]).toBe(
+    `<${at}?_page=1&_limit=2>; rel="first", <${at}?_page=1&_limit=2>; rel="prev", <${at}?_page=2&_limit=2>; rel="last"`,
+  );
   expect((await headers("/posts?range=[0,1]"))[1]).toBe("posts 0-1/4");
+  expect((await headers("/posts?range=[3,2]"))[1]).toBe("posts */4");
   expect((await headers("/blog/tags"))[1]).toBe("tags 0-1/2");
 });
 

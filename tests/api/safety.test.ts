@@ -99,6 +99,10 @@ test("a preflight is answered for every path, before any guard, with the headers
   expect(response.headers.get("access-control-allow-headers")).toBe(
     "x-api-key, range, content-type",
   );
+  // What a cache keeps of it holds for this page and this question alone.
+  expect(response.headers.get("vary")).toBe(
+    "Origin, Access-Control-Request-Method, Access-Control-Request-Headers",
+  );
   const foreign = { ...headers, origin: "http://example.com" };
   const refused = await send(shop, "OPTIONS", "/products/1", { headers: foreign });
   expect(refused.status).toBe(403);
@@ -124,6 +128,8 @@ test("a Host that is neither loopback nor the configured one is refused: DNS reb
   ]);
   const named = await startShop({ host: "dev.box" });
   expect(Object.values(await statuses(named, "host", hosts)).slice(-3)).toEqual([403, 403, 200]);
+  const again = { host: "example.com" };
+  expect([await statusFrom(shop, again), await statusFrom(shop, again)]).toEqual([403, 403]);
   const everywhere = await startShop({ host: "0.0.0.0" });
   expect(Object.values(await statuses(everywhere, "host", hosts)).slice(-5)).toEqual([
     403, 403, 403, 200, 403,

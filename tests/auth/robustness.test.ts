@@ -11,10 +11,10 @@ async function statusOf(backlot: Backlot, path: string, body: string, type = "ap
 }
 
 test.each([
-  ["{", "application/json", 400],
-  ["a=b", "application/x-www-form-urlencoded", 415],
-  [JSON.stringify({ ...ada, about: "x".repeat(1024 * 1024) }), "application/json", 413],
-])("a body of %.20j as %s is refused like any other", async (body, type, status) => {
+  ["half a JSON text", 400, "{", "application/json"],
+  ["a form", 415, "a=b", "application/x-www-form-urlencoded"],
+  ["a megabyte", 413, JSON.stringify({ ...ada, about: "x".repeat(2 ** 20) }), "application/json"],
+])("a body that is %s is refused like any other", async (_, status, body, type) => {
   const backlot = await startGuarded({ mode: "bearer" });
   for (const path of paths) expect(await statusOf(backlot, path, body, type)).toBe(status);
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { hasChromium, launchChromium, screenshotPath } from "../support/chromium.ts";
+import { hasChromium, launchChromium, openPage, screenshotPath } from "../support/chromium.ts";
 import { runBacklot, serveBacklot } from "../support/command.ts";
 import { makeProject } from "../support/project.ts";
 
@@ -33,7 +33,7 @@ test.skipIf(!hasChromium)(
     const origin = await servePage();
     const browser = await launchChromium();
     onTestFinished(() => browser.close());
-    const page = await browser.newPage({ viewport: { width: 900, height: 640 } });
+    const page = await openPage(browser, { width: 900, height: 640 });
     const notes = page.locator(".note");
     const fill = async (password: string) => {
       await page.getByLabel("Email").fill("grace.hopper@example.com");

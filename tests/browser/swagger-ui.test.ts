@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { AuthOptions, Backlot } from "../../src/index.ts";
-import { hasChromium, launchChromium, screenshotPath } from "../support/chromium.ts";
+import { hasChromium, launchChromium, openPage, screenshotPath } from "../support/chromium.ts";
 import { startBacklot } from "../support/project.ts";
 
 const models = `
@@ -53,7 +53,7 @@ const modes: readonly Mode[] = [
   },
 ];
 
-describe.skipIf(!hasChromium)("Swagger UI (needs Chromium)", { timeout: 90_000 }, () => {
+describe.skipIf(!hasChromium)("Swagger UI (needs Chromium)", () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchChromium();
@@ -113,7 +113,7 @@ describe.skipIf(!hasChromium)("Swagger UI (needs Chromium)", { timeout: 90_000 }
 
   /** A page, and whatever it loads from elsewhere or writes to the console as an error. */
   async function openDocs(url: string, hash = "") {
-    const page = await browser.newPage({ viewport: { width: 1200, height: 1000 } });
+    const page = await openPage(browser, { width: 1200, height: 1000 });
     onTestFinished(() => page.close());
     const complaints: string[] = [];
     page.on("request", (request) => {

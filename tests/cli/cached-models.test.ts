@@ -46,6 +46,16 @@ test.each([
   expect(await memberNames(root)).toEqual(members);
 });
 
+test("a file that was looked for in vain and has come to be is read", async () => {
+  const { "city.ts": _, ...others } = files;
+  const declared = { "city.d.ts": "export interface City { name: string }" };
+  const root = makeProject({ ...others, ...declared });
+  await keepReading(root);
+  writeFileSync(join(root, "city.ts"), 'export type City = "Oslo" | "Rome";');
+  const { models } = await readProject(root);
+  expect(models.definitions["City"]).toMatchObject({ enum: ["Oslo", "Rome"] });
+});
+
 test.each(["", "{}", "not JSON", '{"key":"","digest":"","models":{}}'])(
   "a cache that holds %j is none",
   async (text) => {

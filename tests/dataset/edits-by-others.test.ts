@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { createBacklot } from "../../src/index.ts";
@@ -34,6 +36,25 @@ async function startBoth() {
     await backlot.close();
   });
   return { backlot, other, root };
+}
+
+/**
+ * Another program that takes the file and lets it go a moment later. A thread of its own, since the
+ * server waits without letting anything else of this one happen; the promise in the promise is its end.
+ */
+async function startHolding(file: string): Promise<{ end: Promise<string> }> {
+  const program = `
+    const { DatabaseSync } = require("@photostructure/sqlite");
+    const { parentPort, workerData } = require("node:worker_threads");
+    const db = new DatabaseSync(workerData.file);
+    db.exec("BEGIN IMMEDIATE");
+    parentPort.postMessage("held");
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    db.exec("ROLLBACK");
+    db.close();`;
+  const worker = new Worker(program, { eval: true, workerData: { file } });
+  await once(worker, "message");
+  return { end: once(worker, "exit").then(() => "let go") };
 }
 
 test("a person finds a table for each collection, with a column for each scalar member", async () => {
@@ -161,4 +182,11 @@ test("while another program holds the file, a write is told to come again", asyn
   other.exec("ROLLBACK");
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "1"]);
   expect((await send(backlot, "PATCH", "/notes/1", { body: { text: "x" } })).status).toBe(200);
+});
+
+test("a write waits for another program that holds the file for a moment", async () => {
+  const { backlot, root } = await startBoth();
+  const { end } = await startHolding(join(root, "data.sqlite"));
+  const { status } = await send(backlot, "PATCH", "/notes/1", { body: { text: "x" } });
+  expect([status, await end]).toEqual([200, "let go"]);
 });

@@ -1,7 +1,6 @@
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { createBacklot } from "../../src/index.ts";
+import { expect, test } from "vitest";
 import { runBacklot, serveBacklot } from "../support/command.ts";
 import { makeProject } from "../support/project.ts";
 
@@ -61,19 +60,3 @@ test("a lock from before the machine was started counts for nothing", async () =
   const server = await serveBacklot(root);
   expect((await fetch(`${server.url}/users`)).status).toBe(200);
 });
-
-test("two in one process do not share a dataset", async () => {
-  const root = makeProject(files);
-  const backlot = await createBacklot(root);
-  onTestFinished(() => backlot.close());
-  await expect(createBacklot(root)).rejects.toThrow(`is in use by process ${process.pid}.`);
-});
-
-test.runIf(process.platform === "linux")(
-  "a container gives every start the same number, and none of them is in its own way",
-  async () => {
-    const backlot = await createBacklot(makeLocked({ started: "the run before 42" }));
-    onTestFinished(() => backlot.close());
-    expect(backlot.records).toBe(3);
-  },
-);

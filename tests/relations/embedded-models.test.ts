@@ -3,6 +3,7 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { Backlot } from "../../src/index.ts";
 import { makeProject, request, startBacklot } from "../support/project.ts";
+import { send } from "../support/shop.ts";
 
 const models = `
 export interface Writer { id: number; name: string; books: Book[] }
@@ -73,6 +74,21 @@ describe("a member that is another collection's model", () => {
     const { author } = await get<Book>("/books/1");
     await request(backlot, "PATCH", `/writers/${author.id}`, { name: "Somebody" });
     expect((await again()).status).toBe(200);
+  });
+
+  test("leaves the record's ETag good for a write, which is to the record alone", async () => {
+    const etagOf = async () =>
+      (await request(backlot, "GET", "/books/1")).headers.get("etag") ?? "";
+    const rename = async (title: string, etag: string) =>
+      (await send(backlot, "PATCH", "/books/1", { body: { title }, headers: { "if-match": etag } }))
+        .status;
+    const etag = await etagOf();
+    const { author } = await get<Book>("/books/1");
+    await request(backlot, "PATCH", `/writers/${author.id}`, { name: "Somebody" });
+    expect(await etagOf()).not.toBe(etag);
+    expect(await rename("One", etag)).toBe(200);
+    expect(await rename("Two", etag)).toBe(412);
+    expect(await rename("Two", await etagOf())).toBe(200);
   });
 
   test("is sorted, filtered and sliced by the members of the record itself", async () => {

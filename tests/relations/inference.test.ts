@@ -42,6 +42,17 @@ test("a name whose type cannot hold the other's identifier refers to nothing", a
   expect(await infer(models, { "/users": "User[]", "/posts": "Post[]" })).toEqual([]);
 });
 
+test("two members of one model are two relations, unless they are a parent and its children", async () => {
+  const models = `
+    export interface Person { id: number; boss: Person | null; friends: Person[] }
+    export interface Page { id: number; parent?: Page; children: Page[] }`;
+  expect(await infer(models, { "/people": "Person[]", "/pages": "Page[]" })).toEqual([
+    "Person.boss → /people (record)",
+    "Person.friends → /people (records)",
+    "Page.parent → /pages (record, other end children)",
+  ]);
+});
+
 test("parentId refers to the model itself, unless something is called parent", async () => {
   const models = `
     export interface Comment { id: string; parentId: string | null }

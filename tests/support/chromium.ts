@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 
 const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 
@@ -10,6 +10,7 @@ export const hasChromium = existsSync(executablePath);
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath,
+    timeout: 0,
     args: [
       "--no-sandbox",
       "--disable-gpu",
@@ -19,6 +20,16 @@ export function launchChromium(): Promise<Browser> {
       "--disable-sync",
     ],
   });
+}
+
+/** A page that waits as long as its test may: a busy machine is no fault of the page. */
+export async function openPage(
+  browser: Browser,
+  viewport: { width: number; height: number },
+): Promise<Page> {
+  const page = await browser.newPage({ viewport });
+  page.setDefaultTimeout(0);
+  return page;
 }
 
 /** Where a test keeps a picture of what a person would see. */

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { startBacklot } from "../support/project.ts";
+import { send, sendForJson } from "../support/shop.ts";
+
+const models = `
+export interface User { id: string; name: string }
+export interface Summary { total: number }`;
+
+test.each([
+  ["before", ["/users/active", "/users/summary", "/users"]],
+  ["after", ["/users", "/users/active", "/users/summary"]],
+])("a resource at a path that could be a record's stands %s that record's", async (_, order) => {
+  const types = { "/users": "User[]", "/users/active": "User[]", "/users/summary": "Summary" };
+  const backlot = await startBacklot(models, {
+    resources: order.map((path) => ({ path, type: types[path as keyof typeof types] })),
+  });
+  expect(await sendForJson(backlot, "GET", "/users/active")).toHaveLength(20);
+  expect(await sendForJson(backlot, "GET", "/users/summary")).toHaveProperty("total");
+  const [{ id } = { id: "" }] = (await sendForJson(backlot, "GET", "/users")) as { id: string }[];
+  expect(await sendForJson(backlot, "GET", `/users/${id}`)).toHaveProperty("name");
+  const body = { id: "active", name: "A record whose identifier is a resource's name" };
+  expect((await send(backlot, "PUT", "/users/active", { body })).status).toBe(405);
+});

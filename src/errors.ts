@@ -113,6 +113,11 @@ export const httpErrors = {
     title: "Unauthorized",
     when: "The credential is missing, expired, revoked or incorrect; `reason` says which. The config may choose another status.",
   },
+  "csrf-refused": {
+    status: 403,
+    title: "CSRF token missing",
+    when: 'With `transport: "cookie"`: a write came with the session\'s cookie and without the value of the cookie `csrf-token` in the header `X-CSRF-Token`.',
+  },
   "origin-refused": {
     status: 403,
     title: "Origin refused",

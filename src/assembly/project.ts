@@ -12,7 +12,7 @@ import type { Models } from "../schema/model.ts";
 import { proposeResources } from "../schema/propose-resources.ts";
 import type { Relation } from "../schema/relations/relation.ts";
 import type { Resource } from "../schema/resource.ts";
-import type { JsonObject } from "../schema/schema.ts";
+import type { Json, JsonObject } from "../schema/schema.ts";
 
 /** What a config and its models say, before anything is served. */
 export interface Project {
@@ -20,6 +20,8 @@ export interface Project {
   readonly models: Models;
   readonly resources: readonly Resource[];
   readonly relations: readonly Relation[];
+  /** What the config gives the users among its fixed records for a password. */
+  readonly givenPasswords: ReadonlyMap<Json, string>;
   readonly routes: readonly Route[];
   /** What is odd without being in the way. */
   readonly warnings: readonly Mistake[];

@@ -10,6 +10,7 @@ import type { Models } from "../schema/model.ts";
 import { buildRelations } from "../schema/relations/build-relations.ts";
 import { toStoredResources } from "../schema/relations/stored-resources.ts";
 import { buildResources } from "../schema/resource.ts";
+import { findAccountMistakes, hidePasswords } from "./account-collection.ts";
 import { type Project, readOptions, type Source } from "./project.ts";
 
 /**
@@ -51,19 +52,21 @@ export async function checkProject(
 
 /** Nothing where a mistake leaves too little to go on with. */
 async function buildProject(
-  config: Config,
+  given: Config,
   files: readonly string[],
   mistakes: Mistake[],
 ): Promise<Project | undefined> {
-  const isWhole = config.resources.length > 0 && !mistakes.some(leavesResourceOpen);
-  const models = await noteMistakes(mistakes, () => readModelsOf(config));
-  if (!models || !isWhole) return undefined;
+  const isWhole = given.resources.length > 0 && !mistakes.some(leavesResourceOpen);
+  const read = await noteMistakes(mistakes, () => readModelsOf(given));
+  if (!read || !isWhole) return undefined;
+  const { config, models, mark, givenPasswords } = hidePasswords(given, read);
   const settings = config.resources.map((resource) => ({
     ...resource,
     recordSettings: toRecordSettingsText(resource, config.locale),
   }));
-  const bound = await noteMistakes(mistakes, () => buildResources(settings, models));
+  const bound = await noteMistakes(mistakes, () => buildResources(settings, models).map(mark));
   if (!bound) return undefined;
+  if (config.auth?.mode === "bearer") mistakes.push(...findAccountMistakes(config.auth, bound));
   const found = buildRelations(bound, config.resources, mistakes);
   const { resources, relations } = toStoredResources(bound, found);
   return {
@@ -71,6 +74,7 @@ async function buildProject(
     models,
     resources,
     relations,
+    givenPasswords,
     routes: buildRoutes({ ...config, resources, relations }),
     warnings: [...models.warnings, ...findShownGuarded(config.auth, relations)],
     files: [...files, ...toRecordFiles(config), ...toFiles(models, config.root)],

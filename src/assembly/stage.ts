@@ -1,19 +1,23 @@
 import { type Auth, createAuth } from "../auth/create-auth.ts";
-import type { Tokens } from "../auth/create-tokens.ts";
+import type { Tokens } from "../auth/tokens/create-tokens.ts";
+import { createPasswordKeeper } from "../auth/users/password-keeper.ts";
+import { toRecordKeyPrefix } from "../auth/users/record-users.ts";
 import { createConsoleHandlers } from "../console/console-handlers.ts";
 import type { Management } from "../console/manage-handler.ts";
 import type { Dataset } from "../dataset/dataset.ts";
 import { toDatasetRefusal } from "../dataset/file/sqlite-refusals.ts";
 import type { Generator } from "../generate/create-generator.ts";
 import { buildNumbering } from "../generate/identifiers.ts";
-import { createApp } from "../http/create-app.ts";
+import { type App, createApp } from "../http/create-app.ts";
 import { createListHandler } from "../http/lists/create-list-handler.ts";
 import { createPause } from "../http/pause.ts";
 import { createParametersOf } from "../http/query/parameters.ts";
+import { createAccountRecords } from "../http/records/account-records.ts";
 import { createCollectionHandlers } from "../http/records/collection-handlers.ts";
 import type { RecordMaker } from "../http/records/complete-record.ts";
 import { countRecords, readFirstRecords } from "../http/records/first-records.ts";
 import { createObjectHandlers } from "../http/records/object-handlers.ts";
+import { createShowRecord } from "../http/records/show-record.ts";
 import { createDeleteRecord } from "../http/relations/delete-record.ts";
 import { asksForGuarded, isGuarded, isPublic } from "../http/relations/is-guarded.ts";
 import { createKeepReferences } from "../http/relations/keep-references.ts";
@@ -26,6 +30,7 @@ import { createNarrowings } from "../schema/records/narrow-resource.ts";
 import type { Collection } from "../schema/resource.ts";
 import { refuseForbiddenCode } from "../schema/validate/code-generation.ts";
 import { createCheck } from "../schema/validate/validate.ts";
+import { accountsOf } from "./account-collection.ts";
 import { type AdoptionTools, adoptProject } from "./adopt-project.ts";
 import { fillVacant, type Progress } from "./fill-vacant.ts";
 import { describeProject, type OpenApiDocument, type Project, toTitle } from "./project.ts";
@@ -64,12 +69,16 @@ export async function buildStage(
     return createRecordGenerator(project);
   });
   await adoptProject(project, dataset, { ...environment, generator });
+  const accounts = findAccounts(project);
+  // Records made anew are other users than those who were there.
+  if (accounts && dataset.isVacant(accounts)) {
+    dataset.accounts().unlinkRecords(toRecordKeyPrefix(accounts.path));
+  }
   await fillVacant(project, dataset, generator, environment.onProgress);
-  const auth = createAuth(project.config.auth, dataset.accounts, environment.now);
   const publisher = buildPublisher(project, dataset);
   let isRetired = false;
   const parts = { ...environment, isRetired: () => isRetired };
-  const app = buildApp(project, dataset, generator, auth, publisher, parts);
+  const { app, auth } = buildApp(project, dataset, generator, publisher, parts);
   return {
     project,
     tokens: auth.tokens,
@@ -79,6 +88,13 @@ export async function buildStage(
       isRetired = true;
     },
   };
+}
+
+/** The collection whose records are the users. */
+function findAccounts({ config, resources }: Project): Collection | undefined {
+  const path = accountsOf(config);
+  const found = resources.find((resource) => resource.path === path);
+  return found?.shape === "collection" ? found : undefined;
 }
 
 function buildPublisher(project: Project, dataset: Dataset): Publisher {
@@ -95,23 +111,45 @@ function buildApp(
   project: Project,
   dataset: Dataset,
   generator: () => Promise<Generator>,
-  auth: Auth,
   publisher: Publisher,
   environment: StageEnvironment & Pick<RecordMaker, "isRetired">,
-) {
+): { readonly app: App; readonly auth: Auth } {
   const { now, random, isRetired, onFailure, onRefusal, management } = environment;
   const { config, models, relations, routes } = project;
   const title = toTitle(project);
   const { definitions } = models;
-  const maker = {
+  const accounts = findAccounts(project);
+  const maker: RecordMaker = {
     check: config.validate ? createCheck(definitions) : undefined,
     sampler: async () => (await generator()).record,
     narrowing: createNarrowings(definitions),
     numbering: onceForEach(buildNumbering),
     now,
+    takePassword:
+      accounts &&
+      createPasswordKeeper(accounts.path, dataset.accounts, dataset.collection(accounts).read),
     isRetired,
   };
   const present = createPresent(dataset, definitions, relations);
+  const keepReferences = createKeepReferences(dataset, definitions, relations);
+  const deleteRecord = createDeleteRecord(dataset, definitions, relations);
+  const auth = createAuth({
+    config: config.auth,
+    basePath: config.basePath,
+    accounts: dataset.accounts,
+    records:
+      accounts &&
+      createAccountRecords({
+        resource: accounts,
+        dataset,
+        maker,
+        keepReferences,
+        deleteRecord,
+        show: createShowRecord(dataset, present),
+        givenPasswords: project.givenPasswords,
+      }),
+    now,
+  });
   const parametersOf = createParametersOf(config.lists.names);
   const list = createListHandler({
     dataset,
@@ -127,7 +165,7 @@ function buildApp(
     },
     ignored: config.auth?.mode === "apiKey" && config.auth.in === "query" ? [config.auth.name] : [],
   });
-  return createApp({
+  const app = createApp({
     routes,
     guard: auth.guard,
     isGuarded: (route, request) =>
@@ -150,8 +188,8 @@ function buildApp(
         parametersOf,
         relations,
         present,
-        keepReferences: createKeepReferences(dataset, definitions, relations),
-        deleteRecord: createDeleteRecord(dataset, definitions, relations),
+        keepReferences,
+        deleteRecord,
       }),
       ...createObjectHandlers(dataset, maker),
       ...createDocumentHandlers({
@@ -166,6 +204,7 @@ function buildApp(
       ),
     },
   });
+  return { app, auth };
 }
 
 function onDemand<T>(create: () => Promise<T>): () => Promise<T> {

@@ -1,43 +1,63 @@
-import type { AuthConfig, AuthRouteName, BearerConfig } from "../config/config.ts";
+import type { AuthConfig, BearerConfig } from "../config/config.ts";
 import type { AccountStore } from "../dataset/accounts/accounts.ts";
 import type { Guard, Handlers } from "../http/create-app.ts";
-import { createAuthHandlers } from "./auth-handlers.ts";
-import { findAccessToken } from "./check-token.ts";
+import type { AccountRecords } from "../http/records/account-records.ts";
+import type { AuthOperationName } from "../http/routes/auth-routes.ts";
+import { type AuthDesk, createAuthHandlers } from "./auth-handlers.ts";
 import { createGuard } from "./create-guard.ts";
-import { createSessions, type Sessions } from "./create-sessions.ts";
-import { createTokens, type Tokens } from "./create-tokens.ts";
-import { syncPresets } from "./sync-presets.ts";
+import { createSessions } from "./create-sessions.ts";
+import { createFindUser, type FindUser } from "./tokens/check-token.ts";
+import { createTokens, type Tokens } from "./tokens/create-tokens.ts";
+import { createTransport } from "./transports.ts";
+import { createOwnUsers } from "./users/own-users.ts";
+import { createRecordUsers } from "./users/record-users.ts";
+import { syncPresets } from "./users/sync-presets.ts";
 
 export interface Auth {
   /** Undefined: every route is open. */
   readonly guard: Guard | undefined;
-  readonly handlers: Pick<Handlers, AuthRouteName>;
+  readonly handlers: Pick<Handlers, AuthOperationName>;
   readonly tokens: Tokens;
 }
 
+export interface AuthSources {
+  readonly config: AuthConfig | undefined;
+  readonly basePath: string;
+  readonly accounts: () => AccountStore;
+  /** The records that are the users, where the config says so. */
+  readonly records: AccountRecords | undefined;
+  readonly now: () => Date;
+}
+
 /** All that authentication adds to a server. Only the bearer mode touches the dataset. */
-export function createAuth(
-  config: AuthConfig | undefined,
-  accounts: () => AccountStore,
-  now: () => Date,
-): Auth {
-  const sessions = config?.mode === "bearer" ? openSessions(config) : undefined;
+export function createAuth({ config, basePath, accounts, records, now }: AuthSources): Auth {
+  const bearer = config?.mode === "bearer" ? openBearer(config) : undefined;
   return {
-    guard: config && createGuard(config, checkToken),
+    guard: config && createGuard(config, checkToken, bearer?.transport),
     handlers: createAuthHandlers(() => {
-      if (sessions) return sessions;
+      if (bearer) return bearer;
       throw new Error("Only the bearer mode has auth routes.");
     }),
     tokens: createTokens(accounts, now),
   };
 
-  function openSessions(bearer: BearerConfig): Sessions {
-    syncPresets(accounts(), bearer.users, now());
-    return createSessions(bearer, accounts(), now);
+  function openBearer(bearerConfig: BearerConfig): AuthDesk & { readonly findUser: FindUser } {
+    const store = accounts();
+    syncPresets(store, bearerConfig.users, now());
+    const users = records
+      ? createRecordUsers(records, store)
+      : createOwnUsers(bearerConfig, store, now);
+    const findUser = createFindUser(store, users, bearerConfig.users, now);
+    return {
+      config: bearerConfig,
+      sessions: createSessions(bearerConfig, store, users, findUser, now),
+      transport: createTransport(bearerConfig, basePath),
+      findUser,
+    };
   }
 
   function checkToken(text: string) {
-    const found = findAccessToken(accounts(), text, now());
+    const found = bearer?.findUser(text) ?? { refusal: "incorrect" as const };
     return "refusal" in found ? found.refusal : undefined;
   }
 }

@@ -2,12 +2,18 @@ import type { AuthConfig } from "../config/config.ts";
 import type { Guard } from "../http/create-app.ts";
 import { toUnauthorized } from "./refusal.ts";
 import { type CheckToken, type Scheme, schemes } from "./schemes.ts";
+import type { Transport } from "./transports.ts";
 
-export function createGuard(auth: AuthConfig, checkToken: CheckToken): Guard {
+export function createGuard(
+  auth: AuthConfig,
+  checkToken: CheckToken,
+  transport: Transport | undefined,
+): Guard {
   const scheme = schemes[auth.mode] as Scheme<AuthConfig>;
+  const readToken = transport?.readToken ?? (() => undefined);
   return function guard(request) {
-    const reason = scheme.check(request, auth, checkToken);
-    if (reason === undefined) return;
+    const reason = scheme.check(request, auth, { read: readToken, check: checkToken });
+    if (reason === undefined) return transport?.refuseForged(request);
     throw toUnauthorized(auth.unauthorized, reason, scheme.challenge(reason, auth));
   };
 }

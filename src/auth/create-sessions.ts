@@ -1,31 +1,38 @@
 import { randomUUID } from "node:crypto";
 import type { BearerConfig } from "../config/config.ts";
-import type { AccountStore, StoredUser } from "../dataset/accounts/accounts.ts";
+import type { AccountStore } from "../dataset/accounts/accounts.ts";
 import { HttpError } from "../errors.ts";
 import type { JsonObject } from "../schema/schema.ts";
-import { findAccessToken } from "./check-token.ts";
-import { isSame, toDigest } from "./compare.ts";
-import { createIssuer } from "./create-issuer.ts";
-import { decoyHash, hashPassword, verifyPassword } from "./passwords.ts";
+import { toDigest } from "./compare.ts";
 import { bearerRealm, toBearerChallenge, toUnauthorized } from "./refusal.ts";
-import { createRenewedPairs } from "./renewed-pairs.ts";
+import type { FindUser } from "./tokens/check-token.ts";
+import { createIssuer, type Session } from "./tokens/create-issuer.ts";
+import { createRenewedPairs } from "./tokens/renewed-pairs.ts";
 import {
   type Credentials,
   parseCredentials,
+  parseNewPassword,
   parseRegistration,
-  parseText,
-  toUserJson,
-} from "./users.ts";
+} from "./users/profile.ts";
+import type { ProfileChange, User, Users } from "./users/users.ts";
 
-/** What the bearer routes do. A session is the JSON text that a client gets for its credentials. */
+/** What the bearer routes do. */
 export interface Sessions {
-  register(body: JsonObject): Promise<string>;
-  login(body: JsonObject): Promise<string>;
-  refresh(body: JsonObject): string;
+  register(body: JsonObject): Promise<Session>;
+  login(body: JsonObject): Promise<Session>;
+  refresh(refreshToken: string): Session;
   /** Ends the session that a token belongs to; one that belongs to none is no fault. */
   logout(token: string | undefined): void;
   /** The user of a valid token, as JSON text. */
   userOf(token: string | undefined): string;
+  /** The user as changed. */
+  changeUser(
+    token: string | undefined,
+    body: JsonObject,
+    merge: ProfileChange["merge"],
+  ): Promise<string>;
+  /** The user with all sessions. */
+  removeUser(token: string | undefined): void;
 }
 
 /** As long as this, who comes with a token that has ended is told how it did: 30 days. */
@@ -34,26 +41,25 @@ const memory = 30 * 24 * 60 * 60 * 1000;
 export function createSessions(
   config: BearerConfig,
   store: AccountStore,
+  users: Users,
+  findUser: FindUser,
   now: () => Date,
 ): Sessions {
   const issue = createIssuer(config, store);
-  const renewed = createRenewedPairs();
-  const presetPasswords = new Map(config.users.map(({ email, password }) => [email, password]));
+  const renewed = createRenewedPairs<Session>();
   forgetEnded();
 
   return {
     register: async (body) => {
-      const credentials = parseRegistration(body);
-      const isTaken = store.findUser(credentials.email) !== undefined;
-      const user = isTaken ? undefined : await addUser(credentials, body);
+      const password = parseRegistration(body, config.loginBy);
+      refuseTaken(body, undefined);
+      const user = await users.add(body, password);
       if (user) return open(user);
-      throw new HttpError("email-taken", `${credentials.email} is registered already.`, {
-        members: { errors: { email: "is registered already" } },
-      });
+      throw toTaken("email", String(body["email"]));
     },
 
     login: async (body) => {
-      const credentials = parseCredentials(body);
+      const credentials = parseCredentials(body, config.loginBy);
       const user = config.validateCredentials
         ? await findVerified(credentials)
         : await findOrAdd(credentials);
@@ -61,9 +67,11 @@ export function createSessions(
       throw toUnauthorized(config.unauthorized, "incorrect", bearerRealm);
     },
 
-    refresh: (body) => {
-      const found = store.findToken(toDigest(parseText(body, "refreshToken")));
+    refresh: (refreshToken) => {
+      const found = store.findToken(toDigest(refreshToken));
       if (found?.kind !== "refresh") throw refuseRefresh("incorrect");
+      const user = users.read(found.userKey);
+      if (!user) throw refuseRefresh("revoked");
       if (found.revokedAt !== undefined) {
         const first = renewed.find(found, now());
         if (first !== undefined) return first;
@@ -71,11 +79,10 @@ export function createSessions(
         store.revokeFamily(found.family, now());
         throw refuseRefresh("revoked");
       }
-      const owner = { key: found.userKey, email: found.email, json: found.userJson };
-      const { json, tokens } = issue(owner, found.family, now());
+      const { session, tokens } = issue(user, found.family, now());
       store.rotateFamily(found.family, tokens, now());
-      renewed.note(found, json, now());
-      return json;
+      renewed.note(found, session, now());
+      return session;
     },
 
     logout: (token) => {
@@ -85,54 +92,73 @@ export function createSessions(
       renewed.forget(found.family);
     },
 
-    userOf: (token = "") => {
-      const found = findAccessToken(store, token, now());
-      if ("token" in found) return found.token.userJson;
-      const challenge = toBearerChallenge(found.refusal);
-      throw toUnauthorized(config.unauthorized, found.refusal, challenge);
+    userOf: (token) => requireUser(token).json,
+
+    changeUser: async (token, body, merge) => {
+      const user = requireUser(token);
+      const password = parseNewPassword(body);
+      refuseTaken(body, user);
+      const changed = await users.change(user, { body, merge, password });
+      if (changed) return changed.json;
+      // Somebody took the name, or the user was deleted while the password was being hashed.
+      if (users.read(user.key)) throw toTaken("email", String(body["email"]));
+      throw refuseToken("revoked");
     },
+
+    removeUser: (token) => users.remove(requireUser(token)),
   };
 
   function forgetEnded(): void {
     store.forgetEnded(new Date(now().getTime() - memory));
   }
 
-  function open(user: StoredUser): string {
+  function open(user: User): Session {
     forgetEnded();
-    const { json, tokens } = issue(user, randomUUID(), now());
+    users.noteLogin(user);
+    const { session, tokens } = issue(user, randomUUID(), now());
     store.addTokens(tokens);
-    return json;
+    return session;
   }
 
-  /** Exactly one hash is computed whoever asks, so that the time taken tells nothing about an email. */
-  async function findVerified({ email, password }: Credentials): Promise<StoredUser | undefined> {
-    const user = store.findUser(email);
-    const isHashRight = await verifyPassword(password, user?.password ?? decoyHash);
-    const preset = presetPasswords.get(email);
-    const isRight = preset === undefined ? isHashRight : isSame(password, preset);
-    return isRight ? user : undefined;
+  function requireUser(token = ""): User {
+    const found = findUser(token);
+    if ("user" in found) return found.user;
+    throw refuseToken(found.refusal);
   }
 
-  async function findOrAdd(credentials: Credentials): Promise<StoredUser | undefined> {
-    const find = () => store.findUser(credentials.email);
-    return find() ?? (await addUser(credentials, {})) ?? find();
+  /** No two users may log in by the same name. */
+  function refuseTaken(body: JsonObject, self: User | undefined): void {
+    for (const member of config.loginBy) {
+      const value = body[member];
+      if (typeof value !== "string") continue;
+      const other = users.find({ member, value });
+      if (other && other.key !== self?.key) throw toTaken(member, value);
+    }
   }
 
-  /** Undefined where somebody took the email meanwhile. */
-  async function addUser(
-    credentials: Credentials,
-    profile: JsonObject,
-  ): Promise<StoredUser | undefined> {
-    const password = await hashPassword(credentials.password);
-    const id = randomUUID();
-    const identity = { id, createdAt: now().toISOString() };
-    const json = toUserJson(identity, credentials, profile);
-    const user = { key: id, email: credentials.email, password, json, isPreset: false };
-    return store.addUser(user) ? user : undefined;
+  /** Exactly one hash is computed whoever asks, so that the time taken tells nothing about a name. */
+  async function findVerified({ name, password }: Credentials): Promise<User | undefined> {
+    const user = users.find(name);
+    return (await users.verify(user, password)) ? user : undefined;
+  }
+
+  async function findOrAdd({ name, password }: Credentials): Promise<User | undefined> {
+    const find = () => users.find(name);
+    return find() ?? (await users.add({ [name.member]: name.value }, password)) ?? find();
+  }
+
+  function refuseToken(reason: Parameters<typeof toBearerChallenge>[0]): HttpError {
+    return toUnauthorized(config.unauthorized, reason, toBearerChallenge(reason));
   }
 
   function refuseRefresh(reason: "incorrect" | "revoked"): HttpError {
     const challenge = toBearerChallenge(reason, "refresh token");
     return toUnauthorized(config.unauthorized, reason, challenge);
   }
+}
+
+function toTaken(member: string, value: string): HttpError {
+  return new HttpError("email-taken", `${value.trim()} is registered already.`, {
+    members: { errors: { [member]: "is registered already" } },
+  });
 }

@@ -5,9 +5,15 @@ import { type Refusal, toBearerChallenge } from "./refusal.ts";
 /** What the dataset says of a bearer token. */
 export type CheckToken = (token: string) => Refusal | undefined;
 
+/** Where a request has its bearer token, and whether it is good. */
+export interface BearerTokens {
+  readonly read: (request: Request) => string | undefined;
+  readonly check: CheckToken;
+}
+
 /** One way to prove who asks: how it is checked, and how the OpenAPI document describes it. */
 export interface Scheme<Settings> {
-  check(request: Request, settings: Settings, checkToken: CheckToken): Refusal | undefined;
+  check(request: Request, settings: Settings, tokens: BearerTokens): Refusal | undefined;
   /** The value of `WWW-Authenticate` on a 401; undefined leaves it out. */
   challenge(reason: Refusal, settings: Settings): string | undefined;
   /** An OpenAPI security scheme object. */
@@ -18,9 +24,9 @@ type SettingsOf<Mode extends AuthConfig["mode"]> = Extract<AuthConfig, { mode: M
 
 export const schemes: { readonly [Mode in AuthConfig["mode"]]: Scheme<SettingsOf<Mode>> } = {
   bearer: {
-    check: (request, _, checkToken) => {
-      const token = readAuthorization(request, "bearer");
-      return token === undefined ? "missing" : checkToken(token);
+    check: (request, _, tokens) => {
+      const token = tokens.read(request);
+      return token === undefined ? "missing" : tokens.check(token);
     },
     challenge: (reason) => toBearerChallenge(reason),
     describe: ({ tokenFormat }) => ({

@@ -79,6 +79,17 @@ export interface GuardConfig {
   readonly public: readonly PublicResource[];
 }
 
+/** The parts of a session's answer, each with the path at which it stands in the body. */
+export const answerParts = [
+  "accessToken",
+  "refreshToken",
+  "tokenType",
+  "expiresIn",
+  "user",
+] as const;
+export type AnswerPart = (typeof answerParts)[number];
+export type AnswerPaths = Readonly<Record<AnswerPart, readonly string[]>>;
+
 export const authRouteNames = ["register", "login", "logout", "me", "refresh"] as const;
 export type AuthRouteName = (typeof authRouteNames)[number];
 
@@ -94,11 +105,19 @@ export interface BearerConfig extends GuardConfig {
   readonly tokenLifetime: number | undefined;
   readonly tokenFormat: "opaque" | "jwt";
   readonly users: readonly UserConfig[];
+  /** The path of the collection whose records are the users; undefined: users are kept apart. */
+  readonly accounts: string | undefined;
+  /** The members of a user that may stand for the login's name, at least one. */
+  readonly loginBy: readonly string[];
+  readonly answer: AnswerPaths;
+  readonly transport: "header" | "cookie";
 }
 
 export interface UserConfig {
   readonly email: string;
   readonly password: string;
+  /** An access token that neither time nor logout ends. */
+  readonly token: string | undefined;
   readonly profile: JsonObject;
 }
 

@@ -34,6 +34,8 @@ export const bearerDefaults = {
   validateCredentials: true,
   tokenLifetime: "1h",
   tokenFormat: "opaque",
+  loginBy: ["email", "username"],
+  transport: "header",
 } as const satisfies Partial<BearerOptions>;
 
 export const apiKeyDefaults = {

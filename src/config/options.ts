@@ -2,6 +2,7 @@ import type { FieldRule } from "../schema/field-rule.ts";
 import type { Method } from "../schema/method.ts";
 import type { OnDelete } from "../schema/relations/relation.ts";
 import type { JsonObject } from "../schema/schema.ts";
+import type { AnswerPart } from "./config.ts";
 import type { EnvelopePart, ListParameter } from "./list-dialect.ts";
 
 /** What a user writes in `backlot.config.ts`. Every field says its default; `Config` has them all. */
@@ -116,8 +117,20 @@ export interface BearerOptions<Lifetime extends string = string, Public extends 
   tokenLifetime?: Lifetime | number | false;
   /** `"jwt"` gives signed tokens that a client can decode. Default: `"opaque"`. */
   tokenFormat?: "opaque" | "jwt";
-  /** Users present from the start. Default: none. */
-  users?: readonly UserOptions[];
+  /**
+   * Users present from the start; or the path of a collection, such as `"/users"`, whose records are
+   * the users. Default: none.
+   */
+  users?: readonly UserOptions[] | string;
+  /** The members of a user that may stand for the login's name. Default: `["email", "username"]`. */
+  loginBy?: readonly string[];
+  /**
+   * Other names or paths for the members of the answer, such as
+   * `{ accessToken: "access_token", refreshToken: "data.refresh_token" }`. Default: our names.
+   */
+  answer?: Partial<Record<AnswerPart, string>>;
+  /** `"cookie"`: tokens travel in httpOnly cookies, and writes need `X-CSRF-Token`. Default: `"header"`. */
+  transport?: "header" | "cookie";
 }
 
 export interface UserOptions {
@@ -127,6 +140,8 @@ export interface UserOptions {
   id?: string | number;
   /** Default: made from the email. */
   name?: string;
+  /** An access token that neither time nor logout ends, for tests. Default: none. */
+  token?: string;
   /** Any further members of the user's profile. */
   [member: string]: unknown;
 }

@@ -2,22 +2,27 @@ import type { Mistake } from "../errors.ts";
 import { methods } from "../schema/method.ts";
 import { suggest } from "../suggest.ts";
 import { claimPath, type PathClaims, trimSlashes } from "./claim-path.ts";
-import type {
-  ApiKeyConfig,
-  AuthConfig,
-  AuthRouteName,
-  BasicConfig,
-  BearerConfig,
-  GuardConfig,
-  PublicResource,
-  ResourceConfig,
+import {
+  type AnswerPart,
+  type AnswerPaths,
+  type ApiKeyConfig,
+  type AuthConfig,
+  type AuthRouteName,
+  answerParts,
+  type BasicConfig,
+  type BearerConfig,
+  type GuardConfig,
+  type PublicResource,
+  type ResourceConfig,
 } from "./config.ts";
 import { apiKeyDefaults, basicDefaults, bearerDefaults, guardDefaults } from "./defaults.ts";
+import { memberPath, refuseCrossing } from "./member-paths.ts";
 import type { AuthOptions } from "./options.ts";
-import { resolveUsers } from "./resolve-users.ts";
+import { resolveAccounts, resolveUsers } from "./resolve-users.ts";
 import { guardSettings, modeSettings } from "./setting-tables.ts";
 import {
   flag,
+  listOf,
   oneOf,
   type Setting,
   type SettingsReader,
@@ -114,8 +119,9 @@ function toSeconds(value: unknown): number {
 function resolveBearer(
   auth: SettingsReader,
   guard: GuardConfig,
-  { mistakes }: AuthSurroundings,
+  { mistakes, resources }: AuthSurroundings,
 ): BearerConfig {
+  const accounts = resolveAccounts(auth, resources);
   const tokenLifetime = auth.optional("tokenLifetime", lifetime) ?? bearerDefaults.tokenLifetime;
   return {
     mode: "bearer",
@@ -126,8 +132,28 @@ function resolveBearer(
     tokenLifetime: tokenLifetime === false ? undefined : toSeconds(tokenLifetime),
     tokenFormat:
       auth.optional("tokenFormat", oneOf(["opaque", "jwt"])) ?? bearerDefaults.tokenFormat,
-    users: resolveUsers(auth, mistakes),
+    users: accounts === undefined ? resolveUsers(auth, mistakes) : [],
+    accounts,
+    loginBy:
+      auth.optional("loginBy", listOf(text, "names of properties")) ?? bearerDefaults.loginBy,
+    answer: resolveAnswer(auth),
+    transport: auth.optional("transport", oneOf(["header", "cookie"])) ?? bearerDefaults.transport,
   };
+}
+
+function resolveAnswer(auth: SettingsReader): AnswerPaths {
+  const answer = auth.child("answer");
+  answer.refuseOthers(answerParts);
+  const pathOf = (part: AnswerPart) => (answer.optional(part, memberPath) ?? part).split(".");
+  const paths = {
+    accessToken: pathOf("accessToken"),
+    refreshToken: pathOf("refreshToken"),
+    tokenType: pathOf("tokenType"),
+    expiresIn: pathOf("expiresIn"),
+    user: pathOf("user"),
+  };
+  refuseCrossing(answer, Object.entries(paths));
+  return paths;
 }
 
 function resolveRoutes(routes: SettingsReader): BearerConfig["routes"] {

@@ -7,18 +7,13 @@ import {
   ownParameterNames,
   type ParameterNames,
 } from "./list-dialect.ts";
+import { memberPath, refuseCrossing } from "./member-paths.ts";
 import { oneOf, type Setting, type SettingsReader } from "./settings.ts";
 
 const parameterName: Setting<string> = {
   expects: "the name of a query parameter, such as pageSize",
   accepts: (value): value is string =>
     typeof value === "string" && /^[\w.~-]+(?:\[[\w.~-]*\])*$/.test(value),
-};
-
-const memberPath: Setting<string> = {
-  expects: "a name or a path, such as items or meta.total",
-  accepts: (value): value is string =>
-    typeof value === "string" && value.split(".").every((name) => name !== ""),
 };
 
 /** How lists are asked for and answered: as json-server does, or as the real backend does. */
@@ -76,19 +71,4 @@ function resolveEnvelope(settings: SettingsReader): Envelope | undefined {
   });
   refuseCrossing(envelope, parts);
   return { data: ["data"], ...Object.fromEntries(parts) };
-}
-
-/** A part cannot stand inside another: `items` and `items.total`. */
-function refuseCrossing(
-  envelope: SettingsReader,
-  parts: readonly (readonly [part: string, path: readonly string[]])[],
-): void {
-  for (const [part, path] of parts) {
-    const inside = parts.find(
-      ([other, outer]) => other !== part && outer.every((name, index) => name === path[index]),
-    );
-    if (!inside) continue;
-    const message = `"${path.join(".")}" stands inside ${inside[0]}.`;
-    envelope.mistake(part, message, "Give each part a place of its own.");
-  }
 }

@@ -244,9 +244,28 @@ export const modeSettings: {
       meaning: '`"jwt"` gives signed tokens that a client can decode',
     },
     users: {
-      type: "{ email, password, id?, name?, … }[]",
+      type: "{ email, password, id?, name?, token?, … }[] | string",
       default: "none",
-      meaning: "users present from the start, with any further members of their profile",
+      meaning:
+        'users present from the start, with any further members of their profile; `token` is a fixed access token that neither time nor logout ends. Or the path of a collection, such as `"/users"`, whose records are the users',
+    },
+    loginBy: {
+      type: "string[]",
+      default: show(bearerDefaults.loginBy),
+      meaning:
+        "the properties of a user that may stand for the login's name, sent under their own name",
+    },
+    answer: {
+      type: "{ accessToken?, refreshToken?, tokenType?, expiresIn?, user?: string }",
+      default: "our names",
+      meaning:
+        'other names or paths for the properties of the answer, and for `refreshToken` in a request: `{ accessToken: "access_token", refreshToken: "data.refresh_token" }`',
+    },
+    transport: {
+      type: orTypes(["header", "cookie"]),
+      default: show(bearerDefaults.transport),
+      meaning:
+        '`"cookie"`: the tokens are httpOnly cookies, and guarded writes must carry `X-CSRF-Token`',
     },
   },
   apiKey: {

@@ -51,7 +51,7 @@ export const urlPath: Setting<string> = {
 };
 
 /** What stands there is a secret even where it is no setting's value: it is never printed. */
-const secretKeys: readonly string[] = ["password", "value"];
+const secretKeys: readonly string[] = ["password", "value", "token"];
 
 /** Reads the settings of one object of the options and notes every mistake, with its place. */
 export class SettingsReader {

@@ -1,5 +1,6 @@
-import type { AuthRouteName } from "../config/config.ts";
 import type { HttpErrorCode } from "../errors.ts";
+import type { AuthOperationName } from "../http/routes/auth-routes.ts";
+import type { AuthSchemaName } from "./auth-schemas.ts";
 import { everywhere } from "./build-operation.ts";
 import type { Components, Part } from "./components.ts";
 import { bodyErrors } from "./operations.ts";
@@ -7,68 +8,20 @@ import type { Responses } from "./responses.ts";
 
 interface AuthOperation {
   readonly summary: string;
+  readonly description: string;
   readonly body?: AuthSchemaName;
+  /** By cookie, the token need not stand in the body. */
+  readonly isBodyInCookie?: true;
   readonly success: number;
   readonly answer: string;
   readonly schema?: AuthSchemaName;
   readonly errors: readonly HttpErrorCode[];
 }
 
-const email = { type: "string", format: "email" };
-const password = { type: "string", format: "password" };
-const credentials = { email: "ada@example.com", password: "analytical engine" };
-
-const user = {
-  type: "object",
-  description: "Who is logged in; further members are those of the profile.",
-  required: ["id", "email", "name", "createdAt"],
-  properties: {
-    id: { type: ["string", "number"] },
-    email: { type: "string" },
-    name: { description: "As the profile has it, otherwise made from the email." },
-    createdAt: { type: "string", format: "date-time" },
-  },
-  additionalProperties: true,
-};
-
-const authSchemas = {
-  AuthUser: user,
-  AuthSession: {
-    type: "object",
-    required: ["accessToken", "refreshToken", "tokenType", "expiresIn", "user"],
-    properties: {
-      accessToken: { type: "string", description: "For `Authorization: Bearer …`." },
-      refreshToken: { type: "string", description: "For a new pair when this one has expired." },
-      tokenType: { type: "string", enum: ["Bearer"] },
-      expiresIn: { type: ["integer", "null"], description: "In seconds; null: never." },
-      user,
-    },
-  },
-  Credentials: {
-    type: "object",
-    required: ["email", "password"],
-    properties: { email: { type: "string" }, password },
-    examples: [credentials],
-  },
-  Registration: {
-    type: "object",
-    description: "Further members become those of the user's profile.",
-    required: ["email", "password"],
-    properties: { email, password, name: { type: "string" } },
-    additionalProperties: true,
-    examples: [{ ...credentials, name: "Ada Lovelace" }],
-  },
-  RefreshRequest: {
-    type: "object",
-    required: ["refreshToken"],
-    properties: { refreshToken: { type: "string" } },
-  },
-} as const satisfies Record<string, Part>;
-type AuthSchemaName = keyof typeof authSchemas;
-
-const authOperations: Readonly<Record<AuthRouteName, AuthOperation>> = {
+const authOperations: Readonly<Record<AuthOperationName, AuthOperation>> = {
   register: {
     summary: "Register a user",
+    description: "Adds a user and opens a session for them.",
     body: "Registration",
     success: 201,
     answer: "The session of the new user.",
@@ -77,6 +30,7 @@ const authOperations: Readonly<Record<AuthRouteName, AuthOperation>> = {
   },
   login: {
     summary: "Log in",
+    description: "Opens a session for a user who is known.",
     body: "Credentials",
     success: 200,
     answer: "A session.",
@@ -85,20 +39,42 @@ const authOperations: Readonly<Record<AuthRouteName, AuthOperation>> = {
   },
   logout: {
     summary: "Log out: the presented token is revoked",
+    description:
+      "Ends the session of the token. Without one, nothing is to be ended, and that is fine.",
     success: 204,
     answer: "There is no session any more.",
     errors: [],
   },
   me: {
     summary: "Get the user of the token",
+    description: "Says who is logged in.",
     success: 200,
     answer: "The user.",
     schema: "AuthUser",
     errors: ["unauthorized"],
   },
+  updateMe: {
+    summary: "Change the user of the token",
+    description: "The given members replace those that are there; `password` sets a new password.",
+    body: "ProfilePatch",
+    success: 200,
+    answer: "The user as changed.",
+    schema: "AuthUser",
+    errors: [...bodyErrors, "unauthorized", "email-taken"],
+  },
+  deleteMe: {
+    summary: "Delete the user of the token",
+    description: "Ends all sessions of the user.",
+    success: 204,
+    answer: "The user is gone, and so are their sessions.",
+    errors: ["unauthorized"],
+  },
   refresh: {
     summary: "Exchange a refresh token for a new pair",
+    description:
+      "The old pair is revoked. A used refresh token that comes back later ends the session.",
     body: "RefreshRequest",
+    isBodyInCookie: true,
     success: 200,
     answer: "A session; the old pair is revoked.",
     schema: "AuthSession",
@@ -106,24 +82,42 @@ const authOperations: Readonly<Record<AuthRouteName, AuthOperation>> = {
   },
 };
 
+export interface AuthOperationSources {
+  readonly schemas: Readonly<Record<AuthSchemaName, Part>>;
+  readonly transport: "header" | "cookie";
+  readonly components: Components;
+  readonly responses: Responses;
+}
+
+/** The operations that only a session's cookie makes a forged request possible for. */
+const forgeable: readonly AuthOperationName[] = ["logout", "refresh", "updateMe", "deleteMe"];
+
 export function buildAuthOperation(
-  operation: AuthRouteName,
-  components: Components,
-  responses: Responses,
+  operation: AuthOperationName,
+  { schemas, transport, components, responses }: AuthOperationSources,
 ): Part {
-  const { summary, body, success, answer, schema, errors } = authOperations[operation];
+  const { summary, description, body, isBodyInCookie, success, answer, schema, errors } =
+    authOperations[operation];
+  const isCookie = transport === "cookie";
   const content = (name: AuthSchemaName) => ({
-    content: {
-      "application/json": { schema: components.add("schemas", name, authSchemas[name]) },
-    },
+    content: { "application/json": { schema: toShared(name) } },
   });
+  const forged: readonly HttpErrorCode[] =
+    isCookie && forgeable.includes(operation) ? ["csrf-refused"] : [];
   return {
     operationId: operation,
     summary,
-    ...(body ? { requestBody: { required: true, ...content(body) } } : {}),
+    description,
+    ...(body ? { requestBody: { required: !(isCookie && isBodyInCookie), ...content(body) } } : {}),
     responses: {
       [success]: { description: answer, ...(schema ? content(schema) : {}) },
-      ...responses.problems([...errors, ...everywhere]),
+      ...responses.problems([...errors, ...forged, ...everywhere]),
     },
   };
+
+  /** A user who is a record is described where the records are. */
+  function toShared(name: AuthSchemaName): Part {
+    const part = schemas[name];
+    return "$ref" in part ? part : components.add("schemas", name, part);
+  }
 }

@@ -1,8 +1,7 @@
 import { type Scheme, schemes } from "../auth/schemes.ts";
 import type { AuthConfig } from "../config/config.ts";
 import type { ListDialect } from "../config/list-dialect.ts";
-import { isGuarded } from "../http/relations/is-guarded.ts";
-import type { AuthRoute } from "../http/routes/auth-routes.ts";
+import type { AuthOperationName, AuthRoute } from "../http/routes/auth-routes.ts";
 import {
   isAuthRoute,
   isResourceRoute,
@@ -13,13 +12,15 @@ import type { Relation } from "../schema/relations/relation.ts";
 import type { Collection, Resource } from "../schema/resource.ts";
 import { type Definitions, dereference, type JsonObject } from "../schema/schema.ts";
 import { buildAuthOperation } from "./auth-operations.ts";
+import { buildAuthSchemas } from "./auth-schemas.ts";
 import { buildOperation } from "./build-operation.ts";
 import { createComponents, type Part } from "./components.ts";
 import { toServedDefinitions } from "./embedded-schemas.ts";
 import { buildNouns, buildOperationIds } from "./operation-names.ts";
 import { toPublished } from "./published-schema.ts";
 import { type RequestSources, toExamples } from "./request-schemas.ts";
-import { createResponses } from "./responses.ts";
+import { createResponses, type Responses } from "./responses.ts";
+import { buildSecurity, describeSchemes, toSecurity } from "./security.ts";
 
 export interface DocumentSources {
   readonly title: string;
@@ -48,14 +49,17 @@ export function buildDocument(sources: DocumentSources): Part {
   const paths = buildPaths(routes, { ...sources, components, modelExamples });
   return {
     openapi: "3.1.1",
-    info: { title, version, description: introduction, license },
+    info: { title, version, description: introduction, contact, license },
     servers: [{ url: serverUrl }],
     tags: buildTags(routes, sources.definitions),
-    security: auth ? [{ [auth.mode]: [] }] : [],
+    security: auth ? buildSecurity(auth, "GET") : [],
     paths,
     components: components.build(paths),
   };
 }
+
+/** Who made the mock; a project's own people are not known here. */
+const contact = { name: "Backlot" };
 
 /** Linters ask for one; what a project's own license says is not known here. */
 const license = { name: "Not stated", identifier: "LicenseRef-not-stated" };
@@ -118,7 +122,10 @@ function buildPaths(
 ): Readonly<Record<string, Part>> {
   const { auth, components } = sources;
   const responses = createResponses(components, auth && toRefusals(auth));
-  if (auth) components.add("securitySchemes", auth.mode, describeScheme(auth));
+  for (const [name, scheme] of auth ? describeSchemes(auth) : []) {
+    components.add("securitySchemes", name, scheme);
+  }
+  const buildAuth = createAuthOperations(routes, sources, responses);
   const nouns = buildNouns(resourcesOf(routes));
   const ids = buildOperationIds(
     routes.filter(isResourceRoute),
@@ -128,15 +135,14 @@ function buildPaths(
   const paths = new Map<string, Record<string, Part>>();
   for (const route of routes) {
     const path = route.path.replaceAll(/:(\w+)/g, "{$1}");
-    const isOpen = auth && !isGuarded(route, auth);
     const operation = isResourceRoute(route)
       ? buildOperation(route, { ...sources, responses, nouns, ids })
-      : buildAuthOperation(route.operation, components, responses);
+      : buildAuth(route.operation);
     paths.set(path, {
       ...paths.get(path),
       [route.method.toLowerCase()]: {
         tags: [toTag(route)],
-        ...(isOpen ? { security: [] } : {}),
+        ...toSecurity(route, auth),
         ...operation,
       },
     });
@@ -145,17 +151,18 @@ function buildPaths(
   return Object.fromEntries(paths);
 }
 
-function describeScheme(auth: AuthConfig): Part {
-  const scheme = schemes[auth.mode] as Scheme<AuthConfig>;
-  return { ...scheme.describe(auth), description: instructions[auth.mode] };
+function createAuthOperations(
+  routes: readonly DescribedRoute[],
+  { auth, components }: DocumentSources & RequestSources,
+  responses: Responses,
+): (operation: AuthOperationName) => Part {
+  if (auth?.mode !== "bearer") return () => ({});
+  const accounts = resourcesOf(routes).find(({ path }) => path === auth.accounts);
+  const schemas = buildAuthSchemas(auth, accounts);
+  const { transport } = auth;
+  return (operation) =>
+    buildAuthOperation(operation, { schemas, transport, components, responses });
 }
-
-/** For the person who is asked for it. */
-const instructions = {
-  bearer: "The `accessToken` that the `login` and `register` operations answer with.",
-  apiKey: "The key that the config asks for; where it names none, any text.",
-  basic: "The name and the password that the config names.",
-} satisfies Record<AuthConfig["mode"], string>;
 
 function toRefusals(auth: AuthConfig) {
   const scheme = schemes[auth.mode] as Scheme<AuthConfig>;

@@ -9,6 +9,7 @@ import type { Relation } from "../schema/relations/relation.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import type { Part } from "./components.ts";
+import { toNested } from "./nested-schema.ts";
 import type { Noun } from "./operation-names.ts";
 import { type Answer, type OperationDescription, operations } from "./operations.ts";
 import { addParameters, type ParameterSources, parameterGroups } from "./parameters.ts";
@@ -35,6 +36,7 @@ export function buildOperation(route: ResourceRoute, sources: OperationSources):
   return {
     operationId: sources.ids.get(route),
     summary: `${description.summary(noun.one, noun.many)}${within ? ` of a ${within.parent.model}` : ""}`,
+    description: description.details,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(description.body
       ? {
@@ -64,7 +66,7 @@ function buildResponses(
   { auth, responses, relations, lists }: OperationSources,
 ): Part {
   const isConditional = parameters.includes("conditionalRead");
-  const refusals: readonly HttpErrorCode[] = isGuarded(route, auth) ? ["unauthorized"] : [];
+  const refusals = isGuarded(route, auth) ? refusalsOf(route, auth) : [];
   const related = relatedErrors(route, relations);
   const answered = answers.map(({ status, description, holds, headers }) => {
     const sent = headers.length > 0 ? { headers: responses.headers(headers) } : {};
@@ -78,6 +80,14 @@ function buildResponses(
     ...(isConditional ? { 304: responses.unchanged() } : {}),
     ...responses.problems([...errors, ...related, ...refusals, ...everywhere]),
   };
+}
+
+function refusalsOf(
+  { method }: ResourceRoute,
+  auth: AuthConfig | undefined,
+): readonly HttpErrorCode[] {
+  const isByCookie = auth?.mode === "bearer" && auth.transport === "cookie";
+  return isByCookie && method !== "GET" ? ["unauthorized", "csrf-refused"] : ["unauthorized"];
 }
 
 /** What any route may answer before it is asked what it is about. */
@@ -125,16 +135,4 @@ function toEnvelope(envelope: Envelope, data: Part): Part {
     return path ? [{ path, schema: parts[part] }] : [];
   });
   return toNested(placed);
-}
-
-/** An object with each schema at its path. */
-function toNested(placed: readonly { path: readonly string[]; schema: Part }[]): Part {
-  const names = [...new Set(placed.map(({ path: [name = ""] }) => name))];
-  const properties = names.map((name) => {
-    const below = placed.filter(({ path }) => path[0] === name);
-    const own = below.find(({ path }) => path.length === 1);
-    const inner = below.map(({ path, schema }) => ({ path: path.slice(1), schema }));
-    return [name, own ? own.schema : toNested(inner)] as const;
-  });
-  return { type: "object", required: names, properties: Object.fromEntries(properties) };
 }

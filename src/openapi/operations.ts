@@ -9,6 +9,8 @@ export interface OperationDescription {
   /** Before the noun, as a client's method: `getUser`. */
   readonly verb: string;
   readonly summary: (model: string, models: string) => string;
+  /** What the summary leaves out. */
+  readonly details: string;
   readonly body?: BodyKind;
   readonly parameters: readonly ParameterGroup[];
   readonly answers: readonly Answer[];
@@ -59,6 +61,8 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
   list: {
     verb: "list",
     summary: (_, models) => `List ${models}`,
+    details:
+      "Takes filters, a full-text search, an order and a slice as query parameters, in any combination.",
     parameters: ["list", "conditionalRead"],
     answers: [
       {
@@ -73,6 +77,7 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
   create: {
     verb: "create",
     summary: (model) => `Create a ${model}`,
+    details: "What the body leaves out of the server's own members, the server fills in.",
     body: "whole",
     parameters: ["preference"],
     answers: [created("The created record.", "Location", "Preference-Applied")],
@@ -81,6 +86,7 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
   read: {
     verb: "get",
     summary: (model) => `Get one ${model}`,
+    details: "Gives the record with this identifier.",
     parameters: ["shape", "conditionalRead"],
     answers: [record("The record.")],
     errors: ["invalid-query", "unknown-record"],
@@ -88,6 +94,8 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
   replace: {
     verb: "replace",
     summary: (model) => `Replace a ${model}`,
+    details:
+      "The body takes the record's place; the identifier and what else the server owns stay.",
     body: "whole",
     parameters: ["conditionalWrite", "preference"],
     answers: [record("The record as it is now."), changed],
@@ -96,6 +104,8 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
   update: {
     verb: "update",
     summary: (model) => `Change members of a ${model}`,
+    details:
+      "The given members replace those that are there; as a merge patch, objects are merged and `null` removes.",
     body: "part",
     parameters: ["conditionalWrite", "preference"],
     answers: [record("The record as it is now."), changed],
@@ -104,6 +114,7 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
   delete: {
     verb: "delete",
     summary: (model) => `Delete a ${model}`,
+    details: "Answers with the record as it was.",
     parameters: ["conditionalWrite", "dependent", "preference"],
     answers: deleted("The record as it was."),
     errors: ["invalid-query", "unknown-record", "precondition-failed", "record-changed"],
@@ -111,6 +122,7 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
   readReferred: {
     verb: "get",
     summary: (model) => `Get the ${model} that a record refers to`,
+    details: "Follows the reference of a record.",
     parameters: ["shape", "conditionalRead"],
     answers: [record("The record referred to.")],
     errors: ["invalid-query", "unknown-record"],
@@ -118,6 +130,7 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
   readObject: {
     verb: "get",
     summary: (model) => `Get the ${model}`,
+    details: "Gives the object, unless it was deleted.",
     parameters: ["conditionalRead"],
     answers: [record("The object.")],
     errors: ["unknown-record"],
@@ -125,6 +138,7 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
   createObject: {
     verb: "create",
     summary: (model) => `Create the ${model}`,
+    details: "Only where there is none.",
     body: "whole",
     parameters: ["conditionalWrite", "preference"],
     answers: [created("The created object.", "Location", "Preference-Applied")],
@@ -133,6 +147,7 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
   replaceObject: {
     verb: "replace",
     summary: (model) => `Replace the ${model}`,
+    details: "The body takes the object's place, or is the object where it was deleted.",
     body: "whole",
     parameters: ["conditionalWrite", "preference"],
     answers: [
@@ -145,6 +160,8 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
   updateObject: {
     verb: "update",
     summary: (model) => `Change members of the ${model}`,
+    details:
+      "The given members replace those that are there; as a merge patch, objects are merged and `null` removes.",
     body: "part",
     parameters: ["conditionalWrite", "preference"],
     answers: [record("The object as it is now."), changed],
@@ -153,6 +170,7 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
   deleteObject: {
     verb: "delete",
     summary: (model) => `Delete the ${model}`,
+    details: "Answers with the object as it was.",
     parameters: ["conditionalWrite", "preference"],
     answers: deleted("The object as it was."),
     errors: ["unknown-record", "precondition-failed", "record-changed"],

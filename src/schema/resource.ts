@@ -23,6 +23,11 @@ interface ResourceBase {
   readonly recordSettings?: string;
   /** The members that the server fills in where a body leaves them out. */
   readonly owned: readonly string[];
+  /**
+   * What the model says of the password that a body may have, where the records are the users of the
+   * server: it is taken, kept apart and never shown.
+   */
+  readonly password?: Schema;
 }
 
 export interface Collection extends ResourceBase {

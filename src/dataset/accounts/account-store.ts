@@ -24,14 +24,31 @@ export function createAccountStore(db: Database): AccountStore {
   return { ...createUsers(db), ...createTokens(db), secret: createSecret(db) };
 }
 
-type UserMethods = "findUser" | "findUserKey" | "emails" | "addUser" | "syncPresets";
+type UserMethods =
+  | "findUser"
+  | "findUserBy"
+  | "readUser"
+  | "findUserKey"
+  | "emails"
+  | "addUser"
+  | "changeUser"
+  | "removeUser"
+  | "linkRecord"
+  | "unlinkRecords"
+  | "syncPresets";
 
 function createUsers(db: Database): Pick<AccountStore, UserMethods> {
   const byEmail = db.prepare("SELECT * FROM _backlot_users WHERE email = ?");
-  const byName = db.prepare(
-    "SELECT key FROM _backlot_users WHERE email = ? OR json_extract(json, '$.id') || '' = ?",
+  const byKey = db.prepare("SELECT * FROM _backlot_users WHERE key = ?");
+  // A record that is a user has its key for an email here, since no two rows may share one.
+  const byMember = db.prepare(
+    `SELECT * FROM _backlot_users WHERE email <> key AND json ->> ? = ? ORDER BY rowid`,
   );
-  const emails = db.prepare("SELECT email FROM _backlot_users ORDER BY email");
+  const byName = db.prepare(
+    `SELECT key FROM _backlot_users
+     WHERE email = ?1 OR lower(json ->> 'email') = ?1 OR (json ->> 'id') || '' = ?2`,
+  );
+  const emails = db.prepare(`SELECT ${shownEmail("")} AS email FROM _backlot_users ORDER BY email`);
   const add = db.prepare(
     `INSERT OR IGNORE INTO _backlot_users (key, email, password, json, preset)
      VALUES (?, ?, ?, ?, ?)`,
@@ -41,14 +58,39 @@ function createUsers(db: Database): Pick<AccountStore, UserMethods> {
   const removeGone = db.prepare(
     "DELETE FROM _backlot_users WHERE preset = 1 AND email NOT IN (SELECT value FROM json_each(?))",
   );
+  const change = db.prepare(
+    "UPDATE OR IGNORE _backlot_users SET email = ?, password = ?, json = ? WHERE key = ?",
+  );
+  const remove = db.prepare("DELETE FROM _backlot_users WHERE key = ?");
+  const link = db.prepare(
+    `INSERT INTO _backlot_users (key, email, password, json) VALUES (?1, ?1, ?2, ?3)
+     ON CONFLICT (key) DO UPDATE SET json = excluded.json,
+       password = coalesce(excluded.password, password)`,
+  );
+  const unlink = db.prepare(
+    "DELETE FROM _backlot_users WHERE email = key AND substr(key, 1, length(?1)) = ?1",
+  );
   const addUser = ({ key, email, password, json, isPreset }: StoredUser): boolean =>
     add.run(key, email, password ?? null, json, Number(isPreset)).changes === 1;
 
   return {
     findUser: (email) => toUser(byEmail.get(email)),
+    findUserBy: (member, value) => toUser(byMember.get(member, value)),
+    readUser: (key) => toUser(byKey.get(key)),
     findUserKey: (email, id) => toText(byName.get(email, id)?.["key"]),
     emails: () => emails.all().map((row) => String(row["email"])),
     addUser,
+    changeUser: ({ key, email, password, json }) =>
+      change.run(email, password ?? null, json, key).changes === 1,
+    removeUser: (key) => {
+      remove.run(key);
+    },
+    linkRecord: ({ key, json, password }) => {
+      link.run(key, password ?? null, json);
+    },
+    unlinkRecords: (prefix) => {
+      unlink.run(prefix);
+    },
     syncPresets: (users) =>
       inTransaction(db, () => {
         removeGone.run(JSON.stringify(users.map(({ email }) => email)));
@@ -68,8 +110,8 @@ type TokenMethods =
   | "forgetEnded";
 
 function createTokens(db: Database): Pick<AccountStore, TokenMethods> {
-  const joined =
-    "SELECT t.*, u.email, u.json FROM _backlot_tokens t JOIN _backlot_users u ON u.key = t.user";
+  const joined = `SELECT t.*, ${shownEmail("u.")} AS email, u.json
+     FROM _backlot_tokens t JOIN _backlot_users u ON u.key = t.user`;
   const find = db.prepare(`${joined} WHERE t.digest = ?`);
   const list = db.prepare(`${joined} WHERE t.user = coalesce(?, t.user) ORDER BY t.rowid`);
   const add = db.prepare(
@@ -112,6 +154,11 @@ function createTokens(db: Database): Pick<AccountStore, TokenMethods> {
       forget.run(before.toISOString());
     },
   };
+}
+
+/** A record that is a user says its own email, if it has one. */
+function shownEmail(row: "" | "u."): string {
+  return `CASE WHEN ${row}email = ${row}key THEN coalesce(${row}json ->> 'email', ${row}key) ELSE ${row}email END`;
 }
 
 function createSecret(db: Database): AccountStore["secret"] {

@@ -1,11 +1,25 @@
 /** Users and tokens. Passwords and tokens reach it only as hashes and digests. */
 export interface AccountStore {
   findUser(email: string): StoredUser | undefined;
+  /** Whose profile has this text by this name. */
+  findUserBy(member: string, value: string): StoredUser | undefined;
+  readUser(key: string): StoredUser | undefined;
   /** By email, or by the identifier that clients see. */
   findUserKey(email: string, id: string): string | undefined;
   emails(): readonly string[];
   /** False where the email is taken. */
   addUser(user: StoredUser): boolean;
+  /** False where the email is taken by somebody else. */
+  changeUser(user: StoredUser): boolean;
+  /** The user with all tokens. */
+  removeUser(key: string): void;
+  /**
+   * Holds the password and the tokens of a record that is a user; who they are, the record says.
+   * Without a password, the one that is there stays.
+   */
+  linkRecord(link: RecordLink): void;
+  /** Forgets the links whose keys begin so, with their tokens. */
+  unlinkRecords(prefix: string): void;
   /** Puts the users of the config in place, and removes those that it no longer names. */
   syncPresets(users: readonly StoredUser[]): void;
   findToken(digest: string): TokenWithUser | undefined;
@@ -33,6 +47,14 @@ export interface StoredUser {
   /** The user as clients see it. */
   readonly json: string;
   readonly isPreset: boolean;
+}
+
+export interface RecordLink {
+  readonly key: string;
+  /** As the record was shown at the last login. */
+  readonly json: string;
+  /** A salted hash. */
+  readonly password?: string;
 }
 
 export type TokenKind = "access" | "refresh";

@@ -1,5 +1,6 @@
 import { type Envelope, type EnvelopePart, envelopeParts } from "../../config/list-dialect.ts";
 import type { Slice } from "../../dataset/lists/list-query.ts";
+import { putAtPath } from "../put-at-path.ts";
 
 /** What stands in a list's answer before the records and after them. */
 export interface Wrapping {
@@ -18,7 +19,7 @@ export function createEnvelope(
     const body = {};
     for (const part of envelopeParts) {
       const path = envelope[part];
-      if (path) put(body, path, values[part](slice, total));
+      if (path) putAtPath(body, path, values[part](slice, total));
     }
     const [before = "", after = ""] = JSON.stringify(body).split(JSON.stringify(records));
     return { opening: `${before}[`, closing: `]${after}` };
@@ -33,16 +34,3 @@ const values = {
   pages: (slice, total) =>
     slice?.limit !== undefined && slice.limit > 0 ? Math.max(1, Math.ceil(total / slice.limit)) : 1,
 } satisfies Record<EnvelopePart, (slice: Slice | undefined, total: number) => string | number>;
-
-type Body = { [name: string]: Body | string | number };
-
-function put(body: Body, [name = "", ...rest]: readonly string[], value: string | number): void {
-  if (rest.length === 0) {
-    body[name] = value;
-    return;
-  }
-  const inner = body[name];
-  const next: Body = typeof inner === "object" ? inner : {};
-  body[name] = next;
-  put(next, rest, value);
-}

@@ -16,8 +16,9 @@ import { fillReference, refuseMove } from "../relations/parent-scope.ts";
 import { parseDependent } from "../relations/requested-relations.ts";
 import type { CollectionRoute } from "../routes/collection-routes.ts";
 import { attempt } from "./attempt.ts";
-import { completeChanged, mergePatch, type RecordMaker, toChange } from "./complete-record.ts";
+import { completeChanged, type RecordMaker, toChange } from "./complete-record.ts";
 import type { FindRecord } from "./find-record.ts";
+import { mergeMembers, mergePatch } from "./merge-patch.ts";
 import { type PreparedWrite, prepareWrite } from "./prepare-write.ts";
 import type { ShowRecord } from "./show-record.ts";
 
@@ -63,7 +64,7 @@ export function createChangeHandlers(
   function change(
     c: Context,
     route: CollectionRoute,
-    { body, check, narrowing, sampler }: PreparedWrite,
+    { body, keepPassword, check, narrowing, sampler }: PreparedWrite,
     toNext: (before: JsonObject, body: JsonObject) => JsonObject,
   ): Response {
     const { resource } = route;
@@ -81,13 +82,9 @@ export function createChangeHandlers(
       const json = JSON.stringify(next);
       const version = store.replace(record, json);
       if (version === undefined) return undefined;
+      keepPassword(id);
       const shown = show(resource, json, version);
       return answerWritten(c, shown.json, 200, { etag: shown.etag });
     });
   }
-}
-
-/** What a patch in plain JSON means: the given top-level members take the others' place. */
-function mergeMembers(before: JsonObject, body: JsonObject): JsonObject {
-  return { ...before, ...body };
 }

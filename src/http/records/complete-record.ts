@@ -4,6 +4,7 @@ import type { Numbering } from "../../schema/records/numbering.ts";
 import type { Collection, Resource } from "../../schema/resource.ts";
 import type { Json, JsonObject } from "../../schema/schema.ts";
 import type { Check } from "../../schema/validate/validate.ts";
+import type { TakePassword } from "./take-password.ts";
 
 /**
  * What a write needs beyond the body. Both are asked for before a record is read: from there on
@@ -18,6 +19,8 @@ export interface RecordMaker {
   /** How the server counts the identifiers that it assigns. */
   readonly numbering: (collection: Collection) => Numbering;
   readonly now: () => Date;
+  /** Undefined: no record has a password to be kept apart. */
+  readonly takePassword: TakePassword | undefined;
   /** Whether a reload has put another app in this one's place. */
   readonly isRetired: () => boolean;
 }
@@ -117,20 +120,6 @@ function setOwn(record: Record<string, Json>, name: string, value: Json): void {
 
 function ownValue(record: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
-}
-
-/** RFC 7396: null removes a member, an object is merged into an object. */
-export function mergePatch(target: Json | undefined, patch: JsonObject): JsonObject {
-  const merged = new Map(isObject(target) ? Object.entries(target) : []);
-  for (const [name, value] of Object.entries(patch)) {
-    if (value === null) merged.delete(name);
-    else merged.set(name, isObject(value) ? mergePatch(merged.get(name), value) : value);
-  }
-  return Object.fromEntries(merged);
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function auditTime({ members }: Resource, name: string, now: Date): Json | undefined {

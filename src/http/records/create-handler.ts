@@ -39,7 +39,7 @@ export function createCreateHandler(parts: CreateParts): Handlers["create"] {
     c: Context,
     { resource, within }: CollectionRoute,
     scope: Scope | undefined,
-    { body: given, check, narrowing, sampler }: PreparedWrite,
+    { body: given, keepPassword, check, narrowing, sampler }: PreparedWrite,
   ): Response {
     const kept = keepReferences(resource, given, undefined);
     const body = scope ? fillReference(scope, kept) : kept;
@@ -53,6 +53,7 @@ export function createCreateHandler(parts: CreateParts): Handlers["create"] {
       within?.side === "targets" && scope
         ? dataset.atomically(() => link(scope, insert(resource, body, make)))
         : insert(resource, body, make);
+    keepPassword(id);
     const location = `${sentPathOf(c.req.url).replace(/\/+$/, "")}/${encodeURIComponent(id)}`;
     const shown = show(resource, json, version);
     return answerWritten(c, shown.json, 201, { etag: shown.etag, location });

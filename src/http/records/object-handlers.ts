@@ -11,13 +11,8 @@ import { refuseFaults } from "../invalid-body.ts";
 import { answerWritten } from "../prefer.ts";
 import { sendJson } from "../respond.ts";
 import type { ObjectRoute } from "../routes/routes.ts";
-import {
-  completeChanged,
-  completeNew,
-  mergePatch,
-  type RecordMaker,
-  toChange,
-} from "./complete-record.ts";
+import { completeChanged, completeNew, type RecordMaker, toChange } from "./complete-record.ts";
+import { mergePatch } from "./merge-patch.ts";
 import { type PreparedWrite, prepareWrite } from "./prepare-write.ts";
 
 export function createObjectHandlers(

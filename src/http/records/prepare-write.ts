@@ -7,9 +7,12 @@ import { andThen } from "../and-then.ts";
 import { readBody } from "../body.ts";
 import { Retired } from "../retired.ts";
 import { membersToSample, type RecordMaker, type Sampler } from "./complete-record.ts";
+import { type KeepPassword, takePassword } from "./take-password.ts";
 
 export interface PreparedWrite {
   readonly body: JsonObject;
+  /** To be called once the record is written. */
+  readonly keepPassword: KeepPassword;
   /** Undefined: bodies are taken as they are. */
   readonly check: Check | undefined;
   readonly narrowing: Narrowing;
@@ -39,10 +42,11 @@ function gather(
   maker: RecordMaker,
   result: "new" | "changed",
 ): PreparedWrite | Promise<PreparedWrite> {
-  return andThen(readBody(c), (body) =>
+  const taken = andThen(readBody(c), (body) => takePassword(resource, body, maker.takePassword));
+  return andThen(taken, ({ body, keepPassword }) =>
     andThen(maker.check?.(resource), (check) =>
       andThen(maker.narrowing(resource), (narrowing) => {
-        const parts = { body, check, narrowing };
+        const parts = { body, keepPassword, check, narrowing };
         const isSampled =
           narrowing.varies || (result === "new" && membersToSample(resource, body).length > 0);
         return isSampled

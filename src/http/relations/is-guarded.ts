@@ -13,9 +13,11 @@ import { findRequestedRelations, targetOf } from "./requested-relations.ts";
  */
 export function isGuarded(route: Route, auth: AuthConfig | undefined): boolean {
   if (!auth) return false;
-  if (!isResourceRoute(route)) return route.operation === "me";
+  if (!isResourceRoute(route)) return guardedOperations.includes(route.operation);
   return !isPublic(auth, route.resource.path, route.method);
 }
+
+const guardedOperations: readonly Route["operation"][] = ["me", "updateMe", "deleteMe"];
 
 /**
  * Whether a request for a public resource asks for records of a guarded one inside it: what

@@ -1,8 +1,8 @@
-import { type AuthConfig, authRouteNames, type DocsConfig } from "../../config/config.ts";
+import type { AuthConfig, DocsConfig } from "../../config/config.ts";
 import type { Method } from "../../schema/method.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
 import type { Resource, SingleObject } from "../../schema/resource.ts";
-import { type AuthRoute, buildAuthRoutes } from "./auth-routes.ts";
+import { type AuthRoute, authOperationNames, buildAuthRoutes } from "./auth-routes.ts";
 import {
   buildCollectionRoutes,
   buildNestedRoutes,
@@ -50,7 +50,7 @@ export function isResourceRoute(route: Route): route is ResourceRoute {
 }
 
 export function isAuthRoute(route: Route): route is AuthRoute {
-  return authRouteNames.some((name) => name === route.operation);
+  return authOperationNames.some((name) => name === route.operation);
 }
 
 const objectOperations = {

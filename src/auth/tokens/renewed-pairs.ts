@@ -1,17 +1,17 @@
-import type { StoredToken } from "../dataset/accounts/accounts.ts";
+import type { StoredToken } from "../../dataset/accounts/accounts.ts";
 
 /** What a used refresh token was exchanged for, for those who ask twice: a retry, two tabs. */
-export interface RenewedPairs {
-  note(used: UsedToken, pair: string, at: Date): void;
-  find(used: UsedToken, at: Date): string | undefined;
+export interface RenewedPairs<Pair> {
+  note(used: UsedToken, pair: Pair, at: Date): void;
+  find(used: UsedToken, at: Date): Pair | undefined;
   /** The session has ended: there is nothing to come back to. */
   forget(family: string): void;
 }
 
 type UsedToken = Pick<StoredToken, "digest" | "family">;
 
-interface RenewedPair {
-  readonly pair: string;
+interface RenewedPair<Pair> {
+  readonly pair: Pair;
   readonly family: string;
   readonly until: number;
 }
@@ -20,8 +20,8 @@ interface RenewedPair {
 const graceful = 10_000;
 
 /** In memory alone: tokens reach the dataset only as digests. */
-export function createRenewedPairs(): RenewedPairs {
-  const pairs = new Map<string, RenewedPair>();
+export function createRenewedPairs<Pair>(): RenewedPairs<Pair> {
+  const pairs = new Map<string, RenewedPair<Pair>>();
   return {
     note: ({ digest, family }, pair, at) => {
       forgetEnded(at);
@@ -38,7 +38,7 @@ export function createRenewedPairs(): RenewedPairs {
     forgetWhere(({ until }) => until <= at.getTime());
   }
 
-  function forgetWhere(isGone: (pair: RenewedPair) => boolean): void {
+  function forgetWhere(isGone: (pair: RenewedPair<Pair>) => boolean): void {
     for (const [digest, pair] of pairs) if (isGone(pair)) pairs.delete(digest);
   }
 }

@@ -1,6 +1,6 @@
-import { normalizeEmail } from "../config/email.ts";
-import type { AccountStore } from "../dataset/accounts/accounts.ts";
-import { SetupError } from "../errors.ts";
+import { normalizeEmail } from "../../config/email.ts";
+import type { AccountStore } from "../../dataset/accounts/accounts.ts";
+import { SetupError } from "../../errors.ts";
 import { type TokenState, toState } from "./check-token.ts";
 
 /** One token as a person may see it: the dataset itself does not know its text. */

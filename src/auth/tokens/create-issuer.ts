@@ -1,37 +1,39 @@
 import { randomBytes } from "node:crypto";
-import type { BearerConfig } from "../config/config.ts";
-import type { AccountStore, StoredToken, TokenKind } from "../dataset/accounts/accounts.ts";
-import { toDigest } from "./compare.ts";
+import { type AnswerPart, answerParts, type BearerConfig } from "../../config/config.ts";
+import type { AccountStore, StoredToken, TokenKind } from "../../dataset/accounts/accounts.ts";
+import { putAtPath } from "../../http/put-at-path.ts";
+import type { Json } from "../../schema/schema.ts";
+import { toDigest } from "../compare.ts";
+import type { User } from "../users/users.ts";
 import { signJwt } from "./jwt.ts";
 
-/** A user as a token needs them. */
-export interface TokenOwner {
-  readonly key: string;
-  readonly email: string;
-  /** As clients see the user. */
+/** What a client gets for its credentials. */
+export interface Session {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** The body of the answer, as JSON text. */
   readonly json: string;
 }
 
 export interface IssuedPair {
-  /** What the client gets, as JSON text. */
-  readonly json: string;
+  readonly session: Session;
   /** What the dataset keeps. */
   readonly tokens: readonly StoredToken[];
 }
 
 /** Makes an access token and the refresh token that renews it. */
-export type Issue = (owner: TokenOwner, family: string, now: Date) => IssuedPair;
+export type Issue = (owner: User, family: string, now: Date) => IssuedPair;
 
 export function createIssuer(
-  { tokenFormat, tokenLifetime }: BearerConfig,
+  { tokenFormat, tokenLifetime, answer, transport }: BearerConfig,
   store: AccountStore,
 ): Issue {
   const makeAccessToken = {
     opaque: makeRandomText,
-    jwt: (owner: TokenOwner, issuedAt: Date, expiresAt: Date | undefined) =>
+    jwt: (owner: User, issuedAt: Date, expiresAt: Date | undefined) =>
       signJwt(
         {
-          sub: String(JSON.parse(owner.json).id),
+          sub: String(owner.id),
           email: owner.email,
           iat: toSeconds(issuedAt),
           ...(expiresAt ? { exp: toSeconds(expiresAt) } : {}),
@@ -56,21 +58,26 @@ export function createIssuer(
       revokedAt: undefined,
     });
     return {
-      json: toAnswer(accessToken, refreshToken, tokenLifetime, owner.json),
+      session: { accessToken, refreshToken, json: toAnswer(accessToken, refreshToken, owner) },
       tokens: [keep(accessToken, "access", expiresAt), keep(refreshToken, "refresh", undefined)],
     };
   };
-}
 
-function toAnswer(
-  accessToken: string,
-  refreshToken: string,
-  tokenLifetime: number | undefined,
-  userJson: string,
-): string {
-  const expiresIn = tokenLifetime ?? null;
-  const user: unknown = JSON.parse(userJson);
-  return JSON.stringify({ accessToken, refreshToken, tokenType: "Bearer", expiresIn, user });
+  function toAnswer(accessToken: string, refreshToken: string, owner: User): string {
+    const parts = {
+      // What travels in a cookie that no script can read must not stand where a script can.
+      ...(transport === "cookie" ? {} : { accessToken, refreshToken }),
+      tokenType: "Bearer",
+      expiresIn: tokenLifetime ?? null,
+      user: JSON.parse(owner.json) as Json,
+    } satisfies Partial<Record<AnswerPart, Json>>;
+    const body: Record<string, Json> = {};
+    for (const part of answerParts) {
+      const value = part in parts ? parts[part as keyof typeof parts] : undefined;
+      if (value !== undefined) putAtPath(body, answer[part], value);
+    }
+    return JSON.stringify(body);
+  }
 }
 
 /** 256 bits: nothing to guess. */

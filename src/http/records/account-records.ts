@@ -1,0 +1,168 @@
+import type { Dataset, RecordId, StoredRecord } from "../../dataset/dataset.ts";
+import type { Condition, ListQuery } from "../../dataset/lists/list-query.ts";
+import { without } from "../../schema/records/narrow-resource.ts";
+import type { Collection } from "../../schema/resource.ts";
+import type { Json, JsonObject } from "../../schema/schema.ts";
+import { refuseOtherId } from "../identifiers.ts";
+import { refuseFaults } from "../invalid-body.ts";
+import type { DeleteRecord } from "../relations/delete-record.ts";
+import type { KeepReferences } from "../relations/keep-references.ts";
+import { Retired } from "../retired.ts";
+import { attempt } from "./attempt.ts";
+import { completeChanged, completeNew, type RecordMaker, toChange } from "./complete-record.ts";
+import { createInsertRecord } from "./insert-record.ts";
+import type { ShowRecord } from "./show-record.ts";
+
+/** A record that is a user. */
+export interface AccountRecord {
+  readonly id: RecordId;
+  /** The order of creation: it tells a record from a later one under the same identifier. */
+  readonly sequence: number;
+  /** As clients see it. */
+  readonly json: string;
+}
+
+/** The collection that is the account store, as the auth routes use it. */
+export interface AccountRecords {
+  readonly path: string;
+  readonly members: readonly string[];
+  /** The first record whose member is the same as the value. */
+  find(member: string, value: string, isSame: IsSame): AccountRecord | undefined;
+  read(id: RecordId): AccountRecord | undefined;
+  /** The password that the config gives a fixed record, by identifier or email. */
+  givenPassword(name: RecordId): string | undefined;
+  /** Required members that the body leaves out are generated. */
+  create(body: JsonObject): Promise<AccountRecord>;
+  /** Undefined where there is no such record any more. */
+  change(id: RecordId, body: JsonObject, merge: Merge): Promise<AccountRecord | undefined>;
+  remove(id: RecordId): void;
+}
+
+type IsSame = (given: string, kept: Json | undefined) => boolean;
+type Merge = (before: JsonObject, body: JsonObject) => JsonObject;
+
+export interface AccountParts {
+  readonly resource: Collection;
+  readonly dataset: Dataset;
+  readonly maker: RecordMaker;
+  readonly keepReferences: KeepReferences;
+  readonly deleteRecord: DeleteRecord;
+  readonly show: ShowRecord;
+  /** By identifier, or by email where the config gives the record none. */
+  readonly givenPasswords: ReadonlyMap<Json, string>;
+}
+
+export function createAccountRecords(parts: AccountParts): AccountRecords {
+  const { resource, dataset, maker, keepReferences, deleteRecord, show, givenPasswords } = parts;
+  const store = () => dataset.collection(resource);
+  const insert = createInsertRecord(dataset, maker);
+  const { name: idName } = resource.identifier;
+  return {
+    path: resource.path,
+    members: resource.shown,
+
+    find: (member, value, isSame) => {
+      const fits = (record: JsonObject) => isSame(value, record[member]);
+      // The index finds what was typed as it is kept; the rest of the world types in its own case.
+      const found =
+        list(toCondition(member, "equal", value)).find(fits) ??
+        list(toCondition(member, "contains", value.trim())).find(fits);
+      return found && read(found[idName] as RecordId);
+    },
+
+    read,
+    givenPassword: (name) => givenPasswords.get(name),
+
+    create: async (given) => {
+      const { check, narrowing, sampler } = await prepare();
+      const body = keepReferences(resource, given, undefined);
+      const { id } = insert(resource, body, (position, own) => {
+        const sample = { ...sampler(resource, position), ...own };
+        const variant = narrowing.of({ ...sample, ...body });
+        const record = completeNew(
+          variant,
+          { ...pickRequired(variant, sample), ...body },
+          sample,
+          maker.now(),
+        );
+        refuseFaults(resource, check, record);
+        return record;
+      });
+      const created = read(id);
+      if (!created) throw new Error(`The new user of ${resource.path} is gone`);
+      return created;
+    },
+
+    change: async (id, given, merge) => {
+      const { check, narrowing, sampler } = await prepare();
+      const isChanged = attempt(resource, () => {
+        const stored = store().read(id);
+        if (!stored) return "gone";
+        refuseOtherId(resource, id, given);
+        const before: JsonObject = JSON.parse(stored.json);
+        const body = keepReferences(resource, without(given, [idName]), before);
+        const next = completeChanged(
+          toChange(narrowing, before, merge(before, body)),
+          sampler,
+          maker.now(),
+        );
+        refuseFaults(resource, check, next);
+        return store().replace(stored, JSON.stringify(next)) === undefined ? undefined : "changed";
+      });
+      return isChanged === "changed" ? read(id) : undefined;
+    },
+
+    remove: (id) => {
+      attempt(resource, () => {
+        const stored = store().read(id);
+        return !stored || deleteRecord(resource, stored) ? true : undefined;
+      });
+    },
+  };
+
+  function read(id: RecordId): AccountRecord | undefined {
+    const stored = store().read(id);
+    return stored && toAccount(id, stored);
+  }
+
+  function toAccount(id: RecordId, { sequence, json, version }: StoredRecord): AccountRecord {
+    return { id, sequence, json: show(resource, json, version).json };
+  }
+
+  /** Nothing waits after it: no two writes can cross, and none goes to a dataset given up. */
+  async function prepare() {
+    const [check, narrowing, sampler] = await Promise.all([
+      maker.check?.(resource),
+      maker.narrowing(resource),
+      maker.sampler(),
+    ]);
+    if (maker.isRetired()) throw new Retired();
+    return { check, narrowing, sampler };
+  }
+
+  function list(condition: Condition): readonly JsonObject[] {
+    const query: ListQuery = {
+      conditions: [condition],
+      sort: [],
+      slice: undefined,
+      fields: undefined,
+    };
+    return [...store().list(query).batches].flatMap((texts): readonly JsonObject[] =>
+      JSON.parse(`[${texts}]`),
+    );
+  }
+}
+
+function toCondition(member: string, operator: "equal" | "contains", value: string): Condition {
+  return {
+    kind: "comparison",
+    member: { names: [member], holds: new Set(["text"]), isList: false, isNullable: true },
+    operator,
+    operands: [{ as: "text", value }],
+  };
+}
+
+function pickRequired({ variants }: Pick<Collection, "variants">, sample: JsonObject): JsonObject {
+  const required = new Set(variants.flatMap((variant) => variant.required));
+  return Object.fromEntries(Object.entries(sample).filter(([name]) => required.has(name)));
+}

@@ -175,12 +175,14 @@ export async function createBacklot(
     document: () => stage.document(),
     fetch: async (request) => fetch(request),
     listen: async () => {
-      starting ??= listen(fetch, stage.project.config, stageEnvironment.onFailure).catch(
-        (error) => {
-          starting = undefined;
-          throw error;
-        },
-      );
+      starting ??= listen(
+        fetch,
+        toListenSettings(stage.project.config),
+        stageEnvironment.onFailure,
+      ).catch((error) => {
+        starting = undefined;
+        throw error;
+      });
       listener = await starting;
       owned.noteUrl(listener.url);
       return listener.url;
@@ -226,6 +228,12 @@ export async function createBacklot(
     const file = snapshots.find(name);
     await exchange(stage.project, () => dataset.restore(file));
   }
+}
+
+/** A cookie belongs to a site: the page that a frontend's own server sends is on localhost. */
+function toListenSettings(config: Config) {
+  const isByCookie = config.auth?.mode === "bearer" && config.auth.transport === "cookie";
+  return { ...config, loopbackName: isByCookie ? "localhost" : undefined };
 }
 
 async function closingOnFailure<T>(close: () => void, work: () => Promise<T>): Promise<T> {

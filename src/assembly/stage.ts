@@ -191,7 +191,7 @@ function buildApp(
         keepReferences,
         deleteRecord,
       }),
-      ...createObjectHandlers(dataset, maker),
+      ...createObjectHandlers(dataset, maker, definitions),
       ...createDocumentHandlers({
         title,
         openapiPath: config.docs?.openapi ?? "",

@@ -8,8 +8,17 @@ export function toMergePatch(
   references: Part,
   definitions: Definitions,
 ): Part {
+  return toMergedObject(variant, references, definitions, 0);
+}
+
+function toMergedObject(
+  variant: ObjectSchema,
+  references: Part,
+  definitions: Definitions,
+  depth: number,
+): Part {
   const merged = Object.entries(variant.properties).map(
-    ([name, schema]) => [name, toMerged(schema, definitions)] as const,
+    ([name, schema]) => [name, toMerged(schema, definitions, depth)] as const,
   );
   const properties = Object.entries({ ...Object.fromEntries(merged), ...references }).map(
     ([name, schema]) =>
@@ -27,14 +36,32 @@ function withNull(schema: Part): Part {
   return isNullable ? schema : { ...schema, anyOf: [...variants, nothing] };
 }
 
+/** Typed, so that a generated client takes it for more than an object without members. */
+const anyObject: Part = { type: "object", additionalProperties: true };
+const deepest = 3;
+
 /** Only the changed members of an object need be there, and nested ones may be removed. */
-function toMerged(schema: Schema, definitions: Definitions): Part {
+function toMerged(schema: Schema, definitions: Definitions, depth: number): Part {
   if (!holdsObject(schema, definitions)) return toPublished(schema);
   const target = dereference(schema, definitions);
-  if (!("anyOf" in target)) return { type: "object" };
-  const variants = target.anyOf.map((each) => toMerged(each, definitions));
-  const distinct = new Map(variants.map((each) => [JSON.stringify(each), each] as const));
-  return distinct.size === 1 ? { type: "object" } : { anyOf: [...distinct.values()] };
+  if ("anyOf" in target) return toMergedUnion(target.anyOf, definitions, depth);
+  // A model may contain itself, and nobody patches deeper.
+  if (!("properties" in target) || depth === deepest) return anyObject;
+  return toMergedObject(target, {}, definitions, depth + 1);
+}
+
+/** Of several objects a patch may change one into another: it is whatever one of them may be told. */
+function toMergedUnion(variants: readonly Schema[], definitions: Definitions, depth: number): Part {
+  const merged = variants.map((each) => toMerged(each, definitions, depth));
+  const distinct = [...new Map(merged.map((each) => [JSON.stringify(each), each])).values()];
+  const [only] = distinct;
+  const objects = variants.filter((each) => holdsObject(each, definitions));
+  if (objects.length > 1) return { anyOf: [anyObject, ...others(variants, definitions)] };
+  return only && distinct.length === 1 ? only : { anyOf: distinct };
+}
+
+function others(variants: readonly Schema[], definitions: Definitions): readonly Part[] {
+  return variants.filter((each) => !holdsObject(each, definitions)).map(toPublished);
 }
 
 function holdsObject(schema: Schema, definitions: Definitions): boolean {

@@ -30,6 +30,8 @@ export function toPublished(schema: Schema): Part {
 
 function isPublished(keyword: string, value: unknown): boolean {
   if (keyword.startsWith("x-")) return false;
+  // `maxItems` says it too, and linters take a boolean there for a mistake.
+  if (keyword === "items" && value === false) return false;
   if (keyword === "required") return Array.isArray(value) && value.length > 0;
   // OpenAPI 3.1, section 4.8.25: inline variants cannot be told apart by a discriminator.
   if (keyword === "discriminator") return Object.hasOwn(value as object, "mapping");

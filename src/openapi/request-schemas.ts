@@ -93,8 +93,19 @@ function filledByPath({ within }: Body): readonly string[] {
 }
 
 function referencesOf(resource: Resource, sources: RequestSources): Part | undefined {
-  return resource.shape === "collection" ? buildReferences(resource, sources) : undefined;
+  const references =
+    resource.shape === "collection" ? buildReferences(resource, sources) : undefined;
+  return resource.password ? { ...references, password: takenPassword } : references;
 }
+
+/** Told to the server and never by it. */
+const takenPassword: Part = {
+  type: "string",
+  format: "password",
+  minLength: 1,
+  writeOnly: true,
+  description: "Kept apart as a hash, and never shown. Left out, it stays as it is.",
+};
 
 function withReferences(schema: Part, references: Part | undefined): Part {
   if (!references) return schema;

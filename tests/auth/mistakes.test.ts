@@ -18,7 +18,7 @@ test.each<[unknown, string[]]>([
   [
     { mode: "bearer", value: "x", tokenLifetme: "1h" },
     [
-      "auth.value: there is no such setting. There are: mode, enabled, unauthorized, public, routes, validateCredentials, tokenLifetime, tokenFormat, users.",
+      "auth.value: there is no such setting. There are: mode, enabled, unauthorized, public, routes, validateCredentials, tokenLifetime, tokenFormat, users, loginBy, answer, transport.",
       'auth.tokenLifetme: there is no such setting. Did you mean "tokenLifetime"?',
     ],
   ],

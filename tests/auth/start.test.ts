@@ -19,6 +19,8 @@ test("a start says the mode, the auth routes, a request to paste and a reminder"
       "POST /auth/login",
       "POST /auth/logout",
       "GET /auth/me",
+      "PATCH /auth/me",
+      "DELETE /auth/me",
       "POST /auth/refresh",
     ],
     curl: `curl ${url}/auth/register -H 'content-type: application/json' -d '{"email":"you@example.com","password":"local only"}'`,

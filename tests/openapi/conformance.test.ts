@@ -331,9 +331,23 @@ test("what the guard and the auth routes answer is described, too", async () => 
   const authorization = `Bearer ${accessToken}`;
   await call(byId("me"), { path: "/auth/me", headers: { authorization } });
   await call(byId("listUsers"), { path: "/users", headers: { authorization } });
+  await send("updateMe", { name: "Countess" }, { authorization });
+  await call(byId("updateMe"), { path: "/auth/me", headers: { ...json, authorization }, body: "{" });
+  await send("updateMe", { email: 1 }, { authorization });
+  const plain = { "content-type": "text/plain", authorization };
+  await call(byId("updateMe"), { path: "/auth/me", headers: plain, body: "{}" });
+  const longName = JSON.stringify({ name: "x".repeat(2 ** 21) });
+  await call(byId("updateMe"), {
+    path: "/auth/me",
+    headers: { ...json, authorization },
+    body: longName,
+  });
   await send("refresh", { refreshToken: "nobody's" });
   await send("refresh", { refreshToken });
   await send("logout", {}, { authorization });
+  const leaving = JSON.parse(await send("login", registration));
+  const headers = { authorization: `Bearer ${leaving.accessToken}` };
+  await call(byId("deleteMe"), { path: "/auth/me", headers });
   expect(faults).toEqual([]);
   const authOperations = operations.filter(({ path }) => path.startsWith("/auth/"));
   expect(findUnseen(authOperations, witness)).toEqual([]);

@@ -18,7 +18,7 @@ import { type Given, parseOperands } from "../query/operands.ts";
 import { lastOf, type Parameters, refuseQuery, wordsOf } from "../query/parameters.ts";
 import { isOrder, type OperatorWord, operatorWords, parseOperatorName } from "./operators.ts";
 import { parseWhere } from "./parse-where.ts";
-import { isSimpleRest, parseJsonFilter, parseJsonSort } from "./simple-rest.ts";
+import { isSimpleRest, parseJsonFilter, parseJsonSort, refuseMisread } from "./simple-rest.ts";
 import { type GivenSlice, parseSlice, sliceParameters } from "./slices.ts";
 
 /** A list query, and how its slice was said. */
@@ -112,6 +112,7 @@ function parseCondition(
   const found = findNamed(model, name);
   if (!found) {
     if (name.startsWith("_") || model.dialect.unknownParameters === "ignore") return [];
+    refuseMisread(name);
     throw unknownMember(model.collection, name);
   }
   const { member, word } = found;

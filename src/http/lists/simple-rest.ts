@@ -15,6 +15,18 @@ export function isSimpleRest(name: string, value: Given | undefined): boolean {
   return opening !== undefined && (value?.trimStart().startsWith(opening) ?? false);
 }
 
+const forms = {
+  sort: '["title","ASC"]; _sort=title says the same',
+  range: "[0,24]; _start=0&_end=25 says the same",
+  filter: '{"title":"x"}; title=x says the same',
+} satisfies Record<keyof typeof simpleRestOpenings, string>;
+
+/** Who says `sort=title` means the parameter, and wants to know what it takes. */
+export function refuseMisread(name: string): void {
+  if (!Object.hasOwn(forms, name)) return;
+  throw refuseQuery(name, `${name} wants ${forms[name as keyof typeof forms]}.`);
+}
+
 /** `["title","ASC"]`, or several such pairs one after the other. */
 export function parseJsonSort(parameters: Parameters): { name: string; order: string }[] {
   const value = parseJson(parameters, "sort");

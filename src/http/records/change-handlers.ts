@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import type { Dataset } from "../../dataset/dataset.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
-import type { JsonObject } from "../../schema/schema.ts";
+import type { Collection } from "../../schema/resource.ts";
+import type { Definitions, JsonObject } from "../../schema/schema.ts";
 import { andThen } from "../and-then.ts";
 import { isMergePatch } from "../body.ts";
 import { refuseStale, toEtag } from "../conditional.ts";
@@ -18,12 +19,13 @@ import type { CollectionRoute } from "../routes/collection-routes.ts";
 import { attempt } from "./attempt.ts";
 import { completeChanged, type RecordMaker, toChange } from "./complete-record.ts";
 import type { FindRecord } from "./find-record.ts";
-import { mergeMembers, mergePatch } from "./merge-patch.ts";
+import { createMergePatch, mergeMembers } from "./merge-patch.ts";
 import { type PreparedWrite, prepareWrite } from "./prepare-write.ts";
 import type { ShowRecord } from "./show-record.ts";
 
 export interface ChangeParts {
   readonly dataset: Dataset;
+  readonly definitions: Definitions;
   readonly maker: RecordMaker;
   readonly keepReferences: KeepReferences;
   readonly deleteRecord: DeleteRecord;
@@ -38,6 +40,9 @@ export function createChangeHandlers(
 ): Pick<Handlers, "replace" | "update" | "delete"> {
   const { dataset, maker, keepReferences, deleteRecord, find, show, relations, parametersOf } =
     parts;
+  const mergePatch = createMergePatch(parts.definitions);
+  const mergeInto = (resource: Collection) => (before: JsonObject, body: JsonObject) =>
+    mergePatch(resource, before, body);
   return {
     replace: (c, route) =>
       andThen(prepareWrite(c, route.resource, maker, "changed"), (prepared) =>
@@ -46,7 +51,7 @@ export function createChangeHandlers(
 
     update: (c, route) =>
       andThen(prepareWrite(c, route.resource, maker, "changed"), (prepared) =>
-        change(c, route, prepared, isMergePatch(c) ? mergePatch : mergeMembers),
+        change(c, route, prepared, isMergePatch(c) ? mergeInto(route.resource) : mergeMembers),
       ),
 
     delete: (c, route) =>

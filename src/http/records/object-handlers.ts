@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Dataset, StoredObject } from "../../dataset/dataset.ts";
 import { HttpError } from "../../errors.ts";
 import type { SingleObject } from "../../schema/resource.ts";
-import type { JsonObject } from "../../schema/schema.ts";
+import type { Definitions, JsonObject } from "../../schema/schema.ts";
 import { andThen } from "../and-then.ts";
 import { isMergePatch } from "../body.ts";
 import { answerUnchanged, refuseStale, toEtag } from "../conditional.ts";
@@ -12,13 +12,15 @@ import { answerWritten } from "../prefer.ts";
 import { sendJson } from "../respond.ts";
 import type { ObjectRoute } from "../routes/routes.ts";
 import { completeChanged, completeNew, type RecordMaker, toChange } from "./complete-record.ts";
-import { mergePatch } from "./merge-patch.ts";
+import { createMergePatch } from "./merge-patch.ts";
 import { type PreparedWrite, prepareWrite } from "./prepare-write.ts";
 
 export function createObjectHandlers(
   dataset: Dataset,
   maker: RecordMaker,
+  definitions: Definitions,
 ): Pick<Handlers, ObjectRoute["operation"]> {
+  const mergePatch = createMergePatch(definitions);
   return {
     readObject: (c, { resource }) => {
       const { json, version } = find(resource);
@@ -49,7 +51,7 @@ export function createObjectHandlers(
         const stored = find(resource);
         refuseStale(c, etagOf(stored));
         const before: JsonObject = JSON.parse(stored.json);
-        const next = isMergePatch(c) ? mergePatch(before, body) : { ...before, ...body };
+        const next = isMergePatch(c) ? mergePatch(resource, before, body) : { ...before, ...body };
         return change(c, resource, next, stored, prepared);
       }),
 

@@ -17,18 +17,20 @@ export interface ListenSettings {
   readonly port: number;
   /** Whether a taken port is a failure and does not move on to the next. */
   readonly strictPort: boolean;
+  /** The name to print for a loopback address; undefined: the address itself. */
+  readonly loopbackName?: string | undefined;
 }
 
 /** The Node server, a thin adapter around the app. */
 export async function listen(
   fetch: Fetch,
-  { host, port, strictPort }: ListenSettings,
+  { host, port, strictPort, loopbackName }: ListenSettings,
   onFailure: (error: unknown) => void,
 ): Promise<Listener> {
   const last = strictPort ? port : Math.min(port + portsToTry - 1, lastPort);
   for (let candidate = port; candidate <= last; candidate++) {
     const listener = await tryToListen(fetch, host, candidate, onFailure);
-    if (listener) return listener;
+    if (listener) return { ...listener, url: toNamed(listener.url, loopbackName) };
   }
   throw new SetupError([
     {
@@ -38,6 +40,11 @@ export async function listen(
       remedy: "Choose another with --port.",
     },
   ]);
+}
+
+function toNamed(url: string, loopbackName: string | undefined): string {
+  if (loopbackName === undefined) return url;
+  return url.replace(/\/\/(?:127(?:\.\d+){3}|\[::1\])(?=:)/, `//${loopbackName}`);
 }
 
 async function tryToListen(

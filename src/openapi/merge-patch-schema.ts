@@ -50,18 +50,15 @@ function toMerged(schema: Schema, definitions: Definitions, depth: number): Part
   return toMergedObject(target, {}, definitions, depth + 1);
 }
 
-/** Of several objects a patch may change one into another: it is whatever one of them may be told. */
+/** Of several objects a patch may change one into another: then it is any object. */
 function toMergedUnion(variants: readonly Schema[], definitions: Definitions, depth: number): Part {
-  const merged = variants.map((each) => toMerged(each, definitions, depth));
-  const distinct = [...new Map(merged.map((each) => [JSON.stringify(each), each])).values()];
-  const [only] = distinct;
-  const objects = variants.filter((each) => holdsObject(each, definitions));
-  if (objects.length > 1) return { anyOf: [anyObject, ...others(variants, definitions)] };
-  return only && distinct.length === 1 ? only : { anyOf: distinct };
-}
-
-function others(variants: readonly Schema[], definitions: Definitions): readonly Part[] {
-  return variants.filter((each) => !holdsObject(each, definitions)).map(toPublished);
+  const isObject = (each: Schema) => holdsObject(each, definitions);
+  const objects = variants.filter(isObject);
+  const merged =
+    objects.length > 1 ? [anyObject] : objects.map((each) => toMerged(each, definitions, depth));
+  const all = [...merged, ...variants.filter((each) => !isObject(each)).map(toPublished)];
+  const [only] = all;
+  return only && all.length === 1 ? only : { anyOf: all };
 }
 
 function holdsObject(schema: Schema, definitions: Definitions): boolean {

@@ -5,7 +5,7 @@ type Publish = (value: never) => unknown;
 
 /** The keywords that hold schemas, by how they hold them. */
 const holders: Readonly<Record<string, Publish>> = {
-  items: publishOne,
+  items: publishItems,
   additionalProperties: publishOne,
   anyOf: publishList,
   prefixItems: publishList,
@@ -30,12 +30,15 @@ export function toPublished(schema: Schema): Part {
 
 function isPublished(keyword: string, value: unknown): boolean {
   if (keyword.startsWith("x-")) return false;
-  // `maxItems` says it too, and linters take a boolean there for a mistake.
-  if (keyword === "items" && value === false) return false;
   if (keyword === "required") return Array.isArray(value) && value.length > 0;
   // OpenAPI 3.1, section 4.8.25: inline variants cannot be told apart by a discriminator.
   if (keyword === "discriminator") return Object.hasOwn(value as object, "mapping");
   return true;
+}
+
+/** Nothing after the last item of a tuple: `maxItems` says so, and linters take no `false` here. */
+function publishItems(schema: Schema | false): Part {
+  return schema === false ? {} : toPublished(schema);
 }
 
 function publishOne(schema: Schema | false): Part | false {

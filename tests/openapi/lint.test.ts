@@ -2,18 +2,19 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { type AuthOptions, createBacklot } from "../../src/index.ts";
-import { lint, validate } from "../support/openapi.ts";
+import { lint, lintBySpectral, validate } from "../support/openapi.ts";
 import { startBacklot } from "../support/project.ts";
 
 const examples = fileURLToPath(new URL("../../examples/", import.meta.url));
 
 test.each(readdirSync(examples))(
-  "the document of the %s example passes two linters without a word",
+  "the document of the %s example passes three linters without a word",
   async (name) => {
     const backlot = await createBacklot(`${examples}${name}`, { dataset: ":memory:" });
     onTestFinished(() => backlot.close());
     const document = await backlot.document();
     expect(await lint(document)).toEqual([]);
+    expect(await lintBySpectral(document)).toEqual([]);
     expect(await validate(document)).toEqual([]);
   },
 );
@@ -36,6 +37,7 @@ export interface User {
   anything: unknown;
   filter: string;
 }
+export interface Account { id: number; email: string; password: string }
 export type Role = "admin" | "reader";
 export interface Circle { kind: "circle"; radius: number }
 export interface Square { kind: "square"; side: number }
@@ -51,6 +53,7 @@ export interface Settings { theme: "light" | "dark"; updatedAt: Date }`;
 
 const resources = [
   { path: "/users", type: "User[]", count: 3 },
+  { path: "/accounts", type: "Account[]", count: 3 },
   { path: "/admin/users", type: "User[]", count: 3 },
   { path: "/problems", type: "Problem[]", count: 3 },
   { path: "/new-users", type: "NewUser[]", count: 3 },
@@ -66,6 +69,7 @@ const resources = [
 const modes: readonly (AuthOptions | undefined)[] = [
   undefined,
   { mode: "bearer", public: ["GET /users"] },
+  { mode: "bearer", transport: "cookie", users: "/accounts", loginBy: ["email"] },
   { mode: "bearer", tokenFormat: "jwt", unauthorized: { status: 403, message: "No" } },
   { mode: "apiKey", in: "query", name: "key" },
   {
@@ -76,9 +80,10 @@ const modes: readonly (AuthOptions | undefined)[] = [
   },
 ];
 
-test.each(modes)("awkward models behind %j make a document that both accept", async (auth) => {
+test.each(modes)("awkward models behind %j make a document that all accept", async (auth) => {
   const backlot = await startBacklot(models, { resources, ...(auth ? { auth } : {}) });
   const document = await backlot.document();
+  expect(await lintBySpectral(document)).toEqual([]);
   expect(await lint(document)).toEqual([]);
   expect(await validate(document)).toEqual([]);
 });

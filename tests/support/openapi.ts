@@ -1,10 +1,12 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
+import spectral from "@stoplight/spectral-core";
+import rulesets from "@stoplight/spectral-rulesets";
 import type { OpenApiDocument } from "../../src/index.ts";
 
 /** What the recommended rules of Redocly say of a document: `rule: message at place`. */
 export async function lint(document: OpenApiDocument): Promise<string[]> {
-  const config = await createConfig({ extends: ["recommended"] });
+  const config = await createConfig({ extends: ["recommended-strict"] });
   const source = JSON.stringify(document);
   const problems = await lintFromString({ source, absoluteRef: "openapi.json", config });
   return problems.map(
@@ -17,4 +19,14 @@ export async function validate(document: OpenApiDocument): Promise<unknown> {
   // It resolves references in place.
   const { valid, errors } = await new Validator().validate(structuredClone(document));
   return valid ? [] : errors;
+}
+
+/** What Spectral's own rules for OpenAPI say of a document. */
+export async function lintBySpectral(document: OpenApiDocument): Promise<string[]> {
+  const linter = new spectral.Spectral();
+  // Its own types do not say that a set of rules need not extend another.
+  const rules = rulesets.oas as unknown as spectral.RulesetDefinition;
+  linter.setRuleset({ extends: [[rules, "recommended"]] });
+  const problems = await linter.run(structuredClone(document) as Record<string, unknown>);
+  return problems.map(({ code, message, path }) => `${code}: ${message} at ${path.join("/")}`);
 }

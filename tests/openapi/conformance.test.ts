@@ -332,7 +332,11 @@ test("what the guard and the auth routes answer is described, too", async () => 
   await call(byId("me"), { path: "/auth/me", headers: { authorization } });
   await call(byId("listUsers"), { path: "/users", headers: { authorization } });
   await send("updateMe", { name: "Countess" }, { authorization });
-  await call(byId("updateMe"), { path: "/auth/me", headers: { ...json, authorization }, body: "{" });
+  await call(byId("updateMe"), {
+    path: "/auth/me",
+    headers: { ...json, authorization },
+    body: "{",
+  });
   await send("updateMe", { email: 1 }, { authorization });
   const plain = { "content-type": "text/plain", authorization };
   await call(byId("updateMe"), { path: "/auth/me", headers: plain, body: "{}" });

@@ -39,7 +39,7 @@ export function buildFilters(
     const comparison = isReference ? "equality" : filterable.comparison;
     const description = `Only records with this \`${name}\`; repeated, any of them.`;
     return [
-      { name, in: "query", description, schema: filterable.schema },
+      { name, in: "query", description, schema: toRepeatable(filterable.schema) },
       ...operators[comparison].map(({ suffix, says }) => ({
         name: `${name}${suffix}`,
         in: "query",
@@ -48,6 +48,11 @@ export function buildFilters(
       })),
     ];
   });
+}
+
+/** One value, or several under the same name: OpenAPI's own style for a list in a query. */
+function toRepeatable(schema: Part): Part {
+  return { anyOf: [schema, { type: "array", items: schema }] };
 }
 
 /** What a member's value is compared with; nothing where it is an object or may be anything. */

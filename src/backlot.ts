@@ -1,7 +1,7 @@
 import type { DatasetStep } from "./assembly/adopt-project.ts";
 import { openDataset } from "./assembly/dataset-owner.ts";
-import type { Progress } from "./assembly/fill-vacant.ts";
 import { type FixedSetting, findPostponed, keepFixed } from "./assembly/fixed-settings.ts";
+import type { Progress } from "./assembly/make-records.ts";
 import { type OpenApiDocument, type Project, readConfig, type Source } from "./assembly/project.ts";
 import { readProject } from "./assembly/read-project.ts";
 import { buildStage, type StageEnvironment } from "./assembly/stage.ts";
@@ -22,8 +22,8 @@ import type { Resource } from "./schema/resource.ts";
 import { suggest } from "./suggest.ts";
 
 export type { DatasetStep } from "./assembly/adopt-project.ts";
-export type { Progress } from "./assembly/fill-vacant.ts";
 export type { FixedSetting } from "./assembly/fixed-settings.ts";
+export type { Progress } from "./assembly/make-records.ts";
 export type { TokenInfo, Tokens } from "./auth/create-tokens.ts";
 export type { SnapshotInfo } from "./dataset/snapshots.ts";
 
@@ -128,7 +128,8 @@ export async function createBacklot(
       return name;
     },
   };
-  const build = (next: Project) => buildStage(next, dataset, stageEnvironment);
+  const build = (next: Project, anew?: readonly Resource[]) =>
+    buildStage(next, dataset, stageEnvironment, anew);
   let stage = await closingOnFailure(owned.close, () => build(project));
 
   const fetch = observe(
@@ -194,23 +195,22 @@ export async function createBacklot(
     if (postponed.length > 0) environment.onPostponed?.(postponed);
   }
 
-  async function exchange(next: Project, prepare = () => {}): Promise<void> {
+  async function exchange(next: Project, anew?: readonly Resource[]): Promise<void> {
     await gate.exchange(async () => {
-      prepare();
-      stage = await build(next);
+      stage = await build(next, anew);
     }, patience);
   }
 
   async function reset(paths: readonly string[]): Promise<void> {
-    const resources = findResources(stage.project, paths);
-    await exchange(stage.project, () => {
-      for (const resource of resources) dataset.vacate(resource);
-    });
+    await exchange(stage.project, findResources(stage.project, paths));
   }
 
   async function restore(name: string): Promise<void> {
     const file = snapshots.find(name);
-    await exchange(stage.project, () => dataset.restore(file));
+    await gate.exchange(async () => {
+      dataset.restore(file);
+      stage = await build(stage.project);
+    }, patience);
   }
 }
 

@@ -20,9 +20,10 @@ import { createPublisher, type Publisher } from "../openapi/create-publisher.ts"
 import { createDocumentHandlers } from "../openapi/document-handlers.ts";
 import { createNarrowings } from "../schema/narrow-resource.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
+import type { Resource } from "../schema/resource.ts";
 import { createCheck } from "../schema/validate.ts";
 import { type AdoptionTools, adoptProject } from "./adopt-project.ts";
-import { fillVacant, type Progress } from "./fill-vacant.ts";
+import type { Progress } from "./make-records.ts";
 import { describeProject, type OpenApiDocument, type Project, toTitle } from "./project.ts";
 
 /** A project on its dataset, ready to answer: what a reload puts in place of the one before. */
@@ -45,18 +46,18 @@ export interface StageEnvironment {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** Makes the dataset fit, the records that are missing, and the app over them. */
+/** Makes the dataset fit, with the records of some resources anew, and the app over it. */
 export async function buildStage(
   project: Project,
   dataset: Dataset,
   environment: StageEnvironment,
+  anew: readonly Resource[] = [],
 ): Promise<Stage> {
   const generator = onDemand(async () => {
     const { createRecordGenerator } = await import("./record-generator.ts");
     return createRecordGenerator(project);
   });
-  await adoptProject(project, dataset, { ...environment, generator });
-  await fillVacant(project, dataset, generator, environment.onProgress);
+  await adoptProject(project, dataset, { ...environment, generator, anew });
   const auth = createAuth(project.config.auth, dataset.accounts, environment.now);
   const publisher = buildPublisher(project, dataset);
   const app = buildApp(project, dataset, generator, auth, publisher, environment);

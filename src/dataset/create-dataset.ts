@@ -6,7 +6,7 @@ import type { AccountStore } from "./accounts.ts";
 import { applyChange } from "./apply-change.ts";
 import { createCollectionStore } from "./collection-store.ts";
 import { toColumns } from "./columns.ts";
-import { type Counters, createCounters, settleCounters } from "./counters.ts";
+import { type Counters, createCounters } from "./counters.ts";
 import {
   backup,
   createStatements,
@@ -14,7 +14,7 @@ import {
   inTransaction,
   openDatabase,
 } from "./database.ts";
-import type { Dataset } from "./dataset.ts";
+import type { Dataset, Filling } from "./dataset.ts";
 import type { DatasetSources } from "./dataset-sources.ts";
 import { createObjectStore } from "./object-store.ts";
 import { planChanges } from "./plan-changes.ts";
@@ -49,15 +49,22 @@ export function createDataset(file: string): Dataset {
   return {
     identity: register.identity,
     plan: (planned) => planChanges(register.entries(), planned),
-    adopt: (adopted, changes, migrate) => {
+    adopt: (adopted, changes, migrate, filling) => {
       sentLists.displaceAll();
+      const before = sources;
       sources = adopted;
-      forgetStores();
-      inTransaction(db, () => {
-        for (const change of changes) applyChange(db, register, tableOf, change, migrate);
-      });
+      try {
+        inTransaction(db, () => {
+          for (const change of changes) applyChange(db, register, tableOf, change, migrate);
+          if (filling) fillAll(filling);
+        });
+      } catch (error) {
+        sources = before;
+        throw error;
+      } finally {
+        forgetStores();
+      }
     },
-    vacate: ({ path }) => register.vacate(path),
     total: () => sources.resources.reduce((sum, resource) => sum + countRecords(resource), 0),
     backup: async (target) => {
       await backup(db, target);
@@ -80,13 +87,6 @@ export function createDataset(file: string): Dataset {
       }
     },
     isVacant: (resource) => register.isVacant(resource.path),
-    fill: (resource, records) => {
-      inTransaction(db, () => {
-        if (resource.shape === "single") fillObject(db, register, resource, records);
-        else fillCollection(db, register, resource, tableOf(resource), records);
-      });
-      counters.get(resource.path)?.forget();
-    },
     accounts: () => {
       accounts ??= createAccountStore(db);
       return accounts;
@@ -98,6 +98,14 @@ export function createDataset(file: string): Dataset {
       db.close();
     },
   };
+
+  function fillAll({ anew, records }: Filling): void {
+    for (const resource of sources.resources) {
+      if (!anew.includes(resource) && !register.isVacant(resource.path)) continue;
+      if (resource.shape === "single") fillObject(db, register, resource, records(resource));
+      else fillCollection(db, register, resource, tableOf(resource), records(resource));
+    }
+  }
 
   function forgetStores(): void {
     counters = new Map();
@@ -143,7 +151,6 @@ function fillCollection(
   const version = register.version(resource.path) + 1;
   // Without the triggers, which would write the register once for each record.
   dropTriggers(db, table.name);
-  settleCounters(db, resource.path, table.name);
   db.exec(`DELETE FROM ${name}`);
   const insert = db.prepare(`
     INSERT INTO ${name} (_version, _json, ${identifierColumn(resource, table)})

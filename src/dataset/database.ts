@@ -65,7 +65,8 @@ export function inTransaction<T>(db: Database, work: () => T): T {
     db.exec("COMMIT");
     return result;
   } catch (error) {
-    db.exec("ROLLBACK");
+    // A full disk has ended the transaction already.
+    if (db.isTransaction) db.exec("ROLLBACK");
     throw error;
   }
 }

@@ -9,16 +9,26 @@ import type { ListQuery } from "./list-query.ts";
 /** A record of an earlier model as one of this, filled up from the generated one of a position. */
 export type Migrate = (resource: Resource, record: JsonObject, position: number) => JsonObject;
 
+/** Generated records that take the place of what is there. */
+export interface Filling {
+  /** Resources to fill even where they are not vacant. */
+  readonly anew: readonly Resource[];
+  readonly records: (resource: Resource) => Iterable<JsonObject>;
+}
+
 /** The records of every resource. A value that a method returns has reached the file. */
 export interface Dataset {
   /** Tells this dataset from every other: two of them may count the same versions. */
   readonly identity: string;
   /** What these resources would mean for the records that there are. */
   plan(sources: DatasetSources): readonly Change[];
-  /** Makes the tables fit, as planned; all of it, or nothing. */
-  adopt(sources: DatasetSources, changes: readonly Change[], migrate: Migrate): void;
-  /** Its records are to be made again. */
-  vacate(resource: Resource): void;
+  /** Makes the tables fit, as planned, and fills what is vacant; all of it, or nothing. */
+  adopt(
+    sources: DatasetSources,
+    changes: readonly Change[],
+    migrate: Migrate,
+    filling?: Filling,
+  ): void;
   /** How many records there are in all. */
   total(): number;
   /** A consistent copy, made while others read and write. */
@@ -31,8 +41,6 @@ export interface Dataset {
   atomically<T>(work: () => T): T;
   /** Whether its records must be made: it is new, or its recipe changed and nobody wrote to it. */
   isVacant(resource: Resource): boolean;
-  /** Puts generated records in place of what is there, all or none. */
-  fill(resource: Resource, records: Iterable<JsonObject>): void;
   /** Users and tokens, whose tables are made at the first call. */
   accounts(): AccountStore;
   close(): void;

@@ -1,6 +1,5 @@
 import { SetupError } from "../errors.ts";
 import { copyTables } from "./copy-database.ts";
-import { settleCounters } from "./counters.ts";
 import { type Database, inTransaction, layout } from "./database.ts";
 import { quoteText } from "./sql-text.ts";
 
@@ -10,12 +9,7 @@ export function restoreCopy(db: Database, file: string): void {
   try {
     refuseOther(db, file);
     inTransaction(db, () => {
-      const tables = db.prepare("SELECT path, table_name FROM _backlot_resources").all();
-      for (const { path, table_name: table } of tables)
-        settleCounters(db, String(path), String(table));
-      const before = db
-        .prepare("SELECT path, version, position, number FROM _backlot_resources")
-        .all();
+      const before = db.prepare("SELECT path, version FROM _backlot_resources").all();
       const identity = db.prepare("SELECT identity FROM _backlot_dataset").get()?.["identity"];
       copyTables(db, "copy");
       db.prepare("UPDATE _backlot_dataset SET identity = ?").run(String(identity));
@@ -33,10 +27,10 @@ function refuseOther(db: Database, file: string): void {
   throw new SetupError([{ code: "snapshot-unusable", place: file, message }]);
 }
 
-/** Records come back, but no version or identifier that was given since may be given again. */
-function countOn(db: Database, { path, version, position, number }: Record<string, unknown>): void {
-  db.prepare(
-    `UPDATE _backlot_resources SET version = max(version, ?) + 1, position = max(position, ?),
-     number = max(number, ?) WHERE path = ?`,
-  ).run(Number(version), Number(position), Number(number), String(path));
+/** Records and numbering come back, but a version given since stands in somebody's ETag. */
+function countOn(db: Database, { path, version }: Record<string, unknown>): void {
+  db.prepare("UPDATE _backlot_resources SET version = max(version, ?) + 1 WHERE path = ?").run(
+    Number(version),
+    String(path),
+  );
 }

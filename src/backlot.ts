@@ -1,5 +1,7 @@
 import type { DatasetStep } from "./assembly/adopt-project.ts";
+import { createDatasetKeeper } from "./assembly/dataset-keeper.ts";
 import { openDataset } from "./assembly/dataset-owner.ts";
+import { atOnceInWords, inWords, type Undone } from "./assembly/explain-storage.ts";
 import { type FixedSetting, findPostponed, keepFixed } from "./assembly/fixed-settings.ts";
 import type { Progress } from "./assembly/make-records.ts";
 import { type OpenApiDocument, type Project, readConfig, type Source } from "./assembly/project.ts";
@@ -110,30 +112,50 @@ export async function createBacklot(
     return project;
   };
   const project = await read();
-  const { dataset, snapshots, token, ...owned } = openDataset(project.config);
+  const owned = openDataset(project.config);
+  const { dataset, snapshots, token } = owned;
   const gate = createGate();
   const reasons: Reasons = new WeakMap();
-  const snapshot = (name: string) => snapshots.save(name, dataset.backup);
+  const snapshot = (name: string) =>
+    inWords(toUndone(`snapshot "${name}"`, "cannot be saved"), () =>
+      snapshots.save(name, dataset.backup),
+    );
+  const onStep = environment.onStep ?? (() => {});
+  const keepCopy = async () => {
+    const name = `before-${now().toISOString().replaceAll(/[:.]/g, "-")}`;
+    await snapshot(name);
+    return name;
+  };
   const stageEnvironment: StageEnvironment = {
     now,
     random: environment.random ?? Math.random,
     onFailure: environment.onFailure ?? (() => {}),
     onRefusal: (request, reason) => reasons.set(request, reason),
-    onStep: environment.onStep ?? (() => {}),
+    onStep,
     onProgress: environment.onProgress ?? (() => {}),
     management: { token, reset, snapshot, restore },
-    keepCopy: async () => {
-      const name = `before-${now().toISOString().replaceAll(/[:.]/g, "-")}`;
-      await snapshot(name);
-      return name;
-    },
+    refuseWrites: () => keeper.refuseWrites(),
+    keepCopy,
   };
   const build = (next: Project, anew?: readonly Resource[]) =>
     buildStage(next, dataset, stageEnvironment, anew);
-  let stage = await closingOnFailure(owned.close, () => build(project));
+  const unchanged = (what: string) => toUndone(owned.file, `${what} failed, and changed nothing`);
+  let stage = await closingOnFailure(owned.close, () =>
+    inWords(toUndone(owned.file, "records cannot be written to it"), () => build(project)),
+  );
+  const keeper = createDatasetKeeper(owned, {
+    exchange: (work) => exchangeAfter(work),
+    keepCopy,
+    onStep,
+    onTrouble: onWarning,
+  });
 
   const fetch = observe(
-    (request) => gate.pass(() => stage.fetch(request)),
+    (request) => {
+      const answer = () => gate.pass(() => stage.fetch(request));
+      const mended = isRead(request) ? undefined : keeper.mended();
+      return mended ? mended.then(answer) : answer();
+    },
     () => stage.project.config,
     reasons,
     environment.onRequest,
@@ -179,17 +201,21 @@ export async function createBacklot(
     snapshot,
     restore,
     snapshots: snapshots.list,
-    deleteSnapshot: snapshots.delete,
+    deleteSnapshot: (name) =>
+      atOnceInWords(toUndone(`snapshot "${name}"`, "cannot be deleted"), () =>
+        snapshots.delete(name),
+      ),
     close: async () => {
       const started = await starting?.catch(() => undefined);
       await started?.close(patienceAtEnd);
+      await keeper.close();
       owned.close();
     },
   };
 
   async function reload(): Promise<void> {
     const next = await read();
-    await exchange(keepFixed(next, project.config));
+    await inWords(unchanged("a reload"), () => exchange(keepFixed(next, project.config)));
     const postponed = findPostponed(next.config, asked, project.config);
     asked = next.config;
     if (postponed.length > 0) environment.onPostponed?.(postponed);
@@ -202,16 +228,27 @@ export async function createBacklot(
   }
 
   async function reset(paths: readonly string[]): Promise<void> {
-    await exchange(stage.project, findResources(stage.project, paths));
+    const resources = findResources(stage.project, paths);
+    await inWords(unchanged("a reset"), () => exchange(stage.project, resources));
   }
 
   async function restore(name: string): Promise<void> {
     const file = snapshots.find(name);
+    await inWords(toUndone(`snapshot "${name}"`, "cannot be restored"), () =>
+      exchangeAfter(() => dataset.restore(file)),
+    );
+  }
+
+  async function exchangeAfter(work: () => void): Promise<void> {
     await gate.exchange(async () => {
-      dataset.restore(file);
+      work();
       stage = await build(stage.project);
     }, patience);
   }
+}
+
+function toUndone(place: string, message: string): Undone {
+  return { code: "dataset-unusable", place, message };
 }
 
 async function closingOnFailure<T>(close: () => void, work: () => Promise<T>): Promise<T> {
@@ -236,6 +273,10 @@ function findResources({ resources }: Project, paths: readonly string[]): readon
       return { code: "resource-unknown", place: path, message, ...(remedy ? { remedy } : {}) };
     }),
   );
+}
+
+function isRead({ method }: Request): boolean {
+  return method === "GET" || method === "HEAD" || method === "OPTIONS";
 }
 
 type Fetch = (request: Request) => Response | Promise<Response>;
@@ -284,7 +325,11 @@ export async function openTokens(
 export async function openSnapshots(source: Source, overrides: Partial<Options> = {}) {
   const { dataset } = (await readConfig(source, overrides)).config;
   const { list, delete: remove } = createSnapshots(toSnapshotFolder(dataset));
-  return { list, delete: remove };
+  return {
+    list,
+    delete: (name: string) =>
+      atOnceInWords(toUndone(`snapshot "${name}"`, "cannot be deleted"), () => remove(name)),
+  };
 }
 
 /** Who is serving a project's dataset now, and what lets this process manage it. */

@@ -197,6 +197,21 @@ export const httpErrors = {
     title: "Dataset busy",
     when: "Another program holds the dataset's file locked for longer than two seconds.",
   },
+  "dataset-unwritable": {
+    status: 503,
+    title: "Dataset cannot be written",
+    when: "The dataset's file is read-only, or its disk fails, or somebody removed the file and another cannot be written.",
+  },
+  "dataset-damaged": {
+    status: 503,
+    title: "Dataset damaged",
+    when: "The dataset's file is damaged, and no longer what SQLite wrote.",
+  },
+  "dataset-full": {
+    status: 507,
+    title: "No room for the dataset",
+    when: "There is no room left on the disk that the dataset is on. Nothing was written.",
+  },
 } as const satisfies Record<string, HttpErrorEntry>;
 export type HttpErrorCode = keyof typeof httpErrors;
 

@@ -5,11 +5,13 @@ import type { Generator } from "../generate/create-generator.ts";
 import { migrateRecord } from "../schema/migrate-record.ts";
 import type { Resource } from "../schema/resource.ts";
 import { createFits } from "../schema/validate.ts";
+import type { FileStep } from "./dataset-keeper.ts";
 import { makeRecords, type Progress } from "./make-records.ts";
 import type { Project } from "./project.ts";
 
-/** What became of records when config or models changed. */
+/** What became of records when config or models changed, or somebody took their file away. */
 export type DatasetStep =
+  | FileStep
   | { readonly step: "snapshot"; readonly name: string }
   | { readonly step: "renamed"; readonly path: string; readonly from: string }
   | { readonly step: Exclude<ChangeKind, "new" | "same">; readonly path: string };

@@ -23,6 +23,7 @@ import { onceForEach } from "../schema/once-for-each.ts";
 import type { Resource } from "../schema/resource.ts";
 import { createCheck } from "../schema/validate.ts";
 import { type AdoptionTools, adoptProject } from "./adopt-project.ts";
+import { explainStorage } from "./explain-storage.ts";
 import type { Progress } from "./make-records.ts";
 import { describeProject, type OpenApiDocument, type Project, toTitle } from "./project.ts";
 
@@ -41,6 +42,7 @@ export interface StageEnvironment {
   /** Told why a credential was refused. */
   readonly onRefusal: (request: Request, reason: string) => void;
   readonly management: Management;
+  readonly refuseWrites: () => void;
   readonly keepCopy: AdoptionTools["keepCopy"];
   readonly onStep: AdoptionTools["onStep"];
   readonly onProgress: (progress: Progress) => void;
@@ -80,7 +82,7 @@ function buildApp(
   generator: () => Promise<Generator>,
   auth: Auth,
   publisher: Publisher,
-  { now, random, onFailure, onRefusal, management }: StageEnvironment,
+  { now, random, onFailure, onRefusal, refuseWrites, management }: StageEnvironment,
 ) {
   const { config, models, relations, routes } = project;
   const title = toTitle(project);
@@ -108,6 +110,8 @@ function buildApp(
     onProblem: ({ members: { reason } }, request) => {
       if (typeof reason === "string") onRefusal(request, reason);
     },
+    explain: explainStorage,
+    refuseWrites,
     safety: createSafety(config),
     pause: createPause(config.delay, random),
     onFailure,

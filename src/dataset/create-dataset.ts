@@ -6,16 +6,12 @@ import type { AccountStore } from "./accounts.ts";
 import { applyChange } from "./apply-change.ts";
 import { createCollectionStore } from "./collection-store.ts";
 import { toColumns } from "./columns.ts";
+import { replaceFile, writeCopy } from "./copy-file.ts";
 import { type Counters, createCounters } from "./counters.ts";
-import {
-  backup,
-  createStatements,
-  type Database,
-  inTransaction,
-  openDatabase,
-} from "./database.ts";
+import { createStatements, type Database, inTransaction, openDatabase } from "./database.ts";
 import type { Dataset, Filling } from "./dataset.ts";
 import type { DatasetSources } from "./dataset-sources.ts";
+import { createOpenFile, inMemory } from "./file-state.ts";
 import { createObjectStore } from "./object-store.ts";
 import { planChanges } from "./plan-changes.ts";
 import { createRegister, type Register } from "./register.ts";
@@ -34,9 +30,7 @@ import {
 
 /** Opens the SQLite file, making it where it is missing; its tables come with what is adopted. */
 export function createDataset(file: string): Dataset {
-  const db = openDatabase(file);
-  registerSearchFunction(db);
-  const register = createRegister(db);
+  let { db, register, openFile } = open(file);
   let sources: DatasetSources = { resources: [], definitions: {}, seed: 0 };
   const tableOf = (collection: Collection): Table => ({
     name: register.tableName(collection.path),
@@ -66,8 +60,21 @@ export function createDataset(file: string): Dataset {
       }
     },
     total: () => sources.resources.reduce((sum, resource) => sum + countRecords(resource), 0),
-    backup: async (target) => {
-      await backup(db, target);
+    backup: (target) => writeCopy(db, target),
+    fileState: () => (db.isOpen ? openFile.state() : "removed"),
+    rewrite: () => {
+      sentLists.displaceAll();
+      // It is closed already where the new file could not be opened a moment ago.
+      if (db.isOpen) replaceFile(db, file, openFile);
+      openAgain();
+    },
+    reopen: () => {
+      sentLists.displaceAll();
+      // What cannot be served is found out while there is something else to serve.
+      openFile.dropLog();
+      openDatabase(file).close();
+      db.close();
+      openAgain();
     },
     restore: (copy) => {
       sentLists.displaceAll();
@@ -98,6 +105,12 @@ export function createDataset(file: string): Dataset {
       db.close();
     },
   };
+
+  function openAgain(): void {
+    ({ db, register, openFile } = open(file));
+    forgetStores();
+    accounts = undefined;
+  }
 
   function fillAll({ anew, records }: Filling): void {
     for (const resource of sources.resources) {
@@ -138,6 +151,13 @@ export function createDataset(file: string): Dataset {
     const table = quoteName(register.tableName(resource.path));
     return Number(db.prepare(`SELECT count(*) AS total FROM ${table}`).get()?.["total"]);
   }
+}
+
+function open(file: string) {
+  const db = openDatabase(file);
+  registerSearchFunction(db);
+  const register = createRegister(db);
+  return { db, register, openFile: file === ":memory:" ? inMemory : createOpenFile(file) };
 }
 
 function fillCollection(

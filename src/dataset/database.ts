@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import {
   DatabaseSync,
@@ -7,6 +7,7 @@ import {
 } from "@photostructure/sqlite";
 import { SetupError } from "../errors.ts";
 import { BoundedMap } from "./bounded-map.ts";
+import { keepPrivate, makePrivate } from "./private-file.ts";
 import { registerTextFunctions } from "./text-functions.ts";
 
 export type Database = DatabaseSyncInstance;
@@ -17,9 +18,12 @@ export { backup } from "@photostructure/sqlite";
 export function openDatabase(file: string): Database {
   let db: Database | undefined;
   try {
-    if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+    const isFile = file !== ":memory:";
+    if (isFile) mkdirSync(dirname(file), { recursive: true });
+    if (isFile && !existsSync(file)) makePrivate(file);
     db = new DatabaseSync(file);
     refuseOthers(db);
+    if (isFile) keepPrivate(file);
     // In WAL mode NORMAL loses nothing when the process is killed, only when the power fails.
     // Temporary tables stay in memory: nothing is written outside the project's folder.
     db.exec(`

@@ -4,6 +4,7 @@ import type { JsonObject } from "../schema/schema.ts";
 import type { AccountStore } from "./accounts.ts";
 import type { Change } from "./change.ts";
 import type { DatasetSources } from "./dataset-sources.ts";
+import type { FileState } from "./file-state.ts";
 import type { ListQuery } from "./list-query.ts";
 
 /** A record of an earlier model as one of this, filled up from the generated one of a position. */
@@ -33,6 +34,12 @@ export interface Dataset {
   total(): number;
   /** A consistent copy, made while others read and write. */
   backup(file: string): Promise<void>;
+  /** What became of its file; one in memory has none that could be lost. */
+  fileState(): FileState;
+  /** Writes all of it to a new file of the same name. What was adopted must be adopted again. */
+  rewrite(): void;
+  /** Goes on with the file that is there now. What was adopted must be adopted again. */
+  reopen(): void;
   /** Puts a copy's records in place of these, all or none. What was adopted must be adopted again. */
   restore(file: string): void;
   collection(resource: Collection): CollectionStore;

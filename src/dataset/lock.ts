@@ -35,11 +35,9 @@ export function takeLock(dataset: string, token: string): Lock | LockOwner {
     token,
     ...(started === undefined ? {} : { started }),
   };
-  const take = () => {
-    mkdirSync(dirname(file), { recursive: true });
-    return claim(file, JSON.stringify(owner));
-  };
+  const take = () => claim(file, JSON.stringify(owner));
   const isOurs = () => parseOwner(readText(file) ?? "")?.token === token;
+  mkdirSync(dirname(file), { recursive: true });
   const current = take();
   if (current) return current;
   removeLeftovers(dirname(file), (name) => `${name}.`.startsWith(`${basename(file)}.`));

@@ -1,3 +1,4 @@
+import { basename, extname } from "node:path";
 import { SetupError } from "../errors.ts";
 import { copyTables } from "./copy-database.ts";
 import { type Database, inTransaction, layout } from "./database.ts";
@@ -8,6 +9,7 @@ export function restoreCopy(db: Database, file: string): void {
   db.exec(`ATTACH ${quoteText(file)} AS copy`);
   try {
     refuseOther(db, file);
+    refuseDamaged(db, file);
     inTransaction(db, () => {
       const before = db.prepare("SELECT path, version FROM _backlot_resources").all();
       const identity = db.prepare("SELECT identity FROM _backlot_dataset").get()?.["identity"];
@@ -24,7 +26,21 @@ function refuseOther(db: Database, file: string): void {
   const version = db.prepare("PRAGMA copy.user_version").get()?.["user_version"];
   if (version === layout) return;
   const message = "is no snapshot of this version of Backlot.";
-  throw new SetupError([{ code: "snapshot-unusable", place: file, message }]);
+  throw unusable(file, message);
+}
+
+/** Half of a damaged copy could be read, and would then be served as if it were all. */
+function refuseDamaged(db: Database, file: string): void {
+  const found = db.prepare("PRAGMA copy.quick_check(1)").get()?.["quick_check"];
+  if (found !== "ok") throw unusable(file, `is damaged: ${found}. Nothing was changed.`);
+}
+
+function unusable(file: string, message: string): SetupError {
+  return new SetupError([{ code: "snapshot-unusable", place: toPlace(file), message }]);
+}
+
+function toPlace(file: string): string {
+  return `snapshot "${basename(file, extname(file))}"`;
 }
 
 /** Records and numbering come back, but a version given since stands in somebody's ETag. */

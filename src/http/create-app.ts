@@ -19,6 +19,10 @@ export interface AppParts {
   readonly isGuarded: (route: Route, url: string) => boolean;
   /** Hears of every refusal that a client gets. */
   readonly onProblem: (error: HttpError, request: Request) => void;
+  /** The refusal that a failure means which is no fault of ours. */
+  readonly explain: (error: unknown) => HttpError | undefined;
+  /** Says no before a request that may write, where nothing can be written. */
+  readonly refuseWrites: () => void;
   readonly safety: Safety;
   /** Undefined: no route waits before it answers. */
   readonly pause: Pause | undefined;
@@ -76,6 +80,7 @@ export function createApp(parts: AppParts): App {
       throw new HttpError("method-not-enabled", detail, { headers: { allow } });
     }
     if (isGuarded(route, c.req.url)) guard?.(c.req.raw);
+    if (route.method !== "GET") parts.refuseWrites();
     const handler = handlers[route.operation] as Handler<Route>;
     const pausing = pause?.(route, c.req.raw);
     const answer = pausing
@@ -91,11 +96,8 @@ export function createApp(parts: AppParts): App {
   }
 
   function toHttpError(error: unknown): HttpError {
-    if (error instanceof HttpError) return error;
-    if (error instanceof Error && /database (?:table )?is locked/.test(error.message)) {
-      const headers = { "retry-after": "1" };
-      return new HttpError("dataset-busy", "Another program holds the dataset.", { headers });
-    }
+    const known = error instanceof HttpError ? error : parts.explain(error);
+    if (known) return known;
     onFailure(error);
     return new HttpError("internal", "Backlot itself failed.");
   }

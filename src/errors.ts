@@ -21,6 +21,9 @@ export const setupCodes = [
   "output-unwritable",
   "port-taken",
   "host-exposed",
+  "address-unusable",
+  "folder-unwatched",
+  "outside-project",
   "user-unknown",
 ] as const;
 export type SetupCode = (typeof setupCodes)[number];

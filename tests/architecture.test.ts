@@ -26,7 +26,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   generate: ["errors.ts", "suggest.ts", "schema"],
   dataset: ["errors.ts", "suggest.ts", "whole-file.ts", "schema"],
   auth: ["errors.ts", "schema", "config", "dataset", "http"],
-  http: ["errors.ts", "suggest.ts", "schema", "config", "dataset", "auth"],
+  http: ["errors.ts", "suggest.ts", "system-error.ts", "schema", "config", "dataset", "auth"],
   openapi: ["errors.ts", "package-root.ts", "schema", "config", "auth", "http"],
   console: ["errors.ts", "schema", "config", "http"],
   assembly: [
@@ -58,6 +58,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   cli: [
     "errors.ts",
     "suggest.ts",
+    "system-error.ts",
     "package-root.ts",
     "schema",
     "config",

@@ -176,3 +176,44 @@ test("--no-watch leaves saves alone", async () => {
   const { stdout } = await server.stop();
   expect(stdout).not.toContain("reloaded");
 });
+
+test("a models' folder that is removed and made again is watched as before", async () => {
+  const root = makeProject({
+    "src/api/models.ts": models,
+    "backlot.config.ts": config.replace("models.ts", "src/api/models.ts"),
+  });
+  const file = join(root, "src", "api", "models.ts");
+  const server = await serveBacklot(root);
+  // As a code generator does it, or a checkout of another branch.
+  await change(server, "reloaded in", () => {
+    rmSync(join(root, "src"), { recursive: true });
+    mkdirSync(join(root, "src", "api"), { recursive: true });
+    writeFileSync(file, models.replace("name", "title"));
+  });
+  expect(await keysOfFirst(server)).toBe("id,title");
+  await change(server, "reloaded in", () => writeFileSync(file, models.replace("name", "nick")));
+  expect(await keysOfFirst(server)).toBe("id,nick");
+  await change(server, "still serving", () => rmSync(join(root, "src"), { recursive: true }));
+  await change(server, "reloaded in", () => {
+    mkdirSync(join(root, "src", "api"), { recursive: true });
+    writeFileSync(file, models);
+  });
+  expect(await keysOfFirst(server)).toBe("id,name");
+});
+
+test("a model file that becomes a folder is said, and the server goes on", async () => {
+  const root = makeProject({ "models.ts": models, "backlot.config.ts": config });
+  const file = join(root, "models.ts");
+  const server = await serveBacklot(root);
+  await change(server, "still serving", () => {
+    rmSync(file);
+    mkdirSync(file);
+  });
+  expect(server.output().stderr).toContain('✗ models: "models.ts" is a folder.');
+  expect(await keysOfFirst(server)).toBe("id,name");
+  await change(server, "reloaded in", () => {
+    rmSync(file, { recursive: true });
+    writeFileSync(file, models.replace("name", "title"));
+  });
+  expect(await keysOfFirst(server)).toBe("id,title");
+});

@@ -1,6 +1,8 @@
+import { relative } from "node:path";
 import { proposeOptions, type Source } from "../../assembly/project.ts";
 import { type Backlot, createBacklot } from "../../backlot.ts";
 import { SetupError } from "../../errors.ts";
+import { toReason } from "../../system-error.ts";
 import { toHostWarning } from "../access.ts";
 import type { Invocation } from "../command.ts";
 import { createReport, type Report } from "../create-report.ts";
@@ -10,7 +12,7 @@ import { toPortWarning } from "../port-warning.ts";
 import { showProgress } from "../show-progress.ts";
 import { untilStopped } from "../until-stopped.ts";
 import { UsageError } from "../usage-error.ts";
-import { type Watcher, watch } from "../watch.ts";
+import type { Watcher } from "../watch.ts";
 
 /** Model files on the line need no config: what they export decides, at every reading anew. */
 function toSource({ operands, given, config }: Invocation): Source {
@@ -70,8 +72,11 @@ async function serve(
   }
 }
 
-function watchFiles(backlot: Backlot, report: Report, since: number): Promise<Watcher> {
+/** The watcher is loaded after the server listens: nobody waits for it. */
+async function watchFiles(backlot: Backlot, report: Report, since: number): Promise<Watcher> {
+  const { watch } = await import("../watch.ts");
   return watch({
+    root: backlot.config.root,
     files: () => backlot.files,
     patterns: () => backlot.config.models,
     since,
@@ -87,6 +92,11 @@ function watchFiles(backlot: Backlot, report: Report, since: number): Promise<Wa
         report({ event: "unchanged" });
         return false;
       }
+    },
+    onUnwatched: (folder, error) => {
+      const place = relative(process.cwd(), folder) || ".";
+      const message = `saves in this folder go unnoticed: ${toReason(error)}.`;
+      report({ event: "warning", mistake: { code: "folder-unwatched", place, message } });
     },
   });
 }

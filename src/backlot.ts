@@ -108,7 +108,7 @@ export async function createBacklot(
   const { now = readClock, onWarning = () => {} } = environment;
   const read = async () => {
     const project = await readProject(source, overrides);
-    for (const warning of project.models.warnings) onWarning(warning);
+    for (const warning of project.warnings) onWarning(warning);
     return project;
   };
   const project = await read();

@@ -10,6 +10,7 @@ export const setupCodes = [
   "config-invalid",
   "models-not-found",
   "models-unreadable",
+  "tsconfig-unreadable",
   "type-unreadable",
   "type-error",
   "tag-invalid",

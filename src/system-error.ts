@@ -1,8 +1,17 @@
-/** What the operating system said, in its own words without code, call and path. */
+/** What people call it, where the operating system's own words would not help. */
+const reasons: Readonly<Record<string, string>> = {
+  EEXIST: "there is a file where a folder should be",
+  ENOTDIR: "there is a file where a folder should be",
+  EISDIR: "there is a folder where a file should be",
+  EROFS: "the disk is read-only",
+  ENOSPC: "there is no room left on its disk",
+};
+
+/** What the operating system said, without its code, call and path. */
 export function toReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const [, words] = /^E[A-Z\d]+: ([^,]+), /.exec(error.message) ?? [];
-  return words ?? error.message;
+  const [, code = "", words] = /^(E[A-Z\d]+): ([^,]+), /.exec(error.message) ?? [];
+  return reasons[code] ?? words ?? error.message;
 }
 
 /** Whether the operating system refused something: a folder, a disk, an address. */

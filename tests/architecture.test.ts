@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "system-error.ts": [],
   "whole-file.ts": [],
   schema: ["errors.ts", "suggest.ts"],
-  config: ["errors.ts", "suggest.ts", "own-folder.ts", "schema"],
+  config: ["errors.ts", "suggest.ts", "own-folder.ts", "system-error.ts", "schema"],
   models: [
     "errors.ts",
     "suggest.ts",

@@ -31,7 +31,8 @@ export function openDataset({ dataset: file, root }: Config): OwnedDataset {
     code: "dataset-unusable",
     place: displayed(file),
     message: "cannot be opened or made",
-    remedy: "Name another file with dataset, or keep records in memory with --memory.",
+    remedy:
+      "Move it away, name another file with dataset, or keep records in memory with --memory.",
   } as const;
   return atOnceInWords(undone, () => openFile(file, root, token));
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import type { Config } from "../config/config.ts";
+import { copyOptions } from "../config/copy-options.ts";
 import { loadOptions } from "../config/load-options.ts";
 import type { Options } from "../config/options.ts";
 import { resolveConfig } from "../config/resolve-config.ts";
@@ -20,6 +21,8 @@ export interface Project {
   readonly resources: readonly Resource[];
   readonly relations: readonly Relation[];
   readonly routes: readonly Route[];
+  /** What stands in nobody's way and should be known. */
+  readonly warnings: readonly Mistake[];
   /** The files that it was read from: when one of them changes, it must be read again. */
   readonly files: readonly string[];
 }
@@ -84,8 +87,9 @@ export async function readOptions(
   mistakes: Mistake[],
 ): Promise<Pick<Project, "config" | "files">> {
   const { options, root, files } = await readSource(source);
-  const isObject = typeof options === "object" && options !== null;
-  const given = isObject ? { ...options, ...overrides } : options;
+  const copied = copyOptions(options, mistakes);
+  const isObject = typeof copied === "object" && copied !== null;
+  const given = isObject ? { ...copied, ...overrides } : copied;
   return { config: resolveConfig(given, root, mistakes), files };
 }
 

@@ -9,6 +9,7 @@ import { toSteering } from "../schema/field-rule.ts";
 import type { Models } from "../schema/model.ts";
 import { buildResources } from "../schema/resource.ts";
 import { toStoredResources } from "../schema/stored-resources.ts";
+import { findOutside } from "./outside-project.ts";
 import { type Project, readOptions, type Source } from "./project.ts";
 
 /**
@@ -22,6 +23,7 @@ export async function readProject(
 ): Promise<Project> {
   const mistakes: Mistake[] = [];
   const { config, files } = await readOptions(source, overrides, mistakes);
+  if (config.validate && !canCompile()) mistakes.push(uncompilable);
   const project = await buildProject(config, files, mistakes);
   if (project && mistakes.length === 0) return project;
   const { checkMethods, findRecordMistakes } = await loadRecordChecks();
@@ -29,6 +31,23 @@ export async function readProject(
     ? await findRecordMistakes(project)
     : await checkMethods(config.resources, config.locale);
   throw new SetupError([...mistakes, ...further]);
+}
+
+const uncompilable: Mistake = {
+  code: "config-invalid",
+  place: "NODE_OPTIONS",
+  message: "--disallow-code-generation-from-strings keeps request bodies from being checked.",
+  remedy: "Start without it, or with validate: false in the config.",
+};
+
+/** Whether checks of bodies can be compiled here: it would fail with the first request that has one. */
+function canCompile(): boolean {
+  try {
+    new Function("");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Most starts make no record and so never need them. */
@@ -71,6 +90,7 @@ async function buildProject(
     resources,
     relations,
     routes: buildRoutes({ ...config, resources, relations }),
+    warnings: [...models.warnings, ...findOutside(config)],
     files: [...files, ...toRecordFiles(config), ...toFiles(models, config.root)],
   };
 }

@@ -1,4 +1,11 @@
-import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import {
+  type Dirent,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { createFolderWatcher, nearestFolder } from "./watch-folders.ts";
 
@@ -85,15 +92,19 @@ function toRealPath(file: string): string {
 }
 
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return readStats(path)?.isDirectory() === true;
 }
 
 /** Nothing that is gone, or out of reach, has changed. */
 function changedAt(path: string): number {
+  return readStats(path)?.ctimeMs ?? 0;
+}
+
+function readStats(path: string): Stats | undefined {
   try {
-    return statSync(path).ctimeMs;
+    return statSync(path);
   } catch {
-    return 0;
+    return undefined;
   }
 }
 

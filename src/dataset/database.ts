@@ -28,7 +28,8 @@ export function openDatabase(file: string): Database {
     // Temporary tables stay in memory: nothing is written outside the project's folder.
     db.exec(`
       PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;
-      PRAGMA temp_store = MEMORY; PRAGMA user_version = ${layout};
+      PRAGMA temp_store = MEMORY; PRAGMA journal_size_limit = ${largestLog};
+      PRAGMA user_version = ${layout};
     `);
     registerTextFunctions(db);
     return db;
@@ -44,6 +45,9 @@ export function openDatabase(file: string): Database {
 function displayed(file: string): string {
   return relative(process.cwd(), file) || file;
 }
+
+/** What SQLite's log may keep on the disk, in bytes, once a large transaction is written back. */
+const largestLog = 8 * 1024 * 1024;
 
 /** Which tables the file has and what they mean; a change to them counts one on. */
 export const layout = 3;

@@ -32,7 +32,9 @@ function refuseOther(db: Database, file: string): void {
 /** Half of a damaged copy could be read, and would then be served as if it were all. */
 function refuseDamaged(db: Database, file: string): void {
   const found = db.prepare("PRAGMA copy.quick_check(1)").get()?.["quick_check"];
-  if (found !== "ok") throw unusable(file, `is damaged: ${found}. Nothing was changed.`);
+  if (found === "ok") return;
+  const [reason] = String(found).split("\n").slice(-1);
+  throw unusable(file, `is damaged (${reason}). Nothing was changed.`);
 }
 
 function unusable(file: string, message: string): SetupError {

@@ -1,4 +1,4 @@
-import { accessSync, constants, statSync } from "node:fs";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { type Mistake, SetupError } from "../errors.ts";
 import { toReason } from "../system-error.ts";
 import { displayPath } from "./source-place.ts";
@@ -18,7 +18,7 @@ export async function findModelFiles(root: string, patterns: readonly string[]):
 }
 
 async function findFiles(pattern: string): Promise<string[]> {
-  if (statSync(pattern, { throwIfNoEntry: false })) return [pattern];
+  if (existsSync(pattern)) return [pattern];
   const { glob, isDynamicPattern } = await import("tinyglobby");
   if (!isDynamicPattern(pattern)) return [];
   return glob(pattern, { absolute: true, ignore: ["**/node_modules/**"] });
@@ -36,20 +36,13 @@ function toMissing(root: string, pattern: string): Mistake {
 /** What keeps a file that exists from being read. */
 function findObstacle(root: string, file: string): Mistake | undefined {
   const name = displayPath(root, file);
-  if (statSync(file).isDirectory()) {
-    const remedy = `Name the files in it: "${name}/**/*.ts".`;
-    return {
-      code: "models-unreadable",
-      place: "models",
-      message: `"${name}" is a folder.`,
-      remedy,
-    };
-  }
+  const mistake = { code: "models-unreadable", place: "models" } as const;
   try {
     accessSync(file, constants.R_OK);
-    return undefined;
+    if (!statSync(file).isDirectory()) return undefined;
+    const remedy = `Name the files in it: "${name}/**/*.ts".`;
+    return { ...mistake, message: `"${name}" is a folder.`, remedy };
   } catch (error) {
-    const message = `"${name}" cannot be read: ${toReason(error)}.`;
-    return { code: "models-unreadable", place: "models", message };
+    return { ...mistake, message: `"${name}" cannot be read: ${toReason(error)}.` };
   }
 }

@@ -68,7 +68,8 @@ function noteUnwritten(error: NodeJS.ErrnoException): void {
 
 /** The last resort: what nobody thought of is a fault of ours, and a stack helps only us. */
 function sayFailure(error: unknown): void {
-  const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
+  const [first = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+  const reason = `${first.replace(/\.$/, "")}.`;
   const report = "Please report it (npm bugs backlot) with what BACKLOT_DEBUG=1 backlot … prints.";
   process.stderr.write(`${pc.red("✗")} Backlot itself failed: ${reason} ${report}\n`);
   if (process.env["BACKLOT_DEBUG"] !== undefined) process.stderr.write(`${inspect(error)}\n`);

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { type Backlot, createBacklot } from "../../src/index.ts";
+import { runBacklot, serveBacklot } from "../support/command.ts";
 import { makeProject, request } from "../support/project.ts";
 import { canMount, mountSmallDisk } from "../support/small-disk.ts";
 
@@ -94,4 +95,23 @@ test.runIf(canMount)("a first start for which there is no room says so", async (
   const disk = mountSmallDisk(1024);
   fill(disk);
   await expect(start(makeProject(files), disk)).rejects.toThrow(/no (?:room|space) left/);
+});
+
+test.runIf(canMount)("a start on a disk that is read-only says so", async () => {
+  await expect(start(makeProject(files), mountSmallDisk(1024, "ro"))).rejects.toThrow(
+    "cannot be opened or made: the disk is read-only. Move it away, name another file with dataset",
+  );
+});
+
+test.runIf(canMount)("a command to a server whose disk is full says what is wrong", async () => {
+  const disk = mountSmallDisk(1024);
+  const root = makeProject(files);
+  const dataset = ["--dataset", join(disk, "dataset.sqlite")];
+  await serveBacklot(root, ...dataset);
+  fill(disk);
+  const { status, stderr } = await runBacklot(root, "snapshot", "save", "full", ...dataset);
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: '✗ snapshot "full": cannot be saved: there is no room left on its disk.\n',
+  });
 });

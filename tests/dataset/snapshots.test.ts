@@ -51,6 +51,17 @@ test("a dataset in memory has snapshots too, and leaves nothing behind", async (
   expect(readdirSync(join(root, ".backlot"))).toEqual([".gitignore", "cache"]);
 });
 
+test("half a snapshot that a killed server left goes with the next start", async () => {
+  const root = makeProject({
+    ...files,
+    ".backlot/dataset-snapshots/half.sqlite.999999": "half",
+    ".backlot/dataset-snapshots/half.sqlite.999999-journal": "half",
+  });
+  const backlot = await createBacklot(root);
+  onTestFinished(() => backlot.close());
+  expect(readdirSync(join(root, ".backlot", "dataset-snapshots"))).toEqual([]);
+});
+
 test("snapshots are listed with date and size, and deleted", async () => {
   const project = await startLiving(models, resources);
   await project.backlot.snapshot("first");

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
 /** A folder on a disk of its own with room for so many kilobytes, gone after the test. */
-export function mountSmallDisk(kilobytes: number): string {
+export function mountSmallDisk(kilobytes: number, access: "rw" | "ro" = "rw"): string {
   const folder = mkdtempSync(join(tmpdir(), "backlot-disk-"));
-  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${kilobytes}k`, "tmpfs", folder]);
+  execFileSync("mount", ["-t", "tmpfs", "-o", `${access},size=${kilobytes}k`, "tmpfs", folder]);
   onTestFinished(() => {
     execFileSync("umount", ["--lazy", folder]);
     rmSync(folder, { recursive: true });

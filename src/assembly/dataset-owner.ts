@@ -87,8 +87,9 @@ function openInMemory(root: string, token: string): OwnedDataset {
 /** Only the folder itself: where what it was in is gone too, nobody wants it back. */
 function makeFolder(root: string, file: string): void {
   const folder = dirname(file);
+  if (existsSync(folder)) return;
   if (folder === join(root, ownFolder)) makeOwnFolder(root);
-  else if (!existsSync(folder)) mkdirSync(folder);
+  else mkdirSync(folder);
 }
 
 function takeOrRefuse(file: string, token: string): Lock {

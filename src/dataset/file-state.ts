@@ -25,10 +25,10 @@ export function createOpenFile(file: string): OpenFile {
       const found = identify(file);
       if (found === undefined) return "removed";
       if (found !== opened) return "replaced";
-      return isLogOurs() ? "intact" : "removed";
+      return openedLog === undefined || isLogOurs() ? "intact" : "removed";
     },
     dropLog: () => {
-      if (!isLogOurs()) return;
+      if (openedLog === undefined || !isLogOurs()) return;
       for (const ending of ["-wal", "-shm"]) rmSync(`${file}${ending}`, { force: true });
     },
   };

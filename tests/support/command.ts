@@ -96,7 +96,14 @@ function untilPrinted(child: ChildProcess, text: string): Promise<void> {
 
 /** Starts the built `backlot` in a folder. */
 export function serveBacklot(cwd: string, ...args: readonly string[]): Promise<Server> {
-  return serve(process.execPath, [main, "--port", "0", ...args], { cwd });
+  return serveBacklotWith({ cwd }, ...args);
+}
+
+export function serveBacklotWith(
+  options: StartOptions,
+  ...args: readonly string[]
+): Promise<Server> {
+  return serve(process.execPath, [main, "--port", "0", ...args], options);
 }
 
 function start(

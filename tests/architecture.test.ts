@@ -20,6 +20,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "suggest.ts",
     "own-folder.ts",
     "package-root.ts",
+    "system-error.ts",
     "whole-file.ts",
     "schema",
   ],

@@ -45,15 +45,21 @@ export function watch({ root, files, patterns, since, reload, onUnwatched }: Wat
   let known = toKnown(files());
   let isBroken = false;
   let lastRead = since;
+  let seen = toSightings(known);
   const listFolders = () => [...toFolders(known), ...patterns().flatMap(foldersOfGlob)];
 
   const settled = createSettled(settling, async () => {
     lastRead = Date.now();
+    seen = toSightings(known);
     isBroken = !(await reload());
     known = new Set([...toKnown(files()), ...(isBroken ? known : [])]);
     folders.set(listFolders());
   });
+  /** On a busy machine the last reading may have been quicker than the word of a save before it. */
+  const isRead = (path: string) =>
+    seen.get(path) === toSighting(path) && changedAt(path) < lastRead - tick;
   const note = (path: string, isNew: boolean) => {
+    if (isRead(path)) return;
     // While something is amiss, any file may mend it.
     const mayMatter = isBroken || (isNew && patterns().some(isGlob));
     if (known.has(path) || (mayMatter && sourceFile.test(path))) settled.call();
@@ -65,7 +71,8 @@ export function watch({ root, files, patterns, since, reload, onUnwatched }: Wat
       if (kind === "new" && isFolder(path)) folders.set(listFolders());
     },
     onFound: (path) => {
-      if (changedAt(path) > lastRead - tick) note(path, true);
+      const isOther = seen.has(path) && seen.get(path) !== toSighting(path);
+      if (isOther || changedAt(path) > lastRead - tick) note(path, true);
     },
     onUnwatched,
   });
@@ -89,6 +96,16 @@ function toRealPath(file: string): string {
   } catch {
     return file;
   }
+}
+
+/** What tells one state of a file from another without reading it. */
+function toSighting(path: string): string {
+  const stats = readStats(path);
+  return stats ? `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}` : "none";
+}
+
+function toSightings(files: ReadonlySet<string>): ReadonlyMap<string, string> {
+  return new Map([...files].map((file) => [file, toSighting(file)]));
 }
 
 function isFolder(path: string): boolean {

@@ -1,9 +1,11 @@
 import type { DatasetStep } from "./assembly/adopt-project.ts";
+import { createDatasetKeeper } from "./assembly/dataset-keeper.ts";
 import { openDataset } from "./assembly/dataset-owner.ts";
-import type { Progress } from "./assembly/fill-vacant.ts";
+import { atOnceInWords, inWords, type Undone } from "./assembly/explain-storage.ts";
 import { type FixedSetting, findPostponed, keepFixed } from "./assembly/fixed-settings.ts";
 import { createGate } from "./assembly/gate.ts";
 import { toLoggedPath } from "./assembly/logged-path.ts";
+import type { Progress } from "./assembly/make-records.ts";
 import { type OpenApiDocument, type Project, readConfig, type Source } from "./assembly/project.ts";
 import { readProject } from "./assembly/read-project.ts";
 import { buildStage, type StageEnvironment } from "./assembly/stage.ts";
@@ -27,8 +29,8 @@ import type { Resource } from "./schema/resource.ts";
 import { suggest } from "./suggest.ts";
 
 export type { DatasetStep } from "./assembly/adopt-project.ts";
-export type { Progress } from "./assembly/fill-vacant.ts";
 export type { FixedSetting } from "./assembly/fixed-settings.ts";
+export type { Progress } from "./assembly/make-records.ts";
 export type { TokenState } from "./auth/check-token.ts";
 export type { TokenInfo, Tokens } from "./auth/create-tokens.ts";
 export type { ChangeKind } from "./dataset/changes/change.ts";
@@ -117,26 +119,43 @@ export async function createBacklot(
     return project;
   };
   const project = await read();
-  const { dataset, snapshots, token, ...owned } = openDataset(project.config);
+  const owned = openDataset(project.config);
+  const { dataset, snapshots, token } = owned;
   const gate = createGate();
   const reasons: Reasons = new WeakMap();
-  const snapshot = (name: string) => snapshots.save(name, dataset.backup);
+  const snapshot = (name: string) =>
+    inWords(toUndone(`snapshot "${name}"`, "cannot be saved"), () =>
+      snapshots.save(name, dataset.backup),
+    );
+  const onStep = environment.onStep ?? (() => {});
+  const keepCopy = async () => {
+    const name = `before-${now().toISOString().replaceAll(/[:.]/g, "-")}`;
+    await snapshot(name);
+    return name;
+  };
   const stageEnvironment: StageEnvironment = {
     now,
     random: environment.random ?? Math.random,
     onFailure: environment.onFailure ?? (() => {}),
     onRefusal: (request, reason) => reasons.set(request, reason),
-    onStep: environment.onStep ?? (() => {}),
+    onStep,
     onProgress: environment.onProgress ?? (() => {}),
     management: { token, reset, snapshot, restore },
-    keepCopy: async () => {
-      const name = `before-${now().toISOString().replaceAll(/[:.]/g, "-")}`;
-      await snapshot(name);
-      return name;
-    },
+    refuseWrites: () => keeper.refuseWrites(),
+    keepCopy,
   };
-  const build = (next: Project) => buildStage(next, dataset, stageEnvironment);
-  let stage = await closingOnFailure(owned.close, () => build(project));
+  const build = (next: Project, anew?: readonly Resource[]) =>
+    buildStage(next, dataset, stageEnvironment, anew);
+  const unchanged = (what: string) => toUndone(owned.file, `${what} failed, and changed nothing`);
+  let stage = await closingOnFailure(owned.close, () =>
+    inWords(toUndone(owned.file, "records cannot be written to it"), () => build(project)),
+  );
+  const keeper = createDatasetKeeper(owned, {
+    exchange: (work) => exchangeAfter(work),
+    keepCopy,
+    onStep,
+    onTrouble: onWarning,
+  });
 
   const answer = (request: Request): Response | Promise<Response> => {
     const answered = gate.pass(() => stage.fetch(request));
@@ -146,7 +165,15 @@ export async function createBacklot(
       throw error;
     });
   };
-  const fetch = observe(answer, () => stage.project.config, reasons, environment.onRequest);
+  const fetch = observe(
+    (request) => {
+      const mended = isRead(request) ? undefined : keeper.mended();
+      return mended ? mended.then(() => answer(request)) : answer(request);
+    },
+    () => stage.project.config,
+    reasons,
+    environment.onRequest,
+  );
   let listener: Listener | undefined;
   let starting: Promise<Listener> | undefined;
   let asked = project.config;
@@ -190,42 +217,56 @@ export async function createBacklot(
     snapshot,
     restore,
     snapshots: snapshots.list,
-    deleteSnapshot: snapshots.delete,
+    deleteSnapshot: (name) =>
+      atOnceInWords(toUndone(`snapshot "${name}"`, "cannot be deleted"), () =>
+        snapshots.delete(name),
+      ),
     close: async () => {
       const started = await starting?.catch(() => undefined);
       await started?.close(patienceAtEnd);
+      await keeper.close();
       owned.close();
     },
   };
 
   async function reload(): Promise<void> {
     const next = await read();
-    await exchange(keepFixed(next, project.config));
+    await inWords(unchanged("a reload"), () => exchange(keepFixed(next, project.config)));
     const postponed = findPostponed(next.config, asked, project.config);
     asked = next.config;
     if (postponed.length > 0) environment.onPostponed?.(postponed);
   }
 
-  async function exchange(next: Project, prepare = () => {}): Promise<void> {
+  async function exchange(next: Project, anew?: readonly Resource[]): Promise<void> {
     await gate.exchange(async () => {
-      prepare();
       const before = stage;
-      stage = await build(next);
+      stage = await build(next, anew);
       before.retire();
     }, patience);
   }
 
   async function reset(paths: readonly string[]): Promise<void> {
     const resources = findResources(stage.project, paths);
-    await exchange(stage.project, () => {
-      for (const resource of resources) dataset.vacate(resource);
-    });
+    await inWords(unchanged("a reset"), () => exchange(stage.project, resources));
   }
 
   async function restore(name: string): Promise<void> {
     const file = snapshots.find(name);
-    await exchange(stage.project, () => dataset.restore(file));
+    await inWords(toUndone(`snapshot "${name}"`, "cannot be restored"), () =>
+      exchangeAfter(() => dataset.restore(file)),
+    );
   }
+
+  async function exchangeAfter(work: () => void): Promise<void> {
+    await gate.exchange(async () => {
+      work();
+      stage = await build(stage.project);
+    }, patience);
+  }
+}
+
+function toUndone(place: string, message: string): Undone {
+  return { code: "dataset-unusable", place, message };
 }
 
 async function closingOnFailure<T>(close: () => void, work: () => Promise<T>): Promise<T> {
@@ -250,6 +291,10 @@ function findResources({ resources }: Project, paths: readonly string[]): readon
       return { code: "resource-unknown", place: path, message, ...(remedy ? { remedy } : {}) };
     }),
   );
+}
+
+function isRead({ method }: Request): boolean {
+  return method === "GET" || method === "HEAD" || method === "OPTIONS";
 }
 
 type Fetch = (request: Request) => Response | Promise<Response>;
@@ -298,7 +343,11 @@ export async function openTokens(
 export async function openSnapshots(source: Source, overrides: Partial<Options> = {}) {
   const { dataset } = (await readConfig(source, overrides)).config;
   const { list, delete: remove } = createSnapshots(toSnapshotFolder(dataset));
-  return { list, delete: remove };
+  return {
+    list,
+    delete: (name: string) =>
+      atOnceInWords(toUndone(`snapshot "${name}"`, "cannot be deleted"), () => remove(name)),
+  };
 }
 
 /** Who is serving a project's dataset now, and what lets this process manage it. */

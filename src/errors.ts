@@ -11,6 +11,7 @@ export const setupCodes = [
   "config-invalid",
   "models-not-found",
   "models-unreadable",
+  "tsconfig-unreadable",
   "type-unreadable",
   "type-error",
   "tag-invalid",
@@ -23,6 +24,9 @@ export const setupCodes = [
   "port-taken",
   "host-exposed",
   "guarded-shown",
+  "address-unusable",
+  "folder-unwatched",
+  "outside-project",
   "user-unknown",
   "code-generation-forbidden",
 ] as const;
@@ -207,6 +211,21 @@ export const httpErrors = {
     status: 503,
     title: "Dataset busy",
     when: "Another program holds the dataset's file locked for longer than two seconds.",
+  },
+  "dataset-unwritable": {
+    status: 503,
+    title: "Dataset cannot be written",
+    when: "The dataset's file is read-only, or its disk fails, or somebody removed the file and another cannot be written.",
+  },
+  "dataset-damaged": {
+    status: 503,
+    title: "Dataset damaged",
+    when: "The dataset's file is damaged, and no longer what SQLite wrote.",
+  },
+  "dataset-full": {
+    status: 507,
+    title: "No room for the dataset",
+    when: "There is no room left on the disk that the dataset is on. Nothing was written.",
   },
 } as const satisfies Record<string, HttpErrorEntry>;
 export type HttpErrorCode = keyof typeof httpErrors;

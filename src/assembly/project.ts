@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import type { Config } from "../config/config.ts";
+import { copyOptions } from "../config/copy-options.ts";
 import { loadOptions } from "../config/load-options.ts";
 import type { Options } from "../config/options.ts";
 import { resolveConfig } from "../config/resolve-config.ts";
@@ -88,8 +89,9 @@ export async function readOptions(
 ): Promise<Pick<Project, "config" | "files">> {
   refuseUnfit();
   const { options, root, files } = await readSource(source);
-  const isObject = typeof options === "object" && options !== null;
-  const given = isObject ? { ...options, ...overrides } : options;
+  const copied = copyOptions(options, mistakes);
+  const isObject = typeof copied === "object" && copied !== null;
+  const given = isObject ? { ...copied, ...overrides } : copied;
   return { config: resolveConfig(given, root, mistakes), files };
 }
 

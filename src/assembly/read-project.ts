@@ -10,6 +10,7 @@ import type { Models } from "../schema/model.ts";
 import { buildRelations } from "../schema/relations/build-relations.ts";
 import { toStoredResources } from "../schema/relations/stored-resources.ts";
 import { buildResources } from "../schema/resource.ts";
+import { findOutside } from "./outside-project.ts";
 import { type Project, readOptions, type Source } from "./project.ts";
 
 /**
@@ -23,6 +24,7 @@ export async function readProject(
 ): Promise<Project> {
   const mistakes: Mistake[] = [];
   const { config, files } = await readOptions(source, overrides, mistakes);
+  if (config.validate && !canCompile()) mistakes.push(uncompilable);
   const project = await buildProject(config, files, mistakes);
   if (project && mistakes.length === 0) return project;
   const { checkMethods, findRecordMistakes } = await loadRecordChecks();
@@ -30,6 +32,23 @@ export async function readProject(
     ? await findRecordMistakes(project)
     : await checkMethods(config.resources, config.locale);
   throw new SetupError([...mistakes, ...further]);
+}
+
+const uncompilable: Mistake = {
+  code: "config-invalid",
+  place: "NODE_OPTIONS",
+  message: "--disallow-code-generation-from-strings keeps request bodies from being checked.",
+  remedy: "Start without it, or with validate: false in the config.",
+};
+
+/** Whether checks of bodies can be compiled here: it would fail with the first request that has one. */
+function canCompile(): boolean {
+  try {
+    new Function("");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Most starts make no record and so never need them. */
@@ -72,7 +91,11 @@ async function buildProject(
     resources,
     relations,
     routes: buildRoutes({ ...config, resources, relations }),
-    warnings: [...models.warnings, ...findShownGuarded(config.auth, relations)],
+    warnings: [
+      ...models.warnings,
+      ...findShownGuarded(config.auth, relations),
+      ...findOutside(config),
+    ],
     files: [...files, ...toRecordFiles(config), ...toFiles(models, config.root)],
   };
 }

@@ -3,7 +3,6 @@ import type { Tokens } from "../auth/create-tokens.ts";
 import { createConsoleHandlers } from "../console/console-handlers.ts";
 import type { Management } from "../console/manage-handler.ts";
 import type { Dataset } from "../dataset/dataset.ts";
-import { toDatasetRefusal } from "../dataset/file/sqlite-refusals.ts";
 import type { Generator } from "../generate/create-generator.ts";
 import { buildNumbering } from "../generate/identifiers.ts";
 import { createApp } from "../http/create-app.ts";
@@ -23,11 +22,12 @@ import { createPublisher, type Publisher } from "../openapi/create-publisher.ts"
 import { createDocumentHandlers } from "../openapi/document-handlers.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
 import { createNarrowings } from "../schema/records/narrow-resource.ts";
-import type { Collection } from "../schema/resource.ts";
+import type { Collection, Resource } from "../schema/resource.ts";
 import { refuseForbiddenCode } from "../schema/validate/code-generation.ts";
 import { createCheck } from "../schema/validate/validate.ts";
 import { type AdoptionTools, adoptProject } from "./adopt-project.ts";
-import { fillVacant, type Progress } from "./fill-vacant.ts";
+import { explainStorage } from "./explain-storage.ts";
+import type { Progress } from "./make-records.ts";
 import { describeProject, type OpenApiDocument, type Project, toTitle } from "./project.ts";
 
 /** A project on its dataset, ready to answer: what a reload puts in place of the one before. */
@@ -47,24 +47,25 @@ export interface StageEnvironment {
   /** Told why a credential was refused. */
   readonly onRefusal: (request: Request, reason: string) => void;
   readonly management: Management;
+  readonly refuseWrites: () => void;
   readonly keepCopy: AdoptionTools["keepCopy"];
   readonly onStep: AdoptionTools["onStep"];
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** Makes the dataset fit, the records that are missing, and the app over them. */
+/** Makes the dataset fit, with the records of some resources anew, and the app over it. */
 export async function buildStage(
   project: Project,
   dataset: Dataset,
   environment: StageEnvironment,
+  anew: readonly Resource[] = [],
 ): Promise<Stage> {
   if (project.config.validate) refuseForbiddenCode();
   const generator = onDemand(async () => {
     const { createRecordGenerator } = await import("./record-generator.ts");
     return createRecordGenerator(project);
   });
-  await adoptProject(project, dataset, { ...environment, generator });
-  await fillVacant(project, dataset, generator, environment.onProgress);
+  await adoptProject(project, dataset, { ...environment, generator, anew });
   const auth = createAuth(project.config.auth, dataset.accounts, environment.now);
   const publisher = buildPublisher(project, dataset);
   let isRetired = false;
@@ -99,7 +100,7 @@ function buildApp(
   publisher: Publisher,
   environment: StageEnvironment & Pick<RecordMaker, "isRetired">,
 ) {
-  const { now, random, isRetired, onFailure, onRefusal, management } = environment;
+  const { now, random, isRetired, onFailure, onRefusal, refuseWrites, management } = environment;
   const { config, models, relations, routes } = project;
   const title = toTitle(project);
   const { definitions } = models;
@@ -136,9 +137,10 @@ function buildApp(
     onProblem: ({ members: { reason } }, request) => {
       if (typeof reason === "string") onRefusal(request, reason);
     },
+    refuseWrites,
     safety: createSafety(config),
     pause: createPause(config.delay, random),
-    toRefusal: toDatasetRefusal,
+    toRefusal: explainStorage,
     onFailure,
     handlers: {
       ...auth.handlers,

@@ -11,6 +11,7 @@ import { resolveFields, resolveRecords } from "./resolve-records.ts";
 import { resolveRelations } from "./resolve-relations.ts";
 import { projectSettings, resourceSettings } from "./setting-tables.ts";
 import {
+  filePath,
   flag,
   listOf,
   oneOf,
@@ -24,7 +25,7 @@ import {
 const modelFiles: Setting<string | readonly string[]> = {
   expects: "a file, a glob, or a list of them",
   accepts: (value): value is string | readonly string[] =>
-    text.accepts(value) || listOf(text, "files").accepts(value),
+    filePath.accepts(value) || listOf(filePath, "files").accepts(value),
 };
 
 /**
@@ -37,7 +38,7 @@ export function resolveConfig(options: unknown, root: string, mistakes: Mistake[
 
   const docs = resolveDocs(settings);
   const basePath = trimSlashes(settings.optional("basePath", urlPath) ?? defaults.basePath);
-  const dataset = settings.optional("dataset", text) ?? defaults.dataset;
+  const dataset = settings.optional("dataset", filePath) ?? defaults.dataset;
   const claims = claimDocs(docs);
   const resources = resolveResources(settings, root, basePath, claims, mistakes);
   return {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { isAbsolute, relative, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { FieldRule } from "../schema/field-rule.ts";
 import type { JsonObject } from "../schema/schema.ts";
+import { toReason } from "../system-error.ts";
 import type { ResourceConfig } from "./config.ts";
 import type { SettingsReader } from "./settings.ts";
 
@@ -60,21 +61,10 @@ export function resolveRecords(
 }
 
 function readList(file: string, root: string, reader: SettingsReader): unknown {
-  const path = resolve(root, file);
-  const fromRoot = relative(root, path);
-  if (fromRoot.startsWith("..") || isAbsolute(fromRoot)) {
-    reader.mistake(
-      "records",
-      `"${file}" is outside the project's folder.`,
-      "Move the file into it.",
-    );
-    return undefined;
-  }
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    return JSON.parse(readFileSync(resolve(root, file), "utf8"));
   } catch (error) {
-    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    const why = isMissing ? "there is no such file" : "it is not JSON";
+    const why = toWhy(error);
     reader.mistake(
       "records",
       `"${file}" cannot be read: ${why}.`,
@@ -82,6 +72,12 @@ function readList(file: string, root: string, reader: SettingsReader): unknown {
     );
     return undefined;
   }
+}
+
+function toWhy(error: unknown): string {
+  if (error instanceof SyntaxError) return "it is not JSON";
+  const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+  return isMissing ? "there is no such file" : toReason(error);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

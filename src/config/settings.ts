@@ -12,6 +12,14 @@ export const text: Setting<string> = {
   accepts: (value): value is string => typeof value === "string" && value !== "",
 };
 
+/** No system's files have one in their names. */
+const nul = "\u0000";
+
+export const filePath: Setting<string> = {
+  expects: "the path of a file",
+  accepts: (value): value is string => text.accepts(value) && !value.includes(nul),
+};
+
 export const flag: Setting<boolean> = {
   expects: "true or false",
   accepts: (value): value is boolean => typeof value === "boolean",

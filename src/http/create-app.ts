@@ -21,6 +21,8 @@ export interface AppParts {
   readonly isGuarded: (route: Route, request: Request) => boolean;
   /** Hears of every refusal that a client gets. */
   readonly onProblem: (error: HttpError, request: Request) => void;
+  /** Says no before a request that may write, where nothing can be written. */
+  readonly refuseWrites: () => void;
   readonly safety: Safety;
   /** Undefined: no route waits before it answers. */
   readonly pause: Pause | undefined;
@@ -39,7 +41,7 @@ const clientGone = 499;
 
 /** The app: a function of a `Request`, dispatching on the route table. */
 export function createApp(parts: AppParts): App {
-  const { routes, handlers, guard, isGuarded, safety, pause } = parts;
+  const { routes, handlers, guard, isGuarded, safety, pause, refuseWrites } = parts;
   const { onProblem, toRefusal, onFailure } = parts;
   const app = new Hono({ strict: false });
   for (const [path, routesOfPath] of groupByPath(routes)) {
@@ -84,6 +86,7 @@ export function createApp(parts: AppParts): App {
       throw new HttpError("method-not-enabled", detail, { headers: { allow } });
     }
     if (isGuarded(route, c.req.raw)) guard?.(c.req.raw);
+    if (route.method !== "GET") refuseWrites();
     const handler = handlers[route.operation] as Handler<Route>;
     const pausing = pause?.(route, c.req.raw);
     const answer = pausing

@@ -1,6 +1,6 @@
 import type { AuthRouteName } from "../config/config.ts";
 import type { HttpErrorCode } from "../errors.ts";
-import { everywhere } from "./build-operation.ts";
+import { toEverywhere } from "./build-operation.ts";
 import type { Components, Part } from "./components.ts";
 import { bodyErrors } from "./operations.ts";
 import type { Responses } from "./responses.ts";
@@ -123,7 +123,7 @@ export function buildAuthOperation(
     ...(body ? { requestBody: { required: true, ...content(body) } } : {}),
     responses: {
       [success]: { description: answer, ...(schema ? content(schema) : {}) },
-      ...responses.problems([...errors, ...everywhere]),
+      ...responses.problems([...errors, ...toEverywhere(operation === "me" ? "GET" : "POST")]),
     },
   };
 }

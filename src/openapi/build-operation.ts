@@ -4,6 +4,7 @@ import type { HttpErrorCode } from "../errors.ts";
 import { isGuarded } from "../http/relations/is-guarded.ts";
 import type { Within } from "../http/routes/collection-routes.ts";
 import type { ResourceRoute } from "../http/routes/routes.ts";
+import type { Method } from "../schema/method.ts";
 import { mayRefuseDelete } from "../schema/relations/check-relations.ts";
 import type { Relation } from "../schema/relations/relation.ts";
 import type { Resource } from "../schema/resource.ts";
@@ -76,12 +77,22 @@ function buildResponses(
   return {
     ...Object.fromEntries(answered),
     ...(isConditional ? { 304: responses.unchanged() } : {}),
-    ...responses.problems([...errors, ...related, ...refusals, ...everywhere]),
+    ...responses.problems([...errors, ...related, ...refusals, ...toEverywhere(route.method)]),
   };
 }
 
-/** What any route may answer before it is asked what it is about. */
-export const everywhere = ["origin-refused", "host-refused", "dataset-busy"] as const;
+/** What any route may answer, whatever it is about. */
+const everywhere = [
+  "origin-refused",
+  "host-refused",
+  "dataset-busy",
+  "dataset-unwritable",
+  "dataset-damaged",
+] as const;
+
+export function toEverywhere(method: Method): readonly HttpErrorCode[] {
+  return method === "GET" ? everywhere : [...everywhere, "dataset-full"];
+}
 
 /** What can go wrong because of other records: the one around, and those that refer to this one. */
 function relatedErrors(

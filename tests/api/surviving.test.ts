@@ -63,6 +63,7 @@ test("whatever goes wrong in any handler, the client hears of it and the server 
     safety: createSafety({ host: "127.0.0.1", cors: "loopback", allowedHosts: [] }),
     onProblem: () => {},
     toRefusal: () => undefined,
+    refuseWrites: () => {},
     onFailure: (error) => failures.push(error),
   });
   const settings = { host: "127.0.0.1", port: 0, strictPort: true };

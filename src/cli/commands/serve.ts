@@ -1,13 +1,15 @@
+import { relative } from "node:path";
 import { proposeOptions, type Source } from "../../assembly/project.ts";
 import { type Backlot, createBacklot, type Progress } from "../../backlot.ts";
 import { type Mistake, SetupError } from "../../errors.ts";
+import { toReason } from "../../system-error.ts";
 import type { Invocation } from "../arguments/command.ts";
 import { UsageError } from "../arguments/usage-error.ts";
 import { toHostWarning } from "../report/access.ts";
 import { createReport, type Report } from "../report/create-report.ts";
 import { toListening } from "../report/listening.ts";
 import { untilStopped } from "../until-stopped.ts";
-import { type Watcher, watch } from "../watch.ts";
+import type { Watcher } from "../watch.ts";
 
 /** Model files on the line need no config: what they export decides, at every reading anew. */
 function toSource({ operands, given, config }: Invocation): Source {
@@ -67,8 +69,11 @@ async function serve(
   }
 }
 
-function watchFiles(backlot: Backlot, report: Report, since: number): Promise<Watcher> {
+/** The watcher is loaded after the server listens: nobody waits for it. */
+async function watchFiles(backlot: Backlot, report: Report, since: number): Promise<Watcher> {
+  const { watch } = await import("../watch.ts");
   return watch({
+    root: backlot.config.root,
     files: () => backlot.files,
     patterns: () => backlot.config.models,
     since,
@@ -84,6 +89,11 @@ function watchFiles(backlot: Backlot, report: Report, since: number): Promise<Wa
         report({ event: "unchanged" });
         return false;
       }
+    },
+    onUnwatched: (folder, error) => {
+      const place = relative(process.cwd(), folder) || ".";
+      const message = `saves in this folder go unnoticed: ${toReason(error)}.`;
+      report({ event: "warning", mistake: { code: "folder-unwatched", place, message } });
     },
   });
 }

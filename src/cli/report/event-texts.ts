@@ -5,6 +5,10 @@ type Steps = {
 };
 
 const texts: Steps = {
+  rewritten: ({ file }) =>
+    `${file} was removed while it was served; all that is served was written to a new one`,
+  reopened: ({ file, name }) =>
+    `${file} was replaced and is served now; what was served before is kept: backlot snapshot restore ${name}`,
   snapshot: ({ name }) => `the dataset as it was is kept: backlot snapshot restore ${name}`,
   renamed: ({ path, from }) => `${path} goes on with the records of ${from}`,
   regenerated: ({ path }) => `${path} was generated anew`,

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { SetupError } from "../../errors.ts";
+import { type Mistake, SetupError } from "../../errors.ts";
+import { isSystemError, toReason } from "../../system-error.ts";
 import type { Fetch } from "./adapter.ts";
 
 export interface Listener {
@@ -51,7 +52,7 @@ async function tryToListen(
   const listening = await new Promise<boolean>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") resolve(false);
-      else reject(error);
+      else reject(toUnusable(error, host, port) ?? error);
     });
     server.listen(port, host, () => resolve(true));
   });
@@ -71,6 +72,42 @@ async function tryToListen(
         server.closeIdleConnections();
       }),
   };
+}
+
+type Obstacle = Pick<Mistake, "place" | "message" | "remedy">;
+
+/** What keeps a server from listening, by what the operating system calls it. */
+const obstacles: Readonly<Record<string, (host: string, port: number) => Obstacle>> = {
+  EADDRNOTAVAIL: (host) => ({
+    place: "host",
+    message: `${host} is no address of this machine.`,
+    remedy: "Use 127.0.0.1 for this machine alone, or 0.0.0.0 for all its addresses.",
+  }),
+  ENOTFOUND: (host) => toUnknownHost(host),
+  EAI_AGAIN: (host) => toUnknownHost(host),
+  EACCES: (_, port) => ({
+    place: "port",
+    message: `${port} needs more rights than you have.`,
+    remedy: "Choose one from 1024 on, such as --port 4000.",
+  }),
+};
+
+function toUnknownHost(host: string): Obstacle {
+  const message = `there is no host called "${host}".`;
+  return { place: "host", message, remedy: "Use 127.0.0.1, or an address of this machine." };
+}
+
+function toUnusable(
+  error: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+): SetupError | undefined {
+  if (!isSystemError(error)) return undefined;
+  const found = obstacles[error.code ?? ""]?.(host, port) ?? {
+    place: "host",
+    message: `${host}:${port} cannot be listened on: ${toReason(error)}.`,
+  };
+  return new SetupError([{ code: "address-unusable", ...found }]);
 }
 
 /**

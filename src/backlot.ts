@@ -1,15 +1,18 @@
 import type { DatasetStep } from "./assembly/adopt-project.ts";
+import { createChanceStream } from "./assembly/chance-stream.ts";
 import { openDataset } from "./assembly/dataset-owner.ts";
 import type { Progress } from "./assembly/fill-vacant.ts";
 import { type FixedSetting, findPostponed, keepFixed } from "./assembly/fixed-settings.ts";
 import { createGate } from "./assembly/gate.ts";
-import { toLoggedPath } from "./assembly/logged-path.ts";
+import { type AnsweredRequest, createNotes, observe } from "./assembly/observe.ts";
 import { type OpenApiDocument, type Project, readConfig, type Source } from "./assembly/project.ts";
 import { readProject } from "./assembly/read-project.ts";
+import { readRule } from "./assembly/read-rule.ts";
 import { buildStage, type StageEnvironment } from "./assembly/stage.ts";
 import { createTokens, type Tokens } from "./auth/create-tokens.ts";
 import type { Config } from "./config/config.ts";
 import type { Options } from "./config/options.ts";
+import type { RuleOptions } from "./config/simulation/simulation-options.ts";
 import { openAccounts } from "./dataset/accounts/open-accounts.ts";
 import { type LockOwner, readOwner } from "./dataset/file/lock.ts";
 import {
@@ -18,16 +21,22 @@ import {
   toSnapshotFolder,
 } from "./dataset/snapshots/snapshots.ts";
 import { type Mistake, SetupError } from "./errors.ts";
-import { andThen } from "./http/and-then.ts";
 import type { Route } from "./http/routes/routes.ts";
 import { type Listener, listen } from "./http/server/listen.ts";
+import { CutConnection } from "./http/simulation/cut-connection.ts";
 import type { Relation } from "./schema/relations/relation.ts";
 import type { Resource } from "./schema/resource.ts";
+import {
+  createSimulation,
+  type RuleHandle,
+  type Simulation,
+} from "./simulate/create-simulation.ts";
 import { suggest } from "./suggest.ts";
 
 export type { DatasetStep } from "./assembly/adopt-project.ts";
 export type { Progress } from "./assembly/fill-vacant.ts";
 export type { FixedSetting } from "./assembly/fixed-settings.ts";
+export type { AnsweredRequest } from "./assembly/observe.ts";
 export type { TokenInfo, Tokens } from "./auth/create-tokens.ts";
 export type { SnapshotInfo } from "./dataset/snapshots/snapshots.ts";
 
@@ -60,6 +69,10 @@ export interface Backlot {
   snapshot(name: string): Promise<void>;
   /** Puts the dataset back to what it was, between two requests. */
   restore(name: string): Promise<void>;
+  /** Makes answers go wrong on purpose, from now on until its handle stops it. */
+  simulate(rule: RuleOptions): RuleHandle;
+  /** The rules in force. */
+  readonly simulation: Pick<Simulation, "list" | "remove">;
   snapshots(): readonly SnapshotInfo[];
   deleteSnapshot(name: string): void;
   /** Lets requests in flight finish, for a moment, and leaves the dataset in one file. */
@@ -84,17 +97,6 @@ export interface Environment {
   readonly onRequest?: (answered: AnsweredRequest) => void;
 }
 
-export interface AnsweredRequest {
-  readonly method: string;
-  /** With its query; secrets in it are masked. */
-  readonly path: string;
-  readonly status: number;
-  /** What was wrong with the credential of a refused request. */
-  readonly reason?: string;
-  /** How long the answer took, in milliseconds. */
-  readonly ms: number;
-}
-
 /** How long a reload waits for requests in flight: those that take longer finish on what was. */
 const patience = 250;
 
@@ -116,16 +118,28 @@ export async function createBacklot(
   const project = await read();
   const { dataset, snapshots, token, ...owned } = openDataset(project.config);
   const gate = createGate();
-  const reasons: Reasons = new WeakMap();
+  const notes = createNotes();
+  const closing = new AbortController();
+  const simulation = createSimulation({
+    chance: (name) => createChanceStream(stage?.project.config.seed ?? project.config.seed, name),
+    onChange: () => {},
+  });
   const snapshot = (name: string) => snapshots.save(name, dataset.backup);
   const stageEnvironment: StageEnvironment = {
     now,
-    random: environment.random ?? Math.random,
     onFailure: environment.onFailure ?? (() => {}),
-    onRefusal: (request, reason) => reasons.set(request, reason),
+    onRefusal: notes.noteRefusal,
     onStep: environment.onStep ?? (() => {}),
     onProgress: environment.onProgress ?? (() => {}),
     management: { token, reset, snapshot, restore },
+    simulation: {
+      choice: simulation.choice,
+      onSimulated: notes.noteSimulated,
+      rest: gate.rest,
+      resume: (request) => stage.fetch(request),
+      closed: closing.signal,
+      random: environment.random ?? Math.random,
+    },
     keepCopy: async () => {
       const name = `before-${now().toISOString().replaceAll(/[:.]/g, "-")}`;
       await snapshot(name);
@@ -138,7 +152,7 @@ export async function createBacklot(
   const fetch = observe(
     (request) => gate.pass(() => stage.fetch(request)),
     () => stage.project.config,
-    reasons,
+    notes,
     environment.onRequest,
   );
   let listener: Listener | undefined;
@@ -167,7 +181,15 @@ export async function createBacklot(
       return dataset.total();
     },
     document: () => stage.document(),
-    fetch: async (request) => fetch(request),
+    fetch: async (request) => {
+      try {
+        return await fetch(request);
+      } catch (error) {
+        throw error instanceof CutConnection && request.signal.aborted
+          ? request.signal.reason
+          : error;
+      }
+    },
     listen: async () => {
       starting ??= listen(fetch, stage.project.config).catch((error) => {
         starting = undefined;
@@ -181,9 +203,12 @@ export async function createBacklot(
     reset: (paths = []) => reset(paths),
     snapshot,
     restore,
+    simulate: (rule) => simulation.add(readRule(rule, stage.project)),
+    simulation,
     snapshots: snapshots.list,
     deleteSnapshot: snapshots.delete,
     close: async () => {
+      closing.abort();
       const started = await starting?.catch(() => undefined);
       await started?.close(patienceAtEnd);
       owned.close();
@@ -240,34 +265,6 @@ function findResources({ resources }: Project, paths: readonly string[]): readon
       return { code: "resource-unknown", place: path, message, ...(remedy ? { remedy } : {}) };
     }),
   );
-}
-
-type Fetch = (request: Request) => Response | Promise<Response>;
-
-/** Why a request was refused: the answer's body says it to the client, this to the log. */
-type Reasons = WeakMap<Request, string>;
-
-function observe(
-  fetch: Fetch,
-  config: () => Config,
-  reasons: Reasons,
-  onRequest: Environment["onRequest"],
-): Fetch {
-  if (!onRequest) return fetch;
-  return (request) => {
-    const start = performance.now();
-    return andThen(fetch(request), (response) => {
-      const reason = reasons.get(request);
-      onRequest({
-        method: request.method,
-        path: toLoggedPath(request.url, config().auth),
-        status: response.status,
-        ...(reason === undefined ? {} : { reason }),
-        ms: performance.now() - start,
-      });
-      return response;
-    });
-  };
 }
 
 export interface OpenTokens extends Tokens {

@@ -22,6 +22,9 @@ export const setupCodes = [
   "port-taken",
   "host-exposed",
   "user-unknown",
+  "rule-invalid",
+  "rule-unknown",
+  "scenario-unknown",
 ] as const;
 export type SetupCode = (typeof setupCodes)[number];
 
@@ -194,6 +197,11 @@ export const httpErrors = {
     status: 422,
     title: "Identifier differs from the path",
     when: "The body names another identifier than the path does.",
+  },
+  simulated: {
+    status: 503,
+    title: "Simulated",
+    when: "A rule makes this answer; its status is the rule's.",
   },
   internal: {
     status: 500,

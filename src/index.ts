@@ -29,6 +29,9 @@ export type {
   UserOptions,
 } from "./config/options.ts";
 export { defineConfig } from "./config/options.ts";
+export type { RuleOptions, ScenarioOptions } from "./config/simulation/simulation-options.ts";
 // What can go wrong
 export type { Mistake, SetupCode } from "./errors.ts";
 export { SetupError } from "./errors.ts";
+// Answers that go wrong on purpose
+export type { RuleHandle, RuleInfo, RuleSource } from "./simulate/create-simulation.ts";

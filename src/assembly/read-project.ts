@@ -1,6 +1,7 @@
 import { sep } from "node:path";
 import type { Config } from "../config/config.ts";
 import type { Options, ResourceOptions } from "../config/options.ts";
+import type { Rule } from "../config/simulation/rule.ts";
 import { type Mistake, noteMistakes, SetupError } from "../errors.ts";
 import { buildRoutes } from "../http/routes/routes.ts";
 import { readBoundModels } from "../models/cached-models.ts";
@@ -10,6 +11,7 @@ import { buildRelations } from "../schema/relations/build-relations.ts";
 import { toStoredResources } from "../schema/relations/stored-resources.ts";
 import { buildResources } from "../schema/resource.ts";
 import { type Project, readOptions, type Source } from "./project.ts";
+import { checkServed } from "./read-rule.ts";
 
 /**
  * Reads config and models; every mistake in them is thrown at once. What the config says of records
@@ -65,14 +67,20 @@ async function buildProject(
   if (!bound) return undefined;
   const found = buildRelations(bound, config.resources, mistakes);
   const { resources, relations } = toStoredResources(bound, found);
+  const routes = buildRoutes({ ...config, resources, relations });
+  checkServed([...config.simulate, ...toScenarioRules(config)], routes, mistakes);
   return {
     config,
     models,
     resources,
     relations,
-    routes: buildRoutes({ ...config, resources, relations }),
+    routes,
     files: [...files, ...toRecordFiles(config), ...toFiles(models, config.root)],
   };
+}
+
+function toScenarioRules({ scenarios }: Config): Rule[] {
+  return [...scenarios.values()].flatMap(({ rules }) => rules);
 }
 
 /** Without these settings a resource, and what refers to it, would be taken for something else. */

@@ -17,6 +17,7 @@ import { asksForGuarded, isGuarded } from "../http/relations/is-guarded.ts";
 import { createKeepReferences } from "../http/relations/keep-references.ts";
 import { createPresent } from "../http/relations/present-records.ts";
 import { createSafety } from "../http/safety.ts";
+import type { SimulationParts } from "../http/simulation/create-interference.ts";
 import { createPublisher, type Publisher } from "../openapi/create-publisher.ts";
 import { createDocumentHandlers } from "../openapi/document-handlers.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
@@ -36,11 +37,11 @@ export interface Stage {
 
 export interface StageEnvironment {
   readonly now: () => Date;
-  readonly random: () => number;
   readonly onFailure: (error: unknown) => void;
   /** Told why a credential was refused. */
   readonly onRefusal: (request: Request, reason: string) => void;
   readonly management: Management;
+  readonly simulation: SimulationParts;
   readonly keepCopy: AdoptionTools["keepCopy"];
   readonly onStep: AdoptionTools["onStep"];
   readonly onProgress: (progress: Progress) => void;
@@ -80,7 +81,7 @@ function buildApp(
   generator: () => Promise<Generator>,
   auth: Auth,
   publisher: Publisher,
-  { now, random, onFailure, onRefusal, management }: StageEnvironment,
+  { now, onFailure, onRefusal, management, simulation }: StageEnvironment,
 ) {
   const { config, models, relations, routes } = project;
   const title = toTitle(project);
@@ -109,7 +110,8 @@ function buildApp(
       if (typeof reason === "string") onRefusal(request, reason);
     },
     safety: createSafety(config),
-    pause: createPause(config.delay, random),
+    pause: createPause(config.delay, simulation.random),
+    simulation,
     toRefusal: toDatasetRefusal,
     onFailure,
     handlers: {

@@ -2,6 +2,9 @@ import type { FieldRule } from "../schema/field-rule.ts";
 import type { Method } from "../schema/method.ts";
 import type { RelationSetting } from "../schema/relations/relation.ts";
 import type { JsonObject } from "../schema/schema.ts";
+import type { Delay } from "./delay.ts";
+import type { Rule } from "./simulation/rule.ts";
+import type { Scenario } from "./simulation/scenario.ts";
 
 /** Options, completed, checked and made absolute: nothing after it fills in a default. */
 export interface Config {
@@ -24,12 +27,10 @@ export interface Config {
   readonly locale: string;
   readonly docs: DocsConfig | undefined;
   readonly auth: AuthConfig | undefined;
-}
-
-/** Milliseconds; the two are the same where it does not vary. */
-export interface Delay {
-  readonly least: number;
-  readonly most: number;
+  /** In force from the start on; the last is asked first. */
+  readonly simulate: readonly Rule[];
+  /** By name. */
+  readonly scenarios: ReadonlyMap<string, Scenario>;
 }
 
 /** Whose pages may use the server; the server's own always may. */

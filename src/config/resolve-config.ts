@@ -19,6 +19,9 @@ import {
   urlPath,
   wholeNumber,
 } from "./settings.ts";
+import { resolveRules } from "./simulation/resolve-rule.ts";
+import { resolveScenarios } from "./simulation/resolve-scenarios.ts";
+import { toRulePaths } from "./simulation/resolve-target.ts";
 
 const modelFiles: Setting<string | readonly string[]> = {
   expects: "a file, a glob, or a list of them",
@@ -39,6 +42,8 @@ export function resolveConfig(options: unknown, root: string, mistakes: Mistake[
   const dataset = settings.optional("dataset", text) ?? defaults.dataset;
   const claims = claimDocs(docs);
   const resources = resolveResources(settings, root, basePath, claims, mistakes);
+  const auth = resolveAuth(settings, { basePath, resources, claims, mistakes });
+  const paths = toRulePaths({ basePath, resources, auth, docs });
   return {
     root,
     models: [settings.required("models", modelFiles) ?? []]
@@ -57,7 +62,9 @@ export function resolveConfig(options: unknown, root: string, mistakes: Mistake[
     envelope: settings.optional("envelope", flag) ?? defaults.envelope,
     locale: settings.optional("locale", text) ?? defaults.locale,
     docs,
-    auth: resolveAuth(settings, { basePath, resources, claims, mistakes }),
+    auth,
+    simulate: resolveRules(settings, paths, mistakes),
+    scenarios: resolveScenarios(settings, { root, resources, auth, paths, mistakes }),
   };
 }
 

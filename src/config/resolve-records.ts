@@ -31,7 +31,7 @@ function isRule(value: unknown): value is FieldRule {
   return value !== undefined && JSON.stringify(value) !== undefined && isPlain(value);
 }
 
-function isPlain(value: unknown): boolean {
+export function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlain);
   if (isObject(value)) return Object.values(value).every(isPlain);
   return (
@@ -46,28 +46,25 @@ function isPlain(value: unknown): boolean {
 export function resolveRecords(
   reader: SettingsReader,
   root: string,
+  key = "records",
 ): Pick<ResourceConfig, "records" | "recordsFile"> {
-  const value = reader.value("records");
+  const value = reader.value(key);
   const isFile = typeof value === "string";
-  const list = isFile ? readList(value, root, reader) : value;
+  const list = isFile ? readList(value, root, reader, key) : value;
   const recordsFile = isFile ? resolve(root, value) : undefined;
   if (Array.isArray(list) && list.every(isRecord)) return { records: list, recordsFile };
   if (list !== undefined) {
     const what = isFile ? `${value} to hold a list` : "a list, or a JSON file with a list,";
-    reader.mistake("records", `expected ${what} of objects.`);
+    reader.mistake(key, `expected ${what} of objects.`);
   }
   return { records: [], recordsFile };
 }
 
-function readList(file: string, root: string, reader: SettingsReader): unknown {
+function readList(file: string, root: string, reader: SettingsReader, key: string): unknown {
   const path = resolve(root, file);
   const fromRoot = relative(root, path);
   if (fromRoot.startsWith("..") || isAbsolute(fromRoot)) {
-    reader.mistake(
-      "records",
-      `"${file}" is outside the project's folder.`,
-      "Move the file into it.",
-    );
+    reader.mistake(key, `"${file}" is outside the project's folder.`, "Move the file into it.");
     return undefined;
   }
   try {
@@ -76,7 +73,7 @@ function readList(file: string, root: string, reader: SettingsReader): unknown {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
     const why = isMissing ? "there is no such file" : "it is not JSON";
     reader.mistake(
-      "records",
+      key,
       `"${file}" cannot be read: ${why}.`,
       "Name a JSON file, relative to the config.",
     );

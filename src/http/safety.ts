@@ -23,6 +23,8 @@ const exposed = [
   "Location",
   "ETag",
   "WWW-Authenticate",
+  "Retry-After",
+  "Preference-Applied",
 ].join(", ");
 
 export function createSafety({ host, cors }: SafetySettings): Safety {
@@ -119,6 +121,6 @@ function isAddress(name: string): boolean {
   return /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:.]+\])$/.test(name);
 }
 
-function isManagement(url: string): boolean {
+export function isManagement(url: string): boolean {
   return /^https?:\/\/[^/]*\/_backlot(?:[/?#]|$)/i.test(url);
 }

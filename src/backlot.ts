@@ -1,17 +1,18 @@
 import type { DatasetStep } from "./assembly/adopt-project.ts";
 import { createChanceStream } from "./assembly/chance-stream.ts";
+import { createStages } from "./assembly/create-stages.ts";
 import { openDataset } from "./assembly/dataset-owner.ts";
 import type { Progress } from "./assembly/fill-vacant.ts";
 import { type FixedSetting, findPostponed, keepFixed } from "./assembly/fixed-settings.ts";
 import { createGate } from "./assembly/gate.ts";
 import { type AnsweredRequest, createNotes, observe } from "./assembly/observe.ts";
-import { type OpenApiDocument, type Project, readConfig, type Source } from "./assembly/project.ts";
+import { type OpenApiDocument, readConfig, type Source } from "./assembly/project.ts";
 import { readProject } from "./assembly/read-project.ts";
 import { readRule } from "./assembly/read-rule.ts";
-import { buildStage, type StageEnvironment } from "./assembly/stage.ts";
 import { createTokens, type Tokens } from "./auth/create-tokens.ts";
 import type { Config } from "./config/config.ts";
 import type { Options } from "./config/options.ts";
+import { noScenario } from "./config/simulation/scenario.ts";
 import type { RuleOptions } from "./config/simulation/simulation-options.ts";
 import { openAccounts } from "./dataset/accounts/open-accounts.ts";
 import { type LockOwner, readOwner } from "./dataset/file/lock.ts";
@@ -20,18 +21,17 @@ import {
   type SnapshotInfo,
   toSnapshotFolder,
 } from "./dataset/snapshots/snapshots.ts";
-import { type Mistake, SetupError } from "./errors.ts";
+import type { Mistake } from "./errors.ts";
 import type { Route } from "./http/routes/routes.ts";
 import { type Listener, listen } from "./http/server/listen.ts";
 import { CutConnection } from "./http/simulation/cut-connection.ts";
 import type { Relation } from "./schema/relations/relation.ts";
-import type { Resource } from "./schema/resource.ts";
 import {
   createSimulation,
   type RuleHandle,
   type Simulation,
 } from "./simulate/create-simulation.ts";
-import { suggest } from "./suggest.ts";
+import type { Scenarios } from "./simulate/scenarios.ts";
 
 export type { DatasetStep } from "./assembly/adopt-project.ts";
 export type { Progress } from "./assembly/fill-vacant.ts";
@@ -71,8 +71,13 @@ export interface Backlot {
   restore(name: string): Promise<void>;
   /** Makes answers go wrong on purpose, from now on until its handle stops it. */
   simulate(rule: RuleOptions): RuleHandle;
+  /** Puts a scenario of the config in force, or `"off"`: what was there before comes back. */
+  scenario(name: string): Promise<void>;
   /** The rules in force. */
   readonly simulation: Pick<Simulation, "list" | "remove">;
+  readonly scenarios: Scenarios;
+  /** What is simulated now, in words. */
+  readonly inForce: InForce;
   snapshots(): readonly SnapshotInfo[];
   deleteSnapshot(name: string): void;
   /** Lets requests in flight finish, for a moment, and leaves the dataset in one file. */
@@ -93,12 +98,18 @@ export interface Environment {
   readonly onStep?: (step: DatasetStep) => void;
   /** Told which settings a reload found changed that only take effect at the next start. */
   readonly onPostponed?: (settings: readonly FixedSetting[]) => void;
+  /** Told what is simulated, whenever that changes while the server listens. */
+  readonly onSimulation?: (inForce: InForce) => void;
   /** Told of every request when its answer is ready. */
   readonly onRequest?: (answered: AnsweredRequest) => void;
 }
 
-/** How long a reload waits for requests in flight: those that take longer finish on what was. */
-const patience = 250;
+/** What makes answers other than they would be. */
+export interface InForce {
+  readonly scenario: string | undefined;
+  /** In the order in which they are asked: `POST /orders → 503, once`. */
+  readonly rules: readonly string[];
+}
 
 /** How long closing waits for them: Ctrl-C must end within two seconds. */
 const patienceAtEnd = 1500;
@@ -116,130 +127,134 @@ export async function createBacklot(
     return project;
   };
   const project = await read();
-  const { dataset, snapshots, token, ...owned } = openDataset(project.config);
+  const owned = openDataset(project.config);
+  const { snapshots } = owned;
   const gate = createGate();
   const notes = createNotes();
   const closing = new AbortController();
+  let listener: Listener | undefined;
+  let told = "";
   const simulation = createSimulation({
-    chance: (name) => createChanceStream(stage?.project.config.seed ?? project.config.seed, name),
-    onChange: () => {},
+    chance: (name) => createChanceStream(project.config.seed, name),
+    onChange: noteSimulation,
   });
-  const snapshot = (name: string) => snapshots.save(name, dataset.backup);
-  const stageEnvironment: StageEnvironment = {
-    now,
-    onFailure: environment.onFailure ?? (() => {}),
-    onRefusal: notes.noteRefusal,
-    onStep: environment.onStep ?? (() => {}),
-    onProgress: environment.onProgress ?? (() => {}),
-    management: { token, reset, snapshot, restore },
-    simulation: {
-      choice: simulation.choice,
-      onSimulated: notes.noteSimulated,
-      rest: gate.rest,
-      resume: (request) => stage.fetch(request),
+  const stages = await closingOnFailure(owned.close, () =>
+    createStages(project, {
+      owned,
+      gate,
+      simulation,
+      notes,
       closed: closing.signal,
+      now,
       random: environment.random ?? Math.random,
-    },
-    keepCopy: async () => {
-      const name = `before-${now().toISOString().replaceAll(/[:.]/g, "-")}`;
-      await snapshot(name);
-      return name;
-    },
-  };
-  const build = (next: Project) => buildStage(next, dataset, stageEnvironment);
-  let stage = await closingOnFailure(owned.close, () => build(project));
-
+      onFailure: environment.onFailure ?? (() => {}),
+      onStep: environment.onStep ?? (() => {}),
+      onProgress: environment.onProgress ?? (() => {}),
+    }),
+  );
+  const stage = stages.current;
+  const { scenarios, reset, snapshot, restore } = stages;
   const fetch = observe(
-    (request) => gate.pass(() => stage.fetch(request)),
-    () => stage.project.config,
+    (request) => gate.pass(() => stage().fetch(request)),
+    () => stage().project.config,
     notes,
     environment.onRequest,
   );
-  let listener: Listener | undefined;
   let starting: Promise<Listener> | undefined;
   let asked = project.config;
   return {
     get config() {
-      return stage.project.config;
+      return stage().project.config;
     },
     get routes() {
-      return stage.project.routes;
+      return stage().project.routes;
     },
     get relations() {
-      return stage.project.relations;
+      return stage().project.relations;
     },
     get files() {
-      return stage.project.files;
+      return stage().project.files;
     },
     get url() {
       return listener?.url;
     },
     get tokens() {
-      return stage.tokens;
+      return stage().tokens;
     },
     get records() {
-      return dataset.total();
+      return stage().dataset.total();
     },
-    document: () => stage.document(),
-    fetch: async (request) => {
-      try {
-        return await fetch(request);
-      } catch (error) {
-        throw error instanceof CutConnection && request.signal.aborted
-          ? request.signal.reason
-          : error;
-      }
+    get inForce() {
+      return toInForce();
     },
+    simulation,
+    scenarios,
+    document: () => stage().document(),
+    fetch: async (request) => rejectAborted(request, fetch),
     listen: async () => {
-      starting ??= listen(fetch, stage.project.config).catch((error) => {
+      starting ??= listen(fetch, stage().project.config, isCutting).catch((error) => {
         starting = undefined;
         throw error;
       });
       listener = await starting;
       owned.noteUrl(listener.url);
+      told = JSON.stringify(toInForce());
       return listener.url;
     },
     reload,
     reset: (paths = []) => reset(paths),
     snapshot,
     restore,
-    simulate: (rule) => simulation.add(readRule(rule, stage.project)),
-    simulation,
+    simulate: (rule) => simulation.add(readRule(rule, stage().project)),
+    scenario: (name) => (name === noScenario ? scenarios.leave() : scenarios.enter(name)),
     snapshots: snapshots.list,
     deleteSnapshot: snapshots.delete,
     close: async () => {
       closing.abort();
       const started = await starting?.catch(() => undefined);
       await started?.close(patienceAtEnd);
+      stages.close();
       owned.close();
     },
   };
 
   async function reload(): Promise<void> {
     const next = await read();
-    await exchange(keepFixed(next, project.config));
+    await stages.exchange(keepFixed(next, project.config));
     const postponed = findPostponed(next.config, asked, project.config);
     asked = next.config;
     if (postponed.length > 0) environment.onPostponed?.(postponed);
   }
 
-  async function exchange(next: Project, prepare = () => {}): Promise<void> {
-    await gate.exchange(async () => {
-      prepare();
-      stage = await build(next);
-    }, patience);
+  function isCutting(): boolean {
+    return simulation.choice()?.cuts ?? false;
   }
 
-  async function reset(paths: readonly string[]): Promise<void> {
-    const resources = findResources(stage.project, paths);
-    await exchange(stage.project, () => {
-      for (const resource of resources) dataset.vacate(resource);
-    });
+  function toInForce(): InForce {
+    const rules = simulation.list().map(({ text }) => text);
+    return { scenario: scenarios.current, rules };
   }
 
-  async function restore(name: string): Promise<void> {
-    const file = snapshots.find(name);
-    await exchange(stage.project, () => dataset.restore(file));
+  function noteSimulation(): void {
+    if (!listener) return;
+    if (isCutting()) listener.closeIdle();
+    const inForce = toInForce();
+    if (JSON.stringify(inForce) === told) return;
+    told = JSON.stringify(inForce);
+    environment.onSimulation?.(inForce);
+  }
+}
+
+/** What a rule cut off rejects as the global `fetch` would: with the signal's reason, where one ended it. */
+async function rejectAborted(
+  request: Request,
+  fetch: (request: Request) => Response | Promise<Response>,
+): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const { aborted, reason } = request.signal;
+    throw aborted && error instanceof CutConnection ? reason : error;
   }
 }
 
@@ -250,21 +265,6 @@ async function closingOnFailure<T>(close: () => void, work: () => Promise<T>): P
     close();
     throw error;
   }
-}
-
-/** The resources of these paths; without any, all of them. */
-function findResources({ resources }: Project, paths: readonly string[]): readonly Resource[] {
-  if (paths.length === 0) return resources;
-  const known = resources.map(({ path }) => path);
-  const unknown = paths.filter((path) => !known.includes(path));
-  if (unknown.length === 0) return resources.filter(({ path }) => paths.includes(path));
-  throw new SetupError(
-    unknown.map((path) => {
-      const remedy = suggest(path, known);
-      const message = "there is no such resource.";
-      return { code: "resource-unknown", place: path, message, ...(remedy ? { remedy } : {}) };
-    }),
-  );
 }
 
 export interface OpenTokens extends Tokens {

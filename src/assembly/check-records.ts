@@ -5,7 +5,7 @@ import type { Resource } from "../schema/resource.ts";
 import type { Json } from "../schema/schema.ts";
 import type { Check } from "../schema/validate/validate.ts";
 
-/** What is wrong, and where below the setting: `records[0].name`. */
+/** What is wrong, and where below the records: `[0].name`. */
 type Finding = readonly [below: string, message: string];
 
 /** Fixed records must be what a client could have sent. */
@@ -16,14 +16,15 @@ export async function checkRecords(
 ): Promise<Mistake[]> {
   const mistakes: Mistake[] = [];
   for (const setting of settings) {
-    const { place, path, records } = setting;
+    const { path, records } = setting;
+    const place = setting.recordsPlace ?? `${setting.place}.records`;
     const resource = resources.find((one) => one.path === path);
     if (!resource || records.length === 0) continue;
     const check = await checkOf(resource);
     const findings = [...findFaults(records, check), ...findRepeated(resource, records)];
     for (const [below, message] of findings) {
       const remedy = toRemedy(setting);
-      mistakes.push({ code: "config-invalid", place: `${place}.${below}`, message, remedy });
+      mistakes.push({ code: "config-invalid", place: `${place}${below}`, message, remedy });
     }
   }
   return mistakes;
@@ -37,7 +38,7 @@ function toRemedy({ recordsFile }: RecordSettings): string {
 function findFaults(records: RecordSettings["records"], check: Check): Finding[] {
   return records.flatMap((record, index) =>
     Object.entries(check(record) ?? {}).map(
-      ([member, fault]): Finding => [`records[${index}].${member}`, `${fault}.`],
+      ([member, fault]): Finding => [`[${index}].${member}`, `${fault}.`],
     ),
   );
 }
@@ -45,7 +46,7 @@ function findFaults(records: RecordSettings["records"], check: Check): Finding[]
 function findRepeated(resource: Resource, records: RecordSettings["records"]): Finding[] {
   if (resource.shape === "single") {
     if (records.length < 2) return [];
-    return [["records", `a single object has one record, not ${records.length}.`]];
+    return [["", `a single object has one record, not ${records.length}.`]];
   }
   const { name } = resource.identifier;
   const seen = new Map<Json, number>();
@@ -55,6 +56,6 @@ function findRepeated(resource: Resource, records: RecordSettings["records"]): F
     if (id !== undefined && first === undefined) seen.set(id, index);
     if (first === undefined) return [];
     const message = `${JSON.stringify(id)} is already the identifier of records[${first}].`;
-    return [[`records[${index}].${name}`, message]];
+    return [[`[${index}].${name}`, message]];
   });
 }

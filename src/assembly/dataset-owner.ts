@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { Config } from "../config/config.ts";
 import { createDataset } from "../dataset/create-dataset.ts";
@@ -20,6 +20,8 @@ export interface OwnedDataset {
   /** Lets another process of the same person manage this one. */
   readonly token: string;
   noteUrl(url: string): void;
+  /** A dataset in memory with the records that there are now, for whoever closes it. */
+  copy(): Promise<Dataset>;
   close(): void;
 }
 
@@ -34,7 +36,8 @@ export function openDataset({ dataset: file, root }: Config): OwnedDataset {
       dataset.close();
       lock.release();
     };
-    return { dataset, snapshots, token, noteUrl: lock.noteUrl, close };
+    const copy = async () => copyOf(file);
+    return { dataset, snapshots, token, noteUrl: lock.noteUrl, copy, close };
   } catch (error) {
     lock.release();
     throw error;
@@ -49,7 +52,30 @@ function openInMemory(root: string, token: string): OwnedDataset {
     dataset.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { dataset, snapshots: createSnapshots(folder), token, noteUrl: () => {}, close };
+  const copy = async () => {
+    const file = join(folder, `copy-${randomUUID()}`);
+    mkdirSync(folder, { recursive: true });
+    try {
+      await dataset.backup(file);
+      return copyOf(file);
+    } finally {
+      rmSync(file, { force: true });
+    }
+  };
+  const snapshots = createSnapshots(folder);
+  return { dataset, snapshots, token, noteUrl: () => {}, copy, close };
+}
+
+/** A dataset in memory with the records of a file. */
+export function copyOf(file: string): Dataset {
+  const copy = createDataset(":memory:");
+  try {
+    copy.restore(file);
+    return copy;
+  } catch (error) {
+    copy.close();
+    throw error;
+  }
 }
 
 function takeOrRefuse(file: string, token: string): Lock {

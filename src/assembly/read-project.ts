@@ -3,15 +3,12 @@ import type { Config } from "../config/config.ts";
 import type { Options, ResourceOptions } from "../config/options.ts";
 import type { Rule } from "../config/simulation/rule.ts";
 import { type Mistake, noteMistakes, SetupError } from "../errors.ts";
-import { buildRoutes } from "../http/routes/routes.ts";
 import { readBoundModels } from "../models/cached-models.ts";
-import { toRecordSettingsText } from "../schema/field-rule.ts";
 import type { Models } from "../schema/model.ts";
-import { buildRelations } from "../schema/relations/build-relations.ts";
-import { toStoredResources } from "../schema/relations/stored-resources.ts";
-import { buildResources } from "../schema/resource.ts";
+import { buildProject } from "./build-project.ts";
 import { type Project, readOptions, type Source } from "./project.ts";
 import { checkServed } from "./read-rule.ts";
+import { checkScenarios } from "./scenario-project.ts";
 
 /**
  * Reads config and models; every mistake in them is thrown at once. What the config says of records
@@ -24,7 +21,7 @@ export async function readProject(
 ): Promise<Project> {
   const mistakes: Mistake[] = [];
   const { config, files } = await readOptions(source, overrides, mistakes);
-  const project = await buildProject(config, files, mistakes);
+  const project = await readModelled(config, files, mistakes);
   if (project && mistakes.length === 0) return project;
   const { checkMethods, findRecordMistakes } = await loadRecordChecks();
   const further = project
@@ -51,7 +48,7 @@ export async function checkProject(
 }
 
 /** Nothing where a mistake leaves too little to go on with. */
-async function buildProject(
+async function readModelled(
   config: Config,
   files: readonly string[],
   mistakes: Mistake[],
@@ -59,24 +56,12 @@ async function buildProject(
   const isWhole = config.resources.length > 0 && !mistakes.some(leavesResourceOpen);
   const models = await noteMistakes(mistakes, () => readModelsOf(config));
   if (!models || !isWhole) return undefined;
-  const settings = config.resources.map((resource) => ({
-    ...resource,
-    recordSettings: toRecordSettingsText(resource, config.locale),
-  }));
-  const bound = await noteMistakes(mistakes, () => buildResources(settings, models));
-  if (!bound) return undefined;
-  const found = buildRelations(bound, config.resources, mistakes);
-  const { resources, relations } = toStoredResources(bound, found);
-  const routes = buildRoutes({ ...config, resources, relations });
-  checkServed([...config.simulate, ...toScenarioRules(config)], routes, mistakes);
-  return {
-    config,
-    models,
-    resources,
-    relations,
-    routes,
-    files: [...files, ...toRecordFiles(config), ...toFiles(models, config.root)],
-  };
+  const all = [...files, ...toRecordFiles(config), ...toFiles(models, config.root)];
+  const project = await buildProject(config, models, all, mistakes);
+  if (!project) return undefined;
+  checkServed([...config.simulate, ...toScenarioRules(config)], project.routes, mistakes);
+  checkScenarios(project, mistakes);
+  return project;
 }
 
 function toScenarioRules({ scenarios }: Config): Rule[] {
@@ -104,8 +89,14 @@ async function readModelsOf({ root, models, resources }: Config): Promise<Models
   return readBoundModels(root, models, bindings);
 }
 
-function toRecordFiles({ resources }: Config): string[] {
-  return resources.flatMap(({ recordsFile }) => recordsFile ?? []);
+function toRecordFiles({ resources, scenarios }: Config): string[] {
+  const fixed = [...scenarios.values()].flatMap(({ records }) =>
+    records.kind === "made" ? [...records.fixed.values()] : [],
+  );
+  return [
+    ...resources.flatMap(({ recordsFile }) => recordsFile ?? []),
+    ...fixed.flatMap(({ file }) => file ?? []),
+  ];
 }
 
 /**

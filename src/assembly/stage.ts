@@ -30,6 +30,7 @@ import { describeProject, type OpenApiDocument, type Project, toTitle } from "./
 /** A project on its dataset, ready to answer: what a reload puts in place of the one before. */
 export interface Stage {
   readonly project: Project;
+  readonly dataset: Dataset;
   readonly tokens: Tokens;
   readonly document: () => Promise<OpenApiDocument>;
   readonly fetch: (request: Request) => Response | Promise<Response>;
@@ -40,6 +41,10 @@ export interface StageEnvironment {
   readonly onFailure: (error: unknown) => void;
   /** Told why a credential was refused. */
   readonly onRefusal: (request: Request, reason: string) => void;
+  /** Whose requests those without a credential count as. */
+  readonly signedIn?: string | undefined;
+  /** The same for a project however often it is asked for: it takes long to make. */
+  readonly generator: (project: Project) => Promise<Generator>;
   readonly management: Management;
   readonly simulation: SimulationParts;
   readonly keepCopy: AdoptionTools["keepCopy"];
@@ -53,16 +58,18 @@ export async function buildStage(
   dataset: Dataset,
   environment: StageEnvironment,
 ): Promise<Stage> {
-  const generator = onDemand(async () => {
-    const { createRecordGenerator } = await import("./record-generator.ts");
-    return createRecordGenerator(project);
-  });
+  const generator = () => environment.generator(project);
   await adoptProject(project, dataset, { ...environment, generator });
   await fillVacant(project, dataset, generator, environment.onProgress);
-  const auth = createAuth(project.config.auth, dataset.accounts, environment.now);
+  const auth = createAuth(
+    project.config.auth,
+    dataset.accounts,
+    environment.now,
+    environment.signedIn,
+  );
   const publisher = buildPublisher(project, dataset);
   const app = buildApp(project, dataset, generator, auth, publisher, environment);
-  return { project, tokens: auth.tokens, document: publisher.document, fetch: app.fetch };
+  return { project, dataset, tokens: auth.tokens, document: publisher.document, fetch: app.fetch };
 }
 
 function buildPublisher(project: Project, dataset: Dataset): Publisher {
@@ -138,12 +145,4 @@ function buildApp(
       ),
     },
   });
-}
-
-function onDemand<T>(create: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= create();
-    return made;
-  };
 }

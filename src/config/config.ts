@@ -49,6 +49,8 @@ export interface ResourceConfig {
   readonly records: readonly JsonObject[];
   /** The file that the records stand in; undefined: in the config itself. */
   readonly recordsFile: string | undefined;
+  /** Where they stand, for messages; undefined: `resources[0].records`. */
+  readonly recordsPlace?: string | undefined;
   readonly relations: false | ReadonlyMap<string, RelationSetting>;
 }
 

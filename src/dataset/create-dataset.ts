@@ -58,6 +58,14 @@ export function createDataset(file: string): Dataset {
       });
     },
     vacate: ({ path }) => register.vacate(path),
+    clear: ({ path, shape }) => {
+      inTransaction(db, () => {
+        if (shape === "single") db.prepare("DELETE FROM _backlot_objects WHERE path = ?").run(path);
+        else db.exec(`DELETE FROM ${quoteName(register.tableName(path))}`);
+        register.clear(path);
+      });
+      counters.get(path)?.forget();
+    },
     total: () => sources.resources.reduce((sum, resource) => sum + countRecords(resource), 0),
     backup: async (target) => {
       await backup(db, target);

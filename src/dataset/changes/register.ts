@@ -11,6 +11,8 @@ export interface Register {
   note(change: Change): void;
   /** Its records are to be made again. */
   vacate(path: string): void;
+  /** The same, and nothing was given to the records before. */
+  clear(path: string): void;
   noteMigrated(path: string, version: number): void;
   isVacant(path: string): boolean;
   version(path: string): number;
@@ -40,6 +42,11 @@ export function createRegister(db: Database): Register {
     },
     vacate: (path) => {
       db.prepare("UPDATE _backlot_resources SET filled = 0 WHERE path = ?").run(path);
+    },
+    clear: (path) => {
+      const sql =
+        "UPDATE _backlot_resources SET filled = 0, position = 0, number = 0 WHERE path = ?";
+      db.prepare(sql).run(path);
     },
     noteMigrated: (path, version) => {
       db.prepare("UPDATE _backlot_resources SET version = ? WHERE path = ?").run(version, path);

@@ -8,8 +8,15 @@ import { halfOf } from "../simulation/cut-short.ts";
 
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** From Node's requests to the app's, and back. */
-export function createAdapter(fetch: Fetch, host: string): RequestListener {
+/**
+ * From Node's requests to the app's, and back. A browser sends a request again by itself where a
+ * connection that it has used before is cut: while some are, none is used twice.
+ */
+export function createAdapter(
+  fetch: Fetch,
+  host: string,
+  isCutting: () => boolean,
+): RequestListener {
   const answer = getRequestListener(
     (request, { incoming, outgoing }) => {
       const { rawBody } = incoming as Incoming;
@@ -20,6 +27,7 @@ export function createAdapter(fetch: Fetch, host: string): RequestListener {
     { hostname: host, errorHandler },
   );
   return function listener(incoming, outgoing) {
+    if (isCutting()) outgoing.shouldKeepAlive = false;
     if (hasSmallBody(incoming)) whenArrived(incoming, () => answer(incoming, outgoing));
     else answer(incoming, outgoing);
   };

@@ -5,6 +5,8 @@ import type { Fetch } from "./adapter.ts";
 
 export interface Listener {
   readonly url: string;
+  /** Closes connections that wait for a request. */
+  closeIdle(): void;
   /** Lets requests in flight finish within the limit of milliseconds, then stops. */
   close(limit: number): Promise<void>;
 }
@@ -23,10 +25,11 @@ export interface ListenSettings {
 export async function listen(
   fetch: Fetch,
   { host, port, strictPort }: ListenSettings,
+  isCutting: () => boolean,
 ): Promise<Listener> {
   const last = strictPort ? port : Math.min(port + portsToTry - 1, lastPort);
   for (let candidate = port; candidate <= last; candidate++) {
-    const listener = await tryToListen(fetch, host, candidate);
+    const listener = await tryToListen(fetch, host, candidate, isCutting);
     if (listener) return listener;
   }
   throw new SetupError([
@@ -43,8 +46,9 @@ async function tryToListen(
   fetch: Fetch,
   host: string,
   port: number,
+  isCutting: () => boolean,
 ): Promise<Listener | undefined> {
-  const adapter = loadAfterwards(fetch, host);
+  const adapter = loadAfterwards(fetch, host, isCutting);
   const server = createServer(adapter.listener);
   const listening = await new Promise<boolean>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -59,6 +63,7 @@ async function tryToListen(
   const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
   return {
     url: `http://${name}:${address.port}`,
+    closeIdle: () => server.closeIdleConnections(),
     close: (limit) =>
       new Promise((resolve) => {
         const cut = setTimeout(() => server.closeAllConnections(), limit);
@@ -75,12 +80,12 @@ async function tryToListen(
  * The adapter needs Node's fetch, whose loading is a tenth of a start. It is loaded while the address
  * is being read; a request that is quicker than that waits for it.
  */
-function loadAfterwards(fetch: Fetch, host: string) {
+function loadAfterwards(fetch: Fetch, host: string, isCutting: () => boolean) {
   let loaded: RequestListener | undefined;
   let loading: Promise<RequestListener> | undefined;
   const load = () => {
     loading ??= import("./adapter.ts").then(({ createAdapter }) => {
-      loaded = createAdapter(fetch, host);
+      loaded = createAdapter(fetch, host, isCutting);
       return loaded;
     });
     return loading;

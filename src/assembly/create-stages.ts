@@ -1,0 +1,231 @@
+import type { Scenario } from "../config/simulation/scenario.ts";
+import type { Dataset } from "../dataset/dataset.ts";
+import type { Generator } from "../generate/create-generator.ts";
+import type { SimulationParts } from "../http/simulation/create-interference.ts";
+import { onceForEach } from "../schema/once-for-each.ts";
+import type { Resource } from "../schema/resource.ts";
+import type { Simulation } from "../simulate/create-simulation.ts";
+import { findScenario, type Scenarios } from "../simulate/scenarios.ts";
+import { copyOf, type OwnedDataset } from "./dataset-owner.ts";
+import { findResources } from "./find-resources.ts";
+import type { Gate } from "./gate.ts";
+import type { Notes } from "./observe.ts";
+import type { Project } from "./project.ts";
+import { buildScenarioProject } from "./scenario-project.ts";
+import { buildStage, type Stage, type StageEnvironment } from "./stage.ts";
+
+/** What is served now, and every way to exchange it: each happens whole, between two requests. */
+export interface Stages {
+  current(): Stage;
+  /** Serves another reading of the project, in the scenario that is in force. */
+  exchange(next: Project): Promise<void>;
+  /** Makes the records of these paths anew; without any, everything, rules included. */
+  reset(paths: readonly string[]): Promise<void>;
+  snapshot(name: string): Promise<void>;
+  restore(name: string): Promise<void>;
+  readonly scenarios: Scenarios;
+  /** Whoever is in a scenario leaves its records behind. */
+  close(): void;
+}
+
+export interface StagesParts
+  extends Pick<StageEnvironment, "now" | "onFailure" | "onStep" | "onProgress">,
+    Pick<SimulationParts, "closed" | "random"> {
+  readonly owned: OwnedDataset;
+  readonly gate: Gate;
+  readonly simulation: Simulation;
+  readonly notes: Notes;
+}
+
+/** How long an exchange waits for requests in flight: those that take longer finish on what was. */
+const patience = 250;
+
+/** The scenario in force: over the dataset itself, or over records of its own. */
+interface Set {
+  readonly scenario: Scenario;
+  readonly own: Dataset | undefined;
+}
+
+export async function createStages(project: Project, parts: StagesParts): Promise<Stages> {
+  const { owned, gate, simulation, notes, now } = parts;
+  const environment: StageEnvironment = {
+    ...parts,
+    onRefusal: notes.noteRefusal,
+    generator: onceForEach(async (served: Project): Promise<Generator> => {
+      const { createRecordGenerator } = await import("./record-generator.ts");
+      return createRecordGenerator(served);
+    }),
+    management: { token: owned.token, reset, snapshot, restore },
+    simulation: {
+      ...parts,
+      choice: simulation.choice,
+      onSimulated: notes.noteSimulated,
+      rest: gate.rest,
+      resume: (request) => stage.fetch(request),
+    },
+    keepCopy: async () => {
+      const name = `before-${now().toISOString().replaceAll(/[:.]/g, "-")}`;
+      await owned.snapshots.save(name, owned.dataset.backup);
+      return name;
+    },
+  };
+  /** Nothing is lost with the records of a scenario, and nobody need hear of them. */
+  const aside = {
+    ...environment,
+    keepCopy: async () => "",
+    onStep: () => {},
+    onProgress: () => {},
+  };
+
+  /** A scenario stands in one config, and that in one project. */
+  const projectOf = onceForEach((scenario: Scenario) =>
+    buildScenarioProject(main.project, scenario),
+  );
+
+  let main = await buildStage(project, owned.dataset, environment);
+  let stage = main;
+  let set: Set | undefined;
+  /** Left behind; an answer may still be sent from it piece by piece. */
+  let retired: Dataset | undefined;
+  simulation.place("config", project.config.simulate);
+
+  return {
+    current: () => stage,
+    exchange: (next) => whole(() => serve(next)),
+    reset,
+    snapshot,
+    restore,
+    scenarios: {
+      list: () =>
+        [...main.project.config.scenarios.keys()].map((name) => ({
+          name,
+          isCurrent: name === set?.scenario.name,
+        })),
+      get current() {
+        return set?.scenario.name;
+      },
+      enter: async (name) => {
+        const scenario = findScenario(main.project.config.scenarios, name);
+        const { project: played, made } = await projectOf(scenario);
+        // The data library takes its time to load: what was served before goes on meanwhile.
+        if (made.length > 0) await environment.generator(played);
+        await whole(() => play(findScenario(main.project.config.scenarios, name)));
+      },
+      leave: () =>
+        whole(async () => {
+          if (set) take(main, undefined);
+        }),
+    },
+    close: () => {
+      set?.own?.close();
+      retired?.close();
+    },
+  };
+
+  function whole(work: () => Promise<void>): Promise<void> {
+    return gate.exchange(work, patience);
+  }
+
+  function reset(paths: readonly string[]): Promise<void> {
+    const some = findResources(stage.project, paths);
+    return whole(async () => {
+      if (paths.length > 0) return remake(some);
+      if (set?.own) await play(set.scenario);
+      else await remake(main.project.resources);
+      simulation.reset();
+    });
+  }
+
+  function snapshot(name: string): Promise<void> {
+    return owned.snapshots.save(name, stage.dataset.backup);
+  }
+
+  function restore(name: string): Promise<void> {
+    const file = owned.snapshots.find(name);
+    return whole(async () => {
+      stage.dataset.restore(file);
+      await rebuild();
+    });
+  }
+
+  async function serve(next: Project): Promise<void> {
+    main = await buildStage(next, owned.dataset, environment);
+    simulation.place("config", next.config.simulate);
+    const before = set?.scenario;
+    const scenario = before && next.config.scenarios.get(before.name);
+    try {
+      if (!scenario) take(main, undefined);
+      else if (hasSameRecords(scenario, before)) await goOn(scenario);
+      else await play(scenario);
+    } catch (error) {
+      take(main, undefined);
+      throw error;
+    }
+  }
+
+  /** Puts a scenario in place from its beginning. */
+  async function play(scenario: Scenario): Promise<void> {
+    const { project: played, made } = await projectOf(scenario);
+    const own = await openRecords(scenario);
+    try {
+      for (const resource of played.resources) {
+        if (made.includes(resource.path)) own?.clear(resource);
+      }
+      take(await build(played, own, scenario), { scenario, own });
+    } catch (error) {
+      own?.close();
+      throw error;
+    }
+  }
+
+  /** Builds the scenario in force again, over the records that it has. */
+  async function goOn(scenario: Scenario): Promise<void> {
+    const { project: played } = await projectOf(scenario);
+    const own = set?.own;
+    stage = await build(played, own, scenario);
+    set = { scenario, own };
+    simulation.place("scenario", scenario.rules);
+  }
+
+  async function build(
+    played: Project,
+    own: Dataset | undefined,
+    { signedIn }: Scenario,
+  ): Promise<Stage> {
+    if (!own && signedIn === undefined) return main;
+    return buildStage(played, own ?? owned.dataset, { ...aside, signedIn });
+  }
+
+  async function openRecords({ records }: Scenario): Promise<Dataset | undefined> {
+    if (records.kind === "untouched") return undefined;
+    return records.kind === "made" ? owned.copy() : copyOf(owned.snapshots.find(records.name));
+  }
+
+  function take(next: Stage, nextSet: Set | undefined): void {
+    if (set?.own) {
+      retired?.close();
+      retired = set.own;
+    }
+    stage = next;
+    set = nextSet;
+    simulation.place("scenario", nextSet?.scenario.rules ?? []);
+  }
+
+  async function remake(resources: readonly Resource[]): Promise<void> {
+    for (const resource of resources) stage.dataset.vacate(resource);
+    await rebuild();
+  }
+
+  /** After something was done to the records that are served. */
+  async function rebuild(): Promise<void> {
+    if (!set?.own) main = await buildStage(main.project, owned.dataset, environment);
+    if (set) await goOn(set.scenario);
+    else stage = main;
+  }
+}
+
+function hasSameRecords({ records }: Scenario, other: Scenario | undefined): boolean {
+  const toText = (value: unknown) =>
+    JSON.stringify(value, (_, part) => (part instanceof Map ? [...part] : part));
+  return toText(records) === toText(other?.records);
+}

@@ -12,6 +12,7 @@ export type {
   DatasetStep,
   Environment,
   FixedSetting,
+  InForce,
   Progress,
   SnapshotInfo,
   TokenInfo,
@@ -35,3 +36,4 @@ export type { Mistake, SetupCode } from "./errors.ts";
 export { SetupError } from "./errors.ts";
 // Answers that go wrong on purpose
 export type { RuleHandle, RuleInfo, RuleSource } from "./simulate/create-simulation.ts";
+export type { ScenarioInfo, Scenarios } from "./simulate/scenarios.ts";

@@ -66,6 +66,11 @@ export class SetupError extends Error {
   }
 }
 
+/** One mistake in several places that share a cause is told once. */
+export function withoutRepeated(mistakes: readonly Mistake[]): readonly Mistake[] {
+  return [...new Map(mistakes.map((mistake) => [toText(mistake), mistake])).values()];
+}
+
 /** What the work gives; mistakes that it throws are noted with the others, and nothing is given. */
 export async function noteMistakes<T>(
   mistakes: Mistake[],

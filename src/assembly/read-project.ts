@@ -2,7 +2,7 @@ import { sep } from "node:path";
 import type { Config } from "../config/config.ts";
 import type { Options, ResourceOptions } from "../config/options.ts";
 import type { Rule } from "../config/simulation/rule.ts";
-import { type Mistake, noteMistakes, SetupError } from "../errors.ts";
+import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../errors.ts";
 import { readBoundModels } from "../models/cached-models.ts";
 import type { Models } from "../schema/model.ts";
 import { buildProject } from "./build-project.ts";
@@ -27,7 +27,7 @@ export async function readProject(
   const further = project
     ? await findRecordMistakes(project)
     : await checkMethods(config.resources, config.locale);
-  throw new SetupError([...mistakes, ...further]);
+  throw new SetupError(withoutRepeated([...mistakes, ...further]));
 }
 
 /** Most starts make no record and so never need them. */

@@ -1,4 +1,4 @@
-import { type Mistake, noteMistakes, SetupError, toText } from "../errors.ts";
+import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../errors.ts";
 import { createGenerator, type Generator } from "../generate/create-generator.ts";
 import { toKept } from "../schema/relations/stored-resources.ts";
 import { createCheck } from "../schema/validate/validate.ts";
@@ -37,9 +37,7 @@ export async function findRecordMistakes(project: Project): Promise<readonly Mis
     // Only calling a function tells what it gives.
     if (hasFunction) await noteMistakes(mistakes, () => generator?.record(resource, 0));
   }
-  const known = mistakes.map(toText);
-  const inScenarios = await findScenarioMistakes(project);
-  return [...mistakes, ...inScenarios.filter((mistake) => !known.includes(toText(mistake)))];
+  return withoutRepeated([...mistakes, ...(await findScenarioMistakes(project))]);
 }
 
 /** What entering a scenario would find; what is wrong without it is found again. */

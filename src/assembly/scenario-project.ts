@@ -20,11 +20,13 @@ export interface ScenarioProject {
 /** The same models and routes with other records, so that all the rest need not know of scenarios. */
 export async function buildScenarioProject(
   project: Project,
-  { records }: Scenario,
+  { place, records }: Scenario,
 ): Promise<ScenarioProject> {
   if (records.kind !== "made") return { project, made: [] };
-  const plans = planRecords(records, toSources(project));
-  const mistakes: Mistake[] = [];
+  const sources = toSources(project);
+  const mistakes = [...findPlanMistakes(place, records, sources)];
+  if (mistakes.length > 0) throw new SetupError(mistakes);
+  const plans = planRecords(records, sources);
   const config = toScenarioConfig(project.config, plans);
   const built = await buildProject(config, project.models, project.files, mistakes);
   if (!built || mistakes.length > 0) throw new SetupError(mistakes);

@@ -1,4 +1,4 @@
-import { type Mistake, noteMistakes, SetupError, toText } from "../errors.ts";
+import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../errors.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import { buildGround } from "./create-compiler.ts";
@@ -26,9 +26,4 @@ export async function createGenerator(input: GeneratorInput): Promise<Generator>
     total: (resource) => plans.total(resource),
     record: (resource, position) => plans.record(resource, position),
   };
-}
-
-/** A model in several places has the same mistake in each. */
-function withoutRepeated(mistakes: readonly Mistake[]): readonly Mistake[] {
-  return [...new Map(mistakes.map((mistake) => [toText(mistake), mistake])).values()];
 }

@@ -1,7 +1,7 @@
 import type { Backlot, Environment, Options } from "../../src/index.ts";
 import { startBacklot } from "../support/project.ts";
 
-const models = `
+export const models = `
 export interface Customer { id: number; name: string }
 export interface Order { id: number; customerId: number; item: string }
 export interface Review { id: number; orderId?: number | null; text: string }

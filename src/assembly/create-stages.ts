@@ -11,6 +11,7 @@ import { findResources } from "./find-resources.ts";
 import type { Gate } from "./gate.ts";
 import type { Notes } from "./observe.ts";
 import type { Project } from "./project.ts";
+import { rememberRecords } from "./remember-records.ts";
 import { buildScenarioProject } from "./scenario-project.ts";
 import { buildStage, type Stage, type StageEnvironment } from "./stage.ts";
 
@@ -48,13 +49,14 @@ interface Set {
 
 export async function createStages(project: Project, parts: StagesParts): Promise<Stages> {
   const { owned, gate, simulation, notes, now } = parts;
+  const generatorOf = onceForEach(async (served: Project): Promise<Generator> => {
+    const { createRecordGenerator } = await import("./record-generator.ts");
+    return createRecordGenerator(served);
+  });
   const environment: StageEnvironment = {
     ...parts,
     onRefusal: notes.noteRefusal,
-    generator: onceForEach(async (served: Project): Promise<Generator> => {
-      const { createRecordGenerator } = await import("./record-generator.ts");
-      return createRecordGenerator(served);
-    }),
+    generator: generatorOf,
     management: { token: owned.token, reset, snapshot, restore },
     simulation: {
       ...parts,
@@ -69,12 +71,16 @@ export async function createStages(project: Project, parts: StagesParts): Promis
       return name;
     },
   };
+  const remembered = onceForEach(async (played: Project) =>
+    rememberRecords(await generatorOf(played)),
+  );
   /** Nothing is lost with the records of a scenario, and nobody need hear of them. */
   const aside = {
     ...environment,
     keepCopy: async () => "",
     onStep: () => {},
     onProgress: () => {},
+    generator: remembered,
   };
 
   /** A scenario stands in one config, and that in one project. */
@@ -108,7 +114,10 @@ export async function createStages(project: Project, parts: StagesParts): Promis
         const scenario = findScenario(main.project.config.scenarios, name);
         const { project: played, made } = await projectOf(scenario);
         // The data library takes its time to load: what was served before goes on meanwhile.
-        if (made.length > 0) await environment.generator(played);
+        if (made.length > 0) {
+          const { prepare } = await remembered(played);
+          prepare(played.resources.filter(({ path }) => made.includes(path)));
+        }
         await whole(() => play(findScenario(main.project.config.scenarios, name)));
       },
       leave: () =>

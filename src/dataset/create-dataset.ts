@@ -59,11 +59,7 @@ export function createDataset(file: string): Dataset {
     },
     vacate: ({ path }) => register.vacate(path),
     clear: ({ path, shape }) => {
-      inTransaction(db, () => {
-        if (shape === "single") db.prepare("DELETE FROM _backlot_objects WHERE path = ?").run(path);
-        else db.exec(`DELETE FROM ${quoteName(register.tableName(path))}`);
-        register.clear(path);
-      });
+      inTransaction(db, () => clearRecords(db, register, path, shape));
       counters.get(path)?.forget();
     },
     total: () => sources.resources.reduce((sum, resource) => sum + countRecords(resource), 0),
@@ -166,6 +162,22 @@ function fillCollection(
   }
   createTriggers(db, resource, table);
   register.noteFilled(resource.path, { version, position, number });
+}
+
+/** Without the triggers, which filling makes again: they would note what each record had been given. */
+function clearRecords(
+  db: Database,
+  register: Register,
+  path: string,
+  shape: Resource["shape"],
+): void {
+  const table = register.tableName(path);
+  if (shape === "single") db.prepare("DELETE FROM _backlot_objects WHERE path = ?").run(path);
+  else {
+    dropTriggers(db, table);
+    db.exec(`DELETE FROM ${quoteName(table)}`);
+  }
+  register.clear(path);
 }
 
 function fillObject(

@@ -19,7 +19,7 @@ export interface Dataset {
   adopt(sources: DatasetSources, changes: readonly Change[], migrate: Migrate): void;
   /** Its records are to be made again. */
   vacate(resource: Resource): void;
-  /** Its records go, and those that are made again are numbered from the beginning. */
+  /** Its records go, and those that it is then filled with are numbered from the beginning. */
   clear(resource: Resource): void;
   /** How many records there are in all. */
   total(): number;

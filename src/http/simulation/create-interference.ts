@@ -75,7 +75,8 @@ export function createInterference(parts: SimulationParts, pause: Pause | undefi
   }
 
   function postpone(route: Route, request: Request): Promise<Response> | undefined {
-    const pausing = waited.has(request) ? undefined : pause?.(route, request);
+    if (!pause || waited.has(request)) return undefined;
+    const pausing = pause(route, request);
     if (!pausing) return undefined;
     return rest(pausing).then((isThere) => {
       if (!isThere) return sendNothing(clientGone);

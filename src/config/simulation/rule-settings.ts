@@ -80,7 +80,7 @@ export const scenarioSettings: SettingTable<keyof ScenarioOptions> = {
   },
   signedIn: {
     type: "string",
-    default: "nobody",
+    default: "none",
     meaning: "an email: requests without a credential count as this user's",
   },
 };

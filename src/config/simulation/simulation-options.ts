@@ -19,7 +19,7 @@ export interface RuleOptions {
   times?: number;
   /** Whether the request is carried out before its answer is lost or replaced. Default: `false`. */
   after?: boolean;
-  /** What goes wrong with the connection, in place of an answer. Default: nothing. */
+  /** What goes wrong with the connection, in place of an answer. Default: none. */
   fault?: Fault;
   /** Seconds in `Retry-After`. Default: 1 with 429 and 503, none with others. */
   retryAfter?: number;
@@ -35,6 +35,6 @@ export interface ScenarioOptions {
   snapshot?: string;
   /** Rules that are in force with it. Default: none. */
   simulate?: readonly RuleOptions[];
-  /** Whose requests those without a credential count as: an email. Default: nobody's. */
+  /** Whose requests those without a credential count as: an email. Default: none. */
   signedIn?: string;
 }

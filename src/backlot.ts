@@ -134,8 +134,9 @@ export async function createBacklot(
   const closing = new AbortController();
   let listener: Listener | undefined;
   let told = "";
+  let { seed } = project.config;
   const simulation = createSimulation({
-    chance: (name) => createChanceStream(project.config.seed, name),
+    chance: (name) => createChanceStream(seed, name),
     onChange: noteSimulation,
   });
   const stages = await closingOnFailure(owned.close, () =>
@@ -220,6 +221,7 @@ export async function createBacklot(
 
   async function reload(): Promise<void> {
     const next = await read();
+    seed = next.config.seed;
     await stages.exchange(keepFixed(next, project.config));
     const postponed = findPostponed(next.config, asked, project.config);
     asked = next.config;

@@ -42,7 +42,7 @@ export interface StagesParts
 const patience = 250;
 
 /** The scenario in force: over the dataset itself, or over records of its own. */
-interface Set {
+interface Playing {
   readonly scenario: Scenario;
   readonly own: Dataset | undefined;
 }
@@ -80,7 +80,6 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     keepCopy: async () => "",
     onStep: () => {},
     onProgress: () => {},
-    generator: remembered,
   };
 
   /** A scenario stands in one config, and that in one project. */
@@ -90,7 +89,7 @@ export async function createStages(project: Project, parts: StagesParts): Promis
 
   let main = await buildStage(project, owned.dataset, environment);
   let stage = main;
-  let set: Set | undefined;
+  let playing: Playing | undefined;
   /** Left behind; an answer may still be sent from it piece by piece. */
   let retired: Dataset | undefined;
   simulation.place("config", project.config.simulate);
@@ -105,10 +104,10 @@ export async function createStages(project: Project, parts: StagesParts): Promis
       list: () =>
         [...main.project.config.scenarios.keys()].map((name) => ({
           name,
-          isCurrent: name === set?.scenario.name,
+          isCurrent: name === playing?.scenario.name,
         })),
       get current() {
-        return set?.scenario.name;
+        return playing?.scenario.name;
       },
       enter: async (name) => {
         const scenario = findScenario(main.project.config.scenarios, name);
@@ -122,11 +121,11 @@ export async function createStages(project: Project, parts: StagesParts): Promis
       },
       leave: () =>
         whole(async () => {
-          if (set) take(main, undefined);
+          if (playing) take(main, undefined);
         }),
     },
     close: () => {
-      set?.own?.close();
+      playing?.own?.close();
       retired?.close();
     },
   };
@@ -139,7 +138,7 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     const some = findResources(stage.project, paths);
     return whole(async () => {
       if (paths.length > 0) return remake(some);
-      if (set?.own) await play(set.scenario);
+      if (playing?.own) await play(playing.scenario);
       else await remake(main.project.resources);
       simulation.reset();
     });
@@ -160,7 +159,7 @@ export async function createStages(project: Project, parts: StagesParts): Promis
   async function serve(next: Project): Promise<void> {
     main = await buildStage(next, owned.dataset, environment);
     simulation.place("config", next.config.simulate);
-    const before = set?.scenario;
+    const before = playing?.scenario;
     const scenario = before && next.config.scenarios.get(before.name);
     try {
       if (!scenario) take(main, undefined);
@@ -174,13 +173,13 @@ export async function createStages(project: Project, parts: StagesParts): Promis
 
   /** Puts a scenario in place from its beginning. */
   async function play(scenario: Scenario): Promise<void> {
-    const { project: played, made } = await projectOf(scenario);
+    const { made } = await projectOf(scenario);
     const own = await openRecords(scenario);
     try {
-      for (const resource of played.resources) {
+      for (const resource of main.project.resources) {
         if (made.includes(resource.path)) own?.clear(resource);
       }
-      take(await build(played, own, scenario), { scenario, own });
+      take(await build(own, scenario), { scenario, own });
     } catch (error) {
       own?.close();
       throw error;
@@ -189,20 +188,22 @@ export async function createStages(project: Project, parts: StagesParts): Promis
 
   /** Builds the scenario in force again, over the records that it has. */
   async function goOn(scenario: Scenario): Promise<void> {
-    const { project: played } = await projectOf(scenario);
-    const own = set?.own;
-    stage = await build(played, own, scenario);
-    set = { scenario, own };
+    const own = playing?.own;
+    stage = await build(own, scenario);
+    playing = { scenario, own };
     simulation.place("scenario", scenario.rules);
   }
 
-  async function build(
-    played: Project,
-    own: Dataset | undefined,
-    { signedIn }: Scenario,
-  ): Promise<Stage> {
+  /**
+   * The project itself, whose records a scenario makes: a snapshot that is saved in one is then no
+   * other project's, and can be restored outside of it.
+   */
+  async function build(own: Dataset | undefined, scenario: Scenario): Promise<Stage> {
+    const { signedIn } = scenario;
     if (!own && signedIn === undefined) return main;
-    return buildStage(played, own ?? owned.dataset, { ...aside, signedIn });
+    const filler = async () => remembered((await projectOf(scenario)).project);
+    const dataset = own ?? owned.dataset;
+    return buildStage(main.project, dataset, { ...aside, signedIn, ...(own ? { filler } : {}) });
   }
 
   async function openRecords({ records }: Scenario): Promise<Dataset | undefined> {
@@ -210,14 +211,14 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     return records.kind === "made" ? owned.copy() : copyOf(owned.snapshots.find(records.name));
   }
 
-  function take(next: Stage, nextSet: Set | undefined): void {
-    if (set?.own) {
+  function take(built: Stage, next: Playing | undefined): void {
+    if (playing?.own) {
       retired?.close();
-      retired = set.own;
+      retired = playing.own;
     }
-    stage = next;
-    set = nextSet;
-    simulation.place("scenario", nextSet?.scenario.rules ?? []);
+    stage = built;
+    playing = next;
+    simulation.place("scenario", next?.scenario.rules ?? []);
   }
 
   async function remake(resources: readonly Resource[]): Promise<void> {
@@ -227,8 +228,8 @@ export async function createStages(project: Project, parts: StagesParts): Promis
 
   /** After something was done to the records that are served. */
   async function rebuild(): Promise<void> {
-    if (!set?.own) main = await buildStage(main.project, owned.dataset, environment);
-    if (set) await goOn(set.scenario);
+    if (!playing?.own) main = await buildStage(main.project, owned.dataset, environment);
+    if (playing) await goOn(playing.scenario);
     else stage = main;
   }
 }

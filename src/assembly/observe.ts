@@ -20,7 +20,8 @@ export interface Notes {
   noteRefusal(request: Request, reason: string): void;
   /** Undefined takes it back. */
   noteSimulated(request: Request, deed: string | undefined): void;
-  of(request: Request): Pick<AnsweredRequest, "reason" | "simulated">;
+  /** What is known of a request; it is then forgotten, since a program may send it again. */
+  take(request: Request): Pick<AnsweredRequest, "reason" | "simulated">;
 }
 
 export function createNotes(): Notes {
@@ -34,8 +35,10 @@ export function createNotes(): Notes {
       if (deed === undefined) deeds.delete(request);
       else deeds.set(request, deed);
     },
-    of: (request) => {
+    take: (request) => {
       const [reason, simulated] = [reasons.get(request), deeds.get(request)];
+      reasons.delete(request);
+      deeds.delete(request);
       return {
         ...(reason === undefined ? {} : { reason }),
         ...(simulated === undefined ? {} : { simulated }),
@@ -65,7 +68,7 @@ export function observe(
         method: request.method,
         path: toLoggedPath(request.url, config().auth),
         status,
-        ...notes.of(request),
+        ...notes.take(request),
         ms: performance.now() - start,
       });
     const answer = fetch(request);

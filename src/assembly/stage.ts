@@ -45,6 +45,8 @@ export interface StageEnvironment {
   readonly signedIn?: string | undefined;
   /** The same for a project however often it is asked for: it takes long to make. */
   readonly generator: (project: Project) => Promise<Generator>;
+  /** Makes the records that are missing; undefined: the project's own generator. */
+  readonly filler?: () => Promise<Generator>;
   readonly management: Management;
   readonly simulation: SimulationParts;
   readonly keepCopy: AdoptionTools["keepCopy"];
@@ -60,7 +62,7 @@ export async function buildStage(
 ): Promise<Stage> {
   const generator = () => environment.generator(project);
   await adoptProject(project, dataset, { ...environment, generator });
-  await fillVacant(project, dataset, generator, environment.onProgress);
+  await fillVacant(project, dataset, environment.filler ?? generator, environment.onProgress);
   const auth = createAuth(
     project.config.auth,
     dataset.accounts,

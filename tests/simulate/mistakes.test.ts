@@ -45,6 +45,10 @@ const wrongRules: readonly [unknown, string[]][] = [
     ["says nothing. Give it a status, a body, headers, a delay or a fault."],
   ],
   [
+    { on: "/orders", headers: {} },
+    ["says nothing. Give it a status, a body, headers, a delay or a fault."],
+  ],
+  [
     { on: "/orders", statsu: 500, delay: 1 },
     ['statsu: there is no such setting. Did you mean "status"?'],
   ],

@@ -203,3 +203,12 @@ test("a rule's delay takes the place of the config's", async () => {
   expect(await statusOf(backlot, "GET /orders", { prefer: "code=503, delay=0" })).toBe(503);
   expect(chances).toHaveLength(2);
 });
+
+test("a program may send one and the same request again", async () => {
+  const lines: (string | undefined)[] = [];
+  const backlot = await startOrders({}, { onRequest: ({ simulated }) => lines.push(simulated) });
+  const asked = new Request("http://127.0.0.1/orders");
+  const rule = backlot.simulate({ on: "/orders", delay: 0, times: 2 });
+  for (let times = 0; times < 3; times++) expect((await backlot.fetch(asked)).status).toBe(200);
+  expect([rule.hits, lines]).toEqual([2, ["0 ms", "0 ms", undefined]]);
+});

@@ -94,6 +94,18 @@ test("a snapshot's records are served for as long as its scenario is in force", 
   expect(await idsOf(backlot, "/orders")).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
+test("a snapshot of a scenario is restored outside of it, and one from outside within", async () => {
+  const backlot = await startOrders({ scenarios });
+  await backlot.snapshot("outside");
+  await backlot.scenario("fixed");
+  await backlot.snapshot("inside");
+  await backlot.restore("outside");
+  expect(await idsOf(backlot, "/orders")).toEqual([1, 2, 3, 4, 5]);
+  await backlot.scenario("off");
+  await backlot.restore("inside");
+  expect(await read(backlot, "/orders")).toEqual([chair]);
+});
+
 test("a reset within a scenario gives its fresh state, and of named paths these alone", async () => {
   const backlot = await startOrders({ scenarios });
   await backlot.scenario("filled");

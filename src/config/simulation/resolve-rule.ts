@@ -132,7 +132,9 @@ function refuseContradictions(reader: SettingsReader): void {
       "Add status: 503.",
     );
   }
-  if (fault === undefined && answering.length === 0 && !reader.has("delay")) {
+  const deeds = ["status", "body", "delay", "fault", "retryAfter"];
+  const hasHeaders = Object.keys(reader.value("headers") ?? {}).length > 0;
+  if (!hasHeaders && !deeds.some((key) => reader.has(key))) {
     reader.mistake("", "says nothing.", "Give it a status, a body, headers, a delay or a fault.");
   }
 }

@@ -48,7 +48,8 @@ export function createInterference(parts: SimulationParts, pause: Pause | undefi
 
   function cut(request: Request): Promise<Response> | undefined {
     const rules = choice();
-    const use = rules && !isManagement(request.url) ? rules.chooseOffline() : undefined;
+    const isAsked = rules !== undefined && !decided.has(request) && !isManagement(request.url);
+    const use = isAsked ? rules.chooseOffline() : undefined;
     if (!use) return undefined;
     onSimulated(request, toDeedText(use.rule));
     return delayed(use.rule.delay, request).then(() => Promise.reject(new CutConnection()));
@@ -80,9 +81,7 @@ export function createInterference(parts: SimulationParts, pause: Pause | undefi
     if (!pausing) return undefined;
     return rest(pausing).then((isThere) => {
       if (!isThere) return sendNothing(clientGone);
-      decided.add(request);
-      waited.add(request);
-      return resume(request);
+      return goOn(request, true);
     });
   }
 
@@ -109,11 +108,21 @@ export function createInterference(parts: SimulationParts, pause: Pause | undefi
     if (pausing && !(await rest(pausing))) throw new CutConnection();
   }
 
-  function carryOut({ effect, delay }: Rule, request: Request): Response | Promise<Response> {
-    const carried = changesBody(effect) ? withoutConditions(request) : request;
-    decided.add(carried);
-    if (delay) waited.add(carried);
-    return resume(carried);
+  function carryOut({ effect, delay }: Rule, request: Request): Promise<Response> {
+    return goOn(changesBody(effect) ? withoutConditions(request) : request, delay !== undefined);
+  }
+
+  /** From the beginning, but nobody is asked about it again. */
+  async function goOn(request: Request, hasWaited: boolean): Promise<Response> {
+    decided.add(request);
+    if (hasWaited) waited.add(request);
+    try {
+      return await resume(request);
+    } finally {
+      // A program may send the same one again.
+      decided.delete(request);
+      waited.delete(request);
+    }
   }
 
   async function delayed(delay: Delay | undefined, request: Request): Promise<void> {

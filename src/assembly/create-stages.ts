@@ -134,7 +134,7 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     return gate.exchange(work, patience);
   }
 
-  function reset(paths: readonly string[]): Promise<void> {
+  async function reset(paths: readonly string[]): Promise<void> {
     const some = findResources(stage.project, paths);
     return whole(async () => {
       if (paths.length > 0) return remake(some);
@@ -144,11 +144,11 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     });
   }
 
-  function snapshot(name: string): Promise<void> {
+  async function snapshot(name: string): Promise<void> {
     return owned.snapshots.save(name, stage.dataset.backup);
   }
 
-  function restore(name: string): Promise<void> {
+  async function restore(name: string): Promise<void> {
     const file = owned.snapshots.find(name);
     return whole(async () => {
       stage.dataset.restore(file);

@@ -29,6 +29,9 @@ export const setupCodes = [
   "outside-project",
   "user-unknown",
   "code-generation-forbidden",
+  "rule-invalid",
+  "rule-unknown",
+  "scenario-unknown",
 ] as const;
 export type SetupCode = (typeof setupCodes)[number];
 
@@ -68,6 +71,11 @@ export class SetupError extends Error {
     super(mistakes.map(toText).join("\n"));
     this.mistakes = mistakes;
   }
+}
+
+/** One mistake in several places that share a cause is told once. */
+export function withoutRepeated(mistakes: readonly Mistake[]): readonly Mistake[] {
+  return [...new Map(mistakes.map((mistake) => [toText(mistake), mistake])).values()];
 }
 
 /** What the work gives; mistakes that it throws are noted with the others, and nothing is given. */
@@ -201,6 +209,11 @@ export const httpErrors = {
     status: 422,
     title: "Identifier differs from the path",
     when: "The body names another identifier than the path does.",
+  },
+  simulated: {
+    status: 503,
+    title: "Simulated",
+    when: "A rule makes this answer; its status is the rule's.",
   },
   internal: {
     status: 500,

@@ -9,6 +9,7 @@ export type {
   DatasetStep,
   Environment,
   FixedSetting,
+  InForce,
   Progress,
   SnapshotInfo,
   TokenInfo,
@@ -44,6 +45,7 @@ export type {
   ResourceOptions,
   UserOptions,
 } from "./config/options.ts";
+export type { RuleOptions, ScenarioOptions } from "./config/simulation/simulation-options.ts";
 export type { FieldContext, FieldFunction, FieldRule } from "./schema/field-rule.ts";
 
 // Configuration: what it comes to, complete and checked
@@ -56,13 +58,13 @@ export type {
   BearerConfig,
   Config,
   Cors,
-  Delay,
   DocsConfig,
   PublicResource,
   ResourceConfig,
   Unauthorized,
   UserConfig,
 } from "./config/config.ts";
+export type { Delay } from "./config/delay.ts";
 export type {
   Envelope,
   EnvelopePart,
@@ -114,3 +116,6 @@ export type {
 
 export type { Mistake, SetupCode, Subject } from "./errors.ts";
 export { SetupError } from "./errors.ts";
+// Answers that go wrong on purpose
+export type { RuleHandle, RuleInfo, RuleSource } from "./simulate/create-simulation.ts";
+export type { ScenarioInfo, Scenarios } from "./simulate/scenarios.ts";

@@ -18,6 +18,8 @@ export type DatasetStep =
 
 export interface AdoptionTools {
   readonly generator: () => Promise<Generator>;
+  /** Makes the records that are missing: the generator, or what a scenario has in its place. */
+  readonly filler: () => Promise<Generator>;
   /** Keeps the dataset as it is now, and says under which name. */
   readonly keepCopy: () => Promise<string>;
   readonly onStep: (step: DatasetStep) => void;
@@ -33,7 +35,7 @@ export interface AdoptionTools {
 export async function adoptProject(
   project: Project,
   dataset: Dataset,
-  { generator: load, keepCopy, onStep, onProgress, anew }: AdoptionTools,
+  { generator: load, filler, keepCopy, onStep, onProgress, anew }: AdoptionTools,
 ): Promise<void> {
   const sources = toDatasetSources(project);
   const changes = dataset.plan(sources);
@@ -46,7 +48,8 @@ export async function adoptProject(
   if (changes.some(isLossy)) onStep({ step: "snapshot", name: await keepCopy() });
   const isMigrating = changes.some(({ kind }) => kind === "migrated");
   const migrate = isMigrating ? await createMigrate(project, generator) : toUnchanged;
-  const records = (resource: Resource) => makeRecords(resource, generator, onProgress);
+  const maker = await filler();
+  const records = (resource: Resource) => makeRecords(resource, maker, onProgress);
   dataset.adopt(sources, changes, migrate, { anew, records });
   for (const change of changes) for (const step of toSteps(change)) onStep(step);
 }

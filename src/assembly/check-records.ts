@@ -6,7 +6,7 @@ import type { Json } from "../schema/schema.ts";
 import { describeMore } from "../schema/validate/fault-words.ts";
 import type { Check } from "../schema/validate/validate.ts";
 
-/** What is wrong, and where below the setting: `records[0].name`. */
+/** What is wrong, and where below the records: `[0].name`. */
 type Finding = readonly [below: string, message: string];
 
 /** Fixed records must be what a client could have sent. */
@@ -17,14 +17,15 @@ export async function checkRecords(
 ): Promise<Mistake[]> {
   const mistakes: Mistake[] = [];
   for (const setting of settings) {
-    const { place, path, records } = setting;
+    const { path, records } = setting;
+    const place = setting.recordsPlace ?? `${setting.place}.records`;
     const resource = resources.find((one) => one.path === path);
     if (!resource || records.length === 0) continue;
     const check = await checkOf(resource);
     const findings = [...findFaults(records, check), ...findRepeated(resource, records)];
     for (const [below, message] of findings) {
       const remedy = toRemedy(setting);
-      mistakes.push({ code: "config-invalid", place: `${place}.${below}`, message, remedy });
+      mistakes.push({ code: "config-invalid", place: `${place}${below}`, message, remedy });
     }
   }
   return mistakes;
@@ -39,11 +40,9 @@ function findFaults(records: RecordSettings["records"], check: Check): Finding[]
   return records.flatMap((record, index) => {
     const { byMember = {}, more = 0 } = check(record) ?? {};
     const told = Object.entries(byMember).map(
-      ([member, fault]): Finding => [`records[${index}].${member}`, `${fault}.`],
+      ([member, fault]): Finding => [`[${index}].${member}`, `${fault}.`],
     );
-    const others = describeMore(more).map(
-      (words): Finding => [`records[${index}]`, `has ${words}.`],
-    );
+    const others = describeMore(more).map((words): Finding => [`[${index}]`, `has ${words}.`]);
     return [...told, ...others];
   });
 }
@@ -51,7 +50,7 @@ function findFaults(records: RecordSettings["records"], check: Check): Finding[]
 function findRepeated(resource: Resource, records: RecordSettings["records"]): Finding[] {
   if (resource.shape === "single") {
     if (records.length < 2) return [];
-    return [["records", `a single object has one record, not ${records.length}.`]];
+    return [["", `a single object has one record, not ${records.length}.`]];
   }
   const { name } = resource.identifier;
   const seen = new Map<Json, number>();
@@ -61,6 +60,6 @@ function findRepeated(resource: Resource, records: RecordSettings["records"]): F
     if (id !== undefined && first === undefined) seen.set(id, index);
     if (first === undefined) return [];
     const message = `${JSON.stringify(id)} is already the identifier of records[${first}].`;
-    return [[`records[${index}].${name}`, message]];
+    return [[`[${index}].${name}`, message]];
   });
 }

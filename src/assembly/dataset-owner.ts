@@ -25,6 +25,8 @@ export interface OwnedDataset {
   noteUrl(url: string): void;
   /** Takes the lock again where it was removed, with the folder; throws where another has it. */
   retakeLock(): void;
+  /** A dataset in memory with the records that there are now, for whoever closes it. */
+  copy(): Promise<Dataset>;
   close(): void;
 }
 
@@ -58,6 +60,7 @@ function openFile(file: string, root: string, token: string): OwnedDataset {
         const other = lock.retake();
         if (other) throw inUse(file, other);
       },
+      copy: async () => copyOf(file),
       close: () => {
         dataset.close();
         lock.release();
@@ -77,6 +80,16 @@ function openInMemory(root: string, token: string): OwnedDataset {
     dataset.close();
     rmSync(folder, { recursive: true, force: true });
   };
+  const copy = async () => {
+    const file = join(folder, `copy-${randomUUID()}`);
+    mkdirSync(folder, { recursive: true });
+    try {
+      await dataset.backup(file);
+      return copyOf(file);
+    } finally {
+      rmSync(file, { force: true });
+    }
+  };
   return {
     dataset,
     snapshots: createSnapshots(folder),
@@ -84,8 +97,21 @@ function openInMemory(root: string, token: string): OwnedDataset {
     token,
     noteUrl: () => {},
     retakeLock: () => {},
+    copy,
     close,
   };
+}
+
+/** A dataset in memory with the records of a file. */
+export function copyOf(file: string): Dataset {
+  const copy = createDataset(":memory:");
+  try {
+    copy.restore(file);
+    return copy;
+  } catch (error) {
+    copy.close();
+    throw error;
+  }
 }
 
 /** Only the folder itself: where what it was in is gone too, nobody wants it back. */

@@ -62,3 +62,8 @@ function toMistake(error: unknown, undone: Undone): SetupError | undefined {
   const reason = fault ? reasons[fault](toReason(error)) : toReason(error);
   return new SetupError([{ ...undone, message: `${undone.message}: ${reason}.` }]);
 }
+
+/** What could not be done to the dataset or one of its snapshots. */
+export function toUndone(place: string, message: string): Undone {
+  return { code: "dataset-unusable", place, message };
+}

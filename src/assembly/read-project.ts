@@ -1,17 +1,14 @@
 import { sep } from "node:path";
 import type { Config } from "../config/config.ts";
 import type { Options, ResourceOptions } from "../config/options.ts";
-import { type Mistake, noteMistakes, SetupError } from "../errors.ts";
-import { findShownGuarded } from "../http/relations/is-guarded.ts";
-import { buildRoutes } from "../http/routes/routes.ts";
+import type { Rule } from "../config/simulation/rule.ts";
+import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../errors.ts";
 import { readBoundModels } from "../models/cached-models.ts";
-import { toRecordSettingsText } from "../schema/field-rule.ts";
 import type { Models } from "../schema/model.ts";
-import { buildRelations } from "../schema/relations/build-relations.ts";
-import { toStoredResources } from "../schema/relations/stored-resources.ts";
-import { buildResources } from "../schema/resource.ts";
-import { findOutside } from "./outside-project.ts";
+import { buildProject } from "./build-project.ts";
 import { type Project, readOptions, type Source } from "./project.ts";
+import { checkServed } from "./read-rule.ts";
+import { checkScenarios } from "./scenario-project.ts";
 
 /**
  * Reads config and models; every mistake in them is thrown at once. What the config says of records
@@ -25,13 +22,13 @@ export async function readProject(
   const mistakes: Mistake[] = [];
   const { config, files } = await readOptions(source, overrides, mistakes);
   if (config.validate && !canCompile()) mistakes.push(uncompilable);
-  const project = await buildProject(config, files, mistakes);
+  const project = await readModelled(config, files, mistakes);
   if (project && mistakes.length === 0) return project;
   const { checkMethods, findRecordMistakes } = await loadRecordChecks();
   const further = project
     ? await findRecordMistakes(project)
     : await checkMethods(config.resources, config.locale);
-  throw new SetupError([...mistakes, ...further]);
+  throw new SetupError(withoutRepeated([...mistakes, ...further]));
 }
 
 const uncompilable: Mistake = {
@@ -69,7 +66,7 @@ export async function checkProject(
 }
 
 /** Nothing where a mistake leaves too little to go on with. */
-async function buildProject(
+async function readModelled(
   config: Config,
   files: readonly string[],
   mistakes: Mistake[],
@@ -77,27 +74,16 @@ async function buildProject(
   const isWhole = config.resources.length > 0 && !mistakes.some(leavesResourceOpen);
   const models = await noteMistakes(mistakes, () => readModelsOf(config));
   if (!models || !isWhole) return undefined;
-  const settings = config.resources.map((resource) => ({
-    ...resource,
-    recordSettings: toRecordSettingsText(resource, config.locale),
-  }));
-  const bound = await noteMistakes(mistakes, () => buildResources(settings, models));
-  if (!bound) return undefined;
-  const found = buildRelations(bound, config.resources, mistakes);
-  const { resources, relations } = toStoredResources(bound, found);
-  return {
-    config,
-    models,
-    resources,
-    relations,
-    routes: buildRoutes({ ...config, resources, relations }),
-    warnings: [
-      ...models.warnings,
-      ...findShownGuarded(config.auth, relations),
-      ...findOutside(config),
-    ],
-    files: [...files, ...toRecordFiles(config), ...toFiles(models, config.root)],
-  };
+  const all = [...files, ...toRecordFiles(config), ...toFiles(models, config.root)];
+  const project = await buildProject(config, models, all, mistakes);
+  if (!project) return undefined;
+  checkServed([...config.simulate, ...toScenarioRules(config)], project.routes, mistakes);
+  checkScenarios(project, mistakes);
+  return project;
+}
+
+function toScenarioRules({ scenarios }: Config): Rule[] {
+  return [...scenarios.values()].flatMap(({ rules }) => rules);
 }
 
 /** Without these settings a resource, and what refers to it, would be taken for something else. */
@@ -121,8 +107,14 @@ async function readModelsOf({ root, models, resources }: Config): Promise<Models
   return readBoundModels(root, models, bindings);
 }
 
-function toRecordFiles({ resources }: Config): string[] {
-  return resources.flatMap(({ recordsFile }) => recordsFile ?? []);
+function toRecordFiles({ resources, scenarios }: Config): string[] {
+  const fixed = [...scenarios.values()].flatMap(({ records }) =>
+    records.kind === "made" ? [...records.fixed.values()] : [],
+  );
+  return [
+    ...resources.flatMap(({ recordsFile }) => recordsFile ?? []),
+    ...fixed.flatMap(({ file }) => file ?? []),
+  ];
 }
 
 /**

@@ -1,9 +1,10 @@
-import { type Mistake, noteMistakes, SetupError } from "../errors.ts";
+import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../errors.ts";
 import { createGenerator, type Generator } from "../generate/create-generator.ts";
 import { toKept } from "../schema/relations/stored-resources.ts";
 import { createCheck } from "../schema/validate/validate.ts";
 import { checkRecords } from "./check-records.ts";
 import type { Project } from "./project.ts";
+import { buildScenarioProject } from "./scenario-project.ts";
 
 export { checkMethods } from "../generate/check-methods.ts";
 
@@ -30,12 +31,24 @@ export async function createRecordGenerator(project: Project): Promise<Generator
 export async function findRecordMistakes(project: Project): Promise<readonly Mistake[]> {
   const mistakes: Mistake[] = [];
   const generator = await noteMistakes(mistakes, () => createRecordGenerator(project));
-  if (!generator) return mistakes;
-  for (const resource of project.resources) {
+  for (const resource of generator ? project.resources : []) {
     const { fields } = project.config.resources.find(({ path }) => path === resource.path) ?? {};
     const hasFunction = [...(fields?.values() ?? [])].some((rule) => typeof rule === "function");
     // Only calling a function tells what it gives.
-    if (hasFunction) await noteMistakes(mistakes, () => generator.record(resource, 0));
+    if (hasFunction) await noteMistakes(mistakes, () => generator?.record(resource, 0));
+  }
+  return withoutRepeated([...mistakes, ...(await findScenarioMistakes(project))]);
+}
+
+/** What entering a scenario would find; what is wrong without it is found again. */
+async function findScenarioMistakes(project: Project): Promise<readonly Mistake[]> {
+  const mistakes: Mistake[] = [];
+  for (const scenario of project.config.scenarios.values()) {
+    if (scenario.records.kind !== "made") continue;
+    await noteMistakes(mistakes, async () => {
+      const built = await buildScenarioProject(project, scenario);
+      await createRecordGenerator(built.project);
+    });
   }
   return mistakes;
 }

@@ -18,6 +18,7 @@ import { asksForGuarded, isGuarded, isPublic } from "../http/relations/is-guarde
 import { createKeepReferences } from "../http/relations/keep-references.ts";
 import { createPresent } from "../http/relations/present-records.ts";
 import { createSafety } from "../http/safety.ts";
+import type { SimulationParts } from "../http/simulation/create-interference.ts";
 import { createPublisher, type Publisher } from "../openapi/create-publisher.ts";
 import { createDocumentHandlers } from "../openapi/document-handlers.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
@@ -33,21 +34,28 @@ import { describeProject, type OpenApiDocument, type Project, toTitle } from "./
 /** A project on its dataset, ready to answer: what a reload puts in place of the one before. */
 export interface Stage {
   readonly project: Project;
+  readonly dataset: Dataset;
   readonly tokens: Tokens;
   readonly document: () => Promise<OpenApiDocument>;
   readonly fetch: (request: Request) => Response | Promise<Response>;
-  /** Another stage has taken its place: it may still answer, but writes nothing any more. */
-  retire(): void;
 }
 
 export interface StageEnvironment {
   readonly now: () => Date;
-  readonly random: () => number;
   readonly onFailure: (error: unknown) => void;
   /** Told why a credential was refused. */
   readonly onRefusal: (request: Request, reason: string) => void;
+  /** Whose requests those without a credential count as. */
+  readonly signedIn?: string | undefined;
+  /** The same for a project however often it is asked for: it takes long to make. */
+  readonly generator: (project: Project) => Promise<Generator>;
+  /** Makes the records that are missing; undefined: the project's own generator. */
+  readonly filler?: () => Promise<Generator>;
   readonly management: Management;
   readonly refuseWrites: () => void;
+  /** Whether this stage is the one that is served: another writes nothing any more. */
+  readonly isCurrent: (stage: Stage) => boolean;
+  readonly simulation: SimulationParts;
   readonly keepCopy: AdoptionTools["keepCopy"];
   readonly onStep: AdoptionTools["onStep"];
   readonly onProgress: (progress: Progress) => void;
@@ -61,25 +69,18 @@ export async function buildStage(
   anew: readonly Resource[] = [],
 ): Promise<Stage> {
   if (project.config.validate) refuseForbiddenCode();
-  const generator = onDemand(async () => {
-    const { createRecordGenerator } = await import("./record-generator.ts");
-    return createRecordGenerator(project);
-  });
-  await adoptProject(project, dataset, { ...environment, generator, anew });
-  const auth = createAuth(project.config.auth, dataset.accounts, environment.now);
+  const generator = () => environment.generator(project);
+  const filler = environment.filler ?? generator;
+  await adoptProject(project, dataset, { ...environment, generator, filler, anew });
+  const { now, signedIn } = environment;
+  const auth = createAuth(project.config.auth, dataset.accounts, now, signedIn);
   const publisher = buildPublisher(project, dataset);
-  let isRetired = false;
-  const parts = { ...environment, isRetired: () => isRetired };
-  const app = buildApp(project, dataset, generator, auth, publisher, parts);
-  return {
-    project,
-    tokens: auth.tokens,
-    document: publisher.document,
-    fetch: app.fetch,
-    retire: () => {
-      isRetired = true;
-    },
-  };
+  const isRetired = () => !environment.isCurrent(stage);
+  const parts = { ...environment, isRetired };
+  const { fetch } = buildApp(project, dataset, generator, auth, publisher, parts);
+  const { document } = publisher;
+  const stage: Stage = { project, dataset, tokens: auth.tokens, document, fetch };
+  return stage;
 }
 
 function buildPublisher(project: Project, dataset: Dataset): Publisher {
@@ -100,7 +101,8 @@ function buildApp(
   publisher: Publisher,
   environment: StageEnvironment & Pick<RecordMaker, "isRetired">,
 ) {
-  const { now, random, isRetired, onFailure, onRefusal, refuseWrites, management } = environment;
+  const { now, isRetired, onFailure, onRefusal, refuseWrites, management, simulation } =
+    environment;
   const { config, models, relations, routes } = project;
   const title = toTitle(project);
   const { definitions } = models;
@@ -139,7 +141,8 @@ function buildApp(
     },
     refuseWrites,
     safety: createSafety(config),
-    pause: createPause(config.delay, random),
+    pause: createPause(config.delay, simulation.random),
+    simulation,
     toRefusal: explainStorage,
     onFailure,
     handlers: {
@@ -168,12 +171,4 @@ function buildApp(
       ),
     },
   });
-}
-
-function onDemand<T>(create: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= create();
-    return made;
-  };
 }

@@ -15,15 +15,19 @@ export interface Auth {
   readonly tokens: Tokens;
 }
 
-/** All that authentication adds to a server. Only the bearer mode touches the dataset. */
+/**
+ * All that authentication adds to a server. Only the bearer mode touches the dataset. Requests
+ * without a credential count as those of who is `signedIn`.
+ */
 export function createAuth(
   config: AuthConfig | undefined,
   accounts: () => AccountStore,
   now: () => Date,
+  signedIn?: string,
 ): Auth {
   const sessions = config?.mode === "bearer" ? openSessions(config) : undefined;
   return {
-    guard: config && createGuard(config, checkToken),
+    guard: config && createGuard(config, checkToken, signedIn !== undefined),
     handlers: createAuthHandlers(() => {
       if (sessions) return sessions;
       throw new Error("Only the bearer mode has auth routes.");
@@ -33,7 +37,7 @@ export function createAuth(
 
   function openSessions(bearer: BearerConfig): Sessions {
     syncPresets(accounts(), bearer.users, now());
-    return createSessions(bearer, accounts(), now);
+    return createSessions(bearer, accounts(), now, signedIn);
   }
 
   function checkToken(text: string) {

@@ -14,6 +14,7 @@ import {
   parseCredentials,
   parseRegistration,
   parseText,
+  toNamedId,
   toUserJson,
 } from "./users.ts";
 
@@ -35,6 +36,7 @@ export function createSessions(
   config: BearerConfig,
   store: AccountStore,
   now: () => Date,
+  signedIn?: string,
 ): Sessions {
   const issue = createIssuer(config, store);
   const renewed = createRenewedPairs();
@@ -85,13 +87,20 @@ export function createSessions(
       renewed.forget(found.family);
     },
 
-    userOf: (token = "") => {
-      const found = findAccessToken(store, token, now());
+    userOf: (token) => {
+      if (token === undefined && signedIn !== undefined) return toSignedIn(signedIn);
+      const found = findAccessToken(store, token ?? "", now());
       if ("token" in found) return found.token.userJson;
       const challenge = toBearerChallenge(found.refusal);
       throw toUnauthorized(config.unauthorized, found.refusal, challenge);
     },
   };
+
+  /** Whom nobody has registered is made for the answer alone: what is kept stays as it was. */
+  function toSignedIn(email: string): string {
+    const identity = { id: toNamedId(email), createdAt: now().toISOString() };
+    return store.findUser(email)?.json ?? toUserJson(identity, { email, password: "" }, {});
+  }
 
   function forgetEnded(): void {
     store.forgetEnded(new Date(now().getTime() - memory));

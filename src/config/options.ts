@@ -3,6 +3,7 @@ import type { Method } from "../schema/method.ts";
 import type { OnDelete } from "../schema/relations/relation.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import type { EnvelopePart, ListParameter } from "./list-dialect.ts";
+import type { RuleOptions, ScenarioOptions } from "./simulation/simulation-options.ts";
 
 /** What a user writes in `backlot.config.ts`. Every field says its default; `Config` has them all. */
 export interface Options {
@@ -45,6 +46,10 @@ export interface Options {
   docs?: false | { openapi?: string; ui?: string };
   /** Guards every mock route. Default: none, every route is open. */
   auth?: AuthOptions;
+  /** Rules that make answers go wrong on purpose; the last is asked first. Default: none. */
+  simulate?: readonly RuleOptions[];
+  /** States of the backend by name, one of which may be in force. Default: none. */
+  scenarios?: Readonly<Record<string, ScenarioOptions>>;
 }
 
 /** Where the parts of a list's answer stand in the body; those that are not named are left out. */

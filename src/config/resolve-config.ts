@@ -21,6 +21,9 @@ import {
   urlPath,
   wholeNumber,
 } from "./settings.ts";
+import { resolveRules } from "./simulation/resolve-rule.ts";
+import { resolveScenarios } from "./simulation/resolve-scenarios.ts";
+import { toRulePaths } from "./simulation/resolve-target.ts";
 
 const modelFiles: Setting<string | readonly string[]> = {
   expects: "a file, a glob, or a list of them",
@@ -41,6 +44,8 @@ export function resolveConfig(options: unknown, root: string, mistakes: Mistake[
   const dataset = settings.optional("dataset", filePath) ?? defaults.dataset;
   const claims = claimDocs(docs);
   const resources = resolveResources(settings, root, basePath, claims, mistakes);
+  const auth = resolveAuth(settings, { basePath, resources, claims, mistakes });
+  const paths = toRulePaths({ basePath, resources, auth, docs });
   return {
     root,
     models: [settings.required("models", modelFiles) ?? []]
@@ -60,7 +65,9 @@ export function resolveConfig(options: unknown, root: string, mistakes: Mistake[
     lists: resolveLists(settings),
     locale: settings.optional("locale", text) ?? defaults.locale,
     docs,
-    auth: resolveAuth(settings, { basePath, resources, claims, mistakes }),
+    auth,
+    simulate: resolveRules(settings, paths, mistakes),
+    scenarios: resolveScenarios(settings, { root, resources, auth, paths, mistakes }),
   };
 }
 

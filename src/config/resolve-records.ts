@@ -32,7 +32,7 @@ function isRule(value: unknown): value is FieldRule {
   return value !== undefined && JSON.stringify(value) !== undefined && isPlain(value);
 }
 
-function isPlain(value: unknown): boolean {
+export function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlain);
   if (isObject(value)) return Object.values(value).every(isPlain);
   return (
@@ -47,26 +47,27 @@ function isPlain(value: unknown): boolean {
 export function resolveRecords(
   reader: SettingsReader,
   root: string,
+  key = "records",
 ): Pick<ResourceConfig, "records" | "recordsFile"> {
-  const value = reader.value("records");
+  const value = reader.value(key);
   const isFile = typeof value === "string";
-  const list = isFile ? readList(value, root, reader) : value;
+  const list = isFile ? readList(value, root, reader, key) : value;
   const recordsFile = isFile ? resolve(root, value) : undefined;
   if (Array.isArray(list) && list.every(isRecord)) return { records: list, recordsFile };
   if (list !== undefined) {
     const what = isFile ? `${value} to hold a list` : "a list, or a JSON file with a list,";
-    reader.mistake("records", `expected ${what} of objects.`);
+    reader.mistake(key, `expected ${what} of objects.`);
   }
   return { records: [], recordsFile };
 }
 
-function readList(file: string, root: string, reader: SettingsReader): unknown {
+function readList(file: string, root: string, reader: SettingsReader, key: string): unknown {
   try {
     return JSON.parse(readFileSync(resolve(root, file), "utf8"));
   } catch (error) {
     const why = toWhy(error);
     reader.mistake(
-      "records",
+      key,
       `"${file}" cannot be read: ${why}.`,
       "Name a JSON file, relative to the config.",
     );

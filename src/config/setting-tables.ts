@@ -127,6 +127,16 @@ export const projectSettings: SettingTable<keyof Options> = {
     default: show(defaults.docs),
     meaning: "paths of the OpenAPI document and of Swagger UI, or neither",
   },
+  simulate: {
+    type: "Rule[]",
+    default: "none",
+    meaning: "makes answers go wrong on purpose; the last rule is asked first; see below",
+  },
+  scenarios: {
+    type: "Record<string, Scenario>",
+    default: "none",
+    meaning: "states of the backend by name, one of which may be in force; see below",
+  },
 };
 
 export const resourceSettings: SettingTable<keyof ResourceOptions> = {

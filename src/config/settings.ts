@@ -80,7 +80,10 @@ export class SettingsReader {
     }
   }
 
+  /** Of a setting; without a name, of the object itself. */
   placeOf(key: string): string {
+    if (key === "") return this.#place;
+    if (key.startsWith("/")) return `${this.#place}["${key}"]`;
     return this.#place === "" ? key : `${this.#place}.${key}`;
   }
 

@@ -1,4 +1,4 @@
-import { type Mistake, noteMistakes, SetupError, toText } from "../errors.ts";
+import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../errors.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import { type CheckOf, createCheckOf } from "../schema/validate/validate.ts";
@@ -42,8 +42,3 @@ function isJudged({ definitions, resources, settings }: GeneratorInput): boolean
 const judgesNothing: CheckOf = () => {
   throw new Error("There is a rule or an example, and the validator was not loaded");
 };
-
-/** A model in several places has the same mistake in each. */
-function withoutRepeated(mistakes: readonly Mistake[]): readonly Mistake[] {
-  return [...new Map(mistakes.map((mistake) => [toText(mistake), mistake])).values()];
-}

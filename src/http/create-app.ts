@@ -6,6 +6,9 @@ import { sendNothing } from "./respond.ts";
 import { Retired } from "./retired.ts";
 import type { Operation, Route, RouteOf } from "./routes/routes.ts";
 import { answerPreflight, type Safety } from "./safety.ts";
+import { createInterference, type SimulationParts } from "./simulation/create-interference.ts";
+import { CutConnection } from "./simulation/cut-connection.ts";
+import { exposedOf } from "./simulation/exposed-headers.ts";
 
 export type Handler<R extends Route> = (c: Context, route: R) => Response | Promise<Response>;
 export type Handlers = { readonly [O in Operation]: Handler<RouteOf<O>> };
@@ -26,6 +29,7 @@ export interface AppParts {
   readonly safety: Safety;
   /** Undefined: no route waits before it answers. */
   readonly pause: Pause | undefined;
+  readonly simulation: SimulationParts;
   /** What a part of the server that knows no HTTP threw, where it is an answer and no failure. */
   readonly toRefusal: (error: unknown) => HttpError | undefined;
   /** Hears of what should never happen; the client only learns that it did. */
@@ -36,13 +40,11 @@ export interface App {
   fetch(request: Request): Response | Promise<Response>;
 }
 
-/** As nginx has it in its log: nobody else ever sees the answer. */
-const clientGone = 499;
-
 /** The app: a function of a `Request`, dispatching on the route table. */
 export function createApp(parts: AppParts): App {
-  const { routes, handlers, guard, isGuarded, safety, pause, refuseWrites } = parts;
+  const { routes, handlers, guard, isGuarded, safety, refuseWrites } = parts;
   const { onProblem, toRefusal, onFailure } = parts;
+  const interference = createInterference(parts.simulation, parts.pause);
   const app = new Hono({ strict: false });
   for (const [path, routesOfPath] of groupByPath(routes)) {
     const allow = toAllow(routesOfPath);
@@ -52,7 +54,7 @@ export function createApp(parts: AppParts): App {
     toProblem(new HttpError("unknown-path", `Nothing is served at ${c.req.path}.`), c.req.path),
   );
   app.onError((error, c) => {
-    if (error instanceof Retired) throw error;
+    if (error instanceof Retired || error instanceof CutConnection) throw error;
     return refuse(error, c.req.raw, c.req.path);
   });
   return { fetch };
@@ -63,6 +65,8 @@ export function createApp(parts: AppParts): App {
     } catch (error) {
       return refuse(error, request, pathOf(request.url));
     }
+    const cut = interference.cut(request);
+    if (cut) return cut;
     const cors = safety.corsHeaders(request);
     if (!cors) return app.fetch(request);
     const preflight = answerPreflight(request);
@@ -70,7 +74,7 @@ export function createApp(parts: AppParts): App {
     const answer = app.fetch(request);
     return answer instanceof Response
       ? withHeaders(answer, cors)
-      : answer.then((response) => withHeaders(response, cors));
+      : answer.then((response) => withHeaders(response, exposedOf(response, cors)));
   }
 
   function dispatch(
@@ -85,14 +89,15 @@ export function createApp(parts: AppParts): App {
       const detail = `${c.req.method} is not enabled for ${c.req.path}; there are: ${allow}.`;
       throw new HttpError("method-not-enabled", detail, { headers: { allow } });
     }
+    const answer = interference.interpose(c, route) ?? carryOut(c, route);
+    return c.req.method === "HEAD" ? toMeasured(answer) : answer;
+  }
+
+  function carryOut(c: Context, route: Route): Response | Promise<Response> {
     if (isGuarded(route, c.req.raw)) guard?.(c.req.raw);
     if (route.method !== "GET") refuseWrites();
     const handler = handlers[route.operation] as Handler<Route>;
-    const pausing = pause?.(route, c.req.raw);
-    const answer = pausing
-      ? pausing.then((isThere) => (isThere ? handler(c, route) : sendNothing(clientGone)))
-      : handler(c, route);
-    return c.req.method === "HEAD" ? toMeasured(answer) : answer;
+    return interference.postpone(route, c.req.raw) ?? handler(c, route);
   }
 
   function refuse(error: unknown, request: Request, path: string): Response {

@@ -108,6 +108,8 @@ export const flagsOfOptions = {
   unknownParameters: undefined,
   locale: undefined,
   docs: undefined,
+  simulate: undefined,
+  scenarios: undefined,
 } as const satisfies Record<keyof Options, FlagName | undefined>;
 
 export function isFlag(name: string): name is FlagName {

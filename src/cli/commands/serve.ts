@@ -33,6 +33,7 @@ export async function run(invocation: Invocation): Promise<number> {
       ...(given.has("json") || given.has("quiet") ? {} : { onProgress: showProgress }),
       onStep: (step) => report({ event: "dataset", ...step }),
       onPostponed: (settings) => report({ event: "postponed", settings }),
+      onSimulation: (inForce) => report({ event: "simulation", ...inForce }),
       onRequest: (request) => report({ event: "request", ...request }),
     });
     return await serve(backlot, report, stop.signal, given, since);

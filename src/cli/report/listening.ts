@@ -18,6 +18,7 @@ export function toListening(backlot: Backlot, url: string, showSecrets: boolean)
     access: toAccess(backlot, url, showSecrets),
     dataset: dataset === ":memory:" ? dataset : relative(process.cwd(), dataset),
     records: backlot.records,
+    simulated: backlot.inForce.rules,
   };
 }
 

@@ -2,10 +2,12 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Mistake, SetupError } from "../../errors.ts";
 import { isSystemError, toReason } from "../../system-error.ts";
-import type { Fetch } from "./adapter.ts";
+import type { AdapterTools, Fetch } from "./adapter.ts";
 
 export interface Listener {
   readonly url: string;
+  /** Closes connections that wait for a request. */
+  closeIdle(): void;
   /** Lets requests in flight finish within the limit of milliseconds, then stops. */
   close(limit: number): Promise<void>;
 }
@@ -24,11 +26,11 @@ export interface ListenSettings {
 export async function listen(
   fetch: Fetch,
   { host, port, strictPort }: ListenSettings,
-  onFailure: (error: unknown) => void,
+  tools: AdapterTools,
 ): Promise<Listener> {
   const last = strictPort ? port : Math.min(port + portsToTry - 1, lastPort);
   for (let candidate = port; candidate <= last; candidate++) {
-    const listener = await tryToListen(fetch, host, candidate, onFailure);
+    const listener = await tryToListen(fetch, host, candidate, tools);
     if (listener) return listener;
   }
   throw new SetupError([
@@ -45,9 +47,9 @@ async function tryToListen(
   fetch: Fetch,
   host: string,
   port: number,
-  onFailure: (error: unknown) => void,
+  tools: AdapterTools,
 ): Promise<Listener | undefined> {
-  const adapter = loadAfterwards(fetch, host, onFailure);
+  const adapter = loadAfterwards(fetch, host, tools);
   const server = createServer(adapter.listener);
   const listening = await new Promise<boolean>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -62,6 +64,7 @@ async function tryToListen(
   const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
   return {
     url: `http://${name}:${address.port}`,
+    closeIdle: () => server.closeIdleConnections(),
     close: (limit) =>
       new Promise((resolve) => {
         const cut = setTimeout(() => server.closeAllConnections(), limit);
@@ -114,12 +117,12 @@ function toUnusable(
  * The adapter needs Node's fetch, whose loading is a tenth of a start. It is loaded while the address
  * is being read; a request that is quicker than that waits for it.
  */
-function loadAfterwards(fetch: Fetch, host: string, onFailure: (error: unknown) => void) {
+function loadAfterwards(fetch: Fetch, host: string, tools: AdapterTools) {
   let loaded: RequestListener | undefined;
   let loading: Promise<RequestListener> | undefined;
   const load = () => {
     loading ??= import("./adapter.ts").then(({ createAdapter }) => {
-      loaded = createAdapter(fetch, host, onFailure);
+      loaded = createAdapter(fetch, host, tools);
       return loaded;
     });
     return loading;

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { request, startBacklot } from "../support/project.ts";
 
@@ -15,6 +16,8 @@ test("a reset lets a request in flight finish first", async () => {
   const init = { method: "PATCH", headers, body, duplex: "half" } as RequestInit;
   const changed = backlot.fetch(new Request("http://localhost/notes/1", init));
   const reset = backlot.reset();
+  // Long enough for a reset that would not wait, and not for one that does: it waits ten times that.
+  await setTimeout(25);
   send?.enqueue(new TextEncoder().encode('{ "text": "changed" }'));
   send?.close();
   expect((await changed).status).toBe(200);

@@ -31,12 +31,9 @@ export interface Options {
   cors?: boolean | readonly string[];
   /** Further names that a `Host` may have: `"api"`, `".test"` for a domain and all below. Default: none. */
   allowedHosts?: readonly string[];
-  /**
-   * Whether lists come as `{ data, total, page, pages }`, not as arrays; or the places of these parts
-   * in the body, such as `{ data: "items", total: "meta.total" }`. Default: `false`.
-   */
+  /** Lists as `{ data, total, page, pages }`, or where these parts stand in the body. Default: `false`. */
   envelope?: boolean | EnvelopeOptions;
-  /** The real backend's names for the list parameters: those given replace ours. Default: json-server's. */
+  /** The real backend's names for the list parameters: those given replace ours. Default: none, json-server's names. */
   query?: QueryOptions;
   /** `"ignore"`: a query parameter that names no member is not looked at. Default: `"refuse"`. */
   unknownParameters?: "refuse" | "ignore";

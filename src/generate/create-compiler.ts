@@ -5,7 +5,7 @@ import type { Definitions, Schema } from "../schema/schema.ts";
 import { compileObject } from "./compile-object.ts";
 import type { Compiler } from "./compiler.ts";
 import type { Library } from "./load-library.ts";
-import { likelihoodOfAbsence } from "./meaning/find-meaning.ts";
+import { likelihoodOfAbsence } from "./meaning/likelihood.ts";
 import type { Member } from "./member.ts";
 import { buildPossible, definitionName, type Possible } from "./possible.ts";
 import { compileRule } from "./rules.ts";

@@ -17,10 +17,13 @@ export interface NumberRange {
   readonly at: (multiple: number) => number;
 }
 
-const plain: NumberHint = { least: 0, most: 1000, decimals: 0 };
+export const plainNumber: NumberHint = { least: 1, most: 100, decimals: 0 };
 
 /** Undefined where no number conforms. */
-export function buildNumberRange(schema: NumberSchema, hint = plain): NumberRange | undefined {
+export function buildNumberRange(
+  schema: NumberSchema,
+  hint = plainNumber,
+): NumberRange | undefined {
   const check = buildNumberCheck(schema);
   for (const limits of findLimits(schema, hint)) {
     for (const step of findSteps(schema, hint, limits)) {

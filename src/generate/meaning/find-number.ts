@@ -1,0 +1,120 @@
+import type { NumberSchema } from "../../schema/schema.ts";
+import type { Chance } from "../chance.ts";
+import { place } from "../facets/place.ts";
+import type { Member } from "../member.ts";
+import type { NumberHint } from "../number-range.ts";
+import type { Scope } from "../scope.ts";
+import { instantOf, readTime } from "./instants.ts";
+import type { Meaning } from "./meaning.ts";
+import { readingsOf } from "./names/canonical-words.ts";
+import { readDocComment } from "./names/doc-comment.ts";
+import { readWords } from "./names/rule-index.ts";
+import { whole } from "./rules/number-rule.ts";
+import { numberRules } from "./rules/number-rules.ts";
+
+/** Where a number usually is, and for what belongs to a facet, the number itself. */
+export interface NumberMaking {
+  readonly hint?: NumberHint;
+  readonly source?: (scope: Scope, chance: Chance) => number;
+}
+
+type NumberMeaning = Meaning<NumberMaking>;
+
+/** What a number is: by its doc comment, or by its name; small and whole where nothing tells. */
+export function findNumber(member: Member, schema: NumberSchema): NumberMeaning {
+  return (
+    byComment(member, schema.description) ??
+    byPlace(member) ??
+    byTime(member) ??
+    byName(member) ??
+    byCount(member) ?? { make: { hint: whole(1, 100) }, because: { by: "nothing" } }
+  );
+}
+
+function byComment(member: Member, description: string | undefined): NumberMeaning | undefined {
+  const comment = readDocComment(description);
+  if (!comment) return undefined;
+  const because = { by: "comment", rule: comment.says } as const;
+  if (comment.epoch !== undefined) return { make: toEpoch(member, comment.epoch), because };
+  if (comment.number) return { make: { hint: comment.number }, because };
+  const values = comment.shapes?.map(Number).filter(Number.isFinite) ?? [];
+  const most = Math.max(...values);
+  if (values.length === 0 || most <= 0) return undefined;
+  const decimals = Math.max(...values.map((value) => (`${value}`.split(".")[1] ?? "").length));
+  // An example shows the size of a number: around it, and as fine.
+  return { make: { hint: { least: most / 2, most: most * 2, decimals } }, because };
+}
+
+function byPlace({ words }: Member): NumberMeaning | undefined {
+  const last = words.at(-1) ?? "";
+  if (/^(?:lat|latitude)$/.test(last)) {
+    return facetOf((scope) => scope.facet(place, "place").latitude, last);
+  }
+  return /^(?:lng|lon|long|longitude)$/.test(last)
+    ? facetOf((scope) => scope.facet(place, "place").longitude, last)
+    : undefined;
+}
+
+function facetOf(source: (scope: Scope) => number, rule: string): NumberMeaning {
+  return {
+    make: { source, hint: { least: -180, most: 180, decimals: 5 } },
+    because: { by: "name", rule },
+  };
+}
+
+/** Single words of which a number counts how many, and does not say when. */
+const counted =
+  /^(?:sent|delivered|opened|completed|closed|received|processed|paid|shipped|started|ended|finished|submitted|cancelled|canceled|installed|scheduled|released|issued|generated|built|indexed|activated|posted|uploaded|synced|time|start|end|from|to|begin)$/;
+const secondWords = /^(?:iat|exp|nbf|ts|epoch)$/;
+
+function byTime(member: Member): NumberMeaning | undefined {
+  const { words } = member;
+  const [only = ""] = words;
+  if (words.length === 1 && counted.test(only) && only !== "time") return undefined;
+  const isSecond = words.length === 1 && secondWords.test(only);
+  const read = readTime(member);
+  if ((!read || read.form === "clock") && !isSecond) return undefined;
+  const rule = read?.words.at(-1) ?? only;
+  return { make: toEpoch(member, isSecond ? 1000 : 1), because: { by: "name", rule } };
+}
+
+/** Instants are counted in milliseconds, as `Date.now()` does, unless something says seconds. */
+function toEpoch(member: Member, unit: 1 | 1000): NumberMaking {
+  const instant = instantOf(readTime(member)?.words ?? member.words, member);
+  return { source: (scope, chance) => Math.floor(instant(scope, chance) / unit) };
+}
+
+function byName(member: Member): NumberMeaning | undefined {
+  for (const words of readingsOf(member)) {
+    for (const { rule, role } of readWords(words, member, numberRules)) {
+      const { says } = rule;
+      const hint = typeof says === "function" ? says({ member, role }) : says;
+      if (!hint || (isCountOf(words) && isSum(hint))) continue;
+      return { make: { hint }, because: { by: "name", rule: rule.name } };
+    }
+  }
+  return undefined;
+}
+
+/** `totalPlayers`, `numLessons`: how many, whatever one of them would cost or weigh. */
+function isCountOf(words: readonly string[]): boolean {
+  const [first = ""] = words;
+  return /^(?:number|count|num)$/.test(first) && words.length > 1 && /s$/.test(words.at(-1) ?? "");
+}
+
+function isSum(hint: NumberHint): boolean {
+  return hint.decimals > 0;
+}
+
+const few: NumberHint = whole(0, 60);
+
+/** A plural counts its nouns, and so does what says `count`, `num` or `total`. */
+function byCount(member: Member): NumberMeaning | undefined {
+  const { words } = member;
+  const last = words.at(-1) ?? "";
+  const isCount =
+    /^(?:count|counts|counter|tally|num)$/.test(last) ||
+    /^(?:num|total|number|count|no|nr)$/.test(words[0] ?? "") ||
+    (/(?<![su])s$/.test(last) && last.length > 3);
+  return isCount ? { make: { hint: few }, because: { by: "name", rule: "… count" } } : undefined;
+}

@@ -10,7 +10,7 @@ import { readingsOf } from "./names/canonical-words.ts";
 import { readDocComment } from "./names/doc-comment.ts";
 import { readWords } from "./names/rule-index.ts";
 import { whole } from "./rules/number-rule.ts";
-import { numberRules } from "./rules/number-rules.ts";
+import { numberRules, sumRules } from "./rules/number-rules.ts";
 
 /** Where a number usually is, and for what belongs to a facet, the number itself. */
 export interface NumberMaking {
@@ -25,6 +25,8 @@ export function findNumber(member: Member, schema: NumberSchema): NumberMeaning 
   return (
     byComment(member, schema.description) ??
     byPlace(member) ??
+    byWholeName(member) ??
+    bySum(member) ??
     byTime(member) ??
     byName(member) ??
     byCount(member) ?? { make: { hint: whole(1, 100) }, because: { by: "nothing" } }
@@ -65,12 +67,15 @@ function facetOf(source: (scope: Scope) => number, rule: string): NumberMeaning 
 /** Single words of which a number counts how many, and does not say when. */
 const counted =
   /^(?:sent|delivered|opened|completed|closed|received|processed|paid|shipped|started|ended|finished|submitted|cancelled|canceled|installed|scheduled|released|issued|generated|built|indexed|activated|posted|uploaded|synced|time|start|end|from|to|begin)$/;
+const spans = /^(?:period|trial|term|date|time|event|session|subscription|booking|scheduled)$/;
 const secondWords = /^(?:iat|exp|nbf|ts|epoch)$/;
 
 function byTime(member: Member): NumberMeaning | undefined {
   const { words } = member;
   const [only = ""] = words;
   if (words.length === 1 && counted.test(only) && only !== "time") return undefined;
+  const isEdge = /^(?:start|end|from|to|begin)$/.test(words.at(-1) ?? "");
+  if (isEdge && !words.some((word) => spans.test(word))) return undefined;
   const isSecond = words.length === 1 && secondWords.test(only);
   const read = readTime(member);
   if ((!read || read.form === "clock") && !isSecond) return undefined;
@@ -84,13 +89,38 @@ function toEpoch(member: Member, unit: 1 | 1000): NumberMaking {
   return { source: (scope, chance) => Math.floor(instant(scope, chance) / unit) };
 }
 
+/** A rule for all the words of a name knows better than one for its last. */
+function byWholeName(member: Member): NumberMeaning | undefined {
+  const { words } = member;
+  if (words.length < 2) return undefined;
+  const [reading] = readWords(words, member, numberRules);
+  const isWhole = reading?.role.length === 0 && typeof reading.rule.says === "object";
+  return isWhole ? toMeaning(reading.rule.name, reading.rule.says as NumberHint) : undefined;
+}
+
+function toMeaning(rule: string, hint: NumberHint): NumberMeaning {
+  return { make: { hint }, because: { by: "name", rule } };
+}
+
+/** `fineAmount` and `fundingTotal` are what a fine and a funding are. */
+function bySum(member: Member): NumberMeaning | undefined {
+  for (const words of readingsOf(member)) {
+    if (words.length < 2 || !/^(?:amount|total|sum|value)$/.test(words.at(-1) ?? "")) continue;
+    for (const { rule, role } of readWords(words.slice(0, -1), member, sumRules)) {
+      if (role.length === 0 && typeof rule.says === "object")
+        return toMeaning(rule.name, rule.says);
+    }
+  }
+  return undefined;
+}
+
 function byName(member: Member): NumberMeaning | undefined {
   for (const words of readingsOf(member)) {
     for (const { rule, role } of readWords(words, member, numberRules)) {
       const { says } = rule;
       const hint = typeof says === "function" ? says({ member, role }) : says;
       if (!hint || (isCountOf(words) && isSum(hint))) continue;
-      return { make: { hint }, because: { by: "name", rule: rule.name } };
+      return toMeaning(rule.name, hint);
     }
   }
   return undefined;
@@ -106,7 +136,7 @@ function isSum(hint: NumberHint): boolean {
   return hint.decimals > 0;
 }
 
-const few: NumberHint = whole(0, 60);
+const few: NumberHint = whole(1, 48);
 
 /** A plural counts its nouns, and so does what says `count`, `num` or `total`. */
 function byCount(member: Member): NumberMeaning | undefined {

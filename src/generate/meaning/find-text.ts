@@ -25,6 +25,7 @@ export function findText(member: Member, schema: StringSchema, library: Library)
   const found =
     told ??
     findInstantText(member, schema) ??
+    byAgent(site) ??
     byName(site) ??
     byFormat(site) ??
     byPerson(site) ??
@@ -61,14 +62,20 @@ function byKind(kind: string, { member, schema, library }: Site): TextSource | u
   return rule?.says({ member, role: [], schema, isEnglish: library.isEnglish });
 }
 
-/** `leadInvestigator`, `approvedBy`, `assignedTo`: somebody. */
-function byPerson({ member }: Site): TextMeaning | undefined {
-  const { words } = member;
+/** `approvedBy`, `assignedTo`: somebody. */
+function byAgent({ member: { words } }: Site): TextMeaning | undefined {
+  const isAgent = /^(?:by|to)$/.test(words.at(-1) ?? "") && /ed$/.test(words.at(-2) ?? "");
+  return isAgent ? toPerson(words, `… ${words.at(-1)}`) : undefined;
+}
+
+/** `leadInvestigator`, `drivers`: somebody too. */
+function byPerson({ member: { words } }: Site): TextMeaning | undefined {
   const last = words.at(-1) ?? "";
-  const isAgent = words.length > 1 && /^(?:by|to)$/.test(last) && /ed$/.test(words.at(-2) ?? "");
   const noun = isPersonWord(last) ? last : last.replace(/s$/, "");
-  if (!isAgent && !isPersonWord(noun)) return undefined;
-  const rule = isAgent ? `… ${last}` : noun;
+  return isPersonWord(noun) ? toPerson(words, noun) : undefined;
+}
+
+function toPerson(words: readonly string[], rule: string): TextMeaning {
   return { make: (scope) => personOf(scope, words).full, because: { by: "name", rule } };
 }
 

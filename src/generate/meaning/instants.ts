@@ -20,7 +20,7 @@ const dayWords = /^(?:date|birthday|birthdate|dob|deadline|day|anniversary|anniv
 const participles =
   /^(?:created|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent)$/;
 const lastTimes =
-  /^(?:seen|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read)$/;
+  /^(?:seen|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice)$/;
 /** `…Time` that is a length and not an instant. */
 const lengths =
   /^(?:reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|practice|study|sleep)$/;
@@ -43,15 +43,17 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   const last = words.at(-1) ?? "";
   const first = words[0] ?? "";
   if (last === "time" || last === "times") return formOfTime(words, member);
-  if (/^(?:opens|closes|opening|closing|open|close)$/.test(first) && last === "at") return "clock";
+  if (/^(?:opens|closes)$/.test(first) && last === "at") {
+    const neighbours = neighboursOf(member.siblings);
+    return neighbours.has("opens") && neighbours.has("closes") ? "clock" : "instant";
+  }
   if (words[1] === "of" && words[0] === "date") return "day";
   if (first === "date" && words.length === 2 && participles.test(last)) return "instant";
   if (first === "time" && last === "stamp") return "instant";
   if (/^(?:start|end|begin|starts|ends|from|to)$/.test(last)) {
-    const isSpan = words.length === 1 && hasCounterpart(last, member);
-    return isSpan || /^(?:period|scheduled|trial|planned|actual|term|window)$/.test(first)
-      ? "instant"
-      : undefined;
+    // `from` and `to` are places as often as days.
+    const isEdge = !/^(?:from|to)$/.test(last) && words.length > 1;
+    return isEdge || (words.length === 1 && hasCounterpart(last, member)) ? "instant" : undefined;
   }
   if (words.length === 1 && participles.test(last)) return "instant";
   if (first === "last" && words.length === 2 && lastTimes.test(last)) return "instant";
@@ -80,7 +82,9 @@ function formOfTime(words: readonly string[], member: Member): TimeForm | undefi
   const isBesideDay = ["day", "weekday", "day_of_week", "days"].some((name) =>
     neighbours.has(name),
   );
-  const isBesideDate = member.siblings.some((name) => /^date$|Date$|_date$/.test(name));
+  const isBesideDate = member.siblings.some((name) =>
+    /^(?:date|sessionDate|session_date)$/.test(name),
+  );
   if (isBesideDay || (isBesideDate && words.length <= 2)) return "clock";
   return "instant";
 }
@@ -99,7 +103,7 @@ export function findInstantText(
 ): Meaning<TextSource> | undefined {
   const isFormatted = format === "date-time" || format === "date";
   if (!isFormatted && format !== undefined) return undefined;
-  const told = kind === undefined ? undefined : formByComment[kind];
+  const told = kind === undefined ? undefined : formByComment.get(kind);
   if (kind !== undefined && told === undefined) return undefined;
   const read = readTime(member);
   if (!isFormatted && !read && told === undefined) return undefined;
@@ -117,11 +121,13 @@ export function findInstantText(
   return { make, because };
 }
 
-const formByComment: Readonly<Record<string, TimeForm>> = {
-  timestamp: "instant",
-  date: "day",
-  "clock time": "clock",
-};
+const formByComment: ReadonlyMap<string, TimeForm> = new Map<string, TimeForm>(
+  Object.entries({
+    timestamp: "instant",
+    date: "day",
+    "clock time": "clock",
+  } as const),
+);
 
 const drawClock: TextSource = (_, chance) =>
   `${String(chance.between(7, 20)).padStart(2, "0")}:${chance.pick(["00", "15", "30", "45"])}`;

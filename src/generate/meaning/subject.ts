@@ -7,13 +7,17 @@ import { drawPhrase, type Phrases } from "../phrases/phrases.ts";
 import { companyNames, jobTitles, postHeadlines, subjects } from "../phrases/subjects.ts";
 import type { Scope } from "../scope.ts";
 import { neighboursOf } from "./names/rule-index.ts";
-import { findThing, thingWords, toThingPhrases } from "./things/find-thing.ts";
+import { findThing, ownerOf, thingWords, toThingPhrases } from "./things/find-thing.ts";
 
 const personWords = new Set(
   "user author customer client employee member person people contact patient student teacher doctor owner driver agent player guest host buyer seller manager profile assignee reviewer lead speaker instructor candidate applicant subscriber follower friend sender recipient staff artist writer editor creator participant attendee tenant admin administrator reporter colleague parent child spouse judge lawyer attorney witness nurse surgeon physician dentist pilot captain coach trainer referee umpire chef waiter barber stylist therapist veterinarian vet tutor professor lecturer principal mentor mentee landlord broker realtor courier rider passenger traveler traveller resident citizen voter mayor senator governor minister officer suspect victim defendant plaintiff inspector technician mechanic developer designer operator supervisor recruiter interviewer interviewee beneficiary holder payee payer donor volunteer actor actress singer musician composer director producer narrator dancer photographer painter sculptor poet novelist journalist contributor maintainer committer collaborator approver requester requestor submitter organizer organiser curator librarian gardener farmer keeper breeder groomer walker sitter nanny mother father brother sister husband wife son daughter sibling relative guardian heir bride groom athlete runner swimmer cyclist goalkeeper striker winner opponent champion caller receiver handler dispatcher cashier salesperson bidder winner borrower reader lender cosigner signer signatory claimant insured prospect respondent researcher scientist investigator astronaut explorer guide moderator presenter anchor correspondent subscriber consultant contractor worker intern trainee apprentice scout leader president chairman chairperson secretary treasurer founder cofounder ceo investor shareholder caregiver clinician provider_name pharmacist midwife optician hygienist secretary conductor engineer analyst programmer streamer gamer caretaker janitor cleaner plumber electrician carpenter builder foreman surveyor architect crew".split(
     " ",
   ),
 );
+/** Trades that end as most trades do. */
+const trades =
+  /..(?:keeper|ologist|ician|smith|ographer|barista|bartender|sommelier|wright)$|^(?:barista|bartender|cook|baker|butcher|florist|tailor|dj|hairdresser|sommelier|arborist|machinist|pianist|violinist|soloist|novelist|columnist|economist|chemist|physicist|biologist|archivist|receptionist|stylist|activist|columnist|lifeguard|firefighter|paramedic|soldier|detective|diver|climber|sailor|skipper|jockey|rider|fighter|wrestler|boxer|golfer|skater|skier|magician|comedian|performer|choreographer|screenwriter|illustrator|translator|interpreter|notary|auditor|accountant|banker|trader|underwriter|adjuster|steward|stewardess|porter|concierge|housekeeper|valet|gardener|ranger|forester|fisherman|miner|welder|roofer|painter|tiler|glazier|locksmith|potter|weaver|knitter|quilter|brewer|winemaker|distiller|roaster|cheesemaker|beekeeper|shepherd|rancher)$/;
+
 const siteWords = new Set("settings setting site app application config configuration".split(" "));
 const personSiblings =
   /^(?:email|firstName|lastName|first_name|last_name|username|avatar|birthDate|birth_date|dateOfBirth|jobTitle|bio|salary|gender|birthday|nationality)$/;
@@ -21,7 +25,7 @@ const personSiblings =
 const writtenSiblings = ["body", "content", "excerpt", "author", "author_id", "published_at"];
 
 export function isPersonWord(word: string | undefined): boolean {
-  return word !== undefined && personWords.has(word);
+  return word !== undefined && (personWords.has(word) || trades.test(word));
 }
 
 /** The person that a member tells of: the record's own, or one in a role beside it. */
@@ -52,7 +56,7 @@ export function findSubject(
   isTitle: boolean,
 ): Subject | undefined {
   const words = thingWords(member, role);
-  const isHeld = words === member.owner;
+  const isHeld = words === ownerOf(member);
   const phrases = findPhrases(words, member);
   if (phrases) return { kind: "phrases", phrases };
   const last = words.at(-1) ?? "";

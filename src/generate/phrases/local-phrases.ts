@@ -81,7 +81,9 @@ export function drawLocalPhrase(
   chance: Chance,
 ): string | undefined {
   const { language } = draw.library.faker.getMetadata();
-  const phrases = byLanguage[language ?? ""];
+  const phrases = Object.hasOwn(byLanguage, language ?? "")
+    ? byLanguage[language ?? ""]
+    : undefined;
   return phrases && chance.pick(phrases[kind]);
 }
 

@@ -3,96 +3,98 @@ import { translateName } from "./foreign-words.ts";
 import { neighboursOf } from "./rule-index.ts";
 
 /** What people shorten, written out. */
-const abbreviations: Readonly<Record<string, string>> = {
-  acct: "account",
-  addr: "address",
-  amt: "amount",
-  app: "application",
-  approx: "approximate",
-  apt: "apartment",
-  auth: "authentication",
-  avg: "average",
-  bday: "birthday",
-  calc: "calculated",
-  cat: "category",
-  cfg: "config",
-  cnt: "count",
-  colour: "color",
-  config: "configuration",
-  conf: "configuration",
-  curr: "current",
-  cust: "customer",
-  db: "database",
-  dept: "department",
-  desc: "description",
-  dest: "destination",
-  dir: "directory",
-  dist: "distance",
-  doc: "document",
-  dst: "destination",
-  dt: "date",
-  emp: "employee",
-  env: "environment",
-  err: "error",
-  est: "estimated",
-  exp: "expiry",
-  expiration: "expiry",
-  ext: "extension",
-  fname: "first name",
-  freq: "frequency",
-  fullname: "full name",
-  gen: "generation",
-  grp: "group",
-  img: "image",
-  info: "information",
-  init: "initial",
-  inv: "invoice",
-  lname: "last name",
-  loc: "location",
-  max: "maximum",
-  mgr: "manager",
-  min: "minimum",
-  mins: "minutes",
-  msg: "message",
-  nbr: "number",
-  num: "number",
-  org: "organization",
-  organisation: "organization",
-  orig: "original",
-  param: "parameter",
-  params: "parameters",
-  pct: "percent",
-  percentage: "percent",
-  pic: "picture",
-  pos: "position",
-  prev: "previous",
-  pwd: "password",
-  qty: "quantity",
-  ref: "reference",
-  refs: "references",
-  repo: "repository",
-  req: "request",
-  resp: "response",
-  secs: "seconds",
-  sec: "seconds",
-  seq: "sequence",
-  spec: "specification",
-  specs: "specifications",
-  src: "source",
-  tel: "phone",
-  telephone: "phone",
-  temp: "temperature",
-  tmp: "temporary",
-  tx: "transaction",
-  txn: "transaction",
-  usr: "user",
-  util: "utilization",
-  val: "value",
-  ver: "version",
-  vol: "volume",
-  yr: "year",
-  yrs: "years",
-};
+const abbreviations: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    acct: "account",
+    addr: "address",
+    amt: "amount",
+    app: "application",
+    approx: "approximate",
+    apt: "apartment",
+    auth: "authentication",
+    avg: "average",
+    bday: "birthday",
+    calc: "calculated",
+    cat: "category",
+    cfg: "config",
+    cnt: "count",
+    colour: "color",
+    config: "configuration",
+    conf: "configuration",
+    curr: "current",
+    cust: "customer",
+    db: "database",
+    dept: "department",
+    desc: "description",
+    dest: "destination",
+    dir: "directory",
+    dist: "distance",
+    doc: "document",
+    dst: "destination",
+    dt: "date",
+    emp: "employee",
+    env: "environment",
+    err: "error",
+    est: "estimated",
+    exp: "expiry",
+    expiration: "expiry",
+    ext: "extension",
+    fname: "first name",
+    freq: "frequency",
+    fullname: "full name",
+    gen: "generation",
+    grp: "group",
+    img: "image",
+    info: "information",
+    init: "initial",
+    inv: "invoice",
+    lname: "last name",
+    loc: "location",
+    max: "maximum",
+    mgr: "manager",
+    min: "minimum",
+    mins: "minutes",
+    msg: "message",
+    nbr: "number",
+    num: "number",
+    org: "organization",
+    organisation: "organization",
+    orig: "original",
+    param: "parameter",
+    params: "parameters",
+    pct: "percent",
+    percentage: "percent",
+    pic: "picture",
+    pos: "position",
+    prev: "previous",
+    pwd: "password",
+    qty: "quantity",
+    ref: "reference",
+    refs: "references",
+    repo: "repository",
+    req: "request",
+    resp: "response",
+    secs: "seconds",
+    sec: "seconds",
+    seq: "sequence",
+    spec: "specification",
+    specs: "specifications",
+    src: "source",
+    tel: "phone",
+    telephone: "phone",
+    temp: "temperature",
+    tmp: "temporary",
+    tx: "transaction",
+    txn: "transaction",
+    usr: "user",
+    util: "utilization",
+    val: "value",
+    ver: "version",
+    vol: "volume",
+    yr: "year",
+    yrs: "years",
+  }),
+);
 
 /** Endings that people write together with what they belong to: `createdat`, `imageurl`. */
 const joined =
@@ -112,8 +114,8 @@ const trailing = new Set(
 );
 
 /**
- * The ways to read a name, the most literal first: as it stands, written out, in English, without
- * what says which one, `date of birth` as `birth date`, the last word in the singular.
+ * The ways to read a name, the surest first: in English where it is foreign, as it stands, written
+ * out, `date of birth` as `birth date`, the last word in the singular, without what says which one.
  */
 export function* readingsOf(member: Member): Generator<readonly string[]> {
   const seen = new Set<string>();
@@ -127,17 +129,17 @@ export function* readingsOf(member: Member): Generator<readonly string[]> {
 
 function* candidates(member: Member): Generator<readonly string[]> {
   const { words } = member;
+  const foreign = translateName(words, neighboursOf(member.siblings));
+  if (foreign) yield foreign;
   yield words;
   const split = words.flatMap(splitWord);
   yield split;
-  const foreign = translateName(words, neighboursOf(member.siblings));
-  if (foreign) yield foreign;
-  const long = split.flatMap((word) => (abbreviations[word] ?? word).split(" "));
+  const long = split.flatMap((word) => (abbreviations.get(word) ?? word).split(" "));
   yield long;
   yield* turned(long);
   yield single(long);
   const last = long.at(-1) ?? "";
-  if (long.length > 1 && trailing.has(last)) {
+  if (long.length > 1 && (trailing.has(last) || /ed$/.test(last))) {
     yield long.slice(0, -1);
     yield single(long.slice(0, -1));
   }

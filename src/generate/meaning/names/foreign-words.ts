@@ -7,6 +7,24 @@ const german = {
   benutzer: "user",
   nutzer: "user",
   kunde: "customer",
+  rechnung: "invoice",
+  bestellung: "order",
+  artikel: "product",
+  produkt: "product",
+  buch: "book",
+  mitarbeiter: "employee",
+  aufgabe: "task",
+  termin: "appointment",
+  fahrzeug: "vehicle",
+  umsatz: "revenue",
+  schüler: "student",
+  lehrer: "teacher",
+  autor: "author",
+  veranstaltung: "event",
+  lieferung: "delivery",
+  lieferadresse: "delivery address",
+  rechnungsadresse: "billing address",
+
   kunden: "customer",
   passwort: "password",
   kennwort: "password",
@@ -116,6 +134,17 @@ const german = {
 } as const;
 
 const french = {
+  produit: "product",
+  commande: "order",
+  facture: "invoice",
+  livre: "book",
+  employé: "employee",
+  employe: "employee",
+  tâche: "task",
+  voiture: "car",
+  élève: "student",
+  auteur: "author",
+
   prénom: "first name",
   prenom: "first name",
   nom: "last name",
@@ -189,6 +218,15 @@ const french = {
 } as const;
 
 const spanish = {
+  producto: "product",
+  pedido: "order",
+  factura: "invoice",
+  libro: "book",
+  empleado: "employee",
+  tarea: "task",
+  coche: "car",
+  alumno: "student",
+  autor: "author",
   nombre: "name",
   apellido: "last name",
   apellidos: "last name",
@@ -263,6 +301,19 @@ const spanish = {
 } as const;
 
 const portuguese = {
+  cliente: "customer",
+  produto: "product",
+  pedido: "order",
+  fatura: "invoice",
+  livro: "book",
+  funcionario: "employee",
+  funcionário: "employee",
+  tarefa: "task",
+  carro: "car",
+  aluno: "student",
+  autor: "author",
+  "numero pedido": "order number",
+  numero: "number",
   nome: "name",
   sobrenome: "last name",
   "nome completo": "full name",
@@ -341,6 +392,18 @@ export function translateName(
     if (isSure) return english.split(" ");
   }
   return undefined;
+}
+
+/** A model's name, word by word: it has no neighbours that could tell. */
+export function translateWords(words: readonly string[]): readonly string[] {
+  return words.flatMap((word) => {
+    const english = languages
+      .map((language) => language.get(word))
+      .find((one) => one !== undefined);
+    return english === undefined || (shared.has(word) && word !== "cliente")
+      ? [word]
+      : english.split(" ");
+  });
 }
 
 const particles = new Set("de del da do du des d la le l am".split(" "));

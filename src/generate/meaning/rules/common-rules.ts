@@ -1,25 +1,31 @@
 import { drawLandscape } from "../../facets/picture.ts";
-import { companyNames, fileNames, groupNames, taskTitles } from "../../phrases/subjects.ts";
+import {
+  companyNames,
+  eventNames,
+  fileNames,
+  groupNames,
+  taskTitles,
+} from "../../phrases/subjects.ts";
 import type { NumberRule } from "./number-rule.ts";
-import { whole } from "./number-rule.ts";
-import { code, digits, draw, english, shape, toTextRules } from "./text-rule.ts";
+import { alone, whole } from "./number-rule.ts";
+import { code, digits, draw, english, pick, shape, toTextRules } from "./text-rule.ts";
 
 /** Names of yes and no, where a model has them as texts or as 0 and 1. */
 const flags =
   "enabled|success|deleted|required|hidden|disabled|primary|valid|public|archived|visible|read|locked|verified|is public|private|custom|is locked|blocked|delete|live|selected|debug|ignored|fixed|external|internal|subscribed|preferred|deprecated|add|supported|shared|bookmarked|expand|remove|unsubscribed|general|downloadable|write|international|standard|inbound|all|draft|blocking|authenticated|requested|merge|replace|missing|override|main|purchased|anonymous|automatic|common|discoverable|is shared|sandbox|sensitive|is searchable|expire|sync|apply|hide|monitoring|marketing|merged|status changed|auto renew|is unique|checked|is reconciled|is connected|reported|ssl required|ssl|outbound|protected|connected|recommended|reachable|in use|parse|can edit|complete|free|up|restricted|cancelled|cache|suspended|global|official|optional|unique|exclusive|duplicate|explicit|is draft|beta|has password|machine detection|loop|managed|play|reset|ordered|finished|started|included|muted|featured|premium|active|is active|opt in|consent given|use|rename|basic|debug mode|landscape|push|tty|enterprise|upgrade|production|wiki|staff|capture|pass|secondary|tracking enabled|allowed|issued|posted|accepted|down|best of|win|enable|disable|is default|is new|is admin|current|confirmed|finished flag|is enabled|is staff|primary email verified|is proxy|public client|reminders|default|available|online|closed|published|open|cancelled flag|approved|paid|delivered|completed|failed";
 
 export const flagNumbers: Readonly<Record<string, NumberRule>> = {
-  [flags]: whole(0, 1),
+  [flags]: alone(whole(0, 1)),
   "error|errors count|quote|vote|reaction|milestone|trial": whole(0, 5),
   "timezone|time zone": whole(-8, 10),
   "next|prev|previous|last|latest|best of|per": whole(1, 12),
   "tag|field|icon|destination|platform|service|symbol|profile|license|schedule|prefix|input|manufacturer|rel|document|policy|recipient|permission|raw|error description|privacy|site|order by|voice|exchange|other|sort by|color|family|in|out|original|repository|answer|fixed|alt|relationship|server|database|base|bucket|proxy|metric|token|tenant|outcome|trim|folder|homepage|sign|recurrence|window|offer|poster|http|profile picture|middle|stack|market|urn|tv|dimension|datatype|err|error|behavior|element|chart|aud|developer|shipping carrier|user title|box|periodicity|firmware|ipv6|vector|benefit|nonce|hash|id token|usage|cardinality|supply|txs|stat|diff|point|due|monthly|hourly|txn|shipping method":
-    whole(1, 480),
+    alone(whole(1, 480)),
 };
 
 /** Words that many models share and that say a little: enough for a value that fits. */
 export const commonRules = toTextRules({
-  [flags]: "true|false",
+  [flags]: (context) => (context.role.length === 0 ? pick("true|false")(context) : undefined),
   "rel|link relation": "self|next|prev|related|first|last",
   "last|first|next|prev|previous|latest & total per_page page self": draw(
     (_, chance) => `https://example.com/items?page=${chance.between(1, 12)}`,
@@ -49,7 +55,7 @@ export const commonRules = toTextRules({
   "connection status|connection state|link status": "connected|disconnected|connecting",
   "other|extra info|miscellaneous|misc|additional|extras":
     "None|See notes|On request|Not specified",
-  "provider|provider name|service provider|supplier group|network provider|operator|vendor group|internet provider|producer|distributor|institution|holder|principal|bank holder|partner name|sponsor|authority name|owner|consumer|organizer name|host name company|creditor|debtor":
+  "provider|provider name|service provider|supplier group|network provider|operator|vendor group|internet provider|producer|distributor|institution|partner name|sponsor|authority name|organizer name|host name company":
     english(companyNames),
   "family|middle|given|surname": ({ role }) =>
     role.length > 0 ? undefined : (scope) => scope.draw.library.faker.person.lastName(),
@@ -61,8 +67,7 @@ export const commonRules = toTextRules({
   "issue|problem|defect|known issue|issues": english(taskTitles),
   "example|sample|placeholder|test|expected|actual|old|new|fallback|previous value|old value|new value|current value|last value|value|raw value|default value|result value|attribute value|option value|values|val|field value|input value|answer value|parameter value|data|raw|initial value|target value|metric value":
     "Standard|Blue|Yes|120|Medium|Enabled|2025|Large|Automatic|Berlin",
-  "engine|search engine|rendering engine|module|modules|transform|flow|structure|composition|bridge|mesh|representation|control":
-    "standard|extended|compact|modular|layered",
+  "engine|search engine|rendering engine": "standard|extended|compact",
   "relationship|relation|connection kind|relation type|relationship type":
     "friend|colleague|family|partner|neighbour|manager",
   "call|call type|call direction|direction name": "inbound|outbound|missed|internal",
@@ -99,9 +104,14 @@ export const commonRules = toTextRules({
   "due|due text": "today|tomorrow|this week|next week",
   "stat|stats|statistic|statistics|metric|metric name|kpi|indicator|measure name|metrics":
     "Active users|Conversion rate|Revenue|Churn|Response time|Page views",
+  "flag|flags|marker": "green|yellow|red",
+  "event name|event|events|occasion name": english(eventNames),
+  "range|interval range": "1–10|10–50|50–100|100–500",
+  "site|sites|campus|facility": "North campus|Main site|Riverside|Building C|Harbour site",
   "alias|aliases|also known as|aka|shortname|short name|friendly name|common name|nick name|short title|short|unique name|sort name|old name|original title|working title|code name|codename":
     english(groupNames),
-  "byline|credit|credits|by": "By Nora Kelly|By Daniel Okafor|By Lena Fischer|By Marco Rossi",
+  "byline|credit line|photo credit":
+    "By Nora Kelly|By Daniel Okafor|By Lena Fischer|By Marco Rossi",
   "cardinality|multiplicity": "one|many|one-to-many|optional",
   "liability|limitation": "Limited to the amount paid|Excluded|As required by law",
   "vehicle|vehicle name|car|taxi|truck":
@@ -115,7 +125,7 @@ export const commonRules = toTextRules({
     "Default policy|Weekend rates|Two approvals|Data retention|Remote work|Late cancellation",
   "template|templates|template name|layout name|form|forms|form name|blueprint":
     "Welcome email|Monthly report|Invoice|Project brief|Meeting notes",
-  "feature flag|flag|flags|feature name|capability name|feature key":
+  "feature flag|feature name|capability name|feature key":
     "dark-mode|new-checkout|faster-search|inline-comments|beta-access",
   "plugin name|extension name|addon|addons|add on":
     "Calendar sync|PDF export|Chat widget|Spell check|Map view",
@@ -123,7 +133,7 @@ export const commonRules = toTextRules({
     english(groupNames),
   "age group|age range|age category": "under 18|18–24|25–34|35–49|50–64|65+",
   "option|options|choice|choices|variant|variants|variation|variations|option name|variant name|selection|preference|alternatives":
-    "Small|Medium|Large|With milk|Gift wrapped|Standard|Express|Blue|Oak",
+    "Standard|Extended|Flexible|Basic|Premium",
   "project|project name|projects|initiative|program|program name|programme|portfolio name|campaigns|product line":
     "Website redesign|Billing migration|Customer portal relaunch|Onboarding pilot|Help centre refresh|Mobile app rollout",
   "milestone|milestones|phase|stage|step|steps name|phase name|stage name|step name|current stage|current step|workflow step|progress stage":

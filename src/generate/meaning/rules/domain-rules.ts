@@ -7,7 +7,7 @@ const score: TextRule = draw((_, chance) => `${chance.below(5)}:${chance.below(5
 /** What things of one walk of life are called: the model or a neighbour tells which it is. */
 export const domainRules = toTextRules({
   // Health
-  "diagnosis|primary diagnosis|medical condition|condition|disease|chronic condition|illness|conditions @ patient visit medical health appointment encounter history record consultation":
+  "diagnosis|primary diagnosis|medical condition|condition|disease|chronic condition|illness|conditions @ patient visit medical health appointment encounter history record consultation trial study research":
     "Hypertension|Type 2 diabetes|Asthma|Migraine|Seasonal allergy|Bronchitis|Iron deficiency|Lower back pain|Eczema|Gastritis",
   "diagnosis|primary diagnosis|disease|illness|chronic conditions":
     "Hypertension|Type 2 diabetes|Asthma|Migraine|Seasonal allergy|Bronchitis|Iron deficiency|Lower back pain|Eczema|Gastritis",
@@ -29,6 +29,8 @@ export const domainRules = toTextRules({
     "Cardiology|Dermatology|Paediatrics|Orthopaedics|Neurology|General medicine|Gynaecology|Radiology",
   "specialty|speciality|specialization|specialisation|field of expertise|area of expertise|expertise area":
     "Family law|Interior design|Data analysis|Wedding photography|Tax advice|Nutrition|Product strategy",
+  "procedure|treatment|service @ dental dentist tooth & tooth dentist":
+    "Filling|Root canal|Cleaning|Crown|Extraction|Whitening|X-ray",
   "treatment|therapy|procedure|intervention":
     "Physiotherapy|Antibiotics for seven days|Rest and fluids|Blood pressure medication|Wound dressing|Allergy injections",
   "test name|lab test|test|panel|analyte @ lab result patient":
@@ -190,13 +192,17 @@ export const domainRules = toTextRules({
   "flavor|flavour|taste|tasting notes":
     "Vanilla|Lemon|Hazelnut|Dark chocolate|Strawberry|Sea salt caramel|Pistachio",
   "grape|grape variety|varietal|grapes": "Pinot Noir|Riesling|Merlot|Chardonnay|Tempranillo|Syrah",
-  "vineyard|winery|brewery|roastery|roaster|distillery":
-    "Hill Road Winery|Harbour Brewing|Copper Roasters|Green Valley Estate|Old Mill Distillery",
+  "vineyard|winery|wine estate":
+    "Hill Road Winery|Green Valley Estate|Quinta Bela Vista|Old Mill Vineyard",
+  "brewery|taproom": "Harbour Brewing|Copper Kettle Brewery|North Gate Brewing",
+  "roastery|roaster|distillery":
+    "Copper Roasters|Old Mill Distillery|Night Owl Coffee|Northern Still",
   "roast|roast level": "light|medium|medium-dark|dark",
-  "unit|unit of measure|measure|unit name @ ingredient recipe": "g|ml|tbsp|tsp|cup|piece|pinch",
+  "unit|unit of measure|measure|unit name @ ingredient recipe":
+    "tbsp|tsp|cup|piece|pinch|slice|handful",
   "quantity|amount|measurement @ ingredient recipe":
     "200 g|1 tbsp|2 cups|1 pinch|3 cloves|250 ml|1 tsp",
-  "step|instruction|directions|method|cooking steps|preparation @ recipe step dish":
+  "step|steps|instruction|instructions|directions|method|cooking steps|preparation @ recipe step dish":
     "Chop the onions and soften them in oil.|Add the tomatoes and simmer for ten minutes.|Season with salt and pepper.|Bake until golden.|Serve with fresh herbs.",
   "table|table number|table name": "Table 1|Table 2|Table 4|Table 7|Table 9|Table 12",
   // Sport, games
@@ -209,7 +215,10 @@ export const domainRules = toTextRules({
     "Lisbon Rovers|Oslo Athletic|Dublin Falcons|Lyon United|Vienna Wolves|Ghent Tigers|Porto Hawks|Bergen City",
   "home team|away team|opponent":
     "Lisbon Rovers|Oslo Athletic|Dublin Falcons|Lyon United|Vienna Wolves|Ghent Tigers|Porto Hawks|Bergen City",
-  "score|final score|result|half time score @ match game fixture": score,
+  "result|outcome @ chess & opening white_player white moves": "1–0|0–1|½–½",
+  "time control @ chess game match": "5+0|10+5|15+10|90+30",
+  "score|final score|result|half time score @ match fixture & home_team away_team home_score":
+    score,
   "league|league name|competition|tournament|championship|cup":
     "Premier League|Second Division|City Cup|Northern Championship|Summer Open|Champions Cup",
   "stadium|arena|ground|court|pitch":
@@ -251,7 +260,8 @@ export const domainRules = toTextRules({
   "heating|heating type|heating system": "gas|district heating|heat pump|electric|oil",
   "energy class|energy rating|energy label|energy efficiency class|epc": "A+|A|B|C|D|E",
   "furnishing|furnished status": "furnished|part-furnished|unfurnished",
-  "orientation|facing|exposure @ property apartment room house": "north|south|east|west|south-west",
+  "orientation|facing|exposure @ property apartment room house solar panel installation roof balcony window":
+    "north|south|east|west|south-west",
   "floor|floor level|storey @ apartment property office room building flat":
     "Ground floor|1st floor|2nd floor|3rd floor|Top floor",
   "parking|parking type": "street|garage|underground|none",
@@ -262,8 +272,7 @@ export const domainRules = toTextRules({
     "City|Tourer|GT|Estate|Cross|One|S2|X4",
   "model|model name|model number @ device phone laptop sensor camera printer machine computer appliance router drone equipment":
     shape("M-###", "X##", "Pro ##", "S###", "T-###A"),
-  "model|ai model|llm model & prompt tokens temperature completion":
-    "small-2|base-3|large-4|embed-1",
+  "model|ai model|llm model & prompt completion max_tokens": "small-2|base-3|large-4|embed-1",
   "model|model name|model number": shape("M-###", "X##", "S###"),
   "trim|trim level": "Base|Comfort|Sport|Executive",
   "transmission|gearbox|transmission type": "manual|automatic|dual clutch",
@@ -273,6 +282,8 @@ export const domainRules = toTextRules({
   "drivetrain|drive type|drive": "front-wheel|rear-wheel|all-wheel",
   "body style|body type|vehicle type|vehicle class|car type":
     "sedan|hatchback|estate|SUV|van|coupe",
+  "license plate|licence plate|number plate|registration plate|plate number|vehicle registration":
+    shape("AA ####", "A-AA ###", "AAA ##A"),
   "license plate|plate|registration plate|plate number|number plate|licence plate|vehicle registration|registration @ vehicle car truck taxi driver ride van":
     shape("AA ####", "A-AA ###", "AAA ##A"),
   "connector|connector type|plug type": "Type 2|CCS|CHAdeMO|Schuko",
@@ -306,6 +317,8 @@ export const domainRules = toTextRules({
   "fault|fault code|error code @ machine device vehicle equipment": shape("E##", "F###", "P0###"),
   "part|part name|component|spare part":
     "Air filter|Drive belt|Bearing|Seal ring|Control board|Brake pad|Fuse",
+  "equipment|gear @ gym workout exercise class fitness training & calories_burned reps muscle":
+    "Dumbbells|Yoga mat|Kettlebell|Resistance band|Rower|Bench|Jump rope",
   "tool|tools|equipment": "Drill|Torque wrench|Ladder|Multimeter|Forklift|Laser level",
   // Work, law, government
   "leave type|absence type": "vacation|sick leave|parental leave|unpaid leave|training",
@@ -319,6 +332,13 @@ export const domainRules = toTextRules({
   "shift|shift type|shift name": "early|late|night|weekend|on call",
   "industry|sector|vertical|business sector|industries|market segment|line of business":
     "Retail|Software|Health care|Logistics|Energy|Food|Finance|Education|Construction|Media",
+  "round|last round|funding round|funding stage|stage @ startup investor investment & investors valuation founders":
+    "Pre-seed|Seed|Series A|Series B|Growth",
+  "range|mountain range @ mountain peak summit":
+    "Alps|Andes|Pyrenees|Carpathians|Dolomites|Rockies",
+  "action|rule action|policy action @ firewall rule policy acl": "allow|deny|log|reject",
+  "fuel policy": "full to full|prepaid|same to same",
+  "direction @ wind route road trail traffic compass lane slope": "north|south|east|west",
   "stage|pipeline stage|deal stage|sales stage|funnel stage @ deal opportunity lead pipeline candidate application":
     "prospect|qualified|proposal|negotiation|won|lost",
   "lead source|source|acquisition channel|referral source|utm source|origin channel @ lead customer contact deal candidate prospect signup opportunity subscriber visitor":
@@ -343,7 +363,7 @@ export const domainRules = toTextRules({
     "civil|criminal|family|labour|administrative",
   "charge|charges|offense|offence|crime|violation|violation type @ case defendant arrest suspect citation inmate incident":
     "Theft|Fraud|Speeding|Vandalism|Trespassing|Burglary",
-  "verdict|ruling|judgment|decision|outcome @ case trial hearing appeal court":
+  "verdict|ruling|judgment|decision|outcome @ case hearing appeal court lawsuit":
     "guilty|not guilty|dismissed|settled|upheld|overturned",
   "decision|outcome|result|conclusion": "approved|rejected|deferred|withdrawn|passed|inconclusive",
   plea: "guilty|not guilty|no contest",
@@ -391,17 +411,22 @@ export const domainRules = toTextRules({
     "Red fox|Barn owl|Grey seal|European robin|Atlantic salmon|Honey bee|English oak|Lavender",
   "species|animal|animal type|pet type @ pet animal veterinary adoption shelter":
     "dog|cat|rabbit|parrot|tortoise|hamster",
+  "species|fish|fish species @ aquarium fish tank pond":
+    "Neon tetra|Guppy|Angelfish|Betta|Corydoras|Clownfish",
+  "water type": "freshwater|saltwater|brackish",
   "species @ plant tree garden seed":
     "Lavandula angustifolia|Quercus robur|Monstera deliciosa|Solanum lycopersicum|Ocimum basilicum",
   "species @ sighting observation bird wildlife survey fish catch zoo":
     "Red fox|Barn owl|Grey seal|European robin|Atlantic salmon|Honey bee|Roe deer",
-  "breed|breed name": "Border Collie|Tabby|Beagle|Siamese|Labrador|Maine Coon|Terrier",
+  "breed|breed name @ pet animal dog cat adoption & species vaccinated microchip owner":
+    "Border Collie|Tabby|Beagle|Siamese|Labrador|Maine Coon|Terrier",
   "habitat|biome|ecosystem": "forest|wetland|grassland|coast|mountain|river|desert",
   "conservation status|iucn status|conservation":
     "least concern|near threatened|vulnerable|endangered|critically endangered",
   "taxon|family|genus|order|phylum|kingdom|class @ species plant animal bird taxon insect fish":
     "Canidae|Felidae|Rosaceae|Fagaceae|Strigidae|Lamiaceae|Salmonidae",
-  "diet|food|feeding @ animal species dinosaur pet": "herbivore|carnivore|omnivore|insectivore",
+  "diet|food|feeding @ animal species dinosaur bird fish mammal insect reptile zoo":
+    "herbivore|carnivore|omnivore|insectivore",
   "crop|crops|crop type": "Wheat|Barley|Maize|Potatoes|Rapeseed|Sunflower|Apples|Soybeans",
   "soil|soil type": "loam|clay|sand|silt|peat|chalk",
   "sunlight|light|light requirement|sun exposure|light needs @ plant seed flower tree garden crop":
@@ -434,7 +459,7 @@ export const domainRules = toTextRules({
   "methodology|study design|study type":
     "randomised trial|cohort study|survey|field study|case study",
   "mineral|rock|rock type": "quartz|feldspar|granite|basalt|limestone|slate",
-  "era|epoch|period|historical period|century @ artifact dinosaur fossil building artwork museum monument coin":
+  "era|epoch|period|historical period|century @ excavation dig artefact site artifact dinosaur fossil building artwork museum monument coin":
     "Bronze Age|Roman|Medieval|Renaissance|18th century|Jurassic",
   // Money
   "account type|bank account type": "checking|savings|business|joint|credit",
@@ -456,6 +481,25 @@ export const domainRules = toTextRules({
   "purpose|loan purpose|purpose of visit|intended use|use case|usage @ loan visa booking visit trip application grant":
     "Home improvement|Business|Education|Family visit|Holiday|Equipment",
   "funding source|source of funds": "Salary|Savings|Grant|Sponsorship|Donations",
+  "funding|funding type|funded by":
+    "University grant|City funding|Private donors|Research council|Own funds",
+  "utilities|utilities included": "Water|Heating|Electricity|Internet|Waste",
+  "flag|flag state @ ship vessel voyage boat yacht cargo":
+    "Norway|Malta|Panama|Denmark|Greece|Portugal",
+  "cargo|cargo type|goods|freight type|load type|commodity":
+    "containers|grain|machinery|cars|timber|chilled goods",
+  "milk|milk type": "whole|oat|soy|almond|none",
+  "extras|toppings|addons|extra @ coffee drink pizza burger food order dish & drink dish":
+    "Extra shot|Oat milk|Caramel|Whipped cream|Cinnamon|No ice",
+  "zone|parking zone @ parking": "A|B|C|Blue zone|Residents|P1",
+  "spot number|space number|spot|bay number|stall|locker number|table no|pitch number|berth|slip|desk|desk number|booth|booth number|plot|plot number|berth number|station number|bed no":
+    shape("B##", "C#", "D##"),
+  "unit|unit number|apartment|flat @ lease tenant tenancy apartment property rental building":
+    shape("Apt #", "Unit 1#", "#A", "#B"),
+  "design|motif|pattern name|artwork idea":
+    "Fern leaf|Compass|Small anchor|Mountain line|Koi|Geometric fox",
+  "placement|body placement|body location|location on body":
+    "Forearm|Shoulder|Ankle|Upper back|Wrist|Calf",
   "tax code|vat code|tax type|tax name|tax class|tax category": "Standard|Reduced|Zero|Exempt",
   "expense category|budget category|spending category":
     "Travel|Meals|Lodging|Equipment|Training|Office|Rent|Groceries",
@@ -482,6 +526,7 @@ export const domainRules = toTextRules({
   "season|best season|growing season|planting season|harvest season": "spring|summer|autumn|winter",
   "holiday|holiday name|public holiday":
     "New Year's Day|Easter Monday|Labour Day|Midsummer|National Day|Christmas Day",
+  "gauge @ knitting pattern yarn crochet": "22 sts / 10 cm|18 sts / 10 cm|28 sts / 10 cm",
   "yarn|fabric|fabric type|textile": "Merino|Linen|Cotton|Alpaca|Silk|Denim",
   "duration|length|runtime|estimated time|reading time|prep time|cook time|total time|preparation time|cooking time|wait time|travel time|lead time|delivery time|processing time|response time|transit time|play time|running time|estimated duration":
     lasting,
@@ -491,7 +536,7 @@ export const domainRules = toTextRules({
   "origin|country of origin|place of origin @ coffee wine product artwork tea cheese chocolate ingredient food fabric":
     fromPlace((found) => found.country),
   "orientation|layout": "portrait|landscape|square",
-  direction: "north|south|east|west|inbound|outbound",
+  direction: "inbound|outbound",
   "side @ trade order position bet": "buy|sell",
   side: "left|right|front|back",
   "handed|alignment": "left|right|center",

@@ -22,11 +22,9 @@ const known =
 
 /** The name of the thing that the member is called after: the `airline` of a flight. */
 export const namedThing: TextRule = ({ member, role, schema, isEnglish }: TextContext) => {
-  const [word, ...more] = thingWords(member, role);
-  if (word === undefined || more.length > 1 || !isEnglish || schema.format !== undefined) {
-    return undefined;
-  }
-  const name = findThing([word, ...more], [])?.name;
+  const word = thingWords(member, role).at(-1);
+  if (word === undefined || !isEnglish || schema.format !== undefined) return undefined;
+  const name = findThing([word], [])?.name;
   return name === undefined ? undefined : (_, chance) => drawPhrase(toThingPhrases(name), chance);
 };
 

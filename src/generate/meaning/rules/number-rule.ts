@@ -23,3 +23,8 @@ export const round = (least: number, most: number, zeros: number): NumberHint =>
   most,
   decimals: -zeros,
 });
+/** Sure of the whole name only: `accepted` counts, `amountAccepted` does not. */
+export const alone =
+  (hint: NumberHint): NumberRule =>
+  ({ role }) =>
+    role.length === 0 ? hint : undefined;

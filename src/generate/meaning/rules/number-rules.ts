@@ -1,6 +1,7 @@
 import { type RuleIndex, toRuleIndex } from "../names/rule-index.ts";
+import { isPersonWord } from "../subject.ts";
 import { flagNumbers } from "./common-rules.ts";
-import { decimal, money, type NumberRule, round, whole } from "./number-rule.ts";
+import { alone, decimal, money, type NumberRule, round, whole } from "./number-rule.ts";
 import { quantityRules } from "./quantity-rules.ts";
 
 /** Sums of money. */
@@ -16,13 +17,15 @@ const moneyRules: Readonly<Record<string, NumberRule>> = {
   "balance|current balance|available balance|account balance|starting balance|available funds|opening balance|closing balance|credit balance|savings|wallet balance":
     money(120, 18_400),
   "credit limit|credit line|overdraft": round(500, 12_000, 2),
-  "amount|balance|principal|loan amount @ loan mortgage": round(4000, 380_000, 3),
+  "amount|balance|principal|loan amount|remaining balance & interest_rate apr monthly_payment lender installment":
+    round(4000, 380_000, 3),
   "amount|value|deal value|deal size|contract value|expected revenue @ deal opportunity lead contract pipeline account":
     round(1500, 95_000, 2),
   "amount|pledge|donation @ donation pledge donor": whole(5, 500),
   "amount @ salary payroll payslip": money(1800, 7400),
-  "amount & unit ingredient ingredient_id": decimal(1, 500, 0),
-  "quantity & unit ingredient ingredient_id": decimal(1, 500, 0),
+  "amount|quantity @ ingredient": whole(1, 4),
+  "amount & ingredient ingredient_id": whole(1, 4),
+  "quantity & ingredient ingredient_id": whole(1, 4),
   "tax|vat|fee|shipping|shipping cost|tip|delivery fee|discount amount|deposit|tax amount|shipping price|shipping amount|fee amount|service fee|vat amount|surcharge|delivery cost|handling fee|late fee|fine|gratuity|toll|reward|adjustment|credit cost|processing fee|taxes|fees|delivery|insurance fee|booking fee|cleaning fee|base fee":
     money(1, 40),
   "deposit|security deposit @ lease rental tenancy property apartment": whole(400, 4800),
@@ -32,7 +35,7 @@ const moneyRules: Readonly<Record<string, NumberRule>> = {
   "tax rate|vat rate|tax percentage|vat percent|sales tax|vat percentage": whole(5, 25),
   "salary|annual salary|income|wage|base salary|annual income|yearly salary|salary min|salary max|salary from|salary to|compensation":
     round(32_000, 145_000, 2),
-  "budget|revenue|turnover|valuation|profit|funding|annual revenue|total revenue|sales|market cap|earnings|net worth|assets|liabilities|equity|goal amount|target amount|funding goal|raised|amount raised|prize|prize money|box office|gross revenue|total sales|monthly revenue|arr|mrr":
+  "budget|revenue|turnover|valuation|profit|funding|annual revenue|total revenue|sales|market cap|earnings|net worth|assets|liabilities|equity|goal amount|target amount|funding goal|raised|amount raised|prize|prize money|prize pool|purse|box office|gross revenue|total sales|monthly revenue|arr|mrr":
     round(10_000, 900_000, 2),
   "box office|budget|gross|revenue @ movie film": round(1_000_000, 240_000_000, 5),
   "market cap|volume|trading volume|volume 24h|shares outstanding @ stock company coin crypto asset share token ticker quote":
@@ -61,7 +64,11 @@ const moneyRules: Readonly<Record<string, NumberRule>> = {
     18,
     160,
   ),
-  "conversion rate|success rate|error rate|bounce rate|open rate|click rate|churn rate|win rate|occupancy rate|growth rate|utilization rate|attendance rate|response rate|completion rate|hit rate|failure rate|survival rate|fill rate|vacancy rate|unemployment rate|engagement rate|acceptance rate|retention rate|pass rate|ctr|churn|growth|roi|utilization|occupancy|turnout|vacancy|return rate|approval rate|click through rate":
+  "turnout|voter turnout": decimal(38, 86, 1),
+  "word rate|rate word|price word": decimal(0.06, 0.24, 2),
+  "burn rate|monthly burn": round(8000, 240_000, 2),
+  "mrr|arr @ subscription customer account": money(20, 900),
+  "conversion rate|success rate|error rate|bounce rate|open rate|click rate|churn rate|win rate|occupancy rate|growth rate|utilization rate|attendance rate|response rate|completion rate|hit rate|failure rate|survival rate|fill rate|vacancy rate|unemployment rate|engagement rate|acceptance rate|retention rate|pass rate|ctr|churn|growth|roi|utilization|occupancy|vacancy|return rate|approval rate|click through rate":
     decimal(0.5, 96, 1),
   "frame rate|framerate|fps": whole(24, 60),
   "sample rate|sampling rate": round(22_000, 48_000, 2),
@@ -84,6 +91,8 @@ const countRules: Readonly<Record<string, NumberRule>> = {
     whole(0, 60),
   "likes|like count|comments count|comment count|shares|share count|replies|reply count|retweets|upvotes|votes|reactions|saves|bookmarks|downvotes|favorites|favorite count|claps|mentions|comments|vote count|reposts|answers|answer count|interactions":
     whole(0, 240),
+  "votes|vote count|majority|ballots|valid votes @ candidate election result constituency party district precinct":
+    whole(400, 48_000),
   "views|view count|plays|downloads|impressions|visits|clicks|play count|download count|page views|visitors|streams|listeners|monthly listeners|installs|click count|total clicks|opens|sessions|reach|unique visitors|hits count|listens|viewers|searches|traffic":
     whole(20, 48_000),
   "followers|follower count|subscribers|followers count|members|member count|subscriber count|fans|supporters|backers|user count|users|customers|active users":
@@ -96,14 +105,15 @@ const countRules: Readonly<Record<string, NumberRule>> = {
     whole(0, 480),
   "population|inhabitants|residents|households": round(1200, 3_400_000, 2),
   "population @ country": round(400_000, 84_000_000, 4),
-  "attempts|retries|retry count|login count|failed attempts|max attempts|max retries|attempt|retry|failures|error count|failure count|errors|warnings|warning count|failed|skipped|rejected|bounced|absences|incidents|violations|deaths|defects|penalties|fouls|strikes|yellow cards|red cards|complaints|pending|pending count|overdue|unread|unread count|missed|no shows|duplicates|conflicts|critical|invalid|expired":
+  "attempts|retries|renewals|extensions|retry count|login count|failed attempts|max attempts|max retries|attempt|retry|failures|error count|failure count|errors|warnings|warning count|failed|skipped|rejected|bounced|absences|incidents|violations|deaths|defects|penalties|fouls|strikes|yellow cards|red cards|complaints|pending|pending count|overdue|unread|unread count|missed|no shows|duplicates|conflicts|critical|invalid|expired":
     whole(0, 5),
   "unread|unread count|unread messages": whole(0, 24),
   "experience|years of experience|years experience|years|tenure|seniority": whole(1, 20),
   "experience|xp|exp @ character player hero avatar": round(100, 24_000, 1),
   "employees|employee count|headcount|company size|number of employees|staff|staff count|workers":
     whole(4, 1200),
-  "team size|group size|class size|household size|family size|crew size|crew": whole(2, 28),
+  "crew size|crew|crew count|household size|family size|clutch size|litter size": whole(2, 28),
+  "team size|group size|class size|batch count": whole(3, 28),
   "goals|wins|losses|draws|assists|ties|saves|touchdowns|home runs|rebounds|runs|kills|tackles|appearances|caps|games|matches|games played|matches played|titles|podiums|medals|clean sheets|laps":
     whole(0, 24),
   "goals|home score|away score|home goals|away goals|score|team score @ match game fixture result":
@@ -144,12 +154,15 @@ const countRules: Readonly<Record<string, NumberRule>> = {
   "cpu|cores|cpus|vcpus|cpu cores|threads|concurrency|workers|parallelism|shards|partitions|nodes count|replicas|desired|ready":
     whole(1, 16),
   "successful|succeeded|processed|sent|delivered|opened|accepted|received|imported|completed|passed|installed|consumed|created count|running|matched|generated|submissions|executions|used|loaded|synced|indexed|open|closed|active|inactive|online|offline|new|returned|shipped|added|removed|updated count|approved|released|liked|activated|assigned|unassigned|resolved":
-    whole(4, 180),
+    alone(whole(4, 180)),
 };
 
 /** Marks, shares, places in an order, parts of dates, and what machines count. */
 const scaleRules: Readonly<Record<string, NumberRule>> = {
-  age: whole(19, 74),
+  age: ({ member, role }) =>
+    isPersonWord(role.at(-1) ?? member.owner.at(-1)) || role.length === 0
+      ? whole(19, 74)
+      : whole(1, 15),
   "age @ pet animal dog cat horse": whole(1, 15),
   "age @ student pupil child kid": whole(6, 22),
   "age @ tree building whisky wine tradition": whole(3, 140),
@@ -180,6 +193,7 @@ const scaleRules: Readonly<Record<string, NumberRule>> = {
   "percent|progress|completion|battery|battery level|opacity percent|percent complete|completion percent|coverage|humidity percent|load percent|cpu usage|memory usage|disk usage|usage percent|battery percent|capacity percent|fill level|ownership|share|soil moisture|moisture|brightness|cloud cover|clouds|precipitation probability|chance of rain|attendance percent|accuracy percent|discount rate|stake|abv percent|saturation|oxygen saturation|spo2|fat percent|cpu utilization|memory utilization":
     whole(0, 100),
   "oxygen saturation|spo2": whole(94, 100),
+  "abv|alcohol|alcohol content|alcohol percent @ wine": decimal(10.5, 15, 1),
   "abv|alcohol|alcohol content|alcohol percent": decimal(0.5, 14.5, 1),
   "probability|confidence|ratio|fraction|similarity|opacity|alpha|likelihood|accuracy score|precision|recall|f1 score|weighting|confidence level|albedo|eccentricity|danceability|valence|acousticness|instrumentalness|liveness|speechiness|loss|learning rate|ndvi|correlation":
     decimal(0, 1, 2),
@@ -212,10 +226,16 @@ const scaleRules: Readonly<Record<string, NumberRule>> = {
   "estimate|effort|story points|estimated effort": whole(1, 13),
   "days|nights|number of nights|days left|days remaining|leave days|vacation days|duration days|night":
     whole(1, 14),
-  "order|position|sort order|rank|index|sequence|step|display order|line number|ordinal|sort|seq|pos|row|column|col|place|ranking|priority order|track number|episode|episode number|chapter|chapter number|season number|season|round|stop sequence|line|queue position|item number|lane|standing|leg|gate number|weight order|disc number|disc|set number|issue number|lap|shelf|aisle|bay|slot|seat|part|half|period|inning|set|heat|stage|phase|trick|grid position|jersey number|shirt number|squad number":
+  "order|position|sort order|rank|index|sequence|step|display order|line number|ordinal|sort|seq|pos|row|column|col|place|ranking|priority order|track number|episode|episode number|chapter|chapter number|stop sequence|line|queue position|item number|lane|standing|leg|gate number|weight order|set number|issue number|shelf|aisle|bay|slot|seat|part|heat|trick|grid position|jersey number|shirt number|squad number":
     whole(1, 40),
   "season|season number|disc|disc number|round|lap|half|period|inning|set|leg|stage|phase|volume number":
     whole(1, 9),
+  "phase @ trial study": whole(1, 4),
+  "first ascent|discovered|discovery year|first published|invented|year discovered|first flight|first edition|first issued":
+    whole(1786, 1995),
+  prominence: whole(120, 2400),
+  "needle size|needle size mm|hook size|stitch width": decimal(2, 8, 1),
+  "mileage limit|mileage limit km|included km|km limit|daily km": round(100, 400, 1),
   "jersey number|shirt number|squad number|bib|bib number|number @ player athlete": whole(1, 99),
   "position & team league club driver": whole(1, 20),
   "priority|severity|importance|urgency|danger|risk level|difficulty|difficulty level|spiciness|spice level|comfort|complexity|mood|stress|pain level|pain|effort level|intensity|cleanliness|service rating|value for money|happiness|hardness":
@@ -270,6 +290,11 @@ const scaleRules: Readonly<Record<string, NumberRule>> = {
   "latitude|lat|start lat|end lat|from lat|to lat": decimal(-60, 65, 5),
   "longitude|lng|lon|long|start lon|start lng|end lng|end lon": decimal(-180, 180, 5),
   "easting|northing": whole(100_000, 600_000),
+  "tilt|tilt angle|inclination|roof pitch|slope angle": whole(5, 45),
+  "efficiency|purity|humidity level|effectiveness|quality percent|yield percent|uptime percent|availability percent|on time rate":
+    whole(62, 99),
+  "lifespan|life expectancy|shelf life": whole(2, 40),
+  "drink from|drink until|best from|peak year": whole(2025, 2040),
   "bearing|heading|direction|wind direction|azimuth|course|rotation|angle|rotate|hue|orientation degrees|yaw|wind degree|wind deg":
     whole(0, 359),
   "pitch|roll|tilt|slope|gradient": whole(-20, 20),
@@ -334,6 +359,9 @@ const scaleRules: Readonly<Record<string, NumberRule>> = {
   "handicap|par": whole(2, 36),
   "rest|interval count|rest days": whole(1, 6),
 };
+
+/** Only the sums: what `funding` is, `fundingTotal` is too. */
+export const sumRules: RuleIndex<NumberRule> = toRuleIndex(moneyRules);
 
 /** Where a number of this name usually is; its tags may say otherwise. */
 export const numberRules: RuleIndex<NumberRule> = toRuleIndex(

@@ -21,7 +21,7 @@ const site: TextRule = draw(
 export const peopleRules = toTextRules({
   // People
   "name|display name|names|item name": named,
-  "full name|real name|author name|contact name|fullname|person name|recipient name|sender name|holder name|cardholder name|caller name|owner name|committer name|customer name|user name full|client name|patient name|guest name|passenger name|driver name|employee name|formatted name|maiden name full|signer name|payer name|originator name|receiver name|from name|emergency contact|emergency contact name|other names":
+  "full name|real name|contact name|fullname|person name|cardholder name|account holder name|formatted name|from name|emergency contact|emergency contact name|other names":
     ({ role }) =>
     (scope) =>
       personOf(scope, role).full,
@@ -82,7 +82,7 @@ export const peopleRules = toTextRules({
   // Contact
   "phone|phone number|telephone|tel|mobile|mobile number|cell|fax|mobile phone|cell phone|home phone|work phone|telephone number|contact number|phones|phone numbers|fax number|primary phone|contact phone|customer phone|caller id|whatsapp|national format|landline|hotline|emergency phone|sms|e164":
     fromPlace((found) => found.phone),
-  "website|homepage|web site|blog url|web|portfolio|site|company url|websites|website url|homepage url|site url|web address|store url|blog|company website":
+  "website|homepage|web site|blog url|web|portfolio|company url|websites|website url|homepage url|site url|web address|store url|blog|company website":
     site,
   "twitter|instagram|github|mastodon|social handle|tiktok|threads|bluesky|social|telegram|discord":
     ({ role }) =>

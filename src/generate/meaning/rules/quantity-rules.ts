@@ -10,6 +10,9 @@ import {
 } from "./number-rule.ts";
 
 const hour = 3600;
+/** What has a size in bytes; of anything else a size counts the members. */
+const data =
+  /^(?:file|image|document|attachment|upload|disk|memory|cache|download|archive|video|payload|content|total|virtual|max|maximum|current|chunk|storage|database|backup|package|bundle|compressed|original|blob|object)$/;
 
 /** How many seconds, kilograms, metres or cents one of a unit is. */
 const timeUnits: Readonly<Record<string, number>> = {
@@ -77,7 +80,7 @@ function secondsOf({ member, role }: NumberContext, unit: number): readonly [num
 
 /** A span of which less than one unit would be left is not what was meant. */
 function fitUnit(span: readonly [number, number], unit: number): readonly [number, number] {
-  return span[1] / unit < 2 ? usualSpan(unit) : span;
+  return span[1] / unit < 2 ? [unit / 2, unit * 4] : span;
 }
 
 function usualSpan(unit: number): readonly [number, number] {
@@ -119,7 +122,8 @@ const weight =
   (kilograms: number, decimals: number): NumberRule =>
   ({ member, role }) => {
     const isBody = [...role, ...member.owner].some((word) => person.test(word));
-    const known = isBody ? ([48, 104] as const) : thingOf(member, role)?.weight;
+    const thing = findThing(role, member.siblings) ?? thingOf(member, []);
+    const known = isBody ? ([48, 104] as const) : thing?.weight;
     const [least, most] = known ?? [0.2, 24];
     const fine = most / kilograms > 300 ? 0 : decimals;
     return { least: round3(least / kilograms), most: round3(most / kilograms), decimals: fine };
@@ -154,7 +158,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "ttl|max age|cache ttl|expires in|lifetime|retry after|cooldown": round(300, 86_400, 2),
   uptime: whole(3600, 7_776_000),
   // Money
-  "price|unit price|cost|unit cost|list price|retail price|base price|sale price|sales price|selling price|purchase price|item price|original price|regular price|current price|total price|price usd|price eur|msrp|rrp|asking price|starting price|ticket price|market price":
+  "price|unit price|cost|unit cost|list price|retail price|base price|sale price|sales price|selling price|purchase price|item price|original price|regular price|current price|total price|estimated value|market value|assessed value|declared value|cash value|book value|replacement cost|resale value|appraised value|insured amount|covered amount|insurance covered|price usd|price eur|msrp|rrp|asking price|starting price|ticket price|market price":
     price(money(4, 240)),
   "price cents|amount cents|cost cents|total cents|cents|amount in cents|price in cents": price(
     money(4, 240),
@@ -202,6 +206,13 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   ),
   "distance @ flight voyage": whole(180, 9600),
   "distance @ planet star galaxy exoplanet": decimal(4, 1400, 1),
+  "nm|nautical miles|distance nm": whole(40, 6800),
+  "depth meters|depth m|water depth|max depth|dive depth|depth @ excavation dive pool well lake trench":
+    decimal(0.6, 42, 1),
+  "annual output kwh|annual kwh|yearly kwh|annual consumption kwh|annual production kwh|annual output|annual consumption|annual energy":
+    whole(1800, 14_000),
+  "capacity kw|kw|peak power|kwp|capacity kwp|power kw @ solar panel installation array charger inverter charging station":
+    decimal(3, 150, 1),
   "meters|metres|m|radius|range|accuracy|accuracy radius|distance meters|distance m": whole(
     20,
     5000,
@@ -221,11 +232,9 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "hectares|acres": decimal(0.5, 180, 1),
   "size|file size|bytes|size bytes|size in bytes|filesize|total size|total bytes|virtual size|current size|max size|chunk size|content size":
     (context) =>
-      /^(?:team|company|group|class|party|household|family|herd|crew|fleet|squad|audience|batch|population|sample)$/.test(
-        context.role.at(-1) ?? "",
-      )
-        ? whole(3, 60)
-        : round(24_000, 8_400_000, 0),
+      context.role.length === 0 || data.test(context.role.at(-1) ?? "")
+        ? whole(24_000, 8_400_000)
+        : whole(2, 48),
   "size @ shoe shirt dress clothing garment": whole(34, 46),
   "size @ team company group class family crew board grid squad": whole(3, 60),
   "kb|kilobytes|size kb": whole(12, 9400),
@@ -253,7 +262,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "db|decibels|noise level|noise": whole(28, 92),
   "dpi|ppi": whole(72, 300),
   "px|pixels": whole(16, 1200),
-  "mph|kmh|kph|speed|max speed|top speed|average speed|wind speed|knots": whole(8, 180),
+  "mph|kmh|kph|speed|max speed|top speed|average speed|knots": whole(8, 180),
   "speed|pace @ run workout race activity": decimal(4.2, 16, 1),
   "wind speed|wind|gust|wind gust": decimal(0.5, 22, 1),
 };

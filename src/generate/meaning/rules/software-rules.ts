@@ -62,7 +62,7 @@ export const softwareRules = toTextRules({
     (_, chance) =>
       `https://git.example.com/${letters(chance)}/${letters(chance)}-${letters(chance)}.git`,
   ),
-  "domain|domain name|host|hostname|server|fqdn|cname|dns name|custom domain|server name|nameserver|name server|nameservers|name servers|subdomain|dns|allowed origins|origin host|smtp host|proxy|registry|domains|hosts|endpoint host|ingress":
+  "domain|domain name|hostname|server|fqdn|cname|dns name|custom domain|server name|nameserver|name server|nameservers|name servers|subdomain|dns|allowed origins|origin host|smtp host|proxy|registry|domains|hosts|endpoint host|ingress":
     draw((_, chance) => `${letters(chance)}.example.com`),
   tld: "com|org|net|io|dev",
   "origin @ request cors header": draw((_, chance) => `https://${letters(chance)}.example.com`),
@@ -112,7 +112,7 @@ export const softwareRules = toTextRules({
     pick(
       "user.created|order.updated|invoice.paid|file.deleted|comment.added|login.succeeded|export.finished",
     ),
-  "event|event name|event type|action|action type|operation|command|trigger|change type|activity type|operation type|interaction type|verb|op|intent|function|function name|handler|cmd|actions|events|notification type|activity|log type|method name|action name|operation name":
+  "action|action type|operation|command|trigger|change type|activity type|operation type|interaction type|verb|op|intent|function|function name|handler|cmd|actions|notification type|log type|method name|action name|operation name|event type":
     "create|update|delete|export|import|approve|invite|login",
   "iso|iso code|country iso code|iso country|iso 3166 2|country code2|alpha2":
     "DE|FR|ES|GB|US|CA|JP|BR|NL|SE",

@@ -19,8 +19,9 @@ export const tradeRules = toTextRules({
   "province|region|state province|county|state or province|address state|address region|billing state|country sub division|sub region|state name|region name|shipping state|administrative area|regions|county name|territory name":
     fromPlace((found) => found.state),
   "state code|province code|region code": fromPlace((found) => found.stateCode),
-  "zip|zip code|zipcode|postal code|postcode|postal|postalcode|post code|address zip|po box":
-    fromPlace((found) => found.zip),
+  "zip|zip code|zipcode|postal code|postcode|postalcode|post code|address zip|po box": fromPlace(
+    (found) => found.zip,
+  ),
   "country|country name|nation|country of origin|origin country|address country|billing country|shipping country|countries|home country|birth country|country of birth|residence country":
     fromPlace((found) => found.country),
   "country code|iso country|country iso|country codes|billing country code|countrycode|country short":
@@ -52,7 +53,7 @@ export const tradeRules = toTextRules({
   // Commerce and money
   "product|product name|product title|item|items|products|item title|article name|sku name|line item":
     english(productNames),
-  "company|company name|organization|organisation|organization name|employer|business name|vendor|supplier|manufacturer|seller name|shop name|store name|brand|brand name|client company|agency|carrier company|organisation name|legal name|trading name|site name|sponsor|account name business|partner|partner name|vendor name|supplier name|organizations|companies|brands|vendors|contractor name|provider company|tenant name|developer|business|operator name|insurer name|issuer name|customer company|consignee|shipper":
+  "company|company name|organization|organisation|organization name|employer|business name|vendor|supplier|manufacturer|seller name|shop name|store name|brand|brand name|client company|agency|carrier company|organisation name|legal name|trading name|sponsor|account name business|partner|partner name|vendor name|supplier name|organizations|companies|brands|vendors|contractor name|provider company|developer|business|operator name|insurer name|issuer name|customer company|consignee|shipper":
     english(companyNames),
   "sku|product code|item code|article number|part number|skus|variant code|stock code": draw(
     (_, chance) => `${letters(chance).slice(0, 3).toUpperCase()}-${fillDigits("####", chance)}`,

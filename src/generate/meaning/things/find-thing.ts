@@ -1,6 +1,7 @@
 import { toSingular } from "../../../schema/names.ts";
 import type { Member } from "../../member.ts";
 import { type Phrases, toPhrases } from "../../phrases/phrases.ts";
+import { translateWords } from "../names/foreign-words.ts";
 import { neighboursOf } from "../names/rule-index.ts";
 import { homonyms } from "./homonyms.ts";
 import { lifeThings } from "./life-things.ts";
@@ -33,7 +34,7 @@ export function findThing(
 }
 
 function meantBy(word: string, neighbours: ReadonlySet<string>): string {
-  const meanings = homonyms[word] ?? [];
+  const meanings = homonyms.get(word) ?? [];
   const other = meanings.find(([names]) => names.split(" ").some((name) => neighbours.has(name)));
   return other?.[1] ?? word;
 }
@@ -56,7 +57,16 @@ const qualifiers = new Set(
 /** The words for the thing that a member tells of: those in its name, or its holder's. */
 export function thingWords(member: Member, role: readonly string[]): readonly string[] {
   const own = role.filter((word) => !qualifiers.has(word));
-  return own.length > 0 ? own : member.owner;
+  return own.length > 0 ? own : ownerOf(member);
+}
+
+const owners = new WeakMap<readonly string[], readonly string[]>();
+
+/** The words for the holder, in English. */
+export function ownerOf({ owner }: Member): readonly string[] {
+  const made = owners.get(owner) ?? translateWords(owner);
+  owners.set(owner, made);
+  return made;
 }
 
 export function thingOf(member: Member, role: readonly string[]): Thing | undefined {

@@ -1,17 +1,22 @@
-/** Words for several things: which neighbours tell that another one than the usual is meant. */
-export const homonyms: Readonly<
-  Record<string, readonly (readonly [neighbours: string, means: string])[]>
-> = {
+/** Which neighbours tell that another thing than the usual is meant. */
+type Meanings = readonly (readonly [neighbours: string, means: string])[];
+
+/** Words for several things. */
+const meanings: Readonly<Record<string, Meanings>> = {
   application: [
     ["job candidate applicant resume cv position cover_letter interview", "candidate"],
     ["permit authority applicant_name reviewer", "permit"],
   ],
+  appointment: [["patient doctor diagnosis clinic physician symptoms patient_name", "checkup"]],
   account: [["email username password first_name", "user"]],
   activity: [["actor ip ip_address user_agent action target", "log"]],
   asset: [["ticker shares quantity symbol market_value return", "holding"]],
   bill: [["sponsor parliament chamber introduced votes committee", "law"]],
   branch: [["commit repository sha ahead behind protected", "commit"]],
   call: [["attendees agenda meeting_url participants", "meeting"]],
+  campaign: [
+    ["donor goal raised goal_amount donor_count raised_amount pledge backers", "donation"],
+  ],
   card: [
     ["deck suit rarity mana attack defense power", "weapon"],
     ["column board assignee due_date labels list", "task"],
@@ -48,6 +53,10 @@ export const homonyms: Readonly<
     ["calories ingredients spicy vegetarian allergens", "dish"],
   ],
   job: [
+    [
+      "salary company employer requirements remote applicants employment_type benefits department salary_min salary_max",
+      "vacancy",
+    ],
     ["queue attempts retries cron worker exit_code runner", "pipeline"],
     ["client site crew quote address", "maintenance"],
   ],
@@ -61,11 +70,13 @@ export const homonyms: Readonly<
   ],
   loan: [["book borrower returned library due_back", "borrow"]],
   location: [["aisle shelf bin warehouse", "inventory"]],
+  lot: [["bid starting_bid current_bid auction estimate_low reserve bid_count", "artwork"]],
   machine: [["cpu hostname ip memory os", "server"]],
   member: [["membership plan check_in gym", "membership"]],
   mission: [["rocket launch orbit crew payload spacecraft", "satellite"]],
   module: [["version dependencies package", "library"]],
   order: [
+    ["drink dish table menu_items restaurant courier barista dishes", "foodorder"],
     ["animal family class genus", "species"],
     ["side ticker limit_price stop_price filled", "trade"],
   ],
@@ -115,11 +126,13 @@ export const homonyms: Readonly<
     ["pieces theme minifigs", "toy"],
   ],
   shot: [["camera lens aperture", "photo"]],
+  station: [["temperature humidity wind_speed pressure rainfall reading", "sensor"]],
   stage: [
     ["boss enemies stars", "quest"],
     ["artist lineup festival", "venue"],
   ],
   star: [["magnitude constellation spectral light_years", "planet"]],
+  startup: [["name", "company"]],
   stock: [["ticker symbol exchange dividend market_cap shares", "share"]],
   story: [["points assignee sprint estimate acceptance_criteria", "task"]],
   study: [["participants hypothesis sample", "research"]],
@@ -139,7 +152,10 @@ export const homonyms: Readonly<
   trial: [["participants phase drug placebo", "research"]],
   unit: [["bedrooms rent floor tenant", "property"]],
   visit: [
-    ["page referrer browser duration", "log"],
+    ["page referrer browser user_agent", "log"],
+    ["patient doctor diagnosis clinic symptoms patient_name dentist", "checkup"],
     ["museum attraction", "trip"],
   ],
 };
+
+export const homonyms: ReadonlyMap<string, Meanings> = new Map(Object.entries(meanings));

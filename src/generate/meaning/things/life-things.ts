@@ -10,7 +10,7 @@ export const lifeThings: ThingTable = {
     status: "admitted|outpatient|discharged|in treatment",
     type: "inpatient|outpatient|emergency",
   },
-  "appointment visit consultation checkup": {
+  "consultation checkup": {
     name: "Annual check-up|Follow-up|First consultation|Blood test|Vaccination|Dental cleaning|Eye exam|Physiotherapy session",
     status: "scheduled|confirmed|checked in|completed|cancelled|no show",
     type: "check-up|follow-up|first visit|emergency|video call",
@@ -20,6 +20,29 @@ export const lifeThings: ThingTable = {
       "Annual check-up|Persistent cough|Back pain|Follow-up|Vaccination|Headaches|Skin rash|Blood test results",
     duration: [15 * minute, 75 * minute],
     price: [30, 240, 0],
+  },
+  "appointment visit": {
+    name: "First visit|Follow-up|Consultation|Annual check-up|Fitting|Handover",
+    status: "scheduled|confirmed|checked in|completed|cancelled|no show",
+    type: "first visit|follow-up|consultation|emergency|video call",
+    about:
+      "First visit.|Please arrive ten minutes early.|Follow-up to the last one.|Prefers mornings.",
+    reason: "First visit|Follow-up|Consultation|Routine|Question about the last visit",
+    duration: [15 * minute, 75 * minute],
+    price: [30, 240, 0],
+  },
+  foodorder: {
+    status: "received|preparing|ready|delivered|cancelled",
+    type: "eat in|takeaway|delivery",
+    about: "No onions, please.|Extra napkins.|Call on arrival.",
+    reason: "Ordered by mistake|Took too long|Out of stock",
+    price: [4, 64, 2],
+  },
+  "dental dentist": {
+    name: "Cleaning|Filling|Root canal|Crown|Extraction|Whitening",
+    type: "check-up|treatment|emergency",
+    price: [40, 900, 0],
+    duration: [15 * minute, 90 * minute],
   },
   "medication medicine drug prescription treatment therapy remedy": {
     name: "Ibuprofen|Amoxicillin|Metformin|Lisinopril|Atorvastatin|Salbutamol|Omeprazole|Levothyroxine|Paracetamol|Cetirizine|Losartan|Sertraline",
@@ -137,7 +160,14 @@ export const lifeThings: ThingTable = {
     reason: "Receipt missing|Over the limit|Client visit|Team event",
     price: [8, 640, 2],
   },
-  "job vacancy opening position": {
+  "job gig": {
+    status: "open|assigned|in progress|completed|cancelled",
+    type: "one-off|recurring|urgent",
+    about: "Two rooms, access from nine.|Bring the long ladder.|Client is on site.",
+    duration: [3600, 9 * 3600],
+    price: [80, 2400, 0],
+  },
+  "vacancy opening position": {
     status: "draft|open|interviewing|filled|closed",
     type: "full-time|part-time|contract|internship|temporary",
     category: "Engineering|Design|Marketing|Sales|Support|Finance",
@@ -246,13 +276,28 @@ export const lifeThings: ThingTable = {
     type: "vegetable|spice|dairy|grain|oil",
     category: "Vegetables|Spices|Dairy|Grains",
   },
-  "wine beer coffee tea drink beverage cocktail": {
-    name: "{adjective} {nature} Riesling|House Blend|{surname} Pale Ale|Estate Pinot Noir|Single Origin {place}|Flat White|Negroni|Earl Grey",
-    status: "available|sold out|seasonal",
-    type: "red|white|sparkling|espresso|filter|lager|ale",
-    category: "Wine|Beer|Coffee|Tea|Cocktails",
+  "wine bottle": {
+    name: "{adjective} {nature} Riesling|Estate Pinot Noir {year}|{surname} Merlot|{adjective} {nature} Chardonnay|Old Vines Syrah",
+    status: "available|sold out|cellared",
+    type: "red|white|rosé|sparkling|dessert",
+    category: "Red|White|Rosé|Sparkling",
     about: "Notes of cherry, cocoa and orange peel.|Crisp and dry, best served cold.",
-    price: [3, 48, 2],
+    price: [8, 140, 2],
+  },
+  beer: {
+    name: "{surname} Pale Ale|{place} Lager|{adjective} {animal} Stout|Harvest Wheat",
+    status: "available|sold out|seasonal",
+    type: "lager|pale ale|stout|wheat|porter",
+    about: "Fresh and citrusy.|Dark, with a hint of coffee.",
+    price: [2, 14, 2],
+  },
+  "coffee tea drink beverage cocktail": {
+    name: "Flat White|Cappuccino|Single Origin {place}|Negroni|Earl Grey|Espresso|House Blend|Oat Latte|Ginger Lemonade",
+    status: "available|sold out|seasonal",
+    type: "hot|cold|espresso|filter|herbal",
+    category: "Coffee|Tea|Cocktails|Soft drinks",
+    about: "Notes of cherry, cocoa and orange peel.|Served with a slice of lemon.",
+    price: [3, 14, 2],
   },
   "pet animal dog cat horse": {
     status: "available|adopted|fostered|in treatment",

@@ -61,7 +61,7 @@ export const systemThings: ThingTable = {
     duration: [hour, 90 * day],
     price: [4, 320, 2],
   },
-  "cluster pool region datacenter zone": {
+  "cluster datacenter": {
     name: "{env}-{service}|eu-west-{small}|us-east-{small}",
     status: "healthy|degraded|provisioning|offline",
     type: "standard|high availability|development",
@@ -252,6 +252,21 @@ export const systemThings: ThingTable = {
   "gene protein cell sequence": {
     name: "BRCA1|TP53|EGFR|MYC|APOE|CFTR|INS",
     type: "coding|regulatory|receptor|enzyme",
+  },
+  "artifact artefact find relic fossil antique": {
+    name: "Bronze brooch|Roman coin|Painted bowl|Iron key|Amber bead|Clay figurine|Silver ring|Stone axe|Glass flask|Bone comb",
+    status: "catalogued|on display|in storage|in restoration|on loan",
+    type: "jewellery|coin|pottery|tool|weapon|figurine",
+    category: "Jewellery|Coins|Pottery|Tools",
+    about:
+      "Found in the upper layer, slightly corroded.|Complete, with traces of paint.|Two fragments that fit together.",
+    weight: [0.005, 4],
+    price: [40, 9000, -1],
+  },
+  "excavation dig": {
+    name: "{adjective} {nature}|{saint} Hill|{place} North",
+    status: "planned|in progress|completed|paused",
+    type: "rescue|research|survey",
   },
   "species bird fish insect mammal": {
     name: "Red fox|Barn owl|Grey seal|European robin|Atlantic salmon|Honey bee|Roe deer|Common frog|Kingfisher",

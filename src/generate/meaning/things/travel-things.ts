@@ -69,7 +69,8 @@ export const travelThings: ThingTable = {
     status: "open|closed|under construction",
     type: "train|bus|tram|metro|ferry",
   },
-  "ship vessel boat yacht cargo": {
+  "cargo goods freightload": { type: "containers|grain|machinery|cars|timber|chilled goods" },
+  "ship vessel boat yacht": {
     name: "MV {star}|{star} of the {sea}|{star} {virtue}",
     status: "at sea|in port|at anchor|under repair",
     type: "container ship|tanker|bulk carrier|ferry|sailing yacht|fishing boat",
@@ -88,7 +89,18 @@ export const travelThings: ThingTable = {
     type: "tourist|business|student|work|transit",
     price: [35, 180, 0],
   },
-  "park campground campsite trail hike beach mountain lake river island": {
+  "mountain peak summit volcano": {
+    name: "Mount {surname}|{adjective} Peak|{star} Horn|{surname} Peak",
+    status: "open|closed|restricted",
+    type: "alpine|volcanic|glaciated|rocky",
+    about:
+      "Long ridge walk with a short scramble below the top.|Snow until June, best attempted early in the day.",
+  },
+  "lake river waterfall": {
+    name: "Lake {surname}|{adjective} Lake|{star} River",
+    type: "natural|reservoir|glacial",
+  },
+  "park campground campsite trail hike beach island": {
     name: "{adjective} {nature}|{star} {nature}|{saint} {nature}",
     status: "open|closed|restricted",
     type: "national park|nature reserve|beach|loop|out and back",

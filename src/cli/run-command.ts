@@ -1,5 +1,6 @@
 import type { Invocation, Run } from "./command.ts";
 import * as check from "./commands/check.ts";
+import * as explain from "./commands/explain.ts";
 import * as generate from "./commands/generate.ts";
 import * as init from "./commands/init.ts";
 import * as openapi from "./commands/openapi.ts";
@@ -16,6 +17,7 @@ const runs: Record<CommandName, { readonly run: Run }> = {
   check,
   routes,
   openapi,
+  explain,
   generate,
   reset,
   snapshot,

@@ -24,6 +24,7 @@ type NumberMeaning = Meaning<NumberMaking>;
 export function findNumber(member: Member, schema: NumberSchema): NumberMeaning {
   return (
     byComment(member, schema.description) ??
+    byFlag(member) ??
     byPlace(member) ??
     byWholeName(member) ??
     bySum(member) ??
@@ -47,6 +48,13 @@ function byComment(member: Member, description: string | undefined): NumberMeani
   return { make: { hint: { least: most / 2, most: most * 2, decimals } }, because };
 }
 
+/** `isClosed: number` is 0 or 1. */
+function byFlag({ words }: Member): NumberMeaning | undefined {
+  const [first = ""] = words;
+  const isFlag = words.length > 1 && /^(?:is|has|can|should|was)$/.test(first);
+  return isFlag ? toMeaning(`${first} …`, whole(0, 1)) : undefined;
+}
+
 function byPlace({ words }: Member): NumberMeaning | undefined {
   const last = words.at(-1) ?? "";
   if (/^(?:lat|latitude)$/.test(last)) {
@@ -66,7 +74,7 @@ function facetOf(source: (scope: Scope) => number, rule: string): NumberMeaning 
 
 /** Single words of which a number counts how many, and does not say when. */
 const counted =
-  /^(?:sent|delivered|opened|completed|closed|received|processed|paid|shipped|started|ended|finished|submitted|cancelled|canceled|installed|scheduled|released|issued|generated|built|indexed|activated|posted|uploaded|synced|time|start|end|from|to|begin)$/;
+  /^(?:sent|delivered|opened|completed|closed|received|processed|paid|shipped|started|ended|finished|submitted|cancelled|canceled|installed|scheduled|released|issued|generated|built|indexed|activated|posted|uploaded|synced|added|expired|time|start|end|from|to|begin)$/;
 const spans = /^(?:period|trial|term|date|time|event|session|subscription|booking|scheduled)$/;
 const secondWords = /^(?:iat|exp|nbf|ts|epoch)$/;
 
@@ -74,7 +82,7 @@ function byTime(member: Member): NumberMeaning | undefined {
   const { words } = member;
   const [only = ""] = words;
   if (words.length === 1 && counted.test(only) && only !== "time") return undefined;
-  const isEdge = /^(?:start|end|from|to|begin)$/.test(words.at(-1) ?? "");
+  const isEdge = /^(?:start|end|from|to|begin|after|before|starts|ends)$/.test(words.at(-1) ?? "");
   if (isEdge && !words.some((word) => spans.test(word))) return undefined;
   const isSecond = words.length === 1 && secondWords.test(only);
   const read = readTime(member);

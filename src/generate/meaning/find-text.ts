@@ -69,10 +69,13 @@ function byAgent({ member: { words } }: Site): TextMeaning | undefined {
 }
 
 /** `leadInvestigator`, `drivers`: somebody too. */
-function byPerson({ member: { words } }: Site): TextMeaning | undefined {
-  const last = words.at(-1) ?? "";
-  const noun = isPersonWord(last) ? last : last.replace(/s$/, "");
-  return isPersonWord(noun) ? toPerson(words, noun) : undefined;
+function byPerson({ member }: Site): TextMeaning | undefined {
+  for (const words of readingsOf(member)) {
+    const last = words.at(-1) ?? "";
+    const noun = isPersonWord(last) ? last : last.replace(/s$/, "");
+    if (isPersonWord(noun)) return toPerson(words, noun);
+  }
+  return undefined;
 }
 
 function toPerson(words: readonly string[], rule: string): TextMeaning {

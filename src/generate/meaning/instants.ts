@@ -13,12 +13,12 @@ import { neighboursOf } from "./names/rule-index.ts";
 export type ReadInstant = (scope: Scope, chance: Chance) => number;
 
 const timeWords =
-  /^(?:at|on|date|datetime|timestamp|deadline|birthday|birthdate|dob|since|until|expires|expiry|departure|arrival|eta|etd|sunrise|sunset|kickoff|checkin|checkout|ts|when|anniversary)$/;
+  /^(?:at|on|date|datetime|timestamp|deadline|birthday|birthdate|dob|since|until|expires|expiry|departure|arrival|departs|arrives|eta|etd|sunrise|sunset|kickoff|checkin|checkout|ts|when|anniversary)$/;
 /** Without a format these are days; the others are instants. */
 const dayWords = /^(?:date|birthday|birthdate|dob|deadline|day|anniversary|anniversaries)$/;
 /** What has happened, as the whole name: `created`, `last modified`. */
 const participles =
-  /^(?:created|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent)$/;
+  /^(?:created|added|expired|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent)$/;
 const lastTimes =
   /^(?:seen|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice)$/;
 /** `…Time` that is a length and not an instant. */
@@ -27,6 +27,9 @@ const lengths =
 /** `…Time` that is an hour of any day. */
 const clocks =
   /^(?:opening|closing|open|close|opens|closes|check|checkin|checkout|feeding|bed|wake|wakeup|curfew|lunch|daily|preferred|doors|meeting|class|service|alarm|quiet|showtime|show|boarding_time)$/;
+
+/** Where a span begins or ends. */
+const edges = /^(?:start|end|begin|starts|ends|from|to|until|after|before)$/;
 
 export type TimeForm = "instant" | "day" | "clock";
 
@@ -44,28 +47,23 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   const first = words[0] ?? "";
   if (last === "time" || last === "times") return formOfTime(words, member);
   if (/^(?:opens|closes)$/.test(first) && last === "at") {
-    const neighbours = neighboursOf(member.siblings);
+    const neighbours = neighboursOf(member);
     return neighbours.has("opens") && neighbours.has("closes") ? "clock" : "instant";
   }
   if (words[1] === "of" && words[0] === "date") return "day";
   if (first === "date" && words.length === 2 && participles.test(last)) return "instant";
   if (first === "time" && last === "stamp") return "instant";
-  if (/^(?:start|end|begin|starts|ends|from|to)$/.test(last)) {
-    // `from` and `to` are places as often as days.
-    const isEdge = !/^(?:from|to)$/.test(last) && words.length > 1;
-    return isEdge || (words.length === 1 && hasCounterpart(last, member)) ? "instant" : undefined;
+  if (words.length === 2 && /^(?:valid|effective|date)$/.test(first) && edges.test(last))
+    return "day";
+  if (edges.test(last)) {
+    // `from` and `to` are places and people as often as days.
+    const isClear = /^(?:start|end|begin|starts|ends|until|after|before)$/.test(last);
+    return isClear || (words.length === 1 && hasCounterpart(last, member)) ? "instant" : undefined;
   }
   if (words.length === 1 && participles.test(last)) return "instant";
   if (first === "last" && words.length === 2 && lastTimes.test(last)) return "instant";
   if (/^(?:first|next)$/.test(first) && words.length === 2 && lastTimes.test(last))
     return "instant";
-  if (
-    words.length === 2 &&
-    /^(?:valid|effective)$/.test(first) &&
-    /^(?:from|to|until)$/.test(last)
-  ) {
-    return "day";
-  }
   if (last === "for" && first === "scheduled") return "instant";
   if (!timeWords.test(last)) return undefined;
   if (last === "on" && words.length === 1) return undefined;
@@ -76,7 +74,7 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
 /** `time` stands for an instant, for an hour of the day and for a length. */
 function formOfTime(words: readonly string[], member: Member): TimeForm | undefined {
   const before = words.at(-2) ?? "";
-  const neighbours = neighboursOf(member.siblings);
+  const neighbours = neighboursOf(member);
   if (lengths.test(before)) return undefined;
   if (clocks.test(before) || clocks.test(words[0] ?? "")) return "clock";
   const isBesideDay = ["day", "weekday", "day_of_week", "days"].some((name) =>

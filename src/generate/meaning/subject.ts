@@ -64,7 +64,7 @@ export function findSubject(
   if (isPersonWord(last)) {
     return isTitle ? { kind: "phrases", phrases: jobTitles } : { kind: "person", role };
   }
-  const neighbours = neighboursOf(member.siblings);
+  const neighbours = neighboursOf(member);
   if (isTitle && isHeld && writtenSiblings.some((name) => neighbours.has(name))) {
     return { kind: "phrases", phrases: postHeadlines };
   }
@@ -74,9 +74,9 @@ export function findSubject(
 }
 
 /** By the last word first: an `order item` is an item. */
-function findPhrases(words: readonly string[], { siblings }: Member): Phrases | undefined {
+function findPhrases(words: readonly string[], member: Member): Phrases | undefined {
   const last = words.at(-1) ?? "";
-  const name = findThing(words.slice(-2), siblings)?.name;
+  const name = findThing(words.slice(-2), member)?.name;
   if (isPersonWord(last)) return undefined;
   if (name !== undefined) return toThingPhrases(name);
   return subjects.get(last) ?? subjects.get(last.replace(/s$/, ""));

@@ -129,7 +129,7 @@ export function* readingsOf(member: Member): Generator<readonly string[]> {
 
 function* candidates(member: Member): Generator<readonly string[]> {
   const { words } = member;
-  const foreign = translateName(words, neighboursOf(member.siblings));
+  const foreign = translateName(words, neighboursOf(member));
   if (foreign) yield foreign;
   yield words;
   const split = words.flatMap(splitWord);
@@ -166,7 +166,7 @@ function single(words: readonly string[]): readonly string[] {
   const last = words.at(-1) ?? "";
   const one = last
     .replace(/ies$/, "y")
-    .replace(/(ss|sh|ch|x)es$/, "$1")
+    .replace(/(ss|sh|ch|x|us)es$/, "$1")
     .replace(/(?<!s|u|i)s$/, "");
   return one === last ? words : words.with(-1, one);
 }

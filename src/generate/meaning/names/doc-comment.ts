@@ -61,15 +61,17 @@ const phrases: readonly (readonly [RegExp, Finding])[] = [
 
 export function readDocComment(description: string | undefined): DocComment | undefined {
   if (description === undefined || description === "") return undefined;
-  const range = readRange(description);
-  if (range) return range;
-  const examples = readExamples(description);
-  if (examples) return examples;
+  const casing = readCasing(description);
+  const found = readRange(description) ?? readExamples(description) ?? readPhrase(description);
+  return found && casing ? { ...found, casing: casing.casing } : (found ?? casing);
+}
+
+function readPhrase(description: string): DocComment | undefined {
   for (const [pattern, finding] of phrases) {
     const says = pattern.exec(description)?.[0];
     if (says !== undefined) return { says, ...finding };
   }
-  return readCasing(description);
+  return undefined;
 }
 
 /** `between 300 and 850`, `from 1 to 5`, `range 0-10`. */
@@ -110,7 +112,9 @@ function readExamples(description: string): DocComment | undefined {
   return hasDigits ? { says, shapes: values } : { says, values };
 }
 
-function readCasing(description: string): DocComment | undefined {
+function readCasing(
+  description: string,
+): { readonly says: string; readonly casing: "lower" | "upper" } | undefined {
   const found = /\b(lower|upper)[- ]?cased?\b/i.exec(description);
   if (!found) return undefined;
   return { says: found[0], casing: found[1]?.toLowerCase() === "upper" ? "upper" : "lower" };

@@ -1,3 +1,5 @@
+import type { Neighbours } from "./rule-index.ts";
+
 /** German, French, Spanish and Portuguese words that members are called by, in English. */
 const german = {
   vorname: "first name",
@@ -380,7 +382,7 @@ const languages = [german, french, spanish, portuguese].map(
 /** A foreign name in English words; undefined where it is not one, or not surely. */
 export function translateName(
   words: readonly string[],
-  neighbours: ReadonlySet<string>,
+  neighbours: Neighbours,
 ): readonly string[] | undefined {
   for (const language of languages) {
     const english = language.get(words.join(" ")) ?? translateParts(words, language);
@@ -388,7 +390,7 @@ export function translateName(
     const isSure =
       words.some((word) => language.has(word) && !shared.has(word)) ||
       words.length > 1 ||
-      [...neighbours].some((word) => language.has(word) && !shared.has(word));
+      [...language.keys()].some((word) => !shared.has(word) && neighbours.has(word));
     if (isSure) return english.split(" ");
   }
   return undefined;

@@ -62,7 +62,7 @@ export function* readWords<T>(
 interface Company {
   readonly role: readonly string[];
   readonly owner: readonly string[];
-  readonly neighbours: ReadonlySet<string>;
+  readonly neighbours: Neighbours;
 }
 
 type IsSure = (rule: Rule<unknown>, company: Company) => boolean;
@@ -77,7 +77,7 @@ const sureness: readonly IsSure[] = [
 ];
 
 function companyOf(member: Member, role: readonly string[]): Company {
-  return { role, owner: toSingularWords(member.owner), neighbours: neighboursOf(member.siblings) };
+  return { role, owner: toSingularWords(member.owner), neighbours: neighboursOf(member) };
 }
 
 const singulars = new Map<string, string>();
@@ -90,18 +90,28 @@ function toSingularWords(words: readonly string[]): string[] {
   });
 }
 
-const known = new WeakMap<readonly string[], ReadonlySet<string>>();
+/** The words in the names of the neighbours of a member, its own name left out. */
+export interface Neighbours {
+  readonly has: (word: string) => boolean;
+}
 
-/** The names of the neighbours, whole and word by word. */
-export function neighboursOf(siblings: readonly string[]): ReadonlySet<string> {
-  const made =
-    known.get(siblings) ??
-    new Set(
-      siblings.flatMap((name) => {
-        const words = toWords(name);
-        return [words.join("_"), ...words];
-      }),
-    );
-  known.set(siblings, made);
-  return made;
+const counts = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
+/** By the names whole and word by word; counted once for all members of an object. */
+export function neighboursOf({ name, siblings }: Pick<Member, "name" | "siblings">): Neighbours {
+  const counted = counts.get(siblings) ?? countWords(siblings);
+  counts.set(siblings, counted);
+  const own = new Set(formsOf(name));
+  return { has: (word) => (counted.get(word) ?? 0) > (own.has(word) ? 1 : 0) };
+}
+
+function countWords(names: readonly string[]): ReadonlyMap<string, number> {
+  const counted = new Map<string, number>();
+  for (const word of names.flatMap(formsOf)) counted.set(word, (counted.get(word) ?? 0) + 1);
+  return counted;
+}
+
+function formsOf(name: string): readonly string[] {
+  const words = toWords(name);
+  return [...new Set([words.join("_"), ...words])];
 }

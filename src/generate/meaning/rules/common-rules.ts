@@ -4,6 +4,7 @@ import {
   eventNames,
   fileNames,
   groupNames,
+  jobTitles,
   taskTitles,
 } from "../../phrases/subjects.ts";
 import type { NumberRule } from "./number-rule.ts";
@@ -108,6 +109,9 @@ export const commonRules = toTextRules({
   "event name|event|events|occasion name": english(eventNames),
   "range|interval range": "1–10|10–50|50–100|100–500",
   "site|sites|campus|facility": "North campus|Main site|Riverside|Building C|Harbour site",
+  "zone|zones|area code name": "Zone A|Zone B|North|South|Centre",
+  "position|playing position name": english(jobTitles),
+  "from|to": "Lisbon|Oslo|Dublin|Munich|Amsterdam|Vienna|Copenhagen|Porto",
   "alias|aliases|also known as|aka|shortname|short name|friendly name|common name|nick name|short title|short|unique name|sort name|old name|original title|working title|code name|codename":
     english(groupNames),
   "byline|credit line|photo credit":

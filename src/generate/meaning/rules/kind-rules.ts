@@ -24,7 +24,7 @@ const known =
 export const namedThing: TextRule = ({ member, role, schema, isEnglish }: TextContext) => {
   const word = thingWords(member, role).at(-1);
   if (word === undefined || !isEnglish || schema.format !== undefined) return undefined;
-  const name = findThing([word], [])?.name;
+  const name = findThing([word])?.name;
   return name === undefined ? undefined : (_, chance) => drawPhrase(toThingPhrases(name), chance);
 };
 

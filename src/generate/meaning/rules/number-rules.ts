@@ -49,6 +49,7 @@ const moneyRules: Readonly<Record<string, NumberRule>> = {
   ),
   "open|close|high|low|adj close|previous close|ask|last price|strike|day high|day low & open close high low volume ticker symbol":
     money(18, 420),
+  "close|adj close|closing price|opening price": money(18, 420),
   "dividend|dividend yield|eps": decimal(0.2, 6, 2),
   "tuition|tuition fee": round(900, 24_000, 2),
   "fare|base fare|total fare": money(4, 320),
@@ -310,6 +311,7 @@ const scaleRules: Readonly<Record<string, NumberRule>> = {
   "bpm|heart rate|pulse|resting heart rate|average heart rate|max heart rate|hr": whole(58, 160),
   "tempo|bpm @ song track beat": whole(72, 168),
   "tempo|bpm & danceability key artist": whole(72, 168),
+  tempo: whole(72, 168),
   loudness: decimal(-14, -3, 1),
   "key & tempo bpm danceability": whole(0, 11),
   "mode & tempo bpm danceability": whole(0, 1),

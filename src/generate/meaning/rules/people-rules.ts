@@ -25,6 +25,13 @@ export const peopleRules = toTextRules({
     ({ role }) =>
     (scope) =>
       personOf(scope, role).full,
+  "first & last middle": ({ role }) =>
+    role.length > 0 ? undefined : (scope) => personOf(scope, []).first,
+  "last & first": ({ role }) => (role.length > 0 ? undefined : (scope) => personOf(scope, []).last),
+  "from|sender|to|cc @ email mail message & subject body html":
+    ({ member }) =>
+    (scope) =>
+      personOf(scope, member.words).email,
   "first name|given name|firstname|forename|preferred name|given names":
     ({ role }) =>
     (scope) =>

@@ -128,6 +128,8 @@ export const proseRules = toTextRules({
 
 /** What somebody jots down about the thing. */
 function noteOf(context: TextContext): ReturnType<TextRule> {
-  const phrases = sayings(context) ?? prose.notes;
+  const { member, role } = context;
+  const about = thingOf(member, role)?.about;
+  const phrases = about === undefined ? prose.notes : toThingPhrases(about);
   return (_, chance) => drawPhrase(phrases, chance);
 }

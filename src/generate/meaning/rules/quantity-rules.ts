@@ -1,6 +1,7 @@
 import type { NumberHint } from "../../number-range.ts";
 import { findThing, thingOf } from "../things/find-thing.ts";
 import {
+  alone,
   decimal,
   money,
   type NumberContext,
@@ -73,7 +74,7 @@ function secondsOf({ member, role }: NumberContext, unit: number): readonly [num
   const words = [...role, ...member.words];
   const known = spans.find(([pattern]) => words.some((word) => pattern.test(word)));
   if (known) return fitUnit(known[1], unit);
-  const thing = findThing(role, member.siblings) ?? thingOf(member, []);
+  const thing = findThing(role, member) ?? thingOf(member, []);
   if (thing?.duration) return fitUnit(thing.duration, unit);
   return usualSpan(unit);
 }
@@ -93,7 +94,7 @@ function usualSpan(unit: number): readonly [number, number] {
 /** `duration` without a unit: seconds of a song, minutes of a meeting, days of a trip. */
 const duration: NumberRule = (context) => {
   const { member, role } = context;
-  const seconds = (findThing(role, member.siblings) ?? thingOf(member, []))?.duration;
+  const seconds = (findThing(role, member) ?? thingOf(member, []))?.duration;
   if (!seconds) return whole(15, 180);
   const [, most] = seconds;
   const unit = most <= 2400 ? 1 : most <= 14 * hour ? 60 : 86_400;
@@ -108,7 +109,7 @@ function callRule(rule: NumberRule, context: NumberContext): NumberHint | undefi
 const price =
   (usual: NumberHint, parts = 1): NumberRule =>
   ({ member, role }) => {
-    const known = (findThing(role, member.siblings) ?? thingOf(member, []))?.price;
+    const known = (findThing(role, member) ?? thingOf(member, []))?.price;
     const [least, most, decimals] = known ?? [usual.least, usual.most, usual.decimals];
     return parts === 1
       ? { least, most, decimals }
@@ -122,7 +123,7 @@ const weight =
   (kilograms: number, decimals: number): NumberRule =>
   ({ member, role }) => {
     const isBody = [...role, ...member.owner].some((word) => person.test(word));
-    const thing = findThing(role, member.siblings) ?? thingOf(member, []);
+    const thing = findThing(role, member) ?? thingOf(member, []);
     const known = isBody ? ([48, 104] as const) : thing?.weight;
     const [least, most] = known ?? [0.2, 24];
     const fine = most / kilograms > 300 ? 0 : decimals;
@@ -141,6 +142,9 @@ const timeRules = Object.fromEntries(
 export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "minute @ clock time alarm cron": whole(0, 59),
   "hour @ clock time alarm cron": whole(0, 23),
+  "minute|minutes past": alone(whole(0, 59)),
+  hour: alone(whole(0, 23)),
+  second: alone(whole(0, 59)),
   ...timeRules,
   "duration|length of stay|runtime|playtime|length @ song track video episode film movie podcast call album clip flight audio recording":
     duration,

@@ -140,7 +140,7 @@ export const softwareRules = toTextRules({
   "http method|request method|http verb": "GET|POST|PUT|PATCH|DELETE",
   "method|approach|method type|technique|auth method|authentication method|authentication|authentication type|auth type|login method|mfa method|verification method|collection method":
     "email|phone|app|online|manual",
-  "auth type|authentication type|auth method|authentication|authentication method|security type|grant type|token type|security|credentials|auth":
+  "auth type|authentication type|auth method|authentication|authentication method|security type|security|credentials|auth":
     "bearer|basic|oauth2|api key|password",
   "grant type": "authorization_code|client_credentials|refresh_token",
   "token type": "Bearer|Basic",

@@ -2,7 +2,7 @@ import { toSingular } from "../../../schema/names.ts";
 import type { Member } from "../../member.ts";
 import { type Phrases, toPhrases } from "../../phrases/phrases.ts";
 import { translateWords } from "../names/foreign-words.ts";
-import { neighboursOf } from "../names/rule-index.ts";
+import { type Neighbours, neighboursOf } from "../names/rule-index.ts";
 import { homonyms } from "./homonyms.ts";
 import { lifeThings } from "./life-things.ts";
 import { mediaThings } from "./media-things.ts";
@@ -20,12 +20,11 @@ const known: ReadonlyMap<string, Thing> = new Map(
   ),
 );
 
+const nobody: Neighbours = { has: () => false };
+
 /** The thing that these words are for, among such neighbours. */
-export function findThing(
-  words: readonly string[],
-  siblings: readonly string[],
-): Thing | undefined {
-  const neighbours = neighboursOf(siblings);
+export function findThing(words: readonly string[], member?: Member): Thing | undefined {
+  const neighbours = member ? neighboursOf(member) : nobody;
   for (const word of candidates(words)) {
     const thing = known.get(meantBy(word, neighbours));
     if (thing) return thing;
@@ -33,7 +32,7 @@ export function findThing(
   return undefined;
 }
 
-function meantBy(word: string, neighbours: ReadonlySet<string>): string {
+function meantBy(word: string, neighbours: Neighbours): string {
   const meanings = homonyms.get(word) ?? [];
   const other = meanings.find(([names]) => names.split(" ").some((name) => neighbours.has(name)));
   return other?.[1] ?? word;
@@ -70,7 +69,7 @@ export function ownerOf({ owner }: Member): readonly string[] {
 }
 
 export function thingOf(member: Member, role: readonly string[]): Thing | undefined {
-  return findThing(thingWords(member, role), member.siblings);
+  return findThing(thingWords(member, role), member);
 }
 
 const phrases = new Map<string, Phrases>();

@@ -8,8 +8,8 @@ const dark =
 const pale = "e9c46a f4a261 ffb4a2 a8dadc cdb4db ffd6a5 b7e4c7 bde0fe f2cc8f ffc8dd".split(" ");
 
 /** Pictures need no network, are URIs, and are short: a record that holds one stays readable. */
-function toPicture(background: string, content: string): string {
-  return `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%208%208'%20style='background:%23${background}'%3E${content}/svg%3E`;
+function toPicture(background: string, content: string, left = 0): string {
+  return `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='${left}%200%208%208'%20style='background:%23${background}'%3E${content}/svg%3E`;
 }
 
 function toPath(fill: string, path: string): string {
@@ -19,8 +19,8 @@ function toPath(fill: string, path: string): string {
 /** Initials on a colour. */
 export function drawInitials(initials: string, chance: Chance): string {
   const text = encodeURIComponent(initials).replaceAll("'", "%27");
-  const content = `%3Ctext%20x='1'%20y='5.5'%20font-size='4'%20fill='%23fff'%3E${text}%3C/text%3E%3C`;
-  return toPicture(chance.pick(dark), content);
+  const content = `%3Ctext%20y='6'%20font-size='4'%20fill='%23fff'%3E${text}%3C/text%3E%3C`;
+  return toPicture(chance.pick(dark), content, -1);
 }
 
 /** Hills under a sky, in the colours of an hour of the day. */
@@ -35,7 +35,7 @@ export function drawObject(chance: Chance): string {
   const shape = chance.pick([
     "M2%202h4v4H2z",
     "M3%201h2l1%206H2z",
-    "M1%204a3%203%200%200%201%206%200z",
+    "M1%204h6l-1%203H2z",
     "M4%201l3%206H1z",
   ]);
   return toPicture(chance.pick(pale), toPath(chance.pick(dark), shape));

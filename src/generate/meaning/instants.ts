@@ -20,7 +20,7 @@ const dayWords = /^(?:date|birthday|birthdate|dob|deadline|day|anniversary|anniv
 const participles =
   /^(?:created|added|expired|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent)$/;
 const lastTimes =
-  /^(?:seen|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice)$/;
+  /^(?:seen|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|hearing|race|game|match|class|checkup|cleaning|update)$/;
 /** `…Time` that is a length and not an instant. */
 const lengths =
   /^(?:reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|practice|study|sleep)$/;
@@ -28,6 +28,10 @@ const lengths =
 const clocks =
   /^(?:opening|closing|open|close|opens|closes|check|checkin|checkout|feeding|bed|wake|wakeup|curfew|lunch|daily|preferred|doors|meeting|class|service|alarm|quiet|showtime|show|boarding_time)$/;
 
+/** `estimatedDelivery`, `actualReturn`: when it is, or was. */
+const expected = /^(?:estimated|expected|scheduled|planned|actual|projected|promised|target)$/;
+const happenings =
+  /^(?:delivery|arrival|departure|completion|start|end|return|release|launch|opening|closing|pickup|finish|harvest|handover)$/;
 /** Where a span begins or ends. */
 const edges = /^(?:start|end|begin|starts|ends|from|to|until|after|before)$/;
 
@@ -64,6 +68,8 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (first === "last" && words.length === 2 && lastTimes.test(last)) return "instant";
   if (/^(?:first|next)$/.test(first) && words.length === 2 && lastTimes.test(last))
     return "instant";
+  if (words.length > 1 && expected.test(first) && happenings.test(last)) return "instant";
+  if (last === "due" && /^(?:next|service|renewal|report|rent|payment)$/.test(first)) return "day";
   if (last === "for" && first === "scheduled") return "instant";
   if (!timeWords.test(last)) return undefined;
   if (last === "on" && words.length === 1) return undefined;

@@ -133,7 +133,7 @@ export const domainRules = toTextRules({
   "time signature|meter": "4/4|3/4|6/8|5/4|7/8",
   "genre|genres|music genre|style|subgenre @ song track album artist band playlist concert music festival musician radio":
     "Rock|Jazz|Pop|Electronic|Folk|Classical|Hip-hop|Soul|Indie|Blues",
-  "genre|genres @ movie film show series episode documentary":
+  "genre|genres @ movie film show series episode documentary programme broadcast tv":
     "Drama|Comedy|Thriller|Documentary|Animation|Science fiction|Romance|Crime",
   "genre|genres @ book novel author library comic manga ebook":
     "Fiction|Mystery|History|Science fiction|Poetry|Biography|Travel|Fantasy",
@@ -159,7 +159,7 @@ export const domainRules = toTextRules({
     "Amara Novak|Daniel Okafor|Lena Fischer|Priya Shah|Marco Rossi|Sofia Silva|Emil Hansen",
   "age rating|content rating|certification|rated|maturity rating|mpaa rating|film rating":
     "G|PG|PG-13|R|12|16",
-  "rating @ movie film show game": "G|PG|PG-13|R",
+  "rating @ movie film show game programme program series broadcast": "G|PG|PG-13|R",
   "codec|video codec": "H.264|H.265|AV1|VP9",
   "audio codec|audio format": "AAC|MP3|FLAC|Opus",
   "resolution|video quality|screen resolution @ video stream camera screen image monitor display":
@@ -221,7 +221,9 @@ export const domainRules = toTextRules({
     score,
   "league|league name|competition|tournament|championship|cup":
     "Premier League|Second Division|City Cup|Northern Championship|Summer Open|Champions Cup",
-  "stadium|arena|ground|court|pitch":
+  "service level|delivery speed @ shipment delivery parcel order shipping package":
+    "standard|express|economy|overnight",
+  "stadium|arena|ground|pitch":
     "Riverside Stadium|City Arena|Harbour Ground|Olympic Park|Mill Lane Court",
   "season|season name @ match league team player standing fixture tournament":
     "2023/24|2024/25|2025/26",

@@ -9,8 +9,12 @@ type Aspect = "status" | "type" | "category" | "reason";
 /** What the thing has there; what most things have where it is unknown. */
 const aspect =
   (kind: Aspect, usual: string): TextRule =>
-  (context) =>
-    pick(thingOf(context.member, context.role)?.[kind] ?? usual)(context);
+  (context) => {
+    const { member, role } = context;
+    // `lostReason`: why the deal was lost. `approvalStatus` is not the status of what is approved.
+    const thing = thingOf(member, role) ?? (kind === "reason" ? thingOf(member, []) : undefined);
+    return pick(thing?.[kind] ?? usual)(context);
+  };
 
 /** Only where the thing is known to have it: `tripType`, but not any `…Type`. */
 const known =

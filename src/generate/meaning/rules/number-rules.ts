@@ -169,6 +169,10 @@ const scaleRules: Readonly<Record<string, NumberRule>> = {
   "age @ tree building whisky wine tradition": whole(3, 140),
   "minimum age|min age|age limit|age rating|age restriction": whole(6, 18),
   "max age|maximum age @ event class camp team league": whole(12, 65),
+  "stops|layovers|transfers @ flight trip journey itinerary leg": whole(0, 2),
+  "engine size|displacement|engine displacement": decimal(0.9, 4, 1),
+  "scholarship|grant amount|award amount|stipend amount": round(500, 12_000, 2),
+  "graduation year|expected graduation": whole(2024, 2029),
   "rating|stars|average rating|score out of5|review score|user rating|star rating|customer rating|satisfaction|overall rating|quality|popularity rating":
     decimal(2.5, 5, 1),
   "rating|elo|mmr @ chess player ladder": round(900, 2400, 0),
@@ -206,7 +210,7 @@ const scaleRules: Readonly<Record<string, NumberRule>> = {
     decimal(0.2, 42, 1),
   "factor|multiplier|scale|coefficient|scaling|modifier|boost|zoom factor|odds": decimal(0.5, 3, 1),
   "odds|decimal odds @ bet match selection market": decimal(1.1, 8.5, 2),
-  "year|release year|year built|founded|founded year|vintage|production year|construction year|built|year founded|established|graduation year|publication year|publish year|year published|academic year|fiscal year|tax year|season year|built year|purchase year|year of construction|year made|copyright":
+  "year|release year|year built|founded|founded year|vintage|production year|construction year|built|year founded|established|publication year|publish year|year published|academic year|fiscal year|tax year|season year|built year|purchase year|year of construction|year made|copyright":
     whole(1988, 2025),
   "year|model year @ car vehicle truck": whole(2009, 2025),
   "founded|year founded|established|founded year|founding year": whole(1952, 2021),
@@ -343,7 +347,7 @@ const scaleRules: Readonly<Record<string, NumberRule>> = {
   "minimum|maximum|lower|upper|from|to|low|high|start|end|minimum value|maximum value|limit value|begin|gt|lt|gte|lte|stop|range|before|after":
     whole(1, 100),
   "goal|target|daily goal|target count|quota limit|objective": round(10, 1000, 1),
-  "time|duration ms": whole(12, 900),
+  time: whole(12, 900),
   "utc offset|timezone offset|time zone offset|gmt offset|raw offset": round(-8, 10, 0),
   "weight|priority weight|sort weight & sort_order rule criteria": whole(1, 100),
   "weight & criterion grade assignment": whole(5, 40),

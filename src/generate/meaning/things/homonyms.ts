@@ -96,6 +96,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   point: [["latitude longitude lat lng", "location"]],
   policy: [["premium coverage insured deductible", "insurance"]],
   position: [["ticker entry_price shares symbol", "trade"]],
+  programme: [["channel broadcast airs presenter genre", "show"]],
   program: [
     ["channel broadcast airs presenter", "show"],
     ["exercises weeks workout", "workout"],

@@ -99,7 +99,7 @@ export const tradeThings: ThingTable = {
     type: "flagship|outlet|pop-up|franchise",
   },
   "property house home apartment flat listing realestate estate condo unit": {
-    name: "Bright {rooms} flat near {street}|{rooms} house with garden|Loft in {place}|Sunny apartment on {street}|Renovated {rooms} townhouse|Top-floor flat with balcony",
+    name: "Bright {rooms} flat near {street}|Modern {rooms} house with garden|Loft in {place}|Sunny apartment on {street}|Renovated {rooms} townhouse|Top-floor flat with balcony",
     status: "for sale|for rent|under offer|sold|let",
     type: "apartment|house|studio|townhouse|loft|villa",
     category: "Residential|Commercial|Land|Holiday home",

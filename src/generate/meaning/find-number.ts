@@ -5,7 +5,7 @@ import type { Member } from "../member.ts";
 import type { NumberHint } from "../number-range.ts";
 import type { Scope } from "../scope.ts";
 import { instantOf, readTime } from "./instants.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Because, Meaning } from "./meaning.ts";
 import { readingsOf } from "./names/canonical-words.ts";
 import { readDocComment } from "./names/doc-comment.ts";
 import { readWords } from "./names/rule-index.ts";
@@ -150,9 +150,16 @@ const few: NumberHint = whole(1, 48);
 function byCount(member: Member): NumberMeaning | undefined {
   const { words } = member;
   const last = words.at(-1) ?? "";
-  const isCount =
+  const isCounted =
     /^(?:count|counts|counter|tally|num)$/.test(last) ||
     /^(?:num|total|number|count|no|nr)$/.test(words[0] ?? "") ||
     (/(?<![su])s$/.test(last) && last.length > 3);
-  return isCount ? { make: { hint: few }, because: { by: "name", rule: "… count" } } : undefined;
+  return isCounted ? toMeaning(countRule, few) : undefined;
+}
+
+const countRule = "… count";
+
+/** Whether nothing but a plural told: as a text, a plural counts nothing. */
+export function isCount(because: Because): boolean {
+  return because.by === "name" && because.rule === countRule;
 }

@@ -4,7 +4,7 @@ import { fillDigits } from "../facets/place.ts";
 import type { Library } from "../load-library.ts";
 import type { Member } from "../member.ts";
 import { plainNumber } from "../number-range.ts";
-import { findNumber } from "./find-number.ts";
+import { findNumber, isCount } from "./find-number.ts";
 import { findInstantText } from "./instants.ts";
 import type { Meaning } from "./meaning.ts";
 import { readingsOf } from "./names/canonical-words.ts";
@@ -91,7 +91,7 @@ function byThing({ member, schema, library: { isEnglish } }: Site): TextMeaning 
 /** A number that the model has as a text: `amount: string`. */
 function byNumber({ member }: Site): TextMeaning | undefined {
   const found = findNumber(member, { type: "number" });
-  if (found.because.by === "nothing") return undefined;
+  if (found.because.by === "nothing" || isCount(found.because)) return undefined;
   const { hint = plainNumber, source } = found.make;
   const step = 10 ** -hint.decimals;
   const [first, last] = [Math.ceil(hint.least / step), Math.floor(hint.most / step)];

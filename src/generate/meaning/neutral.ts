@@ -1,3 +1,4 @@
+import { toSingular } from "../../schema/names.ts";
 import type { TextSource } from "../compile-text.ts";
 import type { Member } from "../member.ts";
 
@@ -11,7 +12,7 @@ const general = /^(?:name|title|label|text|value|description|display|id|key|stri
 export function neutralText(member: Member): TextSource {
   const own = member.words.filter((word) => !general.test(word));
   const words = own.length > 0 ? own : member.owner;
-  const label = toLabel(words);
+  const label = toLabel(words.length > 0 ? toSingular(words) : words);
   return own.length === 0 && member.isTop
     ? (scope) => `${label} ${scope.draw.index + 1}`
     : (_, chance) => `${label} ${chance.between(1, 12)}`;

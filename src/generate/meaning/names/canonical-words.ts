@@ -30,6 +30,7 @@ const abbreviations: ReadonlyMap<string, string> = new Map(
     dir: "directory",
     dist: "distance",
     doc: "document",
+    docs: "documents",
     dst: "destination",
     dt: "date",
     emp: "employee",
@@ -131,6 +132,7 @@ function* candidates(member: Member): Generator<readonly string[]> {
   const { words } = member;
   const foreign = translateName(words, neighboursOf(member));
   if (foreign) yield foreign;
+  if (words.includes("per")) yield* turned(words);
   yield words;
   const split = words.flatMap(splitWord);
   yield split;
@@ -165,7 +167,7 @@ function splitWord(word: string): readonly string[] {
 function single(words: readonly string[]): readonly string[] {
   const last = words.at(-1) ?? "";
   const one = last
-    .replace(/ies$/, "y")
+    .replace(/(?<!^mov|^cook|^ser|^spec)ies$/, "y")
     .replace(/(ss|sh|ch|x|us)es$/, "$1")
     .replace(/(?<!s|u|i)s$/, "");
   return one === last ? words : words.with(-1, one);

@@ -112,6 +112,9 @@ export const commonRules = toTextRules({
   "zone|zones|area code name": "Zone A|Zone B|North|South|Centre",
   "position|playing position name": english(jobTitles),
   "from|to": "Lisbon|Oslo|Dublin|Munich|Amsterdam|Vienna|Copenhagen|Porto",
+  "dependency|dependencies|requires|libraries": "react|typescript|express|lodash|zod|date-fns",
+  "restriction|restrictions|limitations":
+    "No pets|Adults only|Members only|Weekdays only|One per person",
   "alias|aliases|also known as|aka|shortname|short name|friendly name|common name|nick name|short title|short|unique name|sort name|old name|original title|working title|code name|codename":
     english(groupNames),
   "byline|credit line|photo credit":

@@ -95,6 +95,9 @@ export const domainRules = toTextRules({
   "platform|track @ train departure station arrival stop": "1|2|3|4|5|7|9|11|12a",
   "line|line name|route name|route short name @ bus tram metro stop departure transit train":
     "Line 4|Line 7|U2|S1|Bus 36|Tram 12|M3",
+  "number|room number @ room suite desk locker table": digits("1##", "2##", "3##"),
+  "imdb id|imdb": digits("tt0######"),
+  "health|plant health|health status|condition status": "good|fair|excellent|needs attention",
   "room type|room category": "single|double|twin|suite|family|studio",
   "bed type|beds": "single|double|queen|king|twin|bunk",
   "board|board type|meal plan @ booking hotel room stay":
@@ -155,6 +158,8 @@ export const domainRules = toTextRules({
     "Golden lights along the harbour wall, we were walking home / Nobody was awake at all|Hold the fire, hold the rain, hold the last train home",
   "channel|tv channel|network|broadcaster|station @ program programme show broadcast episode series tv schedule":
     "Channel One|City TV|North 24|Harbour Radio|Kanal 5|Culture Plus",
+  "movie|movie title|film|film title|show title|favorite movie":
+    "The Long Way Home|Cold Water|Night Train|Two Sisters|The Clockmaker|Harbour Lights",
   "cast|actors|starring|crew":
     "Amara Novak|Daniel Okafor|Lena Fischer|Priya Shah|Marco Rossi|Sofia Silva|Emil Hansen",
   "age rating|content rating|certification|rated|maturity rating|mpaa rating|film rating":

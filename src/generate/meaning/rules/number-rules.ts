@@ -131,6 +131,7 @@ const countRules: Readonly<Record<string, NumberRule>> = {
   "doors|wheels|cylinders|gears": whole(2, 6),
   "rooms|bedrooms|beds|number of rooms|room count|bedroom|number of bedrooms": whole(1, 5),
   "bathrooms|baths|toilets|garages|balconies|bathroom": whole(1, 3),
+  "beds|number of beds @ room suite": whole(1, 3),
   "rooms|beds @ hotel hospital ward hostel": whole(12, 240),
   "parking spaces|parking spots|parking": whole(0, 4),
   "floor|floors|stories|storeys|levels|storey": whole(1, 8),

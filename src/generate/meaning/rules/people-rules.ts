@@ -28,7 +28,7 @@ export const peopleRules = toTextRules({
   "first & last middle": ({ role }) =>
     role.length > 0 ? undefined : (scope) => personOf(scope, []).first,
   "last & first": ({ role }) => (role.length > 0 ? undefined : (scope) => personOf(scope, []).last),
-  "from|sender|to|cc @ email mail message & subject body html":
+  "from|sender|to|cc @ email mail & subject":
     ({ member }) =>
     (scope) =>
       personOf(scope, member.words).email,

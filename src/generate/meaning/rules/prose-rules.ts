@@ -19,7 +19,10 @@ function sayings({ member, role }: TextContext): Phrases | undefined {
   const about = thingOf(member, role)?.about;
   if (about !== undefined) return toThingPhrases(about);
   const words = thingWords(member, role);
-  return proseByOwner.get(words.at(-1) ?? "") ?? proseByOwner.get(member.owner.at(-1) ?? "");
+  return (
+    proseByOwner.get((words.at(-1) ?? "").replace(/(?<!s)s$/, "")) ??
+    proseByOwner.get(member.owner.at(-1) ?? "")
+  );
 }
 
 const article = /^(?:post|article|story|blog|news|page|newsletter|essay|chapter|lesson|document)$/;
@@ -58,7 +61,13 @@ export const proseRules = toTextRules({
   "title|headline|heading|display title|meta title|seo title|page title|titles|header|header text|project title|short title|post title|article title|localized name":
     titled,
   "title @ name person contact honorific & first_name last_name firstname": "Mr.|Ms.|Dr.|Prof.|Mx.",
-  "subject|subject line|email subject": english(taskTitles),
+  "subject|subject line|email subject": (context) => {
+    const name = thingOf(context.member, [])?.name;
+    return english(name === undefined ? taskTitles : toThingPhrases(name))(context);
+  },
+  "pros|advantages|strengths": "Easy to use|Good value|Solid build|Fast delivery|Looks great",
+  "cons|disadvantages|weaknesses":
+    "A little heavy|Short cable|Instructions unclear|Only one colour|Pricey",
   "task|todo|action item|task title|tasks|next step|next action|objective|goal|agenda":
     english(taskTitles),
   "subtitle|tagline|slogan|motto|catch phrase|tag line": english(prose.tagline),

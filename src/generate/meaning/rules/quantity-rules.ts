@@ -231,7 +231,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
     28,
     240,
   ),
-  "square feet|sqft|size sqft|area sqft": round(400, 3200, 1),
+  "square feet|square footage|sqft|size sqft|area sqft": round(400, 3200, 1),
   "area & population capital continent": whole(2000, 780_000),
   "hectares|acres": decimal(0.5, 180, 1),
   "size|file size|bytes|size bytes|size in bytes|filesize|total size|total bytes|virtual size|current size|max size|chunk size|content size":

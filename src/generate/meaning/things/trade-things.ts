@@ -6,6 +6,12 @@ const day = 86_400;
 
 /** What is bought, sold, owed, insured, built and moved. */
 export const tradeThings: ThingTable = {
+  "lineitem invoiceline invoiceitem billline": {
+    name: "Design workshop|Consulting, two days|Hosting, monthly|Support hours|Travel expenses|Training session|Licence, ten users",
+    about:
+      "Design workshop|Consulting, two days|Hosting, monthly|Support hours|Travel expenses|Training session|Licence, ten users",
+    price: [12, 480, 2],
+  },
   "product item good merchandise variant sku": {
     status: "active|draft|out of stock|discontinued",
     type: "physical|digital|bundle|gift card",

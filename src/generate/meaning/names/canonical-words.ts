@@ -118,14 +118,22 @@ const trailing = new Set(
  * The ways to read a name, the surest first: in English where it is foreign, as it stands, written
  * out, `date of birth` as `birth date`, the last word in the singular, without what says which one.
  */
-export function* readingsOf(member: Member): Generator<readonly string[]> {
-  const seen = new Set<string>();
+export function readingsOf(member: Member): readonly (readonly string[])[] {
+  const made = known.get(member) ?? buildReadings(member);
+  known.set(member, made);
+  return made;
+}
+
+/** A member is asked for its readings by every rule that might be for it. */
+const known = new WeakMap<Member, readonly (readonly string[])[]>();
+
+function buildReadings(member: Member): readonly (readonly string[])[] {
+  const readings = new Map<string, readonly string[]>();
   for (const words of candidates(member)) {
     const key = words.join(" ");
-    if (words.length === 0 || seen.has(key)) continue;
-    seen.add(key);
-    yield words;
+    if (key !== "" && !readings.has(key)) readings.set(key, words);
   }
+  return [...readings.values()];
 }
 
 function* candidates(member: Member): Generator<readonly string[]> {

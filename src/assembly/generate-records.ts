@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { defaults } from "../config/defaults.ts";
 import { SetupError } from "../errors.ts";
+import type { Generator } from "../generate/create-generator.ts";
+import type { ExplainInput } from "../generate/explain-member.ts";
 import type { Models } from "../schema/model.ts";
 import { buildResources, defaultCount, type Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
@@ -21,26 +23,39 @@ export interface RecordRequest {
 
 /** Records of any type of the models, as a server with this seed would make them. */
 export async function generateRecords(request: RecordRequest): Promise<Iterable<JsonObject>> {
-  const [{ readModels }, { createGenerator }] = await Promise.all([
-    import("../models/read-models.ts"),
-    import("../generate/create-generator.ts"),
-  ]);
-  const { root, patterns, seed, locale } = await findModels(request);
-  const models = await readModels(root, patterns, [{ place: "type", type: request.type }]);
-  const resource = buildRecordResource(models, request.count ?? defaultCount);
-  const generator = await createGenerator({
-    seed: request.seed ?? seed,
-    locale,
-    definitions: models.definitions,
-    resources: [resource],
-    relations: [],
-    settings: [],
-  });
+  const { generator, resource } = await prepareRecords(request);
   return (function* generate() {
     for (let index = 0; index < (request.count ?? defaultCount); index++) {
       yield generator.record(resource, index);
     }
   })();
+}
+
+/** A type's records before they are made, and all that decides what is in them. */
+export interface PreparedRecords extends ExplainInput {
+  readonly generator: Generator;
+}
+
+export async function prepareRecords(request: RecordRequest): Promise<PreparedRecords> {
+  const [{ readModels }, { createGenerator }, { loadLibrary }] = await Promise.all([
+    import("../models/read-models.ts"),
+    import("../generate/create-generator.ts"),
+    import("../generate/load-library.ts"),
+  ]);
+  const { root, patterns, seed, locale } = await findModels(request);
+  const models = await readModels(root, patterns, [{ place: "type", type: request.type }]);
+  const resource = buildRecordResource(models, request.count ?? defaultCount);
+  const { definitions } = models;
+  const generator = await createGenerator({
+    seed: request.seed ?? seed,
+    locale,
+    definitions,
+    resources: [resource],
+    relations: [],
+    settings: [],
+  });
+  const library = await loadLibrary(locale, () => {});
+  return { resource, definitions, relations: [], settings: undefined, library, generator };
 }
 
 async function findModels({ models = [], config = "." }: RecordRequest) {

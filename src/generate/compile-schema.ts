@@ -13,12 +13,10 @@ import { toCanonical } from "../schema/validate/canonical.ts";
 import { type Chance, hash, placeOf } from "./chance.ts";
 import { compileText } from "./compile-text.ts";
 import type { Compiler } from "./compiler.ts";
-import {
-  likelihoodOfTrue,
-  numberByName,
-  numberSource,
-  textByName,
-} from "./meaning/find-meaning.ts";
+import { findNumber } from "./meaning/find-number.ts";
+import { findText } from "./meaning/find-text.ts";
+import { likelihoodOfTrue } from "./meaning/likelihood.ts";
+import type { Because } from "./meaning/meaning.ts";
 import type { Member } from "./member.ts";
 import { buildNumberRange, drawNumber } from "./number-range.ts";
 import { letters } from "./phrases/letters.ts";
@@ -43,17 +41,17 @@ const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
   any: () => (scope, place) => drawAnything(scope.chanceAt(place)),
   string: (schema, member, compiler) => {
     const examples = conforming(schema, compiler);
-    const meaning = textByName(member, schema, compiler.library);
-    if (!meaning && examples.length > 0) return pickFrom(examples);
-    return compileText(schema, meaning);
+    const { make, because } = findText(member, schema, compiler.library);
+    if (isDecidedByExamples(examples, because)) return pickFrom(examples);
+    return compileText(schema, because.by === "pattern" ? undefined : make);
   },
   number: (schema, member, compiler) => {
-    const hint = numberByName(member);
+    const { make, because } = findNumber(member, schema);
     const examples = conforming(schema, compiler);
-    if (!hint && examples.length > 0) return pickFrom(examples);
-    const range = buildNumberRange(schema, hint);
+    if (isDecidedByExamples(examples, because)) return pickFrom(examples);
+    const range = buildNumberRange(schema, make.hint);
     if (!range) return () => undefined;
-    const source = numberSource(member);
+    const { source } = make;
     if (source) {
       return (scope, place) => {
         const chance = scope.chanceAt(place);
@@ -86,6 +84,11 @@ const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
     };
   },
 };
+
+/** A user's examples say more than the last resort; several of them more than a name. */
+function isDecidedByExamples(examples: readonly Json[], because: Because): boolean {
+  return examples.length > 1 || (examples.length === 1 && because.by === "nothing");
+}
 
 function conforming(schema: Schema, { checkOf }: Compiler): readonly Json[] {
   const { examples = [] } = schema;
@@ -134,10 +137,15 @@ function compileArray(schema: ArraySchema, member: Member, compiler: Compiler): 
   };
 }
 
-/** A tag on `string[]` or `string | null` speaks of the text. */
+/** A tag or a comment on `string[]` or `string | null` speaks of the text. */
 function inheritTag(part: Schema, whole: Schema): Schema {
-  const method = whole["x-faker"];
-  return method === undefined || "$ref" in part ? part : { ...part, "x-faker": method };
+  if ("$ref" in part) return part;
+  const { "x-faker": method, description } = whole;
+  return {
+    ...(description === undefined ? {} : { description }),
+    ...part,
+    ...(method === undefined ? {} : { "x-faker": method }),
+  };
 }
 
 function isPlainText(schema: Schema): boolean {
@@ -215,15 +223,28 @@ function compileTuple(schema: TupleSchema, member: Member, compiler: Compiler): 
   };
 }
 
+/** `"a" | "b" | (string & {})` lists what is usual and admits the rest. */
+function isOpenUnion(variants: readonly Schema[]): boolean {
+  const others = variants.filter((variant) => !isListed(variant));
+  const isAnyText = (variant: Schema) =>
+    isPlainText(variant) && Object.keys(variant).every((key) => key === "type");
+  return others.length > 0 && others.every(isAnyText) && variants.some(isListed);
+}
+
+function isListed(variant: Schema): boolean {
+  return "enum" in variant && variant.enum.every((value) => typeof value === "string");
+}
+
 /** How often a member that may be null is. */
 const likelihoodOfNull = 0.2;
 
 function compileUnion(schema: UnionSchema, member: Member, compiler: Compiler): Make {
   const { height } = compiler.possible;
   const isNull = (variant: Schema) => "type" in variant && variant.type === "null";
-  const variants = schema.anyOf.filter(
+  const possible = schema.anyOf.filter(
     (variant) => !isNull(variant) && Number.isFinite(height(variant)),
   );
+  const variants = isOpenUnion(possible) ? possible.filter(isListed) : possible;
   const makes = variants.map((variant) =>
     compileSchema(inheritTag(variant, schema), member, compiler),
   );

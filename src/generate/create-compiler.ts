@@ -6,7 +6,7 @@ import type { CheckOf } from "../schema/validate/validate.ts";
 import { compileObject } from "./compile-object.ts";
 import type { Compiler } from "./compiler.ts";
 import type { Library } from "./load-library.ts";
-import { likelihoodOfAbsence } from "./meaning/find-meaning.ts";
+import { likelihoodOfAbsence } from "./meaning/likelihood.ts";
 import type { Member } from "./member.ts";
 import { buildPossible, definitionName, type Possible } from "./possible.ts";
 import { compileRule } from "./rules.ts";

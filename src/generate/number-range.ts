@@ -19,10 +19,13 @@ export interface NumberRange {
   readonly check: (value: number) => boolean;
 }
 
-const plain: NumberHint = { least: 0, most: 1000, decimals: 0 };
+export const plainNumber: NumberHint = { least: 1, most: 100, decimals: 0 };
 
 /** Undefined where no number conforms. A client's validator should agree, too, wherever one can. */
-export function buildNumberRange(schema: NumberSchema, hint = plain): NumberRange | undefined {
+export function buildNumberRange(
+  schema: NumberSchema,
+  hint = plainNumber,
+): NumberRange | undefined {
   return (
     findRange(schema, hint, buildUndisputedCheck(schema)) ??
     findRange(schema, hint, buildNumberCheck(schema))

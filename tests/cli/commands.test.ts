@@ -130,3 +130,32 @@ test("init says where it looked when there are no models", async () => {
   expect(status).toBe(1);
   expect(stderr).toMatch(/^✗ \.: no models were found in the usual places/);
 });
+
+test("explain says which rule makes a value, and how to change it", async () => {
+  const root = makeProject({
+    "models.ts": `export interface User { id: number; email: string; address: { city: string }; role: "a" | "b";
+  /** From 1 to 9. */
+  frob: number; nope: string }`,
+    "backlot.config.json": JSON.stringify({
+      models: "models.ts",
+      resources: [{ path: "/users", type: "User[]", fields: { nope: "always" } }],
+    }),
+  });
+  const explain = async (member: string) => (await runBacklot(root, "explain", member)).stdout;
+  const email = await explain("User.email");
+  expect(email).toContain('User.email: The name decides: there is a rule for "email".');
+  expect(email).toMatch(/For example "[a-z.]+@example\.\w+"/);
+  expect(email).toContain('fields: { "email": ["first", "second"] }');
+  expect(await explain("User.address.city")).toContain('a rule for "city"');
+  expect(await explain("User.role")).toContain('Its type lists the values: "a", "b".');
+  expect(await explain("User.frob")).toContain('The doc comment decides: "From 1 to 9".');
+  expect(await explain("User.id")).toContain("It is the identifier");
+  expect(await explain("User.nope")).toContain("The config decides");
+  const { stdout } = await runBacklot(root, "explain", "User.email", "--json");
+  expect(JSON.parse(stdout)).toMatchObject({ member: "User.email", examples: expect.any(Array) });
+  expect(await runBacklot(root, "explain", "User.emial")).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: '✗ User.emial: "User" has no such member. Did you mean "email"?\n',
+  });
+});

@@ -53,6 +53,13 @@ backlot serve, start and dev mean the same. backlot help COMMAND prints a comman
     details: "TYPE is any type expression over the models: User, 'Pick<User, \"id\">'.",
     flags: ["config", "count", "seed", "help"],
   },
+  explain: {
+    summary: "Says which rule makes a member's value, and how to change it.",
+    operands: "TYPE.member [models.ts …]",
+    takes: (count) => count > 0,
+    details: "A nested member is named by its path: User.address.city.",
+    flags: ["config", "json", "help"],
+  },
   reset: {
     summary: "Generates the dataset, or these resources, anew.",
     operands: "[PATH …]",

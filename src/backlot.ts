@@ -205,6 +205,8 @@ export async function createBacklot(
     const resources = findResources(stage.project, paths);
     await exchange(stage.project, () => {
       for (const resource of resources) dataset.vacate(resource);
+      // All are made anew, so nothing is left that their dates would have to fit.
+      if (paths.length === 0) dataset.keepRecordTime(undefined);
     });
   }
 

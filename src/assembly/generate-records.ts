@@ -5,6 +5,7 @@ import type { Models } from "../schema/model.ts";
 import { buildResources, defaultCount, type Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import { readConfig } from "./project.ts";
+import { toDay } from "./record-time.ts";
 
 export interface RecordRequest {
   /** A type expression over the models: `User`, `Pick<User, "id">`. */
@@ -17,20 +18,26 @@ export interface RecordRequest {
   readonly count?: number;
   /** Default: the config's, or 1. */
   readonly seed?: number;
+  /** The date that generated dates lie around. Default: the config's, or today (UTC). */
+  readonly now?: string | Date;
 }
 
 /** Records of any type of the models, as a server with this seed would make them. */
-export async function generateRecords(request: RecordRequest): Promise<Iterable<JsonObject>> {
+export async function generateRecords(
+  request: RecordRequest,
+  clock: () => Date = () => new Date(),
+): Promise<Iterable<JsonObject>> {
   const [{ readModels }, { createGenerator }] = await Promise.all([
     import("../models/read-models.ts"),
     import("../generate/create-generator.ts"),
   ]);
-  const { root, patterns, seed, locale } = await findModels(request);
+  const { root, patterns, seed, locale, now } = await findModels(request);
   const models = await readModels(root, patterns, [{ place: "type", type: request.type }]);
   const resource = buildRecordResource(models, request.count ?? defaultCount);
   const generator = await createGenerator({
     seed: request.seed ?? seed,
     locale,
+    now: request.now === undefined ? (now ?? toDay(clock())) : new Date(request.now),
     definitions: models.definitions,
     resources: [resource],
     relations: [],
@@ -51,10 +58,12 @@ async function findModels({ models = [], config = "." }: RecordRequest) {
       patterns: models.map((file) => resolve(root, file)),
       seed: defaults.seed,
       locale: defaults.locale,
+      now: undefined,
     };
   }
   const found = (await readConfig(config, {})).config;
-  return { root: found.root, patterns: found.models, seed: found.seed, locale: found.locale };
+  const { seed, locale, now } = found;
+  return { root: found.root, patterns: found.models, seed, locale, now };
 }
 
 /** A collection where there is an identifier, which then counts; otherwise as many single objects. */

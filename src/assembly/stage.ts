@@ -24,6 +24,7 @@ import { createCheck } from "../schema/validate.ts";
 import { type AdoptionTools, adoptProject } from "./adopt-project.ts";
 import { fillVacant, type Progress } from "./fill-vacant.ts";
 import { describeProject, type OpenApiDocument, type Project, toTitle } from "./project.ts";
+import { findRecordTime } from "./record-time.ts";
 
 /** A project on its dataset, ready to answer: what a reload puts in place of the one before. */
 export interface Stage {
@@ -53,7 +54,7 @@ export async function buildStage(
 ): Promise<Stage> {
   const generator = onDemand(async () => {
     const { createRecordGenerator } = await import("./record-generator.ts");
-    return createRecordGenerator(project);
+    return createRecordGenerator(project, findRecordTime(project.config, dataset, environment.now));
   });
   await adoptProject(project, dataset, { ...environment, generator });
   await fillVacant(project, dataset, generator, environment.onProgress);

@@ -10,6 +10,7 @@ import { resolveFields, resolveRecords } from "./resolve-records.ts";
 import { resolveRelations } from "./resolve-relations.ts";
 import { projectSettings, resourceSettings } from "./setting-tables.ts";
 import {
+  date,
   flag,
   listOf,
   oneOf,
@@ -51,6 +52,7 @@ export function resolveConfig(options: unknown, root: string, mistakes: Mistake[
     host: settings.optional("host", text) ?? defaults.host,
     dataset: dataset === ":memory:" ? dataset : resolve(root, dataset),
     seed: settings.optional("seed", wholeNumber(0, Number.MAX_SAFE_INTEGER)) ?? defaults.seed,
+    now: toDate(settings.optional("now", date)),
     validate: settings.optional("validate", flag) ?? defaults.validate,
     delay: resolveDelay(settings),
     cors: resolveCors(settings),
@@ -59,6 +61,10 @@ export function resolveConfig(options: unknown, root: string, mistakes: Mistake[
     docs,
     auth: resolveAuth(settings, { basePath, resources, claims, mistakes }),
   };
+}
+
+function toDate(given: string | Date | undefined): Date | undefined {
+  return given === undefined ? undefined : new Date(given);
 }
 
 function resolveResources(

@@ -18,6 +18,7 @@ import type { Dataset } from "./dataset.ts";
 import type { DatasetSources } from "./dataset-sources.ts";
 import { createObjectStore } from "./object-store.ts";
 import { planChanges } from "./plan-changes.ts";
+import { readRecordTime, writeRecordTime } from "./record-time.ts";
 import { createRegister, type Register } from "./register.ts";
 import { restoreCopy } from "./restore-copy.ts";
 import { registerSearchFunction } from "./search-texts.ts";
@@ -58,6 +59,8 @@ export function createDataset(file: string): Dataset {
       });
     },
     vacate: ({ path }) => register.vacate(path),
+    recordTime: () => readRecordTime(db),
+    keepRecordTime: (time) => writeRecordTime(db, time),
     total: () => sources.resources.reduce((sum, resource) => sum + countRecords(resource), 0),
     backup: async (target) => {
       await backup(db, target);

@@ -19,6 +19,9 @@ export interface Dataset {
   adopt(sources: DatasetSources, changes: readonly Change[], migrate: Migrate): void;
   /** Its records are to be made again. */
   vacate(resource: Resource): void;
+  /** The time that its records lie around, where the config does not say. */
+  recordTime(): Date | undefined;
+  keepRecordTime(time: Date | undefined): void;
   /** How many records there are in all. */
   total(): number;
   /** A consistent copy, made while others read and write. */

@@ -23,10 +23,7 @@ import type { Member } from "./member.ts";
 import { buildNumberRange, drawNumber } from "./number-range.ts";
 import { letters } from "./phrases/letters.ts";
 import { definitionName } from "./possible.ts";
-import type { Make, Scope } from "./scope.ts";
-
-/** How far a model may contain itself before everything that can be left out is. */
-const deepest = 3;
+import { deepest, type Make, type Scope } from "./scope.ts";
 
 /** A schema is compiled once into closures; a record then costs no lookups and no decisions. */
 export function compileSchema(schema: Schema, member: Member, compiler: Compiler): Make {

@@ -34,7 +34,7 @@ export function createCompiler(
   ground: Ground,
   book: RuleBook,
   note: (mistake: Mistake) => void,
-  referencesIn: Compiler["referencesIn"],
+  decisionsIn: Compiler["decisionsIn"],
 ): Compiler & { readonly paths: ReadonlySet<string> } {
   const paths = new Set<string>();
   const known = new Map<string, Make>();
@@ -55,7 +55,7 @@ export function createCompiler(
       paths.add(path);
       return book.rules.has(path) || schema["x-faker"] !== undefined;
     },
-    referencesIn,
+    decisionsIn,
     isLateRule: (path) => typeof book.rules.get(path) === "function",
     compileObject: (schema, member) => compileObject(schema, member, compiler),
     shared: (name, target, member, compile) => {

@@ -19,7 +19,7 @@ export interface Generator {
 export async function createGenerator(input: GeneratorInput): Promise<Generator> {
   const mistakes: Mistake[] = [];
   const note = (mistake: Mistake) => mistakes.push(mistake);
-  const ground = buildGround(input.definitions, await loadLibrary(input.locale, note));
+  const ground = buildGround(input.definitions, await loadLibrary(input.locale, input.now, note));
   const plans = await noteMistakes(mistakes, () => new RecordPlans(input, ground, note));
   if (!plans || mistakes.length > 0) throw new SetupError(withoutRepeated(mistakes));
   return {

@@ -7,7 +7,7 @@ const countWords = new Set("count num number no of total nr".split(" "));
 
 /** `commentCount` counts `comments`, `totalItems` counts `items`. */
 export const findCounts: FindRules = ({ slots }) => {
-  const lists = slots.filter(({ kind }) => kind === "list");
+  const lists = slots.filter(({ kind, words }) => kind === "list" && words !== "");
   return slots.flatMap((slot) => {
     if (slot.kind !== "number") return [];
     const list = findCounted(slot, lists);

@@ -4,6 +4,7 @@ import { findCounts } from "./counts.ts";
 import { findDurations } from "./durations.ts";
 import { findFlags } from "./flags.ts";
 import { findIdentities } from "./identities.ts";
+import { findLists } from "./lists.ts";
 import { findOpposites } from "./opposites.ts";
 import { findOrganisations } from "./organisations.ts";
 import { findPlaces } from "./places.ts";
@@ -24,6 +25,7 @@ const inOrder: readonly FindRules[] = [
   findFlags,
   findSpans,
   findDurations,
+  findLists,
   findCounts,
   findProducts,
   findBills,

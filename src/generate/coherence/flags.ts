@@ -120,7 +120,7 @@ const amounts: readonly {
   {
     flag: /^(?:in stock|available|has stock)$/,
     members:
-      /^(?:stock|inventory|quantity|stock quantity|quantity in stock|stock count|available quantity|on hand|units available)$/,
+      /^(?:stock|inventory|stock quantity|quantity in stock|stock count|available quantity|on hand|units available)$/,
     whenTrue: "some",
     whenFalse: "zero",
   },

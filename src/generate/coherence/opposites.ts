@@ -34,7 +34,7 @@ export const findOpposites: FindRules = ({ slots }) =>
         counterpart === undefined
           ? undefined
           : slots.find(({ words, kind }) => words === counterpart && kind === first.kind);
-      if (!second || second.hold !== "free" || !tellsApart(first)) return [];
+      if (second?.hold !== "free" || !tellsApart(first)) return [];
       return {
         reads: [first, second],
         writes: [second],

@@ -3,8 +3,15 @@ import type { Scope } from "../scope.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "./rule.ts";
 import { clear, isPresent, type Slot, write } from "./slot.ts";
 
+/** What a member says of a place, in the form that it had before. */
+type Telling = (found: Place, before: string) => string | number;
+
+function toCode({ locale }: Place): string {
+  return locale.split("-")[0] ?? "";
+}
+
 /** What members of these names tell of a place. */
-const tellings: readonly (readonly [names: string, read: (found: Place) => string | number])[] = [
+const tellings: readonly (readonly [names: string, read: Telling])[] = [
   ["city|town|locality|municipality", (found) => found.city],
   ["state|province|region|state province|county", (found) => found.state],
   ["state code|province code|region code", (found) => found.stateCode],
@@ -15,8 +22,11 @@ const tellings: readonly (readonly [names: string, read: (found: Place) => strin
   ["currency|currency code|local currency", (found) => found.currency],
   ["phone|phone number|telephone|mobile|tel|mobile number", (found) => found.phone],
   ["language|native language|spoken language|preferred language", (found) => found.language],
-  ["locale|language tag", (found) => found.locale],
-  ["language code|lang", (found) => found.locale.split("-")[0] ?? ""],
+  [
+    "locale|language tag",
+    (found, before) => (/^[a-z]+$/.test(before) ? toCode(found) : found.locale),
+  ],
+  ["language code|lang", toCode],
   [
     "dial code|calling code|phone prefix|country calling code|phone code|phone country code",
     (found) => found.dialCode,
@@ -43,7 +53,7 @@ export const findPlaces: FindRules = (parts) => {
 
 interface Told {
   readonly slot: Slot;
-  readonly read: (found: Place) => string | number;
+  readonly read: Telling;
 }
 
 function toRule(told: readonly Told[]): Rule {
@@ -60,18 +70,19 @@ function toRule(told: readonly Told[]): Rule {
     const value = country && scope.values[country.slot.name];
     const isOther =
       typeof value === "string" && value !== drawn.country && value !== drawn.countryCode;
-    if (country && isOther && !write(scope, country.slot, country.read(drawn))) {
+    if (country && isOther && !write(scope, country.slot, country.read(drawn, value))) {
       const found = placeInCountry(value, chanceFor(scope, country.slot));
-      if (found) for (const { slot, read } of told) tell(scope, slot, read(found));
+      if (found) for (const { slot, read } of told) tell(scope, slot, read, found);
       return;
     }
-    for (const { slot, read } of closed) tell(scope, slot, read(drawn));
-    for (const { slot, read } of added) tell(scope, slot, read(drawn));
+    for (const { slot, read } of closed) tell(scope, slot, read, drawn);
+    for (const { slot, read } of added) tell(scope, slot, read, drawn);
   };
   return { reads: slots, writes: slots, apply };
 }
 
-function tell(scope: Scope, slot: Slot, value: string | number): void {
+function tell(scope: Scope, slot: Slot, read: Telling, found: Place): void {
+  const value = read(found, String(scope.values[slot.name]));
   if (value !== "") write(scope, slot, value);
 }
 

@@ -235,6 +235,7 @@ export const findSpans: FindRules = (parts) => {
     ...findSequels(times, parts, tense, taken),
     ...findPreludes(times),
     ...findCreation(times, parts),
+    ...findUpdates(times),
   ];
 };
 
@@ -408,6 +409,7 @@ function toSequelRule(
   gaps: readonly number[],
   tense: TenseReader,
 ): Rule {
+  const isEntry = /^created\b/.test(before.words);
   const isOwed = /\b(?:due|next)\b/.test(event.words);
   return {
     reads: tense ? [before, event, tense.slot] : [before, event],
@@ -419,7 +421,7 @@ function toSequelRule(
       const gap = chance.pick(gaps);
       const { now } = scope.facet(timeline, "other");
       const when = /\bnext\b/.test(event.words) ? "ahead" : tense?.read(scope);
-      const due = first.at + gap;
+      const due = atHourOf(first.at + gap, second.at, gap);
       const isWrong =
         isOwed && ((when === "ahead" && due <= now) || (when === "late" && due >= now));
       if (!isWrong) {
@@ -430,10 +432,17 @@ function toSequelRule(
         when === "late"
           ? now - chance.between(1, 30) * day
           : now + chance.between(1, Math.max(1, Math.floor(gap / day))) * day;
-      if (writeTime(scope, before, moved - gap)) writeTime(scope, event, moved);
-      else writeTime(scope, event, Math.max(moved, first.at + gap));
+      // What was entered stays where it is: too much else has happened since.
+      if (!isEntry && writeTime(scope, before, moved - gap)) writeTime(scope, event, moved);
+      else if (moved > first.at) writeTime(scope, event, atHourOf(moved, second.at, gap));
     },
   };
+}
+
+/** Days later, at the hour that was drawn. */
+function atHourOf(time: number, drawn: number, gap: number): number {
+  if (Math.abs(gap) < day) return time;
+  return time - (((time % day) + day) % day) + (((drawn % day) + day) % day);
 }
 
 function findPreludes(times: readonly TimeSlot[]): Rule[] {
@@ -490,4 +499,31 @@ function findCreation(times: readonly TimeSlot[], { owner }: Parts): Rule[] {
         writeTime(scope, slot, begin.at - lead);
       },
     }));
+}
+
+const events =
+  /^(?:created|published|paid|shipped|delivered|completed|resolved|closed|approved|submitted|sent|issued|confirmed|cancelled|canceled|refunded|accepted|rejected|assigned|started|ended|joined|ordered|placed|posted|registered|verified|activated|read|opened|checked in|booked|requested|reviewed)$/;
+
+/** Whatever has happened to a thing has changed it. */
+function findUpdates(times: readonly TimeSlot[]): Rule[] {
+  const updated = times.filter(({ event }) =>
+    /^(?:last )?(?:updated|modified|edited|changed)$/.test(event),
+  );
+  const happened = times.filter(({ event }) => events.test(event)).map(({ slot }) => slot);
+  if (happened.length === 0) return [];
+  return updated.map(({ slot }) => ({
+    reads: happened,
+    writes: [slot],
+    apply: (scope) => {
+      const own = readTime(scope, slot);
+      if (!own || own.form === "clock") return;
+      const { now } = scope.facet(timeline, "other");
+      let latest = own.at;
+      for (const other of happened) {
+        const time = readTime(scope, other);
+        if (time && time.form !== "clock" && time.at <= now) latest = Math.max(latest, time.at);
+      }
+      if (latest > own.at) writeTime(scope, slot, latest);
+    },
+  }));
 }

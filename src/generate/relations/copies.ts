@@ -27,7 +27,10 @@ const synonyms: readonly string[] = [
 /** What a line of a bill or a cart repeats of the thing without saying whose it is. */
 const repeated =
   /^(?:name|title|price|unit price|image|image url|thumbnail|sku|brand|isbn|unit|currency|photo|slug|category|description|barcode|artist|author)$/;
-const lines = /^(?:item|line|entry|row|product|selection|position)$/;
+const lines = /^(?:item|line|entry|row)$/;
+/** What a line belongs to or is sorted under, and is not. */
+const frames =
+  /^(?:order|cart|invoice|category|brand|vendor|supplier|customer|user|warehouse|parent|tag|collection|discount|tax|store|shop|list|quote|receipt|author|owner|status)$/;
 
 /** What a booking or a bid repeats of the thing where both call it the same. */
 const rates =
@@ -58,7 +61,7 @@ function findPairs(link: Link, { slots, owner }: Parts, definitions: Definitions
     kind: toSlotKind(schema, definitions),
   }));
   const role = link.role.join(" ");
-  const isLine = owner.some((word) => lines.test(word));
+  const isLine = owner.some((word) => lines.test(word)) && !frames.test(link.role.at(-1) ?? "");
   return slots.flatMap((slot) => {
     if (slot.hold !== "free" || slot.name === link.member) return [];
     const wanted = toWanted(slot.words, role, isLine);

@@ -73,7 +73,8 @@ function inferExcerpt(
   owner: Owner,
   collections: readonly Collection[],
 ): { readonly to: Collection; readonly holds: "identifier" } | undefined {
-  const member = toSingular(toWords(owner.path.split(".").at(-1) ?? ""));
+  const last = toWords(owner.path.split(".").at(-1) ?? "");
+  const member = last.length === 0 ? [] : toSingular(last);
   const named = owner.words.filter((word) => !excerpts.test(word));
   const to =
     findCalled(collections, named) ??

@@ -1,0 +1,58 @@
+import type { Json, JsonObject } from "../../schema/schema.ts";
+import { isObject } from "../build-check.ts";
+import type { FindRules, Rule } from "./rule.ts";
+import { type Slot, write } from "./slot.ts";
+import { toTime } from "./time.ts";
+
+/** Numbers that count the items of a list from one; an index counts from nought. */
+const ordinals =
+  /^(?:position|order|sortOrder|sort_order|sequence|lineNumber|line_number|lineNo|trackNumber|track_number|step|stepNumber|step_number|episodeNumber|chapterNumber|questionNumber|rank|place|stopNumber|stop_number|number|no|index)$/;
+const times = /(?:At|_at|Date|_date|Time|_time|^date|^time|^timestamp)$/;
+
+/** Lists whose items happened one after the other. */
+const courses =
+  /\b(?:events|history|timeline|updates|messages|checkpoints|stops|log|logs|activities|changes|milestones|steps|comments|replies|legs|segments|statuses|status history|tracking|transitions|readings|payments|installments|transactions|visits|versions|revisions|notes)$/;
+
+/** The items of a list are numbered as they stand, and what tells a story tells it in order. */
+export const findLists: FindRules = ({ slots }) =>
+  slots
+    .filter(({ kind }) => kind === "list")
+    .flatMap((slot) => {
+      const item = "items" in slot.schema && slot.schema.items !== false ? slot.schema.items : {};
+      // A list of texts or numbers has neither; a named model is looked at when there is one.
+      if ("type" in item && item.type !== "object") return [];
+      return [toRule(slot)];
+    });
+
+function toRule(slot: Slot): Rule {
+  const isCourse = courses.test(slot.words);
+  return {
+    reads: [slot],
+    writes: [slot],
+    apply: (scope) => {
+      const list = scope.values[slot.name];
+      if (!Array.isArray(list) || list.length === 0 || !list.every(isObject)) return;
+      const items = list as readonly JsonObject[];
+      const sorted = isCourse ? inOrder(items) : items;
+      const numbered = numberItems(sorted);
+      if (numbered !== items) write(scope, slot, numbered as Json);
+    },
+  };
+}
+
+function inOrder(items: readonly JsonObject[]): readonly JsonObject[] {
+  const name = Object.keys(items[0] ?? {}).find((key) => times.test(key));
+  if (name === undefined || items.length < 2) return items;
+  const at = (item: JsonObject) => toTime(item[name])?.at ?? 0;
+  return items.toSorted((a, b) => at(a) - at(b));
+}
+
+function numberItems(items: readonly JsonObject[]): readonly JsonObject[] {
+  const first = items[0] ?? {};
+  const name = Object.keys(first).find(
+    (key) => ordinals.test(key) && typeof first[key] === "number",
+  );
+  if (name === undefined) return items;
+  const start = name === "index" ? 0 : 1;
+  return items.map((item, at) => ({ ...item, [name]: at + start }));
+}

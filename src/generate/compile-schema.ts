@@ -13,6 +13,7 @@ import { buildCheck, buildNumberCheck, toCanonical } from "./build-check.ts";
 import { type Chance, hash, placeOf } from "./chance.ts";
 import { compileText } from "./compile-text.ts";
 import type { Compiler } from "./compiler.ts";
+import { findShare, findWeights } from "./distribution.ts";
 import {
   likelihoodOfTrue,
   numberByName,
@@ -59,14 +60,15 @@ const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
         return check(value) ? value : drawNumber(range, check, chance);
       };
     }
-    return (scope, place) => drawNumber(range, check, scope.chanceAt(place));
+    const share = findShare(member);
+    return (scope, place) => drawNumber(range, check, scope.chanceAt(place), share);
   },
   boolean: (schema, member) => {
     const likelihood = likelihoodOfTrue(member, schema.default);
     return (scope, place) => scope.chanceAt(place).next() < likelihood;
   },
   null: () => () => null,
-  enum: (schema) => pickFrom(schema.enum),
+  enum: (schema, member) => pickWeighted(schema.enum, findWeights(schema.enum, member)),
   array: (schema, member, compiler) => compileArray(schema, member, compiler),
   tuple: (schema, member, compiler) => compileTuple(schema, member, compiler),
   object: (schema, member, compiler) => compiler.compileObject(schema, member),
@@ -91,6 +93,15 @@ function conforming(schema: Schema, { definitions }: Compiler): readonly Json[] 
 
 function pickFrom(values: readonly Json[]): Make {
   return (scope, place) => scope.chanceAt(place).pick(values);
+}
+
+function pickWeighted(values: readonly Json[], limits: readonly number[] | undefined): Make {
+  if (!limits) return pickFrom(values);
+  return (scope, place) => {
+    const share = scope.chanceAt(place).next();
+    const index = limits.findIndex((limit) => share < limit);
+    return values[index === -1 ? values.length - 1 : index] ?? null;
+  };
 }
 
 function drawAnything(chance: Chance): Json {

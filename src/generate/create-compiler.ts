@@ -84,7 +84,10 @@ function named(member: Member, name: string, target: Schema): Member {
 function toSharedKey(name: string, target: Schema, member: Member, book: RuleBook): string {
   const hasRules = [...book.rules.keys()].some((path) => path.startsWith(`${member.path}.`));
   const isObject = "properties" in target;
-  return [name, hasRules ? member.path : "", isObject ? "" : member.name].join("\n");
+  // An object with an identifier shows a record, and which one its member may tell.
+  const isExcerpt = isObject && Object.hasOwn(target.properties, "id");
+  const role = isObject && !isExcerpt ? "" : member.name;
+  return [name, hasRules ? member.path : "", role].join("\n");
 }
 
 function isLeaf(schema: Schema): boolean {

@@ -1,6 +1,7 @@
 import type { NumberSchema } from "../schema/schema.ts";
 import { buildNumberCheck } from "./build-check.ts";
 import type { Chance } from "./chance.ts";
+import type { Share } from "./distribution.ts";
 
 /** Where a name suggests values: what fits of it into the tags is used. */
 export interface NumberHint {
@@ -37,9 +38,13 @@ export function drawNumber(
   { first, last, at }: NumberRange,
   check: (value: number) => boolean,
   chance: Chance,
+  share?: Share,
 ): number {
   for (let attempt = 0; attempt < 24; attempt++) {
-    const value = at(chance.between(first, last));
+    const multiple = share
+      ? first + Math.min(last - first, Math.floor(share(chance) * (last - first + 1)))
+      : chance.between(first, last);
+    const value = at(multiple);
     if (check(value)) return value;
   }
   return at(first);

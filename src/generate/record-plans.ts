@@ -15,11 +15,11 @@ import { buildPositions, type Positions } from "./positions.ts";
 import { buildLinks } from "./relations/build-links.ts";
 import { findCopies } from "./relations/copies.ts";
 import { compileMany, type Target, toHolder, toMake } from "./relations/draw-reference.ts";
-import { buildEarliest } from "./relations/earliest.ts";
 import type { Peek, RootLink } from "./relations/link.ts";
 import { buildNestedDecisions } from "./relations/nested-links.ts";
 import { findOrdinals } from "./relations/ordinals.ts";
 import { chooseVariant, createPeek } from "./relations/peek.ts";
+import { buildWindow, type Window } from "./relations/window.ts";
 import { type Draw, Scope } from "./scope.ts";
 
 export interface GeneratorInput {
@@ -43,8 +43,8 @@ interface Plan {
   readonly variants: Map<ObjectSchema, Members>;
   readonly positions: Positions | undefined;
   readonly key: number;
-  /** When the record at a position can have come to be at the earliest. */
-  earliest: ((index: number) => number) | undefined;
+  /** Between when the record at a position can have come to be. */
+  window: ((index: number) => Window) | undefined;
 }
 
 const noSettings = { place: "resources", fields: new Map(), records: [] };
@@ -99,7 +99,7 @@ export class RecordPlans {
     const settings = this.#settingsOf(resource);
     const book = { place: settings.place, rules: settings.fields };
     const compiler = createCompiler(this.#ground, book, this.#note, (schema, owner) =>
-      this.#nestedDecisions(compiler, schema, owner),
+      this.#nestedDecisions(compiler, resource, schema, owner),
     );
     const key = hash(resource.path, mix(seed) ^ Math.floor(seed / 4_294_967_296));
     const positions =
@@ -114,7 +114,7 @@ export class RecordPlans {
           })
         : undefined;
     const variants = new Map<ObjectSchema, Members>();
-    return { resource, settings, compiler, variants, positions, key, earliest: undefined };
+    return { resource, settings, compiler, variants, positions, key, window: undefined };
   }
 
   /** A rule for the identifier sees no record: a reference must give the same without one. */
@@ -135,7 +135,9 @@ export class RecordPlans {
     const { resource, compiler } = plan;
     const { possible } = this.#ground;
     const decisions = this.#decisionsOf(plan);
-    if (resource.shape === "collection") plan.earliest = buildEarliest(this.#linksOf(resource));
+    if (resource.shape === "collection") {
+      plan.window = buildWindow(resource.model, this.#linksOf(resource));
+    }
     for (const variant of resource.variants) {
       const siblings = Object.keys(variant.properties);
       const owner = { words: toWords(resource.model), path: "", siblings };
@@ -184,7 +186,7 @@ export class RecordPlans {
     if (resource.shape === "single") {
       const [only] = resource.variants;
       const owner = { words: toWords(resource.model), path: "", siblings: [] };
-      if (only) return this.#nestedDecisions(compiler, only, owner);
+      if (only) return this.#nestedDecisions(compiler, resource, only, owner);
     }
     const links = resource.shape === "collection" ? this.#linksOf(resource) : [];
     const overrides = this.#overridesOf(resource, links);
@@ -222,6 +224,7 @@ export class RecordPlans {
 
   #nestedDecisions(
     compiler: Compiler,
+    resource: Resource,
     schema: ObjectSchema,
     owner: Parameters<Compiler["decisionsIn"]>[1],
   ): Decisions {
@@ -231,6 +234,7 @@ export class RecordPlans {
       definitions,
       targetOf: (collection) => this.#targetOf(collection),
       peek: (collection, names) => this.#peek(collection, names),
+      links: () => (resource.shape === "collection" ? this.#linksOf(resource) : []),
     });
     return {
       override: (member) => (compiler.isRuled(member.path, {}) ? undefined : override(member)),
@@ -263,19 +267,19 @@ export class RecordPlans {
   }
 
   #newScope(plan: Plan, index: number): Scope {
-    const { earliest } = plan;
-    const draw = this.#newDraw(plan.key, index, earliest && (() => earliest(index)));
+    const { window } = plan;
+    const draw = this.#newDraw(plan.key, index, window && (() => window(index)));
     const scope = new Scope(draw, 0);
     draw.root = scope.values;
     return scope;
   }
 
-  #newDraw(key: number, index: number, earliest?: () => number): Draw {
+  #newDraw(key: number, index: number, window?: () => Window): Draw {
     const { library } = this.#ground;
     const high = mix(key + Math.imul(index, 0x9e3779b1));
     const low = mix(key ^ Math.imul(index + 1, 0x85ebca6b));
     const { chance } = library;
-    return { library, chance, high, low, common: key, index, earliest, depth: 0, root: {} };
+    return { library, chance, high, low, common: key, index, window, depth: 0, root: {} };
   }
 }
 

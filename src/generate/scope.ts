@@ -13,8 +13,8 @@ export interface Draw {
   /** The seed and the resource as 32 bits: what all records of a collection share. */
   readonly common: number;
   readonly index: number;
-  /** When the record can have come to be at the earliest: after what it belongs to. */
-  readonly earliest?: (() => number) | undefined;
+  /** Between when the record can have come to be: after what it belongs to. */
+  readonly window?: (() => { readonly earliest: number; readonly latest: number }) | undefined;
   /** How often a model contains itself here. */
   depth: number;
   /** The record as far as it is drawn. */

@@ -53,7 +53,7 @@ const bounds: readonly Bound[] = [
   {
     lower:
       "used|consumed|spent|taken|occupied|allocated|reserved|claimed|redeemed|filled|sold|booked|checked out",
-    upper: "limit|total|quota|capacity|budget|allowance|max|maximum|available|size",
+    upper: "limit|total|quota|capacity|budget|allowance|max|maximum|size",
   },
   {
     lower: "remaining|available|left|free",
@@ -141,7 +141,7 @@ const bounds: readonly Bound[] = [
   },
   { lower: "reorder point|reorder level|safety stock", upper: "max stock|capacity", isLoose: true },
   {
-    lower: "available credit|credit used|balance|current balance|minimum payment",
+    lower: "available credit|credit used|minimum payment",
     upper: "credit limit",
     isLoose: true,
   },
@@ -174,10 +174,28 @@ const bounds: readonly Bound[] = [
     upper: "dissolved|closed year|death year|year died",
     isLoose: true,
   },
+  { lower: "hp|health|current hp|current health", upper: "max hp|max health", isLoose: true },
+  { lower: "mana|current mana", upper: "max mana", isLoose: true },
+  { lower: "stamina|energy", upper: "max stamina|max energy", isLoose: true },
   {
-    lower: "hp|health|current hp|current health|mana|stamina|xp|experience|energy|ammo",
-    upper:
-      "max hp|max health|max mana|max stamina|xp to next level|next level xp|max energy|max ammo",
+    lower: "xp|experience|current xp",
+    upper: "xp to next level|next level xp|xp required",
+    isLoose: true,
+  },
+  {
+    lower: "occupied rooms|available rooms|occupied units|booked rooms",
+    upper: "rooms|total rooms|units|room",
+    isLoose: true,
+  },
+  {
+    lower: "unread|unread messages",
+    upper: "message|messages|total messages|total",
+    isLoose: true,
+  },
+  { lower: "current|current value|current amount|reached", upper: "target|goal", isLoose: true },
+  {
+    lower: "votes cast|ballots cast|votes|turnout count",
+    upper: "registered voters|eligible voters|electorate",
     isLoose: true,
   },
   {

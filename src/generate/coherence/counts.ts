@@ -30,5 +30,10 @@ function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
   if (noun.length === 0)
     return lists.length === 1 && words.at(-1) === "count" ? lists[0] : undefined;
   const target = toSingular(noun).join(" ");
-  return lists.find(({ name }) => toSingular(toWords(name)).join(" ") === target);
+  return lists.find(({ name }) => {
+    const listed = toSingular(toWords(name));
+    // `participantIds` are as many as the participants.
+    const things = listed.at(-1) === "id" && listed.length > 1 ? listed.slice(0, -1) : listed;
+    return things.join(" ") === target;
+  });
 }

@@ -4,11 +4,13 @@ import { findCounts } from "./counts.ts";
 import { findDurations } from "./durations.ts";
 import { findFlags } from "./flags.ts";
 import { findIdentities } from "./identities.ts";
+import { findLadders } from "./ladders.ts";
 import { findLists } from "./lists.ts";
 import { findOpposites } from "./opposites.ts";
 import { findOrganisations } from "./organisations.ts";
 import { findPlaces } from "./places.ts";
 import { findProducts } from "./products.ts";
+import { findRecency } from "./recency.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
 import { findShares } from "./shares.ts";
 import { findSpans } from "./spans.ts";
@@ -20,9 +22,11 @@ import { findTexts } from "./texts.ts";
  * many nights, nights what a stay costs, and all that is counted which share it is.
  */
 const inOrder: readonly FindRules[] = [
+  findLadders,
   findOpposites,
   findStates,
   findFlags,
+  findRecency,
   findSpans,
   findDurations,
   findLists,

@@ -3,6 +3,7 @@ import type { Scope } from "../scope.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "./quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "./rule.ts";
 import { clear, fill, isPresent, type Slot, write } from "./slot.ts";
+import { findTense } from "./tense.ts";
 import { readTime, timeKinds, toEvent } from "./time.ts";
 
 /** A flag, and what is there when it is raised or when it is not. */
@@ -70,7 +71,9 @@ const meanings: readonly Meaning[] = [
 export const findFlags: FindRules = (parts) => {
   const flags = parts.slots.filter(({ kind }) => kind === "boolean");
   return flags.flatMap((flag) => {
-    const name = flag.words.replace(/^(?:is|was|has|has been|are|been) /, "");
+    const name = flag.words
+      .replace(/^(?:is|was|has|has been|are|been) /, "")
+      .replace(/\bchecked (in|out)\b/, "check $1");
     return [
       ...parts.slots.flatMap((slot) => findPresence(flag, name, slot)),
       ...findAmounts(flag, name, parts),
@@ -107,8 +110,26 @@ function isTimeOf(event: string, slot: Slot, name: string): boolean {
   const isEvent = / (?:at|on|date|time|by|timestamp|reason)$/.test(slot.words);
   if (!isEvent) return false;
   const bare = event.replace(/ (?:by|reason)$/, "");
-  return bare === name;
+  return bare === name || participles[bare] === name;
 }
+
+/** What was done, by the noun for doing it: a `banReason` is of somebody `banned`. */
+const participles: Readonly<Record<string, string>> = {
+  ban: "banned",
+  suspension: "suspended",
+  cancellation: "cancelled",
+  rejection: "rejected",
+  termination: "terminated",
+  deletion: "deleted",
+  lock: "locked",
+  block: "blocked",
+  verification: "verified",
+  approval: "approved",
+  completion: "completed",
+  publication: "published",
+  archive: "archived",
+  resolution: "resolved",
+};
 
 /** Flags of amounts: what is in stock is more than none, what is free costs nothing. */
 const amounts: readonly {
@@ -195,10 +216,13 @@ const clocks: readonly {
     members: /^(?:start|starts|date|event|scheduled)$/,
     isAhead: true,
   },
+  { flag: /^closed$/, members: /^(?:closes|close|closing|end|ends)$/, isAhead: false },
   { flag: /^past$/, members: /^(?:start|starts|date|event|end|ends)$/, isAhead: false },
 ];
 
-function findDeadline(flag: Slot, name: string, { slots }: Parts): readonly Rule[] {
+function findDeadline(flag: Slot, name: string, { slots, owner }: Parts): readonly Rule[] {
+  const tense = findTense(slots, owner);
+  const isOwed = name === "overdue";
   return clocks
     .filter((clock) => clock.flag.test(name))
     .flatMap((clock) => {
@@ -207,14 +231,15 @@ function findDeadline(flag: Slot, name: string, { slots }: Parts): readonly Rule
       );
       if (!slot) return [];
       return {
-        reads: [slot],
+        reads: tense ? [slot, tense.slot] : [slot],
         writes: [flag],
         apply: (scope: Scope) => {
           const time = readTime(scope, slot);
           if (!time || time.form === "clock") return;
           const { now } = scope.facet(timeline, "other");
           const edge = time.form === "day" ? now - (now % day) : now;
-          write(scope, flag, clock.isAhead ? time.at > edge : time.at < edge);
+          const isDone = tense?.slot !== flag && tense?.read(scope) === "over" && isOwed;
+          write(scope, flag, !isDone && (clock.isAhead ? time.at > edge : time.at < edge));
         },
       };
     });

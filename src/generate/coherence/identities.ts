@@ -13,12 +13,16 @@ interface Identity {
   readonly least?: number;
   /** Words of the models that it is for. Default: any. */
   readonly owner?: RegExp;
+  /** Whether it may well be less than nothing. */
+  readonly isSigned?: true;
+  /** How much of the sum is usually taken away by each. */
+  readonly usually?: readonly [least: number, most: number];
 }
 
 const whole =
   "total|limit|quota|capacity|budget|allowance|allocated|entitled|entitlement|granted|max|maximum|planned|goal|target|credit limit|size";
 const part =
-  "used|spent|taken|consumed|enrolled|registered|booked|sold|reserved|occupied|raised|claimed|redeemed|allocated|actual|checked out|filled|assigned";
+  "used|spent|taken|consumed|enrolled|registered|booked|sold|reserved|occupied|raised|claimed|redeemed|allocated|actual|checked out|filled|assigned|paid|completed|elapsed";
 
 const identities: readonly Identity[] = [
   { result: "remaining|left|available|free|unused|open|vacant", plus: [whole], minus: [part] },
@@ -38,6 +42,7 @@ const identities: readonly Identity[] = [
     result: "goal difference|gd|goal diff",
     plus: ["goals for|gf|goals scored|scored"],
     minus: ["goals against|ga|goals conceded|conceded"],
+    isSigned: true,
   },
   {
     result: "total votes|votes|vote count|votes cast|total",
@@ -48,7 +53,12 @@ const identities: readonly Identity[] = [
     ],
     least: 2,
   },
-  { result: "score|karma|net votes", plus: ["upvotes|ups"], minus: ["downvotes|downs"] },
+  {
+    result: "score|karma|net votes",
+    plus: ["upvotes|ups"],
+    minus: ["downvotes|downs"],
+    isSigned: true,
+  },
   {
     result: "guests|passengers|party size|travelers|travellers|total guests|number of guests|guest",
     plus: ["adults|adult", "children|kids|child", "infants|infant"],
@@ -74,11 +84,13 @@ const identities: readonly Identity[] = [
       "pension|retirement",
     ],
     least: 2,
+    usually: [0.03, 0.24],
   },
   {
     result: "profit|net profit|net income|net|operating income|cash flow",
     plus: ["revenue|income|sales|total revenue|earnings"],
-    minus: ["expenses|costs|expense|total expenses|cost|spend"],
+    minus: ["expenses|costs|expense|total expenses|cost|spend|budget"],
+    isSigned: true,
   },
   {
     result: "margin|gross margin|gross profit|profit",
@@ -89,6 +101,7 @@ const identities: readonly Identity[] = [
     result: "equity|net worth|net assets",
     plus: ["assets|total assets"],
     minus: ["liabilities|total liabilities|debt"],
+    isSigned: true,
   },
   {
     result: "closing balance|ending balance|balance after|new balance|running balance",
@@ -97,6 +110,7 @@ const identities: readonly Identity[] = [
       "deposits|credits|total credits|money in",
     ],
     minus: ["withdrawals|debits|total debits|money out"],
+    isSigned: true,
     least: 2,
   },
   {
@@ -131,8 +145,13 @@ interface Term {
 
 function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rule | undefined {
   const others = slots.filter((slot) => slot !== result.slot);
+  const found = (role: string) => findActors(others, role, quantityKinds);
+  // `seatsAvailable` of a `capacity` that is all seats.
   const find = (role: string) =>
-    findActors(others, role, quantityKinds).find(({ stem }) => stem === result.stem)?.slot;
+    (
+      found(role).find(({ stem }) => stem === result.stem) ??
+      found(role).find(({ stem }) => stem === "")
+    )?.slot;
   const plus = identity.plus.flatMap((role): Term[] => {
     const [names, times] = typeof role === "string" ? [role, 1] : role;
     const slot = find(names);
@@ -145,20 +164,37 @@ function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rul
   return {
     reads: [...plus.map(({ slot }) => slot), ...minus],
     writes: [result.slot, ...minus],
-    apply: (scope) => add(scope, result.slot, plus, minus),
+    apply: (scope) => add(scope, identity, result.slot, plus, minus),
   };
 }
 
-function add(scope: Scope, result: Slot, plus: readonly Term[], minus: readonly Slot[]): void {
+function add(
+  scope: Scope,
+  { isSigned, usually }: Identity,
+  result: Slot,
+  plus: readonly Term[],
+  minus: readonly Slot[],
+): void {
   let sum = 0;
   for (const { slot, times } of plus) sum += times * (readQuantity(scope, slot) ?? 0);
+  if (usually) for (const slot of minus) takeUsual(scope, slot, sum, usually);
   const taken = minus.map((slot) => readQuantity(scope, slot) ?? 0);
   const away = taken.reduce((all, one) => all + one, 0);
-  if (writeQuantity(scope, result, sum - away) && sum >= away) return;
-  if (minus.length === 0) return;
-  if (sum < away) shrink(scope, minus, taken, sum);
+  if (!isSigned && sum < away) shrink(scope, minus, taken, sum);
   const left = minus.reduce((all, slot) => all + (readQuantity(scope, slot) ?? 0), 0);
   writeQuantity(scope, result, sum - left);
+}
+
+/** A tax of a tenth, not of a thousandth. */
+function takeUsual(
+  scope: Scope,
+  slot: Slot,
+  sum: number,
+  [least, most]: readonly [number, number],
+): void {
+  const drawn = readQuantity(scope, slot);
+  if (drawn === undefined || (drawn >= sum * least && drawn <= sum * most)) return;
+  writeQuantity(scope, slot, sum * (least + (most - least) * chanceFor(scope, slot).next()));
 }
 
 /** No more can be taken than there is. */

@@ -1,12 +1,14 @@
 import type { Json, JsonObject } from "../../schema/schema.ts";
 import { isObject } from "../build-check.ts";
+import { timeline, toMinute } from "../facets/timeline.ts";
+import type { Scope } from "../scope.ts";
 import type { FindRules, Rule } from "./rule.ts";
 import { type Slot, write } from "./slot.ts";
-import { toTime } from "./time.ts";
+import { toTime, toValue } from "./time.ts";
 
 /** Numbers that count the items of a list from one; an index counts from nought. */
 const ordinals =
-  /^(?:position|order|sortOrder|sort_order|sequence|lineNumber|line_number|lineNo|trackNumber|track_number|step|stepNumber|step_number|episodeNumber|chapterNumber|questionNumber|rank|place|stopNumber|stop_number|number|no|index)$/;
+  /^(?:position|order|sortOrder|sort_order|sequence|lineNumber|line_number|lineNo|trackNumber|track_number|step|stepNumber|step_number|episodeNumber|chapterNumber|questionNumber|rank|place|stopNumber|stop_number|number|no|index|lessonNumber|lesson_number|moduleNumber|sectionNumber|roundNumber|legNumber|pageNumber|chapter_number|episode_number|disc_number)$/;
 const times = /(?:At|_at|Date|_date|Time|_time|^date|^time|^timestamp)$/;
 
 /** Lists whose items happened one after the other. */
@@ -33,26 +35,34 @@ function toRule(slot: Slot): Rule {
       const list = scope.values[slot.name];
       if (!Array.isArray(list) || list.length === 0 || !list.every(isObject)) return;
       const items = list as readonly JsonObject[];
-      const sorted = isCourse ? inOrder(items) : items;
+      const sorted = isCourse ? inOrder(items, scope) : items;
       const numbered = numberItems(sorted);
       if (numbered !== items) write(scope, slot, numbered as Json);
     },
   };
 }
 
-function inOrder(items: readonly JsonObject[]): readonly JsonObject[] {
+/** One after the other, within the time that the whole thing took. */
+function inOrder(items: readonly JsonObject[], scope: Scope): readonly JsonObject[] {
   const name = Object.keys(items[0] ?? {}).find((key) => times.test(key));
-  if (name === undefined || items.length < 2) return items;
-  const at = (item: JsonObject) => toTime(item[name])?.at ?? 0;
-  return items.toSorted((a, b) => at(a) - at(b));
+  const first = name === undefined ? undefined : toTime(items[0]?.[name]);
+  if (name === undefined || !first || first.form === "clock") return items;
+  const { created, work } = scope.facet(timeline, "other");
+  return items.map((item, at) => {
+    const share = (at + 0.5) / items.length;
+    const time = toValue(first.form, toMinute(created + work * share), false);
+    return { ...item, [name]: time ?? null };
+  });
 }
 
 function numberItems(items: readonly JsonObject[]): readonly JsonObject[] {
   const first = items[0] ?? {};
-  const name = Object.keys(first).find(
+  const names = Object.keys(first).filter(
     (key) => ordinals.test(key) && typeof first[key] === "number",
   );
-  if (name === undefined) return items;
-  const start = name === "index" ? 0 : 1;
-  return items.map((item, at) => ({ ...item, [name]: at + start }));
+  if (names.length === 0) return items;
+  return items.map((item, at) => {
+    const numbers = names.map((name) => [name, name === "index" ? at : at + 1]);
+    return { ...item, ...Object.fromEntries(numbers) };
+  });
 }

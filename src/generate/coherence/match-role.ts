@@ -9,7 +9,7 @@ export interface Actor {
 
 /** Words at the end of a name that say in what it is counted, and not what it is. */
 const units =
-  / (?:cents|minor|usd|eur|gbp|value|minutes|mins|min|hours|hrs|seconds|secs|ms|kg|grams|g|km|miles|kwh|gb|mb|bytes|points|count|in cents|pct)$/;
+  / (?:cents|minor|usd|eur|gbp|value|minutes|mins|min|hours|hrs|seconds|secs|ms|kg|grams|g|km|miles|kwh|gb|mb|bytes|points|count|in cents|pct|percent|percentage)$/;
 
 /** `"used|spent"` as a test of a name: the role alone, or with a stem before or behind it. */
 export function matchRole(role: string): (slot: Slot) => string | undefined {
@@ -18,8 +18,8 @@ export function matchRole(role: string): (slot: Slot) => string | undefined {
 }
 
 function stemOf(words: string, names: readonly string[]): string | undefined {
+  if (names.includes(words)) return "";
   for (const name of names) {
-    if (words === name) return "";
     if (words.startsWith(`${name} `)) return words.slice(name.length + 1).replace(/^of /, "");
     if (words.endsWith(` ${name}`)) return words.slice(0, -name.length - 1);
   }

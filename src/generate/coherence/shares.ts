@@ -1,7 +1,8 @@
 import type { Scope } from "../scope.ts";
+import { type Completion, findCompletion } from "./completion.ts";
 import { findActors } from "./match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "./quantity.ts";
-import type { FindRules, Rule } from "./rule.ts";
+import { chanceFor, type FindRules, type Rule } from "./rule.ts";
 import type { Slot } from "./slot.ts";
 
 /** A percentage of two neighbours. */
@@ -61,10 +62,11 @@ const shares: readonly Share[] = [
   { result: "vote share|share|vote percentage", part: "votes", whole: "total votes|votes cast" },
 ];
 
-export const findShares: FindRules = ({ slots }) => {
+export const findShares: FindRules = ({ slots, owner }) => {
+  const completion = findCompletion(slots, owner);
   const found = shares.flatMap((share) =>
     findActors(slots, share.result, quantityKinds).flatMap(
-      (result) => resolve(result.slot, result.stem, share, slots) ?? [],
+      (result) => resolve(result.slot, result.stem, share, slots, completion) ?? [],
     ),
   );
   return [...found, ...findReductions(slots)];
@@ -75,6 +77,7 @@ function resolve(
   stem: string,
   share: Share,
   slots: readonly Slot[],
+  completion: Completion | undefined,
 ): Rule | undefined {
   const others = slots.filter((slot) => slot !== result);
   const parts = findActors(others, share.part, quantityKinds);
@@ -87,16 +90,28 @@ function resolve(
     if (!whole || (stem !== "" && part.stem !== stem && whole.stem !== stem)) continue;
     const { slot } = part;
     return {
-      reads: [slot, whole.slot],
-      writes: [result],
+      reads: completion ? [slot, whole.slot, completion.slot] : [slot, whole.slot],
+      writes: [slot, result],
       apply: (scope) => {
-        const [some, all] = [readQuantity(scope, slot), readQuantity(scope, whole.slot)];
+        const all = readQuantity(scope, whole.slot);
+        if (all !== undefined && share === shares[0]) complete(scope, slot, all, completion);
+        const some = readQuantity(scope, slot);
         if (some === undefined || all === undefined || all <= 0) return;
         writeShare(scope, result, some / all);
       },
     };
   }
   return undefined;
+}
+
+/** Who has finished has done all of it; who has not begun, nothing. */
+function complete(scope: Scope, part: Slot, all: number, completion: Completion | undefined): void {
+  const reached = completion?.read(scope);
+  if (reached === "full") writeQuantity(scope, part, all);
+  else if (reached === "none") writeQuantity(scope, part, 0);
+  else if (reached === "part" && (readQuantity(scope, part) ?? 0) >= all) {
+    writeQuantity(scope, part, Math.floor(all * (0.1 + 0.8 * chanceFor(scope, part).next())));
+  }
 }
 
 /** A fraction where its name or its type says so; otherwise of a hundred. */

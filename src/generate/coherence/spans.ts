@@ -2,7 +2,7 @@ import { day, hour, timeline } from "../facets/timeline.ts";
 import type { Scope } from "../scope.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "./rule.ts";
 import { isPresent, type Slot } from "./slot.ts";
-import { findTense, type Tense } from "./tense.ts";
+import { findTense, type Tense, usualTense } from "./tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
 const minute = 60_000;
@@ -125,7 +125,7 @@ const lengths: readonly (readonly [RegExp, Gap])[] = [
   [/^(?:sprint|iteration)$/, [14 * day, 14 * day, day]],
   [/^(?:stay|hotel|room|lodging)$/, [day, 10 * day, day]],
   [
-    /^(?:contract|lease|policy|license|licence|membership|warranty|employment|position|experience|education|degree|agreement|tenancy|insurance|mandate|job history|work|role|term of office|appointment of)$/,
+    /^(?:contract|lease|policy|license|licence|membership|warranty|employment|position|experience|education|degree|agreement|tenancy|insurance|mandate|loan|mortgage|job history|work|role|term of office|appointment of)$/,
     [180 * day, 3 * year, day],
   ],
   [
@@ -134,12 +134,12 @@ const lengths: readonly (readonly [RegExp, Gap])[] = [
   ],
   [/^(?:trial)$/, [14 * day, 30 * day, 2 * day]],
   [
-    /^(?:promotion|coupon|offer|sale|discount|voucher|deal|poll|survey|auction|vote|election|challenge|quest|consultation period)$/,
+    /^(?:promotion|coupon|offer|sale|discount|voucher|deal|petition|application|submission|tender|competition|contest|poll|survey|auction|vote|election|challenge|quest|consultation period)$/,
     [5 * day, 45 * day, day],
   ],
   [/^(?:prescription|medication|treatment|course of treatment|therapy)$/, [5 * day, 90 * day, day]],
   [
-    /^(?:course|semester|term|season|phase|campaign|project|program|programme|milestone|initiative|goal|okr|cohort)$/,
+    /^(?:enrollment|enrolment|course|semester|term|season|phase|campaign|project|program|programme|milestone|initiative|goal|okr|cohort)$/,
     [14 * day, 180 * day, day],
   ],
 ];
@@ -228,10 +228,12 @@ export const findSpans: FindRules = (parts) => {
     .filter(({ kind }) => timeKinds.includes(kind))
     .map((slot) => ({ slot, event: toEvent(slot) }));
   if (times.length === 0) return [];
+  const names = times.map(({ event }) => event);
   const tense = findTense(parts.slots, parts.owner);
+  const usually = tense ? undefined : usualTense(names, parts.owner);
   const taken = new Set<Slot>();
   return [
-    ...findPairs(times, parts, tense, taken),
+    ...findPairs(times, parts, tense, usually, taken),
     ...findSequels(times, parts, tense, taken),
     ...findPreludes(times),
     ...findCreation(times, parts),
@@ -244,8 +246,8 @@ type TenseReader = ReturnType<typeof findTense>;
 function stems(times: readonly TimeSlot[], role: string): { slot: Slot; stem: string }[] {
   const names = role.split("|");
   return times.flatMap(({ slot, event }) => {
+    if (names.includes(event)) return [{ slot, stem: "" }];
     for (const name of names) {
-      if (event === name) return [{ slot, stem: "" }];
       if (event.startsWith(`${name} `)) return [{ slot, stem: event.slice(name.length + 1) }];
       if (event.endsWith(` ${name}`)) return [{ slot, stem: event.slice(0, -name.length - 1) }];
     }
@@ -257,6 +259,7 @@ function findPairs(
   times: readonly TimeSlot[],
   { owner, slots }: Parts,
   tense: TenseReader,
+  usually: Tense | undefined,
   taken: Set<Slot>,
 ): Rule[] {
   return spans.flatMap((span) => {
@@ -270,7 +273,9 @@ function findPairs(
       taken.add(from.slot).add(to.slot);
       const gap =
         lengthOf([...from.stem.split(" "), ...owner]) ?? span.gap ?? lengthByNeighbours(slots);
-      return [toSpanRule(from.slot, to.slot, span.gap && span.owner ? span.gap : gap, tense)];
+      return [
+        toSpanRule(from.slot, to.slot, span.gap && span.owner ? span.gap : gap, tense, usually),
+      ];
     });
   });
 }
@@ -293,7 +298,13 @@ function lengthByNeighbours(slots: readonly Slot[]): Gap {
   return usual;
 }
 
-function toSpanRule(from: Slot, to: Slot, gap: Gap, tense: TenseReader): Rule {
+function toSpanRule(
+  from: Slot,
+  to: Slot,
+  gap: Gap,
+  tense: TenseReader,
+  usually: Tense | undefined,
+): Rule {
   return {
     reads: tense ? [from, to, tense.slot] : [from, to],
     writes: [from, to],
@@ -308,7 +319,7 @@ function toSpanRule(from: Slot, to: Slot, gap: Gap, tense: TenseReader): Rule {
       const length = drawGap(scope, to, isDay ? toDays(gap) : gap);
       if (start.form === "clock" || end.form === "clock")
         setClock(scope, from, to, start.at, length);
-      else placeSpan(scope, from, to, start.at, length, tense?.read(scope));
+      else placeSpan(scope, from, to, start.at, length, tense ? tense.read(scope) : usually);
     },
   };
 }
@@ -363,20 +374,18 @@ function beginOf(
   if (tense === "ahead") {
     return drawn > now ? drawn : now + (1 + Math.floor(share * share * 45)) * day + hourOfDay;
   }
-  if (tense === "running") {
+  if (tense === "running" || tense === "late") {
     if (drawn <= now && now < drawn + length) return drawn;
     return length === 0
       ? now - (1 + Math.floor(share * 30)) * day
       : toStep(now - length * (0.15 + 0.7 * share), length);
   }
   if (drawn + length <= now) return drawn;
-  const room = Math.max(0, Math.min(60 * day, now - length - 2 * day - earliest));
-  return (
-    now -
-    length -
-    (1 + Math.floor((share * share * room) / day)) * day -
-    (length < day ? day - hourOfDay : 0)
-  );
+  const reach = now - length - 2 * day - earliest;
+  // What takes longer than anything has been there began before, and ended some time ago.
+  const room = reach < 0 ? 200 * day : Math.min(60 * day, reach);
+  const days = 1 + Math.ceil(length / day) + Math.floor((share * share * room) / day);
+  return now - (((now % day) + day) % day) - days * day + hourOfDay;
 }
 
 function toStep(time: number, length: number): number {
@@ -502,7 +511,7 @@ function findCreation(times: readonly TimeSlot[], { owner }: Parts): Rule[] {
 }
 
 const events =
-  /^(?:created|published|paid|shipped|delivered|completed|resolved|closed|approved|submitted|sent|issued|confirmed|cancelled|canceled|refunded|accepted|rejected|assigned|started|ended|joined|ordered|placed|posted|registered|verified|activated|read|opened|checked in|booked|requested|reviewed)$/;
+  /^(?:created|published|paid|shipped|delivered|completed|resolved|closed|approved|submitted|sent|issued|confirmed|cancelled|canceled|refunded|accepted|rejected|assigned|started|ended|joined|ordered|placed|posted|registered|verified|activated|read|opened|checked in|booked|requested|reviewed|archived)$/;
 
 /** Whatever has happened to a thing has changed it. */
 function findUpdates(times: readonly TimeSlot[]): Rule[] {

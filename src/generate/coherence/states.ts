@@ -39,7 +39,9 @@ const happenings: readonly Happening[] = [
   },
   {
     members: to("approved|approval|approved by|approver"),
-    states: to("approved|paid|reimbursed|completed|active|published|fulfilled|funded|issued"),
+    states: to(
+      "approved|paid|reimbursed|completed|active|published|fulfilled|funded|issued|expired",
+    ),
   },
   {
     members: to("accepted|acceptance|accepted by"),
@@ -273,6 +275,13 @@ const readings: readonly Reading[] = [
       "balance|balance due|amount due|outstanding|outstanding balance|outstanding amount|amount remaining|remaining balance|due amount",
     ),
     zero: to("paid|settled|paid off|closed|refunded|void"),
+    most: 100,
+  },
+  {
+    members: to(
+      "views|view count|likes|like count|shares|share count|reads|claps|impressions|clicks|opens|comment count|comments count|downloads|sent|delivered|opened|clicked|conversions",
+    ),
+    zero: to("draft|scheduled|pending review|in review|upcoming|queued|planned"),
     most: 100,
   },
 ];

@@ -11,7 +11,7 @@ const tenses: Readonly<Record<Tense, string>> = {
   ahead:
     "scheduled|upcoming|planned|future|not started|pending|confirmed|booked|reserved|requested|open|unpaid|sent|draft|new|todo|to do|backlog|queued|tentative|registered|invited|due|unconfirmed|awaiting payment|awaiting|on time|boarding|preparing|ordered|issued|trialing|trial",
   running:
-    "in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed",
+    "in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review",
   over: "completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|inactive",
   late: "overdue|late|past due|delinquent|delayed delivery",
 };
@@ -71,7 +71,12 @@ export function findTense(
 ): { readonly slot: Slot; readonly read: (scope: Scope) => Tense | undefined } | undefined {
   const status = findStatus(slots, owner);
   if (status) {
-    return { slot: status, read: ({ values }) => byState.get(toState(values[status.name]) ?? "") };
+    const isEnding = endsWhenCancelled(owner);
+    const read = ({ values }: Scope) => {
+      const state = toState(values[status.name]) ?? "";
+      return isEnding && /^cancell?ed$/.test(state) ? "over" : byState.get(state);
+    };
+    return { slot: status, read };
   }
   for (const [pattern, whenTrue, whenFalse] of flags) {
     const slot = slots.find(({ words, kind }) => kind === "boolean" && pattern.test(words));
@@ -82,4 +87,23 @@ export function findTense(
     };
   }
   return undefined;
+}
+
+const bygone =
+  /^(?:payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build)$/;
+const kept = /^(?:subscription|membership|policy|contract|lease|mandate|loan|mortgage|plan)$/;
+
+/** When something is that does not say so: what has ended is over, what has a next time goes on. */
+export function usualTense(names: readonly string[], owner: readonly string[]): Tense | undefined {
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  if (owner.some((word) => bygone.test(word)) || has(/^(?:ended|finished|completed)$/)) {
+    return "over";
+  }
+  if (has(/^(?:last|next) /) || has(/\bperiod\b/)) return "running";
+  return undefined;
+}
+
+/** What goes on until somebody ends it is over when it is cancelled; an appointment may be any day. */
+function endsWhenCancelled(owner: readonly string[]): boolean {
+  return owner.some((word) => kept.test(word));
 }

@@ -43,7 +43,7 @@ export function writeTime(scope: Scope, slot: Slot, at: number): boolean {
   return write(scope, slot, toValue(time.form, at, isShort));
 }
 
-function toValue(form: TimeForm, at: number, isShort: boolean): Json | undefined {
+export function toValue(form: TimeForm, at: number, isShort: boolean): Json | undefined {
   if (!Number.isFinite(at) || Math.abs(at) > 8e15) return undefined;
   switch (form) {
     case "instant":

@@ -95,7 +95,7 @@ function toPerson(
 }
 
 /** Where the family name comes first, it does; in scripts without spaces, without one. */
-function joinNames(first: string, last: string, order: NameOrder): string {
+export function joinNames(first: string, last: string, order: NameOrder): string {
   if (order === "given first") return `${first} ${last}`;
   return order === "family first" ? `${last} ${first}` : `${last}${first}`;
 }

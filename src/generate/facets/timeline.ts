@@ -1,5 +1,5 @@
 import type { Chance } from "../chance.ts";
-import type { Facet, Scope } from "../scope.ts";
+import type { Facet } from "../scope.ts";
 
 /** What happens to one thing, in order. */
 export interface Timeline {
@@ -27,8 +27,10 @@ export const timeline: Facet<Timeline> = {
   name: "timeline",
   draw: (scope, chance) => {
     const { now } = scope.draw.library;
-    const earliest = Math.max(now - oldest, earliestOf(scope));
-    const created = drawCreated(now, earliest, chance);
+    const window = scope.draw.window?.();
+    const earliest = Math.max(now - oldest, window?.earliest ?? now - oldest);
+    const latest = Math.max(earliest, Math.min(now - 2 * hour, window?.latest ?? now));
+    const created = drawCreated(latest, earliest, chance);
     const start = now + chance.between(-40, 90) * day + chance.between(8, 18) * hour;
     return {
       now,
@@ -42,15 +44,10 @@ export const timeline: Facet<Timeline> = {
   },
 };
 
-function earliestOf(scope: Scope): number {
-  return scope.draw.earliest?.() ?? Number.NEGATIVE_INFINITY;
-}
-
 /** Recent days are denser, as in every feed. */
-function drawCreated(now: number, earliest: number, chance: Chance): number {
-  const room = Math.max(0, now - 2 * hour - earliest);
+function drawCreated(latest: number, earliest: number, chance: Chance): number {
   const share = chance.next();
-  return toMinute(now - 2 * hour - Math.floor(room * share * share));
+  return toMinute(latest - Math.floor((latest - earliest) * share * share));
 }
 
 export function toMinute(time: number): number {
@@ -59,14 +56,18 @@ export function toMinute(time: number): number {
 
 /** How far along the work each event is; the gaps are wider than what chance adds. */
 const phases: readonly (readonly [RegExp, number])[] = [
-  [/^(?:created|added|registered|joined|signed|uploaded|inserted|posted|opened|date|member)$/, 0],
+  [
+    /^(?:created|added|registered|joined|signed|uploaded|inserted|posted|opened|date|member|installed|deployed|commissioned|enrolled|started)$/,
+    0,
+  ],
   [/^(?:submitted|ordered|placed|requested|applied|sent|issued|invoiced|reported|drafted)$/, 0.06],
   [/^(?:confirmed|accepted|approved|verified|activated|hired|acknowledged|triaged)$/, 0.14],
   [/^(?:paid|charged|captured|purchased|booked)$/, 0.22],
   [/^(?:published|released|launched|listed)$/, 0.3],
   [/^(?:assigned|opened|began|processed|picked|packed|responded|response)$/, 0.38],
   [/^(?:shipped|dispatched|fulfilled)$/, 0.46],
-  [/^(?:delivered|received|read|viewed)$/, 0.68],
+  [/^(?:delivered|received)$/, 0.62],
+  [/^(?:read|viewed|seen)$/, 0.7],
   [/^(?:completed|finished|resolved|done|reviewed|tested|settled|decided|graded)$/, 0.8],
   [/^(?:closed|refunded|returned|withdrawn|rejected|declined|failed)$/, 0.9],
 ];
@@ -74,8 +75,11 @@ const phases: readonly (readonly [RegExp, number])[] = [
 /** What goes on happening after the work is done, as parts of all the time since. */
 const laterPhases: readonly (readonly [RegExp, number])[] = [
   [/^(?:updated|modified|changed|edited|synced|refreshed|revised)$/, 0.7],
-  [/^(?:last|seen|login|active|accessed|used|logged)$/, 0.82],
-  [/^(?:deleted|archived|removed|cancelled|canceled|deactivated|suspended|revoked)$/, 0.94],
+  [/^(?:last|login|active|accessed|used|logged)$/, 0.82],
+  [
+    /^(?:deleted|archived|removed|cancelled|canceled|deactivated|suspended|revoked|retired|decommissioned|banned)$/,
+    0.94,
+  ],
 ];
 
 const future =

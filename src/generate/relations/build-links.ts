@@ -120,6 +120,8 @@ function shareParents(
     const role = link.role.join(" ");
     const isPerson = /^(?:user|person|member|account|profile)$/.test(role);
     if (link.isSelf || actors.test(role) || (isPerson && reactions.test(thing))) return link;
+    const above = links.find(({ isSelf, role: [first = ""] }) => isSelf && replies.test(first));
+    if (above && !isPerson) return followReply(link, above);
     for (const parent of links) {
       if (parent === link || parent.isSelf || !parent.peek) continue;
       const shared = linksOf(parent.to).find(
@@ -129,6 +131,18 @@ function shareParents(
     }
     return link;
   });
+}
+
+const replies = /^(?:parent|reply|in|root|thread)$/;
+
+/** A reply is where the comment is that it answers. */
+function followReply(link: RootLink, above: RootLink): RootLink {
+  const positionAt = (index: number): number | undefined => {
+    const parent = above.positionAt(index);
+    const isEarlier = parent !== undefined && parent < index;
+    return isEarlier ? positionAt(parent) : link.positionAt(index);
+  };
+  return { ...link, positionAt, draw: (scope) => positionAt(scope.draw.index) };
 }
 
 function follow(link: RootLink, parent: RootLink, shared: RootLink): RootLink {

@@ -1,12 +1,15 @@
 import { toWords } from "../../schema/names.ts";
-import type { Definitions } from "../../schema/schema.ts";
+import type { Definitions, Json } from "../../schema/schema.ts";
 import type { FindRules, Parts, Rule } from "../coherence/rule.ts";
 import { isPresent, type Slot, toSlotKind, write } from "../coherence/slot.ts";
+import { joinNames } from "../facets/person.ts";
+import type { NameOrder } from "../locales.ts";
+import type { Values } from "../scope.ts";
 import type { Link } from "./link.ts";
 
 /** Members of a record that others repeat, under the names that they go by on either side. */
 const synonyms: readonly string[] = [
-  "name|title|full name|display name|label|headline|subject|company name",
+  "name|full name|display name|title|label|headline|subject",
   "title|name|headline|label",
   "image|image url|photo|photo url|picture|thumbnail|thumbnail url|cover|cover url|cover image|images|poster|poster url|artwork",
   "avatar|avatar url|photo|photo url|picture|profile picture|profile image|image|image url",
@@ -41,7 +44,8 @@ export function findCopies(links: readonly Link[], definitions: Definitions): Fi
   return (parts) =>
     links.flatMap((link) => {
       const pairs = findPairs(link, parts, definitions);
-      const peek = pairs.length === 0 ? undefined : link.peek?.(pairs.map(({ source }) => source));
+      const peek =
+        pairs.length === 0 ? undefined : link.peek?.(pairs.flatMap(({ sources }) => sources));
       const reference = parts.slots.find(({ name }) => name === link.member);
       if (!peek || !reference) return [];
       return [toRule(link, peek, reference, pairs)];
@@ -50,8 +54,8 @@ export function findCopies(links: readonly Link[], definitions: Definitions): Fi
 
 interface Pair {
   readonly slot: Slot;
-  /** The member of the other record. */
-  readonly source: string;
+  /** The member of the other record; two of them make a name. */
+  readonly sources: readonly string[];
 }
 
 function findPairs(link: Link, { slots, owner }: Parts, definitions: Definitions): readonly Pair[] {
@@ -73,9 +77,12 @@ function findPairs(link: Link, { slots, owner }: Parts, definitions: Definitions
           fits(slot, member.kind) &&
           member.name !== link.to.identifier.name,
       );
-      if (found) return [{ slot, source: found.name }];
+      if (found) return [{ slot, sources: [found.name] }];
     }
-    return [];
+    const parts = ["first name", "last name"].flatMap(
+      (part) => members.find(({ words }) => words === part)?.name ?? [],
+    );
+    return wanted === "name" && parts.length === 2 ? [{ slot, sources: parts }] : [];
   });
 }
 
@@ -111,11 +118,21 @@ function toRule(
       const position = scope.referred(link.member);
       if (position === undefined) return;
       const other = peek(position);
-      for (const { slot, source } of pairs) {
-        const value = other[source];
-        const first = Array.isArray(value) ? value[0] : value;
-        if (isPresent(first)) write(scope, slot, first);
+      for (const { slot, sources } of pairs) {
+        const value = toValue(other, sources, scope.draw.library.nameOrder);
+        if (isPresent(value)) write(scope, slot, value);
       }
     },
   };
+}
+
+/** The first picture of several; a name out of its two parts. */
+function toValue(
+  other: Values,
+  [first = "", last]: readonly string[],
+  order: NameOrder,
+): Json | undefined {
+  const value = other[first];
+  if (last !== undefined) return joinNames(String(value), String(other[last]), order);
+  return Array.isArray(value) ? value[0] : value;
 }

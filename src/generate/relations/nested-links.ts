@@ -7,8 +7,15 @@ import type { Decisions, Override } from "../decisions.ts";
 import type { Owner } from "../member.ts";
 import { toRole } from "./build-links.ts";
 import { findCopies } from "./copies.ts";
-import { compileMany, drawOne, type Target, toHolder, toMake } from "./draw-reference.ts";
-import type { Link, Peek } from "./link.ts";
+import {
+  compileMany,
+  type DrawPosition,
+  drawOne,
+  type Target,
+  toHolder,
+  toMake,
+} from "./draw-reference.ts";
+import type { Link, Peek, RootLink } from "./link.ts";
 
 /** What the objects inside records refer to. */
 export interface NestedSurroundings {
@@ -16,6 +23,8 @@ export interface NestedSurroundings {
   readonly resources: readonly Resource[];
   targetOf(collection: Collection): Target;
   peek(collection: Collection, names: readonly string[]): Peek;
+  /** The links of the records that the objects are in. */
+  links(): readonly RootLink[];
 }
 
 /** Words that say how much of a record an object shows, and not of which. */
@@ -55,7 +64,7 @@ export function buildNestedDecisions(
       overrides.set(name, { make: compileMany(target, holder, false), hold: "reference" });
       continue;
     }
-    const draw = drawOne(target, holder);
+    const draw = name === "id" ? drawExcerpt(owner, found.to, around) : drawOne(target, holder);
     overrides.set(name, { make: toMake(name, draw, target, holder), hold: "reference" });
     const role = name === "id" ? [] : toRole(name);
     const { to } = found;
@@ -64,6 +73,22 @@ export function buildNestedDecisions(
   return {
     override: ({ name }) => overrides.get(name),
     relate: (slots) => findCopies(links, around.definitions)({ owner: owner.words, slots }),
+  };
+}
+
+/** `author` beside an `authorId` is the same one. */
+function drawExcerpt(owner: Owner, to: Collection, around: NestedSurroundings): DrawPosition {
+  const any = drawOne(around.targetOf(to), {
+    isNullable: false,
+    isRequired: true,
+    least: 0,
+    most: 1,
+  });
+  const words = toWords(owner.path).join(" ");
+  let link: RootLink | undefined | null = null;
+  return (scope, place) => {
+    link ??= around.links().find((one) => one.to === to && one.role.join(" ") === words);
+    return link?.positionAt(scope.draw.index) ?? any(scope, place);
   };
 }
 

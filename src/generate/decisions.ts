@@ -1,5 +1,5 @@
-import type { Rule } from "./coherence/rule.ts";
-import type { Slot, SlotHold } from "./coherence/slot.ts";
+import type { FindRules } from "./coherence/rule.ts";
+import type { SlotHold } from "./coherence/slot.ts";
 import type { Member } from "./member.ts";
 import type { Make } from "./scope.ts";
 
@@ -13,5 +13,5 @@ export interface Override {
 export interface Decisions {
   readonly override: (member: Member) => Override | undefined;
   /** What the records that it refers to say of its members. */
-  readonly relate: (slots: readonly Slot[]) => readonly Rule[];
+  readonly relate: FindRules;
 }

@@ -200,9 +200,9 @@ export class RecordPlans {
         const isRuled = settings.fields.has(member.path) && member.name !== identifier;
         return isRuled ? undefined : overrides.get(member.name);
       },
-      relate: (slots) => [
-        ...findCopies(links, this.#input.definitions)({ owner: toWords(resource.model), slots }),
-        ...findOrdinals(slots, links),
+      relate: (parts) => [
+        ...findCopies(links, this.#input.definitions)(parts),
+        ...findOrdinals(parts.slots, links),
       ],
     };
   }

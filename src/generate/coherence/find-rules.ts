@@ -21,10 +21,8 @@ import { findTexts } from "./texts.ts";
  * Each works on what those before it have left: a status decides which dates there are, dates how
  * many nights, nights what a stay costs, and all that is counted which share it is.
  */
-const inOrder: readonly FindRules[] = [
-  findLadders,
-  findOpposites,
-  findStates,
+const first: readonly FindRules[] = [findLadders, findOpposites, findStates];
+const then: readonly FindRules[] = [
   findFlags,
   findRecency,
   findSpans,
@@ -42,7 +40,10 @@ const inOrder: readonly FindRules[] = [
   findTexts,
 ];
 
-/** What holds between the members of an object, in the order in which it is made so. */
-export function findRules(parts: Parts): readonly Rule[] {
-  return inOrder.flatMap((find) => find(parts));
+/**
+ * What holds between the members of an object, in the order in which it is made so. What the records
+ * that it refers to say of it stands between what is drawn and what is reckoned from that.
+ */
+export function findRules(parts: Parts, relate: FindRules): readonly Rule[] {
+  return [...first, relate, ...then].flatMap((find) => find(parts));
 }

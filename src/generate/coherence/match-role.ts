@@ -12,12 +12,17 @@ const units =
   / (?:cents|minor|usd|eur|gbp|value|minutes|mins|min|hours|hrs|seconds|secs|ms|kg|grams|g|km|miles|kwh|gb|mb|bytes|points|count|in cents|pct|percent|percentage)$/;
 
 /** `"used|spent"` as a test of a name: the role alone, or with a stem before or behind it. */
-export function matchRole(role: string): (slot: Slot) => string | undefined {
+function matchRole(role: string): (slot: Slot) => string | undefined {
   const names = role.split("|");
-  return ({ words }) => stemOf(words, names) ?? stemOf(words.replace(units, ""), names);
+  return ({ words }) => {
+    const bare = words.replace(units, "");
+    if (names.includes(words) || names.includes(bare)) return "";
+    return stemOf(words, names) ?? stemOf(bare, names);
+  };
 }
 
-function stemOf(words: string, names: readonly string[]): string | undefined {
+/** What is left of some words without the name that they begin or end with. */
+export function stemOf(words: string, names: readonly string[]): string | undefined {
   if (names.includes(words)) return "";
   for (const name of names) {
     if (words.startsWith(`${name} `)) return words.slice(name.length + 1).replace(/^of /, "");

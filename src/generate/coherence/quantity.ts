@@ -23,6 +23,7 @@ export function toQuantity(value: Json | undefined): number | undefined {
 /** Writes a number in the form that the member has; whole where its type takes nothing else. */
 export function writeQuantity(scope: Scope, slot: Slot, quantity: number): boolean {
   const before = scope.values[slot.name];
+  if (toQuantity(before) === undefined) return false;
   const exact = Number(quantity.toFixed(2));
   return (
     write(scope, slot, inFormOf(before, exact)) ||

@@ -1,5 +1,6 @@
 import { day, hour, timeline } from "../facets/timeline.ts";
 import type { Scope } from "../scope.ts";
+import { stemOf } from "./match-role.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "./rule.ts";
 import { isPresent, type Slot } from "./slot.ts";
 import { findTense, type Tense, usualTense } from "./tense.ts";
@@ -27,6 +28,12 @@ const spans: readonly Span[] = [
     to: "check out|departure|move out",
     gap: [day, 10 * day, day],
     owner: /^(?:booking|reservation|stay|hotel|guest|room|lodging|accommodation)$/,
+  },
+  {
+    from: "arrival|arrives|arrived",
+    to: "departure|departs|departed",
+    gap: [10 * minute, 3 * hour, 5 * minute],
+    owner: /^(?:stop|station|port|call|layover|halt)$/,
   },
   { from: "check in", to: "check out", gap: [day, 10 * day, day] },
   {
@@ -234,6 +241,7 @@ export const findSpans: FindRules = (parts) => {
   const taken = new Set<Slot>();
   return [
     ...findPairs(times, parts, tense, usually, taken),
+    ...findLone(times, parts, tense, taken),
     ...findSequels(times, parts, tense, taken),
     ...findPreludes(times),
     ...findCreation(times, parts),
@@ -246,12 +254,8 @@ type TenseReader = ReturnType<typeof findTense>;
 function stems(times: readonly TimeSlot[], role: string): { slot: Slot; stem: string }[] {
   const names = role.split("|");
   return times.flatMap(({ slot, event }) => {
-    if (names.includes(event)) return [{ slot, stem: "" }];
-    for (const name of names) {
-      if (event.startsWith(`${name} `)) return [{ slot, stem: event.slice(name.length + 1) }];
-      if (event.endsWith(` ${name}`)) return [{ slot, stem: event.slice(0, -name.length - 1) }];
-    }
-    return [];
+    const stem = stemOf(event, names);
+    return stem === undefined ? [] : [{ slot, stem }];
   });
 }
 
@@ -262,11 +266,13 @@ function findPairs(
   usually: Tense | undefined,
   taken: Set<Slot>,
 ): Rule[] {
+  // What really happened follows from what was planned, not the one from the other.
+  const planned = times.filter(({ event }) => !event.startsWith("actual "));
   return spans.flatMap((span) => {
     if (span.owner && !owner.some((word) => span.owner?.test(word))) return [];
-    return stems(times, span.from).flatMap((from) => {
+    return stems(planned, span.from).flatMap((from) => {
       if (taken.has(from.slot)) return [];
-      const to = stems(times, span.to).find(
+      const to = stems(planned, span.to).find(
         ({ slot, stem }) => slot !== from.slot && stem === from.stem && !taken.has(slot),
       );
       if (!to) return [];
@@ -378,7 +384,7 @@ function beginOf(
     if (drawn <= now && now < drawn + length) return drawn;
     return length === 0
       ? now - (1 + Math.floor(share * 30)) * day
-      : toStep(now - length * (0.15 + 0.7 * share), length);
+      : beganBefore(now, length, share);
   }
   if (drawn + length <= now) return drawn;
   const reach = now - length - 2 * day - earliest;
@@ -388,9 +394,42 @@ function beginOf(
   return now - (((now % day) + day) % day) - days * day + hourOfDay;
 }
 
-function toStep(time: number, length: number): number {
+/** Some steps ago, and not so many that it would be over. */
+function beganBefore(now: number, length: number, share: number): number {
   const step = length >= 2 * day ? day : 5 * minute;
-  return Math.floor(time / step) * step;
+  const steps = Math.floor((length / step) * (0.1 + 0.85 * share));
+  return Math.floor(now / step) * step - Math.min(steps, Math.ceil(length / step) - 1) * step;
+}
+
+const lone =
+  /^(?:start|starts|kickoff|scheduled|scheduled for|scheduled start|begins|appointment|departure)$/;
+const gatherings =
+  /^(?:event|match|game|fixture|appointment|meeting|concert|session|interview|class|exam|race|webinar|show|visit|viewing|inspection|tour|reservation)$/;
+
+/** A beginning without an end lies where the status says, too. */
+function findLone(
+  times: readonly TimeSlot[],
+  { owner }: Parts,
+  tense: TenseReader,
+  taken: Set<Slot>,
+): Rule[] {
+  if (!tense) return [];
+  const isGathering = owner.some((word) => gatherings.test(word));
+  return times
+    .filter(
+      ({ slot, event }) =>
+        !taken.has(slot) && (lone.test(event) || (isGathering && event === "date")),
+    )
+    .map(({ slot }) => ({
+      reads: [slot, tense.slot],
+      writes: [slot],
+      apply: (scope) => {
+        const start = readTime(scope, slot);
+        if (!start || start.form === "clock") return;
+        const moved = beginOf(scope, slot, start.at, 2 * hour, tense.read(scope));
+        if (moved !== start.at) writeTime(scope, slot, moved);
+      },
+    }));
 }
 
 function findSequels(
@@ -418,8 +457,9 @@ function toSequelRule(
   gaps: readonly number[],
   tense: TenseReader,
 ): Rule {
-  const isEntry = /^created\b/.test(before.words);
-  const isOwed = /\b(?:due|next)\b/.test(event.words);
+  const isTrial = /\btrial\b/.test(event.words);
+  const isEntry = /^created\b/.test(before.words) && !isTrial;
+  const isOwed = /\b(?:due|next|trial)\b/.test(event.words);
   return {
     reads: tense ? [before, event, tense.slot] : [before, event],
     writes: [before, event],
@@ -429,7 +469,8 @@ function toSequelRule(
       const chance = chanceFor(scope, event);
       const gap = chance.pick(gaps);
       const { now } = scope.facet(timeline, "other");
-      const when = /\bnext\b/.test(event.words) ? "ahead" : tense?.read(scope);
+      const isAhead = isTrial || /\bnext\b/.test(event.words);
+      const when = isAhead ? "ahead" : tense?.read(scope);
       const due = atHourOf(first.at + gap, second.at, gap);
       const isWrong =
         isOwed && ((when === "ahead" && due <= now) || (when === "late" && due >= now));

@@ -304,11 +304,12 @@ function findHappening(
 ): readonly Rule[] {
   if (slot === status || (slot.isRequired && !slot.isNullable)) return [];
   const event = toEvent(slot).replace(/^(?:is|was|has) /, "");
-  const happening = happenings.find(({ members }) => members.test(event));
+  // A status that never says so says nothing about it.
+  const isSaid = (states: RegExp) =>
+    !possible || possible.some((value) => states.test(toState(value) ?? ""));
+  const happening = happenings.find(({ members, states }) => members.test(event) && isSaid(states));
   if (!happening || slot.kind === "boolean") return [];
   const { states } = happening;
-  // A status that never says so says nothing about it.
-  if (possible && !possible.some((value) => states.test(toState(value) ?? ""))) return [];
   return [
     {
       reads: [status],

@@ -9,9 +9,9 @@ export type Tense = "ahead" | "running" | "over" | "late";
 /** What a status says of when it is, by its words. */
 const tenses: Readonly<Record<Tense, string>> = {
   ahead:
-    "scheduled|upcoming|planned|future|not started|pending|confirmed|booked|reserved|requested|open|unpaid|sent|draft|new|todo|to do|backlog|queued|tentative|registered|invited|due|unconfirmed|awaiting payment|awaiting|on time|boarding|preparing|ordered|issued|trialing|trial",
+    "scheduled|upcoming|planned|future|not started|pending|confirmed|booked|reserved|requested|open|unpaid|sent|draft|new|todo|to do|backlog|queued|tentative|registered|invited|due|unconfirmed|awaiting payment|awaiting|on time|boarding|preparing|ordered|issued",
   running:
-    "in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review",
+    "trialing|trial|in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review",
   over: "completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|inactive",
   late: "overdue|late|past due|delinquent|delayed delivery",
 };

@@ -68,7 +68,7 @@ const phases: readonly (readonly [RegExp, number])[] = [
   [/^(?:shipped|dispatched|fulfilled)$/, 0.46],
   [/^(?:delivered|received)$/, 0.62],
   [/^(?:read|viewed|seen)$/, 0.7],
-  [/^(?:completed|finished|resolved|done|reviewed|tested|settled|decided|graded)$/, 0.8],
+  [/^(?:completed|finished|resolved|done|sold|reviewed|tested|settled|decided|graded)$/, 0.8],
   [/^(?:closed|refunded|returned|withdrawn|rejected|declined|failed)$/, 0.9],
 ];
 
@@ -118,7 +118,8 @@ function findPast(
   if (phase === 0) return (line) => line.created;
   // An event of which nothing is known happened some time after the beginning.
   if (phase === undefined) {
-    return (line, chance) => toMinute(line.created + line.span * (0.6 + 0.04 * chance.next()));
+    return ({ created, span, work }, chance) =>
+      toMinute(created + Math.max(span * 0.6, work * 0.75) + work * 0.05 * chance.next());
   }
   return (line, chance) =>
     toMinute(line.created + line.work * pace * (phase + 0.05 * chance.next()));

@@ -72,7 +72,7 @@ export function buildNestedDecisions(
   }
   return {
     override: ({ name }) => overrides.get(name),
-    relate: (slots) => findCopies(links, around.definitions)({ owner: owner.words, slots }),
+    relate: findCopies(links, around.definitions),
   };
 }
 

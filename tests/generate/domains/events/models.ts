@@ -17,7 +17,7 @@ export interface Event {
   title: string;
   status: "upcoming" | "live" | "past" | "cancelled";
   registrationDeadline: string;
-  doorsOpen: string;
+  doorsOpen: Date;
   startsAt: string;
   endsAt: string;
   maxAttendees: number;

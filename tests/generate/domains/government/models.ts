@@ -6,8 +6,8 @@ export interface Permit {
   submittedAt: string;
   approvedAt: string | null;
   rejectionReason: string | null;
-  validFrom: string;
-  validUntil: string;
+  validFrom: Date;
+  validUntil: Date;
   fee: number;
 }
 
@@ -18,8 +18,8 @@ export interface Election {
   registeredVoters: number;
   votesCast: number;
   turnoutPercent: number;
-  pollsOpen: string;
-  pollsClose: string;
+  pollsOpen: Date;
+  pollsClose: Date;
 }
 
 export interface Petition {

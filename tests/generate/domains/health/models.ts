@@ -3,7 +3,7 @@ export interface Patient {
   firstName: string;
   lastName: string;
   fullName: string;
-  dateOfBirth: string;
+  dateOfBirth: Date;
   age: number;
   email: string;
   phone: string;

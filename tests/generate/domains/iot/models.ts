@@ -6,8 +6,8 @@ export interface Device {
   retiredAt: string | null;
   installedAt: string;
   lastSeenAt: string;
-  lastCalibration: string;
-  nextCalibration: string;
+  lastCalibration: Date;
+  nextCalibration: Date;
   latitude?: number;
   longitude?: number;
   memoryUsedMb: number;

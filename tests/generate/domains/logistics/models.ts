@@ -25,7 +25,7 @@ export interface Shipment {
   grossWeight: number;
   createdAt: string;
   shippedAt: string | null;
-  estimatedDelivery: string;
+  estimatedDelivery: Date;
   deliveredAt: string | null;
   updatedAt: string;
   events: { status: string; location: string; timestamp: string }[];
@@ -35,6 +35,6 @@ export interface Stop {
   id: number;
   shipmentId: Shipment["id"];
   stopNumber: number;
-  arrivalTime: string;
-  departureTime: string;
+  arrivalTime: Date;
+  departureTime: Date;
 }

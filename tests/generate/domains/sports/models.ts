@@ -11,7 +11,7 @@ export interface Match {
   awayTeamId: Team["id"];
   homeTeamName: string;
   awayTeamName: string;
-  kickoff: string;
+  kickoff: Date;
   status: "scheduled" | "live" | "finished" | "postponed";
   homeScore: number | null;
   awayScore: number | null;

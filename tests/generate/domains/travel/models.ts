@@ -25,8 +25,8 @@ export interface Booking {
   guestName: string;
   guestEmail: string;
   status: "pending" | "confirmed" | "checked_in" | "checked_out" | "cancelled";
-  checkIn: string;
-  checkOut: string;
+  checkIn: Date;
+  checkOut: Date;
   nights: number;
   adults: number;
   children: number;
@@ -55,10 +55,10 @@ export interface Flight {
   destinationCity: string;
   originAirport: string;
   destinationAirport: string;
-  scheduledDeparture: string;
-  scheduledArrival: string;
-  actualDeparture: string | null;
-  actualArrival: string | null;
+  scheduledDeparture: Date;
+  scheduledArrival: Date;
+  actualDeparture: Date | null;
+  actualArrival: Date | null;
   durationMinutes: number;
   status: "scheduled" | "boarding" | "departed" | "landed" | "delayed" | "cancelled";
   delayMinutes?: number;

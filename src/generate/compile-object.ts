@@ -63,7 +63,7 @@ export function compileMembers(
     return make ? [{ member, part, make, hold: override?.hold, isRequired }] : [];
   });
   const slots = drafts.map((draft) => toSlot(draft, compiler));
-  const rules = findRules({ owner: owner.words, slots }, ({ slots: all }) => decisions.relate(all));
+  const rules = findRules({ owner: owner.words, slots }, decisions.relate);
   const written = new Set(rules.flatMap(({ writes }) => writes.map(({ name }) => name)));
   const plans = drafts.map((draft) => planMember(draft, written, compiler));
   const others = compileOthers(schema, owner, compiler);

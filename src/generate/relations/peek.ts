@@ -11,7 +11,7 @@ interface PeekSource {
 }
 
 /** How many records are remembered: those that many refer to are asked for again and again. */
-const most = 4000;
+const most = 20_000;
 
 /** Draws a few members of the record at a position, as they will be when it is made. */
 export function createPeek(names: readonly string[], source: PeekSource): Peek {

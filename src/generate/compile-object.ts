@@ -1,21 +1,15 @@
 import { toWords } from "../schema/names.ts";
-import {
-  type Definitions,
-  dereference,
-  type Json,
-  type ObjectSchema,
-  type Schema,
-  toKinded,
-} from "../schema/schema.ts";
-import { buildCheck, type Check, toRegExp } from "./build-check.ts";
+import { type Json, type ObjectSchema, type Schema, toKinded } from "../schema/schema.ts";
+import { toRegExp } from "./build-check.ts";
+import { buildSlot, type Draft } from "./build-slot.ts";
 import { hash, placeOf } from "./chance.ts";
 import { findRules } from "./coherence/find-rules.ts";
 import type { Rule } from "./coherence/rule.ts";
-import { dropHeld, holdPlace, presentVariants, type Slot, toSlotKind } from "./coherence/slot.ts";
+import { dropHeld, holdPlace } from "./coherence/slot.ts";
 import { compileSchema } from "./compile-schema.ts";
 import { toPlainText } from "./compile-text.ts";
 import type { Compiler } from "./compiler.ts";
-import type { Decisions, Override } from "./decisions.ts";
+import type { Decisions } from "./decisions.ts";
 import { findOwnership } from "./meaning/find-ownership.ts";
 import { type Member, type Owner, toMember } from "./member.ts";
 import { letters } from "./phrases/letters.ts";
@@ -62,7 +56,7 @@ export function compileMembers(
     const isRequired = schema.required.includes(name);
     return make ? [{ member, part, make, hold: override?.hold, isRequired }] : [];
   });
-  const slots = drafts.map((draft) => toSlot(draft, compiler));
+  const slots = drafts.map((draft) => buildSlot(draft, compiler));
   const rules = findRules({ owner: owner.words, slots }, decisions.relate);
   const written = new Set(rules.flatMap(({ writes }) => writes.map(({ name }) => name)));
   const plans = drafts.map((draft) => planMember(draft, written, compiler));
@@ -112,76 +106,6 @@ function findNeeded(names: readonly string[], rules: readonly Rule[]) {
 function compilePossible(part: Schema, member: Member, compiler: Compiler): Make | undefined {
   const isPossible = Number.isFinite(compiler.possible.height(part));
   return isPossible ? compileSchema(part, member, compiler) : compiler.ruleFor(member.path, part);
-}
-
-/** A member before it is known what holds between it and the others. */
-interface Draft {
-  readonly member: Member;
-  readonly part: Schema;
-  readonly make: Make;
-  readonly hold: Override["hold"] | undefined;
-  readonly isRequired: boolean;
-}
-
-function toSlot({ member, part, make, hold, isRequired }: Draft, compiler: Compiler): Slot {
-  const { definitions } = compiler;
-  const key = hash(member.name);
-  const variants = presentVariants(part, definitions);
-  const isRuled = compiler.isRuled(member.path, part);
-  let check: Check | undefined;
-  let present: Make | undefined;
-  return {
-    member,
-    name: member.name,
-    words: member.words.join(" "),
-    kind: toSlotKind(part, definitions),
-    schema: variants.length === 1 && variants[0] ? variants[0] : part,
-    isRequired,
-    isNullable: isNullable(part, definitions),
-    hold: isRuled ? "fixed" : (hold ?? "free"),
-    accepts: (value) => {
-      check ??= buildCheck(part, definitions);
-      return check(value);
-    },
-    revive: (scope, place) => {
-      present ??= hold ? insist(make) : compilePresent(part, variants, member, compiler);
-      return present(scope, place);
-    },
-    place: (scope) => placeOf(scope.place, key),
-  };
-}
-
-function isNullable(part: Schema, definitions: Definitions): boolean {
-  const target = dereference(part, definitions);
-  return (
-    "anyOf" in target &&
-    target.anyOf.some((variant) => {
-      const inner = dereference(variant, definitions);
-      return ("type" in inner && inner.type === "null") || isNullable(inner, definitions);
-    })
-  );
-}
-
-function compilePresent(
-  part: Schema,
-  variants: readonly Schema[],
-  member: Member,
-  compiler: Compiler,
-): Make {
-  const target = variants.length === 1 ? variants[0] : undefined;
-  if (!target || !("anyOf" in part)) return insist(compileSchema(part, member, compiler));
-  return compileSchema(target, member, compiler);
-}
-
-/** A reference that may be none is asked again, as long as it takes. */
-function insist(make: Make): Make {
-  return (scope, place) => {
-    for (let attempt = 0; attempt < 40; attempt++) {
-      const value = make(scope, attempt === 0 ? place : placeOf(place, attempt));
-      if (value !== null && value !== undefined) return value;
-    }
-    return undefined;
-  };
 }
 
 interface MemberPlan {

@@ -1,21 +1,21 @@
-import { findBills } from "./bills.ts";
-import { findBounds } from "./bounds.ts";
-import { findCounts } from "./counts.ts";
-import { findDurations } from "./durations.ts";
-import { findFlags } from "./flags.ts";
-import { findIdentities } from "./identities.ts";
-import { findLadders } from "./ladders.ts";
+import { findBills } from "./amounts/bills.ts";
+import { findBounds } from "./amounts/bounds.ts";
+import { findCounts } from "./amounts/counts.ts";
+import { findIdentities } from "./amounts/identities.ts";
+import { findLadders } from "./amounts/ladders.ts";
+import { findProducts } from "./amounts/products.ts";
+import { findShares } from "./amounts/shares.ts";
 import { findLists } from "./lists.ts";
 import { findOpposites } from "./opposites.ts";
 import { findOrganisations } from "./organisations.ts";
 import { findPlaces } from "./places.ts";
-import { findProducts } from "./products.ts";
-import { findRecency } from "./recency.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
-import { findShares } from "./shares.ts";
-import { findSpans } from "./spans.ts";
-import { findStates } from "./states.ts";
+import { findFlags } from "./states/flags.ts";
+import { findStates } from "./states/states.ts";
 import { findTexts } from "./texts.ts";
+import { findDurations } from "./times/durations.ts";
+import { findTimes } from "./times/find-times.ts";
+import { findRecency } from "./times/recency.ts";
 
 /**
  * Each works on what those before it have left: a status decides which dates there are, dates how
@@ -25,7 +25,7 @@ const first: readonly FindRules[] = [findLadders, findOpposites, findStates];
 const then: readonly FindRules[] = [
   findFlags,
   findRecency,
-  findSpans,
+  findTimes,
   findDurations,
   findLists,
   findCounts,

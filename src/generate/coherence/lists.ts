@@ -4,7 +4,7 @@ import { timeline, toMinute } from "../facets/timeline.ts";
 import type { Scope } from "../scope.ts";
 import type { FindRules, Rule } from "./rule.ts";
 import { type Slot, write } from "./slot.ts";
-import { toTime, toValue } from "./time.ts";
+import { toTime, toValue } from "./times/time.ts";
 
 /** Numbers that count the items of a list from one; an index counts from nought. */
 const ordinals =
@@ -14,6 +14,9 @@ const times = /(?:At|_at|Date|_date|Time|_time|^date|^time|^timestamp)$/;
 /** Lists whose items happened one after the other. */
 const courses =
   /\b(?:events|history|timeline|updates|messages|checkpoints|stops|log|logs|activities|changes|milestones|steps|comments|replies|legs|segments|statuses|status history|tracking|transitions|readings|payments|installments|transactions|visits|versions|revisions|notes)$/;
+
+/** Lists in which a thing stands once, with its quantity. */
+const bills = /(?:^| )(?:items|lines|products|entries|ingredients|tracks)$/;
 
 /** The items of a list are numbered as they stand, and what tells a story tells it in order. */
 export const findLists: FindRules = ({ slots }) =>
@@ -28,6 +31,7 @@ export const findLists: FindRules = ({ slots }) =>
 
 function toRule(slot: Slot): Rule {
   const isCourse = courses.test(slot.words);
+  const isBill = bills.test(slot.words);
   return {
     reads: [slot],
     writes: [slot],
@@ -35,7 +39,7 @@ function toRule(slot: Slot): Rule {
       const list = scope.values[slot.name];
       if (!Array.isArray(list) || list.length === 0 || !list.every(isObject)) return;
       const items = list as readonly JsonObject[];
-      const sorted = isCourse ? inOrder(items, scope) : items;
+      const sorted = isCourse ? inOrder(items, scope) : isBill ? withoutTwins(items) : items;
       const numbered = numberItems(sorted);
       if (numbered !== items) write(scope, slot, numbered as Json);
     },
@@ -53,6 +57,13 @@ function inOrder(items: readonly JsonObject[], scope: Scope): readonly JsonObjec
     const time = toValue(first.form, toMinute(created + work * share), false);
     return { ...item, [name]: time ?? null };
   });
+}
+
+function withoutTwins(items: readonly JsonObject[]): readonly JsonObject[] {
+  const name = Object.keys(items[0] ?? {}).find((key) => /(?:[a-z]Id|_id)$/.test(key));
+  if (name === undefined || items.length < 2) return items;
+  const once = new Map(items.map((item) => [item[name], item]));
+  return once.size === items.length ? items : [...once.values()];
 }
 
 function numberItems(items: readonly JsonObject[]): readonly JsonObject[] {

@@ -1,5 +1,5 @@
 import { toWords } from "../../schema/names.ts";
-import { toTime } from "../coherence/time.ts";
+import { toTime } from "../coherence/times/time.ts";
 import type { Values } from "../scope.ts";
 import type { RootLink } from "./link.ts";
 

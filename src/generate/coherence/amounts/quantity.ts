@@ -1,7 +1,7 @@
-import type { Json } from "../../schema/schema.ts";
-import { isObject } from "../build-check.ts";
-import type { Scope } from "../scope.ts";
-import { type Slot, type SlotKind, write } from "./slot.ts";
+import type { Json } from "../../../schema/schema.ts";
+import { isObject } from "../../build-check.ts";
+import type { Scope } from "../../scope.ts";
+import { type Slot, type SlotKind, write } from "../slot.ts";
 
 /** A quantity is a number, digits in a text (`"12.50"`), or an amount in an object beside its currency. */
 export const quantityKinds: readonly SlotKind[] = ["number", "text", "object", "choice"];

@@ -1,10 +1,10 @@
-import { day, timeline } from "../facets/timeline.ts";
-import type { Scope } from "../scope.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "./quantity.ts";
-import { chanceFor, type FindRules, type Parts, type Rule } from "./rule.ts";
-import { clear, fill, isPresent, type Slot, write } from "./slot.ts";
-import { findTense } from "./tense.ts";
-import { readTime, timeKinds, toEvent } from "./time.ts";
+import { day, timeline } from "../../facets/timeline.ts";
+import type { Scope } from "../../scope.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../amounts/quantity.ts";
+import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
+import { clear, fill, isPresent, type Slot, write } from "../slot.ts";
+import { findTense } from "../times/tense.ts";
+import { readTime, timeKinds, toEvent } from "../times/time.ts";
 
 /** A flag, and what is there when it is raised or when it is not. */
 interface Meaning {

@@ -1,6 +1,6 @@
-import { toSingular, toWords } from "../../schema/names.ts";
-import type { FindRules } from "./rule.ts";
-import { type Slot, write } from "./slot.ts";
+import { toSingular, toWords } from "../../../schema/names.ts";
+import type { FindRules } from "../rule.ts";
+import { type Slot, write } from "../slot.ts";
 
 /** Words that make a count of a noun, wherever they stand: `commentCount`, `numberOfItems`. */
 const countWords = new Set("count num number no of total nr".split(" "));

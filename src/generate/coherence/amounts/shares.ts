@@ -1,9 +1,9 @@
-import type { Scope } from "../scope.ts";
+import type { Scope } from "../../scope.ts";
+import { findActors } from "../match-role.ts";
+import { chanceFor, type FindRules, type Rule } from "../rule.ts";
+import type { Slot } from "../slot.ts";
 import { type Completion, findCompletion } from "./completion.ts";
-import { findActors } from "./match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "./quantity.ts";
-import { chanceFor, type FindRules, type Rule } from "./rule.ts";
-import type { Slot } from "./slot.ts";
 
 /** A percentage of two neighbours. */
 interface Share {

@@ -1,6 +1,6 @@
-import type { Scope } from "../scope.ts";
-import type { Slot } from "./slot.ts";
-import { findStatus, toState } from "./tense.ts";
+import type { Scope } from "../../scope.ts";
+import type { Slot } from "../slot.ts";
+import { findStatus, toState } from "../times/tense.ts";
 
 /** How to tell how far somebody has come. */
 export interface Completion {

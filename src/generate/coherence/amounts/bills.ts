@@ -1,9 +1,9 @@
-import { isObject } from "../build-check.ts";
-import type { Scope } from "../scope.ts";
-import { findNamed } from "./match-role.ts";
+import { isObject } from "../../build-check.ts";
+import type { Scope } from "../../scope.ts";
+import { findNamed } from "../match-role.ts";
+import { chanceFor, type FindRules, type Rule } from "../rule.ts";
+import { isPresent, type Slot, type SlotKind } from "../slot.ts";
 import { isWholeName, quantityKinds, readQuantity, toQuantity, writeQuantity } from "./quantity.ts";
-import { chanceFor, type FindRules, type Rule } from "./rule.ts";
-import { isPresent, type Slot, type SlotKind } from "./slot.ts";
 
 /** What stands on a bill, from top to bottom, under the names that it goes by. */
 const billNames = {

@@ -1,7 +1,7 @@
-import { toWords } from "../../schema/names.ts";
-import type { Json } from "../../schema/schema.ts";
-import type { Scope } from "../scope.ts";
-import type { Slot } from "./slot.ts";
+import { toWords } from "../../../schema/names.ts";
+import type { Json } from "../../../schema/schema.ts";
+import type { Scope } from "../../scope.ts";
+import type { Slot } from "../slot.ts";
 
 /** Whether something is still to come, going on, over, or should be over and is not. */
 export type Tense = "ahead" | "running" | "over" | "late";

@@ -1,8 +1,8 @@
-import type { Scope } from "../scope.ts";
-import { type Actor, findActors } from "./match-role.ts";
+import type { Scope } from "../../scope.ts";
+import { type Actor, findActors } from "../match-role.ts";
+import { chanceFor, type FindRules, type Rule } from "../rule.ts";
+import type { Slot } from "../slot.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "./quantity.ts";
-import { chanceFor, type FindRules, type Rule } from "./rule.ts";
-import type { Slot } from "./slot.ts";
 
 /** The first is never more than the second; both of one stem (`minPrice`, `maxPrice`). */
 interface Bound {

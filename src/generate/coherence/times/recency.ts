@@ -1,5 +1,5 @@
-import { day, hour, timeline, toMinute } from "../facets/timeline.ts";
-import { chanceFor, type FindRules } from "./rule.ts";
+import { day, hour, timeline, toMinute } from "../../facets/timeline.ts";
+import { chanceFor, type FindRules } from "../rule.ts";
 import { findStatus, toState } from "./tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 

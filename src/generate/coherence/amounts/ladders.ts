@@ -1,7 +1,7 @@
-import { findNamed } from "./match-role.ts";
+import { findNamed } from "../match-role.ts";
+import type { FindRules, Rule } from "../rule.ts";
+import { type Slot, write } from "../slot.ts";
 import { writeQuantity } from "./quantity.ts";
-import type { FindRules, Rule } from "./rule.ts";
-import { type Slot, write } from "./slot.ts";
 
 const ladders = /^(?:plan|tier|package|membership tier|pricing plan)$/;
 const steps = ["Free", "Starter", "Plus", "Pro", "Team", "Business", "Enterprise"];

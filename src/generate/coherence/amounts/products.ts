@@ -1,6 +1,6 @@
-import { findNamed } from "./match-role.ts";
+import { findNamed } from "../match-role.ts";
+import type { FindRules } from "../rule.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "./quantity.ts";
-import type { FindRules } from "./rule.ts";
 
 /** So many times so much is so much: the first result that there is takes it. */
 interface Product {

@@ -1,6 +1,6 @@
-import { toQuantity, writeQuantity } from "./quantity.ts";
-import type { FindRules } from "./rule.ts";
-import type { Slot } from "./slot.ts";
+import { toQuantity, writeQuantity } from "../amounts/quantity.ts";
+import type { FindRules } from "../rule.ts";
+import type { Slot } from "../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
 const minute = 60_000;

@@ -12,6 +12,8 @@ interface Bound {
   readonly isLoose?: true;
   /** Whether two equal ones would be odd. */
   readonly isStrict?: true;
+  /** How much of the upper one the lower one is at least. */
+  readonly least?: number;
 }
 
 const bounds: readonly Bound[] = [
@@ -38,12 +40,14 @@ const bounds: readonly Bound[] = [
     lower: "sale price|discounted price|discount price|special price|promo price|offer price",
     upper: "price|regular price|original price|list price",
     isStrict: true,
+    least: 0.5,
   },
   {
     lower: "price|current price|sale price",
     upper:
       "compare at price|original price|list price|msrp|regular price|old price|rrp|was price|retail price",
     isStrict: true,
+    least: 0.5,
   },
   {
     lower: "cost|cost price|unit cost|wholesale price|purchase price",
@@ -133,7 +137,7 @@ const bounds: readonly Bound[] = [
     upper: "floors|total floors|building floors|levels|number of floors",
     isLoose: true,
   },
-  { lower: "net weight", upper: "gross weight" },
+  { lower: "net weight", upper: "gross weight", least: 0.6 },
   {
     lower: "reserved|reserved quantity|committed",
     upper: "on hand|in stock|stock|quantity|quantity on hand|available",
@@ -222,7 +226,7 @@ export const findBounds: FindRules = ({ slots }) => {
       const pair = `${lower.slot.name} ${upper.slot.name}`;
       if (seen.has(pair)) return [];
       seen.add(pair).add(`${upper.slot.name} ${lower.slot.name}`);
-      return toRule(lower.slot, upper.slot, bound.isStrict === true);
+      return toRule(lower.slot, upper.slot, bound);
     });
   });
 };
@@ -238,22 +242,30 @@ function isRange({ kind }: Slot): boolean {
   return kind === "object";
 }
 
-function toRule(lower: Slot, upper: Slot, isStrict: boolean): Rule {
+function toRule(lower: Slot, upper: Slot, { isStrict, least: share = 0 }: Bound): Rule {
   return {
     reads: [lower, upper],
     writes: [lower, upper],
     apply: (scope) => {
       const [least, most] = [readQuantity(scope, lower), readQuantity(scope, upper)];
       if (least === undefined || most === undefined) return;
-      if (isStrict ? least < most : least <= most) return;
-      settleBound(scope, lower, upper, least, most);
+      const isLower = isStrict ? least < most : least <= most;
+      if (isLower && (most <= 0 || least >= most * share)) return;
+      settleBound(scope, lower, upper, least, most, Math.max(share, 0.35));
     },
   };
 }
 
 /** The lower one gives way; where it cannot, the two change places, or the upper one grows. */
-function settleBound(scope: Scope, lower: Slot, upper: Slot, least: number, most: number): void {
-  const share = 0.35 + 0.55 * chanceFor(scope, lower).next();
+function settleBound(
+  scope: Scope,
+  lower: Slot,
+  upper: Slot,
+  least: number,
+  most: number,
+  from: number,
+): void {
+  const share = from + (0.9 - from) * chanceFor(scope, lower).next();
   const isWhole = Number.isInteger(least) && Number.isInteger(most);
   const shrunk = most > 0 ? most * share : most - Math.abs(most) * (1 - share) - 1;
   const wanted = isWhole ? Math.floor(shrunk) : shrunk;

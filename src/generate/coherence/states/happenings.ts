@@ -261,7 +261,7 @@ export const readings: readonly Reading[] = [
       "unpaid|pending|draft|open|sent|overdue|failed|void|cancelled|canceled|issued|past due|due",
     ),
     part: to("partially paid|partial|partially refunded"),
-    full: to("paid|completed|settled|refunded|closed|fulfilled|shipped|delivered"),
+    full: to("paid|completed|settled|refunded|closed|fulfilled|shipped|delivered|checked out"),
     most: fullyPaid,
   },
   {

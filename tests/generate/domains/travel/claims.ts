@@ -63,7 +63,7 @@ export const claims: Domain = {
           isPast("checkIn")(booking, world) && isAhead("checkOut")(booking, world),
       ),
       whenStatus("checked_out", "the stay is over", isPast("checkOut")),
-      before("createdAt", "checkIn"),
+      before("createdAt", "checkIn", 0, 200 * day),
       before("createdAt", "updatedAt"),
     ],
   },

@@ -66,7 +66,7 @@ function toSpanRule(
       const [start, end] = [readTime(scope, from), readTime(scope, to)];
       if (!start) return;
       if (!end) {
-        if (tense) placeSpan(scope, from, to, start.at, 0, tense.read(scope));
+        if (tense) placeOpen(scope, from, start.at, tense.read(scope));
         return;
       }
       const isDay = start.form === "day" || end.form === "day";
@@ -76,6 +76,14 @@ function toSpanRule(
       else placeSpan(scope, from, to, start.at, length, tense ? tense.read(scope) : usually);
     },
   };
+}
+
+/** What has no end goes on since it began, whenever that was. */
+function placeOpen(scope: Scope, from: Slot, drawn: number, tense: Tense | undefined): void {
+  const { now } = scope.facet(timeline, "other");
+  if (tense === "running" && drawn <= now) return;
+  const start = beginOf(scope, from, drawn, 0, tense);
+  if (start !== drawn) writeTime(scope, from, start);
 }
 
 function toDays([least, most, step]: Gap): Gap {

@@ -58,7 +58,7 @@ export const flags = {
   now: {
     value: day,
     help: "generated dates lie around this one, such as 2026-03-01",
-    default: "the day (UTC) on which records are made",
+    default: "the day they are made",
   },
   dataset: { value: file, help: "the SQLite file", default: defaults.dataset },
   memory: { help: "keep the dataset in memory, for this run only" },

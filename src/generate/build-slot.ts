@@ -41,7 +41,7 @@ export function buildSlot(
       return check(value);
     },
     revive: (scope, place) => {
-      present ??= hold ? insist(make) : compilePresent(part, variants, member, compiler);
+      present ??= hold ? insist(make) : compilePresent(part, member, compiler);
       return present(scope, place);
     },
     place: (scope) => placeOf(scope.place, key),
@@ -54,20 +54,20 @@ function isNullable(part: Schema, definitions: Definitions): boolean {
     "anyOf" in target &&
     target.anyOf.some((variant) => {
       const inner = dereference(variant, definitions);
-      return ("type" in inner && inner.type === "null") || isNullable(inner, definitions);
+      return isNull(inner) || isNullable(inner, definitions);
     })
   );
 }
 
-function compilePresent(
-  part: Schema,
-  variants: readonly Schema[],
-  member: Member,
-  compiler: Compiler,
-): Make {
-  const target = variants.length === 1 ? variants[0] : undefined;
-  if (!target || !("anyOf" in part)) return insist(compileSchema(part, member, compiler));
-  return compileSchema(target, member, compiler);
+/** Not what the variant refers to: a reference counts how often a model contains itself. */
+function compilePresent(part: Schema, member: Member, compiler: Compiler): Make {
+  const variants = "anyOf" in part ? part.anyOf.filter((variant) => !isNull(variant)) : [part];
+  const [only, ...others] = variants;
+  return insist(compileSchema(only && others.length === 0 ? only : part, member, compiler));
+}
+
+function isNull(schema: Schema): boolean {
+  return "type" in schema && schema.type === "null";
 }
 
 /** A reference that may be none is asked again, as long as it takes. */

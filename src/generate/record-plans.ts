@@ -55,6 +55,7 @@ export class RecordPlans {
   readonly #ground: Ground;
   readonly #note: (mistake: Mistake) => void;
   readonly #plans: ReadonlyMap<string, Plan>;
+  readonly #nesting = { depth: 0 };
   readonly #linksOf: (collection: Collection) => readonly RootLink[];
 
   constructor(input: GeneratorInput, ground: Ground, note: (mistake: Mistake) => void) {
@@ -233,7 +234,7 @@ export class RecordPlans {
       resources,
       definitions,
       targetOf: (collection) => this.#targetOf(collection),
-      peek: (collection, names) => this.#peek(collection, names),
+      peek: (collection, names) => this.#peek(collection, names, this.#nesting),
       links: () => (resource.shape === "collection" ? this.#linksOf(resource) : []),
     });
     return {
@@ -248,12 +249,13 @@ export class RecordPlans {
     return { path: to.path, total, identifierAt };
   }
 
-  #peek(collection: Collection, names: readonly string[]): Peek {
+  #peek(collection: Collection, names: readonly string[], nesting?: { depth: number }): Peek {
     const plan = this.#planOf(collection);
     return createPeek(names, {
       fixed: plan.settings.records,
       variants: () => [...plan.variants.values()],
       scopeAt: (index) => this.#newScope(plan, index),
+      nesting,
     });
   }
 

@@ -1,7 +1,7 @@
 import { type Definitions, dereference, type Json, type Schema } from "../../schema/schema.ts";
 import type { Check } from "../build-check.ts";
 import type { Member } from "../member.ts";
-import { deepest, type Make, type Scope, type Values } from "../scope.ts";
+import type { Make, Scope, Values } from "../scope.ts";
 
 /** What a member holds when it holds something. */
 export type SlotKind = "number" | "text" | "boolean" | "choice" | "list" | "object" | "other";
@@ -80,8 +80,8 @@ export function clear({ values }: Scope, slot: Slot): void {
 /** Draws a value for a member that may have been drawn without one. */
 export function fill(scope: Scope, slot: Slot): void {
   if (isPresent(scope.values[slot.name]) || slot.hold === "fixed") return;
-  // A model that contains itself must end.
-  if (scope.draw.depth >= deepest) return;
+  // A model may contain itself, and must end: no rule draws an object that was left out.
+  if (slot.kind === "object" || slot.kind === "list" || slot.kind === "other") return;
   const value = slot.revive(scope, slot.place(scope));
   if (isPresent(value)) scope.values[slot.name] = value;
 }

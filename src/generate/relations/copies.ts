@@ -101,6 +101,7 @@ function namesOf(wanted: string): readonly string[] {
 }
 
 function fits({ kind }: Slot, other: Slot["kind"]): boolean {
+  if (kind === "object" || kind === "list" || kind === "other") return false;
   return kind === other || (kind === "text" && (other === "list" || other === "choice"));
 }
 

@@ -8,10 +8,15 @@ interface PeekSource {
   /** Known when all resources are compiled. */
   variants(): readonly Members[];
   scopeAt(index: number): Scope;
+  /** How many looks out of objects inside records are inside each other; undefined for others, which end. */
+  readonly nesting: { depth: number } | undefined;
 }
 
 /** How many records are remembered: those that many refer to are asked for again and again. */
 const most = 20_000;
+
+/** Deeper than objects show each other in any model that is not a circle. */
+const deepestLook = 3;
 
 /** Draws a few members of the record at a position, as they will be when it is made. */
 export function createPeek(names: readonly string[], source: PeekSource): Peek {
@@ -20,10 +25,16 @@ export function createPeek(names: readonly string[], source: PeekSource): Peek {
   return (position) => {
     const found = known.get(position);
     if (found) return found;
+    // Objects inside records may show each other in a circle: who asks from too deep learns nothing.
+    const { nesting } = source;
+    if (nesting && nesting.depth >= deepestLook) return {};
     fills ??= source.variants().map((members) => members.only(names));
     if (known.size >= most) known.clear();
+    if (nesting) nesting.depth++;
     const values = draw(source, fills, position);
-    known.set(position, values);
+    if (nesting) nesting.depth--;
+    // What was learned inside of another look may lack what that one had no more room for.
+    if (!nesting || nesting.depth === 0) known.set(position, values);
     return values;
   };
 }

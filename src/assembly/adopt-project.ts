@@ -55,7 +55,7 @@ export async function adoptProject(
 }
 
 function toDatasetSources({ resources, models, config }: Project): DatasetSources {
-  return { resources, definitions: models.definitions, seed: config.seed };
+  return { resources, definitions: models.definitions, seed: config.seed, now: config.now };
 }
 
 async function createMigrate({ models }: Project, generator: Generator): Promise<Migrate> {

@@ -12,6 +12,7 @@ import { findResources } from "./find-resources.ts";
 import type { Gate } from "./gate.ts";
 import type { Notes } from "./observe.ts";
 import type { Project } from "./project.ts";
+import { findRecordTime } from "./record-time.ts";
 import { rememberRecords } from "./remember-records.ts";
 import { buildScenarioProject } from "./scenario-project.ts";
 import { buildStage, type Stage, type StageEnvironment } from "./stage.ts";
@@ -54,10 +55,18 @@ interface Playing {
 
 export async function createStages(project: Project, parts: StagesParts): Promise<Stages> {
   const { owned, gate, simulation, notes, now } = parts;
-  const generatorOf = onceForEach(async (served: Project): Promise<Generator> => {
-    const { createRecordGenerator } = await import("./record-generator.ts");
-    return createRecordGenerator(served);
-  });
+  const generators = onceForEach((_: Project) => new Map<number, Promise<Generator>>());
+  /** The same for a project and the day that its records lie around, however often it is asked for. */
+  const generatorOf = (served: Project): Promise<Generator> => {
+    const time = findRecordTime(served.config, owned.dataset, now);
+    const known = generators(served).get(time.getTime());
+    if (known) return known;
+    const made = import("./record-generator.ts").then(({ createRecordGenerator }) =>
+      createRecordGenerator(served, time),
+    );
+    generators(served).set(time.getTime(), made);
+    return made;
+  };
   const environment: StageEnvironment = {
     ...parts,
     onRefusal: notes.noteRefusal,
@@ -149,7 +158,11 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     const remakeAll = async () => {
       if (paths.length > 0) return rebuild(some);
       if (playing?.own) await play(playing.scenario);
-      else await rebuild(main.project.resources);
+      else {
+        // All are made anew, so nothing is left that their dates would have to fit.
+        owned.dataset.keepRecordTime(undefined);
+        await rebuild(main.project.resources);
+      }
       simulation.reset();
     };
     return inWords(unchanged("a reset"), () => whole(remakeAll));

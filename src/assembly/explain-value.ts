@@ -4,6 +4,7 @@ import type { Json, JsonObject } from "../schema/schema.ts";
 import { suggest } from "../suggest.ts";
 import { type PreparedRecords, prepareRecords } from "./generate-records.ts";
 import { readProject } from "./read-project.ts";
+import { toDay } from "./record-time.ts";
 
 export interface Explanation {
   /** `User.email` */
@@ -54,13 +55,14 @@ async function prepare(type: string, { models, config }: ExplainRequest): Promis
     import("./record-generator.ts"),
     import("../generate/load-library.ts"),
   ]);
+  const now = project.config.now ?? toDay(new Date());
   return {
     resource,
     definitions: project.models.definitions,
     relations: project.relations.map(toKept),
     settings: project.config.resources.find(({ path }) => path === resource.path),
-    library: await loadLibrary(project.config.locale, () => {}),
-    generator: await createRecordGenerator(project),
+    library: await loadLibrary(project.config.locale, now, () => {}),
+    generator: await createRecordGenerator(project, now),
   };
 }
 

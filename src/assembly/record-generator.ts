@@ -9,7 +9,7 @@ import { buildScenarioProject } from "./scenario-project.ts";
 export { checkMethods } from "../generate/check-methods.ts";
 
 /** What the config says of records is checked before one of them is made. */
-export async function createRecordGenerator(project: Project): Promise<Generator> {
+export async function createRecordGenerator(project: Project, now: Date): Promise<Generator> {
   const { config, models, resources, relations } = project;
   const { definitions } = models;
   const mistakes = await checkRecords(resources, config.resources, createCheck(definitions));
@@ -17,6 +17,7 @@ export async function createRecordGenerator(project: Project): Promise<Generator
     createGenerator({
       seed: config.seed,
       locale: config.locale,
+      now,
       definitions,
       resources,
       relations: relations.map(toKept),
@@ -27,10 +28,15 @@ export async function createRecordGenerator(project: Project): Promise<Generator
   return generator;
 }
 
+/** No mistake depends on when it is found. */
+const anyTime = new Date(0);
+
 /** What a start that has to make records would find wrong with what the config says of them. */
 export async function findRecordMistakes(project: Project): Promise<readonly Mistake[]> {
   const mistakes: Mistake[] = [];
-  const generator = await noteMistakes(mistakes, () => createRecordGenerator(project));
+  const generator = await noteMistakes(mistakes, () =>
+    createRecordGenerator(project, project.config.now ?? anyTime),
+  );
   for (const resource of generator ? project.resources : []) {
     const { fields } = project.config.resources.find(({ path }) => path === resource.path) ?? {};
     const hasFunction = [...(fields?.values() ?? [])].some((rule) => typeof rule === "function");
@@ -47,7 +53,7 @@ async function findScenarioMistakes(project: Project): Promise<readonly Mistake[
     if (scenario.records.kind !== "made") continue;
     await noteMistakes(mistakes, async () => {
       const built = await buildScenarioProject(project, scenario);
-      await createRecordGenerator(built.project);
+      await createRecordGenerator(built.project, built.project.config.now ?? anyTime);
     });
   }
   return mistakes;

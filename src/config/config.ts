@@ -21,6 +21,8 @@ export interface Config {
   /** Absolute path, or `:memory:`. */
   readonly dataset: string;
   readonly seed: number;
+  /** Undefined: the day on which records are made. */
+  readonly now: Date | undefined;
   readonly validate: boolean;
   readonly delay: Delay;
   readonly cors: Cors;

@@ -21,8 +21,13 @@ export interface Options {
   host?: string;
   /** The SQLite file, or `:memory:`. Default: `.backlot/dataset.sqlite`. */
   dataset?: string;
-  /** The same seed, models and config give the same records. Default: 1. */
+  /** The same seed, models, config and `now` give the same records. Default: 1. */
   seed?: number;
+  /**
+   * The date that generated dates lie around, past and upcoming: `"2026-03-01"`, or with a time.
+   * Default: the day (UTC) on which records are made, kept with the dataset.
+   */
+  now?: string | Date;
   /** Whether request bodies must fit the models. Default: `true`. */
   validate?: boolean;
   /** Milliseconds before each mock response: a number, or the least and the most. Default: 0. */

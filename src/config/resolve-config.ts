@@ -11,6 +11,7 @@ import { resolveFields, resolveRecords } from "./resolve-records.ts";
 import { resolveRelations } from "./resolve-relations.ts";
 import { projectSettings, resourceSettings } from "./setting-tables.ts";
 import {
+  date,
   filePath,
   flag,
   listOf,
@@ -58,6 +59,7 @@ export function resolveConfig(options: unknown, root: string, mistakes: Mistake[
     host: settings.optional("host", text) ?? defaults.host,
     dataset: dataset === ":memory:" ? dataset : resolve(root, dataset),
     seed: settings.optional("seed", wholeNumber(0, Number.MAX_SAFE_INTEGER)) ?? defaults.seed,
+    now: toDate(settings.optional("now", date)),
     validate: settings.optional("validate", flag) ?? defaults.validate,
     delay: resolveDelay(settings),
     cors: resolveCors(settings),
@@ -69,6 +71,10 @@ export function resolveConfig(options: unknown, root: string, mistakes: Mistake[
     simulate: resolveRules(settings, paths, mistakes),
     scenarios: resolveScenarios(settings, { root, resources, auth, paths, mistakes }),
   };
+}
+
+function toDate(given: string | Date | undefined): Date | undefined {
+  return given === undefined ? undefined : new Date(given);
 }
 
 function resolveResources(

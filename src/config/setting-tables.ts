@@ -77,7 +77,13 @@ export const projectSettings: SettingTable<keyof Options> = {
   seed: {
     type: "number",
     default: show(defaults.seed),
-    meaning: "the same seed, models and config give the same records, byte for byte",
+    meaning: "the same seed, models, config and `now` give the same records, byte for byte",
+  },
+  now: {
+    type: "string | Date",
+    default: "the day (UTC) on which records are made",
+    meaning:
+      'the date that generated dates lie around, past and upcoming, such as `"2026-03-01"`; kept with the dataset until a reset; a fixed one makes records the same for ever',
   },
   locale: {
     type: "string",

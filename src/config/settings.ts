@@ -36,6 +36,23 @@ export function wholeNumber(from: number, to: number): Setting<number> {
   };
 }
 
+/** A day of the calendar, or an instant; a time without a zone is UTC's, on every machine. */
+export const date: Setting<string | Date> = {
+  expects: 'a date such as "2026-03-01" or "2026-03-01T09:00:00Z"',
+  accepts: (value): value is string | Date => {
+    if (value instanceof Date) return Number.isFinite(value.getTime());
+    const isDate = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
+    return typeof value === "string" && isDate.test(value) && isReal(value);
+  },
+};
+
+/** JavaScript takes the 31st of February for the 2nd of March. */
+function isReal(text: string): boolean {
+  const day = new Date(text.slice(0, 10));
+  const isDay = Number.isFinite(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10));
+  return isDay && Number.isFinite(Date.parse(text));
+}
+
 export function oneOf<const T extends string>(words: readonly T[]): Setting<T> {
   return {
     expects: `one of ${words.map((word) => `"${word}"`).join(", ")}`,

@@ -12,6 +12,7 @@ import type { Dataset, Filling } from "./dataset.ts";
 import { replaceFile, writeCopy } from "./file/copy-file.ts";
 import { createStatements, type Database, inTransaction, openDatabase } from "./file/database.ts";
 import { createOpenFile, inMemory } from "./file/file-state.ts";
+import { readRecordTime, writeRecordTime } from "./file/record-time.ts";
 import { quoteName } from "./file/sql-text.ts";
 import { registerSearchFunction } from "./lists/search-texts.ts";
 import { createSentLists } from "./lists/sent-lists.ts";
@@ -59,6 +60,8 @@ export function createDataset(file: string): Dataset {
         forgetStores();
       }
     },
+    recordTime: () => readRecordTime(db),
+    keepRecordTime: (time) => writeRecordTime(db, time),
     total: () => sources.resources.reduce((sum, resource) => sum + countRecords(resource), 0),
     backup: (target) => writeCopy(db, target),
     fileState: () => (db.isOpen ? openFile.state() : "removed"),

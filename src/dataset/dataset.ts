@@ -30,6 +30,9 @@ export interface Dataset {
     migrate: Migrate,
     filling?: Filling,
   ): void;
+  /** The time that its records lie around, where the config does not say. */
+  recordTime(): Date | undefined;
+  keepRecordTime(time: Date | undefined): void;
   /** How many records there are in all. */
   total(): number;
   /** A consistent copy, made while others read and write. */

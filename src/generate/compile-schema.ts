@@ -13,6 +13,7 @@ import { toCanonical } from "../schema/validate/canonical.ts";
 import { type Chance, hash, placeOf } from "./chance.ts";
 import { compileText } from "./compile-text.ts";
 import type { Compiler } from "./compiler.ts";
+import { findShare, findWeights } from "./distribution.ts";
 import { findNumber } from "./meaning/find-number.ts";
 import { findText } from "./meaning/find-text.ts";
 import { likelihoodOfTrue } from "./meaning/likelihood.ts";
@@ -21,10 +22,7 @@ import type { Member } from "./member.ts";
 import { buildNumberRange, drawNumber } from "./number-range.ts";
 import { letters } from "./phrases/letters.ts";
 import { definitionName } from "./possible.ts";
-import type { Make, Scope } from "./scope.ts";
-
-/** How far a model may contain itself before everything that can be left out is. */
-const deepest = 3;
+import { deepest, type Make, type Scope } from "./scope.ts";
 
 /** A schema is compiled once into closures; a record then costs no lookups and no decisions. */
 export function compileSchema(schema: Schema, member: Member, compiler: Compiler): Make {
@@ -59,14 +57,15 @@ const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
         return range.check(value) ? value : drawNumber(range, chance);
       };
     }
-    return (scope, place) => drawNumber(range, scope.chanceAt(place));
+    const share = findShare(member);
+    return (scope, place) => drawNumber(range, scope.chanceAt(place), share);
   },
   boolean: (schema, member) => {
     const likelihood = likelihoodOfTrue(member, schema.default);
     return (scope, place) => scope.chanceAt(place).next() < likelihood;
   },
   null: () => () => null,
-  enum: (schema) => pickFrom(schema.enum),
+  enum: (schema, member) => pickWeighted(schema.enum, findWeights(schema.enum, member)),
   array: (schema, member, compiler) => compileArray(schema, member, compiler),
   tuple: (schema, member, compiler) => compileTuple(schema, member, compiler),
   object: (schema, member, compiler) => compiler.compileObject(schema, member),
@@ -97,6 +96,15 @@ function conforming(schema: Schema, { checkOf }: Compiler): readonly Json[] {
 
 function pickFrom(values: readonly Json[]): Make {
   return (scope, place) => scope.chanceAt(place).pick(values);
+}
+
+function pickWeighted(values: readonly Json[], limits: readonly number[] | undefined): Make {
+  if (!limits) return pickFrom(values);
+  return (scope, place) => {
+    const share = scope.chanceAt(place).next();
+    const index = limits.findIndex((limit) => share < limit);
+    return values[index === -1 ? values.length - 1 : index] ?? null;
+  };
 }
 
 function drawAnything(chance: Chance): Json {

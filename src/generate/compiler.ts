@@ -1,7 +1,8 @@
 import type { Definitions, ObjectSchema, Schema } from "../schema/schema.ts";
 import type { CheckOf } from "../schema/validate/validate.ts";
+import type { Decisions } from "./decisions.ts";
 import type { Library } from "./load-library.ts";
-import type { Member } from "./member.ts";
+import type { Member, Owner } from "./member.ts";
 import type { Possible } from "./possible.ts";
 import type { Make } from "./scope.ts";
 
@@ -18,8 +19,8 @@ export interface Compiler {
   isRuled(path: string, schema: Schema): boolean;
   /** Whether the rule for a path reads the record, and so waits for the rest of it. */
   isLateRule(path: string): boolean;
-  /** Decides members of a nested object that refer to a collection. */
-  referencesIn(schema: ObjectSchema): (member: Member) => Make | undefined;
+  /** Decides members of a nested object that refer to a collection, and what tells of it. */
+  decisionsIn(schema: ObjectSchema, owner: Owner): Decisions;
   compileObject(schema: ObjectSchema, member: Member): Make;
   /** A named schema is compiled once; one that contains itself finds itself here. */
   shared(

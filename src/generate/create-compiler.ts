@@ -36,7 +36,7 @@ export function createCompiler(
   ground: Ground,
   book: RuleBook,
   note: (mistake: Mistake) => void,
-  referencesIn: Compiler["referencesIn"],
+  decisionsIn: Compiler["decisionsIn"],
 ): Compiler & { readonly paths: ReadonlySet<string> } {
   const paths = new Set<string>();
   const known = new Map<string, Make>();
@@ -57,7 +57,7 @@ export function createCompiler(
       paths.add(path);
       return book.rules.has(path) || schema["x-faker"] !== undefined;
     },
-    referencesIn,
+    decisionsIn,
     isLateRule: (path) => typeof book.rules.get(path) === "function",
     compileObject: (schema, member) => compileObject(schema, member, compiler),
     shared: (name, target, member, compile) => {
@@ -86,7 +86,10 @@ function named(member: Member, name: string, target: Schema): Member {
 function toSharedKey(name: string, target: Schema, member: Member, book: RuleBook): string {
   const hasRules = [...book.rules.keys()].some((path) => path.startsWith(`${member.path}.`));
   const isObject = "properties" in target;
-  return [name, hasRules ? member.path : "", isObject ? "" : member.name].join("\n");
+  // An object with an identifier shows a record, and which one its member may tell.
+  const isExcerpt = isObject && Object.hasOwn(target.properties, "id");
+  const role = isObject && !isExcerpt ? "" : member.name;
+  return [name, hasRules ? member.path : "", role].join("\n");
 }
 
 function isLeaf(schema: Schema): boolean {

@@ -21,7 +21,7 @@ export async function createGenerator(input: GeneratorInput): Promise<Generator>
   const mistakes: Mistake[] = [];
   const note = (mistake: Mistake) => mistakes.push(mistake);
   const [library, checkOf] = await Promise.all([
-    loadLibrary(input.locale, note),
+    loadLibrary(input.locale, input.now, note),
     isJudged(input) ? createCheckOf(input.definitions) : judgesNothing,
   ]);
   const ground = buildGround(input.definitions, library, checkOf);

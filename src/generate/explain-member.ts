@@ -12,7 +12,6 @@ import {
   toKinded,
 } from "../schema/schema.ts";
 import type { Library } from "./load-library.ts";
-import { deriveMember } from "./meaning/derive-member.ts";
 import { findNumber } from "./meaning/find-number.ts";
 import { findText } from "./meaning/find-text.ts";
 import { likelihoodOfTrue } from "./meaning/likelihood.ts";
@@ -36,10 +35,7 @@ export function explainMember(path: string, input: ExplainInput): string | undef
     ? `The config decides: the rule for "${path}" in ${settings.place}.fields.`
     : (byTag(site) ?? byResource(path, input));
   if (decided !== undefined) return decided;
-  const why = explainSchema(site.schema, site.member, input);
-  return deriveMember(site.member)
-    ? `${why} Where other members of the record tell the value, it agrees with them.`
-    : why;
+  return explainSchema(site.schema, site.member, input);
 }
 
 interface MemberSite {

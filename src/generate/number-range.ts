@@ -1,5 +1,6 @@
 import type { NumberSchema } from "../schema/schema.ts";
 import type { Chance } from "./chance.ts";
+import type { Share } from "./distribution.ts";
 import { buildNumberCheck, buildUndisputedCheck } from "./scalar-checks.ts";
 
 /** Where a name suggests values: what fits of it into the tags is used. */
@@ -48,9 +49,16 @@ function findRange(
   return undefined;
 }
 
-export function drawNumber({ first, last, at, check }: NumberRange, chance: Chance): number {
+export function drawNumber(
+  { first, last, at, check }: NumberRange,
+  chance: Chance,
+  share?: Share,
+): number {
   for (let attempt = 0; attempt < 24; attempt++) {
-    const value = at(chance.between(first, last));
+    const multiple = share
+      ? first + Math.min(last - first, Math.floor(share(chance) * (last - first + 1)))
+      : chance.between(first, last);
+    const value = at(multiple);
     if (check(value)) return value;
   }
   return at(first);

@@ -13,11 +13,16 @@ export interface Draw {
   /** The seed and the resource as 32 bits: what all records of a collection share. */
   readonly common: number;
   readonly index: number;
+  /** Between when the record can have come to be: after what it belongs to. */
+  readonly window?: (() => { readonly earliest: number; readonly latest: number }) | undefined;
   /** How often a model contains itself here. */
   depth: number;
   /** The record as far as it is drawn. */
   root: Values;
 }
+
+/** How far a model may contain itself before everything that can be left out is. */
+export const deepest = 3;
 
 export type Values = Record<string, Json>;
 
@@ -45,6 +50,7 @@ export class Scope {
   readonly #parent: Scope | undefined;
   readonly #owns: Ownership;
   #facets: Map<string, unknown> | undefined;
+  #referred: Map<string, number> | undefined;
 
   constructor(draw: Draw, place: number, parent?: Scope, owns?: Ownership) {
     this.draw = draw;
@@ -55,6 +61,16 @@ export class Scope {
 
   get isRoot(): boolean {
     return this.#parent === undefined;
+  }
+
+  /** Which record a member refers to, by its position: an identifier does not tell. */
+  refer(member: string, position: number): void {
+    this.#referred ??= new Map();
+    this.#referred.set(member, position);
+  }
+
+  referred(member: string): number | undefined {
+    return this.#referred?.get(member);
   }
 
   chanceAt(place: number): Chance {

@@ -47,6 +47,7 @@ export async function generate(
   const generator = await createGenerator({
     seed,
     locale: "en",
+    now: new Date("2026-01-01"),
     definitions: {},
     resources,
     relations,

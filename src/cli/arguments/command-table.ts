@@ -18,6 +18,7 @@ backlot serve, start and dev mean the same. backlot help COMMAND prints a comman
       "strict-port",
       "host",
       "seed",
+      "now",
       "delay",
       "dataset",
       "memory",
@@ -51,7 +52,7 @@ backlot serve, start and dev mean the same. backlot help COMMAND prints a comman
     operands: "TYPE [models.ts …]",
     takes: (count) => count > 0,
     details: "TYPE is any type expression over the models: User, 'Pick<User, \"id\">'.",
-    flags: ["config", "count", "seed", "help"],
+    flags: ["config", "count", "seed", "now", "help"],
   },
   explain: {
     summary: "Says which rule makes a member's value, and how to change it.",

@@ -23,6 +23,17 @@ export function inferReferences(
   return joinEnds(references);
 }
 
+/** Which collection a member of an object inside a record refers to; no setting speaks of those. */
+export function inferNestedReference(
+  member: string,
+  schema: Schema,
+  collections: readonly Collection[],
+): Pick<Reference, "to" | "holds"> | undefined {
+  const referent = toReferent(schema);
+  const to = findTarget({ from: undefined, member, referent, collections }, [], []);
+  return to && { to, holds: toHolding(referent, to) };
+}
+
 /** What a member refers with, without its `null` and its array. */
 interface Referent {
   readonly schema: Schema;
@@ -32,7 +43,8 @@ interface Referent {
 }
 
 interface Question {
-  readonly from: Collection;
+  /** Undefined for an object inside a record. */
+  readonly from: Collection | undefined;
   readonly member: string;
   readonly referent: Referent;
   readonly collections: readonly Collection[];
@@ -66,9 +78,9 @@ function findTarget(
   mistakes: Mistake[],
 ): Collection | undefined {
   const { from, member, referent, collections } = question;
-  const setting = settingOf(settings, from, member);
+  const setting = from && settingOf(settings, from, member);
   if (setting === false) return undefined;
-  const place = placeOf(settings, from, member);
+  const place = from ? placeOf(settings, from, member) : member;
   if (setting?.to !== undefined) {
     const to = collections.find(({ path }) => path === setting.to);
     const paths = collections.map(({ path }) => path);
@@ -81,8 +93,8 @@ function findTarget(
     const to = collections.find(({ path, model }) => path === tag || model === tag);
     const known = collections.flatMap(({ path, model }) => [model, path]);
     return to
-      ? refuseMismatch(to, question, `@ref of ${from.model}.${member}`, mistakes)
-      : refuseUnknown(tag, known, `@ref of ${from.model}.${member}`, mistakes);
+      ? refuseMismatch(to, question, `@ref of ${toName(question)}`, mistakes)
+      : refuseUnknown(tag, known, `@ref of ${toName(question)}`, mistakes);
   }
   const embedded = collections.find((to) => isModelOf(to, referent.schema));
   return (
@@ -140,14 +152,17 @@ function refuseMismatch(
   mistakes: Mistake[],
 ): Collection | undefined {
   if (canRefer(question, to)) return to;
-  const { from, member } = question;
   mistakes.push({
     code: "config-invalid",
     place,
-    message: `${from.model}.${member} cannot hold ${to.model}.${to.identifier.name}, which is a ${to.identifier.type}.`,
+    message: `${toName(question)} cannot hold ${to.model}.${to.identifier.name}, which is a ${to.identifier.type}.`,
     remedy: `Declare it as ${to.model}["${to.identifier.name}"].`,
   });
   return undefined;
+}
+
+function toName({ from, member }: Question): string {
+  return from ? `${from.model}.${member}` : member;
 }
 
 function refuseUnknown(

@@ -1,6 +1,6 @@
 import type { StringSchema } from "../../../schema/schema.ts";
 import type { TextSource } from "../../compile-text.ts";
-import { fillDigits, type Place, place } from "../../facets/place.ts";
+import { fillDigits, type Place, placeInRole } from "../../facets/place.ts";
 import type { Member } from "../../member.ts";
 import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrase, type Phrases } from "../../phrases/phrases.ts";
@@ -35,7 +35,7 @@ export const fromPlace =
 
 function placeOf(scope: Scope, role: readonly string[]): Place {
   const name = role.filter((word) => !/^(?:full|street|home|postal|address)$/.test(word)).join(" ");
-  return scope.facet(place, "place", name);
+  return placeInRole(scope, name);
 }
 
 /** Our phrases are English: other languages take the data library's. */

@@ -1,4 +1,5 @@
 import type { FieldTree } from "../schema/field-tree.ts";
+import type { RecordId } from "../schema/identifier/identifier.ts";
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import type { AccountStore } from "./accounts.ts";
@@ -38,7 +39,7 @@ export interface Dataset {
   close(): void;
 }
 
-export type RecordId = string | number;
+export type { RecordId };
 
 /** Records cross this border as JSON text: a read sends what is stored without parsing it. */
 export interface StoredRecord {

@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import type { Mistake } from "../errors.ts";
 import type { RecordSettings } from "../schema/field-rule.ts";
+import { readId } from "../schema/identifier/identifier.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { Json } from "../schema/schema.ts";
 import type { Check } from "../schema/validate.ts";
@@ -47,14 +48,14 @@ function findRepeated(resource: Resource, records: RecordSettings["records"]): F
     if (records.length < 2) return [];
     return [["records", `a single object has one record, not ${records.length}.`]];
   }
-  const { name } = resource.identifier;
+  const { identifier } = resource;
   const seen = new Map<Json, number>();
   return records.flatMap((record, index): Finding[] => {
-    const id = record[name];
+    const id = readId(identifier, record);
     const first = id === undefined ? undefined : seen.get(id);
     if (id !== undefined && first === undefined) seen.set(id, index);
     if (first === undefined) return [];
     const message = `${JSON.stringify(id)} is already the identifier of records[${first}].`;
-    return [[`records[${index}].${name}`, message]];
+    return [[`records[${index}].${identifier.name}`, message]];
   });
 }

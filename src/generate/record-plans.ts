@@ -1,5 +1,6 @@
 import type { Mistake } from "../errors.ts";
 import { type RecordSettings, toRulePlace } from "../schema/field-rule.ts";
+import { withId } from "../schema/identifier/identifier.ts";
 import { inferReferences } from "../schema/infer-references.ts";
 import { toMembers } from "../schema/members.ts";
 import { toWords } from "../schema/names.ts";
@@ -100,11 +101,11 @@ export class RecordPlans {
 
   /** A rule for the identifier sees no record: a reference must give the same without one. */
   #identifierRule(
-    { identifier, members }: Collection,
+    { identifier }: Collection,
     compiler: Compiler,
     key: number,
   ): ((position: number) => RecordId) | undefined {
-    const make = compiler.ruleFor(identifier.name, members.get(identifier.name)?.schema ?? {});
+    const make = compiler.ruleFor(identifier.name, identifier.schema);
     if (!make) return undefined;
     return (position) => {
       const scope = new Scope(this.#newDraw(key, position), 0);
@@ -193,7 +194,7 @@ export class RecordPlans {
     const holder: Collection = {
       ...{ shape: "collection", path: "", model: "", reference: {}, variants: [schema], shown: [] },
       ...{ members: toMembers([schema]), operations: [], owned: [], count: 0 },
-      identifier: { name: "", type: "number" },
+      identifier: { name: "", path: [""], type: "number", schema: { type: "number" } },
     };
     const found = inferReferences([holder, ...collections], [], []).filter(
       ({ from, to, holds }) => from === holder && to !== holder && holds.startsWith("identifier"),
@@ -223,7 +224,15 @@ export class RecordPlans {
     const fills = wanted.length > 0 ? wanted : [...plan.fills.values()];
     const fill = fills[draw.chance.seed(draw.high, draw.low, 1).below(fills.length)];
     fill?.(scope);
-    return scope.values;
+    return this.#identify(plan, scope.values, position);
+  }
+
+  /** An identifier inside other members is put in when they are there. */
+  #identify({ resource, positions }: Plan, record: JsonObject, position: number): JsonObject {
+    if (resource.shape === "single" || !positions) return record;
+    const { identifier } = resource;
+    if (identifier.path.length === 1) return record;
+    return withId(identifier, record, positions.identifierAt(position));
   }
 
   #newDraw(key: number, index: number): Draw {

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { CollectionStore, Dataset, RecordId, StoredRecord } from "../dataset/dataset.ts";
 import { HttpError } from "../errors.ts";
 import type { FieldTree } from "../schema/field-tree.ts";
+import { isCounted, readId, toRecordId, withId } from "../schema/identifier/identifier.ts";
 import { nextNumber } from "../schema/numbering.ts";
 import type { Collection } from "../schema/resource.ts";
 import type { Definitions, JsonObject } from "../schema/schema.ts";
@@ -140,8 +141,9 @@ export function createCollectionHandlers(
     const body = scope ? fillReference(scope, kept) : kept;
     refuseFaults(resource, check, body);
     const variant = narrowing.of(body);
-    const make: MakeRecord = (position, own) => {
-      const sample = { ...sampler?.(variant, position), ...own };
+    const make: MakeRecord = (position, number) => {
+      const drawn = sampler?.(variant, position) ?? {};
+      const sample = number === undefined ? drawn : withId(resource.identifier, drawn, number);
       return completeNew(variant, body, sample, maker.now());
     };
     const { id, json, version } =
@@ -195,13 +197,12 @@ export function createCollectionHandlers(
 
   function insert(resource: Collection, body: JsonObject, make: MakeRecord): Inserted {
     const store = dataset.collection(resource);
-    const { name, type } = resource.identifier;
-    const isGiven = Object.hasOwn(body, name);
+    const { identifier } = resource;
+    const isGiven = readId(identifier, body) !== undefined;
     return attempt(resource, () => {
       const { position, number } = store.next();
-      const isNumbered = !isGiven && type === "number";
-      const own = isNumbered ? { [name]: assign(resource, number) } : {};
-      const record = make(position, own);
+      const isNumbered = !isGiven && isCounted(identifier);
+      const record = make(position, isNumbered ? assign(resource, number) : undefined);
       const id = refuseUnusableId(resource, record);
       const json = JSON.stringify(record);
       const version = store.insert(id, json);
@@ -228,8 +229,8 @@ interface Inserted {
   readonly version: number;
 }
 
-/** The record of a position, with these members of the server's. */
-type MakeRecord = (position: number, own: JsonObject) => JsonObject;
+/** The record of a position, and of this number where the server counts. */
+type MakeRecord = (position: number, number: number | undefined) => JsonObject;
 
 interface Found {
   readonly store: CollectionStore;
@@ -262,8 +263,9 @@ function taken(resource: Collection, id: RecordId): HttpError {
 }
 
 function refuseOtherId(collection: Collection, id: RecordId, body: JsonObject): void {
-  const { name } = collection.identifier;
-  const given = Object.hasOwn(body, name) ? body[name] : undefined;
+  const { identifier } = collection;
+  const { name } = identifier;
+  const given = toRecordId(identifier, readId(identifier, body));
   if (given === undefined || given === id) return;
   const detail = `The path says ${id}, the body's ${name} says ${JSON.stringify(given)}.`;
   throw new HttpError("identifier-mismatch", detail, {

@@ -2,6 +2,14 @@ import type { RecordId } from "../dataset/dataset.ts";
 import { HttpError } from "../errors.ts";
 import { isAuditTime, isUpdateTime, toTimestamp } from "../schema/audit-members.ts";
 import type { Faults } from "../schema/faults.ts";
+import {
+  type Identifier,
+  isCounted,
+  numberInPath,
+  readId,
+  toRecordId,
+  withId,
+} from "../schema/identifier/identifier.ts";
 import { type Narrowing, without } from "../schema/narrow-resource.ts";
 import type { Numbering } from "../schema/numbering.ts";
 import type { Collection, Resource } from "../schema/resource.ts";
@@ -41,19 +49,13 @@ export function toInvalidBody(resource: Resource, faults: Faults): HttpError {
 
 /** The members that only a generated record can give, beyond the identifier and the audit members. */
 export function membersToSample(resource: Resource, body: JsonObject): readonly string[] {
-  return resource.owned.filter((name) => {
+  const identifier = resource.shape === "collection" ? resource.identifier : undefined;
+  const isNamed = identifier && (isCounted(identifier) || readId(identifier, body) !== undefined);
+  const owned = resource.owned.filter((name) => {
     const schema = resource.members.get(name)?.schema ?? {};
-    const isOwn = isAuditTime(name, schema) || isNumberedBy(resource, name);
-    return !isOwn && !Object.hasOwn(body, name);
+    return name !== identifier?.name && !isAuditTime(name, schema) && !Object.hasOwn(body, name);
   });
-}
-
-function isNumberedBy(resource: Resource, name: string): boolean {
-  return (
-    resource.shape === "collection" &&
-    resource.identifier.type === "number" &&
-    resource.identifier.name === name
-  );
+  return identifier && !isNamed ? [...owned, identifier.name] : owned;
 }
 
 /** The record to store for a body that may have left out what the server owns. */
@@ -63,11 +65,19 @@ export function completeNew(
   sample: JsonObject,
   now: Date,
 ): JsonObject {
-  return inModelOrder(resource, body, (name) => {
+  const record = inModelOrder(resource, body, (name) => {
     if (Object.hasOwn(body, name)) return body[name];
     if (!resource.owned.includes(name)) return undefined;
     return auditTime(resource, name, now) ?? ownValue(sample, name);
   });
+  return resource.shape === "single" ? record : identify(resource, record, sample);
+}
+
+/** The record with the sample's identifier where it has none, and one that a path can say. */
+function identify({ identifier }: Collection, record: JsonObject, sample: JsonObject): JsonObject {
+  const given = readId(identifier, record);
+  const id = given === undefined ? readId(identifier, sample) : toRecordId(identifier, given);
+  return id === undefined || id === given ? record : withId(identifier, record, id);
 }
 
 /** A record before and after a change, each with the resource as its variant has it. */
@@ -95,10 +105,12 @@ export function completeChanged(
   const isKept = (name: string) => isOf === wasOf || isSameMember(isOf, wasOf, name);
   const sample = isOf === wasOf ? {} : (sampler?.(isOf, 0) ?? {});
   const given = isOf === wasOf ? next : without(next, wasOf.owned);
-  return inModelOrder(isOf, given, (name) => {
+  const record = inModelOrder(isOf, given, (name) => {
     if (!isOf.owned.includes(name)) return ownValue(next, name);
     return updateTime(isOf, name, now) ?? ownValue(isKept(name) ? before : sample, name);
   });
+  const id = isOf.shape === "collection" ? readId(isOf.identifier, before) : undefined;
+  return isOf.shape === "single" || id === undefined ? record : withId(isOf.identifier, record, id);
 }
 
 function isSameMember(a: Resource, b: Resource, name: string): boolean {
@@ -150,31 +162,50 @@ function isObject(value: Json | undefined): value is JsonObject {
 
 /** The identifier in a path, or nothing where the text cannot be one. */
 export function parseId(collection: Collection, text: string): RecordId | undefined {
-  if (collection.identifier.type === "string") return text.includes("\u0000") ? undefined : text;
-  return /^-?\d{1,15}(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
+  const { identifier } = collection;
+  if (identifier.type === "number") return numberInPath.test(text) ? Number(text) : undefined;
+  return text.includes("\u0000") ? undefined : (toRecordId(identifier, text) as RecordId);
 }
 
 /** An identifier that no path could say would make a record that nobody can reach. */
 export function refuseUnusableId({ identifier }: Collection, record: JsonObject): RecordId {
-  const id = ownValue(record, identifier.name);
-  if (identifier.type === "number" ? isUsableNumber(id) : isUsableText(id)) return id as RecordId;
-  const fault =
-    identifier.type === "number"
-      ? "must be a number of up to 15 digits, to be an identifier"
-      : "must be a text that can stand in a path, to be an identifier";
+  const id = readId(identifier, record);
+  const { isUsable, fault } = usableIds[identifier.type];
+  if (isUsable(id)) return id as RecordId;
   throw new HttpError("invalid-body", `${identifier.name} ${fault}.`, {
     members: { errors: { [identifier.name]: fault } },
   });
 }
 
 function isUsableNumber(id: Json | undefined): boolean {
-  return typeof id === "number" && /^-?\d{1,15}(?:\.\d+)?$/.test(String(id));
+  return typeof id === "number" && numberInPath.test(String(id));
 }
 
 function isUsableText(id: Json | undefined): boolean {
   return (
     typeof id === "string" && id !== "" && id !== "." && id !== ".." && !/[\0\p{Cs}]/u.test(id)
   );
+}
+
+const usableIds = {
+  number: {
+    isUsable: isUsableNumber,
+    fault: "must be a number of up to 15 digits, to be an identifier",
+  },
+  string: {
+    isUsable: isUsableText,
+    fault: "must be a text that can stand in a path, to be an identifier",
+  },
+  either: {
+    isUsable: (id) => isUsableNumber(id) || isUsableText(id),
+    fault: "must be a number or a text that can stand in a path, to be an identifier",
+  },
+} as const satisfies Record<Identifier["type"], UsableIds>;
+
+interface UsableIds {
+  readonly isUsable: (id: Json | undefined) => boolean;
+  /** What is wrong with any other. */
+  readonly fault: string;
 }
 
 function auditTime({ members }: Resource, name: string, now: Date): Json | undefined {

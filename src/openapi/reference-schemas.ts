@@ -1,6 +1,6 @@
 import { embeddedMembers } from "../http/relations/embedded-members.ts";
 import type { Relation } from "../schema/relation.ts";
-import type { Collection } from "../schema/resource.ts";
+import { type Collection, schemaOfId } from "../schema/resource.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { Components, Part } from "./components.ts";
 import { toPublished } from "./published-schema.ts";
@@ -44,13 +44,13 @@ function toReferences(kept: Schema, reference: Part): Part {
   return "type" in kept && kept.type === "null" ? toPublished(kept) : reference;
 }
 
-function addReference({ model, identifier, members }: Collection, components: Components): Part {
-  const { readOnly: _, ...id } = toPublished(members.get(identifier.name)?.schema ?? {});
-  const record = {
-    type: "object",
-    required: [identifier.name],
-    properties: { [identifier.name]: id },
-  };
+function addReference(collection: Collection, components: Components): Part {
+  const { model, identifier } = collection;
+  const { readOnly: _, ...id } = toPublished(schemaOfId(collection));
+  const record = identifier.path.reduceRight<Part>(
+    (inner, name) => ({ type: "object", required: [name], properties: { [name]: inner } }),
+    id,
+  );
   return components.add("schemas", `${model}Reference`, {
     description: `A ${model} by its identifier, or the record itself, of which the identifier counts.`,
     anyOf: [id, record],

@@ -1,6 +1,7 @@
 import type { Within } from "../http/collection-routes.ts";
 import { embeddedMembers } from "../http/relations/embedded-members.ts";
-import type { BodyKind } from "../schema/body-schema.ts";
+import { type BodyKind, toBodyVariants } from "../schema/body-schema.ts";
+import { toVariants } from "../schema/members.ts";
 import type { Relation } from "../schema/relation.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { Definitions, JsonObject, ObjectSchema } from "../schema/schema.ts";
@@ -39,18 +40,19 @@ export function buildRequestContent(body: Body, sources: RequestSources): Part {
 /** The model itself where a client sends whole records; otherwise what it may leave out is optional. */
 function buildWhole(body: Body, sources: RequestSources): Part {
   const { resource, within } = body;
-  const { variants, owned, model, reference } = resource;
+  const { owned, model, reference } = resource;
+  const variants = toBodyVariants(resource, sources.definitions);
   const inPath = filledByPath(body);
-  const isRequired = (name: string) => variants.some(({ required }) => required.includes(name));
-  const filled = [...owned, ...inPath].filter(isRequired);
+  const filled = [...owned, ...inPath].filter((name) => isRequired(resource, name, sources));
   const references = referencesOf(resource, sources);
-  if (filled.length === 0 && references === undefined) return toPublished(reference);
+  const isWhole = filled.length === 0 && variants === resource.variants;
+  if (isWhole && references === undefined) return toPublished(reference);
   const schemas = variants.map((variant) => {
     const required = variant.required.filter((name) => !filled.includes(name));
     return withReferences(toPublished({ ...variant, required }), references);
   });
   const names = filled.map((name) => `\`${name}\``).join(", ");
-  const isNested = inPath.some(isRequired);
+  const isNested = inPath.some((name) => isRequired(resource, name, sources));
   const name = `New${isNested ? within?.parent.model : ""}${model}`;
   return sources.components.add("schemas", name, {
     ...toUnion(schemas),
@@ -62,9 +64,12 @@ function buildWhole(body: Body, sources: RequestSources): Part {
 }
 
 function buildPatch({ resource }: Body, sources: RequestSources): Part {
-  const { variants, model, reference } = resource;
+  const { model, reference } = resource;
+  const variants = toBodyVariants(resource, sources.definitions);
   const references = referencesOf(resource, sources);
-  const isOptional = variants.every(({ required }) => required.length === 0);
+  const isOptional = toVariants(reference, sources.definitions).every(
+    ({ required }) => required.length === 0,
+  );
   if (isOptional && references === undefined) return toPublished(reference);
   const schemas = variants.map((variant) =>
     withReferences(toPublished({ ...variant, required: [] }), references),
@@ -77,7 +82,8 @@ function buildPatch({ resource }: Body, sources: RequestSources): Part {
 }
 
 function buildMergePatch({ resource }: Body, sources: RequestSources): Part {
-  const { variants, model } = resource;
+  const { model } = resource;
+  const variants = toBodyVariants(resource, sources.definitions);
   const references = referencesOf(resource, sources) ?? {};
   const schemas = variants.map((variant) => toMergePatch(variant, references, sources.definitions));
   return sources.components.add("schemas", `${model}MergePatch`, {
@@ -85,6 +91,12 @@ function buildMergePatch({ resource }: Body, sources: RequestSources): Part {
     description: `Changes to a ${model} as RFC 7396 has them: \`null\` removes a member, an object is merged into the one that is there.`,
     ...patchExamples(resource, sources),
   });
+}
+
+/** Whether the model itself wants it; every record has an identifier, whatever its model says. */
+function isRequired(resource: Resource, name: string, { definitions }: RequestSources): boolean {
+  const variants = toVariants(resource.reference, definitions);
+  return variants.some(({ required }) => required.includes(name));
 }
 
 /** Inside a record, the reference to it is known from the path. */

@@ -1,5 +1,6 @@
 import type { Mistake } from "../errors.ts";
 import { suggest } from "../suggest.ts";
+import { isCounted } from "./identifier/identifier.ts";
 import { toPlural, toWords } from "./names.ts";
 import { placeOf, type Reference, type RelationSettings, settingOf } from "./relation.ts";
 import type { Collection } from "./resource.ts";
@@ -96,7 +97,7 @@ function findByType({ from, referent, collections }: Question): Collection | und
   const brands = referent.annotations.flatMap((schema) => schema["x-brand"] ?? []);
   const members = referent.annotations.flatMap((schema) => schema["x-member"] ?? []);
   const candidates = collections.filter(({ identifier, model, members: ofModel }) => {
-    const brand = ofModel.get(identifier.name)?.schema["x-brand"];
+    const brand = (ofModel.get(identifier.name)?.schema ?? identifier.schema)["x-brand"];
     return (
       (brand !== undefined && brands.includes(brand)) ||
       members.includes(`${model}.${identifier.name}`)
@@ -127,10 +128,14 @@ function isModelOf({ reference }: Collection, schema: Schema): boolean {
 /** A text cannot identify records that are numbered, whatever its name promises. */
 function canRefer({ referent: { schema } }: Question, to: Collection): boolean {
   if (isModelOf(to, schema)) return true;
+  return holdsOf(schema, isCounted(to.identifier) ? "number" : "string");
+}
+
+/** Whether some of its values are of the kind that identifiers are made of. */
+function holdsOf(schema: Schema, kind: "number" | "string"): boolean {
+  if ("anyOf" in schema) return schema.anyOf.some((part) => holdsOf(part, kind));
   if (!("type" in schema)) return false;
-  return to.identifier.type === "string"
-    ? schema.type === "string"
-    : schema.type === "number" || schema.type === "integer";
+  return schema.type === kind || (kind === "number" && schema.type === "integer");
 }
 
 function refuseMismatch(

@@ -1,6 +1,6 @@
 import { toMembers } from "./members.ts";
 import type { Relation } from "./relation.ts";
-import type { Collection, Resource } from "./resource.ts";
+import { type Collection, type Resource, schemaOfId } from "./resource.ts";
 import type { ObjectSchema, Schema } from "./schema.ts";
 
 /** Resources and relations as the dataset keeps them: identifiers where the models embed records. */
@@ -92,6 +92,6 @@ function toIdentifier(schema: Schema, to: Collection): Schema {
     return { ...schema, items: toIdentifier(schema.items, to), uniqueItems: true };
   }
   if (!("$ref" in schema)) return schema;
-  const { readOnly: _, ...identifier } = to.members.get(to.identifier.name)?.schema ?? {};
+  const { readOnly: _, ...identifier } = schemaOfId(to);
   return identifier;
 }

@@ -148,12 +148,18 @@ function findByName(model: Model, name: string, reach: Reach) {
   return member ?? (name === "id" && reach === "declared" ? identifierOf(model) : undefined);
 }
 
+const identifierScalars = {
+  number: ["number"],
+  string: ["text"],
+  either: ["text", "number"],
+} as const satisfies Record<Collection["identifier"]["type"], readonly Scalar[]>;
+
 function identifierOf({ collection, definitions }: Model): MemberPath {
-  const { name, type } = collection.identifier;
-  const holds = new Set<Scalar>([type === "number" ? "number" : "text"]);
+  const { name, path, type } = collection.identifier;
+  const holds = new Set<Scalar>(identifierScalars[type]);
   return (
     findMember(collection, definitions, name, "declared") ?? {
-      names: [name],
+      names: path,
       holds,
       isList: false,
       isNullable: false,

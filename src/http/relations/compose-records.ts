@@ -1,5 +1,6 @@
 import type { RecordId } from "../../dataset/dataset.ts";
 import { canBeEmpty, isNullable } from "../../schema/check-relations.ts";
+import { withId } from "../../schema/identifier/identifier.ts";
 import type { Relation } from "../../schema/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Json, JsonObject } from "../../schema/schema.ts";
@@ -88,7 +89,7 @@ function composeOne(
   }
   return target
     ? withoutRelated(target, relation.to, within.relations)
-    : { [relation.to.identifier.name]: id };
+    : withId(relation.to.identifier, {}, id);
 }
 
 function withoutRelated(

@@ -1,4 +1,5 @@
 import type { RecordId } from "../../dataset/dataset.ts";
+import { readId } from "../../schema/identifier/identifier.ts";
 import type { Relation } from "../../schema/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Json, JsonObject } from "../../schema/schema.ts";
@@ -58,5 +59,5 @@ export function toIds(reference: Json | undefined): RecordId[] {
 }
 
 export function idOf(collection: Collection, record: JsonObject): RecordId {
-  return record[collection.identifier.name] as RecordId;
+  return readId(collection.identifier, record) as RecordId;
 }

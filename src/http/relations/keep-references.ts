@@ -1,5 +1,6 @@
 import type { Dataset } from "../../dataset/dataset.ts";
 import type { Faults } from "../../schema/faults.ts";
+import { readId } from "../../schema/identifier/identifier.ts";
 import type { Relation } from "../../schema/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions, Json, JsonObject } from "../../schema/schema.ts";
@@ -72,7 +73,5 @@ function refuse(collection: Collection, faults: Faults): void {
 function toIdentifiers(value: Json | undefined, to: Collection): Json {
   if (Array.isArray(value)) return value.map((item: Json) => toIdentifiers(item, to));
   if (typeof value !== "object" || value === null) return value ?? null;
-  const { name } = to.identifier;
-  const id = Object.hasOwn(value, name) ? (value as JsonObject)[name] : undefined;
-  return id ?? value;
+  return readId(to.identifier, value as JsonObject) ?? value;
 }

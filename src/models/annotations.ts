@@ -67,6 +67,11 @@ export function annotate(
   const tagged = tags.reduce((sum, tag) => refine(sum, tag, isInherited, reader, site), placed);
   const contradiction = findContradiction(tagged);
   const tag = contradiction && tags.find(({ name }) => contradiction.includes(name));
+  if (tag && isForeign(tag)) {
+    const others = tags.filter(({ name }) => !contradiction.includes(name));
+    const annotated = { description, tags: others, member, literals };
+    return annotate(schema, annotated, isInherited, reader, site);
+  }
   if (tag) {
     reader.report.mistake(tag.span, {
       code: "tag-invalid",
@@ -92,16 +97,16 @@ function refine(
       return schema;
     case "inapplicable":
       // A mapped type hands the tags of the member on to whatever it makes of it.
-      if (isInherited) return schema;
-      report.mistake(tag.span, {
+      if (isInherited || isForeign(tag)) return schema;
+      report.warn(tag.span, {
         code: "tag-invalid",
         message: `@${tag.name} speaks of ${tagged.subject}, and ${site.label} has none.`,
         remedy: "Remove the tag, or change the type.",
       });
       return schema;
     case "bad-value":
-      if (isInherited) return schema;
-      report.mistake(tag.span, {
+      if (isInherited || isForeign(tag)) return schema;
+      report.warn(tag.span, {
         code: "tag-invalid",
         message: `@${tag.name} of ${site.label} must be ${tagged.expected}, ${tag.text === "" ? "and has no value" : `not "${tag.text}"`}.`,
       });
@@ -109,7 +114,13 @@ function refine(
   }
 }
 
+/** Nobody can mend what an installed package says; a comment there stands in nobody's way. */
+function isForeign({ span }: Tag): boolean {
+  return span.file.includes("/node_modules/");
+}
+
 function warnOfSlip(tag: Tag, report: Reader["report"]): void {
+  if (isForeign(tag)) return;
   const remedy = suggest(
     `@${tag.name}`,
     tagNames.map((name) => `@${name}`),

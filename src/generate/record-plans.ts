@@ -6,7 +6,7 @@ import { toMembers } from "../schema/members.ts";
 import { toWords } from "../schema/names.ts";
 import type { Reference } from "../schema/relation.ts";
 import type { Collection, Resource } from "../schema/resource.ts";
-import type { Definitions, Json, JsonObject, ObjectSchema } from "../schema/schema.ts";
+import type { Definitions, Json, JsonObject, ObjectSchema, Schema } from "../schema/schema.ts";
 import { suggest } from "../suggest.ts";
 import { hash, mix } from "./chance.ts";
 import { compileMembers, type Fill, type Override } from "./compile-object.ts";
@@ -116,8 +116,8 @@ export class RecordPlans {
   #compile(plan: Plan): void {
     const { resource, compiler } = plan;
     const { possible } = this.#ground;
-    const override = this.#overrideOf(plan);
     for (const variant of resource.variants) {
+      const override = this.#overrideOf(plan, variant);
       const owner = {
         words: toWords(resource.model),
         path: "",
@@ -163,10 +163,10 @@ export class RecordPlans {
     }
   }
 
-  #overrideOf({ resource, settings, positions }: Plan): Override {
+  #overrideOf({ resource, settings, positions }: Plan, variant: ObjectSchema): Override {
     const makes = new Map<string, Make>();
     for (const relation of this.#input.relations) {
-      const make = this.#relate(relation, resource);
+      const make = this.#relate(relation, resource, variant);
       if (make) makes.set(...make);
     }
     const identifier = resource.shape === "collection" ? resource.identifier.name : undefined;
@@ -181,10 +181,17 @@ export class RecordPlans {
     };
   }
 
-  #relate(relation: Reference, resource: Resource): [string, Make] | undefined {
+  /** As this variant has the member: another may have it optional, or always null. */
+  #relate(
+    relation: Reference,
+    resource: Resource,
+    variant: ObjectSchema,
+  ): [string, Make] | undefined {
     if (relation.from !== resource) return undefined;
+    const member = toMembers([variant]).get(relation.member);
+    if (!member || isNull(member.schema)) return undefined;
     const target = this.#targetOf(relation);
-    return [relation.member, compileReference(relation, target, this.#input.definitions)];
+    return [relation.member, compileReference(relation, target, this.#input.definitions, member)];
   }
 
   /** Members of nested objects refer by the same rules; a single object's own members do too. */
@@ -242,6 +249,10 @@ export class RecordPlans {
     const { chance } = library;
     return { library, chance, high, low, common: key, index, depth: 0, root: {} };
   }
+}
+
+function isNull(schema: Schema): boolean {
+  return "type" in schema && schema.type === "null";
 }
 
 /** A fixed record in the model's order; what the server owns may be left out of it. */

@@ -28,8 +28,8 @@ export function compileReference(
   relation: Reference,
   target: Target,
   definitions: Definitions,
+  member = relation.from.members.get(relation.member),
 ): Make {
-  const member = relation.from.members.get(relation.member);
   const holder = toHolder(member?.schema ?? {}, member?.isRequired ?? true, definitions);
   const isMany = relation.holds === "identifiers" || relation.holds === "records";
   const isSelf = relation.from === relation.to;

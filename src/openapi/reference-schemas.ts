@@ -17,7 +17,7 @@ export function buildReferences(
 ): Part | undefined {
   const members = embeddedMembers(collection, relations).map(({ name, relation, shows }) => {
     if (shows === "holders") return [name, buildHeld(relation, components)] as const;
-    const kept = collection.members.get(name)?.schema ?? {};
+    const kept = collection.members.get(relation.member)?.schema ?? {};
     return [name, toReferences(kept, addReference(relation.to, components))] as const;
   });
   return members.length === 0 ? undefined : Object.fromEntries(members);

@@ -47,9 +47,10 @@ function buildWhole(body: Body, sources: RequestSources): Part {
   const references = referencesOf(resource, sources);
   const isWhole = filled.length === 0 && variants === resource.variants;
   if (isWhole && references === undefined) return toPublished(reference);
-  const schemas = variants.map((variant) => {
+  const schemas = variants.map((variant, index) => {
     const required = variant.required.filter((name) => !filled.includes(name));
-    return withReferences(toPublished({ ...variant, required }), references);
+    const own = referencesIn(references, resource, index);
+    return withReferences(toPublished({ ...variant, required }), own);
   });
   const names = filled.map((name) => `\`${name}\``).join(", ");
   const isNested = inPath.some((name) => isRequired(resource, name, sources));
@@ -71,9 +72,10 @@ function buildPatch({ resource }: Body, sources: RequestSources): Part {
     ({ required }) => required.length === 0,
   );
   if (isOptional && references === undefined) return toPublished(reference);
-  const schemas = variants.map((variant) =>
-    withReferences(toPublished({ ...variant, required: [] }), references),
-  );
+  const schemas = variants.map((variant, index) => {
+    const own = referencesIn(references, resource, index);
+    return withReferences(toPublished({ ...variant, required: [] }), own);
+  });
   return sources.components.add("schemas", `${model}Patch`, {
     ...toUnion(schemas),
     description: `The members of a ${model} to change; each replaces what was there.`,
@@ -84,8 +86,11 @@ function buildPatch({ resource }: Body, sources: RequestSources): Part {
 function buildMergePatch({ resource }: Body, sources: RequestSources): Part {
   const { model } = resource;
   const variants = toBodyVariants(resource, sources.definitions);
-  const references = referencesOf(resource, sources) ?? {};
-  const schemas = variants.map((variant) => toMergePatch(variant, references, sources.definitions));
+  const references = referencesOf(resource, sources);
+  const schemas = variants.map((variant, index) => {
+    const own = referencesIn(references, resource, index) ?? {};
+    return toMergePatch(variant, own, sources.definitions);
+  });
   return sources.components.add("schemas", `${model}MergePatch`, {
     ...toUnion(schemas),
     description: `Changes to a ${model} as RFC 7396 has them: \`null\` removes a member, an object is merged into the one that is there.`,
@@ -108,6 +113,20 @@ function referencesOf(resource: Resource, sources: RequestSources): Part | undef
   return resource.shape === "collection" ? buildReferences(resource, sources) : undefined;
 }
 
+/** Those that this variant of the model has. */
+function referencesIn(
+  references: Part | undefined,
+  { variants, whole = variants }: Resource,
+  index: number,
+): Part | undefined {
+  const properties = whole[index]?.properties ?? {};
+  const own = Object.entries(references ?? {}).filter(([name]) => {
+    const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return schema && !("type" in schema && schema.type === "null");
+  });
+  return references && Object.fromEntries(own);
+}
+
 function withReferences(schema: Part, references: Part | undefined): Part {
   if (!references) return schema;
   const properties = { ...(schema["properties"] as ObjectSchema["properties"]), ...references };
@@ -122,7 +141,9 @@ function toUnion(schemas: readonly Part[]): Part {
 /** What a client need not or must not send: the server's own, and what other records keep. */
 function unsent(resource: Resource, { relations }: RequestSources): readonly string[] {
   if (resource.shape === "single") return resource.owned;
-  const held = embeddedMembers(resource, relations).filter(({ shows }) => shows === "holders");
+  const held = embeddedMembers(resource, relations).filter(
+    ({ shows, name, relation }) => shows === "holders" || name !== relation.member,
+  );
   return [...resource.owned, ...held.map(({ name }) => name)];
 }
 

@@ -1,6 +1,7 @@
 import type { Mistake } from "../errors.ts";
 import { suggest } from "../suggest.ts";
 import { isCounted } from "./identifier/identifier.ts";
+import { joinEnds, joinTwins } from "./join-references.ts";
 import { toPlural, toWords } from "./names.ts";
 import { placeOf, type Reference, type RelationSettings, settingOf } from "./relation.ts";
 import type { Collection } from "./resource.ts";
@@ -21,7 +22,7 @@ export function inferReferences(
       return to ? { from, member, to, holds: toHolding(referent, to), otherEnd: undefined } : [];
     }),
   );
-  return joinEnds(references);
+  return joinEnds(joinTwins(references));
 }
 
 /** What a member refers with, without its `null` and its array. */
@@ -48,11 +49,26 @@ function toReferent(schema: Schema): Referent {
   return { schema: item, isMany: true, annotations: [schema, present, present.items, item] };
 }
 
-function withoutNull(schema: Schema): Schema {
+/** What it is where it is something: over all variants of a model, which may say it several ways. */
+export function withoutNull(schema: Schema): Schema {
   if (!("anyOf" in schema)) return schema;
-  const present = schema.anyOf.filter((variant) => !("type" in variant && variant.type === "null"));
-  const [only] = present;
-  return only !== undefined && present.length === 1 ? only : schema;
+  const present = listParts(schema).filter((part) => !("type" in part && part.type === "null"));
+  const [first] = present;
+  const isOne = first !== undefined && present.every((part) => saysSame(part, first));
+  return isOne ? first : schema;
+}
+
+function listParts(schema: Schema): readonly Schema[] {
+  return "anyOf" in schema ? schema.anyOf.flatMap(listParts) : [schema];
+}
+
+/** Whether two members refer alike, whatever else is said of them. */
+function saysSame(a: Schema, b: Schema): boolean {
+  return toPlain(a) === toPlain(b);
+}
+
+function toPlain({ description: _, examples: __, ...schema }: Schema): string {
+  return JSON.stringify(schema);
 }
 
 function toHolding({ schema, isMany }: Referent, to: Collection): Reference["holds"] {
@@ -88,7 +104,9 @@ function findTarget(
   const embedded = collections.find((to) => isModelOf(to, referent.schema));
   return (
     embedded ??
-    [findByType(question), findByName(question)].find((to) => to && canRefer(question, to))
+    [findByType(question), findByNeighbour(question), findByName(question)].find(
+      (to) => to && canRefer(question, to),
+    )
   );
 }
 
@@ -106,11 +124,28 @@ function findByType({ from, referent, collections }: Question): Collection | und
   return candidates.find((candidate) => candidate !== from) ?? candidates[0];
 }
 
+/** `authorId` beside `author: User` refers to the same collection, whatever it is called. */
+function findByNeighbour({ from, member, referent, collections }: Question) {
+  const noun = toNoun(member, referent);
+  if (!noun) return undefined;
+  const names = [noun, ...(referent.isMany ? [toPlural(noun)] : [])].map((words) => words.join());
+  const shown = [...from.members].find(([name]) => names.includes(toWords(name).join()));
+  const schema = shown && toReferent(shown[1].schema).schema;
+  return schema && collections.find((to) => isModelOf(to, schema));
+}
+
+/** The words before `Id` or `Ids`. */
+function toNoun(member: string, { isMany }: Referent): string[] | undefined {
+  const words = toWords(member);
+  return words.length > 1 && words.at(-1) === (isMany ? "ids" : "id")
+    ? words.slice(0, -1)
+    : undefined;
+}
+
 /** `userId` and `user_id` refer to `User` or `/users`, `tagIds` to many of `Tag`. */
 function findByName({ from, member, referent, collections }: Question): Collection | undefined {
-  const words = toWords(member);
-  if (words.length < 2 || words.at(-1) !== (referent.isMany ? "ids" : "id")) return undefined;
-  const noun = words.slice(0, -1);
+  const noun = toNoun(member, referent);
+  if (!noun) return undefined;
   const named = collections.find((collection) => isCalled(collection, noun));
   return named ?? (!referent.isMany && noun.join() === "parent" ? from : undefined);
 }
@@ -190,32 +225,4 @@ function refuseUnknownMembers(
       });
     }
   }
-}
-
-/**
- * `Writer.books: Book[]` and `Book.author: Writer` are the two ends of one relation where that is
- * the only way to read them: the end that holds one record keeps the reference.
- */
-function joinEnds(references: readonly Reference[]): readonly Reference[] {
-  const joined = new Map<Reference, Reference>();
-  for (const many of references.filter(({ holds }) => holds === "records")) {
-    const ends = references.filter(
-      ({ holds, from, to }) => holds === "record" && from === many.to && to === many.from,
-    );
-    const rivals = references.filter(
-      ({ holds, from, to }) => holds === "records" && from === many.from && to === many.to,
-    );
-    const [one] = ends;
-    if (one && ends.length === 1 && rivals.length === 1 && areEnds(one, many))
-      joined.set(one, many);
-  }
-  const otherEnds = new Set(joined.values());
-  return references
-    .filter((reference) => !otherEnds.has(reference))
-    .map((reference) => ({ ...reference, otherEnd: joined.get(reference)?.member }));
-}
-
-/** Within one model two members are seldom the same relation; a parent and its children are. */
-function areEnds(one: Reference, many: Reference): boolean {
-  return one.from !== one.to || (one.member === "parent" && many.member === "children");
 }

@@ -18,6 +18,8 @@ interface ResourceBase {
   readonly reference: Schema;
   /** What one record is: an object, or one of several. */
   readonly variants: readonly ObjectSchema[];
+  /** The same in the same order as clients see them, where members are composed and not kept. */
+  readonly whole?: readonly ObjectSchema[];
   readonly members: Members;
   /** The names of the members as clients see them; some may be composed and not kept. */
   readonly shown: readonly string[];

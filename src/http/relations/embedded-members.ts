@@ -3,6 +3,7 @@ import { readId } from "../../schema/identifier/identifier.ts";
 import type { Relation } from "../../schema/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Json, JsonObject } from "../../schema/schema.ts";
+import { isEmbedded, isMany } from "../../schema/stored-resources.ts";
 
 /** A member that shows related records where the dataset keeps identifiers, or nothing. */
 export interface EmbeddedMember {
@@ -16,14 +17,11 @@ export function embeddedMembers(
   relations: readonly Relation[],
 ): readonly EmbeddedMember[] {
   return relations.flatMap((relation): EmbeddedMember[] => {
-    const { from, to, member, holds, otherEnd } = relation;
-    const isHere = from.path === collection.path;
-    const own: EmbeddedMember[] =
-      isHere && holds === "record"
-        ? [{ name: member, relation, shows: "one" }]
-        : isHere && holds === "records"
-          ? [{ name: member, relation, shows: "many" }]
-          : [];
+    const { from, to, member, twin, otherEnd } = relation;
+    const name = twin ?? (isEmbedded(relation) ? member : undefined);
+    const shows = isMany(relation) ? "many" : "one";
+    const isOwn = from.path === collection.path && name !== undefined;
+    const own: EmbeddedMember[] = isOwn ? [{ name, relation, shows }] : [];
     return to.path === collection.path && otherEnd !== undefined
       ? [...own, { name: otherEnd, relation, shows: "holders" }]
       : own;

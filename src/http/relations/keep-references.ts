@@ -37,8 +37,11 @@ export function createKeepReferences(
         }
       } else {
         const value = toIdentifiers(body[member.name], member.relation.to);
-        kept.set(member.name, value);
-        if (!exist(member, value)) faults[member.name] = "refers to a record that does not exist";
+        const { name, relation } = member;
+        kept.delete(name);
+        if (isSaidBeside(member, body, before)) continue;
+        kept.set(relation.member, value);
+        if (!exist(member, value)) faults[name] = "refers to a record that does not exist";
       }
     }
     refuse(collection, faults);
@@ -56,13 +59,30 @@ export function createKeepReferences(
     value: Json | undefined,
     before: JsonObject | undefined,
   ): boolean {
-    const holders = before ? related.readHolders(relation, [idOf(relation.to, before)]) : [];
+    if (!Array.isArray(value)) return false;
+    const given = new Set(toIds(toIdentifiers(value, relation.from)));
+    if (given.size !== value.length) return false;
+    // A new record has none yet; those that the body repeats stay with the record that it was copied from.
+    const holders = before
+      ? related.readHolders(relation, [idOf(relation.to, before)])
+      : related.read(relation.from, [...given]);
     const ids = holders.map((holder) => idOf(relation.from, holder));
-    const given = toIds(toIdentifiers(value, relation.from));
-    return (
-      Array.isArray(value) && given.length === ids.length && given.every((id) => ids.includes(id))
-    );
+    return given.size === ids.length && ids.every((id) => given.has(id));
   }
+}
+
+/**
+ * `authorId` beside `author` says the same; where the two differ, the one that a client has changed
+ * counts, and of a new record the identifier.
+ */
+function isSaidBeside(
+  { name, relation }: EmbeddedMember,
+  body: JsonObject,
+  before: JsonObject | undefined,
+): boolean {
+  const { member } = relation;
+  if (member === name || !Object.hasOwn(body, member)) return false;
+  return !before || JSON.stringify(body[member]) !== JSON.stringify(before[member]);
 }
 
 function refuse(collection: Collection, faults: Faults): void {

@@ -9,6 +9,7 @@ import { deriveMember } from "./meaning/derive-member.ts";
 import { findOwnership } from "./meaning/find-ownership.ts";
 import { type Member, type Owner, toMember } from "./member.ts";
 import { letters } from "./phrases/letters.ts";
+import { deepest, isBeyond, likelihoodOfAbsence, mostSpent, spend } from "./record-budget.ts";
 import { type Make, Scope, type Values } from "./scope.ts";
 
 /** Draws all members of an object into its scope. */
@@ -16,9 +17,6 @@ export type Fill = (scope: Scope) => void;
 
 /** Decides a member before its schema does: an identifier, a reference. */
 export type Override = (member: Member) => Make | undefined;
-
-const likelihoodOfAbsence = 0.2;
-const deepest = 3;
 
 export function compileObject(schema: ObjectSchema, member: Member, compiler: Compiler): Make {
   const siblings = Object.keys(schema.properties);
@@ -30,8 +28,11 @@ export function compileObject(schema: ObjectSchema, member: Member, compiler: Co
   );
   const owns = findOwnership(member, siblings);
   return (scope, place) => {
-    const inner = new Scope(scope.draw, place, scope, owns);
+    const { draw } = scope;
+    const inner = new Scope(draw, place, scope, owns);
+    draw.level++;
     fill(inner);
+    draw.level--;
     return inner.values;
   };
 }
@@ -78,12 +79,17 @@ function planMember(
   const { name } = member;
   const key = hash(name);
   const absence = compiler.likelihoodOfAbsence(member, likelihoodOfAbsence);
+  const isDeep = compiler.sizes.isDeep(part);
   const isMissing = (scope: Scope): boolean =>
-    scope.draw.depth >= deepest || scope.chanceAt(placeOf(scope.place, ~key)).next() < absence;
+    scope.draw.depth >= deepest ||
+    scope.chanceAt(placeOf(scope.place, ~key)).next() < absence ||
+    (isDeep ? isBeyond(scope.draw) : scope.draw.spent > mostSpent);
   const fill: Fill = (scope) => {
     if (!isRequired && isMissing(scope)) return;
     const value = make(scope, placeOf(scope.place, key));
-    if (value !== undefined) setMember(scope.values, name, value);
+    if (value === undefined) return;
+    spend(scope.draw, name.length, value);
+    setMember(scope.values, name, value);
   };
   return compiler.isLateRule(member.path)
     ? planLate(name, make)
@@ -132,7 +138,7 @@ function compileOthers(schema: ObjectSchema, owner: Owner, compiler: Compiler): 
   ].flatMap((fill) => fill ?? []);
   if (fills.length === 0) return undefined;
   return (scope) => {
-    if (scope.draw.depth >= deepest) return;
+    if (scope.draw.depth >= deepest || isBeyond(scope.draw)) return;
     for (const fill of fills) fill(scope);
   };
 }

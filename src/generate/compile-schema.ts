@@ -23,10 +23,15 @@ import type { Member } from "./member.ts";
 import { buildNumberRange, drawNumber } from "./number-range.ts";
 import { letters } from "./phrases/letters.ts";
 import { definitionName } from "./possible.ts";
+import {
+  deepest,
+  likelihoodOfEmpty,
+  likelihoodOfNull,
+  mostItems,
+  mostSpent,
+  spend,
+} from "./record-budget.ts";
 import type { Make, Scope } from "./scope.ts";
-
-/** How far a model may contain itself before everything that can be left out is. */
-const deepest = 3;
 
 /** A schema is compiled once into closures; a record then costs no lookups and no decisions. */
 export function compileSchema(schema: Schema, member: Member, compiler: Compiler): Make {
@@ -103,18 +108,11 @@ function drawAnything(chance: Chance): Json {
   return kind === 2 ? letters(chance) : { [letters(chance)]: letters(chance) };
 }
 
-/** How many items an array has where no tag says so: fewer the deeper a model contains itself. */
-function mostItems(scope: Scope): number {
-  return Math.max(1, 4 - scope.draw.depth);
-}
-
-/** How often a list has no more items than it must. */
-const likelihoodOfEmpty = 0.12;
-
 function compileArray(schema: ArraySchema, member: Member, compiler: Compiler): Make {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const item = compileSchema(inheritTag(schema.items, schema), member, compiler);
   const isPossible = Number.isFinite(compiler.possible.height(schema.items));
+  const isDeep = compiler.sizes.isDeep(schema.items);
   const values = compiler.possible.values(schema.items);
   // Two equal items look like a mistake even where they are allowed.
   const mustDiffer = schema.uniqueItems === true;
@@ -123,7 +121,7 @@ function compileArray(schema: ArraySchema, member: Member, compiler: Compiler): 
   const choosesSubset = values !== undefined && (mustDiffer || values.length >= minItems);
   return (scope, place) => {
     const chance = scope.chanceAt(place);
-    const limit = scope.draw.depth >= deepest || !isPossible ? 0 : mostItems(scope);
+    const limit = isPossible ? mostItems(scope.draw, isDeep) : 0;
     const isEmpty = limit === 0 || chance.next() < likelihoodOfEmpty;
     const length = Math.min(most, minItems + (isEmpty ? 0 : chance.between(1, limit)));
     if (choosesSubset) return subset(values, Math.min(length, values.length), chance);
@@ -152,7 +150,9 @@ function subset(values: readonly Json[], length: number, chance: Chance): Json[]
 function drawItems(item: Make, length: number, scope: Scope, place: number): Json[] {
   const items: Json[] = [];
   for (let index = 0; index < length; index++) {
-    items.push(item(scope, placeOf(place, index)) ?? null);
+    const value = item(scope, placeOf(place, index)) ?? null;
+    spend(scope.draw, 0, value);
+    items.push(value);
   }
   return items;
 }
@@ -215,9 +215,6 @@ function compileTuple(schema: TupleSchema, member: Member, compiler: Compiler): 
   };
 }
 
-/** How often a member that may be null is. */
-const likelihoodOfNull = 0.2;
-
 function compileUnion(schema: UnionSchema, member: Member, compiler: Compiler): Make {
   const { height } = compiler.possible;
   const isNull = (variant: Schema) => "type" in variant && variant.type === "null";
@@ -235,7 +232,7 @@ function compileUnion(schema: UnionSchema, member: Member, compiler: Compiler): 
   const inside = hash("variant");
   return (scope, place) => {
     const chance = scope.chanceAt(place);
-    const isShort = scope.draw.depth >= deepest;
+    const isShort = scope.draw.depth >= deepest || scope.draw.spent > mostSpent;
     if (nullable && (isShort || chance.next() < likelihood)) return null;
     const make = isShort ? lowest : makes[chance.below(makes.length)];
     return make?.(scope, placeOf(place, inside));

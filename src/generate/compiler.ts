@@ -2,6 +2,7 @@ import type { Definitions, ObjectSchema, Schema } from "../schema/schema.ts";
 import type { Library } from "./load-library.ts";
 import type { Member } from "./member.ts";
 import type { Possible } from "./possible.ts";
+import type { RecordSizes } from "./record-size.ts";
 import type { Make } from "./scope.ts";
 
 /** What the compilation of one resource's schemas knows and shares. */
@@ -9,6 +10,7 @@ export interface Compiler {
   readonly definitions: Definitions;
   readonly library: Library;
   readonly possible: Possible;
+  readonly sizes: RecordSizes;
   /** The user's rule for a path, or a `@faker` tag: it decides before anything else. */
   ruleFor(path: string, schema: Schema): Make | undefined;
   /** Whether there is such a rule. */

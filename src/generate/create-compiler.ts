@@ -8,6 +8,7 @@ import type { Library } from "./load-library.ts";
 import { likelihoodOfAbsence } from "./meaning/find-meaning.ts";
 import type { Member } from "./member.ts";
 import { buildPossible, definitionName, type Possible } from "./possible.ts";
+import { createRecordSizes, type RecordSizes } from "./record-size.ts";
 import { compileRule } from "./rules.ts";
 import type { Make } from "./scope.ts";
 
@@ -17,11 +18,14 @@ export interface Ground {
   readonly library: Library;
   readonly possible: Possible;
   readonly recursive: ReadonlySet<string>;
+  readonly sizes: RecordSizes;
 }
 
 export function buildGround(definitions: Definitions, library: Library): Ground {
   const possible = buildPossible(definitions);
-  return { definitions, library, possible, recursive: findRecursive(definitions) };
+  const recursive = findRecursive(definitions);
+  const sizes = createRecordSizes(definitions, recursive);
+  return { definitions, library, possible, recursive, sizes };
 }
 
 export interface RuleBook {

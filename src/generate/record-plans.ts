@@ -11,9 +11,11 @@ import { suggest } from "../suggest.ts";
 import { hash, mix } from "./chance.ts";
 import { compileMembers, type Fill, type Override } from "./compile-object.ts";
 import { createCompiler, type Ground } from "./create-compiler.ts";
+import { findHorizon } from "./find-horizon.ts";
 import type { RecordId } from "./identifiers.ts";
 import { type Member, toMember } from "./member.ts";
 import { buildPositions, type Positions } from "./positions.ts";
+import { endless, type Horizon } from "./record-budget.ts";
 import { compileReference, type Target } from "./references.ts";
 import { type Draw, type Make, Scope } from "./scope.ts";
 
@@ -36,6 +38,7 @@ interface Plan {
   readonly fills: Map<ObjectSchema, Fill>;
   readonly positions: Positions | undefined;
   readonly key: number;
+  readonly horizon: Horizon;
 }
 
 const noSettings = { place: "resources", fields: new Map(), records: [] };
@@ -96,7 +99,8 @@ export class RecordPlans {
             note: this.#note,
           })
         : undefined;
-    return { resource, settings, compiler, fills: new Map(), positions, key };
+    const horizon = findHorizon(resource.variants, this.#ground.sizes);
+    return { resource, settings, compiler, fills: new Map(), positions, key, horizon };
   }
 
   /** A rule for the identifier sees no record: a reference must give the same without one. */
@@ -224,7 +228,7 @@ export class RecordPlans {
 
   /** Of one of these variants, where some may be; otherwise of any. */
   #draw(plan: Plan, position: number, variants: readonly ObjectSchema[]): JsonObject {
-    const draw = this.#newDraw(plan.key, position);
+    const draw = this.#newDraw(plan.key, position, plan.horizon);
     const scope = new Scope(draw, 0);
     draw.root = scope.values;
     const wanted = variants.flatMap((variant) => plan.fills.get(variant) ?? []);
@@ -242,12 +246,13 @@ export class RecordPlans {
     return withId(identifier, record, positions.identifierAt(position));
   }
 
-  #newDraw(key: number, index: number): Draw {
+  #newDraw(key: number, index: number, horizon = endless): Draw {
     const { library } = this.#ground;
     const high = mix(key + Math.imul(index, 0x9e3779b1));
     const low = mix(key ^ Math.imul(index + 1, 0x85ebca6b));
     const { chance } = library;
-    return { library, chance, high, low, common: key, index, depth: 0, root: {} };
+    const room = { chance, horizon, level: 0, spent: 0 };
+    return { ...room, library, high, low, common: key, index, depth: 0, root: {} };
   }
 }
 

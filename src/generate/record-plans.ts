@@ -1,7 +1,7 @@
 import type { Mistake } from "../errors.ts";
 import { type RecordSettings, toRulePlace } from "../schema/field-rule.ts";
 import { withId } from "../schema/identifier/identifier.ts";
-import { inferReferences } from "../schema/infer-references.ts";
+import { inferOwnReferences } from "../schema/infer-references.ts";
 import { toMembers } from "../schema/members.ts";
 import { toWords } from "../schema/names.ts";
 import type { Reference } from "../schema/relation.ts";
@@ -207,8 +207,8 @@ export class RecordPlans {
       ...{ members: toMembers([schema]), operations: [], owned: [], count: 0 },
       identifier: { name: "", path: [""], type: "number", schema: { type: "number" } },
     };
-    const found = inferReferences([holder, ...collections], [], []).filter(
-      ({ from, to, holds }) => from === holder && to !== holder && holds.startsWith("identifier"),
+    const found = inferOwnReferences(holder, [holder, ...collections]).filter(
+      ({ to, holds }) => to !== holder && holds.startsWith("identifier"),
     );
     const makes = new Map(
       found.flatMap((reference) => {

@@ -15,14 +15,24 @@ export function inferReferences(
 ): readonly Reference[] {
   refuseUnknownMembers(collections, settings, mistakes);
   const references = collections.flatMap((from) =>
-    [...from.members].flatMap(([member, { schema }]) => {
-      if (member === from.identifier.name) return [];
-      const referent = toReferent(schema);
-      const to = findTarget({ from, member, referent, collections }, settings, mistakes);
-      return to ? { from, member, to, holds: toHolding(referent, to), otherEnd: undefined } : [];
-    }),
+    inferOwnReferences(from, collections, settings, mistakes),
   );
   return joinEnds(joinTwins(references));
+}
+
+/** Those that one of the collections holds itself, as far as it alone can tell. */
+export function inferOwnReferences(
+  from: Collection,
+  collections: readonly Collection[],
+  settings: readonly RelationSettings[] = [],
+  mistakes: Mistake[] = [],
+): readonly Reference[] {
+  return [...from.members].flatMap(([member, { schema }]) => {
+    if (member === from.identifier.name) return [];
+    const referent = toReferent(schema);
+    const to = findTarget({ from, member, referent, collections }, settings, mistakes);
+    return to ? { from, member, to, holds: toHolding(referent, to), otherEnd: undefined } : [];
+  });
 }
 
 /** What a member refers with, without its `null` and its array. */

@@ -45,7 +45,11 @@ export function compileSchema(schema: Schema, member: Member, compiler: Compiler
 type Compile<S> = (schema: S, member: Member, compiler: Compiler) => Make;
 
 const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
-  any: () => (scope, place) => drawAnything(scope.chanceAt(place)),
+  any: (_, member, compiler) => {
+    const told = schemaByName(member, compiler);
+    if (told) return compileSchema(told, member, compiler);
+    return (scope, place) => drawAnything(scope.chanceAt(place));
+  },
   string: (schema, member, compiler) => {
     const examples = conforming(schema, compiler);
     const meaning = textByName(member, schema, compiler.library);
@@ -92,6 +96,15 @@ const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
     };
   },
 };
+
+/** What a value of any type would be by its name: `createdAt: any` is a time all the same. */
+function schemaByName(member: Member, { library }: Compiler): Schema | undefined {
+  if (/^(?:is|has|can|should)$/.test(member.words[0] ?? "") && member.words.length > 1) {
+    return { type: "boolean" };
+  }
+  if (numberByName(member)) return { type: "number" };
+  return textByName(member, { type: "string" }, library) ? { type: "string" } : undefined;
+}
 
 function conforming(schema: Schema, { definitions }: Compiler): readonly Json[] {
   return (schema.examples ?? []).filter(buildCheck(schema, definitions));

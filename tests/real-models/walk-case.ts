@@ -71,7 +71,9 @@ async function patch(
   served: readonly JsonObject[],
 ): Promise<string | undefined> {
   for (const record of served.slice(0, 3)) {
-    const [member] = Object.entries(record).filter(([name]) => name !== idPath(resource, record)[0]);
+    const [member] = Object.entries(record).filter(
+      ([name]) => name !== idPath(resource, record)[0],
+    );
     const body = member ? Object.fromEntries([member]) : {};
     const response = await ask("PATCH", pathOf(resource, record), body);
     if (response.status !== 200) return describe(resource, response, await response.json());

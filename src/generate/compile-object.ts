@@ -9,7 +9,7 @@ import { deriveMember } from "./meaning/derive-member.ts";
 import { findOwnership } from "./meaning/find-ownership.ts";
 import { type Member, type Owner, toMember } from "./member.ts";
 import { letters } from "./phrases/letters.ts";
-import { deepest, isBeyond, likelihoodOfAbsence, mostSpent, spend } from "./record-budget.ts";
+import { deepest, isBeyond, isFull, likelihoodOfAbsence, spend } from "./record-budget.ts";
 import { type Make, Scope, type Values } from "./scope.ts";
 
 /** Draws all members of an object into its scope. */
@@ -83,7 +83,7 @@ function planMember(
   const isMissing = (scope: Scope): boolean =>
     scope.draw.depth >= deepest ||
     scope.chanceAt(placeOf(scope.place, ~key)).next() < absence ||
-    (isDeep ? isBeyond(scope.draw) : scope.draw.spent > mostSpent);
+    (isDeep ? isBeyond(scope.draw) : isFull(scope.draw));
   const fill: Fill = (scope) => {
     if (!isRequired && isMissing(scope)) return;
     const value = make(scope, placeOf(scope.place, key));

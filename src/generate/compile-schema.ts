@@ -25,10 +25,10 @@ import { letters } from "./phrases/letters.ts";
 import { definitionName } from "./possible.ts";
 import {
   deepest,
+  isFull,
   likelihoodOfEmpty,
   likelihoodOfNull,
   mostItems,
-  mostSpent,
   spend,
 } from "./record-budget.ts";
 import type { Make, Scope } from "./scope.ts";
@@ -245,7 +245,7 @@ function compileUnion(schema: UnionSchema, member: Member, compiler: Compiler): 
   const inside = hash("variant");
   return (scope, place) => {
     const chance = scope.chanceAt(place);
-    const isShort = scope.draw.depth >= deepest || scope.draw.spent > mostSpent;
+    const isShort = scope.draw.depth >= deepest || isFull(scope.draw);
     if (nullable && (isShort || chance.next() < likelihood)) return null;
     const make = isShort ? lowest : makes[chance.below(makes.length)];
     return make?.(scope, placeOf(place, inside));

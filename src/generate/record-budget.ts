@@ -21,12 +21,12 @@ export interface Horizon {
   readonly level: number;
   /** How many of those on the level are kept, from 0 to 1. */
   readonly share: number;
+  /** In characters: beyond it nothing is added that can be left out, whatever the type promised. */
+  readonly most: number;
 }
 
-export const endless: Horizon = { level: Number.POSITIVE_INFINITY, share: 1 };
+export const endless: Horizon = { level: Number.POSITIVE_INFINITY, share: 1, most: 20_000 };
 
-/** Beyond it nothing is added that can be left out, whatever the type promised. */
-export const mostSpent = 20_000;
 /** What a record has room for, while it is drawn. */
 export interface Room {
   /** One stream for all: whoever draws seeds it first. */
@@ -43,7 +43,7 @@ export interface Room {
  * stream of chance is that of the member.
  */
 export function isBeyond({ horizon, level, spent, chance }: Room): boolean {
-  if (spent > mostSpent || level > horizon.level) return true;
+  if (spent > horizon.most || level > horizon.level) return true;
   return level === horizon.level && horizon.share < 1 && chance.next() >= horizon.share;
 }
 
@@ -53,12 +53,17 @@ export function spend(room: Room, name: number, value: Json): void {
   room.spent += name + 4 + own;
 }
 
+/** Whether a record is so long that it has only what it must have from here on. */
+export function isFull({ spent, horizon }: Room): boolean {
+  return spent > horizon.most;
+}
+
 /** How many items a list may have here beyond those that it must. */
 export function mostItems(
   { depth, level, horizon, spent }: Room & { readonly depth: number },
   isDeep: boolean,
 ): number {
-  if (depth >= deepest || spent > mostSpent) return 0;
+  if (depth >= deepest || spent > horizon.most) return 0;
   return mostItemsAt(depth, level, horizon, isDeep);
 }
 

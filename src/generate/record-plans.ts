@@ -99,7 +99,7 @@ export class RecordPlans {
             note: this.#note,
           })
         : undefined;
-    const horizon = findHorizon(resource.variants, this.#ground.sizes);
+    const horizon = findHorizon(resource, this.#ground.sizes);
     return { resource, settings, compiler, fills: new Map(), positions, key, horizon };
   }
 

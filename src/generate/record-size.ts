@@ -113,11 +113,12 @@ const byKind: { [K in Kind]: Measure<SchemaByKind[K]> } = {
   tuple: (schema, at, { sizeOf }) =>
     schema.prefixItems.reduce((sum, item) => sum + 1 + sizeOf(item, at), 2),
   object: (schema, at, measuring) => {
-    const named = Object.entries(schema.properties).map(
-      ([name, part]) =>
-        presenceOf(schema, name, part, at, measuring) *
-        (name.length + 4 + measuring.sizeOf(part, { ...at, level: at.level + 1 })),
-    );
+    const inside = { ...at, level: at.level + 1 };
+    const named = Object.entries(schema.properties).map(([name, part]) => {
+      const presence = presenceOf(schema, name, part, at, measuring);
+      // What is never there is not looked into: a large package's types would have no end.
+      return presence === 0 ? 0 : presence * (name.length + 4 + measuring.sizeOf(part, inside));
+    });
     return named.reduce((sum, size) => sum + size, 2) + sizeOfOthers(schema, at, measuring);
   },
   union: (schema, at, measuring) => sizeOfUnion(schema, at, measuring),
@@ -150,10 +151,11 @@ function sizeOfOthers(schema: ObjectSchema, at: At, { sizeOf, horizon }: Measuri
     ...Object.values(patternProperties),
     ...others.filter((part) => !isOpenEnd || toKinded(part).kind !== "any"),
   ];
-  if (at.depth >= deepest) return 0;
+  const share = shareAt(at.level, horizon);
+  if (at.depth >= deepest || share === 0) return 0;
   const inside = { ...at, level: at.level + 1 };
   const sizes = parts.map((part) => 2 * (10 + sizeOf(part, inside)));
-  return shareAt(at.level, horizon) * sizes.reduce((sum, size) => sum + size, 0);
+  return share * sizes.reduce((sum, size) => sum + size, 0);
 }
 
 function sizeOfUnion({ anyOf }: UnionSchema, at: At, { sizeOf }: Measuring): number {

@@ -4,7 +4,7 @@ import { type BodyKind, toBodyVariants } from "../schema/body-schema.ts";
 import { toVariants } from "../schema/members.ts";
 import type { Relation } from "../schema/relation.ts";
 import type { Resource } from "../schema/resource.ts";
-import type { Definitions, JsonObject, ObjectSchema } from "../schema/schema.ts";
+import type { Definitions, Json, JsonObject, ObjectSchema } from "../schema/schema.ts";
 import type { Components, Part } from "./components.ts";
 import { toMergePatch } from "./merge-patch-schema.ts";
 import { toPublished } from "./published-schema.ts";
@@ -160,5 +160,12 @@ function omit(record: JsonObject | undefined, names: readonly string[]): JsonObj
 }
 
 export function toExamples(record: JsonObject | undefined): Part {
-  return record && Object.keys(record).length > 0 ? { examples: [record] } : {};
+  const isUsable = record && Object.keys(record).length > 0 && !hasReference(record);
+  return isUsable ? { examples: [record] } : {};
+}
+
+/** Tools that resolve a document take a member of this name for a reference, in an example too. */
+function hasReference(value: Json): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(([name, inner]) => name === "$ref" || hasReference(inner));
 }

@@ -12,7 +12,7 @@ const { largePackages } = await jiti.import("./large-packages.ts");
 const { makeRealProject } = await jiti.import("./real-project.ts");
 const { walkCase } = await jiti.import("./walk-case.ts");
 const { checkRecords } = await jiti.import("../support/check-records.ts");
-const { validate } = await jiti.import("../support/openapi.ts");
+const { validateDocument } = await jiti.import("./validate-document.ts");
 
 const real = [...smallPackages, ...largePackages].find((each) => each.name === name);
 const project = makeRealProject(real, join(here, modules));
@@ -30,7 +30,7 @@ try {
   row.usual = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0;
   row.longest = walk.longest;
   row.document = JSON.stringify(walk.document).length;
-  const objections = await validate(walk.document);
+  const objections = await validateDocument(walk.document);
   if (objections.length > 0) row.faults.document = JSON.stringify(objections).slice(0, 300);
   const types = real.resources.map(({ type }) => type);
   const modelCase = { name, folder: project.root, root: project.root, types };

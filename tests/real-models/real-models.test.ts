@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { createBacklot } from "../../src/index.ts";
 import { checkRecords } from "../support/check-records.ts";
-import { validate } from "../support/openapi.ts";
 import { makeRealProject } from "./real-project.ts";
 import { smallPackages } from "./small-packages.ts";
+import { validateDocument } from "./validate-document.ts";
 import { walkCase } from "./walk-case.ts";
 
 const modules = fileURLToPath(new URL("../../node_modules", import.meta.url));
@@ -23,7 +23,7 @@ describe.each(smallPackages)("$name", (real) => {
       const walk = await walkCase(real, backlot);
       expect(walk.faults).toEqual({});
       expect(walk.longest).toBeLessThan(longest);
-      expect(await validate(walk.document)).toEqual([]);
+      expect(await validateDocument(walk.document)).toEqual([]);
       const types = real.resources.map(({ type }) => type);
       const modelCase = { ...project, name: real.name, folder: project.root, types };
       const checked = {

@@ -23,11 +23,6 @@ export const smallPackages: readonly RealCase[] = [
     resources: [list("User"), list("Chat"), list("Message", "message_id")],
   },
   {
-    name: "typegram",
-    models: 'export type { Message, Update } from "typegram";',
-    resources: [list("Update", "update_id")],
-  },
-  {
     name: "@types/spotify-api",
     models: `/// <reference types="spotify-api" />
       export type Track = SpotifyApi.TrackObjectFull;
@@ -79,14 +74,36 @@ export const smallPackages: readonly RealCase[] = [
     resources: [single("Program")],
   },
   {
-    name: "schema-dts",
-    models: `import type { Recipe } from "schema-dts";
-      export type WholeRecipe = Exclude<Recipe, string>;`,
-    resources: [single("WholeRecipe")],
-  },
-  {
     name: "@types/swagger-schema-official",
     models: 'export type { Spec } from "swagger-schema-official";',
     resources: [single("Spec")],
+  },
+  {
+    name: "@types/mdast",
+    models: 'export type { Root, Table } from "mdast";',
+    resources: [single("Root"), single("Table")],
+  },
+  {
+    name: "zod",
+    models: `import { z } from "zod";
+      const user = z.object({
+        id: z.uuid().optional(), email: z.email(), tags: z.array(z.string()).max(3),
+        joined: z.coerce.date(), contact: z.discriminatedUnion("by", [
+          z.object({ by: z.literal("mail"), address: z.string() }),
+          z.object({ by: z.literal("phone"), number: z.string(), hours: z.number().nullable() }),
+        ]),
+      });
+      export type User = z.infer<typeof user>;`,
+    resources: [list("User")],
+  },
+  {
+    name: "valibot",
+    models: `import * as v from "valibot";
+      const order = v.object({
+        id: v.union([v.string(), v.number()]), lines: v.array(v.object({ sku: v.string(), count: v.number() })),
+        note: v.optional(v.nullable(v.string())), state: v.picklist(["open", "paid"]),
+      });
+      export type Order = v.InferOutput<typeof order>;`,
+    resources: [list("Order")],
   },
 ];

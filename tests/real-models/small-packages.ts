@@ -41,13 +41,6 @@ export const smallPackages: readonly RealCase[] = [
     resources: [single("JSONSchema7")],
   },
   {
-    name: "openapi-types",
-    models: `import type { OpenAPIV3, OpenAPIV3_1 } from "openapi-types";
-      export type Document = OpenAPIV3_1.Document;
-      export type Older = OpenAPIV3.Document;`,
-    resources: [single("Document"), single("Older")],
-  },
-  {
     name: "vscode-languageserver-types",
     models: 'export type { CompletionItem, Diagnostic } from "vscode-languageserver-types";',
     resources: [single("Diagnostic"), single("CompletionItem")],

@@ -84,6 +84,7 @@ export type {
   ResourceRoute,
   Route,
 } from "./http/routes/routes.ts";
+export type { Identifier } from "./schema/identifier/identifier.ts";
 export type { Member, Members } from "./schema/members.ts";
 export type { Method } from "./schema/method.ts";
 export type { Inputs, Model, Models } from "./schema/model.ts";
@@ -93,7 +94,7 @@ export type {
   Relation,
   RelationSetting,
 } from "./schema/relations/relation.ts";
-export type { Collection, Identifier, Resource, SingleObject } from "./schema/resource.ts";
+export type { Collection, Resource, SingleObject } from "./schema/resource.ts";
 export type {
   AnySchema,
   ArraySchema,

@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import type { Mistake } from "../errors.ts";
 import type { RecordSettings } from "../schema/field-rule.ts";
+import { readId } from "../schema/identifier/identifier.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { Json } from "../schema/schema.ts";
 import { describeMore } from "../schema/validate/fault-words.ts";
@@ -52,14 +53,14 @@ function findRepeated(resource: Resource, records: RecordSettings["records"]): F
     if (records.length < 2) return [];
     return [["", `a single object has one record, not ${records.length}.`]];
   }
-  const { name } = resource.identifier;
+  const { identifier } = resource;
   const seen = new Map<Json, number>();
   return records.flatMap((record, index): Finding[] => {
-    const id = record[name];
+    const id = readId(identifier, record);
     const first = id === undefined ? undefined : seen.get(id);
     if (id !== undefined && first === undefined) seen.set(id, index);
     if (first === undefined) return [];
     const message = `${JSON.stringify(id)} is already the identifier of records[${first}].`;
-    return [[`[${index}].${name}`, message]];
+    return [[`[${index}].${identifier.name}`, message]];
   });
 }

@@ -54,16 +54,27 @@ export async function findModels(root: string): Promise<string[]> {
   throw new SetupError([{ code: "models-not-found", place: ".", message, remedy }]);
 }
 
-/** Options that serve every exported model of these files, as far as it can be served. */
+/**
+ * Options that serve every exported model of these files, as far as it can be served; `onSingle` is
+ * told why one that might have been a list is a single object.
+ */
 export async function proposeOptions(
   files: readonly string[],
   root = process.cwd(),
+  onSingle: (mistake: Mistake) => void = () => {},
 ): Promise<Options> {
   const models = await readExportedModels(
     root,
     files.map((file) => resolve(root, file)),
   );
-  const resources = proposeResources(models);
+  const proposed = proposeResources(models);
+  for (const { path, type, reason } of proposed) {
+    if (reason === undefined) continue;
+    const remedy = `A config that binds "${type}[]" and names its identifier with id makes it a collection.`;
+    const message = `a single object, since ${reason}`;
+    onSingle({ code: "identifier-missing", place: path, message, remedy });
+  }
+  const resources = proposed.map(({ path, type }) => ({ path, type }));
   if (resources.length > 0) return { models: files, resources };
   const message = `nothing in ${files.join(", ")} could be served.`;
   const remedy = "Export an interface or a type that is an object.";

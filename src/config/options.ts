@@ -69,7 +69,7 @@ export interface ResourceOptions<Path extends string = string> {
   operations?: readonly Method[];
   /** How many records a collection starts with. Default: 20. */
   count?: number;
-  /** The identifier member. Default: `id`, else `<model>Id`, `uuid`, `_id` or `key`. */
+  /** The identifier member, a nested one by its path (`"metadata.uid"`). Default: `id`, else `<model>Id`, `uuid`, `_id` or `key`. */
   id?: string;
   /**
    * Rules for generated values by member, nested ones as `"address.city"`: a constant, a list to

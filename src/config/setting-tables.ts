@@ -170,7 +170,7 @@ export const resourceSettings: SettingTable<keyof ResourceOptions> = {
   id: {
     type: "string",
     default: "`id`, else `<model>Id`, `uuid`, `_id` or `key`",
-    meaning: "the identifier member",
+    meaning: "the identifier member, a nested one by its path (`metadata.uid`)",
   },
   fields: {
     type: "Record<string, value | value[] | string | function>",

@@ -1,3 +1,4 @@
+import { readId } from "../schema/identifier/identifier.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
@@ -184,7 +185,7 @@ function fillCollection(
   for (const record of records) {
     insert.run(JSON.stringify(record));
     position++;
-    const id = record[resource.identifier.name];
+    const id = readId(resource.identifier, record);
     if (typeof id === "number" && id <= largestCounted) number = Math.max(number, Math.trunc(id));
   }
   createTriggers(db, resource, table);

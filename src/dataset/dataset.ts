@@ -1,3 +1,4 @@
+import type { RecordId } from "../schema/identifier/identifier.ts";
 import type { FieldTree } from "../schema/records/field-tree.ts";
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
@@ -56,7 +57,7 @@ export interface Dataset {
   close(): void;
 }
 
-export type RecordId = string | number;
+export type { RecordId };
 
 /** Records cross this border as JSON text: a read sends what is stored without parsing it. */
 export interface StoredRecord {

@@ -13,7 +13,8 @@ import type { Decisions } from "./decisions.ts";
 import { findOwnership } from "./meaning/find-ownership.ts";
 import { type Member, type Owner, toMember } from "./member.ts";
 import { letters } from "./phrases/letters.ts";
-import { deepest, type Make, Scope, type Values } from "./scope.ts";
+import { deepest, isBeyond, isFull, likelihoodOfAbsence, spend } from "./record-budget.ts";
+import { type Make, Scope, type Values } from "./scope.ts";
 
 /** Draws all members of an object into its scope. */
 export type Fill = (scope: Scope) => void;
@@ -27,8 +28,6 @@ export interface Members {
   only(names: readonly string[]): Fill;
 }
 
-const likelihoodOfAbsence = 0.2;
-
 export function compileObject(schema: ObjectSchema, member: Member, compiler: Compiler): Make {
   const siblings = Object.keys(schema.properties);
   const words = schema.title === undefined ? member.words : toWords(schema.title);
@@ -36,8 +35,11 @@ export function compileObject(schema: ObjectSchema, member: Member, compiler: Co
   const { fill } = compileMembers(schema, owner, compiler, compiler.decisionsIn(schema, owner));
   const owns = findOwnership(member, siblings);
   return (scope, place) => {
-    const inner = new Scope(scope.draw, place, scope, owns);
+    const { draw } = scope;
+    const inner = new Scope(draw, place, scope, owns);
+    draw.level++;
     fill(inner);
+    draw.level--;
     return inner.values;
   };
 }
@@ -116,15 +118,18 @@ interface MemberPlan {
 }
 
 function planMember(
-  { member, make, isRequired }: Draft,
+  { member, part, make, isRequired }: Draft,
   written: ReadonlySet<string>,
   compiler: Compiler,
 ): MemberPlan {
   const { name } = member;
   const key = hash(name);
   const absence = compiler.likelihoodOfAbsence(member, likelihoodOfAbsence);
+  const isDeep = compiler.sizes.isDeep(part);
   const isMissing = (scope: Scope): boolean =>
-    scope.draw.depth >= deepest || scope.chanceAt(placeOf(scope.place, ~key)).next() < absence;
+    scope.draw.depth >= deepest ||
+    scope.chanceAt(placeOf(scope.place, ~key)).next() < absence ||
+    (isDeep ? isBeyond(scope.draw) : isFull(scope.draw));
   const isHeld = written.has(name);
   if (compiler.isLateRule(member.path)) return planLate(name, make);
   const fill: Fill = (scope) => {
@@ -133,8 +138,10 @@ function planMember(
       return;
     }
     const value = make(scope, placeOf(scope.place, key));
-    if (value !== undefined) setMember(scope.values, name, value);
-    else if (isHeld) holdPlace(scope.values, name);
+    if (value !== undefined) {
+      spend(scope.draw, name.length, value);
+      setMember(scope.values, name, value);
+    } else if (isHeld) holdPlace(scope.values, name);
   };
   return { name, fill, late: undefined };
 }
@@ -169,7 +176,7 @@ function compileOthers(schema: ObjectSchema, owner: Owner, compiler: Compiler): 
   ].flatMap((fill) => fill ?? []);
   if (fills.length === 0) return undefined;
   return (scope) => {
-    if (scope.draw.depth >= deepest) return;
+    if (scope.draw.depth >= deepest || isBeyond(scope.draw)) return;
     for (const fill of fills) fill(scope);
   };
 }

@@ -22,7 +22,15 @@ import type { Member } from "./member.ts";
 import { buildNumberRange, drawNumber } from "./number-range.ts";
 import { letters } from "./phrases/letters.ts";
 import { definitionName } from "./possible.ts";
-import { deepest, type Make, type Scope } from "./scope.ts";
+import {
+  deepest,
+  isFull,
+  likelihoodOfEmpty,
+  likelihoodOfNull,
+  mostItems,
+  spend,
+} from "./record-budget.ts";
+import type { Make, Scope } from "./scope.ts";
 
 /** A schema is compiled once into closures; a record then costs no lookups and no decisions. */
 export function compileSchema(schema: Schema, member: Member, compiler: Compiler): Make {
@@ -36,7 +44,11 @@ export function compileSchema(schema: Schema, member: Member, compiler: Compiler
 type Compile<S> = (schema: S, member: Member, compiler: Compiler) => Make;
 
 const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
-  any: () => (scope, place) => drawAnything(scope.chanceAt(place)),
+  any: (_, member, compiler) => {
+    const told = schemaByName(member, compiler);
+    if (told) return compileSchema(told, member, compiler);
+    return (scope, place) => drawAnything(scope.chanceAt(place));
+  },
   string: (schema, member, compiler) => {
     const examples = conforming(schema, compiler);
     const { make, because } = findText(member, schema, compiler.library);
@@ -84,6 +96,23 @@ const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
   },
 };
 
+/** What a value of any type would be by its name: `createdAt: any` is a time all the same. */
+function schemaByName(member: Member, { library }: Compiler): Schema | undefined {
+  if (/^(?:is|has|can|should)$/.test(member.words[0] ?? "") && member.words.length > 1) {
+    return { type: "boolean" };
+  }
+  const number = findNumber(member, { type: "number" }).because.by;
+  const text = findText(member, { type: "string" }, library).because.by;
+  // A label made of the name alone says nothing of the type.
+  if (text !== "nothing" && (number === "nothing" || isInstant(member))) return { type: "string" };
+  return number === "nothing" ? undefined : { type: "number" };
+}
+
+/** `createdAt` and `dueDate` are times, and a time that may be anything is written as a text. */
+function isInstant({ words }: Member): boolean {
+  return /^(?:at|on|date|time|timestamp)$/.test(words.at(-1) ?? "");
+}
+
 /** A user's examples say more than the last resort; several of them more than a name. */
 function isDecidedByExamples(examples: readonly Json[], because: Because): boolean {
   return examples.length > 1 || (examples.length === 1 && because.by === "nothing");
@@ -114,18 +143,11 @@ function drawAnything(chance: Chance): Json {
   return kind === 2 ? letters(chance) : { [letters(chance)]: letters(chance) };
 }
 
-/** How many items an array has where no tag says so: fewer the deeper a model contains itself. */
-function mostItems(scope: Scope): number {
-  return Math.max(1, 4 - scope.draw.depth);
-}
-
-/** How often a list has no more items than it must. */
-const likelihoodOfEmpty = 0.12;
-
 function compileArray(schema: ArraySchema, member: Member, compiler: Compiler): Make {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const item = compileSchema(inheritTag(schema.items, schema), member, compiler);
   const isPossible = Number.isFinite(compiler.possible.height(schema.items));
+  const isDeep = compiler.sizes.isDeep(schema.items);
   const values = compiler.possible.values(schema.items);
   // Two equal items look like a mistake even where they are allowed.
   const mustDiffer = schema.uniqueItems === true;
@@ -134,7 +156,7 @@ function compileArray(schema: ArraySchema, member: Member, compiler: Compiler): 
   const choosesSubset = values !== undefined && (mustDiffer || values.length >= minItems);
   return (scope, place) => {
     const chance = scope.chanceAt(place);
-    const limit = scope.draw.depth >= deepest || !isPossible ? 0 : mostItems(scope);
+    const limit = isPossible ? mostItems(scope.draw, isDeep) : 0;
     const isEmpty = limit === 0 || chance.next() < likelihoodOfEmpty;
     const length = Math.min(most, minItems + (isEmpty ? 0 : chance.between(1, limit)));
     if (choosesSubset) return subset(values, Math.min(length, values.length), chance);
@@ -168,7 +190,9 @@ function subset(values: readonly Json[], length: number, chance: Chance): Json[]
 function drawItems(item: Make, length: number, scope: Scope, place: number): Json[] {
   const items: Json[] = [];
   for (let index = 0; index < length; index++) {
-    items.push(item(scope, placeOf(place, index)) ?? null);
+    const value = item(scope, placeOf(place, index)) ?? null;
+    spend(scope.draw, 0, value);
+    items.push(value);
   }
   return items;
 }
@@ -243,9 +267,6 @@ function isListed(variant: Schema): boolean {
   return "enum" in variant && variant.enum.every((value) => typeof value === "string");
 }
 
-/** How often a member that may be null is. */
-const likelihoodOfNull = 0.2;
-
 function compileUnion(schema: UnionSchema, member: Member, compiler: Compiler): Make {
   const { height } = compiler.possible;
   const isNull = (variant: Schema) => "type" in variant && variant.type === "null";
@@ -264,7 +285,7 @@ function compileUnion(schema: UnionSchema, member: Member, compiler: Compiler): 
   const inside = hash("variant");
   return (scope, place) => {
     const chance = scope.chanceAt(place);
-    const isShort = scope.draw.depth >= deepest;
+    const isShort = scope.draw.depth >= deepest || isFull(scope.draw);
     if (nullable && (isShort || chance.next() < likelihood)) return null;
     const make = isShort ? lowest : makes[chance.below(makes.length)];
     return make?.(scope, placeOf(place, inside));

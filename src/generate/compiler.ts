@@ -4,6 +4,7 @@ import type { Decisions } from "./decisions.ts";
 import type { Library } from "./load-library.ts";
 import type { Member, Owner } from "./member.ts";
 import type { Possible } from "./possible.ts";
+import type { RecordSizes } from "./record-size.ts";
 import type { Make } from "./scope.ts";
 
 /** What the compilation of one resource's schemas knows and shares. */
@@ -13,6 +14,7 @@ export interface Compiler {
   readonly possible: Possible;
   /** Judges what somebody wrote: a rule, an example. */
   readonly checkOf: CheckOf;
+  readonly sizes: RecordSizes;
   /** The user's rule for a path, or a `@faker` tag: it decides before anything else. */
   ruleFor(path: string, schema: Schema): Make | undefined;
   /** Whether there is such a rule. */

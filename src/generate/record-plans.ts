@@ -1,5 +1,7 @@
 import type { Mistake } from "../errors.ts";
 import { type RecordSettings, toRulePlace } from "../schema/field-rule.ts";
+import { withId } from "../schema/identifier/identifier.ts";
+import { toMembers } from "../schema/members.ts";
 import { toWords } from "../schema/name-words.ts";
 import type { Reference } from "../schema/relations/relation.ts";
 import type { Collection, Resource } from "../schema/resource.ts";
@@ -9,12 +11,22 @@ import { hash, mix } from "./chance.ts";
 import { compileMembers, type Members } from "./compile-object.ts";
 import { createCompiler, type Ground } from "./create-compiler.ts";
 import type { Decisions, Override } from "./decisions.ts";
+import { findHorizon } from "./find-horizon.ts";
 import type { RecordId } from "./identifiers.ts";
 import { toMember } from "./member.ts";
 import { buildPositions, type Positions } from "./positions.ts";
+import { endless, type Horizon } from "./record-budget.ts";
 import { buildLinks } from "./relations/build-links.ts";
 import { findCopies } from "./relations/copies.ts";
-import { compileMany, type Target, toHolder, toMake } from "./relations/draw-reference.ts";
+import {
+  compileMany,
+  type DrawPosition,
+  drawOne,
+  type Holder,
+  type Target,
+  toHolder,
+  toMake,
+} from "./relations/draw-reference.ts";
 import type { Peek, RootLink } from "./relations/link.ts";
 import { buildNestedDecisions } from "./relations/nested-links.ts";
 import { findOrdinals } from "./relations/ordinals.ts";
@@ -43,6 +55,7 @@ interface Plan {
   readonly variants: Map<ObjectSchema, Members>;
   readonly positions: Positions | undefined;
   readonly key: number;
+  readonly horizon: Horizon;
   /** Between when the record at a position can have come to be. */
   window: ((index: number) => Window) | undefined;
 }
@@ -115,16 +128,17 @@ export class RecordPlans {
           })
         : undefined;
     const variants = new Map<ObjectSchema, Members>();
-    return { resource, settings, compiler, variants, positions, key, window: undefined };
+    const horizon = findHorizon(resource, this.#ground.sizes);
+    return { resource, settings, compiler, variants, positions, key, horizon, window: undefined };
   }
 
   /** A rule for the identifier sees no record: a reference must give the same without one. */
   #identifierRule(
-    { identifier, members }: Collection,
+    { identifier }: Collection,
     compiler: Compiler,
     key: number,
   ): ((position: number) => RecordId) | undefined {
-    const make = compiler.ruleFor(identifier.name, members.get(identifier.name)?.schema ?? {});
+    const make = compiler.ruleFor(identifier.name, identifier.schema);
     if (!make) return undefined;
     return (position) => {
       const scope = new Scope(this.#newDraw(key, position), 0);
@@ -135,11 +149,11 @@ export class RecordPlans {
   #compile(plan: Plan): void {
     const { resource, compiler } = plan;
     const { possible } = this.#ground;
-    const decisions = this.#decisionsOf(plan);
     if (resource.shape === "collection") {
       plan.window = buildWindow(resource.model, this.#linksOf(resource));
     }
     for (const variant of resource.variants) {
+      const decisions = this.#decisionsOf(plan, variant);
       const siblings = Object.keys(variant.properties);
       const owner = { words: toWords(resource.model), path: "", siblings };
       const isDecided = (name: string) => decisions.override(toMember(name, owner)) !== undefined;
@@ -183,16 +197,19 @@ export class RecordPlans {
     }
   }
 
-  #decisionsOf({ resource, settings, positions, compiler }: Plan): Decisions {
+  #decisionsOf(
+    { resource, settings, positions, compiler }: Plan,
+    variant: ObjectSchema,
+  ): Decisions {
     if (resource.shape === "single") {
-      const [only] = resource.variants;
       const owner = { words: toWords(resource.model), path: "", siblings: [] };
-      if (only) return this.#nestedDecisions(compiler, resource, only, owner);
+      return this.#nestedDecisions(compiler, resource, variant, owner);
     }
-    const links = resource.shape === "collection" ? this.#linksOf(resource) : [];
-    const overrides = this.#overridesOf(resource, links);
-    const identifier = resource.shape === "collection" ? resource.identifier.name : undefined;
-    if (identifier !== undefined && positions) {
+    const links = this.#linksOf(resource);
+    const overrides = this.#overridesOf(resource, variant, links);
+    const identifier = resource.identifier.name;
+    // One inside other members is put in when they are there.
+    if (resource.identifier.path.length === 1 && positions) {
       const make = ({ draw }: Scope) => positions.identifierAt(draw.index);
       overrides.set(identifier, { make, hold: "fixed" });
     }
@@ -208,17 +225,25 @@ export class RecordPlans {
     };
   }
 
-  #overridesOf(resource: Resource, links: readonly RootLink[]): Map<string, Override> {
+  /** As this variant has the members: another may have one optional, or always null. */
+  #overridesOf(
+    resource: Resource,
+    variant: ObjectSchema,
+    links: readonly RootLink[],
+  ): Map<string, Override> {
     const { relations, definitions } = this.#input;
+    const members = toMembers([variant]);
     const own = relations.filter(({ from }) => from === resource);
     return new Map(
-      own.map(({ member, from, to }) => {
-        const holder = toHolder(from.members.get(member), definitions);
+      own.flatMap(({ member, from, to }): [string, Override][] => {
+        const held = members.get(member);
+        if (!held || ("type" in held.schema && held.schema.type === "null")) return [];
+        const holder = toHolder(held, definitions);
         const link = links.find((one) => one.member === member);
         const make = link
-          ? toMake(member, link.draw, link.target, holder)
+          ? toMake(member, drawFirmly(link, holder), link.target, holder)
           : compileMany(this.#targetOf(to), holder, from === to);
-        return [member, { make, hold: "reference" }];
+        return [[member, { make, hold: "reference" }]];
       }),
     );
   }
@@ -265,24 +290,41 @@ export class RecordPlans {
     const wanted = variants.flatMap((variant) => plan.variants.get(variant) ?? []);
     const able = wanted.length > 0 ? wanted : [...plan.variants.values()];
     able[chooseVariant(scope, able.length)]?.fill(scope);
-    return scope.values;
+    return this.#identify(plan, scope.values, position);
+  }
+
+  /** An identifier inside other members is put in when they are there. */
+  #identify({ resource, positions }: Plan, record: JsonObject, position: number): JsonObject {
+    if (resource.shape === "single" || !positions) return record;
+    const { identifier } = resource;
+    if (identifier.path.length === 1) return record;
+    return withId(identifier, record, positions.identifierAt(position));
   }
 
   #newScope(plan: Plan, index: number): Scope {
-    const { window } = plan;
-    const draw = this.#newDraw(plan.key, index, window && (() => window(index)));
+    const { window, horizon } = plan;
+    const draw = this.#newDraw(plan.key, index, horizon, window && (() => window(index)));
     const scope = new Scope(draw, 0);
     draw.root = scope.values;
     return scope;
   }
 
-  #newDraw(key: number, index: number, window?: () => Window): Draw {
+  #newDraw(key: number, index: number, horizon = endless, window?: () => Window): Draw {
     const { library } = this.#ground;
     const high = mix(key + Math.imul(index, 0x9e3779b1));
     const low = mix(key ^ Math.imul(index + 1, 0x85ebca6b));
     const { chance } = library;
-    return { library, chance, high, low, common: key, index, window, depth: 0, root: {} };
+    const room = { chance, horizon, level: 0, spent: 0 };
+    return { ...room, library, high, low, common: key, index, window, depth: 0, root: {} };
   }
+}
+
+/** One variant may need the record that another has none of: it draws until there is one. */
+function drawFirmly(link: RootLink, holder: Holder): DrawPosition {
+  const isFirm = holder.isRequired && !holder.isNullable;
+  if (!isFirm || link.isRequired) return link.draw;
+  const draw = drawOne(link.target, holder);
+  return (scope, place) => link.draw(scope, place) ?? draw(scope, place);
 }
 
 /** A fixed record in the model's order; what the server owns may be left out of it. */

@@ -1,12 +1,11 @@
 import type { Json } from "../schema/schema.ts";
 import { type Chance, hash, placeOf } from "./chance.ts";
 import type { Library } from "./load-library.ts";
+import type { Room } from "./record-budget.ts";
 
 /** One record while it is drawn. */
-export interface Draw {
+export interface Draw extends Room {
   readonly library: Library;
-  /** One stream for all: whoever draws seeds it first. */
-  readonly chance: Chance;
   /** The seed, the resource and the position as 64 bits. */
   readonly high: number;
   readonly low: number;
@@ -20,9 +19,6 @@ export interface Draw {
   /** The record as far as it is drawn. */
   root: Values;
 }
-
-/** How far a model may contain itself before everything that can be left out is. */
-export const deepest = 3;
 
 export type Values = Record<string, Json>;
 

@@ -12,12 +12,13 @@ import { untilStopped } from "../until-stopped.ts";
 import type { Watcher } from "../watch.ts";
 
 /** Model files on the line need no config: what they export decides, at every reading anew. */
-function toSource({ operands, given, config }: Invocation): Source {
+function toSource({ operands, given, config }: Invocation, report: Report): Source {
   if (operands.length === 0) return config;
   if (given.has("config")) {
     throw new UsageError("", "Either model files or --config: a config names its own models.");
   }
-  return () => proposeOptions(operands);
+  const onSingle = (mistake: Mistake) => report({ event: "warning", mistake });
+  return () => proposeOptions(operands, process.cwd(), onSingle);
 }
 
 /** Serves until the terminal says stop. */
@@ -27,7 +28,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const report = createReport({ isJson: given.has("json"), isQuiet: given.has("quiet") });
   const stop = untilStopped();
   try {
-    const backlot = await createBacklot(toSource(invocation), overrides, {
+    const backlot = await createBacklot(toSource(invocation, report), overrides, {
       onFailure: (error) => report({ event: "failure", error }),
       onWarning: (mistake) => report({ event: "warning", mistake }),
       ...(given.has("json") || given.has("quiet") ? {} : { onProgress: showProgress }),

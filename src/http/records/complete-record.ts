@@ -1,4 +1,5 @@
 import { isAuditTime, isUpdateTime, toTimestamp } from "../../schema/audit-members.ts";
+import { isCounted, readId, toRecordId, withId } from "../../schema/identifier/identifier.ts";
 import { type Narrowing, without } from "../../schema/records/narrow-resource.ts";
 import type { Numbering } from "../../schema/records/numbering.ts";
 import type { Collection, Resource } from "../../schema/resource.ts";
@@ -26,19 +27,13 @@ export type Sampler = (resource: Resource, position: number) => JsonObject;
 
 /** The members that only a generated record can give, beyond the identifier and the audit members. */
 export function membersToSample(resource: Resource, body: JsonObject): readonly string[] {
-  return resource.owned.filter((name) => {
+  const identifier = resource.shape === "collection" ? resource.identifier : undefined;
+  const isNamed = identifier && (isCounted(identifier) || readId(identifier, body) !== undefined);
+  const owned = resource.owned.filter((name) => {
     const schema = resource.members.get(name)?.schema ?? {};
-    const isOwn = isAuditTime(name, schema) || isNumberedBy(resource, name);
-    return !isOwn && !Object.hasOwn(body, name);
+    return name !== identifier?.name && !isAuditTime(name, schema) && !Object.hasOwn(body, name);
   });
-}
-
-function isNumberedBy(resource: Resource, name: string): boolean {
-  return (
-    resource.shape === "collection" &&
-    resource.identifier.type === "number" &&
-    resource.identifier.name === name
-  );
+  return identifier && !isNamed ? [...owned, identifier.name] : owned;
 }
 
 /** The record to store for a body that may have left out what the server owns. */
@@ -48,11 +43,19 @@ export function completeNew(
   sample: JsonObject,
   now: Date,
 ): JsonObject {
-  return inModelOrder(resource, body, (name) => {
+  const record = inModelOrder(resource, body, (name) => {
     if (Object.hasOwn(body, name)) return body[name];
     if (!resource.owned.includes(name)) return undefined;
     return auditTime(resource, name, now) ?? ownValue(sample, name);
   });
+  return resource.shape === "single" ? record : identify(resource, record, sample);
+}
+
+/** The record with the sample's identifier where it has none, and one that a path can say. */
+function identify({ identifier }: Collection, record: JsonObject, sample: JsonObject): JsonObject {
+  const given = readId(identifier, record);
+  const id = given === undefined ? readId(identifier, sample) : toRecordId(identifier, given);
+  return id === undefined || id === given ? record : withId(identifier, record, id);
 }
 
 /** A record before and after a change, each with the resource as its variant has it. */
@@ -80,10 +83,12 @@ export function completeChanged(
   const isKept = (name: string) => isOf === wasOf || isSameMember(isOf, wasOf, name);
   const sample = isOf === wasOf ? {} : (sampler?.(isOf, 0) ?? {});
   const given = isOf === wasOf ? next : without(next, wasOf.owned);
-  return inModelOrder(isOf, given, (name) => {
+  const record = inModelOrder(isOf, given, (name) => {
     if (!isOf.owned.includes(name)) return ownValue(next, name);
     return updateTime(isOf, name, now) ?? ownValue(isKept(name) ? before : sample, name);
   });
+  const id = isOf.shape === "collection" ? readId(isOf.identifier, before) : undefined;
+  return isOf.shape === "single" || id === undefined ? record : withId(isOf.identifier, record, id);
 }
 
 function isSameMember(a: Resource, b: Resource, name: string): boolean {

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Dataset, RecordId } from "../../dataset/dataset.ts";
+import { withId } from "../../schema/identifier/identifier.ts";
 import type { Definitions, JsonObject } from "../../schema/schema.ts";
 import { andThen } from "../and-then.ts";
 import type { Handlers } from "../create-app.ts";
@@ -45,8 +46,9 @@ export function createCreateHandler(parts: CreateParts): Handlers["create"] {
     const body = scope ? fillReference(scope, kept) : kept;
     refuseFaults(resource, check, body);
     const variant = narrowing.of(body);
-    const make: MakeRecord = (position, own) => {
-      const sample = { ...sampler?.(variant, position), ...own };
+    const make: MakeRecord = (position, number) => {
+      const drawn = sampler?.(variant, position) ?? {};
+      const sample = number === undefined ? drawn : withId(resource.identifier, drawn, number);
       return completeNew(variant, body, sample, maker.now());
     };
     const { id, json, version } =

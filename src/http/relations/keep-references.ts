@@ -1,4 +1,5 @@
 import type { Dataset } from "../../dataset/dataset.ts";
+import { readId } from "../../schema/identifier/identifier.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions, Json, JsonObject } from "../../schema/schema.ts";
@@ -36,8 +37,11 @@ export function createKeepReferences(
         }
       } else {
         const value = toIdentifiers(body[member.name], member.relation.to);
-        kept.set(member.name, value);
-        if (!exist(member, value)) faults[member.name] = "refers to a record that does not exist";
+        const { name, relation } = member;
+        kept.delete(name);
+        if (isSaidBeside(member, body, before)) continue;
+        kept.set(relation.member, value);
+        if (!exist(member, value)) faults[name] = "refers to a record that does not exist";
       }
     }
     refuse(collection, faults);
@@ -55,13 +59,30 @@ export function createKeepReferences(
     value: Json | undefined,
     before: JsonObject | undefined,
   ): boolean {
-    const holders = before ? related.readHolders(relation, [idOf(relation.to, before)]) : [];
+    if (!Array.isArray(value)) return false;
+    const given = new Set(toIds(toIdentifiers(value, relation.from)));
+    if (given.size !== value.length) return false;
+    // A new record has none yet; those that the body repeats stay with the record that it was copied from.
+    const holders = before
+      ? related.readHolders(relation, [idOf(relation.to, before)])
+      : related.read(relation.from, [...given]);
     const ids = holders.map((holder) => idOf(relation.from, holder));
-    const given = toIds(toIdentifiers(value, relation.from));
-    return (
-      Array.isArray(value) && given.length === ids.length && given.every((id) => ids.includes(id))
-    );
+    return given.size === ids.length && ids.every((id) => given.has(id));
   }
+}
+
+/**
+ * `authorId` beside `author` says the same; where the two differ, the one that a client has changed
+ * counts, and of a new record the identifier.
+ */
+function isSaidBeside(
+  { name, relation }: EmbeddedMember,
+  body: JsonObject,
+  before: JsonObject | undefined,
+): boolean {
+  const { member } = relation;
+  if (member === name || !Object.hasOwn(body, member)) return false;
+  return !before || JSON.stringify(body[member]) !== JSON.stringify(before[member]);
 }
 
 function refuse(collection: Collection, byMember: Faults["byMember"]): void {
@@ -72,7 +93,5 @@ function refuse(collection: Collection, byMember: Faults["byMember"]): void {
 function toIdentifiers(value: Json | undefined, to: Collection): Json {
   if (Array.isArray(value)) return value.map((item: Json) => toIdentifiers(item, to));
   if (typeof value !== "object" || value === null) return value ?? null;
-  const { name } = to.identifier;
-  const id = Object.hasOwn(value, name) ? (value as JsonObject)[name] : undefined;
-  return id ?? value;
+  return readId(to.identifier, value as JsonObject) ?? value;
 }

@@ -1,8 +1,10 @@
 import type { Mistake } from "../../errors.ts";
 import { suggest } from "../../suggest.ts";
+import { isCounted } from "../identifier/identifier.ts";
 import { toPlural, toWords } from "../name-words.ts";
 import type { Collection } from "../resource.ts";
 import type { Schema } from "../schema.ts";
+import { joinEnds, joinTwins } from "./join-references.ts";
 import { placeOf, type Reference, type RelationSettings, settingOf } from "./relation.ts";
 
 /** Asks of every member of every collection whether it refers to another. */
@@ -13,14 +15,24 @@ export function inferReferences(
 ): readonly Reference[] {
   refuseUnknownMembers(collections, settings, mistakes);
   const references = collections.flatMap((from) =>
-    [...from.members].flatMap(([member, { schema }]) => {
-      if (member === from.identifier.name) return [];
-      const referent = toReferent(schema);
-      const to = findTarget({ from, member, referent, collections }, settings, mistakes);
-      return to ? { from, member, to, holds: toHolding(referent, to), otherEnd: undefined } : [];
-    }),
+    inferOwnReferences(from, collections, settings, mistakes),
   );
-  return joinEnds(references);
+  return joinEnds(joinTwins(references));
+}
+
+/** Those that one of the collections holds itself, as far as it alone can tell. */
+export function inferOwnReferences(
+  from: Collection,
+  collections: readonly Collection[],
+  settings: readonly RelationSettings[] = [],
+  mistakes: Mistake[] = [],
+): readonly Reference[] {
+  return [...from.members].flatMap(([member, { schema }]) => {
+    if (member === from.identifier.name) return [];
+    const referent = toReferent(schema);
+    const to = findTarget({ from, member, referent, collections }, settings, mistakes);
+    return to ? { from, member, to, holds: toHolding(referent, to), otherEnd: undefined } : [];
+  });
 }
 
 /** Which collection a member of an object inside a record refers to; no setting speaks of those. */
@@ -59,11 +71,26 @@ function toReferent(schema: Schema): Referent {
   return { schema: item, isMany: true, annotations: [schema, present, present.items, item] };
 }
 
-function withoutNull(schema: Schema): Schema {
+/** What it is where it is something: over all variants of a model, which may say it several ways. */
+export function withoutNull(schema: Schema): Schema {
   if (!("anyOf" in schema)) return schema;
-  const present = schema.anyOf.filter((variant) => !("type" in variant && variant.type === "null"));
-  const [only] = present;
-  return only !== undefined && present.length === 1 ? only : schema;
+  const present = listParts(schema).filter((part) => !("type" in part && part.type === "null"));
+  const [first] = present;
+  const isOne = first !== undefined && present.every((part) => saysSame(part, first));
+  return isOne ? first : schema;
+}
+
+function listParts(schema: Schema): readonly Schema[] {
+  return "anyOf" in schema ? schema.anyOf.flatMap(listParts) : [schema];
+}
+
+/** Whether two members refer alike, whatever else is said of them. */
+function saysSame(a: Schema, b: Schema): boolean {
+  return toPlain(a) === toPlain(b);
+}
+
+function toPlain({ description: _, examples: __, ...schema }: Schema): string {
+  return JSON.stringify(schema);
 }
 
 function toHolding({ schema, isMany }: Referent, to: Collection): Reference["holds"] {
@@ -99,7 +126,9 @@ function findTarget(
   const embedded = collections.find((to) => isModelOf(to, referent.schema));
   return (
     embedded ??
-    [findByType(question), findByName(question)].find((to) => to && canRefer(question, to))
+    [findByType(question), findByNeighbour(question), findByName(question)].find(
+      (to) => to && canRefer(question, to),
+    )
   );
 }
 
@@ -108,7 +137,7 @@ function findByType({ from, referent, collections }: Question): Collection | und
   const brands = referent.annotations.flatMap((schema) => schema["x-brand"] ?? []);
   const members = referent.annotations.flatMap((schema) => schema["x-member"] ?? []);
   const candidates = collections.filter(({ identifier, model, members: ofModel }) => {
-    const brand = ofModel.get(identifier.name)?.schema["x-brand"];
+    const brand = (ofModel.get(identifier.name)?.schema ?? identifier.schema)["x-brand"];
     return (
       (brand !== undefined && brands.includes(brand)) ||
       members.includes(`${model}.${identifier.name}`)
@@ -117,11 +146,28 @@ function findByType({ from, referent, collections }: Question): Collection | und
   return candidates.find((candidate) => candidate !== from) ?? candidates[0];
 }
 
+/** `authorId` beside `author: User` refers to the same collection, whatever it is called. */
+function findByNeighbour({ from, member, referent, collections }: Question) {
+  const noun = toNoun(member, referent);
+  if (!noun) return undefined;
+  const names = [noun, ...(referent.isMany ? [toPlural(noun)] : [])].map((words) => words.join());
+  const shown = [...(from?.members ?? [])].find(([name]) => names.includes(toWords(name).join()));
+  const schema = shown && toReferent(shown[1].schema).schema;
+  return schema && collections.find((to) => isModelOf(to, schema));
+}
+
+/** The words before `Id` or `Ids`. */
+function toNoun(member: string, { isMany }: Referent): string[] | undefined {
+  const words = toWords(member);
+  return words.length > 1 && words.at(-1) === (isMany ? "ids" : "id")
+    ? words.slice(0, -1)
+    : undefined;
+}
+
 /** `userId` and `user_id` refer to `User` or `/users`, `tagIds` to many of `Tag`. */
 function findByName({ from, member, referent, collections }: Question): Collection | undefined {
-  const words = toWords(member);
-  if (words.length < 2 || words.at(-1) !== (referent.isMany ? "ids" : "id")) return undefined;
-  const noun = words.slice(0, -1);
+  const noun = toNoun(member, referent);
+  if (!noun) return undefined;
   const named = collections.find((collection) => isCalled(collection, noun));
   return named ?? (!referent.isMany && noun.join() === "parent" ? from : undefined);
 }
@@ -139,10 +185,14 @@ function isModelOf({ reference }: Collection, schema: Schema): boolean {
 /** A text cannot identify records that are numbered, whatever its name promises. */
 function canRefer({ referent: { schema } }: Question, to: Collection): boolean {
   if (isModelOf(to, schema)) return true;
+  return holdsOf(schema, isCounted(to.identifier) ? "number" : "string");
+}
+
+/** Whether some of its values are of the kind that identifiers are made of. */
+function holdsOf(schema: Schema, kind: "number" | "string"): boolean {
+  if ("anyOf" in schema) return schema.anyOf.some((part) => holdsOf(part, kind));
   if (!("type" in schema)) return false;
-  return to.identifier.type === "string"
-    ? schema.type === "string"
-    : schema.type === "number" || schema.type === "integer";
+  return schema.type === kind || (kind === "number" && schema.type === "integer");
 }
 
 function refuseMismatch(
@@ -200,32 +250,4 @@ function refuseUnknownMembers(
       });
     }
   }
-}
-
-/**
- * `Writer.books: Book[]` and `Book.author: Writer` are the two ends of one relation where that is
- * the only way to read them: the end that holds one record keeps the reference.
- */
-function joinEnds(references: readonly Reference[]): readonly Reference[] {
-  const joined = new Map<Reference, Reference>();
-  for (const many of references.filter(({ holds }) => holds === "records")) {
-    const ends = references.filter(
-      ({ holds, from, to }) => holds === "record" && from === many.to && to === many.from,
-    );
-    const rivals = references.filter(
-      ({ holds, from, to }) => holds === "records" && from === many.from && to === many.to,
-    );
-    const [one] = ends;
-    if (one && ends.length === 1 && rivals.length === 1 && areEnds(one, many))
-      joined.set(one, many);
-  }
-  const otherEnds = new Set(joined.values());
-  return references
-    .filter((reference) => !otherEnds.has(reference))
-    .map((reference) => ({ ...reference, otherEnd: joined.get(reference)?.member }));
-}
-
-/** Within one model two members are seldom the same relation; a parent and its children are. */
-function areEnds(one: Reference, many: Reference): boolean {
-  return one.from !== one.to || (one.member === "parent" && many.member === "children");
 }

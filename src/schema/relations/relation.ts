@@ -10,6 +10,8 @@ export interface Reference {
   readonly holds: "identifier" | "identifiers" | "record" | "records";
   /** The member of the other model that is this relation's other end: `books` for `Book.author`. */
   readonly otherEnd: string | undefined;
+  /** The member beside it that shows what it identifies: `author` of `authorId`. */
+  readonly twin?: string;
 }
 
 /** A reference with the names that it goes by from either side. */

@@ -21,7 +21,7 @@ export function createCheck(
     if (known) return known;
     ajv ??= loadAjv();
     return ajv.then((loaded) => {
-      const check = compileCheck(loaded, toBodySchema(resource, "whole"), definitions);
+      const check = compileCheck(loaded, toBodySchema(resource, "whole", definitions), definitions);
       checks.set(resource.path, check);
       return check;
     });

@@ -97,6 +97,11 @@ export const httpErrors = {
     title: "Body is not JSON",
     when: "The body is empty, is not JSON, is not UTF-8, or has a number that no double can hold.",
   },
+  "invalid-form": {
+    status: 400,
+    title: "Body is not a form",
+    when: "The body is declared as `multipart/form-data` and has no such parts.",
+  },
   "body-too-deep": {
     status: 400,
     title: "Body nested too deeply",
@@ -185,7 +190,7 @@ export const httpErrors = {
   "unsupported-media-type": {
     status: 415,
     title: "Unsupported media type",
-    when: "The body is declared to be something else than JSON in UTF-8, or to be compressed.",
+    when: "The body is declared to be something else than JSON in UTF-8 or a form, or to be compressed, or it holds a file.",
   },
   "invalid-body": {
     status: 422,

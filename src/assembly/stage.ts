@@ -14,6 +14,7 @@ import { createCollectionHandlers } from "../http/records/collection-handlers.ts
 import type { RecordMaker } from "../http/records/complete-record.ts";
 import { countRecords, readFirstRecords } from "../http/records/first-records.ts";
 import { createObjectHandlers } from "../http/records/object-handlers.ts";
+import { createSentBodies } from "../http/records/sent-body.ts";
 import { createDeleteRecord } from "../http/relations/delete-record.ts";
 import { asksForGuarded, isGuarded } from "../http/relations/is-guarded.ts";
 import { createKeepReferences } from "../http/relations/keep-references.ts";
@@ -21,10 +22,10 @@ import { createPresent } from "../http/relations/present-records.ts";
 import { createSafety } from "../http/safety.ts";
 import { createPublisher, type Publisher } from "../openapi/create-publisher.ts";
 import { createDocumentHandlers } from "../openapi/document-handlers.ts";
+import { createBodyReaders } from "../schema/bodies/body-reader.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
 import { createNarrowings } from "../schema/records/narrow-resource.ts";
 import { refuseForbiddenCode } from "../schema/validate/code-generation.ts";
-import { createCheck } from "../schema/validate/validate.ts";
 import { type AdoptionTools, adoptProject } from "./adopt-project.ts";
 import { fillVacant, type Progress } from "./fill-vacant.ts";
 import { describeProject, type OpenApiDocument, type Project, toTitle } from "./project.ts";
@@ -103,7 +104,10 @@ function buildApp(
   const title = toTitle(project);
   const { definitions } = models;
   const maker = {
-    check: config.validate ? createCheck(definitions) : undefined,
+    reader: config.validate
+      ? createBodyReaders(definitions, config.validate === "strict" ? "strict" : "lenient")
+      : undefined,
+    sent: config.validate === true ? createSentBodies(relations) : undefined,
     sampler: async () => (await generator()).record,
     narrowing: createNarrowings(definitions),
     numbering: onceForEach(buildNumbering),
@@ -146,7 +150,7 @@ function buildApp(
         keepReferences: createKeepReferences(dataset, definitions, relations),
         deleteRecord: createDeleteRecord(dataset, definitions, relations),
       }),
-      ...createObjectHandlers(dataset, maker),
+      ...createObjectHandlers(dataset, definitions, maker),
       ...createDocumentHandlers({
         title,
         openapiPath: config.docs?.openapi ?? "",

@@ -18,7 +18,7 @@ export interface Config {
   /** Absolute path, or `:memory:`. */
   readonly dataset: string;
   readonly seed: number;
-  readonly validate: boolean;
+  readonly validate: boolean | "strict";
   readonly delay: Delay;
   readonly cors: Cors;
   /** Further names that a `Host` may have; one that begins with a dot stands for all below it, too. */

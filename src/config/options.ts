@@ -22,8 +22,11 @@ export interface Options {
   dataset?: string;
   /** The same seed, models and config give the same records. Default: 1. */
   seed?: number;
-  /** Whether request bodies must fit the models. Default: `true`. */
-  validate?: boolean;
+  /**
+   * Whether request bodies must fit the models, read as real clients send them; `"strict"` reads
+   * nothing into them, `false` checks nothing. Default: `true`.
+   */
+  validate?: boolean | "strict";
   /** Milliseconds before each mock response: a number, or the least and the most. Default: 0. */
   delay?: number | readonly [least: number, most: number];
   /** Whose pages may use the server: `true` any, `false` none, or these. Default: loopback origins. */

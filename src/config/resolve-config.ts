@@ -27,6 +27,11 @@ const modelFiles: Setting<string | readonly string[]> = {
     text.accepts(value) || listOf(text, "files").accepts(value),
 };
 
+const validation: Setting<Config["validate"]> = {
+  expects: 'true, "strict" or false',
+  accepts: (value): value is Config["validate"] => value === "strict" || flag.accepts(value),
+};
+
 /**
  * Completes, checks and absolutises what a user wrote. Every mistake in it is noted, and what it
  * stands for left out: with any, the config is only good for finding more of them.
@@ -52,7 +57,7 @@ export function resolveConfig(options: unknown, root: string, mistakes: Mistake[
     host: settings.optional("host", text) ?? defaults.host,
     dataset: dataset === ":memory:" ? dataset : resolve(root, dataset),
     seed: settings.optional("seed", wholeNumber(0, Number.MAX_SAFE_INTEGER)) ?? defaults.seed,
-    validate: settings.optional("validate", flag) ?? defaults.validate,
+    validate: settings.optional("validate", validation) ?? defaults.validate,
     delay: resolveDelay(settings),
     cors: resolveCors(settings),
     allowedHosts: resolveAllowedHosts(settings),

@@ -58,9 +58,10 @@ export function createKeepReferences(
     const holders = before ? related.readHolders(relation, [idOf(relation.to, before)]) : [];
     const ids = holders.map((holder) => idOf(relation.from, holder));
     const given = toIds(toIdentifiers(value, relation.from));
-    return (
-      Array.isArray(value) && given.length === ids.length && given.every((id) => ids.includes(id))
-    );
+    if (!Array.isArray(value)) return false;
+    // Inside another record it was served empty.
+    const isInside = value.length === 0;
+    return isInside || (given.length === ids.length && given.every((id) => ids.includes(id)));
   }
 }
 

@@ -10,29 +10,51 @@ import { createFaultFinder, type Faults } from "./faults.ts";
 /** Nothing where the value fits. */
 export type Check = (value: unknown) => Faults | undefined;
 
-/** Checks bodies against the schema that made the records; ajv is loaded and compiles on first use. */
-export function createCheck(
-  definitions: Definitions,
-): (resource: Resource) => Check | Promise<Check> {
-  const checks = new Map<string, Check>();
-  let ajv: Promise<Ajv2020> | undefined;
-  return function checkOf(resource) {
-    const known = checks.get(resource.path);
-    if (known) return known;
-    ajv ??= loadAjv();
-    return ajv.then((loaded) => {
-      const check = compileCheck(loaded, toBodySchema(resource, "whole"), definitions);
-      checks.set(resource.path, check);
-      return check;
-    });
+/** Whether a value fits a schema. */
+export type Fits = (schema: Schema, value: unknown) => boolean;
+
+/** Values against schemas: ajv compiles each of them once. */
+export interface Checker {
+  readonly fits: Fits;
+  readonly check: (schema: Schema) => SchemaCheck;
+}
+
+export interface SchemaCheck {
+  readonly isFit: (value: unknown) => boolean;
+  /** Of a value that does not fit. */
+  readonly findFaults: (value: unknown) => Faults;
+}
+
+export async function createChecker(definitions: Definitions): Promise<Checker> {
+  const ajv = await loadAjv();
+  const compile = (part: Schema) => ajv.compile({ ...part, components: { schemas: definitions } });
+  const compiled = new WeakMap<Schema, ReturnType<typeof compile>>();
+  const fits: Fits = (schema, value) => {
+    const validate = compiled.get(schema) ?? compile(schema);
+    compiled.set(schema, validate);
+    return validate(value);
+  };
+  return {
+    fits,
+    check: (schema) => {
+      const validate = compile(schema);
+      const findFaults = createFaultFinder(compile, definitions);
+      return {
+        isFit: (value) => validate(value),
+        findFaults: (value) => findFaults(schema, value),
+      };
+    },
   };
 }
 
-function compileCheck(ajv: Ajv2020, schema: Schema, definitions: Definitions): Check {
-  const fits = (part: Schema) => ajv.compile({ ...part, components: { schemas: definitions } });
-  const validate = fits(schema);
-  const findFaults = createFaultFinder(fits, definitions);
-  return (value) => (validate(value) ? undefined : findFaults(schema, value));
+/** Checks fixed records against the schema that makes the others; ajv is loaded on first use. */
+export function createCheck(definitions: Definitions): (resource: Resource) => Promise<Check> {
+  let checker: Promise<Checker> | undefined;
+  return async function checkOf(resource) {
+    checker ??= createChecker(definitions);
+    const { isFit, findFaults } = (await checker).check(toBodySchema(resource, "whole"));
+    return (value) => (isFit(value) ? undefined : findFaults(value));
+  };
 }
 
 async function loadAjv(): Promise<Ajv2020> {

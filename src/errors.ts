@@ -14,6 +14,7 @@ export const setupCodes = [
   "type-error",
   "tag-invalid",
   "identifier-missing",
+  "single-with-identifier",
   "dataset-unusable",
   "dataset-in-use",
   "snapshot-unusable",

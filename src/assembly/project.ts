@@ -9,7 +9,7 @@ import type { Route } from "../http/routes/routes.ts";
 import { readExportedModels } from "../models/cached-models.ts";
 import type { Models } from "../schema/model.ts";
 import { proposeResources } from "../schema/propose-resources.ts";
-import type { Relation } from "../schema/relations/relation.ts";
+import type { Relation, UndecidedReference } from "../schema/relations/relation.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 
@@ -19,6 +19,8 @@ export interface Project {
   readonly models: Models;
   readonly resources: readonly Resource[];
   readonly relations: readonly Relation[];
+  /** Members that might refer to more than one collection, and so refer to none. */
+  readonly undecided: readonly UndecidedReference[];
   readonly routes: readonly Route[];
   /** What is odd without being in the way. */
   readonly warnings: readonly Mistake[];
@@ -121,6 +123,7 @@ export async function describeProject(
     definitions: project.models.definitions,
     auth: project.config.auth,
     lists: project.config.lists,
+    validate: project.config.validate,
     example,
   });
 }

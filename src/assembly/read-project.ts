@@ -8,8 +8,9 @@ import { readBoundModels } from "../models/cached-models.ts";
 import { toRecordSettingsText } from "../schema/field-rule.ts";
 import type { Models } from "../schema/model.ts";
 import { buildRelations } from "../schema/relations/build-relations.ts";
+import type { UndecidedReference } from "../schema/relations/relation.ts";
 import { toStoredResources } from "../schema/relations/stored-resources.ts";
-import { buildResources } from "../schema/resource.ts";
+import { buildResources, findLoneRecords } from "../schema/resource.ts";
 import { type Project, readOptions, type Source } from "./project.ts";
 
 /**
@@ -64,15 +65,21 @@ async function buildProject(
   }));
   const bound = await noteMistakes(mistakes, () => buildResources(settings, models));
   if (!bound) return undefined;
-  const found = buildRelations(bound, config.resources, mistakes);
+  const undecided: UndecidedReference[] = [];
+  const found = buildRelations(bound, config.resources, mistakes, undecided);
   const { resources, relations } = toStoredResources(bound, found);
   return {
     config,
     models,
     resources,
     relations,
+    undecided,
     routes: buildRoutes({ ...config, resources, relations }),
-    warnings: [...models.warnings, ...findShownGuarded(config.auth, relations)],
+    warnings: [
+      ...models.warnings,
+      ...findLoneRecords(resources, settings),
+      ...findShownGuarded(config.auth, relations),
+    ],
     files: [...files, ...toRecordFiles(config), ...toFiles(models, config.root)],
   };
 }

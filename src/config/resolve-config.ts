@@ -91,15 +91,16 @@ function resolveResources(
 
 function resolveResource(reader: SettingsReader, place: string, root: string): ResourceConfig {
   reader.refuseOthers(Object.keys(resourceSettings));
+  const path = trimSlashes(reader.required("path", urlPath) ?? "");
   return {
     place,
-    path: trimSlashes(reader.required("path", urlPath) ?? ""),
+    path,
     type: reader.required("type", text) ?? "",
     operations: reader.optional("operations", listOf(oneOf(methods), methods.join(", "))),
     count: reader.optional("count", wholeNumber(0, 1_000_000)),
     id: reader.optional("id", text),
     fields: resolveFields(reader),
-    ...resolveRecords(reader, root),
+    ...resolveRecords(reader, root, path),
     relations: resolveRelations(reader),
   };
 }

@@ -57,6 +57,32 @@ interface ResourceSettings {
   readonly recordSettings?: string;
 }
 
+/**
+ * A model with an identifier is mostly one of many: who forgot the `[]` would look for the item
+ * routes in vain.
+ */
+export function findLoneRecords(
+  resources: readonly Resource[],
+  settings: readonly ResourceSettings[],
+): Mistake[] {
+  return resources.flatMap((resource) => {
+    const setting = settings.find(({ path }) => path === resource.path);
+    if (resource.shape === "collection" || !setting || !hasIdentifier(resource)) return [];
+    const { model, path } = resource;
+    return {
+      code: "single-with-identifier",
+      place: `${setting.place}.type`,
+      message: `${model} has an identifier, and ${path} serves one of it.`,
+      remedy: `For a collection write "${model}[]".`,
+    };
+  });
+}
+
+function hasIdentifier({ model, members }: Resource): boolean {
+  const setting = { place: "", path: "", operations: undefined, count: undefined, id: undefined };
+  return findIdentifier(setting, model, members, []) !== undefined;
+}
+
 /** Joins what the config says of each resource with what the compiler says of its model. */
 export function buildResources(settings: readonly ResourceSettings[], models: Models): Resource[] {
   const mistakes: Mistake[] = [];

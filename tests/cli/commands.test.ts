@@ -34,6 +34,61 @@ test("check prints every mistake and ends with status 1", async () => {
   });
 });
 
+const tracker = {
+  "models.ts": `
+    export interface Member { id: number }
+    export interface Customer { id: string; managerId: string | null }
+    export interface Task { id: number; createdBy: number; customerId: string }`,
+  "backlot.config.json": JSON.stringify({
+    models: "models.ts",
+    docs: false,
+    resources: [
+      { path: "/members", type: "Member[]", operations: ["GET"] },
+      { path: "/customers", type: "Customer[]", operations: ["GET"] },
+      { path: "/tasks", type: "Task[]", operations: ["GET"] },
+    ],
+  }),
+};
+
+test("check says what refers to what, and by which rule", async () => {
+  const { stdout } = await runBacklot(makeProject(tracker), "check");
+  expect(stdout).toBe(`✓ 3 resources, 18 routes, no mistakes.
+  Customer.managerId → /customers, by its role: one of the people
+  Task.createdBy → /members, by its role: one of the people
+  Task.customerId → /customers, by its name
+`);
+});
+
+test("check says of a role which collections it could be of", async () => {
+  const models = tracker["models.ts"].replaceAll("string", "number");
+  const { status, stderr } = await runBacklot(
+    makeProject({ ...tracker, "models.ts": models }),
+    "check",
+  );
+  expect(status).toBe(0);
+  expect(stderr).toBe(
+    `! Customer.managerId could refer to /members or /customers, so it refers to neither. Say which in the config of /customers: relations: { "managerId": { to: "/members" } }.
+! Task.createdBy could refer to /members or /customers, so it refers to neither. Say which in the config of /tasks: relations: { "createdBy": { to: "/members" } }.
+`,
+  );
+});
+
+test("routes say what they were inferred from", async () => {
+  const { stdout } = await runBacklot(makeProject(tracker), "routes");
+  expect(stdout).toMatch(
+    /^GET {4}\/tasks\/:id\/created-by +Task\.createdBy → \/members, by its role: one of the people$/m,
+  );
+  const { stdout: json } = await runBacklot(makeProject(tracker), "routes", "--json");
+  expect(JSON.parse(json)).toContainEqual({
+    method: "GET",
+    path: "/members/:id/tasks",
+    operation: "list",
+    model: "Task",
+    shape: "collection",
+    relation: { from: "/tasks", member: "createdBy", to: "/members", rule: "role" },
+  });
+});
+
 test("routes are printed for people and for programs", async () => {
   const root = makeProject(project);
   expect((await runBacklot(root, "routes")).stdout).toBe(`GET    /users

@@ -30,7 +30,7 @@ export function createKeepReferences(
     for (const member of embedded) {
       if (member.shows === "holders") {
         kept.delete(member.name);
-        if (!isAsBefore(member, body[member.name], before)) {
+        if (!isAsServed(member, body, before)) {
           const { from, member: of } = member.relation;
           faults[member.name] = `is kept by ${from.model}.${of}: change it there`;
         }
@@ -50,18 +50,19 @@ export function createKeepReferences(
   }
 
   /** A client that sends back what it read changes nothing, and is not to be refused for that. */
-  function isAsBefore(
-    { relation }: EmbeddedMember,
-    value: Json | undefined,
+  function isAsServed(
+    { name, relation }: EmbeddedMember,
+    body: JsonObject,
     before: JsonObject | undefined,
   ): boolean {
+    const value = body[name];
+    if (!Array.isArray(value)) return false;
+    // Inside another record it is served empty, with the identifier beside it.
+    if (value.length === 0 && Object.hasOwn(body, relation.to.identifier.name)) return true;
     const holders = before ? related.readHolders(relation, [idOf(relation.to, before)]) : [];
     const ids = holders.map((holder) => idOf(relation.from, holder));
     const given = toIds(toIdentifiers(value, relation.from));
-    if (!Array.isArray(value)) return false;
-    // Inside another record it was served empty.
-    const isInside = value.length === 0;
-    return isInside || (given.length === ids.length && given.every((id) => ids.includes(id)));
+    return given.length === ids.length && given.every((id) => ids.includes(id));
   }
 }
 

@@ -1,14 +1,9 @@
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import { toMatcher } from "../pattern/to-matcher.ts";
-import type { Resource } from "../resource.ts";
 import type { Definitions, Schema } from "../schema.ts";
 import { multipleOfKeyword, uniqueItemsKeyword } from "./ajv-keywords.ts";
-import { toBodySchema } from "./body-schema.ts";
 import { refuseForbiddenCode } from "./code-generation.ts";
 import { createFaultFinder, type Faults } from "./faults.ts";
-
-/** Nothing where the value fits. */
-export type Check = (value: unknown) => Faults | undefined;
 
 /** Whether a value fits a schema. */
 export type Fits = (schema: Schema, value: unknown) => boolean;
@@ -44,16 +39,6 @@ export async function createChecker(definitions: Definitions): Promise<Checker> 
         findFaults: (value) => findFaults(schema, value),
       };
     },
-  };
-}
-
-/** Checks fixed records against the schema that makes the others; ajv is loaded on first use. */
-export function createCheck(definitions: Definitions): (resource: Resource) => Promise<Check> {
-  let checker: Promise<Checker> | undefined;
-  return async function checkOf(resource) {
-    checker ??= createChecker(definitions);
-    const { isFit, findFaults } = (await checker).check(toBodySchema(resource, "whole"));
-    return (value) => (isFit(value) ? undefined : findFaults(value));
   };
 }
 

@@ -90,7 +90,7 @@ export interface AnsweredRequest {
   /** With its query; secrets in it are masked. */
   readonly path: string;
   readonly status: number;
-  /** What was wrong with the credential of a refused request. */
+  /** Why it was refused, in a few words. */
   readonly reason?: string;
   /** How long the answer took, in milliseconds. */
   readonly ms: number;

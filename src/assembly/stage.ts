@@ -1,5 +1,6 @@
 import { type Auth, createAuth } from "../auth/create-auth.ts";
 import type { Tokens } from "../auth/create-tokens.ts";
+import { toHint } from "../auth/hint.ts";
 import { createConsoleHandlers } from "../console/console-handlers.ts";
 import type { Management } from "../console/manage-handler.ts";
 import type { Dataset } from "../dataset/dataset.ts";
@@ -15,11 +16,13 @@ import type { RecordMaker } from "../http/records/complete-record.ts";
 import { countRecords, readFirstRecords } from "../http/records/first-records.ts";
 import { createObjectHandlers } from "../http/records/object-handlers.ts";
 import { createSentBodies } from "../http/records/sent-body.ts";
+import { toRefusalWords } from "../http/refusal-words.ts";
 import { createDeleteRecord } from "../http/relations/delete-record.ts";
 import { asksForGuarded, isGuarded } from "../http/relations/is-guarded.ts";
 import { createKeepReferences } from "../http/relations/keep-references.ts";
 import { createPresent } from "../http/relations/present-records.ts";
 import { createSafety } from "../http/safety.ts";
+import { createSuggestPath } from "../http/suggest-path.ts";
 import { createPublisher, type Publisher } from "../openapi/create-publisher.ts";
 import { createDocumentHandlers } from "../openapi/document-handlers.ts";
 import { createBodyReaders } from "../schema/bodies/body-reader.ts";
@@ -44,7 +47,7 @@ export interface StageEnvironment {
   readonly now: () => Date;
   readonly random: () => number;
   readonly onFailure: (error: unknown) => void;
-  /** Told why a credential was refused. */
+  /** Told in a few words why a request was refused. */
   readonly onRefusal: (request: Request, reason: string) => void;
   readonly management: Management;
   readonly keepCopy: AdoptionTools["keepCopy"];
@@ -130,8 +133,13 @@ function buildApp(
     isGuarded: (route, request) =>
       isGuarded(route, config.auth) ||
       asksForGuarded(route, () => parametersOf(request), config.auth, relations),
-    onProblem: ({ members: { reason } }, request) => {
-      if (typeof reason === "string") onRefusal(request, reason);
+    suggestPath: createSuggestPath(
+      routes.filter(({ path }) => !path.startsWith("/_backlot")).map(({ path }) => path),
+      config.basePath,
+    ),
+    hints: config.auth ? { unauthorized: toHint(config.auth, config.basePath) } : {},
+    onProblem: (error, request) => {
+      if (error.status < 500) onRefusal(request, toRefusalWords(error));
     },
     safety: createSafety(config),
     pause: createPause(config.delay, random),

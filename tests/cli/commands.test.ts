@@ -52,7 +52,7 @@ const tracker = {
 
 test("check says what refers to what, and by which rule", async () => {
   const { stdout } = await runBacklot(makeProject(tracker), "check");
-  expect(stdout).toBe(`✓ 3 resources, 18 routes, no mistakes.
+  expect(stdout).toBe(`✓ 3 resources, 17 routes, no mistakes.
   Customer.managerId → /customers, by its role: one of the people
   Task.createdBy → /members, by its role: one of the people
   Task.customerId → /customers, by its name

@@ -3,8 +3,14 @@ import type { Printer } from "./server-event.ts";
 
 /** Every line an object, for programs. */
 export const jsonPrinter: Printer = {
-  listening: ({ access, ...listening }) =>
-    toLine({ ...listening, auth: access?.mode, authRoutes: access?.routes, curl: access?.curl }),
+  listening: ({ access, network, ...listening }) =>
+    toLine({
+      ...listening,
+      ...(network.length > 0 ? { network } : {}),
+      auth: access?.mode,
+      authRoutes: access?.routes,
+      curl: access?.curl,
+    }),
   request: (request) => toLine({ ...request, ms: toTenth(request.ms) }),
   dataset: toLine,
   postponed: toLine,

@@ -22,9 +22,11 @@ export const plainPrinter: Printer = {
   failure: ({ error }) => `✗ Backlot itself failed: ${inspect(error)}\n`,
 };
 
-function toLines({ url, routes, docs, openapi, access, dataset, records }: Listening): string[] {
+function toLines(listening: Listening): string[] {
+  const { url, network, routes, docs, openapi, access, dataset, records } = listening;
   return [
     `Backlot is serving at ${url}`,
+    ...network.map((address) => `network ${address}`),
     ...routes.map(({ path, methods }) => `route ${path} ${methods.join(" ")}`),
     ...(docs === undefined ? [] : [`docs ${docs}`, `openapi ${openapi}`]),
     ...(access ? toAccessLines(access) : ["auth none"]),

@@ -180,8 +180,47 @@ test("init leaves an existing config alone, whatever its ending, unless it is fo
   expect(readFileSync(file, "utf8")).toContain("defineConfig");
 });
 
-test("init says where it looked when there are no models", async () => {
-  const { status, stderr } = await runBacklot(makeProject({}), "init");
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^✗ \.: no models were found in the usual places/);
+test("init without models says how to get some, and --example writes them", async () => {
+  const root = makeProject({});
+  const { status, stderr } = await runBacklot(root, "init");
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr:
+      "✗ .: no TypeScript file here exports a type. Start with a small example: backlot init --example.\n",
+  });
+  expect((await runBacklot(root, "init", "--example")).stdout).toBe(
+    "✓ Wrote models.ts, a small example.\n✓ Wrote backlot.config.ts. Start the server with: npx backlot\n",
+  );
+  const server = await serveBacklot(root);
+  for (const path of ["/users/1/tasks", "/tasks/1/assignee", "/settings"]) {
+    expect([path, (await fetch(server.url + path)).status]).toEqual([path, 200]);
+  }
+});
+
+test("init finds models wherever they are, and leaves out what is none", async () => {
+  const root = makeProject({
+    "packages/shared/src/index.ts": 'export * from "./user";',
+    "packages/shared/src/user.ts": `
+      export interface BaseEntity { id: number; createdAt: Date }
+      export interface User extends BaseEntity { name: string }
+      export interface Admin extends User { level: number }
+      export type NewUser = Omit<User, "id">;
+      export interface UserPatch extends Partial<User> { note: string }
+      export interface CreateUserDto { id: number; name: string }`,
+    "src/features/orders/api.ts": `
+      export interface Order extends Entity { total: number }
+      export interface Line extends Entity { amount: number }
+      export interface Entity { id: string }
+      export interface LeaveRequest { id: number; days: number }
+      export interface SearchRequest { text: string }`,
+    "src/features/orders/old.ts": "export interface Order { id: number; old: true }",
+    "src/components/Button.tsx": "export interface ButtonProps { id: string; label: string }",
+    "src/models.test.ts": "export interface Fake { id: number }",
+    "dist/models.ts": "export interface Built { id: number }",
+  });
+  expect(await runBacklot(root, "init")).toMatchObject({ status: 0, stderr: "" });
+  const config = readFileSync(join(root, "backlot.config.ts"), "utf8");
+  const types = [...config.matchAll(/type: "(.*?)"/g)].map(([, type]) => type);
+  expect(types.toSorted()).toEqual(["Admin[]", "LeaveRequest[]", "Line[]", "Order[]", "User[]"]);
+  expect(config).toContain('models: ["packages/shared/src/user.ts","src/features/orders/api.ts"]');
 });

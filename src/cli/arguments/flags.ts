@@ -72,6 +72,7 @@ export const flags = {
   },
   count: { value: whole(0, 1_000_000), help: "how many records", default: String(defaultCount) },
   force: { help: "write over an existing config" },
+  example: { help: "write a small example of models, too" },
   help: { help: "print this" },
   version: { help: "print the version" },
 } as const satisfies Record<string, Flag>;

@@ -22,10 +22,7 @@ export interface Options {
   dataset?: string;
   /** The same seed, models and config give the same records. Default: 1. */
   seed?: number;
-  /**
-   * Whether request bodies must fit the models, read as real clients send them; `"strict"` reads
-   * nothing into them, `false` checks nothing. Default: `true`.
-   */
+  /** Whether bodies must fit the models, as clients send them or `"strict"` as they are. Default: `true`. */
   validate?: boolean | "strict";
   /** Milliseconds before each mock response: a number, or the least and the most. Default: 0. */
   delay?: number | readonly [least: number, most: number];

@@ -16,6 +16,7 @@ export const setupCodes = [
   "type-error",
   "tag-invalid",
   "identifier-missing",
+  "single-with-identifier",
   "dataset-unusable",
   "dataset-in-use",
   "snapshot-unusable",
@@ -110,6 +111,11 @@ export const httpErrors = {
     title: "Body is not JSON",
     when: "The body is empty, is not JSON, is not UTF-8, or has a number that no double can hold.",
   },
+  "invalid-form": {
+    status: 400,
+    title: "Body is not a form",
+    when: "The body is declared as `multipart/form-data` and has no such parts.",
+  },
   "body-too-deep": {
     status: 400,
     title: "Body nested too deeply",
@@ -198,7 +204,7 @@ export const httpErrors = {
   "unsupported-media-type": {
     status: 415,
     title: "Unsupported media type",
-    when: "The body is declared to be something else than JSON in UTF-8, or to be compressed.",
+    when: "The body is declared to be something else than JSON in UTF-8 or a form, or to be compressed, or it holds a file.",
   },
   "invalid-body": {
     status: 422,

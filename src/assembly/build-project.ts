@@ -5,8 +5,9 @@ import { buildRoutes } from "../http/routes/routes.ts";
 import { toRecordSettingsText } from "../schema/field-rule.ts";
 import type { Models } from "../schema/model.ts";
 import { buildRelations } from "../schema/relations/build-relations.ts";
+import type { UndecidedReference } from "../schema/relations/relation.ts";
 import { toStoredResources } from "../schema/relations/stored-resources.ts";
-import { buildResources } from "../schema/resource.ts";
+import { buildResources, findLoneRecords } from "../schema/resource.ts";
 import { findOutside } from "./outside-project.ts";
 import type { Project } from "./project.ts";
 
@@ -23,13 +24,15 @@ export async function buildProject(
   }));
   const bound = await noteMistakes(mistakes, () => buildResources(settings, models));
   if (!bound) return undefined;
-  const found = buildRelations(bound, config.resources, mistakes);
+  const undecided: UndecidedReference[] = [];
+  const found = buildRelations(bound, config.resources, mistakes, undecided);
   const { resources, relations } = toStoredResources(bound, found);
   const routes = buildRoutes({ ...config, resources, relations });
   const warnings = [
     ...models.warnings,
+    ...findLoneRecords(resources, settings, models.definitions),
     ...findShownGuarded(config.auth, relations),
     ...findOutside(config),
   ];
-  return { config, models, resources, relations, routes, warnings, files };
+  return { config, models, resources, relations, undecided, routes, warnings, files };
 }

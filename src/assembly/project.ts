@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import { copyOptions } from "../config/copy-options.ts";
@@ -11,7 +10,7 @@ import { readExportedModels } from "../models/cached-models.ts";
 import { findUnfit } from "../runtime.ts";
 import type { Models } from "../schema/model.ts";
 import { proposeResources } from "../schema/propose-resources.ts";
-import type { Relation } from "../schema/relations/relation.ts";
+import type { Relation, UndecidedReference } from "../schema/relations/relation.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 
@@ -21,6 +20,8 @@ export interface Project {
   readonly models: Models;
   readonly resources: readonly Resource[];
   readonly relations: readonly Relation[];
+  /** Members that might refer to more than one collection, and so refer to none. */
+  readonly undecided: readonly UndecidedReference[];
   readonly routes: readonly Route[];
   /** What is odd without being in the way. */
   readonly warnings: readonly Mistake[];
@@ -30,29 +31,6 @@ export interface Project {
 
 /** Options, where to find them, or how to make them anew at every reading. */
 export type Source = Options | string | (() => Promise<Options>);
-
-/** Where a frontend keeps its models, when it keeps them where most do. */
-const usualPlaces = [
-  "{src/,app/,lib/,}{models,types,schema,schemas,entities,interfaces}.ts",
-  "{src/,app/,lib/,}{models,types,schema,schemas,entities,interfaces}/**/*.ts",
-  "{src,app,lib}/**/*.{model,models,types,entity}.ts",
-];
-
-/** The files in the usual places that export a model, relative to the root. */
-export async function findModels(root: string): Promise<string[]> {
-  const { glob } = await import("tinyglobby");
-  const ignore = ["**/node_modules/**", "**/*.{test,spec,d}.ts"];
-  const files = (await glob(usualPlaces, { cwd: root, ignore })).sort();
-  const withModels = files.filter((file) =>
-    /^export\s+(?:default\s+)?(?:declare\s+)?(?:abstract\s+)?(?:interface|type|class)\s/m.test(
-      readFileSync(resolve(root, file), "utf8"),
-    ),
-  );
-  if (withModels.length > 0) return withModels;
-  const message = "no models were found in the usual places, such as src/models.ts or src/types/.";
-  const remedy = 'Write a config that names them: defineConfig({ models: "…", resources: […] }).';
-  throw new SetupError([{ code: "models-not-found", place: ".", message, remedy }]);
-}
 
 /**
  * Options that serve every exported model of these files, as far as it can be served; `onSingle` is
@@ -143,6 +121,7 @@ export async function describeProject(
     definitions: project.models.definitions,
     auth: project.config.auth,
     lists: project.config.lists,
+    validate: project.config.validate,
     example,
   });
 }

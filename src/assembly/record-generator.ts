@@ -1,7 +1,7 @@
 import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../errors.ts";
 import { createGenerator, type Generator } from "../generate/create-generator.ts";
+import { createBodyReaders } from "../schema/bodies/body-reader.ts";
 import { toKept } from "../schema/relations/stored-resources.ts";
-import { createCheck } from "../schema/validate/validate.ts";
 import { checkRecords } from "./check-records.ts";
 import type { Project } from "./project.ts";
 import { buildScenarioProject } from "./scenario-project.ts";
@@ -12,7 +12,9 @@ export { checkMethods } from "../generate/check-methods.ts";
 export async function createRecordGenerator(project: Project, now: Date): Promise<Generator> {
   const { config, models, resources, relations } = project;
   const { definitions } = models;
-  const mistakes = await checkRecords(resources, config.resources, createCheck(definitions));
+  const readers = createBodyReaders(definitions, "lenient");
+  const { settings, mistakes: found } = await checkRecords(project, config.resources, readers);
+  const mistakes = [...found];
   const generator = await noteMistakes(mistakes, () =>
     createGenerator({
       seed: config.seed,
@@ -21,7 +23,7 @@ export async function createRecordGenerator(project: Project, now: Date): Promis
       definitions,
       resources,
       relations: relations.map(toKept),
-      settings: config.resources,
+      settings,
     }),
   );
   if (!generator || mistakes.length > 0) throw new SetupError(mistakes);

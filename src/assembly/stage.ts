@@ -1,5 +1,6 @@
 import { type Auth, createAuth } from "../auth/create-auth.ts";
 import type { Tokens } from "../auth/create-tokens.ts";
+import { toHint } from "../auth/hint.ts";
 import { createConsoleHandlers } from "../console/console-handlers.ts";
 import type { Management } from "../console/manage-handler.ts";
 import type { Dataset } from "../dataset/dataset.ts";
@@ -13,19 +14,22 @@ import { createCollectionHandlers } from "../http/records/collection-handlers.ts
 import type { RecordMaker } from "../http/records/complete-record.ts";
 import { countRecords, readFirstRecords } from "../http/records/first-records.ts";
 import { createObjectHandlers } from "../http/records/object-handlers.ts";
+import { createSentBodies } from "../http/records/sent-body.ts";
+import { toRefusalWords } from "../http/refusal-words.ts";
 import { createDeleteRecord } from "../http/relations/delete-record.ts";
 import { asksForGuarded, isGuarded, isPublic } from "../http/relations/is-guarded.ts";
 import { createKeepReferences } from "../http/relations/keep-references.ts";
 import { createPresent } from "../http/relations/present-records.ts";
 import { createSafety } from "../http/safety.ts";
 import type { SimulationParts } from "../http/simulation/create-interference.ts";
+import { createSuggestPath } from "../http/suggest-path.ts";
 import { createPublisher, type Publisher } from "../openapi/create-publisher.ts";
 import { createDocumentHandlers } from "../openapi/document-handlers.ts";
+import { createBodyReaders } from "../schema/bodies/body-reader.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
 import { createNarrowings } from "../schema/records/narrow-resource.ts";
 import type { Collection, Resource } from "../schema/resource.ts";
 import { refuseForbiddenCode } from "../schema/validate/code-generation.ts";
-import { createCheck } from "../schema/validate/validate.ts";
 import { type AdoptionTools, adoptProject } from "./adopt-project.ts";
 import { explainStorage } from "./explain-storage.ts";
 import type { Progress } from "./make-records.ts";
@@ -43,7 +47,7 @@ export interface Stage {
 export interface StageEnvironment {
   readonly now: () => Date;
   readonly onFailure: (error: unknown) => void;
-  /** Told why a credential was refused. */
+  /** Told in a few words why a request was refused. */
   readonly onRefusal: (request: Request, reason: string) => void;
   /** Whose requests those without a credential count as. */
   readonly signedIn?: string | undefined;
@@ -107,7 +111,10 @@ function buildApp(
   const title = toTitle(project);
   const { definitions } = models;
   const maker = {
-    check: config.validate ? createCheck(definitions) : undefined,
+    reader: config.validate
+      ? createBodyReaders(definitions, config.validate === "strict" ? "strict" : "lenient")
+      : undefined,
+    sent: config.validate === true ? createSentBodies(relations) : undefined,
     sampler: async () => (await generator()).record,
     narrowing: createNarrowings(definitions),
     numbering: onceForEach(buildNumbering),
@@ -136,8 +143,13 @@ function buildApp(
     isGuarded: (route, request) =>
       isGuarded(route, config.auth) ||
       asksForGuarded(route, () => parametersOf(request), config.auth, relations),
-    onProblem: ({ members: { reason } }, request) => {
-      if (typeof reason === "string") onRefusal(request, reason);
+    suggestPath: createSuggestPath(
+      routes.filter(({ path }) => !path.startsWith("/_backlot")).map(({ path }) => path),
+      config.basePath,
+    ),
+    hints: config.auth ? { unauthorized: toHint(config.auth, config.basePath) } : {},
+    onProblem: (error, request) => {
+      if (error.status < 500) onRefusal(request, toRefusalWords(error));
     },
     refuseWrites,
     safety: createSafety(config),
@@ -158,7 +170,7 @@ function buildApp(
         keepReferences: createKeepReferences(dataset, definitions, relations),
         deleteRecord: createDeleteRecord(dataset, definitions, relations),
       }),
-      ...createObjectHandlers(dataset, maker),
+      ...createObjectHandlers(dataset, definitions, maker),
       ...createDocumentHandlers({
         title,
         openapiPath: config.docs?.openapi ?? "",

@@ -23,7 +23,7 @@ export interface Config {
   readonly seed: number;
   /** Undefined: the day on which records are made. */
   readonly now: Date | undefined;
-  readonly validate: boolean;
+  readonly validate: boolean | "strict";
   readonly delay: Delay;
   readonly cors: Cors;
   /** Further names that a `Host` may have; one that begins with a dot stands for all below it, too. */

@@ -28,8 +28,8 @@ export interface Options {
    * Default: the day (UTC) on which records are made, kept with the dataset.
    */
   now?: string | Date;
-  /** Whether request bodies must fit the models. Default: `true`. */
-  validate?: boolean;
+  /** Whether bodies must fit the models, as clients send them or `"strict"` as they are. Default: `true`. */
+  validate?: boolean | "strict";
   /** Milliseconds before each mock response: a number, or the least and the most. Default: 0. */
   delay?: number | readonly [least: number, most: number];
   /** Whose pages may use the server: `true` any, `false` none, or these. Default: loopback origins. */

@@ -32,6 +32,11 @@ const modelFiles: Setting<string | readonly string[]> = {
     filePath.accepts(value) || listOf(filePath, "files").accepts(value),
 };
 
+const validation: Setting<Config["validate"]> = {
+  expects: 'true, "strict" or false',
+  accepts: (value): value is Config["validate"] => value === "strict" || flag.accepts(value),
+};
+
 /**
  * Completes, checks and absolutises what a user wrote. Every mistake in it is noted, and what it
  * stands for left out: with any, the config is only good for finding more of them.
@@ -60,7 +65,7 @@ export function resolveConfig(options: unknown, root: string, mistakes: Mistake[
     dataset: dataset === ":memory:" ? dataset : resolve(root, dataset),
     seed: settings.optional("seed", wholeNumber(0, Number.MAX_SAFE_INTEGER)) ?? defaults.seed,
     now: toDate(settings.optional("now", date)),
-    validate: settings.optional("validate", flag) ?? defaults.validate,
+    validate: settings.optional("validate", validation) ?? defaults.validate,
     delay: resolveDelay(settings),
     cors: resolveCors(settings),
     allowedHosts: resolveAllowedHosts(settings),
@@ -100,15 +105,16 @@ function resolveResources(
 
 function resolveResource(reader: SettingsReader, place: string, root: string): ResourceConfig {
   reader.refuseOthers(Object.keys(resourceSettings));
+  const path = trimSlashes(reader.required("path", urlPath) ?? "");
   return {
     place,
-    path: trimSlashes(reader.required("path", urlPath) ?? ""),
+    path,
     type: reader.required("type", text) ?? "",
     operations: reader.optional("operations", listOf(oneOf(methods), methods.join(", "))),
     count: reader.optional("count", wholeNumber(0, 1_000_000)),
     id: reader.optional("id", text),
     fields: resolveFields(reader),
-    ...resolveRecords(reader, root),
+    ...resolveRecords(reader, root, path),
     relations: resolveRelations(reader),
   };
 }

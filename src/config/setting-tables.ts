@@ -91,9 +91,10 @@ export const projectSettings: SettingTable<keyof Options> = {
     meaning: "the language of names, places and texts: any locale of the data library",
   },
   validate: {
-    type: "boolean",
+    type: 'boolean | "strict"',
     default: show(defaults.validate),
-    meaning: "whether request bodies must fit the models",
+    meaning:
+      'whether request bodies must fit the models, read as real clients send them; `"strict"` reads nothing into them, `false` checks nothing',
   },
   delay: {
     type: "number | [number, number]",

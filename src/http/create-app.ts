@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { HttpError } from "../errors.ts";
+import { HttpError, type HttpErrorCode } from "../errors.ts";
 import type { Pause } from "./pause.ts";
 import { toProblem } from "./problem.ts";
 import { sendNothing } from "./respond.ts";
@@ -22,6 +22,10 @@ export interface AppParts {
   /** Undefined: every route is open. */
   readonly guard: Guard | undefined;
   readonly isGuarded: (route: Route, request: Request) => boolean;
+  /** Where else a path that is none might lead. */
+  readonly suggestPath: (path: string) => string | undefined;
+  /** What a client can do about an error, by its code. */
+  readonly hints: Partial<Record<HttpErrorCode, string>>;
   /** Hears of every refusal that a client gets. */
   readonly onProblem: (error: HttpError, request: Request) => void;
   /** Says no before a request that may write, where nothing can be written. */
@@ -43,16 +47,14 @@ export interface App {
 /** The app: a function of a `Request`, dispatching on the route table. */
 export function createApp(parts: AppParts): App {
   const { routes, handlers, guard, isGuarded, safety, refuseWrites } = parts;
-  const { onProblem, toRefusal, onFailure } = parts;
+  const { suggestPath, hints, onProblem, toRefusal, onFailure } = parts;
   const interference = createInterference(parts.simulation, parts.pause);
   const app = new Hono({ strict: false });
   for (const [path, routesOfPath] of groupByPath(routes)) {
     const allow = toAllow(routesOfPath);
     app.all(path, (c) => dispatch(c, routesOfPath, allow));
   }
-  app.notFound((c) =>
-    toProblem(new HttpError("unknown-path", `Nothing is served at ${c.req.path}.`), c.req.path),
-  );
+  app.notFound((c) => refuse(toUnknownPath(c.req.path), c.req.raw, c.req.path));
   app.onError((error, c) => {
     if (error instanceof Retired || error instanceof CutConnection) throw error;
     return refuse(error, c.req.raw, c.req.path);
@@ -103,7 +105,16 @@ export function createApp(parts: AppParts): App {
   function refuse(error: unknown, request: Request, path: string): Response {
     const refusal = toHttpError(error);
     onProblem(refusal, request);
-    return toProblem(refusal, path);
+    return toProblem(refusal, path, hints[refusal.code]);
+  }
+
+  function toUnknownPath(path: string): HttpError {
+    const meant = suggestPath(path);
+    const detail = `Nothing is served at ${path}.`;
+    if (meant === undefined) return new HttpError("unknown-path", detail);
+    return new HttpError("unknown-path", `${detail} Did you mean ${meant}?`, {
+      members: { suggestion: meant },
+    });
   }
 
   function toHttpError(error: unknown): HttpError {

@@ -6,7 +6,7 @@ import { requireAt } from "./identifier/identifier-member.ts";
 import { type Members, toMembers, toVariants } from "./members.ts";
 import type { Method } from "./method.ts";
 import type { Model, Models } from "./model.ts";
-import type { ObjectSchema, Schema } from "./schema.ts";
+import type { Definitions, ObjectSchema, Schema } from "./schema.ts";
 
 export type Resource = Collection | SingleObject;
 
@@ -55,6 +55,34 @@ interface ResourceSettings {
   readonly count: number | undefined;
   readonly id: string | undefined;
   readonly recordSettings?: string;
+}
+
+/**
+ * A model with an identifier is mostly one of many: who forgot the `[]` would look for the item
+ * routes in vain.
+ */
+export function findLoneRecords(
+  resources: readonly Resource[],
+  settings: readonly ResourceSettings[],
+  definitions: Definitions,
+): Mistake[] {
+  return resources.flatMap((resource) => {
+    const setting = settings.find(({ path }) => path === resource.path);
+    if (resource.shape === "collection" || !setting || !hasIdentifier(resource, definitions))
+      return [];
+    const { model, path } = resource;
+    return {
+      code: "single-with-identifier",
+      place: `${setting.place}.type`,
+      message: `${model} has an identifier, and ${path} serves one of it.`,
+      remedy: `For a collection write "${model}[]".`,
+    };
+  });
+}
+
+function hasIdentifier({ model, variants }: Resource, definitions: Definitions): boolean {
+  const setting = { place: "", path: "", operations: undefined, count: undefined, id: undefined };
+  return findIdentifier(setting, model, variants, definitions, []) !== undefined;
 }
 
 /** Joins what the config says of each resource with what the compiler says of its model. */

@@ -147,6 +147,8 @@ const headers = fc.dictionary(
     "application/json",
     "application/merge-patch+json",
     "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
     "application/json; charset=utf-8",
     "*",
     '"x"',

@@ -61,6 +61,8 @@ test("whatever goes wrong in any handler, the client hears of it and the server 
     routes: project.routes,
     handlers,
     safety: createSafety({ host: "127.0.0.1", cors: "loopback", allowedHosts: [] }),
+    suggestPath: () => undefined,
+    hints: {},
     onProblem: () => {},
     toRefusal: () => undefined,
     refuseWrites: () => {},

@@ -32,8 +32,9 @@ backlot serve, start and dev mean the same. backlot help COMMAND prints a comman
   },
   init: {
     summary: "Finds the models and writes a config for them.",
-    details: "Without a terminal it asks nothing and takes the defaults.",
-    flags: ["config", "force", "help"],
+    details: `It looks for exported types in every TypeScript file of the project. Without a terminal it
+asks nothing and takes the defaults. In an empty folder it offers a small example.`,
+    flags: ["config", "force", "example", "help"],
   },
   check: {
     summary: "Reads config and models and prints every mistake; exit status 1 if there is one.",

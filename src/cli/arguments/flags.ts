@@ -82,6 +82,7 @@ export const flags = {
   },
   count: { value: whole(0, 1_000_000), help: "how many records", default: String(defaultCount) },
   force: { help: "write over an existing config" },
+  example: { help: "write a small example of models, too" },
   help: { short: "h", help: "print this" },
   version: { short: "v", help: "print the version" },
 } as const satisfies Record<string, Flag>;

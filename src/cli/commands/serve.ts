@@ -57,11 +57,12 @@ async function serve(
   let watcher: Watcher | undefined;
   try {
     const url = await backlot.listen();
-    report(toListening(backlot, url, process.stdout.isTTY && !given.has("json")));
+    const listening = toListening(backlot, url, process.stdout.isTTY && !given.has("json"));
+    report(listening);
     for (const mistake of [toPortWarning(backlot, url), toHostWarning(backlot)]) {
       if (mistake) report({ event: "warning", mistake });
     }
-    if (given.has("open")) await openBrowser(url + (backlot.config.docs?.ui ?? ""));
+    if (given.has("open")) await openBrowser(listening.url + (backlot.config.docs?.ui ?? ""));
     if (!given.has("no-watch")) watcher = await watchFiles(backlot, report, since);
     await stopped;
     return 0;

@@ -3,9 +3,10 @@ import type { Printer } from "./server-event.ts";
 
 /** Every line an object, for programs. */
 export const jsonPrinter: Printer = {
-  listening: ({ access, simulated, ...listening }) =>
+  listening: ({ access, simulated, network, ...listening }) =>
     toLine({
       ...listening,
+      ...(network.length > 0 ? { network } : {}),
       auth: access?.mode,
       authRoutes: access?.routes,
       curl: access?.curl,

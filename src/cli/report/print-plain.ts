@@ -34,9 +34,10 @@ export const plainPrinter: Printer = {
 };
 
 function toLines(listening: Listening): string[] {
-  const { url, routes, docs, openapi, access, dataset, records, simulated } = listening;
+  const { url, network, routes, docs, openapi, access, dataset, records, simulated } = listening;
   return [
     `Backlot is serving at ${url}`,
+    ...network.map((address) => `network ${address}`),
     ...routes.map(({ path, methods }) => `route ${path} ${methods.join(" ")}`),
     ...(docs === undefined ? [] : [`docs ${docs}`, `openapi ${openapi}`]),
     ...(access ? toAccessLines(access) : ["auth none"]),

@@ -53,7 +53,7 @@ export const terminalPrinter: Printer = {
 
 /** The base URL first, since it is what people look for. */
 function toBanner(listening: Listening): string {
-  const { url, routes, docs, openapi, access, dataset, records, simulated } = listening;
+  const { url, network, routes, docs, openapi, access, dataset, records, simulated } = listening;
   const width = Math.max(...routes.map(({ path }) => path.length));
   const facts: readonly (readonly [string, string | undefined])[] = [
     ["docs", docs],
@@ -68,6 +68,7 @@ function toBanner(listening: Listening): string {
   return [
     "",
     `  ${pc.bold("Backlot")} is serving at ${pc.cyan(pc.underline(url))}`,
+    ...toAddresses(url, network),
     "",
     ...routes.map((group) => `  ${toRow(group, width)}`),
     "",
@@ -77,6 +78,16 @@ function toBanner(listening: Listening): string {
     "",
     "",
   ].join("\n");
+}
+
+/** As Vite has them, where the server listens on every address. */
+function toAddresses(url: string, network: readonly string[]): readonly string[] {
+  if (network.length === 0) return [];
+  const rows = [["Local", url], ...network.map((address) => ["Network", address])];
+  return [
+    "",
+    ...rows.map(([name = "", address = ""]) => `  ${`${name}:`.padEnd(9)}${pc.cyan(address)}`),
+  ];
 }
 
 function toDatasetText(dataset: string, records: number): string {

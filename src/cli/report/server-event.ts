@@ -20,6 +20,8 @@ export type ServerEvent =
 export interface Listening {
   readonly event: "listening";
   readonly url: string;
+  /** The same for other machines, where the server listens on every address of this one. */
+  readonly network: readonly string[];
   readonly routes: readonly RouteGroup[];
   readonly docs: string | undefined;
   readonly openapi: string | undefined;

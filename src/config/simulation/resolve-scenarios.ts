@@ -111,7 +111,7 @@ function resolveFixed(
   const found = new Map<string, FixedRecords>();
   for (const path of records.keys()) {
     if (!isServed(records, path, surroundings)) continue;
-    const { records: list, recordsFile } = resolveRecords(records, surroundings.root, path);
+    const { records: list, recordsFile } = resolveRecords(records, surroundings.root, path, path);
     found.set(path, { place: records.placeOf(path), records: list, file: recordsFile });
   }
   return found;

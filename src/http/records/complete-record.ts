@@ -1,10 +1,11 @@
 import { isAuditTime, isUpdateTime, toTimestamp } from "../../schema/audit-members.ts";
+import type { BodyReader } from "../../schema/bodies/body-reader.ts";
 import { isCounted, readId, toRecordId, withId } from "../../schema/identifier/identifier.ts";
 import { type Narrowing, without } from "../../schema/records/narrow-resource.ts";
 import type { Numbering } from "../../schema/records/numbering.ts";
 import type { Collection, Resource } from "../../schema/resource.ts";
 import type { Json, JsonObject } from "../../schema/schema.ts";
-import type { Check } from "../../schema/validate/validate.ts";
+import type { SentBodies } from "./sent-body.ts";
 
 /**
  * What a write needs beyond the body. Both are asked for before a record is read: from there on
@@ -12,7 +13,9 @@ import type { Check } from "../../schema/validate/validate.ts";
  */
 export interface RecordMaker {
   /** Undefined: bodies are taken as they are. */
-  readonly check: ((resource: Resource) => Check | Promise<Check>) | undefined;
+  readonly reader: ((resource: Resource) => BodyReader | Promise<BodyReader>) | undefined;
+  /** Undefined: nothing is read into a body. */
+  readonly sent: SentBodies | undefined;
   /** A generated record to take the server's own members from. */
   readonly sampler: () => Promise<Sampler>;
   readonly narrowing: (resource: Resource) => Narrowing | Promise<Narrowing>;
@@ -31,9 +34,14 @@ export function membersToSample(resource: Resource, body: JsonObject): readonly 
   const isNamed = identifier && (isCounted(identifier) || readId(identifier, body) !== undefined);
   const owned = resource.owned.filter((name) => {
     const schema = resource.members.get(name)?.schema ?? {};
-    return name !== identifier?.name && !isAuditTime(name, schema) && !Object.hasOwn(body, name);
+    return name !== identifier?.name && !isAuditTime(name, schema) && isLeftOut(body, name);
   });
   return identifier && !isNamed ? [...owned, identifier.name] : owned;
+}
+
+/** What is empty may yet turn out to be left out. */
+function isLeftOut(body: JsonObject, name: string): boolean {
+  return !Object.hasOwn(body, name) || body[name] === null || body[name] === "";
 }
 
 /** The record to store for a body that may have left out what the server owns. */
@@ -67,7 +75,14 @@ export interface RecordChange {
   readonly isOf: Resource;
 }
 
-export function toChange(narrowing: Narrowing, before: JsonObject, next: JsonObject): RecordChange {
+/** Which variant a body is of shows only once it has been read as it was meant. */
+export function toChange(
+  narrowing: Narrowing,
+  before: JsonObject,
+  body: JsonObject,
+  reader: BodyReader | undefined,
+): RecordChange {
+  const next = narrowing.varies && reader ? reader.mend(body) : body;
   return { before, wasOf: narrowing.of(before), next, isOf: narrowing.of(next) };
 }
 
@@ -122,20 +137,6 @@ function setOwn(record: Record<string, Json>, name: string, value: Json): void {
 
 function ownValue(record: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
-}
-
-/** RFC 7396: null removes a member, an object is merged into an object. */
-export function mergePatch(target: Json | undefined, patch: JsonObject): JsonObject {
-  const merged = new Map(isObject(target) ? Object.entries(target) : []);
-  for (const [name, value] of Object.entries(patch)) {
-    if (value === null) merged.delete(name);
-    else merged.set(name, isObject(value) ? mergePatch(merged.get(name), value) : value);
-  }
-  return Object.fromEntries(merged);
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function auditTime({ members }: Resource, name: string, now: Date): Json | undefined {

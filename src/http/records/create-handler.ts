@@ -4,7 +4,7 @@ import { withId } from "../../schema/identifier/identifier.ts";
 import type { Definitions, JsonObject } from "../../schema/schema.ts";
 import { andThen } from "../and-then.ts";
 import type { Handlers } from "../create-app.ts";
-import { refuseFaults } from "../invalid-body.ts";
+import { toRecord } from "../invalid-body.ts";
 import { answerWritten } from "../prefer.ts";
 import { toIds } from "../relations/embedded-members.ts";
 import type { KeepReferences } from "../relations/keep-references.ts";
@@ -40,11 +40,10 @@ export function createCreateHandler(parts: CreateParts): Handlers["create"] {
     c: Context,
     { resource, within }: CollectionRoute,
     scope: Scope | undefined,
-    { body: given, check, narrowing, sampler }: PreparedWrite,
+    { body: given, reader, narrowing, sampler }: PreparedWrite,
   ): Response {
     const kept = keepReferences(resource, given, undefined);
-    const body = scope ? fillReference(scope, kept) : kept;
-    refuseFaults(resource, check, body);
+    const body = toRecord(resource, reader, scope ? fillReference(scope, kept) : kept);
     const variant = narrowing.of(body);
     const make: MakeRecord = (position, number) => {
       const drawn = sampler?.(variant, position) ?? {};

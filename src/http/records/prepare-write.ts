@@ -1,8 +1,8 @@
 import type { Context } from "hono";
+import type { BodyReader } from "../../schema/bodies/body-reader.ts";
 import type { Narrowing } from "../../schema/records/narrow-resource.ts";
 import type { Resource } from "../../schema/resource.ts";
 import type { JsonObject } from "../../schema/schema.ts";
-import type { Check } from "../../schema/validate/validate.ts";
 import { andThen } from "../and-then.ts";
 import { readBody } from "../body.ts";
 import { Retired } from "../retired.ts";
@@ -11,7 +11,7 @@ import { membersToSample, type RecordMaker, type Sampler } from "./complete-reco
 export interface PreparedWrite {
   readonly body: JsonObject;
   /** Undefined: bodies are taken as they are. */
-  readonly check: Check | undefined;
+  readonly reader: BodyReader | undefined;
   readonly narrowing: Narrowing;
   /** Undefined where nothing has to be taken from a generated record. */
   readonly sampler: Sampler | undefined;
@@ -39,10 +39,11 @@ function gather(
   maker: RecordMaker,
   result: "new" | "changed",
 ): PreparedWrite | Promise<PreparedWrite> {
-  return andThen(readBody(c), (body) =>
-    andThen(maker.check?.(resource), (check) =>
+  return andThen(maker.reader?.(resource), (reader) =>
+    andThen(readSent(c, resource, maker, reader), (sent) =>
       andThen(maker.narrowing(resource), (narrowing) => {
-        const parts = { body, check, narrowing };
+        const body = (reader && maker.sent?.toOwn(resource, sent, result)) ?? sent;
+        const parts = { body, reader, narrowing };
         const isSampled =
           narrowing.varies || (result === "new" && membersToSample(resource, body).length > 0);
         return isSampled
@@ -51,4 +52,13 @@ function gather(
       }),
     ),
   );
+}
+
+function readSent(
+  c: Context,
+  resource: Resource,
+  { sent }: RecordMaker,
+  reader: BodyReader | undefined,
+): JsonObject | Promise<JsonObject> {
+  return reader && sent ? sent.read(c, resource, reader) : readBody(c);
 }

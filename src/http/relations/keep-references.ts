@@ -31,7 +31,7 @@ export function createKeepReferences(
     for (const member of embedded) {
       if (member.shows === "holders") {
         kept.delete(member.name);
-        if (!isAsBefore(member, body[member.name], before)) {
+        if (!isAsServed(member, body, before)) {
           const { from, member: of } = member.relation;
           faults[member.name] = `is kept by ${from.model}.${of}: change it there`;
         }
@@ -54,12 +54,15 @@ export function createKeepReferences(
   }
 
   /** A client that sends back what it read changes nothing, and is not to be refused for that. */
-  function isAsBefore(
-    { relation }: EmbeddedMember,
-    value: Json | undefined,
+  function isAsServed(
+    { name, relation }: EmbeddedMember,
+    body: JsonObject,
     before: JsonObject | undefined,
   ): boolean {
+    const value = body[name];
     if (!Array.isArray(value)) return false;
+    // Inside another record it is served empty, with the identifier beside it.
+    if (value.length === 0 && readId(relation.to.identifier, body) !== undefined) return true;
     const given = new Set(toIds(toIdentifiers(value, relation.from)));
     if (given.size !== value.length) return false;
     // A new record has none yet; those that the body repeats stay with the record that it was copied from.

@@ -5,17 +5,26 @@ import { toPlural, toWords } from "../name-words.ts";
 import type { Collection } from "../resource.ts";
 import type { Schema } from "../schema.ts";
 import { joinEnds, joinTwins } from "./join-references.ts";
-import { placeOf, type Reference, type RelationSettings, settingOf } from "./relation.ts";
+import { findPeople, isRole } from "./people.ts";
+import {
+  placeOf,
+  type Reference,
+  type ReferenceRule,
+  type RelationSettings,
+  settingOf,
+  type UndecidedReference,
+} from "./relation.ts";
 
 /** Asks of every member of every collection whether it refers to another. */
 export function inferReferences(
   collections: readonly Collection[],
   settings: readonly RelationSettings[],
   mistakes: Mistake[],
+  undecided: UndecidedReference[] = [],
 ): readonly Reference[] {
   refuseUnknownMembers(collections, settings, mistakes);
   const references = collections.flatMap((from) =>
-    inferOwnReferences(from, collections, settings, mistakes),
+    inferOwnReferences(from, collections, settings, mistakes, undecided),
   );
   return joinEnds(joinTwins(references));
 }
@@ -26,12 +35,17 @@ export function inferOwnReferences(
   collections: readonly Collection[],
   settings: readonly RelationSettings[] = [],
   mistakes: Mistake[] = [],
+  undecided: UndecidedReference[] = [],
 ): readonly Reference[] {
   return [...from.members].flatMap(([member, { schema }]) => {
     if (member === from.identifier.name) return [];
     const referent = toReferent(schema);
-    const to = findTarget({ from, member, referent, collections }, settings, mistakes);
-    return to ? { from, member, to, holds: toHolding(referent, to), otherEnd: undefined } : [];
+    const question = { from, member, referent, collections };
+    const said = findTarget(question, settings, mistakes);
+    const to = said ?? findByRole(question, settings, undecided);
+    if (!to) return [];
+    const rule = said ? ruleOf(question, settings, said) : "role";
+    return { from, member, to, holds: toHolding(referent, to), otherEnd: undefined, rule };
   });
 }
 
@@ -42,7 +56,8 @@ export function inferNestedReference(
   collections: readonly Collection[],
 ): Pick<Reference, "to" | "holds"> | undefined {
   const referent = toReferent(schema);
-  const to = findTarget({ from: undefined, member, referent, collections }, [], []);
+  const question = { from: undefined, member, referent, collections };
+  const to = findTarget(question, [], []) ?? findByRole(question, [], []);
   return to && { to, holds: toHolding(referent, to) };
 }
 
@@ -115,7 +130,7 @@ function findTarget(
       ? refuseMismatch(to, question, place, mistakes)
       : refuseUnknown(setting.to, paths, `${place}.to`, mistakes);
   }
-  const tag = referent.annotations.map((schema) => schema["x-ref"]).find((ref) => ref);
+  const tag = tagOf(referent);
   if (tag !== undefined) {
     const to = collections.find(({ path, model }) => path === tag || model === tag);
     const known = collections.flatMap(({ path, model }) => [model, path]);
@@ -170,6 +185,49 @@ function findByName({ from, member, referent, collections }: Question): Collecti
   if (!noun) return undefined;
   const named = collections.find((collection) => isCalled(collection, noun));
   return named ?? (!referent.isMany && noun.join() === "parent" ? from : undefined);
+}
+
+/** `authorId`, `createdBy` and `assignedTo` refer to the one collection of people, where nothing else is said. */
+function findByRole(
+  question: Question,
+  settings: readonly RelationSettings[],
+  undecided: UndecidedReference[],
+): Collection | undefined {
+  const { from, member, referent, collections } = question;
+  const setting = from && settingOf(settings, from, member);
+  const isSaid = setting === false || setting?.to !== undefined || tagOf(referent) !== undefined;
+  const isRuled = settings.find(({ path }) => path === from?.path)?.fields?.has(member) ?? false;
+  if (isSaid || isRuled || !isRole(member, referent.isMany)) return undefined;
+  const able = collections.filter((to) => canRefer(question, to) && isOfSameFormat(referent, to));
+  const candidates = findPeople(able);
+  const [only] = candidates;
+  if (from && candidates.length > 1) undecided.push({ from, member, candidates });
+  return candidates.length === 1 ? only : undefined;
+}
+
+/** An email or a made-up name is no identifier, even where both are texts. */
+function isOfSameFormat({ schema, annotations }: Referent, to: Collection): boolean {
+  if (annotations.some((each) => each["x-faker"] !== undefined)) return false;
+  const format = "format" in schema ? schema.format : undefined;
+  const identifier = to.members.get(to.identifier.name)?.schema ?? {};
+  return format === undefined || ("format" in identifier && identifier.format === format);
+}
+
+function ruleOf(
+  question: Question,
+  settings: readonly RelationSettings[],
+  to: Collection,
+): ReferenceRule {
+  const { from, member, referent } = question;
+  const setting = from && settingOf(settings, from, member);
+  if (setting && setting.to !== undefined) return "config";
+  if (tagOf(referent) !== undefined) return "tag";
+  if (isModelOf(to, referent.schema)) return "model";
+  return findByType(question) === to ? "type" : "name";
+}
+
+function tagOf({ annotations }: Referent): string | undefined {
+  return annotations.map((schema) => schema["x-ref"]).find((ref) => ref);
 }
 
 function isCalled({ path, model }: Collection, noun: readonly string[]): boolean {

@@ -59,7 +59,8 @@ export function createApp(parts: AppParts): App {
     try {
       safety.refuseForeign(request);
     } catch (error) {
-      return refuse(error, request, pathOf(request.url));
+      const refusal = refuse(error, request, pathOf(request.url));
+      return request.method === "HEAD" ? toMeasured(refusal) : refusal;
     }
     const cors = safety.corsHeaders(request);
     if (!cors) return app.fetch(request);

@@ -24,7 +24,13 @@ export interface Café {
   ownerId: User["id"] | null;
 }
 
-export interface Drink { id: number; caféId: Café["id"]; title: string; /** @minimum 0 @multipleOf 0.25 */ price: number }
+export interface Drink {
+  id: number;
+  caféId: Café["id"];
+  title: string;
+  /** @minimum 0 @multipleOf 0.25 */
+  price: number;
+}
 
 export type Shape =
   | { id: number; kind: "circle"; radius: number }

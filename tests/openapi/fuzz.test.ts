@@ -10,11 +10,12 @@ import type { Credential } from "../support/fuzz/surroundings.ts";
 import { startBacklot } from "../support/project.ts";
 
 const examples = fileURLToPath(new URL("../../examples", import.meta.url));
-const { seed, cases, isOver, report } = readFuzzing();
+const names = readdirSync(examples);
+const projects = Object.entries(hardProjects);
+const { seed, cases, takeTurn, report } = readFuzzing(names.length + projects.length);
 
 /** The hard models get as much as all examples together. */
-const names = readdirSync(examples);
-const share = (projects: readonly unknown[]) => Math.ceil(cases / 2 / projects.length);
+const share = (group: readonly unknown[]) => Math.ceil(cases / 2 / group.length);
 
 describe(`requests made from the document, from seed ${seed}`, () => {
   test.each(names)("do not break what the %s example says of itself", async (name) => {
@@ -30,7 +31,6 @@ describe(`requests made from the document, from seed ${seed}`, () => {
     expect(failures).toEqual([]);
   });
 
-  const projects = Object.entries(hardProjects);
   test.each(projects)(
     "do not break what hard models say of themselves: %s",
     async (name, options) => {
@@ -48,8 +48,10 @@ async function fuzz(name: string, backlot: Backlot, wanted: number): Promise<voi
   const authorize = () => credentialOf(backlot);
   // The same models under other settings are asked other things.
   const own = [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), seed) | 0;
+  const isOver = takeTurn();
   const outcome = await fuzzDocument(backlot, { seed: own, cases: wanted, isOver, authorize });
-  report(name, outcome);
+  report(name, wanted, outcome);
+  expect(outcome.cases).toBeGreaterThan(0);
   expect(outcome.faults).toEqual([]);
 }
 

@@ -47,7 +47,7 @@ describe(`requests made from the document, from seed ${seed}`, () => {
 async function fuzz(name: string, backlot: Backlot, wanted: number): Promise<void> {
   const authorize = () => credentialOf(backlot);
   // The same models under other settings are asked other things.
-  const own = [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), seed) | 0;
+  const own = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, seed);
   const isOver = takeTurn();
   const outcome = await fuzzDocument(backlot, { seed: own, cases: wanted, isOver, authorize });
   report(name, wanted, outcome);

@@ -65,7 +65,8 @@ export function createApp(parts: AppParts): App {
     try {
       safety.refuseForeign(request);
     } catch (error) {
-      return refuse(error, request, pathOf(request.url));
+      const refusal = refuse(error, request, pathOf(request.url));
+      return request.method === "HEAD" ? toMeasured(refusal) : refusal;
     }
     const cut = interference.cut(request);
     if (cut) return cut;

@@ -15,7 +15,9 @@ interface AuthOperation {
 }
 
 const email = { type: "string", format: "email" };
-const password = { type: "string", format: "password" };
+/** Something that can be seen. */
+const filled = { type: "string", pattern: "\\S" };
+const password = { ...filled, format: "password" };
 const credentials = { email: "ada@example.com", password: "analytical engine" };
 
 const user = {
@@ -47,7 +49,7 @@ const authSchemas = {
   Credentials: {
     type: "object",
     required: ["email", "password"],
-    properties: { email: { type: "string" }, password },
+    properties: { email: filled, password },
     examples: [credentials],
   },
   Registration: {
@@ -61,7 +63,7 @@ const authSchemas = {
   RefreshRequest: {
     type: "object",
     required: ["refreshToken"],
-    properties: { refreshToken: { type: "string" } },
+    properties: { refreshToken: filled },
   },
 } as const satisfies Record<string, Part>;
 type AuthSchemaName = keyof typeof authSchemas;

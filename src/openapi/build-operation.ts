@@ -1,7 +1,7 @@
 import type { AuthConfig } from "../config/config.ts";
 import { type Envelope, type EnvelopePart, envelopeParts } from "../config/list-dialect.ts";
 import type { HttpErrorCode } from "../errors.ts";
-import { isGuarded } from "../http/relations/is-guarded.ts";
+import { isGuarded, mayAskForGuarded } from "../http/relations/is-guarded.ts";
 import type { Within } from "../http/routes/collection-routes.ts";
 import type { ResourceRoute } from "../http/routes/routes.ts";
 import type { Method } from "../schema/method.ts";
@@ -65,7 +65,8 @@ function buildResponses(
   { auth, responses, relations, lists }: OperationSources,
 ): Part {
   const isConditional = parameters.includes("conditionalRead");
-  const refusals: readonly HttpErrorCode[] = isGuarded(route, auth) ? ["unauthorized"] : [];
+  const mayBeRefused = isGuarded(route, auth) || mayAskForGuarded(route, auth, relations);
+  const refusals: readonly HttpErrorCode[] = mayBeRefused ? ["unauthorized"] : [];
   const related = relatedErrors(route, relations);
   const answered = answers.map(({ status, description, holds, headers }) => {
     const sent = headers.length > 0 ? { headers: responses.headers(headers) } : {};

@@ -5,6 +5,7 @@ import {
   type Call,
   createWitness,
   type DescribedOperation,
+  isBeyondSchemas,
   listOperations,
   type Part,
   pointerOf,
@@ -172,11 +173,6 @@ async function callWithBodies(
     }
   }
   return faults;
-}
-
-/** What no schema can say: what there is already or no longer, and what the path says. */
-function isBeyondSchemas(text: string): boolean {
-  return /:error:(?:object-exists|identifier-mismatch|unknown-record)"|does not exist/.test(text);
 }
 
 function exampleOf({ description }: DescribedOperation, witness: Witness): object {

@@ -14,7 +14,7 @@ const dist = join(root, "dist");
 const { dependencies } = createRequire(import.meta.url)("../package.json");
 
 rmSync(dist, { recursive: true, force: true });
-await writeDeclarations(root, dist, Object.keys(dependencies));
+await writeDeclarations(root, dist);
 
 // Few files instead of some three hundred: most of a start is Node finding and reading modules.
 const { metafile } = await build({

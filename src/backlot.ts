@@ -1,15 +1,21 @@
 import type { DatasetStep } from "./assembly/adopt-project.ts";
+import { createChanceStream } from "./assembly/chance-stream.ts";
+import { createStages } from "./assembly/create-stages.ts";
+import { createDatasetKeeper } from "./assembly/dataset-keeper.ts";
 import { openDataset } from "./assembly/dataset-owner.ts";
-import type { Progress } from "./assembly/fill-vacant.ts";
+import { atOnceInWords, toUndone } from "./assembly/explain-storage.ts";
 import { type FixedSetting, findPostponed, keepFixed } from "./assembly/fixed-settings.ts";
 import { createGate } from "./assembly/gate.ts";
-import { toLoggedPath } from "./assembly/logged-path.ts";
-import { type OpenApiDocument, type Project, readConfig, type Source } from "./assembly/project.ts";
+import type { Progress } from "./assembly/make-records.ts";
+import { type AnsweredRequest, createNotes, observe } from "./assembly/observe.ts";
+import { type OpenApiDocument, readConfig, type Source } from "./assembly/project.ts";
 import { readProject } from "./assembly/read-project.ts";
-import { buildStage, type StageEnvironment } from "./assembly/stage.ts";
+import { readRule } from "./assembly/read-rule.ts";
 import { createTokens, type Tokens } from "./auth/tokens/create-tokens.ts";
 import type { Config } from "./config/config.ts";
 import type { Options } from "./config/options.ts";
+import { noScenario } from "./config/simulation/scenario.ts";
+import type { RuleOptions } from "./config/simulation/simulation-options.ts";
 import { openAccounts } from "./dataset/accounts/open-accounts.ts";
 import { type LockOwner, readOwner } from "./dataset/file/lock.ts";
 import {
@@ -17,18 +23,23 @@ import {
   type SnapshotInfo,
   toSnapshotFolder,
 } from "./dataset/snapshots/snapshots.ts";
-import { type Mistake, SetupError } from "./errors.ts";
-import { andThen } from "./http/and-then.ts";
+import type { Mistake } from "./errors.ts";
 import { Retired } from "./http/retired.ts";
 import type { Route } from "./http/routes/routes.ts";
 import { type Listener, listen } from "./http/server/listen.ts";
+import { CutConnection } from "./http/simulation/cut-connection.ts";
 import type { Relation } from "./schema/relations/relation.ts";
-import type { Resource } from "./schema/resource.ts";
-import { suggest } from "./suggest.ts";
+import {
+  createSimulation,
+  type RuleHandle,
+  type Simulation,
+} from "./simulate/create-simulation.ts";
+import type { Scenarios } from "./simulate/scenarios.ts";
 
 export type { DatasetStep } from "./assembly/adopt-project.ts";
-export type { Progress } from "./assembly/fill-vacant.ts";
 export type { FixedSetting } from "./assembly/fixed-settings.ts";
+export type { Progress } from "./assembly/make-records.ts";
+export type { AnsweredRequest } from "./assembly/observe.ts";
 export type { TokenState } from "./auth/tokens/check-token.ts";
 export type { TokenInfo, Tokens } from "./auth/tokens/create-tokens.ts";
 export type { ChangeKind } from "./dataset/changes/change.ts";
@@ -63,6 +74,15 @@ export interface Backlot {
   snapshot(name: string): Promise<void>;
   /** Puts the dataset back to what it was, between two requests. */
   restore(name: string): Promise<void>;
+  /** Makes answers go wrong on purpose, from now on until its handle stops it. */
+  simulate(rule: RuleOptions): RuleHandle;
+  /** Puts a scenario of the config in force, or `"off"`: what was there before comes back. */
+  scenario(name: string): Promise<void>;
+  /** The rules in force. */
+  readonly simulation: Pick<Simulation, "list" | "remove">;
+  readonly scenarios: Scenarios;
+  /** What is simulated now, in words. */
+  readonly inForce: InForce;
   snapshots(): readonly SnapshotInfo[];
   deleteSnapshot(name: string): void;
   /** Lets requests in flight finish, for a moment, and leaves the dataset in one file. */
@@ -83,23 +103,18 @@ export interface Environment {
   readonly onStep?: (step: DatasetStep) => void;
   /** Told which settings a reload found changed that only take effect at the next start. */
   readonly onPostponed?: (settings: readonly FixedSetting[]) => void;
+  /** Told what is simulated, whenever that changes while the server listens. */
+  readonly onSimulation?: (inForce: InForce) => void;
   /** Told of every request when its answer is ready. */
   readonly onRequest?: (answered: AnsweredRequest) => void;
 }
 
-export interface AnsweredRequest {
-  readonly method: string;
-  /** With its query; secrets in it are masked. */
-  readonly path: string;
-  readonly status: number;
-  /** What was wrong with the credential of a refused request. */
-  readonly reason?: string;
-  /** How long the answer took, in milliseconds. */
-  readonly ms: number;
+/** What makes answers other than they would be. */
+export interface InForce {
+  readonly scenario: string | undefined;
+  /** In the order in which they are asked: `POST /orders → 503, once`. */
+  readonly rules: readonly string[];
 }
-
-/** How long a reload waits for requests in flight: those that take longer finish on what was. */
-const patience = 250;
 
 /** How long closing waits for them: Ctrl-C must end within two seconds. */
 const patienceAtEnd = 1500;
@@ -117,116 +132,163 @@ export async function createBacklot(
     return project;
   };
   const project = await read();
-  const { dataset, snapshots, token, ...owned } = openDataset(project.config);
+  const owned = openDataset(project.config);
+  const { snapshots } = owned;
   const gate = createGate();
-  const reasons: Reasons = new WeakMap();
-  const snapshot = (name: string) => snapshots.save(name, dataset.backup);
-  const stageEnvironment: StageEnvironment = {
-    now,
-    random: environment.random ?? Math.random,
-    onFailure: environment.onFailure ?? (() => {}),
-    onRefusal: (request, reason) => reasons.set(request, reason),
-    onStep: environment.onStep ?? (() => {}),
-    onProgress: environment.onProgress ?? (() => {}),
-    management: { token, reset, snapshot, restore },
-    keepCopy: async () => {
-      const name = `before-${now().toISOString().replaceAll(/[:.]/g, "-")}`;
-      await snapshot(name);
-      return name;
-    },
-  };
-  const build = (next: Project) => buildStage(next, dataset, stageEnvironment);
-  let stage = await closingOnFailure(owned.close, () => build(project));
+  const notes = createNotes();
+  const closing = new AbortController();
+  let listener: Listener | undefined;
+  let told = "";
+  let { seed } = project.config;
+  const { onFailure = () => {}, onStep = () => {}, onProgress = () => {} } = environment;
+  const simulation = createSimulation({
+    chance: (name) => createChanceStream(seed, name),
+    onChange: noteSimulation,
+  });
+  const stages = await closingOnFailure(owned.close, () =>
+    createStages(project, {
+      owned,
+      gate,
+      simulation,
+      notes,
+      closed: closing.signal,
+      now,
+      random: environment.random ?? Math.random,
+      refuseWrites: () => keeper.refuseWrites(),
+      onFailure,
+      onStep,
+      onProgress,
+    }),
+  );
+  const stage = stages.current;
+  const { scenarios, reset, snapshot, restore } = stages;
+  const keeper = createDatasetKeeper(owned, {
+    exchange: stages.mend,
+    keepCopy: stages.keepCopy,
+    onStep,
+    onTrouble: onWarning,
+  });
 
   const answer = (request: Request): Response | Promise<Response> => {
-    const answered = gate.pass(() => stage.fetch(request));
+    const answered = gate.pass(() => stage().fetch(request));
     if (!(answered instanceof Promise)) return answered;
     return answered.catch((error: unknown) => {
       if (error instanceof Retired) return answer(request);
       throw error;
     });
   };
-  const fetch = observe(answer, () => stage.project.config, reasons, environment.onRequest);
-  let listener: Listener | undefined;
+  const fetch = observe(
+    (request) => {
+      const mended = isRead(request) ? undefined : keeper.mended();
+      return mended ? mended.then(() => answer(request)) : answer(request);
+    },
+    () => stage().project.config,
+    notes,
+    environment.onRequest,
+  );
   let starting: Promise<Listener> | undefined;
   let asked = project.config;
   return {
     get config() {
-      return stage.project.config;
+      return stage().project.config;
     },
     get routes() {
-      return stage.project.routes;
+      return stage().project.routes;
     },
     get relations() {
-      return stage.project.relations;
+      return stage().project.relations;
     },
     get files() {
-      return stage.project.files;
+      return stage().project.files;
     },
     get url() {
       return listener?.url;
     },
     get tokens() {
-      return stage.tokens;
+      return stage().tokens;
     },
     get records() {
-      return dataset.total();
+      return stage().dataset.total();
     },
-    document: () => stage.document(),
-    fetch: async (request) => fetch(request),
+    get inForce() {
+      return toInForce();
+    },
+    simulation,
+    scenarios,
+    document: () => stage().document(),
+    fetch: async (request) => rejectAborted(request, fetch),
     listen: async () => {
-      starting ??= listen(
-        fetch,
-        toListenSettings(stage.project.config),
-        stageEnvironment.onFailure,
-      ).catch((error) => {
+      starting ??= listen(fetch, toListenSettings(stage().project.config), {
+        isCutting,
+        onFailure,
+      }).catch((error) => {
         starting = undefined;
         throw error;
       });
       listener = await starting;
       owned.noteUrl(listener.url);
+      told = JSON.stringify(toInForce());
       return listener.url;
     },
     reload,
     reset: (paths = []) => reset(paths),
     snapshot,
     restore,
+    simulate: (rule) => simulation.add(readRule(rule, stage().project)),
+    scenario: (name) => (name === noScenario ? scenarios.leave() : scenarios.enter(name)),
     snapshots: snapshots.list,
-    deleteSnapshot: snapshots.delete,
+    deleteSnapshot: (name) =>
+      atOnceInWords(toUndone(`snapshot "${name}"`, "cannot be deleted"), () =>
+        snapshots.delete(name),
+      ),
     close: async () => {
+      closing.abort();
       const started = await starting?.catch(() => undefined);
       await started?.close(patienceAtEnd);
+      await keeper.close();
+      stages.close();
       owned.close();
     },
   };
 
   async function reload(): Promise<void> {
     const next = await read();
-    await exchange(keepFixed(next, project.config));
+    seed = next.config.seed;
+    await stages.exchange(keepFixed(next, project.config));
     const postponed = findPostponed(next.config, asked, project.config);
     asked = next.config;
     if (postponed.length > 0) environment.onPostponed?.(postponed);
   }
 
-  async function exchange(next: Project, prepare = () => {}): Promise<void> {
-    await gate.exchange(async () => {
-      prepare();
-      const before = stage;
-      stage = await build(next);
-      before.retire();
-    }, patience);
+  function isCutting(): boolean {
+    return simulation.choice()?.cuts ?? false;
   }
 
-  async function reset(paths: readonly string[]): Promise<void> {
-    const resources = findResources(stage.project, paths);
-    await exchange(stage.project, () => {
-      for (const resource of resources) dataset.vacate(resource);
-    });
+  function toInForce(): InForce {
+    const rules = simulation.list().map(({ text }) => text);
+    return { scenario: scenarios.current, rules };
   }
 
-  async function restore(name: string): Promise<void> {
-    const file = snapshots.find(name);
-    await exchange(stage.project, () => dataset.restore(file));
+  function noteSimulation(): void {
+    if (!listener) return;
+    if (isCutting()) listener.closeIdle();
+    const inForce = toInForce();
+    if (JSON.stringify(inForce) === told) return;
+    told = JSON.stringify(inForce);
+    environment.onSimulation?.(inForce);
+  }
+}
+
+/** What a rule cut off rejects as the global `fetch` would: with the signal's reason, where one ended it. */
+async function rejectAborted(
+  request: Request,
+  fetch: (request: Request) => Response | Promise<Response>,
+): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const { aborted, reason } = request.signal;
+    throw aborted && error instanceof CutConnection ? reason : error;
   }
 }
 
@@ -245,47 +307,8 @@ async function closingOnFailure<T>(close: () => void, work: () => Promise<T>): P
   }
 }
 
-/** The resources of these paths; without any, all of them. */
-function findResources({ resources }: Project, paths: readonly string[]): readonly Resource[] {
-  if (paths.length === 0) return resources;
-  const known = resources.map(({ path }) => path);
-  const unknown = paths.filter((path) => !known.includes(path));
-  if (unknown.length === 0) return resources.filter(({ path }) => paths.includes(path));
-  throw new SetupError(
-    unknown.map((path) => {
-      const remedy = suggest(path, known);
-      const message = "there is no such resource.";
-      return { code: "resource-unknown", place: path, message, ...(remedy ? { remedy } : {}) };
-    }),
-  );
-}
-
-type Fetch = (request: Request) => Response | Promise<Response>;
-
-/** Why a request was refused: the answer's body says it to the client, this to the log. */
-type Reasons = WeakMap<Request, string>;
-
-function observe(
-  fetch: Fetch,
-  config: () => Config,
-  reasons: Reasons,
-  onRequest: Environment["onRequest"],
-): Fetch {
-  if (!onRequest) return fetch;
-  return (request) => {
-    const start = performance.now();
-    return andThen(fetch(request), (response) => {
-      const reason = reasons.get(request);
-      onRequest({
-        method: request.method,
-        path: toLoggedPath(request.url, config().auth),
-        status: response.status,
-        ...(reason === undefined ? {} : { reason }),
-        ms: performance.now() - start,
-      });
-      return response;
-    });
-  };
+function isRead({ method }: Request): boolean {
+  return method === "GET" || method === "HEAD" || method === "OPTIONS";
 }
 
 export interface OpenTokens extends Tokens {
@@ -306,7 +329,11 @@ export async function openTokens(
 export async function openSnapshots(source: Source, overrides: Partial<Options> = {}) {
   const { dataset } = (await readConfig(source, overrides)).config;
   const { list, delete: remove } = createSnapshots(toSnapshotFolder(dataset));
-  return { list, delete: remove };
+  return {
+    list,
+    delete: (name: string) =>
+      atOnceInWords(toUndone(`snapshot "${name}"`, "cannot be deleted"), () => remove(name)),
+  };
 }
 
 /** Who is serving a project's dataset now, and what lets this process manage it. */

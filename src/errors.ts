@@ -11,10 +11,12 @@ export const setupCodes = [
   "config-invalid",
   "models-not-found",
   "models-unreadable",
+  "tsconfig-unreadable",
   "type-unreadable",
   "type-error",
   "tag-invalid",
   "identifier-missing",
+  "single-with-identifier",
   "dataset-unusable",
   "dataset-in-use",
   "snapshot-unusable",
@@ -23,8 +25,14 @@ export const setupCodes = [
   "port-taken",
   "host-exposed",
   "guarded-shown",
+  "address-unusable",
+  "folder-unwatched",
+  "outside-project",
   "user-unknown",
   "code-generation-forbidden",
+  "rule-invalid",
+  "rule-unknown",
+  "scenario-unknown",
 ] as const;
 export type SetupCode = (typeof setupCodes)[number];
 
@@ -66,6 +74,11 @@ export class SetupError extends Error {
   }
 }
 
+/** One mistake in several places that share a cause is told once. */
+export function withoutRepeated(mistakes: readonly Mistake[]): readonly Mistake[] {
+  return [...new Map(mistakes.map((mistake) => [toText(mistake), mistake])).values()];
+}
+
 /** What the work gives; mistakes that it throws are noted with the others, and nothing is given. */
 export async function noteMistakes<T>(
   mistakes: Mistake[],
@@ -97,6 +110,11 @@ export const httpErrors = {
     status: 400,
     title: "Body is not JSON",
     when: "The body is empty, is not JSON, is not UTF-8, or has a number that no double can hold.",
+  },
+  "invalid-form": {
+    status: 400,
+    title: "Body is not a form",
+    when: "The body is declared as `multipart/form-data` and has no such parts.",
   },
   "body-too-deep": {
     status: 400,
@@ -191,7 +209,7 @@ export const httpErrors = {
   "unsupported-media-type": {
     status: 415,
     title: "Unsupported media type",
-    when: "The body is declared to be something else than JSON in UTF-8, or to be compressed.",
+    when: "The body is declared to be something else than JSON in UTF-8 or a form, or to be compressed, or it holds a file.",
   },
   "invalid-body": {
     status: 422,
@@ -203,6 +221,11 @@ export const httpErrors = {
     title: "Identifier differs from the path",
     when: "The body names another identifier than the path does.",
   },
+  simulated: {
+    status: 503,
+    title: "Simulated",
+    when: "A rule makes this answer; its status is the rule's.",
+  },
   internal: {
     status: 500,
     title: "Internal error",
@@ -212,6 +235,21 @@ export const httpErrors = {
     status: 503,
     title: "Dataset busy",
     when: "Another program holds the dataset's file locked for longer than two seconds.",
+  },
+  "dataset-unwritable": {
+    status: 503,
+    title: "Dataset cannot be written",
+    when: "The dataset's file is read-only, or its disk fails, or somebody removed the file and another cannot be written.",
+  },
+  "dataset-damaged": {
+    status: 503,
+    title: "Dataset damaged",
+    when: "The dataset's file is damaged, and no longer what SQLite wrote.",
+  },
+  "dataset-full": {
+    status: 507,
+    title: "No room for the dataset",
+    when: "There is no room left on the disk that the dataset is on. Nothing was written.",
   },
 } as const satisfies Record<string, HttpErrorEntry>;
 export type HttpErrorCode = keyof typeof httpErrors;

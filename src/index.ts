@@ -9,6 +9,7 @@ export type {
   DatasetStep,
   Environment,
   FixedSetting,
+  InForce,
   Progress,
   SnapshotInfo,
   TokenInfo,
@@ -44,6 +45,7 @@ export type {
   ResourceOptions,
   UserOptions,
 } from "./config/options.ts";
+export type { RuleOptions, ScenarioOptions } from "./config/simulation/simulation-options.ts";
 export type { FieldContext, FieldFunction, FieldRule } from "./schema/field-rule.ts";
 
 // Configuration: what it comes to, complete and checked
@@ -56,13 +58,13 @@ export type {
   BearerConfig,
   Config,
   Cors,
-  Delay,
   DocsConfig,
   PublicResource,
   ResourceConfig,
   Unauthorized,
   UserConfig,
 } from "./config/config.ts";
+export type { Delay } from "./config/delay.ts";
 export type {
   Envelope,
   EnvelopePart,
@@ -82,6 +84,7 @@ export type {
   ResourceRoute,
   Route,
 } from "./http/routes/routes.ts";
+export type { Identifier } from "./schema/identifier/identifier.ts";
 export type { Member, Members } from "./schema/members.ts";
 export type { Method } from "./schema/method.ts";
 export type { Inputs, Model, Models } from "./schema/model.ts";
@@ -91,7 +94,7 @@ export type {
   Relation,
   RelationSetting,
 } from "./schema/relations/relation.ts";
-export type { Collection, Identifier, Resource, SingleObject } from "./schema/resource.ts";
+export type { Collection, Resource, SingleObject } from "./schema/resource.ts";
 export type {
   AnySchema,
   ArraySchema,
@@ -114,3 +117,6 @@ export type {
 
 export type { Mistake, SetupCode, Subject } from "./errors.ts";
 export { SetupError } from "./errors.ts";
+// Answers that go wrong on purpose
+export type { RuleHandle, RuleInfo, RuleSource } from "./simulate/create-simulation.ts";
+export type { ScenarioInfo, Scenarios } from "./simulate/scenarios.ts";

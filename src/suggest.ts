@@ -1,12 +1,17 @@
 /** The remedy for a mistyped name: "Did you mean …?" where one is near, the list where it is short. */
 export function suggest(word: string, known: readonly string[]): string | undefined {
+  const nearest = findNearest(word, known);
+  if (nearest !== undefined) return `Did you mean "${nearest}"?`;
+  return known.length > 0 && known.length <= 12 ? `There are: ${known.join(", ")}.` : undefined;
+}
+
+/** What a mistyped name was meant to be, where one is near. */
+export function findNearest(word: string, known: readonly string[]): string | undefined {
   const nearest = known
     .map((name) => ({ name, distance: editDistance(word.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)[0];
-  if (nearest && nearest.distance <= Math.max(1, Math.floor(word.length / 3))) {
-    return `Did you mean "${nearest.name}"?`;
-  }
-  return known.length > 0 && known.length <= 12 ? `There are: ${known.join(", ")}.` : undefined;
+  const isNear = nearest && nearest.distance <= Math.max(1, Math.floor(word.length / 3));
+  return isNear ? nearest.name : undefined;
 }
 
 /** Levenshtein's distance, with a swap of neighbours counted once: the commonest slip of a hand. */

@@ -103,6 +103,7 @@ async function generate(
   const generator = await createGenerator({
     seed: 1,
     locale: "en",
+    now: new Date("2026-01-01"),
     definitions: models.definitions,
     resources,
     relations: [],

@@ -3,41 +3,59 @@ import type { DatasetSources } from "../dataset/changes/dataset-sources.ts";
 import type { Dataset, Migrate } from "../dataset/dataset.ts";
 import type { Generator } from "../generate/create-generator.ts";
 import { migrateRecord } from "../schema/records/migrate-record.ts";
+import type { Resource } from "../schema/resource.ts";
 import { createFits } from "../schema/validate/validate.ts";
+import type { FileStep } from "./dataset-keeper.ts";
+import { makeRecords, type Progress } from "./make-records.ts";
 import type { Project } from "./project.ts";
 
-/** What became of records when config or models changed. */
+/** What became of records when config or models changed, or somebody took their file away. */
 export type DatasetStep =
+  | FileStep
   | { readonly step: "snapshot"; readonly name: string }
   | { readonly step: "renamed"; readonly path: string; readonly from: string }
   | { readonly step: Exclude<ChangeKind, "new" | "same">; readonly path: string };
 
 export interface AdoptionTools {
   readonly generator: () => Promise<Generator>;
+  /** Makes the records that are missing: the generator, or what a scenario has in its place. */
+  readonly filler: () => Promise<Generator>;
   /** Keeps the dataset as it is now, and says under which name. */
   readonly keepCopy: () => Promise<string>;
   readonly onStep: (step: DatasetStep) => void;
+  readonly onProgress: (progress: Progress) => void;
+  /** Resources whose records are to be made again, whatever was written to them. */
+  readonly anew: readonly Resource[];
 }
 
-/** Makes the dataset fit the project; nothing that a user wrote is lost without a copy of it. */
+/**
+ * Makes the dataset fit the project, and the records that are missing: all of it, or nothing, so that
+ * what was served before can go on. Nothing that a user wrote is lost without a copy of it.
+ */
 export async function adoptProject(
   project: Project,
   dataset: Dataset,
-  { generator, keepCopy, onStep }: AdoptionTools,
+  { generator: load, filler, keepCopy, onStep, onProgress, anew }: AdoptionTools,
 ): Promise<void> {
   const sources = toDatasetSources(project);
   const changes = dataset.plan(sources);
-  // What is wrong with a rule shows now, while what was served before can still go on.
-  if (changes.some(({ kind }) => kind !== "same")) await generator();
+  const isSame = changes.every(({ kind }) => kind === "same");
+  if (isSame && anew.length === 0 && !sources.resources.some(dataset.isVacant)) {
+    dataset.adopt(sources, changes, toUnchanged);
+    return;
+  }
+  const generator = await load();
   if (changes.some(isLossy)) onStep({ step: "snapshot", name: await keepCopy() });
   const isMigrating = changes.some(({ kind }) => kind === "migrated");
-  const migrate = isMigrating ? await createMigrate(project, await generator()) : toUnchanged;
-  dataset.adopt(sources, changes, migrate);
+  const migrate = isMigrating ? await createMigrate(project, generator) : toUnchanged;
+  const maker = await filler();
+  const records = (resource: Resource) => makeRecords(resource, maker, onProgress);
+  dataset.adopt(sources, changes, migrate, { anew, records });
   for (const change of changes) for (const step of toSteps(change)) onStep(step);
 }
 
 function toDatasetSources({ resources, models, config }: Project): DatasetSources {
-  return { resources, definitions: models.definitions, seed: config.seed };
+  return { resources, definitions: models.definitions, seed: config.seed, now: config.now };
 }
 
 async function createMigrate({ models }: Project, generator: Generator): Promise<Migrate> {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { Config } from "../config/config.ts";
 import { createDataset } from "../dataset/create-dataset.ts";
@@ -11,30 +11,61 @@ import {
   toSnapshotFolder,
 } from "../dataset/snapshots/snapshots.ts";
 import { SetupError } from "../errors.ts";
-import { ownFolder } from "../own-folder.ts";
+import { makeOwnFolder, ownFolder } from "../own-folder.ts";
+import { atOnceInWords } from "./explain-storage.ts";
 
 /** A dataset that nobody else writes to while it is open here, and its snapshots. */
 export interface OwnedDataset {
   readonly dataset: Dataset;
   readonly snapshots: Snapshots;
+  /** Its file, as messages name it. */
+  readonly file: string;
   /** Lets another process of the same person manage this one. */
   readonly token: string;
   noteUrl(url: string): void;
+  /** Takes the lock again where it was removed, with the folder; throws where another has it. */
+  retakeLock(): void;
+  /** A dataset in memory with the records that there are now, for whoever closes it. */
+  copy(): Promise<Dataset>;
   close(): void;
 }
 
 export function openDataset({ dataset: file, root }: Config): OwnedDataset {
   const token = randomBytes(16).toString("hex");
   if (file === ":memory:") return openInMemory(root, token);
+  const undone = {
+    code: "dataset-unusable",
+    place: displayed(file),
+    message: "cannot be opened or made",
+    remedy:
+      "Move it away, name another file with dataset, or keep records in memory with --memory.",
+  } as const;
+  return atOnceInWords(undone, () => openFile(file, root, token));
+}
+
+function openFile(file: string, root: string, token: string): OwnedDataset {
   const lock = takeOrRefuse(file, token);
   try {
     const dataset = createDataset(file);
     const snapshots = createSnapshots(toSnapshotFolder(file));
-    const close = () => {
-      dataset.close();
-      lock.release();
+    snapshots.removeLeftovers();
+    return {
+      dataset,
+      snapshots,
+      file: displayed(file),
+      token,
+      noteUrl: lock.noteUrl,
+      retakeLock: () => {
+        makeFolder(root, file);
+        const other = lock.retake();
+        if (other) throw inUse(file, other);
+      },
+      copy: async () => copyOf(file),
+      close: () => {
+        dataset.close();
+        lock.release();
+      },
     };
-    return { dataset, snapshots, token, noteUrl: lock.noteUrl, close };
   } catch (error) {
     lock.release();
     throw error;
@@ -49,20 +80,67 @@ function openInMemory(root: string, token: string): OwnedDataset {
     dataset.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { dataset, snapshots: createSnapshots(folder), token, noteUrl: () => {}, close };
+  const copy = async () => {
+    const file = join(folder, `copy-${randomUUID()}`);
+    mkdirSync(folder, { recursive: true });
+    try {
+      await dataset.backup(file);
+      return copyOf(file);
+    } finally {
+      rmSync(file, { force: true });
+    }
+  };
+  return {
+    dataset,
+    snapshots: createSnapshots(folder),
+    file: ":memory:",
+    token,
+    noteUrl: () => {},
+    retakeLock: () => {},
+    copy,
+    close,
+  };
+}
+
+/** A dataset in memory with the records of a file. */
+export function copyOf(file: string): Dataset {
+  const copy = createDataset(":memory:");
+  try {
+    copy.restore(file);
+    return copy;
+  } catch (error) {
+    copy.close();
+    throw error;
+  }
+}
+
+/** Only the folder itself: where what it was in is gone too, nobody wants it back. */
+function makeFolder(root: string, file: string): void {
+  const folder = dirname(file);
+  if (existsSync(folder)) return;
+  if (folder === join(root, ownFolder)) makeOwnFolder(root);
+  else mkdirSync(folder);
 }
 
 function takeOrRefuse(file: string, token: string): Lock {
   const taken = takeLock(file, token);
   if ("release" in taken) return taken;
-  throw new SetupError([
+  throw inUse(file, taken);
+}
+
+function inUse(file: string, owner: LockOwner): SetupError {
+  return new SetupError([
     {
       code: "dataset-in-use",
-      place: relative(process.cwd(), file) || dirname(file),
-      message: `is in use by ${toOwnerText(taken)}.`,
+      place: displayed(file),
+      message: `is in use by ${toOwnerText(owner)}.`,
       remedy: "Stop it first, or take another with --dataset FILE or --memory.",
     },
   ]);
+}
+
+function displayed(file: string): string {
+  return relative(process.cwd(), file) || dirname(file);
 }
 
 function toOwnerText({ pid, url }: LockOwner): string {

@@ -2,6 +2,8 @@
 export interface Gate {
   /** Runs it now, or as soon as the gate opens again. */
   pass<T>(work: () => T | Promise<T>): T | Promise<T>;
+  /** Waits with work that was let through, which meanwhile does not count as under way. */
+  rest<T>(waiting: Promise<T>): Promise<T>;
   /** What is under way may finish within the limit of milliseconds; then the exchange happens. */
   exchange<T>(work: () => Promise<T>, limit: number): Promise<T>;
 }
@@ -21,13 +23,17 @@ export function createGate(): Gate {
       };
     });
 
+  const leave = () => {
+    underWay--;
+    if (underWay === 0) noteIdle();
+  };
+
   const follow = async <T>(work: Promise<T>): Promise<T> => {
     underWay++;
     try {
       return await work;
     } finally {
-      underWay--;
-      if (underWay === 0) noteIdle();
+      leave();
     }
   };
 
@@ -39,6 +45,15 @@ export function createGate(): Gate {
 
   return {
     pass,
+    rest: async (waiting) => {
+      leave();
+      try {
+        return await waiting;
+      } finally {
+        while (shut) await shut;
+        underWay++;
+      }
+    },
     exchange: async (work, limit) => {
       while (shut) await shut;
       const { promise, open } = createLatch();

@@ -1,10 +1,13 @@
 import { resolve } from "node:path";
 import { defaults } from "../config/defaults.ts";
 import { SetupError } from "../errors.ts";
+import type { Generator } from "../generate/create-generator.ts";
+import type { ExplainInput } from "../generate/explain-member.ts";
 import type { Models } from "../schema/model.ts";
 import { buildResources, defaultCount, type Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import { readConfig } from "./project.ts";
+import { toDay } from "./record-time.ts";
 
 export interface RecordRequest {
   /** A type expression over the models: `User`, `Pick<User, "id">`. */
@@ -17,30 +20,53 @@ export interface RecordRequest {
   readonly count?: number;
   /** Default: the config's, or 1. */
   readonly seed?: number;
+  /** The date that generated dates lie around. Default: the config's, or today (UTC). */
+  readonly now?: string | Date;
 }
 
 /** Records of any type of the models, as a server with this seed would make them. */
-export async function generateRecords(request: RecordRequest): Promise<Iterable<JsonObject>> {
-  const [{ readModels }, { createGenerator }] = await Promise.all([
-    import("../models/read-models.ts"),
-    import("../generate/create-generator.ts"),
-  ]);
-  const { root, patterns, seed, locale } = await findModels(request);
-  const models = await readModels(root, patterns, [{ place: "type", type: request.type }]);
-  const resource = buildRecordResource(models, request.count ?? defaultCount);
-  const generator = await createGenerator({
-    seed: request.seed ?? seed,
-    locale,
-    definitions: models.definitions,
-    resources: [resource],
-    relations: [],
-    settings: [],
-  });
+export async function generateRecords(
+  request: RecordRequest,
+  clock: () => Date = () => new Date(),
+): Promise<Iterable<JsonObject>> {
+  const { generator, resource } = await prepareRecords(request, clock);
   return (function* generate() {
     for (let index = 0; index < (request.count ?? defaultCount); index++) {
       yield generator.record(resource, index);
     }
   })();
+}
+
+/** A type's records before they are made, and all that decides what is in them. */
+export interface PreparedRecords extends ExplainInput {
+  readonly generator: Generator;
+}
+
+export async function prepareRecords(
+  request: RecordRequest,
+  clock: () => Date = () => new Date(),
+): Promise<PreparedRecords> {
+  const [{ readModels }, { createGenerator }, { loadLibrary }] = await Promise.all([
+    import("../models/read-models.ts"),
+    import("../generate/create-generator.ts"),
+    import("../generate/load-library.ts"),
+  ]);
+  const { root, patterns, seed, locale, now: fixed } = await findModels(request);
+  const now = request.now === undefined ? (fixed ?? toDay(clock())) : new Date(request.now);
+  const models = await readModels(root, patterns, [{ place: "type", type: request.type }]);
+  const resource = buildRecordResource(models, request.count ?? defaultCount);
+  const { definitions } = models;
+  const generator = await createGenerator({
+    seed: request.seed ?? seed,
+    locale,
+    now,
+    definitions,
+    resources: [resource],
+    relations: [],
+    settings: [],
+  });
+  const library = await loadLibrary(locale, now, () => {});
+  return { resource, definitions, relations: [], settings: undefined, library, generator };
 }
 
 async function findModels({ models = [], config = "." }: RecordRequest) {
@@ -51,10 +77,12 @@ async function findModels({ models = [], config = "." }: RecordRequest) {
       patterns: models.map((file) => resolve(root, file)),
       seed: defaults.seed,
       locale: defaults.locale,
+      now: undefined,
     };
   }
   const found = (await readConfig(config, {})).config;
-  return { root: found.root, patterns: found.models, seed: found.seed, locale: found.locale };
+  const { seed, locale, now } = found;
+  return { root: found.root, patterns: found.models, seed, locale, now };
 }
 
 /** A collection where there is an identifier, which then counts; otherwise as many single objects. */

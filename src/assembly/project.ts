@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import type { Config } from "../config/config.ts";
+import { copyOptions } from "../config/copy-options.ts";
 import { loadOptions } from "../config/load-options.ts";
 import type { Options } from "../config/options.ts";
 import { resolveConfig } from "../config/resolve-config.ts";
@@ -10,7 +10,7 @@ import { readExportedModels } from "../models/cached-models.ts";
 import { findUnfit } from "../runtime.ts";
 import type { Models } from "../schema/model.ts";
 import { proposeResources } from "../schema/propose-resources.ts";
-import type { Relation } from "../schema/relations/relation.ts";
+import type { Relation, UndecidedReference } from "../schema/relations/relation.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { Json, JsonObject } from "../schema/schema.ts";
 
@@ -20,6 +20,8 @@ export interface Project {
   readonly models: Models;
   readonly resources: readonly Resource[];
   readonly relations: readonly Relation[];
+  /** Members that might refer to more than one collection, and so refer to none. */
+  readonly undecided: readonly UndecidedReference[];
   /** What the config gives the users among its fixed records for a password. */
   readonly givenPasswords: ReadonlyMap<Json, string>;
   readonly routes: readonly Route[];
@@ -32,39 +34,27 @@ export interface Project {
 /** Options, where to find them, or how to make them anew at every reading. */
 export type Source = Options | string | (() => Promise<Options>);
 
-/** Where a frontend keeps its models, when it keeps them where most do. */
-const usualPlaces = [
-  "{src/,app/,lib/,}{models,types,schema,schemas,entities,interfaces}.ts",
-  "{src/,app/,lib/,}{models,types,schema,schemas,entities,interfaces}/**/*.ts",
-  "{src,app,lib}/**/*.{model,models,types,entity}.ts",
-];
-
-/** The files in the usual places that export a model, relative to the root. */
-export async function findModels(root: string): Promise<string[]> {
-  const { glob } = await import("tinyglobby");
-  const ignore = ["**/node_modules/**", "**/*.{test,spec,d}.ts"];
-  const files = (await glob(usualPlaces, { cwd: root, ignore })).sort();
-  const withModels = files.filter((file) =>
-    /^export\s+(?:default\s+)?(?:declare\s+)?(?:abstract\s+)?(?:interface|type|class)\s/m.test(
-      readFileSync(resolve(root, file), "utf8"),
-    ),
-  );
-  if (withModels.length > 0) return withModels;
-  const message = "no models were found in the usual places, such as src/models.ts or src/types/.";
-  const remedy = 'Write a config that names them: defineConfig({ models: "…", resources: […] }).';
-  throw new SetupError([{ code: "models-not-found", place: ".", message, remedy }]);
-}
-
-/** Options that serve every exported model of these files, as far as it can be served. */
+/**
+ * Options that serve every exported model of these files, as far as it can be served; `onSingle` is
+ * told why one that might have been a list is a single object.
+ */
 export async function proposeOptions(
   files: readonly string[],
   root = process.cwd(),
+  onSingle: (mistake: Mistake) => void = () => {},
 ): Promise<Options> {
   const models = await readExportedModels(
     root,
     files.map((file) => resolve(root, file)),
   );
-  const resources = proposeResources(models);
+  const proposed = proposeResources(models);
+  for (const { path, type, reason } of proposed) {
+    if (reason === undefined) continue;
+    const remedy = `A config that binds "${type}[]" and names its identifier with id makes it a collection.`;
+    const message = `a single object, since ${reason}`;
+    onSingle({ code: "identifier-missing", place: path, message, remedy });
+  }
+  const resources = proposed.map(({ path, type }) => ({ path, type }));
   if (resources.length > 0) return { models: files, resources };
   const message = `nothing in ${files.join(", ")} could be served.`;
   const remedy = "Export an interface or a type that is an object.";
@@ -90,8 +80,9 @@ export async function readOptions(
 ): Promise<Pick<Project, "config" | "files">> {
   refuseUnfit();
   const { options, root, files } = await readSource(source);
-  const isObject = typeof options === "object" && options !== null;
-  const given = isObject ? { ...options, ...overrides } : options;
+  const copied = copyOptions(options, mistakes);
+  const isObject = typeof copied === "object" && copied !== null;
+  const given = isObject ? { ...copied, ...overrides } : copied;
   return { config: resolveConfig(given, root, mistakes), files };
 }
 
@@ -132,6 +123,7 @@ export async function describeProject(
     definitions: project.models.definitions,
     auth: project.config.auth,
     lists: project.config.lists,
+    validate: project.config.validate,
     example,
   });
 }

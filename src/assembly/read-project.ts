@@ -1,17 +1,14 @@
 import { sep } from "node:path";
 import type { Config } from "../config/config.ts";
 import type { Options, ResourceOptions } from "../config/options.ts";
-import { type Mistake, noteMistakes, SetupError } from "../errors.ts";
-import { findShownGuarded } from "../http/relations/is-guarded.ts";
-import { buildRoutes } from "../http/routes/routes.ts";
+import type { Rule } from "../config/simulation/rule.ts";
+import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../errors.ts";
 import { readBoundModels } from "../models/cached-models.ts";
-import { toRecordSettingsText } from "../schema/field-rule.ts";
 import type { Models } from "../schema/model.ts";
-import { buildRelations } from "../schema/relations/build-relations.ts";
-import { toStoredResources } from "../schema/relations/stored-resources.ts";
-import { buildResources } from "../schema/resource.ts";
-import { findAccountMistakes, hidePasswords } from "./account-collection.ts";
+import { buildProject } from "./build-project.ts";
 import { type Project, readOptions, type Source } from "./project.ts";
+import { checkServed } from "./read-rule.ts";
+import { checkScenarios } from "./scenario-project.ts";
 
 /**
  * Reads config and models; every mistake in them is thrown at once. What the config says of records
@@ -24,13 +21,31 @@ export async function readProject(
 ): Promise<Project> {
   const mistakes: Mistake[] = [];
   const { config, files } = await readOptions(source, overrides, mistakes);
-  const project = await buildProject(config, files, mistakes);
+  if (config.validate && !canCompile()) mistakes.push(uncompilable);
+  const project = await readModelled(config, files, mistakes);
   if (project && mistakes.length === 0) return project;
   const { checkMethods, findRecordMistakes } = await loadRecordChecks();
   const further = project
     ? await findRecordMistakes(project)
     : await checkMethods(config.resources, config.locale);
-  throw new SetupError([...mistakes, ...further]);
+  throw new SetupError(withoutRepeated([...mistakes, ...further]));
+}
+
+const uncompilable: Mistake = {
+  code: "config-invalid",
+  place: "NODE_OPTIONS",
+  message: "--disallow-code-generation-from-strings keeps request bodies from being checked.",
+  remedy: "Start without it, or with validate: false in the config.",
+};
+
+/** Whether checks of bodies can be compiled here: it would fail with the first request that has one. */
+function canCompile(): boolean {
+  try {
+    new Function("");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Most starts make no record and so never need them. */
@@ -51,34 +66,24 @@ export async function checkProject(
 }
 
 /** Nothing where a mistake leaves too little to go on with. */
-async function buildProject(
-  given: Config,
+async function readModelled(
+  config: Config,
   files: readonly string[],
   mistakes: Mistake[],
 ): Promise<Project | undefined> {
-  const isWhole = given.resources.length > 0 && !mistakes.some(leavesResourceOpen);
-  const read = await noteMistakes(mistakes, () => readModelsOf(given));
-  if (!read || !isWhole) return undefined;
-  const { config, models, mark, givenPasswords } = hidePasswords(given, read);
-  const settings = config.resources.map((resource) => ({
-    ...resource,
-    recordSettings: toRecordSettingsText(resource, config.locale),
-  }));
-  const bound = await noteMistakes(mistakes, () => buildResources(settings, models).map(mark));
-  if (!bound) return undefined;
-  if (config.auth?.mode === "bearer") mistakes.push(...findAccountMistakes(config.auth, bound));
-  const found = buildRelations(bound, config.resources, mistakes);
-  const { resources, relations } = toStoredResources(bound, found);
-  return {
-    config,
-    models,
-    resources,
-    relations,
-    givenPasswords,
-    routes: buildRoutes({ ...config, resources, relations }),
-    warnings: [...models.warnings, ...findShownGuarded(config.auth, relations)],
-    files: [...files, ...toRecordFiles(config), ...toFiles(models, config.root)],
-  };
+  const isWhole = config.resources.length > 0 && !mistakes.some(leavesResourceOpen);
+  const models = await noteMistakes(mistakes, () => readModelsOf(config));
+  if (!models || !isWhole) return undefined;
+  const all = [...files, ...toRecordFiles(config), ...toFiles(models, config.root)];
+  const project = await buildProject(config, models, all, mistakes);
+  if (!project) return undefined;
+  checkServed([...config.simulate, ...toScenarioRules(config)], project.routes, mistakes);
+  checkScenarios(project, mistakes);
+  return project;
+}
+
+function toScenarioRules({ scenarios }: Config): Rule[] {
+  return [...scenarios.values()].flatMap(({ rules }) => rules);
 }
 
 /** Without these settings a resource, and what refers to it, would be taken for something else. */
@@ -102,8 +107,14 @@ async function readModelsOf({ root, models, resources }: Config): Promise<Models
   return readBoundModels(root, models, bindings);
 }
 
-function toRecordFiles({ resources }: Config): string[] {
-  return resources.flatMap(({ recordsFile }) => recordsFile ?? []);
+function toRecordFiles({ resources, scenarios }: Config): string[] {
+  const fixed = [...scenarios.values()].flatMap(({ records }) =>
+    records.kind === "made" ? [...records.fixed.values()] : [],
+  );
+  return [
+    ...resources.flatMap(({ recordsFile }) => recordsFile ?? []),
+    ...fixed.flatMap(({ file }) => file ?? []),
+  ];
 }
 
 /**

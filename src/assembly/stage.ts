@@ -1,11 +1,11 @@
 import { type Auth, createAuth } from "../auth/create-auth.ts";
+import { toHint } from "../auth/hint.ts";
 import type { Tokens } from "../auth/tokens/create-tokens.ts";
 import { createPasswordKeeper } from "../auth/users/password-keeper.ts";
 import { toRecordKeyPrefix } from "../auth/users/record-users.ts";
 import { createConsoleHandlers } from "../console/console-handlers.ts";
 import type { Management } from "../console/manage-handler.ts";
 import type { Dataset } from "../dataset/dataset.ts";
-import { toDatasetRefusal } from "../dataset/file/sqlite-refusals.ts";
 import type { Generator } from "../generate/create-generator.ts";
 import { buildNumbering } from "../generate/identifiers.ts";
 import { type App, createApp } from "../http/create-app.ts";
@@ -17,77 +17,81 @@ import { createCollectionHandlers } from "../http/records/collection-handlers.ts
 import type { RecordMaker } from "../http/records/complete-record.ts";
 import { countRecords, readFirstRecords } from "../http/records/first-records.ts";
 import { createObjectHandlers } from "../http/records/object-handlers.ts";
+import { createSentBodies } from "../http/records/sent-body.ts";
 import { createShowRecord } from "../http/records/show-record.ts";
+import { toRefusalWords } from "../http/refusal-words.ts";
 import { createDeleteRecord } from "../http/relations/delete-record.ts";
 import { asksForGuarded, isGuarded, isPublic } from "../http/relations/is-guarded.ts";
 import { createKeepReferences } from "../http/relations/keep-references.ts";
 import { createPresent } from "../http/relations/present-records.ts";
 import { createSafety } from "../http/safety.ts";
+import type { SimulationParts } from "../http/simulation/create-interference.ts";
+import { createSuggestPath } from "../http/suggest-path.ts";
 import { createPublisher, type Publisher } from "../openapi/create-publisher.ts";
 import { createDocumentHandlers } from "../openapi/document-handlers.ts";
+import { createBodyReaders } from "../schema/bodies/body-reader.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
 import { createNarrowings } from "../schema/records/narrow-resource.ts";
-import type { Collection } from "../schema/resource.ts";
+import type { Collection, Resource } from "../schema/resource.ts";
 import { refuseForbiddenCode } from "../schema/validate/code-generation.ts";
-import { createCheck } from "../schema/validate/validate.ts";
 import { accountsOf } from "./account-collection.ts";
 import { type AdoptionTools, adoptProject } from "./adopt-project.ts";
-import { fillVacant, type Progress } from "./fill-vacant.ts";
+import { explainStorage } from "./explain-storage.ts";
+import type { Progress } from "./make-records.ts";
 import { describeProject, type OpenApiDocument, type Project, toTitle } from "./project.ts";
 
 /** A project on its dataset, ready to answer: what a reload puts in place of the one before. */
 export interface Stage {
   readonly project: Project;
+  readonly dataset: Dataset;
   readonly tokens: Tokens;
   readonly document: () => Promise<OpenApiDocument>;
   readonly fetch: (request: Request) => Response | Promise<Response>;
-  /** Another stage has taken its place: it may still answer, but writes nothing any more. */
-  retire(): void;
 }
 
 export interface StageEnvironment {
   readonly now: () => Date;
-  readonly random: () => number;
   readonly onFailure: (error: unknown) => void;
-  /** Told why a credential was refused. */
+  /** Told in a few words why a request was refused. */
   readonly onRefusal: (request: Request, reason: string) => void;
+  /** Whose requests those without a credential count as. */
+  readonly signedIn?: string | undefined;
+  /** The same for a project however often it is asked for: it takes long to make. */
+  readonly generator: (project: Project) => Promise<Generator>;
+  /** Makes the records that are missing; undefined: the project's own generator. */
+  readonly filler?: () => Promise<Generator>;
   readonly management: Management;
+  readonly refuseWrites: () => void;
+  /** Whether this stage is the one that is served: another writes nothing any more. */
+  readonly isCurrent: (stage: Stage) => boolean;
+  readonly simulation: SimulationParts;
   readonly keepCopy: AdoptionTools["keepCopy"];
   readonly onStep: AdoptionTools["onStep"];
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** Makes the dataset fit, the records that are missing, and the app over them. */
+/** Makes the dataset fit, with the records of some resources anew, and the app over it. */
 export async function buildStage(
   project: Project,
   dataset: Dataset,
   environment: StageEnvironment,
+  anew: readonly Resource[] = [],
 ): Promise<Stage> {
   if (project.config.validate) refuseForbiddenCode();
-  const generator = onDemand(async () => {
-    const { createRecordGenerator } = await import("./record-generator.ts");
-    return createRecordGenerator(project);
-  });
-  await adoptProject(project, dataset, { ...environment, generator });
+  const generator = () => environment.generator(project);
+  const filler = environment.filler ?? generator;
   const accounts = findAccounts(project);
   // Records made anew are other users than those who were there.
-  if (accounts && dataset.isVacant(accounts)) {
-    dataset.accounts().unlinkRecords(toRecordKeyPrefix(accounts.path));
-  }
-  await fillVacant(project, dataset, generator, environment.onProgress);
+  const isNew = accounts && (dataset.isVacant(accounts) || anew.includes(accounts));
+  await adoptProject(project, dataset, { ...environment, generator, filler, anew });
+  if (accounts && isNew) dataset.accounts().unlinkRecords(toRecordKeyPrefix(accounts.path));
   const publisher = buildPublisher(project, dataset);
-  let isRetired = false;
-  const parts = { ...environment, isRetired: () => isRetired };
+  const isRetired = () => !environment.isCurrent(stage);
+  const parts = { ...environment, isRetired };
   const { app, auth } = buildApp(project, dataset, generator, publisher, parts);
-  return {
-    project,
-    tokens: auth.tokens,
-    document: publisher.document,
-    fetch: app.fetch,
-    retire: () => {
-      isRetired = true;
-    },
-  };
+  const { document } = publisher;
+  const stage: Stage = { project, dataset, tokens: auth.tokens, document, fetch: app.fetch };
+  return stage;
 }
 
 /** The collection whose records are the users. */
@@ -114,13 +118,17 @@ function buildApp(
   publisher: Publisher,
   environment: StageEnvironment & Pick<RecordMaker, "isRetired">,
 ): { readonly app: App; readonly auth: Auth } {
-  const { now, random, isRetired, onFailure, onRefusal, management } = environment;
+  const { now, isRetired, onFailure, onRefusal, refuseWrites, management, simulation } =
+    environment;
   const { config, models, relations, routes } = project;
   const title = toTitle(project);
   const { definitions } = models;
   const accounts = findAccounts(project);
   const maker: RecordMaker = {
-    check: config.validate ? createCheck(definitions) : undefined,
+    reader: config.validate
+      ? createBodyReaders(definitions, config.validate === "strict" ? "strict" : "lenient")
+      : undefined,
+    sent: config.validate === true ? createSentBodies(relations) : undefined,
     sampler: async () => (await generator()).record,
     narrowing: createNarrowings(definitions),
     numbering: onceForEach(buildNumbering),
@@ -136,6 +144,7 @@ function buildApp(
   const auth = createAuth({
     config: config.auth,
     basePath: config.basePath,
+    signedIn: environment.signedIn,
     accounts: dataset.accounts,
     records:
       accounts &&
@@ -171,12 +180,19 @@ function buildApp(
     isGuarded: (route, request) =>
       isGuarded(route, config.auth) ||
       asksForGuarded(route, () => parametersOf(request), config.auth, relations),
-    onProblem: ({ members: { reason } }, request) => {
-      if (typeof reason === "string") onRefusal(request, reason);
+    suggestPath: createSuggestPath(
+      routes.filter(({ path }) => !path.startsWith("/_backlot")).map(({ path }) => path),
+      config.basePath,
+    ),
+    hints: config.auth ? { unauthorized: toHint(config.auth, config.basePath) } : {},
+    onProblem: (error, request) => {
+      if (error.status < 500) onRefusal(request, toRefusalWords(error));
     },
+    refuseWrites,
     safety: createSafety(config),
-    pause: createPause(config.delay, random),
-    toRefusal: toDatasetRefusal,
+    pause: createPause(config.delay, simulation.random),
+    simulation,
+    toRefusal: explainStorage,
     onFailure,
     handlers: {
       ...auth.handlers,
@@ -191,7 +207,7 @@ function buildApp(
         keepReferences,
         deleteRecord,
       }),
-      ...createObjectHandlers(dataset, maker, definitions),
+      ...createObjectHandlers(dataset, definitions, maker),
       ...createDocumentHandlers({
         title,
         openapiPath: config.docs?.openapi ?? "",
@@ -205,12 +221,4 @@ function buildApp(
     },
   });
   return { app, auth };
-}
-
-function onDemand<T>(create: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= create();
-    return made;
-  };
 }

@@ -5,6 +5,7 @@ import type { Handlers } from "../http/create-app.ts";
 import { mergeMembers, mergePatch } from "../http/records/merge-patch.ts";
 import { sendJson, sendNothing } from "../http/respond.ts";
 import type { AuthOperationName } from "../http/routes/auth-routes.ts";
+import type { JsonObject } from "../schema/schema.ts";
 import type { Sessions } from "./create-sessions.ts";
 import type { Session } from "./tokens/create-issuer.ts";
 import type { Transport } from "./transports.ts";
@@ -19,6 +20,11 @@ export interface AuthDesk {
 
 /** RFC 6749, section 5.1: an answer that carries a token is not for any cache. */
 const headers = { "cache-control": "no-store" };
+
+/** A profile has no model: null removes whatever it is said of. */
+function mergeProfile(before: JsonObject, body: JsonObject): JsonObject {
+  return mergePatch(before, body, new Map(), {});
+}
 
 export function createAuthHandlers(desk: () => AuthDesk): Pick<Handlers, AuthOperationName> {
   return {
@@ -37,7 +43,7 @@ export function createAuthHandlers(desk: () => AuthDesk): Pick<Handlers, AuthOpe
     },
     me: (c) => sendJson(desk().sessions.userOf(tokenOf(c)), 200, headers),
     updateMe: async (c) => {
-      const merge = isMergePatch(c) ? mergePatch : mergeMembers;
+      const merge = isMergePatch(c) ? mergeProfile : mergeMembers;
       const body = await readBody(c);
       return sendJson(await desk().sessions.changeUser(tokenOf(c), body, merge), 200, headers);
     },

@@ -27,13 +27,16 @@ export interface AuthSources {
   /** The records that are the users, where the config says so. */
   readonly records: AccountRecords | undefined;
   readonly now: () => Date;
+  /** Whose requests those without a credential count as. */
+  readonly signedIn?: string | undefined;
 }
 
 /** All that authentication adds to a server. Only the bearer mode touches the dataset. */
-export function createAuth({ config, basePath, accounts, records, now }: AuthSources): Auth {
+export function createAuth(sources: AuthSources): Auth {
+  const { config, basePath, accounts, records, now, signedIn } = sources;
   const bearer = config?.mode === "bearer" ? openBearer(config) : undefined;
   return {
-    guard: config && createGuard(config, checkToken, bearer?.transport),
+    guard: config && createGuard(config, checkToken, bearer?.transport, signedIn !== undefined),
     handlers: createAuthHandlers(() => {
       if (bearer) return bearer;
       throw new Error("Only the bearer mode has auth routes.");
@@ -50,7 +53,7 @@ export function createAuth({ config, basePath, accounts, records, now }: AuthSou
     const findUser = createFindUser(store, users, bearerConfig.users, now);
     return {
       config: bearerConfig,
-      sessions: createSessions(bearerConfig, store, users, findUser, now),
+      sessions: createSessions({ config: bearerConfig, store, users, findUser, now, signedIn }),
       transport: createTransport(bearerConfig, basePath),
       findUser,
     };

@@ -13,6 +13,8 @@ import {
   parseCredentials,
   parseNewPassword,
   parseRegistration,
+  toNamedId,
+  toUserJson,
 } from "./users/profile.ts";
 import type { ProfileChange, User, Users } from "./users/users.ts";
 
@@ -38,13 +40,18 @@ export interface Sessions {
 /** As long as this, who comes with a token that has ended is told how it did: 30 days. */
 const memory = 30 * 24 * 60 * 60 * 1000;
 
-export function createSessions(
-  config: BearerConfig,
-  store: AccountStore,
-  users: Users,
-  findUser: FindUser,
-  now: () => Date,
-): Sessions {
+export interface SessionSources {
+  readonly config: BearerConfig;
+  readonly store: AccountStore;
+  readonly users: Users;
+  readonly findUser: FindUser;
+  readonly now: () => Date;
+  /** Whose requests those without a token count as. */
+  readonly signedIn: string | undefined;
+}
+
+export function createSessions(sources: SessionSources): Sessions {
+  const { config, store, users, findUser, now, signedIn } = sources;
   const issue = createIssuer(config, store);
   const renewed = createRenewedPairs<Session>();
   forgetEnded();
@@ -92,7 +99,10 @@ export function createSessions(
       renewed.forget(found.family);
     },
 
-    userOf: (token) => requireUser(token).json,
+    userOf: (token) =>
+      token === undefined && signedIn !== undefined
+        ? toSignedIn(signedIn)
+        : requireUser(token).json,
 
     changeUser: async (token, body, merge) => {
       const user = requireUser(token);
@@ -107,6 +117,13 @@ export function createSessions(
 
     removeUser: (token) => users.remove(requireUser(token)),
   };
+
+  /** Whom nobody has registered is made for the answer alone: what is kept stays as it was. */
+  function toSignedIn(email: string): string {
+    const identity = { id: toNamedId(email), createdAt: now().toISOString() };
+    const known = users.find({ member: "email", value: email });
+    return known?.json ?? toUserJson(identity, { email }, "");
+  }
 
   function forgetEnded(): void {
     store.forgetEnded(new Date(now().getTime() - memory));

@@ -5,7 +5,9 @@ import { findUnfit } from "../runtime.ts";
 const unfit = findUnfit(process.versions);
 if (unfit === undefined) {
   const { run } = await import("./run.ts");
-  process.exitCode = await run(process.argv.slice(2));
+  const status = await run(process.argv.slice(2));
+  // Output that could not be written has said so already.
+  process.exitCode ??= status;
 } else {
   process.stderr.write(`${unfit}\n`);
   process.exitCode = 1;

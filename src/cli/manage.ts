@@ -31,8 +31,13 @@ async function ask(url: string, token: string, request: ManagementRequest): Prom
     throw unreachable(url, error instanceof Error ? error.message : String(error));
   });
   if (response.ok) return;
-  const { mistakes } = (await response.json()) as Partial<SetupError>;
-  throw mistakes ? new SetupError(mistakes) : unreachable(url, `it answered ${response.status}`);
+  const { mistakes, detail } = (await response.json()) as Partial<SetupError> & { detail?: string };
+  throw mistakes ? new SetupError(mistakes) : refused(url, detail ?? `status ${response.status}`);
+}
+
+function refused(url: string, detail: string): SetupError {
+  const message = `the server that has the dataset open could not do it: ${detail}`;
+  return new SetupError([{ code: "dataset-unusable", place: url, message }]);
 }
 
 function unreachable(url: string, reason: string): SetupError {

@@ -1,6 +1,7 @@
 import type { Invocation, Run } from "./arguments/command.ts";
 import type { CommandName } from "./arguments/command-table.ts";
 import * as check from "./commands/check.ts";
+import * as explain from "./commands/explain.ts";
 import * as generate from "./commands/generate.ts";
 import * as init from "./commands/init.ts";
 import * as openapi from "./commands/openapi.ts";
@@ -16,6 +17,7 @@ const runs: Record<CommandName, { readonly run: Run }> = {
   check,
   routes,
   openapi,
+  explain,
   generate,
   reset,
   snapshot,

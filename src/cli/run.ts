@@ -1,15 +1,23 @@
 import { readFileSync } from "node:fs";
+import { inspect } from "node:util";
 import pc from "picocolors";
 import { SetupError, toText } from "../errors.ts";
 import { packageRoot } from "../package-root.ts";
+import { toReason } from "../system-error.ts";
 import { toHelp } from "./arguments/help.ts";
 import { parseArguments } from "./arguments/parse-arguments.ts";
 import { UsageError } from "./arguments/usage-error.ts";
 
-// Whoever read the output may have seen enough: `backlot routes | head -1` is no failure.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
+    // Whoever read the output may have seen enough: `backlot routes | head -1` is no failure.
+    if (error.code !== "EPIPE") noteUnwritten(error);
+  });
+}
+for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+  process.on(event, (error: unknown) => {
+    sayFailure(error);
+    process.exit(1);
   });
 }
 
@@ -43,7 +51,24 @@ function explain(error: unknown): number {
     }
     return 1;
   }
-  throw error;
+  sayFailure(error);
+  return 1;
+}
+
+/** A server goes on without its log; any other command has failed. */
+function noteUnwritten(error: NodeJS.ErrnoException): void {
+  if (process.exitCode === 1) return;
+  process.exitCode = 1;
+  process.stderr.write(`${pc.red("✗")} what is printed cannot be written: ${toReason(error)}.\n`);
+}
+
+/** The last resort: what nobody thought of is a fault of ours, and a stack helps only us. */
+function sayFailure(error: unknown): void {
+  const [first = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+  const reason = `${first.replace(/\.$/, "")}.`;
+  const report = "Please report it (npm bugs backlot) with what BACKLOT_DEBUG=1 backlot … prints.";
+  process.stderr.write(`${pc.red("✗")} Backlot itself failed: ${reason} ${report}\n`);
+  if (process.env["BACKLOT_DEBUG"] !== undefined) process.stderr.write(`${inspect(error)}\n`);
 }
 
 function readVersion(): string {

@@ -2,7 +2,10 @@ import type { FieldRule } from "../schema/field-rule.ts";
 import type { Method } from "../schema/method.ts";
 import type { RelationSetting } from "../schema/relations/relation.ts";
 import type { JsonObject } from "../schema/schema.ts";
+import type { Delay } from "./delay.ts";
 import type { ListDialect } from "./list-dialect.ts";
+import type { Rule } from "./simulation/rule.ts";
+import type { Scenario } from "./simulation/scenario.ts";
 
 /** Options, completed, checked and made absolute: nothing after it fills in a default. */
 export interface Config {
@@ -18,7 +21,9 @@ export interface Config {
   /** Absolute path, or `:memory:`. */
   readonly dataset: string;
   readonly seed: number;
-  readonly validate: boolean;
+  /** Undefined: the day on which records are made. */
+  readonly now: Date | undefined;
+  readonly validate: boolean | "strict";
   readonly delay: Delay;
   readonly cors: Cors;
   /** Further names that a `Host` may have; one that begins with a dot stands for all below it, too. */
@@ -27,12 +32,10 @@ export interface Config {
   readonly locale: string;
   readonly docs: DocsConfig | undefined;
   readonly auth: AuthConfig | undefined;
-}
-
-/** Milliseconds; the two are the same where it does not vary. */
-export interface Delay {
-  readonly least: number;
-  readonly most: number;
+  /** In force from the start on; the last is asked first. */
+  readonly simulate: readonly Rule[];
+  /** By name. */
+  readonly scenarios: ReadonlyMap<string, Scenario>;
 }
 
 /** Whose pages may use the server; the server's own always may. */
@@ -51,6 +54,8 @@ export interface ResourceConfig {
   readonly records: readonly JsonObject[];
   /** The file that the records stand in; undefined: in the config itself. */
   readonly recordsFile: string | undefined;
+  /** Where they stand, for messages; undefined: `resources[0].records`. */
+  readonly recordsPlace?: string | undefined;
   readonly relations: false | ReadonlyMap<string, RelationSetting>;
 }
 

@@ -4,6 +4,7 @@ import type { OnDelete } from "../schema/relations/relation.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import type { AnswerPart } from "./config.ts";
 import type { EnvelopePart, ListParameter } from "./list-dialect.ts";
+import type { RuleOptions, ScenarioOptions } from "./simulation/simulation-options.ts";
 
 /** What a user writes in `backlot.config.ts`. Every field says its default; `Config` has them all. */
 export interface Options {
@@ -21,22 +22,24 @@ export interface Options {
   host?: string;
   /** The SQLite file, or `:memory:`. Default: `.backlot/dataset.sqlite`. */
   dataset?: string;
-  /** The same seed, models and config give the same records. Default: 1. */
+  /** The same seed, models, config and `now` give the same records. Default: 1. */
   seed?: number;
-  /** Whether request bodies must fit the models. Default: `true`. */
-  validate?: boolean;
+  /**
+   * The date that generated dates lie around, past and upcoming: `"2026-03-01"`, or with a time.
+   * Default: the day (UTC) on which records are made, kept with the dataset.
+   */
+  now?: string | Date;
+  /** Whether bodies must fit the models, as clients send them or `"strict"` as they are. Default: `true`. */
+  validate?: boolean | "strict";
   /** Milliseconds before each mock response: a number, or the least and the most. Default: 0. */
   delay?: number | readonly [least: number, most: number];
   /** Whose pages may use the server: `true` any, `false` none, or these. Default: loopback origins. */
   cors?: boolean | readonly string[];
   /** Further names that a `Host` may have: `"api"`, `".test"` for a domain and all below. Default: none. */
   allowedHosts?: readonly string[];
-  /**
-   * Whether lists come as `{ data, total, page, pages }`, not as arrays; or the places of these parts
-   * in the body, such as `{ data: "items", total: "meta.total" }`. Default: `false`.
-   */
+  /** Lists as `{ data, total, page, pages }`, or where these parts stand in the body. Default: `false`. */
   envelope?: boolean | EnvelopeOptions;
-  /** The real backend's names for the list parameters: those given replace ours. Default: json-server's. */
+  /** The real backend's names for the list parameters: those given replace ours. Default: none, json-server's names. */
   query?: QueryOptions;
   /** `"ignore"`: a query parameter that names no member is not looked at. Default: `"refuse"`. */
   unknownParameters?: "refuse" | "ignore";
@@ -46,6 +49,10 @@ export interface Options {
   docs?: false | { openapi?: string; ui?: string };
   /** Guards every mock route. Default: none, every route is open. */
   auth?: AuthOptions;
+  /** Rules that make answers go wrong on purpose; the last is asked first. Default: none. */
+  simulate?: readonly RuleOptions[];
+  /** States of the backend by name, one of which may be in force. Default: none. */
+  scenarios?: Readonly<Record<string, ScenarioOptions>>;
 }
 
 /** Where the parts of a list's answer stand in the body; those that are not named are left out. */
@@ -63,7 +70,7 @@ export interface ResourceOptions<Path extends string = string> {
   operations?: readonly Method[];
   /** How many records a collection starts with. Default: 20. */
   count?: number;
-  /** The identifier member. Default: `id`, else `<model>Id`, `uuid`, `_id` or `key`. */
+  /** The identifier member, a nested one by its path (`"metadata.uid"`). Default: `id`, else `<model>Id`, `uuid`, `_id` or `key`. */
   id?: string;
   /**
    * Rules for generated values by member, nested ones as `"address.city"`: a constant, a list to

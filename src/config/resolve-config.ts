@@ -11,6 +11,8 @@ import { resolveFields, resolveRecords } from "./resolve-records.ts";
 import { resolveRelations } from "./resolve-relations.ts";
 import { projectSettings, resourceSettings } from "./setting-tables.ts";
 import {
+  date,
+  filePath,
   flag,
   listOf,
   oneOf,
@@ -20,11 +22,19 @@ import {
   urlPath,
   wholeNumber,
 } from "./settings.ts";
+import { resolveRules } from "./simulation/resolve-rule.ts";
+import { resolveScenarios } from "./simulation/resolve-scenarios.ts";
+import { toRulePaths } from "./simulation/resolve-target.ts";
 
 const modelFiles: Setting<string | readonly string[]> = {
   expects: "a file, a glob, or a list of them",
   accepts: (value): value is string | readonly string[] =>
-    text.accepts(value) || listOf(text, "files").accepts(value),
+    filePath.accepts(value) || listOf(filePath, "files").accepts(value),
+};
+
+const validation: Setting<Config["validate"]> = {
+  expects: 'true, "strict" or false',
+  accepts: (value): value is Config["validate"] => value === "strict" || flag.accepts(value),
 };
 
 /**
@@ -37,9 +47,11 @@ export function resolveConfig(options: unknown, root: string, mistakes: Mistake[
 
   const docs = resolveDocs(settings);
   const basePath = trimSlashes(settings.optional("basePath", urlPath) ?? defaults.basePath);
-  const dataset = settings.optional("dataset", text) ?? defaults.dataset;
+  const dataset = settings.optional("dataset", filePath) ?? defaults.dataset;
   const claims = claimDocs(docs);
   const resources = resolveResources(settings, root, basePath, claims, mistakes);
+  const auth = resolveAuth(settings, { basePath, resources, claims, mistakes });
+  const paths = toRulePaths({ basePath, resources, auth, docs });
   return {
     root,
     models: [settings.required("models", modelFiles) ?? []]
@@ -52,15 +64,22 @@ export function resolveConfig(options: unknown, root: string, mistakes: Mistake[
     host: settings.optional("host", text) ?? defaults.host,
     dataset: dataset === ":memory:" ? dataset : resolve(root, dataset),
     seed: settings.optional("seed", wholeNumber(0, Number.MAX_SAFE_INTEGER)) ?? defaults.seed,
-    validate: settings.optional("validate", flag) ?? defaults.validate,
+    now: toDate(settings.optional("now", date)),
+    validate: settings.optional("validate", validation) ?? defaults.validate,
     delay: resolveDelay(settings),
     cors: resolveCors(settings),
     allowedHosts: resolveAllowedHosts(settings),
     lists: resolveLists(settings),
     locale: settings.optional("locale", text) ?? defaults.locale,
     docs,
-    auth: resolveAuth(settings, { basePath, resources, claims, mistakes }),
+    auth,
+    simulate: resolveRules(settings, paths, mistakes),
+    scenarios: resolveScenarios(settings, { root, resources, auth, paths, mistakes }),
   };
+}
+
+function toDate(given: string | Date | undefined): Date | undefined {
+  return given === undefined ? undefined : new Date(given);
 }
 
 function resolveResources(
@@ -86,15 +105,16 @@ function resolveResources(
 
 function resolveResource(reader: SettingsReader, place: string, root: string): ResourceConfig {
   reader.refuseOthers(Object.keys(resourceSettings));
+  const path = trimSlashes(reader.required("path", urlPath) ?? "");
   return {
     place,
-    path: trimSlashes(reader.required("path", urlPath) ?? ""),
+    path,
     type: reader.required("type", text) ?? "",
     operations: reader.optional("operations", listOf(oneOf(methods), methods.join(", "))),
     count: reader.optional("count", wholeNumber(0, 1_000_000)),
     id: reader.optional("id", text),
     fields: resolveFields(reader),
-    ...resolveRecords(reader, root),
+    ...resolveRecords(reader, root, path),
     relations: resolveRelations(reader),
   };
 }

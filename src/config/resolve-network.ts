@@ -1,5 +1,6 @@
-import type { Cors, Delay } from "./config.ts";
+import type { Cors } from "./config.ts";
 import { defaults } from "./defaults.ts";
+import type { Delay } from "./delay.ts";
 import { listOf, type Setting, type SettingsReader, wholeNumber } from "./settings.ts";
 
 const milliseconds = wholeNumber(0, 600_000);

@@ -77,7 +77,13 @@ export const projectSettings: SettingTable<keyof Options> = {
   seed: {
     type: "number",
     default: show(defaults.seed),
-    meaning: "the same seed, models and config give the same records, byte for byte",
+    meaning: "the same seed, models, config and `now` give the same records, byte for byte",
+  },
+  now: {
+    type: "string | Date",
+    default: "the day (UTC) on which records are made",
+    meaning:
+      'the date that generated dates lie around, past and upcoming, such as `"2026-03-01"`; kept with the dataset until a reset; a fixed one makes records the same for ever',
   },
   locale: {
     type: "string",
@@ -85,9 +91,10 @@ export const projectSettings: SettingTable<keyof Options> = {
     meaning: "the language of names, places and texts: any locale of the data library",
   },
   validate: {
-    type: "boolean",
+    type: 'boolean | "strict"',
     default: show(defaults.validate),
-    meaning: "whether request bodies must fit the models",
+    meaning:
+      'whether request bodies must fit the models, read as real clients send them; `"strict"` reads nothing into them, `false` checks nothing',
   },
   delay: {
     type: "number | [number, number]",
@@ -127,6 +134,16 @@ export const projectSettings: SettingTable<keyof Options> = {
     default: show(defaults.docs),
     meaning: "paths of the OpenAPI document and of Swagger UI, or neither",
   },
+  simulate: {
+    type: "Rule[]",
+    default: "none",
+    meaning: "makes answers go wrong on purpose; the last rule is asked first; see below",
+  },
+  scenarios: {
+    type: "Record<string, Scenario>",
+    default: "none",
+    meaning: "states of the backend by name, one of which may be in force; see below",
+  },
 };
 
 export const resourceSettings: SettingTable<keyof ResourceOptions> = {
@@ -154,7 +171,7 @@ export const resourceSettings: SettingTable<keyof ResourceOptions> = {
   id: {
     type: "string",
     default: "`id`, else `<model>Id`, `uuid`, `_id` or `key`",
-    meaning: "the identifier member",
+    meaning: "the identifier member, a nested one by its path (`metadata.uid`)",
   },
   fields: {
     type: "Record<string, value | value[] | string | function>",

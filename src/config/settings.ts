@@ -12,6 +12,14 @@ export const text: Setting<string> = {
   accepts: (value): value is string => typeof value === "string" && value !== "",
 };
 
+/** No system's files have one in their names. */
+const nul = "\u0000";
+
+export const filePath: Setting<string> = {
+  expects: "the path of a file",
+  accepts: (value): value is string => text.accepts(value) && !value.includes(nul),
+};
+
 export const flag: Setting<boolean> = {
   expects: "true or false",
   accepts: (value): value is boolean => typeof value === "boolean",
@@ -26,6 +34,23 @@ export function wholeNumber(from: number, to: number): Setting<number> {
     accepts: (value): value is number =>
       Number.isInteger(value) && Number(value) >= from && Number(value) <= to,
   };
+}
+
+/** A day of the calendar, or an instant; a time without a zone is UTC's, on every machine. */
+export const date: Setting<string | Date> = {
+  expects: 'a date such as "2026-03-01" or "2026-03-01T09:00:00Z"',
+  accepts: (value): value is string | Date => {
+    if (value instanceof Date) return Number.isFinite(value.getTime());
+    const isDate = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
+    return typeof value === "string" && isDate.test(value) && isReal(value);
+  },
+};
+
+/** JavaScript takes the 31st of February for the 2nd of March. */
+function isReal(text: string): boolean {
+  const day = new Date(text.slice(0, 10));
+  const isDay = Number.isFinite(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10));
+  return isDay && Number.isFinite(Date.parse(text));
 }
 
 export function oneOf<const T extends string>(words: readonly T[]): Setting<T> {
@@ -72,7 +97,10 @@ export class SettingsReader {
     }
   }
 
+  /** Of a setting; without a name, of the object itself. */
   placeOf(key: string): string {
+    if (key === "") return this.#place;
+    if (key.startsWith("/")) return `${this.#place}["${key}"]`;
     return this.#place === "" ? key : `${this.#place}.${key}`;
   }
 

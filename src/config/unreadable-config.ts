@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { SetupError } from "../errors.ts";
+import { toReason } from "../system-error.ts";
 
 /** `file`, `file:line` or `file:line:column`, both counted from 1. */
 type Place = readonly [file: string, ...position: readonly number[]];
@@ -12,7 +13,7 @@ export function toUnreadableConfig(error: unknown, configFile: string): SetupErr
     findJsonPlace(thrown, configFile) ??
     findThrowPlace(thrown, configFile) ?? [configFile];
   const place = [relative(process.cwd(), file), ...position].join(":");
-  const message = `cannot be read: ${toSentence(thrown.message)}`;
+  const message = `cannot be read: ${toSentence(toReason(thrown))}`;
   return new SetupError([{ code: "config-unreadable", place, message }]);
 }
 

@@ -1,3 +1,4 @@
+import { readId } from "../schema/identifier/identifier.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
@@ -8,21 +9,18 @@ import type { DatasetSources } from "./changes/dataset-sources.ts";
 import { planChanges } from "./changes/plan-changes.ts";
 import { createRegister, type Register } from "./changes/register.ts";
 import { createCollectionStore } from "./collection-store.ts";
-import type { Dataset } from "./dataset.ts";
-import {
-  backup,
-  createStatements,
-  type Database,
-  inTransaction,
-  openDatabase,
-} from "./file/database.ts";
+import type { Dataset, Filling } from "./dataset.ts";
+import { replaceFile, writeCopy } from "./file/copy-file.ts";
+import { createStatements, type Database, inTransaction, openDatabase } from "./file/database.ts";
+import { createOpenFile, inMemory } from "./file/file-state.ts";
+import { readRecordTime, writeRecordTime } from "./file/record-time.ts";
 import { quoteName } from "./file/sql-text.ts";
 import { registerSearchFunction } from "./lists/search-texts.ts";
 import { createSentLists } from "./lists/sent-lists.ts";
 import { createObjectStore } from "./object-store.ts";
 import { restoreCopy } from "./snapshots/restore-copy.ts";
 import { toColumns } from "./tables/columns.ts";
-import { type Counters, createCounters, settleCounters } from "./tables/counters.ts";
+import { type Counters, createCounters } from "./tables/counters.ts";
 import {
   createTriggers,
   dropTriggers,
@@ -34,9 +32,7 @@ import {
 
 /** Opens the SQLite file, making it where it is missing; its tables come with what is adopted. */
 export function createDataset(file: string): Dataset {
-  const db = openDatabase(file);
-  registerSearchFunction(db);
-  const register = createRegister(db);
+  let { db, register, openFile } = open(file);
   let sources: DatasetSources = { resources: [], definitions: {}, seed: 0 };
   const tableOf = (collection: Collection): Table => ({
     name: register.tableName(collection.path),
@@ -49,18 +45,40 @@ export function createDataset(file: string): Dataset {
   return {
     identity: register.identity,
     plan: (planned) => planChanges(register.entries(), planned),
-    adopt: (adopted, changes, migrate) => {
+    adopt: (adopted, changes, migrate, filling) => {
       sentLists.displaceAll();
+      const before = sources;
       sources = adopted;
-      forgetStores();
-      inTransaction(db, () => {
-        for (const change of changes) applyChange(db, register, tableOf, change, migrate);
-      });
+      try {
+        inTransaction(db, () => {
+          for (const change of changes) applyChange(db, register, tableOf, change, migrate);
+          if (filling) fillAll(filling);
+        });
+      } catch (error) {
+        sources = before;
+        throw error;
+      } finally {
+        forgetStores();
+      }
     },
-    vacate: ({ path }) => register.vacate(path),
+    recordTime: () => readRecordTime(db),
+    keepRecordTime: (time) => writeRecordTime(db, time),
     total: () => sources.resources.reduce((sum, resource) => sum + countRecords(resource), 0),
-    backup: async (target) => {
-      await backup(db, target);
+    backup: (target) => writeCopy(db, target),
+    fileState: () => (db.isOpen ? openFile.state() : "removed"),
+    rewrite: () => {
+      sentLists.displaceAll();
+      // It is closed already where the new file could not be opened a moment ago.
+      if (db.isOpen) replaceFile(db, file, openFile);
+      openAgain();
+    },
+    reopen: () => {
+      sentLists.displaceAll();
+      // What cannot be served is found out while there is something else to serve.
+      openFile.dropLog();
+      openDatabase(file).close();
+      db.close();
+      openAgain();
     },
     restore: (copy) => {
       sentLists.displaceAll();
@@ -80,13 +98,6 @@ export function createDataset(file: string): Dataset {
       }
     },
     isVacant: (resource) => register.isVacant(resource.path),
-    fill: (resource, records) => {
-      inTransaction(db, () => {
-        if (resource.shape === "single") fillObject(db, register, resource, records);
-        else fillCollection(db, register, resource, tableOf(resource), records);
-      });
-      counters.get(resource.path)?.forget();
-    },
     accounts: () => {
       accounts ??= createAccountStore(db);
       return accounts;
@@ -98,6 +109,20 @@ export function createDataset(file: string): Dataset {
       db.close();
     },
   };
+
+  function openAgain(): void {
+    ({ db, register, openFile } = open(file));
+    forgetStores();
+    accounts = undefined;
+  }
+
+  function fillAll({ anew, records }: Filling): void {
+    for (const resource of sources.resources) {
+      if (!anew.includes(resource) && !register.isVacant(resource.path)) continue;
+      if (resource.shape === "single") fillObject(db, register, resource, records(resource));
+      else fillCollection(db, register, resource, tableOf(resource), records(resource));
+    }
+  }
 
   function forgetStores(): void {
     counters = new Map();
@@ -133,6 +158,13 @@ export function createDataset(file: string): Dataset {
   }
 }
 
+function open(file: string) {
+  const db = openDatabase(file);
+  registerSearchFunction(db);
+  const register = createRegister(db);
+  return { db, register, openFile: file === ":memory:" ? inMemory : createOpenFile(file) };
+}
+
 function fillCollection(
   db: Database,
   register: Register,
@@ -144,7 +176,6 @@ function fillCollection(
   const version = register.version(resource.path) + 1;
   // Without the triggers, which would write the register once for each record.
   dropTriggers(db, table.name);
-  settleCounters(db, resource.path, table.name);
   db.exec(`DELETE FROM ${name}`);
   const insert = db.prepare(`
     INSERT INTO ${name} (_version, _json, ${identifierColumn(resource, table)})
@@ -154,7 +185,7 @@ function fillCollection(
   for (const record of records) {
     insert.run(JSON.stringify(record));
     position++;
-    const id = record[resource.identifier.name];
+    const id = readId(resource.identifier, record);
     if (typeof id === "number" && id <= largestCounted) number = Math.max(number, Math.trunc(id));
   }
   createTriggers(db, resource, table);

@@ -1,13 +1,22 @@
+import type { RecordId } from "../schema/identifier/identifier.ts";
 import type { FieldTree } from "../schema/records/field-tree.ts";
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import type { AccountStore } from "./accounts/accounts.ts";
 import type { Change } from "./changes/change.ts";
 import type { DatasetSources } from "./changes/dataset-sources.ts";
+import type { FileState } from "./file/file-state.ts";
 import type { ListQuery } from "./lists/list-query.ts";
 
 /** A record of an earlier model as one of this, filled up from the generated one of a position. */
 export type Migrate = (resource: Resource, record: JsonObject, position: number) => JsonObject;
+
+/** Generated records that take the place of what is there. */
+export interface Filling {
+  /** Resources to fill even where they are not vacant. */
+  readonly anew: readonly Resource[];
+  readonly records: (resource: Resource) => Iterable<JsonObject>;
+}
 
 /** The records of every resource. A value that a method returns has reached the file. */
 export interface Dataset {
@@ -15,14 +24,26 @@ export interface Dataset {
   readonly identity: string;
   /** What these resources would mean for the records that there are. */
   plan(sources: DatasetSources): readonly Change[];
-  /** Makes the tables fit, as planned; all of it, or nothing. */
-  adopt(sources: DatasetSources, changes: readonly Change[], migrate: Migrate): void;
-  /** Its records are to be made again. */
-  vacate(resource: Resource): void;
+  /** Makes the tables fit, as planned, and fills what is vacant; all of it, or nothing. */
+  adopt(
+    sources: DatasetSources,
+    changes: readonly Change[],
+    migrate: Migrate,
+    filling?: Filling,
+  ): void;
+  /** The time that its records lie around, where the config does not say. */
+  recordTime(): Date | undefined;
+  keepRecordTime(time: Date | undefined): void;
   /** How many records there are in all. */
   total(): number;
   /** A consistent copy, made while others read and write. */
   backup(file: string): Promise<void>;
+  /** What became of its file; one in memory has none that could be lost. */
+  fileState(): FileState;
+  /** Writes all of it to a new file of the same name. What was adopted must be adopted again. */
+  rewrite(): void;
+  /** Goes on with the file that is there now. What was adopted must be adopted again. */
+  reopen(): void;
   /** Puts a copy's records in place of these, all or none. What was adopted must be adopted again. */
   restore(file: string): void;
   collection(resource: Collection): CollectionStore;
@@ -31,14 +52,12 @@ export interface Dataset {
   atomically<T>(work: () => T): T;
   /** Whether its records must be made: it is new, or its recipe changed and nobody wrote to it. */
   isVacant(resource: Resource): boolean;
-  /** Puts generated records in place of what is there, all or none. */
-  fill(resource: Resource, records: Iterable<JsonObject>): void;
   /** Users and tokens, whose tables are made at the first call. */
   accounts(): AccountStore;
   close(): void;
 }
 
-export type RecordId = string | number;
+export type { RecordId };
 
 /** Records cross this border as JSON text: a read sends what is stored without parsing it. */
 export interface StoredRecord {

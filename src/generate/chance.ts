@@ -43,9 +43,16 @@ export class Chance {
 
   /** Runs something on its own stream and then goes on as if nothing had happened. */
   aside<T>(high: number, low: number, place: number, work: () => T): T {
+    return this.apart(() => {
+      this.seed(high, low, place);
+      return work();
+    });
+  }
+
+  /** Runs something that seeds as it likes, and then goes on as if nothing had happened. */
+  apart<T>(work: () => T): T {
     const [a, b] = [this.#a, this.#b];
     try {
-      this.seed(high, low, place);
       return work();
     } finally {
       this.#a = a;

@@ -9,7 +9,7 @@ export async function checkMethods(
   locale: string,
 ): Promise<readonly Mistake[]> {
   const mistakes: Mistake[] = [];
-  const { faker } = await loadLibrary(locale, (mistake) => mistakes.push(mistake));
+  const { faker } = await loadLibrary(locale, new Date(0), (mistake) => mistakes.push(mistake));
   for (const resource of settings) {
     for (const [path, rule] of resource.fields) {
       if (typeof rule !== "string" || findMethod(rule, faker) !== "unknown") continue;

@@ -1,60 +1,107 @@
 import { toWords } from "../schema/name-words.ts";
 import { toMatcher } from "../schema/pattern/to-matcher.ts";
 import { type Json, type ObjectSchema, type Schema, toKinded } from "../schema/schema.ts";
+import { buildSlot, type Draft } from "./build-slot.ts";
 import { hash, placeOf } from "./chance.ts";
+import { findRules } from "./coherence/find-rules.ts";
+import type { Rule } from "./coherence/rule.ts";
+import { dropHeld, holdPlace } from "./coherence/slot.ts";
 import { compileSchema } from "./compile-schema.ts";
 import { toPlainText } from "./compile-text.ts";
 import type { Compiler } from "./compiler.ts";
-import { deriveMember } from "./meaning/derive-member.ts";
+import type { Decisions } from "./decisions.ts";
 import { findOwnership } from "./meaning/find-ownership.ts";
 import { type Member, type Owner, toMember } from "./member.ts";
 import { letters } from "./phrases/letters.ts";
-import { buildScalarCheck } from "./scalar-checks.ts";
+import { deepest, isBeyond, isFull, likelihoodOfAbsence, spend } from "./record-budget.ts";
 import { type Make, Scope, type Values } from "./scope.ts";
 
 /** Draws all members of an object into its scope. */
 export type Fill = (scope: Scope) => void;
 
-/** Decides a member before its schema does: an identifier, a reference. */
-export type Override = (member: Member) => Make | undefined;
+const undecided: Decisions = { override: () => undefined, relate: () => [] };
 
-const likelihoodOfAbsence = 0.2;
-const deepest = 3;
+/** The members of an object, compiled. */
+export interface Members {
+  readonly fill: Fill;
+  /** Draws these members alone, and what they depend on: for who wants to know of another record. */
+  only(names: readonly string[]): Fill;
+}
 
 export function compileObject(schema: ObjectSchema, member: Member, compiler: Compiler): Make {
   const siblings = Object.keys(schema.properties);
   const words = schema.title === undefined ? member.words : toWords(schema.title);
   const owner = { words, path: member.path, siblings };
-  const references = compiler.referencesIn(schema);
-  const fill = compileMembers(schema, owner, compiler, (inner) =>
-    compiler.isRuled(inner.path, {}) ? undefined : references(inner),
-  );
+  const { fill } = compileMembers(schema, owner, compiler, compiler.decisionsIn(schema, owner));
   const owns = findOwnership(member, siblings);
   return (scope, place) => {
-    const inner = new Scope(scope.draw, place, scope, owns);
+    const { draw } = scope;
+    const inner = new Scope(draw, place, scope, owns);
+    draw.level++;
     fill(inner);
+    draw.level--;
     return inner.values;
   };
 }
 
-/** Members in the model's order; those that tell of others are drawn after them, in their place. */
+/** Members in the model's order; then what holds between them is made so. */
 export function compileMembers(
   schema: ObjectSchema,
   owner: Owner,
   compiler: Compiler,
-  override: Override = () => undefined,
-): Fill {
-  const plans = Object.entries(schema.properties).flatMap(([name, part]) => {
+  decisions: Decisions = undecided,
+): Members {
+  const drafts = Object.entries(schema.properties).flatMap(([name, part]) => {
     const member = toMember(name, owner);
-    const make = override(member) ?? compilePossible(part, member, compiler);
-    return make ? planMember(member, part, make, schema.required.includes(name), compiler) : [];
+    const override = decisions.override(member);
+    const make = override?.make ?? compilePossible(part, member, compiler);
+    const isRequired = schema.required.includes(name);
+    return make ? [{ member, part, make, hold: override?.hold, isRequired }] : [];
   });
+  const slots = drafts.map((draft) => buildSlot(draft, compiler));
+  const rules = findRules({ owner: owner.words, slots }, decisions.relate);
+  const written = new Set(rules.flatMap(({ writes }) => writes.map(({ name }) => name)));
+  const plans = drafts.map((draft) => planMember(draft, written, compiler));
   const others = compileOthers(schema, owner, compiler);
-  return (scope) => {
-    for (const plan of plans) plan.fill(scope);
-    for (const plan of plans) plan.derive?.(scope);
-    others?.(scope);
+  const held = drafts
+    .filter(({ isRequired, member }) => !isRequired && written.has(member.name))
+    .map(({ member }) => member.name);
+  const run =
+    (chosen: readonly MemberPlan[], kept: readonly Rule[]): Fill =>
+    (scope) => {
+      for (const { fill } of chosen) fill(scope);
+      for (const { apply } of kept) apply(scope);
+      if (held.length > 0) dropHeld(scope.values, held);
+      for (const { late } of chosen) late?.(scope);
+    };
+  const all = run(plans, rules);
+  return {
+    fill: others
+      ? (scope) => {
+          all(scope);
+          others(scope);
+        }
+      : all,
+    only: (names) => {
+      const { needed, kept } = findNeeded(names, rules);
+      return run(
+        plans.filter(({ name }) => needed.has(name)),
+        kept,
+      );
+    },
   };
+}
+
+/** What the members depend on: the rules that change them, what those look at, and so on. */
+function findNeeded(names: readonly string[], rules: readonly Rule[]) {
+  const needed = new Set(names);
+  const kept: Rule[] = [];
+  for (const rule of rules.toReversed()) {
+    if (!rule.writes.some(({ name }) => needed.has(name))) continue;
+    kept.unshift(rule);
+    for (const { name } of [...rule.reads, ...rule.writes]) needed.add(name);
+  }
+  return { needed, kept };
 }
 
 /** An optional member that no value fits is left out. */
@@ -64,56 +111,52 @@ function compilePossible(part: Schema, member: Member, compiler: Compiler): Make
 }
 
 interface MemberPlan {
+  readonly name: string;
   readonly fill: Fill;
-  /** Runs when all members are there, for what is told by others. */
-  readonly derive: Fill | undefined;
+  /** Runs when all members are there, for a rule of the user's that reads them. */
+  readonly late: Fill | undefined;
 }
 
 function planMember(
-  member: Member,
-  part: Schema,
-  make: Make,
-  isRequired: boolean,
+  { member, part, make, isRequired }: Draft,
+  written: ReadonlySet<string>,
   compiler: Compiler,
 ): MemberPlan {
   const { name } = member;
   const key = hash(name);
   const absence = compiler.likelihoodOfAbsence(member, likelihoodOfAbsence);
+  const isDeep = compiler.sizes.isDeep(part);
   const isMissing = (scope: Scope): boolean =>
-    scope.draw.depth >= deepest || scope.chanceAt(placeOf(scope.place, ~key)).next() < absence;
+    scope.draw.depth >= deepest ||
+    scope.chanceAt(placeOf(scope.place, ~key)).next() < absence ||
+    (isDeep ? isBeyond(scope.draw) : isFull(scope.draw));
+  const isHeld = written.has(name);
+  if (compiler.isLateRule(member.path)) return planLate(name, make);
   const fill: Fill = (scope) => {
-    if (!isRequired && isMissing(scope)) return;
+    if (!isRequired && isMissing(scope)) {
+      if (isHeld) holdPlace(scope.values, name);
+      return;
+    }
     const value = make(scope, placeOf(scope.place, key));
-    if (value !== undefined) setMember(scope.values, name, value);
+    if (value !== undefined) {
+      spend(scope.draw, name.length, value);
+      setMember(scope.values, name, value);
+    } else if (isHeld) holdPlace(scope.values, name);
   };
-  return compiler.isLateRule(member.path)
-    ? planLate(name, make)
-    : { fill, derive: planDerived(member, part, compiler) };
+  return { name, fill, late: undefined };
 }
 
 /** A stand-in keeps the member's place in the order until the rest of the object is there. */
 function planLate(name: string, make: Make): MemberPlan {
   const key = hash(name);
   return {
+    name,
     fill: (scope) => setMember(scope.values, name, null),
-    derive: (scope) => {
+    late: (scope) => {
       const value = make(scope, placeOf(scope.place, key));
       if (value === undefined) delete scope.values[name];
       else setMember(scope.values, name, value);
     },
-  };
-}
-
-function planDerived(member: Member, part: Schema, compiler: Compiler): Fill | undefined {
-  const { name, path } = member;
-  const derive = compiler.isRuled(path, part) ? undefined : deriveMember(member);
-  if (!derive) return undefined;
-  const check = buildScalarCheck(part, compiler.definitions);
-  return (scope) => {
-    const before = scope.values[name];
-    if (before === undefined) return;
-    const value = derive(scope.values, scope, before);
-    if (value !== undefined && check(value)) scope.values[name] = value;
   };
 }
 
@@ -133,7 +176,7 @@ function compileOthers(schema: ObjectSchema, owner: Owner, compiler: Compiler): 
   ].flatMap((fill) => fill ?? []);
   if (fills.length === 0) return undefined;
   return (scope) => {
-    if (scope.draw.depth >= deepest) return;
+    if (scope.draw.depth >= deepest || isBeyond(scope.draw)) return;
     for (const fill of fills) fill(scope);
   };
 }

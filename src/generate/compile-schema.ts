@@ -13,20 +13,24 @@ import { toCanonical } from "../schema/validate/canonical.ts";
 import { type Chance, hash, placeOf } from "./chance.ts";
 import { compileText } from "./compile-text.ts";
 import type { Compiler } from "./compiler.ts";
-import {
-  likelihoodOfTrue,
-  numberByName,
-  numberSource,
-  textByName,
-} from "./meaning/find-meaning.ts";
+import { findShare, findWeights } from "./distribution.ts";
+import { findNumber } from "./meaning/find-number.ts";
+import { findText } from "./meaning/find-text.ts";
+import { likelihoodOfTrue } from "./meaning/likelihood.ts";
+import type { Because } from "./meaning/meaning.ts";
 import type { Member } from "./member.ts";
 import { buildNumberRange, drawNumber } from "./number-range.ts";
 import { letters } from "./phrases/letters.ts";
 import { definitionName } from "./possible.ts";
+import {
+  deepest,
+  isFull,
+  likelihoodOfEmpty,
+  likelihoodOfNull,
+  mostItems,
+  spend,
+} from "./record-budget.ts";
 import type { Make, Scope } from "./scope.ts";
-
-/** How far a model may contain itself before everything that can be left out is. */
-const deepest = 3;
 
 /** A schema is compiled once into closures; a record then costs no lookups and no decisions. */
 export function compileSchema(schema: Schema, member: Member, compiler: Compiler): Make {
@@ -40,20 +44,24 @@ export function compileSchema(schema: Schema, member: Member, compiler: Compiler
 type Compile<S> = (schema: S, member: Member, compiler: Compiler) => Make;
 
 const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
-  any: () => (scope, place) => drawAnything(scope.chanceAt(place)),
+  any: (_, member, compiler) => {
+    const told = schemaByName(member, compiler);
+    if (told) return compileSchema(told, member, compiler);
+    return (scope, place) => drawAnything(scope.chanceAt(place));
+  },
   string: (schema, member, compiler) => {
     const examples = conforming(schema, compiler);
-    const meaning = textByName(member, schema, compiler.library);
-    if (!meaning && examples.length > 0) return pickFrom(examples);
-    return compileText(schema, meaning);
+    const { make, because } = findText(member, schema, compiler.library);
+    if (isDecidedByExamples(examples, because)) return pickFrom(examples);
+    return compileText(schema, because.by === "pattern" ? undefined : make);
   },
   number: (schema, member, compiler) => {
-    const hint = numberByName(member);
+    const { make, because } = findNumber(member, schema);
     const examples = conforming(schema, compiler);
-    if (!hint && examples.length > 0) return pickFrom(examples);
-    const range = buildNumberRange(schema, hint);
+    if (isDecidedByExamples(examples, because)) return pickFrom(examples);
+    const range = buildNumberRange(schema, make.hint);
     if (!range) return () => undefined;
-    const source = numberSource(member);
+    const { source } = make;
     if (source) {
       return (scope, place) => {
         const chance = scope.chanceAt(place);
@@ -61,14 +69,15 @@ const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
         return range.check(value) ? value : drawNumber(range, chance);
       };
     }
-    return (scope, place) => drawNumber(range, scope.chanceAt(place));
+    const share = findShare(member);
+    return (scope, place) => drawNumber(range, scope.chanceAt(place), share);
   },
   boolean: (schema, member) => {
     const likelihood = likelihoodOfTrue(member, schema.default);
     return (scope, place) => scope.chanceAt(place).next() < likelihood;
   },
   null: () => () => null,
-  enum: (schema) => pickFrom(schema.enum),
+  enum: (schema, member) => pickWeighted(schema.enum, findWeights(schema.enum, member)),
   array: (schema, member, compiler) => compileArray(schema, member, compiler),
   tuple: (schema, member, compiler) => compileTuple(schema, member, compiler),
   object: (schema, member, compiler) => compiler.compileObject(schema, member),
@@ -87,6 +96,28 @@ const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
   },
 };
 
+/** What a value of any type would be by its name: `createdAt: any` is a time all the same. */
+function schemaByName(member: Member, { library }: Compiler): Schema | undefined {
+  if (/^(?:is|has|can|should)$/.test(member.words[0] ?? "") && member.words.length > 1) {
+    return { type: "boolean" };
+  }
+  const number = findNumber(member, { type: "number" }).because.by;
+  const text = findText(member, { type: "string" }, library).because.by;
+  // A label made of the name alone says nothing of the type.
+  if (text !== "nothing" && (number === "nothing" || isInstant(member))) return { type: "string" };
+  return number === "nothing" ? undefined : { type: "number" };
+}
+
+/** `createdAt` and `dueDate` are times, and a time that may be anything is written as a text. */
+function isInstant({ words }: Member): boolean {
+  return /^(?:at|on|date|time|timestamp)$/.test(words.at(-1) ?? "");
+}
+
+/** A user's examples say more than the last resort; several of them more than a name. */
+function isDecidedByExamples(examples: readonly Json[], because: Because): boolean {
+  return examples.length > 1 || (examples.length === 1 && because.by === "nothing");
+}
+
 function conforming(schema: Schema, { checkOf }: Compiler): readonly Json[] {
   const { examples = [] } = schema;
   return examples.length === 0 ? [] : examples.filter(checkOf(schema));
@@ -96,6 +127,15 @@ function pickFrom(values: readonly Json[]): Make {
   return (scope, place) => scope.chanceAt(place).pick(values);
 }
 
+function pickWeighted(values: readonly Json[], limits: readonly number[] | undefined): Make {
+  if (!limits) return pickFrom(values);
+  return (scope, place) => {
+    const share = scope.chanceAt(place).next();
+    const index = limits.findIndex((limit) => share < limit);
+    return values[index === -1 ? values.length - 1 : index] ?? null;
+  };
+}
+
 function drawAnything(chance: Chance): Json {
   const kind = chance.below(4);
   if (kind === 0) return chance.below(1000);
@@ -103,18 +143,11 @@ function drawAnything(chance: Chance): Json {
   return kind === 2 ? letters(chance) : { [letters(chance)]: letters(chance) };
 }
 
-/** How many items an array has where no tag says so: fewer the deeper a model contains itself. */
-function mostItems(scope: Scope): number {
-  return Math.max(1, 4 - scope.draw.depth);
-}
-
-/** How often a list has no more items than it must. */
-const likelihoodOfEmpty = 0.12;
-
 function compileArray(schema: ArraySchema, member: Member, compiler: Compiler): Make {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const item = compileSchema(inheritTag(schema.items, schema), member, compiler);
   const isPossible = Number.isFinite(compiler.possible.height(schema.items));
+  const isDeep = compiler.sizes.isDeep(schema.items);
   const values = compiler.possible.values(schema.items);
   // Two equal items look like a mistake even where they are allowed.
   const mustDiffer = schema.uniqueItems === true;
@@ -123,7 +156,7 @@ function compileArray(schema: ArraySchema, member: Member, compiler: Compiler): 
   const choosesSubset = values !== undefined && (mustDiffer || values.length >= minItems);
   return (scope, place) => {
     const chance = scope.chanceAt(place);
-    const limit = scope.draw.depth >= deepest || !isPossible ? 0 : mostItems(scope);
+    const limit = isPossible ? mostItems(scope.draw, isDeep) : 0;
     const isEmpty = limit === 0 || chance.next() < likelihoodOfEmpty;
     const length = Math.min(most, minItems + (isEmpty ? 0 : chance.between(1, limit)));
     if (choosesSubset) return subset(values, Math.min(length, values.length), chance);
@@ -134,10 +167,15 @@ function compileArray(schema: ArraySchema, member: Member, compiler: Compiler): 
   };
 }
 
-/** A tag on `string[]` or `string | null` speaks of the text. */
+/** A tag or a comment on `string[]` or `string | null` speaks of the text. */
 function inheritTag(part: Schema, whole: Schema): Schema {
-  const method = whole["x-faker"];
-  return method === undefined || "$ref" in part ? part : { ...part, "x-faker": method };
+  if ("$ref" in part) return part;
+  const { "x-faker": method, description } = whole;
+  return {
+    ...(description === undefined ? {} : { description }),
+    ...part,
+    ...(method === undefined ? {} : { "x-faker": method }),
+  };
 }
 
 function isPlainText(schema: Schema): boolean {
@@ -152,7 +190,9 @@ function subset(values: readonly Json[], length: number, chance: Chance): Json[]
 function drawItems(item: Make, length: number, scope: Scope, place: number): Json[] {
   const items: Json[] = [];
   for (let index = 0; index < length; index++) {
-    items.push(item(scope, placeOf(place, index)) ?? null);
+    const value = item(scope, placeOf(place, index)) ?? null;
+    spend(scope.draw, 0, value);
+    items.push(value);
   }
   return items;
 }
@@ -215,15 +255,25 @@ function compileTuple(schema: TupleSchema, member: Member, compiler: Compiler): 
   };
 }
 
-/** How often a member that may be null is. */
-const likelihoodOfNull = 0.2;
+/** `"a" | "b" | (string & {})` lists what is usual and admits the rest. */
+function isOpenUnion(variants: readonly Schema[]): boolean {
+  const others = variants.filter((variant) => !isListed(variant));
+  const isAnyText = (variant: Schema) =>
+    isPlainText(variant) && Object.keys(variant).every((key) => key === "type");
+  return others.length > 0 && others.every(isAnyText) && variants.some(isListed);
+}
+
+function isListed(variant: Schema): boolean {
+  return "enum" in variant && variant.enum.every((value) => typeof value === "string");
+}
 
 function compileUnion(schema: UnionSchema, member: Member, compiler: Compiler): Make {
   const { height } = compiler.possible;
   const isNull = (variant: Schema) => "type" in variant && variant.type === "null";
-  const variants = schema.anyOf.filter(
+  const possible = schema.anyOf.filter(
     (variant) => !isNull(variant) && Number.isFinite(height(variant)),
   );
+  const variants = isOpenUnion(possible) ? possible.filter(isListed) : possible;
   const makes = variants.map((variant) =>
     compileSchema(inheritTag(variant, schema), member, compiler),
   );
@@ -235,7 +285,7 @@ function compileUnion(schema: UnionSchema, member: Member, compiler: Compiler): 
   const inside = hash("variant");
   return (scope, place) => {
     const chance = scope.chanceAt(place);
-    const isShort = scope.draw.depth >= deepest;
+    const isShort = scope.draw.depth >= deepest || isFull(scope.draw);
     if (nullable && (isShort || chance.next() < likelihood)) return null;
     const make = isShort ? lowest : makes[chance.below(makes.length)];
     return make?.(scope, placeOf(place, inside));

@@ -85,14 +85,32 @@ function chooseDraw(schema: StringSchema): PlainText["draw"] {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
   if (schema.pattern !== undefined) {
     const pattern = parsePattern(schema.pattern);
+    const modest = parsePattern(toModestPattern(schema.pattern));
     const spreads = [6, 0, 3, 1, 12, minLength, Math.min(maxLength, 24), minLength * 2];
     return (chance, attempt) =>
-      drawMatch(pattern, chance, spreads[attempt % spreads.length] ?? attempt);
+      drawMatch(
+        attempt < 2 ? modest : pattern,
+        chance,
+        spreads[attempt % spreads.length] ?? attempt,
+      );
   }
   const format = textByFormat(schema.format);
   if (format) return (chance) => format(chance, minLength, maxLength);
   return (chance) => fitLength(letters(chance), minLength, maxLength, chance);
 }
+
+/**
+ * What a template literal admits is more than anybody means: `user-${number}` is a small whole
+ * number, and a text behind a prefix is a word or the rest of an identifier.
+ */
+function toModestPattern(pattern: string): string {
+  const isIdentifier = /^\^[a-z]{2,6}[_-]\.\*\$$/i.test(pattern);
+  return pattern
+    .replaceAll(/(?:-\?)?\\d\+(?:\(\?:\\\.\\d\+\)\?)?/g, String.raw`(?:[1-9]|[1-9]\d|[1-9]\d\d)`)
+    .replaceAll(/\.\*|\[\^[^\]]+\]\*/g, isIdentifier ? "[a-z0-9]{12}" : plainWords);
+}
+
+const plainWords = "(?:main|north|first|open|blue|team|spring|light|home|green|market|river)";
 
 /** Cuts at a word where it can, and goes on with letters where the text is too short. */
 export function fitLength(text: string, least: number, most: number, chance: Chance): string {

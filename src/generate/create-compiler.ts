@@ -6,9 +6,11 @@ import type { CheckOf } from "../schema/validate/validate.ts";
 import { compileObject } from "./compile-object.ts";
 import type { Compiler } from "./compiler.ts";
 import type { Library } from "./load-library.ts";
-import { likelihoodOfAbsence } from "./meaning/find-meaning.ts";
+import { likelihoodOfAbsence } from "./meaning/likelihood.ts";
 import type { Member } from "./member.ts";
-import { buildPossible, definitionName, type Possible } from "./possible.ts";
+import { buildPossible, type Possible } from "./possible.ts";
+import { createRecordSizes, type RecordSizes } from "./record-size.ts";
+import { findRecursive } from "./recursive-definitions.ts";
 import { compileRule } from "./rules.ts";
 import type { Make } from "./scope.ts";
 
@@ -19,11 +21,17 @@ export interface Ground {
   readonly possible: Possible;
   readonly checkOf: CheckOf;
   readonly recursive: ReadonlySet<string>;
+  readonly sizes: RecordSizes;
+  /** Whether some member says by a tag how it is made. */
+  readonly hasTags: boolean;
 }
 
 export function buildGround(definitions: Definitions, library: Library, checkOf: CheckOf): Ground {
   const possible = buildPossible(definitions);
-  return { definitions, library, possible, checkOf, recursive: findRecursive(definitions) };
+  const recursive = findRecursive(definitions);
+  const sizes = createRecordSizes(definitions, recursive);
+  const hasTags = Object.values(definitions).some(hasTag);
+  return { definitions, library, possible, checkOf, recursive, sizes, hasTags };
 }
 
 export interface RuleBook {
@@ -36,9 +44,11 @@ export function createCompiler(
   ground: Ground,
   book: RuleBook,
   note: (mistake: Mistake) => void,
-  referencesIn: Compiler["referencesIn"],
+  decisionsIn: Compiler["decisionsIn"],
 ): Compiler & { readonly paths: ReadonlySet<string> } {
   const paths = new Set<string>();
+  // Of a large package's types most are never drawn; but a wrong rule is found by compiling them.
+  const canWait = book.rules.size === 0 && !ground.hasTags;
   const known = new Map<string, Make>();
   const compiler: Compiler & { readonly paths: ReadonlySet<string> } = {
     ...ground,
@@ -57,7 +67,7 @@ export function createCompiler(
       paths.add(path);
       return book.rules.has(path) || schema["x-faker"] !== undefined;
     },
-    referencesIn,
+    decisionsIn,
     isLateRule: (path) => typeof book.rules.get(path) === "function",
     compileObject: (schema, member) => compileObject(schema, member, compiler),
     shared: (name, target, member, compile) => {
@@ -66,10 +76,15 @@ export function createCompiler(
       if (made) return made;
       // Claimed before it is compiled, so that a model which contains itself ends here.
       let make: Make | undefined;
-      known.set(key, (scope, place) => make?.(scope, place));
-      make = compile(target, named(member, name, target), compiler);
-      known.set(key, make);
-      return make;
+      const build = () => {
+        make ??= compile(target, named(member, name, target), compiler);
+        return make;
+      };
+      const late: Make = (scope, place) => build()(scope, place);
+      known.set(key, late);
+      if (canWait) return late;
+      known.set(key, build());
+      return build();
     },
     isRecursive: (name) => ground.recursive.has(name),
     likelihoodOfAbsence,
@@ -86,32 +101,16 @@ function named(member: Member, name: string, target: Schema): Member {
 function toSharedKey(name: string, target: Schema, member: Member, book: RuleBook): string {
   const hasRules = [...book.rules.keys()].some((path) => path.startsWith(`${member.path}.`));
   const isObject = "properties" in target;
-  return [name, hasRules ? member.path : "", isObject ? "" : member.name].join("\n");
+  // An object with an identifier shows a record, and which one its member may tell.
+  const isExcerpt = isObject && Object.hasOwn(target.properties, "id");
+  const role = isObject && !isExcerpt ? "" : member.name;
+  return [name, hasRules ? member.path : "", role].join("\n");
 }
 
 function isLeaf(schema: Schema): boolean {
   return !("anyOf" in schema) && !("items" in schema) && !("$ref" in schema);
 }
 
-function findRecursive(definitions: Definitions): ReadonlySet<string> {
-  const direct = new Map(
-    Object.entries(definitions).map(([name, schema]) => [name, referencesOf(schema)]),
-  );
-  const reaches = (name: string, goal: string, seen: Set<string>): boolean =>
-    [...(direct.get(name) ?? [])].some((next) => {
-      if (next === goal) return true;
-      if (seen.has(next)) return false;
-      seen.add(next);
-      return reaches(next, goal, seen);
-    });
-  return new Set([...direct.keys()].filter((name) => reaches(name, name, new Set())));
-}
-
-function referencesOf(schema: Schema): ReadonlySet<string> {
-  const found = new Set<string>();
-  JSON.stringify(schema, (key, value: unknown) => {
-    if (key === "$ref" && typeof value === "string") found.add(definitionName(value));
-    return value;
-  });
-  return found;
+function hasTag(schema: Schema): boolean {
+  return JSON.stringify(schema).includes('"x-faker":');
 }

@@ -1,4 +1,4 @@
-import { type Mistake, noteMistakes, SetupError, toText } from "../errors.ts";
+import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../errors.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import { type CheckOf, createCheckOf } from "../schema/validate/validate.ts";
@@ -21,7 +21,7 @@ export async function createGenerator(input: GeneratorInput): Promise<Generator>
   const mistakes: Mistake[] = [];
   const note = (mistake: Mistake) => mistakes.push(mistake);
   const [library, checkOf] = await Promise.all([
-    loadLibrary(input.locale, note),
+    loadLibrary(input.locale, input.now, note),
     isJudged(input) ? createCheckOf(input.definitions) : judgesNothing,
   ]);
   const ground = buildGround(input.definitions, library, checkOf);
@@ -42,8 +42,3 @@ function isJudged({ definitions, resources, settings }: GeneratorInput): boolean
 const judgesNothing: CheckOf = () => {
   throw new Error("There is a rule or an example, and the validator was not loaded");
 };
-
-/** A model in several places has the same mistake in each. */
-function withoutRepeated(mistakes: readonly Mistake[]): readonly Mistake[] {
-  return [...new Map(mistakes.map((mistake) => [toText(mistake), mistake])).values()];
-}

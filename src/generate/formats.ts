@@ -1,10 +1,11 @@
 import type { Chance } from "./chance.ts";
-import { referenceTime } from "./load-library.ts";
 import { letters } from "./phrases/letters.ts";
 
 type DrawFormat = (chance: Chance, least: number, most: number) => string;
 
 const day = 86_400_000;
+/** For dates that no name speaks of and that are drawn without a record around them. */
+const someDay = Date.UTC(2026, 0, 1);
 
 /** A text of a format; undefined for a format that says nothing of which characters it has. */
 export function textByFormat(format: string | undefined): DrawFormat | undefined {
@@ -13,7 +14,7 @@ export function textByFormat(format: string | undefined): DrawFormat | undefined
 
 /** An instant of the last two years, to the second. */
 function instant(chance: Chance): string {
-  const time = referenceTime - chance.below(730 * day);
+  const time = someDay - chance.below(730 * day);
   return new Date(time - (time % 1000)).toISOString();
 }
 

@@ -1,8 +1,9 @@
 import type { Mistake } from "../errors.ts";
+import type { RecordId } from "../schema/identifier/identifier.ts";
 import { UnsupportedPattern } from "../schema/pattern/parse-expression.ts";
 import type { Numbering } from "../schema/records/numbering.ts";
 import type { Collection } from "../schema/resource.ts";
-import type { Json, NumberSchema, StringSchema } from "../schema/schema.ts";
+import type { EnumSchema, Json, NumberSchema, StringSchema } from "../schema/schema.ts";
 import { Chance, hash, mix } from "./chance.ts";
 import { toPlainText } from "./compile-text.ts";
 import { uuid } from "./formats.ts";
@@ -13,7 +14,7 @@ import type { Pattern } from "./pattern/pattern.ts";
 import { permute } from "./permute.ts";
 import { buildTextCheck } from "./scalar-checks.ts";
 
-export type RecordId = string | number;
+export type { RecordId };
 
 /** The identifiers of a collection by rank: a pure function, so that a reference needs no dataset. */
 export interface Identifiers {
@@ -22,18 +23,27 @@ export interface Identifiers {
   readonly at: (rank: number) => RecordId;
   /** Whether two ranks might give the same one, which only giving them all out can tell. */
   readonly mayRepeat: boolean;
+  /** All of them, where the type lists them. */
+  readonly known?: readonly RecordId[];
 }
 
 /** Identifiers by the type and tags of their member, before any rule of the user's. */
 export function buildIdentifiers(
-  { identifier, members, path }: Collection,
+  { identifier: { schema }, path }: Collection,
   seed: number,
 ): Identifiers | string {
-  const schema = members.get(identifier.name)?.schema ?? {};
-  const key = hash(path, seed);
-  return identifier.type === "number"
-    ? buildNumbers(schema as NumberSchema)
-    : buildTexts(schema as StringSchema, key);
+  if ("enum" in schema) return buildKnown(schema);
+  return schema.type === "string" ? buildTexts(schema, hash(path, seed)) : buildNumbers(schema);
+}
+
+function buildKnown(schema: EnumSchema): Identifiers {
+  const values = schema.enum.filter((value) => typeof value !== "boolean");
+  return {
+    size: values.length,
+    at: (rank) => values[rank] ?? rank,
+    mayRepeat: false,
+    known: values,
+  };
 }
 
 function buildNumbers(schema: NumberSchema): Identifiers | string {
@@ -52,9 +62,9 @@ function buildCountingRange(schema: NumberSchema): NumberRange | undefined {
 }
 
 /** How the identifiers of a collection go on where the generated ones end. */
-export function buildNumbering({ identifier, members }: Collection): Numbering {
-  const schema = members.get(identifier.name)?.schema;
-  const range = identifier.type === "number" && buildCountingRange(schema as NumberSchema);
+export function buildNumbering({ identifier: { schema } }: Collection): Numbering {
+  const isNumber = "type" in schema && schema.type !== "string";
+  const range = isNumber && buildCountingRange(schema);
   if (!range) return { first: 1, step: 1, last: Number.MAX_SAFE_INTEGER };
   return { first: range.at(range.first), step: range.step, last: range.at(range.last) };
 }
@@ -153,8 +163,12 @@ function hasAmbiguity(pattern: Pattern): boolean {
 /** Leaves the identifiers of fixed records out of those that are generated. */
 export function withoutTaken(identifiers: Identifiers, taken: readonly RecordId[]): Identifiers {
   if (taken.length === 0) return identifiers;
-  const { size, at, mayRepeat } = identifiers;
+  const { size, at, mayRepeat, known } = identifiers;
   const owned = new Set(taken);
+  if (known) {
+    const free = known.filter((id) => !owned.has(id));
+    return { size: free.length, at: (rank) => free[rank] ?? at(rank), mayRepeat, known: free };
+  }
   if (typeof taken[0] === "number") return { size, at: skipNumbers(at, owned), mayRepeat };
   return { size: size - owned.size, at: skipTexts(at, taken, size - owned.size), mayRepeat };
 }

@@ -2,17 +2,20 @@ import type { Faker } from "@faker-js/faker";
 import type { Mistake } from "../errors.ts";
 import { suggest } from "../suggest.ts";
 import { Chance } from "./chance.ts";
+import { type Home, type NameOrder, toLocale } from "./locales.ts";
 
 /** The data library in one locale, driven by our chance. */
 export interface Library {
   readonly faker: Faker;
   readonly chance: Chance;
+  /** The instant that dates lie around, in milliseconds. */
+  readonly now: number;
   /** Our own phrases are English; other locales take theirs from the data library. */
   readonly isEnglish: boolean;
+  readonly nameOrder: NameOrder;
+  /** The country whose people and places the locale's data are of; undefined for English. */
+  readonly home: Home | undefined;
 }
-
-/** Values are drawn around this instant and not around today: the same seed gives the same bytes. */
-export const referenceTime = Date.UTC(2026, 0, 1);
 
 /**
  * One locale's entry, never the whole package; its instance brings the class along. For a locale
@@ -20,6 +23,7 @@ export const referenceTime = Date.UTC(2026, 0, 1);
  */
 export async function loadLibrary(
   locale: string,
+  now: Date,
   note: (mistake: Mistake) => void,
 ): Promise<Library> {
   const chance = new Chance();
@@ -30,8 +34,9 @@ export async function loadLibrary(
     locale: ready.rawDefinitions,
     randomizer: { next: () => chance.next(), seed: () => {} },
   });
-  faker.setDefaultRefDate(new Date(referenceTime));
-  return { faker, chance, isEnglish: /^en(?:_|$)/.test(locale) };
+  faker.setDefaultRefDate(now);
+  const isEnglish = /^en(?:_|$)/.test(locale);
+  return { faker, chance, now: now.getTime(), isEnglish, ...toLocale(locale) };
 }
 
 async function importLocale(

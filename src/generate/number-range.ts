@@ -1,5 +1,6 @@
 import type { NumberSchema } from "../schema/schema.ts";
 import type { Chance } from "./chance.ts";
+import type { Share } from "./distribution.ts";
 import { buildNumberCheck, buildUndisputedCheck } from "./scalar-checks.ts";
 
 /** Where a name suggests values: what fits of it into the tags is used. */
@@ -19,10 +20,13 @@ export interface NumberRange {
   readonly check: (value: number) => boolean;
 }
 
-const plain: NumberHint = { least: 0, most: 1000, decimals: 0 };
+export const plainNumber: NumberHint = { least: 1, most: 100, decimals: 0 };
 
 /** Undefined where no number conforms. A client's validator should agree, too, wherever one can. */
-export function buildNumberRange(schema: NumberSchema, hint = plain): NumberRange | undefined {
+export function buildNumberRange(
+  schema: NumberSchema,
+  hint = plainNumber,
+): NumberRange | undefined {
   return (
     findRange(schema, hint, buildUndisputedCheck(schema)) ??
     findRange(schema, hint, buildNumberCheck(schema))
@@ -45,9 +49,16 @@ function findRange(
   return undefined;
 }
 
-export function drawNumber({ first, last, at, check }: NumberRange, chance: Chance): number {
+export function drawNumber(
+  { first, last, at, check }: NumberRange,
+  chance: Chance,
+  share?: Share,
+): number {
   for (let attempt = 0; attempt < 24; attempt++) {
-    const value = at(chance.between(first, last));
+    const multiple = share
+      ? first + Math.min(last - first, Math.floor(share(chance) * (last - first + 1)))
+      : chance.between(first, last);
+    const value = at(multiple);
     if (check(value)) return value;
   }
   return at(first);

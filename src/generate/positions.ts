@@ -1,4 +1,5 @@
 import type { Mistake } from "../errors.ts";
+import { readId } from "../schema/identifier/identifier.ts";
 import type { Collection } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import {
@@ -29,7 +30,9 @@ export function buildPositions(input: PositionsInput): Positions {
   const { collection, records } = input;
   const { name } = collection.identifier;
   const total = Math.max(collection.count, records.length);
-  const given = records.map((record) => record[name] as RecordId | undefined);
+  const given = records.map(
+    (record) => readId(collection.identifier, record) as RecordId | undefined,
+  );
   const taken = given.filter((id) => id !== undefined);
   const identifiers = findIdentifiers(input, taken);
   const mistake = findExhaustion(identifiers, total - taken.length, name, input.place);

@@ -1,24 +1,44 @@
 import type { Mistake } from "../errors.ts";
 import { type RecordSettings, toRulePlace } from "../schema/field-rule.ts";
+import { withId } from "../schema/identifier/identifier.ts";
 import { toMembers } from "../schema/members.ts";
 import { toWords } from "../schema/name-words.ts";
-import { inferReferences } from "../schema/relations/infer-references.ts";
 import type { Reference } from "../schema/relations/relation.ts";
 import type { Collection, Resource } from "../schema/resource.ts";
 import type { Definitions, Json, JsonObject, ObjectSchema } from "../schema/schema.ts";
 import { suggest } from "../suggest.ts";
 import { hash, mix } from "./chance.ts";
-import { compileMembers, type Fill, type Override } from "./compile-object.ts";
+import { compileMembers, type Members } from "./compile-object.ts";
 import { createCompiler, type Ground } from "./create-compiler.ts";
+import type { Decisions, Override } from "./decisions.ts";
+import { findHorizon } from "./find-horizon.ts";
 import type { RecordId } from "./identifiers.ts";
-import { type Member, toMember } from "./member.ts";
+import { toMember } from "./member.ts";
 import { buildPositions, type Positions } from "./positions.ts";
-import { compileReference, type Target } from "./references.ts";
-import { type Draw, type Make, Scope } from "./scope.ts";
+import { endless, type Horizon } from "./record-budget.ts";
+import { buildLinks } from "./relations/build-links.ts";
+import { findCopies } from "./relations/copies.ts";
+import {
+  compileMany,
+  type DrawPosition,
+  drawOne,
+  type Holder,
+  type Target,
+  toHolder,
+  toMake,
+} from "./relations/draw-reference.ts";
+import type { Peek, RootLink } from "./relations/link.ts";
+import { buildNestedDecisions } from "./relations/nested-links.ts";
+import { findOrdinals } from "./relations/ordinals.ts";
+import { chooseVariant, createPeek } from "./relations/peek.ts";
+import { buildWindow, type Window } from "./relations/window.ts";
+import { type Draw, Scope } from "./scope.ts";
 
 export interface GeneratorInput {
   readonly seed: number;
   readonly locale: string;
+  /** The instant that dates lie around. */
+  readonly now: Date;
   readonly definitions: Definitions;
   readonly resources: readonly Resource[];
   readonly relations: readonly Reference[];
@@ -32,9 +52,12 @@ interface Plan {
   readonly settings: RecordSettings;
   readonly compiler: Compiler;
   /** One for each variant of which there can be records. */
-  readonly fills: Map<ObjectSchema, Fill>;
+  readonly variants: Map<ObjectSchema, Members>;
   readonly positions: Positions | undefined;
   readonly key: number;
+  readonly horizon: Horizon;
+  /** Between when the record at a position can have come to be. */
+  window: ((index: number) => Window) | undefined;
 }
 
 const noSettings = { place: "resources", fields: new Map(), records: [] };
@@ -45,12 +68,21 @@ export class RecordPlans {
   readonly #ground: Ground;
   readonly #note: (mistake: Mistake) => void;
   readonly #plans: ReadonlyMap<string, Plan>;
+  readonly #nesting = { depth: 0 };
+  readonly #linksOf: (collection: Collection) => readonly RootLink[];
 
   constructor(input: GeneratorInput, ground: Ground, note: (mistake: Mistake) => void) {
     this.#input = input;
     this.#ground = ground;
     this.#note = note;
     this.#plans = new Map(input.resources.map((one) => [one.path, this.#prepare(one)]));
+    this.#linksOf = buildLinks({
+      definitions: input.definitions,
+      references: input.relations,
+      targetOf: (collection) => this.#targetOf(collection),
+      scopeAt: (collection, index) => this.#newScope(this.#planOf(collection), index),
+      peek: (collection, names) => this.#peek(collection, names),
+    });
     for (const plan of this.#plans.values()) this.#compile(plan);
   }
 
@@ -80,8 +112,8 @@ export class RecordPlans {
     const { seed } = this.#input;
     const settings = this.#settingsOf(resource);
     const book = { place: settings.place, rules: settings.fields };
-    const compiler = createCompiler(this.#ground, book, this.#note, (schema) =>
-      this.#referencesIn(schema),
+    const compiler = createCompiler(this.#ground, book, this.#note, (schema, owner) =>
+      this.#nestedDecisions(compiler, resource, schema, owner),
     );
     const key = hash(resource.path, mix(seed) ^ Math.floor(seed / 4_294_967_296));
     const positions =
@@ -95,16 +127,18 @@ export class RecordPlans {
             note: this.#note,
           })
         : undefined;
-    return { resource, settings, compiler, fills: new Map(), positions, key };
+    const variants = new Map<ObjectSchema, Members>();
+    const horizon = findHorizon(resource, this.#ground.sizes);
+    return { resource, settings, compiler, variants, positions, key, horizon, window: undefined };
   }
 
   /** A rule for the identifier sees no record: a reference must give the same without one. */
   #identifierRule(
-    { identifier, members }: Collection,
+    { identifier }: Collection,
     compiler: Compiler,
     key: number,
   ): ((position: number) => RecordId) | undefined {
-    const make = compiler.ruleFor(identifier.name, members.get(identifier.name)?.schema ?? {});
+    const make = compiler.ruleFor(identifier.name, identifier.schema);
     if (!make) return undefined;
     return (position) => {
       const scope = new Scope(this.#newDraw(key, position), 0);
@@ -115,18 +149,19 @@ export class RecordPlans {
   #compile(plan: Plan): void {
     const { resource, compiler } = plan;
     const { possible } = this.#ground;
-    const override = this.#overrideOf(plan);
+    if (resource.shape === "collection") {
+      plan.window = buildWindow(resource.model, this.#linksOf(resource));
+    }
     for (const variant of resource.variants) {
-      const owner = {
-        words: toWords(resource.model),
-        path: "",
-        siblings: Object.keys(variant.properties),
-      };
-      if (this.#isPossible(variant, (name) => override(toMember(name, owner)) !== undefined)) {
-        plan.fills.set(variant, compileMembers(variant, owner, compiler, override));
+      const decisions = this.#decisionsOf(plan, variant);
+      const siblings = Object.keys(variant.properties);
+      const owner = { words: toWords(resource.model), path: "", siblings };
+      const isDecided = (name: string) => decisions.override(toMember(name, owner)) !== undefined;
+      if (this.#isPossible(variant, isDecided)) {
+        plan.variants.set(variant, compileMembers(variant, owner, compiler, decisions));
       }
     }
-    if (plan.fills.size === 0) this.#noteImpossible(plan, possible.reason);
+    if (plan.variants.size === 0) this.#noteImpossible(plan, possible.reason);
     this.#noteStrayRules(plan);
   }
 
@@ -162,77 +197,134 @@ export class RecordPlans {
     }
   }
 
-  #overrideOf({ resource, settings, positions }: Plan): Override {
-    const makes = new Map<string, Make>();
-    for (const relation of this.#input.relations) {
-      const make = this.#relate(relation, resource);
-      if (make) makes.set(...make);
+  #decisionsOf(
+    { resource, settings, positions, compiler }: Plan,
+    variant: ObjectSchema,
+  ): Decisions {
+    if (resource.shape === "single") {
+      const owner = { words: toWords(resource.model), path: "", siblings: [] };
+      return this.#nestedDecisions(compiler, resource, variant, owner);
     }
-    const identifier = resource.shape === "collection" ? resource.identifier.name : undefined;
-    if (identifier !== undefined && positions) {
-      makes.set(identifier, ({ draw }) => positions.identifierAt(draw.index));
+    const links = this.#linksOf(resource);
+    const overrides = this.#overridesOf(resource, variant, links);
+    const identifier = resource.identifier.name;
+    // One inside other members is put in when they are there.
+    if (resource.identifier.path.length === 1 && positions) {
+      const make = ({ draw }: Scope) => positions.identifierAt(draw.index);
+      overrides.set(identifier, { make, hold: "fixed" });
     }
-    const [only] = resource.variants;
-    const nested = resource.shape === "single" && only ? this.#referencesIn(only) : undefined;
-    return (member) => {
-      const isRuled = settings.fields.has(member.path) && member.name !== identifier;
-      return isRuled ? undefined : (makes.get(member.name) ?? nested?.(member));
+    return {
+      override: (member) => {
+        const isRuled = settings.fields.has(member.path) && member.name !== identifier;
+        return isRuled ? undefined : overrides.get(member.name);
+      },
+      relate: (parts) => [
+        ...findCopies(links, this.#input.definitions)(parts),
+        ...findOrdinals(parts.slots, links),
+      ],
     };
   }
 
-  #relate(relation: Reference, resource: Resource): [string, Make] | undefined {
-    if (relation.from !== resource) return undefined;
-    const target = this.#targetOf(relation);
-    return [relation.member, compileReference(relation, target, this.#input.definitions)];
-  }
-
-  /** Members of nested objects refer by the same rules; a single object's own members do too. */
-  #referencesIn(schema: ObjectSchema): (member: Member) => Make | undefined {
-    const { resources, definitions } = this.#input;
-    const collections = resources.filter((one) => one.shape === "collection");
-    const holder: Collection = {
-      ...{ shape: "collection", path: "", model: "", reference: {}, variants: [schema], shown: [] },
-      ...{ members: toMembers([schema]), operations: [], owned: [], count: 0 },
-      identifier: { name: "", type: "number" },
-    };
-    const found = inferReferences([holder, ...collections], [], []).filter(
-      ({ from, to, holds }) => from === holder && to !== holder && holds.startsWith("identifier"),
-    );
-    const makes = new Map(
-      found.flatMap((reference) => {
-        const target = this.#targetOf(reference);
-        if (target.total === 0) return [];
-        return [[reference.member, compileReference(reference, target, definitions)] as const];
+  /** As this variant has the members: another may have one optional, or always null. */
+  #overridesOf(
+    resource: Resource,
+    variant: ObjectSchema,
+    links: readonly RootLink[],
+  ): Map<string, Override> {
+    const { relations, definitions } = this.#input;
+    const members = toMembers([variant]);
+    const own = relations.filter(({ from }) => from === resource);
+    return new Map(
+      own.flatMap(({ member, from, to }): [string, Override][] => {
+        const held = members.get(member);
+        if (!held || ("type" in held.schema && held.schema.type === "null")) return [];
+        const holder = toHolder(held, definitions);
+        const link = links.find((one) => one.member === member);
+        const make = link
+          ? toMake(member, drawFirmly(link, holder), link.target, holder)
+          : compileMany(this.#targetOf(to), holder, from === to);
+        return [[member, { make, hold: "reference" }]];
       }),
     );
-    return ({ name }) => makes.get(name);
   }
 
-  #targetOf({ to }: Reference): Target {
+  #nestedDecisions(
+    compiler: Compiler,
+    resource: Resource,
+    schema: ObjectSchema,
+    owner: Parameters<Compiler["decisionsIn"]>[1],
+  ): Decisions {
+    const { resources, definitions } = this.#input;
+    const { override, relate } = buildNestedDecisions(schema, owner, {
+      resources,
+      definitions,
+      targetOf: (collection) => this.#targetOf(collection),
+      peek: (collection, names) => this.#peek(collection, names, this.#nesting),
+      links: () => (resource.shape === "collection" ? this.#linksOf(resource) : []),
+    });
+    return {
+      override: (member) => (compiler.isRuled(member.path, {}) ? undefined : override(member)),
+      relate,
+    };
+  }
+
+  #targetOf(to: Collection): Target {
     const total = Math.max(to.count, this.#settingsOf(to).records.length);
     const identifierAt = (position: number) => this.#planOf(to).positions?.identifierAt(position);
-    return { collection: to, total, identifierAt };
+    return { path: to.path, total, identifierAt };
+  }
+
+  #peek(collection: Collection, names: readonly string[], nesting?: { depth: number }): Peek {
+    const plan = this.#planOf(collection);
+    return createPeek(names, {
+      fixed: plan.settings.records,
+      variants: () => [...plan.variants.values()],
+      scopeAt: (index) => this.#newScope(plan, index),
+      nesting,
+    });
   }
 
   /** Of one of these variants, where some may be; otherwise of any. */
   #draw(plan: Plan, position: number, variants: readonly ObjectSchema[]): JsonObject {
-    const draw = this.#newDraw(plan.key, position);
-    const scope = new Scope(draw, 0);
-    draw.root = scope.values;
-    const wanted = variants.flatMap((variant) => plan.fills.get(variant) ?? []);
-    const fills = wanted.length > 0 ? wanted : [...plan.fills.values()];
-    const fill = fills[draw.chance.seed(draw.high, draw.low, 1).below(fills.length)];
-    fill?.(scope);
-    return scope.values;
+    const scope = this.#newScope(plan, position);
+    const wanted = variants.flatMap((variant) => plan.variants.get(variant) ?? []);
+    const able = wanted.length > 0 ? wanted : [...plan.variants.values()];
+    able[chooseVariant(scope, able.length)]?.fill(scope);
+    return this.#identify(plan, scope.values, position);
   }
 
-  #newDraw(key: number, index: number): Draw {
+  /** An identifier inside other members is put in when they are there. */
+  #identify({ resource, positions }: Plan, record: JsonObject, position: number): JsonObject {
+    if (resource.shape === "single" || !positions) return record;
+    const { identifier } = resource;
+    if (identifier.path.length === 1) return record;
+    return withId(identifier, record, positions.identifierAt(position));
+  }
+
+  #newScope(plan: Plan, index: number): Scope {
+    const { window, horizon } = plan;
+    const draw = this.#newDraw(plan.key, index, horizon, window && (() => window(index)));
+    const scope = new Scope(draw, 0);
+    draw.root = scope.values;
+    return scope;
+  }
+
+  #newDraw(key: number, index: number, horizon = endless, window?: () => Window): Draw {
     const { library } = this.#ground;
     const high = mix(key + Math.imul(index, 0x9e3779b1));
     const low = mix(key ^ Math.imul(index + 1, 0x85ebca6b));
     const { chance } = library;
-    return { library, chance, high, low, common: key, index, depth: 0, root: {} };
+    const room = { chance, horizon, level: 0, spent: 0 };
+    return { ...room, library, high, low, common: key, index, window, depth: 0, root: {} };
   }
+}
+
+/** One variant may need the record that another has none of: it draws until there is one. */
+function drawFirmly(link: RootLink, holder: Holder): DrawPosition {
+  const isFirm = holder.isRequired && !holder.isNullable;
+  if (!isFirm || link.isRequired) return link.draw;
+  const draw = drawOne(link.target, holder);
+  return (scope, place) => link.draw(scope, place) ?? draw(scope, place);
 }
 
 /** A fixed record in the model's order; what the server owns may be left out of it. */

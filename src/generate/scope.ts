@@ -1,18 +1,19 @@
 import type { Json } from "../schema/schema.ts";
 import { type Chance, hash, placeOf } from "./chance.ts";
 import type { Library } from "./load-library.ts";
+import type { Room } from "./record-budget.ts";
 
 /** One record while it is drawn. */
-export interface Draw {
+export interface Draw extends Room {
   readonly library: Library;
-  /** One stream for all: whoever draws seeds it first. */
-  readonly chance: Chance;
   /** The seed, the resource and the position as 64 bits. */
   readonly high: number;
   readonly low: number;
   /** The seed and the resource as 32 bits: what all records of a collection share. */
   readonly common: number;
   readonly index: number;
+  /** Between when the record can have come to be: after what it belongs to. */
+  readonly window?: (() => { readonly earliest: number; readonly latest: number }) | undefined;
   /** How often a model contains itself here. */
   depth: number;
   /** The record as far as it is drawn. */
@@ -45,6 +46,7 @@ export class Scope {
   readonly #parent: Scope | undefined;
   readonly #owns: Ownership;
   #facets: Map<string, unknown> | undefined;
+  #referred: Map<string, number> | undefined;
 
   constructor(draw: Draw, place: number, parent?: Scope, owns?: Ownership) {
     this.draw = draw;
@@ -55,6 +57,16 @@ export class Scope {
 
   get isRoot(): boolean {
     return this.#parent === undefined;
+  }
+
+  /** Which record a member refers to, by its position: an identifier does not tell. */
+  refer(member: string, position: number): void {
+    this.#referred ??= new Map();
+    this.#referred.set(member, position);
+  }
+
+  referred(member: string): number | undefined {
+    return this.#referred?.get(member);
   }
 
   chanceAt(place: number): Chance {

@@ -15,11 +15,21 @@ export function isMergePatch(c: Context): boolean {
 /** The JSON object in a request's body. */
 export function readBody(c: Context): JsonObject | Promise<JsonObject> {
   refuseOtherMedia(c);
+  return readJson(c);
+}
+
+/** The JSON object in a body, whatever media type it is said to have. */
+export function readJson(c: Context): JsonObject | Promise<JsonObject> {
+  return andThen(readWhole(c), toObject);
+}
+
+/** The bytes of a body. */
+export function readWhole(c: Context): Uint8Array | Promise<Uint8Array> {
   refuseEncoded(c);
   return andThen(readBytes(c.req.raw), (bytes) => {
     // The app that a reload brings may ask for it again.
     noteArrived(c.req.raw, bytes);
-    return toObject(bytes);
+    return bytes;
   });
 }
 
@@ -106,7 +116,7 @@ function tooLarge(): HttpError {
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-function decode(bytes: Uint8Array): string {
+export function decode(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);
   } catch {
@@ -140,11 +150,12 @@ function refuseUnkept(value: unknown, depth: number): void {
     throw notJson("a number in it is too large");
   }
   if (typeof value !== "object" || value === null) return;
-  if (depth === deepestBody) {
-    const detail = `A body may be nested ${deepestBody} levels deep at most.`;
-    throw new HttpError("body-too-deep", detail);
-  }
+  if (depth === deepestBody) throw tooDeep();
   for (const each of Object.values(value)) refuseUnkept(each, depth + 1);
+}
+
+export function tooDeep(): HttpError {
+  return new HttpError("body-too-deep", `A body may be nested ${deepestBody} levels deep at most.`);
 }
 
 function isObject(value: unknown): value is JsonObject {

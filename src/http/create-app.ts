@@ -1,11 +1,14 @@
 import { type Context, Hono } from "hono";
-import { HttpError } from "../errors.ts";
+import { HttpError, type HttpErrorCode } from "../errors.ts";
 import type { Pause } from "./pause.ts";
 import { toProblem } from "./problem.ts";
 import { sendNothing } from "./respond.ts";
 import { Retired } from "./retired.ts";
 import type { Operation, Route, RouteOf } from "./routes/routes.ts";
 import { answerPreflight, type Safety } from "./safety.ts";
+import { createInterference, type SimulationParts } from "./simulation/create-interference.ts";
+import { CutConnection } from "./simulation/cut-connection.ts";
+import { exposedOf } from "./simulation/exposed-headers.ts";
 
 export type Handler<R extends Route> = (c: Context, route: R) => Response | Promise<Response>;
 export type Handlers = { readonly [O in Operation]: Handler<RouteOf<O>> };
@@ -19,11 +22,18 @@ export interface AppParts {
   /** Undefined: every route is open. */
   readonly guard: Guard | undefined;
   readonly isGuarded: (route: Route, request: Request) => boolean;
+  /** Where else a path that is none might lead. */
+  readonly suggestPath: (path: string) => string | undefined;
+  /** What a client can do about an error, by its code. */
+  readonly hints: Partial<Record<HttpErrorCode, string>>;
   /** Hears of every refusal that a client gets. */
   readonly onProblem: (error: HttpError, request: Request) => void;
+  /** Says no before a request that may write, where nothing can be written. */
+  readonly refuseWrites: () => void;
   readonly safety: Safety;
   /** Undefined: no route waits before it answers. */
   readonly pause: Pause | undefined;
+  readonly simulation: SimulationParts;
   /** What a part of the server that knows no HTTP threw, where it is an answer and no failure. */
   readonly toRefusal: (error: unknown) => HttpError | undefined;
   /** Hears of what should never happen; the client only learns that it did. */
@@ -34,23 +44,19 @@ export interface App {
   fetch(request: Request): Response | Promise<Response>;
 }
 
-/** As nginx has it in its log: nobody else ever sees the answer. */
-const clientGone = 499;
-
 /** The app: a function of a `Request`, dispatching on the route table. */
 export function createApp(parts: AppParts): App {
-  const { routes, handlers, guard, isGuarded, safety, pause } = parts;
-  const { onProblem, toRefusal, onFailure } = parts;
+  const { routes, handlers, guard, isGuarded, safety, refuseWrites } = parts;
+  const { suggestPath, hints, onProblem, toRefusal, onFailure } = parts;
+  const interference = createInterference(parts.simulation, parts.pause);
   const app = new Hono({ strict: false });
   for (const [path, routesOfPath] of groupByPath(routes)) {
     const allow = toAllow(routesOfPath);
     app.all(path, (c) => dispatch(c, routesOfPath, allow));
   }
-  app.notFound((c) =>
-    toProblem(new HttpError("unknown-path", `Nothing is served at ${c.req.path}.`), c.req.path),
-  );
+  app.notFound((c) => refuse(toUnknownPath(c.req.path), c.req.raw, c.req.path));
   app.onError((error, c) => {
-    if (error instanceof Retired) throw error;
+    if (error instanceof Retired || error instanceof CutConnection) throw error;
     return refuse(error, c.req.raw, c.req.path);
   });
   return { fetch };
@@ -59,8 +65,11 @@ export function createApp(parts: AppParts): App {
     try {
       safety.refuseForeign(request);
     } catch (error) {
-      return refuse(error, request, pathOf(request.url));
+      const refusal = refuse(error, request, pathOf(request.url));
+      return request.method === "HEAD" ? toMeasured(refusal) : refusal;
     }
+    const cut = interference.cut(request);
+    if (cut) return cut;
     const cors = safety.corsHeaders(request);
     if (!cors) return app.fetch(request);
     const preflight = answerPreflight(request);
@@ -68,7 +77,7 @@ export function createApp(parts: AppParts): App {
     const answer = app.fetch(request);
     return answer instanceof Response
       ? withHeaders(answer, cors)
-      : answer.then((response) => withHeaders(response, cors));
+      : answer.then((response) => withHeaders(response, exposedOf(response, cors)));
   }
 
   function dispatch(
@@ -83,19 +92,30 @@ export function createApp(parts: AppParts): App {
       const detail = `${c.req.method} is not enabled for ${c.req.path}; there are: ${allow}.`;
       throw new HttpError("method-not-enabled", detail, { headers: { allow } });
     }
-    if (isGuarded(route, c.req.raw)) guard?.(c.req.raw);
-    const handler = handlers[route.operation] as Handler<Route>;
-    const pausing = pause?.(route, c.req.raw);
-    const answer = pausing
-      ? pausing.then((isThere) => (isThere ? handler(c, route) : sendNothing(clientGone)))
-      : handler(c, route);
+    const answer = interference.interpose(c, route) ?? carryOut(c, route);
     return c.req.method === "HEAD" ? toMeasured(answer) : answer;
+  }
+
+  function carryOut(c: Context, route: Route): Response | Promise<Response> {
+    if (isGuarded(route, c.req.raw)) guard?.(c.req.raw);
+    if (route.method !== "GET") refuseWrites();
+    const handler = handlers[route.operation] as Handler<Route>;
+    return interference.postpone(route, c.req.raw) ?? handler(c, route);
   }
 
   function refuse(error: unknown, request: Request, path: string): Response {
     const refusal = toHttpError(error);
     onProblem(refusal, request);
-    return toProblem(refusal, path);
+    return toProblem(refusal, path, hints[refusal.code]);
+  }
+
+  function toUnknownPath(path: string): HttpError {
+    const meant = suggestPath(path);
+    const detail = `Nothing is served at ${path}.`;
+    if (meant === undefined) return new HttpError("unknown-path", detail);
+    return new HttpError("unknown-path", `${detail} Did you mean ${meant}?`, {
+      members: { suggestion: meant },
+    });
   }
 
   function toHttpError(error: unknown): HttpError {

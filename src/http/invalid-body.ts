@@ -1,13 +1,20 @@
 import { HttpError } from "../errors.ts";
+import type { BodyReader } from "../schema/bodies/body-reader.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import { describeMore } from "../schema/validate/fault-words.ts";
 import type { Faults } from "../schema/validate/faults.ts";
-import type { Check } from "../schema/validate/validate.ts";
 
-export function refuseFaults(resource: Resource, check: Check | undefined, body: JsonObject): void {
-  const faults = check?.(body);
+/** The record that a body says; one that cannot be of the model is refused. */
+export function toRecord(
+  resource: Resource,
+  reader: BodyReader | undefined,
+  body: JsonObject,
+): JsonObject {
+  if (!reader) return body;
+  const { record, faults } = reader.conform(body);
   if (faults) throw toInvalidBody(resource, faults);
+  return record;
 }
 
 export function toInvalidBody(resource: Resource, { byMember, more }: Faults): HttpError {

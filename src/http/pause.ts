@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Delay } from "../config/config.ts";
+import type { Delay } from "../config/delay.ts";
 import { isResourceRoute, type Route } from "./routes/routes.ts";
 
 /** Waits where the route is one that waits; says whether the client is still there after it. */

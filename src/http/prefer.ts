@@ -34,3 +34,8 @@ function prefersMinimal(c: Context): boolean {
   const header = c.req.header("prefer");
   return header !== undefined && parsePrefer(header).get("return")?.toLowerCase() === "minimal";
 }
+
+/** The value of one preference. */
+export function findPreference(header: string, name: string): string | undefined {
+  return parsePrefer(header).get(name);
+}

@@ -1,14 +1,14 @@
 import { type HttpError, httpErrors } from "../errors.ts";
 
 /** An error as RFC 9457 has it, and `message` for the many clients that read that. */
-export function toProblem(error: HttpError, instance: string): Response {
-  return new Response(toProblemText(error, instance), {
+export function toProblem(error: HttpError, instance: string, hint?: string): Response {
+  return new Response(toProblemText(error, instance, hint), {
     status: error.status,
     headers: { "content-type": "application/problem+json", ...error.headers },
   });
 }
 
-export function toProblemText(error: HttpError, instance: string): string {
+export function toProblemText(error: HttpError, instance: string, hint?: string): string {
   return JSON.stringify({
     type: `urn:backlot:error:${error.code}`,
     title: httpErrors[error.code].title,
@@ -17,5 +17,6 @@ export function toProblemText(error: HttpError, instance: string): string {
     instance,
     message: error.message,
     ...error.members,
+    ...(hint === undefined ? {} : { hint }),
   });
 }

@@ -26,6 +26,8 @@ const exposed = [
   "Location",
   "ETag",
   "WWW-Authenticate",
+  "Retry-After",
+  "Preference-Applied",
 ].join(", ");
 
 export function createSafety({ host, cors, allowedHosts }: SafetySettings): Safety {
@@ -151,6 +153,6 @@ function isAddress(name: string): boolean {
   return /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:.]+\])$/.test(name);
 }
 
-function isManagement(url: string): boolean {
+export function isManagement(url: string): boolean {
   return /^\/_backlot(?:\/|$)/i.test(matchedPathOf(url));
 }

@@ -4,6 +4,7 @@ import { suggest } from "../suggest.ts";
 import type { DeclaredType } from "./declared-type.ts";
 import { type Documentation, readDocumentation, type Tag } from "./documentation.ts";
 import type { Reader, Site } from "./reader.ts";
+import { isForeign } from "./source-place.ts";
 import { applyTag, findContradiction, isMemberTag, tagNames } from "./tags.ts";
 
 /** What is said of a schema beside its type. */
@@ -67,6 +68,11 @@ export function annotate(
   const tagged = tags.reduce((sum, tag) => refine(sum, tag, isInherited, reader, site), placed);
   const contradiction = findContradiction(tagged);
   const tag = contradiction && tags.find(({ name }) => contradiction.includes(name));
+  if (tag && isForeign(tag.span)) {
+    const others = tags.filter(({ name }) => !contradiction.includes(name));
+    const annotated = { description, tags: others, member, literals };
+    return annotate(schema, annotated, isInherited, reader, site);
+  }
   if (tag) {
     reader.report.mistake(tag.span, {
       code: "tag-invalid",
@@ -92,16 +98,16 @@ function refine(
       return schema;
     case "inapplicable":
       // A mapped type hands the tags of the member on to whatever it makes of it.
-      if (isInherited) return schema;
-      report.mistake(tag.span, {
+      if (isInherited || isForeign(tag.span)) return schema;
+      report.warn(tag.span, {
         code: "tag-invalid",
         message: `@${tag.name} speaks of ${tagged.subject}, and ${site.label} has none.`,
         remedy: "Remove the tag, or change the type.",
       });
       return schema;
     case "bad-value":
-      if (isInherited) return schema;
-      report.mistake(tag.span, {
+      if (isInherited || isForeign(tag.span)) return schema;
+      report.warn(tag.span, {
         code: "tag-invalid",
         message: `@${tag.name} of ${site.label} must be ${tagged.expected}, ${tag.text === "" ? "and has no value" : `not "${tag.text}"`}.`,
       });
@@ -110,6 +116,7 @@ function refine(
 }
 
 function warnOfSlip(tag: Tag, report: Reader["report"]): void {
+  if (isForeign(tag.span)) return;
   const remedy = suggest(
     `@${tag.name}`,
     tagNames.map((name) => `@${name}`),

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { makeOwnFolder } from "../own-folder.ts";
 import { packageRoot } from "../package-root.ts";
 import type { Models } from "../schema/model.ts";
+import { writeWhole } from "../whole-file.ts";
 import type { Binding } from "./binding-module.ts";
 import { isUnchanged, toDigest } from "./inputs.ts";
 import { findModelFiles } from "./model-files.ts";
@@ -69,11 +70,9 @@ function readKept(file: string): Kept | undefined {
 /** Whole or not at all; where the folder cannot be written to, the next start reads again. */
 function writeKept(file: string, key: string, models: Models): void {
   const kept: Kept = { key, digest: toDigest(JSON.stringify(models)), models };
-  const aside = `${file}.${process.pid}`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(aside, JSON.stringify(kept));
-    renameSync(aside, file);
+    writeWhole(file, JSON.stringify(kept));
   } catch {
     // Nothing depends on it.
   }

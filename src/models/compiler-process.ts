@@ -13,6 +13,8 @@ import { readProjectOptions } from "./project-options.ts";
 export interface Compiler extends Disposable {
   /** Puts a module beside the project's files and checks the project with it. */
   check(moduleText: string): CheckedModule;
+  /** The project's own tsconfig, where there is one. */
+  readonly tsconfig: string | undefined;
   /** Every file that it read or looked for so far, and what it found. */
   inputs(): Inputs;
 }
@@ -29,8 +31,11 @@ export function createCompiler(root: string, modelFiles: readonly string[]): Com
   const files = new Map<string, string>();
   const inputs = createInputs();
   const api = createApi(root, files, inputs);
+  let found: string | undefined;
   try {
-    const { compilerOptions, ambientFiles } = readProjectOptions(api, root, modelFiles);
+    const project = readProjectOptions(api, root, modelFiles);
+    const { compilerOptions, ambientFiles } = project;
+    found = project.file;
     const roots = [file, ...modelFiles, ...ambientFiles];
     files.set(tsconfig, JSON.stringify({ compilerOptions, files: [...new Set(roots)] }));
   } catch (error) {
@@ -46,6 +51,7 @@ export function createCompiler(root: string, modelFiles: readonly string[]): Com
         .getProject(tsconfig);
       return { file, ...opened(project) };
     },
+    tsconfig: found,
     inputs: inputs.found,
     [Symbol.dispose]: () => api.close(),
   };

@@ -30,6 +30,8 @@ export interface DeclaredType {
   readonly member: { readonly owner: TypeNode; readonly name: string } | undefined;
   /** Literals in the order in which they were written. */
   readonly literals: readonly (string | number)[];
+  /** Whether it is known to name an interface itself and no alias. */
+  readonly isInterface: boolean;
 }
 
 export interface DeclaredAlias extends Alias {
@@ -41,10 +43,28 @@ export interface DeclaredAlias extends Alias {
 export function readDeclaredType(
   member: TypeScriptSymbol,
   checker: Checker,
+  interfaceName?: string,
 ): DeclaredType | undefined {
   const declaration = member.declarations[0]?.resolve();
   const node = declaration && typeNodeOf(declaration);
+  if (node && interfaceName !== undefined && isNamed(node, interfaceName)) {
+    return { node, aliases: [], member: undefined, literals: [], isInterface: true };
+  }
   return node && readTypeNode(node, checker);
+}
+
+/** Whether it says this name and nothing but `null`, `undefined` and brackets beside it. */
+function isNamed(node: TypeNode, name: string): boolean {
+  const present = presentNode(node);
+  const item = itemNode(present);
+  const value = item ? presentNode(item) : present;
+  return isTypeReferenceNode(value) && !value.typeArguments && value.typeName.getText() === name;
+}
+
+/** Without what may stand beside a type and changes nothing about its name. */
+export function presentNode(node: TypeNode): TypeNode {
+  const inner = innerNode(node);
+  return inner ? presentNode(inner) : node;
 }
 
 export function readTypeNode(node: TypeNode, checker: Checker): DeclaredType {
@@ -64,7 +84,7 @@ export function readTypeNode(node: TypeNode, checker: Checker): DeclaredType {
   const member = readMemberAccess(value);
   const typeName = readTypeName(value);
   if (typeName) aliases.push({ ...typeName, node: value, isItem });
-  return { node, aliases, member, literals: literalsOf(value) };
+  return { node, aliases, member, literals: literalsOf(value), isInterface: false };
 }
 
 function typeNodeOf(declaration: Node): TypeNode | undefined {

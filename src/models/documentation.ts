@@ -1,4 +1,10 @@
-import { getTextOfJSDocComment, isJSDoc, type JSDocTag, type Node } from "typescript/unstable/ast";
+import {
+  isJSDoc,
+  isJSDocText,
+  type JSDoc,
+  type JSDocTag,
+  type Node,
+} from "typescript/unstable/ast";
 import type { Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
 import type { SourceSpan } from "./source-place.ts";
 
@@ -24,17 +30,27 @@ export function readDocumentation(symbol: TypeScriptSymbol | undefined): Documen
 
 export function readDocumentationOfNodes(nodes: readonly Node[]): Documentation {
   const blocks = nodes.flatMap((node) => (node.jsDoc ?? []).filter(isJSDoc));
-  const descriptions = blocks.map(({ comment }) => toDescription(getTextOfJSDocComment(comment)));
+  const descriptions = blocks.map(({ comment }) => toDescription(toText(comment)));
   return {
     description: descriptions.find((description) => description !== ""),
     tags: blocks.flatMap(({ tags }) => (tags ?? []).map(toTag)),
   };
 }
 
+/** A link is taken as it was written: what it leads to need not be a name that the compiler knows. */
+function toText(comment: JSDoc["comment"]): string {
+  if (comment === undefined || typeof comment === "string") return comment ?? "";
+  return comment
+    .map((part) =>
+      isJSDocText(part) ? part.text : part.getSourceFile().text.slice(part.pos, part.end),
+    )
+    .join("");
+}
+
 /** Links read as text; `@property {string} id - The id` leaves its dash behind. */
-function toDescription(text: string | undefined): string {
+function toDescription(text: string): string {
   const links = /\{@link(?:code|plain)?\s+([^\s|}]+)\s*\|?\s*([^}]*)\}/g;
-  return (text ?? "")
+  return text
     .replace(/^-\s+/, "")
     .replaceAll(links, (_, target: string, words: string) => words.trim() || target)
     .trim();

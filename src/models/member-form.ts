@@ -3,13 +3,15 @@ import {
   SymbolFlags,
   type Type,
   TypeFlags,
+  type TypeReference,
   type Symbol as TypeScriptSymbol,
 } from "typescript/unstable/sync";
 import type { ObjectSchema, Schema } from "../schema/schema.ts";
 import { type Annotated, annotate, readAnnotations } from "./annotations.ts";
-import { type DeclaredType, readDeclaredType } from "./declared-type.ts";
+import { type DeclaredType, presentNode, readDeclaredType } from "./declared-type.ts";
 import { inDeclaredOrder } from "./member-order.ts";
 import type { Reader, Site } from "./reader.ts";
+import { partsOf } from "./remembering-checker.ts";
 import { toSpan } from "./source-place.ts";
 
 /** The members that reach the wire; an object has no others. */
@@ -53,7 +55,7 @@ function readMember(
     label: `${site.label}.${member.name}`,
     where: declaration ? toSpan(declaration) : site.where,
   };
-  const declared = readDeclaredType(member, reader.checker);
+  const declared = readDeclaredType(member, reader.checker, nameOfInterface(type, reader));
   const source = findDeclaredSource(declared, type, reader);
   if (source) preferAliases(declared, reader);
   const plain = reader.read(source?.type ?? type, memberSite);
@@ -97,7 +99,7 @@ function findDeclaredSource(
 ): { readonly type: Type } | undefined {
   if (!declared) return undefined;
   // Most members are one of these, and asking the compiler about each would take its time.
-  if (type.flags & (keywords.get(declared.node.kind) ?? 0)) return { type };
+  if (isPlainlyOf(declared, type)) return { type };
   const source = checker.getTypeFromTypeNode(declared.node);
   if (!source) return undefined;
   if (source.id === type.id) return { type };
@@ -106,6 +108,30 @@ function findDeclaredSource(
   }
   // `null` beside it, as a mapped type may add it, changes nothing about the value.
   return toPartIds(source, nothing) === toPartIds(type, nothing) ? { type } : undefined;
+}
+
+/** A keyword or an interface by its name, be it with `undefined` or `null` beside it. */
+function isPlainlyOf({ node, isInterface }: DeclaredType, type: Type): boolean {
+  if (isInterface) return true;
+  const [only, ...others] = partsOf(type).filter(({ flags }) => !(flags & nothing));
+  const keyword = keywords.get(presentNode(node).kind) ?? 0;
+  // Both truth values are one keyword.
+  if (keyword === TypeFlags.Boolean && others.length === 1) {
+    return [only, ...others].every((part) => part && part.flags & TypeFlags.BooleanLiteral);
+  }
+  return only !== undefined && others.length === 0 && (only.flags & keyword) !== 0;
+}
+
+/**
+ * The interface that the type is, or is a list of, beside `undefined` and `null`: where a declaration
+ * names it so, there is no alias to look for.
+ */
+function nameOfInterface(type: Type, { checker }: Reader): string | undefined {
+  const [only, ...others] = partsOf(type).filter(({ flags }) => !(flags & nothing));
+  if (!only || others.length > 0) return undefined;
+  const isList = only.isTypeReference() && checker.isArrayType(only);
+  const [item] = isList ? checker.getTypeArguments(only as TypeReference) : [only];
+  return item?.isClassOrInterface() ? item.getSymbol()?.name : undefined;
 }
 
 const keywords: ReadonlyMap<SyntaxKind, TypeFlags> = new Map([
@@ -117,8 +143,7 @@ const keywords: ReadonlyMap<SyntaxKind, TypeFlags> = new Map([
 const nothing = TypeFlags.Undefined | TypeFlags.Null;
 
 function toPartIds(type: Type, without: TypeFlags): string {
-  const parts = type.isUnionType() ? type.getTypes() : [type];
-  return parts
+  return partsOf(type)
     .filter(({ flags }) => !(flags & without))
     .map(({ id }) => id)
     .sort((a, b) => a - b)
@@ -126,8 +151,7 @@ function toPartIds(type: Type, without: TypeFlags): string {
 }
 
 function mayBeUndefined(type: Type): boolean {
-  const parts = type.isUnionType() ? type.getTypes() : [type];
-  return parts.some(({ flags }) => flags & (TypeFlags.Undefined | TypeFlags.Void));
+  return partsOf(type).some(({ flags }) => flags & (TypeFlags.Undefined | TypeFlags.Void));
 }
 
 const hidden = ModifierFlags.Private | ModifierFlags.Protected;

@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
-import { SetupError } from "../errors.ts";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { type Mistake, SetupError } from "../errors.ts";
+import { toReason } from "../system-error.ts";
 import { displayPath } from "./source-place.ts";
 
 /** The files that the patterns name, each once; a pattern that names none is a mistake. */
@@ -7,17 +8,12 @@ export async function findModelFiles(root: string, patterns: readonly string[]):
   const found = await Promise.all(
     patterns.map(async (pattern) => ({ pattern, files: (await findFiles(pattern)).sort() })),
   );
-  const missing = found.filter(({ files }) => files.length === 0);
-  if (missing.length > 0) {
-    throw new SetupError(
-      missing.map(({ pattern }) => ({
-        code: "models-not-found",
-        place: "models",
-        message: `no file matches "${displayPath(root, pattern)}".`,
-        remedy: "Paths are relative to the config file.",
-      })),
-    );
-  }
+  const mistakes = found.flatMap(({ pattern, files }) =>
+    files.length === 0
+      ? [toMissing(root, pattern)]
+      : files.flatMap((file) => findObstacle(root, file) ?? []),
+  );
+  if (mistakes.length > 0) throw new SetupError(mistakes);
   return [...new Set(found.flatMap(({ files }) => files))];
 }
 
@@ -26,4 +22,27 @@ async function findFiles(pattern: string): Promise<string[]> {
   const { glob, isDynamicPattern } = await import("tinyglobby");
   if (!isDynamicPattern(pattern)) return [];
   return glob(pattern, { absolute: true, ignore: ["**/node_modules/**"] });
+}
+
+function toMissing(root: string, pattern: string): Mistake {
+  return {
+    code: "models-not-found",
+    place: "models",
+    message: `no file matches "${displayPath(root, pattern)}".`,
+    remedy: "Paths are relative to the config file.",
+  };
+}
+
+/** What keeps a file that exists from being read. */
+function findObstacle(root: string, file: string): Mistake | undefined {
+  const name = displayPath(root, file);
+  const mistake = { code: "models-unreadable", place: "models" } as const;
+  try {
+    accessSync(file, constants.R_OK);
+    if (!statSync(file).isDirectory()) return undefined;
+    const remedy = `Name the files in it: "${name}/**/*.ts".`;
+    return { ...mistake, message: `"${name}" is a folder.`, remedy };
+  } catch (error) {
+    return { ...mistake, message: `"${name}" cannot be read: ${toReason(error)}.` };
+  }
 }

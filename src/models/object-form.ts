@@ -35,7 +35,7 @@ function isFunction(type: Type, { checker }: Reader): boolean {
 /** What the object's own `toJSON` makes of it, as `JSON.stringify` would. */
 function readSerialized(type: Type, reader: Reader, site: Site): Schema | undefined {
   const { checker } = reader;
-  const method = checker.getPropertyOfType(type, "toJSON");
+  const method = checker.getPropertiesOfType(type).find(({ name }) => name === "toJSON");
   const methodType = method && checker.getTypeOfSymbol(method);
   const [signature] = methodType ? checker.getSignaturesOfType(methodType, SignatureKind.Call) : [];
   const result = signature && checker.getReturnTypeOfSignature(signature);

@@ -8,6 +8,8 @@ export interface ProjectOptions {
   readonly compilerOptions: Readonly<Record<string, unknown>>;
   /** Declaration files that the project counts on without importing them. */
   readonly ambientFiles: readonly string[];
+  /** The tsconfig that was found. */
+  readonly file: string | undefined;
 }
 
 type Parsed = ReturnType<API["parseConfigFile"]>;
@@ -37,8 +39,9 @@ export function readProjectOptions(
   const first = files.find((file) => !file.includes("/node_modules/")) ?? join(root, "models.ts");
   const found = findUpwards(dirname(first), ["tsconfig.json", "jsconfig.json"]);
   const parsed = found && parseConfig(api, found, first);
-  if (!parsed) return { compilerOptions: withoutProject, ambientFiles: [] };
+  if (!parsed) return { compilerOptions: withoutProject, ambientFiles: [], file: found };
   return {
+    file: found,
     compilerOptions: translateOptions(parsed.options),
     ambientFiles: parsed.fileNames.filter((name) => /\.d\.[cm]?ts$/.test(name)),
   };
@@ -73,7 +76,7 @@ function tryParse(api: API, file: string): Parsed | undefined {
 }
 
 function readReferences(file: string): string[] {
-  const config = parseJsonWithComments(readFileSync(file, "utf8"));
+  const config = parseJsonWithComments(readText(file));
   const references =
     typeof config === "object" && config !== null && "references" in config
       ? config.references
@@ -86,6 +89,14 @@ function readReferences(file: string): string[] {
         : undefined;
     return path === undefined ? [] : (toConfigFile(resolve(dirname(file), path)) ?? []);
   });
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
 }
 
 function toConfigFile(path: string): string | undefined {

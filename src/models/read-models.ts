@@ -15,6 +15,8 @@ import { readExports } from "./exports.ts";
 import { findModelFiles } from "./model-files.ts";
 import { createReport, type Report } from "./report.ts";
 import { createSchemaReader } from "./schema-reader.ts";
+import { displayPath } from "./source-place.ts";
+import { findTsconfigFault } from "./tsconfig-fault.ts";
 
 /** Reads the models that the bindings name with the TypeScript compiler. */
 export async function readModels(
@@ -25,6 +27,7 @@ export async function readModels(
   const files = await findModelFiles(root, patterns);
   const report = createReport(root);
   using compiler = createCompiler(root, files);
+  reportTsconfig(root, compiler.tsconfig, report);
   const exported = readExports(compiler.check("export {};"), files);
   const module = toBindingModule(root, exported, bindings);
   const checked = compiler.check(module.text);
@@ -37,7 +40,7 @@ export async function readModels(
   const bound = sound.map((binding) => {
     const type = types.get(binding);
     if (!type) throw new Error(`No type was made for ${binding.place}`);
-    return reader.readBinding(type, binding);
+    return readDeep(binding, report, () => reader.readBinding(type, binding));
   });
   if (report.mistakes.length > 0) throw new SetupError(report.mistakes);
   return {
@@ -46,6 +49,26 @@ export async function readModels(
     warnings: report.warnings,
     inputs: compiler.inputs(),
   };
+}
+
+function reportTsconfig(root: string, file: string | undefined, report: Report): void {
+  const message = file === undefined ? undefined : findTsconfigFault(file);
+  if (file === undefined || message === undefined) return;
+  const remedy = "Models are read with what TypeScript makes of it.";
+  report.warn(displayPath(root, file), { code: "tsconfig-unreadable", message, remedy });
+}
+
+/** A type may have more levels than the stack has room for. */
+function readDeep<T>({ place }: Binding, report: Report, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const message = "the type has too many levels, one inside the other, to be read.";
+    const remedy = "Name the types of some members, or leave the deepest ones out.";
+    report.mistake(place, { code: "type-unreadable", message, remedy });
+    throw new SetupError(report.mistakes);
+  }
 }
 
 /** A type that the models' files export. */

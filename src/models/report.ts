@@ -8,7 +8,7 @@ export interface Report {
   /** What must be mended first; `where` is a span of the source or a place of the config. */
   mistake(where: SourceSpan | string, said: Said): void;
   /** What stands in nobody's way. */
-  warn(where: SourceSpan, said: Said): void;
+  warn(where: SourceSpan | string, said: Said): void;
 }
 
 export type Said = Pick<Mistake, "code" | "message" | "remedy">;

@@ -1,10 +1,5 @@
 import { isTypeAliasDeclaration } from "typescript/unstable/ast";
-import {
-  type Type,
-  TypeFlags,
-  type TypeReference,
-  type Symbol as TypeScriptSymbol,
-} from "typescript/unstable/sync";
+import { type Type, TypeFlags, type TypeReference } from "typescript/unstable/sync";
 import type { Model } from "../schema/model.ts";
 import { type Definitions, dereference, type Schema, toReference } from "../schema/schema.ts";
 import { annotate } from "./annotations.ts";
@@ -13,8 +8,10 @@ import type { CheckedModule } from "./compiler-process.ts";
 import { literalsOf, readDeclaredType } from "./declared-type.ts";
 import { type Alias, createNames } from "./definition-names.ts";
 import { addDiscriminators } from "./discriminators.ts";
+import { isEndless, originOf } from "./endless-types.ts";
 import { preferAliases } from "./member-form.ts";
 import type { Reader, Site } from "./reader.ts";
+import { partsOf, rememberAnswers } from "./remembering-checker.ts";
 import type { Report } from "./report.ts";
 import { forms } from "./type-forms.ts";
 
@@ -29,25 +26,33 @@ interface OpenType {
   readonly site: Site;
 }
 
-/**
- * A generic type inside itself more often than this makes a new type at every step. One without a
- * name may just be what a mapped type makes of deep data.
- */
-const mostInsideItself = { named: 12, nameless: 40 } as const;
+/** A definition with its body still to be read, and what it was met inside of. */
+interface PostponedDefinition {
+  readonly name: string;
+  readonly type: Type;
+  readonly site: Site;
+  readonly around: ReadonlyMap<number, OpenType>;
+  readonly readInner: () => Schema | undefined;
+}
+
+/** Types inside types: beyond it a named one waits its turn, so that a long ring needs no deep stack. */
+const deepestReading = 60;
 
 /** Turns the checker's types into our schemas; a type with a name is read once, under that name. */
 export function createSchemaReader(
-  { checker, program }: CheckedModule,
+  { checker: asked, program }: CheckedModule,
   aliases: ReadonlyMap<Type, Alias>,
   report: Report,
 ): SchemaReader {
+  const checker = rememberAnswers(asked);
   const names = createNames(checker, program);
   for (const [type, alias] of aliases) names.prefer(type, alias);
   const definitions = new Map<string, Schema>();
   /** The definition of each type that has one. */
   const defined = new Map<number, string>();
   /** Types being read: meeting one of them again means that it contains itself. */
-  const open = new Map<number, OpenType>();
+  let open = new Map<number, OpenType>();
+  const postponed: PostponedDefinition[] = [];
 
   const define = (type: Type, name: string): string => {
     const claimed = names.claim(type, name);
@@ -62,6 +67,8 @@ export function createSchemaReader(
     names,
     report,
     read: (type, site) => {
+      const known = defined.get(type.id);
+      if (known !== undefined) return toReference(known);
       return forms.find(({ is }) => is(type, reader))?.read(type, reader, site);
     },
     readShared: (type, site, readInner) => {
@@ -71,7 +78,13 @@ export function createSchemaReader(
       const own = names.declared(type);
       if (first) return toReference(define(type, own ?? toName(first.site.label)));
       if (own !== undefined && isDefinition(type)) define(type, own);
-      if (isEndless(type, open)) return refuseEndless(type, site, report);
+      const around = [...open.values()].map((each) => each.type);
+      if (isEndless(type, around, checker)) return refuseEndless(type, site, report);
+      const claimed = defined.get(type.id);
+      if (claimed !== undefined && open.size >= deepestReading) {
+        postponed.push({ name: claimed, type, site, around: new Map(open), readInner });
+        return toReference(claimed);
+      }
       open.set(type.id, { type, site });
       const inner = readInner();
       open.delete(type.id);
@@ -80,6 +93,17 @@ export function createSchemaReader(
       definitions.set(name, inner ? describe(type, inner, name) : {});
       return toReference(name);
     },
+  };
+
+  const readPostponed = () => {
+    const outer = open;
+    for (let next = postponed.shift(); next; next = postponed.shift()) {
+      const { name, type, site, around, readInner } = next;
+      open = new Map(around).set(type.id, { type, site });
+      const inner = readInner();
+      definitions.set(name, inner ? describe(type, inner, name) : {});
+    }
+    open = outer;
   };
 
   const describe = (type: Type, schema: Schema, name: string): Schema => {
@@ -100,6 +124,7 @@ export function createSchemaReader(
       const record = item ?? type;
       const name = names.declared(record) ?? names.described(record);
       const read = reader.read(record, { label: name, where: binding.place });
+      readPostponed();
       refuseEmpty(read, names.declared(record) ?? binding.type, binding, definitions, report);
       const schema = read ?? {};
       if ("$ref" in schema) return { name: defined.get(record.id) ?? name, isArray, schema };
@@ -119,24 +144,13 @@ export function createSchemaReader(
 /** Whether a type with a name deserves a definition: a shape or a choice, and not `Maybe<string>`. */
 function isDefinition(type: Type): boolean {
   if (!type.isUnionType()) return true;
-  const parts = type.getTypes();
+  const parts = partsOf(type);
   const isNullable = parts.some(({ flags }) => flags & (TypeFlags.Null | TypeFlags.Undefined));
   return !isNullable && parts.some(({ flags }) => flags & shapesAndChoices);
 }
 
 const shapesAndChoices =
   TypeFlags.Object | TypeFlags.Intersection | TypeFlags.StringLiteral | TypeFlags.NumberLiteral;
-
-function isEndless(type: Type, open: ReadonlyMap<number, OpenType>): boolean {
-  const symbol = originOf(type);
-  if (!symbol || open.size < mostInsideItself.named) return false;
-  const same = [...open.values()].filter((other) => originOf(other.type) === symbol);
-  return same.length >= mostInsideItself[symbol.name.startsWith("__") ? "nameless" : "named"];
-}
-
-function originOf(type: Type): TypeScriptSymbol | undefined {
-  return type.getAliasSymbol() ?? type.getSymbol();
-}
 
 function refuseEndless(type: Type, site: Site, report: Report): Schema {
   const member = site.label.slice(site.label.lastIndexOf(".") + 1);

@@ -50,3 +50,8 @@ function toFrame({ text, start, end }: SourceSpan, line: number, column: number)
 export function displayPath(root: string, file: string): string {
   return relative(root, file).split(sep).join("/");
 }
+
+/** Whether it stands in an installed package: nobody here can mend it, so it stops nobody. */
+export function isForeign({ file }: SourceSpan): boolean {
+  return file.includes("/node_modules/");
+}

@@ -63,11 +63,23 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** JSON, or for a text its bare words: `@default light` and `@default "light"` say the same. */
+/**
+ * JSON, or for a text its bare words: `@default light` and `@default "light"` say the same. Prose may
+ * follow a value that stands apart from it: `@default false - until somebody asks`.
+ */
 export function parseValue(schema: Schema, text: string): Json | undefined {
-  const candidates = [parseJson(text), /^'(.*)'$/s.exec(text)?.[1], text];
-  return candidates.find((value) => value !== undefined && isValue(schema, value));
+  const candidates = [text, quotedStart.exec(text)?.[0], wordStart.exec(text)?.[0]].flatMap(
+    (part) =>
+      part === undefined ? [] : [parseJson(part), /^(['`])(.*)\1$/s.exec(part)?.[2], part],
+  );
+  const inCode = /^`([^`]+)`/.exec(text)?.[1];
+  const all = inCode === undefined ? candidates : [parseJson(inCode), inCode, ...candidates];
+  return all.find((value) => value !== undefined && isValue(schema, value));
 }
+
+/** Before anything that is not part of it. */
+const quotedStart = /^(?:"[^"\n]*"|'[^'\n]*')(?=[\s.,;:(-]|$)/;
+const wordStart = /^[^\s"'`,;:(]+?(?=[.,;:]?(?:\s|$))/;
 
 function parseJson(text: string): Json | undefined {
   try {

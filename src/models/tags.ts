@@ -60,8 +60,7 @@ const rules = {
     subject: "member",
     expected: "a value of the member's type, as JSON",
     apply: (schema, text) => {
-      // A fenced example is code for the reader.
-      if (text.startsWith("```")) return schema;
+      if (isCode(text)) return schema;
       const value = parseValue(schema, text);
       return value === undefined
         ? undefined
@@ -164,6 +163,19 @@ function replaceParts(schema: Schema, refined: ReadonlyMap<Schema, Schema>): Sch
   }
   return schema;
 }
+
+/** An example may be code for the reader: fenced, or by the look of it. */
+function isCode(text: string): boolean {
+  return text.startsWith("```") || looksOfCode.some((look) => look.test(text));
+}
+
+const looksOfCode = [
+  /^\s*(?:const|let|var)\s+[\w{[].*=/m,
+  /^\s*import\s.*\sfrom\s/m,
+  /^\s*await\s+[\w.]+\(/m,
+  /^\s*\/\/ /m,
+  /\w\.\w+\(.*\)|\bnew \w+\(|=> |;$/m,
+];
 
 type NumberKeyword = "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum" | "multipleOf";
 

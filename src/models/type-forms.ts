@@ -15,6 +15,7 @@ import { findCause } from "./cause.ts";
 import { readArray, readTuple } from "./list-forms.ts";
 import { readObject } from "./object-form.ts";
 import { type Form, form, openObject, type Reader, type Site } from "./reader.ts";
+import { isForeign } from "./source-place.ts";
 import { toTextPattern } from "./text-pattern.ts";
 import { readUnion } from "./union-form.ts";
 
@@ -68,10 +69,14 @@ function isPatterned(type: Type): type is TemplateLiteralType | StringMappingTyp
 function refuseUnresolved(type: Type, { report, checker, program }: Reader, site: Site): Schema {
   const name = checker.typeToString(type);
   const cause = findCause(name, site.where, program);
-  report.mistake(cause?.span ?? site.where, {
+  const said = {
     code: "type-unreadable",
     message: `the type "${name}" of ${site.label} cannot be read: ${cause?.text ?? "nothing declares it."}`,
-  });
+  } as const;
+  const where = cause?.span ?? site.where;
+  // As the compiler has it under skipLibCheck: what an installed package cannot find is `any`.
+  if (typeof where !== "string" && isForeign(where)) report.warn(where, said);
+  else report.mistake(where, said);
   return {};
 }
 

@@ -1,6 +1,7 @@
 import { type Type, TypeFlags, type UnionType } from "typescript/unstable/sync";
 import type { Schema } from "../schema/schema.ts";
 import { type Reader, type Site, toUnion } from "./reader.ts";
+import { partsOf } from "./remembering-checker.ts";
 
 const nothing = TypeFlags.Undefined | TypeFlags.Null | TypeFlags.Void;
 
@@ -10,9 +11,11 @@ export function readUnion(type: UnionType, reader: Reader, site: Site): Schema |
 
 /** `null` last, beside whatever the union is without it: that may have a name of its own. */
 function readVariants(type: UnionType, reader: Reader, site: Site): Schema | undefined {
-  const parts = type.getTypes();
-  if (!parts.some(({ flags }) => flags & nothing)) return readParts(parts, reader, site);
-  const present = reader.checker.getNonNullableType(type);
+  const parts = partsOf(type);
+  const [only, ...others] = parts.filter(({ flags }) => !(flags & nothing));
+  if (others.length + 1 === parts.length) return readParts(parts, reader, site);
+  // Of several the checker knows whether their union has a name.
+  const present = others.length === 0 ? only : reader.checker.getNonNullableType(type);
   const schema = present && reader.read(present, site);
   if (!parts.some(({ flags }) => flags & TypeFlags.Null)) return schema;
   if (!schema) return { type: "null" };

@@ -1,7 +1,7 @@
 import type { HttpErrorCode } from "../errors.ts";
 import type { AuthOperationName } from "../http/routes/auth-routes.ts";
 import type { AuthSchemaName } from "./auth-schemas.ts";
-import { everywhere } from "./build-operation.ts";
+import { toEverywhere } from "./build-operation.ts";
 import type { Components, Part } from "./components.ts";
 import { bodyErrors } from "./operations.ts";
 import type { Responses } from "./responses.ts";
@@ -111,7 +111,11 @@ export function buildAuthOperation(
     ...(body ? { requestBody: { required: !(isCookie && isBodyInCookie), ...content(body) } } : {}),
     responses: {
       [success]: { description: answer, ...(schema ? content(schema) : {}) },
-      ...responses.problems([...errors, ...forged, ...everywhere]),
+      ...responses.problems([
+        ...errors,
+        ...forged,
+        ...toEverywhere(operation === "me" ? "GET" : "POST"),
+      ]),
     },
   };
 

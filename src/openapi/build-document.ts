@@ -1,5 +1,5 @@
 import { type Scheme, schemes } from "../auth/schemes.ts";
-import type { AuthConfig } from "../config/config.ts";
+import type { AuthConfig, Config } from "../config/config.ts";
 import type { ListDialect } from "../config/list-dialect.ts";
 import type { AuthOperationName, AuthRoute } from "../http/routes/auth-routes.ts";
 import {
@@ -32,6 +32,7 @@ export interface DocumentSources {
   readonly auth: AuthConfig | undefined;
   /** How lists are asked for and answered. */
   readonly lists: ListDialect;
+  readonly validate: Config["validate"];
   /** A record of the resource, where there is one. */
   readonly example: (resource: Resource) => JsonObject | undefined;
 }
@@ -49,7 +50,7 @@ export function buildDocument(sources: DocumentSources): Part {
   const paths = buildPaths(routes, { ...sources, components, modelExamples });
   return {
     openapi: "3.1.1",
-    info: { title, version, description: introduction, contact, license },
+    info: { title, version, description: toIntroduction(sources), contact, license },
     servers: [{ url: serverUrl }],
     tags: buildTags(routes, sources.definitions),
     security: auth ? buildSecurity(auth, "GET") : [],
@@ -173,10 +174,22 @@ function toRefusals(auth: AuthConfig) {
 }
 
 /** What holds for many operations, said once. */
-const introduction = `A mock API for local development, served by Backlot from TypeScript models.
+function toIntroduction({ validate }: DocumentSources): string {
+  const bodies = validate === true ? [ownMembers, asSent] : [ownMembers];
+  return [greeting, lists, bodies.join(" "), versions].join("\n\n");
+}
 
-**Lists** take the parameters that each operation names, in any combination. Every member can be filtered by, those of nested objects by their path (\`address.city\`). An operator follows the member's name: \`_eq\`, \`_ne\`, \`_gt\`, \`_gte\`, \`_lt\`, \`_lte\`, \`_in\` (values joined by commas), \`_like\` or \`_contains\`, \`_startsWith\`, \`_endsWith\`.
+const greeting = "A mock API for local development, served by Backlot from TypeScript models.";
 
-**Bodies** may leave out what the server fills in: the identifier, read-only members, and when a record was created and updated.
+const lists =
+  "**Lists** take the parameters that each operation names, in any combination. Every member can be filtered by, those of nested objects by their path (`address.city`). An operator follows the member's name: `_eq`, `_ne`, `_gt`, `_gte`, `_lt`, `_lte`, `_in` (values joined by commas), `_like` or `_contains`, `_startsWith`, `_endsWith`.";
 
-**Versions**: every GET answers with an \`ETag\`. \`If-None-Match\` saves a transfer, \`If-Match\` keeps a write from undoing somebody else's.`;
+const ownMembers =
+  "**Bodies** may leave out what the server fills in: the identifier, read-only members, and when a record was created and updated.";
+
+/** Beyond the schemas, which describe what is kept: generated clients should send no less. */
+const asSent =
+  "They are also read as forms and admin frameworks send them: `null`, or an empty text that is no value of the member, counts as absent where the member is optional; a date-time may leave out its time, seconds or zone (then UTC); related records that `_embed` or `_expand` put in are not stored. JSON may be sent as `text/plain`. `application/x-www-form-urlencoded` and `multipart/form-data` without files are read by the types of the schema.";
+
+const versions =
+  "**Versions**: every GET answers with an `ETag`. `If-None-Match` saves a transfer, `If-Match` keeps a write from undoing somebody else's.";

@@ -1,9 +1,10 @@
 import type { AuthConfig } from "../config/config.ts";
 import { type Envelope, type EnvelopePart, envelopeParts } from "../config/list-dialect.ts";
 import type { HttpErrorCode } from "../errors.ts";
-import { isGuarded } from "../http/relations/is-guarded.ts";
+import { isGuarded, mayAskForGuarded } from "../http/relations/is-guarded.ts";
 import type { Within } from "../http/routes/collection-routes.ts";
 import type { ResourceRoute } from "../http/routes/routes.ts";
+import type { Method } from "../schema/method.ts";
 import { mayRefuseDelete } from "../schema/relations/check-relations.ts";
 import type { Relation } from "../schema/relations/relation.ts";
 import type { Resource } from "../schema/resource.ts";
@@ -66,7 +67,8 @@ function buildResponses(
   { auth, responses, relations, lists }: OperationSources,
 ): Part {
   const isConditional = parameters.includes("conditionalRead");
-  const refusals = isGuarded(route, auth) ? refusalsOf(route, auth) : [];
+  const mayBeRefused = isGuarded(route, auth) || mayAskForGuarded(route, auth, relations);
+  const refusals = mayBeRefused ? refusalsOf(route, auth) : [];
   const related = relatedErrors(route, relations);
   const answered = answers.map(({ status, description, holds, headers }) => {
     const sent = headers.length > 0 ? { headers: responses.headers(headers) } : {};
@@ -78,7 +80,7 @@ function buildResponses(
   return {
     ...Object.fromEntries(answered),
     ...(isConditional ? { 304: responses.unchanged() } : {}),
-    ...responses.problems([...errors, ...related, ...refusals, ...everywhere]),
+    ...responses.problems([...errors, ...related, ...refusals, ...toEverywhere(route.method)]),
   };
 }
 
@@ -90,8 +92,18 @@ function refusalsOf(
   return isByCookie && method !== "GET" ? ["unauthorized", "csrf-refused"] : ["unauthorized"];
 }
 
-/** What any route may answer before it is asked what it is about. */
-export const everywhere = ["origin-refused", "host-refused", "dataset-busy"] as const;
+/** What any route may answer, whatever it is about. */
+const everywhere = [
+  "origin-refused",
+  "host-refused",
+  "dataset-busy",
+  "dataset-unwritable",
+  "dataset-damaged",
+] as const;
+
+export function toEverywhere(method: Method): readonly HttpErrorCode[] {
+  return method === "GET" ? everywhere : [...everywhere, "dataset-full"];
+}
 
 /** What can go wrong because of other records: the one around, and those that refer to this one. */
 function relatedErrors(

@@ -28,9 +28,13 @@ function toMergedObject(
   return { ...patch, properties: Object.fromEntries(properties) };
 }
 
+const constraints = ["type", "enum", "anyOf", "$ref"];
+
 function withNull(schema: Part): Part {
   const variants = schema["anyOf"];
   const nothing = { type: "null" };
+  // What may be anything may be null.
+  if (!constraints.some((keyword) => Object.hasOwn(schema, keyword))) return schema;
   if (!Array.isArray(variants)) return { anyOf: [schema, nothing] };
   const isNullable = variants.some((each: Part) => each["type"] === "null");
   return isNullable ? schema : { ...schema, anyOf: [...variants, nothing] };

@@ -31,7 +31,8 @@ export const bodyErrors = [
   "unsupported-media-type",
   "invalid-body",
 ] as const satisfies readonly HttpErrorCode[];
-const writeErrors = [...bodyErrors, "precondition-failed", "record-changed"] as const;
+const recordErrors = [...bodyErrors, "invalid-form"] as const;
+const writeErrors = [...recordErrors, "precondition-failed", "record-changed"] as const;
 
 const record = (description: string): Answer => ({
   status: 200,
@@ -81,7 +82,7 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
     body: "whole",
     parameters: ["preference"],
     answers: [created("The created record.", "Location", "Preference-Applied")],
-    errors: [...bodyErrors, "identifier-taken"],
+    errors: [...recordErrors, "identifier-taken"],
   },
   read: {
     verb: "get",
@@ -142,7 +143,7 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
     body: "whole",
     parameters: ["conditionalWrite", "preference"],
     answers: [created("The created object.", "Location", "Preference-Applied")],
-    errors: [...bodyErrors, "precondition-failed", "object-exists"],
+    errors: [...recordErrors, "precondition-failed", "object-exists"],
   },
   replaceObject: {
     verb: "replace",

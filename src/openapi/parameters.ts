@@ -6,7 +6,7 @@ import {
 } from "../config/list-dialect.ts";
 import { toVariants } from "../schema/members.ts";
 import type { Relation } from "../schema/relations/relation.ts";
-import type { Collection, Resource } from "../schema/resource.ts";
+import { type Collection, type Resource, schemaOfId } from "../schema/resource.ts";
 import { type Definitions, dereference, type ObjectSchema, type Schema } from "../schema/schema.ts";
 import type { Components, Part } from "./components.ts";
 import { buildFilters, toFilterable } from "./filter-parameters.ts";
@@ -179,8 +179,8 @@ function toObjects(schema: Schema, definitions: Definitions): readonly ObjectSch
   return variants.flatMap((variant) => toVariants(variant, definitions));
 }
 
-function buildIdentifiers({ identifier, members }: Collection): Part {
-  const items = toPublished(members.get(identifier.name)?.schema ?? {});
+function buildIdentifiers(collection: Collection): Part {
+  const items = toPublished(schemaOfId(collection));
   const description = "Only the records with these identifiers.";
   return {
     name: "ids",

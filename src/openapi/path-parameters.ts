@@ -1,6 +1,6 @@
 import { idOf } from "../http/relations/embedded-members.ts";
 import type { ResourceRoute } from "../http/routes/routes.ts";
-import type { Collection, Resource } from "../schema/resource.ts";
+import { type Collection, type Resource, schemaOfId } from "../schema/resource.ts";
 import type { Json, JsonObject } from "../schema/schema.ts";
 import type { Part } from "./components.ts";
 import { toPublished } from "./published-schema.ts";
@@ -44,8 +44,8 @@ function firstId(value: Json | undefined, to: Collection): Json | undefined {
 }
 
 function buildPathParameter(name: string, collection: Collection, example?: Json): Part {
-  const { model, identifier, members } = collection;
-  const published = toPublished(members.get(identifier.name)?.schema ?? {});
+  const { model, identifier } = collection;
+  const published = toPublished(schemaOfId(collection));
   const { description: _, readOnly: __, ...schema } = published;
   return {
     name,

@@ -1,6 +1,6 @@
 import { embeddedMembers } from "../http/relations/embedded-members.ts";
 import type { Relation } from "../schema/relations/relation.ts";
-import type { Collection } from "../schema/resource.ts";
+import { type Collection, schemaOfId } from "../schema/resource.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { Components, Part } from "./components.ts";
 import { toPublished } from "./published-schema.ts";
@@ -17,7 +17,7 @@ export function buildReferences(
 ): Part | undefined {
   const members = embeddedMembers(collection, relations).map(({ name, relation, shows }) => {
     if (shows === "holders") return [name, buildHeld(relation, components)] as const;
-    const kept = collection.members.get(name)?.schema ?? {};
+    const kept = collection.members.get(relation.member)?.schema ?? {};
     return [name, toReferences(kept, addReference(relation.to, components))] as const;
   });
   return members.length === 0 ? undefined : Object.fromEntries(members);
@@ -44,13 +44,13 @@ function toReferences(kept: Schema, reference: Part): Part {
   return "type" in kept && kept.type === "null" ? toPublished(kept) : reference;
 }
 
-function addReference({ model, identifier, members }: Collection, components: Components): Part {
-  const { readOnly: _, ...id } = toPublished(members.get(identifier.name)?.schema ?? {});
-  const record = {
-    type: "object",
-    required: [identifier.name],
-    properties: { [identifier.name]: id },
-  };
+function addReference(collection: Collection, components: Components): Part {
+  const { model, identifier } = collection;
+  const { readOnly: _, ...id } = toPublished(schemaOfId(collection));
+  const record = identifier.path.reduceRight<Part>(
+    (inner, name) => ({ type: "object", required: [name], properties: { [name]: inner } }),
+    id,
+  );
   return components.add("schemas", `${model}Reference`, {
     description: `A ${model} by its identifier, or the record itself, of which the identifier counts.`,
     anyOf: [id, record],

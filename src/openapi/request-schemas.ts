@@ -1,9 +1,10 @@
 import { embeddedMembers } from "../http/relations/embedded-members.ts";
 import type { Within } from "../http/routes/collection-routes.ts";
+import { toVariants } from "../schema/members.ts";
 import type { Relation } from "../schema/relations/relation.ts";
 import type { Resource } from "../schema/resource.ts";
-import type { Definitions, JsonObject, ObjectSchema } from "../schema/schema.ts";
-import type { BodyKind } from "../schema/validate/body-schema.ts";
+import type { Definitions, Json, JsonObject, ObjectSchema } from "../schema/schema.ts";
+import { type BodyKind, toBodyVariants } from "../schema/validate/body-schema.ts";
 import type { Components, Part } from "./components.ts";
 import { toMergePatch } from "./merge-patch-schema.ts";
 import { toPublished } from "./published-schema.ts";
@@ -39,18 +40,20 @@ export function buildRequestContent(body: Body, sources: RequestSources): Part {
 /** The model itself where a client sends whole records; otherwise what it may leave out is optional. */
 function buildWhole(body: Body, sources: RequestSources): Part {
   const { resource, within } = body;
-  const { variants, owned, model, reference } = resource;
+  const { owned, model, reference } = resource;
+  const variants = toBodyVariants(resource, sources.definitions);
   const inPath = filledByPath(body);
-  const isRequired = (name: string) => variants.some(({ required }) => required.includes(name));
-  const filled = [...owned, ...inPath].filter(isRequired);
+  const filled = [...owned, ...inPath].filter((name) => isRequired(resource, name, sources));
   const references = referencesOf(resource, sources);
-  if (filled.length === 0 && references === undefined) return toPublished(reference);
-  const schemas = variants.map((variant) => {
+  const isWhole = filled.length === 0 && variants === resource.variants;
+  if (isWhole && references === undefined) return toPublished(reference);
+  const schemas = variants.map((variant, index) => {
     const required = variant.required.filter((name) => !filled.includes(name));
-    return withReferences(toPublished({ ...variant, required }), references);
+    const own = referencesIn(references, resource, index);
+    return withReferences(toPublished({ ...variant, required }), own);
   });
   const names = filled.map((name) => `\`${name}\``).join(", ");
-  const isNested = inPath.some(isRequired);
+  const isNested = inPath.some((name) => isRequired(resource, name, sources));
   const name = `New${isNested ? within?.parent.model : ""}${model}`;
   return sources.components.add("schemas", name, {
     ...toUnion(schemas),
@@ -62,13 +65,17 @@ function buildWhole(body: Body, sources: RequestSources): Part {
 }
 
 function buildPatch({ resource }: Body, sources: RequestSources): Part {
-  const { variants, model, reference } = resource;
+  const { model, reference } = resource;
+  const variants = toBodyVariants(resource, sources.definitions);
   const references = referencesOf(resource, sources);
-  const isOptional = variants.every(({ required }) => required.length === 0);
-  if (isOptional && references === undefined) return toPublished(reference);
-  const schemas = variants.map((variant) =>
-    withReferences(toPublished({ ...variant, required: [] }), references),
+  const isOptional = toVariants(reference, sources.definitions).every(
+    ({ required }) => required.length === 0,
   );
+  if (isOptional && references === undefined) return toPublished(reference);
+  const schemas = variants.map((variant, index) => {
+    const own = referencesIn(references, resource, index);
+    return withReferences(toPublished({ ...variant, required: [] }), own);
+  });
   return sources.components.add("schemas", `${model}Patch`, {
     ...toUnion(schemas),
     description: `The members of a ${model} to change; each replaces what was there.`,
@@ -77,14 +84,24 @@ function buildPatch({ resource }: Body, sources: RequestSources): Part {
 }
 
 function buildMergePatch({ resource }: Body, sources: RequestSources): Part {
-  const { variants, model } = resource;
-  const references = referencesOf(resource, sources) ?? {};
-  const schemas = variants.map((variant) => toMergePatch(variant, references, sources.definitions));
+  const { model } = resource;
+  const variants = toBodyVariants(resource, sources.definitions);
+  const references = referencesOf(resource, sources);
+  const schemas = variants.map((variant, index) => {
+    const own = referencesIn(references, resource, index) ?? {};
+    return toMergePatch(variant, own, sources.definitions);
+  });
   return sources.components.add("schemas", `${model}MergePatch`, {
     ...toUnion(schemas),
     description: `Changes to a ${model} as RFC 7396 has them: \`null\` removes a member, an object is merged into the one that is there.`,
     ...patchExamples(resource, sources),
   });
+}
+
+/** Whether the model itself wants it; every record has an identifier, whatever its model says. */
+function isRequired(resource: Resource, name: string, { definitions }: RequestSources): boolean {
+  const variants = toVariants(resource.reference, definitions);
+  return variants.some(({ required }) => required.includes(name));
 }
 
 /** Inside a record, the reference to it is known from the path. */
@@ -96,6 +113,20 @@ function referencesOf(resource: Resource, sources: RequestSources): Part | undef
   const references =
     resource.shape === "collection" ? buildReferences(resource, sources) : undefined;
   return resource.password ? { ...references, password: takenPassword } : references;
+}
+
+/** Those that this variant of the model has. */
+function referencesIn(
+  references: Part | undefined,
+  { variants, whole = variants }: Resource,
+  index: number,
+): Part | undefined {
+  const properties = whole[index]?.properties ?? {};
+  const own = Object.entries(references ?? {}).filter(([name]) => {
+    const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return schema && !("type" in schema && schema.type === "null");
+  });
+  return references && Object.fromEntries(own);
 }
 
 /** Told to the server and never by it. */
@@ -121,7 +152,9 @@ function toUnion(schemas: readonly Part[]): Part {
 /** What a client need not or must not send: the server's own, and what other records keep. */
 function unsent(resource: Resource, { relations }: RequestSources): readonly string[] {
   if (resource.shape === "single") return resource.owned;
-  const held = embeddedMembers(resource, relations).filter(({ shows }) => shows === "holders");
+  const held = embeddedMembers(resource, relations).filter(
+    ({ shows, name, relation }) => shows === "holders" || name !== relation.member,
+  );
   return [...resource.owned, ...held.map(({ name }) => name)];
 }
 
@@ -138,5 +171,12 @@ function omit(record: JsonObject | undefined, names: readonly string[]): JsonObj
 }
 
 export function toExamples(record: JsonObject | undefined): Part {
-  return record && Object.keys(record).length > 0 ? { examples: [record] } : {};
+  const isUsable = record && Object.keys(record).length > 0 && !hasReference(record);
+  return isUsable ? { examples: [record] } : {};
+}
+
+/** Tools that resolve a document take a member of this name for a reference, in an example too. */
+function hasReference(value: Json): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(([name, inner]) => name === "$ref" || hasReference(inner));
 }

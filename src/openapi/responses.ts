@@ -113,7 +113,7 @@ export function createResponses(components: Components, refusals: Refusals | und
 const extras: Readonly<Partial<Record<HttpErrorCode, Part>>> = {
   "invalid-body": { errors: { email: "must be an email address" } },
   "invalid-query": { parameter: "_sort" },
-  unauthorized: { reason: "missing" },
+  unauthorized: { reason: "missing", hint: "How to get a credential that will do." },
 };
 
 function buildExample(status: number, code: HttpErrorCode = "internal"): Part {
@@ -157,5 +157,7 @@ const problemSchema = {
       description: "Why the credential was refused.",
       enum: ["missing", "expired", "revoked", "incorrect"],
     },
+    hint: { type: "string", description: "How to get a credential that will do." },
+    suggestion: { type: "string", description: "The path that may have been meant." },
   },
 } as const;

@@ -8,6 +8,7 @@ import {
   resourceSettings,
   type SettingEntry,
 } from "../config/setting-tables.ts";
+import { ruleSettings, scenarioSettings } from "../config/simulation/rule-settings.ts";
 
 /** The reference page of the configuration, as Markdown. */
 export function toConfigReference(): string {
@@ -48,6 +49,14 @@ ${toTable(modeSettings.apiKey)}
 ### With \`mode: "basic"\`
 
 ${toTable(modeSettings.basic)}
+
+## Each of \`simulate\`
+
+${toTable(ruleSettings)}
+
+## Each of \`scenarios\`
+
+${toTable(scenarioSettings)}
 `;
 }
 

@@ -26,6 +26,8 @@ export interface RecordSettings {
   readonly records: readonly JsonObject[];
   /** The file that they stand in, where it is not the config. */
   readonly recordsFile?: string | undefined;
+  /** Where they stand, for messages; undefined: `resources[0].records`. */
+  readonly recordsPlace?: string | undefined;
 }
 
 /** How a message names a rule: `resources[0].fields["address.city"]`. */

@@ -1,15 +1,13 @@
-import type { Resource } from "./resource.ts";
-
-/** What is made for a resource when it is first asked for, and then kept. */
-export function onceForEach<R extends Resource, Made>(
-  make: (resource: R) => Made,
-): (resource: R) => Made {
-  const kept = new WeakMap<R, Made>();
-  return (resource) => {
-    const known = kept.get(resource);
+/** What is made for a thing, such as a resource, when it is first asked for, and then kept. */
+export function onceForEach<Thing extends object, Made>(
+  make: (thing: Thing) => Made,
+): (thing: Thing) => Made {
+  const kept = new WeakMap<Thing, Made>();
+  return (thing) => {
+    const known = kept.get(thing);
     if (known !== undefined) return known;
-    const made = make(resource);
-    kept.set(resource, made);
+    const made = make(thing);
+    kept.set(thing, made);
     return made;
   };
 }

@@ -7,6 +7,8 @@ import { toReference } from "./schema.ts";
 export interface ProposedResource {
   readonly path: string;
   readonly type: string;
+  /** Why it is a single object and not a collection, where it is one. */
+  readonly reason?: string;
 }
 
 /**
@@ -17,25 +19,27 @@ export function proposeResources(models: Models): ProposedResource[] {
   const proposed = models.bound.flatMap((model) => {
     const { name } = model;
     if (model.isArray) return [];
-    if (canBe(model, true, models)) {
+    const refusal = refusalOf(model, true, models);
+    if (refusal === undefined) {
       return { path: `/${toPlural(toWords(name)).join("-")}`, type: `${name}[]` };
     }
-    const isRecord = canBe(model, false, models) && !isContained(name, models);
-    return isRecord ? { path: `/${toKebab(name)}`, type: name } : [];
+    const isRecord = refusalOf(model, false, models) === undefined && !isContained(name, models);
+    return isRecord ? { path: `/${toKebab(name)}`, type: name, reason: refusal } : [];
   });
   return proposed.filter(
     ({ path }, index) => proposed.findIndex((other) => other.path === path) === index,
   );
 }
 
-function canBe(model: Model, isArray: boolean, { definitions }: Models): boolean {
+/** Why a model cannot be served so; nothing where it can. */
+function refusalOf(model: Model, isArray: boolean, { definitions }: Models): string | undefined {
   const setting = { place: "", path: "/", operations: undefined, count: undefined, id: undefined };
   try {
     const bound = [{ ...model, isArray }];
     buildResources([setting], { bound, definitions, warnings: [], inputs: [] });
-    return true;
+    return undefined;
   } catch (error) {
-    if (error instanceof SetupError) return false;
+    if (error instanceof SetupError) return error.mistakes[0]?.message ?? "";
     throw error;
   }
 }

@@ -1,9 +1,12 @@
 import { type Mistake, SetupError } from "../errors.ts";
 import { isAuditTime } from "./audit-members.ts";
+import { findIdentifier } from "./identifier/find-identifier.ts";
+import type { Identifier } from "./identifier/identifier.ts";
+import { requireAt } from "./identifier/identifier-member.ts";
 import { type Members, toMembers, toVariants } from "./members.ts";
 import type { Method } from "./method.ts";
 import type { Model, Models } from "./model.ts";
-import type { ObjectSchema, Schema } from "./schema.ts";
+import type { Definitions, ObjectSchema, Schema } from "./schema.ts";
 
 export type Resource = Collection | SingleObject;
 
@@ -15,6 +18,8 @@ interface ResourceBase {
   readonly reference: Schema;
   /** What one record is: an object, or one of several. */
   readonly variants: readonly ObjectSchema[];
+  /** The same in the same order as clients see them, where members are composed and not kept. */
+  readonly whole?: readonly ObjectSchema[];
   readonly members: Members;
   /** The names of the members as clients see them; some may be composed and not kept. */
   readonly shown: readonly string[];
@@ -41,11 +46,6 @@ export interface SingleObject extends ResourceBase {
   readonly shape: "single";
 }
 
-export interface Identifier {
-  readonly name: string;
-  readonly type: "number" | "string";
-}
-
 export const defaultOperations = {
   collection: ["GET", "POST", "PUT", "PATCH", "DELETE"],
   single: ["GET", "PUT", "PATCH"],
@@ -60,6 +60,34 @@ interface ResourceSettings {
   readonly count: number | undefined;
   readonly id: string | undefined;
   readonly recordSettings?: string;
+}
+
+/**
+ * A model with an identifier is mostly one of many: who forgot the `[]` would look for the item
+ * routes in vain.
+ */
+export function findLoneRecords(
+  resources: readonly Resource[],
+  settings: readonly ResourceSettings[],
+  definitions: Definitions,
+): Mistake[] {
+  return resources.flatMap((resource) => {
+    const setting = settings.find(({ path }) => path === resource.path);
+    if (resource.shape === "collection" || !setting || !hasIdentifier(resource, definitions))
+      return [];
+    const { model, path } = resource;
+    return {
+      code: "single-with-identifier",
+      place: `${setting.place}.type`,
+      message: `${model} has an identifier, and ${path} serves one of it.`,
+      remedy: `For a collection write "${model}[]".`,
+    };
+  });
+}
+
+function hasIdentifier({ model, variants }: Resource, definitions: Definitions): boolean {
+  const setting = { place: "", path: "", operations: undefined, count: undefined, id: undefined };
+  return findIdentifier(setting, model, variants, definitions, []) !== undefined;
 }
 
 /** Joins what the config says of each resource with what the compiler says of its model. */
@@ -106,46 +134,23 @@ function buildResource(
     }
     return { ...base, shape, owned: ownedMembers(members) };
   }
-  const identifier = findIdentifier(setting, model.name, members, mistakes);
+  const identifier = findIdentifier(setting, model.name, variants, models.definitions, mistakes);
   if (!identifier) return undefined;
+  const identified = variants.map((each) => requireAt(each, identifier.path, models.definitions));
   return {
     ...base,
     shape,
     identifier,
+    variants: identified,
+    members: toMembers(identified),
     owned: ownedMembers(members, identifier.name),
-    count: setting.count ?? defaultCount,
+    count: setting.count ?? mostRecords(identifier.schema),
   };
 }
 
-function findIdentifier(
-  setting: ResourceSettings,
-  model: string,
-  members: Members,
-  mistakes: Mistake[],
-): Identifier | undefined {
-  const candidates = [`${model[0]?.toLowerCase()}${model.slice(1)}Id`, "uuid", "_id", "key"];
-  const name = setting.id ?? ["id", ...candidates].find((candidate) => members.has(candidate));
-  const member = name === undefined ? undefined : members.get(name);
-  const type = member && identifierType(member.schema);
-  if (name !== undefined && type) return { name, type };
-  mistakes.push({
-    code: "identifier-missing",
-    place: setting.id === undefined ? `${setting.place}.type` : `${setting.place}.id`,
-    message:
-      name === undefined
-        ? `"${model}" has no identifier.`
-        : member
-          ? `"${name}" of "${model}" is neither a number nor a text.`
-          : `"${model}" has no member "${name}".`,
-    remedy: `Name a member with id, such as one of ${[...members.keys()].join(", ")}; or bind "${model}" without [] for a single object.`,
-  });
-  return undefined;
-}
-
-function identifierType(schema: Schema): Identifier["type"] | undefined {
-  if (!("type" in schema)) return undefined;
-  if (schema.type === "string") return "string";
-  return schema.type === "number" || schema.type === "integer" ? "number" : undefined;
+/** A few known values identify no more records than they are. */
+function mostRecords(schema: Identifier["schema"]): number {
+  return "enum" in schema ? Math.min(defaultCount, schema.enum.length) : defaultCount;
 }
 
 function ownedMembers(members: Members, identifier?: string): string[] {
@@ -154,4 +159,9 @@ function ownedMembers(members: Members, identifier?: string): string[] {
       ([name, { schema }]) => name === identifier || schema.readOnly || isAuditTime(name, schema),
     )
     .map(([name]) => name);
+}
+
+/** What an identifier may be, as the model says it; a nested one as the server makes it. */
+export function schemaOfId({ members, identifier }: Collection): Schema {
+  return members.get(identifier.name)?.schema ?? identifier.schema;
 }

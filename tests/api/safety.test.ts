@@ -78,7 +78,7 @@ test("an allowed page may read answers and refusals alike", async () => {
     expect(response.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
     expect(response.headers.get("access-control-allow-credentials")).toBe("true");
     expect(response.headers.get("access-control-expose-headers")).toBe(
-      "X-Total-Count, Content-Range, Link, Location, ETag, WWW-Authenticate",
+      "X-Total-Count, Content-Range, Link, Location, ETag, WWW-Authenticate, Retry-After, Preference-Applied",
     );
   }
   const plain = await send(shop, "GET", "/products");

@@ -61,12 +61,26 @@ test("whatever goes wrong in any handler, the client hears of it and the server 
     routes: project.routes,
     handlers,
     safety: createSafety({ host: "127.0.0.1", cors: "loopback", allowedHosts: [] }),
+    suggestPath: () => undefined,
+    hints: {},
     onProblem: () => {},
     toRefusal: () => undefined,
+    refuseWrites: () => {},
+    simulation: {
+      choice: () => undefined,
+      onSimulated: () => {},
+      rest: (waiting) => waiting,
+      resume: (request) => app.fetch(request),
+      closed: new AbortController().signal,
+      random: () => 0,
+    },
     onFailure: (error) => failures.push(error),
   });
   const settings = { host: "127.0.0.1", port: 0, strictPort: true };
-  const server = await listen(app.fetch, settings, (error) => failures.push(error));
+  const server = await listen(app.fetch, settings, {
+    isCutting: () => false,
+    onFailure: (error) => failures.push(error),
+  });
   onTestFinished(() => server.close(0));
   for (const [name, happen] of Object.entries(accidents)) {
     accident = happen;

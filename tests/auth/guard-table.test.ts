@@ -234,6 +234,7 @@ describe.each(modes)("$name", (mode) => {
             instance: path,
             message: unauthorized.message,
             reason: state,
+            hint: expect.any(String),
           },
         ]);
         expect(response.headers.get("www-authenticate")).toBe(mode.challenge(state));

@@ -11,9 +11,10 @@ test("the reference page says what the configuration takes; npm run docs writes 
 });
 
 test("an editor is told the same defaults as the reference", () => {
-  const comments = read("src/config/options.ts").matchAll(
-    /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+(\w+)\?:/g,
+  const sources = ["options.ts", "simulation/simulation-options.ts"].map((name) =>
+    read(`src/config/${name}`),
   );
+  const comments = sources.join("\n").matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+(\w+)\?:/g);
   const told = [...comments].flatMap(([, comment = "", setting]) => {
     const [, value] = /Default: `?"?([^`"\s]+?)"?`?\. /.exec(comment) ?? [];
     return value === undefined ? [] : [`${setting} ${value}`];

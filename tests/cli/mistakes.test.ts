@@ -1,15 +1,18 @@
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { runBacklot, serveBacklot } from "../support/command.ts";
+import { runBacklot, runBacklotWith, serveBacklot } from "../support/command.ts";
 import { makeProject } from "../support/project.ts";
 
 /** What people get wrong most: each has its golden file, which holds every word of the answer. */
 interface Mistake {
   readonly files?: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly user?: "plain";
   /** Gets in the way; gives the texts that differ from run to run, by what stands for them. */
   readonly obstruct?: (root: string) => Promise<Readonly<Record<string, string>>>;
 }
@@ -107,7 +110,128 @@ export default { models: shared.paths.models, resources: [] };
       "notes.txt": "These are my notes, and they are long enough to be taken for something else.",
     },
   },
+  "dataset-damaged": {
+    files: configured({}),
+    obstruct: async (root) => {
+      await runBacklot(root, "reset");
+      damage(join(root, ".backlot", "dataset.sqlite"));
+      return {};
+    },
+  },
+  "dataset-path-with-nul": { files: configured({ dataset: "a\u0000b.sqlite" }) },
+  "own-folder-is-a-file": { files: { ...configured({}), ".backlot": "" } },
+  "own-folder-forbidden": {
+    files: configured({}),
+    user: "plain",
+    obstruct: async (root) => {
+      mkdirSync(join(root, ".backlot"), { mode: 0o000 });
+      return {};
+    },
+  },
+  "own-folder-read-only": {
+    files: configured({}),
+    user: "plain",
+    obstruct: async (root) => {
+      mkdirSync(join(root, ".backlot"), { mode: 0o555 });
+      return {};
+    },
+  },
+  "lock-is-a-folder": { files: { ...configured({}), ".backlot/dataset.sqlite.lock/a": "" } },
+  "models-is-a-folder": { files: configured({ models: "src" }), obstruct: makeFolder("src") },
+  "models-forbidden": { files: configured({}), user: "plain", obstruct: forbid("models.ts") },
+  "config-forbidden": {
+    files: configured({}),
+    user: "plain",
+    obstruct: forbid("backlot.config.json"),
+  },
+  "config-getter-throws": {
+    files: {
+      ...models,
+      "backlot.config.mjs": `export default {
+  models: "models.ts",
+  get resources() { throw new Error("the backend is not reachable"); },
 };
+`,
+    },
+  },
+  "config-holds-itself": {
+    files: {
+      ...models,
+      "backlot.config.mjs": `const users = { path: "/users", type: "User[]" };
+users.records = [users];
+export default { models: "models.ts", resources: [users], seed: [users] };
+`,
+    },
+  },
+  "type-too-deep": {
+    files: {
+      ...configured({}),
+      "models.ts": `export interface User { id: number; name: ${"{ a: ".repeat(3000)}string${" }".repeat(3000)} }`,
+    },
+  },
+  "host-of-another-machine": { files: configured({}), args: ["--host", "10.9.9.9"] },
+  "host-unknown": { files: configured({}), args: ["--host", "nonexistent.invalid"] },
+  ...(areLowPortsForbidden()
+    ? { "port-forbidden": { files: configured({}), args: ["--port", "80"], user: "plain" } }
+    : {}),
+  "code-generation-disallowed": {
+    files: configured({}),
+    env: { NODE_OPTIONS: "--disallow-code-generation-from-strings" },
+  },
+  "snapshot-damaged": {
+    files: configured({}),
+    args: ["snapshot", "restore", "old"],
+    obstruct: async (root) => {
+      await runBacklot(root, "snapshot", "save", "old");
+      damage(join(root, ".backlot", "dataset-snapshots", "old.sqlite"));
+      return {};
+    },
+  },
+  "snapshot-damaged-under-a-server": {
+    files: configured({}),
+    args: ["snapshot", "restore", "old"],
+    obstruct: async (root) => {
+      await serveBacklot(root);
+      await runBacklot(root, "snapshot", "save", "old");
+      damage(join(root, ".backlot", "dataset-snapshots", "old.sqlite"));
+      return {};
+    },
+  },
+  "snapshot-is-a-folder": {
+    files: { ...configured({}), ".backlot/dataset-snapshots/old.sqlite/a": "" },
+    args: ["snapshot", "delete", "old"],
+  },
+};
+
+/** Whether this machine keeps them for root, as Linux does unless a container says otherwise. */
+function areLowPortsForbidden(): boolean {
+  try {
+    return Number(readFileSync("/proc/sys/net/ipv4/ip_unprivileged_port_start", "utf8")) > 80;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes nonsense to the head of every page but the first. */
+function damage(file: string): void {
+  const bytes = readFileSync(file);
+  for (let page = 4096; page < bytes.length; page += 4096) bytes.fill(0xff, page, page + 100);
+  writeFileSync(file, bytes);
+}
+
+function makeFolder(name: string): NonNullable<Mistake["obstruct"]> {
+  return async (root) => {
+    mkdirSync(join(root, name));
+    return {};
+  };
+}
+
+function forbid(name: string): NonNullable<Mistake["obstruct"]> {
+  return async (root) => {
+    chmodSync(join(root, name), 0o000);
+    return {};
+  };
+}
 
 async function occupyPort(): Promise<string> {
   const server = createServer();
@@ -118,11 +242,13 @@ async function occupyPort(): Promise<string> {
 
 test.each(Object.entries(mistakes))(
   "%s: the answer says what is wrong, where, and what to do",
-  async (name, { files = {}, args = [], obstruct }) => {
+  async (name, { files = {}, args = [], env = {}, obstruct, ...options }) => {
     const root = makeProject(files);
+    // A test's folder is its maker's alone.
+    if (options.user === "plain") chmodSync(root, 0o777);
     const found = (await obstruct?.(root)) ?? {};
-    const { status, stdout, stderr } = await runBacklot(
-      root,
+    const { status, stdout, stderr } = await runBacklotWith(
+      { cwd: root, env, ...options },
       ...args.map((word) => found[word] ?? word),
     );
     const answer = Object.entries(found).reduce(

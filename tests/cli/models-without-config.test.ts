@@ -27,6 +27,14 @@ test("every exported model is served: with an identifier as a collection, alone 
   expect(await (await fetch(`${server.url}/order-items`)).json()).toHaveLength(20);
 });
 
+test("a start says why a model is a single object, and how it would be a list", async () => {
+  const pod = "export interface Pod { metadata: { uid: string }; node: string }";
+  const server = await serveBacklot(makeProject({ "models.ts": pod }), "models.ts");
+  expect(server.output().stderr).toBe(
+    '! /pod: a single object, since "Pod" has no identifier. A config that binds "Pod[]" and names its identifier with id makes it a collection.\n',
+  );
+});
+
 test("a model that is exported later is served too", async () => {
   const root = makeProject({ "models.ts": models });
   const server = await serveBacklot(root, "models.ts");

@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type Server, serveBacklot } from "../support/command.ts";
+import { type Server, serveBacklot, serveBacklotWith } from "../support/command.ts";
 import { makeProject } from "../support/project.ts";
 
 const models = "export interface User { id: number; name: string }\n";
@@ -186,4 +186,67 @@ test("--no-watch leaves saves alone", async () => {
   expect(await keysOfFirst(server)).toBe("id,name");
   const { stdout } = await server.stop();
   expect(stdout).not.toContain("reloaded");
+});
+
+test("a models' folder that is removed and made again is watched as before", async () => {
+  const root = makeProject({
+    "src/api/models.ts": models,
+    "backlot.config.ts": config.replace("models.ts", "src/api/models.ts"),
+  });
+  const file = join(root, "src", "api", "models.ts");
+  const server = await serveBacklot(root);
+  // As a code generator does it, or a checkout of another branch.
+  await change(server, "reloaded in", () => {
+    rmSync(join(root, "src"), { recursive: true });
+    mkdirSync(join(root, "src", "api"), { recursive: true });
+    writeFileSync(file, models.replace("name", "title"));
+  });
+  expect(await keysOfFirst(server)).toBe("id,title");
+  await change(server, "reloaded in", () => writeFileSync(file, models.replace("name", "nick")));
+  expect(await keysOfFirst(server)).toBe("id,nick");
+  await change(server, "still serving", () => rmSync(join(root, "src"), { recursive: true }));
+  await change(server, "reloaded in", () => {
+    mkdirSync(join(root, "src", "api"), { recursive: true });
+    writeFileSync(file, models);
+  });
+  expect(await keysOfFirst(server)).toBe("id,name");
+});
+
+test("a model file that becomes a folder is said, and the server goes on", async () => {
+  const root = makeProject({ "models.ts": models, "backlot.config.ts": config });
+  const file = join(root, "models.ts");
+  const server = await serveBacklot(root);
+  await change(server, "still serving", () => {
+    rmSync(file);
+    mkdirSync(file);
+  });
+  expect(server.output().stderr).toContain('✗ models: "models.ts" is a folder.');
+  expect(await keysOfFirst(server)).toBe("id,name");
+  await change(server, "reloaded in", () => {
+    rmSync(file, { recursive: true });
+    writeFileSync(file, models.replace("name", "title"));
+  });
+  expect(await keysOfFirst(server)).toBe("id,title");
+});
+
+test("what nobody may read is said, and the server goes on", async () => {
+  const root = makeProject({
+    "src/models.ts": models,
+    "src/secret/notes.ts": "export {};",
+    "backlot.config.ts": config.replace("models.ts", "src/**/models.ts"),
+  });
+  const file = join(root, "src", "models.ts");
+  chmodSync(root, 0o777);
+  chmodSync(join(root, "src", "secret"), 0o000);
+  const server = await serveBacklotWith({ cwd: root, user: "plain" });
+  await change(server, "still serving", () => {
+    chmodSync(file, 0o000);
+    // Whoever made it may still save it.
+    chmodSync(file, 0o200);
+    writeFileSync(file, models.replace("name", "title"));
+  });
+  expect(server.output().stderr).toContain('"src/models.ts" cannot be read: permission denied.');
+  expect(await keysOfFirst(server)).toBe("id,name");
+  await change(server, "reloaded in", () => chmodSync(file, 0o644));
+  expect(await keysOfFirst(server)).toBe("id,title");
 });

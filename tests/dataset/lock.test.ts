@@ -1,6 +1,10 @@
-import { readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { createBacklot } from "../../src/index.ts";
 import { runBacklot, serveBacklot } from "../support/command.ts";
 import { makeProject } from "../support/project.ts";
 
@@ -20,6 +24,24 @@ function makeLocked(owner: object): string {
   const root = makeProject(files);
   writeFileSync(join(root, lockFile), JSON.stringify({ pid: process.pid, token: "t", ...owner }));
   return root;
+}
+
+const jiti = fileURLToPath(new URL("../../node_modules/jiti/lib/jiti-cli.mjs", import.meta.url));
+const rivalScript = fileURLToPath(new URL("../support/take-locks-child.ts", import.meta.url));
+
+/** A process that is ready to take the locks of these datasets, and keeps those that it gets. */
+async function startRival(datasets: readonly string[]) {
+  const child = spawn(process.execPath, [jiti, rivalScript, ...datasets], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  onTestFinished(() => void child.kill());
+  await once(child.stdout, "data");
+  return {
+    takeAll: async (): Promise<readonly boolean[]> => {
+      child.stdin.write("go\n");
+      return JSON.parse(String(await once(child.stdout, "data")));
+    },
+  };
 }
 
 async function expectInUse(root: string): Promise<void> {
@@ -59,4 +81,39 @@ test("a lock from before the machine was started counts for nothing", async () =
   utimesSync(join(root, lockFile), longAgo, longAgo);
   const server = await serveBacklot(root);
   expect((await fetch(`${server.url}/users`)).status).toBe(200);
+});
+test("of many that start at once over a lock that somebody left, one has it", async () => {
+  const places = Array.from({ length: 100 }, (_, index) => `${index}.sqlite`);
+  const root = makeProject(
+    Object.fromEntries(places.map((place) => [`${place}.lock`, '{"pid":999999,"token":"t"}'])),
+  );
+  const rivals = await Promise.all(
+    Array.from({ length: 4 }, () => startRival(places.map((place) => join(root, place)))),
+  );
+  const taken = await Promise.all(rivals.map((rival) => rival.takeAll()));
+  const owners = places.map((_, index) => taken.filter((each) => each[index]).length);
+  expect(owners).toEqual(places.map(() => 1));
+  // Nothing of the struggle is left.
+  expect(readdirSync(root).sort()).toEqual(places.map((place) => `${place}.lock`).sort());
+});
+
+test("what processes that were killed left beside the lock goes with the next start", async () => {
+  const root = makeProject({
+    ...files,
+    ".backlot/dataset.sqlite.lock.999999": "half a",
+    ".backlot/dataset.sqlite.lock.1234567890123456789": "{}",
+  });
+  const backlot = await createBacklot(root);
+  onTestFinished(() => backlot.close());
+  const names = readdirSync(join(root, ".backlot"));
+  expect(names.filter((name) => name.includes(".lock"))).toEqual(["dataset.sqlite.lock"]);
+});
+
+test("a lock that another server has by now is left to it", async () => {
+  const root = makeProject(files);
+  const backlot = await createBacklot(root);
+  const others = JSON.stringify({ pid: process.ppid, token: "theirs" });
+  writeFileSync(join(root, lockFile), others);
+  await backlot.close();
+  expect(readFileSync(join(root, lockFile), "utf8")).toBe(others);
 });

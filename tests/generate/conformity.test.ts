@@ -21,6 +21,7 @@ test("for any model and any seed, every record conforms", async () => {
       const generator = await createGenerator({
         seed,
         locale: "en",
+        now: new Date("2026-01-01"),
         definitions: model.definitions,
         resources: [resource],
         relations: [],

@@ -91,6 +91,7 @@ test("some records are referred to more than others, and nearly all are", async 
     to: users,
     holds: "identifier",
     otherEnd: undefined,
+    rule: "name",
   } as const;
   const records = await generate(posts, 800, { resources: [users, posts], relations: [relation] });
   const counts = new Map<unknown, number>();

@@ -1,4 +1,5 @@
 import { createGenerator } from "../../src/generate/create-generator.ts";
+import { toIdentifierType } from "../../src/schema/identifier/identifier-type.ts";
 import { toMembers } from "../../src/schema/members.ts";
 import type { Reference } from "../../src/schema/relations/relation.ts";
 import type { Collection, Resource, SingleObject } from "../../src/schema/resource.ts";
@@ -27,13 +28,14 @@ export function toCollection(
 ): Collection {
   const single = toSingle(schema, model);
   const member = single.members.get(id)?.schema ?? {};
-  const type = "type" in member && member.type === "string" ? "string" : "number";
+  const identified = toIdentifierType(member, {});
+  if (!identified) throw new Error(`${id} is no identifier`);
   return {
     ...single,
     shape: "collection",
     path,
     count,
-    identifier: { name: id, type },
+    identifier: { name: id, path: [id], ...identified },
     owned: [id],
   };
 }
@@ -47,6 +49,7 @@ export async function generate(
   const generator = await createGenerator({
     seed,
     locale: "en",
+    now: new Date("2026-01-01"),
     definitions: {},
     resources,
     relations,

@@ -105,7 +105,9 @@ describe("the config", () => {
   test("switches one relation off, or all of a resource", async () => {
     const one = { path: "/posts", type: "Post[]", relations: { userId: false } } as const;
     const all = { path: "/posts", type: "Post[]", relations: false } as const;
-    expect(await inferResources(models, [users, one])).toEqual([]);
+    expect(await inferResources(models, [users, one])).toEqual([
+      "Post.reviewerId → /users (identifier)",
+    ]);
     expect(await inferResources(models, [users, all])).toEqual([]);
   });
 

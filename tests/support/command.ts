@@ -11,11 +11,20 @@ export interface Run {
   readonly stderr: string;
 }
 
+export interface StartOptions {
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Root may do what everybody else is refused: then it is run as nobody. */
+  readonly user?: "plain";
+}
+
+const nobody = 65_534;
+
 /** Runs a command to its end. */
 export async function run(
   command: string,
   args: readonly string[],
-  options: { cwd: string; env?: Readonly<Record<string, string>> },
+  options: StartOptions,
 ): Promise<Run> {
   const child = start(command, args, options);
   const output = collect(child);
@@ -25,7 +34,11 @@ export async function run(
 
 /** Runs the built `backlot` to its end. */
 export function runBacklot(cwd: string, ...args: readonly string[]): Promise<Run> {
-  return run(process.execPath, [main, ...args], { cwd });
+  return runBacklotWith({ cwd }, ...args);
+}
+
+export function runBacklotWith(options: StartOptions, ...args: readonly string[]): Promise<Run> {
+  return run(process.execPath, [main, ...args], options);
 }
 
 export interface Server {
@@ -43,7 +56,7 @@ export interface Server {
 export async function serve(
   command: string,
   args: readonly string[],
-  options: { cwd: string; env?: Readonly<Record<string, string>> },
+  options: StartOptions,
 ): Promise<Server> {
   const child = start(command, args, options);
   const output = collect(child);
@@ -83,18 +96,26 @@ function untilPrinted(child: ChildProcess, text: string): Promise<void> {
 
 /** Starts the built `backlot` in a folder. */
 export function serveBacklot(cwd: string, ...args: readonly string[]): Promise<Server> {
-  return serve(process.execPath, [main, "--port", "0", ...args], { cwd });
+  return serveBacklotWith({ cwd }, ...args);
+}
+
+export function serveBacklotWith(
+  options: StartOptions,
+  ...args: readonly string[]
+): Promise<Server> {
+  return serve(process.execPath, [main, "--port", "0", ...args], options);
 }
 
 function start(
   command: string,
   args: readonly string[],
-  { cwd, env }: { cwd: string; env?: Readonly<Record<string, string>> },
+  { cwd, env, user }: StartOptions,
 ): ChildProcess {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, NO_COLOR: "1", ...env },
     stdio: ["ignore", "pipe", "pipe"],
+    ...(user === "plain" && process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}),
     // A group of its own: npm and npx start children that must end with them.
     detached: true,
   });

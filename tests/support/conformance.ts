@@ -13,7 +13,7 @@ export interface DescribedOperation {
 export interface Call {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array<ArrayBuffer> | FormData;
 }
 
 /** Headers that mean something to a client: none comes back that the document does not name. */
@@ -24,6 +24,7 @@ const telling = [
   "x-total-count",
   "content-range",
   "www-authenticate",
+  "set-cookie",
   "preference-applied",
   "retry-after",
 ];
@@ -78,9 +79,12 @@ export function createWitness(backlot: Backlot, document: OpenApiDocument) {
     );
     if (!target) return `${response.status} is not described: ${text}`;
     const headers = Object.keys(at(target, "headers")).map((name) => name.toLowerCase());
+    const unsendable = [...response.headers].find(([, value]) => !/^[\t\x20-\x7e]*$/.test(value));
+    if (unsendable) return `the header ${unsendable[0]} is no ASCII text`;
     const stray = telling.find((name) => response.headers.has(name) && !headers.includes(name));
     if (stray !== undefined) return `${response.status} has the header ${stray}`;
     if (!("content" in target)) return text === "" ? undefined : "a body where none is described";
+    if (text === "" && isMinimal(response)) return undefined;
     const type = response.headers.get("content-type")?.split(";")[0] ?? "";
     if (!Object.hasOwn(at(target, "content"), type)) return `the type ${type} is not described`;
     // The document says of these that they change the shape of an answer.
@@ -110,6 +114,11 @@ export function createWitness(backlot: Backlot, document: OpenApiDocument) {
 
 export type Witness = ReturnType<typeof createWitness>;
 
+/** What `Prefer` is described to do: RFC 7240, section 4.2. */
+function isMinimal({ headers }: Response): boolean {
+  return headers.get("preference-applied") === "return=minimal" && !headers.has("content-type");
+}
+
 export function pointerOf({ path, method }: DescribedOperation): string {
   return `/paths/${escapePointer(path)}/${method.toLowerCase()}`;
 }
@@ -121,4 +130,15 @@ export function at(part: Part, name: string): Part {
 /** RFC 6901, section 3. */
 export function escapePointer(name: string): string {
   return name.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+/**
+ * What no schema can say: what there is already or no longer, what the path says, what others keep,
+ * and which values can stand in a path.
+ */
+export function isBeyondSchemas(text: string): boolean {
+  return (
+    /:error:(?:object-exists|identifier-mismatch|unknown-record)"/.test(text) ||
+    /does not exist|is kept by|to be an identifier/.test(text)
+  );
 }

@@ -54,6 +54,7 @@ export async function startLiving(
 
 function toWords(step: DatasetStep): string {
   if (step.step === "snapshot") return "snapshot";
+  if ("file" in step) return `${step.step} ${step.file}`;
   const from = step.step === "renamed" ? ` from ${step.from}` : "";
   return `${step.step} ${step.path}${from}`;
 }

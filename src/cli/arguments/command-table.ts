@@ -18,6 +18,7 @@ backlot serve, start and dev mean the same. backlot help COMMAND prints a comman
       "strict-port",
       "host",
       "seed",
+      "now",
       "delay",
       "dataset",
       "memory",
@@ -31,8 +32,9 @@ backlot serve, start and dev mean the same. backlot help COMMAND prints a comman
   },
   init: {
     summary: "Finds the models and writes a config for them.",
-    details: "Without a terminal it asks nothing and takes the defaults.",
-    flags: ["config", "force", "help"],
+    details: `It looks for exported types in every TypeScript file of the project. Without a terminal it
+asks nothing and takes the defaults. In an empty folder it offers a small example.`,
+    flags: ["config", "force", "example", "help"],
   },
   check: {
     summary: "Reads config and models and prints every mistake; exit status 1 if there is one.",
@@ -51,7 +53,14 @@ backlot serve, start and dev mean the same. backlot help COMMAND prints a comman
     operands: "TYPE [models.ts …]",
     takes: (count) => count > 0,
     details: "TYPE is any type expression over the models: User, 'Pick<User, \"id\">'.",
-    flags: ["config", "count", "seed", "help"],
+    flags: ["config", "count", "seed", "now", "help"],
+  },
+  explain: {
+    summary: "Says which rule makes a member's value, and how to change it.",
+    operands: "TYPE.member [models.ts …]",
+    takes: (count) => count > 0,
+    details: "A nested member is named by its path: User.address.city.",
+    flags: ["config", "json", "help"],
   },
   reset: {
     summary: "Generates the dataset, or these resources, anew.",

@@ -1,6 +1,6 @@
 import { defaults } from "../../config/defaults.ts";
 import type { Options } from "../../config/options.ts";
-import { type Setting, wholeNumber } from "../../config/settings.ts";
+import { date, type Setting, wholeNumber } from "../../config/settings.ts";
 import { defaultCount } from "../../schema/resource.ts";
 
 /** A switch, or a flag with a value: the word for it in the help, and what it must be. */
@@ -27,6 +27,7 @@ const anyText: FlagValue = {
     accepts: (value): value is unknown => typeof value === "string" && value !== "",
   },
 };
+const day: FlagValue = { word: "DATE", parse: (value) => value, setting: date };
 const file: FlagValue = { ...anyText, word: "FILE" };
 
 function whole(from: number, to: number): FlagValue {
@@ -57,6 +58,11 @@ export const flags = {
     help: "the same seed gives the same records",
     default: String(defaults.seed),
   },
+  now: {
+    value: day,
+    help: "generated dates lie around this one, such as 2026-03-01",
+    default: "the day they are made",
+  },
   dataset: { value: file, help: "the SQLite file", default: defaults.dataset },
   memory: { help: "keep the dataset in memory, for this run only" },
   delay: {
@@ -76,6 +82,7 @@ export const flags = {
   },
   count: { value: whole(0, 1_000_000), help: "how many records", default: String(defaultCount) },
   force: { help: "write over an existing config" },
+  example: { help: "write a small example of models, too" },
   help: { short: "h", help: "print this" },
   version: { short: "v", help: "print the version" },
 } as const satisfies Record<string, Flag>;
@@ -99,6 +106,7 @@ export const flagsOfOptions = {
   host: "host",
   dataset: "dataset",
   seed: "seed",
+  now: "now",
   validate: undefined,
   delay: "delay",
   cors: undefined,
@@ -108,6 +116,8 @@ export const flagsOfOptions = {
   unknownParameters: undefined,
   locale: undefined,
   docs: undefined,
+  simulate: undefined,
+  scenarios: undefined,
 } as const satisfies Record<keyof Options, FlagName | undefined>;
 
 export function isFlag(name: string): name is FlagName {

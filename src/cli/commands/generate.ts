@@ -3,12 +3,13 @@ import type { Invocation } from "../arguments/command.ts";
 
 export async function run({ operands, given, config }: Invocation): Promise<number> {
   const [type = "", ...models] = operands;
-  const [count, seed] = [given.get("count"), given.get("seed")];
+  const [count, seed, now] = [given.get("count"), given.get("seed"), given.get("now")];
   const records = await generateRecords({
     type,
     models,
     config,
     ...(typeof count === "number" ? { count } : {}),
+    ...(typeof now === "string" ? { now } : {}),
     ...(typeof seed === "number" ? { seed } : {}),
   });
   let before = "[";

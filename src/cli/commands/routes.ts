@@ -1,6 +1,8 @@
 import { readProject } from "../../assembly/read-project.ts";
 import type { Route } from "../../http/routes/routes.ts";
+import type { Relation } from "../../schema/relations/relation.ts";
 import type { Invocation } from "../arguments/command.ts";
+import { describeReference } from "../report/relation-texts.ts";
 
 export async function run({ config, overrides, given }: Invocation): Promise<number> {
   const { routes } = await readProject(config, overrides);
@@ -8,8 +10,17 @@ export async function run({ config, overrides, given }: Invocation): Promise<num
   return 0;
 }
 
+/** A nested route has beside it what it was inferred from. */
 function toTable(routes: readonly Route[]): string {
-  return routes.map(({ method, path }) => `${method.padEnd(7)}${path}\n`).join("");
+  const width = Math.max(...routes.map(({ path }) => path.length));
+  const rows = routes.map((route) => {
+    const relation = relationOf(route);
+    const path = relation
+      ? `${route.path.padEnd(width)}  ${describeReference(relation)}`
+      : route.path;
+    return `${route.method.padEnd(7)}${path}\n`;
+  });
+  return rows.join("");
 }
 
 function toJson(routes: readonly Route[]): string {
@@ -18,6 +29,17 @@ function toJson(routes: readonly Route[]): string {
     path: route.path,
     operation: route.operation,
     ...("resource" in route ? { model: route.resource.model, shape: route.resource.shape } : {}),
+    ...toRelationRow(relationOf(route)),
   }));
   return `${JSON.stringify(rows, null, 2)}\n`;
+}
+
+function toRelationRow(relation: Relation | undefined) {
+  if (!relation) return {};
+  const { from, member, to, rule } = relation;
+  return { relation: { from: from.path, member, to: to.path, rule } };
+}
+
+function relationOf(route: Route): Relation | undefined {
+  return "within" in route ? route.within?.relation : undefined;
 }

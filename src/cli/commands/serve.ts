@@ -1,21 +1,24 @@
+import { relative } from "node:path";
 import { proposeOptions, type Source } from "../../assembly/project.ts";
 import { type Backlot, createBacklot, type Progress } from "../../backlot.ts";
 import { type Mistake, SetupError } from "../../errors.ts";
+import { toReason } from "../../system-error.ts";
 import type { Invocation } from "../arguments/command.ts";
 import { UsageError } from "../arguments/usage-error.ts";
 import { toHostWarning } from "../report/access.ts";
 import { createReport, type Report } from "../report/create-report.ts";
 import { toListening } from "../report/listening.ts";
 import { untilStopped } from "../until-stopped.ts";
-import { type Watcher, watch } from "../watch.ts";
+import type { Watcher } from "../watch.ts";
 
 /** Model files on the line need no config: what they export decides, at every reading anew. */
-function toSource({ operands, given, config }: Invocation): Source {
+function toSource({ operands, given, config }: Invocation, report: Report): Source {
   if (operands.length === 0) return config;
   if (given.has("config")) {
     throw new UsageError("", "Either model files or --config: a config names its own models.");
   }
-  return () => proposeOptions(operands);
+  const onSingle = (mistake: Mistake) => report({ event: "warning", mistake });
+  return () => proposeOptions(operands, process.cwd(), onSingle);
 }
 
 /** Serves until the terminal says stop. */
@@ -25,12 +28,13 @@ export async function run(invocation: Invocation): Promise<number> {
   const report = createReport({ isJson: given.has("json"), isQuiet: given.has("quiet") });
   const stop = untilStopped();
   try {
-    const backlot = await createBacklot(toSource(invocation), overrides, {
+    const backlot = await createBacklot(toSource(invocation, report), overrides, {
       onFailure: (error) => report({ event: "failure", error }),
       onWarning: (mistake) => report({ event: "warning", mistake }),
       ...(given.has("json") || given.has("quiet") ? {} : { onProgress: showProgress }),
       onStep: (step) => report({ event: "dataset", ...step }),
       onPostponed: (settings) => report({ event: "postponed", settings }),
+      onSimulation: (inForce) => report({ event: "simulation", ...inForce }),
       onRequest: (request) => report({ event: "request", ...request }),
     });
     return await serve(backlot, report, stop.signal, given, since);
@@ -53,11 +57,12 @@ async function serve(
   let watcher: Watcher | undefined;
   try {
     const url = await backlot.listen();
-    report(toListening(backlot, url, process.stdout.isTTY && !given.has("json")));
+    const listening = toListening(backlot, url, process.stdout.isTTY && !given.has("json"));
+    report(listening);
     for (const mistake of [toPortWarning(backlot, url), toHostWarning(backlot)]) {
       if (mistake) report({ event: "warning", mistake });
     }
-    if (given.has("open")) await openBrowser(url + (backlot.config.docs?.ui ?? ""));
+    if (given.has("open")) await openBrowser(listening.url + (backlot.config.docs?.ui ?? ""));
     if (!given.has("no-watch")) watcher = await watchFiles(backlot, report, since);
     await stopped;
     return 0;
@@ -67,8 +72,11 @@ async function serve(
   }
 }
 
-function watchFiles(backlot: Backlot, report: Report, since: number): Promise<Watcher> {
+/** The watcher is loaded after the server listens: nobody waits for it. */
+async function watchFiles(backlot: Backlot, report: Report, since: number): Promise<Watcher> {
+  const { watch } = await import("../watch.ts");
   return watch({
+    root: backlot.config.root,
     files: () => backlot.files,
     patterns: () => backlot.config.models,
     since,
@@ -84,6 +92,11 @@ function watchFiles(backlot: Backlot, report: Report, since: number): Promise<Wa
         report({ event: "unchanged" });
         return false;
       }
+    },
+    onUnwatched: (folder, error) => {
+      const place = relative(process.cwd(), folder) || ".";
+      const message = `saves in this folder go unnoticed: ${toReason(error)}.`;
+      report({ event: "warning", mistake: { code: "folder-unwatched", place, message } });
     },
   });
 }

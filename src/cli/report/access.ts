@@ -7,6 +7,7 @@ import type { Access } from "./server-event.ts";
 
 interface Example {
   readonly url: string;
+  readonly basePath: string;
   /** A guarded path to ask for. */
   readonly path: string;
   /** What is piped may be kept: only a person's own terminal sees a secret. */
@@ -15,7 +16,7 @@ interface Example {
 
 /** What a start says of authentication; undefined where every route is open. */
 export function toAccess(
-  { config: { auth }, routes }: Backlot,
+  { config: { auth, basePath }, routes }: Backlot,
   url: string,
   showSecrets: boolean,
 ): Access | undefined {
@@ -27,7 +28,7 @@ export function toAccess(
     mode: auth.mode,
     summary: describeMode(auth),
     routes: routes.filter(isAuthRoute).map(({ method, path }) => `${method} ${path}`),
-    curl: toCurl(auth, { url, path: guarded?.path ?? "/", showSecrets }),
+    curl: toCurl(auth, { url, basePath, path: guarded?.path ?? "/", showSecrets }),
     reminder: "These credentials are local: never use those of production here.",
   };
 }
@@ -63,13 +64,13 @@ function describeMode(auth: AuthConfig): string {
 }
 
 const curls = {
-  bearer: (auth: BearerConfig, { url, showSecrets }: Example) => {
+  bearer: (auth: BearerConfig, { url, basePath, showSecrets }: Example) => {
     const [preset] = showSecrets ? auth.users : [];
     const { email, password } = preset ?? { email: "you@example.com", password: "local only" };
     const isKnown = preset !== undefined || !auth.validateCredentials;
     const path = isKnown ? auth.routes.login : auth.routes.register;
     const body = quote(JSON.stringify({ email, password }));
-    return `curl ${quote(url + path)} -H 'content-type: application/json' -d ${body}`;
+    return `curl ${quote(url + basePath + path)} -H 'content-type: application/json' -d ${body}`;
   },
   apiKey: ({ in: location, name, value }: ApiKeyConfig, example: Example) => {
     const shown = example.showSecrets ? value : value && "YOUR_KEY";

@@ -10,6 +10,7 @@ const channels = {
   dataset: { stream: "stdout", isQuiet: false },
   postponed: { stream: "stdout", isQuiet: false },
   reloaded: { stream: "stdout", isQuiet: false },
+  simulation: { stream: "stdout", isQuiet: false },
   unchanged: { stream: "stderr", isQuiet: true },
   mistake: { stream: "stderr", isQuiet: true },
   warning: { stream: "stderr", isQuiet: false },

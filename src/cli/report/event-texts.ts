@@ -1,10 +1,14 @@
-import type { DatasetStep, FixedSetting } from "../../backlot.ts";
+import type { AnsweredRequest, DatasetStep, FixedSetting, InForce } from "../../backlot.ts";
 
 type Steps = {
   [Step in DatasetStep["step"]]: (step: Extract<DatasetStep, { step: Step }>) => string;
 };
 
 const texts: Steps = {
+  rewritten: ({ file }) =>
+    `${file} was removed while it was served; all that is served was written to a new one`,
+  reopened: ({ file, name }) =>
+    `${file} was replaced and is served now; what was served before is kept: backlot snapshot restore ${name}`,
   snapshot: ({ name }) => `the dataset as it was is kept: backlot snapshot restore ${name}`,
   renamed: ({ path, from }) => `${path} goes on with the records of ${from}`,
   regenerated: ({ path }) => `${path} was generated anew`,
@@ -18,6 +22,28 @@ const texts: Steps = {
 export function toStepText(step: DatasetStep): string {
   const toText = texts[step.step] as (step: DatasetStep) => string;
   return toText(step);
+}
+
+/** What is simulated from now on, in words. */
+export function toSimulationTexts({ scenario, rules }: InForce): readonly string[] {
+  const entered = scenario === undefined ? [] : [`scenario ${scenario}`];
+  const texts = [...entered, ...rules];
+  return texts.length === 0
+    ? ["nothing is simulated any more"]
+    : texts.map((text) => `simulated: ${text}`);
+}
+
+/** An answer's status; one that was cut off has none. */
+export function toStatusText({ status }: Pick<AnsweredRequest, "status">): string {
+  return status === 0 ? "---" : String(status);
+}
+
+/** Beside an answer: why it was refused, and that it was not the real one. */
+export function toRemarks({ reason, simulated }: AnsweredRequest): readonly string[] {
+  return [
+    ...(reason === undefined ? [] : [reason]),
+    ...(simulated === undefined ? [] : [`simulated ${simulated}`]),
+  ];
 }
 
 /** What only the next start can change, in words. */

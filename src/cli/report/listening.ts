@@ -3,21 +3,25 @@ import type { Backlot } from "../../backlot.ts";
 import { isResourceRoute, type Route } from "../../http/routes/routes.ts";
 import { methods } from "../../schema/method.ts";
 import { toAccess } from "./access.ts";
+import { toAddresses } from "./addresses.ts";
 import type { Listening, RouteGroup } from "./server-event.ts";
 
 /** What a start has to say, read off the routes that are served. */
-export function toListening(backlot: Backlot, url: string, showSecrets: boolean): Listening {
+export function toListening(backlot: Backlot, bound: string, showSecrets: boolean): Listening {
   const { config, routes } = backlot;
+  const { url, network } = toAddresses(bound);
   const { docs, dataset } = config;
   return {
     event: "listening",
     url,
+    network,
     routes: groupRoutes(routes.filter(isResourceRoute)),
     docs: docs && url + docs.ui,
     openapi: docs && url + docs.openapi,
     access: toAccess(backlot, url, showSecrets),
     dataset: dataset === ":memory:" ? dataset : relative(process.cwd(), dataset),
     records: backlot.records,
+    simulated: backlot.inForce.rules,
   };
 }
 

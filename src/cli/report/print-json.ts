@@ -3,11 +3,19 @@ import type { Printer } from "./server-event.ts";
 
 /** Every line an object, for programs. */
 export const jsonPrinter: Printer = {
-  listening: ({ access, ...listening }) =>
-    toLine({ ...listening, auth: access?.mode, authRoutes: access?.routes, curl: access?.curl }),
+  listening: ({ access, simulated, network, ...listening }) =>
+    toLine({
+      ...listening,
+      ...(network.length > 0 ? { network } : {}),
+      auth: access?.mode,
+      authRoutes: access?.routes,
+      curl: access?.curl,
+      simulated: simulated.length > 0 ? simulated : undefined,
+    }),
   request: (request) => toLine({ ...request, ms: toTenth(request.ms) }),
   dataset: toLine,
   postponed: toLine,
+  simulation: toLine,
   reloaded: (reloaded) => toLine({ ...reloaded, ms: toTenth(reloaded.ms) }),
   unchanged: toLine,
   mistake: ({ event, mistake }) => toLine({ event, ...withoutFrame(mistake) }),

@@ -1,6 +1,12 @@
 import { inspect } from "node:util";
 import { toText } from "../../errors.ts";
-import { toPostponedText, toStepText } from "./event-texts.ts";
+import {
+  toPostponedText,
+  toRemarks,
+  toSimulationTexts,
+  toStatusText,
+  toStepText,
+} from "./event-texts.ts";
 import type { Access, Listening, Printer } from "./server-event.ts";
 
 /** Plain lines, for a log file or another program's eyes. */
@@ -9,12 +15,17 @@ export const plainPrinter: Printer = {
     toLines(listening)
       .map((line) => `${line}\n`)
       .join(""),
-  request: ({ method, path, status, reason, ms }) => {
-    const answer = reason === undefined ? status : `${status} ${reason}`;
+  request: (request) => {
+    const { method, path, ms } = request;
+    const answer = [toStatusText(request), ...toRemarks(request)].join(" ");
     return `${method} ${path} ${answer} ${ms.toFixed(1)}ms\n`;
   },
   dataset: (step) => `dataset: ${toStepText(step)}\n`,
   postponed: ({ settings }) => `${toPostponedText(settings)}\n`,
+  simulation: (inForce) =>
+    toSimulationTexts(inForce)
+      .map((text) => `${text}\n`)
+      .join(""),
   reloaded: ({ ms }) => `reloaded in ${ms.toFixed(0)}ms\n`,
   unchanged: () => "still serving what was there before\n",
   mistake: ({ mistake }) => `✗ ${toText(mistake)}\n`,
@@ -22,13 +33,16 @@ export const plainPrinter: Printer = {
   failure: ({ error }) => `✗ Backlot itself failed: ${inspect(error)}\n`,
 };
 
-function toLines({ url, routes, docs, openapi, access, dataset, records }: Listening): string[] {
+function toLines(listening: Listening): string[] {
+  const { url, network, routes, docs, openapi, access, dataset, records, simulated } = listening;
   return [
     `Backlot is serving at ${url}`,
+    ...network.map((address) => `network ${address}`),
     ...routes.map(({ path, methods }) => `route ${path} ${methods.join(" ")}`),
     ...(docs === undefined ? [] : [`docs ${docs}`, `openapi ${openapi}`]),
     ...(access ? toAccessLines(access) : ["auth none"]),
     `dataset ${dataset} ${records} records`,
+    ...simulated.map((text) => `simulated ${text}`),
   ];
 }
 

@@ -1,7 +1,13 @@
 import { inspect } from "node:util";
 import pc from "picocolors";
 import { toText } from "../../errors.ts";
-import { toPostponedText, toStepText } from "./event-texts.ts";
+import {
+  toPostponedText,
+  toRemarks,
+  toSimulationTexts,
+  toStatusText,
+  toStepText,
+} from "./event-texts.ts";
 import type { Listening, Printer, RouteGroup } from "./server-event.ts";
 
 type Colour = (text: string) => string;
@@ -20,19 +26,24 @@ const slow = 1000;
 /** For a person at a terminal: colours, columns, and room to breathe. */
 export const terminalPrinter: Printer = {
   listening: toBanner,
-  request: ({ method, path, status, reason, ms }) => {
+  request: (request) => {
+    const { method, path, status, ms } = request;
     const time = `${ms.toFixed(ms < 10 ? 1 : 0)} ms`.padStart(8);
     const parts = [
       `  ${colourMethod(method, 7)}`,
       path.padEnd(40),
-      statusColour(status)(String(status)),
+      statusColour(status)(toStatusText(request)),
       ms >= slow ? pc.yellow(time) : pc.dim(time),
-      ...(reason === undefined ? [] : [pc.yellow(reason)]),
+      ...toRemarks(request).map(pc.yellow),
     ];
     return `${parts.join(" ")}\n`;
   },
   dataset: (step) => `${pc.cyan("•")} ${toStepText(step)}\n`,
   postponed: ({ settings }) => `${pc.yellow("!")} ${toPostponedText(settings)}\n`,
+  simulation: (inForce) =>
+    toSimulationTexts(inForce)
+      .map((text) => `${pc.yellow("≈")} ${text}\n`)
+      .join(""),
   reloaded: ({ ms }) => `${pc.green("↻")} ${pc.dim(`reloaded in ${ms.toFixed(0)} ms`)}\n`,
   unchanged: () => `  ${pc.dim("Still serving what was there before.")}\n`,
   mistake: ({ mistake }) => `${pc.red("✗")} ${toText(mistake)}\n`,
@@ -41,7 +52,8 @@ export const terminalPrinter: Printer = {
 };
 
 /** The base URL first, since it is what people look for. */
-function toBanner({ url, routes, docs, openapi, access, dataset, records }: Listening): string {
+function toBanner(listening: Listening): string {
+  const { url, network, routes, docs, openapi, access, dataset, records, simulated } = listening;
   const width = Math.max(...routes.map(({ path }) => path.length));
   const facts: readonly (readonly [string, string | undefined])[] = [
     ["docs", docs],
@@ -51,10 +63,12 @@ function toBanner({ url, routes, docs, openapi, access, dataset, records }: List
     ["", access?.curl],
     ["", access && pc.dim(access.reminder)],
     ["dataset", toDatasetText(dataset, records)],
+    ...simulated.map((text, index) => [index === 0 ? "simulate" : "", pc.yellow(text)] as const),
   ];
   return [
     "",
     `  ${pc.bold("Backlot")} is serving at ${pc.cyan(pc.underline(url))}`,
+    ...toAddresses(url, network),
     "",
     ...routes.map((group) => `  ${toRow(group, width)}`),
     "",
@@ -64,6 +78,16 @@ function toBanner({ url, routes, docs, openapi, access, dataset, records }: List
     "",
     "",
   ].join("\n");
+}
+
+/** As Vite has them, where the server listens on every address. */
+function toAddresses(url: string, network: readonly string[]): readonly string[] {
+  if (network.length === 0) return [];
+  const rows = [["Local", url], ...network.map((address) => ["Network", address])];
+  return [
+    "",
+    ...rows.map(([name = "", address = ""]) => `  ${`${name}:`.padEnd(9)}${pc.cyan(address)}`),
+  ];
 }
 
 function toDatasetText(dataset: string, records: number): string {
@@ -80,6 +104,6 @@ function colourMethod(method: string, width: number): string {
 }
 
 function statusColour(status: number): Colour {
-  if (status >= 500) return pc.red;
+  if (status >= 500 || status === 0) return pc.red;
   return status >= 400 ? pc.yellow : pc.green;
 }

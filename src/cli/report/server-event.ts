@@ -1,4 +1,4 @@
-import type { AnsweredRequest, DatasetStep, FixedSetting } from "../../backlot.ts";
+import type { AnsweredRequest, DatasetStep, FixedSetting, InForce } from "../../backlot.ts";
 import type { Mistake } from "../../errors.ts";
 
 /** What a running server tells the person, or the program, that started it. */
@@ -9,6 +9,8 @@ export type ServerEvent =
   /** A save changed what only the next start can change. */
   | { readonly event: "postponed"; readonly settings: readonly FixedSetting[] }
   | { readonly event: "reloaded"; readonly ms: number }
+  /** Somebody changed what is simulated. */
+  | ({ readonly event: "simulation" } & InForce)
   /** A save had a mistake in it: what was served before goes on. */
   | { readonly event: "unchanged" }
   | { readonly event: "mistake"; readonly mistake: Mistake }
@@ -18,6 +20,8 @@ export type ServerEvent =
 export interface Listening {
   readonly event: "listening";
   readonly url: string;
+  /** The same for other machines, where the server listens on every address of this one. */
+  readonly network: readonly string[];
   readonly routes: readonly RouteGroup[];
   readonly docs: string | undefined;
   readonly openapi: string | undefined;
@@ -25,6 +29,8 @@ export interface Listening {
   /** The file, relative to where the command was called, or `:memory:`. */
   readonly dataset: string;
   readonly records: number;
+  /** The rules in force, each in a few words. */
+  readonly simulated: readonly string[];
 }
 
 /** How to get past the guard. */

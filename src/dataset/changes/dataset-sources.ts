@@ -6,4 +6,6 @@ export interface DatasetSources {
   readonly resources: readonly Resource[];
   readonly definitions: Definitions;
   readonly seed: number;
+  /** Undefined where the day on which records are made decides. */
+  readonly now?: Date | undefined;
 }

@@ -1,3 +1,4 @@
+import { readId, withId } from "../../schema/identifier/identifier.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Json, JsonObject } from "../../schema/schema.ts";
 import type { Migrate } from "../dataset.ts";
@@ -43,12 +44,12 @@ function createIdentify(
   const taken = new Set<Json | undefined>();
   let next = total;
   return (record) => {
-    let id = record[identifier.name];
+    let id = readId(identifier, record);
     // A record migrated from nothing is a generated one, of a position that none has had.
     while (id === undefined || taken.has(id)) {
-      id = migrate({ ...resource, identifier }, {}, next++)[identifier.name];
+      id = readId(identifier, migrate({ ...resource, identifier }, {}, next++));
     }
     taken.add(id);
-    return record[identifier.name] === id ? record : { ...record, [identifier.name]: id };
+    return readId(identifier, record) === id ? record : withId(identifier, record, id);
   };
 }

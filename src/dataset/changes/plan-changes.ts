@@ -8,7 +8,7 @@ export function planChanges(entries: readonly RegisterEntry[], sources: DatasetS
   const orphans = entries.filter(({ path }) => !served.has(path));
   return sources.resources.map((resource) => {
     const form = toForm(resource, sources.definitions);
-    const recipe = toRecipe(resource, sources.definitions, sources.seed);
+    const recipe = toRecipe(resource, sources);
     const known = entries.find(({ path }) => path === resource.path);
     const renamed = known ? undefined : findRenamed(orphans, form);
     const kind = toKind(known ?? renamed, resource, recipe, form);

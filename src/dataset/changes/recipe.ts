@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Resource } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
+import type { DatasetSources } from "./dataset-sources.ts";
 
 /** What decides the generated records: where it has not changed, they need not be made again. */
-export function toRecipe(resource: Resource, definitions: Definitions, seed: number): string {
+export function toRecipe(
+  resource: Resource,
+  { definitions, seed, now }: Omit<DatasetSources, "resources">,
+): string {
   const { members: _, ...rest } = resource;
-  const text = JSON.stringify({ ...rest, seed });
+  const text = JSON.stringify({ ...rest, seed, now });
   return createHash("sha256")
     .update(text)
     .update(JSON.stringify(referredFrom(text, definitions)))

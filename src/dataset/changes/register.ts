@@ -9,8 +9,6 @@ export interface Register {
   entries(): readonly RegisterEntry[];
   /** Enters a resource, or what is new about it. */
   note(change: Change): void;
-  /** Its records are to be made again. */
-  vacate(path: string): void;
   noteMigrated(path: string, version: number): void;
   isVacant(path: string): boolean;
   version(path: string): number;
@@ -38,9 +36,6 @@ export function createRegister(db: Database): Register {
          WHERE path = ?`,
       ).run(recipe, form, resource.shape, resource.path);
     },
-    vacate: (path) => {
-      db.prepare("UPDATE _backlot_resources SET filled = 0 WHERE path = ?").run(path);
-    },
     noteMigrated: (path, version) => {
       db.prepare("UPDATE _backlot_resources SET version = ? WHERE path = ?").run(version, path);
     },
@@ -49,7 +44,7 @@ export function createRegister(db: Database): Register {
     noteFilled: (path, { version, position, number }) => {
       db.prepare(
         `UPDATE _backlot_resources
-         SET filled = 1, touched = 0, version = ?, position = ?, number = max(number, ?)
+         SET filled = 1, touched = 0, version = ?, position = ?, number = ?
          WHERE path = ?`,
       ).run(version, position, number, path);
     },

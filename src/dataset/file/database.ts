@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import {
   DatabaseSync,
@@ -7,6 +7,7 @@ import {
 } from "@photostructure/sqlite";
 import { SetupError } from "../../errors.ts";
 import { BoundedMap } from "./bounded-map.ts";
+import { keepPrivate, makePrivate } from "./private-file.ts";
 import { registerTextFunctions } from "./text-functions.ts";
 
 export type Database = DatabaseSyncInstance;
@@ -17,14 +18,18 @@ export { backup } from "@photostructure/sqlite";
 export function openDatabase(file: string): Database {
   let db: Database | undefined;
   try {
-    if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+    const isFile = file !== ":memory:";
+    if (isFile) mkdirSync(dirname(file), { recursive: true });
+    if (isFile && !existsSync(file)) makePrivate(file);
     db = new DatabaseSync(file);
     refuseOthers(db);
+    if (isFile) keepPrivate(file);
     // In WAL mode NORMAL loses nothing when the process is killed, only when the power fails.
     // Temporary tables stay in memory: nothing is written outside the project's folder.
     db.exec(`
       PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;
-      PRAGMA temp_store = MEMORY; PRAGMA user_version = ${layout};
+      PRAGMA temp_store = MEMORY; PRAGMA journal_size_limit = ${largestLog};
+      PRAGMA user_version = ${layout};
     `);
     registerTextFunctions(db);
     return db;
@@ -40,6 +45,9 @@ export function openDatabase(file: string): Database {
 function displayed(file: string): string {
   return relative(process.cwd(), file) || file;
 }
+
+/** What SQLite's log may keep on the disk, in bytes, once a large transaction is written back. */
+const largestLog = 8 * 1024 * 1024;
 
 /** Which tables the file has and what they mean; a change to them counts one on. */
 export const layout = 3;
@@ -65,7 +73,8 @@ export function inTransaction<T>(db: Database, work: () => T): T {
     db.exec("COMMIT");
     return result;
   } catch (error) {
-    db.exec("ROLLBACK");
+    // A full disk has ended the transaction already.
+    if (db.isTransaction) db.exec("ROLLBACK");
     throw error;
   }
 }

@@ -25,3 +25,13 @@ export function wasBeforeBoot(milliseconds: number): boolean {
   // The machine's own clock: a server's may be set to any time.
   return milliseconds < Date.now() - uptime() * 1000 - slack;
 }
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It exists, and belongs to somebody else.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}

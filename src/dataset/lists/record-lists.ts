@@ -8,7 +8,7 @@ import { createIndexes } from "./indexes.ts";
 import { collectionsThrough, flattenConditions, type ListQuery } from "./list-query.ts";
 import { toOrderSql, toRecordSql, toWhereSql } from "./list-sql.ts";
 import { createSearchTexts } from "./search-texts.ts";
-import type { SentLists } from "./sent-lists.ts";
+import type { SentList, SentLists } from "./sent-lists.ts";
 
 /** Up to this many records are read at once; a longer list is read and sent in batches. */
 export const batchSize = 1000;
@@ -141,14 +141,12 @@ export function createRecordLists(
   function toBatches(plan: Plan, sequences: readonly number[]) {
     const sent = sentLists.begin(table.name, () => readTexts("_json", sequences));
     function* readBatches() {
-      for (let from = 0; from < sequences.length; from += batchSize) {
-        const wanted = sequences.slice(from, from + batchSize);
-        const found = new Map(sent.isDisplaced ? [] : readTexts(plan.record, wanted));
-        const textOf = (sequence: number) => {
-          const json = sent.displaced.get(sequence);
-          return json === undefined ? found.get(sequence) : project(plan, json);
-        };
-        yield wanted.flatMap((sequence) => textOf(sequence) ?? []).join(",");
+      try {
+        for (let from = 0; from < sequences.length; from += batchSize) {
+          yield readBatch(plan, sequences.slice(from, from + batchSize), sent);
+        }
+      } finally {
+        sent.end();
       }
     }
     return {
@@ -156,6 +154,15 @@ export function createRecordLists(
       isWhole: false,
       batches: { [Symbol.iterator]: readBatches },
     };
+  }
+
+  function readBatch(plan: Plan, wanted: readonly number[], sent: SentList): string {
+    const found = new Map(sent.isDisplaced ? [] : readTexts(plan.record, wanted));
+    const textOf = (sequence: number) => {
+      const json = sent.displaced.get(sequence);
+      return json === undefined ? found.get(sequence) : project(plan, json);
+    };
+    return wanted.flatMap((sequence) => textOf(sequence) ?? []).join(",");
   }
 
   function readTexts(record: string, wanted: readonly number[]): [number, string][] {

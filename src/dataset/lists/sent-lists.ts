@@ -7,6 +7,8 @@ export interface SentList {
   readonly displaced: ReadonlyMap<number, string>;
   /** Whether all of it is among the displaced: the table is no longer what it was. */
   readonly isDisplaced: boolean;
+  /** All of it is sent: nothing of it need be kept any more. */
+  end(): void;
 }
 
 export interface SentLists {
@@ -30,7 +32,7 @@ interface OpenList extends SentList {
 /**
  * Lists that are being sent hold no transaction open: a slow client would keep SQLite's log from
  * being written back, and a dataset in memory has but one connection. They are held weakly, since
- * nobody says when an answer is given up.
+ * nobody says when an answer is given up before its first batch.
  */
 export function createSentLists(): SentLists {
   const references = new Set<WeakRef<OpenList>>();
@@ -44,8 +46,9 @@ export function createSentLists(): SentLists {
   return {
     begin: (table, readAll) => {
       forEach(() => {});
-      const list = openList(table, readAll);
-      references.add(new WeakRef(list));
+      const list = openList(table, readAll, () => references.delete(reference));
+      const reference = new WeakRef(list);
+      references.add(reference);
       return list;
     },
     displace: (table, { sequence, json }) =>
@@ -59,11 +62,13 @@ export function createSentLists(): SentLists {
 function openList(
   table: string,
   readAll: () => Iterable<readonly [sequence: number, json: string]>,
+  end: () => void,
 ): OpenList {
   const list: OpenList = {
     table,
     displaced: new Map(),
     isDisplaced: false,
+    end,
     displaceAll: () => {
       if (list.isDisplaced) return;
       for (const [sequence, json] of readAll()) keepFirst(list.displaced, sequence, json);

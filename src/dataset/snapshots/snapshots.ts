@@ -1,12 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { basename, dirname, extname, join, relative } from "node:path";
 import { SetupError } from "../../errors.ts";
 import { suggest } from "../../suggest.ts";
+import { removeLeftovers } from "../file/leftovers.ts";
 
 /** Named copies of a dataset, each a whole SQLite file beside it. */
 export interface Snapshots {
-  /** Writes one with the given work; it appears whole or not at all. */
+  /** Has the given work write one, which must make it appear whole or not at all. */
   save(name: string, write: (file: string) => Promise<void>): Promise<void>;
+  /** Removes what processes that were killed left of copies: for whoever has the dataset's lock. */
+  removeLeftovers(): void;
   /** The file of one that exists. */
   find(name: string): string;
   list(): readonly SnapshotInfo[];
@@ -34,12 +37,19 @@ export function createSnapshots(folder: string): Snapshots {
     existsSync(folder)
       ? readdirSync(folder)
           .filter((file) => file.endsWith(ending))
-          .map((file) => toInfo(folder, file))
+          .flatMap((file) => toInfo(folder, file))
           .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
       : [];
   const find = (name: string) => {
     refuseName(name);
-    if (existsSync(fileOf(name))) return fileOf(name);
+    const found = statSync(fileOf(name), { throwIfNoEntry: false });
+    if (found?.isFile()) return fileOf(name);
+    if (found)
+      throw mistake(
+        name,
+        "is a folder and no snapshot.",
+        `Look at ${relative(process.cwd(), fileOf(name))}.`,
+      );
     const names = list().map((info) => info.name);
     const remedy = suggest(name, names) ?? "Save one with backlot snapshot save.";
     throw mistake(name, "there is no snapshot of this name.", remedy);
@@ -50,17 +60,18 @@ export function createSnapshots(folder: string): Snapshots {
     save: async (name, write) => {
       refuseName(name);
       mkdirSync(folder, { recursive: true });
-      const aside = `${fileOf(name)}.${process.pid}`;
-      await write(aside);
-      renameSync(aside, fileOf(name));
+      await write(fileOf(name));
     },
+    removeLeftovers: () => removeLeftovers(folder, (name) => name.endsWith(ending)),
     delete: (name) => rmSync(find(name)),
   };
 }
 
-function toInfo(folder: string, file: string): SnapshotInfo {
-  const { mtime, size } = statSync(join(folder, file));
-  return { name: file.slice(0, -ending.length), createdAt: mtime.toISOString(), size };
+function toInfo(folder: string, file: string): readonly SnapshotInfo[] {
+  const stats = statSync(join(folder, file));
+  if (!stats.isFile()) return [];
+  const { mtime, size } = stats;
+  return [{ name: file.slice(0, -ending.length), createdAt: mtime.toISOString(), size }];
 }
 
 /** A name becomes a file's: it may not lead anywhere else. */

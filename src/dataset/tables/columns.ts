@@ -33,7 +33,7 @@ export function toColumns(collection: Collection, definitions: Definitions): Col
 
 function inModelOrder(collection: Collection, columns: Columns): Columns {
   return new Map(
-    [...collection.members.keys()].flatMap((name) => {
+    [...new Set([...collection.members.keys(), collection.identifier.name])].flatMap((name) => {
       const column = columns.get(name);
       return column === undefined ? [] : [[name, column]];
     }),

@@ -66,7 +66,7 @@ export function identifierColumn(collection: Collection, { columns }: Table): st
 
 /** The identifier as a JSON text says it. */
 export function toIdentifierSql({ identifier }: Collection, json = "_json"): string {
-  return `json_extract(${json}, ${toPathSql([identifier.name])})`;
+  return `json_extract(${json}, ${toPathSql(identifier.path)})`;
 }
 
 /**

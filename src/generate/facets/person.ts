@@ -1,5 +1,5 @@
 import type { Chance } from "../chance.ts";
-import { referenceTime } from "../load-library.ts";
+import type { NameOrder } from "../locales.ts";
 import { permute } from "../permute.ts";
 import { men, surnames, women } from "../phrases/names.ts";
 import { toSlug } from "../phrases/slug.ts";
@@ -39,7 +39,7 @@ export const otherPerson: Facet<Person> = {
   draw: (scope, chance) => {
     if (!scope.draw.library.isEnglish) return drawLocal(scope, chance, chance.below(90_000));
     const rank = chance.below(pairs);
-    return nameEnglish(rank, "", chance);
+    return nameEnglish(rank, "", scope, chance);
   },
 };
 
@@ -47,18 +47,19 @@ const firstNames = women.length + men.length;
 const pairs = firstNames * surnames.length;
 
 function drawEnglish(scope: Scope, chance: Chance): Person {
-  if (!scope.isRoot) return nameEnglish(chance.below(pairs), "", chance);
+  if (!scope.isRoot) return nameEnglish(chance.below(pairs), "", scope, chance);
   const { index, common } = scope.draw;
   const round = Math.floor(index / pairs);
-  return nameEnglish(permute(index, pairs, common), round === 0 ? "" : String(round + 1), chance);
+  const suffix = round === 0 ? "" : String(round + 1);
+  return nameEnglish(permute(index, pairs, common), suffix, scope, chance);
 }
 
-function nameEnglish(rank: number, suffix: string, chance: Chance): Person {
+function nameEnglish(rank: number, suffix: string, scope: Scope, chance: Chance): Person {
   const at = rank % firstNames;
   const isFemale = at < women.length;
   const first = (isFemale ? women[at] : men[at - women.length]) ?? "";
   const last = surnames[Math.floor(rank / firstNames)] ?? "";
-  return toPerson(isFemale, first, last, suffix, chance);
+  return toPerson(isFemale, first, last, suffix, scope, chance);
 }
 
 /** In other languages two names may make the same address, so the position is part of it. */
@@ -67,7 +68,7 @@ function drawLocal(scope: Scope, chance: Chance, number: number): Person {
   const isFemale = chance.next() < 0.5;
   const sex = isFemale ? "female" : "male";
   const [first, last] = [faker.person.firstName(sex), faker.person.lastName(sex)];
-  return toPerson(isFemale, first, last, String(number + 1), chance);
+  return toPerson(isFemale, first, last, String(number + 1), scope, chance);
 }
 
 function toPerson(
@@ -75,8 +76,10 @@ function toPerson(
   first: string,
   last: string,
   suffix: string,
+  scope: Scope,
   chance: Chance,
 ): Person {
+  const { now, nameOrder } = scope.draw.library;
   const words = [toSlug(first), toSlug(last)].filter((word) => word !== "");
   const [a, b] = words.length > 0 ? words : ["user"];
   const join = (separator: string) => (b === undefined ? a : `${a}${separator}${b}`) + suffix;
@@ -84,9 +87,15 @@ function toPerson(
     sex: isFemale ? "female" : "male",
     first,
     last,
-    full: `${first} ${last}`,
+    full: joinNames(first, last, nameOrder),
     username: join(chance.pick(separators)),
     email: `${join(".")}@${chance.pick(domains)}`,
-    born: referenceTime - chance.between(19 * 365, 74 * 365) * day,
+    born: now - chance.between(19 * 365, 74 * 365) * day,
   };
+}
+
+/** Where the family name comes first, it does; in scripts without spaces, without one. */
+export function joinNames(first: string, last: string, order: NameOrder): string {
+  if (order === "given first") return `${first} ${last}`;
+  return order === "family first" ? `${last} ${first}` : `${last}${first}`;
 }

@@ -1,43 +1,138 @@
-import type { Chance } from "../chance.ts";
+import { type Chance, hash, mix } from "../chance.ts";
+import type { Home } from "../locales.ts";
 import { type City, cities, streets } from "../phrases/cities.ts";
 import type { Facet, Scope } from "../scope.ts";
 
 export interface Place extends City {
   readonly street: string;
   readonly unit: string;
+  /** What is spoken there, in the language of the records. */
+  readonly language: string;
+  /** `en-US` */
+  readonly locale: string;
+  readonly dialCode: string;
+  readonly nationality: string;
 }
 
 /** One address: its parts agree, and its coordinates are in its city. */
 export const place: Facet<Place> = {
   name: "place",
   draw: (scope, chance) =>
-    scope.draw.library.isEnglish ? drawEnglish(chance) : drawLocal(scope, chance),
+    scope.draw.library.isEnglish
+      ? fillCity(cityOf(scope, "", chance), chance)
+      : drawLocal(scope, chance),
 };
 
-function drawEnglish(chance: Chance): Place {
-  const city = chance.pick(cities);
+/** Where somebody else is, or something goes: never the city that its counterpart has. */
+export function placeInRole(scope: Scope, role: string): Place {
+  if (role === "") return scope.facet(place, "place");
+  return scope.facet(
+    {
+      name: "place",
+      draw: (inner, chance) =>
+        inner.draw.library.isEnglish
+          ? fillCity(cityOf(inner, role, chance), chance)
+          : drawLocal(inner, chance),
+    },
+    "place",
+    role,
+  );
+}
+
+const secondRoles =
+  /\b(?:destination|to|arrival|dropoff|drop|away|receiver|recipient|return|end|delivery|billing)\b/;
+
+/**
+ * The cities are dealt out from one that the object's chance decides: those where something begins
+ * in steps of two, those where it ends one further, so that no two of a pair are the same.
+ */
+function cityOf(scope: Scope, role: string, chance: Chance): City {
+  const even = cities.length - (cities.length % 2);
+  if (role === "") return chance.pick(cities);
+  const { high, low } = scope.draw;
+  const first = (mix(high ^ low ^ scope.place) >>> 0) % even;
+  const step = 2 * ((hash(role) >>> 0) % (even / 2)) + (secondRoles.test(role) ? 1 : 0);
+  return cities[(first + step) % even] ?? chance.pick(cities);
+}
+
+/** A place in a country, where we know one. */
+export function placeInCountry(code: string, chance: Chance): Place | undefined {
+  const known = cities.filter((city) => city.countryCode === code || city.country === code);
+  return known.length === 0 ? undefined : fillCity(chance.pick(known), chance);
+}
+
+function fillCity(city: City, chance: Chance): Place {
+  const { language, code, dialCode, nationality } = tongueOf(city.countryCode);
+  // Every member by its name: copying them with a spread takes several times as long.
   return {
-    ...city,
+    city: city.city,
+    state: city.state,
+    stateCode: city.stateCode,
+    country: city.country,
+    countryCode: city.countryCode,
     zip: fillDigits(city.zip, chance),
-    phone: fillDigits(city.phone, chance),
     latitude: near(city.latitude, chance),
     longitude: near(city.longitude, chance),
+    timeZone: city.timeZone,
+    phone: fillDigits(city.phone, chance),
+    currency: city.currency,
     street: `${chance.between(1, 480)} ${chance.pick(streets)}`,
     unit: `${chance.pick(["Apt", "Suite", "Unit"])} ${chance.between(1, 48)}`,
+    language,
+    locale: `${code}-${city.countryCode}`,
+    dialCode,
+    nationality,
   };
 }
 
+/** Language, its code, dial code and nationality by country. */
+const tongueLines: Readonly<Record<string, string>> = {
+  US: "English|en|1|American",
+  CA: "English|en|1|Canadian",
+  GB: "English|en|44|British",
+  IE: "English|en|353|Irish",
+  AU: "English|en|61|Australian",
+  NZ: "English|en|64|New Zealander",
+  DE: "German|de|49|German",
+  FR: "French|fr|33|French",
+  ES: "Spanish|es|34|Spanish",
+  PT: "Portuguese|pt|351|Portuguese",
+  NL: "Dutch|nl|31|Dutch",
+  DK: "Danish|da|45|Danish",
+  SE: "Swedish|sv|46|Swedish",
+};
+
+const tongues = new Map(
+  Object.entries(tongueLines).map(([country, line]) => [country, toTongue(line)]),
+);
+
+function tongueOf(country: string) {
+  return tongues.get(country) ?? toTongue("English|en|1|");
+}
+
+function toTongue(line: string) {
+  const [language = "", code = "", dial = "", nationality = ""] = line.split("|");
+  return { language, code, dialCode: `+${dial}`, nationality };
+}
+
 export function fillDigits(pattern: string, chance: Chance): string {
-  return pattern.replaceAll("#", () => String(chance.below(10)));
+  const parts = pattern.split("#");
+  let filled = parts[0] ?? "";
+  for (let index = 1; index < parts.length; index++)
+    filled += chance.below(10) + (parts[index] ?? "");
+  return filled;
 }
 
 function near(coordinate: number, chance: Chance): number {
   return Number((coordinate + (chance.next() - 0.5) * 0.08).toFixed(5));
 }
 
-/** A language's data is of one country, so the parts agree as far as the data library can. */
+/** A language's data is of one country, so the parts agree: its own, or the data library's. */
 function drawLocal(scope: Scope, chance: Chance): Place {
-  const { faker } = scope.draw.library;
+  const { faker, home } = scope.draw.library;
+  const street = faker.location.streetAddress();
+  const unit = faker.location.secondaryAddress();
+  if (home) return { ...drawHome(scope, home, chance), street, unit };
   return {
     city: faker.location.city(),
     state: faker.location.state(),
@@ -50,7 +145,33 @@ function drawLocal(scope: Scope, chance: Chance): Place {
     timeZone: faker.location.timeZone(),
     phone: faker.phone.number(),
     currency: faker.finance.currencyCode(),
-    street: faker.location.streetAddress(),
-    unit: faker.location.secondaryAddress(),
+    street,
+    unit,
+    language: faker.location.language().name,
+    locale: "en",
+    dialCode: "+1",
+    nationality: "",
+  };
+}
+
+function drawHome(scope: Scope, home: Home, chance: Chance): Omit<Place, "street" | "unit"> {
+  const { faker } = scope.draw.library;
+  const known = home.cities.length > 0 ? chance.pick(home.cities) : undefined;
+  return {
+    city: known?.city ?? faker.location.city(),
+    state: known?.state ?? faker.location.state(),
+    stateCode: known?.stateCode ?? faker.location.state({ abbreviated: true }),
+    country: home.country,
+    countryCode: home.code,
+    zip: known ? fillDigits(known.zip, chance) : faker.location.zipCode(),
+    latitude: near(known?.latitude ?? home.latitude, chance),
+    longitude: near(known?.longitude ?? home.longitude, chance),
+    timeZone: home.timeZone,
+    phone: faker.phone.number(),
+    currency: home.currency,
+    language: home.language,
+    locale: home.tag,
+    dialCode: home.dialCode,
+    nationality: "",
   };
 }

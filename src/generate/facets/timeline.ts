@@ -1,56 +1,92 @@
 import type { Chance } from "../chance.ts";
-import { referenceTime } from "../load-library.ts";
 import type { Facet } from "../scope.ts";
 
 /** What happens to one thing, in order. */
 export interface Timeline {
+  /** The instant that everything lies around. */
+  readonly now: number;
+  /** When what it belongs to came to be: a comment's post. */
+  readonly earliest: number;
   readonly created: number;
   /** How long its story is so far. */
   readonly span: number;
+  /** How much of that something was done to it: an order is delivered within days, not years. */
+  readonly work: number;
   readonly start: number;
   /** From 1: hours of a meeting, weeks of a project. */
   readonly length: number;
 }
 
-const hour = 3_600_000;
-const day = 24 * hour;
+export const hour = 3_600_000;
+export const day = 24 * hour;
+
+/** How far back things reach where nothing says more. */
+const oldest = 700 * day;
 
 export const timeline: Facet<Timeline> = {
   name: "timeline",
-  draw: (_, chance) => {
-    const created = referenceTime - chance.between(2 * day, 700 * day);
-    const start = referenceTime + chance.between(-40, 90) * day + chance.between(8, 18) * hour;
+  draw: (scope, chance) => {
+    const { now } = scope.draw.library;
+    const window = scope.draw.window?.();
+    const earliest = Math.max(now - oldest, window?.earliest ?? now - oldest);
+    const latest = Math.max(earliest, Math.min(now - 2 * hour, window?.latest ?? now));
+    const created = drawCreated(latest, earliest, chance);
+    const start = now + chance.between(-40, 90) * day + chance.between(8, 18) * hour;
     return {
-      created: toMinute(created),
-      span: Math.floor((referenceTime - created) * (0.1 + 0.9 * chance.next())),
+      now,
+      earliest,
+      created,
+      span: Math.floor((now - created) * (0.1 + 0.9 * chance.next())),
+      work: Math.min(now - created, chance.between(10 * hour, 14 * day)),
       start,
       length: chance.between(1, 12),
     };
   },
 };
 
-function toMinute(time: number): number {
+/** Recent days are denser, as in every feed. */
+function drawCreated(latest: number, earliest: number, chance: Chance): number {
+  const share = chance.next();
+  return toMinute(latest - Math.floor((latest - earliest) * share * share));
+}
+
+export function toMinute(time: number): number {
   return Math.floor(time / 60_000) * 60_000;
 }
 
-/** How far along the story each event is; the gaps are wider than what chance adds. */
+/** How far along the work each event is; the gaps are wider than what chance adds. */
 const phases: readonly (readonly [RegExp, number])[] = [
-  [/^(?:created|added|registered|joined|signed|uploaded|inserted|posted|opened|date|member)$/, 0],
-  [/^(?:submitted|ordered|placed|requested|applied|sent|issued|invoiced)$/, 0.06],
-  [/^(?:confirmed|accepted|approved|verified|activated|hired)$/, 0.12],
-  [/^(?:paid|charged|captured|purchased)$/, 0.18],
-  [/^(?:published|released|launched|listed)$/, 0.24],
-  [/^(?:assigned|opened|began|processed)$/, 0.3],
-  [/^(?:shipped|dispatched|fulfilled)$/, 0.36],
-  [/^(?:delivered|received|read|viewed)$/, 0.46],
-  [/^(?:completed|finished|resolved|closed|done|reviewed|tested)$/, 0.56],
+  [
+    /^(?:created|added|registered|joined|signed|uploaded|inserted|posted|opened|date|member|installed|deployed|commissioned|enrolled|started)$/,
+    0,
+  ],
+  [/^(?:submitted|ordered|placed|requested|applied|sent|issued|invoiced|reported|drafted)$/, 0.06],
+  [/^(?:confirmed|accepted|approved|verified|activated|hired|acknowledged|triaged)$/, 0.14],
+  [/^(?:paid|charged|captured|purchased|booked)$/, 0.22],
+  [/^(?:published|released|launched|listed)$/, 0.3],
+  [/^(?:assigned|opened|began|processed|picked|packed|responded|response)$/, 0.38],
+  [/^(?:shipped|dispatched|fulfilled)$/, 0.46],
+  [/^(?:delivered|received)$/, 0.62],
+  [/^(?:read|viewed|seen)$/, 0.7],
+  [/^(?:completed|finished|resolved|done|sold|reviewed|tested|settled|decided|graded)$/, 0.8],
+  [/^(?:closed|refunded|returned|withdrawn|rejected|declined|failed)$/, 0.9],
+];
+
+/** What goes on happening after the work is done, as parts of all the time since. */
+const laterPhases: readonly (readonly [RegExp, number])[] = [
   [/^(?:updated|modified|changed|edited|synced|refreshed|revised)$/, 0.7],
-  [/^(?:last|seen|login|active|accessed|used|logged)$/, 0.82],
-  [/^(?:deleted|archived|removed|cancelled|canceled|deactivated|suspended|revoked)$/, 0.94],
+  [/^(?:last|login|active|accessed|used|logged)$/, 0.82],
+  [
+    /^(?:deleted|archived|removed|cancelled|canceled|deactivated|suspended|revoked|retired|decommissioned|banned)$/,
+    0.94,
+  ],
 ];
 
 const future =
-  /^(?:due|deadline|expires?|expiry|expiration|scheduled|next|renewal|renews|until|estimated|target|follow|remind|reminder|trial)$/;
+  /^(?:due|deadline|expires?|expiry|expiration|scheduled|next|upcoming|renewal|renews|until|estimated|expected|target|follow|remind|reminder|trial|planned|eta)$/;
+
+/** A message is read within the hour; a lorry takes days. */
+const quick = /^(?:message|notification|email|sms|chat|push|alert|call|ride|payment|transaction)$/;
 
 /** The instant that a member's words speak of, among the others of the same thing. */
 export function findInstant(
@@ -65,13 +101,34 @@ export function findInstant(
   }
   if (words.some((word) => /^(?:end|ends|ended|finish|to)$/.test(word))) return endOf(owner);
   if (words.some((word) => future.test(word))) {
-    return (_, chance) =>
-      referenceTime + chance.between(1, 60) * day + chance.between(8, 18) * hour;
+    return ({ now }, chance) => now + chance.between(1, 60) * day + chance.between(8, 18) * hour;
   }
-  const phase = findPhase(words);
-  return phase === 0
-    ? (line) => line.created
-    : (line, chance) => toMinute(line.created + line.span * (phase + 0.04 * chance.next()));
+  return findPast(words, quick.test(owner) ? 1 / 60 : 1);
+}
+
+function findPast(
+  words: readonly string[],
+  pace: number,
+): (line: Timeline, chance: Chance) => number {
+  const later = findPhase(words, laterPhases);
+  if (later !== undefined) {
+    return (line, chance) => toMinute(line.created + reach(line, later + 0.05 * chance.next()));
+  }
+  const phase = findPhase(words, phases);
+  if (phase === 0) return (line) => line.created;
+  // An event of which nothing is known happened some time after the beginning.
+  if (phase === undefined) {
+    return ({ created, span, work }, chance) =>
+      toMinute(created + Math.max(span * 0.6, work * 0.75) + work * 0.05 * chance.next());
+  }
+  return (line, chance) =>
+    toMinute(line.created + line.work * pace * (phase + 0.05 * chance.next()));
+}
+
+/** After the work, wherever in the time since. */
+function reach({ work, span, now, created }: Timeline, share: number): number {
+  const rest = Math.max(0, Math.max(span, work) - work);
+  return Math.min(now - created, work + rest * share);
 }
 
 const short =
@@ -82,11 +139,13 @@ function endOf(owner: string): (line: Timeline) => number {
   return ({ start, length }) => start + length * unit;
 }
 
-function findPhase(words: readonly string[]): number {
+function findPhase(
+  words: readonly string[],
+  table: readonly (readonly [RegExp, number])[],
+): number | undefined {
   for (const word of words) {
-    const found = phases.find(([pattern]) => pattern.test(word));
+    const found = table.find(([pattern]) => pattern.test(word));
     if (found) return found[1];
   }
-  // An event of which nothing is known happened some time after the beginning.
-  return 0.64;
+  return undefined;
 }

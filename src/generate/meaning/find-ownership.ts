@@ -9,7 +9,10 @@ const samePerson =
 
 /** Whose person and place the members of a nested object tell of. */
 export function findOwnership(member: Member, siblings: readonly string[]): Ownership {
-  const isSame = member.words.some((word) => samePerson.test(word)) || samePerson.test(member.name);
+  const isOther = member.words.includes("emergency");
+  const isSame =
+    !isOther &&
+    (member.words.some((word) => samePerson.test(word)) || samePerson.test(member.name));
   return {
     person: !isSame && siblings.some((name) => ownNames.test(name)),
     place: siblings.some((name) => placeNames.test(name)),

@@ -96,7 +96,10 @@ const duties = toPhrases(["{start} {goal}.", "{start} {goal}. {note}."], {
   ),
 });
 
-const messages = toPhrases(["{greeting} {content}", "{content}"], {
+const messages = toPhrases(["{greeting} {content}", "{whole}"], {
+  whole: list(
+    "Are we still on for Thursday?|I've just sent you the latest version.|Could you have a look when you have a minute?|Thanks for the quick reply, that helped a lot.|The room is booked from two to three.|I'll be ten minutes late.|Let me know what you think.",
+  ),
   greeting: list("Hi!|Hello,|Good morning,|Hey there,|Quick question:"),
   content: list(
     "are we still on for Thursday?|I've just sent you the latest version.|could you have a look when you have a minute?|thanks for the quick reply, that helped a lot.|the room is booked from two to three.|I'll be ten minutes late.|let me know what you think.",
@@ -108,6 +111,37 @@ const tagline = toPhrases(["{adjective} {noun}, {ending}", "{adjective} {noun}"]
   noun: list("ideas|tools|stories|design|mornings|work"),
   ending: list("every day|for everyone|without the fuss|made together"),
 });
+
+const sayings = (text: string) => toPhrases(list(text), {});
+
+/** About a thing of which nothing is known: true of many, wrong of few. */
+const plain = sayings(
+  "Reviewed and up to date.|Set up for the new season.|Replaces the earlier version.|Available until further notice.|Includes everything needed to get started.|Agreed with everyone involved.|Small changes since last month.|First of a series.|See the attached details.|Created on request.",
+);
+const notes = sayings(
+  "Checked and confirmed.|Call back on Monday.|No changes needed.|Prefers email.|Waiting for a reply.|Updated after review.|Left a message.|Please handle with care.|Same as last time.|Needs a second look.",
+);
+const instructions = sayings(
+  "Please ring twice.|Keep cool and dry.|Follow the signs from the main entrance.|Wash at 30 degrees.|Leave at reception.|Store upright.|Call ten minutes before arrival.|Use the side entrance.",
+);
+const failures = sayings(
+  "The request timed out.|The file is too large.|The address could not be found.|The card was declined.|The session has expired.|A required field is missing.|The service is not available right now.",
+);
+const events = sayings(
+  "Signed in from a new device.|Backup finished in 42 seconds.|Disk usage above 80 %.|Configuration updated.|Connection restored.|Export finished.|Three records imported.|Scheduled task completed.",
+);
+const questions = sayings(
+  "How did you hear about us?|Which date works best for you?|What would you improve?|Is there parking nearby?|Does it come in other colours?|How long does delivery take?|Can I change my booking?|Who should we contact?",
+);
+const answers = sayings(
+  "Yes, that works.|Usually within two days.|Please try again after signing out.|It depends on the size.|We replaced the part and tested it.|You can change it in the settings.|The second option fits better.|Thanks, solved.",
+);
+const labels = sayings(
+  "Important|Personal|Work|Home|Favourite|New|Popular|Details|Overview|Standard|Other",
+);
+const captions = sayings(
+  "Early light over the harbour|View from the window|A quiet corner|Detail of the entrance|The team at work|Ready for the season|Close-up of the surface",
+);
 
 /** What is said about a thing, by the word for the thing. */
 export const proseByOwner: ReadonlyMap<string, Phrases> = new Map(
@@ -123,6 +157,15 @@ export const proseByOwner: ReadonlyMap<string, Phrases> = new Map(
 );
 
 export const prose = {
+  plain,
+  notes,
+  instructions,
+  failures,
+  events,
+  questions,
+  answers,
+  labels,
+  captions,
   essay,
   reviews,
   comments,

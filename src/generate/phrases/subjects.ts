@@ -112,12 +112,13 @@ const songs = toPhrases(["{adjective} {noun}", "{noun} in {place}", "{verb} the 
   verb: list("Follow|Chase|Hold|Leave|Remember"),
 });
 
-const dishes = toPhrases(["{style} {main} with {side}", "{main} and {side} {form}"], {
+const dishes = toPhrases(["{style} {main} with {side}", "{first} and {side} {form}"], {
   style: list("Roasted|Grilled|Creamy|Spicy|Slow-cooked|Crispy|Smoky"),
   main: list("chickpeas|salmon|mushrooms|chicken|tofu|aubergine|lentils|prawns|cauliflower"),
   side: list(
     "lemon rice|herb yoghurt|wild garlic|coconut|black beans|fennel|tomatoes|spring onions",
   ),
+  first: list("Chickpea|Salmon|Mushroom|Chicken|Tofu|Aubergine|Lentil|Prawn"),
   form: list("stew|salad|curry|bowl|pie|soup|tacos"),
 });
 
@@ -210,7 +211,7 @@ export const subjects: ReadonlyMap<string, Phrases> = new Map(
     "product item good goods sku variant merchandise listing": products,
     "task todo issue ticket bug subtask card step milestone": tasks,
     "project initiative campaign board sprint repository": projects,
-    "company organization organisation business brand vendor supplier manufacturer employer publisher merchant shop store agency partner sponsor workspace":
+    "company organization organisation business brand vendor supplier manufacturer employer publisher merchant shop store agency partner sponsor workspace startup firm employer client_company":
       companies,
     "event meeting appointment session conference webinar workshop": events,
     "book novel publication": books,
@@ -232,6 +233,7 @@ export const subjects: ReadonlyMap<string, Phrases> = new Map(
   }).flatMap(([words, phrases]) => words.split(" ").map((word) => [word, phrases] as const)),
 );
 
+export const eventNames = events;
 export const jobTitles = jobs;
 export const companyNames = companies;
 export const productNames = products;

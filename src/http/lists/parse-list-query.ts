@@ -176,12 +176,18 @@ function findByName(model: QueryModel, name: string, reach: Reach) {
   return name === "id" ? identifierOf(model) : findThrough(collection, name, model);
 }
 
+const identifierScalars = {
+  number: ["number"],
+  string: ["text"],
+  either: ["text", "number"],
+} as const satisfies Record<Collection["identifier"]["type"], readonly Scalar[]>;
+
 function identifierOf({ collection, definitions }: Model): MemberPath {
-  const { name, type } = collection.identifier;
-  const holds = new Set<Scalar>([type === "number" ? "number" : "text"]);
+  const { name, path, type } = collection.identifier;
+  const holds = new Set<Scalar>(identifierScalars[type]);
   return (
     findMember(collection, definitions, name, "declared") ?? {
-      names: [name],
+      names: path,
       holds,
       isList: false,
       isNullable: false,

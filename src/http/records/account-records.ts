@@ -1,10 +1,11 @@
 import type { Dataset, RecordId, StoredRecord } from "../../dataset/dataset.ts";
 import type { Condition, ListQuery } from "../../dataset/lists/list-query.ts";
+import { withId } from "../../schema/identifier/identifier.ts";
 import { without } from "../../schema/records/narrow-resource.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Json, JsonObject } from "../../schema/schema.ts";
 import { refuseOtherId } from "../identifiers.ts";
-import { refuseFaults } from "../invalid-body.ts";
+import { toRecord } from "../invalid-body.ts";
 import type { DeleteRecord } from "../relations/delete-record.ts";
 import type { KeepReferences } from "../relations/keep-references.ts";
 import { Retired } from "../retired.ts";
@@ -74,10 +75,11 @@ export function createAccountRecords(parts: AccountParts): AccountRecords {
     givenPassword: (name) => givenPasswords.get(name),
 
     create: async (given) => {
-      const { check, narrowing, sampler } = await prepare();
+      const { reader, narrowing, sampler } = await prepare();
       const body = keepReferences(resource, given, undefined);
-      const { id } = insert(resource, body, (position, own) => {
-        const sample = { ...sampler(resource, position), ...own };
+      const { id } = insert(resource, body, (position, number) => {
+        const drawn = sampler(resource, position);
+        const sample = number === undefined ? drawn : withId(resource.identifier, drawn, number);
         const variant = narrowing.of({ ...sample, ...body });
         const record = completeNew(
           variant,
@@ -85,8 +87,7 @@ export function createAccountRecords(parts: AccountParts): AccountRecords {
           sample,
           maker.now(),
         );
-        refuseFaults(resource, check, record);
-        return record;
+        return toRecord(resource, reader, record);
       });
       const created = read(id);
       if (!created) throw new Error(`The new user of ${resource.path} is gone`);
@@ -94,7 +95,7 @@ export function createAccountRecords(parts: AccountParts): AccountRecords {
     },
 
     change: async (id, given, merge) => {
-      const { check, narrowing, sampler } = await prepare();
+      const { reader, narrowing, sampler } = await prepare();
       const isChanged = attempt(resource, () => {
         const stored = store().read(id);
         if (!stored) return "gone";
@@ -102,12 +103,12 @@ export function createAccountRecords(parts: AccountParts): AccountRecords {
         const before: JsonObject = JSON.parse(stored.json);
         const body = keepReferences(resource, without(given, [idName]), before);
         const next = completeChanged(
-          toChange(narrowing, before, merge(before, body)),
+          toChange(narrowing, before, merge(before, body), reader),
           sampler,
           maker.now(),
         );
-        refuseFaults(resource, check, next);
-        return store().replace(stored, JSON.stringify(next)) === undefined ? undefined : "changed";
+        const json = JSON.stringify(toRecord(resource, reader, next));
+        return store().replace(stored, json) === undefined ? undefined : "changed";
       });
       return isChanged === "changed" ? read(id) : undefined;
     },
@@ -131,13 +132,13 @@ export function createAccountRecords(parts: AccountParts): AccountRecords {
 
   /** Nothing waits after it: no two writes can cross, and none goes to a dataset given up. */
   async function prepare() {
-    const [check, narrowing, sampler] = await Promise.all([
-      maker.check?.(resource),
+    const [reader, narrowing, sampler] = await Promise.all([
+      maker.reader?.(resource),
       maker.narrowing(resource),
       maker.sampler(),
     ]);
     if (maker.isRetired()) throw new Retired();
-    return { check, narrowing, sampler };
+    return { reader, narrowing, sampler };
   }
 
   function list(condition: Condition): readonly JsonObject[] {

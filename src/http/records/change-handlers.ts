@@ -1,14 +1,13 @@
 import type { Context } from "hono";
 import type { Dataset } from "../../dataset/dataset.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
-import type { Collection } from "../../schema/resource.ts";
 import type { Definitions, JsonObject } from "../../schema/schema.ts";
 import { andThen } from "../and-then.ts";
 import { isMergePatch } from "../body.ts";
 import { refuseStale, toEtag } from "../conditional.ts";
 import type { Handlers } from "../create-app.ts";
 import { refuseOtherId } from "../identifiers.ts";
-import { refuseFaults } from "../invalid-body.ts";
+import { toRecord } from "../invalid-body.ts";
 import { answerWritten } from "../prefer.ts";
 import type { ParametersOf } from "../query/parameters.ts";
 import type { DeleteRecord } from "../relations/delete-record.ts";
@@ -19,7 +18,7 @@ import type { CollectionRoute } from "../routes/collection-routes.ts";
 import { attempt } from "./attempt.ts";
 import { completeChanged, type RecordMaker, toChange } from "./complete-record.ts";
 import type { FindRecord } from "./find-record.ts";
-import { createMergePatch, mergeMembers } from "./merge-patch.ts";
+import { mergePatch } from "./merge-patch.ts";
 import { type PreparedWrite, prepareWrite } from "./prepare-write.ts";
 import type { ShowRecord } from "./show-record.ts";
 
@@ -38,11 +37,8 @@ export interface ChangeParts {
 export function createChangeHandlers(
   parts: ChangeParts,
 ): Pick<Handlers, "replace" | "update" | "delete"> {
-  const { dataset, maker, keepReferences, deleteRecord, find, show, relations, parametersOf } =
-    parts;
-  const mergePatch = createMergePatch(parts.definitions);
-  const mergeInto = (resource: Collection) => (before: JsonObject, body: JsonObject) =>
-    mergePatch(resource, before, body);
+  const { dataset, definitions, maker, keepReferences, deleteRecord, find, show } = parts;
+  const { relations, parametersOf } = parts;
   return {
     replace: (c, route) =>
       andThen(prepareWrite(c, route.resource, maker, "changed"), (prepared) =>
@@ -51,7 +47,11 @@ export function createChangeHandlers(
 
     update: (c, route) =>
       andThen(prepareWrite(c, route.resource, maker, "changed"), (prepared) =>
-        change(c, route, prepared, isMergePatch(c) ? mergeInto(route.resource) : mergeMembers),
+        change(c, route, prepared, (before, body) =>
+          isMergePatch(c)
+            ? mergePatch(before, body, route.resource.members, definitions)
+            : { ...before, ...body },
+        ),
       ),
 
     delete: (c, route) =>
@@ -69,7 +69,7 @@ export function createChangeHandlers(
   function change(
     c: Context,
     route: CollectionRoute,
-    { body, keepPassword, check, narrowing, sampler }: PreparedWrite,
+    { body, keepPassword, reader, narrowing, sampler }: PreparedWrite,
     toNext: (before: JsonObject, body: JsonObject) => JsonObject,
   ): Response {
     const { resource } = route;
@@ -81,10 +81,9 @@ export function createChangeHandlers(
       const kept = keepReferences(resource, body, before);
       if (scope) refuseMove(scope, kept);
       const inPlace = scope && route.operation === "replace" ? fillReference(scope, kept) : kept;
-      const changed = toChange(narrowing, before, toNext(before, inPlace));
-      const next = completeChanged(changed, sampler, maker.now());
-      refuseFaults(resource, check, next);
-      const json = JSON.stringify(next);
+      const changed = toChange(narrowing, before, toNext(before, inPlace), reader);
+      const completed = completeChanged(changed, sampler, maker.now());
+      const json = JSON.stringify(toRecord(resource, reader, completed));
       const version = store.replace(record, json);
       if (version === undefined) return undefined;
       keepPassword(id);

@@ -1,9 +1,11 @@
 import { isAuditTime, isUpdateTime, toTimestamp } from "../../schema/audit-members.ts";
+import type { BodyReader } from "../../schema/bodies/body-reader.ts";
+import { isCounted, readId, toRecordId, withId } from "../../schema/identifier/identifier.ts";
 import { type Narrowing, without } from "../../schema/records/narrow-resource.ts";
 import type { Numbering } from "../../schema/records/numbering.ts";
 import type { Collection, Resource } from "../../schema/resource.ts";
 import type { Json, JsonObject } from "../../schema/schema.ts";
-import type { Check } from "../../schema/validate/validate.ts";
+import type { SentBodies } from "./sent-body.ts";
 import type { TakePassword } from "./take-password.ts";
 
 /**
@@ -12,7 +14,9 @@ import type { TakePassword } from "./take-password.ts";
  */
 export interface RecordMaker {
   /** Undefined: bodies are taken as they are. */
-  readonly check: ((resource: Resource) => Check | Promise<Check>) | undefined;
+  readonly reader: ((resource: Resource) => BodyReader | Promise<BodyReader>) | undefined;
+  /** Undefined: nothing is read into a body. */
+  readonly sent: SentBodies | undefined;
   /** A generated record to take the server's own members from. */
   readonly sampler: () => Promise<Sampler>;
   readonly narrowing: (resource: Resource) => Narrowing | Promise<Narrowing>;
@@ -29,19 +33,18 @@ export type Sampler = (resource: Resource, position: number) => JsonObject;
 
 /** The members that only a generated record can give, beyond the identifier and the audit members. */
 export function membersToSample(resource: Resource, body: JsonObject): readonly string[] {
-  return resource.owned.filter((name) => {
+  const identifier = resource.shape === "collection" ? resource.identifier : undefined;
+  const isNamed = identifier && (isCounted(identifier) || readId(identifier, body) !== undefined);
+  const owned = resource.owned.filter((name) => {
     const schema = resource.members.get(name)?.schema ?? {};
-    const isOwn = isAuditTime(name, schema) || isNumberedBy(resource, name);
-    return !isOwn && !Object.hasOwn(body, name);
+    return name !== identifier?.name && !isAuditTime(name, schema) && isLeftOut(body, name);
   });
+  return identifier && !isNamed ? [...owned, identifier.name] : owned;
 }
 
-function isNumberedBy(resource: Resource, name: string): boolean {
-  return (
-    resource.shape === "collection" &&
-    resource.identifier.type === "number" &&
-    resource.identifier.name === name
-  );
+/** What is empty may yet turn out to be left out. */
+function isLeftOut(body: JsonObject, name: string): boolean {
+  return !Object.hasOwn(body, name) || body[name] === null || body[name] === "";
 }
 
 /** The record to store for a body that may have left out what the server owns. */
@@ -51,11 +54,19 @@ export function completeNew(
   sample: JsonObject,
   now: Date,
 ): JsonObject {
-  return inModelOrder(resource, body, (name) => {
+  const record = inModelOrder(resource, body, (name) => {
     if (Object.hasOwn(body, name)) return body[name];
     if (!resource.owned.includes(name)) return undefined;
     return auditTime(resource, name, now) ?? ownValue(sample, name);
   });
+  return resource.shape === "single" ? record : identify(resource, record, sample);
+}
+
+/** The record with the sample's identifier where it has none, and one that a path can say. */
+function identify({ identifier }: Collection, record: JsonObject, sample: JsonObject): JsonObject {
+  const given = readId(identifier, record);
+  const id = given === undefined ? readId(identifier, sample) : toRecordId(identifier, given);
+  return id === undefined || id === given ? record : withId(identifier, record, id);
 }
 
 /** A record before and after a change, each with the resource as its variant has it. */
@@ -67,7 +78,14 @@ export interface RecordChange {
   readonly isOf: Resource;
 }
 
-export function toChange(narrowing: Narrowing, before: JsonObject, next: JsonObject): RecordChange {
+/** Which variant a body is of shows only once it has been read as it was meant. */
+export function toChange(
+  narrowing: Narrowing,
+  before: JsonObject,
+  body: JsonObject,
+  reader: BodyReader | undefined,
+): RecordChange {
+  const next = narrowing.varies && reader ? reader.mend(body) : body;
   return { before, wasOf: narrowing.of(before), next, isOf: narrowing.of(next) };
 }
 
@@ -83,10 +101,12 @@ export function completeChanged(
   const isKept = (name: string) => isOf === wasOf || isSameMember(isOf, wasOf, name);
   const sample = isOf === wasOf ? {} : (sampler?.(isOf, 0) ?? {});
   const given = isOf === wasOf ? next : without(next, wasOf.owned);
-  return inModelOrder(isOf, given, (name) => {
+  const record = inModelOrder(isOf, given, (name) => {
     if (!isOf.owned.includes(name)) return ownValue(next, name);
     return updateTime(isOf, name, now) ?? ownValue(isKept(name) ? before : sample, name);
   });
+  const id = isOf.shape === "collection" ? readId(isOf.identifier, before) : undefined;
+  return isOf.shape === "single" || id === undefined ? record : withId(isOf.identifier, record, id);
 }
 
 function isSameMember(a: Resource, b: Resource, name: string): boolean {

@@ -1,9 +1,10 @@
 import type { Context } from "hono";
 import type { Dataset, RecordId } from "../../dataset/dataset.ts";
+import { withId } from "../../schema/identifier/identifier.ts";
 import type { Definitions, JsonObject } from "../../schema/schema.ts";
 import { andThen } from "../and-then.ts";
 import type { Handlers } from "../create-app.ts";
-import { refuseFaults } from "../invalid-body.ts";
+import { toRecord } from "../invalid-body.ts";
 import { answerWritten } from "../prefer.ts";
 import { toIds } from "../relations/embedded-members.ts";
 import type { KeepReferences } from "../relations/keep-references.ts";
@@ -39,14 +40,14 @@ export function createCreateHandler(parts: CreateParts): Handlers["create"] {
     c: Context,
     { resource, within }: CollectionRoute,
     scope: Scope | undefined,
-    { body: given, keepPassword, check, narrowing, sampler }: PreparedWrite,
+    { body: given, keepPassword, reader, narrowing, sampler }: PreparedWrite,
   ): Response {
     const kept = keepReferences(resource, given, undefined);
-    const body = scope ? fillReference(scope, kept) : kept;
-    refuseFaults(resource, check, body);
+    const body = toRecord(resource, reader, scope ? fillReference(scope, kept) : kept);
     const variant = narrowing.of(body);
-    const make: MakeRecord = (position, own) => {
-      const sample = { ...sampler?.(variant, position), ...own };
+    const make: MakeRecord = (position, number) => {
+      const drawn = sampler?.(variant, position) ?? {};
+      const sample = number === undefined ? drawn : withId(resource.identifier, drawn, number);
       return completeNew(variant, body, sample, maker.now());
     };
     const { id, json, version } =

@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import type { CollectionStore, Dataset, RecordId, StoredRecord } from "../../dataset/dataset.ts";
-import { HttpError } from "../../errors.ts";
 import type { FieldTree } from "../../schema/records/field-tree.ts";
 import type { Definitions } from "../../schema/schema.ts";
 import { parseId } from "../identifiers.ts";
 import { findScope, type Scope } from "../relations/parent-scope.ts";
 import type { CollectionRoute } from "../routes/collection-routes.ts";
+import { toUnknownRecord } from "../unknown-record.ts";
 
 export interface FoundRecord {
   readonly store: CollectionStore;
@@ -30,6 +30,6 @@ export function createFindRecord(dataset: Dataset, definitions: Definitions): Fi
       return { store, id, record, scope };
     }
     const where = scope ? `${scope.within.parent.path}/${scope.id}` : resource.path;
-    throw new HttpError("unknown-record", `There is no record "${text}" at ${where}.`);
+    throw toUnknownRecord(resource, store, text, where);
   };
 }

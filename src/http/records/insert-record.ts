@@ -1,5 +1,6 @@
 import type { Dataset, RecordId } from "../../dataset/dataset.ts";
 import { HttpError } from "../../errors.ts";
+import { isCounted, readId } from "../../schema/identifier/identifier.ts";
 import { nextNumber } from "../../schema/records/numbering.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { JsonObject } from "../../schema/schema.ts";
@@ -13,8 +14,8 @@ export interface InsertedRecord {
   readonly version: number;
 }
 
-/** The record of a position, with these members of the server's. */
-export type MakeRecord = (position: number, own: JsonObject) => JsonObject;
+/** The record of a position, and of this number where the server counts. */
+export type MakeRecord = (position: number, number: number | undefined) => JsonObject;
 
 /** Puts a new record in, under the body's identifier or under one that was never given out. */
 export type InsertRecord = (
@@ -26,13 +27,12 @@ export type InsertRecord = (
 export function createInsertRecord(dataset: Dataset, maker: RecordMaker): InsertRecord {
   return function insertRecord(resource, body, make) {
     const store = dataset.collection(resource);
-    const { name, type } = resource.identifier;
-    const isGiven = Object.hasOwn(body, name);
+    const { identifier } = resource;
+    const isGiven = readId(identifier, body) !== undefined;
     return attempt(resource, () => {
       const { position, number } = store.next();
-      const isNumbered = !isGiven && type === "number";
-      const own = isNumbered ? { [name]: assign(resource, number) } : {};
-      const record = make(position, own);
+      const isNumbered = !isGiven && isCounted(identifier);
+      const record = make(position, isNumbered ? assign(resource, number) : undefined);
       const id = refuseUnusableId(resource, record);
       const json = JSON.stringify(record);
       const version = store.insert(id, json);

@@ -7,20 +7,19 @@ import { andThen } from "../and-then.ts";
 import { isMergePatch } from "../body.ts";
 import { answerUnchanged, refuseStale, toEtag } from "../conditional.ts";
 import type { Handlers } from "../create-app.ts";
-import { refuseFaults } from "../invalid-body.ts";
+import { toRecord } from "../invalid-body.ts";
 import { answerWritten } from "../prefer.ts";
 import { sendJson } from "../respond.ts";
 import type { ObjectRoute } from "../routes/routes.ts";
 import { completeChanged, completeNew, type RecordMaker, toChange } from "./complete-record.ts";
-import { createMergePatch } from "./merge-patch.ts";
+import { mergePatch } from "./merge-patch.ts";
 import { type PreparedWrite, prepareWrite } from "./prepare-write.ts";
 
 export function createObjectHandlers(
   dataset: Dataset,
-  maker: RecordMaker,
   definitions: Definitions,
+  maker: RecordMaker,
 ): Pick<Handlers, ObjectRoute["operation"]> {
-  const mergePatch = createMergePatch(definitions);
   return {
     readObject: (c, { resource }) => {
       const { json, version } = find(resource);
@@ -51,7 +50,9 @@ export function createObjectHandlers(
         const stored = find(resource);
         refuseStale(c, etagOf(stored));
         const before: JsonObject = JSON.parse(stored.json);
-        const next = isMergePatch(c) ? mergePatch(resource, before, body) : { ...before, ...body };
+        const next = isMergePatch(c)
+          ? mergePatch(before, body, resource.members, definitions)
+          : { ...before, ...body };
         return change(c, resource, next, stored, prepared);
       }),
 
@@ -76,10 +77,10 @@ export function createObjectHandlers(
   function create(
     c: Context,
     resource: SingleObject,
-    { body, check, narrowing, sampler }: PreparedWrite,
+    { body: given, reader, narrowing, sampler }: PreparedWrite,
     headers: Readonly<Record<string, string>> = {},
   ): Response {
-    refuseFaults(resource, check, body);
+    const body = toRecord(resource, reader, given);
     const variant = narrowing.of(body);
     const sample = sampler?.(variant, 0) ?? {};
     const json = JSON.stringify(completeNew(variant, body, sample, maker.now()));
@@ -93,12 +94,11 @@ export function createObjectHandlers(
     resource: SingleObject,
     body: JsonObject,
     stored: StoredObject,
-    { check, narrowing, sampler }: PreparedWrite,
+    { reader, narrowing, sampler }: PreparedWrite,
   ): Response {
-    const changed = toChange(narrowing, JSON.parse(stored.json), body);
-    const next = completeChanged(changed, sampler, maker.now());
-    refuseFaults(resource, check, next);
-    const json = JSON.stringify(next);
+    const changed = toChange(narrowing, JSON.parse(stored.json), body, reader);
+    const completed = completeChanged(changed, sampler, maker.now());
+    const json = JSON.stringify(toRecord(resource, reader, completed));
     const version = dataset.object(resource).write(json, stored);
     if (version === undefined) throw changedMeanwhile(resource);
     return answerWritten(c, json, 200, { etag: toEtag(dataset.identity, version) });

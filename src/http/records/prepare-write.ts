@@ -1,8 +1,8 @@
 import type { Context } from "hono";
+import type { BodyReader } from "../../schema/bodies/body-reader.ts";
 import type { Narrowing } from "../../schema/records/narrow-resource.ts";
 import type { Resource } from "../../schema/resource.ts";
 import type { JsonObject } from "../../schema/schema.ts";
-import type { Check } from "../../schema/validate/validate.ts";
 import { andThen } from "../and-then.ts";
 import { readBody } from "../body.ts";
 import { Retired } from "../retired.ts";
@@ -14,7 +14,7 @@ export interface PreparedWrite {
   /** To be called once the record is written. */
   readonly keepPassword: KeepPassword;
   /** Undefined: bodies are taken as they are. */
-  readonly check: Check | undefined;
+  readonly reader: BodyReader | undefined;
   readonly narrowing: Narrowing;
   /** Undefined where nothing has to be taken from a generated record. */
   readonly sampler: Sampler | undefined;
@@ -42,17 +42,28 @@ function gather(
   maker: RecordMaker,
   result: "new" | "changed",
 ): PreparedWrite | Promise<PreparedWrite> {
-  const taken = andThen(readBody(c), (body) => takePassword(resource, body, maker.takePassword));
-  return andThen(taken, ({ body, keepPassword }) =>
-    andThen(maker.check?.(resource), (check) =>
-      andThen(maker.narrowing(resource), (narrowing) => {
-        const parts = { body, keepPassword, check, narrowing };
-        const isSampled =
-          narrowing.varies || (result === "new" && membersToSample(resource, body).length > 0);
-        return isSampled
-          ? maker.sampler().then((sampler) => ({ ...parts, sampler }))
-          : { ...parts, sampler: undefined };
-      }),
+  return andThen(maker.reader?.(resource), (reader) =>
+    andThen(readSent(c, resource, maker, reader), (sent) =>
+      andThen(maker.narrowing(resource), (narrowing) =>
+        andThen(takePassword(resource, sent, maker.takePassword), ({ body: own, keepPassword }) => {
+          const body = (reader && maker.sent?.toOwn(resource, own, result)) ?? own;
+          const parts = { body, keepPassword, reader, narrowing };
+          const isSampled =
+            narrowing.varies || (result === "new" && membersToSample(resource, body).length > 0);
+          return isSampled
+            ? maker.sampler().then((sampler) => ({ ...parts, sampler }))
+            : { ...parts, sampler: undefined };
+        }),
+      ),
     ),
   );
+}
+
+function readSent(
+  c: Context,
+  resource: Resource,
+  { sent }: RecordMaker,
+  reader: BodyReader | undefined,
+): JsonObject | Promise<JsonObject> {
+  return reader && sent ? sent.read(c, resource, reader) : readBody(c);
 }

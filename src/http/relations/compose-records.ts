@@ -1,8 +1,10 @@
 import type { RecordId } from "../../dataset/dataset.ts";
-import { canBeEmpty, isNullable } from "../../schema/relations/check-relations.ts";
+import { withId } from "../../schema/identifier/identifier.ts";
+import { shownVariantOf } from "../../schema/records/record-variant.ts";
+import { isNullable } from "../../schema/relations/check-relations.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
-import type { Json, JsonObject } from "../../schema/schema.ts";
+import type { Json, JsonObject, Schema } from "../../schema/schema.ts";
 import {
   type EmbeddedMember,
   embeddedMembers,
@@ -55,6 +57,10 @@ function composeMember(
   composition: Composition,
 ): Json | undefined {
   const { collection, gathered, above, isTop } = composition;
+  const variant = shownVariantOf(collection, record);
+  const schema =
+    variant && Object.hasOwn(variant.properties, name) ? variant.properties[name] : undefined;
+  if (schema === undefined) return undefined;
   const id = idOf(collection, record);
   const inside = { ...composition, isTop: false, above: [...above, `${collection.path} ${id}`] };
   if (shows === "holders") {
@@ -63,32 +69,50 @@ function composeMember(
   }
   const targets = gathered.records.get(relation.to.path);
   const within = { ...inside, collection: relation.to };
-  if (shows === "one") return composeOne(record[name], relation, targets, within);
-  const ids = isTop ? toIds(record[name]) : [];
+  const reference = record[relation.member];
+  const empty = toEmpty(schema, variant?.required.includes(name) ?? false);
+  if (shows === "one") return composeOne(reference, relation, empty, targets, within);
+  if (!Array.isArray(reference)) return empty.isAllowed ? emptyFor(reference, empty) : [];
+  const ids = isTop ? toIds(reference) : [];
   return ids.flatMap((target) => {
     const found = targets?.get(target);
     return found ? [compose(found, within)] : [];
   });
 }
 
+/** What stands in a member that shows nothing, where its variant lets it. */
+interface Empty {
+  readonly isAllowed: boolean;
+  readonly isRequired: boolean;
+  readonly value: null | undefined;
+}
+
+function toEmpty(schema: Schema, isRequired: boolean): Empty {
+  const value = isNullable(schema) ? null : undefined;
+  return { isAllowed: !isRequired || value === null, isRequired, value };
+}
+
+/** A member that refers to nothing is left out, unless it says so itself. */
+function emptyFor(reference: Json | undefined, { isRequired, value }: Empty): null | undefined {
+  return reference === null || isRequired ? value : undefined;
+}
+
 function composeOne(
   reference: Json | undefined,
   relation: Relation,
+  empty: Empty,
   targets: ReadonlyMap<RecordId, JsonObject> | undefined,
   within: Composition,
 ): Json | undefined {
   const [id] = toIds(reference);
-  if (id === undefined) return reference;
+  if (id === undefined) return empty.isAllowed ? emptyFor(reference, empty) : reference;
   const target = targets?.get(id);
   const isAbove = within.above.includes(`${relation.to.path} ${id}`);
   if (target && !isAbove && within.above.length <= deepest) return compose(target, within);
-  if (canBeEmpty(relation)) {
-    const schema = relation.from.members.get(relation.member)?.schema;
-    return schema && isNullable(schema) ? null : undefined;
-  }
+  if (empty.isAllowed) return empty.value;
   return target
     ? withoutRelated(target, relation.to, within.relations)
-    : { [relation.to.identifier.name]: id };
+    : withId(relation.to.identifier, {}, id);
 }
 
 function withoutRelated(

@@ -1,5 +1,7 @@
 import type { RecordId } from "../../dataset/dataset.ts";
+import { readId } from "../../schema/identifier/identifier.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
+import { isEmbedded, isMany } from "../../schema/relations/stored-resources.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Json, JsonObject } from "../../schema/schema.ts";
 
@@ -15,14 +17,11 @@ export function embeddedMembers(
   relations: readonly Relation[],
 ): readonly EmbeddedMember[] {
   return relations.flatMap((relation): EmbeddedMember[] => {
-    const { from, to, member, holds, otherEnd } = relation;
-    const isHere = from.path === collection.path;
-    const own: EmbeddedMember[] =
-      isHere && holds === "record"
-        ? [{ name: member, relation, shows: "one" }]
-        : isHere && holds === "records"
-          ? [{ name: member, relation, shows: "many" }]
-          : [];
+    const { from, to, member, twin, otherEnd } = relation;
+    const name = twin ?? (isEmbedded(relation) ? member : undefined);
+    const shows = isMany(relation) ? "many" : "one";
+    const isOwn = from.path === collection.path && name !== undefined;
+    const own: EmbeddedMember[] = isOwn ? [{ name, relation, shows }] : [];
     return to.path === collection.path && otherEnd !== undefined
       ? [...own, { name: otherEnd, relation, shows: "holders" }]
       : own;
@@ -58,5 +57,5 @@ export function toIds(reference: Json | undefined): RecordId[] {
 }
 
 export function idOf(collection: Collection, record: JsonObject): RecordId {
-  return record[collection.identifier.name] as RecordId;
+  return readId(collection.identifier, record) as RecordId;
 }

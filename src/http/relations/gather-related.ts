@@ -74,11 +74,11 @@ export function gatherRelated(
 
   function readTargets(
     list: readonly JsonObject[],
-    { name, relation }: EmbeddedMember,
+    { relation }: EmbeddedMember,
   ): readonly JsonObject[] {
     const known = found.get(relation.to.path) ?? new Map<RecordId, JsonObject>();
     found.set(relation.to.path, known);
-    const ids = new Set(list.flatMap((record) => toIds(record[name])));
+    const ids = new Set(list.flatMap((record) => toIds(record[relation.member])));
     const missing = [...ids].filter((id) => !known.has(id));
     const read = missing.length > 0 ? related.read(relation.to, missing) : [];
     for (const record of read) known.set(idOf(relation.to, record), record);

@@ -34,6 +34,27 @@ export function asksForGuarded(
   return requested.some((each) => !isPublic(auth, targetOf(each).path, "GET"));
 }
 
+/**
+ * Whether some request for a public resource is refused nevertheless, for what it asks of related
+ * records: those beside its own to be shown, those further on to be compared with.
+ */
+export function mayAskForGuarded(
+  route: Route,
+  auth: AuthConfig | undefined,
+  relations: readonly Relation[],
+): boolean {
+  if (!auth || !isResourceRoute(route) || route.resource.shape !== "collection") return false;
+  const reached = new Set([route.resource.path]);
+  // A set goes on to what is added to it on the way.
+  for (const path of reached) {
+    for (const { from, to } of relations) {
+      if (from.path === path) reached.add(to.path);
+      if (to.path === path) reached.add(from.path);
+    }
+  }
+  return [...reached].some((path) => !isPublic(auth, path, "GET"));
+}
+
 /** A model that embeds another shows it: where the one is public, the other is no secret. */
 export function findShownGuarded(
   auth: AuthConfig | undefined,

@@ -1,4 +1,5 @@
 import type { Dataset } from "../../dataset/dataset.ts";
+import { readId } from "../../schema/identifier/identifier.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions, Json, JsonObject } from "../../schema/schema.ts";
@@ -30,14 +31,17 @@ export function createKeepReferences(
     for (const member of embedded) {
       if (member.shows === "holders") {
         kept.delete(member.name);
-        if (!isAsBefore(member, body[member.name], before)) {
+        if (!isAsServed(member, body, before)) {
           const { from, member: of } = member.relation;
           faults[member.name] = `is kept by ${from.model}.${of}: change it there`;
         }
       } else {
         const value = toIdentifiers(body[member.name], member.relation.to);
-        kept.set(member.name, value);
-        if (!exist(member, value)) faults[member.name] = "refers to a record that does not exist";
+        const { name, relation } = member;
+        kept.delete(name);
+        if (isSaidBeside(member, body, before)) continue;
+        kept.set(relation.member, value);
+        if (!exist(member, value)) faults[name] = "refers to a record that does not exist";
       }
     }
     refuse(collection, faults);
@@ -50,18 +54,38 @@ export function createKeepReferences(
   }
 
   /** A client that sends back what it read changes nothing, and is not to be refused for that. */
-  function isAsBefore(
-    { relation }: EmbeddedMember,
-    value: Json | undefined,
+  function isAsServed(
+    { name, relation }: EmbeddedMember,
+    body: JsonObject,
     before: JsonObject | undefined,
   ): boolean {
-    const holders = before ? related.readHolders(relation, [idOf(relation.to, before)]) : [];
+    const value = body[name];
+    if (!Array.isArray(value)) return false;
+    // Inside another record it is served empty, with the identifier beside it.
+    if (value.length === 0 && readId(relation.to.identifier, body) !== undefined) return true;
+    const given = new Set(toIds(toIdentifiers(value, relation.from)));
+    if (given.size !== value.length) return false;
+    // A new record has none yet; those that the body repeats stay with the record that it was copied from.
+    const holders = before
+      ? related.readHolders(relation, [idOf(relation.to, before)])
+      : related.read(relation.from, [...given]);
     const ids = holders.map((holder) => idOf(relation.from, holder));
-    const given = toIds(toIdentifiers(value, relation.from));
-    return (
-      Array.isArray(value) && given.length === ids.length && given.every((id) => ids.includes(id))
-    );
+    return given.size === ids.length && ids.every((id) => given.has(id));
   }
+}
+
+/**
+ * `authorId` beside `author` says the same; where the two differ, the one that a client has changed
+ * counts, and of a new record the identifier.
+ */
+function isSaidBeside(
+  { name, relation }: EmbeddedMember,
+  body: JsonObject,
+  before: JsonObject | undefined,
+): boolean {
+  const { member } = relation;
+  if (member === name || !Object.hasOwn(body, member)) return false;
+  return !before || JSON.stringify(body[member]) !== JSON.stringify(before[member]);
 }
 
 function refuse(collection: Collection, byMember: Faults["byMember"]): void {
@@ -72,7 +96,5 @@ function refuse(collection: Collection, byMember: Faults["byMember"]): void {
 function toIdentifiers(value: Json | undefined, to: Collection): Json {
   if (Array.isArray(value)) return value.map((item: Json) => toIdentifiers(item, to));
   if (typeof value !== "object" || value === null) return value ?? null;
-  const { name } = to.identifier;
-  const id = Object.hasOwn(value, name) ? (value as JsonObject)[name] : undefined;
-  return id ?? value;
+  return readId(to.identifier, value as JsonObject) ?? value;
 }

@@ -7,6 +7,7 @@ import type { Definitions, Json, JsonObject } from "../../schema/schema.ts";
 import { parseId } from "../identifiers.ts";
 import { toReferenceCondition } from "../query/reference-condition.ts";
 import type { Within } from "../routes/collection-routes.ts";
+import { toUnknownRecord } from "../unknown-record.ts";
 import { idOf, toIds } from "./embedded-members.ts";
 
 /** The parent's record that a nested request named, and what it makes of the records inside. */
@@ -29,10 +30,9 @@ export function findScope(
   const { parent: collection, relation, side } = within;
   const text = c.req.param("id") ?? "";
   const id = parseId(collection, text);
-  const parent = id === undefined ? undefined : dataset.collection(collection).read(id);
-  if (id === undefined || parent === undefined) {
-    throw new HttpError("unknown-record", `There is no record "${text}" at ${collection.path}.`);
-  }
+  const store = dataset.collection(collection);
+  const parent = id === undefined ? undefined : store.read(id);
+  if (id === undefined || parent === undefined) throw toUnknownRecord(collection, store, text);
   if (side === "holders") {
     const condition = toReferenceCondition(relation.from, definitions, relation.member, [id]);
     const holds = (record: JsonObject) => toIds(record[relation.member]).includes(id);

@@ -4,20 +4,32 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import { HttpError } from "../../errors.ts";
 import { largestBody, noteArrived } from "../body.ts";
 import { toProblem, toProblemText } from "../problem.ts";
+import { CutConnection } from "../simulation/cut-connection.ts";
+import { halfOf } from "../simulation/cut-short.ts";
 
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** From Node's requests to the app's, and back. */
+export interface AdapterTools {
+  /** Whether some connections are cut on purpose. */
+  readonly isCutting: () => boolean;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/**
+ * From Node's requests to the app's, and back. A browser sends a request again by itself where a
+ * connection that it has used before is cut: while some are, none is used twice.
+ */
 export function createAdapter(
   fetch: Fetch,
   host: string,
-  onFailure: (error: unknown) => void,
+  { isCutting, onFailure }: AdapterTools,
 ): RequestListener {
   const answer = getRequestListener(
-    (request, { incoming }) => {
+    (request, { incoming, outgoing }) => {
       const { rawBody } = incoming as Incoming;
       if (rawBody) noteArrived(request, rawBody);
-      return fetch(request);
+      const answer = fetch(request);
+      return answer instanceof Promise ? breakOff(answer, outgoing as ServerResponse) : answer;
     },
     { hostname: host, errorHandler },
   );
@@ -29,6 +41,7 @@ export function createAdapter(
       sendFailure(outgoing);
     });
   return inOrder(function listener(incoming, outgoing) {
+    if (isCutting()) outgoing.shouldKeepAlive = false;
     if (hasSmallBody(incoming)) whenArrived(incoming, () => carryOut(incoming, outgoing));
     else carryOut(incoming, outgoing);
   });
@@ -78,8 +91,27 @@ function sendFailure(outgoing: ServerResponse): void {
   outgoing.end(toProblemText(new HttpError("internal", "Backlot itself failed."), "*"));
 }
 
+/** Carries out on the socket what a rule did to the answer; a rejection says that it was carried out. */
+function breakOff(answer: Promise<Response>, outgoing: ServerResponse): Promise<Response> {
+  return answer.then(
+    (response) => {
+      const half = halfOf(response);
+      if (!half) return response;
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+      // Once it has left this process: what is cut with it would look like a connection never used.
+      outgoing.write(half, () => outgoing.destroy());
+      throw new CutConnection();
+    },
+    (error: unknown) => {
+      if (error instanceof CutConnection) outgoing.req.socket.resetAndDestroy();
+      throw error;
+    },
+  );
+}
+
 /** For what the app never sees, since no `Request` could be made of it. */
-function errorHandler(error: unknown): Response {
+function errorHandler(error: unknown): Response | undefined {
+  if (error instanceof CutConnection) return undefined;
   const refusal =
     error instanceof RequestError
       ? new HttpError("malformed-request", `${error.message}.`)

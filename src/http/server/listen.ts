@@ -1,10 +1,13 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { SetupError } from "../../errors.ts";
-import type { Fetch } from "./adapter.ts";
+import { type Mistake, SetupError } from "../../errors.ts";
+import { isSystemError, toReason } from "../../system-error.ts";
+import type { AdapterTools, Fetch } from "./adapter.ts";
 
 export interface Listener {
   readonly url: string;
+  /** Closes connections that wait for a request. */
+  closeIdle(): void;
   /** Lets requests in flight finish within the limit of milliseconds, then stops. */
   close(limit: number): Promise<void>;
 }
@@ -25,11 +28,11 @@ export interface ListenSettings {
 export async function listen(
   fetch: Fetch,
   { host, port, strictPort, loopbackName }: ListenSettings,
-  onFailure: (error: unknown) => void,
+  tools: AdapterTools,
 ): Promise<Listener> {
   const last = strictPort ? port : Math.min(port + portsToTry - 1, lastPort);
   for (let candidate = port; candidate <= last; candidate++) {
-    const listener = await tryToListen(fetch, host, candidate, onFailure);
+    const listener = await tryToListen(fetch, host, candidate, tools);
     if (listener) return { ...listener, url: toNamed(listener.url, loopbackName) };
   }
   throw new SetupError([
@@ -51,14 +54,14 @@ async function tryToListen(
   fetch: Fetch,
   host: string,
   port: number,
-  onFailure: (error: unknown) => void,
+  tools: AdapterTools,
 ): Promise<Listener | undefined> {
-  const adapter = loadAfterwards(fetch, host, onFailure);
+  const adapter = loadAfterwards(fetch, host, tools);
   const server = createServer(adapter.listener);
   const listening = await new Promise<boolean>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") resolve(false);
-      else reject(error);
+      else reject(toUnusable(error, host, port) ?? error);
     });
     server.listen(port, host, () => resolve(true));
   });
@@ -68,6 +71,7 @@ async function tryToListen(
   const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
   return {
     url: `http://${name}:${address.port}`,
+    closeIdle: () => server.closeIdleConnections(),
     close: (limit) =>
       new Promise((resolve) => {
         const cut = setTimeout(() => server.closeAllConnections(), limit);
@@ -80,16 +84,52 @@ async function tryToListen(
   };
 }
 
+type Obstacle = Pick<Mistake, "place" | "message" | "remedy">;
+
+/** What keeps a server from listening, by what the operating system calls it. */
+const obstacles: Readonly<Record<string, (host: string, port: number) => Obstacle>> = {
+  EADDRNOTAVAIL: (host) => ({
+    place: "host",
+    message: `${host} is no address of this machine.`,
+    remedy: "Use 127.0.0.1 for this machine alone, or 0.0.0.0 for all its addresses.",
+  }),
+  ENOTFOUND: (host) => toUnknownHost(host),
+  EAI_AGAIN: (host) => toUnknownHost(host),
+  EACCES: (_, port) => ({
+    place: "port",
+    message: `${port} needs more rights than you have.`,
+    remedy: "Choose one from 1024 on, such as --port 4000.",
+  }),
+};
+
+function toUnknownHost(host: string): Obstacle {
+  const message = `there is no host called "${host}".`;
+  return { place: "host", message, remedy: "Use 127.0.0.1, or an address of this machine." };
+}
+
+function toUnusable(
+  error: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+): SetupError | undefined {
+  if (!isSystemError(error)) return undefined;
+  const found = obstacles[error.code ?? ""]?.(host, port) ?? {
+    place: "host",
+    message: `${host}:${port} cannot be listened on: ${toReason(error)}.`,
+  };
+  return new SetupError([{ code: "address-unusable", ...found }]);
+}
+
 /**
  * The adapter needs Node's fetch, whose loading is a tenth of a start. It is loaded while the address
  * is being read; a request that is quicker than that waits for it.
  */
-function loadAfterwards(fetch: Fetch, host: string, onFailure: (error: unknown) => void) {
+function loadAfterwards(fetch: Fetch, host: string, tools: AdapterTools) {
   let loaded: RequestListener | undefined;
   let loading: Promise<RequestListener> | undefined;
   const load = () => {
     loading ??= import("./adapter.ts").then(({ createAdapter }) => {
-      loaded = createAdapter(fetch, host, onFailure);
+      loaded = createAdapter(fetch, host, tools);
       return loaded;
     });
     return loading;

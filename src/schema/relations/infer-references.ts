@@ -1,26 +1,64 @@
 import type { Mistake } from "../../errors.ts";
 import { suggest } from "../../suggest.ts";
+import { isCounted } from "../identifier/identifier.ts";
 import { toPlural, toWords } from "../name-words.ts";
 import type { Collection } from "../resource.ts";
 import type { Schema } from "../schema.ts";
-import { placeOf, type Reference, type RelationSettings, settingOf } from "./relation.ts";
+import { joinEnds, joinTwins } from "./join-references.ts";
+import { findPeople, isRole } from "./people.ts";
+import {
+  placeOf,
+  type Reference,
+  type ReferenceRule,
+  type RelationSettings,
+  settingOf,
+  type UndecidedReference,
+} from "./relation.ts";
 
 /** Asks of every member of every collection whether it refers to another. */
 export function inferReferences(
   collections: readonly Collection[],
   settings: readonly RelationSettings[],
   mistakes: Mistake[],
+  undecided: UndecidedReference[] = [],
 ): readonly Reference[] {
   refuseUnknownMembers(collections, settings, mistakes);
   const references = collections.flatMap((from) =>
-    [...from.members].flatMap(([member, { schema }]) => {
-      if (member === from.identifier.name) return [];
-      const referent = toReferent(schema);
-      const to = findTarget({ from, member, referent, collections }, settings, mistakes);
-      return to ? { from, member, to, holds: toHolding(referent, to), otherEnd: undefined } : [];
-    }),
+    inferOwnReferences(from, collections, settings, mistakes, undecided),
   );
-  return joinEnds(references);
+  return joinEnds(joinTwins(references));
+}
+
+/** Those that one of the collections holds itself, as far as it alone can tell. */
+export function inferOwnReferences(
+  from: Collection,
+  collections: readonly Collection[],
+  settings: readonly RelationSettings[] = [],
+  mistakes: Mistake[] = [],
+  undecided: UndecidedReference[] = [],
+): readonly Reference[] {
+  return [...from.members].flatMap(([member, { schema }]) => {
+    if (member === from.identifier.name) return [];
+    const referent = toReferent(schema);
+    const question = { from, member, referent, collections };
+    const said = findTarget(question, settings, mistakes);
+    const to = said ?? findByRole(question, settings, undecided);
+    if (!to) return [];
+    const rule = said ? ruleOf(question, settings, said) : "role";
+    return { from, member, to, holds: toHolding(referent, to), otherEnd: undefined, rule };
+  });
+}
+
+/** Which collection a member of an object inside a record refers to; no setting speaks of those. */
+export function inferNestedReference(
+  member: string,
+  schema: Schema,
+  collections: readonly Collection[],
+): Pick<Reference, "to" | "holds"> | undefined {
+  const referent = toReferent(schema);
+  const question = { from: undefined, member, referent, collections };
+  const to = findTarget(question, [], []) ?? findByRole(question, [], []);
+  return to && { to, holds: toHolding(referent, to) };
 }
 
 /** What a member refers with, without its `null` and its array. */
@@ -32,7 +70,8 @@ interface Referent {
 }
 
 interface Question {
-  readonly from: Collection;
+  /** Undefined for an object inside a record. */
+  readonly from: Collection | undefined;
   readonly member: string;
   readonly referent: Referent;
   readonly collections: readonly Collection[];
@@ -47,11 +86,26 @@ function toReferent(schema: Schema): Referent {
   return { schema: item, isMany: true, annotations: [schema, present, present.items, item] };
 }
 
-function withoutNull(schema: Schema): Schema {
+/** What it is where it is something: over all variants of a model, which may say it several ways. */
+export function withoutNull(schema: Schema): Schema {
   if (!("anyOf" in schema)) return schema;
-  const present = schema.anyOf.filter((variant) => !("type" in variant && variant.type === "null"));
-  const [only] = present;
-  return only !== undefined && present.length === 1 ? only : schema;
+  const present = listParts(schema).filter((part) => !("type" in part && part.type === "null"));
+  const [first] = present;
+  const isOne = first !== undefined && present.every((part) => saysSame(part, first));
+  return isOne ? first : schema;
+}
+
+function listParts(schema: Schema): readonly Schema[] {
+  return "anyOf" in schema ? schema.anyOf.flatMap(listParts) : [schema];
+}
+
+/** Whether two members refer alike, whatever else is said of them. */
+function saysSame(a: Schema, b: Schema): boolean {
+  return toPlain(a) === toPlain(b);
+}
+
+function toPlain({ description: _, examples: __, ...schema }: Schema): string {
+  return JSON.stringify(schema);
 }
 
 function toHolding({ schema, isMany }: Referent, to: Collection): Reference["holds"] {
@@ -66,9 +120,9 @@ function findTarget(
   mistakes: Mistake[],
 ): Collection | undefined {
   const { from, member, referent, collections } = question;
-  const setting = settingOf(settings, from, member);
+  const setting = from && settingOf(settings, from, member);
   if (setting === false) return undefined;
-  const place = placeOf(settings, from, member);
+  const place = from ? placeOf(settings, from, member) : member;
   if (setting?.to !== undefined) {
     const to = collections.find(({ path }) => path === setting.to);
     const paths = collections.map(({ path }) => path);
@@ -76,18 +130,20 @@ function findTarget(
       ? refuseMismatch(to, question, place, mistakes)
       : refuseUnknown(setting.to, paths, `${place}.to`, mistakes);
   }
-  const tag = referent.annotations.map((schema) => schema["x-ref"]).find((ref) => ref);
+  const tag = tagOf(referent);
   if (tag !== undefined) {
     const to = collections.find(({ path, model }) => path === tag || model === tag);
     const known = collections.flatMap(({ path, model }) => [model, path]);
     return to
-      ? refuseMismatch(to, question, `@ref of ${from.model}.${member}`, mistakes)
-      : refuseUnknown(tag, known, `@ref of ${from.model}.${member}`, mistakes);
+      ? refuseMismatch(to, question, `@ref of ${toName(question)}`, mistakes)
+      : refuseUnknown(tag, known, `@ref of ${toName(question)}`, mistakes);
   }
   const embedded = collections.find((to) => isModelOf(to, referent.schema));
   return (
     embedded ??
-    [findByType(question), findByName(question)].find((to) => to && canRefer(question, to))
+    [findByType(question), findByNeighbour(question), findByName(question)].find(
+      (to) => to && canRefer(question, to),
+    )
   );
 }
 
@@ -96,7 +152,7 @@ function findByType({ from, referent, collections }: Question): Collection | und
   const brands = referent.annotations.flatMap((schema) => schema["x-brand"] ?? []);
   const members = referent.annotations.flatMap((schema) => schema["x-member"] ?? []);
   const candidates = collections.filter(({ identifier, model, members: ofModel }) => {
-    const brand = ofModel.get(identifier.name)?.schema["x-brand"];
+    const brand = (ofModel.get(identifier.name)?.schema ?? identifier.schema)["x-brand"];
     return (
       (brand !== undefined && brands.includes(brand)) ||
       members.includes(`${model}.${identifier.name}`)
@@ -105,13 +161,73 @@ function findByType({ from, referent, collections }: Question): Collection | und
   return candidates.find((candidate) => candidate !== from) ?? candidates[0];
 }
 
+/** `authorId` beside `author: User` refers to the same collection, whatever it is called. */
+function findByNeighbour({ from, member, referent, collections }: Question) {
+  const noun = toNoun(member, referent);
+  if (!noun) return undefined;
+  const names = [noun, ...(referent.isMany ? [toPlural(noun)] : [])].map((words) => words.join());
+  const shown = [...(from?.members ?? [])].find(([name]) => names.includes(toWords(name).join()));
+  const schema = shown && toReferent(shown[1].schema).schema;
+  return schema && collections.find((to) => isModelOf(to, schema));
+}
+
+/** The words before `Id` or `Ids`. */
+function toNoun(member: string, { isMany }: Referent): string[] | undefined {
+  const words = toWords(member);
+  return words.length > 1 && words.at(-1) === (isMany ? "ids" : "id")
+    ? words.slice(0, -1)
+    : undefined;
+}
+
 /** `userId` and `user_id` refer to `User` or `/users`, `tagIds` to many of `Tag`. */
 function findByName({ from, member, referent, collections }: Question): Collection | undefined {
-  const words = toWords(member);
-  if (words.length < 2 || words.at(-1) !== (referent.isMany ? "ids" : "id")) return undefined;
-  const noun = words.slice(0, -1);
+  const noun = toNoun(member, referent);
+  if (!noun) return undefined;
   const named = collections.find((collection) => isCalled(collection, noun));
   return named ?? (!referent.isMany && noun.join() === "parent" ? from : undefined);
+}
+
+/** `authorId`, `createdBy` and `assignedTo` refer to the one collection of people, where nothing else is said. */
+function findByRole(
+  question: Question,
+  settings: readonly RelationSettings[],
+  undecided: UndecidedReference[],
+): Collection | undefined {
+  const { from, member, referent, collections } = question;
+  const setting = from && settingOf(settings, from, member);
+  const isSaid = setting === false || setting?.to !== undefined || tagOf(referent) !== undefined;
+  const isRuled = settings.find(({ path }) => path === from?.path)?.fields?.has(member) ?? false;
+  if (isSaid || isRuled || !isRole(member, referent.isMany)) return undefined;
+  const able = collections.filter((to) => canRefer(question, to) && isOfSameFormat(referent, to));
+  const candidates = findPeople(able);
+  const [only] = candidates;
+  if (from && candidates.length > 1) undecided.push({ from, member, candidates });
+  return candidates.length === 1 ? only : undefined;
+}
+
+/** An email or a made-up name is no identifier, even where both are texts. */
+function isOfSameFormat({ schema, annotations }: Referent, to: Collection): boolean {
+  if (annotations.some((each) => each["x-faker"] !== undefined)) return false;
+  const format = "format" in schema ? schema.format : undefined;
+  const identifier = to.members.get(to.identifier.name)?.schema ?? {};
+  return format === undefined || ("format" in identifier && identifier.format === format);
+}
+
+function ruleOf(
+  question: Question,
+  settings: readonly RelationSettings[],
+  to: Collection,
+): ReferenceRule {
+  const { from, member, referent } = question;
+  const setting = from && settingOf(settings, from, member);
+  if (setting && setting.to !== undefined) return "config";
+  if (tagOf(referent) !== undefined) return "tag";
+  if (isModelOf(to, referent.schema)) return "model";
+  return findByType(question) === to ? "type" : "name";
+}
+
+function tagOf({ annotations }: Referent): string | undefined {
+  return annotations.map((schema) => schema["x-ref"]).find((ref) => ref);
 }
 
 function isCalled({ path, model }: Collection, noun: readonly string[]): boolean {
@@ -127,10 +243,14 @@ function isModelOf({ reference }: Collection, schema: Schema): boolean {
 /** A text cannot identify records that are numbered, whatever its name promises. */
 function canRefer({ referent: { schema } }: Question, to: Collection): boolean {
   if (isModelOf(to, schema)) return true;
+  return holdsOf(schema, isCounted(to.identifier) ? "number" : "string");
+}
+
+/** Whether some of its values are of the kind that identifiers are made of. */
+function holdsOf(schema: Schema, kind: "number" | "string"): boolean {
+  if ("anyOf" in schema) return schema.anyOf.some((part) => holdsOf(part, kind));
   if (!("type" in schema)) return false;
-  return to.identifier.type === "string"
-    ? schema.type === "string"
-    : schema.type === "number" || schema.type === "integer";
+  return schema.type === kind || (kind === "number" && schema.type === "integer");
 }
 
 function refuseMismatch(
@@ -140,14 +260,17 @@ function refuseMismatch(
   mistakes: Mistake[],
 ): Collection | undefined {
   if (canRefer(question, to)) return to;
-  const { from, member } = question;
   mistakes.push({
     code: "config-invalid",
     place,
-    message: `${from.model}.${member} cannot hold ${to.model}.${to.identifier.name}, which is a ${to.identifier.type}.`,
+    message: `${toName(question)} cannot hold ${to.model}.${to.identifier.name}, which is a ${to.identifier.type}.`,
     remedy: `Declare it as ${to.model}["${to.identifier.name}"].`,
   });
   return undefined;
+}
+
+function toName({ from, member }: Question): string {
+  return from ? `${from.model}.${member}` : member;
 }
 
 function refuseUnknown(
@@ -185,32 +308,4 @@ function refuseUnknownMembers(
       });
     }
   }
-}
-
-/**
- * `Writer.books: Book[]` and `Book.author: Writer` are the two ends of one relation where that is
- * the only way to read them: the end that holds one record keeps the reference.
- */
-function joinEnds(references: readonly Reference[]): readonly Reference[] {
-  const joined = new Map<Reference, Reference>();
-  for (const many of references.filter(({ holds }) => holds === "records")) {
-    const ends = references.filter(
-      ({ holds, from, to }) => holds === "record" && from === many.to && to === many.from,
-    );
-    const rivals = references.filter(
-      ({ holds, from, to }) => holds === "records" && from === many.from && to === many.to,
-    );
-    const [one] = ends;
-    if (one && ends.length === 1 && rivals.length === 1 && areEnds(one, many))
-      joined.set(one, many);
-  }
-  const otherEnds = new Set(joined.values());
-  return references
-    .filter((reference) => !otherEnds.has(reference))
-    .map((reference) => ({ ...reference, otherEnd: joined.get(reference)?.member }));
-}
-
-/** Within one model two members are seldom the same relation; a parent and its children are. */
-function areEnds(one: Reference, many: Reference): boolean {
-  return one.from !== one.to || (one.member === "parent" && many.member === "children");
 }

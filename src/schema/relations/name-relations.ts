@@ -53,17 +53,25 @@ function forwardNames({ member, holds }: Reference): readonly string[] {
   return name === "" ? [kebab] : [name, kebab];
 }
 
-/** `posts`, for a second reference `posts-by-reviewer`, for a second `/forum/posts` `forum-posts`. */
+/**
+ * `posts`, for a second reference `posts-by-reviewer` or `tasks-updated-by`, for a second
+ * `/forum/posts` `forum-posts`. Within one collection a plain name would say nothing.
+ */
 function backwardNames(reference: Reference, all: readonly Reference[]): readonly string[] {
   const { from, to, member, otherEnd } = reference;
   if (otherEnd !== undefined) return [toKebab(otherEnd)];
-  const noun = stem(member).join("-");
+  const noun = stem(member);
   const first = all.find(
     (other) => other.to === to && lastSegment(other) === lastSegment(reference),
   );
   const plain = first?.from === from ? lastSegment(reference) : toKebab(from.path);
-  const isTree = from === to && noun === "parent";
-  return [...(isTree ? ["children"] : []), plain, `${plain}-by-${noun}`];
+  const told = `${plain}-${endsInPreposition(noun) ? "" : "by-"}${noun.join("-")}`;
+  if (from !== to) return [plain, told];
+  return noun.join() === "parent" ? ["children", told] : [told];
+}
+
+function endsInPreposition(words: readonly string[]): boolean {
+  return ["by", "to", "with"].includes(words.at(-1) ?? "");
 }
 
 function lastSegment({ from }: Reference): string {

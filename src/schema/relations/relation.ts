@@ -1,5 +1,8 @@
 import type { Collection } from "../resource.ts";
 
+/** By which rule a member was taken for a reference. */
+export type ReferenceRule = "config" | "tag" | "model" | "type" | "name" | "role";
+
 /** One collection's records refer to another's through a member. */
 export interface Reference {
   /** Whose records hold the reference. */
@@ -10,6 +13,16 @@ export interface Reference {
   readonly holds: "identifier" | "identifiers" | "record" | "records";
   /** The member of the other model that is this relation's other end: `books` for `Book.author`. */
   readonly otherEnd: string | undefined;
+  /** The member beside it that shows what it identifies: `author` of `authorId`. */
+  readonly twin?: string;
+  readonly rule: ReferenceRule;
+}
+
+/** A member that refers to one of the people, where several collections could be meant. */
+export interface UndecidedReference {
+  readonly from: Collection;
+  readonly member: string;
+  readonly candidates: readonly Collection[];
 }
 
 /** A reference with the names that it goes by from either side. */
@@ -42,6 +55,8 @@ export interface RelationSettings {
   readonly relations: false | ReadonlyMap<string, RelationSetting>;
   /** Its fixed records, which can be referred to like generated ones. */
   readonly records?: readonly unknown[];
+  /** The members whose values it decides itself. */
+  readonly fields?: ReadonlyMap<string, unknown>;
 }
 
 export function settingOf(

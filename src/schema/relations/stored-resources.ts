@@ -1,6 +1,8 @@
 import { toMembers } from "../members.ts";
-import type { Collection, Resource } from "../resource.ts";
+import { type Collection, type Resource, schemaOfId } from "../resource.ts";
 import type { ObjectSchema, Schema } from "../schema.ts";
+import { isNullable } from "./check-relations.ts";
+import { withoutNull } from "./infer-references.ts";
 import type { Relation } from "./relation.ts";
 
 /** Resources and relations as the dataset keeps them: identifiers where the models embed records. */
@@ -59,27 +61,45 @@ function toStoredCollection(collection: Collection, relations: readonly Relation
   const otherEnds = relations
     .filter(({ to }) => to.path === collection.path)
     .flatMap(({ otherEnd }) => otherEnd ?? []);
-  if (embedded.length + otherEnds.length === 0) return collection;
-  const variants = collection.variants.map((variant) =>
-    toStoredVariant(variant, embedded, otherEnds),
+  const twins = relations.filter(
+    ({ from, twin }) => from.path === collection.path && twin !== undefined,
   );
-  return { ...collection, variants, members: toMembers(variants) };
+  if (embedded.length + otherEnds.length + twins.length === 0) return collection;
+  const composed = [...otherEnds, ...twins.flatMap(({ twin }) => twin ?? [])];
+  const whole = collection.variants;
+  const variants = whole.map((variant) =>
+    toStoredVariant(twins.reduce(requireTwin, variant), embedded, composed),
+  );
+  return { ...collection, variants, whole, members: toMembers(variants) };
 }
 
 function toStoredVariant(
   variant: ObjectSchema,
   embedded: readonly Relation[],
-  otherEnds: readonly string[],
+  composed: readonly string[],
 ): ObjectSchema {
   const properties = Object.entries(variant.properties).flatMap(([name, schema]) => {
-    if (otherEnds.includes(name)) return [];
+    if (composed.includes(name)) return [];
     const relation = embedded.find(({ member }) => member === name);
     return [[name, relation ? toIdentifier(schema, relation.to) : schema] as const];
   });
   return {
     ...variant,
     properties: Object.fromEntries(properties),
-    required: variant.required.filter((name) => !otherEnds.includes(name)),
+    required: variant.required.filter((name) => !composed.includes(name)),
+  };
+}
+
+/** Where a record must show what it refers to, it must refer. */
+function requireTwin(variant: ObjectSchema, { member, twin = "" }: Relation): ObjectSchema {
+  const { properties, required } = variant;
+  const shown = Object.hasOwn(properties, twin) ? properties[twin] : undefined;
+  const held = Object.hasOwn(properties, member) ? properties[member] : undefined;
+  if (!shown || !held || !required.includes(twin) || isNullable(shown)) return variant;
+  return {
+    ...variant,
+    properties: { ...properties, [member]: withoutNull(held) },
+    required: required.includes(member) ? required : [...required, member],
   };
 }
 
@@ -92,6 +112,6 @@ function toIdentifier(schema: Schema, to: Collection): Schema {
     return { ...schema, items: toIdentifier(schema.items, to), uniqueItems: true };
   }
   if (!("$ref" in schema)) return schema;
-  const { readOnly: _, ...identifier } = to.members.get(to.identifier.name)?.schema ?? {};
+  const { readOnly: _, ...identifier } = schemaOfId(to);
   return identifier;
 }

@@ -1,38 +1,45 @@
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import { toMatcher } from "../pattern/to-matcher.ts";
-import type { Resource } from "../resource.ts";
 import type { Definitions, Schema } from "../schema.ts";
 import { multipleOfKeyword, uniqueItemsKeyword } from "./ajv-keywords.ts";
-import { toBodySchema } from "./body-schema.ts";
 import { refuseForbiddenCode } from "./code-generation.ts";
 import { createFaultFinder, type Faults } from "./faults.ts";
 
-/** Nothing where the value fits. */
-export type Check = (value: unknown) => Faults | undefined;
+/** Whether a value fits a schema. */
+export type Fits = (schema: Schema, value: unknown) => boolean;
 
-/** Checks bodies against the schema that made the records; ajv is loaded and compiles on first use. */
-export function createCheck(
-  definitions: Definitions,
-): (resource: Resource) => Check | Promise<Check> {
-  const checks = new Map<string, Check>();
-  let ajv: Promise<Ajv2020> | undefined;
-  return function checkOf(resource) {
-    const known = checks.get(resource.path);
-    if (known) return known;
-    ajv ??= loadAjv();
-    return ajv.then((loaded) => {
-      const check = compileCheck(loaded, toBodySchema(resource, "whole"), definitions);
-      checks.set(resource.path, check);
-      return check;
-    });
-  };
+/** Values against schemas: ajv compiles each of them once. */
+export interface Checker {
+  readonly fits: Fits;
+  readonly check: (schema: Schema) => SchemaCheck;
 }
 
-function compileCheck(ajv: Ajv2020, schema: Schema, definitions: Definitions): Check {
-  const fits = (part: Schema) => ajv.compile({ ...part, components: { schemas: definitions } });
-  const validate = fits(schema);
-  const findFaults = createFaultFinder(fits, definitions);
-  return (value) => (validate(value) ? undefined : findFaults(schema, value));
+export interface SchemaCheck {
+  readonly isFit: (value: unknown) => boolean;
+  /** Of a value that does not fit. */
+  readonly findFaults: (value: unknown) => Faults;
+}
+
+export async function createChecker(definitions: Definitions): Promise<Checker> {
+  const ajv = await loadAjv();
+  const compile = (part: Schema) => ajv.compile({ ...part, components: { schemas: definitions } });
+  const compiled = new WeakMap<Schema, ReturnType<typeof compile>>();
+  const fits: Fits = (schema, value) => {
+    const validate = compiled.get(schema) ?? compile(schema);
+    compiled.set(schema, validate);
+    return validate(value);
+  };
+  return {
+    fits,
+    check: (schema) => {
+      const validate = compile(schema);
+      const findFaults = createFaultFinder(compile, definitions);
+      return {
+        isFit: (value) => validate(value),
+        findFaults: (value) => findFaults(schema, value),
+      };
+    },
+  };
 }
 
 async function loadAjv(): Promise<Ajv2020> {

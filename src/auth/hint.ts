@@ -1,0 +1,23 @@
+import type { ApiKeyConfig, AuthConfig, BasicConfig, BearerConfig } from "../config/config.ts";
+
+const hints = {
+  bearer: ({ routes, validateCredentials }: BearerConfig, basePath: string) => {
+    const ways = validateCredentials
+      ? `POST ${basePath}${routes.register} or ${basePath}${routes.login}`
+      : `POST ${basePath}${routes.login} with any email and password`;
+    return `${ways} answers with an accessToken; send it as Authorization: Bearer <accessToken>.`;
+  },
+  apiKey: ({ in: location, name, value }: ApiKeyConfig) => {
+    const place = location === "header" ? "header" : "query parameter";
+    const key = value === undefined ? "any text" : "the key that the config names (auth.value)";
+    return `Send ${key} in the ${place} ${name}.`;
+  },
+  basic: (_: BasicConfig) =>
+    "Send Authorization: Basic with the name and the password that the config names.",
+};
+
+/** How to get a credential that will do; never the credential itself. */
+export function toHint(auth: AuthConfig, basePath: string): string {
+  const describe = hints[auth.mode] as (auth: AuthConfig, basePath: string) => string;
+  return describe(auth, basePath);
+}

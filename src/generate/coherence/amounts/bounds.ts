@@ -1,0 +1,280 @@
+import type { Scope } from "../../scope.ts";
+import { type Actor, findActors } from "../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../rule.ts";
+import type { Slot } from "../slot.ts";
+
+/** The first is never more than the second; both of one stem (`minPrice`, `maxPrice`). */
+interface Bound {
+  readonly lower: string;
+  readonly upper: string;
+  /** Whether the stems may differ: `enrolled` and `maxStudents`. */
+  readonly isLoose?: true;
+  /** Whether two equal ones would be odd. */
+  readonly isStrict?: true;
+  /** How much of the upper one the lower one is at least. */
+  readonly least?: number;
+}
+
+const bounds: readonly Bound[] = [
+  {
+    lower: "min|minimum|lowest|lower|low|least|floor",
+    upper: "max|maximum|highest|upper|high|most|ceiling",
+    isStrict: true,
+  },
+  { lower: "from|start|first|begin", upper: "to|end|last|until", isStrict: true },
+  { lower: "south|bottom|min lat", upper: "north|top|max lat", isStrict: true },
+  { lower: "west|left|min lng|min lon", upper: "east|right|max lng|max lon", isStrict: true },
+  { lower: "southwest lat|sw lat", upper: "northeast lat|ne lat", isStrict: true },
+  { lower: "southwest lng|sw lng", upper: "northeast lng|ne lng", isStrict: true },
+  { lower: "low", upper: "open" },
+  { lower: "low", upper: "close|last|price" },
+  { lower: "open", upper: "high" },
+  { lower: "close|last|price", upper: "high" },
+  { lower: "avg|average|mean|median|current", upper: "max|maximum|high|peak" },
+  { lower: "min|minimum|low", upper: "avg|average|mean|median|current" },
+  { lower: "p50", upper: "p90|p95" },
+  { lower: "p90|p95", upper: "p99" },
+  { lower: "diastolic|diastolic pressure", upper: "systolic|systolic pressure", isStrict: true },
+  {
+    lower: "sale price|discounted price|discount price|special price|promo price|offer price",
+    upper: "price|regular price|original price|list price",
+    isStrict: true,
+    least: 0.5,
+  },
+  {
+    lower: "price|current price|sale price",
+    upper:
+      "compare at price|original price|list price|msrp|regular price|old price|rrp|was price|retail price",
+    isStrict: true,
+    least: 0.5,
+  },
+  {
+    lower: "cost|cost price|unit cost|wholesale price|purchase price",
+    upper: "price|selling price|retail price|unit price",
+    isStrict: true,
+  },
+  {
+    lower:
+      "used|consumed|spent|taken|occupied|allocated|reserved|claimed|redeemed|filled|sold|booked|checked out",
+    upper: "limit|total|quota|capacity|budget|allowance|max|maximum|size",
+  },
+  {
+    lower: "remaining|available|left|free",
+    upper: "total|limit|quota|capacity|budget|allowance|max|maximum|size",
+  },
+  {
+    lower:
+      "enrolled|registered|attendees|registrations|enrollment|enrolment|enrollments|participants|attendance|occupancy|booked|reserved|sold|tickets sold|seats sold|current attendees|student|attending|checked in|guests|players|current players|members|headcount|present",
+    upper:
+      "capacity|max attendees|max students|max participants|max capacity|max guests|max players|max members|seats|total seats|total capacity|limit|spots|max enrollment|max",
+    isLoose: true,
+  },
+  { lower: "current page|page", upper: "total pages|pages|page count|last page", isLoose: true },
+  {
+    lower:
+      "current|completed|done|finished|read|watched|passed|correct|unread|active|resolved|open|online|approved|successful|delivered|present|attended|answered|failed|paid|closed|claimed",
+    upper: "total|all|max|count|overall",
+  },
+  {
+    lower: "correct|correct answers|correct count",
+    upper: "total questions|questions|question count|total",
+    isLoose: true,
+  },
+  {
+    lower: "score|points|marks|points earned|points awarded|obtained marks|marks obtained|grade",
+    upper:
+      "max score|max points|total points|out of|max marks|total marks|possible points|points possible|max grade",
+    isLoose: true,
+  },
+  {
+    lower: "raised|amount raised|pledged|current amount|saved|saved amount|saved so far",
+    upper: "goal|target|target amount|goal amount|funding goal",
+    isLoose: true,
+  },
+  {
+    lower: "spent|amount spent|actual cost|actual",
+    upper: "budget|planned|estimate|estimated cost|daily budget|total budget|limit",
+    isLoose: true,
+  },
+  {
+    lower: "clicks|clicked|opens|opened",
+    upper: "impressions|sent|delivered|recipients|views|reach",
+    isLoose: true,
+  },
+  { lower: "clicks|clicked|unique clicks", upper: "opens|opened|unique opens", isLoose: true },
+  {
+    lower: "delivered|bounces|bounced|unsubscribes|unsubscribed",
+    upper: "sent|recipients",
+    isLoose: true,
+  },
+  {
+    lower: "conversions|purchases|leads|sign ups|signups",
+    upper: "clicks|visits|visitors|sessions|impressions",
+    isLoose: true,
+  },
+  {
+    lower: "unique visitors|visitors|users|unique views",
+    upper: "page views|visits|views|sessions",
+    isLoose: true,
+  },
+  {
+    lower:
+      "likes|like count|likes count|shares|share count|comments count|comment count|reply count|repost count|retweet count|favorites|upvotes|reactions",
+    upper: "views|view count|plays|play count|impressions|reach|views count",
+    isLoose: true,
+  },
+  { lower: "shots on target|shots on goal", upper: "shots|total shots", isLoose: true },
+  { lower: "goals", upper: "shots on target|shots on goal", isLoose: true },
+  { lower: "field goals made|made", upper: "field goals attempted|attempted|attempts" },
+  {
+    lower: "wins|losses|draws|goals won",
+    upper: "played|games|matches|games played|matches played",
+    isLoose: true,
+  },
+  {
+    lower: "floor|level",
+    upper: "floors|total floors|building floors|levels|number of floors",
+    isLoose: true,
+  },
+  { lower: "net weight", upper: "gross weight", least: 0.6 },
+  {
+    lower: "reserved|reserved quantity|committed",
+    upper: "on hand|in stock|stock|quantity|quantity on hand|available",
+    isLoose: true,
+  },
+  { lower: "reorder point|reorder level|safety stock", upper: "max stock|capacity", isLoose: true },
+  {
+    lower: "available credit|credit used|minimum payment",
+    upper: "credit limit",
+    isLoose: true,
+  },
+  { lower: "available balance", upper: "balance|current balance|ledger balance", isLoose: true },
+  {
+    lower: "minimum payment|min payment",
+    upper: "balance|statement balance|current balance",
+    isLoose: true,
+  },
+  {
+    lower:
+      "down payment|deposit|outstanding|outstanding balance|remaining balance|principal paid|current principal",
+    upper: "price|loan amount|principal|amount",
+    isLoose: true,
+  },
+  { lower: "deductible", upper: "coverage|coverage amount|sum insured", isLoose: true },
+  { lower: "battery|charge", upper: "battery capacity", isLoose: true },
+  {
+    lower: "living area|floor area|interior area",
+    upper: "lot size|plot size|land area|lot area",
+    isLoose: true,
+  },
+  {
+    lower: "year built|construction year",
+    upper: "year renovated|renovation year|last renovated",
+    isLoose: true,
+    isStrict: true,
+  },
+  {
+    lower: "founded|founded year|birth year|year born|year founded",
+    upper: "dissolved|closed year|death year|year died",
+    isLoose: true,
+  },
+  { lower: "hp|health|current hp|current health", upper: "max hp|max health", isLoose: true },
+  { lower: "mana|current mana", upper: "max mana", isLoose: true },
+  { lower: "stamina|energy", upper: "max stamina|max energy", isLoose: true },
+  {
+    lower: "xp|experience|current xp",
+    upper: "xp to next level|next level xp|xp required",
+    isLoose: true,
+  },
+  {
+    lower: "occupied rooms|available rooms|occupied units|booked rooms",
+    upper: "rooms|total rooms|units|room",
+    isLoose: true,
+  },
+  {
+    lower: "unread|unread messages",
+    upper: "message|messages|total messages|total",
+    isLoose: true,
+  },
+  { lower: "current|current value|current amount|reached", upper: "target|goal", isLoose: true },
+  {
+    lower: "votes cast|ballots cast|votes|turnout count",
+    upper: "registered voters|eligible voters|electorate",
+    isLoose: true,
+  },
+  {
+    lower: "feels like min|temp min|temperature min|low temp",
+    upper: "temp max|temperature max|high temp",
+    isLoose: true,
+  },
+  {
+    lower: "resting heart rate",
+    upper: "heart rate|max heart rate|average heart rate",
+    isLoose: true,
+  },
+  { lower: "average heart rate|avg heart rate", upper: "max heart rate", isLoose: true },
+];
+
+export const findBounds: FindRules = ({ slots }) => {
+  const seen = new Set<string>();
+  return bounds.flatMap((bound) => {
+    const lowers = findActors(slots, bound.lower, quantityKinds);
+    const uppers = findActors(slots, bound.upper, quantityKinds);
+    return lowers.flatMap((lower) => {
+      const upper = uppers.find((other) => fits(lower, other, bound));
+      if (!upper || isRange(lower.slot)) return [];
+      const pair = `${lower.slot.name} ${upper.slot.name}`;
+      if (seen.has(pair)) return [];
+      seen.add(pair).add(`${upper.slot.name} ${lower.slot.name}`);
+      return toRule(lower.slot, upper.slot, bound);
+    });
+  });
+};
+
+function fits(lower: Actor, upper: Actor, { isLoose }: Bound): boolean {
+  if (lower.slot === upper.slot) return false;
+  if (lower.stem === upper.stem) return true;
+  return isLoose === true && (lower.stem === "" || upper.stem === "");
+}
+
+/** An object may be a bound itself, and holds two of them then. */
+function isRange({ kind }: Slot): boolean {
+  return kind === "object";
+}
+
+function toRule(lower: Slot, upper: Slot, { isStrict, least: share = 0 }: Bound): Rule {
+  return {
+    reads: [lower, upper],
+    writes: [lower, upper],
+    apply: (scope) => {
+      const [least, most] = [readQuantity(scope, lower), readQuantity(scope, upper)];
+      if (least === undefined || most === undefined) return;
+      const isLower = isStrict ? least < most : least <= most;
+      if (isLower && (most <= 0 || least >= most * share)) return;
+      settleBound(scope, lower, upper, least, most, Math.max(share, 0.35));
+    },
+  };
+}
+
+/** The lower one gives way; where it cannot, the two change places, or the upper one grows. */
+function settleBound(
+  scope: Scope,
+  lower: Slot,
+  upper: Slot,
+  least: number,
+  most: number,
+  from: number,
+): void {
+  const share = from + (0.9 - from) * chanceFor(scope, lower).next();
+  const isWhole = Number.isInteger(least) && Number.isInteger(most);
+  const shrunk = most > 0 ? most * share : most - Math.abs(most) * (1 - share) - 1;
+  const wanted = isWhole ? Math.floor(shrunk) : shrunk;
+  if (writeQuantity(scope, lower, wanted)) return;
+  const before = scope.values[lower.name];
+  if (least > most && writeQuantity(scope, lower, most)) {
+    if (writeQuantity(scope, upper, least)) return;
+    if (before !== undefined) scope.values[lower.name] = before;
+  }
+  writeQuantity(scope, upper, isWhole ? Math.ceil(least * (1 + share)) + 1 : least * (1 + share));
+}

@@ -1,0 +1,49 @@
+import { findBills } from "./amounts/bills.ts";
+import { findBounds } from "./amounts/bounds.ts";
+import { findCounts } from "./amounts/counts.ts";
+import { findIdentities } from "./amounts/identities.ts";
+import { findLadders } from "./amounts/ladders.ts";
+import { findProducts } from "./amounts/products.ts";
+import { findShares } from "./amounts/shares.ts";
+import { findLists } from "./lists.ts";
+import { findOpposites } from "./opposites.ts";
+import { findOrganisations } from "./organisations.ts";
+import { findPlaces } from "./places.ts";
+import type { FindRules, Parts, Rule } from "./rule.ts";
+import { findFlags } from "./states/flags.ts";
+import { findStates } from "./states/states.ts";
+import { findTexts } from "./texts.ts";
+import { findDurations } from "./times/durations.ts";
+import { findTimes } from "./times/find-times.ts";
+import { findRecency } from "./times/recency.ts";
+
+/**
+ * Each works on what those before it have left: a status decides which dates there are, dates how
+ * many nights, nights what a stay costs, and all that is counted which share it is.
+ */
+const first: readonly FindRules[] = [findLadders, findOpposites, findStates];
+const then: readonly FindRules[] = [
+  findFlags,
+  findRecency,
+  findTimes,
+  findDurations,
+  findLists,
+  findCounts,
+  findProducts,
+  findBills,
+  findBounds,
+  findIdentities,
+  findShares,
+  findFlags,
+  findPlaces,
+  findOrganisations,
+  findTexts,
+];
+
+/**
+ * What holds between the members of an object, in the order in which it is made so. What the records
+ * that it refers to say of it stands between what is drawn and what is reckoned from that.
+ */
+export function findRules(parts: Parts, relate: FindRules): readonly Rule[] {
+  return [...first, relate, ...then].flatMap((find) => find(parts));
+}

@@ -1,0 +1,79 @@
+import type { Json, JsonObject } from "../../schema/schema.ts";
+import { isObject } from "../../schema/validate/canonical.ts";
+import { timeline, toMinute } from "../facets/timeline.ts";
+import type { Scope } from "../scope.ts";
+import type { FindRules, Rule } from "./rule.ts";
+import { type Slot, write } from "./slot.ts";
+import { toTime, toValue } from "./times/time.ts";
+
+/** Numbers that count the items of a list from one; an index counts from nought. */
+const ordinals =
+  /^(?:position|order|sortOrder|sort_order|sequence|lineNumber|line_number|lineNo|trackNumber|track_number|step|stepNumber|step_number|episodeNumber|chapterNumber|questionNumber|rank|place|stopNumber|stop_number|number|no|index|lessonNumber|lesson_number|moduleNumber|sectionNumber|roundNumber|legNumber|pageNumber|chapter_number|episode_number|disc_number)$/;
+const times = /(?:At|_at|Date|_date|Time|_time|^date|^time|^timestamp)$/;
+
+/** Lists whose items happened one after the other. */
+const courses =
+  /\b(?:events|history|timeline|updates|messages|checkpoints|stops|log|logs|activities|changes|milestones|steps|comments|replies|legs|segments|statuses|status history|tracking|transitions|readings|payments|installments|transactions|visits|versions|revisions|notes)$/;
+
+/** Lists in which a thing stands once, with its quantity. */
+const bills = /(?:^| )(?:items|lines|products|entries|ingredients|tracks)$/;
+
+/** The items of a list are numbered as they stand, and what tells a story tells it in order. */
+export const findLists: FindRules = ({ slots }) =>
+  slots
+    .filter(({ kind }) => kind === "list")
+    .flatMap((slot) => {
+      const item = "items" in slot.schema && slot.schema.items !== false ? slot.schema.items : {};
+      // A list of texts or numbers has neither; a named model is looked at when there is one.
+      if ("type" in item && item.type !== "object") return [];
+      return [toRule(slot)];
+    });
+
+function toRule(slot: Slot): Rule {
+  const isCourse = courses.test(slot.words);
+  const isBill = bills.test(slot.words);
+  return {
+    reads: [slot],
+    writes: [slot],
+    apply: (scope) => {
+      const list = scope.values[slot.name];
+      if (!Array.isArray(list) || list.length === 0 || !list.every(isObject)) return;
+      const items = list as readonly JsonObject[];
+      const sorted = isCourse ? inOrder(items, scope) : isBill ? withoutTwins(items) : items;
+      const numbered = numberItems(sorted);
+      if (numbered !== items) write(scope, slot, numbered as Json);
+    },
+  };
+}
+
+/** One after the other, within the time that the whole thing took. */
+function inOrder(items: readonly JsonObject[], scope: Scope): readonly JsonObject[] {
+  const name = Object.keys(items[0] ?? {}).find((key) => times.test(key));
+  const first = name === undefined ? undefined : toTime(items[0]?.[name]);
+  if (name === undefined || !first || first.form === "clock") return items;
+  const { created, work } = scope.facet(timeline, "other");
+  return items.map((item, at) => {
+    const share = (at + 0.5) / items.length;
+    const time = toValue(first.form, toMinute(created + work * share), false);
+    return { ...item, [name]: time ?? null };
+  });
+}
+
+function withoutTwins(items: readonly JsonObject[]): readonly JsonObject[] {
+  const name = Object.keys(items[0] ?? {}).find((key) => /(?:[a-z]Id|_id)$/.test(key));
+  if (name === undefined || items.length < 2) return items;
+  const once = new Map(items.map((item) => [item[name], item]));
+  return once.size === items.length ? items : [...once.values()];
+}
+
+function numberItems(items: readonly JsonObject[]): readonly JsonObject[] {
+  const first = items[0] ?? {};
+  const names = Object.keys(first).filter(
+    (key) => ordinals.test(key) && typeof first[key] === "number",
+  );
+  if (names.length === 0) return items;
+  return items.map((item, at) => {
+    const numbers = names.map((name) => [name, name === "index" ? at : at + 1]);
+    return { ...item, ...Object.fromEntries(numbers) };
+  });
+}

@@ -1,0 +1,65 @@
+import { placeOf } from "../chance.ts";
+import type { FindRules } from "./rule.ts";
+import { isPresent, type Slot } from "./slot.ts";
+
+/** Two members that stand for two different things. */
+const opposites: readonly (readonly [one: string, other: string])[] = [
+  ["origin", "destination"],
+  ["from", "to"],
+  ["departure", "arrival"],
+  ["home", "away"],
+  ["sender", "recipient"],
+  ["sender", "receiver"],
+  ["source", "target"],
+  ["source", "destination"],
+  ["pickup", "dropoff"],
+  ["buyer", "seller"],
+  ["winner", "loser"],
+  ["follower", "following"],
+  ["follower", "followee"],
+  ["base", "quote"],
+  ["first", "second"],
+  ["player1", "player2"],
+  ["team a", "team b"],
+  ["debit", "credit"],
+];
+
+/** Nobody travels to where they are, or plays against themselves. */
+export const findOpposites: FindRules = ({ slots }) =>
+  opposites.flatMap(([one, other]) =>
+    slots.flatMap((first) => {
+      if (first.kind !== "text" && first.kind !== "choice" && first.kind !== "number") return [];
+      const counterpart = swapWord(first.words, one, other);
+      const second =
+        counterpart === undefined
+          ? undefined
+          : slots.find(({ words, kind }) => words === counterpart && kind === first.kind);
+      if (second?.hold !== "free" || !tellsApart(first)) return [];
+      return {
+        reads: [first, second],
+        writes: [second],
+        apply: (scope) => {
+          const taken = scope.values[first.name];
+          if (!isPresent(taken)) return;
+          for (let attempt = 1; attempt < 12 && scope.values[second.name] === taken; attempt++) {
+            const value = second.revive(scope, placeOf(second.place(scope), attempt));
+            if (isPresent(value)) scope.values[second.name] = value;
+          }
+        },
+      };
+    }),
+  );
+
+function swapWord(words: string, one: string, other: string): string | undefined {
+  const list = ` ${words} `;
+  if (!list.includes(` ${one} `)) return undefined;
+  return list.replace(` ${one} `, ` ${other} `).trim();
+}
+
+/** Scores may well be the same, and so may dates. */
+function tellsApart({ kind, words }: Slot): boolean {
+  const isMeasure =
+    /\b(?:score|goals|points|date|time|at|terminal|gate|country|type|currency|status|name order)\b/;
+  if (/\bcurrency\b/.test(words)) return true;
+  return !isMeasure.test(words) && (kind !== "number" || / ids?$/.test(words));
+}

@@ -1,0 +1,52 @@
+import { toSlug } from "../phrases/slug.ts";
+import { findNamed } from "./match-role.ts";
+import type { FindRules } from "./rule.ts";
+import { type Slot, write } from "./slot.ts";
+
+/** Things that have a name, a site and an office, and are nobody. */
+const organisations =
+  /^(?:company|organization|organisation|vendor|supplier|brand|store|shop|hotel|restaurant|clinic|hospital|school|university|college|agency|publisher|employer|merchant|manufacturer|airline|bank|charity|venue|studio|label|gym|club|cafe|bar|library|museum|theatre|theater|business|partner|carrier|provider|pharmacy|account|franchise|firm|team|department|institution|foundation|association|nonprofit|ministry|municipality|council|bakery|salon|dealer|dealership|winery|brewery|practice|client|tenant|workspace)$/;
+
+/** Members that say that the record is a person's after all. */
+const persons = /^(?:first name|last name|full name|username|birth date|date of birth|avatar)$/;
+
+/** A company's website, domain and email are its own. */
+export const findOrganisations: FindRules = ({ slots, owner }) => {
+  if (slots.some(({ words }) => persons.test(words))) return [];
+  const isOne = organisations.test(owner.at(-1) ?? "");
+  const names = isOne
+    ? "name|company name|legal name|title|company"
+    : "company name|organization name|business name";
+  const name = findNamed(slots, names, ["text"]);
+  if (!name) return [];
+  const site = new RegExp(
+    isOne
+      ? "^(?:website|homepage|web site|site|web|url|website url)$"
+      : "^(?:website|company url|company website|website url)$",
+  );
+  const mail = isOne
+    ? /^(?:email|email address|contact email|support email|info email|billing email|general email)$/
+    : /^(?:company email|billing email|support email)$/;
+  const tell = (slot: Slot): ((slug: string) => string) | undefined => {
+    if (slot.kind !== "text" || slot === name) return undefined;
+    if (site.test(slot.words)) return (slug) => `https://${slug}.example`;
+    if (/^(?:domain|domain name|hostname)$/.test(slot.words)) return (slug) => `${slug}.example`;
+    if (!mail.test(slot.words)) return undefined;
+    const box =
+      { support: "support", billing: "billing" }[slot.words.split(" ")[0] ?? ""] ?? "hello";
+    return (slug) => `${box}@${slug}.example`;
+  };
+  return slots.flatMap((slot) => {
+    const told = tell(slot);
+    if (!told) return [];
+    return {
+      reads: [name],
+      writes: [slot],
+      apply: (scope) => {
+        const text = scope.values[name.name];
+        const slug = typeof text === "string" ? toSlug(text).replaceAll("-", "") : "";
+        if (slug !== "") write(scope, slot, told(slug));
+      },
+    };
+  });
+};

@@ -1,0 +1,109 @@
+import { type Place, place, placeInCountry } from "../facets/place.ts";
+import type { Scope } from "../scope.ts";
+import { chanceFor, type FindRules, type Parts, type Rule } from "./rule.ts";
+import { clear, isPresent, type Slot, write } from "./slot.ts";
+
+/** What a member says of a place, in the form that it had before. */
+type Telling = (found: Place, before: string) => string | number;
+
+function toCode({ locale }: Place): string {
+  return locale.split("-")[0] ?? "";
+}
+
+/** What members of these names tell of a place. */
+const tellings: readonly (readonly [names: string, read: Telling])[] = [
+  ["city|town|locality|municipality", (found) => found.city],
+  ["state|province|region|state province|county", (found) => found.state],
+  ["state code|province code|region code", (found) => found.stateCode],
+  ["zip|zip code|zipcode|postal code|postcode|postalcode", (found) => found.zip],
+  ["country|country name|nation", (found) => found.country],
+  ["country code|iso country|country iso", (found) => found.countryCode],
+  ["timezone|time zone|tz", (found) => found.timeZone],
+  ["currency|currency code|local currency", (found) => found.currency],
+  ["phone|phone number|telephone|mobile|tel|mobile number", (found) => found.phone],
+  ["language|native language|spoken language|preferred language", (found) => found.language],
+  [
+    "locale|language tag",
+    (found, before) => (/^[a-z]+$/.test(before) ? toCode(found) : found.locale),
+  ],
+  ["language code|lang", toCode],
+  [
+    "dial code|calling code|phone prefix|country calling code|phone code|phone country code",
+    (found) => found.dialCode,
+  ],
+  ["nationality|citizenship", (found) => found.nationality],
+  ["latitude|lat", (found) => found.latitude],
+  ["longitude|lng|lon|long", (found) => found.longitude],
+];
+
+/** Without one of these nothing says where it is. */
+const anchors =
+  /^(?:city|town|country|country code|country name|zip|postal code|postcode|zip code)$/;
+
+/** City, postcode, country, currency, phone, language and time zone are of one place. */
+export const findPlaces: FindRules = (parts) => {
+  const told = parts.slots.flatMap((slot) => {
+    const telling = tellings.find(([names]) => names.split("|").includes(slot.words));
+    return telling && slot.hold === "free" ? [{ slot, read: telling[1] }] : [];
+  });
+  const isAnchored = told.some(({ slot }) => anchors.test(slot.words));
+  if (told.length < 2 || !isAnchored) return findPairs(parts);
+  return [toRule(told), ...findPairs(parts)];
+};
+
+interface Told {
+  readonly slot: Slot;
+  readonly read: Telling;
+}
+
+function toRule(told: readonly Told[]): Rule {
+  const slots = told.map(({ slot }) => slot);
+  const countries = told.filter(({ slot }) => /^country\b/.test(slot.words));
+  // A place was drawn for all of them; only what its type holds to other values may differ.
+  const closed = told.filter(({ slot }) => slot.kind === "choice");
+  const added = told.filter(({ slot }) =>
+    /language|locale|lang|dial|calling|prefix|nationality|phone code/.test(slot.words),
+  );
+  const apply: Rule["apply"] = (scope) => {
+    const drawn = scope.facet(place, "place");
+    const country = countries.find(({ slot }) => isPresent(scope.values[slot.name]));
+    const value = country && scope.values[country.slot.name];
+    const isOther =
+      typeof value === "string" && value !== drawn.country && value !== drawn.countryCode;
+    if (country && isOther && !write(scope, country.slot, country.read(drawn, value))) {
+      const found = placeInCountry(value, chanceFor(scope, country.slot));
+      if (found) for (const { slot, read } of told) tell(scope, slot, read, found);
+      return;
+    }
+    for (const { slot, read } of closed) tell(scope, slot, read, drawn);
+    for (const { slot, read } of added) tell(scope, slot, read, drawn);
+  };
+  return { reads: slots, writes: slots, apply };
+}
+
+function tell(scope: Scope, slot: Slot, read: Telling, found: Place): void {
+  const value = read(found, String(scope.values[slot.name]));
+  if (value !== "") write(scope, slot, value);
+}
+
+/** Coordinates are both there, or neither. */
+function findPairs({ slots }: Parts): readonly Rule[] {
+  const latitude = slots.find(({ words }) => /(?:^| )(?:lat|latitude)$/.test(words));
+  const longitude = slots.find(({ words }) => /(?:^| )(?:lng|lon|long|longitude)$/.test(words));
+  if (!latitude || !longitude) return [];
+  return [
+    {
+      reads: [latitude, longitude],
+      writes: [latitude, longitude],
+      apply: (scope) => {
+        const both = [latitude, longitude].filter(({ name }) => isPresent(scope.values[name]));
+        if (both.length !== 1) return;
+        const [missing, given] =
+          both[0] === latitude ? [longitude, latitude] : [latitude, longitude];
+        const value = missing.revive(scope, missing.place(scope));
+        if (isPresent(value)) scope.values[missing.name] = value;
+        else clear(scope, given);
+      },
+    },
+  ];
+}

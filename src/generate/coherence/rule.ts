@@ -1,0 +1,26 @@
+import type { Chance } from "../chance.ts";
+import type { Scope } from "../scope.ts";
+import type { Slot } from "./slot.ts";
+
+/** Something that holds between the members of one object. */
+export interface Rule {
+  /** The members that it looks at, and those that it may change: they decide the order. */
+  readonly reads: readonly Slot[];
+  readonly writes: readonly Slot[];
+  readonly apply: (scope: Scope) => void;
+}
+
+/** An object's members, as somebody looks at them who wants to know what holds between them. */
+export interface Parts {
+  /** The words for the thing: of the model, or of the member that holds the object. */
+  readonly owner: readonly string[];
+  readonly slots: readonly Slot[];
+}
+
+/** Finds the rules of one kind in an object, once, when the model is compiled. */
+export type FindRules = (parts: Parts) => readonly Rule[];
+
+/** A stream of chance for what a rule decides about a member. */
+export function chanceFor(scope: Scope, slot: Slot): Chance {
+  return scope.chanceAt(slot.place(scope) ^ 0x5bd1e995);
+}

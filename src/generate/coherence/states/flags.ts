@@ -1,0 +1,246 @@
+import { day, timeline } from "../../facets/timeline.ts";
+import type { Scope } from "../../scope.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
+import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
+import { clear, fill, isPresent, type Slot, write } from "../slot.ts";
+import { findTense } from "../times/tense.ts";
+import { readTime, timeKinds, toEvent } from "../times/time.ts";
+
+/** A flag, and what is there when it is raised or when it is not. */
+interface Meaning {
+  readonly flag: RegExp;
+  readonly members: RegExp;
+  /** Whether the members are there without the flag. */
+  readonly isOpposite?: true;
+}
+
+const meanings: readonly Meaning[] = [
+  {
+    flag: /^(?:current|currently working|present|ongoing|open ended)$/,
+    members: /^(?:end|ended|to|until|left)$/,
+    isOpposite: true,
+  },
+  {
+    flag: /^active$/,
+    members:
+      /^(?:deactivated|cancelled|canceled|terminated|termination|archived|deleted|suspended|disabled|ended|resigned)$/,
+    isOpposite: true,
+  },
+  { flag: /^(?:alive|living)$/, members: /^(?:died|death|deceased)$/, isOpposite: true },
+  { flag: /^deceased$/, members: /^(?:died|death)$/ },
+  {
+    flag: /^(?:recurring|repeating|repeats)$/,
+    members: /^(?:recurrence|recurrence rule|repeat|frequency|rrule|interval|recurrence pattern)$/,
+  },
+  {
+    flag: /^(?:on sale|sale|discounted)$/,
+    members:
+      /^(?:sale price|discount|discounted price|compare at price|original price|discount percentage|discount percent)$/,
+  },
+  {
+    flag: /^(?:available|vacant)$/,
+    members: /^(?:tenant|tenant name|occupant|borrower|rented until)$/,
+    isOpposite: true,
+  },
+  {
+    flag: /^(?:rented|occupied|leased)$/,
+    members: /^(?:tenant|tenant name|occupant|lease end|lease start)$/,
+  },
+  {
+    flag: /^(?:borrowed|on loan|checked out)$/,
+    members: /^(?:borrower|due|borrowed|borrowed by)$/,
+  },
+  { flag: /^(?:married)$/, members: /^(?:spouse|spouse name)$/ },
+  { flag: /^(?:gift)$/, members: /^(?:gift message|gift note)$/ },
+  { flag: /^(?:delayed)$/, members: /^(?:delay|delay minutes|delay reason)$/ },
+  {
+    flag: /^(?:online|virtual|remote)$/,
+    members: /^(?:meeting url|join url|meeting link|video url|stream url|meeting)$/,
+  },
+  {
+    flag: /^(?:anonymous)$/,
+    members: /^(?:name|author|author name|donor name|email)$/,
+    isOpposite: true,
+  },
+  { flag: /^(?:answered)$/, members: /^(?:answer|answered by|best answer)$/ },
+  { flag: /^(?:muted)$/, members: /^muted until$/ },
+  { flag: /^(?:pass|passed)$/, members: /^(?:certificate|certificate url)$/ },
+];
+
+/** `isRead` with `readAt`, `emailVerified` with `emailVerifiedAt`: both or neither. */
+export const findFlags: FindRules = (parts) => {
+  const flags = parts.slots.filter(({ kind }) => kind === "boolean");
+  return flags.flatMap((flag) => {
+    const name = flag.words
+      .replace(/^(?:is|was|has|has been|are|been) /, "")
+      .replace(/\bchecked (in|out)\b/, "check $1");
+    return [
+      ...parts.slots.flatMap((slot) => findPresence(flag, name, slot)),
+      ...findAmounts(flag, name, parts),
+      ...findDeadline(flag, name, parts),
+    ];
+  });
+};
+
+function findPresence(flag: Slot, name: string, slot: Slot): readonly Rule[] {
+  if (slot === flag || slot.kind === "boolean") return [];
+  const event = toEvent(slot);
+  const known = meanings.find((meaning) => meaning.flag.test(name) && meaning.members.test(event));
+  const isNamed = isTimeOf(event, slot, name);
+  if (!isNamed && !known) return [];
+  const isRaised = known?.isOpposite !== true;
+  return [
+    {
+      reads: [flag, slot],
+      writes: [flag, slot],
+      apply: (scope) => {
+        const value = scope.values[flag.name];
+        if (typeof value !== "boolean") return;
+        if (value === isRaised) fill(scope, slot);
+        else clear(scope, slot);
+        // A member that is always there decides for the flag.
+        if (isNamed) write(scope, flag, isPresent(scope.values[slot.name]));
+      },
+    },
+  ];
+}
+
+/** `deletedAt` and `deletedBy` are of `isDeleted`; `verifiedAt` of `emailVerified` too. */
+function isTimeOf(event: string, slot: Slot, name: string): boolean {
+  const isEvent = / (?:at|on|date|time|by|timestamp|reason)$/.test(slot.words);
+  if (!isEvent) return false;
+  const bare = event.replace(/ (?:by|reason)$/, "");
+  return bare === name || participles[bare] === name;
+}
+
+/** What was done, by the noun for doing it: a `banReason` is of somebody `banned`. */
+const participles: Readonly<Record<string, string>> = {
+  ban: "banned",
+  suspension: "suspended",
+  cancellation: "cancelled",
+  rejection: "rejected",
+  termination: "terminated",
+  deletion: "deleted",
+  lock: "locked",
+  block: "blocked",
+  verification: "verified",
+  approval: "approved",
+  completion: "completed",
+  publication: "published",
+  archive: "archived",
+  resolution: "resolved",
+};
+
+/** Flags of amounts: what is in stock is more than none, what is free costs nothing. */
+const amounts: readonly {
+  readonly flag: RegExp;
+  readonly members: RegExp;
+  readonly whenTrue: "zero" | "some";
+  readonly whenFalse: "zero" | "some";
+}[] = [
+  {
+    flag: /^(?:in stock|available|has stock)$/,
+    members:
+      /^(?:stock|inventory|stock quantity|quantity in stock|stock count|available quantity|on hand|units available)$/,
+    whenTrue: "some",
+    whenFalse: "zero",
+  },
+  {
+    flag: /^(?:out of stock|sold out)$/,
+    members:
+      /^(?:stock|inventory|quantity|stock quantity|quantity in stock|stock count|available|tickets available|seats available|available seats|tickets left)$/,
+    whenTrue: "zero",
+    whenFalse: "some",
+  },
+  {
+    flag: /^(?:free|complimentary)$/,
+    members: /^(?:price|ticket price|cost|fee|amount|monthly price|entry fee|admission)$/,
+    whenTrue: "zero",
+    whenFalse: "some",
+  },
+  {
+    flag: /^(?:free shipping)$/,
+    members: /^(?:shipping|shipping cost|shipping fee)$/,
+    whenTrue: "zero",
+    whenFalse: "some",
+  },
+  {
+    flag: /^(?:paid|settled)$/,
+    members: /^(?:balance due|amount due|balance|outstanding)$/,
+    whenTrue: "zero",
+    whenFalse: "some",
+  },
+];
+
+function findAmounts(flag: Slot, name: string, { slots }: Parts): readonly Rule[] {
+  return amounts
+    .filter((amount) => amount.flag.test(name))
+    .flatMap((amount) =>
+      slots
+        .filter(({ words, kind }) => quantityKinds.includes(kind) && amount.members.test(words))
+        .map((slot) => ({
+          reads: [flag],
+          writes: [slot, flag],
+          apply: (scope: Scope) => {
+            const value = scope.values[flag.name];
+            if (typeof value !== "boolean") return;
+            setAmount(scope, slot, value ? amount.whenTrue : amount.whenFalse);
+            const isZero = readQuantity(scope, slot) === 0;
+            write(scope, flag, isZero === (amount.whenTrue === "zero"));
+          },
+        })),
+    );
+}
+
+function setAmount(scope: Scope, slot: Slot, wanted: "zero" | "some"): void {
+  const value = readQuantity(scope, slot);
+  if (value === undefined) return;
+  if (wanted === "zero") writeQuantity(scope, slot, 0);
+  else if (value === 0) writeQuantity(scope, slot, chanceFor(scope, slot).between(2, 60));
+}
+
+/** `isOverdue`, `isExpired`, `isUpcoming` read the clock. */
+const clocks: readonly {
+  readonly flag: RegExp;
+  readonly members: RegExp;
+  readonly isAhead: boolean;
+}[] = [
+  { flag: /^overdue$/, members: /^(?:due|deadline|payment due)$/, isAhead: false },
+  {
+    flag: /^expired$/,
+    members: /^(?:expires|expiry|expiration|valid until|valid to|end|ends)$/,
+    isAhead: false,
+  },
+  {
+    flag: /^(?:upcoming|future)$/,
+    members: /^(?:start|starts|date|event|scheduled)$/,
+    isAhead: true,
+  },
+  { flag: /^closed$/, members: /^(?:closes|close|closing|end|ends)$/, isAhead: false },
+  { flag: /^past$/, members: /^(?:start|starts|date|event|end|ends)$/, isAhead: false },
+];
+
+function findDeadline(flag: Slot, name: string, { slots, owner }: Parts): readonly Rule[] {
+  const tense = findTense(slots, owner);
+  const isOwed = name === "overdue";
+  return clocks
+    .filter((clock) => clock.flag.test(name))
+    .flatMap((clock) => {
+      const slot = slots.find(
+        (other) => timeKinds.includes(other.kind) && clock.members.test(toEvent(other)),
+      );
+      if (!slot) return [];
+      return {
+        reads: tense ? [slot, tense.slot] : [slot],
+        writes: [flag],
+        apply: (scope: Scope) => {
+          const time = readTime(scope, slot);
+          if (!time || time.form === "clock") return;
+          const { now } = scope.facet(timeline, "other");
+          const edge = time.form === "day" ? now - (now % day) : now;
+          const isDone = tense?.slot !== flag && tense?.read(scope) === "over" && isOwed;
+          write(scope, flag, !isDone && (clock.isAhead ? time.at > edge : time.at < edge));
+        },
+      };
+    });
+}

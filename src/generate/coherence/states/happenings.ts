@@ -1,0 +1,281 @@
+import { fullyPaid } from "../amounts/bills.ts";
+
+/**
+ * What is there once something has happened, and the states that have seen it happen. A member of
+ * another state is empty, as far as its type allows.
+ */
+export interface Happening {
+  readonly members: RegExp;
+  readonly states: RegExp;
+}
+
+const to = (text: string) => new RegExp(`^(?:${text})$`);
+const done = "completed|complete|done|finished|closed";
+const wayOut =
+  "shipped|in transit|out for delivery|delivered|completed|returned|fulfilled|dispatched";
+
+export const happenings: readonly Happening[] = [
+  {
+    members: to("(?:first )?published|publication|live|went live|published by"),
+    states: to("published|live|archived|unpublished|expired"),
+  },
+  {
+    members: to("submitted|submission|submitted by"),
+    states: to(
+      "submitted|under review|in review|approved|accepted|rejected|graded|late|returned|completed|paid|reimbursed|resubmitted|processing",
+    ),
+  },
+  {
+    members: to(
+      "graded|grade|score|graded by|feedback|percentage|points awarded|points earned|marks",
+    ),
+    states: to("graded|returned|completed|passed|failed|finished"),
+  },
+  {
+    members: to("approved|approval|approved by|approver"),
+    states: to(
+      "approved|paid|reimbursed|completed|active|published|fulfilled|funded|issued|expired",
+    ),
+  },
+  {
+    members: to("accepted|acceptance|accepted by"),
+    states: to("accepted|in progress|active|completed|hired|confirmed"),
+  },
+  {
+    members: to(
+      "rejected|rejection|rejected by|rejection reason|reject reason|rejected reason|denial reason|declined|decline reason|declined reason",
+    ),
+    states: to("rejected|declined|denied|refused"),
+  },
+  {
+    members: to(
+      "paid|payment|captured|charged|settled|paid by|transaction|transaction reference|paid on",
+    ),
+    states: to(
+      `paid|${wayOut}|refunded|processing|partially refunded|settled|captured|succeeded|confirmed|reimbursed|checked in|checked out`,
+    ),
+  },
+  {
+    members: to(
+      "shipped|dispatched|shipping|shipped by|tracking number|tracking|tracking code|tracking url|carrier",
+    ),
+    states: to(wayOut),
+  },
+  {
+    members: to(
+      "delivered|received|actual delivery|actual arrival|delivered by|signed by|proof of delivery|received by",
+    ),
+    states: to("delivered|completed|returned|received|read|opened|clicked"),
+  },
+  {
+    members: to("picked up|pickup|actual pickup|actual departure|departed"),
+    states: to(
+      "picked up|in transit|out for delivery|delivered|completed|departed|landed|arrived|in flight",
+    ),
+  },
+  { members: to("returned|return|return reason"), states: to("returned|refunded") },
+  {
+    members: to("refunded|refund|refund amount|refund reason|refunded amount"),
+    states: to("refunded|partially refunded"),
+  },
+  {
+    members: to("completed|completion|finished|done|completed by|actual end"),
+    states: to(`${done}|resolved|graduated|passed|checked out|certified`),
+  },
+  {
+    members: to("resolved|resolution|resolution notes|resolved by|solved|solution|resolution time"),
+    states: to(`resolved|${done}|solved|fixed`),
+  },
+  {
+    members: to(
+      "closed|close|closed by|close reason|closing|sold|sold price|sale price closed|sold to|closed won",
+    ),
+    states: to("closed|sold|won|lost|closed won|closed lost|settled|completed"),
+  },
+  { members: to("won|won reason"), states: to("won|closed won") },
+  { members: to("lost|lost reason|loss reason|reason lost"), states: to("lost|closed lost") },
+  {
+    members: to(
+      "cancelled|canceled|cancellation|cancel reason|cancellation reason|cancelled by|canceled by|canceled reason|cancelled reason",
+    ),
+    states: to("cancelled|canceled|void|voided|withdrawn|terminated|churned"),
+  },
+  {
+    members: to(
+      "failed|failure|failure reason|failure code|failure message|error|error message|error code|decline code",
+    ),
+    states: to("failed|error|errored|declined|bounced|crashed"),
+  },
+  {
+    members: to("started|began|actual start"),
+    states: to(
+      `in progress|running|active|ongoing|live|started|resolved|succeeded|failed|${done}|paused|on hold`,
+    ),
+  },
+  { members: to("paused|hold reason|on hold reason"), states: to("paused|on hold") },
+  {
+    members: to("deactivated|archived|archived by"),
+    states: to("archived|deactivated|inactive|deleted"),
+  },
+  {
+    members: to("suspended|suspension|suspension reason|banned|ban reason|blocked"),
+    states: to("suspended|banned|blocked"),
+  },
+  {
+    members: to(
+      "terminated|termination|termination reason|left|leaving|exit|end of employment|offboarded",
+    ),
+    states: to("terminated|resigned|left|offboarded|former|retired|inactive"),
+  },
+  {
+    members: to("check in|checkin"),
+    states: to("checked in|in house|checked out|completed|attended|boarded|used"),
+  },
+  { members: to("check out|checkout"), states: to("checked out|completed") },
+  {
+    members: to("discharged|discharge|discharge notes|discharge summary"),
+    states: to("discharged"),
+  },
+  { members: to("graduated|graduation"), states: to("graduated|alumni") },
+  { members: to("withdrawn|dropped|withdrawal|drop"), states: to("withdrawn|dropped") },
+  {
+    members: to("confirmed|confirmation|confirmed by|confirmation code|confirmation number"),
+    states: to(
+      "confirmed|checked in|checked out|completed|attended|paid|in progress|boarded|no show|seated",
+    ),
+  },
+  { members: to("verified|verification|verified by"), states: to("verified|approved|active") },
+  {
+    members: to("activated|activation"),
+    states: to("active|activated|suspended|expired|cancelled|canceled|past due|paused"),
+  },
+  { members: to("read|seen"), states: to("read|seen|replied") },
+  { members: to("opened"), states: to("opened|clicked|replied") },
+  { members: to("clicked"), states: to("clicked") },
+  {
+    members: to("sent"),
+    states: to(
+      "sent|delivered|read|opened|clicked|bounced|seen|viewed|paid|partially paid|overdue|past due|accepted|signed|failed|replied|completed",
+    ),
+  },
+  { members: to("signed|signature"), states: to("signed|active|executed|completed|expired") },
+  {
+    members: to("answered|accepted answer|first response|first responded|responded"),
+    states: to(
+      `answered|resolved|in progress|pending|waiting|waiting on customer|on hold|solved|${done}`,
+    ),
+  },
+  {
+    members: to("assigned|assignee|assigned to|assigned agent|assignee name"),
+    states: to(
+      `assigned|in progress|in review|review|resolved|pending|on hold|accepted|waiting|active|blocked|escalated|testing|solved|${done}`,
+    ),
+  },
+  {
+    members: to("reviewed|review|reviewed by|reviewer|decision|decided|decision reason"),
+    states: to("reviewed|approved|rejected|accepted|denied|declined|issued|granted"),
+  },
+  {
+    members: to("trial end|trial ends|trial expires|trial"),
+    states: to("trial|trialing|trialling|on trial|in trial"),
+  },
+  {
+    members: to(
+      "home score|away score|score home|score away|winner|attendance|final score|result|home goals|away goals|man of the match",
+    ),
+    states: to(
+      "live|in progress|half time|full time|final|ended|played|halftime|completed|complete|done|finished|closed",
+    ),
+  },
+  {
+    members: to("minute|current minute|period"),
+    states: to("live|in progress|half time|halftime"),
+  },
+  {
+    members: to("tenant|tenant name|lease end|lease start|occupant|renter"),
+    states: to("rented|occupied|leased|let"),
+  },
+  { members: to("expired|lapsed"), states: to("expired|lapsed") },
+  {
+    members: to("landed|arrived|actual arrival|baggage claim|baggage belt"),
+    states: to("landed|arrived|completed|delivered"),
+  },
+  { members: to("delay|delay minutes|delay reason|delayed by"), states: to("delayed|late") },
+  { members: to("merged|merged by|merge commit"), states: to("merged") },
+  { members: to("escalated|escalation reason|escalated to"), states: to("escalated") },
+  { members: to("enacted|passed|signed into law"), states: to("enacted|passed|law|signed") },
+  {
+    members: to("issued|issue|issued by|permit number|license number"),
+    states: to(
+      "issued|active|approved|expired|paid|sent|overdue|partially paid|valid|revoked|renewed|granted|suspended|open|void",
+    ),
+  },
+  { members: to("retired|decommissioned"), states: to("retired|decommissioned") },
+  { members: to("unlocked|earned"), states: to("unlocked|earned|claimed|completed") },
+  {
+    members: to("borrowed|borrower|loaned to|due"),
+    states: to(
+      "borrowed|on loan|loaned|overdue|checked out|issued|open|sent|unpaid|paid|partially paid|pending|todo|to do|in progress|review|in review|blocked|done|late|draft|active|backlog|viewed|scheduled|upcoming|due|assigned|published|graded|submitted|new|planned|not started|completed|void|cancelled|canceled|past due|outstanding|returned|in repayment|current",
+    ),
+  },
+];
+
+/** A number that a state decides. */
+export interface Reading {
+  readonly members: RegExp;
+  /** By the states that say so: nothing, all, some of it, more than nothing. */
+  readonly zero: RegExp;
+  readonly full?: RegExp;
+  readonly part?: RegExp;
+  readonly some?: RegExp;
+  /** What all of it is. */
+  readonly most: number;
+}
+
+export const readings: readonly Reading[] = [
+  {
+    members: to(
+      "progress|percent complete|completion|completion percentage|progress percent|progress percentage|percent|percentage|completion rate|percent done|percentage complete",
+    ),
+    zero: to(
+      "todo|to do|pending|not started|planned|scheduled|draft|new|open|queued|backlog|waiting|upcoming|proposed",
+    ),
+    part: to(
+      "in progress|active|running|ongoing|started|processing|review|in review|blocked|paused|on hold|delayed|at risk|on track|live|behind",
+    ),
+    full: to(`${done}|resolved|graduated|shipped|delivered|succeeded|launched|achieved|passed`),
+    most: 100,
+  },
+  {
+    members: to(
+      "stock|inventory|quantity|quantity in stock|stock quantity|quantity available|available quantity|on hand|quantity on hand|in stock|units in stock|stock level|stock count|available",
+    ),
+    zero: to("out of stock|sold out|discontinued|unavailable"),
+    part: to("low stock|limited"),
+    some: to("in stock|available|active"),
+    most: 10,
+  },
+  {
+    members: to("amount paid|paid amount|paid|total paid|amount received"),
+    zero: to(
+      "unpaid|pending|draft|open|sent|overdue|failed|void|cancelled|canceled|issued|past due|due",
+    ),
+    part: to("partially paid|partial|partially refunded"),
+    full: to("paid|completed|settled|refunded|closed|fulfilled|shipped|delivered|checked out"),
+    most: fullyPaid,
+  },
+  {
+    members: to(
+      "balance|balance due|amount due|outstanding|outstanding balance|outstanding amount|amount remaining|remaining balance|due amount",
+    ),
+    zero: to("paid|settled|paid off|closed|refunded|void"),
+    most: 100,
+  },
+  {
+    members: to(
+      "views|view count|likes|like count|shares|share count|reads|claps|impressions|clicks|opens|comment count|comments count|downloads|sent|delivered|opened|clicked|conversions",
+    ),
+    zero: to("draft|scheduled|pending review|in review|upcoming|queued|planned"),
+    most: 100,
+  },
+];

@@ -1,0 +1,85 @@
+import type { Scope } from "../../scope.ts";
+import { fullyPaid } from "../amounts/bills.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../rule.ts";
+import { clear, fill, type Slot } from "../slot.ts";
+import { findStatus, toState } from "../times/tense.ts";
+import { toEvent } from "../times/time.ts";
+import { happenings, type Reading, readings } from "./happenings.ts";
+
+/** A status, with the dates, reasons and numbers that it implies. */
+export const findStates: FindRules = ({ slots, owner }) => {
+  const status = findStatus(slots, owner);
+  if (!status) return [];
+  const possible = "enum" in status.schema ? status.schema.enum.map(String) : undefined;
+  return slots.flatMap((slot) => [
+    ...findHappening(slot, status, possible),
+    ...findReading(slot, status),
+  ]);
+};
+
+function findHappening(
+  slot: Slot,
+  status: Slot,
+  possible: readonly string[] | undefined,
+): readonly Rule[] {
+  if (slot === status || (slot.isRequired && !slot.isNullable)) return [];
+  const event = toEvent(slot).replace(/^(?:is|was|has) /, "");
+  // A status that never says so says nothing about it.
+  const isSaid = (states: RegExp) =>
+    !possible || possible.some((value) => states.test(toState(value) ?? ""));
+  const happening = happenings.find(({ members, states }) => members.test(event) && isSaid(states));
+  if (!happening || slot.kind === "boolean") return [];
+  const { states } = happening;
+  return [
+    {
+      reads: [status],
+      writes: [slot],
+      apply: (scope) => {
+        const state = toState(scope.values[status.name]);
+        if (state === undefined) return;
+        if (states.test(state)) fill(scope, slot);
+        else clear(scope, slot);
+      },
+    },
+  ];
+}
+
+function findReading(slot: Slot, status: Slot): readonly Rule[] {
+  if (!quantityKinds.includes(slot.kind) || slot === status) return [];
+  const reading = readings.find(({ members }) => members.test(slot.words));
+  if (!reading) return [];
+  return [
+    {
+      reads: [status],
+      writes: [slot],
+      apply: (scope) => {
+        const state = toState(scope.values[status.name]);
+        if (state !== undefined) applyReading(scope, slot, reading, state);
+      },
+    },
+  ];
+}
+
+function applyReading(scope: Scope, slot: Slot, reading: Reading, state: string): void {
+  const value = readQuantity(scope, slot);
+  if (value === undefined) return;
+  const { zero, full, part, some, most } = reading;
+  const chance = chanceFor(scope, slot);
+  if (zero.test(state)) writeQuantity(scope, slot, 0);
+  else if (full?.test(state)) writeFull(scope, slot, most, value);
+  else if (part?.test(state) && most < fullyPaid) {
+    writePart(scope, slot, most, 0.05 + 0.9 * chance.next(), value);
+  } else if (some?.test(state) && value === 0) writeQuantity(scope, slot, chance.between(3, 120));
+}
+
+/** A progress may be of one or of a hundred. */
+function writeFull(scope: Scope, slot: Slot, most: number, value: number): void {
+  const isFraction = most === 100 && value > 0 && value < 1;
+  if (isFraction || !writeQuantity(scope, slot, most)) writeQuantity(scope, slot, 1);
+}
+
+function writePart(scope: Scope, slot: Slot, most: number, share: number, value: number): void {
+  if (value > 0 && value < 1) writeQuantity(scope, slot, share);
+  else writeQuantity(scope, slot, Math.max(1, Math.round(most * share)));
+}

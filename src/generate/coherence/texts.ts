@@ -1,0 +1,65 @@
+import { person } from "../facets/person.ts";
+import { findSubject, phraseOf } from "../meaning/subject.ts";
+import { toMember } from "../member.ts";
+import { toSlug } from "../phrases/slug.ts";
+import type { Scope } from "../scope.ts";
+import { findNamed } from "./match-role.ts";
+import type { FindRules, Rule } from "./rule.ts";
+import { type Slot, write } from "./slot.ts";
+
+/** Members that say again what another says. */
+export const findTexts: FindRules = ({ slots, owner }) => [
+  ...findSlugs(slots, owner),
+  ...findAges(slots),
+];
+
+function findSlugs(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
+  const slug = findNamed(slots, "slug|permalink|url slug", ["text"]);
+  if (!slug) return [];
+  const source = findNamed(slots, "title|name|headline|label|subject|question", ["text"]);
+  if (!source) {
+    const apply = (scope: Scope) =>
+      void write(scope, slug, number(String(scope.values[slug.name]), scope));
+    return [{ reads: [], writes: [slug], apply }];
+  }
+  const siblings = slots.map(({ name }) => name);
+  const member = toMember(source.name, { words: owner, path: "", siblings });
+  const subject = findSubject(member, [], source.words !== "name");
+  const apply = (scope: Scope) => {
+    const text = scope.values[source.name];
+    if (typeof text !== "string" || toSlug(text) === "") return;
+    // A phrase or a person comes once in a round, so only later rounds need a number.
+    const size =
+      scope.isRoot && subject?.kind === "phrases" && phraseOf(subject.phrases, scope) === text
+        ? subject.phrases.size
+        : undefined;
+    write(scope, slug, toRoundSlug(toSlug(text), scope, size));
+  };
+  return [{ reads: [source], writes: [slug], apply }];
+}
+
+function toRoundSlug(slug: string, scope: Scope, size: number | undefined): string {
+  if (size === undefined) return number(slug, scope);
+  const { index } = scope.draw;
+  return index < size ? slug : `${slug}-${Math.floor(index / size) + 1}`;
+}
+
+function number(text: string, scope: Scope): string {
+  return scope.isRoot ? `${text}-${scope.draw.index + 1}` : text;
+}
+
+const year = 31_557_600_000;
+
+function findAges(slots: readonly Slot[]): readonly Rule[] {
+  const age = findNamed(slots, "age", ["number"]);
+  const birth = slots.find(({ words }) => /^(?:birth|dob|date of birth|born)/.test(words));
+  if (!age || !birth) return [];
+  const apply = (scope: Scope) => {
+    const { born } = scope.facet(person, "person");
+    const text = scope.values[birth.name];
+    const told = typeof text === "string" ? Date.parse(text) : Number.NaN;
+    const since = Number.isNaN(told) ? born : told;
+    write(scope, age, Math.floor((scope.draw.library.now - since) / year));
+  };
+  return [{ reads: [birth], writes: [age], apply }];
+}

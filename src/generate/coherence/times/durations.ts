@@ -1,0 +1,73 @@
+import { toQuantity, writeQuantity } from "../quantity.ts";
+import type { FindRules } from "../rule.ts";
+import type { Slot } from "../slot.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
+
+const minute = 60_000;
+const day = 1440 * minute;
+
+/** What a number of this name counts between two dates. */
+const unitsByWord: Readonly<Record<string, number>> = {
+  ms: 1,
+  milliseconds: 1,
+  seconds: 1000,
+  sec: 1000,
+  secs: 1000,
+  minutes: minute,
+  mins: minute,
+  min: minute,
+  hours: 60 * minute,
+  hrs: 60 * minute,
+  nights: day,
+  days: day,
+  weeks: 7 * day,
+};
+
+const firsts =
+  /^(?:start|starts|started|check in|departure|departs|scheduled departure|from|pickup|clock in|begin|admission|admitted|opens|opened|valid from|begins)$/;
+const lasts =
+  /^(?:end|ends|ended|check out|arrival|arrives|scheduled arrival|to|dropoff|return|clock out|finish|finished|discharge|discharged|closes|closed|valid to|completed|stopped)$/;
+
+const lengthNames =
+  /^(?:duration|length|nights|days|hours|number of nights|number of days|total days|total hours|rental days|days requested|duration (?:ms|minutes|mins|min|hours|seconds|days)|(?:total |flight |travel |session |hours )?(?:duration|minutes|hours|worked|time)(?: minutes| hours| seconds| ms| mins| min)?|length of stay|stay length|runtime|elapsed(?: ms| seconds)?|hours worked|duration in (?:minutes|hours|seconds|days)|total nights|lead time|flight time)$/;
+
+/** `nights`, `durationMinutes`: what lies between two dates; or the second date, where they are set. */
+export const findDurations: FindRules = ({ slots }) => {
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const first = times.find((slot) => firsts.test(toEvent(slot)));
+  const last = times.find((slot) => lasts.test(toEvent(slot)) && slot !== first);
+  if (!first || !last) return [];
+  const isLength = ({ kind, words, name }: Slot) =>
+    (kind === "number" || kind === "choice") &&
+    lengthNames.test(words) &&
+    name !== first.name &&
+    name !== last.name;
+  return slots.filter(isLength).map((slot) => ({
+    reads: [first, last],
+    writes: [slot, last],
+    apply: (scope) => {
+      const [start, end] = [readTime(scope, first), readTime(scope, last)];
+      const drawn = toQuantity(scope.values[slot.name]);
+      if (!start || !end || drawn === undefined) return;
+      const span = end.at - start.at;
+      const unit = unitOf(slot, span);
+      const isWritten = writeQuantity(
+        scope,
+        slot,
+        Number((span / unit).toFixed(unit >= 60 * minute && unit < day ? 2 : 0)),
+      );
+      if (!isWritten) writeTime(scope, last, start.at + drawn * unit);
+    },
+  }));
+};
+
+function unitOf({ words }: Slot, span: number): number {
+  const named = words
+    .split(" ")
+    .toReversed()
+    .find((word) => unitsByWord[word] !== undefined);
+  const unit = named === undefined ? undefined : unitsByWord[named];
+  if (unit !== undefined) return unit;
+  if (/\b(?:stay|lead)\b/.test(words)) return day;
+  return span >= 2 * day ? day : minute;
+}

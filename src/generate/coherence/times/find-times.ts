@@ -1,0 +1,27 @@
+import type { FindRules } from "../rule.ts";
+import type { Slot } from "../slot.ts";
+import { findCreation, findUpdates } from "./chronicle.ts";
+import { findPreludes, findSequels } from "./sequels.ts";
+import { findLone, findPairs } from "./spans.ts";
+import { findTense, usualTense } from "./tense.ts";
+import { timeKinds, toEvent } from "./time.ts";
+
+/** Dates that names imply an order of, with gaps as they are in life, where a status agrees. */
+export const findTimes: FindRules = (parts) => {
+  const times = parts.slots
+    .filter(({ kind }) => timeKinds.includes(kind))
+    .map((slot) => ({ slot, event: toEvent(slot) }));
+  if (times.length === 0) return [];
+  const names = times.map(({ event }) => event);
+  const tense = findTense(parts.slots, parts.owner);
+  const usually = tense ? undefined : usualTense(names, parts.owner);
+  const taken = new Set<Slot>();
+  return [
+    ...findPairs(times, parts, tense, usually, taken),
+    ...findLone(times, parts, tense, taken),
+    ...findSequels(times, parts, tense, taken),
+    ...findPreludes(times),
+    ...findCreation(times, parts),
+    ...findUpdates(times),
+  ];
+};

@@ -1,0 +1,42 @@
+import { day, hour, timeline, toMinute } from "../../facets/timeline.ts";
+import { chanceFor, type FindRules } from "../rule.ts";
+import { findStatus, toState } from "./tense.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
+
+/** Things that are done within days: what is still under way is of this week. */
+const brief =
+  /^(?:order|shipment|delivery|payment|transfer|transaction|ride|refund|return|parcel|package|cart|checkout|withdrawal|deposit|payout|job|upload|import|export|verification)$/;
+const open =
+  /^(?:pending|processing|preparing|placed|new|open|shipped|in transit|out for delivery|picked up|packed|confirmed|queued|running|in progress|ready|ready for pickup|authorized|initiated|awaiting payment|unpaid|created)$/;
+const story =
+  /^(?:created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|updated|last updated|modified|requested|initiated|submitted|started|sent|queued|authorized|processed)$/;
+
+/** An order that is still being prepared was not placed a year ago. */
+export const findRecency: FindRules = ({ slots, owner }) => {
+  const status = findStatus(slots, owner);
+  const times = slots.filter((slot) => timeKinds.includes(slot.kind) && story.test(toEvent(slot)));
+  const [first] = times;
+  if (!status || !first || !owner.some((word) => brief.test(word))) return [];
+  return [
+    {
+      reads: [status, ...times],
+      writes: times,
+      apply: (scope) => {
+        if (!open.test(toState(scope.values[status.name]) ?? "")) return;
+        const { now } = scope.facet(timeline, "other");
+        const found = times.flatMap((slot) => {
+          const time = readTime(scope, slot);
+          return time && time.form !== "clock" && time.at <= now ? [{ slot, at: time.at }] : [];
+        });
+        const begin = Math.min(...found.map(({ at }) => at));
+        const end = Math.max(...found.map(({ at }) => at));
+        if (found.length === 0 || begin > now - 6 * day) return;
+        const age = 5 * hour + Math.floor(chanceFor(scope, first).next() * 5 * day);
+        const scale = Math.min(1, (0.9 * age) / Math.max(1, end - begin));
+        for (const { slot, at } of found) {
+          writeTime(scope, slot, toMinute(now - age + (at - begin) * scale));
+        }
+      },
+    },
+  ];
+};

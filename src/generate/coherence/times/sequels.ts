@@ -1,0 +1,94 @@
+import { day, timeline } from "../../facets/timeline.ts";
+import type { Scope } from "../../scope.ts";
+import { chanceFor, type Parts, type Rule } from "../rule.ts";
+import type { Slot } from "../slot.ts";
+import { minute, preludes, sequels } from "./span-tables.ts";
+import { readTime, writeTime } from "./time.ts";
+import { drawGap, stems, type TenseReader, type TimeSlot } from "./time-slots.ts";
+
+export function findSequels(
+  times: readonly TimeSlot[],
+  { owner }: Parts,
+  tense: TenseReader,
+  taken: Set<Slot>,
+): Rule[] {
+  return sequels.flatMap((sequel) => {
+    if (sequel.owner && !owner.some((word) => sequel.owner?.test(word))) return [];
+    const befores = sequel.after.split("|").flatMap((role) => stems(times, role));
+    return stems(times, sequel.event).flatMap((event) => {
+      if (taken.has(event.slot)) return [];
+      const before = befores.find(({ slot, stem }) => slot !== event.slot && stem === event.stem);
+      if (!before) return [];
+      taken.add(event.slot);
+      return [toSequelRule(before.slot, event.slot, sequel.gaps, tense)];
+    });
+  });
+}
+
+function toSequelRule(
+  before: Slot,
+  event: Slot,
+  gaps: readonly number[],
+  tense: TenseReader,
+): Rule {
+  const isTrial = /\btrial\b/.test(event.words);
+  const isEntry = /^created\b/.test(before.words) && !isTrial;
+  const isOwed = /\b(?:due|next|trial)\b/.test(event.words);
+  return {
+    reads: tense ? [before, event, tense.slot] : [before, event],
+    writes: [before, event],
+    apply: (scope) => {
+      const [first, second] = [readTime(scope, before), readTime(scope, event)];
+      if (!first || !second || first.form === "clock" || second.form === "clock") return;
+      const chance = chanceFor(scope, event);
+      const gap = chance.pick(gaps);
+      const { now } = scope.facet(timeline, "other");
+      const isAhead = isTrial || /\bnext\b/.test(event.words);
+      const when = isAhead ? "ahead" : tense?.read(scope);
+      const due = atHourOf(first.at + gap, second.at, gap);
+      const isWrong =
+        isOwed && ((when === "ahead" && due <= now) || (when === "late" && due >= now));
+      if (!isWrong) {
+        writeTime(scope, event, due);
+        return;
+      }
+      const moved =
+        when === "late"
+          ? now - chance.between(1, 30) * day
+          : now + chance.between(1, Math.max(1, Math.floor(gap / day))) * day;
+      // What was entered stays where it is: too much else has happened since.
+      if (!isEntry && writeTime(scope, before, moved - gap)) writeTime(scope, event, moved);
+      else if (moved > first.at) writeTime(scope, event, atHourOf(moved, second.at, gap));
+    },
+  };
+}
+
+/** Days later, at the hour that was drawn. */
+function atHourOf(time: number, drawn: number, gap: number): number {
+  if (Math.abs(gap) < day) return time;
+  return time - (((time % day) + day) % day) + (((drawn % day) + day) % day);
+}
+
+export function findPreludes(times: readonly TimeSlot[]): Rule[] {
+  const start = times.find(({ event }) =>
+    /^(?:start|starts|date|event|begins|departure|kickoff|scheduled departure|departs)$/.test(
+      event,
+    ),
+  );
+  if (!start) return [];
+  return preludes.flatMap(([role, [least, most]]) =>
+    stems(times, role).flatMap(({ slot, stem }) => {
+      if (stem !== "" || slot === start.slot) return [];
+      return {
+        reads: [start.slot],
+        writes: [slot],
+        apply: (scope: Scope) => {
+          const [begin, own] = [readTime(scope, start.slot), readTime(scope, slot)];
+          if (!begin || !own || (begin.form === "clock") !== (own.form === "clock")) return;
+          const step = least >= day ? day : 15 * minute;
+          writeTime(scope, slot, begin.at - drawGap(scope, slot, [least, most, step]));
+        },
+      };
+    }),
+  );
+}

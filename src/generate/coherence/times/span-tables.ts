@@ -1,0 +1,219 @@
+import { day, hour } from "../../facets/timeline.ts";
+
+export const minute = 60_000;
+const year = 365 * day;
+
+/** So long, to a multiple of the step. */
+export type Gap = readonly [least: number, most: number, step: number];
+
+/** From when to when something lasts; both of one stem: `trialStart`, `trialEnd`. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+  /** Where the thing itself does not say how long. */
+  readonly gap?: Gap;
+  /** Words of the things that it is for. Default: any. */
+  readonly owner?: RegExp;
+}
+
+export const spans: readonly Span[] = [
+  {
+    from: "check in|arrival|move in",
+    to: "check out|departure|move out",
+    gap: [day, 10 * day, day],
+    owner: /^(?:booking|reservation|stay|hotel|guest|room|lodging|accommodation)$/,
+  },
+  {
+    from: "arrival|arrives|arrived",
+    to: "departure|departs|departed",
+    gap: [10 * minute, 3 * hour, 5 * minute],
+    owner: /^(?:stop|station|port|call|layover|halt)$/,
+  },
+  { from: "check in", to: "check out", gap: [day, 10 * day, day] },
+  {
+    from: "departure|departs|depart|departed|take off|takeoff",
+    to: "arrival|arrives|arrive|arrived|landing|landed",
+  },
+  {
+    from: "pickup|pick up|picked up|collection",
+    to: "dropoff|drop off|dropped off|return|returned|delivery",
+    gap: [day, 9 * day, day / 24],
+  },
+  {
+    from: "period start|current period start|billing period start|cycle start",
+    to: "period end|current period end|billing period end|cycle end",
+    gap: [30 * day, 31 * day, day],
+  },
+  {
+    from: "trial start|trial starts|trial started",
+    to: "trial end|trial ends|trial expires",
+    gap: [14 * day, 30 * day, 2 * day],
+  },
+  {
+    from: "registration opens|registration start|registration open|sales start|sale starts",
+    to: "registration closes|registration end|registration deadline|sales end|sale ends",
+    gap: [10 * day, 45 * day, day],
+  },
+  {
+    from: "valid from|effective from|effective|effective start|inception",
+    to: "valid to|valid until|valid through|effective to|effective until|expires|expiry|expiration|end|ends|expiration",
+    gap: [180 * day, 3 * year, day],
+  },
+  { from: "clock in|punch in", to: "clock out|punch out", gap: [4 * hour, 9 * hour, 15 * minute] },
+  {
+    from: "opens|open|opening|opened",
+    to: "closes|close|closing",
+    gap: [6 * hour, 11 * hour, 30 * minute],
+  },
+  { from: "admission|admitted", to: "discharge|discharged", gap: [day, 12 * day, hour] },
+  {
+    from: "hired|hire|employment start|joined|join|onboarded",
+    to: "terminated|termination|left|employment end|leave|offboarded|exit",
+    gap: [120 * day, 4 * year, day],
+  },
+  {
+    from: "enrolled|enrollment|enrolment|admission|matriculation",
+    to: "graduated|graduation|expected graduation|completed|completion",
+    gap: [300 * day, 4 * year, day],
+  },
+  {
+    from: "issued|issue|issuance|certified",
+    to: "expires|expiry|expiration|valid until|valid to",
+    gap: [year, 5 * year, day],
+  },
+  {
+    from: "purchased|purchase|warranty start|bought",
+    to: "warranty end|warranty expires|warranty until|warranty expiry|warranty expiration",
+    gap: [year, 3 * year, year],
+  },
+  {
+    from: "manufactured|produced|production|manufacture|roasted|baked",
+    to: "expires|expiry|expiration|best before|use by",
+    gap: [120 * day, 2 * year, day],
+  },
+  {
+    from: "start|starts|started|begin|begins|began|from|first|since|kickoff|launch|lease start|opened",
+    to: "end|ends|ended|finish|finishes|finished|to|until|last|expires|expiry|expiration|through|lease end|target end|stop|stopped",
+  },
+];
+
+/** How long things last that begin and end, by what they are called. */
+export const lengths: readonly (readonly [RegExp, Gap])[] = [
+  [
+    /^(?:meeting|appointment|call|session|lesson|class|consultation|interview|slot|visit|exam|screening|booking|reservation|interaction|timeslot|showtime)$/,
+    [30 * minute, 120 * minute, 15 * minute],
+  ],
+  [
+    /^(?:match|game|fixture|race|fight|showing|show|movie|episode|programme|program|broadcast)$/,
+    [90 * minute, 150 * minute, 15 * minute],
+  ],
+  [/^(?:shift|workday|timesheet|attendance)$/, [4 * hour, 9 * hour, 30 * minute]],
+  [
+    /^(?:event|concert|workshop|webinar|party|gig|talk|seminar|meetup|performance)$/,
+    [hour, 6 * hour, 30 * minute],
+  ],
+  [
+    /^(?:conference|festival|trip|vacation|leave|tournament|retreat|holiday|tour|cruise|absence|itinerary|exhibition|pto|rental|hire)$/,
+    [day, 9 * day, day],
+  ],
+  [/^(?:flight|segment|leg)$/, [70 * minute, 11 * hour, 5 * minute]],
+  [/^(?:train|bus|ferry|journey|route|connection|departure)$/, [35 * minute, 6 * hour, 5 * minute]],
+  [/^(?:shipment|delivery|package|parcel|voyage|consignment|load)$/, [day, 8 * day, hour]],
+  [
+    /^(?:ride|taxi|workout|activity|run|outage|incident|maintenance|deployment|build|pipeline|job|task run|download|playback|stream|charge|parking|execution|visit)$/,
+    [6 * minute, 3 * hour, minute],
+  ],
+  [/^(?:sprint|iteration)$/, [14 * day, 14 * day, day]],
+  [/^(?:stay|hotel|room|lodging)$/, [day, 10 * day, day]],
+  [
+    /^(?:contract|lease|policy|license|licence|membership|warranty|employment|position|experience|education|degree|agreement|tenancy|insurance|mandate|loan|mortgage|job history|work|role|term of office|appointment of)$/,
+    [180 * day, 3 * year, day],
+  ],
+  [
+    /^(?:subscription|plan|period|cycle|billing|statement|payroll|payslip|budget)$/,
+    [30 * day, 31 * day, day],
+  ],
+  [/^(?:trial)$/, [14 * day, 30 * day, 2 * day]],
+  [
+    /^(?:promotion|coupon|offer|sale|discount|voucher|deal|petition|application|submission|tender|competition|contest|poll|survey|auction|vote|election|challenge|quest|consultation period)$/,
+    [5 * day, 45 * day, day],
+  ],
+  [/^(?:prescription|medication|treatment|course of treatment|therapy)$/, [5 * day, 90 * day, day]],
+  [
+    /^(?:enrollment|enrolment|course|semester|term|season|phase|campaign|project|program|programme|milestone|initiative|goal|okr|cohort)$/,
+    [14 * day, 180 * day, day],
+  ],
+];
+export const usual: Gap = [7 * day, 84 * day, day];
+
+/** One instant by another: due so long after it was issued. */
+export interface Sequel {
+  readonly after: string;
+  readonly event: string;
+  readonly gaps: readonly number[];
+  readonly owner?: RegExp;
+  /** Whether the stems need not be the same. */
+  readonly isLoose?: true;
+}
+
+export const sequels: readonly Sequel[] = [
+  {
+    after: "issued|invoice|invoiced|issue|billed|billing|statement|sent|date|created",
+    event: "due|payment due|pay by",
+    gaps: [14, 30, 30, 45].map((days) => days * day),
+    owner: /^(?:invoice|bill|statement|payment|installment|charge|fine|tax)$/,
+  },
+  {
+    after: "borrowed|loaned|loan|checked out|check out|issued|rented|lent",
+    event: "due|return by|return due",
+    gaps: [14, 21, 28].map((days) => days * day),
+  },
+  {
+    after: "assigned|published|posted|created|start",
+    event: "due",
+    gaps: [5, 7, 10, 14, 21].map((days) => days * day),
+    owner: /^(?:assignment|homework|quiz|task|ticket|issue|todo|card|action)$/,
+  },
+  {
+    after: "shipped|dispatched|sent",
+    event: "estimated delivery|expected delivery|delivery estimate|eta|estimated arrival",
+    gaps: [2, 3, 4, 5].map((days) => days * day),
+  },
+  {
+    after: "ordered|placed|order|created|date",
+    event:
+      "estimated delivery|expected delivery|delivery estimate|eta|estimated arrival|promised|required",
+    gaps: [4, 5, 7, 9].map((days) => days * day),
+  },
+  {
+    after: "created|started|signed up|start",
+    event: "trial end|trial ends|trial expires",
+    gaps: [14, 30].map((days) => days * day),
+  },
+  {
+    after: "scheduled",
+    event: "actual",
+    gaps: [-4, 0, 0, 3, 8, 17, 42].map((minutes) => minutes * minute),
+    owner: /^(?:flight|train|bus|segment|leg|departure|arrival|journey|stop)$/,
+  },
+  {
+    after: "estimated|planned|expected|scheduled|target",
+    event: "actual",
+    gaps: [-3, -1, 0, 0, 1, 2, 6].map((days) => days * day),
+  },
+  { after: "last", event: "next", gaps: [30, 90, 180, 365].map((days) => days * day) },
+  { after: "first", event: "last", gaps: [1, 9, 40, 120].map((days) => days * day) },
+];
+
+/** Pairs of which the first stands before the start of the thing. */
+export const preludes: readonly (readonly [
+  event: string,
+  before: readonly [least: number, most: number],
+])[] = [
+  ["doors open|doors|doors opening", [30 * minute, 90 * minute]],
+  [
+    "registration deadline|application deadline|rsvp by|rsvp deadline|early bird ends|early bird deadline|registration closes",
+    [2 * day, 14 * day],
+  ],
+  ["boarding|boarding starts|gate closes", [30 * minute, 45 * minute]],
+];

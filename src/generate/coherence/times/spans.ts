@@ -1,0 +1,184 @@
+import { day, hour, timeline } from "../../facets/timeline.ts";
+import type { Scope } from "../../scope.ts";
+import { chanceFor, type Parts, type Rule } from "../rule.ts";
+import type { Slot } from "../slot.ts";
+import { type Gap, lengths, minute, spans, usual } from "./span-tables.ts";
+import type { Tense } from "./tense.ts";
+import { readTime, writeTime } from "./time.ts";
+import { drawGap, stems, type TenseReader, type TimeSlot } from "./time-slots.ts";
+
+export function findPairs(
+  times: readonly TimeSlot[],
+  { owner, slots }: Parts,
+  tense: TenseReader,
+  usually: Tense | undefined,
+  taken: Set<Slot>,
+): Rule[] {
+  // What really happened follows from what was planned, not the one from the other.
+  const planned = times.filter(({ event }) => !event.startsWith("actual "));
+  return spans.flatMap((span) => {
+    if (span.owner && !owner.some((word) => span.owner?.test(word))) return [];
+    return stems(planned, span.from).flatMap((from) => {
+      if (taken.has(from.slot)) return [];
+      const to = stems(planned, span.to).find(
+        ({ slot, stem }) => slot !== from.slot && stem === from.stem && !taken.has(slot),
+      );
+      if (!to) return [];
+      taken.add(from.slot).add(to.slot);
+      const gap =
+        lengthOf([...from.stem.split(" "), ...owner]) ?? span.gap ?? lengthByNeighbours(slots);
+      return [
+        toSpanRule(from.slot, to.slot, span.gap && span.owner ? span.gap : gap, tense, usually),
+      ];
+    });
+  });
+}
+
+function lengthOf(words: readonly string[]): Gap | undefined {
+  for (const word of words.toReversed()) {
+    const found = lengths.find(([pattern]) => pattern.test(word));
+    if (found) return found[1];
+  }
+  return undefined;
+}
+
+/** What stands beside the dates may tell how long something takes. */
+function lengthByNeighbours(slots: readonly Slot[]): Gap {
+  const has = (pattern: RegExp) => slots.some(({ words }) => pattern.test(words));
+  if (has(/\b(?:nights?|rooms?)\b/)) return [day, 10 * day, day];
+  if (has(/\b(?:flight|gate|aircraft)\b/)) return [70 * minute, 11 * hour, 5 * minute];
+  if (has(/\b(?:duration minutes|attendees|speaker|doctor|instructor)\b/))
+    return [30 * minute, 3 * hour, 15 * minute];
+  return usual;
+}
+
+function toSpanRule(
+  from: Slot,
+  to: Slot,
+  gap: Gap,
+  tense: TenseReader,
+  usually: Tense | undefined,
+): Rule {
+  return {
+    reads: tense ? [from, to, tense.slot] : [from, to],
+    writes: [from, to],
+    apply: (scope) => {
+      const [start, end] = [readTime(scope, from), readTime(scope, to)];
+      if (!start) return;
+      if (!end) {
+        if (tense) placeOpen(scope, from, start.at, tense.read(scope));
+        return;
+      }
+      const isDay = start.form === "day" || end.form === "day";
+      const length = drawGap(scope, to, isDay ? toDays(gap) : gap);
+      if (start.form === "clock" || end.form === "clock")
+        setClock(scope, from, to, start.at, length);
+      else placeSpan(scope, from, to, start.at, length, tense ? tense.read(scope) : usually);
+    },
+  };
+}
+
+/** What has no end goes on since it began, whenever that was. */
+function placeOpen(scope: Scope, from: Slot, drawn: number, tense: Tense | undefined): void {
+  const { now } = scope.facet(timeline, "other");
+  if (tense === "running" && drawn <= now) return;
+  const start = beginOf(scope, from, drawn, 0, tense);
+  if (start !== drawn) writeTime(scope, from, start);
+}
+
+function toDays([least, most, step]: Gap): Gap {
+  return [Math.max(day, least), Math.max(day, most), Math.max(day, step)];
+}
+
+/** A day has no room for what begins too late. */
+function setClock(scope: Scope, from: Slot, to: Slot, start: number, length: number): void {
+  const gap = Math.min(length, 14 * hour);
+  const latest = day - gap - 5 * minute;
+  const begin =
+    start > latest ? Math.max(0, Math.floor(latest / (30 * minute)) * 30 * minute) : start;
+  if (begin !== start) writeTime(scope, from, begin);
+  writeTime(scope, to, begin + gap);
+}
+
+function placeSpan(
+  scope: Scope,
+  from: Slot,
+  to: Slot,
+  drawn: number,
+  length: number,
+  tense: Tense | undefined,
+): void {
+  const start = beginOf(scope, from, drawn, length, tense);
+  if (start !== drawn && !writeTime(scope, from, start)) {
+    writeTime(scope, to, drawn + length);
+    return;
+  }
+  writeTime(scope, to, start + length);
+}
+
+/** Moved only where it does not fit: the hour of the day stays as it was drawn. */
+function beginOf(
+  scope: Scope,
+  slot: Slot,
+  drawn: number,
+  length: number,
+  tense: Tense | undefined,
+): number {
+  if (tense === undefined) return drawn;
+  const { now, earliest } = scope.facet(timeline, "other");
+  const share = chanceFor(scope, slot).next();
+  const hourOfDay = ((drawn % day) + day) % day;
+  if (tense === "ahead") {
+    return drawn > now ? drawn : now + (1 + Math.floor(share * share * 45)) * day + hourOfDay;
+  }
+  if (tense === "running" || tense === "late") {
+    if (drawn <= now && now < drawn + length) return drawn;
+    return length === 0
+      ? now - (1 + Math.floor(share * 30)) * day
+      : beganBefore(now, length, share);
+  }
+  if (drawn + length <= now) return drawn;
+  const reach = now - length - 2 * day - earliest;
+  // What takes longer than anything has been there began before, and ended some time ago.
+  const room = reach < 0 ? 200 * day : Math.min(60 * day, reach);
+  const days = 1 + Math.ceil(length / day) + Math.floor((share * share * room) / day);
+  return now - (((now % day) + day) % day) - days * day + hourOfDay;
+}
+
+/** Some steps ago, and not so many that it would be over. */
+function beganBefore(now: number, length: number, share: number): number {
+  const step = length >= 2 * day ? day : 5 * minute;
+  const steps = Math.floor((length / step) * (0.1 + 0.85 * share));
+  return Math.floor(now / step) * step - Math.min(steps, Math.ceil(length / step) - 1) * step;
+}
+
+const lone =
+  /^(?:start|starts|kickoff|scheduled|scheduled for|scheduled start|begins|appointment|departure)$/;
+const gatherings =
+  /^(?:event|match|game|fixture|appointment|meeting|concert|session|interview|class|exam|race|webinar|show|visit|viewing|inspection|tour|reservation)$/;
+
+/** A beginning without an end lies where the status says, too. */
+export function findLone(
+  times: readonly TimeSlot[],
+  { owner }: Parts,
+  tense: TenseReader,
+  taken: Set<Slot>,
+): Rule[] {
+  if (!tense) return [];
+  const isGathering = owner.some((word) => gatherings.test(word));
+  return times
+    .filter(
+      ({ slot, event }) =>
+        !taken.has(slot) && (lone.test(event) || (isGathering && event === "date")),
+    )
+    .map(({ slot }) => ({
+      reads: [slot, tense.slot],
+      writes: [slot],
+      apply: (scope) => {
+        const start = readTime(scope, slot);
+        if (!start || start.form === "clock") return;
+        const moved = beginOf(scope, slot, start.at, 2 * hour, tense.read(scope));
+        if (moved !== start.at) writeTime(scope, slot, moved);
+      },
+    }));
+}

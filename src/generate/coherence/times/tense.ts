@@ -1,0 +1,109 @@
+import { toWords } from "../../../schema/name-words.ts";
+import type { Json } from "../../../schema/schema.ts";
+import type { Scope } from "../../scope.ts";
+import type { Slot } from "../slot.ts";
+
+/** Whether something is still to come, going on, over, or should be over and is not. */
+export type Tense = "ahead" | "running" | "over" | "late";
+
+/** What a status says of when it is, by its words. */
+const tenses: Readonly<Record<Tense, string>> = {
+  ahead:
+    "scheduled|upcoming|planned|future|not started|pending|confirmed|booked|reserved|requested|open|unpaid|sent|draft|new|todo|to do|backlog|queued|tentative|registered|invited|due|unconfirmed|awaiting payment|awaiting|on time|boarding|preparing|ordered|issued",
+  running:
+    "trialing|trial|in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review",
+  over: "completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|inactive",
+  late: "overdue|late|past due|delinquent|delayed delivery",
+};
+
+const byState = new Map<string, Tense>(
+  (Object.keys(tenses) as Tense[]).flatMap((tense) =>
+    tenses[tense].split("|").map((state) => [state, tense] as const),
+  ),
+);
+
+export function toState(value: Json | undefined): string | undefined {
+  return typeof value === "string" ? known(value) : undefined;
+}
+
+const states = new Map<string, string>();
+
+/** The words of a status however it is written; the few that there are are kept. */
+function known(value: string): string {
+  const found = states.get(value);
+  if (found !== undefined) return found;
+  const state = toWords(value).join(" ");
+  if (states.size < 2000) states.set(value, state);
+  return state;
+}
+
+/** The member that tells the state of the whole thing, if there is one. */
+export function findStatus(slots: readonly Slot[], owner: readonly string[]): Slot | undefined {
+  const isState = ({ kind }: Slot) => kind === "choice" || kind === "text";
+  const names = ["status", "state", "stage", `${owner.at(-1)} status`, "order status", "phase"];
+  for (const name of names) {
+    const found = slots.find((slot) => slot.words === name && isState(slot));
+    if (found) return found;
+  }
+  const ending = slots.filter(
+    (slot) => / (?:status|state|stage)$/.test(slot.words) && isState(slot),
+  );
+  return ending.length === 1 ? ending[0] : undefined;
+}
+
+const flags: readonly (readonly [
+  flag: RegExp,
+  whenTrue: Tense | undefined,
+  whenFalse: Tense | undefined,
+])[] = [
+  [/^(?:is )?(?:completed?|done|finished|resolved|ended|past)$/, "over", "ahead"],
+  [/^(?:is |has )?expired$/, "over", "running"],
+  [/^(?:is )?overdue$/, "late", "ahead"],
+  [/^(?:is )?(?:upcoming|scheduled)$/, "ahead", "over"],
+  [/^(?:is )?(?:live|ongoing|current)$/, "running", undefined],
+  [/^(?:is )?active$/, "running", "over"],
+];
+
+/** How to tell when an object is, from its status or from a flag. */
+export function findTense(
+  slots: readonly Slot[],
+  owner: readonly string[],
+): { readonly slot: Slot; readonly read: (scope: Scope) => Tense | undefined } | undefined {
+  const status = findStatus(slots, owner);
+  if (status) {
+    const isEnding = endsWhenCancelled(owner);
+    const read = ({ values }: Scope) => {
+      const state = toState(values[status.name]) ?? "";
+      return isEnding && /^cancell?ed$/.test(state) ? "over" : byState.get(state);
+    };
+    return { slot: status, read };
+  }
+  for (const [pattern, whenTrue, whenFalse] of flags) {
+    const slot = slots.find(({ words, kind }) => kind === "boolean" && pattern.test(words));
+    if (!slot) continue;
+    return {
+      slot,
+      read: ({ values }) => (values[slot.name] === true ? whenTrue : whenFalse),
+    };
+  }
+  return undefined;
+}
+
+const bygone =
+  /^(?:payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build)$/;
+const kept = /^(?:subscription|membership|policy|contract|lease|mandate|loan|mortgage|plan)$/;
+
+/** When something is that does not say so: what has ended is over, what has a next time goes on. */
+export function usualTense(names: readonly string[], owner: readonly string[]): Tense | undefined {
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  if (owner.some((word) => bygone.test(word)) || has(/^(?:ended|finished|completed)$/)) {
+    return "over";
+  }
+  if (has(/^(?:last|next) /) || has(/\bperiod\b/)) return "running";
+  return undefined;
+}
+
+/** What goes on until somebody ends it is over when it is cancelled; an appointment may be any day. */
+function endsWhenCancelled(owner: readonly string[]): boolean {
+  return owner.some((word) => kept.test(word));
+}

@@ -1,0 +1,151 @@
+import type { RecordSettings } from "../schema/field-rule.ts";
+import { toWords } from "../schema/name-words.ts";
+import type { Reference } from "../schema/relations/relation.ts";
+import type { Resource } from "../schema/resource.ts";
+import {
+  type Definitions,
+  dereference,
+  type Kind,
+  type ObjectSchema,
+  type Schema,
+  type SchemaByKind,
+  toKinded,
+} from "../schema/schema.ts";
+import type { Library } from "./load-library.ts";
+import { findNumber } from "./meaning/find-number.ts";
+import { findText } from "./meaning/find-text.ts";
+import { likelihoodOfTrue } from "./meaning/likelihood.ts";
+import type { Because } from "./meaning/meaning.ts";
+import { type Member, type Owner, toMember } from "./member.ts";
+
+export interface ExplainInput {
+  readonly resource: Resource;
+  readonly definitions: Definitions;
+  readonly relations: readonly Reference[];
+  readonly settings: RecordSettings | undefined;
+  readonly library: Library;
+}
+
+/** Which rule makes the value of a member, in a sentence; undefined where there is no such member. */
+export function explainMember(path: string, input: ExplainInput): string | undefined {
+  const { resource, settings, definitions } = input;
+  const site = findMember(path.split("."), resource, definitions);
+  if (!site) return undefined;
+  const decided = settings?.fields.has(path)
+    ? `The config decides: the rule for "${path}" in ${settings.place}.fields.`
+    : (byTag(site) ?? byResource(path, input));
+  if (decided !== undefined) return decided;
+  return explainSchema(site.schema, site.member, input);
+}
+
+interface MemberSite {
+  readonly member: Member;
+  readonly schema: Schema;
+}
+
+function findMember(
+  path: readonly string[],
+  resource: Resource,
+  definitions: Definitions,
+): MemberSite | undefined {
+  for (const variant of resource.variants) {
+    const owner = { words: toWords(resource.model), path: "", siblings: namesOf(variant) };
+    const found = findInside(path, variant, owner, definitions);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function findInside(
+  [name = "", ...rest]: readonly string[],
+  { properties }: ObjectSchema,
+  owner: Owner,
+  definitions: Definitions,
+): MemberSite | undefined {
+  const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  if (!schema) return undefined;
+  const member = toMember(name, owner);
+  if (rest.length === 0) return { member, schema };
+  for (const inner of objectsIn(schema, definitions)) {
+    const words = inner.title === undefined ? member.words : toWords(inner.title);
+    const holder = { words, path: member.path, siblings: namesOf(inner) };
+    const found = findInside(rest, inner, holder, definitions);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function namesOf({ properties }: ObjectSchema): readonly string[] {
+  return Object.keys(properties);
+}
+
+/** The objects that a member holds: itself, its items, the variants of its union. */
+function objectsIn(schema: Schema, definitions: Definitions): readonly ObjectSchema[] {
+  const { kind, schema: known } = toKinded(dereference(schema, definitions));
+  if (kind === "object") return [known];
+  if (kind === "array") return objectsIn(known.items, definitions);
+  return kind === "union" ? known.anyOf.flatMap((one) => objectsIn(one, definitions)) : [];
+}
+
+function byTag({ schema }: MemberSite): string | undefined {
+  const method = schema["x-faker"];
+  return method === undefined ? undefined : `The tag decides: @faker ${method}.`;
+}
+
+/** What a resource decides before names do: its identifier and its references. */
+function byResource(path: string, { resource, relations }: ExplainInput): string | undefined {
+  if (resource.shape === "collection" && resource.identifier.name === path) {
+    return "It is the identifier: a number counts from 1, a text is a UUID unless its type says otherwise.";
+  }
+  const reference = relations.find(({ from, member }) => from === resource && member === path);
+  return reference && `It refers to ${reference.to.path}: the value identifies a record there.`;
+}
+
+type Explain<S> = (schema: S, member: Member, input: ExplainInput) => string;
+
+const byKind: { [K in Kind]: Explain<SchemaByKind[K]> } = {
+  any: () => "Its type admits any JSON value, so a small one of any kind is made.",
+  string: (schema, member, { library }) =>
+    toSentence(findText(member, schema, library).because, member),
+  number: (schema, member) => toSentence(findNumber(member, schema).because, member),
+  boolean: (schema, member) =>
+    `A boolean: true in about ${Math.round(likelihoodOfTrue(member, schema.default) * 100)} % of the records, by its name.`,
+  null: () => "Its type admits nothing but null.",
+  enum: (schema) =>
+    `Its type lists the values: ${schema.enum.map((value) => JSON.stringify(value)).join(", ")}.`,
+  array: (schema, member, input) =>
+    `A list. Of each item: ${explainSchema(schema.items, member, input)}`,
+  tuple: () => "A tuple: each item by the name of the member and its own type.",
+  object: () => "An object: each of its members has a rule of its own.",
+  union: (schema, member, input) => explainUnion(schema.anyOf, member, input),
+  reference: (schema, member, input) =>
+    explainSchema(dereference(schema, input.definitions), member, input),
+};
+
+function explainSchema(schema: Schema, member: Member, input: ExplainInput): string {
+  const { kind, schema: known } = toKinded(schema);
+  return (byKind[kind] as Explain<Schema>)(known, member, input);
+}
+
+function explainUnion(variants: readonly Schema[], member: Member, input: ExplainInput): string {
+  const others = variants.filter((variant) => !("type" in variant && variant.type === "null"));
+  const [first = {}] = others;
+  const why = explainSchema(first, member, input);
+  return others.length < variants.length ? `${why} Null in some records.` : why;
+}
+
+const sentences: { [B in Because["by"]]: (rule: string, member: Member) => string } = {
+  name: (rule, { name }) =>
+    rule === toWords(name).join(" ")
+      ? `The name decides: there is a rule for "${rule}".`
+      : `The name decides: "${name}" is read as "${rule}".`,
+  format: (rule) => `The format decides: ${rule}.`,
+  comment: (rule) => `The doc comment decides: "${rule}".`,
+  pattern: (rule) => `The pattern decides: ${rule}.`,
+  nothing: (_, { name }) =>
+    `Nothing is known about "${name}", so the value is a neutral one: a label, or a small number.`,
+};
+
+function toSentence(because: Because, member: Member): string {
+  return sentences[because.by]("rule" in because ? because.rule : "", member);
+}

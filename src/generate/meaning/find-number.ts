@@ -1,0 +1,165 @@
+import type { NumberSchema } from "../../schema/schema.ts";
+import type { Chance } from "../chance.ts";
+import { place } from "../facets/place.ts";
+import type { Member } from "../member.ts";
+import type { NumberHint } from "../number-range.ts";
+import type { Scope } from "../scope.ts";
+import { instantOf, readTime } from "./instants.ts";
+import type { Because, Meaning } from "./meaning.ts";
+import { readingsOf } from "./names/canonical-words.ts";
+import { readDocComment } from "./names/doc-comment.ts";
+import { readWords } from "./names/rule-index.ts";
+import { whole } from "./rules/number-rule.ts";
+import { numberRules, sumRules } from "./rules/number-rules.ts";
+
+/** Where a number usually is, and for what belongs to a facet, the number itself. */
+export interface NumberMaking {
+  readonly hint?: NumberHint;
+  readonly source?: (scope: Scope, chance: Chance) => number;
+}
+
+type NumberMeaning = Meaning<NumberMaking>;
+
+/** What a number is: by its doc comment, or by its name; small and whole where nothing tells. */
+export function findNumber(member: Member, schema: NumberSchema): NumberMeaning {
+  return (
+    byComment(member, schema.description) ??
+    byFlag(member) ??
+    byPlace(member) ??
+    byWholeName(member) ??
+    bySum(member) ??
+    byTime(member) ??
+    byName(member) ??
+    byCount(member) ?? { make: { hint: whole(1, 100) }, because: { by: "nothing" } }
+  );
+}
+
+function byComment(member: Member, description: string | undefined): NumberMeaning | undefined {
+  const comment = readDocComment(description);
+  if (!comment) return undefined;
+  const because = { by: "comment", rule: comment.says } as const;
+  if (comment.epoch !== undefined) return { make: toEpoch(member, comment.epoch), because };
+  if (comment.number) return { make: { hint: comment.number }, because };
+  const values = comment.shapes?.map(Number).filter(Number.isFinite) ?? [];
+  const most = Math.max(...values);
+  if (values.length === 0 || most <= 0) return undefined;
+  const decimals = Math.max(...values.map((value) => (`${value}`.split(".")[1] ?? "").length));
+  // An example shows the size of a number: around it, and as fine.
+  return { make: { hint: { least: most / 2, most: most * 2, decimals } }, because };
+}
+
+/** `isClosed: number` is 0 or 1. */
+function byFlag({ words }: Member): NumberMeaning | undefined {
+  const [first = ""] = words;
+  const isFlag = words.length > 1 && /^(?:is|has|can|should|was)$/.test(first);
+  return isFlag ? toMeaning(`${first} …`, whole(0, 1)) : undefined;
+}
+
+function byPlace({ words }: Member): NumberMeaning | undefined {
+  const last = words.at(-1) ?? "";
+  if (/^(?:lat|latitude)$/.test(last)) {
+    return facetOf((scope) => scope.facet(place, "place").latitude, last);
+  }
+  return /^(?:lng|lon|long|longitude)$/.test(last)
+    ? facetOf((scope) => scope.facet(place, "place").longitude, last)
+    : undefined;
+}
+
+function facetOf(source: (scope: Scope) => number, rule: string): NumberMeaning {
+  return {
+    make: { source, hint: { least: -180, most: 180, decimals: 5 } },
+    because: { by: "name", rule },
+  };
+}
+
+/** Single words of which a number counts how many, and does not say when. */
+const counted =
+  /^(?:sent|delivered|opened|completed|closed|received|processed|paid|shipped|started|ended|finished|submitted|cancelled|canceled|installed|scheduled|released|issued|generated|built|indexed|activated|posted|uploaded|synced|added|expired|time|start|end|from|to|begin)$/;
+const spans = /^(?:period|trial|term|date|time|event|session|subscription|booking|scheduled)$/;
+const secondWords = /^(?:iat|exp|nbf|ts|epoch)$/;
+
+function byTime(member: Member): NumberMeaning | undefined {
+  const { words } = member;
+  const [only = ""] = words;
+  if (words.length === 1 && counted.test(only) && only !== "time") return undefined;
+  const isEdge = /^(?:start|end|from|to|begin|after|before|starts|ends)$/.test(words.at(-1) ?? "");
+  if (isEdge && !words.some((word) => spans.test(word))) return undefined;
+  const isSecond = words.length === 1 && secondWords.test(only);
+  const read = readTime(member);
+  if ((!read || read.form === "clock") && !isSecond) return undefined;
+  const rule = read?.words.at(-1) ?? only;
+  return { make: toEpoch(member, isSecond ? 1000 : 1), because: { by: "name", rule } };
+}
+
+/** Instants are counted in milliseconds, as `Date.now()` does, unless something says seconds. */
+function toEpoch(member: Member, unit: 1 | 1000): NumberMaking {
+  const instant = instantOf(readTime(member)?.words ?? member.words, member);
+  return { source: (scope, chance) => Math.floor(instant(scope, chance) / unit) };
+}
+
+/** A rule for all the words of a name knows better than one for its last. */
+function byWholeName(member: Member): NumberMeaning | undefined {
+  const { words } = member;
+  if (words.length < 2) return undefined;
+  const [reading] = readWords(words, member, numberRules);
+  const isWhole = reading?.role.length === 0 && typeof reading.rule.says === "object";
+  return isWhole ? toMeaning(reading.rule.name, reading.rule.says as NumberHint) : undefined;
+}
+
+function toMeaning(rule: string, hint: NumberHint): NumberMeaning {
+  return { make: { hint }, because: { by: "name", rule } };
+}
+
+/** `fineAmount` and `fundingTotal` are what a fine and a funding are. */
+function bySum(member: Member): NumberMeaning | undefined {
+  for (const words of readingsOf(member)) {
+    if (words.length < 2 || !/^(?:amount|total|sum|value)$/.test(words.at(-1) ?? "")) continue;
+    for (const { rule, role } of readWords(words.slice(0, -1), member, sumRules)) {
+      if (role.length === 0 && typeof rule.says === "object")
+        return toMeaning(rule.name, rule.says);
+    }
+  }
+  return undefined;
+}
+
+function byName(member: Member): NumberMeaning | undefined {
+  for (const words of readingsOf(member)) {
+    for (const { rule, role } of readWords(words, member, numberRules)) {
+      const { says } = rule;
+      const hint = typeof says === "function" ? says({ member, role }) : says;
+      if (!hint || (isCountOf(words) && isSum(hint))) continue;
+      return toMeaning(rule.name, hint);
+    }
+  }
+  return undefined;
+}
+
+/** `totalPlayers`, `numLessons`: how many, whatever one of them would cost or weigh. */
+function isCountOf(words: readonly string[]): boolean {
+  const [first = ""] = words;
+  return /^(?:number|count|num)$/.test(first) && words.length > 1 && /s$/.test(words.at(-1) ?? "");
+}
+
+function isSum(hint: NumberHint): boolean {
+  return hint.decimals > 0;
+}
+
+const few: NumberHint = whole(1, 48);
+
+/** A plural counts its nouns, and so does what says `count`, `num` or `total`. */
+function byCount(member: Member): NumberMeaning | undefined {
+  const { words } = member;
+  const last = words.at(-1) ?? "";
+  const isCounted =
+    /^(?:count|counts|counter|tally|num)$/.test(last) ||
+    /^(?:num|total|number|count|no|nr)$/.test(words[0] ?? "") ||
+    (/(?<![su])s$/.test(last) && last.length > 3);
+  return isCounted ? toMeaning(countRule, few) : undefined;
+}
+
+const countRule = "… count";
+
+/** Whether nothing but a plural told: as a text, a plural counts nothing. */
+export function isCount(because: Because): boolean {
+  return because.by === "name" && because.rule === countRule;
+}

@@ -1,0 +1,149 @@
+import type { StringSchema } from "../../schema/schema.ts";
+import type { TextSource } from "../compile-text.ts";
+import { fillDigits } from "../facets/place.ts";
+import type { Library } from "../load-library.ts";
+import type { Member } from "../member.ts";
+import { plainNumber } from "../number-range.ts";
+import { findNumber, isCount } from "./find-number.ts";
+import { findInstantText } from "./instants.ts";
+import type { Meaning } from "./meaning.ts";
+import { readingsOf } from "./names/canonical-words.ts";
+import { type DocComment, readDocComment } from "./names/doc-comment.ts";
+import { readWords } from "./names/rule-index.ts";
+import { neutralText } from "./neutral.ts";
+import { namedThing } from "./rules/kind-rules.ts";
+import { textRules } from "./rules/text-rules.ts";
+import { isPersonWord, personOf } from "./subject.ts";
+
+type TextMeaning = Meaning<TextSource>;
+
+/** What a text is: by its doc comment, its name, its format; neutral where nothing tells. */
+export function findText(member: Member, schema: StringSchema, library: Library): TextMeaning {
+  const site = { member, schema, library };
+  const comment = readDocComment(schema.description);
+  const told = comment && byComment(comment, site);
+  const found =
+    told ??
+    findInstantText(member, schema) ??
+    byAgent(site) ??
+    byName(site) ??
+    byFormat(site) ??
+    byPerson(site) ??
+    byThing(site) ??
+    byNumber(site);
+  if (!found) return fromExample(comment) ?? neutral(site);
+  return comment?.casing === undefined ? found : recased(found, comment.casing);
+}
+
+interface Site {
+  readonly member: Member;
+  readonly schema: StringSchema;
+  readonly library: Library;
+}
+
+function byName({ member, schema, library: { isEnglish } }: Site): TextMeaning | undefined {
+  for (const words of readingsOf(member)) {
+    for (const { rule, role } of readWords(words, member, textRules)) {
+      const make = rule.says({ member, role, schema, isEnglish });
+      if (make) return { make, because: { by: "name", rule: rule.name } };
+    }
+  }
+  return undefined;
+}
+
+function byFormat(site: Site): TextMeaning | undefined {
+  const { format } = site.schema;
+  const make = format === undefined ? undefined : byKind(format.replaceAll("-", " "), site);
+  return make && { make, because: { by: "format", rule: format ?? "" } };
+}
+
+function byKind(kind: string, { member, schema, library }: Site): TextSource | undefined {
+  const [rule] = textRules.get(kind)?.filter(({ models }) => models.size === 0) ?? [];
+  return rule?.says({ member, role: [], schema, isEnglish: library.isEnglish });
+}
+
+/** `approvedBy`, `assignedTo`: somebody. */
+function byAgent({ member: { words } }: Site): TextMeaning | undefined {
+  const isAgent = /^(?:by|to)$/.test(words.at(-1) ?? "") && /ed$/.test(words.at(-2) ?? "");
+  return isAgent ? toPerson(words, `… ${words.at(-1)}`) : undefined;
+}
+
+/** `leadInvestigator`, `drivers`: somebody too. */
+function byPerson({ member }: Site): TextMeaning | undefined {
+  for (const words of readingsOf(member)) {
+    const last = words.at(-1) ?? "";
+    const noun = isPersonWord(last) ? last : last.replace(/s$/, "");
+    if (isPersonWord(noun)) return toPerson(words, noun);
+  }
+  return undefined;
+}
+
+function toPerson(words: readonly string[], rule: string): TextMeaning {
+  return { make: (scope) => personOf(scope, words).full, because: { by: "name", rule } };
+}
+
+/** The `airline` of a flight is called as airlines are. */
+function byThing({ member, schema, library: { isEnglish } }: Site): TextMeaning | undefined {
+  const make = namedThing({ member, role: member.words, schema, isEnglish });
+  return make && { make, because: { by: "name", rule: member.words.at(-1) ?? "" } };
+}
+
+/** A number that the model has as a text: `amount: string`. */
+function byNumber({ member }: Site): TextMeaning | undefined {
+  const found = findNumber(member, { type: "number" });
+  if (found.because.by === "nothing" || isCount(found.because)) return undefined;
+  const { hint = plainNumber, source } = found.make;
+  const step = 10 ** -hint.decimals;
+  const [first, last] = [Math.ceil(hint.least / step), Math.floor(hint.most / step)];
+  const make: TextSource = source
+    ? (scope, chance) => String(source(scope, chance))
+    : (_, chance) => (chance.between(first, last) * step).toFixed(Math.max(0, hint.decimals));
+  return { make, because: found.because };
+}
+
+function byComment(comment: DocComment, site: Site): TextMeaning | undefined {
+  const because = { by: "comment", rule: comment.says } as const;
+  if (comment.kind !== undefined) {
+    const make = findInstantText(site.member, site.schema, comment.kind)?.make;
+    const kind = make ?? byKind(comment.kind, site);
+    return kind && { make: kind, because };
+  }
+  if (comment.epoch !== undefined || comment.shapes === undefined) return undefined;
+  return fromExample(comment);
+}
+
+/** Values as the comment shows them, the digits of a code drawn anew. */
+function fromExample(comment: DocComment | undefined): TextMeaning | undefined {
+  if (!comment) return undefined;
+  const { shapes, values = shapes } = comment;
+  if (!values) return undefined;
+  const patterns = shapes ? shapes.map((one) => one.replaceAll(/(?<=\D|^)\d+/g, toHashes)) : values;
+  return {
+    make: (_, chance) => fillDigits(chance.pick(patterns), chance),
+    because: { by: "comment", rule: comment.says },
+  };
+}
+
+/** The first digit stays, so that a year is one and nothing begins with a zero. */
+function toHashes(digits: string): string {
+  const kept = /^(?:19|20)\d\d$/.test(digits) ? 3 : 1;
+  return digits.length === 1 ? "#" : digits.slice(0, kept) + "#".repeat(digits.length - kept);
+}
+
+function recased({ make, because }: TextMeaning, casing: "lower" | "upper"): TextMeaning {
+  return {
+    because,
+    make: (scope, chance) => {
+      const text = make(scope, chance);
+      return casing === "lower" ? text.toLowerCase() : text.toUpperCase();
+    },
+  };
+}
+
+function neutral({ member, schema }: Site): TextMeaning {
+  const because =
+    schema.pattern === undefined
+      ? ({ by: "nothing" } as const)
+      : ({ by: "pattern", rule: schema.pattern } as const);
+  return { make: neutralText(member), because };
+}

@@ -1,0 +1,145 @@
+import type { StringSchema } from "../../schema/schema.ts";
+import type { Chance } from "../chance.ts";
+import type { TextSource } from "../compile-text.ts";
+import { person } from "../facets/person.ts";
+import { findInstant, timeline } from "../facets/timeline.ts";
+import type { Member } from "../member.ts";
+import type { Scope } from "../scope.ts";
+import type { Meaning } from "./meaning.ts";
+import { readingsOf } from "./names/canonical-words.ts";
+import { neighboursOf } from "./names/rule-index.ts";
+
+/** Reads an instant of a record, in milliseconds since 1970. */
+export type ReadInstant = (scope: Scope, chance: Chance) => number;
+
+const timeWords =
+  /^(?:at|on|date|datetime|timestamp|deadline|birthday|birthdate|dob|since|until|expires|expiry|departure|arrival|departs|arrives|eta|etd|sunrise|sunset|kickoff|checkin|checkout|ts|when|anniversary)$/;
+/** Without a format these are days; the others are instants. */
+const dayWords = /^(?:date|birthday|birthdate|dob|deadline|day|anniversary|anniversaries)$/;
+/** What has happened, as the whole name: `created`, `last modified`. */
+const participles =
+  /^(?:created|added|expired|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent)$/;
+const lastTimes =
+  /^(?:seen|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|hearing|race|game|match|class|checkup|cleaning|update)$/;
+/** `…Time` that is a length and not an instant. */
+const lengths =
+  /^(?:reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|practice|study|sleep)$/;
+/** `…Time` that is an hour of any day. */
+const clocks =
+  /^(?:opening|closing|open|close|opens|closes|check|checkin|checkout|feeding|bed|wake|wakeup|curfew|lunch|daily|preferred|doors|meeting|class|service|alarm|quiet|showtime|show|boarding_time)$/;
+
+/** `estimatedDelivery`, `actualReturn`: when it is, or was. */
+const expected = /^(?:estimated|expected|scheduled|planned|actual|projected|promised|target)$/;
+const happenings =
+  /^(?:delivery|arrival|departure|completion|start|end|return|release|launch|opening|closing|pickup|finish|harvest|handover)$/;
+/** Where a span begins or ends. */
+const edges = /^(?:start|end|begin|starts|ends|from|to|until|after|before)$/;
+
+export type TimeForm = "instant" | "day" | "clock";
+
+/** What a name says of the time, if it speaks of one. */
+export function readTime(member: Member): { words: readonly string[]; form: TimeForm } | undefined {
+  for (const words of readingsOf(member)) {
+    const form = formOf(words, member);
+    if (form) return { words, form };
+  }
+  return undefined;
+}
+
+function formOf(words: readonly string[], member: Member): TimeForm | undefined {
+  const last = words.at(-1) ?? "";
+  const first = words[0] ?? "";
+  if (last === "time" || last === "times") return formOfTime(words, member);
+  if (/^(?:opens|closes)$/.test(first) && last === "at") {
+    const neighbours = neighboursOf(member);
+    return neighbours.has("opens") && neighbours.has("closes") ? "clock" : "instant";
+  }
+  if (words[1] === "of" && words[0] === "date") return "day";
+  if (first === "date" && words.length === 2 && participles.test(last)) return "instant";
+  if (first === "time" && last === "stamp") return "instant";
+  if (words.length === 2 && /^(?:valid|effective|date)$/.test(first) && edges.test(last))
+    return "day";
+  if (edges.test(last)) {
+    // `from` and `to` are places and people as often as days.
+    const isClear = /^(?:start|end|begin|starts|ends|until|after|before)$/.test(last);
+    return isClear || (words.length === 1 && hasCounterpart(last, member)) ? "instant" : undefined;
+  }
+  if (words.length === 1 && participles.test(last)) return "instant";
+  if (first === "last" && words.length === 2 && lastTimes.test(last)) return "instant";
+  if (/^(?:first|next)$/.test(first) && words.length === 2 && lastTimes.test(last))
+    return "instant";
+  if (words.length > 1 && expected.test(first) && happenings.test(last)) return "instant";
+  if (last === "due" && /^(?:next|service|renewal|report|rent|payment)$/.test(first)) return "day";
+  if (last === "for" && first === "scheduled") return "instant";
+  if (!timeWords.test(last)) return undefined;
+  if (last === "on" && words.length === 1) return undefined;
+  if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
+  return dayWords.test(last) ? "day" : "instant";
+}
+
+/** `time` stands for an instant, for an hour of the day and for a length. */
+function formOfTime(words: readonly string[], member: Member): TimeForm | undefined {
+  const before = words.at(-2) ?? "";
+  const neighbours = neighboursOf(member);
+  if (lengths.test(before)) return undefined;
+  if (clocks.test(before) || clocks.test(words[0] ?? "")) return "clock";
+  const isBesideDay = ["day", "weekday", "day_of_week", "days"].some((name) =>
+    neighbours.has(name),
+  );
+  const isBesideDate = member.siblings.some((name) =>
+    /^(?:date|sessionDate|session_date)$/.test(name),
+  );
+  if (isBesideDay || (isBesideDate && words.length <= 2)) return "clock";
+  return "instant";
+}
+
+function hasCounterpart(name: string, { siblings }: Member): boolean {
+  const others = /^(?:start|begin|starts|from)$/.test(name)
+    ? ["end", "ends", "finish", "to", "until"]
+    : ["start", "starts", "begin", "from"];
+  return others.some((other) => siblings.includes(other));
+}
+
+export function findInstantText(
+  member: Member,
+  { format }: StringSchema,
+  kind?: string,
+): Meaning<TextSource> | undefined {
+  const isFormatted = format === "date-time" || format === "date";
+  if (!isFormatted && format !== undefined) return undefined;
+  const told = kind === undefined ? undefined : formByComment.get(kind);
+  if (kind !== undefined && told === undefined) return undefined;
+  const read = readTime(member);
+  if (!isFormatted && !read && told === undefined) return undefined;
+  const words = read?.words ?? member.words;
+  const form = told ?? (format === "date" ? "day" : isFormatted ? "instant" : read?.form);
+  const instant = instantOf(words, member);
+  const because = read
+    ? ({ by: "name", rule: words.at(-1) ?? "" } as const)
+    : ({ by: "format", rule: format ?? "" } as const);
+  if (form === "clock") return { make: drawClock, because };
+  const make: TextSource = (scope, chance) => {
+    const text = new Date(instant(scope, chance)).toISOString();
+    return form === "day" ? text.slice(0, 10) : text;
+  };
+  return { make, because };
+}
+
+const formByComment: ReadonlyMap<string, TimeForm> = new Map<string, TimeForm>(
+  Object.entries({
+    timestamp: "instant",
+    date: "day",
+    "clock time": "clock",
+  } as const),
+);
+
+const drawClock: TextSource = (_, chance) =>
+  `${String(chance.between(7, 20)).padStart(2, "0")}:${chance.pick(["00", "15", "30", "45"])}`;
+
+/** The instant that these words speak of, among the others of the same thing. */
+export function instantOf(words: readonly string[], member: Member): ReadInstant {
+  const find = findInstant(words, member.owner.at(-1) ?? "");
+  return find
+    ? (scope, chance) => find(scope.facet(timeline, "other"), chance)
+    : (scope) => scope.facet(person, "person").born;
+}

@@ -1,0 +1,23 @@
+import type { Json } from "../../schema/schema.ts";
+import type { Member } from "../member.ts";
+
+const mostly =
+  /^(?:active|enabled|verified|available|visible|public|confirmed|valid|online|stock|allow|allowed|comments|notifications|subscribed|agreed|accepted|success|successful|ok|supported|published|open|healthy|connected|reachable|approved|live|ready|current|editable|downloadable|searchable|licensed|certified|insured|passed|present|attended|working|vaccinated|wifi|refundable|email|managed|secure|ssl|tls)$/;
+const seldom =
+  /^(?:deleted|archived|banned|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker)$/;
+
+export function likelihoodOfTrue(member: Member, preset: Json | undefined): number {
+  if (preset !== undefined) return preset === true ? 0.75 : 0.25;
+  const isNegated = member.words.some((word) => /^(?:not|no|without|un)$/.test(word));
+  if (member.words.some((word) => seldom.test(word))) return isNegated ? 0.85 : 0.15;
+  if (member.words.some((word) => mostly.test(word))) return isNegated ? 0.2 : 0.8;
+  return 0.5;
+}
+
+const rare =
+  /^(?:deleted|archived|cancelled|canceled|banned|suspended|revoked|error|failed|rejected)$/;
+
+/** How often a member that may be missing is. */
+export function likelihoodOfAbsence({ words }: Member, usual: number): number {
+  return words.some((word) => rare.test(word)) ? 0.85 : usual;
+}

@@ -1,0 +1,182 @@
+import type { Member } from "../../member.ts";
+import { translateName } from "./foreign-words.ts";
+import { neighboursOf } from "./rule-index.ts";
+
+/** What people shorten, written out. */
+const abbreviations: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    acct: "account",
+    addr: "address",
+    amt: "amount",
+    app: "application",
+    approx: "approximate",
+    apt: "apartment",
+    auth: "authentication",
+    avg: "average",
+    bday: "birthday",
+    calc: "calculated",
+    cat: "category",
+    cfg: "config",
+    cnt: "count",
+    colour: "color",
+    config: "configuration",
+    conf: "configuration",
+    curr: "current",
+    cust: "customer",
+    db: "database",
+    dept: "department",
+    desc: "description",
+    dest: "destination",
+    dir: "directory",
+    dist: "distance",
+    doc: "document",
+    docs: "documents",
+    dst: "destination",
+    dt: "date",
+    emp: "employee",
+    env: "environment",
+    err: "error",
+    est: "estimated",
+    exp: "expiry",
+    expiration: "expiry",
+    ext: "extension",
+    fname: "first name",
+    freq: "frequency",
+    fullname: "full name",
+    gen: "generation",
+    grp: "group",
+    img: "image",
+    info: "information",
+    init: "initial",
+    inv: "invoice",
+    lname: "last name",
+    loc: "location",
+    max: "maximum",
+    mgr: "manager",
+    min: "minimum",
+    mins: "minutes",
+    msg: "message",
+    nbr: "number",
+    num: "number",
+    org: "organization",
+    organisation: "organization",
+    orig: "original",
+    param: "parameter",
+    params: "parameters",
+    pct: "percent",
+    percentage: "percent",
+    pic: "picture",
+    pos: "position",
+    prev: "previous",
+    pwd: "password",
+    qty: "quantity",
+    ref: "reference",
+    refs: "references",
+    repo: "repository",
+    req: "request",
+    resp: "response",
+    secs: "seconds",
+    sec: "seconds",
+    seq: "sequence",
+    spec: "specification",
+    specs: "specifications",
+    src: "source",
+    tel: "phone",
+    telephone: "phone",
+    temp: "temperature",
+    tmp: "temporary",
+    tx: "transaction",
+    txn: "transaction",
+    usr: "user",
+    util: "utilization",
+    val: "value",
+    ver: "version",
+    vol: "volume",
+    yr: "year",
+    yrs: "years",
+  }),
+);
+
+/** Endings that people write together with what they belong to: `createdat`, `imageurl`. */
+const joined =
+  /^(\p{L}{3,})(id|ids|url|uri|date|time|name|number|code|type|count|status|price|at)$/u;
+/** Words that only look as if they were two. */
+const whole = new Set(
+  "update updated candidate validate format flat seat heat threat repeat great float boat coat combat habitat date mandate playtime runtime overtime lifetime uptime downtime realtime daytime maritime username filename nickname surname lastname firstname hostname pathname rename codename forename postcode barcode zipcode encode decode qrcode unicode opcode bytecode prototype subtype datatype genotype phenotype mimetype discount account viscount postdate backdate humid liquid fluid grid valid invalid paid prepaid unpaid android asteroid avoid void squid hybrid solid rapid acid plaid braid raid aid bid kid lid mid rid said maid candid vivid steroid thyroid thermostat stat chat that what goat throat sweat wheat treat cheat neat meat beat retreat caveat diplomat aristocrat democrat bureaucrat acrobat cat bat hat mat rat vat fat pat sat outdate thumbnailurl".split(
+    " ",
+  ),
+);
+
+/** Words behind the thing that say which one: `avatarStatic`, `priceMin`, `nameEn`. */
+const trailing = new Set(
+  "static small medium large full original default minimum maximum min max average total raw html text plain formatted display localized translated en de fr es it pt ja us uk eu primary secondary main home work office billing shipping old new current previous today yesterday first last value string 1 2 3 4 01 02 x2 2x preview hd sd mini big short long override custom internal external public private verified encrypted hashed estimate estimated actual expected after before".split(
+    " ",
+  ),
+);
+
+/**
+ * The ways to read a name, the surest first: in English where it is foreign, as it stands, written
+ * out, `date of birth` as `birth date`, the last word in the singular, without what says which one.
+ */
+export function readingsOf(member: Member): readonly (readonly string[])[] {
+  const made = known.get(member) ?? buildReadings(member);
+  known.set(member, made);
+  return made;
+}
+
+/** A member is asked for its readings by every rule that might be for it. */
+const known = new WeakMap<Member, readonly (readonly string[])[]>();
+
+function buildReadings(member: Member): readonly (readonly string[])[] {
+  const readings = new Map<string, readonly string[]>();
+  for (const words of candidates(member)) {
+    const key = words.join(" ");
+    if (key !== "" && !readings.has(key)) readings.set(key, words);
+  }
+  return [...readings.values()];
+}
+
+function* candidates(member: Member): Generator<readonly string[]> {
+  const { words } = member;
+  const foreign = translateName(words, neighboursOf(member));
+  if (foreign) yield foreign;
+  if (words.includes("per")) yield* turned(words);
+  yield words;
+  const split = words.flatMap(splitWord);
+  yield split;
+  const long = split.flatMap((word) => (abbreviations.get(word) ?? word).split(" "));
+  yield long;
+  yield* turned(long);
+  yield single(long);
+  const last = long.at(-1) ?? "";
+  if (long.length > 1 && (trailing.has(last) || /ed$/.test(last))) {
+    yield long.slice(0, -1);
+    yield single(long.slice(0, -1));
+  }
+}
+
+/** `date of birth`, `price per night`, `size in bytes`, `countOfItems`. */
+function* turned(words: readonly string[]): Generator<readonly string[]> {
+  const at = words.findIndex((word, index) => index > 0 && /^(?:of|per|for|by)$/.test(word));
+  if (at === -1 || at === words.length - 1) return;
+  const [head, rest] = [words.slice(0, at), words.slice(at + 1)];
+  yield [...rest, ...head];
+  yield head;
+}
+
+function splitWord(word: string): readonly string[] {
+  if (whole.has(word)) return [word];
+  const digits = /^(\p{L}{3,})(\d{1,2})$/u.exec(word);
+  if (digits) return [...splitWord(digits[1] ?? ""), digits[2] ?? ""];
+  const parts = joined.exec(word);
+  return parts ? [parts[1] ?? "", parts[2] ?? ""] : [word];
+}
+
+function single(words: readonly string[]): readonly string[] {
+  const last = words.at(-1) ?? "";
+  const one = last
+    .replace(/(?<!^mov|^cook|^ser|^spec)ies$/, "y")
+    .replace(/(ss|sh|ch|x|us)es$/, "$1")
+    .replace(/(?<!s|u|i)s$/, "");
+  return one === last ? words : words.with(-1, one);
+}

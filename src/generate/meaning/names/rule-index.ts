@@ -1,0 +1,117 @@
+import { toSingular, toWords } from "../../../schema/name-words.ts";
+import type { Member } from "../../member.ts";
+
+/** One line of a table of rules. */
+export interface Rule<T> {
+  /** The ending of a name that it is for: `unit price`. */
+  readonly name: string;
+  /** The words for a model that it is sure about; without any it is sure about all. */
+  readonly models: ReadonlySet<string>;
+  /** Names of neighbours that make it as sure. */
+  readonly neighbours: ReadonlySet<string>;
+  readonly says: T;
+}
+
+/**
+ * `"key|musical key @ song track & tempo bpm": says` is a rule for `key` where the model or the
+ * holder is a song or a track, or where a neighbour is called `tempo`.
+ */
+export type RuleTable<T> = Readonly<Record<string, T>>;
+export type RuleIndex<T> = ReadonlyMap<string, readonly Rule<T>[]>;
+
+export function toRuleIndex<T>(...tables: readonly RuleTable<T>[]): RuleIndex<T> {
+  const index = new Map<string, Rule<T>[]>();
+  for (const [key, says] of tables.flatMap((table) => Object.entries(table))) {
+    const [names = "", models = "", neighbours = ""] = key.split(/ [@&] /);
+    const [first, second] = key.includes(" @ ") ? [models, neighbours] : ["", models];
+    const company = { models: toSet(first), neighbours: toSet(second) };
+    for (const name of names.split("|")) {
+      index.set(name, [...(index.get(name) ?? []), { name, ...company, says }]);
+    }
+  }
+  return index;
+}
+
+function toSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(" ").filter((word) => word !== ""));
+}
+
+/** A rule that is sure of a member, and the words before those that it is for. */
+export interface Reading<T> {
+  readonly rule: Rule<T>;
+  readonly role: readonly string[];
+}
+
+/** The rules for a name, the longest ending and the surest first. */
+export function* readWords<T>(
+  words: readonly string[],
+  member: Member,
+  index: RuleIndex<T>,
+): Generator<Reading<T>> {
+  for (let start = 0; start < words.length; start++) {
+    const rules = index.get(words.slice(start).join(" "));
+    if (!rules) continue;
+    const role = words.slice(0, start);
+    const company = companyOf(member, role);
+    for (const isSure of sureness) {
+      for (const rule of rules) if (isSure(rule, company)) yield { rule, role };
+    }
+  }
+}
+
+interface Company {
+  readonly role: readonly string[];
+  readonly owner: readonly string[];
+  readonly neighbours: Neighbours;
+}
+
+type IsSure = (rule: Rule<unknown>, company: Company) => boolean;
+
+/** What tells one meaning of a name from another, the nearest word first. */
+const sureness: readonly IsSure[] = [
+  ({ models }, { role }) => role.some((word) => models.has(word)),
+  ({ models }, { owner }) => models.has(owner.at(-1) ?? ""),
+  ({ models }, { owner }) => owner.slice(0, -1).some((word) => models.has(word)),
+  (rule, company) => [...rule.neighbours].some((word) => company.neighbours.has(word)),
+  ({ models, neighbours }) => models.size === 0 && neighbours.size === 0,
+];
+
+function companyOf(member: Member, role: readonly string[]): Company {
+  return { role, owner: toSingularWords(member.owner), neighbours: neighboursOf(member) };
+}
+
+const singulars = new Map<string, string>();
+
+function toSingularWords(words: readonly string[]): string[] {
+  return words.map((word) => {
+    const known = singulars.get(word) ?? toSingular([word])[0] ?? word;
+    singulars.set(word, known);
+    return known;
+  });
+}
+
+/** The words in the names of the neighbours of a member, its own name left out. */
+export interface Neighbours {
+  readonly has: (word: string) => boolean;
+}
+
+const counts = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
+/** By the names whole and word by word; counted once for all members of an object. */
+export function neighboursOf({ name, siblings }: Pick<Member, "name" | "siblings">): Neighbours {
+  const counted = counts.get(siblings) ?? countWords(siblings);
+  counts.set(siblings, counted);
+  const own = new Set(formsOf(name));
+  return { has: (word) => (counted.get(word) ?? 0) > (own.has(word) ? 1 : 0) };
+}
+
+function countWords(names: readonly string[]): ReadonlyMap<string, number> {
+  const counted = new Map<string, number>();
+  for (const word of names.flatMap(formsOf)) counted.set(word, (counted.get(word) ?? 0) + 1);
+  return counted;
+}
+
+function formsOf(name: string): readonly string[] {
+  const words = toWords(name);
+  return [...new Set([words.join("_"), ...words])];
+}

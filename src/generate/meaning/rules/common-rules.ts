@@ -1,0 +1,181 @@
+import { drawLandscape } from "../../facets/picture.ts";
+import {
+  companyNames,
+  eventNames,
+  fileNames,
+  groupNames,
+  jobTitles,
+  taskTitles,
+} from "../../phrases/subjects.ts";
+import type { NumberRule } from "./number-rule.ts";
+import { alone, whole } from "./number-rule.ts";
+import { code, digits, draw, english, pick, shape, toTextRules } from "./text-rule.ts";
+
+/** Names of yes and no, where a model has them as texts or as 0 and 1. */
+const flags =
+  "enabled|success|deleted|required|hidden|disabled|primary|valid|public|archived|visible|read|locked|verified|is public|private|custom|is locked|blocked|delete|live|selected|debug|ignored|fixed|external|internal|subscribed|preferred|deprecated|add|supported|shared|bookmarked|expand|remove|unsubscribed|general|downloadable|write|international|standard|inbound|all|draft|blocking|authenticated|requested|merge|replace|missing|override|main|purchased|anonymous|automatic|common|discoverable|is shared|sandbox|sensitive|is searchable|expire|sync|apply|hide|monitoring|marketing|merged|status changed|auto renew|is unique|checked|is reconciled|is connected|reported|ssl required|ssl|outbound|protected|connected|recommended|reachable|in use|parse|can edit|complete|free|up|restricted|cancelled|cache|suspended|global|official|optional|unique|exclusive|duplicate|explicit|is draft|beta|has password|machine detection|loop|managed|play|reset|ordered|finished|started|included|muted|featured|premium|active|is active|opt in|consent given|use|rename|basic|debug mode|landscape|push|tty|enterprise|upgrade|production|wiki|staff|capture|pass|secondary|tracking enabled|allowed|issued|posted|accepted|down|best of|win|enable|disable|is default|is new|is admin|current|confirmed|finished flag|is enabled|is staff|primary email verified|is proxy|public client|reminders|default|available|online|closed|published|open|cancelled flag|approved|paid|delivered|completed|failed";
+
+export const flagNumbers: Readonly<Record<string, NumberRule>> = {
+  [flags]: alone(whole(0, 1)),
+  "error|errors count|quote|vote|reaction|milestone|trial": whole(0, 5),
+  "timezone|time zone": whole(-8, 10),
+  "next|prev|previous|last|latest|best of|per": whole(1, 12),
+  "tag|field|icon|destination|platform|service|symbol|profile|license|schedule|prefix|input|manufacturer|rel|document|policy|recipient|permission|raw|error description|privacy|site|order by|voice|exchange|other|sort by|color|family|in|out|original|repository|answer|fixed|alt|relationship|server|database|base|bucket|proxy|metric|token|tenant|outcome|trim|folder|homepage|sign|recurrence|window|offer|poster|http|profile picture|middle|stack|market|urn|tv|dimension|datatype|err|error|behavior|element|chart|aud|developer|shipping carrier|user title|box|periodicity|firmware|ipv6|vector|benefit|nonce|hash|id token|usage|cardinality|supply|txs|stat|diff|point|due|monthly|hourly|txn|shipping method":
+    alone(whole(1, 480)),
+};
+
+/** Words that many models share and that say a little: enough for a value that fits. */
+export const commonRules = toTextRules({
+  [flags]: (context) => (context.role.length === 0 ? pick("true|false")(context) : undefined),
+  "rel|link relation": "self|next|prev|related|first|last",
+  "last|first|next|prev|previous|latest & total per_page page self": draw(
+    (_, chance) => `https://example.com/items?page=${chance.between(1, 12)}`,
+  ),
+  "small|medium|large|full|original|mini|thumb|big|xl & small medium large full original thumb thumbnail mini":
+    draw((_, chance) => drawLandscape(chance)),
+  "filter|filters|criteria|include|exclude|expression|where|search criteria|assertion|enum|select|and|or|qualifier|modifier":
+    "status = active|price > 100|country = DE|priority = high|created after 2025-01-01",
+  "usage|use|intended use|purpose": "Personal use|Commercial use|Internal use|Testing|Education",
+  "request|requests|inquiry|enquiry":
+    "Change of address|Price request|Extra bed|Copy of invoice|Call back",
+  "prefix|suffix|ident|sub|base": "INV|ORD|TKT|CUS|REF",
+  "script|command line|startup command|setup":
+    "npm run build|npm test|node server.js|./deploy.sh staging",
+  "collection|collections|catalog|catalogue|set name":
+    "Summer 2025|Essentials|Archive|New arrivals|Favourites|Winter 2024",
+  "invoice|transaction|order|payment|shipment|booking|claim|contract|ticket|subscription number":
+    shape("AAA-#####"),
+  "abbreviation|acronym|initialism|short form": code("", 3),
+  "card|card mask|masked card|pan|masked number": digits("•••• ####"),
+  "source|sources|source name|data source|origin system|via|created in|referral|channel|channels|sales channel|medium|tracker|lead origin|traffic source":
+    "website|app|import|email|phone|partner|in store",
+  "related|see also|related items|relations|references": english(taskTitles),
+  "view|default view|view type|display|display mode|display type": "list|grid|calendar|board|table",
+  "exchange|marketplace|market|trading venue": "NASDAQ|NYSE|LSE|XETRA|Euronext",
+  "connection|connection type|network type|network|connectivity|isp": "wifi|ethernet|4G|5G|fibre",
+  "connection status|connection state|link status": "connected|disconnected|connecting",
+  "other|extra info|miscellaneous|misc|additional|extras":
+    "None|See notes|On request|Not specified",
+  "provider|provider name|service provider|supplier group|network provider|operator|vendor group|internet provider|producer|distributor|institution|partner name|sponsor|authority name|organizer name|host name company":
+    english(companyNames),
+  "family|middle|given|surname": ({ role }) =>
+    role.length > 0 ? undefined : (scope) => scope.draw.library.faker.person.lastName(),
+  "container|box|crate|package type|packaging|packaging type": "box|pallet|envelope|crate|bag",
+  "strategy|approach|deployment strategy|tactic|behavior|behaviour":
+    "rolling|gradual|immediate|manual|automatic",
+  "billing|billing type|billing mode|monthly|daily|pricing|pricing model|pricing type|price type|rate type":
+    "monthly|yearly|per user|flat rate|pay as you go",
+  "issue|problem|defect|known issue|issues": english(taskTitles),
+  "example|sample|placeholder|test|expected|actual|old|new|fallback|previous value|old value|new value|current value|last value|value|raw value|default value|result value|attribute value|option value|values|val|field value|input value|answer value|parameter value|data|raw|initial value|target value|metric value":
+    "Standard|Blue|Yes|120|Medium|Enabled|2025|Large|Automatic|Berlin",
+  "engine|search engine|rendering engine": "standard|extended|compact",
+  "relationship|relation|connection kind|relation type|relationship type":
+    "friend|colleague|family|partner|neighbour|manager",
+  "call|call type|call direction|direction name": "inbound|outbound|missed|internal",
+  "routing|route|routes|route name|path name route":
+    "Harbour – Old Town|Station – Airport|North Gate – University|Riverside – City Hall",
+  "tracking|tracking info": digits("1Z 999 ### ### ###"),
+  "notification|notifications|alert|alerts|reminder|announcement|announcements|news":
+    "Your order is on its way|Password changed|New comment on your post|Payment received|Meeting starts in 15 minutes",
+  "scheme name|iss|aud|realm|issuer url|ios|android|audience uri": draw(
+    (_, chance) => `example-${chance.pick(["web", "mobile", "api"])}`,
+  ),
+  "effect|action effect|consent|consent status|rule effect": "allow|deny|granted|denied",
+  "verification|validation|identity verification": "passed|pending|failed|not started",
+  "map|map link": "https://example.com/map/old-town",
+  "identity|descriptor|object|object name|object type|entity|entity name|entity type|resource type|item type|target type|source type|reference type|subject type|record type|related type|parent type|document type|node type|element|element type|content kind":
+    "user|order|invoice|product|task|document|comment",
+  "target|target name|destination|destination name|recipient group|to group":
+    "All customers|Newsletter|Beta users|Support team|Warehouse A|Archive",
+  "window|delivery window|time window|time slot|slot|slots|delivery slot|pickup window":
+    "08:00–10:00|10:00–12:00|13:00–15:00|16:00–18:00",
+  "word|words|lemma|term|vocabulary|phrase|synonym|synonyms|antonym|phrases|headword":
+    "harbour|curious|to wander|patience|bright|to gather|threshold|gentle",
+  "part of speech|word class|pos tag": "noun|verb|adjective|adverb",
+  "pronunciation|ipa|phonetic": "/ˈhɑːbə/|/ˈkjʊərɪəs/|/ˈwɒndə/",
+  "snippet|extract|fragment":
+    "…keep a steady pace and rest between sets…|…the old harbour at dawn…|…three steps to a better plan…",
+  "workspace|workspaces|tenant|org|account|accounts|customer account|client account|organization unit|parent organization|parent company|parent account":
+    english(companyNames),
+  "support|support level|support tier|sla": "email|priority|24/7|business hours",
+  "distribution|rollout": "even|weighted|random|regional",
+  "check|checks|inspection|test case|control point":
+    "Brakes|Smoke alarm|Door lock|Oil level|Emergency exit|Fire extinguisher",
+  "transition|transitions|next state": "open → in progress|in progress → done|done → reopened",
+  "due|due text": "today|tomorrow|this week|next week",
+  "stat|stats|statistic|statistics|metric|metric name|kpi|indicator|measure name|metrics":
+    "Active users|Conversion rate|Revenue|Churn|Response time|Page views",
+  "flag|flags|marker": "green|yellow|red",
+  "event name|event|events|occasion name": english(eventNames),
+  "range|interval range": "1–10|10–50|50–100|100–500",
+  "site|sites|campus|facility": "North campus|Main site|Riverside|Building C|Harbour site",
+  "zone|zones|area code name": "Zone A|Zone B|North|South|Centre",
+  "position|playing position name": english(jobTitles),
+  "from|to": "Lisbon|Oslo|Dublin|Munich|Amsterdam|Vienna|Copenhagen|Porto",
+  "dependency|dependencies|requires|libraries": "react|typescript|express|lodash|zod|date-fns",
+  "restriction|restrictions|limitations":
+    "No pets|Adults only|Members only|Weekdays only|One per person",
+  "alias|aliases|also known as|aka|shortname|short name|friendly name|common name|nick name|short title|short|unique name|sort name|old name|original title|working title|code name|codename":
+    english(groupNames),
+  "byline|credit line|photo credit":
+    "By Nora Kelly|By Daniel Okafor|By Lena Fischer|By Marco Rossi",
+  "cardinality|multiplicity": "one|many|one-to-many|optional",
+  "liability|limitation": "Limited to the amount paid|Excluded|As required by law",
+  "vehicle|vehicle name|car|taxi|truck":
+    "Volta City|Northstar Tourer|Kestrel Estate|Aurora One|Meridian Cross",
+  "tv|channel name": "Channel One|City TV|North 24|Culture Plus",
+  "header|footer text|section title|subheading|heading text|step title":
+    "Getting started|Overview|Details|Contact|What comes next|Your options",
+  "download|export|report|reports|report name|statement file": english(fileNames),
+  "registration|registration code": shape("AA ####", "A-AA ###"),
+  "policy|policies|policy name|rule|rules|rule name|ruleset|constraint|constraints":
+    "Default policy|Weekend rates|Two approvals|Data retention|Remote work|Late cancellation",
+  "template|templates|template name|layout name|form|forms|form name|blueprint":
+    "Welcome email|Monthly report|Invoice|Project brief|Meeting notes",
+  "feature flag|feature name|capability name|feature key":
+    "dark-mode|new-checkout|faster-search|inline-comments|beta-access",
+  "plugin name|extension name|addon|addons|add on":
+    "Calendar sync|PDF export|Chat widget|Spell check|Map view",
+  "segment|segment name|segments|cohort name|group|groups|group name|list|lists|list name|user group|member group|customer group|age group|work group":
+    english(groupNames),
+  "age group|age range|age category": "under 18|18–24|25–34|35–49|50–64|65+",
+  "option|options|choice|choices|variant|variants|variation|variations|option name|variant name|selection|preference|alternatives":
+    "Standard|Extended|Flexible|Basic|Premium",
+  "project|project name|projects|initiative|program|program name|programme|portfolio name|campaigns|product line":
+    "Website redesign|Billing migration|Customer portal relaunch|Onboarding pilot|Help centre refresh|Mobile app rollout",
+  "milestone|milestones|phase|stage|step|steps name|phase name|stage name|step name|current stage|current step|workflow step|progress stage":
+    "Planning|Design|Build|Review|Launch|Handover",
+  "sprint|sprint name|iteration": "Sprint 12|Sprint 13|Sprint 14|Sprint 15",
+  "conclusion|results|result|outcome|outcomes|finding|findings|resolution|test outcome|check result":
+    "passed|completed|no change|approved|needs work",
+  "answer option|correct answer|selected answer|selected option": "A|B|C|D",
+  "consent text|agreement|legal basis": "Accepted|Accepted at registration|Pending",
+  "operator code|operator|sign|symbol sign|op": "=|≠|>|<|≥",
+  "batch|lot|series name|series|range name|edition name|model range":
+    "Series A|Series B|2025 edition|Classic|Limited edition",
+  "screen|page|page name|pages|current screen|landing page name|route screen":
+    "Home|Profile|Checkout|Search|Settings|Order history",
+  "slot name|shelf|shelf name|rack|rack name|bin|aisle|bay|locker|dock|row name|tray":
+    "A-12|B-04|C-21|D-07|A-03",
+  "lane|line name production|production line|workstation|work center|work centre|cell name":
+    "Line 1|Line 2|Assembly A|Packaging|Paint shop",
+  "position code|grid position|coordinate|square": "A1|B4|C3|D2|E5",
+  "expected outcome|acceptance criteria|success criteria":
+    "The order is saved and confirmed by email.|The list loads within a second.|Every field keeps its value.",
+  "motivation|cover letter|personal statement":
+    "I enjoy working in small teams and want to grow in a product that people use every day.|Your focus on quality is what made me apply.",
+  "education|certification|certifications|certificates|credential|accreditation":
+    "First Aid|Project Management Basics|Food Hygiene|ISO 9001|Data Protection|Lifeguard",
+  "scale|rating scale|grading scale": "1–5|1–10|A–F|percent",
+  "grade name|rank|ranking|rank name|title rank|belt|military rank":
+    "Bronze|Silver|Gold|Platinum|Diamond",
+  "standing|streak|form guide|recent form": "W W D L W|L W W W D|D D W L W",
+  "access|entry type|admission|entrance": "Main entrance|Side door|Gate 2|Reception",
+  "supervision|owner type|ownership|ownership type|tenure type|holding type":
+    "owned|leased|shared|rented",
+  "coverage|service area|delivery area|catchment": "City centre|Greater area|Nationwide|Europe",
+  "audience|target group|age rating label|readership":
+    "Adults|Families|Beginners|Professionals|Children",
+  "tone|voice|style name|writing style": "friendly|formal|playful|neutral",
+  "occupation type|employment": "employed|self-employed|student|retired",
+});

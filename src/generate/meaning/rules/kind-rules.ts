@@ -1,0 +1,48 @@
+import { drawPhrase } from "../../phrases/phrases.ts";
+import { categoryNames } from "../../phrases/subjects.ts";
+import { findThing, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
+import type { Thing } from "../things/thing.ts";
+import { fromPlace, pick, type TextContext, type TextRule, toTextRules } from "./text-rule.ts";
+
+type Aspect = "status" | "type" | "category" | "reason";
+
+/** What the thing has there; what most things have where it is unknown. */
+const aspect =
+  (kind: Aspect, usual: string): TextRule =>
+  (context) => {
+    const { member, role } = context;
+    // `lostReason`: why the deal was lost. `approvalStatus` is not the status of what is approved.
+    const thing = thingOf(member, role) ?? (kind === "reason" ? thingOf(member, []) : undefined);
+    return pick(thing?.[kind] ?? usual)(context);
+  };
+
+/** Only where the thing is known to have it: `tripType`, but not any `…Type`. */
+const known =
+  (kind: keyof Thing): TextRule =>
+  (context) => {
+    const text = thingOf(context.member, context.role)?.[kind];
+    return typeof text === "string" ? pick(text)(context) : undefined;
+  };
+
+/** The name of the thing that the member is called after: the `airline` of a flight. */
+export const namedThing: TextRule = ({ member, role, schema, isEnglish }: TextContext) => {
+  const word = thingWords(member, role).at(-1);
+  if (word === undefined || !isEnglish || schema.format !== undefined) return undefined;
+  const name = findThing([word])?.name;
+  return name === undefined ? undefined : (_, chance) => drawPhrase(toThingPhrases(name), chance);
+};
+
+/** What every kind of thing has, each kind in its own words. */
+export const kindRules = toTextRules({
+  "status|lifecycle|status text|status name|status value|state name|deleted status|active status|status detail|disposition":
+    aspect("status", "active|pending|inactive"),
+  "state|state text": (context) =>
+    known("status")(context) ?? fromPlace((found) => found.state)(context),
+  "type|kind|variant|sub type|subtype|type name|type description|class|classification|classification type|form type":
+    aspect("type", "standard|basic|custom"),
+  "category|category name|sub category|subcategory|parent category|section|group": (context) =>
+    known("category")(context) ??
+    (context.isEnglish ? (_, chance) => drawPhrase(categoryNames, chance) : undefined),
+  "reason|cause|status reason|reason text|failure reason|cancel reason|cancellation reason|rejection reason|reject reason|reason for":
+    aspect("reason", "Customer request|Duplicate entry|Incorrect data|Policy change|Other"),
+});

@@ -1,0 +1,71 @@
+import { drawInitials, drawLandscape, drawMark, drawObject } from "../../facets/picture.ts";
+import { fileNames } from "../../phrases/subjects.ts";
+import { personOf } from "../subject.ts";
+import { digits, draw, english, type TextRule, toTextRules } from "./text-rule.ts";
+
+const initials: TextRule =
+  ({ role }) =>
+  (scope, chance) => {
+    const { first, last } = personOf(scope, role);
+    return drawInitials(`${[...first][0] ?? ""}${[...last][0] ?? ""}`, chance);
+  };
+const landscape: TextRule = draw((_, chance) => drawLandscape(chance));
+const object: TextRule = draw((_, chance) => drawObject(chance));
+const mark: TextRule = draw((_, chance) => drawMark(chance));
+
+const clock: TextRule = draw(
+  (_, chance) =>
+    `${String(chance.between(7, 20)).padStart(2, "0")}:${chance.pick(["00", "15", "30", "45"])}`,
+);
+
+/** The names of pictures: what is on one, the thing that has it tells. */
+const pictures =
+  "image|image url|photo|photo url|picture|cover|cover image|cover url|thumbnail|thumbnail url|banner|hero image|poster|poster url|img|images|photos|pictures|gallery|screenshot|background|background image|featured image|image urls|cover image url|cover photo|thumb|thumb url|preview|preview image|preview url|picture url|image src|src|media url|media|banner url|hero|image uri|main image|screenshot url|screenshots|photo urls|album art|album cover|artwork|artwork url|map image|header image|image link|image large|cover art|png|jpg|thumbnail image|thumbnails|snapshot|snapshot url|floor plan|illustration|wallpaper";
+
+/** Files, pictures, and what machines and forms call things. */
+export const machineRules = toTextRules({
+  // Files and pictures
+  "avatar|avatar url|profile picture|profile image|profile photo|profile pic|user image|headshot|portrait|profile image url|profile picture url|avatar static|author image|author avatar|face":
+    initials,
+  [`${pictures} @ user person employee member author player patient student contact customer actor artist speaker profile candidate driver staff athlete guest owner instructor doctor teacher coach chef agent team singer`]:
+    initials,
+  [`${pictures} @ product item variant device tool ingredient shirt shoe furniture toy book plant part component badge card coin weapon drink wine`]:
+    object,
+  [`${pictures} @ company brand organization organisation vendor bank airline club league app application`]:
+    mark,
+  [pictures]: landscape,
+  "logo|logo url|icon url|brand logo|favicon|icon image|badge image|company logo|team logo|crest|emblem|flag url|logos|app icon|icon svg|flag @ company brand team club organization country airline app bank league school university":
+    mark,
+  "logo|logo url|icon url|brand logo|favicon|company logo|team logo|crest|emblem|flag url|app icon|icon uri":
+    mark,
+  "qr code|qrcode|qr|barcode image": mark,
+  "icon|icon name|icons|symbol name|glyph":
+    "star|heart|bell|calendar|camera|folder|home|map-pin|message|settings|user|zap",
+  "emoji|emojis|reaction|reactions": "🎉|🚀|🌿|☕|🎨|📚|🔥|✨|🏡|🎧",
+  "file|filename|file name|attachment|attachments|document|document name|original name|files|documents|original filename|original file name|upload|assets|asset|file names|media file|report file":
+    english(fileNames),
+  // Looks and machines
+  pin: digits("####"),
+  "priority|importance|urgency|priority level": "low|medium|high|urgent",
+  "level|difficulty|skill level|proficiency|difficulty level|proficiency level|expertise level|language level":
+    "beginner|intermediate|advanced|expert",
+  "frequency|interval|billing cycle|period|recurrence|billing period|billing interval|repeat|repeats|cadence|cycle|periodicity|recurrence type|report period|time period|timeframe|time range|recurring|billing frequency|update frequency|publication frequency|refresh":
+    "daily|weekly|monthly|yearly",
+  "weekday|day of week|day|days|opening days":
+    "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday",
+  "month|month name":
+    "January|February|March|April|May|June|July|August|September|October|November|December",
+  quarter: "Q1|Q2|Q3|Q4",
+  "opening hours|hours|business hours|working hours|office hours|visiting hours|opening times|open hours":
+    "09:00–17:00|08:00–18:00|10:00–20:00|Mon–Fri 9–18",
+  "opens at|closes at|open time|close time|opening time|closing time|opens|closes|clock time":
+    clock,
+  "dimensions|dimension|product dimensions|package dimensions|measurements": draw(
+    (_, chance) =>
+      `${chance.between(10, 90)} × ${chance.between(10, 90)} × ${chance.between(5, 60)} cm`,
+  ),
+  "weight|gross weight|net weight|shipping weight": draw(
+    (_, chance) => `${chance.between(1, 24)}.${chance.below(10)} kg`,
+  ),
+  "symbol|ticker|stock symbol|ticker symbol": "ACME|NRTH|BLUE|OAKL|MRDN|FERN",
+});

@@ -1,0 +1,102 @@
+import { letters } from "../../phrases/letters.ts";
+import { drawPhrase } from "../../phrases/phrases.ts";
+import { prose } from "../../phrases/prose.ts";
+import { toSlug } from "../../phrases/slug.ts";
+import { companyNames, groupNames, jobTitles } from "../../phrases/subjects.ts";
+import { neutralText } from "../neutral.ts";
+import { findSubject, personOf, toSubjectSource } from "../subject.ts";
+import { draw, english, fromPlace, type TextRule, toTextRules } from "./text-rule.ts";
+
+/** Of a thing that is unknown, the thing and a number: a name that nobody takes for another. */
+const named: TextRule = ({ member, role }) => {
+  const subject = findSubject(member, role, false);
+  return subject ? toSubjectSource(subject, member) : neutralText(member);
+};
+
+const site: TextRule = draw(
+  (_, chance) => `https://${toSlug(drawPhrase(companyNames, chance)).replaceAll("-", "")}.example`,
+);
+
+/** Who somebody is, and how to reach them. */
+export const peopleRules = toTextRules({
+  // People
+  "name|display name|names|item name": named,
+  "full name|real name|contact name|fullname|person name|cardholder name|account holder name|formatted name|from name|emergency contact|emergency contact name|other names":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, role).full,
+  "first & last middle": ({ role }) =>
+    role.length > 0 ? undefined : (scope) => personOf(scope, []).first,
+  "last & first": ({ role }) => (role.length > 0 ? undefined : (scope) => personOf(scope, []).last),
+  "from|sender|to|cc @ email mail & subject":
+    ({ member }) =>
+    (scope) =>
+      personOf(scope, member.words).email,
+  "first name|given name|firstname|forename|preferred name|given names":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, role).first,
+  "last name|family name|surname|lastname|maiden name":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, role).last,
+  "middle name": "Ann|Lee|Marie|James|Rose|Kai",
+  "username|user name|login|handle|screen name|nickname|nick|login name|account name|twitter handle|skype|preferred username|author username|gamertag":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, role).username,
+  "email|e mail|mail|email address|emails|reply to|from email|cc|bcc|reply to email|notification email|to email|email addresses":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, role).email,
+  initials:
+    ({ role }) =>
+    (scope) => {
+      const { first, last } = personOf(scope, role);
+      return `${[...first][0] ?? ""}${[...last][0] ?? ""}`;
+    },
+  "gender|sex":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, role).sex,
+  pronouns:
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, role).sex === "female" ? "she/her" : "he/him",
+  "salutation|honorific|name prefix|honorific prefix|courtesy title": "Dr.|Mr.|Ms.|Mx.|Prof.",
+  "prefix @ person name contact user customer employee patient & first_name last_name given_name":
+    "Dr.|Mr.|Ms.|Mx.|Prof.",
+  "suffix @ person name contact user customer employee patient & first_name last_name given_name":
+    "Jr.|Sr.|II|III|PhD",
+  "bio|biography|about me|user bio|author bio|short bio|speaker bio|artist bio": english(
+    prose.bios,
+  ),
+  "job title|occupation|profession|job role|designation|position title|role title|current position|desired position":
+    english(jobTitles),
+  "title|position|role|job @ employee contact staff worker speaker colleague attendee executive lead candidate applicant person":
+    english(jobTitles),
+  "position|job|role name & salary company employer department hire_date": english(jobTitles),
+  "department|team|division|team name|business unit|unit name|department name|org unit|assigned team|squad|teams|departments":
+    english(groupNames),
+  "password|pass|new password|old password|current password|pwd|ftp password|secret word|change password|temporary password":
+    draw((_, chance) => `${letters(chance)}-${letters(chance)}-${chance.between(10, 99)}`),
+  nationality:
+    "American|British|Canadian|French|German|Indian|Irish|Japanese|Kenyan|Mexican|Nigerian|Spanish",
+  "skill|skills|expertise":
+    "Figma|TypeScript|Copywriting|SQL|Photography|Negotiation|Spanish|Project planning|Illustration|Accessibility|Public speaking|React",
+  "interest|interests|hobby|hobbies":
+    "hiking|baking|chess|film|gardening|cycling|pottery|reading|climbing|jazz|sailing|birdwatching",
+  // Contact
+  "phone|phone number|telephone|tel|mobile|mobile number|cell|fax|mobile phone|cell phone|home phone|work phone|telephone number|contact number|phones|phone numbers|fax number|primary phone|contact phone|customer phone|caller id|whatsapp|national format|landline|hotline|emergency phone|sms|e164":
+    fromPlace((found) => found.phone),
+  "website|homepage|web site|blog url|web|portfolio|company url|websites|website url|homepage url|site url|web address|store url|blog|company website":
+    site,
+  "twitter|instagram|github|mastodon|social handle|tiktok|threads|bluesky|social|telegram|discord":
+    ({ role }) =>
+    (scope) =>
+      `@${personOf(scope, role).username.replaceAll(".", "_")}`,
+  "linkedin|facebook|linkedin url|facebook url|social media|social link|github url|twitter url|instagram url|google plus":
+    ({ role }) =>
+    (scope) =>
+      `https://example.com/in/${personOf(scope, role).username}`,
+});

@@ -1,0 +1,144 @@
+import { drawLocalText } from "../../phrases/local-phrases.ts";
+import { drawPhrase, drawPhrases, type Phrases } from "../../phrases/phrases.ts";
+import { prose, proseByOwner } from "../../phrases/prose.ts";
+import { taskTitles } from "../../phrases/subjects.ts";
+import { neutralText } from "../neutral.ts";
+import { findSubject, toSubjectSource } from "../subject.ts";
+import { thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
+import { english, type TextContext, type TextRule, toTextRules } from "./text-rule.ts";
+
+const titled: TextRule = ({ member, role, isEnglish }) => {
+  const subject = findSubject(member, role, true);
+  if (!subject) return neutralText(member);
+  if (isEnglish || subject.kind === "person") return toSubjectSource(subject, member);
+  return (scope, chance) => drawLocalText("title", scope, chance);
+};
+
+/** What is known to be said about the thing. */
+function sayings({ member, role }: TextContext): Phrases | undefined {
+  const about = thingOf(member, role)?.about;
+  if (about !== undefined) return toThingPhrases(about);
+  const words = thingWords(member, role);
+  return (
+    proseByOwner.get((words.at(-1) ?? "").replace(/(?<!s)s$/, "")) ??
+    proseByOwner.get(member.owner.at(-1) ?? "")
+  );
+}
+
+const article = /^(?:post|article|story|blog|news|page|newsletter|essay|chapter|lesson|document)$/;
+
+/** About the thing itself: a blurb of a product, a bio of a person, an essay of an article. */
+const described: TextRule = (context) => {
+  if (!context.isEnglish) return (scope, chance) => drawLocalText("sentence", scope, chance);
+  const phrases = sayings(context);
+  if (phrases) return (_, chance) => drawPhrase(phrases, chance);
+  const isArticle = article.test(context.member.owner.at(-1) ?? "");
+  return isArticle
+    ? (_, chance) => drawPhrases(prose.essay, chance, 2).join(" ")
+    : (_, chance) => drawPhrase(prose.plain, chance);
+};
+
+/** A short text: an entry of a checklist, something said. */
+const noted: TextRule = (context) => {
+  const { member, isEnglish } = context;
+  const isEntry = member.siblings.some((name) => /^(?:done|checked|completed|isDone)$/.test(name));
+  if (isEnglish && isEntry) return (_, chance) => drawPhrase(taskTitles, chance);
+  return described(context);
+};
+
+const written: TextRule = (context) => {
+  const { member, isEnglish } = context;
+  const isArticle = article.test(member.owner.at(-1) ?? "");
+  if (!isEnglish || !isArticle) return described(context);
+  return (_, chance) => {
+    const sentences = drawPhrases(prose.essay, chance, 7);
+    return `${sentences.slice(0, 4).join(" ")}\n\n${sentences.slice(4).join(" ")}`;
+  };
+};
+
+/** What people write. */
+export const proseRules = toTextRules({
+  "title|headline|heading|display title|meta title|seo title|page title|titles|header|header text|project title|short title|post title|article title|localized name":
+    titled,
+  "title @ name person contact honorific & first_name last_name firstname": "Mr.|Ms.|Dr.|Prof.|Mx.",
+  "subject|subject line|email subject": (context) => {
+    const name = thingOf(context.member, [])?.name;
+    return english(name === undefined ? taskTitles : toThingPhrases(name))(context);
+  },
+  "pros|advantages|strengths": "Easy to use|Good value|Solid build|Fast delivery|Looks great",
+  "cons|disadvantages|weaknesses":
+    "A little heavy|Short cable|Instructions unclear|Only one colour|Pricey",
+  "task|todo|action item|task title|tasks|next step|next action|objective|goal|agenda":
+    english(taskTitles),
+  "subtitle|tagline|slogan|motto|catch phrase|tag line": english(prose.tagline),
+  "label|labels|display text|display value|display string|button|button text|link text|text label":
+    english(prose.labels),
+  "caption|alt|alt text|image alt|image caption|attribution|credit line": english(prose.captions),
+  "description|summary|excerpt|overview|details|abstract|intro|introduction|teaser|short description|meta description|seo description|long description|blurb|synopsis|detail|about|full description|product description|descriptions|description text|status description|plot|storyline|info|information|highlight text|background info|scope of work|narrative|commentary|explanation|additional information|additional info|statement|localized description|content description|guidance|help text|help|hint|more details|purpose|definition|disambiguation|documentation text|status details|error description|developer message|disclaimer|evidence|outcome description":
+    described,
+  "body|content|article|post body|markdown|story|full text|long text|contents|text body|message body|transcript|transcription|source text|paragraph|body text|sentence|text value|string value|string|post|page content|letter|essay|input|output|output text|input text|answer text|text content|translation|target text":
+    written,
+  "comment|comments|remark|remarks|user comment @ post article blog story photo video comment":
+    english(prose.comments),
+  "comment|comments|remark|remarks|review comment|notes|note|memo|internal notes|internal note|observation|observations|annotation|notice|admin notes|private notes|doctor notes|visit notes|customer note|order notes|staff notes|additional notes|special requests|special request|requests":
+    (context) => (context.isEnglish ? noteOf(context) : described(context)),
+  "review|review text|feedback|testimonial|customer feedback|reviews": english(prose.reviews),
+  "quote|quotes|saying|famous quote @ author book quote character": english(prose.tagline),
+  "message|last message|message text|notification text|messages|chat message|status message|sms text|greeting|welcome message|invitation text":
+    (context) => {
+      const isError = /^(?:error|problem|exception|failure|fault|warning)$/.test(
+        context.member.owner.at(-1) ?? "",
+      );
+      return english(isError ? prose.failures : prose.messages)(context);
+    },
+  "message|detail|text @ log event alert incident audit notification": english(prose.events),
+  "instructions|instruction|special instructions|directions|delivery instructions|how to use|usage instructions|care instructions|steps|usage notes":
+    english(prose.instructions),
+  text: noted,
+  "question|questions|security question": english(prose.questions),
+  "answer|response|reply|answers|suggestion|suggestions|recommendation|recommendations|advice|solution|resolution|action taken|replies|responses|accepted answer":
+    english(prose.answers),
+  "mission|vision|mission statement": english(prose.missions),
+  "error|error message|error detail|error details|error messages|fault string|error text|last error|last error message|failure message|warning|warnings|validation errors|warning message|exception message|errors|failures":
+    english(prose.failures),
+  "tag|tags|keyword|keywords|hashtag|hashtags|tag list|topics|topic @ task issue ticket bug story project board":
+    "frontend|backend|design|bug|urgent|research|content|quick win|blocked|mobile",
+  "tag|tags|keyword|keywords @ product item variant listing":
+    "new|bestseller|sale|eco|handmade|limited|gift idea|summer",
+  "tag|tags|keyword|keywords|dietary tags @ recipe dish meal food menu restaurant":
+    "vegetarian|quick|gluten-free|spicy|family|seasonal|vegan|one-pot",
+  "tag|tags|keyword|keywords|labels @ contact customer lead company deal":
+    "vip|newsletter|partner|event 2025|enterprise|follow up|referral",
+  "tag|tags|keyword|keywords|hashtag|hashtags|tag list|topic|topics|theme|interest tags|labels":
+    "design|travel|food|music|how-to|weekend|review|news|photography|health|culture|outdoors|home|career|science|books",
+  "ingredient|ingredients":
+    "olive oil|garlic|chickpeas|lemon|basil|tomatoes|rice|ginger|spinach|coconut milk|black pepper|yoghurt",
+  "features|feature|highlights|specifications|specification|key features @ product device item plan software app phone laptop tool subscription package tier":
+    "Unlimited projects|Two-year warranty|Water-resistant|Free returns|Priority support|Works offline|Fast charging|Custom domain",
+  "features|feature|equipment|options|extras|addons @ car vehicle van truck bike":
+    "Air conditioning|Cruise control|Heated seats|Reversing camera|Bluetooth|Roof rack|Navigation",
+  "benefits|benefit|perks @ job vacancy employee company position role offer":
+    "Flexible hours|Remote days|Public transport ticket|Training budget|30 days of holiday|Bike leasing",
+  "requirements|requirement|qualifications|qualification|skills required|required skills|prerequisites|prerequisite|eligibility":
+    "Two years of experience|Fluent English|Basic statistics|Driving licence|Own laptop|Minimum age 18",
+  "responsibilities|duties|responsibility":
+    "Plan the weekly release|Answer customer questions|Keep the stock list up to date|Prepare monthly reports",
+  "amenity|amenities|features|feature|highlights|perks|facilities|services offered|hotel amenities|room amenities|benefits|benefit|accessibility":
+    "Free wifi|Pet friendly|Breakfast included|Parking|Air conditioning|Swimming pool|Sea view|24-hour reception|Bike storage|Garden",
+  "rules|house rules|policies|cancellation policy|return policy|refund policy|policy":
+    "Free cancellation until 24 hours before|No smoking|Quiet hours from 22:00|Returns within 30 days|Deposit is not refunded",
+  "included|includes|inclusions|package contents|what is included":
+    "Breakfast|Airport transfer|City map|Guided tour|Parking|Towels",
+  "changes|change log|changelog|release notes|history|change|update|updates|diff":
+    "Fixed a display problem on small screens|Added export to CSV|Faster search|New settings page|Clearer error messages",
+  "terms|terms and conditions text|legal text|copyright|copyright notice|footer|disclaimer text|legal notice":
+    "© Northwind Labs. All rights reserved.|Subject to change without notice.|Prices include VAT.",
+});
+
+/** What somebody jots down about the thing. */
+function noteOf(context: TextContext): ReturnType<TextRule> {
+  const { member, role } = context;
+  const about = thingOf(member, role)?.about;
+  const phrases = about === undefined ? prose.notes : toThingPhrases(about);
+  return (_, chance) => drawPhrase(phrases, chance);
+}

@@ -1,0 +1,107 @@
+import { fillDigits } from "../../facets/place.ts";
+import { letters } from "../../phrases/letters.ts";
+import { companyNames, productNames } from "../../phrases/subjects.ts";
+import { code, digits, draw, english, fromPlace, toTextRules } from "./text-rule.ts";
+
+/** Where things are, and what they cost. */
+export const tradeRules = toTextRules({
+  // Places
+  "street|street address|address line1|address line 1|line1|line 1|address1|address 1|street name|street line1|street1|street 1|address line|address street|start address":
+    fromPlace((found) => found.street),
+  "address line2|address line 2|line2|line 2|address2|address 2|apartment|apt|suite|apartment number|street2|street 2|address addition|complement|line3|line 3|address3|address 3|address line3|address line 3|line4|line 4|address4|address 4|address line4|address line 4":
+    fromPlace((found) => found.unit),
+  "address|location address|shipping address|billing address|delivery address|full address|mailing address|postal address|formatted address|pickup address|registered office|receiver address|home address|work address|formatted|addresses":
+    fromPlace((found) => `${found.street}, ${found.city} ${found.zip}`),
+  "city|town|locality|municipality|hometown|birthplace|birth place|city name|town name|address city|address locality|cities|capital|customer city|host city|post town":
+    fromPlace((found) => found.city),
+  "state|region & city zip zip_code postal_code postcode street country address line1 zipcode":
+    fromPlace((found) => found.state),
+  "province|region|state province|county|state or province|address state|address region|billing state|country sub division|sub region|state name|region name|shipping state|administrative area|regions|county name|territory name":
+    fromPlace((found) => found.state),
+  "state code|province code|region code": fromPlace((found) => found.stateCode),
+  "zip|zip code|zipcode|postal code|postcode|postalcode|post code|address zip|po box": fromPlace(
+    (found) => found.zip,
+  ),
+  "country|country name|nation|country of origin|origin country|address country|billing country|shipping country|countries|home country|birth country|country of birth|residence country":
+    fromPlace((found) => found.country),
+  "country code|iso country|country iso|country codes|billing country code|countrycode|country short":
+    fromPlace((found) => found.countryCode),
+  "venue|venue name|event venue":
+    "The Old Mill|City Hall|Harbour Hall|Riverside Theatre|Garden Pavilion|Studio 12|Central Library",
+  "location|shelf location|storage location|bin location @ inventory stock item warehouse part asset equipment tool bin":
+    "Aisle 3, shelf B|Warehouse A|Aisle 7, shelf D|Cold store|Workshop|Room 204",
+  "location|meeting location|meeting place|where @ meeting lesson class session interview appointment shift exam lecture standup":
+    "Room 204|Meeting room North|Online|Main hall|Studio 2|Library, 1st floor",
+  "location|place|room|area|zone @ sensor device camera thermostat lamp plant":
+    "Living room|Kitchen|Greenhouse|Hallway|Garage|Office|Roof terrace",
+  "location|headquarters|place|area|destination|origin|pickup location|dropoff location|pickup|dropoff|locations|pickup point|meeting point|current location|home|where":
+    fromPlace((found) => `${found.city}, ${found.country}`),
+  "timezone|time zone|tz|time zone id|timezone name|iana timezone|default timezone": fromPlace(
+    (found) => found.timeZone,
+  ),
+  "latitude|lat": fromPlace((found) => String(found.latitude)),
+  "longitude|lng|lon|long": fromPlace((found) => String(found.longitude)),
+  "coordinates|geo|lat lng|geo coordinates|center|centroid|bounds|bbox|geometry": fromPlace(
+    (found) => `${found.latitude},${found.longitude}`,
+  ),
+  "neighborhood|neighbourhood|district|quarter name|borough|suburb|area name|ward name":
+    "Old Town|Riverside|Northside|Harbour District|West End|University Quarter|Garden District",
+  "room|room number|classroom|office number|lecture hall": digits("1##", "2##", "3##"),
+  "house number|street number|building number|street no": digits("#", "1#", "4#", "1##"),
+  "floor|floor name": "Ground floor|1st floor|2nd floor|3rd floor",
+  "building|building name|block": "North Building|The Mill|Block A|Block B|Harbour House",
+  // Commerce and money
+  "product|product name|product title|item|items|products|item title|article name|sku name|line item":
+    english(productNames),
+  "company|company name|organization|organisation|organization name|employer|business name|vendor|supplier|manufacturer|seller name|shop name|store name|brand|brand name|client company|agency|carrier company|organisation name|legal name|trading name|sponsor|account name business|partner|partner name|vendor name|supplier name|organizations|companies|brands|vendors|contractor name|provider company|developer|business|operator name|insurer name|issuer name|customer company|consignee|shipper":
+    english(companyNames),
+  "sku|product code|item code|article number|part number|skus|variant code|stock code": draw(
+    (_, chance) => `${letters(chance).slice(0, 3).toUpperCase()}-${fillDigits("####", chance)}`,
+  ),
+  "barcode|ean|gtin|upc": digits("400#########"),
+  "currency|currency code|price currency|default currency|base currency|source currency|target currency|purchase currency|currencies|order currency code|settlement currency|from currency|to currency|quote currency":
+    fromPlace((found) => found.currency),
+  "currency symbol": "$|€|£",
+  "material|materials|main material": "Oak|Linen|Wool|Ceramic|Leather|Cotton|Steel|Bamboo|Glass",
+  "size|clothing size|shirt size|dress size|sizes @ shirt shoe dress jacket clothing garment apparel variant product item uniform tshirt & color sku":
+    "XS|S|M|L|XL|XXL",
+  "size|file size @ file document attachment image upload asset backup": draw(
+    (_, chance) => `${chance.between(1, 48)}.${chance.below(10)} MB`,
+  ),
+  "shirt size|clothing size|dress size|t shirt size": "XS|S|M|L|XL|XXL",
+  "size|sizes|portion|portion size|instance size|company size label": "small|medium|large",
+  "shoe size": "38|39|40|41|42|43|44",
+  "company size|team size|employees|number of employees|headcount":
+    "1–10|11–50|51–200|201–500|500+",
+  "weight unit|mass unit": "kg|g|lb",
+  "distance unit|length unit|dimension unit": "km|m|cm|mi",
+  "temperature unit": "celsius|fahrenheit",
+  "unit|unit of measure|uom|units|unit label|measurement unit|unit of measurement|quantity unit|sales unit":
+    "piece|box|kg|litre|pack|metre",
+  "payment method|payment type|payment methods|method of payment|payment option|payment mode|payment provider|gateway name|preferred payment method":
+    "card|paypal|bank transfer|apple pay|invoice",
+  "card type|card brand": "Visa|Mastercard|American Express",
+  "card number|credit card|credit card number|cc number": digits("4000 0000 0000 ####"),
+  "last4|last 4|card last4|last four": digits("####"),
+  "cvv|cvc": digits("###"),
+  iban: digits("GB00 MOCK 0000 00## #### ##"),
+  "bic|swift|swift code|bic code": "MOCKGB2L|MOCKDEFF|MOCKFRPP|MOCKUS33",
+  "account number|bank account|bank account number|sort code|bank code|iban number":
+    digits("00######"),
+  "routing number": digits("0000#####"),
+  "vat|vat number|vat id|tax id|tax number|ein|ssn|tax identifier|social security number|national insurance number|vat registration number|drivers license|identification|identification number":
+    digits("00-0######"),
+  "price range|price level|price category": "$|$$|$$$|$$$$",
+  "salary range|pay range|compensation range|salary":
+    "32,000–40,000|45,000–58,000|60,000–75,000|80,000–96,000",
+  "coupon|coupon code|promo code|discount code|voucher|voucher code":
+    "WELCOME10|SPRING15|FREESHIP|SUMMER20|THANKYOU5|VIP25",
+  "tracking number|tracking code|tracking id": digits("1Z 999 ### ### ###"),
+  "carrier|shipping carrier|courier|carrier name|shipping company|shipping service|delivery service":
+    "DHL|UPS|FedEx|Royal Mail|GLS",
+  "shipping method|delivery method|shipping|delivery type|delivery option|shipping type|fulfillment method|shipping option":
+    "standard|express|pickup|overnight",
+  vin: code("1", 16),
+  "plan|plan name|tier|subscription|membership|subscription plan|pricing plan|plans|membership level|membership tier|membership type|subscription tier|billing plan|service level|package|bundle":
+    "Free|Starter|Plus|Pro|Team|Business",
+});

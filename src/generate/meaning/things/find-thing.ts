@@ -1,0 +1,82 @@
+import { toSingular } from "../../../schema/name-words.ts";
+import type { Member } from "../../member.ts";
+import { type Phrases, toPhrases } from "../../phrases/phrases.ts";
+import { translateWords } from "../names/foreign-words.ts";
+import { type Neighbours, neighboursOf } from "../names/rule-index.ts";
+import { homonyms } from "./homonyms.ts";
+import { lifeThings } from "./life-things.ts";
+import { mediaThings } from "./media-things.ts";
+import { nameWords } from "./name-words.ts";
+import { systemThings } from "./system-things.ts";
+import type { Thing } from "./thing.ts";
+import { tradeThings } from "./trade-things.ts";
+import { travelThings } from "./travel-things.ts";
+
+const known: ReadonlyMap<string, Thing> = new Map(
+  [tradeThings, lifeThings, mediaThings, systemThings, travelThings].flatMap((table) =>
+    Object.entries(table).flatMap(([words, thing]) =>
+      words.split(" ").map((word) => [word, thing] as const),
+    ),
+  ),
+);
+
+const nobody: Neighbours = { has: () => false };
+
+/** The thing that these words are for, among such neighbours. */
+export function findThing(words: readonly string[], member?: Member): Thing | undefined {
+  const neighbours = member ? neighboursOf(member) : nobody;
+  for (const word of candidates(words)) {
+    const thing = known.get(meantBy(word, neighbours));
+    if (thing) return thing;
+  }
+  return undefined;
+}
+
+function meantBy(word: string, neighbours: Neighbours): string {
+  const meanings = homonyms.get(word) ?? [];
+  const other = meanings.find(([names]) => names.split(" ").some((name) => neighbours.has(name)));
+  return other?.[1] ?? word;
+}
+
+/** `menu item` is a menuitem, an item, and only then a menu. */
+function candidates(words: readonly string[]): readonly string[] {
+  if (words.length === 0) return [];
+  const singular = toSingular(words);
+  const pair = singular.slice(-2).join("");
+  return [pair, ...singular.toReversed()];
+}
+
+/** Words before a noun that say which one, and not of what. */
+const qualifiers = new Set(
+  "current previous last first next new old original initial final latest primary secondary main default own overall total sub parent child base estimated actual expected minimum maximum average display full short long internal external public private is my the record object entity item resource".split(
+    " ",
+  ),
+);
+
+/** The words for the thing that a member tells of: those in its name, or its holder's. */
+export function thingWords(member: Member, role: readonly string[]): readonly string[] {
+  const own = role.filter((word) => !qualifiers.has(word));
+  return own.length > 0 ? own : ownerOf(member);
+}
+
+const owners = new WeakMap<readonly string[], readonly string[]>();
+
+/** The words for the holder, in English. */
+export function ownerOf({ owner }: Member): readonly string[] {
+  const made = owners.get(owner) ?? translateWords(owner);
+  owners.set(owner, made);
+  return made;
+}
+
+export function thingOf(member: Member, role: readonly string[]): Thing | undefined {
+  return findThing(thingWords(member, role), member);
+}
+
+const phrases = new Map<string, Phrases>();
+
+/** `"{place} Open|Round {small}"` as phrases over the shared words. */
+export function toThingPhrases(text: string): Phrases {
+  const made = phrases.get(text) ?? toPhrases(text.split("|"), nameWords);
+  phrases.set(text, made);
+  return made;
+}

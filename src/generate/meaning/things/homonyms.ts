@@ -1,0 +1,162 @@
+/** Which neighbours tell that another thing than the usual is meant. */
+type Meanings = readonly (readonly [neighbours: string, means: string])[];
+
+/** Words for several things. */
+const meanings: Readonly<Record<string, Meanings>> = {
+  application: [
+    ["job candidate applicant resume cv position cover_letter interview", "candidate"],
+    ["permit authority applicant_name reviewer", "permit"],
+  ],
+  appointment: [["patient doctor diagnosis clinic physician symptoms patient_name", "checkup"]],
+  account: [["email username password first_name", "user"]],
+  activity: [["actor ip ip_address user_agent action target", "log"]],
+  asset: [["ticker shares quantity symbol market_value return", "holding"]],
+  bill: [["sponsor parliament chamber introduced votes committee", "law"]],
+  branch: [["commit repository sha ahead behind protected", "commit"]],
+  call: [["attendees agenda meeting_url participants", "meeting"]],
+  campaign: [
+    ["donor goal raised goal_amount donor_count raised_amount pledge backers", "donation"],
+  ],
+  card: [
+    ["deck suit rarity mana attack defense power", "weapon"],
+    ["column board assignee due_date labels list", "task"],
+  ],
+  certificate: [["issuer_dn domain fingerprint valid_to common_name", "domain"]],
+  class: [
+    ["gym trainer coach spots intensity", "workout"],
+    ["spells level abilities hit_points", "character"],
+  ],
+  container: [["image ports command docker cpu restart", "server"]],
+  court: [["surface sport club indoor", "stadium"]],
+  course: [
+    ["dish price calories menu", "dish"],
+    ["holes par golf", "stadium"],
+  ],
+  deal: [["code percent expires coupon discount", "coupon"]],
+  event: [
+    ["level payload actor severity ip user_agent", "log"],
+    ["device sensor reading", "log"],
+  ],
+  exercise: [["course lesson student grade subject", "assignment"]],
+  field: [
+    ["crop soil hectares acres harvest irrigation", "farm"],
+    ["required placeholder label form", "setting"],
+  ],
+  game: [
+    ["home_team away_team opponent home_score away_score stadium kickoff inning season", "match"],
+  ],
+  image: [["tag registry layers digest", "server"]],
+  issue: [["volume pages cover publisher", "magazine"]],
+  item: [
+    ["rarity attack damage durability", "weapon"],
+    ["checked done completed", "task"],
+    ["calories ingredients spicy vegetarian allergens", "dish"],
+  ],
+  job: [
+    [
+      "salary company employer requirements remote applicants employment_type benefits department salary_min salary_max",
+      "vacancy",
+    ],
+    ["queue attempts retries cron worker exit_code runner", "pipeline"],
+    ["client site crew quote address", "maintenance"],
+  ],
+  level: [["world stars boss enemies", "quest"]],
+  line: [
+    ["product quantity unit_price sku", "product"],
+    ["machine shift output", "machine"],
+  ],
+  listing: [
+    ["bedrooms bathrooms rent square_meters square_feet sqft area rooms bedroom agent", "property"],
+  ],
+  loan: [["book borrower returned library due_back", "borrow"]],
+  location: [["aisle shelf bin warehouse", "inventory"]],
+  lot: [["bid starting_bid current_bid auction estimate_low reserve bid_count", "artwork"]],
+  machine: [["cpu hostname ip memory os", "server"]],
+  member: [["membership plan check_in gym", "membership"]],
+  mission: [["rocket launch orbit crew payload spacecraft", "satellite"]],
+  module: [["version dependencies package", "library"]],
+  order: [
+    ["drink dish table menu_items restaurant courier barista dishes", "foodorder"],
+    ["animal family class genus", "species"],
+    ["side ticker limit_price stop_price filled", "trade"],
+  ],
+  package: [
+    ["tracking tracking_number weight carrier recipient courier", "parcel"],
+    ["version dependencies downloads maintainer license", "library"],
+    ["hotel flight nights destination", "trip"],
+  ],
+  part: [["chapter book", "chapter"]],
+  party: [["seats leader votes ideology", "politician"]],
+  plan: [
+    ["exercises weeks workout", "workout"],
+    ["meals calories", "menu"],
+  ],
+  platform: [["station track gate", "station"]],
+  play: [["playwright act theatre stage", "movie"]],
+  point: [["latitude longitude lat lng", "location"]],
+  policy: [["premium coverage insured deductible", "insurance"]],
+  position: [["ticker entry_price shares symbol", "trade"]],
+  programme: [["channel broadcast airs presenter genre", "show"]],
+  program: [
+    ["channel broadcast airs presenter", "show"],
+    ["exercises weeks workout", "workout"],
+  ],
+  property: [["key default value_type required", "setting"]],
+  quote: [["said author book text character", "saying"]],
+  race: [["abilities size alignment", "character"]],
+  record: [
+    ["artist label tracks vinyl", "album"],
+    ["patient diagnosis doctor", "diagnosis"],
+  ],
+  report: [["street reporter location category photo", "complaint"]],
+  request: [
+    ["method path headers url body status_code", "endpoint"],
+    ["ticket customer agent priority", "ticket"],
+  ],
+  route: [["method handler path middleware", "endpoint"]],
+  run: [["distance pace heart_rate elevation calories", "workout"]],
+  season: [["winner league matches standings", "league"]],
+  section: [["row seats seat venue stadium", "seat"]],
+  service: [["endpoint port uptime replicas version cpu", "server"]],
+  session: [
+    ["token ip ip_address user_agent expires expires_at refresh_token", "token"],
+    ["exercises coach calories workout", "workout"],
+  ],
+  set: [
+    ["reps weight rest", "workout"],
+    ["pieces theme minifigs", "toy"],
+  ],
+  shot: [["camera lens aperture", "photo"]],
+  station: [["temperature humidity wind_speed pressure rainfall reading", "sensor"]],
+  stage: [
+    ["boss enemies stars", "quest"],
+    ["artist lineup festival", "venue"],
+  ],
+  star: [["magnitude constellation spectral light_years", "planet"]],
+  startup: [["name", "company"]],
+  stock: [["ticker symbol exchange dividend market_cap shares", "share"]],
+  story: [["points assignee sprint estimate acceptance_criteria", "task"]],
+  study: [["participants hypothesis sample", "research"]],
+  subject: [["age trial consent cohort", "patient"]],
+  table: [
+    ["rows columns schema database", "database"],
+    ["seats capacity zone guests occupied", "seat"],
+  ],
+  tank: [["fish liters water", "equipment"]],
+  tenant: [["plan subdomain domain schema", "workspace"]],
+  ticket: [["seat event venue row gate section holder barcode", "seat"]],
+  token: [["market_cap supply symbol price", "coin"]],
+  topic: [["partitions messages consumers retention", "queue"]],
+  track: [["length_km laps circuit corners", "stadium"]],
+  training: [["reps calories heart_rate distance", "workout"]],
+  transfer: [["player from_club to_club season", "match"]],
+  trial: [["participants phase drug placebo", "research"]],
+  unit: [["bedrooms rent floor tenant", "property"]],
+  visit: [
+    ["page referrer browser user_agent", "log"],
+    ["patient doctor diagnosis clinic symptoms patient_name dentist", "checkup"],
+    ["museum attraction", "trip"],
+  ],
+};
+
+export const homonyms: ReadonlyMap<string, Meanings> = new Map(Object.entries(meanings));

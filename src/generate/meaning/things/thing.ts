@@ -1,0 +1,21 @@
+/** What is known of a kind of thing, for the members that every kind has. */
+export interface Thing {
+  /** What one of them is called. `{…}` takes the word from the lists beside it. */
+  readonly name?: string;
+  readonly status?: string;
+  readonly type?: string;
+  readonly category?: string;
+  /** What is said about one. */
+  readonly about?: string;
+  /** Why something happened to one. */
+  readonly reason?: string;
+  /** What one costs: from, to, and to how many decimals (-3 is to the thousand). */
+  readonly price?: readonly [least: number, most: number, decimals: number];
+  /** How long one takes, in seconds. */
+  readonly duration?: readonly [least: number, most: number];
+  /** What one weighs, in kilograms. */
+  readonly weight?: readonly [least: number, most: number];
+}
+
+/** `{ "flight leg": … }`: the words for the thing, and what is known of it. */
+export type ThingTable = Readonly<Record<string, Thing>>;

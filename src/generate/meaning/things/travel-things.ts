@@ -1,0 +1,128 @@
+import type { ThingTable } from "./thing.ts";
+
+const minute = 60;
+const hour = 3600;
+
+export const travelThings: ThingTable = {
+  "flight leg": {
+    status: "scheduled|boarding|departed|in air|landed|delayed|cancelled",
+    type: "nonstop|one stop|connecting",
+    price: [49, 980, 0],
+    duration: [50 * minute, 11 * hour],
+  },
+  airline: { name: "Northern Air|Blue Atlantic|Meridian Airways|Alpine Air|Coastline|SkyBridge" },
+  airport: {
+    name: "Lisbon Airport|Oslo Gardermoen|Dublin Airport|Munich Airport|Kansai International|Schiphol",
+  },
+  "trip tour excursion itinerary journey travel voyage cruise": {
+    name: "{days} in {place}|{place} by {way}|Weekend in {place}",
+    status: "planned|booked|ongoing|completed|cancelled",
+    type: "city break|road trip|beach|hiking|cultural|family",
+    category: "City break|Beach|Adventure|Culture|Nature",
+    about:
+      "Small groups, local guides and plenty of time to explore.|Includes transfers, breakfast and a city map.|A relaxed route with short drives and long lunches.|Starts and ends at the main station.",
+    reason: "Change of plans|Bad weather|Illness|Flight cancelled|Too few participants",
+    price: [120, 2400, 0],
+    duration: [2 * hour, 9 * hour],
+  },
+  "booking reservation stay": {
+    status: "pending|confirmed|checked in|checked out|completed|cancelled",
+    type: "online|phone|walk-in|agency",
+    about: "Late arrival, please keep the room.|Quiet room requested.|Travelling with a child.",
+    reason: "Change of plans|Found another option|Illness|Booked by mistake|Weather",
+    price: [65, 940, 2],
+  },
+  "hotel hostel resort motel inn lodging accommodation villa": {
+    name: "{adjective} {house}|Hotel {saint}|The {adjective} {house}",
+    status: "open|closed|under renovation",
+    type: "hotel|hostel|apartment|guest house|resort|villa",
+    category: "Budget|Boutique|Business|Luxury|Family",
+    about:
+      "Bright rooms five minutes from the station, with breakfast until eleven.|A family-run house with a garden and free bikes.|Rooftop terrace, small gym and views over the old town.|Quiet side street, close to museums and cafés.",
+    price: [62, 420, 0],
+  },
+  "room suite": {
+    name: "Room {number}|{adjective} Room|{person} Suite",
+    status: "available|occupied|reserved|cleaning|out of service",
+    type: "single|double|twin|suite|family|studio",
+    about:
+      "Large window, desk and a queen-size bed.|Quiet, facing the courtyard.|Seats eight, with screen and whiteboard.",
+    price: [55, 340, 0],
+  },
+  destination: { name: "{place}", type: "city|beach|mountains|island|countryside" },
+  "train rail": {
+    name: "{letters} {number}",
+    status: "on time|delayed|boarding|departed|cancelled",
+    type: "regional|intercity|high-speed|night train|suburban",
+    price: [9, 180, 2],
+    duration: [20 * minute, 8 * hour],
+  },
+  "bus tram metro subway ferry line route": {
+    name: "Line {number}|{street} – {station}",
+    status: "on time|delayed|suspended|diverted",
+    type: "bus|tram|metro|ferry|night bus",
+    price: [2, 18, 2],
+    duration: [8 * minute, 3 * hour],
+  },
+  "station stop terminal platform": {
+    name: "{street} Station|{station}|{place} Central|{street}",
+    status: "open|closed|under construction",
+    type: "train|bus|tram|metro|ferry",
+  },
+  "cargo goods freightload": { type: "containers|grain|machinery|cars|timber|chilled goods" },
+  "ship vessel boat yacht": {
+    name: "MV {star}|{star} of the {sea}|{star} {virtue}",
+    status: "at sea|in port|at anchor|under repair",
+    type: "container ship|tanker|bulk carrier|ferry|sailing yacht|fishing boat",
+    weight: [40_000, 9_000_000],
+    price: [18_000, 640_000, -3],
+  },
+  "taxi ride": {
+    status: "requested|accepted|on the way|in progress|completed|cancelled",
+    type: "economy|comfort|van|premium|shared",
+    price: [6, 58, 2],
+    duration: [5 * minute, 50 * minute],
+    reason: "Driver too far away|Change of plans|Wrong pickup point|No show",
+  },
+  "visa passport": {
+    status: "submitted|in review|approved|issued|rejected|expired",
+    type: "tourist|business|student|work|transit",
+    price: [35, 180, 0],
+  },
+  "mountain peak summit volcano": {
+    name: "Mount {surname}|{adjective} Peak|{star} Horn|{surname} Peak",
+    status: "open|closed|restricted",
+    type: "alpine|volcanic|glaciated|rocky",
+    about:
+      "Long ridge walk with a short scramble below the top.|Snow until June, best attempted early in the day.",
+  },
+  "lake river waterfall": {
+    name: "Lake {surname}|{adjective} Lake|{star} River",
+    type: "natural|reservoir|glacial",
+  },
+  "park campground campsite trail hike beach island": {
+    name: "{adjective} {nature}|{star} {nature}|{saint} {nature}",
+    status: "open|closed|restricted",
+    type: "national park|nature reserve|beach|loop|out and back",
+    about:
+      "Gentle path through pine forest with views over the lake.|Popular at weekends, quiet before nine.|Picnic tables, drinking water and a small car park at the entrance.",
+    duration: [hour, 7 * hour],
+    price: [8, 42, 0],
+  },
+  "museum gallery exhibition exhibit monument landmark attraction sight castle": {
+    name: "{place} {museum}|Museum of {field}|{star} Gallery",
+    status: "open|closed|upcoming|permanent",
+    type: "art|history|science|nature|design",
+    category: "Art|History|Science|Design|Nature",
+    about:
+      "Works from five centuries in a former textile mill.|A hands-on collection for all ages.|Photographs and letters from the city archive.",
+    price: [6, 28, 0],
+    duration: [hour, 3 * hour],
+  },
+  day: { name: "Day {number}" },
+  "luggage baggage bag suitcase": {
+    status: "checked|loaded|in transit|delivered|lost",
+    type: "cabin|checked|oversize",
+    weight: [4, 32],
+  },
+};

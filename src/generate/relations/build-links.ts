@@ -1,0 +1,261 @@
+import { toSingular, toWords } from "../../schema/name-words.ts";
+import type { Reference } from "../../schema/relations/relation.ts";
+import type { Collection } from "../../schema/resource.ts";
+import type { Definitions } from "../../schema/schema.ts";
+import { hash, placeOf } from "../chance.ts";
+import type { Scope } from "../scope.ts";
+import {
+  type DrawPosition,
+  drawAgain,
+  drawOne,
+  drawParent,
+  type Target,
+  toHolder,
+} from "./draw-reference.ts";
+import type { Peek, RootLink } from "./link.ts";
+
+/** What links need to know of the collections around them. */
+export interface Surroundings {
+  readonly definitions: Definitions;
+  readonly references: readonly Reference[];
+  targetOf(collection: Collection): Target;
+  /** An empty record at a position, for whoever draws one of its members alone. */
+  scopeAt(collection: Collection, index: number): Scope;
+  peek(collection: Collection, names: readonly string[]): Peek;
+}
+
+/** The links of every collection's records, by its path. */
+export function buildLinks(around: Surroundings): (collection: Collection) => readonly RootLink[] {
+  const known = new Map<string, readonly RootLink[]>();
+  const reaches = buildReach(around.references);
+  const linksOf = (collection: Collection): readonly RootLink[] => {
+    const made = known.get(collection.path);
+    if (made) return made;
+    // Claimed before it is built, so that collections which refer to each other end here.
+    known.set(collection.path, []);
+    const links = around.references
+      .filter(({ from, holds }) => from === collection && !/s$/.test(holds))
+      .map((reference) => toLink(reference, around, reaches));
+    const agreed = keepApart(shareParents(links, collection, linksOf), collection, around);
+    known.set(collection.path, agreed);
+    return agreed;
+  };
+  return linksOf;
+}
+
+/** Whether one collection's records lead to another's, in any number of steps. */
+function buildReach(references: readonly Reference[]): (from: string, to: string) => boolean {
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of references) {
+    next.set(from.path, (next.get(from.path) ?? new Set()).add(to.path));
+  }
+  const reaches = (from: string, to: string, seen: Set<string>): boolean =>
+    [...(next.get(from) ?? [])].some((step) => {
+      if (step === to) return true;
+      if (seen.has(step)) return false;
+      seen.add(step);
+      return reaches(step, to, seen);
+    });
+  return (from, to) => reaches(from, to, new Set());
+}
+
+function toLink(
+  { from, to, member }: Reference,
+  around: Surroundings,
+  reaches: (from: string, to: string) => boolean,
+): RootLink {
+  const target = around.targetOf(to);
+  const holder = toHolder(from.members.get(member), around.definitions);
+  const isSelf = from === to;
+  const draw = isSelf ? drawParent(target, holder) : drawOne(target, holder);
+  // Of two that refer to each other neither can wait for the other; an earlier one of its own can.
+  const canAsk = isSelf || !reaches(to.path, from.path);
+  return {
+    member,
+    role: toRole(member),
+    to,
+    target,
+    draw,
+    isSelf,
+    isRequired: holder.isRequired && !holder.isNullable,
+    peek: canAsk ? (names) => around.peek(to, names) : undefined,
+    positionAt: toPositionAt(from, member, draw, around),
+  };
+}
+
+/** `authorId` calls the record `author`, `created_by` calls it `created by`. */
+export function toRole(member: string): readonly string[] {
+  const words = toWords(member);
+  const isId = /^(?:ids?|uuid|ref|key)$/.test(words.at(-1) ?? "");
+  return isId && words.length > 1 ? words.slice(0, -1) : words;
+}
+
+function toPositionAt(
+  from: Collection,
+  member: string,
+  draw: DrawPosition,
+  around: Surroundings,
+): RootLink["positionAt"] {
+  const place = placeOf(0, hash(member));
+  return (index) => {
+    const scope = around.scopeAt(from, index);
+    return scope.draw.chance.apart(() => draw(scope, place));
+  };
+}
+
+/** Models of what people do to a thing: whose it is says nothing about who does it. */
+const reactions =
+  /^(?:comment|reply|like|review|reaction|message|vote|bid|answer|share|rating|feedback|view|favorite|favourite|bookmark|follow|report|application|enrollment|enrolment|registration|attendance|rsvp|submission|activity|notification|log|note|attachment|invitation|membership)$/;
+const actors =
+  /^(?:author|creator|owner|assignee|reporter|reviewer|sender|recipient|uploader|commenter|manager|approver|agent|moderator|editor|created by|updated by|assigned to)$/;
+
+/** What both a record and its parent refer to under one name is the same: a track's artist is its album's. */
+function shareParents(
+  links: readonly RootLink[],
+  { model }: Collection,
+  linksOf: (collection: Collection) => readonly RootLink[],
+): readonly RootLink[] {
+  const thing = toWords(model).at(-1) ?? "";
+  return links.map((link) => {
+    const role = link.role.join(" ");
+    const isPerson = /^(?:user|person|member|account|profile)$/.test(role);
+    if (link.isSelf || actors.test(role) || (isPerson && reactions.test(thing))) return link;
+    const above = links.find(({ isSelf, role: [first = ""] }) => isSelf && replies.test(first));
+    if (above && !isPerson) return followReply(link, above);
+    for (const parent of links) {
+      if (parent === link || parent.isSelf || !parent.peek) continue;
+      const shared = linksOf(parent.to).find(
+        ({ member, to }) => member === link.member && to === link.to,
+      );
+      if (shared) return follow(link, parent, shared);
+    }
+    return link;
+  });
+}
+
+const replies = /^(?:parent|reply|in|root|thread)$/;
+
+/** A reply is where the comment is that it answers. */
+function followReply(link: RootLink, above: RootLink): RootLink {
+  const positionAt = (index: number): number | undefined => {
+    const parent = above.positionAt(index);
+    const isEarlier = parent !== undefined && parent < index;
+    return isEarlier ? positionAt(parent) : link.positionAt(index);
+  };
+  return { ...link, positionAt, draw: (scope) => positionAt(scope.draw.index) };
+}
+
+function follow(link: RootLink, parent: RootLink, shared: RootLink): RootLink {
+  const positionAt = (index: number) => {
+    const above = parent.positionAt(index);
+    return (above === undefined ? undefined : shared.positionAt(above)) ?? link.positionAt(index);
+  };
+  return { ...link, positionAt, draw: (scope) => positionAt(scope.draw.index) };
+}
+
+/** Somebody does this to a thing once. */
+const once =
+  /^(?:review|rating|like|vote|follow|membership|enrollment|enrolment|registration|rsvp|favorite|favourite|bookmark|attendance|endorsement|subscription|participation|attendee|wishlist|grade|permission|application)$/;
+const opposites: readonly (readonly [string, string])[] = [
+  ["sender", "recipient"],
+  ["sender", "receiver"],
+  ["from", "to"],
+  ["follower", "following"],
+  ["follower", "followee"],
+  ["follower", "followed"],
+  ["home", "away"],
+  ["origin", "destination"],
+  ["buyer", "seller"],
+  ["source", "target"],
+  ["source", "destination"],
+  ["departure", "arrival"],
+  ["blocker", "blocked"],
+  ["requester", "addressee"],
+  ["requester", "recipient"],
+  ["guest", "host"],
+  ["mentor", "mentee"],
+  ["winner", "loser"],
+  ["reviewer", "reviewee"],
+  ["player1", "player2"],
+];
+
+/** Two that stand for different records are different, and no pair comes twice that comes once. */
+function keepApart(
+  links: readonly RootLink[],
+  collection: Collection,
+  around: Surroundings,
+): readonly RootLink[] {
+  const apart = links.map((link) => {
+    const other = links.find((one) => areOpposite(one, link));
+    if (!other || link.target.total < 2) return link;
+    return redraw(
+      link,
+      collection,
+      around,
+      (index, position) => position !== other.positionAt(index),
+    );
+  });
+  const thing = toSingular(toWords(collection.model)).at(-1) ?? "";
+  const [first, second] = apart.filter(({ isSelf, isRequired }) => !isSelf && isRequired);
+  if (!first || !second || !once.test(thing)) return apart;
+  if (first.target.total * second.target.total < 2 * collection.count) return apart;
+  const unique = pairOff(first, second, collection, around);
+  return apart.map((link) => (link === second ? unique : link));
+}
+
+function areOpposite(one: RootLink, other: RootLink): boolean {
+  if (one.to !== other.to) return false;
+  const [a, b] = [one.role.join(" "), ` ${other.role.join(" ")} `];
+  return opposites.some(
+    ([from, to]) => b.includes(` ${to} `) && ` ${a} ` === b.replace(` ${to} `, ` ${from} `),
+  );
+}
+
+function redraw(
+  link: RootLink,
+  from: Collection,
+  around: Surroundings,
+  isFree: (index: number, position: number) => boolean,
+): RootLink {
+  const place = placeOf(0, hash(link.member));
+  const positionAt = (index: number) => {
+    const first = link.positionAt(index);
+    if (first === undefined || isFree(index, first)) return first;
+    const scope = around.scopeAt(from, index);
+    for (let attempt = 1; attempt < 24; attempt++) {
+      const next = scope.draw.chance.apart(() => drawAgain(link.target, scope, place, attempt));
+      if (isFree(index, next)) return next;
+    }
+    return first;
+  };
+  return { ...link, positionAt, draw: (scope) => positionAt(scope.draw.index) };
+}
+
+/** Pairs are given out in the order of the records, so that a higher count changes none of them. */
+function pairOff(
+  first: RootLink,
+  second: RootLink,
+  from: Collection,
+  around: Surroundings,
+): RootLink {
+  const given = new Set<number>();
+  const positions: (number | undefined)[] = [];
+  const toPair = (index: number, position: number) =>
+    (first.positionAt(index) ?? 0) * second.target.total + position;
+  const free = redraw(
+    second,
+    from,
+    around,
+    (index, position) => !given.has(toPair(index, position)),
+  );
+  const positionAt = (index: number) => {
+    while (positions.length <= index) {
+      const next = positions.length;
+      const position = free.positionAt(next);
+      positions.push(position);
+      if (position !== undefined) given.add(toPair(next, position));
+    }
+    return positions[index];
+  };
+  return { ...second, positionAt, draw: (scope) => positionAt(scope.draw.index) };
+}

@@ -1,0 +1,139 @@
+import { toWords } from "../../schema/name-words.ts";
+import type { Definitions, Json } from "../../schema/schema.ts";
+import type { FindRules, Parts, Rule } from "../coherence/rule.ts";
+import { isPresent, type Slot, toSlotKind, write } from "../coherence/slot.ts";
+import { joinNames } from "../facets/person.ts";
+import type { NameOrder } from "../locales.ts";
+import type { Values } from "../scope.ts";
+import type { Link } from "./link.ts";
+
+/** Members of a record that others repeat, under the names that they go by on either side. */
+const synonyms: readonly string[] = [
+  "name|full name|display name|title|label|headline|subject",
+  "title|name|headline|label",
+  "image|image url|photo|photo url|picture|thumbnail|thumbnail url|cover|cover url|cover image|images|poster|poster url|artwork",
+  "avatar|avatar url|photo|photo url|picture|profile picture|profile image|image|image url",
+  "logo|logo url|image|icon",
+  "price|unit price|base price|list price|sale price|amount|current price",
+  "unit price|price|base price|list price",
+  "rate|hourly rate|daily rate|price|nightly rate",
+  "first name|given name",
+  "last name|surname|family name",
+  "email|email address|work email",
+  "phone|phone number|mobile|telephone",
+  "username|user name|handle|login|nickname",
+  "code|iata code|iata|short code|sku",
+  "number|flight number|order number|invoice number|room number|account number",
+  "slug|permalink",
+];
+
+/** What a line of a bill or a cart repeats of the thing without saying whose it is. */
+const repeated =
+  /^(?:name|title|price|unit price|image|image url|thumbnail|sku|brand|isbn|unit|currency|photo|slug|category|description|barcode|artist|author)$/;
+const lines = /^(?:item|line|entry|row)$/;
+/** What a line belongs to or is sorted under, and is not. */
+const frames =
+  /^(?:order|cart|invoice|category|brand|vendor|supplier|customer|user|warehouse|parent|tag|collection|discount|tax|store|shop|list|quote|receipt|author|owner|status)$/;
+
+/** What a booking or a bid repeats of the thing where both call it the same. */
+const rates =
+  /^(?:currency|currency code|price per night|nightly rate|hourly rate|daily rate|price per day|ticket price|unit price|rate per hour|interest rate|monthly price|rate plan)$/;
+
+/** A member beside a reference that names a member of the other record is a copy of it. */
+export function findCopies(links: readonly Link[], definitions: Definitions): FindRules {
+  return (parts) =>
+    links.flatMap((link) => {
+      const pairs = findPairs(link, parts, definitions);
+      const peek =
+        pairs.length === 0 ? undefined : link.peek?.(pairs.flatMap(({ sources }) => sources));
+      const reference = parts.slots.find(({ name }) => name === link.member);
+      if (!peek || !reference) return [];
+      return [toRule(link, peek, reference, pairs)];
+    });
+}
+
+interface Pair {
+  readonly slot: Slot;
+  /** The member of the other record; two of them make a name. */
+  readonly sources: readonly string[];
+}
+
+function findPairs(link: Link, { slots, owner }: Parts, definitions: Definitions): readonly Pair[] {
+  const members = [...link.to.members].map(([name, { schema }]) => ({
+    name,
+    words: toWords(name).join(" "),
+    kind: toSlotKind(schema, definitions),
+  }));
+  const role = link.role.join(" ");
+  const isLine = owner.some((word) => lines.test(word)) && !frames.test(link.role.at(-1) ?? "");
+  return slots.flatMap((slot) => {
+    if (slot.hold !== "free" || slot.name === link.member) return [];
+    const wanted = toWanted(slot.words, role, isLine);
+    if (wanted === undefined) return [];
+    for (const words of namesOf(wanted)) {
+      const found = members.find(
+        (member) =>
+          member.words === words &&
+          fits(slot, member.kind) &&
+          member.name !== link.to.identifier.name,
+      );
+      if (found) return [{ slot, sources: [found.name] }];
+    }
+    const parts = ["first name", "last name"].flatMap(
+      (part) => members.find(({ words }) => words === part)?.name ?? [],
+    );
+    return wanted === "name" && parts.length === 2 ? [{ slot, sources: parts }] : [];
+  });
+}
+
+function toWanted(words: string, role: string, isLine: boolean): string | undefined {
+  // An excerpt of the record: each member is the one of the same name.
+  if (role === "") return words;
+  if (words === role) return "name";
+  if (words.startsWith(`${role} `)) return words.slice(role.length + 1);
+  if (rates.test(words)) return words;
+  return isLine && repeated.test(words) ? words : undefined;
+}
+
+function namesOf(wanted: string): readonly string[] {
+  const known = synonyms.find((line) => line.startsWith(`${wanted}|`));
+  return known ? known.split("|") : [wanted];
+}
+
+function fits({ kind }: Slot, other: Slot["kind"]): boolean {
+  if (kind === "object" || kind === "list" || kind === "other") return false;
+  return kind === other || (kind === "text" && (other === "list" || other === "choice"));
+}
+
+function toRule(
+  link: Link,
+  peek: NonNullable<ReturnType<NonNullable<Link["peek"]>>>,
+  reference: Slot,
+  pairs: readonly Pair[],
+): Rule {
+  return {
+    reads: [reference],
+    writes: pairs.map(({ slot }) => slot),
+    apply: (scope) => {
+      if (!isPresent(scope.values[link.member])) return;
+      const position = scope.referred(link.member);
+      if (position === undefined) return;
+      const other = peek(position);
+      for (const { slot, sources } of pairs) {
+        const value = toValue(other, sources, scope.draw.library.nameOrder);
+        if (isPresent(value)) write(scope, slot, value);
+      }
+    },
+  };
+}
+
+/** The first picture of several; a name out of its two parts. */
+function toValue(
+  other: Values,
+  [first = "", last]: readonly string[],
+  order: NameOrder,
+): Json | undefined {
+  const value = other[first];
+  if (last !== undefined) return joinNames(String(value), String(other[last]), order);
+  return Array.isArray(value) ? value[0] : value;
+}

@@ -1,0 +1,120 @@
+import type { Member } from "../../schema/members.ts";
+import { type Definitions, dereference, type Json, type Schema } from "../../schema/schema.ts";
+import { type Chance, hash, placeOf } from "../chance.ts";
+import { permute } from "../permute.ts";
+import type { Make, Scope } from "../scope.ts";
+
+/** What a reference needs to know of the collection that it points into. */
+export interface Target {
+  readonly path: string;
+  /** How many records it starts with, fixed ones included. */
+  readonly total: number;
+  readonly identifierAt: (position: number) => Json | undefined;
+}
+
+/** How a member holds its reference: what it may be beside it. */
+export interface Holder {
+  readonly isNullable: boolean;
+  readonly isRequired: boolean;
+  readonly least: number;
+  readonly most: number;
+}
+
+const likelihoodOfNone = 0.15;
+const likelihoodOfRoot = 0.3;
+
+/** Which record a member of an object refers to; undefined for none. */
+export type DrawPosition = (scope: Scope, place: number) => number | undefined;
+
+export function toHolder(member: Member | undefined, definitions: Definitions): Holder {
+  const schema: Schema = member?.schema ?? {};
+  const variants = "anyOf" in schema ? schema.anyOf : [schema];
+  const list = variants
+    .map((variant) => dereference(variant, definitions))
+    .find((variant) => "items" in variant);
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = list && "items" in list ? list : {};
+  return {
+    isNullable: variants.some((variant) => "type" in variant && variant.type === "null"),
+    isRequired: member?.isRequired ?? true,
+    least: minItems,
+    most: maxItems,
+  };
+}
+
+/** The identifier of the record at the position that is drawn. */
+export function toMake(
+  member: string,
+  draw: DrawPosition,
+  { identifierAt }: Target,
+  { isNullable }: Holder,
+): Make {
+  return (scope, place) => {
+    const position = draw(scope, place);
+    if (position === undefined) return isNullable ? null : undefined;
+    scope.refer(member, position);
+    return identifierAt(position);
+  };
+}
+
+/**
+ * Some records are referred to much more than others, as in life, and every one has its chance:
+ * most draws favour low ranks, and a permutation says which positions those are.
+ */
+function pickPosition(total: number, chance: Chance, key: number): number {
+  const isEven = chance.next() < 0.6;
+  const first = chance.next();
+  const share = isEven ? first : first * chance.next();
+  return permute(Math.min(total - 1, Math.floor(share * total)), total, key);
+}
+
+export function drawOne({ path, total }: Target, holder: Holder): DrawPosition {
+  const key = hash(path);
+  return (scope, place) => {
+    const chance = scope.chanceAt(place);
+    if (total === 0) return undefined;
+    if (holder.isNullable && chance.next() < likelihoodOfNone) return undefined;
+    return pickPosition(total, chance, key);
+  };
+}
+
+/** Another one than a reference has already drawn. */
+export function drawAgain({ path, total }: Target, scope: Scope, place: number, attempt: number) {
+  return pickPosition(total, scope.chanceAt(placeOf(place, attempt)), hash(path));
+}
+
+/**
+ * A record refers to an earlier one of its own collection, so that following the references ends:
+ * at a record without one or, where each must have one, at the first, which refers to itself.
+ */
+export function drawParent({ total }: Target, holder: Holder): DrawPosition {
+  const canBeRoot = holder.isNullable || !holder.isRequired;
+  return (scope, place) => {
+    const chance = scope.chanceAt(place);
+    const earlier = Math.min(scope.draw.index, total);
+    if (canBeRoot && (earlier === 0 || chance.next() < likelihoodOfRoot)) return undefined;
+    return earlier === 0 ? 0 : chance.below(earlier);
+  };
+}
+
+export function compileMany(
+  { path, total, identifierAt }: Target,
+  holder: Holder,
+  isSelf: boolean,
+): Make {
+  const key = hash(path);
+  return (scope, place) => {
+    const chance = scope.chanceAt(place);
+    if (holder.isNullable && chance.next() < likelihoodOfNone) return null;
+    const others = isSelf ? total - 1 : total;
+    const wanted = Math.min(others, holder.most, holder.least + chance.below(5));
+    const positions = new Set<number>();
+    for (let attempt = 0; positions.size < wanted; attempt++) {
+      const isPatient = attempt < wanted * 8;
+      const position = isPatient
+        ? pickPosition(total, chance, key)
+        : (attempt + scope.draw.index) % total;
+      if (!isSelf || position !== scope.draw.index) positions.add(position);
+    }
+    return [...positions].flatMap((position) => identifierAt(position) ?? []);
+  };
+}

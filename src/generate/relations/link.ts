@@ -1,0 +1,25 @@
+import type { Collection } from "../../schema/resource.ts";
+import type { Values } from "../scope.ts";
+import type { DrawPosition, Target } from "./draw-reference.ts";
+
+/** Some members of a record of another collection, as it will be. */
+export type Peek = (position: number) => Values;
+
+/** A member that refers to one record, as the rules between records see it. */
+export interface Link {
+  readonly member: string;
+  /** What it calls the record: `author` for `authorId`. */
+  readonly role: readonly string[];
+  readonly to: Collection;
+  readonly target: Target;
+  readonly draw: DrawPosition;
+  /** Undefined where the other record would have to ask for this one in turn. */
+  readonly peek: ((names: readonly string[]) => Peek) | undefined;
+}
+
+/** A link of the records themselves, not of an object inside them: their position is all it needs. */
+export interface RootLink extends Link {
+  readonly isSelf: boolean;
+  readonly isRequired: boolean;
+  readonly positionAt: (index: number) => number | undefined;
+}

@@ -1,0 +1,122 @@
+import { toMembers } from "../../schema/members.ts";
+import { toSingular, toWords } from "../../schema/name-words.ts";
+import { inferNestedReference } from "../../schema/relations/infer-references.ts";
+import type { Collection, Resource } from "../../schema/resource.ts";
+import type { Definitions, ObjectSchema } from "../../schema/schema.ts";
+import type { Decisions, Override } from "../decisions.ts";
+import type { Owner } from "../member.ts";
+import { toRole } from "./build-links.ts";
+import { findCopies } from "./copies.ts";
+import {
+  compileMany,
+  type DrawPosition,
+  drawOne,
+  type Target,
+  toHolder,
+  toMake,
+} from "./draw-reference.ts";
+import type { Link, Peek, RootLink } from "./link.ts";
+
+/** What the objects inside records refer to. */
+export interface NestedSurroundings {
+  readonly definitions: Definitions;
+  readonly resources: readonly Resource[];
+  targetOf(collection: Collection): Target;
+  peek(collection: Collection, names: readonly string[]): Peek;
+  /** The links of the records that the objects are in. */
+  links(): readonly RootLink[];
+}
+
+/** Words that say how much of a record an object shows, and not of which. */
+const excerpts = /^(?:summary|ref|reference|preview|info|lite|mini|short|snapshot|basic|brief)$/;
+const people =
+  /^(?:author|creator|owner|assignee|reporter|reviewer|sender|recipient|uploader|seller|buyer|user|customer|member|host|guest|agent|requester|instructor|organizer|participant|manager|lead|contact|commenter)$/;
+const peopleModels = [
+  "user",
+  "account",
+  "person",
+  "member",
+  "employee",
+  "customer",
+  "author",
+  "profile",
+];
+
+/** Members of nested objects refer by the same rules as those of records, and are told of alike. */
+export function buildNestedDecisions(
+  schema: ObjectSchema,
+  owner: Owner,
+  around: NestedSurroundings,
+): Decisions {
+  const collections = around.resources.filter((one) => one.shape === "collection");
+  const members = toMembers([schema]);
+  const overrides = new Map<string, Override>();
+  const links: Link[] = [];
+  for (const [name, member] of members) {
+    const found =
+      inferNestedReference(name, member.schema, collections) ??
+      (name === "id" ? inferExcerpt(schema, owner, collections) : undefined);
+    if (!found?.holds.startsWith("identifier")) continue;
+    const target = around.targetOf(found.to);
+    if (target.total === 0) continue;
+    const holder = toHolder(member, around.definitions);
+    if (found.holds === "identifiers") {
+      overrides.set(name, { make: compileMany(target, holder, false), hold: "reference" });
+      continue;
+    }
+    const draw = name === "id" ? drawExcerpt(owner, found.to, around) : drawOne(target, holder);
+    overrides.set(name, { make: toMake(name, draw, target, holder), hold: "reference" });
+    const role = name === "id" ? [] : toRole(name);
+    const { to } = found;
+    links.push({ member: name, role, to, target, draw, peek: (names) => around.peek(to, names) });
+  }
+  return {
+    override: ({ name }) => overrides.get(name),
+    relate: findCopies(links, around.definitions),
+  };
+}
+
+/** `author` beside an `authorId` is the same one. */
+function drawExcerpt(owner: Owner, to: Collection, around: NestedSurroundings): DrawPosition {
+  const any = drawOne(around.targetOf(to), {
+    isNullable: false,
+    isRequired: true,
+    least: 0,
+    most: 1,
+  });
+  const words = toWords(owner.path).join(" ");
+  let link: RootLink | undefined | null = null;
+  return (scope, place) => {
+    link ??= around.links().find((one) => one.to === to && one.role.join(" ") === words);
+    return link?.positionAt(scope.draw.index) ?? any(scope, place);
+  };
+}
+
+/** `author: { id, name }` shows a user where there are users. */
+function inferExcerpt(
+  schema: ObjectSchema,
+  owner: Owner,
+  collections: readonly Collection[],
+): { readonly to: Collection; readonly holds: "identifier" } | undefined {
+  const last = toWords(owner.path.split(".").at(-1) ?? "");
+  const member = last.length === 0 ? [] : toSingular(last);
+  const named = owner.words.filter((word) => !excerpts.test(word));
+  const to =
+    findCalled(collections, named) ??
+    findCalled(collections, member) ??
+    (people.test(member.at(-1) ?? "")
+      ? peopleModels.flatMap((word) => findCalled(collections, [word]) ?? [])[0]
+      : undefined);
+  const id = schema.properties["id"];
+  const kind = id && "type" in id ? id.type : undefined;
+  const isSameKind = to && (to.identifier.type === "string") === (kind === "string");
+  const isExcerpt = to && Object.keys(schema.properties).every((name) => to.members.has(name));
+  return isSameKind && isExcerpt ? { to, holds: "identifier" } : undefined;
+}
+
+function findCalled(
+  collections: readonly Collection[],
+  words: readonly string[],
+): Collection | undefined {
+  return collections.find(({ model }) => toWords(model).join(" ") === words.join(" "));
+}

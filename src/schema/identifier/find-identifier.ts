@@ -1,0 +1,81 @@
+import type { Mistake } from "../../errors.ts";
+import { toMembers, toVariants } from "../members.ts";
+import type { Definitions, ObjectSchema } from "../schema.ts";
+import type { Identifier } from "./identifier.ts";
+import { findIdentifierMember } from "./identifier-member.ts";
+import { toIdentifierType } from "./identifier-type.ts";
+
+interface IdentifierSettings {
+  readonly place: string;
+  readonly id: string | undefined;
+}
+
+/** The member that the config names, or the first that is called as identifiers are. */
+export function findIdentifier(
+  { place, id }: IdentifierSettings,
+  model: string,
+  variants: readonly ObjectSchema[],
+  definitions: Definitions,
+  mistakes: Mistake[],
+): Identifier | undefined {
+  const candidates = id === undefined ? usualNames(model) : [id];
+  const members = candidates.flatMap((name) => {
+    const member = findIdentifierMember(variants, name, definitions);
+    return member ? [{ name, ...member }] : [];
+  });
+  for (const { name, path, schema, isEverywhere } of members) {
+    const type = toIdentifierType(schema, definitions);
+    if (type && isEverywhere) return { name, path, ...type };
+  }
+  const [found] = members;
+  mistakes.push({
+    code: "identifier-missing",
+    place: id === undefined ? `${place}.type` : `${place}.id`,
+    message: !found
+      ? id === undefined
+        ? `"${model}" has no identifier.`
+        : `"${model}" has no member "${id}".`
+      : found.isEverywhere
+        ? `"${found.name}" of "${model}" is neither a number nor a text.`
+        : `"${found.name}" is not a member of every variant of "${model}".`,
+    remedy: toRemedy(model, variants, definitions, found?.name),
+  });
+  return undefined;
+}
+
+function usualNames(model: string): readonly string[] {
+  return ["id", `${model[0]?.toLowerCase()}${model.slice(1)}Id`, "uuid", "_id", "key"];
+}
+
+function toRemedy(
+  model: string,
+  variants: readonly ObjectSchema[],
+  definitions: Definitions,
+  refused: string | undefined,
+): string {
+  const usable = listUsable(variants, definitions).filter((name) => name !== refused);
+  const single = `bind "${model}" without [] for a single object.`;
+  if (usable.length === 0) return `None of its members can be one: ${single}`;
+  return `Name a member with id, such as one of ${usable.slice(0, mostNamed).join(", ")}; or ${single}`;
+}
+
+const mostNamed = 12;
+
+/** What could be an identifier: top members, and those inside objects that are called like one. */
+function listUsable(
+  variants: readonly ObjectSchema[],
+  definitions: Definitions,
+): readonly string[] {
+  return [...toMembers(variants)].flatMap(([name, { schema }]) => {
+    if (toIdentifierType(schema, definitions)) return [name];
+    return toVariants(schema, definitions).flatMap(({ properties }) =>
+      Object.entries(properties)
+        .filter(([inner, part]) => isCalledLikeOne(inner) && toIdentifierType(part, definitions))
+        .map(([inner]) => `${name}.${inner}`),
+    );
+  });
+}
+
+function isCalledLikeOne(name: string): boolean {
+  return /^_?(?:id|uid|uuid|guid|key|name)$/i.test(name);
+}

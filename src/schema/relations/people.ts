@@ -1,0 +1,70 @@
+import { toSingular, toWords } from "../name-words.ts";
+import type { Collection } from "../resource.ts";
+
+/** What somebody is to a record: `authorId`, `primary_owner_id`, `participantIds`. */
+const roles: ReadonlySet<string> = new Set([
+  ...["admin", "administrator", "applicant", "approver", "assignee", "assigner", "attendee"],
+  ...["author", "borrower", "buyer", "candidate", "coach", "collaborator", "commenter"],
+  ...["contributor", "creator", "customer", "editor", "employee", "follower", "friend", "guest"],
+  ...["instructor", "interviewer", "invitee", "inviter", "lender", "maintainer", "manager"],
+  ...["member", "mentee", "mentor", "moderator", "organiser", "organizer", "owner"],
+  ...["participant", "payee", "payer", "poster", "receiver", "recipient", "reporter", "requester"],
+  ...["requestor", "responder", "reviewer", "seller", "sender", "student", "submitter"],
+  ...["subscriber", "supervisor", "teacher", "translator", "tutor", "updater", "uploader", "user"],
+  ...["voter", "winner", "writer"],
+]);
+
+/** Participles that do not end in `ed`. */
+const irregular: ReadonlySet<string> = new Set([
+  ...["bought", "built", "done", "drawn", "given", "held", "led", "made", "overseen", "paid"],
+  ...["run", "sent", "shown", "sold", "taken", "taught", "won", "written"],
+]);
+
+/** Lists are sorted by a member, not by somebody. */
+const arrangements: ReadonlySet<string> = new Set(["filtered", "grouped", "indexed", "sorted"]);
+
+/** Verbs that take somebody with another word than `by`: `assignedTo`, `reportsTo`, `sharedWith`. */
+const directed: ReadonlySet<string> = new Set([
+  ...["addressed to", "assigned to", "delegated to", "escalated to", "reassigned to"],
+  ...["reports to", "sent to", "shared with"],
+]);
+
+/** Whether a member's name says that its value is one of the people, or several. */
+export function isRole(member: string, isMany: boolean): boolean {
+  const words = toWords(member);
+  const ending = isMany ? "ids" : "id";
+  const hasEnding = words.at(-1) === ending;
+  const noun = hasEnding ? words.slice(0, -1) : words;
+  const [verb = "", preposition = ""] = noun.slice(-2);
+  if (preposition === "by") return isParticiple(verb);
+  if (directed.has(`${verb} ${preposition}`)) return true;
+  return hasEnding && noun.length > 0 && roles.has(noun.at(-1) ?? "");
+}
+
+function isParticiple(word: string): boolean {
+  return (word.endsWith("ed") && !arrangements.has(word)) || irregular.has(word);
+}
+
+const usualNames = ["account", "person", "member", "employee", "customer", "author", "profile"];
+
+/**
+ * The collections of people: those called User, else those with another usual name, else those whose
+ * records have an email and a name. Only where that is one can somebody be told by a role.
+ */
+export function findPeople(collections: readonly Collection[]): readonly Collection[] {
+  const served = collections.filter(({ path }) => path !== "");
+  const users = served.filter(({ model }) => nameOf(model) === "user");
+  if (users.length > 0) return users;
+  const named = served.filter(({ model }) => usualNames.includes(nameOf(model)));
+  return named.length > 0 ? named : served.filter(hasEmailAndName);
+}
+
+function nameOf(model: string): string {
+  return toSingular(toWords(model)).join(" ");
+}
+
+function hasEmailAndName({ members }: Collection): boolean {
+  const names = [...members.keys()].map((name) => toWords(name).join(" "));
+  const isName = (name: string) => /^(?:(?:full|first|display|user) ?)?name$/.test(name);
+  return names.some((name) => /^email(?: address)?$/.test(name)) && names.some(isName);
+}

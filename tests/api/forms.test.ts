@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import type { Backlot } from "../../src/index.ts";
+import { startBacklot } from "../support/project.ts";
+
+const models = `
+export interface Job {
+  id: number;
+  title: string;
+  salary?: number;
+  level: 1 | 2 | "top";
+  open: boolean;
+  urgent?: boolean;
+  closes: Date | null;
+  note: string | null;
+  tags: string[];
+  ids?: number[];
+  address?: { city: string; zip?: number; gated: boolean };
+  steps?: { name: string; days?: number }[];
+  big?: bigint;
+}
+`;
+
+function start(): Promise<Backlot> {
+  return startBacklot(models, { resources: [{ path: "/jobs", type: "Job[]", count: 0 }] });
+}
+
+async function send(
+  backlot: Backlot,
+  body: URLSearchParams | FormData,
+  method = "POST",
+  path = "/jobs",
+) {
+  const response = await backlot.fetch(new Request(`http://localhost${path}`, { method, body }));
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+const required = { title: "Cook", level: "2", closes: "", note: "" };
+
+test("a form is read by the model's types", async () => {
+  const form = new URLSearchParams({ ...required, salary: "1200.5", open: "on", big: "12" });
+  for (const tag of ["1", "b"]) form.append("tags", tag);
+  form.append("ids", "3");
+  const { status, body } = await send(await start(), form);
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    id: 1,
+    title: "Cook",
+    salary: 1200.5,
+    level: 2,
+    open: true,
+    urgent: false,
+    closes: null,
+    note: null,
+    tags: ["1", "b"],
+    ids: [3],
+    big: "12",
+  });
+});
+
+test("names nest with dots and with brackets", async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(required)) form.append(name, value);
+  for (const tag of ["a", "b"]) form.append("tags[]", tag);
+  form.append("address.city", "Rome");
+  form.append("address[zip]", "12");
+  form.append("steps[1][name]", "Offer");
+  form.append("steps[0].name", "Call");
+  form.append("steps[0].days", "");
+  const { status, body } = await send(await start(), form);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    open: false,
+    tags: ["a", "b"],
+    address: { city: "Rome", zip: 12, gated: false },
+    steps: [{ name: "Call" }, { name: "Offer" }],
+  });
+});
+
+test("a form that changes a record leaves what it does not name", async () => {
+  const backlot = await start();
+  await send(backlot, new URLSearchParams({ ...required, open: "true", tags: "a" }));
+  const patched = await send(backlot, new URLSearchParams({ title: "Baker" }), "PATCH", "/jobs/1");
+  expect(patched.body).toMatchObject({ title: "Baker", open: true });
+  const whole = new URLSearchParams({ ...required, tags: "a" });
+  expect((await send(backlot, whole, "PUT", "/jobs/1")).body).toMatchObject({ open: false });
+});
+
+test("what a form says wrongly is told by member", async () => {
+  const form = new URLSearchParams({ ...required, salary: "much", open: "perhaps", other: "x" });
+  const { status, body } = await send(await start(), form);
+  expect(status).toBe(422);
+  expect(body["errors"]).toEqual({
+    salary: "must be a number",
+    open: "must be true or false",
+    tags: "is missing",
+    other: "is not a member of the model",
+  });
+});
+
+test("a file is refused in words", async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...required, tags: "" })) form.append(name, value);
+  form.append("photo", new File(["x"], "me.png"));
+  const { status, body } = await send(await start(), form);
+  expect(status).toBe(415);
+  expect(body["message"]).toContain("photo is a file");
+});
+
+test("a file input that nobody touched is not there", async () => {
+  const part = (disposition: string, text: string) =>
+    `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${text}\r\n`;
+  const named = Object.entries({ ...required, tags: "" });
+  const parts = named.map(([name, value]) => part(`name="${name}"`, value)).join("");
+  const response = await (await start()).fetch(
+    new Request("http://localhost/jobs", {
+      method: "POST",
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+      body: `${parts}${part('name="photo"; filename=""', "")}--x--\r\n`,
+    }),
+  );
+  expect(response.status).toBe(201);
+  expect(await response.json()).toMatchObject({ title: "Cook", tags: [] });
+});
+
+test.each([
+  ["__proto__[polluted]", 422],
+  ["constructor.prototype.polluted", 422],
+  [`a${"[x]".repeat(200)}`, 400],
+  ["a[999999999]", 422],
+])("the name %s does no harm", async (name, status) => {
+  const form = new URLSearchParams({ ...required, tags: "a", [name]: "yes" });
+  expect((await send(await start(), form)).status).toBe(status);
+  expect({}).not.toHaveProperty("polluted");
+});
+
+test("what is no form is refused", async () => {
+  const backlot = await start();
+  const response = await backlot.fetch(
+    new Request("http://localhost/jobs", {
+      method: "POST",
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+      body: "no parts",
+    }),
+  );
+  expect(response.status).toBe(400);
+});

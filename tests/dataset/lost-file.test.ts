@@ -1,0 +1,143 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { DatabaseSync } from "@photostructure/sqlite";
+import { expect, test, vi } from "vitest";
+import { createBacklot } from "../../src/index.ts";
+import { runBacklot, type Server, serveBacklot } from "../support/command.ts";
+import { startLiving } from "../support/living-project.ts";
+import { makeProject, request } from "../support/project.ts";
+
+const models = "export interface User { id: number; name: string }";
+const resources = [{ path: "/users", type: "User[]", count: 3 }];
+const files = {
+  "models.ts": models,
+  "backlot.config.json": JSON.stringify({ models: "models.ts", resources }),
+};
+
+async function post(server: Server, name: string): Promise<number> {
+  const response = await fetch(`${server.url}/users`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name }),
+  });
+  return response.status;
+}
+
+async function names(server: Server): Promise<readonly string[]> {
+  const users = (await (await fetch(`${server.url}/users`)).json()) as { name: string }[];
+  return users.map(({ name }) => name);
+}
+
+function relativeDataset(root: string): string {
+  return relative(process.cwd(), join(root, ".backlot", "dataset.sqlite"));
+}
+
+/** What another program finds in the file that was not generated. */
+function readSince(root: string): unknown {
+  const db = new DatabaseSync(join(root, ".backlot", "dataset.sqlite"), { readOnly: true });
+  try {
+    return db
+      .prepare("SELECT name FROM users WHERE id > 3")
+      .all()
+      .map((row) => row["name"]);
+  } finally {
+    db.close();
+  }
+}
+
+test("a folder that is removed under a running server is said, and written anew with all records", async () => {
+  const root = makeProject(files);
+  const server = await serveBacklot(root);
+  await post(server, "Ada");
+  const said = server.until(
+    "dataset: .backlot/dataset.sqlite was removed while it was served; all that is served was written to a new one",
+  );
+  rmSync(join(root, ".backlot"), { recursive: true });
+  await said;
+  expect(await post(server, "Grace")).toBe(201);
+  const before = await names(server);
+  expect(before).toHaveLength(5);
+  const second = await runBacklot(root, "--port", "0");
+  expect(second.stderr).toContain(`is in use by the server at ${server.url}`);
+  expect((await runBacklot(root, "snapshot", "save", "all")).status).toBe(0);
+  await server.stop("SIGKILL");
+  const next = await serveBacklot(root);
+  expect(await names(next)).toEqual(before);
+});
+
+test("a write that follows at once is kept too", async () => {
+  const project = await startLiving(models, resources);
+  rmSync(join(project.root, ".backlot"), { recursive: true });
+  await project.write("POST", "/users", { name: "Ada" });
+  expect(project.steps()).toEqual([`rewritten ${relativeDataset(project.root)}`]);
+  await project.write("POST", "/users", { name: "Grace" });
+  expect(readSince(project.root)).toEqual(["Ada", "Grace"]);
+});
+
+test.each(["dataset.sqlite", "dataset.sqlite-wal"])(
+  "so it is where %s alone is gone",
+  async (name) => {
+    const project = await startLiving(models, resources);
+    await project.write("POST", "/users", { name: "Ada" });
+    rmSync(join(project.root, ".backlot", name));
+    await project.write("POST", "/users", { name: "Grace" });
+    expect(readSince(project.root)).toEqual(["Ada", "Grace"]);
+  },
+);
+
+test("a lock that is removed alone is there again in a moment", async () => {
+  const project = await startLiving(models, resources);
+  const lock = join(project.root, ".backlot", "dataset.sqlite.lock");
+  rmSync(lock);
+  await vi.waitUntil(() => existsSync(lock));
+  await expect(createBacklot(project.root)).rejects.toThrow("is in use by process");
+});
+
+test("a dataset put in place of the one that is served is served, and the other kept", async () => {
+  const project = await startLiving(models, resources);
+  const file = join(project.root, ".backlot", "dataset.sqlite");
+  await project.backlot.snapshot("first");
+  await project.write("POST", "/users", { name: "Ada" });
+  copyFileSync(join(project.root, ".backlot", "dataset-snapshots", "first.sqlite"), `${file}.new`);
+  renameSync(`${file}.new`, file);
+  await project.write("POST", "/users", { name: "Grace" });
+  expect(await project.get("/users/4")).toEqual({ id: 4, name: "Grace" });
+  const kept = project.backlot.snapshots().find(({ name }) => name.startsWith("before-"));
+  await project.backlot.restore(kept?.name ?? "");
+  expect(await project.get("/users/4")).toEqual({ id: 4, name: "Ada" });
+});
+
+test("where no new file can be written, writes are refused in words until one can", async () => {
+  const project = await startLiving(models, resources);
+  const folder = join(project.root, ".backlot");
+  renameSync(folder, join(project.root, "aside"));
+  // A file where the folder was: nothing can be written there.
+  copyFileSync(join(project.root, "models.ts"), folder);
+  const refused = await request(project.backlot, "POST", "/users", { name: "Ada" });
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({
+    type: "urn:backlot:error:dataset-unwritable",
+    detail: expect.stringContaining("was removed, and what is served cannot be written"),
+  });
+  expect(await project.get("/users")).toHaveLength(3);
+  rmSync(folder);
+  mkdirSync(folder);
+  await vi.waitUntil(() => existsSync(join(folder, "dataset.sqlite")), { timeout: 10_000 });
+  await project.write("POST", "/users", { name: "Ada" });
+  expect(await project.get("/users")).toHaveLength(4);
+});
+
+test("only its owner can read a dataset or a snapshot", async () => {
+  const project = await startLiving(models, resources);
+  await project.backlot.snapshot("first");
+  const folder = join(project.root, ".backlot");
+  const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777;
+  for (const name of [
+    "dataset.sqlite",
+    "dataset.sqlite-wal",
+    "dataset.sqlite.lock",
+    "dataset-snapshots/first.sqlite",
+  ]) {
+    expect([name, modeOf(name)]).toEqual([name, 0o600]);
+  }
+});

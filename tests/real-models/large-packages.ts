@@ -1,0 +1,185 @@
+import { list, type RealCase, single } from "./real-case.ts";
+
+/** Packages that `npm run real` installs for itself, so that a fresh clone stays quick. */
+export const largePackages: readonly RealCase[] = [
+  {
+    name: "stripe",
+    models: `import type Stripe from "stripe";
+      export type Invoice = Stripe.Invoice;
+      export type Customer = Stripe.Customer;
+      export type Subscription = Stripe.Subscription;`,
+    resources: [list("Invoice"), list("Customer"), list("Subscription")],
+  },
+  {
+    name: "@octokit/openapi-types",
+    models: `import type { components } from "@octokit/openapi-types";
+      export type PullRequest = components["schemas"]["pull-request"];
+      export type Issue = components["schemas"]["issue"];
+      export type Repository = components["schemas"]["full-repository"];`,
+    resources: [list("PullRequest"), list("Issue"), list("Repository")],
+  },
+  {
+    name: "@types/fhir",
+    models: 'export type { Bundle, Observation, Patient } from "fhir/r4";',
+    resources: [list("Observation"), list("Patient"), list("Bundle")],
+  },
+  {
+    name: "@medplum/fhirtypes",
+    models: 'export type { Encounter, Observation, Patient } from "@medplum/fhirtypes";',
+    resources: [list("Observation"), list("Patient"), list("Encounter")],
+  },
+  {
+    name: "@slack/web-api",
+    models: `export type { ConversationsHistoryResponse } from "@slack/web-api";
+      export type { Member } from "@slack/web-api/dist/types/response/UsersListResponse";
+      export type { Channel } from "@slack/web-api/dist/types/response/ConversationsListResponse";`,
+    resources: [list("Member"), list("Channel"), single("ConversationsHistoryResponse")],
+  },
+  {
+    name: "discord-api-types",
+    models:
+      'export type { APIChannel, APIGuild, APIMessage, APIUser } from "discord-api-types/v10";',
+    resources: [list("APIUser"), list("APIChannel"), list("APIMessage"), list("APIGuild")],
+  },
+  {
+    name: "@aws-sdk/client-lambda",
+    models: `export type {
+        EventSourceMappingConfiguration, FunctionConfiguration,
+      } from "@aws-sdk/client-lambda";`,
+    resources: [
+      list("FunctionConfiguration", "FunctionArn"),
+      list("EventSourceMappingConfiguration", "UUID"),
+    ],
+  },
+  {
+    name: "square",
+    models: `import type { Square } from "square";
+      export type Payment = Square.Payment;
+      export type Order = Square.Order;
+      export type Customer = Square.Customer;`,
+    resources: [list("Payment"), list("Order"), list("Customer")],
+  },
+  {
+    name: "contentful",
+    models: `import type { Entry, EntryFieldTypes } from "contentful";
+      export type { Asset, ContentType } from "contentful";
+      export type Post = Entry<{
+        contentTypeId: "post";
+        fields: { title: EntryFieldTypes.Text; body: EntryFieldTypes.RichText };
+      }>;`,
+    resources: [list("Post", "sys.id"), list("Asset", "sys.id"), list("ContentType", "sys.id")],
+  },
+  {
+    name: "@kubernetes/client-node",
+    models: 'export type { V1Deployment, V1Pod, V1Service } from "@kubernetes/client-node";',
+    resources: [
+      list("V1Pod", "metadata.uid"),
+      list("V1Deployment", "metadata.uid"),
+      list("V1Service", "metadata.name"),
+    ],
+  },
+  {
+    name: "plaid",
+    models: 'export type { AccountBase, Institution, Transaction } from "plaid";',
+    resources: [
+      list("Transaction", "transaction_id"),
+      list("AccountBase", "account_id"),
+      list("Institution", "institution_id"),
+    ],
+  },
+  {
+    name: "@notionhq/client",
+    models: `export type {
+        BlockObjectResponse, PageObjectResponse, UserObjectResponse,
+      } from "@notionhq/client/build/src/api-endpoints";`,
+    resources: [
+      list("PageObjectResponse"),
+      list("BlockObjectResponse"),
+      list("UserObjectResponse"),
+    ],
+  },
+  {
+    name: "openai",
+    models: `import type OpenAI from "openai";
+      export type ChatCompletion = OpenAI.Chat.ChatCompletion;
+      export type Reply = OpenAI.Responses.Response;
+      export type FileObject = OpenAI.Files.FileObject;`,
+    resources: [list("ChatCompletion"), list("Reply"), list("FileObject")],
+  },
+  {
+    name: "@anthropic-ai/sdk",
+    models: `import type Anthropic from "@anthropic-ai/sdk";
+      export type Message = Anthropic.Messages.Message;
+      export type Batch = Anthropic.Messages.MessageBatch;`,
+    resources: [list("Message"), list("Batch")],
+  },
+  {
+    name: "@atproto/api",
+    models: `import type { AppBskyActorDefs, AppBskyFeedDefs } from "@atproto/api";
+      export type Profile = AppBskyActorDefs.ProfileViewDetailed;
+      export type Post = AppBskyFeedDefs.PostView;`,
+    resources: [list("Profile", "did"), list("Post", "uri")],
+  },
+  {
+    name: "masto",
+    models: `import type { mastodon } from "masto";
+      export type Status = mastodon.v1.Status;
+      export type Account = mastodon.v1.Account;
+      export type Notification = mastodon.v1.Notification;`,
+    resources: [list("Status"), list("Account"), list("Notification")],
+  },
+  {
+    name: "@gitbeaker/rest",
+    models: 'export type { IssueSchema, ProjectSchema, UserSchema } from "@gitbeaker/rest";',
+    resources: [list("IssueSchema"), list("ProjectSchema"), list("UserSchema")],
+  },
+  {
+    name: "trello.js",
+    models: `import type { Models } from "trello.js";
+      export type Board = Models.Board;
+      export type Card = Models.Card;`,
+    resources: [list("Board"), list("Card")],
+  },
+  {
+    name: "@types/dockerode",
+    models: 'export type { ContainerInfo, ContainerInspectInfo, ImageInfo } from "dockerode";',
+    resources: [
+      list("ContainerInfo", "Id"),
+      list("ImageInfo", "Id"),
+      list("ContainerInspectInfo", "Id"),
+    ],
+  },
+  {
+    name: "pokenode-ts",
+    models: 'export type { Move, Pokemon, PokemonSpecies } from "pokenode-ts";',
+    resources: [list("Pokemon"), list("PokemonSpecies"), list("Move")],
+  },
+  {
+    name: "cloudflare",
+    models: `import type Cloudflare from "cloudflare";
+      export type Zone = Cloudflare.Zones.Zone;
+      export type Account = Cloudflare.Accounts.Account;`,
+    resources: [list("Zone"), list("Account")],
+  },
+  {
+    name: "@commercetools/platform-sdk",
+    models: 'export type { Cart, Customer, Order, Product } from "@commercetools/platform-sdk";',
+    resources: [list("Product"), list("Cart"), list("Order"), list("Customer")],
+  },
+  {
+    name: "tmdb-ts",
+    models: 'export type { MovieDetails, PersonDetails, TvShowDetails } from "tmdb-ts";',
+    resources: [list("MovieDetails"), list("TvShowDetails"), list("PersonDetails")],
+  },
+  {
+    name: "drizzle-orm",
+    models: `import { integer, jsonb, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
+      const users = pgTable("users", {
+        id: serial("id").primaryKey(), name: text("name").notNull(), age: integer("age"),
+        createdAt: timestamp("created_at").defaultNow(), meta: jsonb("meta"),
+      });
+      export type User = typeof users.$inferSelect;
+      export type NewUser = typeof users.$inferInsert;`,
+    resources: [list("User"), list("NewUser")],
+  },
+];

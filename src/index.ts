@@ -20,6 +20,7 @@ export { createBacklot } from "./backlot.ts";
 
 // Records of any type, without a dataset
 
+export type { FileStep } from "./assembly/dataset-keeper.ts";
 export type { RecordRequest } from "./assembly/generate-records.ts";
 export { generateRecords } from "./assembly/generate-records.ts";
 
@@ -45,12 +46,16 @@ export type {
   ResourceOptions,
   UserOptions,
 } from "./config/options.ts";
+export type { Effect, Fault, Rule, Target } from "./config/simulation/rule.ts";
+export type { FixedRecords, Scenario, ScenarioRecords } from "./config/simulation/scenario.ts";
 export type { RuleOptions, ScenarioOptions } from "./config/simulation/simulation-options.ts";
 export type { FieldContext, FieldFunction, FieldRule } from "./schema/field-rule.ts";
 
 // Configuration: what it comes to, complete and checked
 
 export type {
+  AnswerPart,
+  AnswerPaths,
   ApiKeyConfig,
   AuthConfig,
   AuthRouteName,
@@ -75,7 +80,7 @@ export type {
 
 // Models, resources, relations and routes
 
-export type { AuthRoute } from "./http/routes/auth-routes.ts";
+export type { AuthOperationName, AuthRoute } from "./http/routes/auth-routes.ts";
 export type { CollectionRoute, ReferredRoute, Within } from "./http/routes/collection-routes.ts";
 export type {
   ConsoleRoute,
@@ -91,8 +96,10 @@ export type { Inputs, Model, Models } from "./schema/model.ts";
 export type {
   OnDelete,
   Reference,
+  ReferenceRule,
   Relation,
   RelationSetting,
+  UndecidedReference,
 } from "./schema/relations/relation.ts";
 export type { Collection, Resource, SingleObject } from "./schema/resource.ts";
 export type {
@@ -118,5 +125,13 @@ export type {
 export type { Mistake, SetupCode, Subject } from "./errors.ts";
 export { SetupError } from "./errors.ts";
 // Answers that go wrong on purpose
-export type { RuleHandle, RuleInfo, RuleSource } from "./simulate/create-simulation.ts";
+export type { Asked } from "./simulate/asked.ts";
+export type {
+  Choice,
+  RuleHandle,
+  RuleInfo,
+  RuleSource,
+  Simulation,
+  Use,
+} from "./simulate/create-simulation.ts";
 export type { ScenarioInfo, Scenarios } from "./simulate/scenarios.ts";

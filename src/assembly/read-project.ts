@@ -5,6 +5,7 @@ import type { Rule } from "../config/simulation/rule.ts";
 import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../errors.ts";
 import { readBoundModels } from "../models/cached-models.ts";
 import type { Models } from "../schema/model.ts";
+import { refuseForbiddenCode } from "../schema/validate/code-generation.ts";
 import { buildProject } from "./build-project.ts";
 import { type Project, readOptions, type Source } from "./project.ts";
 import { checkServed } from "./read-rule.ts";
@@ -21,7 +22,7 @@ export async function readProject(
 ): Promise<Project> {
   const mistakes: Mistake[] = [];
   const { config, files } = await readOptions(source, overrides, mistakes);
-  if (config.validate && !canCompile()) mistakes.push(uncompilable);
+  if (config.validate) await noteMistakes(mistakes, refuseForbiddenCode);
   const project = await readModelled(config, files, mistakes);
   if (project && mistakes.length === 0) return project;
   const { checkMethods, findRecordMistakes } = await loadRecordChecks();
@@ -29,23 +30,6 @@ export async function readProject(
     ? await findRecordMistakes(project)
     : await checkMethods(config.resources, config.locale);
   throw new SetupError(withoutRepeated([...mistakes, ...further]));
-}
-
-const uncompilable: Mistake = {
-  code: "config-invalid",
-  place: "NODE_OPTIONS",
-  message: "--disallow-code-generation-from-strings keeps request bodies from being checked.",
-  remedy: "Start without it, or with validate: false in the config.",
-};
-
-/** Whether checks of bodies can be compiled here: it would fail with the first request that has one. */
-function canCompile(): boolean {
-  try {
-    new Function("");
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Most starts make no record and so never need them. */

@@ -33,7 +33,6 @@ import { createBodyReaders } from "../schema/bodies/body-reader.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
 import { createNarrowings } from "../schema/records/narrow-resource.ts";
 import type { Collection, Resource } from "../schema/resource.ts";
-import { refuseForbiddenCode } from "../schema/validate/code-generation.ts";
 import { accountsOf } from "./account-collection.ts";
 import { type AdoptionTools, adoptProject } from "./adopt-project.ts";
 import { explainStorage } from "./explain-storage.ts";
@@ -77,7 +76,6 @@ export async function buildStage(
   environment: StageEnvironment,
   anew: readonly Resource[] = [],
 ): Promise<Stage> {
-  if (project.config.validate) refuseForbiddenCode();
   const generator = () => environment.generator(project);
   const filler = environment.filler ?? generator;
   const accounts = findAccounts(project);

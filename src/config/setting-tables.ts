@@ -268,7 +268,7 @@ export const modeSettings: {
     },
     loginBy: {
       type: "string[]",
-      default: show(bearerDefaults.loginBy),
+      default: bearerDefaults.loginBy.map((name) => `\`${name}\``).join(", "),
       meaning:
         "the properties of a user that may stand for the login's name, sent under their own name",
     },

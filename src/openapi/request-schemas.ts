@@ -122,7 +122,8 @@ function referencesIn(
   index: number,
 ): Part | undefined {
   const properties = whole[index]?.properties ?? {};
-  const own = Object.entries(references ?? {}).filter(([name]) => {
+  const own = Object.entries(references ?? {}).filter(([name, part]) => {
+    if (part === takenPassword) return true;
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
     return schema && !("type" in schema && schema.type === "null");
   });

@@ -5,7 +5,9 @@ import { toNested } from "./nested-schema.ts";
 import { toPublished } from "./published-schema.ts";
 
 const email = { type: "string", format: "email", minLength: 3 };
-const password = { type: "string", format: "password", minLength: 1 };
+/** Something that can be seen. */
+const filled = { type: "string", minLength: 1, pattern: "\\S" };
+const password = { ...filled, format: "password" };
 const credentials = { email: "ada@example.com", password: "analytical engine" };
 
 const ownUser = {
@@ -49,7 +51,7 @@ export function buildAuthSchemas(
         : "Further members become those of the user's profile.",
       required: [name, "password"],
       properties: {
-        [name]: name === "email" ? email : { type: "string", minLength: 1 },
+        [name]: name === "email" ? email : filled,
         password,
         ...(accounts ? {} : { name: { type: "string" } }),
       },
@@ -64,7 +66,7 @@ export function buildAuthSchemas(
       examples: [{ password: credentials.password }],
     },
     RefreshRequest: toNested([
-      { path: config.answer.refreshToken, schema: { type: "string", minLength: 1 } },
+      { path: config.answer.refreshToken, schema: filled },
     ]),
   };
 }
@@ -88,13 +90,16 @@ function buildSession({ answer, transport }: BearerConfig, user: Part): Part {
 
 /** By any of the names that a login may be by. */
 function buildCredentials({ loginBy }: BearerConfig): Part {
-  const names = loginBy.map((member) => [member, { type: "string", minLength: 1 }] as const);
-  const [[first] = ["email"]] = names;
-  return {
+  const [first = "email"] = loginBy;
+  const bodies = loginBy.map((member) => ({
     type: "object",
+    required: [member, "password"],
+    properties: { [member]: filled, password },
+  }));
+  const [only] = bodies;
+  return {
+    ...(only && bodies.length === 1 ? only : { anyOf: bodies }),
     description: `The user by ${loginBy.map((member) => `\`${member}\``).join(" or ")}, and the password.`,
-    required: loginBy.length === 1 ? [first, "password"] : ["password"],
-    properties: { ...Object.fromEntries(names), password },
     examples: [
       { [first]: first === "email" ? credentials.email : "ada", password: "analytical engine" },
     ],

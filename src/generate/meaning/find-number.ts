@@ -27,6 +27,7 @@ export function findNumber(member: Member, schema: NumberSchema): NumberMeaning 
     byFlag(member) ??
     byPlace(member) ??
     byWholeName(member) ??
+    byCounted(member) ??
     bySum(member) ??
     byTime(member) ??
     byName(member) ??
@@ -111,6 +112,17 @@ function toMeaning(rule: string, hint: NumberHint): NumberMeaning {
 }
 
 /** `fineAmount` and `fundingTotal` are what a fine and a funding are. */
+const countables =
+  /^(?:day|night|seat|ticket|credit|point|session|lesson|visit|vote|license|device|user|member|question)s?$/;
+
+/** `vacationDaysTotal` counts days: what is summed up is no money where its name says what it is. */
+function byCounted({ words }: Member): NumberMeaning | undefined {
+  const [counted = "", last = ""] = words.slice(-2);
+  const isCounted =
+    /^(?:total|used|remaining|left|available)$/.test(last) && countables.test(counted);
+  return isCounted ? toMeaning(`${counted} ${last}`, whole(5, 40)) : undefined;
+}
+
 function bySum(member: Member): NumberMeaning | undefined {
   for (const words of readingsOf(member)) {
     if (words.length < 2 || !/^(?:amount|total|sum|value)$/.test(words.at(-1) ?? "")) continue;

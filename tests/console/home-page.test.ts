@@ -96,7 +96,7 @@ test("it shows the routes of users and tokens, where there are any", async () =>
     "/auth/register POST",
     "/auth/login POST",
     "/auth/logout POST",
-    "[/auth/me](/auth/me) GET",
+    "[/auth/me](/auth/me) GET PATCH DELETE",
     "/auth/refresh POST",
   ]);
 });

@@ -65,9 +65,7 @@ export function buildAuthSchemas(
       additionalProperties: true,
       examples: [{ password: credentials.password }],
     },
-    RefreshRequest: toNested([
-      { path: config.answer.refreshToken, schema: filled },
-    ]),
+    RefreshRequest: toNested([{ path: config.answer.refreshToken, schema: filled }]),
   };
 }
 

@@ -17,6 +17,7 @@ import { createCollectionHandlers } from "../http/records/collection-handlers.ts
 import type { RecordMaker } from "../http/records/complete-record.ts";
 import { countRecords, readFirstRecords } from "../http/records/first-records.ts";
 import { createObjectHandlers } from "../http/records/object-handlers.ts";
+import { createReadProfile } from "../http/records/read-profile.ts";
 import { createSentBodies } from "../http/records/sent-body.ts";
 import { createShowRecord } from "../http/records/show-record.ts";
 import { toRefusalWords } from "../http/refusal-words.ts";
@@ -149,12 +150,14 @@ function buildApp(
       createAccountRecords({
         resource: accounts,
         dataset,
+        definitions,
         maker,
         keepReferences,
         deleteRecord,
         show: createShowRecord(dataset, present),
         givenPasswords: project.givenPasswords,
       }),
+    readBody: createReadProfile(maker, accounts),
     now,
   });
   const parametersOf = createParametersOf(config.lists.names);

@@ -10,12 +10,12 @@ const rounds = 9;
 const page = "_limit=20";
 const questions = {
   "one record": (n) => `/people/${n}`,
-  "a page": (n, round) => `/people?_page=${round + 2}&${page}`,
+  "a page": (_, round) => `/people?_page=${round + 2}&${page}`,
   "the last page": (n) => `/people?_page=${Math.floor(n / 20)}&${page}`,
   "a page in the middle": (n, round) => `/people?_page=${Math.floor(n / 43) + round}&${page}`,
   "age_gte=80": () => `/people?age_gte=80&_page=1&${page}`,
   "age=33": () => `/people?age=33&_page=1&${page}`,
-  "_sort=name": (n, round) => `/people?_sort=name&_page=${round + 1}&${page}`,
+  "_sort=name": (_, round) => `/people?_sort=name&_page=${round + 1}&${page}`,
   "age_gte=80, _sort=name": () => `/people?age_gte=80&_sort=name&_page=1&${page}`,
   "q of some": () => `/people?q=anna&_page=1&${page}`,
   "q of one": () => `/people?q=needle&_page=1&${page}`,

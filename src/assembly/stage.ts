@@ -14,6 +14,7 @@ import { createAccountRecords } from "../http/records/account-records.ts";
 import { createCollectionHandlers } from "../http/records/collection-handlers.ts";
 import { countRecords, readFirstRecords } from "../http/records/first-records.ts";
 import { createObjectHandlers } from "../http/records/object-handlers.ts";
+import { createReadProfile } from "../http/records/read-profile.ts";
 import { createShowRecord } from "../http/records/show-record.ts";
 import { toRefusalWords } from "../http/refusal-words.ts";
 import { asksForGuarded, isGuarded, isPublic } from "../http/relations/is-guarded.ts";
@@ -137,12 +138,14 @@ function buildApp(
       createAccountRecords({
         resource: accounts,
         dataset,
+        definitions,
         maker,
         keepReferences,
         deleteRecord,
         show: createShowRecord(dataset, present),
         givenPasswords: project.givenPasswords,
       }),
+    readBody: createReadProfile(maker, accounts),
     now,
   });
   const parametersOf = createParametersOf(config.lists.names);

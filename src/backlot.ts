@@ -6,7 +6,9 @@ import { atOnceInWords, toUndone } from "./assembly/explain-storage.ts";
 import { findPostponed, keepFixed } from "./assembly/fixed-settings.ts";
 import { createGate } from "./assembly/gate.ts";
 import type { Backlot, Environment, InForce } from "./assembly/library/backlot.ts";
+import { createClock } from "./assembly/library/create-clock.ts";
 import { createLibraryFetch } from "./assembly/library/library-fetch.ts";
+import { createLibraryListener } from "./assembly/library/library-listener.ts";
 import { createLibraryRecords } from "./assembly/library/library-records.ts";
 import { createNotes, observe } from "./assembly/observe.ts";
 import type { Source } from "./assembly/project.ts";
@@ -42,7 +44,8 @@ export async function createBacklot(
   overrides: Partial<Options> = {},
   environment: Environment = {},
 ): Promise<Backlot> {
-  const { now = readClock, onWarning = () => {} } = environment;
+  const { onWarning = () => {} } = environment;
+  const clock = createClock(environment.now ?? readClock);
   const read = async () => {
     const project = await readProject(source, overrides);
     for (const warning of project.warnings) onWarning(warning);
@@ -53,9 +56,11 @@ export async function createBacklot(
   const { snapshots } = owned;
   const gate = createGate();
   const notes = createNotes();
+  const journal = createJournal({ isSecret: () => createIsSecret(stage().project.config.auth) });
   const closing = new AbortController();
   let listener: Listener | undefined;
   let told = "";
+  const { isPrompt = true } = environment;
   let { seed } = project.config;
   const { onFailure = () => {}, onStep = () => {}, onProgress = () => {} } = environment;
   const simulation = createSimulation({
@@ -69,10 +74,11 @@ export async function createBacklot(
       simulation,
       notes,
       closed: closing.signal,
-      now,
+      clock,
+      journal,
       random: environment.random ?? Math.random,
       refuseWrites: () => keeper.refuseWrites(),
-      isPrompt: environment.isPrompt ?? true,
+      isPrompt,
       onFailure,
       onStep,
       onProgress,
@@ -95,7 +101,6 @@ export async function createBacklot(
       throw error;
     });
   };
-  const journal = createJournal({ isSecret: () => createIsSecret(stage().project.config.auth) });
   const fetch = observe(
     (request) => {
       const mended = isRead(request) ? undefined : keeper.mended();
@@ -105,7 +110,7 @@ export async function createBacklot(
       config: () => stage().project.config,
       notes,
       journal,
-      now,
+      now: clock.now,
       onRequest: environment.onRequest,
     },
   );
@@ -128,7 +133,7 @@ export async function createBacklot(
       return listener?.url;
     },
     get tokens() {
-      return stage().tokens;
+      return stage().auth.tokens;
     },
     get total() {
       return stage().dataset.total();
@@ -142,6 +147,13 @@ export async function createBacklot(
     fetch: createLibraryFetch(fetch, () => listener?.url),
     ...createLibraryRecords(stage),
     requests: (filter) => journal.list(filter),
+    signIn: (email) => stage().auth.signIn(email),
+    setTime: (time) => moveClock(() => clock.set(time)),
+    advance: (duration) => moveClock(() => clock.advance(duration)),
+    get time() {
+      return { now: clock.now(), isMoved: clock.isMoved };
+    },
+    listener: createLibraryListener(fetch, stage, { isCutting, onFailure }),
     journal,
     listen: async () => {
       starting ??= listen(fetch, toListenSettings(stage().project.config), {
@@ -167,15 +179,24 @@ export async function createBacklot(
       atOnceInWords(toUndone(`snapshot "${name}"`, "cannot be deleted"), () =>
         snapshots.delete(name),
       ),
-    close: async () => {
-      closing.abort();
-      const started = await starting?.catch(() => undefined);
-      await started?.close(patienceAtEnd);
-      await keeper.close();
-      stages.close();
-      owned.close();
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
+
+  async function close(): Promise<void> {
+    closing.abort();
+    const started = await starting?.catch(() => undefined);
+    await started?.close(patienceAtEnd);
+    await keeper.close();
+    stages.close();
+    owned.close();
+  }
+
+  /** What is generated from then on lies around the new time: it is loaded before anybody writes. */
+  async function moveClock(move: () => void): Promise<void> {
+    move();
+    if (isPrompt) await stage().records.load();
+  }
 
   async function reload(): Promise<void> {
     const next = await read();

@@ -1,6 +1,5 @@
 import { type Auth, createAuth } from "../auth/create-auth.ts";
 import { toHint } from "../auth/hint.ts";
-import type { Tokens } from "../auth/tokens/create-tokens.ts";
 import { toRecordKeyPrefix } from "../auth/users/record-users.ts";
 import { createConsoleHandlers } from "../console/console-handlers.ts";
 import type { Management } from "../console/manage-handler.ts";
@@ -37,7 +36,7 @@ export interface Stage {
   readonly project: Project;
   readonly dataset: Dataset;
   readonly records: Pick<StageRecords, "access" | "seed" | "load">;
-  readonly tokens: Tokens;
+  readonly auth: Pick<Auth, "tokens" | "signIn" | "restart">;
   readonly document: () => Promise<OpenApiDocument>;
   readonly fetch: (request: Request) => Response | Promise<Response>;
 }
@@ -51,8 +50,8 @@ export interface StageEnvironment {
   readonly signedIn?: string | undefined;
   /** The same for a project however often it is asked for: it takes long to make. */
   readonly generator: (project: Project) => Promise<Generator>;
-  /** Makes the records that are missing; undefined: the project's own generator. */
-  readonly filler?: () => Promise<Generator>;
+  /** Makes the records that are missing. */
+  readonly filler: (project: Project) => Promise<Generator>;
   readonly management: Management;
   readonly refuseWrites: () => void;
   /** Whether the program that it runs in reads and writes records without waiting. */
@@ -73,7 +72,7 @@ export async function buildStage(
   anew: readonly Resource[] = [],
 ): Promise<Stage> {
   const generator = () => environment.generator(project);
-  const filler = environment.filler ?? generator;
+  const filler = () => environment.filler(project);
   const accounts = findAccounts(project);
   // Records made anew are other users than those who were there.
   const isNew = accounts && (dataset.isVacant(accounts) || anew.includes(accounts));
@@ -90,7 +89,7 @@ export async function buildStage(
     project,
     dataset,
     records,
-    tokens: auth.tokens,
+    auth,
     document,
     fetch: app.fetch,
   };
@@ -99,7 +98,7 @@ export async function buildStage(
 }
 
 /** The collection whose records are the users. */
-function findAccounts({ config, resources }: Project): Collection | undefined {
+export function findAccounts({ config, resources }: Project): Collection | undefined {
   const path = accountsOf(config);
   const found = resources.find((resource) => resource.path === path);
   return found?.shape === "collection" ? found : undefined;

@@ -144,7 +144,11 @@ export async function createBacklot(
     simulation,
     scenarios,
     document: () => stage().document(),
-    fetch: createLibraryFetch(fetch, () => listener?.url),
+    fetch: createLibraryFetch(
+      fetch,
+      () => listener?.url,
+      () => simulation.choice() !== undefined,
+    ),
     ...createLibraryRecords(stage),
     requests: (filter) => journal.list(filter),
     signIn: (email) => stage().auth.signIn(email),

@@ -60,7 +60,10 @@ async function readCached(
   }
   const models = await read();
   // A warning may be about a file that is not there yet and that nobody looked for by this name.
-  if (models.warnings.length === 0) writeKept(cacheFile, key, models);
+  if (models.warnings.length > 0) return models;
+  writeKept(cacheFile, key, models);
+  const after = takeStamps(models.inputs);
+  if (isUnchanged(models.inputs)) remember(cacheFile, key, models, after);
   return models;
 }
 

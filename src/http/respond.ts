@@ -1,11 +1,21 @@
 type Headers = Readonly<Record<string, string>>;
 
+/** A page is told who may read it; a person in a browser gets the same JSON indented. */
+export const vary = "Origin, Accept, Sec-Fetch-Dest";
+
 /** Who asks decides what is allowed to be read, and nothing is to be taken for fresh without asking. */
 const jsonHeaders = {
   "content-type": "application/json",
   "cache-control": "no-cache",
-  vary: "Origin",
+  vary,
 };
+
+/** What is sent piece by piece, which nobody may wait for the end of. */
+const streamed = new WeakSet<Response>();
+
+export function isStreamed(response: Response): boolean {
+  return streamed.has(response);
+}
 
 /**
  * Sends JSON text that is already text: nothing is parsed only to be printed again. Headers stay a
@@ -29,9 +39,11 @@ export function streamJson(pieces: Iterable<string>, headers: Headers): Response
       iterator.return?.();
     },
   });
-  return new Response(body, { status: 200, headers: { ...jsonHeaders, ...headers } });
+  const response = new Response(body, { status: 200, headers: { ...jsonHeaders, ...headers } });
+  streamed.add(response);
+  return response;
 }
 
 export function sendNothing(status: number, headers: Headers = {}): Response {
-  return new Response(null, { status, headers: { vary: "Origin", ...headers } });
+  return new Response(null, { status, headers: { vary, ...headers } });
 }

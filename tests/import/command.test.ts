@@ -55,10 +55,8 @@ test("--out writes elsewhere, with the records", async () => {
     "Wrote mock/api/models.ts, mock/api/backlot.config.ts and mock/api/records.json. Start the server with: npx backlot --config mock/api",
   );
   const { status, stdout: checked } = await runBacklot(root, "check", "--config", "mock/api");
-  expect([status, checked.split("\n", 1)[0]]).toEqual([
-    0,
-    "✓ 3 resources, 29 routes, no mistakes.",
-  ]);
+  expect(status).toBe(0);
+  expect(checked).toMatch(/^✓ 3 resources, \d+ routes, no mistakes\.\n/);
 });
 
 test("a file that cannot be read is one sentence, exit status 1, and nothing is written", async () => {
@@ -77,14 +75,12 @@ test("backlot db.json serves it at once, writes nothing, and notices a save", as
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ title: "Four", mood: "new" }),
   });
-  expect([created.status, await created.json()]).toEqual([
-    201,
-    { id: 4, title: "Four", mood: "new" },
-  ]);
-  const reloaded = server.until("Reloaded");
+  expect(created.status).toBe(201);
+  expect(await created.json()).toMatchObject({ id: 4, title: "Four", mood: "new" });
+  const reloaded = server.until("reloaded in");
   writeFileSync(join(root, "db.json"), db.replace('"typicode"', '"somebody"'));
   await reloaded;
   expect(await (await fetch(`${server.url}/profile`)).json()).toEqual({ name: "somebody" });
   await server.stop();
-  expect(readdirSync(root).filter((name) => name !== ".backlot")).toEqual(["db.json"]);
+  expect(readdirSync(root)).toEqual(["db.json"]);
 });

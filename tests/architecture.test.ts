@@ -32,6 +32,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   import: ["errors.ts", "system-error.ts", "schema", "config"],
   http: ["errors.ts", "suggest.ts", "system-error.ts", "schema", "config", "dataset", "simulate"],
   openapi: ["errors.ts", "package-root.ts", "schema", "config", "auth", "http"],
+  control: ["errors.ts", "schema", "config"],
   console: ["errors.ts", "schema", "config", "http"],
   assembly: [
     "errors.ts",
@@ -48,6 +49,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "simulate",
     "http",
     "openapi",
+    "control",
     "console",
   ],
   "backlot.ts": [
@@ -59,9 +61,19 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "auth",
     "simulate",
     "http",
+    "control",
     "assembly",
   ],
-  "index.ts": ["errors.ts", "schema", "config", "simulate", "http", "assembly", "backlot.ts"],
+  "index.ts": [
+    "errors.ts",
+    "schema",
+    "config",
+    "simulate",
+    "http",
+    "control",
+    "assembly",
+    "backlot.ts",
+  ],
   cli: [
     "errors.ts",
     "suggest.ts",

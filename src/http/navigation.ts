@@ -1,4 +1,4 @@
-import { isStreamed } from "./respond.ts";
+import { sendText, sentTextOf } from "./respond.ts";
 
 /** Whether a person opened the address in a browser: what scripts fetch names HTML nowhere first. */
 export function isNavigation({ method, headers }: Request): boolean {
@@ -16,7 +16,9 @@ const json = /^application\/(?:[\w.]+\+)?json\b/;
  * record's. What is sent in pieces stays: nobody reads a list that long.
  */
 export async function toReadable(request: Request, answer: Response): Promise<Response> {
-  if (!json.test(answer.headers.get("content-type") ?? "") || isStreamed(answer)) return answer;
+  const sent = sentTextOf(answer);
+  const isJson = json.test(answer.headers.get("content-type") ?? "");
+  if (!isJson || typeof sent === "object") return answer;
   const etag = answer.headers.get("etag")?.replace(/"$/, '.i"');
   const headers = new Headers(answer.headers);
   if (etag !== undefined) headers.set("etag", etag);
@@ -24,9 +26,8 @@ export async function toReadable(request: Request, answer: Response): Promise<Re
     headers.delete("content-type");
     return new Response(null, { status: 304, headers });
   }
-  const text = await answer.text();
   headers.delete("content-length");
-  return new Response(indent(text), { status: answer.status, headers });
+  return sendText(indent(sent ?? (await answer.text())), { status: answer.status, headers });
 }
 
 function isKnown(list: string | null, etag: string): boolean {

@@ -74,7 +74,16 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "control",
     "assembly",
   ],
-  "index.ts": ["errors.ts", "schema", "config", "simulate", "http", "assembly", "backlot.ts"],
+  "index.ts": [
+    "errors.ts",
+    "schema",
+    "config",
+    "simulate",
+    "http",
+    "control",
+    "assembly",
+    "backlot.ts",
+  ],
   cli: [
     "errors.ts",
     "suggest.ts",

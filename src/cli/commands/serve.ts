@@ -37,6 +37,7 @@ export async function run(invocation: Invocation): Promise<number> {
       onPostponed: (settings) => report({ event: "postponed", settings }),
       onSimulation: (inForce) => report({ event: "simulation", ...inForce }),
       onRequest: (request) => report({ event: "request", ...request }),
+      isPrompt: false,
     });
     return await serve(backlot, report, stop.signal, given, since);
   } catch (error) {

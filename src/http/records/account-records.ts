@@ -10,7 +10,13 @@ import type { DeleteRecord } from "../relations/delete-record.ts";
 import type { KeepReferences } from "../relations/keep-references.ts";
 import { Retired } from "../retired.ts";
 import { attempt } from "./attempt.ts";
-import { completeChanged, completeNew, type RecordMaker, toChange } from "./complete-record.ts";
+import {
+  completeChanged,
+  completeNew,
+  pickRequired,
+  type RecordMaker,
+  toChange,
+} from "./complete-record.ts";
 import { createInsertRecord } from "./insert-record.ts";
 import type { ShowRecord } from "./show-record.ts";
 
@@ -164,9 +170,4 @@ function toCondition(member: string, operator: "equal" | "contains", value: stri
     operator,
     operands: [{ as: "text", value }],
   };
-}
-
-function pickRequired({ variants }: Pick<Collection, "variants">, sample: JsonObject): JsonObject {
-  const required = new Set(variants.flatMap((variant) => variant.required));
-  return Object.fromEntries(Object.entries(sample).filter(([name]) => required.has(name)));
 }

@@ -142,16 +142,13 @@ export async function createBacklot(
     const mended = isRead(request) ? undefined : keeper.mended();
     return mended ? mended.then(() => pass(request, by)) : pass(request, by);
   };
-  const serve = observe(
-    (request) => answer(request, ({ fetch }) => fetch),
-    {
-      config: () => stage().project.config,
-      notes,
-      journal,
-      now,
-      onRequest: environment.onRequest,
-    },
-  );
+  const serve = observe((request) => answer(request, ({ fetch }) => fetch), {
+    config: () => stage().project.config,
+    notes,
+    journal,
+    now,
+    onRequest: environment.onRequest,
+  });
   const fetch = (request: Request) => control.answer(request) ?? serve(request);
   let starting: Promise<Listener> | undefined;
   let asked = project.config;

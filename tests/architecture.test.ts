@@ -29,6 +29,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   dataset: ["errors.ts", "suggest.ts", "package-root.ts", "whole-file.ts", "schema"],
   auth: ["errors.ts", "schema", "config", "dataset", "http"],
   simulate: ["errors.ts", "suggest.ts", "schema", "config"],
+  import: ["errors.ts", "system-error.ts", "schema", "config"],
   http: ["errors.ts", "suggest.ts", "system-error.ts", "schema", "config", "dataset", "simulate"],
   openapi: ["errors.ts", "package-root.ts", "schema", "config", "auth", "http"],
   console: ["errors.ts", "schema", "config", "http"],
@@ -90,10 +91,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "system-error.ts",
     "package-root.ts",
     "runtime.ts",
+    "whole-file.ts",
     "schema",
     "config",
     "http",
     "control",
+    "import",
     "assembly",
     "backlot.ts",
   ],
@@ -105,6 +108,7 @@ const typesOnly: readonly (readonly [from: string, to: string])[] = [
   ["http", "dataset"],
   ["auth", "dataset"],
   ["control", "dataset"],
+  ["import", "config"],
 ];
 
 /** Foreign packages that one room alone may know. */
@@ -116,6 +120,7 @@ const ownedPackages: Readonly<Record<string, readonly string[]>> = {
   "@faker-js/faker": ["generate", "schema"],
   jiti: ["config"],
   ajv: ["schema"],
+  yaml: ["import"],
 };
 
 interface Import {

@@ -6,8 +6,8 @@ import type { UserDesk } from "../auth/users/user-desk.ts";
 import { createConsoleHandlers } from "../console/console-handlers.ts";
 import { recordsPath } from "../control/api.ts";
 import type { Dataset } from "../dataset/dataset.ts";
-import type { Generator } from "../generate/create-generator.ts";
 import type { HttpError } from "../errors.ts";
+import type { Generator } from "../generate/create-generator.ts";
 import { type App, createApp, type Handlers } from "../http/create-app.ts";
 import { createListHandler, type ListParts } from "../http/lists/create-list-handler.ts";
 import { createPause } from "../http/pause.ts";
@@ -16,6 +16,7 @@ import { createAccountRecords } from "../http/records/account-records.ts";
 import { createCollectionHandlers } from "../http/records/collection-handlers.ts";
 import { countRecords, readFirstRecords } from "../http/records/first-records.ts";
 import { createObjectHandlers } from "../http/records/object-handlers.ts";
+import { createReadProfile } from "../http/records/read-profile.ts";
 import { createShowRecord } from "../http/records/show-record.ts";
 import { toRefusalWords } from "../http/refusal-words.ts";
 import { asksForGuarded, isGuarded, isPublic } from "../http/relations/is-guarded.ts";
@@ -146,12 +147,14 @@ function buildApp(
       createAccountRecords({
         resource: accounts,
         dataset,
+        definitions,
         maker,
         keepReferences,
         deleteRecord,
         show: createShowRecord(dataset, present),
         givenPasswords: project.givenPasswords,
       }),
+    readBody: createReadProfile(maker, accounts),
     now,
   });
   const parametersOf = createParametersOf(config.lists.names);

@@ -122,7 +122,8 @@ export const controlRoutes = {
     method: "GET",
     path: "/consequences/*",
     does: "What deleting a record would do to others, by the record's path: `/consequences/users/7`.",
-    answer: "{ deletes: { path, count }[], nullifies: { path, member, count }[], refused?: string }",
+    answer:
+      "{ deletes: { path, count }[], nullifies: { path, member, count }[], refused?: string }",
   },
   seed: {
     method: "POST",

@@ -24,7 +24,10 @@ const looking = 1000;
 /** Of what happens at once; nobody reads more than that, and the journal has the others. */
 const mostRequests = 100;
 
-export function createNews(events: Events, controlled: Pick<Controlled, "served" | "journal">): News {
+export function createNews(
+  events: Events,
+  controlled: Pick<Controlled, "served" | "journal">,
+): News {
   let revision = 0;
   let told = 0;
   let waiting: NodeJS.Timeout | undefined;

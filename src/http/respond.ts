@@ -15,6 +15,45 @@ export function sendJson(json: string, status = 200, headers: Headers = {}): Res
   return sendText(json, { status, headers: { ...jsonHeaders, ...headers } });
 }
 
+/** In bytes, more or less: what is longer is sent piece by piece. */
+const largestText = 1024 * 1024;
+
+/** In milliseconds: then others get their turn. */
+const longestTurn = 8;
+
+/**
+ * Sends text that comes in pieces, whose making may take long: others are answered in between. What is
+ * short is sent as a whole, and so says how long it is.
+ */
+export function sendPieces(
+  pieces: Iterable<string>,
+  headers: Headers,
+): Response | Promise<Response> {
+  const iterator = pieces[Symbol.iterator]();
+  let text = "";
+  return gather();
+
+  function gather(): Response | Promise<Response> {
+    const start = performance.now();
+    while (performance.now() - start < longestTurn) {
+      const { done, value } = iterator.next();
+      if (done) return sendJson(text, 200, headers);
+      text += value;
+      if (text.length > largestText) return streamJson(resume(text, iterator), headers);
+    }
+    return nextTurn().then(gather);
+  }
+}
+
+function* resume(text: string, iterator: Iterator<string>): Iterable<string> {
+  try {
+    yield text;
+    for (let next = iterator.next(); !next.done; next = iterator.next()) yield next.value;
+  } finally {
+    iterator.return?.();
+  }
+}
+
 const sent = Symbol("sent text");
 
 /** What is sent piece by piece: as much of it as has left, up to a limit. */
@@ -46,7 +85,9 @@ export function streamJson(pieces: Iterable<string>, headers: Headers): Response
   const iterator = pieces[Symbol.iterator]();
   const kept: SentPieces = { text: "" };
   const body = new ReadableStream<Uint8Array>({
-    pull: (controller) => {
+    pull: async (controller) => {
+      // A quick client would have all of them made at one go, while everybody else waits.
+      await nextTurn();
       const { done, value } = iterator.next();
       if (done) return controller.close();
       if (kept.text.length < longestKept) kept.text = toKept(kept.text, value);
@@ -66,6 +107,10 @@ export function streamJson(pieces: Iterable<string>, headers: Headers): Response
 function toKept(before: string, piece: string): string {
   const start = (before + piece).slice(0, longestKept);
   return Buffer.from(start, "utf16le").toString("utf16le");
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 export function sendNothing(status: number, headers: Headers = {}): Response {

@@ -14,7 +14,7 @@ import type { CollectionRoute } from "../routes/collection-routes.ts";
 import { attempt } from "./attempt.ts";
 import type { RecordMaker } from "./complete-record.ts";
 import type { FindRecord } from "./find-record.ts";
-import { mergePatch } from "./merge-patch.ts";
+import { mergeMembers, mergePatch } from "./merge-patch.ts";
 import { type PreparedWrite, prepareWrite } from "./prepare-write.ts";
 import type { ShowRecord } from "./show-record.ts";
 import type { RecordWrites, ToNext } from "./write-records.ts";
@@ -47,7 +47,7 @@ export function createChangeHandlers(
         change(c, route, prepared, (before, body) =>
           isMergePatch(c)
             ? mergePatch(before, body, route.resource.members, definitions)
-            : { ...before, ...body },
+            : mergeMembers(before, body),
         ),
       ),
 

@@ -117,7 +117,8 @@ export function inferModel(
     type: "object",
     properties: Object.fromEntries(properties),
     required: keys.filter((name) => objects.every((object) => Object.hasOwn(object, name))),
-    additionalProperties: false,
+    // Nothing was there to look at: it takes anything until somebody describes it.
+    additionalProperties: keys.length === 0 ? {} : false,
   };
 }
 

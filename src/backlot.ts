@@ -179,8 +179,9 @@ export async function createBacklot(
   };
   const fetch = observe(
     (request) => {
-      const mended = isRead(request) ? undefined : keeper.mended();
-      return mended ? mended.then(() => answer(request)) : answer(request);
+      if (isRead(request)) return answer(request);
+      const ready = keeper.mended() ?? stage().dataset.settled();
+      return ready ? ready.then(() => answer(request)) : answer(request);
     },
     () => stage().project.config,
     notes,
@@ -247,6 +248,7 @@ export async function createBacklot(
       await started?.close(patienceAtEnd);
       await keeper.close();
       stages.close();
+      await owned.dataset.rest();
       owned.close();
     },
   };

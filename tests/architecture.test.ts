@@ -37,8 +37,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   auth: ["errors.ts", "schema", "config", "dataset", "http"],
   simulate: ["errors.ts", "suggest.ts", "schema", "config"],
+  import: ["errors.ts", "system-error.ts", "schema", "config"],
   http: ["errors.ts", "suggest.ts", "system-error.ts", "schema", "config", "dataset", "simulate"],
   openapi: ["errors.ts", "package-root.ts", "schema", "config", "auth", "http"],
+  control: ["errors.ts", "schema", "config"],
   console: ["errors.ts", "schema", "config", "http"],
   assembly: [
     "errors.ts",
@@ -55,6 +57,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "simulate",
     "http",
     "openapi",
+    "control",
     "console",
   ],
   "backlot.ts": [
@@ -66,19 +69,31 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "auth",
     "simulate",
     "http",
+    "control",
     "assembly",
   ],
-  "index.ts": ["errors.ts", "schema", "config", "simulate", "http", "assembly", "backlot.ts"],
+  "index.ts": [
+    "errors.ts",
+    "schema",
+    "config",
+    "simulate",
+    "http",
+    "control",
+    "assembly",
+    "backlot.ts",
+  ],
   cli: [
     "errors.ts",
     "suggest.ts",
     "system-error.ts",
     "package-root.ts",
     "runtime.ts",
+    "whole-file.ts",
     "schema",
     "config",
     "http",
     "console",
+    "import",
     "assembly",
     "backlot.ts",
   ],
@@ -89,6 +104,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const typesOnly: readonly (readonly [from: string, to: string])[] = [
   ["http", "dataset"],
   ["auth", "dataset"],
+  ["import", "config"],
 ];
 
 /** Foreign packages that one room alone may know. */
@@ -100,6 +116,7 @@ const ownedPackages: Readonly<Record<string, readonly string[]>> = {
   "@faker-js/faker": ["generate", "schema"],
   jiti: ["config"],
   ajv: ["schema"],
+  yaml: ["import"],
 };
 
 interface Import {

@@ -45,7 +45,7 @@ export function createDataset(file: string): Dataset {
     name: register.tableName(collection.path),
     columns: toColumns(collection, sources.definitions),
   });
-  const sentLists = createSentLists();
+  const sentLists = createSentLists(readStretch);
   const reader = createSecondReader(file, (isBuilding) => setPatience(db, isBuilding));
   let undone: (() => void)[] = [];
   let counters = new Map<string, Counters>();
@@ -55,7 +55,7 @@ export function createDataset(file: string): Dataset {
     identity: register.identity,
     plan: (planned) => planChanges(register.entries(), planned),
     adopt: (adopted, changes, migrate, filling) => {
-      sentLists.displaceAll(readStretch);
+      sentLists.displaceAll();
       const before = sources;
       sources = adopted;
       try {
@@ -77,13 +77,13 @@ export function createDataset(file: string): Dataset {
     settled: () => reader?.settled(),
     fileState: () => (db.isOpen ? openFile.state() : "removed"),
     rewrite: () => {
-      sentLists.displaceAll(readStretch);
+      sentLists.displaceAll();
       // It is closed already where the new file could not be opened a moment ago.
       if (db.isOpen) replaceFile(db, file, openFile);
       openAgain();
     },
     reopen: () => {
-      sentLists.displaceAll(readStretch);
+      sentLists.displaceAll();
       // What cannot be served is found out while there is something else to serve.
       openFile.dropLog();
       openDatabase(file).close();
@@ -91,7 +91,7 @@ export function createDataset(file: string): Dataset {
       openAgain();
     },
     restore: (copy) => {
-      sentLists.displaceAll(readStretch);
+      sentLists.displaceAll();
       restoreCopy(db, copy);
       forgetStores();
       accounts = undefined;

@@ -18,6 +18,7 @@ import { createComponents, type Part } from "./components.ts";
 import { toServedDefinitions } from "./embedded-schemas.ts";
 import { buildNouns, buildOperationIds } from "./operation-names.ts";
 import { toPublished } from "./published-schema.ts";
+import { createMergePatches } from "./merge-patch-schema.ts";
 import { type RequestSources, toExamples } from "./request-schemas.ts";
 import { createResponses, type Responses } from "./responses.ts";
 import { buildSecurity, describeSchemes, toSecurity } from "./security.ts";
@@ -47,7 +48,8 @@ export function buildDocument(sources: DocumentSources): Part {
   const collections = resourcesOf(routes).filter(isCollection);
   const served = toServedDefinitions(sources.definitions, collections, sources.relations);
   const components = createComponents(publishModels(served, modelExamples));
-  const paths = buildPaths(routes, { ...sources, components, modelExamples });
+  const mergePatches = createMergePatches(components, sources.definitions);
+  const paths = buildPaths(routes, { ...sources, components, mergePatches, modelExamples });
   return {
     openapi: "3.1.1",
     info: { title, version, description: toIntroduction(sources), contact, license },

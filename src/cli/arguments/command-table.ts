@@ -7,10 +7,12 @@ const common = ["config", "help"] as const satisfies readonly FlagName[];
 export const commands = {
   "": {
     summary: "Serves a mock REST API from the models that the config names.",
-    operands: "[models.ts …]",
+    operands: "[models.ts … | db.json]",
     takes: () => true,
     details: `With model files it needs no config: every exported model with an identifier is a
 collection, every other one that no model contains is a single object.
+backlot db.json serves json-server's file as it is, in memory and without writing to it; so are an
+OpenAPI document and a HAR recording (.json, .yaml, .har).
 backlot serve, start and dev mean the same. backlot help COMMAND prints a command's flags.`,
     flags: [
       "config",
@@ -35,6 +37,16 @@ backlot serve, start and dev mean the same. backlot help COMMAND prints a comman
     details: `It looks for exported types in every TypeScript file of the project. Without a terminal it
 asks nothing and takes the defaults. In an empty folder it offers a small example.`,
     flags: ["config", "force", "example", "help"],
+  },
+  import: {
+    summary: "Writes models and a config from db.json, an OpenAPI document or a HAR recording.",
+    operands: "FILE",
+    takes: (count) => count === 1,
+    details: `FILE is json-server's db.json or any JSON of lists, an OpenAPI 3 document (JSON or YAML), or a
+recording of network traffic (.har). It writes models.ts, backlot.config.ts and, unless the config can
+name FILE itself, records.json. Files that exist stay unless --force is given.`,
+    flags: ["out", "force", "help"],
+    words: { out: { word: "FOLDER", help: "write into this folder", default: "." } },
   },
   check: {
     summary: "Reads config and models and prints every mistake; exit status 1 if there is one.",

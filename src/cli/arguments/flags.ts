@@ -81,7 +81,7 @@ export const flags = {
     default: "standard output",
   },
   count: { value: whole(0, 1_000_000), help: "how many records", default: String(defaultCount) },
-  force: { help: "write over an existing config" },
+  force: { help: "write over existing files" },
   example: { help: "write a small example of models, too" },
   help: { short: "h", help: "print this" },
   version: { short: "v", help: "print the version" },

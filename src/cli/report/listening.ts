@@ -20,7 +20,7 @@ export function toListening(backlot: Backlot, bound: string, showSecrets: boolea
     openapi: docs && url + docs.openapi,
     access: toAccess(backlot, url, showSecrets),
     dataset: dataset === ":memory:" ? dataset : relative(process.cwd(), dataset),
-    records: backlot.records,
+    records: backlot.total,
     simulated: backlot.inForce.rules,
   };
 }

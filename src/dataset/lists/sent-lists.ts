@@ -19,9 +19,12 @@ export interface SentLists {
   begin(table: string, lacking: () => Lacking): SentList;
   /** A record that another has taken the place of, or nothing has. */
   displace(table: string, record: StoredRecord): void;
-  /** Before tables are emptied, made anew or filled from elsewhere; reads a stretch of one. */
-  displaceAll(read: (table: string, lacking: Lacking) => Iterable<readonly [number, string]>): void;
+  /** Before a table, or every one, is emptied, made anew or filled from elsewhere. */
+  displaceAll(table?: string): void;
 }
+
+/** The texts of a stretch of a table. */
+type ReadStretch = (table: string, lacking: Lacking) => Iterable<readonly [number, string]>;
 
 interface OpenList extends SentList {
   readonly table: string;
@@ -36,7 +39,7 @@ interface OpenList extends SentList {
  * being written back, and a dataset in memory has but one connection. They are held weakly, since
  * nobody says when an answer is given up before its first batch.
  */
-export function createSentLists(): SentLists {
+export function createSentLists(read: ReadStretch): SentLists {
   const references = new Set<WeakRef<OpenList>>();
   const openLists = (): readonly OpenList[] =>
     [...references].flatMap((reference) => {
@@ -59,12 +62,14 @@ export function createSentLists(): SentLists {
         if (list.table === table && !list.own.has(sequence)) list.own.set(sequence, json);
       }
     },
-    displaceAll: (read) => {
-      const lists = openLists().filter(({ isDisplaced }) => !isDisplaced);
-      for (const table of new Set(lists.map((list) => list.table))) {
-        const some = lists.filter((list) => list.table === table);
+    displaceAll: (table) => {
+      const lists = openLists().filter(
+        (list) => !list.isDisplaced && (table === undefined || list.table === table),
+      );
+      for (const name of new Set(lists.map((list) => list.table))) {
+        const some = lists.filter((list) => list.table === name);
         // Once for all of them: twenty copies of a large table would not fit into memory.
-        const rest = new Map(read(table, toUnion(some.map(({ lacking }) => lacking()))));
+        const rest = new Map(read(name, toUnion(some.map(({ lacking }) => lacking()))));
         for (const list of some) list.rest = rest;
       }
     },

@@ -139,8 +139,9 @@ export async function createBacklot(
     });
   };
   const answer = (request: Request, by: Answering): Response | Promise<Response> => {
-    const mended = isRead(request) ? undefined : keeper.mended();
-    return mended ? mended.then(() => pass(request, by)) : pass(request, by);
+    if (isRead(request)) return pass(request, by);
+    const ready = keeper.mended() ?? stage().dataset.settled();
+    return ready ? ready.then(() => pass(request, by)) : pass(request, by);
   };
   const serve = observe((request) => answer(request, ({ fetch }) => fetch), {
     config: () => stage().project.config,
@@ -216,6 +217,7 @@ export async function createBacklot(
       await started?.close(patienceAtEnd);
       await keeper.close();
       stages.close();
+      await owned.dataset.rest();
       owned.close();
     },
   };

@@ -27,7 +27,7 @@ describe.skipIf(!hasChromium)("what a person opens in a browser (needs Chromium)
     const url = await (await startBacklot(models, { resources })).listen();
     const page = await openPage(browser, { width: 800, height: 600 });
     const background = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      page.evaluate<string>("getComputedStyle(document.documentElement).backgroundColor");
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto(`${url}/docs`);
     expect(await background()).toBe("rgb(28, 32, 34)");

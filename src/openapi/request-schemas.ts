@@ -8,13 +8,14 @@ import type { Resource } from "../schema/resource.ts";
 import type { Definitions, Json, JsonObject, ObjectSchema } from "../schema/schema.ts";
 import { type BodyKind, toBodyVariants } from "../schema/validate/body-schema.ts";
 import type { Components, Part } from "./components.ts";
-import { toMergePatch } from "./merge-patch-schema.ts";
+import type { MergePatches } from "./merge-patch-schema.ts";
 import { toPublished } from "./published-schema.ts";
 import { buildReferences } from "./reference-schemas.ts";
 
 /** What a request's body is described with. */
 export interface RequestSources {
   readonly components: Components;
+  readonly mergePatches: MergePatches;
   readonly definitions: Definitions;
   readonly relations: readonly Relation[];
   /** A record of each model, for examples. */
@@ -93,7 +94,7 @@ function buildMergePatch({ resource }: Body, sources: RequestSources): Part {
   const references = referencesOf(resource, sources);
   const schemas = variants.map((variant, index) => {
     const own = referencesIn(references, resource, index) ?? {};
-    return toMergePatch(variant, own, sources.definitions);
+    return sources.mergePatches.build(variant, own);
   });
   return sources.components.add("schemas", `${model}MergePatch`, {
     ...toUnion(schemas),

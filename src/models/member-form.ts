@@ -160,6 +160,7 @@ const keywords: ReadonlyMap<SyntaxKind, TypeFlags> = new Map([
 const nothing = TypeFlags.Undefined | TypeFlags.Null;
 
 function toPartIds(type: Type, without: TypeFlags): string {
+  if (!type.isUnionType()) return type.flags & without ? "" : String(type.id);
   return partsOf(type)
     .filter(({ flags }) => !(flags & without))
     .map(({ id }) => id)

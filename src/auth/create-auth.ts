@@ -13,6 +13,7 @@ import { createTransport } from "./transports.ts";
 import { createOwnUsers } from "./users/own-users.ts";
 import { createRecordUsers } from "./users/record-users.ts";
 import { syncPresets } from "./users/sync-presets.ts";
+import { createUserDesk, type UserDesk } from "./users/user-desk.ts";
 
 export interface Auth {
   /** Undefined: every route is open. */
@@ -23,6 +24,8 @@ export interface Auth {
   signIn(email: string): Promise<SignedIn>;
   /** After users and tokens have gone: those of the config come back. */
   restart(): void;
+  /** Undefined where nobody logs in. */
+  readonly users: UserDesk | undefined;
 }
 
 export interface AuthSources {
@@ -35,6 +38,11 @@ export interface AuthSources {
   readonly now: () => Date;
   /** Whose requests those without a credential count as. */
   readonly signedIn?: string | undefined;
+}
+
+interface OpenBearer extends AuthDesk {
+  readonly findUser: FindUser;
+  readonly desk: UserDesk;
 }
 
 /** All that authentication adds to a server. Only the bearer mode touches the dataset. */
@@ -58,18 +66,30 @@ export function createAuth(sources: AuthSources): Auth {
     restart: () => {
       bearer = open();
     },
+    get users() {
+      return bearer?.desk;
+    },
   };
 
-  function openBearer(bearerConfig: BearerConfig): AuthDesk & { readonly findUser: FindUser } {
+  function openBearer(bearerConfig: BearerConfig): OpenBearer {
     const store = accounts();
     syncPresets(store, bearerConfig.users, now());
     const users = records
       ? createRecordUsers(records, store)
       : createOwnUsers(bearerConfig, store, now);
     const findUser = createFindUser(store, users, bearerConfig.users, now);
+    const sessions = createSessions({
+      config: bearerConfig,
+      store,
+      users,
+      findUser,
+      now,
+      signedIn,
+    });
     return {
       config: bearerConfig,
-      sessions: createSessions({ config: bearerConfig, store, users, findUser, now, signedIn }),
+      sessions,
+      desk: createUserDesk(users, sessions),
       transport: createTransport(bearerConfig, basePath),
       readBody,
       findUser,

@@ -79,6 +79,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "errors.ts",
     "schema",
     "config",
+    "auth",
     "simulate",
     "http",
     "control",

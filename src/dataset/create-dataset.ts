@@ -9,7 +9,7 @@ import type { DatasetSources } from "./changes/dataset-sources.ts";
 import { planChanges } from "./changes/plan-changes.ts";
 import { createRegister, type Register } from "./changes/register.ts";
 import { createCollectionStore } from "./collection-store.ts";
-import type { Dataset, Filling } from "./dataset.ts";
+import type { Dataset, Filling, NewRecord } from "./dataset.ts";
 import { replaceFile, writeCopy } from "./file/copy-file.ts";
 import { createStatements, type Database, inTransaction, openDatabase } from "./file/database.ts";
 import { createOpenFile, inMemory } from "./file/file-state.ts";
@@ -88,15 +88,16 @@ export function createDataset(file: string): Dataset {
     },
     collection: (resource) => stores.collection(resource),
     object: (resource) => stores.object(resource),
-    atomically: (work) => {
-      try {
-        return inTransaction(db, work);
-      } catch (error) {
-        // What was reserved in it was taken back with it.
-        for (const each of counters.values()) each.forget();
-        throw error;
-      }
-    },
+    atomically,
+    isTouched: (resource) => register.isTouched(resource.path),
+    renew: (fresh, alongside) =>
+      atomically(() => {
+        for (const [resource, records] of fresh) {
+          if (resource.shape === "collection") stores.collection(resource).refill(records, true);
+          else fillObject(db, register, resource, records);
+        }
+        alongside();
+      }),
     isVacant: (resource) => register.isVacant(resource.path),
     accounts: () => {
       accounts ??= createAccountStore(db);
@@ -110,6 +111,16 @@ export function createDataset(file: string): Dataset {
     },
   };
 
+  function atomically<T>(work: () => T): T {
+    try {
+      return inTransaction(db, work);
+    } catch (error) {
+      // What was reserved in it was taken back with it.
+      for (const each of counters.values()) each.forget();
+      throw error;
+    }
+  }
+
   function openAgain(): void {
     ({ db, register, openFile } = open(file));
     forgetStores();
@@ -119,7 +130,8 @@ export function createDataset(file: string): Dataset {
   function fillAll({ anew, records }: Filling): void {
     for (const resource of sources.resources) {
       if (!anew.includes(resource) && !register.isVacant(resource.path)) continue;
-      if (resource.shape === "single") fillObject(db, register, resource, records(resource));
+      if (resource.shape === "single")
+        fillObject(db, register, resource, toTexts(records(resource)));
       else fillCollection(db, register, resource, tableOf(resource), records(resource));
     }
   }
@@ -196,10 +208,14 @@ function fillObject(
   db: Database,
   register: Register,
   { path }: SingleObject,
-  records: Iterable<JsonObject>,
+  records: Iterable<Pick<NewRecord, "json">>,
 ): void {
   const version = register.version(path) + 1;
   const write = db.prepare("INSERT OR REPLACE INTO _backlot_objects (path, json) VALUES (?, ?)");
-  for (const record of records) write.run(path, JSON.stringify(record));
+  for (const { json } of records) write.run(path, json);
   register.noteFilled(path, { version, position: 1, number: 0 });
+}
+
+function* toTexts(records: Iterable<JsonObject>): Iterable<Pick<NewRecord, "json">> {
+  for (const record of records) yield { json: JSON.stringify(record) };
 }

@@ -14,6 +14,7 @@ const tsc = join(
 const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 
 const files = {
+  "package.json": '{ "type": "module" }',
   "src/models.ts": `
     export interface User { id: number; name: string; bornAt?: Date }
     export interface Settings { theme: "light" | "dark" }

@@ -151,8 +151,9 @@ export async function createBacklot(
     });
   };
   const answer = (request: Request, by: Answering): Response | Promise<Response> => {
-    const mended = isRead(request) ? undefined : keeper.mended();
-    return mended ? mended.then(() => pass(request, by)) : pass(request, by);
+    if (isRead(request)) return pass(request, by);
+    const ready = keeper.mended() ?? stage().dataset.settled();
+    return ready ? ready.then(() => pass(request, by)) : pass(request, by);
   };
   const serve = observe((request) => answer(request, ({ fetch }) => fetch), {
     config: () => stage().project.config,
@@ -196,7 +197,11 @@ export async function createBacklot(
     simulation,
     scenarios,
     document: () => stage().document(),
-    fetch: createLibraryFetch(fetch, () => listener?.url),
+    fetch: createLibraryFetch(
+      fetch,
+      () => listener?.url,
+      () => simulation.choice() !== undefined,
+    ),
     ...library,
     requests: (filter) => journal.list(filter),
     signIn: (email) => stage().auth.signIn(email),
@@ -232,6 +237,24 @@ export async function createBacklot(
     [Symbol.asyncDispose]: close,
   };
 
+  async function close(): Promise<void> {
+    closing.abort();
+    control.close();
+    const started = await starting?.catch(() => undefined);
+    await started?.close(patienceAtEnd);
+    await keeper.close();
+    stages.close();
+    await owned.dataset.rest();
+    owned.close();
+  }
+
+  /** What is generated from then on lies around the new time: it is loaded before anybody writes. */
+  async function moveClock(move: () => void): Promise<void> {
+    move();
+    control.news.noteState();
+    if (isPrompt) await stage().records.load();
+  }
+
   function simulate(rule: RuleOptions): RuleHandle {
     return simulation.add(readRule(rule, stage().project));
   }
@@ -244,23 +267,6 @@ export async function createBacklot(
     atOnceInWords(toUndone(`snapshot "${name}"`, "cannot be deleted"), () =>
       snapshots.delete(name),
     );
-  }
-
-  async function close(): Promise<void> {
-    closing.abort();
-    control.close();
-    const started = await starting?.catch(() => undefined);
-    await started?.close(patienceAtEnd);
-    await keeper.close();
-    stages.close();
-    owned.close();
-  }
-
-  /** What is generated from then on lies around the new time: it is loaded before anybody writes. */
-  async function moveClock(move: () => void): Promise<void> {
-    move();
-    control.news.noteState();
-    if (isPrompt) await stage().records.load();
   }
 
   async function reload(): Promise<void> {

@@ -20,9 +20,11 @@ export interface GeneratorParts {
   readonly isTimeMoved: () => boolean;
 }
 
+/** Of this process: a second server over the same project finds its records made. */
+const known = onceForEach((_: Project) => new Map<number, Promise<RememberingGenerator>>());
+
 export function createProjectGenerators(parts: GeneratorParts): ProjectGenerators {
   const { dataset, now, isTimeMoved } = parts;
-  const known = onceForEach((_: Project) => new Map<number, Promise<RememberingGenerator>>());
   const recordTime = ({ config }: Project) => findRecordTime(config, dataset, now);
   return {
     of: async (project) => {

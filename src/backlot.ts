@@ -113,7 +113,14 @@ export async function createBacklot(
       started: clock.now(),
       served: () => toServed(stage()),
       url: () => listener?.url,
-      now: clock.now,
+      clock: {
+        now: clock.now,
+        isMoved: () => clock.isMoved,
+        set: (time) => moveClock(() => clock.set(time)),
+        advance: (duration) => moveClock(() => clock.advance(duration)),
+        reset: () => moveClock(clock.reset),
+      },
+      signIn: (email) => stage().auth.signIn(email),
       reset: stages.reset,
       snapshot: stages.snapshot,
       restore: stages.restore,
@@ -178,7 +185,7 @@ export async function createBacklot(
       return listener?.url;
     },
     get tokens() {
-      return stage().tokens;
+      return stage().auth.tokens;
     },
     token: givenTokens()[0] ?? owned.token,
     get total() {
@@ -244,6 +251,7 @@ export async function createBacklot(
   /** What is generated from then on lies around the new time: it is loaded before anybody writes. */
   async function moveClock(move: () => void): Promise<void> {
     move();
+    control.news.noteState();
     if (isPrompt) await stage().records.load();
   }
 

@@ -1,8 +1,6 @@
 import { type Auth, createAuth } from "../auth/create-auth.ts";
 import { toHint } from "../auth/hint.ts";
-import type { Tokens } from "../auth/tokens/create-tokens.ts";
 import { toRecordKeyPrefix } from "../auth/users/record-users.ts";
-import type { UserDesk } from "../auth/users/user-desk.ts";
 import { createConsoleHandlers } from "../console/console-handlers.ts";
 import { recordsPath } from "../control/api.ts";
 import type { Dataset } from "../dataset/dataset.ts";
@@ -40,10 +38,7 @@ export interface Stage {
   readonly project: Project;
   readonly dataset: Dataset;
   readonly records: Pick<StageRecords, "access" | "seed" | "load">;
-  readonly auth: Pick<Auth, "signIn" | "restart">;
-  readonly tokens: Tokens;
-  /** Undefined where nobody logs in. */
-  readonly users: UserDesk | undefined;
+  readonly auth: Pick<Auth, "tokens" | "users" | "signIn" | "restart">;
   readonly document: () => Promise<OpenApiDocument>;
   readonly fetch: (request: Request) => Response | Promise<Response>;
   /** The same for who manages the server: every record, and nothing stands before it. */
@@ -98,10 +93,6 @@ export async function buildStage(
     dataset,
     records,
     auth,
-    tokens: auth.tokens,
-    get users() {
-      return auth.users;
-    },
     document,
     fetch: app.fetch,
     manageRecords: (request) => open().fetch(request),

@@ -20,12 +20,12 @@ export interface Auth {
   readonly guard: Guard | undefined;
   readonly handlers: Pick<Handlers, AuthOperationName>;
   readonly tokens: Tokens;
+  /** Undefined where nobody logs in. */
+  readonly users: UserDesk | undefined;
   /** Who a request is to be, in the mode of the config. */
   signIn(email: string): Promise<SignedIn>;
   /** After users and tokens have gone: those of the config come back. */
   restart(): void;
-  /** Undefined where nobody logs in. */
-  readonly users: UserDesk | undefined;
 }
 
 export interface AuthSources {
@@ -57,6 +57,9 @@ export function createAuth(sources: AuthSources): Auth {
       throw new Error("Only the bearer mode has auth routes.");
     }),
     tokens: createTokens(accounts, now),
+    get users() {
+      return bearer?.desk;
+    },
     signIn: (email) =>
       signIn(
         config,
@@ -65,9 +68,6 @@ export function createAuth(sources: AuthSources): Auth {
       ),
     restart: () => {
       bearer = open();
-    },
-    get users() {
-      return bearer?.desk;
     },
   };
 

@@ -67,7 +67,7 @@ test("a file that cannot be read is one sentence, exit status 1, and nothing is 
   expect(readdirSync(root)).toEqual(["db.json"]);
 });
 
-test("backlot db.json serves it at once, writes nothing, and notices a save", async () => {
+test("backlot db.json serves it at once, keeps nothing, and notices a save", async () => {
   const root = makeProject({ "db.json": db });
   const server = await serveBacklot(root, "db.json");
   const created = await fetch(`${server.url}/posts`, {
@@ -78,9 +78,13 @@ test("backlot db.json serves it at once, writes nothing, and notices a save", as
   expect(created.status).toBe(201);
   expect(await created.json()).toMatchObject({ id: 4, title: "Four", mood: "new" });
   const reloaded = server.until("reloaded in");
-  writeFileSync(join(root, "db.json"), db.replace('"typicode"', '"somebody"'));
+  const saved = db.replace('"typicode"', '"somebody"');
+  writeFileSync(join(root, "db.json"), saved);
   await reloaded;
   expect(await (await fetch(`${server.url}/profile`)).json()).toEqual({ name: "somebody" });
   await server.stop();
-  expect(readdirSync(root)).toEqual(["db.json"]);
+  expect(readFileSync(join(root, "db.json"), "utf8")).toBe(saved);
+  // Where a running server notes itself; what it noted is gone with it.
+  expect(readdirSync(root).sort()).toEqual([".backlot", "db.json"]);
+  expect(readdirSync(join(root, ".backlot"))).toEqual([".gitignore"]);
 });

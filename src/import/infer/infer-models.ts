@@ -51,7 +51,10 @@ function inferResource(
   }
   const id = findId(name, records, model);
   if (id.kind === "unusable") return refuse(id.message);
-  const tag = findDiscriminator(records);
+  const isIdentified =
+    id.kind === "member" && records.every((record) => Object.hasOwn(record, id.name));
+  // Variants that lack the identifier cannot get it: they are one model with optional members.
+  const tag = isIdentified ? findDiscriminator(records) : undefined;
   const schema =
     tag === undefined
       ? inferModel(records, model, names)

@@ -90,7 +90,7 @@ function toPerson(
     full: joinNames(first, last, nameOrder),
     username: join(chance.pick(separators)),
     email: `${join(".")}@${chance.pick(domains)}`,
-    born: now - chance.between(19 * 365, 74 * 365) * day,
+    born: now - chance.between(20 * 365, 66 * 365) * day,
   };
 }
 

@@ -53,6 +53,8 @@ interface Plan {
   readonly compiler: Compiler;
   /** One for each variant of which there can be records. */
   readonly variants: Map<ObjectSchema, Members>;
+  /** Those of the variants that can be drawn, by the list of which one is wanted. */
+  readonly able: WeakMap<readonly ObjectSchema[], readonly Members[]>;
   readonly positions: Positions | undefined;
   readonly key: number;
   readonly horizon: Horizon;
@@ -129,7 +131,9 @@ export class RecordPlans {
         : undefined;
     const variants = new Map<ObjectSchema, Members>();
     const horizon = findHorizon(resource, this.#ground.sizes);
-    return { resource, settings, compiler, variants, positions, key, horizon, window: undefined };
+    const able: Plan["able"] = new WeakMap();
+    const window = undefined;
+    return { resource, settings, compiler, variants, able, positions, key, horizon, window };
   }
 
   /** A rule for the identifier sees no record: a reference must give the same without one. */
@@ -287,10 +291,16 @@ export class RecordPlans {
   /** Of one of these variants, where some may be; otherwise of any. */
   #draw(plan: Plan, position: number, variants: readonly ObjectSchema[]): JsonObject {
     const scope = this.#newScope(plan, position);
-    const wanted = variants.flatMap((variant) => plan.variants.get(variant) ?? []);
-    const able = wanted.length > 0 ? wanted : [...plan.variants.values()];
+    const able = plan.able.get(variants) ?? this.#findAble(plan, variants);
     able[chooseVariant(scope, able.length)]?.fill(scope);
     return this.#identify(plan, scope.values, position);
+  }
+
+  #findAble(plan: Plan, variants: readonly ObjectSchema[]): readonly Members[] {
+    const wanted = variants.flatMap((variant) => plan.variants.get(variant) ?? []);
+    const able = wanted.length > 0 ? wanted : [...plan.variants.values()];
+    plan.able.set(variants, able);
+    return able;
   }
 
   /** An identifier inside other members is put in when they are there. */
@@ -314,8 +324,21 @@ export class RecordPlans {
     const high = mix(key + Math.imul(index, 0x9e3779b1));
     const low = mix(key ^ Math.imul(index + 1, 0x85ebca6b));
     const { chance } = library;
-    const room = { chance, horizon, level: 0, spent: 0 };
-    return { ...room, library, high, low, common: key, index, window, depth: 0, root: {} };
+    // One literal: copying the room with a spread takes a quarter of the time of all records.
+    return {
+      chance,
+      horizon,
+      level: 0,
+      spent: 0,
+      library,
+      high,
+      low,
+      common: key,
+      index,
+      window,
+      depth: 0,
+      root: {},
+    };
   }
 }
 

@@ -3,7 +3,7 @@ import type { Ownership } from "../scope.ts";
 
 const ownNames = /^(?:name|firstName|lastName|fullName|first_name|last_name|full_name|first|last)$/;
 const placeNames =
-  /^(?:city|street|country|zip|zipCode|postalCode|postcode|line1|address1|address|lat|latitude)$/;
+  /^(?:city|street|country|zip|zipCode|postalCode|postcode|line1|address1|address)$/;
 /** Objects that hold more of the same person, and not another one. */
 const samePerson =
   /^(?:profile|contact|contacts|account|personal|details|info|name|identity|social|bio|login|credentials)$/;

@@ -68,7 +68,7 @@ const done =
 
 /** What is done to somebody; one is `invitedTo` a party. */
 const given =
-  /^(?:assigned|addressed|delivered|issued|reported|lent|awarded|billed|sold|given|sent|delegated|escalated|transferred|rented|leased|allocated)$/;
+  /^(?:assigned|restricted|addressed|delivered|issued|reported|lent|awarded|billed|sold|given|sent|delegated|escalated|transferred|rented|leased|allocated)$/;
 
 /** `approvedBy`, `assignedTo`, `foundBy`: somebody. */
 function byAgent({ member: { words } }: Site): TextMeaning | undefined {

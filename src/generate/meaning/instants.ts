@@ -13,7 +13,7 @@ import { neighboursOf } from "./names/rule-index.ts";
 export type ReadInstant = (scope: Scope, chance: Chance) => number;
 
 const timeWords =
-  /^(?:at|on|date|datetime|timestamp|deadline|birthday|birthdate|dob|since|until|expires|expiry|departure|arrival|departs|arrives|eta|etd|kickoff|checkin|checkout|ts|when|anniversary)$/;
+  /^(?:at|on|date|datetime|timestamp|deadline|birthday|birthdate|dob|since|until|expires|expiry|departure|arrival|departs|arrives|eta|etd|sunrise|sunset|kickoff|checkin|checkout|ts|when|anniversary)$/;
 /** Without a format these are days; the others are instants. */
 const dayWords = /^(?:date|birthday|birthdate|dob|deadline|day|anniversary|anniversaries)$/;
 /** What has happened, as the whole name: `created`, `last modified`. */
@@ -58,6 +58,8 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (/^(?:opens|closes)$/.test(first) && last === "at") {
     return houses.test(member.owner.at(-1) ?? "") ? "clock" : "instant";
   }
+  if (/^(?:sunrise|sunset)$/.test(last))
+    return neighboursOf(member).has("date") ? "clock" : "instant";
   if (words[1] === "of" && words[0] === "date") return "day";
   if (stays.test(words.slice(-2).join(" "))) return "instant";
   if (/^(?:week|month)$/.test(first) && last === "of") return "day";
@@ -149,6 +151,8 @@ const hours: readonly (readonly [RegExp, readonly [least: number, most: number]]
   [/\b(?:opens?|opening)\b/, [7, 11]],
   [/\b(?:closes?|closing)\b/, [17, 22]],
   [/\b(?:show ?time|doors)\b/, [14, 21]],
+  [/\bsunrise\b/, [5, 7]],
+  [/\bsunset\b/, [17, 20]],
   [/\b(?:wake|alarm|wakeup)\b/, [5, 8]],
   [/\b(?:bed|curfew)\b/, [21, 23]],
 ];

@@ -1,4 +1,4 @@
-import { digits, draw, toTextRules } from "../text-rule.ts";
+import { digits, toTextRules } from "../text-rule.ts";
 
 /** Nature and science. */
 export const natureRules = toTextRules({
@@ -69,10 +69,4 @@ export const natureRules = toTextRules({
     "sun|cloud|cloud-sun|cloud-rain|snowflake|cloud-fog|cloud-lightning",
   "condition|conditions|weather|summary & temp temperature temp_high wind_speed":
     "sunny|partly cloudy|overcast|light rain|thunderstorm|snow|fog",
-  "sunrise|sunrise time|dawn": draw(
-    (_, chance) => `0${chance.between(5, 7)}:${String(chance.between(0, 59)).padStart(2, "0")}`,
-  ),
-  "sunset|sunset time|dusk": draw(
-    (_, chance) => `${chance.between(17, 20)}:${String(chance.between(0, 59)).padStart(2, "0")}`,
-  ),
 });

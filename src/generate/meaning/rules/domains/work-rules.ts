@@ -147,10 +147,10 @@ export const workRules = toTextRules({
     "AAAU########",
     "AAA#########",
   ),
-  "container number|container no|container id": shape("AAAU #######"),
+  "container number|container no": shape("AAAU #######"),
   "seal number|seal no": digits("SL######"),
   "voyage number|voyage no|voyage": shape("0##A", "1##A"),
-  "employee id|employee number|staff id|personnel number|badge id": digits("E-1####"),
+  "employee id|employee number|staff id|personnel number": digits("E-1####"),
   "payment method|pay method @ payroll payslip salary pay": "direct deposit|bank transfer|check",
   "incident type|hazard type": "slip|fall|near miss|equipment failure|fire alarm",
 });

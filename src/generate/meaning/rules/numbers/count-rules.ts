@@ -155,6 +155,6 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "goal|target|signature goal @ petition": round(200, 20_000, 2),
   "current|signatures|signature count|supporters @ petition": whole(40, 12_000),
   "backers|backers count|backer count|supporters count|donors|donor count": whole(4, 1800),
-  "processes|process count|threads": whole(80, 420),
+  "processes|process count & hostname cpu_usage load_average": whole(80, 420),
   "rooms|total rooms|room count|occupied rooms @ hotel resort": whole(24, 240),
 };

@@ -1,7 +1,7 @@
 import type { Chance } from "../chance.ts";
 import type { NameOrder } from "../locales.ts";
 import { permute } from "../permute.ts";
-import { men, surnames, women } from "../phrases/names.ts";
+import { men, surnames, women } from "../phrases/person-names.ts";
 import { toSlug } from "../phrases/slug.ts";
 import type { Facet, Scope } from "../scope.ts";
 

@@ -36,7 +36,10 @@ export interface Stages {
 }
 
 export interface StagesParts
-  extends Pick<StageEnvironment, "now" | "refuseWrites" | "onFailure" | "onStep" | "onProgress">,
+  extends Pick<
+      StageEnvironment,
+      "now" | "isPrompt" | "refuseWrites" | "onFailure" | "onStep" | "onProgress"
+    >,
     Pick<SimulationParts, "closed" | "random"> {
   readonly owned: OwnedDataset;
   readonly gate: Gate;
@@ -72,7 +75,6 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     onRefusal: notes.noteRefusal,
     generator: generatorOf,
     isCurrent: (candidate) => candidate === stage,
-    management: { token: owned.token, reset, snapshot, restore },
     simulation: {
       ...parts,
       choice: simulation.choice,

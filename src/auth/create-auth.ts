@@ -12,12 +12,15 @@ import { createTransport } from "./transports.ts";
 import { createOwnUsers } from "./users/own-users.ts";
 import { createRecordUsers } from "./users/record-users.ts";
 import { syncPresets } from "./users/sync-presets.ts";
+import { createUserDesk, type UserDesk } from "./users/user-desk.ts";
 
 export interface Auth {
   /** Undefined: every route is open. */
   readonly guard: Guard | undefined;
   readonly handlers: Pick<Handlers, AuthOperationName>;
   readonly tokens: Tokens;
+  /** Undefined where nobody logs in. */
+  readonly users: UserDesk | undefined;
 }
 
 export interface AuthSources {
@@ -26,14 +29,20 @@ export interface AuthSources {
   readonly accounts: () => AccountStore;
   /** The records that are the users, where the config says so. */
   readonly records: AccountRecords | undefined;
+  readonly readBody: AuthDesk["readBody"];
   readonly now: () => Date;
   /** Whose requests those without a credential count as. */
   readonly signedIn?: string | undefined;
 }
 
+interface OpenBearer extends AuthDesk {
+  readonly findUser: FindUser;
+  readonly desk: UserDesk;
+}
+
 /** All that authentication adds to a server. Only the bearer mode touches the dataset. */
 export function createAuth(sources: AuthSources): Auth {
-  const { config, basePath, accounts, records, now, signedIn } = sources;
+  const { config, basePath, accounts, records, readBody, now, signedIn } = sources;
   const bearer = config?.mode === "bearer" ? openBearer(config) : undefined;
   return {
     guard: config && createGuard(config, checkToken, bearer?.transport, signedIn !== undefined),
@@ -42,19 +51,30 @@ export function createAuth(sources: AuthSources): Auth {
       throw new Error("Only the bearer mode has auth routes.");
     }),
     tokens: createTokens(accounts, now),
+    users: bearer?.desk,
   };
 
-  function openBearer(bearerConfig: BearerConfig): AuthDesk & { readonly findUser: FindUser } {
+  function openBearer(bearerConfig: BearerConfig): OpenBearer {
     const store = accounts();
     syncPresets(store, bearerConfig.users, now());
     const users = records
       ? createRecordUsers(records, store)
       : createOwnUsers(bearerConfig, store, now);
     const findUser = createFindUser(store, users, bearerConfig.users, now);
+    const sessions = createSessions({
+      config: bearerConfig,
+      store,
+      users,
+      findUser,
+      now,
+      signedIn,
+    });
     return {
       config: bearerConfig,
-      sessions: createSessions({ config: bearerConfig, store, users, findUser, now, signedIn }),
+      sessions,
+      desk: createUserDesk(users, sessions),
       transport: createTransport(bearerConfig, basePath),
+      readBody,
       findUser,
     };
   }

@@ -20,6 +20,8 @@ import type { ProfileChange, User, Users } from "./users/users.ts";
 
 /** What the bearer routes do. */
 export interface Sessions {
+  /** A new user, without a session. */
+  addUser(body: JsonObject): Promise<User>;
   register(body: JsonObject): Promise<Session>;
   login(body: JsonObject): Promise<Session>;
   refresh(refreshToken: string): Session;
@@ -30,8 +32,7 @@ export interface Sessions {
   /** The user as changed. */
   changeUser(
     token: string | undefined,
-    body: JsonObject,
-    merge: ProfileChange["merge"],
+    change: Pick<ProfileChange, "body" | "isMergePatch">,
   ): Promise<string>;
   /** The user with all sessions. */
   removeUser(token: string | undefined): void;
@@ -57,13 +58,8 @@ export function createSessions(sources: SessionSources): Sessions {
   forgetEnded();
 
   return {
-    register: async (body) => {
-      const password = parseRegistration(body, config.loginBy);
-      refuseTaken(body, undefined);
-      const user = await users.add(body, password);
-      if (user) return open(user);
-      throw toTaken("email", String(body["email"]));
-    },
+    addUser,
+    register: async (body) => open(await addUser(body)),
 
     login: async (body) => {
       const credentials = parseCredentials(body, config.loginBy);
@@ -104,11 +100,11 @@ export function createSessions(sources: SessionSources): Sessions {
         ? toSignedIn(signedIn)
         : requireUser(token).json,
 
-    changeUser: async (token, body, merge) => {
+    changeUser: async (token, { body, isMergePatch }) => {
       const user = requireUser(token);
       const password = parseNewPassword(body);
       refuseTaken(body, user);
-      const changed = await users.change(user, { body, merge, password });
+      const changed = await users.change(user, { body, isMergePatch, password });
       if (changed) return changed.json;
       // Somebody took the name, or the user was deleted while the password was being hashed.
       if (users.read(user.key)) throw toTaken("email", String(body["email"]));
@@ -117,6 +113,14 @@ export function createSessions(sources: SessionSources): Sessions {
 
     removeUser: (token) => users.remove(requireUser(token)),
   };
+
+  async function addUser(body: JsonObject): Promise<User> {
+    const password = parseRegistration(body, config.loginBy);
+    refuseTaken(body, undefined);
+    const user = await users.add(body, password);
+    if (user) return user;
+    throw toTaken("email", String(body["email"]));
+  }
 
   /** Whom nobody has registered is made for the answer alone: what is kept stays as it was. */
   function toSignedIn(email: string): string {

@@ -38,6 +38,8 @@ export interface Dataset {
   total(): number;
   /** A consistent copy, made while others read and write. */
   backup(file: string): Promise<void>;
+  /** What a write is to wait for; mostly nothing. */
+  settled(): Promise<void> | undefined;
   /** What became of its file; one in memory has none that could be lost. */
   fileState(): FileState;
   /** Writes all of it to a new file of the same name. What was adopted must be adopted again. */
@@ -54,6 +56,8 @@ export interface Dataset {
   isVacant(resource: Resource): boolean;
   /** Users and tokens, whose tables are made at the first call. */
   accounts(): AccountStore;
+  /** Ends what goes on beside; it must be waited for before the file is let go. */
+  rest(): Promise<void>;
   close(): void;
 }
 
@@ -74,6 +78,12 @@ export interface CollectionStore {
   /** Moves with every write to the collection, also with those of other programs. */
   version(): number;
   list(query: ListQuery): RecordList;
+  /** What is to be waited for before a list, so that it takes no time then; mostly nothing. */
+  prepare(query: ListQuery): Promise<void> | undefined;
+  /** The same for a query that will be asked again and again, each time of other values. */
+  prepareIndex(query: ListQuery): Promise<void> | undefined;
+  /** Of all records, in the order of their creation. */
+  ids(): Iterable<RecordId>;
   /** `fields`: only these members. */
   read(id: RecordId, fields?: FieldTree): StoredRecord | undefined;
   /** The new record's version; nothing where the identifier is taken. */
@@ -82,10 +92,21 @@ export interface CollectionStore {
   replace(record: StoredRecord, json: string): number | undefined;
   /** False where the record has changed since it was read. */
   remove(record: StoredRecord): boolean;
+  /**
+   * Puts these in place of all records, counted from the first again; in a transaction of the
+   * caller's. `isFresh`: they are what the config and the models say, and nobody has written them.
+   */
+  refill(records: Iterable<NewRecord>, isFresh: boolean): void;
   /** A position and a number that no record of this collection has had. */
   next(): NextRecord;
   /** Leaves the position and an identifier out, where what they led to is of no use. */
   skipNext(id: RecordId): void;
+}
+
+/** A record that was never in the dataset. */
+export interface NewRecord {
+  readonly id: RecordId;
+  readonly json: string;
 }
 
 export interface NextRecord {

@@ -4,8 +4,8 @@ import {
   commands,
   isCommand,
 } from "../cli/arguments/command-table.ts";
-import { type Flag, flags } from "../cli/arguments/flags.ts";
-import { toFlagUsage, toUsage } from "../cli/arguments/help.ts";
+import type { Flag } from "../cli/arguments/flags.ts";
+import { flagOf, toFlagUsage, toUsage } from "../cli/arguments/help.ts";
 
 /** The reference page of the command line, as Markdown. */
 export function toReference(): string {
@@ -30,10 +30,10 @@ ${[summary, details].filter((text) => text !== undefined).join("\n\n")}
 
 | flag | default | meaning |
 |---|---|---|
-${known.map((flag) => toRow(toFlagUsage(flag), flags[flag])).join("\n")}
+${known.map((flag) => toRow(toFlagUsage(flag, name), flagOf(flag, name))).join("\n")}
 `;
 }
 
-function toRow(usage: string, { help, default: standard }: Flag): string {
+function toRow(usage: string, { help, default: standard }: Pick<Flag, "help" | "default">): string {
   return `| \`${usage}\` | ${standard === undefined ? "" : `\`${standard}\``} | ${help} |`;
 }

@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { relative, resolve } from "node:path";
 import { proposeOptions, type Source } from "../../assembly/project.ts";
 import { type Backlot, createBacklot, type Progress } from "../../backlot.ts";
 import { type Mistake, SetupError } from "../../errors.ts";
@@ -8,17 +8,37 @@ import { UsageError } from "../arguments/usage-error.ts";
 import { toHostWarning } from "../report/access.ts";
 import { createReport, type Report } from "../report/create-report.ts";
 import { toListening } from "../report/listening.ts";
+import { refreshTypes } from "../types-file.ts";
 import { untilStopped } from "../until-stopped.ts";
 import type { Watcher } from "../watch.ts";
 
-/** Model files on the line need no config: what they export decides, at every reading anew. */
+/** Files on the line need no config: what is in them decides, at every reading anew. */
 function toSource({ operands, given, config }: Invocation, report: Report): Source {
   if (operands.length === 0) return config;
   if (given.has("config")) {
     throw new UsageError("", "Either model files or --config: a config names its own models.");
   }
+  const foreign = operands.find(isForeign);
+  if (foreign !== undefined) {
+    if (operands.length === 1) return () => readForeign(foreign);
+    throw new UsageError("", `${foreign} is served alone: name one file.`);
+  }
   const onSingle = (mistake: Mistake) => report({ event: "warning", mistake });
   return () => proposeOptions(operands, process.cwd(), onSingle);
+}
+
+/** Data and not models: json-server's file, an OpenAPI document, a recording. */
+function isForeign(file: string): boolean {
+  return /\.(?:json|har|ya?ml)$/i.test(file);
+}
+
+/** Loaded where it is needed: a start from models has nothing to import. */
+async function readForeign(file: string) {
+  const [{ readImport }, { toServed }] = await Promise.all([
+    import("../../import/read-import.ts"),
+    import("../../import/to-options.ts"),
+  ]);
+  return toServed(await readImport(resolve(file)));
 }
 
 /** Serves until the terminal says stop. */
@@ -36,6 +56,7 @@ export async function run(invocation: Invocation): Promise<number> {
       onPostponed: (settings) => report({ event: "postponed", settings }),
       onSimulation: (inForce) => report({ event: "simulation", ...inForce }),
       onRequest: (request) => report({ event: "request", ...request }),
+      isPrompt: false,
     });
     return await serve(backlot, report, stop.signal, given, since);
   } catch (error) {
@@ -63,6 +84,7 @@ async function serve(
       if (mistake) report({ event: "warning", mistake });
     }
     if (given.has("open")) await openBrowser(listening.url + (backlot.config.docs?.ui ?? ""));
+    if (!given.has("no-watch")) keepTypesFresh(backlot, report);
     if (!given.has("no-watch")) watcher = await watchFiles(backlot, report, since);
     await stopped;
     return 0;
@@ -84,6 +106,7 @@ async function watchFiles(backlot: Backlot, report: Report, since: number): Prom
       const start = performance.now();
       try {
         await backlot.reload();
+        keepTypesFresh(backlot, report);
         report({ event: "reloaded", ms: performance.now() - start });
         return true;
       } catch (error) {
@@ -99,6 +122,16 @@ async function watchFiles(backlot: Backlot, report: Report, since: number): Prom
       report({ event: "warning", mistake: { code: "folder-unwatched", place, message } });
     },
   });
+}
+
+/** Types that cannot be written are no reason not to serve. */
+function keepTypesFresh({ project }: Backlot, report: Report): void {
+  try {
+    refreshTypes(project);
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    for (const mistake of error.mistakes) report({ event: "warning", mistake });
+  }
 }
 
 function reportMistakes({ mistakes }: SetupError, report: Report): void {

@@ -26,7 +26,11 @@ export interface SharedAnalysis {
   readonly hasTags: boolean;
 }
 
-export function buildSharedAnalysis(definitions: Definitions, library: Library, checkOf: CheckOf): SharedAnalysis {
+export function buildSharedAnalysis(
+  definitions: Definitions,
+  library: Library,
+  checkOf: CheckOf,
+): SharedAnalysis {
   const possible = buildPossible(definitions);
   const recursive = findRecursive(definitions);
   const sizes = createRecordSizes(definitions, recursive);

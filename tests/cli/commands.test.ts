@@ -226,7 +226,7 @@ test("init finds models wherever they are, and leaves out what is none", async (
 
 test("explain says which rule makes a value, and how to change it", async () => {
   const root = makeProject({
-    "models.ts": `export interface User { id: number; email: string; address: { city: string }; role: "a" | "b";
+    "models.ts": `export interface User { id: number; email: string; address: { city: string }; role: "a" | "b"; createdAt: Date; updatedAt: Date;
   /** From 1 to 9. */
   frob: number; nope: string }`,
     "backlot.config.json": JSON.stringify({
@@ -241,6 +241,7 @@ test("explain says which rule makes a value, and how to change it", async () => 
   expect(email).toContain('fields: { "email": ["first", "second"] }');
   expect(await explain("User.address.city")).toContain('a rule for "city"');
   expect(await explain("User.role")).toContain('Its type lists the values: "a", "b".');
+  expect(await explain("User.updatedAt")).toContain('It then follows "createdAt".');
   expect(await explain("User.frob")).toContain('The doc comment decides: "From 1 to 9".');
   expect(await explain("User.id")).toContain("It is the identifier");
   expect(await explain("User.nope")).toContain("The config decides");

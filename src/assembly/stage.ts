@@ -15,7 +15,7 @@ import { createParametersOf } from "../http/query/parameters.ts";
 import { createAccountRecords } from "../http/records/account-records.ts";
 import { createCollectionHandlers } from "../http/records/collection-handlers.ts";
 import type { RecordMaker } from "../http/records/complete-record.ts";
-import { countRecords, readFirstRecords } from "../http/records/first-records.ts";
+import { readFirstRecords } from "../http/records/first-records.ts";
 import { createObjectHandlers } from "../http/records/object-handlers.ts";
 import { createSentBodies } from "../http/records/sent-body.ts";
 import { createShowRecord } from "../http/records/show-record.ts";
@@ -212,10 +212,7 @@ function buildApp(
         uiPath: config.docs?.ui ?? "",
         publisher,
       }),
-      ...createConsoleHandlers(
-        { title, routes, auth: config.auth, count: (resource) => countRecords(dataset, resource) },
-        management,
-      ),
+      ...createConsoleHandlers({ title, docs: config.docs }, management),
     },
   });
   return { app, auth };

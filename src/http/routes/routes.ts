@@ -37,7 +37,7 @@ export interface DocumentRoute extends RouteBase {
 }
 
 export interface ConsoleRoute extends RouteBase {
-  readonly operation: "consoleHome" | "manage";
+  readonly operation: "consoleHome" | "consoleAsset" | "manage";
 }
 
 export type Operation = Route["operation"];
@@ -77,6 +77,7 @@ export function buildRoutes(sources: RouteSources): readonly Route[] {
     ...resources.flatMap((resource) => buildResourceRoutes(resource, sources)),
     ...(docs ? buildDocumentRoutes(docs) : []),
     { operation: "consoleHome", method: "GET", path: "/_backlot" },
+    { operation: "consoleAsset", method: "GET", path: "/_backlot/assets/:file" },
     { operation: "manage", method: "POST", path: "/_backlot/manage" },
   ];
   return Object.freeze(routes.map((route) => Object.freeze(route)));

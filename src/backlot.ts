@@ -3,7 +3,7 @@ import { createChanceStream } from "./assembly/chance-stream.ts";
 import { createStages } from "./assembly/create-stages.ts";
 import { createDatasetKeeper } from "./assembly/dataset-keeper.ts";
 import { openDataset } from "./assembly/dataset-owner.ts";
-import { atOnceInWords, toUndone } from "./assembly/explain-storage.ts";
+import { atOnceInWords, explainStorage, toUndone } from "./assembly/explain-storage.ts";
 import { type FixedSetting, findPostponed, keepFixed } from "./assembly/fixed-settings.ts";
 import { createGate } from "./assembly/gate.ts";
 import type { Progress } from "./assembly/make-records.ts";
@@ -11,13 +11,14 @@ import { type AnsweredRequest, createNotes, observe } from "./assembly/observe.t
 import { type OpenApiDocument, readConfig, type Source } from "./assembly/project.ts";
 import { readProject } from "./assembly/read-project.ts";
 import { readRule } from "./assembly/read-rule.ts";
+import { toServed } from "./assembly/served.ts";
 import { createTokens, type Tokens } from "./auth/tokens/create-tokens.ts";
 import type { Config } from "./config/config.ts";
 import type { Options } from "./config/options.ts";
 import { noScenario } from "./config/simulation/scenario.ts";
 import type { RuleOptions } from "./config/simulation/simulation-options.ts";
+import { createControl } from "./control/create-control.ts";
 import { openAccounts } from "./dataset/accounts/open-accounts.ts";
-import { type LockOwner, readOwner } from "./dataset/file/lock.ts";
 import {
   createSnapshots,
   type SnapshotInfo,
@@ -28,6 +29,7 @@ import { Retired } from "./http/retired.ts";
 import type { Route } from "./http/routes/routes.ts";
 import { type Listener, listen } from "./http/server/listen.ts";
 import { CutConnection } from "./http/simulation/cut-connection.ts";
+import { readVersion } from "./package-root.ts";
 import type { Relation } from "./schema/relations/relation.ts";
 import {
   createSimulation,
@@ -57,6 +59,8 @@ export interface Backlot {
   readonly url: string | undefined;
   /** The bearer tokens of the dataset: to make "your session has expired" happen at will. */
   readonly tokens: Tokens;
+  /** What lets a client manage this server from another machine, as `x-backlot-token`. */
+  readonly token: string;
   /** The OpenAPI document, as the server publishes it now. */
   document(): Promise<OpenApiDocument>;
   fetch(request: Request): Promise<Response>;
@@ -169,6 +173,30 @@ export async function createBacklot(
     onTrouble: onWarning,
   });
 
+  const control = createControl({
+    controlled: {
+      get version() {
+        return readVersion();
+      },
+      started: now(),
+      served: () => toServed(stage()),
+      url: () => listener?.url,
+      now,
+      reset: stages.reset,
+      snapshot: stages.snapshot,
+      restore: stages.restore,
+      snapshots: snapshots.list,
+      deleteSnapshot,
+      simulate,
+      simulation,
+      scenarios,
+      scenario,
+    },
+    tokens: [owned.token, ...givenTokens()],
+    toRefusal: explainStorage,
+    onFailure,
+  });
+
   const answer = (request: Request): Response | Promise<Response> => {
     const answered = gate.pass(() => stage().fetch(request));
     if (!(answered instanceof Promise)) return answered;
@@ -177,7 +205,7 @@ export async function createBacklot(
       throw error;
     });
   };
-  const fetch = observe(
+  const serve = observe(
     (request) => {
       const mended = isRead(request) ? undefined : keeper.mended();
       return mended ? mended.then(() => answer(request)) : answer(request);
@@ -186,6 +214,13 @@ export async function createBacklot(
     notes,
     environment.onRequest,
   );
+  const fetch = (request: Request): Response | Promise<Response> => {
+    const managed = control.answer(request);
+    if (managed) return managed;
+    const answered = serve(request);
+    if (!isRead(request)) whenDone(answered, control.news.noteWritten);
+    return answered;
+  };
   let starting: Promise<Listener> | undefined;
   let asked = project.config;
   return {
@@ -207,6 +242,7 @@ export async function createBacklot(
     get tokens() {
       return stage().tokens;
     },
+    token: givenTokens()[0] ?? owned.token,
     get records() {
       return stage().dataset.total();
     },
@@ -234,15 +270,13 @@ export async function createBacklot(
     reset: (paths = []) => reset(paths),
     snapshot,
     restore,
-    simulate: (rule) => simulation.add(readRule(rule, stage().project)),
-    scenario: (name) => (name === noScenario ? scenarios.leave() : scenarios.enter(name)),
+    simulate,
+    scenario,
     snapshots: snapshots.list,
-    deleteSnapshot: (name) =>
-      atOnceInWords(toUndone(`snapshot "${name}"`, "cannot be deleted"), () =>
-        snapshots.delete(name),
-      ),
+    deleteSnapshot,
     close: async () => {
       closing.abort();
+      control.close();
       const started = await starting?.catch(() => undefined);
       await started?.close(patienceAtEnd);
       await keeper.close();
@@ -251,12 +285,27 @@ export async function createBacklot(
     },
   };
 
+  function simulate(rule: RuleOptions): RuleHandle {
+    return simulation.add(readRule(rule, stage().project));
+  }
+
+  function scenario(name: string): Promise<void> {
+    return name === noScenario ? scenarios.leave() : scenarios.enter(name);
+  }
+
+  function deleteSnapshot(name: string): void {
+    atOnceInWords(toUndone(`snapshot "${name}"`, "cannot be deleted"), () =>
+      snapshots.delete(name),
+    );
+  }
+
   async function reload(): Promise<void> {
     const next = await read();
     seed = next.config.seed;
     await stages.exchange(keepFixed(next, project.config));
     const postponed = findPostponed(next.config, asked, project.config);
     asked = next.config;
+    control.news.noteState();
     if (postponed.length > 0) environment.onPostponed?.(postponed);
   }
 
@@ -271,6 +320,7 @@ export async function createBacklot(
 
   function noteSimulation(): void {
     if (!listener) return;
+    control.news.noteState();
     if (isCutting()) listener.closeIdle();
     const inForce = toInForce();
     if (JSON.stringify(inForce) === told) return;
@@ -307,6 +357,17 @@ async function closingOnFailure<T>(close: () => void, work: () => Promise<T>): P
   }
 }
 
+/** Whoever makes the environment of a process may say by which token it is managed. */
+function givenTokens(): readonly string[] {
+  const given = process.env["BACKLOT_TOKEN"] ?? "";
+  return given === "" ? [] : [given];
+}
+
+function whenDone(answered: Response | Promise<Response>, then: () => void): void {
+  if (answered instanceof Promise) answered.then(then, then);
+  else then();
+}
+
 function isRead({ method }: Request): boolean {
   return method === "GET" || method === "HEAD" || method === "OPTIONS";
 }
@@ -334,15 +395,6 @@ export async function openSnapshots(source: Source, overrides: Partial<Options> 
     delete: (name: string) =>
       atOnceInWords(toUndone(`snapshot "${name}"`, "cannot be deleted"), () => remove(name)),
   };
-}
-
-/** Who is serving a project's dataset now, and what lets this process manage it. */
-export async function findServer(
-  source: Source,
-  overrides: Partial<Options> = {},
-): Promise<LockOwner | undefined> {
-  const { dataset } = (await readConfig(source, overrides)).config;
-  return readOwner(dataset);
 }
 
 function readClock(): Date {

@@ -31,7 +31,18 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   simulate: ["errors.ts", "suggest.ts", "schema", "config"],
   http: ["errors.ts", "suggest.ts", "system-error.ts", "schema", "config", "dataset", "simulate"],
   openapi: ["errors.ts", "package-root.ts", "schema", "config", "auth", "http"],
-  console: ["errors.ts", "schema", "config", "http"],
+  console: ["errors.ts", "package-root.ts", "schema", "config", "http"],
+  control: [
+    "errors.ts",
+    "suggest.ts",
+    "system-error.ts",
+    "schema",
+    "config",
+    "dataset",
+    "auth",
+    "simulate",
+    "http",
+  ],
   assembly: [
     "errors.ts",
     "suggest.ts",
@@ -48,16 +59,19 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "http",
     "openapi",
     "console",
+    "control",
   ],
   "backlot.ts": [
     "errors.ts",
     "suggest.ts",
+    "package-root.ts",
     "schema",
     "config",
     "dataset",
     "auth",
     "simulate",
     "http",
+    "control",
     "assembly",
   ],
   "index.ts": ["errors.ts", "schema", "config", "simulate", "http", "assembly", "backlot.ts"],
@@ -70,17 +84,18 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "schema",
     "config",
     "http",
-    "console",
+    "control",
     "assembly",
     "backlot.ts",
   ],
-  reference: ["errors.ts", "config", "cli"],
+  reference: ["errors.ts", "config", "control", "cli"],
 };
 
 /** Rooms of which only types may be imported there: the value side points the other way. */
 const typesOnly: readonly (readonly [from: string, to: string])[] = [
   ["http", "dataset"],
   ["auth", "dataset"],
+  ["control", "dataset"],
 ];
 
 /** Foreign packages that one room alone may know. */

@@ -72,7 +72,6 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     onRefusal: notes.noteRefusal,
     generator: generatorOf,
     isCurrent: (candidate) => candidate === stage,
-    management: { token: owned.token, reset, snapshot, restore },
     simulation: {
       ...parts,
       choice: simulation.choice,

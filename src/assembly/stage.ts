@@ -3,8 +3,8 @@ import { toHint } from "../auth/hint.ts";
 import type { Tokens } from "../auth/tokens/create-tokens.ts";
 import { createPasswordKeeper } from "../auth/users/password-keeper.ts";
 import { toRecordKeyPrefix } from "../auth/users/record-users.ts";
+import type { UserDesk } from "../auth/users/user-desk.ts";
 import { createConsoleHandlers } from "../console/console-handlers.ts";
-import type { Management } from "../console/manage-handler.ts";
 import type { Dataset } from "../dataset/dataset.ts";
 import type { Generator } from "../generate/create-generator.ts";
 import { buildNumbering } from "../generate/identifiers.ts";
@@ -44,6 +44,8 @@ export interface Stage {
   readonly project: Project;
   readonly dataset: Dataset;
   readonly tokens: Tokens;
+  /** Undefined where nobody logs in. */
+  readonly users: UserDesk | undefined;
   readonly document: () => Promise<OpenApiDocument>;
   readonly fetch: (request: Request) => Response | Promise<Response>;
 }
@@ -59,7 +61,6 @@ export interface StageEnvironment {
   readonly generator: (project: Project) => Promise<Generator>;
   /** Makes the records that are missing; undefined: the project's own generator. */
   readonly filler?: () => Promise<Generator>;
-  readonly management: Management;
   readonly refuseWrites: () => void;
   /** Whether this stage is the one that is served: another writes nothing any more. */
   readonly isCurrent: (stage: Stage) => boolean;
@@ -88,7 +89,8 @@ export async function buildStage(
   const parts = { ...environment, isRetired };
   const { app, auth } = buildApp(project, dataset, generator, publisher, parts);
   const { document } = publisher;
-  const stage: Stage = { project, dataset, tokens: auth.tokens, document, fetch: app.fetch };
+  const { tokens, users } = auth;
+  const stage: Stage = { project, dataset, tokens, users, document, fetch: app.fetch };
   return stage;
 }
 
@@ -116,8 +118,7 @@ function buildApp(
   publisher: Publisher,
   environment: StageEnvironment & Pick<RecordMaker, "isRetired">,
 ): { readonly app: App; readonly auth: Auth } {
-  const { now, isRetired, onFailure, onRefusal, refuseWrites, management, simulation } =
-    environment;
+  const { now, isRetired, onFailure, onRefusal, refuseWrites, simulation } = environment;
   const { config, models, relations, routes } = project;
   const title = toTitle(project);
   const { definitions } = models;
@@ -212,7 +213,7 @@ function buildApp(
         uiPath: config.docs?.ui ?? "",
         publisher,
       }),
-      ...createConsoleHandlers({ title, docs: config.docs }, management),
+      ...createConsoleHandlers({ title, docs: config.docs }),
     },
   });
   return { app, auth };

@@ -12,12 +12,15 @@ import { createTransport } from "./transports.ts";
 import { createOwnUsers } from "./users/own-users.ts";
 import { createRecordUsers } from "./users/record-users.ts";
 import { syncPresets } from "./users/sync-presets.ts";
+import { createUserDesk, type UserDesk } from "./users/user-desk.ts";
 
 export interface Auth {
   /** Undefined: every route is open. */
   readonly guard: Guard | undefined;
   readonly handlers: Pick<Handlers, AuthOperationName>;
   readonly tokens: Tokens;
+  /** Undefined where nobody logs in. */
+  readonly users: UserDesk | undefined;
 }
 
 export interface AuthSources {
@@ -31,6 +34,11 @@ export interface AuthSources {
   readonly signedIn?: string | undefined;
 }
 
+interface OpenBearer extends AuthDesk {
+  readonly findUser: FindUser;
+  readonly desk: UserDesk;
+}
+
 /** All that authentication adds to a server. Only the bearer mode touches the dataset. */
 export function createAuth(sources: AuthSources): Auth {
   const { config, basePath, accounts, records, now, signedIn } = sources;
@@ -42,18 +50,28 @@ export function createAuth(sources: AuthSources): Auth {
       throw new Error("Only the bearer mode has auth routes.");
     }),
     tokens: createTokens(accounts, now),
+    users: bearer?.desk,
   };
 
-  function openBearer(bearerConfig: BearerConfig): AuthDesk & { readonly findUser: FindUser } {
+  function openBearer(bearerConfig: BearerConfig): OpenBearer {
     const store = accounts();
     syncPresets(store, bearerConfig.users, now());
     const users = records
       ? createRecordUsers(records, store)
       : createOwnUsers(bearerConfig, store, now);
     const findUser = createFindUser(store, users, bearerConfig.users, now);
+    const sessions = createSessions({
+      config: bearerConfig,
+      store,
+      users,
+      findUser,
+      now,
+      signedIn,
+    });
     return {
       config: bearerConfig,
-      sessions: createSessions({ config: bearerConfig, store, users, findUser, now, signedIn }),
+      sessions,
+      desk: createUserDesk(users, sessions),
       transport: createTransport(bearerConfig, basePath),
       findUser,
     };

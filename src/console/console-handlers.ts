@@ -3,12 +3,8 @@ import { answerUnchanged } from "../http/conditional.ts";
 import type { Handlers } from "../http/create-app.ts";
 import type { ConsoleRoute } from "../http/routes/routes.ts";
 import type { PageParts } from "./console-page.ts";
-import { createManageHandler, type Management } from "./manage-handler.ts";
 
-export function createConsoleHandlers(
-  parts: PageParts,
-  management: Management,
-): Pick<Handlers, ConsoleRoute["operation"]> {
+export function createConsoleHandlers(parts: PageParts): Pick<Handlers, ConsoleRoute["operation"]> {
   return {
     consoleHome: async (c) => {
       const { buildConsolePage, contentSecurityPolicy } = await import("./console-page.ts");
@@ -26,6 +22,5 @@ export function createConsoleHandlers(
       const headers = { "content-type": type, "cache-control": "no-cache", etag };
       return answerUnchanged(c, etag) ?? c.body(content, 200, headers);
     },
-    manage: createManageHandler(management),
   };
 }

@@ -21,7 +21,7 @@ ${names.map(toSection).join("\n")}`;
 }
 
 function toSection(name: CommandName): string {
-  const { summary, details, flags: known } = commandOf(name);
+  const { summary, details, flags: known, meanings } = commandOf(name);
   return `## \`${["backlot", name].join(" ").trim()}\`
 
     ${toUsage(name)}
@@ -30,10 +30,10 @@ ${[summary, details].filter((text) => text !== undefined).join("\n\n")}
 
 | flag | default | meaning |
 |---|---|---|
-${known.map((flag) => toRow(toFlagUsage(flag), flags[flag])).join("\n")}
+${known.map((flag) => toRow(toFlagUsage(flag), meanings?.[flag] ?? flags[flag])).join("\n")}
 `;
 }
 
-function toRow(usage: string, { help, default: standard }: Flag): string {
+function toRow(usage: string, { help, default: standard }: Pick<Flag, "help" | "default">): string {
   return `| \`${usage}\` | ${standard === undefined ? "" : `\`${standard}\``} | ${help} |`;
 }

@@ -3,6 +3,13 @@ import type { FlagName } from "./flags.ts";
 
 const common = ["config", "help"] as const satisfies readonly FlagName[];
 
+/** What is done to a running server, or to the dataset where none is running. */
+const onServer = ["config", "dataset", "port", "help"] as const satisfies readonly FlagName[];
+
+const whichServer = {
+  port: { help: "the port of the server that is meant, where several are running" },
+} as const satisfies Command["meanings"];
+
 /** Every command by its name; the one without a name is the server. */
 export const commands = {
   "": {
@@ -67,21 +74,52 @@ asks nothing and takes the defaults. In an empty folder it offers a small exampl
     operands: "[PATH …]",
     takes: () => true,
     details: "A running server goes on with the new records. What was written before is gone.",
-    flags: ["config", "dataset", "help"],
+    flags: onServer,
+    meanings: whichServer,
   },
   snapshot: {
     summary: "Keeps named copies of the dataset, and puts it back to one.",
     operands: "save|restore|list|delete [NAME]",
     takes: () => true,
     details: "Also while the server is running: its clients see the old records or the new ones.",
-    flags: ["config", "dataset", "help"],
+    flags: onServer,
+    meanings: whichServer,
   },
   tokens: {
     summary: "Lists, revokes or expires bearer tokens, of one user or of all.",
     operands: "list|revoke|expire [USER]",
     takes: () => true,
     details: 'Makes "your session has expired" happen at will, also while the server is running.',
-    flags: ["config", "dataset", "help"],
+    flags: onServer,
+    meanings: whichServer,
+  },
+  simulate: {
+    summary:
+      "Makes answers of the running server fail, hang or come late; without a route lists how.",
+    operands: "[ROUTE STATUS|FAULT] | off [N]",
+    takes: (count) => count <= 4,
+    details: `ROUTE is "POST /orders", "/orders", "GET /orders/7" or "*". FAULT is reset, hang, truncate,
+malformed or, with "*", offline. Without either, --delay slows the answers.
+
+  backlot simulate "POST /orders" 503 --times 1   the next order fails, the one after it works
+  backlot simulate "POST /orders" reset --after   the order is kept, and its answer is lost
+  backlot simulate "*" --delay 500-2000           everything is slow
+  backlot simulate off                            nothing is simulated any more`,
+    flags: ["times", "rate", "delay", "after", "body", "header", "json", "config", "port", "help"],
+    meanings: {
+      ...whichServer,
+      delay: { help: "milliseconds before the answer, or the least and the most: 500-2000" },
+      json: { help: "list the rules as JSON" },
+    },
+  },
+  scenario: {
+    summary:
+      "Puts a scenario of the config in force on the running server; without a name lists them.",
+    operands: "[NAME|off]",
+    takes: (count) => count <= 1,
+    details: "off leaves it: what was there before comes back.",
+    flags: ["json", "config", "port", "help"],
+    meanings: { ...whichServer, json: { help: "list the scenarios as JSON" } },
   },
 } as const satisfies Record<string, Command>;
 

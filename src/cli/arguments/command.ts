@@ -1,5 +1,5 @@
 import type { Options } from "../../config/options.ts";
-import type { FlagName, GivenFlags } from "./flags.ts";
+import type { Flag, FlagName, GivenFlags } from "./flags.ts";
 
 /** What a command is called with. */
 export interface Invocation {
@@ -23,4 +23,6 @@ export interface Command {
   readonly takes?: (count: number) => boolean;
   readonly details?: string;
   readonly flags: readonly FlagName[];
+  /** What a flag means here, where that is something else than elsewhere. */
+  readonly meanings?: Partial<Record<FlagName, Pick<Flag, "help" | "default">>>;
 }

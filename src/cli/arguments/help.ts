@@ -8,10 +8,10 @@ export function toUsage(name: CommandName): string {
 
 /** What `--help` prints, of the server or of one command. */
 export function toHelp(name: CommandName): string {
-  const { summary, details, flags: known } = commandOf(name);
+  const { summary, details, flags: known, meanings } = commandOf(name);
   const rows = known.map((flag) => ({
     name: toFlagUsage(flag).replace(/^--/, "    --"),
-    text: toFlagText(flags[flag]),
+    text: toFlagText(meanings?.[flag] ?? flags[flag]),
   }));
   return [
     `Usage: ${toUsage(name)}`,
@@ -39,7 +39,7 @@ export function toFlagUsage(name: keyof typeof flags): string {
   return value ? `${names} ${value.word}` : names;
 }
 
-function toFlagText({ help, default: standard }: Flag): string {
+function toFlagText({ help, default: standard }: Pick<Flag, "help" | "default">): string {
   return standard === undefined ? help : `${help} (${standard})`;
 }
 

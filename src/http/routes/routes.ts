@@ -37,7 +37,7 @@ export interface DocumentRoute extends RouteBase {
 }
 
 export interface ConsoleRoute extends RouteBase {
-  readonly operation: "consoleHome" | "consoleAsset" | "manage";
+  readonly operation: "consoleHome" | "consoleAsset";
 }
 
 export type Operation = Route["operation"];
@@ -78,7 +78,6 @@ export function buildRoutes(sources: RouteSources): readonly Route[] {
     ...(docs ? buildDocumentRoutes(docs) : []),
     { operation: "consoleHome", method: "GET", path: "/_backlot" },
     { operation: "consoleAsset", method: "GET", path: "/_backlot/assets/:file" },
-    { operation: "manage", method: "POST", path: "/_backlot/manage" },
   ];
   return Object.freeze(routes.map((route) => Object.freeze(route)));
 }

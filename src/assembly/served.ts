@@ -1,0 +1,32 @@
+import type { Served } from "../control/controlled.ts";
+import { countRecords } from "../http/records/first-records.ts";
+import { onceForEach } from "../schema/once-for-each.ts";
+import { toTitle } from "./project.ts";
+import type { Stage } from "./stage.ts";
+
+/** A stage as the management API sees it. */
+export const toServed: (stage: Stage) => Served = onceForEach((stage) => {
+  const { project, dataset, tokens, users } = stage;
+  const { config, resources, relations, routes, models } = project;
+  return {
+    title: toTitle(project),
+    config,
+    definitions: models.definitions,
+    resources,
+    relations,
+    routes,
+    tokens,
+    users,
+    get total() {
+      return dataset.total();
+    },
+    count: (resource) => countRecords(dataset, resource),
+    versionOf: (resource) => {
+      const version =
+        resource.shape === "collection"
+          ? dataset.collection(resource).version()
+          : dataset.object(resource).read()?.version;
+      return `${dataset.identity} ${version}`;
+    },
+  };
+});

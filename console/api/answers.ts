@@ -1,111 +1,41 @@
-import type { Definitions, Json, JsonObject, Schema } from "../../src/schema/schema.ts";
+import type {
+  ModelsInfo,
+  ResourceRelation,
+  ResourceInfo as ServedResource,
+  ServerState,
+} from "../../src/control/api.ts";
+import type { Json, JsonObject } from "../../src/schema/schema.ts";
 
-/** What the management API answers, as the console reads it. */
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type { RuleOptions as Rule } from "../../src/config/simulation/simulation-options.ts";
+/** What the management API answers. Most of it is said where the server says it. */
+export type {
+  AuthInfo,
+  RelationInfo as RelationEdge,
+  RouteInfo,
+  RuleEntry as RuleInfo,
+  SnapshotEntry as Snapshot,
+  TokenEntry as Token,
+  UserEntry as User,
+} from "../../src/control/api.ts";
+export type ModelsAnswer = ModelsInfo;
 
-export interface State {
-  readonly version: string;
-  readonly title: string;
-  readonly url: string;
-  readonly basePath: string;
-  readonly dataset: DatasetInfo;
-  readonly total: number;
+export interface State extends Omit<ServerState, "resources"> {
   readonly resources: readonly ResourceInfo[];
-  readonly auth: AuthInfo | null;
-  readonly scenario: string | null;
-  readonly scenarios: readonly string[];
-  readonly rules: readonly RuleInfo[];
-  readonly time: { readonly now: string; readonly shifted: boolean };
-  readonly docs: { readonly openapi: string; readonly ui: string } | null;
-  readonly revision: number;
 }
 
-export interface DatasetInfo {
-  readonly file: string | null;
-  readonly size: number | null;
-  readonly inMemory: boolean;
-}
-
-export interface ResourceInfo {
-  readonly path: string;
-  readonly name: string;
-  readonly shape: "collection" | "object";
-  readonly count: number;
-  readonly operations: readonly Method[];
-  /** The identifier's path in a record: `id`, `metadata.uid`. */
-  readonly id?: string;
-  /** The member that a person knows a record by. */
-  readonly title?: string;
-  readonly schema: Schema;
+export interface ResourceInfo extends Omit<ServedResource, "relations"> {
   /** The members that the server fills in where a body leaves them out. */
   readonly owned?: readonly string[];
   readonly relations: readonly RelationInfo[];
 }
 
-export interface RelationInfo {
-  readonly name: string;
-  /** The member of this resource's records that refers; absent where the others refer here. */
-  readonly member?: string;
+export interface RelationInfo extends ResourceRelation {
   /** The member of the others that refers here. */
   readonly via?: string;
-  readonly kind: "one" | "many";
-  readonly to: string;
-  readonly route: string;
-  readonly onDelete: "keep" | "cascade" | "nullify" | "restrict";
 }
 
-export interface AuthInfo {
-  readonly mode: "bearer" | "apiKey" | "basic";
-  readonly loginBy?: readonly string[];
-  readonly transport?: "header" | "cookie";
-  readonly routes?: Readonly<Record<string, string>>;
-  readonly name?: string;
-  readonly in?: "header" | "query";
-  readonly hint: string;
-}
-
-export interface RuleInfo {
-  readonly number: number;
-  readonly text: string;
-  readonly source: "request" | "added" | "scenario" | "config";
-  readonly hits: number;
-  readonly rule: Rule;
-}
-
-export interface Rule {
-  readonly on: string;
-  readonly status?: number;
-  readonly delay?: number | readonly [number, number];
-  readonly rate?: number;
-  readonly times?: number;
-  readonly after?: boolean;
-  readonly fault?: Fault;
-  readonly body?: Json;
-}
-
-export const faults = ["reset", "hang", "truncate", "malformed", "offline"] as const;
+export const faults = ["reset", "hang", "truncate", "malformed"] as const;
 export type Fault = (typeof faults)[number];
-
-/** A relation as both collections share it. */
-export interface RelationEdge {
-  readonly from: string;
-  readonly member: string;
-  readonly to: string;
-  readonly backward: string;
-}
-
-export interface ModelsAnswer {
-  readonly definitions: Definitions;
-  readonly relations: readonly RelationEdge[];
-  readonly routes: readonly RouteInfo[];
-}
-
-export interface RouteInfo {
-  readonly method: Method;
-  readonly path: string;
-  readonly operation: string;
-  readonly resource?: string;
-}
 
 export interface Consequences {
   readonly deletes: readonly { readonly path: string; readonly count: number }[];
@@ -115,27 +45,6 @@ export interface Consequences {
     readonly count: number;
   }[];
   readonly refused?: string;
-}
-
-export interface Snapshot {
-  readonly name: string;
-  readonly size: number;
-  readonly savedAt: string;
-}
-
-export interface User {
-  readonly id: Json;
-  readonly email: string;
-  readonly name?: string | null;
-}
-
-export interface Token {
-  readonly id: string;
-  readonly user: string;
-  readonly kind: string;
-  readonly state: "valid" | "expired" | "revoked";
-  readonly issuedAt: string;
-  readonly expiresAt: string | null;
 }
 
 export interface SignedIn {

@@ -28,6 +28,9 @@ const widths = {
   nested: 260,
 } satisfies Record<ValueKind, number>;
 
+/** A number is short, a UUID is known by its beginning. */
+const idWidths = { number: 72, text: 124 };
+
 /** The identifier first, then what a record is known by, then the model's own order. */
 export function buildColumns(
   { schema, id, title, relations }: ResourceInfo,
@@ -54,7 +57,15 @@ function toColumn(
   { relation, isId }: Pick<Column, "relation" | "isId">,
 ): Column {
   const isSortable = kind !== "nested" && kind !== "references" && kind !== "image";
-  return { name, schema, kind, relation, isId, isSortable, width: isId ? 120 : widths[kind] };
+  return {
+    name,
+    schema,
+    kind,
+    relation,
+    isId,
+    isSortable,
+    width: isId ? idWidths[kind === "number" ? "number" : "text"] : widths[kind],
+  };
 }
 
 function rank({ isId, name }: Column, title: string | undefined): number {

@@ -91,10 +91,16 @@ async function reloadAll(): Promise<void> {
 
 function hear(line: JournalLine): void {
   for (const listener of requestListeners) listener(line);
+  // A rule was used: how often, the state says.
+  if (line.simulated !== undefined) countAnew();
 }
 
 function change({ paths }: { readonly paths: readonly string[] }): void {
   lastChange.value = { paths };
+  countAnew();
+}
+
+function countAnew(): void {
   if (isCounting) return;
   isCounting = true;
   setTimeout(() => {

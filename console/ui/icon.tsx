@@ -4,6 +4,7 @@ const drawings = {
   auth: "M10.5 9.5a4 4 0 1 0-3.9-3.2L2 11v3h3v-2h2v-2l.7-.6a4 4 0 0 0 2.8.1zM11 5h.01",
   check: "M3 8.5l3.2 3.2L13 5",
   clear: "M4 4l8 8M12 4l-8 8",
+  code: "M5.5 4L2 8l3.5 4M10.5 4L14 8l-3.5 4",
   copy: "M6 5.5h7.5V14H6zM10.5 5.5V2H3v8.5h3",
   data: "M2 3.5h12v9H2zM2 6.5h12M2 9.5h12M6 3.5v9",
   dataset:

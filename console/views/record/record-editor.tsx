@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { idOf, titleOf } from "../../model/columns.ts";
 import type { Draft } from "../../stores/draft.ts";
+import { dropDraft } from "../../stores/kept-drafts.ts";
 import { closeRecord, recordHref } from "../../stores/list-place.ts";
 import { amend, place, replace } from "../../stores/place.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
@@ -26,15 +27,23 @@ export function RecordEditor({
   const { resource, isNew } = draft;
   const tab = toTab(place.value.query.get("_tab"));
   const hasRelated = !isNew && resource.relations.length > 0;
+  const form = useRef<HTMLFormElement>(null);
   useFaultFocus(draft);
+  useEffect(() => {
+    // Who came by keyboard goes on in the record; who pointed at it may point at the next one.
+    const isByKeyboard = document.activeElement?.matches("[role=gridcell]:focus-visible");
+    if (isByKeyboard || isNew) focusFirst(form.current);
+  }, []);
   const save = async () => {
     const saved = await draft.save();
+    if (saved && isNew) dropDraft(draft);
     if (saved && isNew && resource.shape === "collection") {
       replace(recordHref(idOf(saved, resource)));
     }
   };
   return (
     <form
+      ref={form}
       class="record-editor"
       noValidate
       onSubmit={(event) => {
@@ -167,6 +176,11 @@ function SaveBar({ draft }: { readonly draft: Draft }) {
       </span>
     </footer>
   );
+}
+
+function focusFirst(form: HTMLFormElement | null): void {
+  const first = "input:not([readonly], :disabled), select:not(:disabled), textarea:not([readonly])";
+  form?.querySelector<HTMLElement>(`.record-body :is(${first})`)?.focus();
 }
 
 /** The first fault is where the person has to go on. */

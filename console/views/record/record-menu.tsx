@@ -19,7 +19,7 @@ export function RecordMenu({ draft }: { readonly draft: Draft }) {
     <>
       <Menu
         label="Copy as"
-        icon="copy"
+        icon="code"
         entries={[
           { text: "Copy as curl", choose: () => void copy(toCurl(sending()), "The curl command") },
           { text: "Copy as fetch", choose: () => void copy(toFetch(sending()), "The fetch call") },
@@ -37,7 +37,7 @@ export function RecordMenu({ draft }: { readonly draft: Draft }) {
       {!isOne && (
         <>
           <IconButton
-            icon="add"
+            icon="copy"
             label="Duplicate"
             onClick={() => go(newHref(idOf(value.value, resource)))}
           />

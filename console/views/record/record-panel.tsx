@@ -5,6 +5,7 @@ import { api } from "../../api/api.ts";
 import { toBlank } from "../../model/blank-value.ts";
 import { isObject, withMember } from "../../model/member-path.ts";
 import { createDraft, type Draft } from "../../stores/draft.ts";
+import { keepDraft } from "../../stores/kept-drafts.ts";
 import { closeRecord } from "../../stores/list-place.ts";
 import { createLoaded, type Loaded } from "../../stores/loaded.ts";
 import { place } from "../../stores/place.ts";
@@ -27,7 +28,10 @@ export function RecordPanel({
   const isNew = query.has("_new");
   const key = [resource.path, id, isNew, copyOf, request].join(" ");
   const loaded = useMemo(
-    () => createLoaded(() => startDraft(resource, { id, isNew, copyOf, request })),
+    () =>
+      createLoaded(() =>
+        keepDraft(key, () => startDraft(resource, { id, isNew, copyOf, request })),
+      ),
     [key],
   );
   useEffect(() => {

@@ -59,7 +59,7 @@ function Entry({ entry }: { readonly entry: JournalEntry }) {
           <span class="push row">
             <Menu
               label="Copy as"
-              icon="copy"
+              icon="code"
               entries={[
                 {
                   text: "Copy as curl",

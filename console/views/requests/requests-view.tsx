@@ -1,3 +1,4 @@
+import type { TargetedKeyboardEvent } from "preact";
 import { useRef } from "preact/hooks";
 import {
   clearJournal,
@@ -95,7 +96,8 @@ function Lines({ chosen }: { readonly chosen: number }) {
     <>
       {isWaiting && <Loading lines={8} />}
       {!isWaiting && lines.length === 0 && <NoRequests />}
-      <div class="journal" ref={scroller} hidden={lines.length === 0}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move among the links inside */}
+      <div class="journal" ref={scroller} hidden={lines.length === 0} onKeyDown={step}>
         <ol class="journal-field" style={{ height: `${height}px` }}>
           {rows.map(({ index, top }) => {
             const line = lines[index];
@@ -114,6 +116,20 @@ function Lines({ chosen }: { readonly chosen: number }) {
       </div>
     </>
   );
+}
+
+const steps: ReadonlyMap<string, "nextElementSibling" | "previousElementSibling"> = new Map([
+  ["ArrowDown", "nextElementSibling"],
+  ["ArrowUp", "previousElementSibling"],
+]);
+
+/** To the line above or below; what is drawn beyond the edge scrolls in. */
+function step(event: TargetedKeyboardEvent<HTMLDivElement>): void {
+  const direction = steps.get(event.key);
+  const row = event.target instanceof Element ? event.target.closest("li") : null;
+  if (!direction || !row) return;
+  event.preventDefault();
+  row[direction]?.querySelector("a")?.focus();
 }
 
 function NoRequests() {

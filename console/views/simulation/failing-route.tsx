@@ -12,7 +12,6 @@ const faultTexts = {
   hang: "Never answer",
   truncate: "Half a body",
   malformed: "Broken JSON",
-  offline: "Offline",
 } satisfies Record<Fault, string>;
 
 const frequencies = {
@@ -85,13 +84,11 @@ export function FailingRoute() {
             ))}
           </optgroup>
           <optgroup label="Connection">
-            {faults
-              .filter((fault) => fault !== "offline")
-              .map((fault) => (
-                <option key={fault} value={fault}>
-                  {faultTexts[fault]}
-                </option>
-              ))}
+            {faults.map((fault) => (
+              <option key={fault} value={fault}>
+                {faultTexts[fault]}
+              </option>
+            ))}
           </optgroup>
         </select>
         <select

@@ -7,7 +7,6 @@ import { Chip } from "../../ui/badges.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 
 const sources = {
-  request: "one request",
   added: "added",
   scenario: "scenario",
   config: "config",

@@ -8,7 +8,7 @@ import type {
   UnionSchema,
 } from "../../../../src/schema/schema.ts";
 import { toBlank } from "../../../model/blank-value.ts";
-import { describeType } from "../../../model/describe-type.ts";
+import { describeVariant } from "../../../model/describe-variant.ts";
 import { findVariant } from "../../../model/fits.ts";
 import { isObject, join, withItem, withMember } from "../../../model/member-path.ts";
 import { definitions } from "../../../stores/server.ts";
@@ -183,7 +183,7 @@ export function UnionControl({
         {variants.map((each, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: variants have no other name than their place
           <option key={index} value={String(index)}>
-            {describeVariant(each, schema)}
+            {describeVariant(each, schema.discriminator?.propertyName)}
           </option>
         ))}
       </select>
@@ -197,17 +197,4 @@ export function UnionControl({
       />
     </div>
   );
-}
-
-/** By the constant that tells it apart, where it has no name. */
-function describeVariant(variant: Schema, { discriminator }: UnionSchema): string {
-  if ("type" in variant && variant.type === "object") {
-    const constants = Object.entries(variant.properties).flatMap(([name, each]) =>
-      "enum" in each && each.enum.length === 1 ? [[name, String(each.enum[0])] as const] : [],
-    );
-    const telling =
-      constants.find(([name]) => name === discriminator?.propertyName) ?? constants[0];
-    if (telling) return telling[1];
-  }
-  return describeType(variant);
 }

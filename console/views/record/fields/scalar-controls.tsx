@@ -8,6 +8,7 @@ import type {
   NumberSchema,
   StringSchema,
 } from "../../../../src/schema/schema.ts";
+import { isPicture } from "../../../model/value-kind.ts";
 import { type ControlProps, useFaultAttributes } from "./field-props.ts";
 
 /** From here on a text wants more than a line. */
@@ -27,6 +28,14 @@ export function TextControl(props: ControlProps<StringSchema>) {
       onChange(currentTarget.value),
   };
   const isLong = schema.format === undefined && (text.length > long || text.includes("\n"));
+  if (isPicture(text)) {
+    return (
+      <span class="row">
+        <img class="cell-picture" src={text} alt="" />
+        <input class="input input-mono" type="text" {...shared} />
+      </span>
+    );
+  }
   if (isLong) return <textarea class="input" rows={2} {...shared} />;
   if (schema.format === "date") return <input class="input" type="date" {...shared} />;
   return <input class="input" type="text" {...shared} />;

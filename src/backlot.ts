@@ -8,7 +8,7 @@ import { type FixedSetting, findPostponed, keepFixed } from "./assembly/fixed-se
 import { createGate } from "./assembly/gate.ts";
 import type { Progress } from "./assembly/make-records.ts";
 import { type AnsweredRequest, createNotes, observe } from "./assembly/observe.ts";
-import { type OpenApiDocument, readConfig, type Source } from "./assembly/project.ts";
+import { type OpenApiDocument, type Project, readConfig, type Source } from "./assembly/project.ts";
 import { readProject } from "./assembly/read-project.ts";
 import { readRule } from "./assembly/read-rule.ts";
 import { toServed } from "./assembly/served.ts";
@@ -49,6 +49,8 @@ export type { SnapshotInfo } from "./dataset/snapshots/snapshots.ts";
 
 export interface Backlot {
   readonly config: Config;
+  /** What config and models say, as it is served now. */
+  readonly project: Project;
   readonly routes: readonly Route[];
   readonly relations: readonly Relation[];
   /** How many records there are. */
@@ -224,6 +226,9 @@ export async function createBacklot(
   let starting: Promise<Listener> | undefined;
   let asked = project.config;
   return {
+    get project() {
+      return stage().project;
+    },
     get config() {
       return stage().project.config;
     },

@@ -12,6 +12,7 @@ import * as serve from "./commands/serve.ts";
 import * as simulate from "./commands/simulate.ts";
 import * as snapshot from "./commands/snapshot.ts";
 import * as tokens from "./commands/tokens.ts";
+import * as types from "./commands/types.ts";
 
 const runs: Record<CommandName, { readonly run: Run }> = {
   "": serve,
@@ -26,6 +27,7 @@ const runs: Record<CommandName, { readonly run: Run }> = {
   tokens,
   simulate,
   scenario,
+  types,
 };
 
 /** Loaded when a command is called: `--help` and a wrong flag need none of this. */

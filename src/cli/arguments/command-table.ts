@@ -121,6 +121,14 @@ malformed or, with "*", offline. Without either, --delay slows the answers.
     flags: ["json", "config", "port", "help"],
     meanings: { ...whichServer, json: { help: "list the scenarios as JSON" } },
   },
+  types: {
+    summary:
+      "Writes a .d.ts that ties paths to models, so that the editor checks calls of the library.",
+    details: `It is written beside the config, and kept fresh while the server watches. tsconfig.json must
+include it. Commit it, or write it before you compile.`,
+    flags: ["config", "out", "help"],
+    meanings: { out: { help: "write to this file", default: "backlot-env.d.ts" } },
+  },
 } as const satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof commands;

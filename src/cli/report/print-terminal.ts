@@ -62,6 +62,7 @@ function toBanner(listening: Listening): string {
     ...(access?.routes.map((route) => ["", route] as const) ?? []),
     ["", access?.curl],
     ["", access && pc.dim(access.reminder)],
+    ["manage", listening.management],
     ["dataset", toDatasetText(dataset, records)],
     ...simulated.map((text, index) => [index === 0 ? "simulate" : "", pc.yellow(text)] as const),
   ];

@@ -26,6 +26,8 @@ export interface Listening {
   readonly docs: string | undefined;
   readonly openapi: string | undefined;
   readonly access: Access | undefined;
+  /** What lets other machines manage the server; undefined where none can reach it. */
+  readonly management: string | undefined;
   /** The file, relative to where the command was called, or `:memory:`. */
   readonly dataset: string;
   readonly records: number;

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { DocsConfig } from "../config/config.ts";
+import { consolePath } from "../http/routes/routes.ts";
 
-export const consolePath = "/_backlot";
 const assets = `${consolePath}/assets`;
 
 /**

@@ -75,7 +75,9 @@ test("where several run, --port says which is meant, and without it they are lis
   );
   expect(statuses).toEqual([200, 500]);
   const elsewhere = await runBacklot(root, "simulate", "-p", "1");
-  expect(elsewhere.stderr).toContain("✗ --port 1: no server of this project listens there. There are:");
+  expect(elsewhere.stderr).toContain(
+    "✗ --port 1: no server of this project listens there. There are:",
+  );
 });
 
 test("records in memory cannot be reset where no server runs", async () => {
@@ -96,9 +98,9 @@ test("simulate adds rules, lists them and takes them out of force", async () => 
   expect((await simulate("POST /users", "503", "--times", "1")).stdout).toBe(
     "✓ POST /users → 503, once\n  backlot simulate off 1 ends it.\n",
   );
-  expect((await simulate("GET", "/users", "418", "--body", '{"a":1}', "--header", "X-A: b")).stdout).toBe(
-    "✓ GET /users → 418\n  backlot simulate off 2 ends it.\n",
-  );
+  expect(
+    (await simulate("GET", "/users", "418", "--body", '{"a":1}', "--header", "X-A: b")).stdout,
+  ).toBe("✓ GET /users → 418\n  backlot simulate off 2 ends it.\n");
   const answer = await fetch(`${server.url}/users`);
   expect([answer.status, answer.headers.get("x-a"), await answer.json()]).toEqual([
     418,
@@ -112,7 +114,10 @@ test("simulate adds rules, lists them and takes them out of force", async () => 
       "",
     ].join("\n"),
   );
-  expect(JSON.parse((await simulate("--json")).stdout)).toMatchObject([{ number: 2 }, { number: 1 }]);
+  expect(JSON.parse((await simulate("--json")).stdout)).toMatchObject([
+    { number: 2 },
+    { number: 1 },
+  ]);
   expect((await simulate("off", "2")).stdout).toBe("✓ Rule 2 is off.\n");
   expect((await fetch(`${server.url}/users`)).status).toBe(200);
   await simulate("*", "--delay", "1-2", "--rate", "0.5", "--after");
@@ -140,7 +145,10 @@ test.each([
   [["--times", "2"], "--times is for a rule: which route is it about?"],
   [["off", "--after"], "--after is for a rule: which route is it about?"],
   [["/users", "503", "404"], 'One route and one status or fault: "404" is too much.'],
-  [["/users", "503", "--rate", "2"], '--rate expects a number from 0 to 1, such as 0.3, found "2".'],
+  [
+    ["/users", "503", "--rate", "2"],
+    '--rate expects a number from 0 to 1, such as 0.3, found "2".',
+  ],
   [["/users", "--delay", "9-3"], "--delay expects"],
   [["/users", "503", "--header", "nothing"], '--header wants "Name: value" instead of "nothing".'],
 ])("simulate %j is a wrong use of it", async (args, words) => {

@@ -1,45 +1,36 @@
-import type { DatasetStep } from "./assembly/adopt-project.ts";
 import { createChanceStream } from "./assembly/chance-stream.ts";
 import { createStages } from "./assembly/create-stages.ts";
 import { createDatasetKeeper } from "./assembly/dataset-keeper.ts";
 import { openDataset } from "./assembly/dataset-owner.ts";
 import { atOnceInWords, explainStorage, toUndone } from "./assembly/explain-storage.ts";
-import { type FixedSetting, findPostponed, keepFixed } from "./assembly/fixed-settings.ts";
+import { findPostponed, keepFixed } from "./assembly/fixed-settings.ts";
 import { createGate } from "./assembly/gate.ts";
-import type { Progress } from "./assembly/make-records.ts";
-import { type AnsweredRequest, createNotes, observe } from "./assembly/observe.ts";
-import { type OpenApiDocument, type Project, readConfig, type Source } from "./assembly/project.ts";
+import type { Backlot, Environment, InForce } from "./assembly/library/backlot.ts";
+import { createLibraryFetch } from "./assembly/library/library-fetch.ts";
+import { createLibraryRecords } from "./assembly/library/library-records.ts";
+import { createNotes, observe } from "./assembly/observe.ts";
+import type { Source } from "./assembly/project.ts";
 import { readProject } from "./assembly/read-project.ts";
 import { readRule } from "./assembly/read-rule.ts";
 import { toServed } from "./assembly/served.ts";
-import { createTokens, type Tokens } from "./auth/tokens/create-tokens.ts";
+import type { Stage } from "./assembly/stage.ts";
 import type { Config } from "./config/config.ts";
 import type { Options } from "./config/options.ts";
 import { noScenario } from "./config/simulation/scenario.ts";
 import type { RuleOptions } from "./config/simulation/simulation-options.ts";
 import { createControl } from "./control/create-control.ts";
-import { openAccounts } from "./dataset/accounts/open-accounts.ts";
-import {
-  createSnapshots,
-  type SnapshotInfo,
-  toSnapshotFolder,
-} from "./dataset/snapshots/snapshots.ts";
-import type { Mistake } from "./errors.ts";
+import { createJournal } from "./control/journal/create-journal.ts";
+import { createIsSecret } from "./control/journal/mask-secrets.ts";
 import { Retired } from "./http/retired.ts";
-import type { Route } from "./http/routes/routes.ts";
 import { type Listener, listen } from "./http/server/listen.ts";
-import { CutConnection } from "./http/simulation/cut-connection.ts";
 import { readVersion } from "./package-root.ts";
-import type { Relation } from "./schema/relations/relation.ts";
-import {
-  createSimulation,
-  type RuleHandle,
-  type Simulation,
-} from "./simulate/create-simulation.ts";
-import type { Scenarios } from "./simulate/scenarios.ts";
+import { createSimulation, type RuleHandle } from "./simulate/create-simulation.ts";
 
 export type { DatasetStep } from "./assembly/adopt-project.ts";
 export type { FixedSetting } from "./assembly/fixed-settings.ts";
+export type { Backlot, Environment, InForce } from "./assembly/library/backlot.ts";
+export type { OpenTokens } from "./assembly/library/without-server.ts";
+export { openSnapshots, openTokens } from "./assembly/library/without-server.ts";
 export type { Progress } from "./assembly/make-records.ts";
 export type { AnsweredRequest } from "./assembly/observe.ts";
 export type { TokenState } from "./auth/tokens/check-token.ts";
@@ -47,85 +38,13 @@ export type { TokenInfo, Tokens } from "./auth/tokens/create-tokens.ts";
 export type { ChangeKind } from "./dataset/changes/change.ts";
 export type { SnapshotInfo } from "./dataset/snapshots/snapshots.ts";
 
-export interface Backlot {
-  readonly config: Config;
-  /** What config and models say, as it is served now. */
-  readonly project: Project;
-  readonly routes: readonly Route[];
-  readonly relations: readonly Relation[];
-  /** How many records there are. */
-  readonly records: number;
-  /** The files that config and models were read from. */
-  readonly files: readonly string[];
-  /** Where it listens; undefined before `listen`. */
-  readonly url: string | undefined;
-  /** The bearer tokens of the dataset: to make "your session has expired" happen at will. */
-  readonly tokens: Tokens;
-  /** What lets a client manage this server from another machine, as `x-backlot-token`. */
-  readonly token: string;
-  /** The OpenAPI document, as the server publishes it now. */
-  document(): Promise<OpenApiDocument>;
-  fetch(request: Request): Promise<Response>;
-  /** Starts the server and gives its base URL. */
-  listen(): Promise<string>;
-  /**
-   * Reads config and models again and serves them from then on, over the same records and the same
-   * connections. A mistake in them is thrown, and what was served before goes on. The address and
-   * the dataset's file stay: other ones take effect at the next start.
-   */
-  reload(): Promise<void>;
-  /** Makes the records of these paths anew, or of all; what was written to them is gone. */
-  reset(paths?: readonly string[]): Promise<void>;
-  /** Keeps the dataset as it is now under a name; one of the same name is written over. */
-  snapshot(name: string): Promise<void>;
-  /** Puts the dataset back to what it was, between two requests. */
-  restore(name: string): Promise<void>;
-  /** Makes answers go wrong on purpose, from now on until its handle stops it. */
-  simulate(rule: RuleOptions): RuleHandle;
-  /** Puts a scenario of the config in force, or `"off"`: what was there before comes back. */
-  scenario(name: string): Promise<void>;
-  /** The rules in force. */
-  readonly simulation: Pick<Simulation, "list" | "remove">;
-  readonly scenarios: Scenarios;
-  /** What is simulated now, in words. */
-  readonly inForce: InForce;
-  snapshots(): readonly SnapshotInfo[];
-  deleteSnapshot(name: string): void;
-  /** Lets requests in flight finish, for a moment, and leaves the dataset in one file. */
-  close(): Promise<void>;
-}
-
-/** What a program may decide beside the config: chance and time come from outside. */
-export interface Environment {
-  readonly now?: () => Date;
-  /** From 0 up to, not including, 1: how long a varying delay is. No record depends on it. */
-  readonly random?: () => number;
-  readonly onFailure?: (error: unknown) => void;
-  /** Told of what is wrong in the models' files without being in the way. */
-  readonly onWarning?: (warning: Mistake) => void;
-  /** Told how far the making of records is. */
-  readonly onProgress?: (progress: Progress) => void;
-  /** Told what becomes of records when config or models have changed. */
-  readonly onStep?: (step: DatasetStep) => void;
-  /** Told which settings a reload found changed that only take effect at the next start. */
-  readonly onPostponed?: (settings: readonly FixedSetting[]) => void;
-  /** Told what is simulated, whenever that changes while the server listens. */
-  readonly onSimulation?: (inForce: InForce) => void;
-  /** Told of every request when its answer is ready. */
-  readonly onRequest?: (answered: AnsweredRequest) => void;
-}
-
-/** What makes answers other than they would be. */
-export interface InForce {
-  readonly scenario: string | undefined;
-  /** In the order in which they are asked: `POST /orders → 503, once`. */
-  readonly rules: readonly string[];
-}
+/** Which part of what is served answers a request. */
+type Answering = (stage: Stage) => (request: Request) => Response | Promise<Response>;
 
 /** How long closing waits for them: Ctrl-C must end within two seconds. */
 const patienceAtEnd = 1500;
 
-/** What a program holds of a server: `assembly/` joins the rooms, this decides when. */
+/** Starts all that a server has: `assembly/` joins the rooms, this decides when. */
 export async function createBacklot(
   source: Source,
   overrides: Partial<Options> = {},
@@ -161,6 +80,7 @@ export async function createBacklot(
       now,
       random: environment.random ?? Math.random,
       refuseWrites: () => keeper.refuseWrites(),
+      isPrompt: environment.isPrompt ?? true,
       onFailure,
       onStep,
       onProgress,
@@ -175,6 +95,11 @@ export async function createBacklot(
     onTrouble: onWarning,
   });
 
+  const journal = createJournal({
+    isSecret: () => createIsSecret(stage().project.config.auth),
+    onEntry: (number) => control.news.noteRequest(number),
+  });
+  const library = createLibraryRecords(stage);
   const control = createControl({
     controlled: {
       get version() {
@@ -193,36 +118,38 @@ export async function createBacklot(
       simulation,
       scenarios,
       scenario,
+      journal,
+      manageRecords: (request) => answer(request, ({ manageRecords }) => manageRecords),
+      seed: async (path, list) => {
+        await stage().records.load();
+        return library.seed(path, list);
+      },
     },
     tokens: [owned.token, ...givenTokens()],
     toRefusal: explainStorage,
     onFailure,
   });
 
-  const answer = (request: Request): Response | Promise<Response> => {
-    const answered = gate.pass(() => stage().fetch(request));
+  const pass = (request: Request, by: Answering): Response | Promise<Response> => {
+    const answered = gate.pass(() => by(stage())(request));
     if (!(answered instanceof Promise)) return answered;
     return answered.catch((error: unknown) => {
-      if (error instanceof Retired) return answer(request);
+      if (error instanceof Retired) return pass(request, by);
       throw error;
     });
   };
-  const serve = observe(
-    (request) => {
-      const mended = isRead(request) ? undefined : keeper.mended();
-      return mended ? mended.then(() => answer(request)) : answer(request);
-    },
-    () => stage().project.config,
-    notes,
-    environment.onRequest,
-  );
-  const fetch = (request: Request): Response | Promise<Response> => {
-    const managed = control.answer(request);
-    if (managed) return managed;
-    const answered = serve(request);
-    if (!isRead(request)) whenDone(answered, control.news.noteWritten);
-    return answered;
+  const answer = (request: Request, by: Answering): Response | Promise<Response> => {
+    const mended = isRead(request) ? undefined : keeper.mended();
+    return mended ? mended.then(() => pass(request, by)) : pass(request, by);
   };
+  const serve = observe((request) => answer(request, ({ fetch }) => fetch), {
+    config: () => stage().project.config,
+    notes,
+    journal,
+    now,
+    onRequest: environment.onRequest,
+  });
+  const fetch = (request: Request) => control.answer(request) ?? serve(request);
   let starting: Promise<Listener> | undefined;
   let asked = project.config;
   return {
@@ -248,7 +175,7 @@ export async function createBacklot(
       return stage().tokens;
     },
     token: givenTokens()[0] ?? owned.token,
-    get records() {
+    get total() {
       return stage().dataset.total();
     },
     get inForce() {
@@ -257,7 +184,10 @@ export async function createBacklot(
     simulation,
     scenarios,
     document: () => stage().document(),
-    fetch: async (request) => rejectAborted(request, fetch),
+    fetch: createLibraryFetch(fetch, () => listener?.url),
+    ...library,
+    requests: (filter) => journal.list(filter),
+    journal,
     listen: async () => {
       starting ??= listen(fetch, toListenSettings(stage().project.config), {
         isCutting,
@@ -334,19 +264,6 @@ export async function createBacklot(
   }
 }
 
-/** What a rule cut off rejects as the global `fetch` would: with the signal's reason, where one ended it. */
-async function rejectAborted(
-  request: Request,
-  fetch: (request: Request) => Response | Promise<Response>,
-): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const { aborted, reason } = request.signal;
-    throw aborted && error instanceof CutConnection ? reason : error;
-  }
-}
-
 /** A cookie belongs to a site: the page that a frontend's own server sends is on localhost. */
 function toListenSettings(config: Config) {
   const isByCookie = config.auth?.mode === "bearer" && config.auth.transport === "cookie";
@@ -368,38 +285,8 @@ function givenTokens(): readonly string[] {
   return given === "" ? [] : [given];
 }
 
-function whenDone(answered: Response | Promise<Response>, then: () => void): void {
-  if (answered instanceof Promise) answered.then(then, then);
-  else then();
-}
-
 function isRead({ method }: Request): boolean {
   return method === "GET" || method === "HEAD" || method === "OPTIONS";
-}
-
-export interface OpenTokens extends Tokens {
-  close(): void;
-}
-
-/** The tokens of a project's dataset without its server; one that is running on it notices. */
-export async function openTokens(
-  source: Source,
-  overrides: Partial<Options> = {},
-): Promise<OpenTokens> {
-  const { dataset } = (await readConfig(source, overrides)).config;
-  const { accounts, close } = openAccounts(dataset);
-  return { ...createTokens(() => accounts, readClock), close };
-}
-
-/** The snapshots of a project's dataset without its server. */
-export async function openSnapshots(source: Source, overrides: Partial<Options> = {}) {
-  const { dataset } = (await readConfig(source, overrides)).config;
-  const { list, delete: remove } = createSnapshots(toSnapshotFolder(dataset));
-  return {
-    list,
-    delete: (name: string) =>
-      atOnceInWords(toUndone(`snapshot "${name}"`, "cannot be deleted"), () => remove(name)),
-  };
 }
 
 function readClock(): Date {

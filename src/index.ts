@@ -18,6 +18,20 @@ export type {
 } from "./backlot.ts";
 export { createBacklot } from "./backlot.ts";
 
+// What was asked, and the records without HTTP
+
+export type {
+  AsJson,
+  RecordAt,
+  Register,
+  ResourcePath,
+  SomeOf,
+} from "./config/register.ts";
+export type { Journal, JournalFilter } from "./control/journal/create-journal.ts";
+export type { JournalEntry } from "./control/journal/journal-entry.ts";
+export type { Match, Records } from "./http/records/access/records.ts";
+export type { RecordId } from "./schema/identifier/identifier.ts";
+
 // Records of any type, without a dataset
 
 export type { FileStep } from "./assembly/dataset-keeper.ts";
@@ -122,8 +136,8 @@ export type {
 
 // What can go wrong
 
-export type { Mistake, SetupCode, Subject } from "./errors.ts";
-export { SetupError } from "./errors.ts";
+export type { HttpErrorCode, HttpErrorExtras, Mistake, SetupCode, Subject } from "./errors.ts";
+export { HttpError, SetupError } from "./errors.ts";
 // Answers that go wrong on purpose
 export type { Asked } from "./simulate/asked.ts";
 export type {

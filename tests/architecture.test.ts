@@ -30,6 +30,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   dataset: ["errors.ts", "suggest.ts", "package-root.ts", "whole-file.ts", "schema"],
   auth: ["errors.ts", "schema", "config", "dataset", "http"],
   simulate: ["errors.ts", "suggest.ts", "schema", "config"],
+  import: ["errors.ts", "system-error.ts", "schema", "config"],
   http: ["errors.ts", "suggest.ts", "system-error.ts", "schema", "config", "dataset", "simulate"],
   openapi: ["errors.ts", "package-root.ts", "schema", "config", "auth", "http"],
   console: ["errors.ts", "package-root.ts", "schema", "config", "http"],
@@ -75,17 +76,28 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "control",
     "assembly",
   ],
-  "index.ts": ["errors.ts", "schema", "config", "simulate", "http", "assembly", "backlot.ts"],
+  "index.ts": [
+    "errors.ts",
+    "schema",
+    "config",
+    "simulate",
+    "http",
+    "control",
+    "assembly",
+    "backlot.ts",
+  ],
   cli: [
     "errors.ts",
     "suggest.ts",
     "system-error.ts",
     "package-root.ts",
     "runtime.ts",
+    "whole-file.ts",
     "schema",
     "config",
     "http",
     "control",
+    "import",
     "assembly",
     "backlot.ts",
   ],
@@ -97,6 +109,7 @@ const typesOnly: readonly (readonly [from: string, to: string])[] = [
   ["http", "dataset"],
   ["auth", "dataset"],
   ["control", "dataset"],
+  ["import", "config"],
 ];
 
 /** Foreign packages that one room alone may know. */
@@ -108,6 +121,7 @@ const ownedPackages: Readonly<Record<string, readonly string[]>> = {
   "@faker-js/faker": ["generate", "schema"],
   jiti: ["config"],
   ajv: ["schema"],
+  yaml: ["import"],
 };
 
 const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) =>

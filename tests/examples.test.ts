@@ -34,7 +34,7 @@ describe.each(names)("the %s example", (name) => {
   });
 
   test("passes its own type check", async () => {
-    const tsc = `${root}node_modules/.bin/tsc`;
+    const tsc = `${root}node_modules/typescript/bin/tsc`;
     expect(await run(tsc, ["-p", folder], { cwd: root })).toEqual({
       status: 0,
       stdout: "",

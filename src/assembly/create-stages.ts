@@ -36,7 +36,10 @@ export interface Stages {
 }
 
 export interface StagesParts
-  extends Pick<StageEnvironment, "now" | "refuseWrites" | "onFailure" | "onStep" | "onProgress">,
+  extends Pick<
+      StageEnvironment,
+      "now" | "isPrompt" | "refuseWrites" | "onFailure" | "onStep" | "onProgress"
+    >,
     Pick<SimulationParts, "closed" | "random"> {
   readonly owned: OwnedDataset;
   readonly gate: Gate;

@@ -19,3 +19,9 @@ export function findResources(
     }),
   );
 }
+
+export function findResource(project: Project, path: string): Resource {
+  const [found] = findResources(project, [path]);
+  if (found) return found;
+  throw new Error(`${path} is known and was not found.`);
+}

@@ -1,4 +1,8 @@
 import type { Config } from "../config/config.ts";
+import type { Journal } from "../control/journal/create-journal.ts";
+import type { SentAnswer } from "../control/journal/journal-entry.ts";
+import { arrivedBody } from "../http/body.ts";
+import { sentTextOf } from "../http/respond.ts";
 import { toLoggedPath } from "./logged-path.ts";
 
 export interface AnsweredRequest {
@@ -15,13 +19,18 @@ export interface AnsweredRequest {
   readonly ms: number;
 }
 
+interface RequestNotes {
+  readonly reason: string | undefined;
+  readonly simulated: string | undefined;
+}
+
 /** What became of requests beside their answers, for who tells of them. */
 export interface Notes {
   noteRefusal(request: Request, reason: string): void;
   /** Undefined takes it back. */
   noteSimulated(request: Request, deed: string | undefined): void;
   /** What is known of a request; it is then forgotten, since a program may send it again. */
-  take(request: Request): Pick<AnsweredRequest, "reason" | "simulated">;
+  take(request: Request): RequestNotes;
 }
 
 export function createNotes(): Notes {
@@ -39,10 +48,7 @@ export function createNotes(): Notes {
       const [reason, simulated] = [reasons.get(request), deeds.get(request)];
       reasons.delete(request);
       deeds.delete(request);
-      return {
-        ...(reason === undefined ? {} : { reason }),
-        ...(simulated === undefined ? {} : { simulated }),
-      };
+      return { reason, simulated };
     },
   };
 }
@@ -53,38 +59,63 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 const clientGone = 499;
 const cut = 0;
 
+export interface ObserverParts {
+  readonly config: () => Config;
+  readonly notes: Notes;
+  readonly journal: Pick<Journal, "note">;
+  readonly now: () => Date;
+  readonly onRequest: ((answered: AnsweredRequest) => void) | undefined;
+}
+
 /** Tells of every request when its answer is ready, or when there will be none. */
-export function observe(
-  fetch: Fetch,
-  config: () => Config,
-  notes: Notes,
-  onRequest: ((answered: AnsweredRequest) => void) | undefined,
-): Fetch {
-  if (!onRequest) return fetch;
+export function observe(fetch: Fetch, parts: ObserverParts): Fetch {
+  const { config, notes, journal, now, onRequest } = parts;
   return (request) => {
     const start = performance.now();
-    const tell = (status: number) =>
-      onRequest({
-        method: request.method,
-        path: toLoggedPath(request.url, config().auth),
-        status,
-        ...notes.take(request),
-        ms: performance.now() - start,
-      });
     const answer = fetch(request);
     if (answer instanceof Promise) {
       return answer.then(
         (response) => {
-          tell(response.status);
+          tell(request, start, response.status, response);
           return response;
         },
         (error: unknown) => {
-          tell(request.signal.aborted ? clientGone : cut);
+          tell(request, start, request.signal.aborted ? clientGone : cut, undefined);
           throw error;
         },
       );
     }
-    tell(answer.status);
+    tell(request, start, answer.status, answer);
     return answer;
   };
+
+  function tell(
+    request: Request,
+    start: number,
+    status: number,
+    response: Response | undefined,
+  ): void {
+    const { method, url, headers: requestHeaders } = request;
+    const ms = performance.now() - start;
+    const { reason, simulated } = notes.take(request);
+    const body = arrivedBody(request);
+    const answer = response && toSentAnswer(response);
+    const at = now().getTime();
+    journal.note({ method, url, at, ms, status, reason, simulated, requestHeaders, body, answer });
+    onRequest?.({
+      method,
+      path: toLoggedPath(url, config().auth),
+      status,
+      ...(reason === undefined ? {} : { reason }),
+      ...(simulated === undefined ? {} : { simulated }),
+      ms,
+    });
+  }
+}
+
+/** A response that is sent piece by piece holds a list open: only its headers are kept. */
+function toSentAnswer(response: Response): SentAnswer {
+  const text = sentTextOf(response);
+  const head = typeof text === "string" ? response : { headers: new Headers(response.headers) };
+  return { head, text };
 }

@@ -32,7 +32,21 @@ export interface Project {
 }
 
 /** Options, where to find them, or how to make them anew at every reading. */
-export type Source = Options | string | (() => Promise<Options>);
+export type Source = Options | string | (() => Promise<Options | Described>);
+
+/** Options together with the models that they bind, where these were not read from TypeScript. */
+export interface Described {
+  readonly options: Options;
+  readonly models: Models;
+  /** What both were read from. */
+  readonly files: readonly string[];
+}
+
+/** What a source says, as far as it could be read. */
+export interface ReadOptions extends Pick<Project, "config" | "files"> {
+  /** Undefined: the compiler has to read them. */
+  readonly models: Models | undefined;
+}
 
 /**
  * Options that serve every exported model of these files, as far as it can be served; `onSingle` is
@@ -77,13 +91,13 @@ export async function readOptions(
   source: Source,
   overrides: Partial<Options>,
   mistakes: Mistake[],
-): Promise<Pick<Project, "config" | "files">> {
+): Promise<ReadOptions> {
   refuseUnfit();
-  const { options, root, files } = await readSource(source);
+  const { options, root, files, models } = await readSource(source);
   const copied = copyOptions(options, mistakes);
   const isObject = typeof copied === "object" && copied !== null;
   const given = isObject ? { ...copied, ...overrides } : copied;
-  return { config: resolveConfig(given, root, mistakes), files };
+  return { config: resolveConfig(given, root, mistakes), files, models };
 }
 
 /** The command has asked before it was loaded; a program that imports Backlot has not. */
@@ -94,9 +108,19 @@ function refuseUnfit(): void {
 }
 
 async function readSource(source: Source) {
-  if (typeof source === "string") return loadOptions(resolve(source));
-  const options: unknown = typeof source === "function" ? await source() : source;
-  return { options, root: process.cwd(), files: [] };
+  if (typeof source === "string") {
+    return { ...(await loadOptions(resolve(source))), models: undefined };
+  }
+  const root = process.cwd();
+  const given = typeof source === "function" ? await source() : source;
+  if (isDescribed(given)) return { ...given, root };
+  const options: unknown = given;
+  return { options, root, files: [], models: undefined };
+}
+
+/** A config's options have no member of this name. */
+function isDescribed(given: unknown): given is Described {
+  return typeof given === "object" && given !== null && "options" in given;
 }
 
 export { writeDocument } from "../openapi/write-document.ts";

@@ -7,7 +7,7 @@ import { readBoundModels } from "../models/cached-models.ts";
 import type { Models } from "../schema/model.ts";
 import { refuseForbiddenCode } from "../schema/validate/code-generation.ts";
 import { buildProject } from "./build-project.ts";
-import { type Project, readOptions, type Source } from "./project.ts";
+import { type Project, type ReadOptions, readOptions, type Source } from "./project.ts";
 import { checkServed } from "./read-rule.ts";
 import { checkScenarios } from "./scenario-project.ts";
 
@@ -21,9 +21,10 @@ export async function readProject(
   overrides: Partial<Options> = {},
 ): Promise<Project> {
   const mistakes: Mistake[] = [];
-  const { config, files } = await readOptions(source, overrides, mistakes);
+  const read = await readOptions(source, overrides, mistakes);
+  const { config } = read;
   if (config.validate) await noteMistakes(mistakes, refuseForbiddenCode);
-  const project = await readModelled(config, files, mistakes);
+  const project = await readModelled(read, mistakes);
   if (project && mistakes.length === 0) return project;
   const { checkMethods, findRecordMistakes } = await loadRecordChecks();
   const further = project
@@ -51,12 +52,11 @@ export async function checkProject(
 
 /** Nothing where a mistake leaves too little to go on with. */
 async function readModelled(
-  config: Config,
-  files: readonly string[],
+  { config, files, models: described }: ReadOptions,
   mistakes: Mistake[],
 ): Promise<Project | undefined> {
   const isWhole = config.resources.length > 0 && !mistakes.some(leavesResourceOpen);
-  const models = await noteMistakes(mistakes, () => readModelsOf(config));
+  const models = described ?? (await noteMistakes(mistakes, () => readModelsOf(config)));
   if (!models || !isWhole) return undefined;
   const all = [...files, ...toRecordFiles(config), ...toFiles(models, config.root)];
   const project = await buildProject(config, models, all, mistakes);

@@ -1,5 +1,6 @@
 import type { Served } from "../control/controlled.ts";
 import { countRecords } from "../http/records/first-records.ts";
+import { createFindConsequences } from "../http/relations/find-consequences.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
 import { toTitle } from "./project.ts";
 import type { Stage } from "./stage.ts";
@@ -17,6 +18,7 @@ export const toServed: (stage: Stage) => Served = onceForEach((stage) => {
     routes,
     tokens,
     users,
+    consequences: createFindConsequences(dataset, models.definitions, relations),
     get total() {
       return dataset.total();
     },

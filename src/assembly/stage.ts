@@ -1,53 +1,52 @@
 import { type Auth, createAuth } from "../auth/create-auth.ts";
 import { toHint } from "../auth/hint.ts";
 import type { Tokens } from "../auth/tokens/create-tokens.ts";
-import { createPasswordKeeper } from "../auth/users/password-keeper.ts";
 import { toRecordKeyPrefix } from "../auth/users/record-users.ts";
 import type { UserDesk } from "../auth/users/user-desk.ts";
 import { createConsoleHandlers } from "../console/console-handlers.ts";
+import { recordsPath } from "../control/api.ts";
 import type { Dataset } from "../dataset/dataset.ts";
+import type { HttpError } from "../errors.ts";
 import type { Generator } from "../generate/create-generator.ts";
-import { buildNumbering } from "../generate/identifiers.ts";
-import { type App, createApp } from "../http/create-app.ts";
-import { createListHandler } from "../http/lists/create-list-handler.ts";
+import { type App, createApp, type Handlers } from "../http/create-app.ts";
+import { createListHandler, type ListParts } from "../http/lists/create-list-handler.ts";
 import { createPause } from "../http/pause.ts";
 import { createParametersOf } from "../http/query/parameters.ts";
 import { createAccountRecords } from "../http/records/account-records.ts";
 import { createCollectionHandlers } from "../http/records/collection-handlers.ts";
-import type { RecordMaker } from "../http/records/complete-record.ts";
-import { readFirstRecords } from "../http/records/first-records.ts";
+import { countRecords, readFirstRecords } from "../http/records/first-records.ts";
 import { createObjectHandlers } from "../http/records/object-handlers.ts";
-import { createSentBodies } from "../http/records/sent-body.ts";
+import { createReadProfile } from "../http/records/read-profile.ts";
 import { createShowRecord } from "../http/records/show-record.ts";
 import { toRefusalWords } from "../http/refusal-words.ts";
-import { createDeleteRecord } from "../http/relations/delete-record.ts";
 import { asksForGuarded, isGuarded, isPublic } from "../http/relations/is-guarded.ts";
-import { createKeepReferences } from "../http/relations/keep-references.ts";
 import { createPresent } from "../http/relations/present-records.ts";
+import { buildOpenRoutes } from "../http/routes/routes.ts";
 import { createSafety } from "../http/safety.ts";
 import type { SimulationParts } from "../http/simulation/create-interference.ts";
 import { createSuggestPath } from "../http/suggest-path.ts";
 import { createPublisher, type Publisher } from "../openapi/create-publisher.ts";
 import { createDocumentHandlers } from "../openapi/document-handlers.ts";
-import { createBodyReaders } from "../schema/bodies/body-reader.ts";
-import { onceForEach } from "../schema/once-for-each.ts";
-import { createNarrowings } from "../schema/records/narrow-resource.ts";
 import type { Collection, Resource } from "../schema/resource.ts";
 import { accountsOf } from "./account-collection.ts";
 import { type AdoptionTools, adoptProject } from "./adopt-project.ts";
 import { explainStorage } from "./explain-storage.ts";
 import type { Progress } from "./make-records.ts";
 import { describeProject, type OpenApiDocument, type Project, toTitle } from "./project.ts";
+import { createStageRecords, type StageRecords } from "./stage-records.ts";
 
 /** A project on its dataset, ready to answer: what a reload puts in place of the one before. */
 export interface Stage {
   readonly project: Project;
   readonly dataset: Dataset;
+  readonly records: Pick<StageRecords, "access" | "seed" | "load">;
   readonly tokens: Tokens;
   /** Undefined where nobody logs in. */
   readonly users: UserDesk | undefined;
   readonly document: () => Promise<OpenApiDocument>;
   readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** The same for who manages the server: every record, and nothing stands before it. */
+  readonly manageRecords: (request: Request) => Response | Promise<Response>;
 }
 
 export interface StageEnvironment {
@@ -62,6 +61,8 @@ export interface StageEnvironment {
   /** Makes the records that are missing; undefined: the project's own generator. */
   readonly filler?: () => Promise<Generator>;
   readonly refuseWrites: () => void;
+  /** Whether the program that it runs in reads and writes records without waiting. */
+  readonly isPrompt: boolean;
   /** Whether this stage is the one that is served: another writes nothing any more. */
   readonly isCurrent: (stage: Stage) => boolean;
   readonly simulation: SimulationParts;
@@ -86,11 +87,23 @@ export async function buildStage(
   if (accounts && isNew) dataset.accounts().unlinkRecords(toRecordKeyPrefix(accounts.path));
   const publisher = buildPublisher(project, dataset);
   const isRetired = () => !environment.isCurrent(stage);
-  const parts = { ...environment, isRetired };
-  const { app, auth } = buildApp(project, dataset, generator, publisher, parts);
+  const { now, refuseWrites } = environment;
+  const recordParts = { generator, accounts, now, isRetired, refuseWrites };
+  const records = createStageRecords(project, dataset, recordParts);
+  const { app, open, auth } = buildApp(project, dataset, publisher, records, environment);
   const { document } = publisher;
   const { tokens, users } = auth;
-  const stage: Stage = { project, dataset, tokens, users, document, fetch: app.fetch };
+  const stage: Stage = {
+    project,
+    dataset,
+    records,
+    tokens,
+    users,
+    document,
+    fetch: app.fetch,
+    manageRecords: (request) => open().fetch(request),
+  };
+  if (environment.isPrompt) await records.load();
   return stage;
 }
 
@@ -114,32 +127,16 @@ function buildPublisher(project: Project, dataset: Dataset): Publisher {
 function buildApp(
   project: Project,
   dataset: Dataset,
-  generator: () => Promise<Generator>,
   publisher: Publisher,
-  environment: StageEnvironment & Pick<RecordMaker, "isRetired">,
-): { readonly app: App; readonly auth: Auth } {
-  const { now, isRetired, onFailure, onRefusal, refuseWrites, simulation } = environment;
+  records: StageRecords,
+  environment: StageEnvironment,
+): { readonly app: App; readonly open: () => App; readonly auth: Auth } {
+  const { now, onFailure, onRefusal, refuseWrites, simulation } = environment;
   const { config, models, relations, routes } = project;
   const title = toTitle(project);
   const { definitions } = models;
   const accounts = findAccounts(project);
-  const maker: RecordMaker = {
-    reader: config.validate
-      ? createBodyReaders(definitions, config.validate === "strict" ? "strict" : "lenient")
-      : undefined,
-    sent: config.validate === true ? createSentBodies(relations) : undefined,
-    sampler: async () => (await generator()).record,
-    narrowing: createNarrowings(definitions),
-    numbering: onceForEach(buildNumbering),
-    now,
-    takePassword:
-      accounts &&
-      createPasswordKeeper(accounts.path, dataset.accounts, dataset.collection(accounts).read),
-    isRetired,
-  };
-  const present = createPresent(dataset, definitions, relations);
-  const keepReferences = createKeepReferences(dataset, definitions, relations);
-  const deleteRecord = createDeleteRecord(dataset, definitions, relations);
+  const { maker, present, keepReferences, deleteRecord } = records;
   const auth = createAuth({
     config: config.auth,
     basePath: config.basePath,
@@ -150,71 +147,94 @@ function buildApp(
       createAccountRecords({
         resource: accounts,
         dataset,
+        definitions,
         maker,
         keepReferences,
         deleteRecord,
         show: createShowRecord(dataset, present),
         givenPasswords: project.givenPasswords,
       }),
+    readBody: createReadProfile(maker, accounts),
     now,
   });
   const parametersOf = createParametersOf(config.lists.names);
-  const list = createListHandler({
-    dataset,
-    present,
-    definitions,
-    dialect: config.lists,
-    relations,
-    parametersOf,
-    guardHidden: (collections, request) => {
+  const toRecordHandlers = (guardHidden: ListParts["guardHidden"]) => ({
+    ...createCollectionHandlers({
+      dataset,
+      definitions,
+      maker,
+      list: createListHandler({
+        dataset,
+        present,
+        definitions,
+        dialect: config.lists,
+        relations,
+        parametersOf,
+        guardHidden,
+        ignored:
+          config.auth?.mode === "apiKey" && config.auth.in === "query" ? [config.auth.name] : [],
+      }),
+      parametersOf,
+      relations,
+      present,
+      keepReferences,
+      deleteRecord,
+    }),
+    ...createObjectHandlers(dataset, definitions, maker, records.objectWrites),
+  });
+  const handlers: Handlers = {
+    ...auth.handlers,
+    ...toRecordHandlers((collections, request) => {
       const isOpen = (collection: Collection) =>
         !config.auth || isPublic(config.auth, collection.path, "GET");
       if (!collections.every(isOpen)) auth.guard?.(request);
-    },
-    ignored: config.auth?.mode === "apiKey" && config.auth.in === "query" ? [config.auth.name] : [],
-  });
-  const app = createApp({
-    routes,
-    guard: auth.guard,
-    isGuarded: (route, request) =>
-      isGuarded(route, config.auth) ||
-      asksForGuarded(route, () => parametersOf(request), config.auth, relations),
+    }),
+    ...createDocumentHandlers({
+      title,
+      openapiPath: config.docs?.openapi ?? "",
+      uiPath: config.docs?.ui ?? "",
+      publisher,
+    }),
+    ...createConsoleHandlers({ title, docs: config.docs }),
+  };
+  const parts = {
     suggestPath: createSuggestPath(
       routes.filter(({ path }) => !path.startsWith("/_backlot")).map(({ path }) => path),
       config.basePath,
     ),
     hints: config.auth ? { unauthorized: toHint(config.auth, config.basePath) } : {},
-    onProblem: (error, request) => {
+    onProblem: (error: HttpError, request: Request) => {
       if (error.status < 500) onRefusal(request, toRefusalWords(error));
     },
     refuseWrites,
     safety: createSafety(config),
-    pause: createPause(config.delay, simulation.random),
-    simulation,
     toRefusal: explainStorage,
     onFailure,
-    handlers: {
-      ...auth.handlers,
-      ...createCollectionHandlers({
-        dataset,
-        definitions,
-        maker,
-        list,
-        parametersOf,
-        relations,
-        present,
-        keepReferences,
-        deleteRecord,
-      }),
-      ...createObjectHandlers(dataset, definitions, maker),
-      ...createDocumentHandlers({
-        title,
-        openapiPath: config.docs?.openapi ?? "",
-        uiPath: config.docs?.ui ?? "",
-        publisher,
-      }),
-      ...createConsoleHandlers({ title, docs: config.docs }),
-    },
+  };
+  const app = createApp({
+    ...parts,
+    routes,
+    handlers,
+    guard: auth.guard,
+    isGuarded: (route, request) =>
+      isGuarded(route, config.auth) ||
+      asksForGuarded(route, () => parametersOf(request), config.auth, relations),
+    pause: createPause(config.delay, simulation.random),
+    simulation,
   });
-  return { app, auth };
+  // Only where somebody manages the records: a start and a reset go without.
+  let opened: App | undefined;
+  const open = () => {
+    opened ??= createApp({
+      ...parts,
+      routes: buildOpenRoutes(recordsPath, project.resources),
+      handlers: { ...handlers, ...toRecordHandlers(() => {}) },
+      guard: undefined,
+      isGuarded: () => false,
+      pause: undefined,
+      simulation: undefined,
+    });
+    return opened;
+  };
+  return { app, open, auth };
 }

@@ -1,8 +1,7 @@
 import type { Context } from "hono";
 import type { BearerConfig } from "../config/config.ts";
-import { isMergePatch, readBody } from "../http/body.ts";
+import { isMergePatch } from "../http/body.ts";
 import type { Handlers } from "../http/create-app.ts";
-import { mergeMembers, mergePatch } from "../http/records/merge-patch.ts";
 import { sendJson, sendNothing } from "../http/respond.ts";
 import type { AuthOperationName } from "../http/routes/auth-routes.ts";
 import type { JsonObject } from "../schema/schema.ts";
@@ -16,20 +15,23 @@ export interface AuthDesk {
   readonly config: BearerConfig;
   readonly sessions: Sessions;
   readonly transport: Transport;
+  /** A body as this project takes bodies. */
+  readonly readBody: (c: Context) => JsonObject | Promise<JsonObject>;
 }
 
 /** RFC 6749, section 5.1: an answer that carries a token is not for any cache. */
 const headers = { "cache-control": "no-store" };
 
-/** A profile has no model: null removes whatever it is said of. */
-function mergeProfile(before: JsonObject, body: JsonObject): JsonObject {
-  return mergePatch(before, body, new Map(), {});
-}
-
 export function createAuthHandlers(desk: () => AuthDesk): Pick<Handlers, AuthOperationName> {
   return {
-    register: async (c) => sendSession(await desk().sessions.register(await readBody(c)), 201),
-    login: async (c) => sendSession(await desk().sessions.login(await readBody(c)), 200),
+    register: async (c) => {
+      const { sessions, readBody } = desk();
+      return sendSession(await sessions.register(await readBody(c)), 201);
+    },
+    login: async (c) => {
+      const { sessions, readBody } = desk();
+      return sendSession(await sessions.login(await readBody(c)), 200);
+    },
     refresh: async (c) => {
       const { transport, sessions } = desk();
       transport.refuseForged(c.req.raw);
@@ -43,9 +45,9 @@ export function createAuthHandlers(desk: () => AuthDesk): Pick<Handlers, AuthOpe
     },
     me: (c) => sendJson(desk().sessions.userOf(tokenOf(c)), 200, headers),
     updateMe: async (c) => {
-      const merge = isMergePatch(c) ? mergeProfile : mergeMembers;
-      const body = await readBody(c);
-      return sendJson(await desk().sessions.changeUser(tokenOf(c), body, merge), 200, headers);
+      const { sessions, readBody } = desk();
+      const change = { body: await readBody(c), isMergePatch: isMergePatch(c) };
+      return sendJson(await sessions.changeUser(tokenOf(c), change), 200, headers);
     },
     deleteMe: (c) => {
       desk().sessions.removeUser(tokenOf(c));
@@ -62,7 +64,7 @@ export function createAuthHandlers(desk: () => AuthDesk): Pick<Handlers, AuthOpe
   }
 
   async function readRefreshToken(c: Context): Promise<string> {
-    const { transport, config } = desk();
+    const { transport, config, readBody } = desk();
     return (
       transport.readRefreshToken(c.req.raw) ??
       parseText(await readBody(c), config.answer.refreshToken)

@@ -29,6 +29,7 @@ export interface AuthSources {
   readonly accounts: () => AccountStore;
   /** The records that are the users, where the config says so. */
   readonly records: AccountRecords | undefined;
+  readonly readBody: AuthDesk["readBody"];
   readonly now: () => Date;
   /** Whose requests those without a credential count as. */
   readonly signedIn?: string | undefined;
@@ -41,7 +42,7 @@ interface OpenBearer extends AuthDesk {
 
 /** All that authentication adds to a server. Only the bearer mode touches the dataset. */
 export function createAuth(sources: AuthSources): Auth {
-  const { config, basePath, accounts, records, now, signedIn } = sources;
+  const { config, basePath, accounts, records, readBody, now, signedIn } = sources;
   const bearer = config?.mode === "bearer" ? openBearer(config) : undefined;
   return {
     guard: config && createGuard(config, checkToken, bearer?.transport, signedIn !== undefined),
@@ -73,6 +74,7 @@ export function createAuth(sources: AuthSources): Auth {
       sessions,
       desk: createUserDesk(users, sessions),
       transport: createTransport(bearerConfig, basePath),
+      readBody,
       findUser,
     };
   }

@@ -32,8 +32,7 @@ export interface Sessions {
   /** The user as changed. */
   changeUser(
     token: string | undefined,
-    body: JsonObject,
-    merge: ProfileChange["merge"],
+    change: Pick<ProfileChange, "body" | "isMergePatch">,
   ): Promise<string>;
   /** The user with all sessions. */
   removeUser(token: string | undefined): void;
@@ -101,11 +100,11 @@ export function createSessions(sources: SessionSources): Sessions {
         ? toSignedIn(signedIn)
         : requireUser(token).json,
 
-    changeUser: async (token, body, merge) => {
+    changeUser: async (token, { body, isMergePatch }) => {
       const user = requireUser(token);
       const password = parseNewPassword(body);
       refuseTaken(body, user);
-      const changed = await users.change(user, { body, merge, password });
+      const changed = await users.change(user, { body, isMergePatch, password });
       if (changed) return changed.json;
       // Somebody took the name, or the user was deleted while the password was being hashed.
       if (users.read(user.key)) throw toTaken("email", String(body["email"]));

@@ -3,6 +3,7 @@ import type { CommandName } from "./arguments/command-table.ts";
 import * as check from "./commands/check.ts";
 import * as explain from "./commands/explain.ts";
 import * as generate from "./commands/generate.ts";
+import * as importFile from "./commands/import.ts";
 import * as init from "./commands/init.ts";
 import * as openapi from "./commands/openapi.ts";
 import * as reset from "./commands/reset.ts";
@@ -17,6 +18,7 @@ import * as types from "./commands/types.ts";
 const runs: Record<CommandName, { readonly run: Run }> = {
   "": serve,
   init,
+  import: importFile,
   check,
   routes,
   openapi,

@@ -29,10 +29,20 @@ export function createFolderWatcher(root: string, listener: FolderListener): Fol
   const open = new Map<string, OpenFolder>();
   let wanted: readonly string[] = [];
 
+  /**
+   * Again until nothing is new: a folder may be made after it was looked for, and before the one
+   * above it is watched, which then never tells of it.
+   */
   function update(): void {
-    const targets = new Set(wanted.map(nearestFolder).flatMap((folder) => upTo(root, folder)));
+    const targets = findTargets();
     for (const folder of open.keys()) if (!targets.has(folder)) end(folder);
     for (const folder of targets) if (!open.has(folder)) begin(folder);
+    const isSettled = [...findTargets()].every((folder) => targets.has(folder));
+    if (!isSettled) update();
+  }
+
+  function findTargets(): ReadonlySet<string> {
+    return new Set(wanted.map(nearestFolder).flatMap((folder) => upTo(root, folder)));
   }
 
   function begin(folder: string): void {

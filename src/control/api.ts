@@ -7,8 +7,11 @@ import type { RuleOptions } from "../config/simulation/simulation-options.ts";
 import type { Method } from "../schema/method.ts";
 import type { OnDelete, ReferenceRule } from "../schema/relations/relation.ts";
 import type { Definitions, JsonObject, Schema } from "../schema/schema.ts";
+import type { JournalEntry } from "./journal/journal-entry.ts";
 
 export const apiPath = "/_backlot/api";
+/** Below it are the records of every resource, by its path. */
+export const recordsPath = `${apiPath}/records`;
 /** Whoever sends the server's token in it may manage the server from anywhere. */
 export const tokenHeader = "x-backlot-token";
 /** No form and no link can send it: a page of another site could only by asking the server first. */
@@ -33,6 +36,11 @@ export interface ControlCalls {
   readonly listTokens: Call<undefined, readonly TokenEntry[]>;
   readonly expireTokens: Call<TokenBody, Count>;
   readonly revokeTokens: Call<TokenBody, Count>;
+  readonly consequences: Call<undefined, Consequences>;
+  readonly seed: Call<SeedBody, SeededRecords>;
+  readonly listRequests: Call<undefined, readonly RequestEntry[]>;
+  readonly readRequest: Call<undefined, JournalEntry>;
+  readonly clearRequests: Call<undefined, undefined>;
   readonly events: Call<undefined, EventStream>;
 }
 
@@ -234,10 +242,42 @@ export interface Count {
   readonly count: number;
 }
 
+/** What deleting a record would do to others. */
+export interface Consequences {
+  /** How many records go along, by their path; without the record itself. */
+  readonly deletes: readonly { readonly path: string; readonly count: number }[];
+  /** How many lose their reference to one that goes. */
+  readonly nullifies: readonly {
+    readonly path: string;
+    readonly member: string;
+    readonly count: number;
+  }[];
+  /** Why it would be refused; left out where it would not. */
+  readonly refused?: string;
+}
+
+export interface SeedBody {
+  readonly path: string;
+  /** Exactly these; what the model requires beyond what is given is generated. */
+  readonly records: readonly JsonObject[];
+}
+
+export interface SeededRecords {
+  readonly records: readonly JsonObject[];
+}
+
+/** A request of the journal, without what was sent. */
+export type RequestEntry = Omit<
+  JournalEntry,
+  "body" | "answer" | "requestHeaders" | "answerHeaders"
+>;
+
 /** Server-sent events: each has one of these names, and its data is JSON. */
 export interface ControlEvents {
   /** The first of every stream. */
   readonly hello: { readonly version: string; readonly started: string; readonly revision: number };
+  /** A request was answered, or cut off. Of very many at once the first are left out. */
+  readonly request: RequestEntry;
   /** Records of these paths changed. */
   readonly change: { readonly paths: readonly string[] };
   /** What `/state` says changed. */

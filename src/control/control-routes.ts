@@ -118,6 +118,37 @@ export const controlRoutes = {
     body: "{ id?: string, user?: string }",
     answer: "{ count }",
   },
+  consequences: {
+    method: "GET",
+    path: "/consequences/*",
+    does: "What deleting a record would do to others, by the record's path: `/consequences/users/7`.",
+    answer:
+      "{ deletes: { path, count }[], nullifies: { path, member, count }[], refused?: string }",
+  },
+  seed: {
+    method: "POST",
+    path: "/seed",
+    does: "Leaves exactly these records at a path; what the model requires beyond them is generated.",
+    body: "{ path: string, records: object[] }",
+    answer: "{ records }",
+  },
+  listRequests: {
+    method: "GET",
+    path: "/requests",
+    does: "The last 1,000 requests, the oldest first, without bodies and headers; `?method=`, `?path=` (exact, or with `:id`), `?status=` and `?since=` (a number) choose among them.",
+    answer: "RequestEntry[]",
+  },
+  readRequest: {
+    method: "GET",
+    path: "/requests/:number",
+    does: "One request with its headers, body and answer; secrets are masked.",
+    answer: "JournalEntry",
+  },
+  clearRequests: {
+    method: "DELETE",
+    path: "/requests",
+    does: "Forgets the requests.",
+  },
   events: {
     method: "GET",
     path: "/events",
@@ -125,3 +156,36 @@ export const controlRoutes = {
     answer: "text/event-stream",
   },
 } as const satisfies Record<CallName, ControlRoute>;
+
+/** The records themselves, answered by the code that answers the mock API. */
+export const recordRoutes = [
+  {
+    method: "GET",
+    path: "/records/users",
+    does: "A list, with the parameters and headers of the mock API; a single object.",
+    answer: "the records",
+  },
+  { method: "GET", path: "/records/users/:id", does: "One record.", answer: "the record" },
+  {
+    method: "POST",
+    path: "/records/users",
+    does: "Creates a record.",
+    body: "the record",
+    answer: "the record",
+  },
+  {
+    method: "PUT",
+    path: "/records/users/:id",
+    does: "Replaces a record.",
+    body: "the record",
+    answer: "the record",
+  },
+  {
+    method: "PATCH",
+    path: "/records/users/:id",
+    does: "Changes members of a record.",
+    body: "members",
+    answer: "the record",
+  },
+  { method: "DELETE", path: "/records/users/:id", does: "Deletes a record.", answer: "the record" },
+] as const satisfies readonly ControlRoute[];

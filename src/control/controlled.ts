@@ -3,12 +3,14 @@ import type { UserDesk } from "../auth/users/user-desk.ts";
 import type { Config } from "../config/config.ts";
 import type { RuleOptions } from "../config/simulation/simulation-options.ts";
 import type { SnapshotInfo } from "../dataset/snapshots/snapshots.ts";
+import type { FindConsequences } from "../http/relations/find-consequences.ts";
 import type { Route } from "../http/routes/routes.ts";
 import type { Relation } from "../schema/relations/relation.ts";
 import type { Resource } from "../schema/resource.ts";
-import type { Definitions } from "../schema/schema.ts";
+import type { Definitions, JsonObject } from "../schema/schema.ts";
 import type { RuleHandle, Simulation } from "../simulate/create-simulation.ts";
 import type { Scenarios } from "../simulate/scenarios.ts";
+import type { Journal } from "./journal/create-journal.ts";
 
 /** What is served at the moment, as far as the management API looks at it. */
 export interface Served {
@@ -23,6 +25,7 @@ export interface Served {
   readonly users: UserDesk | undefined;
   /** How many records there are in all. */
   readonly total: number;
+  readonly consequences: FindConsequences;
   count(resource: Resource): number;
   /** Another one whenever records of the resource have changed. */
   versionOf(resource: Resource): string;
@@ -44,4 +47,8 @@ export interface Controlled {
   readonly simulation: Pick<Simulation, "list" | "remove">;
   readonly scenarios: Scenarios;
   scenario(name: string): Promise<void>;
+  readonly journal: Pick<Journal, "list" | "find" | "clear">;
+  /** Answers a request for records below the path of the management API. */
+  manageRecords(request: Request): Response | Promise<Response>;
+  seed(path: string, records: readonly JsonObject[]): Promise<readonly JsonObject[]>;
 }

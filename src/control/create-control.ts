@@ -6,7 +6,7 @@ import { createSafety } from "../http/safety.ts";
 import { matchedPathOf } from "../http/sent-path.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
 import { createAccess } from "./access.ts";
-import { apiPath, type CallName } from "./api.ts";
+import { apiPath, type CallName, recordsPath } from "./api.ts";
 import { type ControlRoute, controlRoutes } from "./control-routes.ts";
 import type { Controlled } from "./controlled.ts";
 import { createEvents } from "./create-events.ts";
@@ -40,7 +40,7 @@ export function createControl(parts: ControlParts): Control {
     started: controlled.started.toISOString(),
     revision: news.revision(),
   }));
-  const news = createNews(events, () => controlled.served());
+  const news = createNews(events, controlled);
   const handlers = createControlHandlers({ controlled, events, news });
   const safetyOf = onceForEach(createSafety);
   const mayManage = createAccess({
@@ -51,6 +51,13 @@ export function createControl(parts: ControlParts): Control {
   const app = new Hono({ strict: false });
   for (const [path, calls] of groupByPath()) {
     app.all(apiPath + path, (c) => dispatch(c, calls));
+  }
+  for (const path of [recordsPath, `${recordsPath}/*`]) {
+    app.all(path, async (c) => {
+      const answered = await controlled.manageRecords(c.req.raw);
+      news.noteWritten();
+      return answered;
+    });
   }
   app.notFound((c) => {
     throw new HttpError("unknown-path", `Nothing is served at ${c.req.path}.`);

@@ -1,10 +1,13 @@
 import type { Context } from "hono";
-import { SetupError } from "../errors.ts";
+import { HttpError, SetupError } from "../errors.ts";
+import { sentPathOf } from "../http/sent-path.ts";
 import type { AnswerOf, BodyOf, CallName, TokenBody } from "./api.ts";
 import type { Controlled } from "./controlled.ts";
 import type { Events } from "./create-events.ts";
 import type { News } from "./create-news.ts";
+import { describeConsequences } from "./describe-consequences.ts";
 import { describeModels, describeState } from "./describe-state.ts";
+import { readRequestFilter, toRequestEntry } from "./request-entry.ts";
 import { toRuleEntry } from "./rule-entry.ts";
 
 /** What a call does: it gives its answer, or a whole response where that is no JSON. */
@@ -72,6 +75,24 @@ export function createControlHandlers({ controlled, events, news }: HandlerParts
     listTokens: (_, c) => served().tokens.list(c.req.query("user")),
     expireTokens: (body) => ({ count: served().tokens.expire(toWhich(body)) }),
     revokeTokens: (body) => ({ count: served().tokens.revoke(toWhich(body)) }),
+
+    consequences: (_, c) => {
+      const path = decodeURIComponent(sentPathOf(c.req.url)).replace(/^.*?\/consequences/, "");
+      return describeConsequences(served(), path);
+    },
+    seed: async ({ path, records }) => ({ records: await controlled.seed(path, records) }),
+
+    listRequests: (_, c) => {
+      const { since, ...filter } = readRequestFilter(c.req.query());
+      return controlled.journal.list(filter, since).map(toRequestEntry);
+    },
+    readRequest: (_, c) => {
+      const number = parameter(c, "number");
+      const entry = controlled.journal.find(Number(number));
+      if (entry) return entry;
+      throw new HttpError("unknown-record", `There is no request ${number} any more.`);
+    },
+    clearRequests: () => controlled.journal.clear() as undefined,
 
     events: (_, c) => {
       news.noteListener();

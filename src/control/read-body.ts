@@ -13,6 +13,12 @@ export type CallWithBody = {
 
 type Reader<Body> = (body: SettingsReader, given: JsonObject) => Body;
 
+const records: Setting<readonly JsonObject[]> = {
+  expects: "a list of records",
+  accepts: (value): value is readonly JsonObject[] =>
+    Array.isArray(value) && value.every((each) => typeof each === "object" && each !== null),
+};
+
 const readers: { readonly [Name in CallWithBody]: Reader<BodyOf<Name>> } = {
   reset: (body) => takeOnly(body, { paths: orEmpty(listOf(text, 'paths such as "/users"')) }),
   saveSnapshot: (body) => takeOnly(body, { name: text }),
@@ -20,6 +26,10 @@ const readers: { readonly [Name in CallWithBody]: Reader<BodyOf<Name>> } = {
   addRule: (_, given) => given as object as RuleOptions,
   playScenario: (body) => ({ name: body.required("name", text) ?? "" }),
   addUser: (_, given) => given,
+  seed: (body) => ({
+    path: body.required("path", text) ?? "",
+    records: body.required("records", records) ?? [],
+  }),
   expireTokens: (body) => takeOnly(body, { id: text, user: text }),
   revokeTokens: (body) => takeOnly(body, { id: text, user: text }),
 };

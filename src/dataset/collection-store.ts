@@ -29,6 +29,8 @@ export function createCollectionStore(
   const replace = prepare(`
     UPDATE ${name} SET _json = ?, _version = ? WHERE _seq = ? AND _version = ?`);
   const remove = prepare(`DELETE FROM ${name} WHERE _seq = ? AND _version = ?`);
+  const readIds = prepare(`SELECT ${id} FROM ${name} ORDER BY _seq`);
+  const empty = prepare(`DELETE FROM ${name}`);
   const readSql = (fields?: FieldTree) =>
     `SELECT _seq, _version, ${toRecordSql(fields)} FROM ${name} WHERE ${id} = ?`;
   const readWhole = prepare(readSql());
@@ -43,6 +45,7 @@ export function createCollectionStore(
       { own: counters.version, of: versionOf },
       sentLists,
     ),
+    ids: () => readIds.all().map(([value]) => value),
     read: (value, fields) =>
       toRecord((fields === undefined ? readWhole : prepare(readSql(fields))).get(value)),
     insert: (value, json) => {
@@ -69,6 +72,16 @@ export function createCollectionStore(
       counters.forget();
       if (changes === 1) sentLists.displace(table.name, record);
       return changes === 1;
+    },
+    refill: (records, isFresh) => {
+      sentLists.displaceAll();
+      empty.run();
+      counters.restart();
+      for (const { id: value, json } of records) {
+        insert.run(counters.position() + 1, counters.takeVersion(), json);
+        counters.noteTaken(value);
+      }
+      counters.settle(isFresh);
     },
     next: counters.next,
     skipNext: counters.noteTaken,

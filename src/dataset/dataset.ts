@@ -74,6 +74,8 @@ export interface CollectionStore {
   /** Moves with every write to the collection, also with those of other programs. */
   version(): number;
   list(query: ListQuery): RecordList;
+  /** Of all records, in the order of their creation. */
+  ids(): Iterable<RecordId>;
   /** `fields`: only these members. */
   read(id: RecordId, fields?: FieldTree): StoredRecord | undefined;
   /** The new record's version; nothing where the identifier is taken. */
@@ -82,10 +84,21 @@ export interface CollectionStore {
   replace(record: StoredRecord, json: string): number | undefined;
   /** False where the record has changed since it was read. */
   remove(record: StoredRecord): boolean;
+  /**
+   * Puts these in place of all records, counted from the first again; in a transaction of the
+   * caller's. `isFresh`: they are what the config and the models say, and nobody has written them.
+   */
+  refill(records: Iterable<NewRecord>, isFresh: boolean): void;
   /** A position and a number that no record of this collection has had. */
   next(): NextRecord;
   /** Leaves the position and an identifier out, where what they led to is of no use. */
   skipNext(id: RecordId): void;
+}
+
+/** A record that was never in the dataset. */
+export interface NewRecord {
+  readonly id: RecordId;
+  readonly json: string;
 }
 
 export interface NextRecord {

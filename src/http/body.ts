@@ -48,6 +48,20 @@ export function noteArrived(request: Request, body: Uint8Array): void {
   arrived.set(request, body);
 }
 
+/** The body as far as somebody has read it. */
+export function arrivedBody(request: Request): Uint8Array | undefined {
+  return arrived.get(request);
+}
+
+/** Reads a body ahead, so that whoever asks later need not wait; one that is too large is left. */
+export async function readAhead(request: Request): Promise<void> {
+  if (request.body === null || arrived.has(request)) return;
+  // Of a copy: a rule may make another request of this one, which must still have its body.
+  const copy = request.clone();
+  const bytes = copy.body && (await readLimited(copy.body).catch(() => undefined));
+  if (bytes) noteArrived(request, bytes);
+}
+
 /** A body without a type is taken for JSON, and so is every +json that is not a kind of patch. */
 function refuseOtherMedia(c: Context): void {
   const type = c.req.header("content-type");

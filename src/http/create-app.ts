@@ -34,7 +34,8 @@ export interface AppParts {
   readonly safety: Safety;
   /** Undefined: no route waits before it answers. */
   readonly pause: Pause | undefined;
-  readonly simulation: SimulationParts;
+  /** Undefined: nothing ever stands between a request and its handler. */
+  readonly simulation: SimulationParts | undefined;
   /** What a part of the server that knows no HTTP threw, where it is an answer and no failure. */
   readonly toRefusal: (error: unknown) => HttpError | undefined;
   /** Hears of what should never happen; the client only learns that it did. */
@@ -49,7 +50,7 @@ export interface App {
 export function createApp(parts: AppParts): App {
   const { routes, handlers, guard, isGuarded, safety, refuseWrites } = parts;
   const { suggestPath, hints, onProblem, toRefusal, onFailure } = parts;
-  const interference = createInterference(parts.simulation, parts.pause);
+  const interference = parts.simulation && createInterference(parts.simulation, parts.pause);
   const app = new Hono({ strict: false });
   for (const [path, routesOfPath] of groupByPath(routes)) {
     const allow = toAllow(routesOfPath);
@@ -71,7 +72,7 @@ export function createApp(parts: AppParts): App {
       const refusal = refuse(error, request, pathOf(request.url));
       return request.method === "HEAD" ? toMeasured(refusal) : refusal;
     }
-    const cut = interference.cut(request);
+    const cut = interference?.cut(request);
     if (cut) return cut;
     const cors = safety.corsHeaders(request);
     if (!cors) return app.fetch(request);
@@ -95,7 +96,7 @@ export function createApp(parts: AppParts): App {
       const detail = `${c.req.method} is not enabled for ${c.req.path}; there are: ${allow}.`;
       throw new HttpError("method-not-enabled", detail, { headers: { allow } });
     }
-    const answer = interference.interpose(c, route) ?? carryOut(c, route);
+    const answer = interference?.interpose(c, route) ?? carryOut(c, route);
     return c.req.method === "HEAD" ? toMeasured(answer) : answer;
   }
 
@@ -103,7 +104,7 @@ export function createApp(parts: AppParts): App {
     if (isGuarded(route, c.req.raw)) guard?.(c.req.raw);
     if (route.method !== "GET") refuseWrites();
     const handler = handlers[route.operation] as Handler<Route>;
-    return interference.postpone(route, c.req.raw) ?? handler(c, route);
+    return interference?.postpone(route, c.req.raw) ?? handler(c, route);
   }
 
   function refuse(error: unknown, request: Request, path: string): Response {

@@ -6,6 +6,7 @@ import {
   readId,
   toRecordId,
 } from "../schema/identifier/identifier.ts";
+import { longestId } from "../schema/identifier/identifier-bounds.ts";
 import type { Collection } from "../schema/resource.ts";
 import type { Json, JsonObject } from "../schema/schema.ts";
 
@@ -28,9 +29,6 @@ export function refuseUnusableId({ identifier }: Collection, record: JsonObject)
 function isUsableNumber(id: Json | undefined): boolean {
   return typeof id === "number" && numberInPath.test(String(id));
 }
-
-/** Beyond this a path with it is longer than servers and proxies take. */
-export const longestId = 512;
 
 function isUsableText(id: Json | undefined): boolean {
   if (typeof id !== "string" || id.length > longestId) return false;

@@ -1,8 +1,9 @@
 import { type HttpError, httpErrors } from "../errors.ts";
+import { sendText } from "./respond.ts";
 
 /** An error as RFC 9457 has it, and `message` for the many clients that read that. */
 export function toProblem(error: HttpError, instance: string, hint?: string): Response {
-  return new Response(toProblemText(error, instance, hint), {
+  return sendText(toProblemText(error, instance, hint), {
     status: error.status,
     headers: { "content-type": "application/problem+json", ...error.headers },
   });

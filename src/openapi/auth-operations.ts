@@ -82,6 +82,9 @@ const authOperations: Readonly<Record<AuthOperationName, AuthOperation>> = {
   },
 };
 
+const json = ["application/json"];
+const mergePatch = "application/merge-patch+json";
+
 export interface AuthOperationSources {
   readonly schemas: Readonly<Record<AuthSchemaName, Part>>;
   readonly transport: "header" | "cookie";
@@ -99,8 +102,8 @@ export function buildAuthOperation(
   const { summary, description, body, isBodyInCookie, success, answer, schema, errors } =
     authOperations[operation];
   const isCookie = transport === "cookie";
-  const content = (name: AuthSchemaName) => ({
-    content: { "application/json": { schema: toShared(name) } },
+  const content = (name: AuthSchemaName, types = json) => ({
+    content: Object.fromEntries(types.map((type) => [type, { schema: toShared(name) }])),
   });
   const forged: readonly HttpErrorCode[] =
     isCookie && forgeable.includes(operation) ? ["csrf-refused"] : [];
@@ -108,7 +111,14 @@ export function buildAuthOperation(
     operationId: operation,
     summary,
     description,
-    ...(body ? { requestBody: { required: !(isCookie && isBodyInCookie), ...content(body) } } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: !(isCookie && isBodyInCookie),
+            ...content(body, operation === "updateMe" ? [...json, mergePatch] : json),
+          },
+        }
+      : {}),
     responses: {
       [success]: { description: answer, ...(schema ? content(schema) : {}) },
       ...responses.problems([

@@ -16,6 +16,7 @@ import { buildAuthSchemas } from "./auth-schemas.ts";
 import { buildOperation } from "./build-operation.ts";
 import { createComponents, type Part } from "./components.ts";
 import { toServedDefinitions } from "./embedded-schemas.ts";
+import { createMergePatches } from "./merge-patch-schema.ts";
 import { buildNouns, buildOperationIds } from "./operation-names.ts";
 import { toPublished } from "./published-schema.ts";
 import { type RequestSources, toExamples } from "./request-schemas.ts";
@@ -47,7 +48,8 @@ export function buildDocument(sources: DocumentSources): Part {
   const collections = resourcesOf(routes).filter(isCollection);
   const served = toServedDefinitions(sources.definitions, collections, sources.relations);
   const components = createComponents(publishModels(served, modelExamples));
-  const paths = buildPaths(routes, { ...sources, components, modelExamples });
+  const mergePatches = createMergePatches(components, sources.definitions);
+  const paths = buildPaths(routes, { ...sources, components, mergePatches, modelExamples });
   return {
     openapi: "3.1.1",
     info: { title, version, description: toIntroduction(sources), contact, license },

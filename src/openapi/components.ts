@@ -8,8 +8,15 @@ export type Section = (typeof sections)[number];
 export interface Components {
   /** Another name is taken where something else has this one: a model may be called anything. */
   add(section: Section, name: string, part: Part): Part;
+  /** For a part that may refer to itself: the reference first, what it leads to later. */
+  reserve(section: Section, name: string): Reserved;
   /** All that has been added, without what nothing in these places refers to. */
   build(...places: readonly unknown[]): Part;
+}
+
+export interface Reserved {
+  readonly reference: Part;
+  fill(part: Part): void;
 }
 
 export function createComponents(schemas: Readonly<Record<string, Part>>): Components {
@@ -29,6 +36,13 @@ export function createComponents(schemas: Readonly<Record<string, Part>>): Compo
       const free = findName(name, (candidate) => isFree(parts.get(candidate), part));
       parts.set(free, part);
       return { $ref: toPointer(section, free) };
+    },
+    reserve: (section, name) => {
+      const parts: Map<string, Part> = kept[section];
+      const free = findName(name, (candidate) => !parts.has(candidate));
+      const fill = (part: Part) => void parts.set(free, part);
+      fill({});
+      return { reference: { $ref: toPointer(section, free) }, fill };
     },
     build: (...places) => {
       const used = findUsed(kept, places);

@@ -1,5 +1,6 @@
 import { idOf } from "../http/relations/embedded-members.ts";
 import type { ResourceRoute } from "../http/routes/routes.ts";
+import { withIdBounds } from "../schema/identifier/identifier-bounds.ts";
 import { type Collection, type Resource, schemaOfId } from "../schema/resource.ts";
 import type { Json, JsonObject } from "../schema/schema.ts";
 import type { Part } from "./components.ts";
@@ -45,7 +46,7 @@ function firstId(value: Json | undefined, to: Collection): Json | undefined {
 
 function buildPathParameter(name: string, collection: Collection, example?: Json): Part {
   const { model, identifier } = collection;
-  const published = toPublished(schemaOfId(collection));
+  const published = toPublished(withIdBounds(schemaOfId(collection)));
   const { description: _, readOnly: __, ...schema } = published;
   return {
     name,

@@ -1,4 +1,5 @@
 import { embeddedMembers } from "../http/relations/embedded-members.ts";
+import { withIdBounds } from "../schema/identifier/identifier-bounds.ts";
 import type { Relation } from "../schema/relations/relation.ts";
 import { type Collection, schemaOfId } from "../schema/resource.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -46,7 +47,7 @@ function toReferences(kept: Schema, reference: Part): Part {
 
 function addReference(collection: Collection, components: Components): Part {
   const { model, identifier } = collection;
-  const { readOnly: _, ...id } = toPublished(schemaOfId(collection));
+  const { readOnly: _, ...id } = toPublished(withIdBounds(schemaOfId(collection)));
   const record = identifier.path.reduceRight<Part>(
     (inner, name) => ({ type: "object", required: [name], properties: { [name]: inner } }),
     id,

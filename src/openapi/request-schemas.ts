@@ -1,18 +1,21 @@
 import { embeddedMembers } from "../http/relations/embedded-members.ts";
 import type { Within } from "../http/routes/collection-routes.ts";
+import { withIdBounds } from "../schema/identifier/identifier-bounds.ts";
+import { changeAt } from "../schema/identifier/identifier-member.ts";
 import { toVariants } from "../schema/members.ts";
 import type { Relation } from "../schema/relations/relation.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { Definitions, Json, JsonObject, ObjectSchema } from "../schema/schema.ts";
 import { type BodyKind, toBodyVariants } from "../schema/validate/body-schema.ts";
 import type { Components, Part } from "./components.ts";
-import { toMergePatch } from "./merge-patch-schema.ts";
+import type { MergePatches } from "./merge-patch-schema.ts";
 import { toPublished } from "./published-schema.ts";
 import { buildReferences } from "./reference-schemas.ts";
 
 /** What a request's body is described with. */
 export interface RequestSources {
   readonly components: Components;
+  readonly mergePatches: MergePatches;
   readonly definitions: Definitions;
   readonly relations: readonly Relation[];
   /** A record of each model, for examples. */
@@ -41,7 +44,7 @@ export function buildRequestContent(body: Body, sources: RequestSources): Part {
 function buildWhole(body: Body, sources: RequestSources): Part {
   const { resource, within } = body;
   const { owned, model, reference } = resource;
-  const variants = toBodyVariants(resource, sources.definitions);
+  const variants = describeVariants(resource, sources);
   const inPath = filledByPath(body);
   const filled = [...owned, ...inPath].filter((name) => isRequired(resource, name, sources));
   const references = referencesOf(resource, sources);
@@ -66,12 +69,14 @@ function buildWhole(body: Body, sources: RequestSources): Part {
 
 function buildPatch({ resource }: Body, sources: RequestSources): Part {
   const { model, reference } = resource;
-  const variants = toBodyVariants(resource, sources.definitions);
+  const variants = describeVariants(resource, sources);
   const references = referencesOf(resource, sources);
   const isOptional = toVariants(reference, sources.definitions).every(
     ({ required }) => required.length === 0,
   );
-  if (isOptional && references === undefined) return toPublished(reference);
+  if (isOptional && variants === resource.variants && references === undefined) {
+    return toPublished(reference);
+  }
   const schemas = variants.map((variant, index) => {
     const own = referencesIn(references, resource, index);
     return withReferences(toPublished({ ...variant, required: [] }), own);
@@ -85,17 +90,28 @@ function buildPatch({ resource }: Body, sources: RequestSources): Part {
 
 function buildMergePatch({ resource }: Body, sources: RequestSources): Part {
   const { model } = resource;
-  const variants = toBodyVariants(resource, sources.definitions);
+  const variants = describeVariants(resource, sources);
   const references = referencesOf(resource, sources);
   const schemas = variants.map((variant, index) => {
     const own = referencesIn(references, resource, index) ?? {};
-    return toMergePatch(variant, own, sources.definitions);
+    return sources.mergePatches.build(variant, own);
   });
   return sources.components.add("schemas", `${model}MergePatch`, {
     ...toUnion(schemas),
     description: `Changes to a ${model} as RFC 7396 has them: \`null\` removes a member, an object is merged into the one that is there.`,
     ...patchExamples(resource, sources),
   });
+}
+
+/** A body's variants, with what the server says of identifiers beside what the model does. */
+function describeVariants(
+  resource: Resource,
+  { definitions }: RequestSources,
+): readonly ObjectSchema[] {
+  const variants = toBodyVariants(resource, definitions);
+  if (resource.shape === "single") return variants;
+  const { path } = resource.identifier;
+  return variants.map((variant) => changeAt(variant, path, definitions, withIdBounds));
 }
 
 /** Whether the model itself wants it; every record has an identifier, whatever its model says. */

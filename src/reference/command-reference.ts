@@ -4,8 +4,8 @@ import {
   commands,
   isCommand,
 } from "../cli/arguments/command-table.ts";
-import { type Flag, flags } from "../cli/arguments/flags.ts";
-import { toFlagUsage, toUsage } from "../cli/arguments/help.ts";
+import type { Flag } from "../cli/arguments/flags.ts";
+import { flagOf, toFlagUsage, toUsage } from "../cli/arguments/help.ts";
 
 /** The reference page of the command line, as Markdown. */
 export function toReference(): string {
@@ -21,7 +21,7 @@ ${names.map(toSection).join("\n")}`;
 }
 
 function toSection(name: CommandName): string {
-  const { summary, details, flags: known, meanings } = commandOf(name);
+  const { summary, details, flags: known } = commandOf(name);
   return `## \`${["backlot", name].join(" ").trim()}\`
 
     ${toUsage(name)}
@@ -30,7 +30,7 @@ ${[summary, details].filter((text) => text !== undefined).join("\n\n")}
 
 | flag | default | meaning |
 |---|---|---|
-${known.map((flag) => toRow(toFlagUsage(flag), meanings?.[flag] ?? flags[flag])).join("\n")}
+${known.map((flag) => toRow(toFlagUsage(flag, name), flagOf(flag, name))).join("\n")}
 `;
 }
 

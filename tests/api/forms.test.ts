@@ -97,6 +97,59 @@ test("what a form says wrongly is told by member", async () => {
   });
 });
 
+const library = `
+export interface Writer { id: number; name: string }
+export interface Tag { id: string; label: string }
+export interface Book { id: number; title: string; author: Writer; tags: Tag[]; editorId?: number; createdBy?: number }`;
+
+test("a related record in a form counts by its identifier", async () => {
+  const backlot = await startBacklot(library, {
+    resources: [
+      { path: "/writers", type: "Writer[]", count: 3 },
+      {
+        path: "/tags",
+        type: "Tag[]",
+        count: 0,
+        records: [
+          { id: "a", label: "A" },
+          { id: "b", label: "B" },
+        ],
+      },
+      {
+        path: "/books",
+        type: "Book[]",
+        count: 0,
+        relations: { editorId: { to: "/writers" }, createdBy: { to: "/writers" } },
+      },
+    ],
+  });
+  const form = new URLSearchParams([
+    ["title", "Dune"],
+    ["author[id]", "3"],
+    ["author[name]", "whatever it was"],
+    ["tags[0][id]", "b"],
+    ["tags[0].label", "as it was"],
+    ["tags[1][id]", "a"],
+    ["editorId", "2"],
+    ["createdBy[id]", "1"],
+  ]);
+  const { status, body } = await send(backlot, form, "POST", "/books");
+  expect([status, body]).toMatchObject([
+    201,
+    { author: { id: 3 }, tags: [{ id: "b" }, { id: "a" }], editorId: 2, createdBy: 1 },
+  ]);
+  const other = new URLSearchParams({ "author.id": "1" });
+  expect((await send(backlot, other, "PATCH", "/books/1")).body).toMatchObject({
+    title: "Dune",
+    author: { id: 1 },
+  });
+  const nobody = new URLSearchParams({ "author[id]": "9" });
+  expect(await send(backlot, nobody, "PATCH", "/books/1")).toMatchObject({
+    status: 422,
+    body: { errors: { author: "refers to a record that does not exist" } },
+  });
+});
+
 test("a file is refused in words", async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...required, tags: "" })) form.append(name, value);

@@ -177,7 +177,7 @@ test.each([
   await expectWell();
   breaking.destroy();
   await expectWell();
-  expect(shop.records).toBe(10);
+  expect(shop.total).toBe(10);
 });
 
 /** Good requests with some of their bytes replaced, taken out or put in. */
@@ -225,7 +225,7 @@ test("no bytes whatsoever are answered with a 500, and the next request is answe
     { seed: 1, numRuns: 1000 },
   );
   const products = JSON.parse(bodyOf(await sendRaw(url, get("/products"))));
-  expect(shop.records).toBe(products.length + 5);
+  expect(shop.total).toBe(products.length + 5);
   for (const product of products) {
     const one = await sendRaw(url, get(`/products/${product.id}`));
     expect(JSON.parse(bodyOf(one))).toEqual(product);

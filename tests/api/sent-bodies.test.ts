@@ -104,6 +104,18 @@ test.each([null, ""])("the identifier %j in a POST is none", async (id) => {
   expect(body["id"]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test.each([null, ""])("the nested identifier %j in a POST is none", async (uid) => {
+  const backlot = await startBacklot(
+    "export interface Pod { metadata: { uid: string; name: string } }",
+    { resources: [{ path: "/pods", type: "Pod[]", id: "metadata.uid", count: 0 }] },
+  );
+  const { status, body } = await post(backlot, { metadata: { uid, name: "web" } }, "/pods");
+  expect([status, body]).toEqual([
+    201,
+    { metadata: { uid: expect.stringMatching(/^[0-9a-f-]{36}$/), name: "web" } },
+  ]);
+});
+
 test("what the server owns is made where a body has nothing in it", async () => {
   const { status, body } = await post(await start(), { ...job, slug: null, createdAt: null });
   expect(status).toBe(201);

@@ -12,7 +12,8 @@ async function statusOf(backlot: Backlot, path: string, body: string, type = "ap
 
 test.each([
   ["half a JSON text", 400, "{", "application/json"],
-  ["a form", 415, "a=b", "application/x-www-form-urlencoded"],
+  ["a form without what is asked for", 422, "a=b", "application/x-www-form-urlencoded"],
+  ["of another type", 415, "a: b", "application/yaml"],
   ["a megabyte", 413, JSON.stringify({ ...ada, about: "x".repeat(2 ** 20) }), "application/json"],
 ])("a body that is %s is refused like any other", async (_, status, body, type) => {
   const backlot = await startGuarded({ mode: "bearer" });

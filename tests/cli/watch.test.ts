@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -25,8 +26,19 @@ async function change(server: Server, text: string, work: () => void): Promise<v
 
 function whileStopped({ pid = 0 }: Server, work: () => void): void {
   process.kill(pid, "SIGSTOP");
+  // The signal is on its way: a process that still runs may see the first of many saves.
+  while (!readState(pid).startsWith("T"));
   work();
   process.kill(pid, "SIGCONT");
+}
+
+/** Its first letter; a small Linux has no `ps`. */
+function readState(pid: number): string {
+  if (process.platform !== "linux") {
+    return execFileSync("ps", ["-o", "state=", "-p", String(pid)], { encoding: "utf8" }).trim();
+  }
+  const [, state = ""] = /\) (\w)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+  return state;
 }
 
 async function keysOfFirst(server: Server): Promise<string> {

@@ -13,10 +13,10 @@ test("the number of records follows what is deleted and made again", async () =>
       { path: "/settings", type: "Settings", operations: ["GET", "POST", "DELETE"] },
     ],
   });
-  expect(backlot.records).toBe(4);
+  expect(backlot.total).toBe(4);
   await request(backlot, "DELETE", "/settings");
-  expect(backlot.records).toBe(3);
+  expect(backlot.total).toBe(3);
   await request(backlot, "POST", "/settings", { theme: "dark" });
   await request(backlot, "DELETE", "/users/1");
-  expect(backlot.records).toBe(3);
+  expect(backlot.total).toBe(3);
 });

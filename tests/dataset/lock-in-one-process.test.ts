@@ -30,7 +30,7 @@ test.runIf(process.platform === "linux")(
     writeFileSync(join(root, lockFile), JSON.stringify(owner));
     const backlot = await createBacklot(root);
     onTestFinished(() => backlot.close());
-    expect(backlot.records).toBe(3);
+    expect(backlot.total).toBe(3);
   },
 );
 

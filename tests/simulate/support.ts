@@ -26,5 +26,5 @@ export const order = { customerId: 1, item: "Lamp" };
 
 /** How many orders there are, whatever rule is in force. */
 export function countOrders(backlot: Backlot): number {
-  return backlot.records - 3 - 4 - 1;
+  return backlot.total - 3 - 4 - 1;
 }

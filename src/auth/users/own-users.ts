@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { BearerConfig } from "../../config/config.ts";
 import { normalizeEmail } from "../../config/email.ts";
 import type { AccountStore, StoredUser } from "../../dataset/accounts/accounts.ts";
+import { mergeMembers, mergePatch } from "../../http/records/merge-patch.ts";
 import type { JsonObject } from "../../schema/schema.ts";
 import { isSame } from "../compare.ts";
 import { decoyHash, hashPassword, verifyPassword } from "./passwords.ts";
@@ -35,12 +36,12 @@ export function createOwnUsers(config: BearerConfig, store: AccountStore, now: (
       return store.addUser(user) ? toUser(user) : undefined;
     },
 
-    change: async (user, { body, merge, password = "" }) => {
+    change: async (user, { body, isMergePatch, password = "" }) => {
       const hash = password === "" ? undefined : await hashPassword(password);
       const stored = store.readUser(user.key);
       if (!stored) return undefined;
       const before: JsonObject = JSON.parse(stored.json);
-      const profile = merge(before, body);
+      const profile = isMergePatch ? mergeProfile(before, body) : mergeMembers(before, body);
       refuseProfileFaults(profile);
       const json = toUserJson(toIdentity(before), profile, password);
       const email = toUniqueName(profile);
@@ -71,6 +72,11 @@ export function createOwnUsers(config: BearerConfig, store: AccountStore, now: (
     presetPasswords.delete(before);
     if (known !== undefined) presetPasswords.set(email, known);
   }
+}
+
+/** A profile has no model: null removes whatever it is said of. */
+function mergeProfile(before: JsonObject, body: JsonObject): JsonObject {
+  return mergePatch(before, body, new Map(), {});
 }
 
 function toIdentity(user: JsonObject) {

@@ -42,9 +42,9 @@ export function createRecordUsers(records: AccountRecords, store: AccountStore):
       return user;
     },
 
-    change: async (user, { body, merge, password = "" }) => {
+    change: async (user, { body, isMergePatch, password = "" }) => {
       const hash = password === "" ? undefined : await hashPassword(password);
-      const found = await records.change(user.id, toProfile(body, password), merge);
+      const found = await records.change(user.id, toProfile(body, password), isMergePatch);
       const changed = found && toUser(found);
       if (changed?.key !== user.key) return undefined;
       if (hash !== undefined) store.linkRecord({ ...changed, password: hash });

@@ -21,8 +21,8 @@ export interface LoginName {
 /** What a patch of `me` sets. */
 export interface ProfileChange {
   readonly body: JsonObject;
-  /** What becomes of a user's members with the body's. */
-  readonly merge: (before: JsonObject, body: JsonObject) => JsonObject;
+  /** Whether it is said as RFC 7396 has it: otherwise the given members take the others' place. */
+  readonly isMergePatch: boolean;
   /** Undefined: it stays. */
   readonly password: string | undefined;
 }

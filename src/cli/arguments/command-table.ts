@@ -8,16 +8,18 @@ const onServer = ["config", "dataset", "port", "help"] as const satisfies readon
 
 const whichServer = {
   port: { help: "the port of the server that is meant, where several are running" },
-} as const satisfies Command["meanings"];
+} as const satisfies Command["words"];
 
 /** Every command by its name; the one without a name is the server. */
 export const commands = {
   "": {
     summary: "Serves a mock REST API from the models that the config names.",
-    operands: "[models.ts …]",
+    operands: "[models.ts … | db.json]",
     takes: () => true,
     details: `With model files it needs no config: every exported model with an identifier is a
 collection, every other one that no model contains is a single object.
+backlot db.json serves json-server's file as it is, in memory and without writing to it; so are an
+OpenAPI document and a HAR recording (.json, .yaml, .har).
 backlot serve, start and dev mean the same. backlot help COMMAND prints a command's flags.`,
     flags: [
       "config",
@@ -42,6 +44,16 @@ backlot serve, start and dev mean the same. backlot help COMMAND prints a comman
     details: `It looks for exported types in every TypeScript file of the project. Without a terminal it
 asks nothing and takes the defaults. In an empty folder it offers a small example.`,
     flags: ["config", "force", "example", "help"],
+  },
+  import: {
+    summary: "Writes models and a config from db.json, an OpenAPI document or a HAR recording.",
+    operands: "FILE",
+    takes: (count) => count === 1,
+    details: `FILE is json-server's db.json or any JSON of lists, an OpenAPI 3 document (JSON or YAML), or a
+recording of network traffic (.har). It writes models.ts, backlot.config.ts and, unless the config can
+name FILE itself, records.json. Files that exist stay unless --force is given.`,
+    flags: ["out", "force", "help"],
+    words: { out: { word: "FOLDER", help: "write into this folder", default: "." } },
   },
   check: {
     summary: "Reads config and models and prints every mistake; exit status 1 if there is one.",
@@ -75,7 +87,7 @@ asks nothing and takes the defaults. In an empty folder it offers a small exampl
     takes: () => true,
     details: "A running server goes on with the new records. What was written before is gone.",
     flags: onServer,
-    meanings: whichServer,
+    words: whichServer,
   },
   snapshot: {
     summary: "Keeps named copies of the dataset, and puts it back to one.",
@@ -83,7 +95,7 @@ asks nothing and takes the defaults. In an empty folder it offers a small exampl
     takes: () => true,
     details: "Also while the server is running: its clients see the old records or the new ones.",
     flags: onServer,
-    meanings: whichServer,
+    words: whichServer,
   },
   tokens: {
     summary: "Lists, revokes or expires bearer tokens, of one user or of all.",
@@ -91,7 +103,7 @@ asks nothing and takes the defaults. In an empty folder it offers a small exampl
     takes: () => true,
     details: 'Makes "your session has expired" happen at will, also while the server is running.',
     flags: onServer,
-    meanings: whichServer,
+    words: whichServer,
   },
   simulate: {
     summary:
@@ -106,7 +118,7 @@ malformed or, with "*", offline. Without either, --delay slows the answers.
   backlot simulate "*" --delay 500-2000           everything is slow
   backlot simulate off                            nothing is simulated any more`,
     flags: ["times", "rate", "delay", "after", "body", "header", "json", "config", "port", "help"],
-    meanings: {
+    words: {
       ...whichServer,
       delay: { help: "milliseconds before the answer, or the least and the most: 500-2000" },
       json: { help: "list the rules as JSON" },
@@ -119,7 +131,7 @@ malformed or, with "*", offline. Without either, --delay slows the answers.
     takes: (count) => count <= 1,
     details: "off leaves it: what was there before comes back.",
     flags: ["json", "config", "port", "help"],
-    meanings: { ...whichServer, json: { help: "list the scenarios as JSON" } },
+    words: { ...whichServer, json: { help: "list the scenarios as JSON" } },
   },
   types: {
     summary:
@@ -127,7 +139,7 @@ malformed or, with "*", offline. Without either, --delay slows the answers.
     details: `It is written beside the config, and kept fresh while the server watches. tsconfig.json must
 include it. Commit it, or write it before you compile.`,
     flags: ["config", "out", "help"],
-    meanings: { out: { help: "write to this file", default: "backlot-env.d.ts" } },
+    words: { out: { help: "write to this file", default: "backlot-env.d.ts" } },
   },
 } as const satisfies Record<string, Command>;
 

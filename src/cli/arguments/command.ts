@@ -23,6 +23,6 @@ export interface Command {
   readonly takes?: (count: number) => boolean;
   readonly details?: string;
   readonly flags: readonly FlagName[];
-  /** What a flag means here, where that is something else than elsewhere. */
-  readonly meanings?: Partial<Record<FlagName, Pick<Flag, "help" | "default">>>;
+  /** What a flag means here, where that is something else than for the others. */
+  readonly words?: Partial<Record<FlagName, Pick<Flag, "help" | "default"> & { word?: string }>>;
 }

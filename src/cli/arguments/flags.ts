@@ -125,7 +125,7 @@ export const flags = {
     isList: true,
     help: "a header of the answer; may be given several times",
   },
-  force: { help: "write over an existing config" },
+  force: { help: "write over existing files" },
   example: { help: "write a small example of models, too" },
   help: { short: "h", help: "print this" },
   version: { short: "v", help: "print the version" },

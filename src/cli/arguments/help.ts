@@ -1,5 +1,5 @@
 import { type CommandName, commandOf, commands, isCommand } from "./command-table.ts";
-import { type Flag, flags } from "./flags.ts";
+import { type Flag, type FlagName, flags } from "./flags.ts";
 
 export function toUsage(name: CommandName): string {
   const { operands = "" } = commandOf(name);
@@ -8,10 +8,10 @@ export function toUsage(name: CommandName): string {
 
 /** What `--help` prints, of the server or of one command. */
 export function toHelp(name: CommandName): string {
-  const { summary, details, flags: known, meanings } = commandOf(name);
+  const { summary, details, flags: known } = commandOf(name);
   const rows = known.map((flag) => ({
-    name: toFlagUsage(flag).replace(/^--/, "    --"),
-    text: toFlagText(meanings?.[flag] ?? flags[flag]),
+    name: toFlagUsage(flag, name).replace(/^--/, "    --"),
+    text: toFlagText(flagOf(flag, name)),
   }));
   return [
     `Usage: ${toUsage(name)}`,
@@ -33,8 +33,19 @@ export function listCommands(): { name: string; text: string }[] {
     .map((name) => ({ name, text: commandOf(name).summary }));
 }
 
-export function toFlagUsage(name: keyof typeof flags): string {
-  const { value, short }: Flag = flags[name];
+/** A flag as one command means it. */
+export function flagOf(name: FlagName, command: CommandName): Flag {
+  const flag: Flag = flags[name];
+  const meant = commandOf(command).words?.[name];
+  if (!meant) return flag;
+  // Its default is left out where the command does not say another: it is not this command's.
+  const { default: _, ...rest } = flag;
+  const { word, ...words } = meant;
+  return { ...rest, ...words, ...(flag.value && word ? { value: { ...flag.value, word } } : {}) };
+}
+
+export function toFlagUsage(name: FlagName, command: CommandName): string {
+  const { value, short } = flagOf(name, command);
   const names = [...(short === undefined ? [] : [`-${short}`]), `--${name}`].join(", ");
   return value ? `${names} ${value.word}` : names;
 }

@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { relative, resolve } from "node:path";
 import { proposeOptions, type Source } from "../../assembly/project.ts";
 import { type Backlot, createBacklot, type Progress } from "../../backlot.ts";
 import { type Mistake, SetupError } from "../../errors.ts";
@@ -12,14 +12,33 @@ import { refreshTypes } from "../types-file.ts";
 import { untilStopped } from "../until-stopped.ts";
 import type { Watcher } from "../watch.ts";
 
-/** Model files on the line need no config: what they export decides, at every reading anew. */
+/** Files on the line need no config: what is in them decides, at every reading anew. */
 function toSource({ operands, given, config }: Invocation, report: Report): Source {
   if (operands.length === 0) return config;
   if (given.has("config")) {
     throw new UsageError("", "Either model files or --config: a config names its own models.");
   }
+  const foreign = operands.find(isForeign);
+  if (foreign !== undefined) {
+    if (operands.length === 1) return () => readForeign(foreign);
+    throw new UsageError("", `${foreign} is served alone: name one file.`);
+  }
   const onSingle = (mistake: Mistake) => report({ event: "warning", mistake });
   return () => proposeOptions(operands, process.cwd(), onSingle);
+}
+
+/** Data and not models: json-server's file, an OpenAPI document, a recording. */
+function isForeign(file: string): boolean {
+  return /\.(?:json|har|ya?ml)$/i.test(file);
+}
+
+/** Loaded where it is needed: a start from models has nothing to import. */
+async function readForeign(file: string) {
+  const [{ readImport }, { toServed }] = await Promise.all([
+    import("../../import/read-import.ts"),
+    import("../../import/to-options.ts"),
+  ]);
+  return toServed(await readImport(resolve(file)));
 }
 
 /** Serves until the terminal says stop. */
@@ -37,6 +56,7 @@ export async function run(invocation: Invocation): Promise<number> {
       onPostponed: (settings) => report({ event: "postponed", settings }),
       onSimulation: (inForce) => report({ event: "simulation", ...inForce }),
       onRequest: (request) => report({ event: "request", ...request }),
+      isPrompt: false,
     });
     return await serve(backlot, report, stop.signal, given, since);
   } catch (error) {

@@ -22,7 +22,7 @@ export function toListening(backlot: Backlot, bound: string, showSecrets: boolea
     management: toManagement(backlot),
     access: toAccess(backlot, url, showSecrets),
     dataset: dataset === ":memory:" ? dataset : relative(process.cwd(), dataset),
-    records: backlot.records,
+    records: backlot.total,
     simulated: backlot.inForce.rules,
   };
 }

@@ -147,9 +147,17 @@ function isAnyOf(
   single = "?",
 ): Sql | undefined {
   if (values.length === 0) return undefined;
-  if (values.length === 1) return { text: `${subject} = ${single}`, values };
+  const [only] = values;
+  if (only !== undefined && values.length === 1 && !isTiny(only)) {
+    return { text: `${subject} = ${single}`, values };
+  }
   const text = `${subject} IN (SELECT ${item} FROM json_each(?))`;
   return { text, values: [JSON.stringify(values)] };
+}
+
+/** Nearer to zero than the driver binds: it would make zero of it, and find what is zero. */
+function isTiny(value: string | number): boolean {
+  return typeof value === "number" && value !== 0 && Math.abs(value) < Number.EPSILON;
 }
 
 /**
@@ -170,9 +178,10 @@ function inOrder(sign: ">" | ">=" | "<" | "<="): Fits {
         }
         // For SQLite every text is greater than every number; for us they do not compare.
         const types = operand.as === "text" ? "'text'" : "'integer', 'real'";
-        const text = `(${value} ${sign} ? AND typeof(${value}) IN (${types}))`;
         const bound = operand.as === "boolean" ? Number(operand.value) : operand.value;
-        return { text, values: [bound] };
+        const given = isTiny(bound) ? "json_extract(?, '$[0]')" : "?";
+        const text = `(${value} ${sign} ${given} AND typeof(${value}) IN (${types}))`;
+        return { text, values: [isTiny(bound) ? JSON.stringify([bound]) : bound] };
       }),
       "OR",
     );

@@ -21,6 +21,10 @@ export interface Counters {
   doubt(): void;
   /** What is in memory no longer holds: it is read again when needed. */
   forget(): void;
+  /** Counts positions and numbers from the first again; versions go on, since they stand in ETags. */
+  restart(): void;
+  /** Notes where the counting is after a restart, and whether the records are nobody's. */
+  settle(isFresh: boolean): void;
   /** Leaves in the register what is counted so far, so that the next start goes on from there. */
   keep(): void;
 }
@@ -59,6 +63,9 @@ export function createCounters(
     SELECT version, ${highest.position}, ${highest.number} FROM _backlot_resources ${own}`);
   const reserve = prepare(`
     UPDATE _backlot_resources SET version = version + ${block}, touched = 1 ${own} RETURNING version`);
+  const restart = prepare(`UPDATE _backlot_resources SET position = 0, number = 0 ${own}`);
+  const settle = prepare(`
+    UPDATE _backlot_resources SET position = ?, number = ?, touched = ? ${own}`);
   const keepExact = prepare(`
     UPDATE _backlot_resources SET version = ? ${own} AND version = ?`);
   let counted: Counted | undefined;
@@ -105,6 +112,16 @@ export function createCounters(
     },
     forget: () => {
       counted = undefined;
+    },
+    restart: () => {
+      restart.run();
+      counted = undefined;
+    },
+    settle: (isFresh) => {
+      const { position, number } = counted ?? current();
+      settle.run(position, number, isFresh ? 0 : 1);
+      // What is reserved now would be written to without another word to the register.
+      if (isFresh) counted = undefined;
     },
     keep: () => {
       if (counted && counted.version < counted.reserved) {

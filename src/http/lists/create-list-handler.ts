@@ -10,7 +10,7 @@ import { inGivenNames } from "../query/parameter-names.ts";
 import { type Parameters, type ParametersOf, queryStringOf } from "../query/parameters.ts";
 import { findScope, type Scope } from "../relations/parent-scope.ts";
 import type { Present, Presentation } from "../relations/present-records.ts";
-import { sendJson, streamJson } from "../respond.ts";
+import { sendJson, sendPieces, streamJson } from "../respond.ts";
 import type { CollectionRoute } from "../routes/collection-routes.ts";
 import { createEnvelope } from "./envelope.ts";
 import { createListHeaders } from "./list-headers.ts";
@@ -29,7 +29,7 @@ export interface ListParts {
   readonly guardHidden: (collections: readonly Collection[], request: Request) => void;
 }
 
-export type ListHandler = (c: Context, route: CollectionRoute) => Response;
+export type ListHandler = (c: Context, route: CollectionRoute) => Response | Promise<Response>;
 
 export function createListHandler(parts: ListParts): ListHandler {
   const { dataset, definitions, dialect, present, guardHidden } = parts;
@@ -52,13 +52,16 @@ export function createListHandler(parts: ListParts): ListHandler {
       isConditional && answerUnchanged(c, toEtag(dataset.identity, store.version(), others));
     if (unchanged) return unchanged;
     const found = store.list(scope || presentation ? narrow(given, scope, presentation) : given);
-    const list = presentation ? presentList(found, given, presentation) : found;
-    const headers = buildListHeaders(c.req.url, resource, given.slice, list);
-    headers["etag"] = toEtag(dataset.identity, list.version, others);
-    const { opening, closing } = wrap(given.slice, list.total);
-    if (list.isWhole) return sendJson(toText(list, opening, closing), 200, headers);
-    const isHead = c.req.method === "HEAD";
-    return streamJson(isHead ? [] : toPieces(list, opening, closing), headers);
+    const headers = buildListHeaders(c.req.url, resource, given.slice, found);
+    headers["etag"] = toEtag(dataset.identity, found.version, others);
+    const { opening, closing } = wrap(given.slice, found.total);
+    if (found.isWhole && !presentation) {
+      return sendJson(toText(found, opening, closing), 200, headers);
+    }
+    const batches = presentation ? presentBatches(found, given, presentation) : found.batches;
+    const pieces = toPieces(batches, opening, closing);
+    if (found.isWhole) return sendPieces(pieces, headers);
+    return streamJson(c.req.method === "HEAD" ? [] : pieces, headers);
   };
 }
 
@@ -75,16 +78,12 @@ function narrow(
   };
 }
 
-function presentList(
-  list: RecordList,
+function* presentBatches(
+  { batches }: RecordList,
   { fields }: GivenListQuery,
   presentation: Presentation,
-): RecordList {
-  return { ...list, batches: presentBatches() };
-
-  function* presentBatches() {
-    for (const batch of list.batches) yield presentation.present(batch, fields);
-  }
+): Iterable<string> {
+  for (const batch of batches) yield* presentation.presentInSteps(batch, fields);
 }
 
 /** What a query string says of a collection's list. */
@@ -150,9 +149,9 @@ function toText(list: RecordList, opening: string, closing: string): string {
   return opening + text + closing;
 }
 
-function* toPieces(list: RecordList, opening: string, closing: string) {
+function* toPieces(batches: Iterable<string>, opening: string, closing: string) {
   let before = opening;
-  for (const batch of list.batches) {
+  for (const batch of batches) {
     // Where every record of a batch has been deleted meanwhile.
     if (batch === "") continue;
     yield before + batch;

@@ -3,15 +3,22 @@ import type { Condition, ListQuery } from "../../dataset/lists/list-query.ts";
 import { readId, withId } from "../../schema/identifier/identifier.ts";
 import { without } from "../../schema/records/narrow-resource.ts";
 import type { Collection } from "../../schema/resource.ts";
-import type { Json, JsonObject } from "../../schema/schema.ts";
+import type { Definitions, Json, JsonObject } from "../../schema/schema.ts";
 import { refuseOtherId } from "../identifiers.ts";
 import { toRecord } from "../invalid-body.ts";
 import type { DeleteRecord } from "../relations/delete-record.ts";
 import type { KeepReferences } from "../relations/keep-references.ts";
 import { Retired } from "../retired.ts";
 import { attempt } from "./attempt.ts";
-import { completeChanged, completeNew, type RecordMaker, toChange } from "./complete-record.ts";
+import {
+  completeChanged,
+  completeNew,
+  pickRequired,
+  type RecordMaker,
+  toChange,
+} from "./complete-record.ts";
 import { createInsertRecord } from "./insert-record.ts";
+import { mergeMembers, mergePatch } from "./merge-patch.ts";
 import type { ShowRecord } from "./show-record.ts";
 
 /** A record that is a user. */
@@ -37,16 +44,16 @@ export interface AccountRecords {
   /** Required members that the body leaves out are generated. */
   create(body: JsonObject): Promise<AccountRecord>;
   /** Undefined where there is no such record any more. */
-  change(id: RecordId, body: JsonObject, merge: Merge): Promise<AccountRecord | undefined>;
+  change(id: RecordId, body: JsonObject, isMergePatch: boolean): Promise<AccountRecord | undefined>;
   remove(id: RecordId): void;
 }
 
 type IsSame = (given: string, kept: Json | undefined) => boolean;
-type Merge = (before: JsonObject, body: JsonObject) => JsonObject;
 
 export interface AccountParts {
   readonly resource: Collection;
   readonly dataset: Dataset;
+  readonly definitions: Definitions;
   readonly maker: RecordMaker;
   readonly keepReferences: KeepReferences;
   readonly deleteRecord: DeleteRecord;
@@ -56,7 +63,16 @@ export interface AccountParts {
 }
 
 export function createAccountRecords(parts: AccountParts): AccountRecords {
-  const { resource, dataset, maker, keepReferences, deleteRecord, show, givenPasswords } = parts;
+  const {
+    resource,
+    dataset,
+    definitions,
+    maker,
+    keepReferences,
+    deleteRecord,
+    show,
+    givenPasswords,
+  } = parts;
   const store = () => dataset.collection(resource);
   const insert = createInsertRecord(dataset, maker);
   const { name: idName } = resource.identifier;
@@ -101,7 +117,7 @@ export function createAccountRecords(parts: AccountParts): AccountRecords {
       return created;
     },
 
-    change: async (id, given, merge) => {
+    change: async (id, given, isMergePatch) => {
       const { reader, narrowing, sampler } = await prepare();
       const isChanged = attempt(resource, () => {
         const stored = store().read(id);
@@ -110,7 +126,7 @@ export function createAccountRecords(parts: AccountParts): AccountRecords {
         const before: JsonObject = JSON.parse(stored.json);
         const body = keepReferences(resource, without(given, [idName]), before);
         const next = completeChanged(
-          toChange(narrowing, before, merge(before, body), reader),
+          toChange(narrowing, before, toNext(before, body, isMergePatch), reader),
           sampler,
           maker.now(),
         );
@@ -127,6 +143,12 @@ export function createAccountRecords(parts: AccountParts): AccountRecords {
       });
     },
   };
+
+  function toNext(before: JsonObject, body: JsonObject, isMergePatch: boolean): JsonObject {
+    return isMergePatch
+      ? mergePatch(before, body, resource.members, definitions)
+      : mergeMembers(before, body);
+  }
 
   function read(id: RecordId): AccountRecord | undefined {
     const stored = store().read(id);
@@ -164,9 +186,4 @@ function toCondition(member: string, operator: "equal" | "contains", value: stri
     operator,
     operands: [{ as: "text", value }],
   };
-}
-
-function pickRequired({ variants }: Pick<Collection, "variants">, sample: JsonObject): JsonObject {
-  const required = new Set(variants.flatMap((variant) => variant.required));
-  return Object.fromEntries(Object.entries(sample).filter(([name]) => required.has(name)));
 }

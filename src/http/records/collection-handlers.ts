@@ -14,6 +14,7 @@ import { createCreateHandler } from "./create-handler.ts";
 import { createFindRecord } from "./find-record.ts";
 import { createReadHandlers } from "./read-handlers.ts";
 import { createShowRecord } from "./show-record.ts";
+import { createRecordWrites } from "./write-records.ts";
 
 export interface CollectionParts {
   readonly dataset: Dataset;
@@ -34,7 +35,7 @@ export function createCollectionHandlers(
   const { dataset, definitions, present, list } = given;
   const find = createFindRecord(dataset, definitions);
   const show = createShowRecord(dataset, present);
-  const parts = { ...given, find, show };
+  const parts = { ...given, find, show, writes: createRecordWrites(given) };
   return {
     list,
     create: createCreateHandler(parts),

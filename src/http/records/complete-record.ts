@@ -18,7 +18,7 @@ export interface RecordMaker {
   /** Undefined: nothing is read into a body. */
   readonly sent: SentBodies | undefined;
   /** A generated record to take the server's own members from. */
-  readonly sampler: () => Promise<Sampler>;
+  readonly sampler: () => Sampler | Promise<Sampler>;
   readonly narrowing: (resource: Resource) => Narrowing | Promise<Narrowing>;
   /** How the server counts the identifiers that it assigns. */
   readonly numbering: (collection: Collection) => Numbering;
@@ -60,6 +60,15 @@ export function completeNew(
     return auditTime(resource, name, now) ?? ownValue(sample, name);
   });
   return resource.shape === "single" ? record : identify(resource, record, sample);
+}
+
+/** What no record of the model may be without, as a sample has it. */
+export function pickRequired(
+  { variants }: Pick<Resource, "variants">,
+  sample: JsonObject,
+): JsonObject {
+  const required = new Set(variants.flatMap((variant) => variant.required));
+  return Object.fromEntries(Object.entries(sample).filter(([name]) => required.has(name)));
 }
 
 /** The record with the sample's identifier where it has none, and one that a path can say. */

@@ -20,6 +20,8 @@ export interface PreparedWrite {
   readonly sampler: Sampler | undefined;
 }
 
+export type WriteResult = "new" | "changed";
+
 /**
  * All that takes time, before a record is read: from there on nothing waits, so that no two writes
  * can cross. Once everything has been loaded, nothing of it takes time.
@@ -28,22 +30,41 @@ export function prepareWrite(
   c: Context,
   resource: Resource,
   maker: RecordMaker,
-  result: "new" | "changed",
+  result: WriteResult,
 ): PreparedWrite | Promise<PreparedWrite> {
-  return andThen(gather(c, resource, maker, result), (write) => {
+  return prepare(resource, maker, result, (reader) => readSent(c, resource, maker, reader));
+}
+
+/** The same for a body that needs not be read. */
+export function prepareGiven(
+  given: JsonObject,
+  resource: Resource,
+  maker: RecordMaker,
+  result: WriteResult,
+): PreparedWrite | Promise<PreparedWrite> {
+  return prepare(resource, maker, result, () => given);
+}
+
+function prepare(
+  resource: Resource,
+  maker: RecordMaker,
+  result: WriteResult,
+  read: (reader: BodyReader | undefined) => JsonObject | Promise<JsonObject>,
+): PreparedWrite | Promise<PreparedWrite> {
+  return andThen(gather(resource, maker, result, read), (write) => {
     if (maker.isRetired()) throw new Retired();
     return write;
   });
 }
 
 function gather(
-  c: Context,
   resource: Resource,
   maker: RecordMaker,
-  result: "new" | "changed",
+  result: WriteResult,
+  read: (reader: BodyReader | undefined) => JsonObject | Promise<JsonObject>,
 ): PreparedWrite | Promise<PreparedWrite> {
   return andThen(maker.reader?.(resource), (reader) =>
-    andThen(readSent(c, resource, maker, reader), (sent) =>
+    andThen(read(reader), (sent) =>
       andThen(maker.narrowing(resource), (narrowing) =>
         andThen(takePassword(resource, sent, maker.takePassword), ({ body: own, keepPassword }) => {
           const body = (reader && maker.sent?.toOwn(resource, own, result)) ?? own;
@@ -51,7 +72,7 @@ function gather(
           const isSampled =
             narrowing.varies || (result === "new" && membersToSample(resource, body).length > 0);
           return isSampled
-            ? maker.sampler().then((sampler) => ({ ...parts, sampler }))
+            ? andThen(maker.sampler(), (sampler) => ({ ...parts, sampler }))
             : { ...parts, sampler: undefined };
         }),
       ),

@@ -2,9 +2,10 @@ import type { RecordId } from "../../dataset/dataset.ts";
 import { without } from "../../schema/records/narrow-resource.ts";
 import type { Resource } from "../../schema/resource.ts";
 import type { Json, JsonObject } from "../../schema/schema.ts";
+import { andThen } from "../and-then.ts";
 
 /** Hashes a password, and gives what keeps it for a record once that is written. */
-export type TakePassword = (given: Json) => Promise<KeepPassword>;
+export type TakePassword = (given: Json) => KeepPassword | Promise<KeepPassword>;
 export type KeepPassword = (id: RecordId) => void;
 
 export interface TakenBody {
@@ -28,5 +29,5 @@ export function takePassword(
   const { password = null } = given;
   const body = without(given, ["password"]);
   if (nothing.includes(password)) return { body, keepPassword: () => {} };
-  return take(password).then((keepPassword) => ({ body, keepPassword }));
+  return andThen(take(password), (keepPassword) => ({ body, keepPassword }));
 }

@@ -74,7 +74,7 @@ function toStillReferred({ from, to, member, onDelete }: Relation, id: RecordId)
   return new HttpError("still-referred", `${detail} ${remedy}`);
 }
 
-function withoutReference(relation: Relation, holder: JsonObject, id: RecordId): JsonObject {
+export function withoutReference(relation: Relation, holder: JsonObject, id: RecordId): JsonObject {
   const { from, member } = relation;
   if (isMany(relation)) {
     return { ...holder, [member]: toIds(holder[member]).filter((each) => each !== id) };

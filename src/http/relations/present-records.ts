@@ -18,6 +18,8 @@ import {
 export interface Presentation {
   /** One record's text, or several with commas between them. */
   present(texts: string, fields?: FieldTree): string;
+  /** The same, few records at a time: one record may bring many others. */
+  presentInSteps(texts: string, fields?: FieldTree): Iterable<string>;
   /** The versions of all that may show: a change to any of them changes the answer. */
   versions(): readonly number[];
 }
@@ -44,20 +46,44 @@ export function createPresent(
     const requested = parameters ? parseRequestedRelations(collection, relations, parameters) : [];
     if (requested.length === 0 && !composed.has(collection.path)) return undefined;
     const source = { collection, relations, related };
+    const present = (kept: readonly JsonObject[], fields: FieldTree | undefined) =>
+      addRequested(kept, composeRecords(source, kept), requested, source)
+        .map((record) => JSON.stringify(fields ? pick(record, fields, requested) : record))
+        .join(",");
     return {
-      present: (texts, fields) => {
-        const kept: readonly JsonObject[] = JSON.parse(`[${texts}]`);
-        const shown = addRequested(kept, composeRecords(source, kept), requested, source);
-        return shown
-          .map((record) => JSON.stringify(fields ? pick(record, fields, requested) : record))
-          .join(",");
-      },
+      present: (texts, fields) => present(parseRecords(texts), fields),
+      presentInSteps: (texts, fields) =>
+        inSteps(parseRecords(texts), (records) => present(records, fields)),
       versions: () =>
         [collection, ...collectionsShown(collection, requested, relations)].map((each) =>
           dataset.collection(each).version(),
         ),
     };
   };
+}
+
+function parseRecords(texts: string): readonly JsonObject[] {
+  return JSON.parse(`[${texts}]`);
+}
+
+const firstStep = 20;
+const largestStep = 500;
+/** In milliseconds: a step that took less is followed by a larger one, one that took more by a smaller. */
+const wantedTime = 8;
+
+function* inSteps(
+  records: readonly JsonObject[],
+  present: (some: readonly JsonObject[]) => string,
+): Iterable<string> {
+  let step = firstStep;
+  for (let from = 0; from < records.length; ) {
+    const start = performance.now();
+    const shown = present(records.slice(from, from + step));
+    from += step;
+    const isShort = performance.now() - start < wantedTime;
+    step = isShort ? Math.min(step * 2, largestStep) : Math.max(1, Math.floor(step / 2));
+    yield shown;
+  }
 }
 
 function collectionsShown(

@@ -1,5 +1,5 @@
 import type { AuthConfig, DocsConfig } from "../../config/config.ts";
-import type { Method } from "../../schema/method.ts";
+import { type Method, methods } from "../../schema/method.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
 import type { Resource, SingleObject } from "../../schema/resource.ts";
 import { type AuthRoute, authOperationNames, buildAuthRoutes } from "./auth-routes.ts";
@@ -83,6 +83,25 @@ export function buildRoutes(sources: RouteSources): readonly Route[] {
     { operation: "consoleAsset", method: "GET", path: `${consolePath}/assets/:file` },
   ];
   return Object.freeze(routes.map((route) => Object.freeze(route)));
+}
+
+/** Every operation of every resource, whatever the config enables; below a path of their own. */
+export function buildOpenRoutes(
+  basePath: string,
+  resources: readonly Resource[],
+): readonly ResourceRoute[] {
+  // With the resource itself, since others keep by it what they have found out about it.
+  return resources.flatMap((resource): ResourceRoute[] =>
+    resource.shape === "single"
+      ? buildObjectRoutes(basePath, { ...resource, operations: methods }).map((route) => ({
+          ...route,
+          resource,
+        }))
+      : buildCollectionRoutes(basePath, { ...resource, operations: methods }).map((route) => ({
+          ...route,
+          resource,
+        })),
+  );
 }
 
 /** A resource's own routes, then those inside its records. */

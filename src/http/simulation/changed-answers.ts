@@ -1,6 +1,7 @@
 import { HttpError } from "../../errors.ts";
 import type { Json } from "../../schema/schema.ts";
 import { toProblem } from "../problem.ts";
+import { sendText, sentTextOf } from "../respond.ts";
 
 type RuleHeaders = Readonly<Record<string, string>>;
 
@@ -21,7 +22,7 @@ export function toReplaced(
 ): Response {
   if (body !== undefined) {
     const { text, type } = toBody(body);
-    return new Response(text, { status, headers: { "content-type": type, ...unkept, ...headers } });
+    return sendText(text, { status, headers: { "content-type": type, ...unkept, ...headers } });
   }
   // RFC 9457 is for what went wrong: below 400 nothing did, and there is nothing to say.
   if (status < 400) return new Response(null, { status, headers: { ...unkept, ...headers } });
@@ -43,10 +44,9 @@ export function toAmended(
   const replaced = body === undefined ? undefined : toBody(body);
   if (replaced) changed.set("content-type", replaced.type);
   for (const [name, value] of Object.entries(headers)) changed.set(name, value);
-  return new Response(replaced ? replaced.text : response.body, {
-    status: response.status,
-    headers: changed,
-  });
+  const init = { status: response.status, headers: changed };
+  const text = replaced?.text ?? sentTextOf(response);
+  return typeof text === "string" ? sendText(text, init) : new Response(response.body, init);
 }
 
 /** The first half of a JSON text lacks its last bracket, whatever it holds. */
@@ -54,13 +54,13 @@ export async function toMalformed(response: Response): Promise<Response> {
   const text = await response.text();
   const headers = new Headers(response.headers);
   forgetBody(headers);
-  return new Response(text.slice(0, Math.ceil(text.length / 2)), { status: 200, headers });
+  return sendText(text.slice(0, Math.ceil(text.length / 2)), { status: 200, headers });
 }
 
 /** What stands for the answer to a write that was not carried out. */
 export function toStandIn(status: number): Response {
   const headers = { "content-type": "application/json", ...unkept };
-  return new Response(JSON.stringify({ message: "Nothing was written." }), { status, headers });
+  return sendText(JSON.stringify({ message: "Nothing was written." }), { status, headers });
 }
 
 /** Neither its length nor its version is that of what is sent. */

@@ -30,17 +30,24 @@ export function createBodyReaders(
   manner: "lenient" | "strict",
 ): (resource: Resource) => BodyReader | Promise<BodyReader> {
   const readers = new Map<string, BodyReader>();
-  let checker: Promise<Checker> | undefined;
+  let loading: Promise<Checker> | undefined;
+  let checker: Checker | undefined;
   return function readerOf(resource) {
     const known = readers.get(resource.path);
     if (known) return known;
-    checker ??= createChecker(definitions);
-    return checker.then((loaded) => {
-      const reader = createBodyReader(resource, definitions, loaded, manner);
-      readers.set(resource.path, reader);
-      return reader;
+    if (checker) return makeReader(resource, checker);
+    loading ??= createChecker(definitions);
+    return loading.then((loaded) => {
+      checker = loaded;
+      return readers.get(resource.path) ?? makeReader(resource, loaded);
     });
   };
+
+  function makeReader(resource: Resource, loaded: Checker): BodyReader {
+    const reader = createBodyReader(resource, definitions, loaded, manner);
+    readers.set(resource.path, reader);
+    return reader;
+  }
 }
 
 function createBodyReader(

@@ -3,12 +3,14 @@ import {
   dereference,
   type EnumSchema,
   type Json,
+  type JsonObject,
   type Kind,
   type ObjectSchema,
   type Schema,
   type SchemaByKind,
   toKinded,
 } from "../schema.ts";
+import { isObject } from "../validate/canonical.ts";
 import { type FormField, type FormNode, toFormTree } from "./form-fields.ts";
 
 export interface FormTools {
@@ -24,6 +26,12 @@ export interface FormTools {
 /** The value that a form's texts say, by the types of the model; what they cannot be stays text. */
 export function readForm(schema: Schema, fields: readonly FormField[], tools: FormTools): Json {
   return readNode(schema, toFormTree(fields), tools) ?? {};
+}
+
+/** What a form says where no model has types for it: texts, as they nest. */
+export function readUntypedForm(fields: readonly FormField[]): JsonObject {
+  const value = readUntyped(toFormTree(fields));
+  return isObject(value) ? value : {};
 }
 
 type NodeReader<S> = (schema: S, node: FormNode, tools: FormTools) => Json | undefined;

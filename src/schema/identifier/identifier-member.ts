@@ -30,6 +30,22 @@ export function relaxAt(
   return { ...variant, required, properties: { ...variant.properties, [name]: inner } };
 }
 
+/** The variant with the identifier as this makes it. */
+export function changeAt(
+  variant: ObjectSchema,
+  [name, ...deeper]: readonly string[],
+  definitions: Definitions,
+  change: (identifier: Schema) => Schema,
+): ObjectSchema {
+  const member = name === undefined ? undefined : ownProperty(variant, name);
+  if (name === undefined || member === undefined) return variant;
+  const inner =
+    deeper.length === 0
+      ? change(member)
+      : mapObjects(member, definitions, (part) => changeAt(part, deeper, definitions, change));
+  return { ...variant, properties: { ...variant.properties, [name]: inner } };
+}
+
 function ownProperty({ properties }: ObjectSchema, name: string): Schema | undefined {
   return Object.hasOwn(properties, name) ? properties[name] : undefined;
 }

@@ -16,13 +16,19 @@ type Fits = Awaited<ReturnType<typeof createFits>>;
 export function createNarrowings(
   definitions: Definitions,
 ): (resource: Resource) => Narrowing | Promise<Narrowing> {
+  const loaded = new Map<Resource, Narrowing>();
   let loading: Promise<Fits> | undefined;
-  return onceForEach((resource: Resource): Narrowing | Promise<Narrowing> => {
+  const load = onceForEach((resource: Resource): Narrowing | Promise<Narrowing> => {
     const varies = resource.owned.some((name) => differs(resource, name));
     if (!varies) return { varies, of: () => resource };
     loading ??= createFits(definitions);
-    return loading.then((fits) => narrowByVariant(resource, fits));
+    return loading.then((fits) => {
+      const narrowing = narrowByVariant(resource, fits);
+      loaded.set(resource, narrowing);
+      return narrowing;
+    });
   });
+  return (resource) => loaded.get(resource) ?? load(resource);
 }
 
 function differs({ variants }: Resource, name: string): boolean {

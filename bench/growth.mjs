@@ -1,0 +1,80 @@
+// What a question costs as a collection grows: the first time, and warm (the median of several), in
+// milliseconds of processor time of the server and, in brackets, of waiting.
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { Agent, get } from "node:http";
+import { loadavg } from "node:os";
+
+const sizes = (process.env.SIZES ?? "1000,10000,100000,1000000").split(",").map(Number);
+const rounds = 9;
+const page = "_limit=20";
+const questions = {
+  "one record": (n) => `/people/${n}`,
+  "a page": (_, round) => `/people?_page=${round + 2}&${page}`,
+  "the last page": (n) => `/people?_page=${Math.floor(n / 20)}&${page}`,
+  "a page in the middle": (n, round) => `/people?_page=${Math.floor(n / 43) + round}&${page}`,
+  "age_gte=80": () => `/people?age_gte=80&_page=1&${page}`,
+  "age=33": () => `/people?age=33&_page=1&${page}`,
+  "_sort=name": (_, round) => `/people?_sort=name&_page=${round + 1}&${page}`,
+  "age_gte=80, _sort=name": () => `/people?age_gte=80&_sort=name&_page=1&${page}`,
+  "q of some": () => `/people?q=anna&_page=1&${page}`,
+  "q of one": () => `/people?q=needle&_page=1&${page}`,
+  "name_like of some": () => `/people?name_like=anna&_page=1&${page}`,
+};
+
+const table = new Map(Object.keys(questions).map((name) => [name, []]));
+for (const size of sizes) {
+  const child = fork(new URL("growth/server.mjs", import.meta.url), [String(size)]);
+  const [{ port }] = await once(child, "message");
+  const url = `http://127.0.0.1:${port}`;
+  const agent = new Agent({ keepAlive: true });
+  const measure = async (path) => {
+    const [start, before] = [performance.now(), await cpuOf(child)];
+    const status = await answered(url + path, agent);
+    if (status !== 200) throw new Error(`${path}: ${status}`);
+    const wait = performance.now() - start;
+    return { wait, cpu: (await cpuOf(child)) - before };
+  };
+  await measure("/people/1");
+  for (const [name, toPath] of Object.entries(questions)) {
+    const first = await measure(toPath(size, 0));
+    const warm = [];
+    for (let round = 1; round <= rounds; round++) warm.push(await measure(toPath(size, round)));
+    table.get(name).push({ first, warm: median(warm) });
+  }
+  agent.destroy();
+  child.disconnect();
+  await once(child, "exit");
+}
+
+const row = (cells) => `| ${cells.join(" | ")} |`;
+const cell = ({ cpu, wait }) => `${toText(cpu)} (${toText(wait)})`;
+console.log(`Node ${process.version}, load ${loadavg()[0].toFixed(1)}\n`);
+console.log(row(["first / warm", ...sizes.map((size) => size.toLocaleString("en"))]));
+console.log(row(["---", ...sizes.map(() => "---")]));
+for (const [name, cells] of table) {
+  console.log(row([name, ...cells.map(({ first, warm }) => `${cell(first)} / ${cell(warm)}`)]));
+}
+
+function answered(url, agent) {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      response.resume();
+      response.on("end", () => resolve(response.statusCode));
+    }).on("error", reject);
+  });
+}
+
+async function cpuOf(child) {
+  child.send("cpu");
+  const [{ cpu }] = await once(child, "message");
+  return cpu / 1000;
+}
+
+function median(list) {
+  return list.toSorted((a, b) => a.cpu - b.cpu)[Math.floor(list.length / 2)];
+}
+
+function toText(milliseconds) {
+  return milliseconds < 10 ? milliseconds.toFixed(1) : milliseconds.toFixed(0);
+}

@@ -1,0 +1,37 @@
+import { createTokens, type Tokens } from "../../auth/tokens/create-tokens.ts";
+import type { Options } from "../../config/options.ts";
+import { openAccounts } from "../../dataset/accounts/open-accounts.ts";
+import { createSnapshots, toSnapshotFolder } from "../../dataset/snapshots/snapshots.ts";
+import { atOnceInWords, toUndone } from "../explain-storage.ts";
+import { readConfig, type Source } from "../project.ts";
+
+export interface OpenTokens extends Tokens {
+  close(): void;
+}
+
+/** The tokens of a project's dataset without its server; one that is running on it notices. */
+export async function openTokens(
+  source: Source,
+  overrides: Partial<Options> = {},
+): Promise<OpenTokens> {
+  const { dataset } = (await readConfig(source, overrides)).config;
+  const { accounts, close } = openAccounts(dataset);
+  return {
+    ...createTokens(
+      () => accounts,
+      () => new Date(),
+    ),
+    close,
+  };
+}
+
+/** The snapshots of a project's dataset without its server. */
+export async function openSnapshots(source: Source, overrides: Partial<Options> = {}) {
+  const { dataset } = (await readConfig(source, overrides)).config;
+  const { list, delete: remove } = createSnapshots(toSnapshotFolder(dataset));
+  return {
+    list,
+    delete: (name: string) =>
+      atOnceInWords(toUndone(`snapshot "${name}"`, "cannot be deleted"), () => remove(name)),
+  };
+}

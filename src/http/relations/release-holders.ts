@@ -1,0 +1,55 @@
+import type { Dataset, RecordId } from "../../dataset/dataset.ts";
+import { mayRefuseDelete } from "../../schema/relations/check-relations.ts";
+import type { Relation } from "../../schema/relations/relation.ts";
+import type { Collection } from "../../schema/resource.ts";
+import type { Definitions, JsonObject } from "../../schema/schema.ts";
+import { withoutReference } from "./delete-record.ts";
+import { idOf } from "./embedded-members.ts";
+import { createRelatedRecords } from "./related-records.ts";
+
+/**
+ * Does to those that refer to records which are going what their relations say; those that would
+ * have kept them from going go along. In a transaction of the caller's.
+ */
+export type ReleaseHolders = (collection: Collection, ids: readonly RecordId[]) => void;
+
+export function createReleaseHolders(
+  dataset: Dataset,
+  definitions: Definitions,
+  relations: readonly Relation[],
+): ReleaseHolders {
+  const related = createRelatedRecords(dataset, definitions);
+  return function releaseHolders(collection, ids) {
+    if (ids.length > 0) release(collection, ids, collection);
+  };
+
+  /** `origin`: all its records are being exchanged, and say themselves whom they refer to. */
+  function release(collection: Collection, ids: readonly RecordId[], origin: Collection): void {
+    for (const relation of relations) {
+      const { from, to, onDelete } = relation;
+      const goesAlong = onDelete === "cascade" || mayRefuseDelete(relation);
+      if (to.path !== collection.path || from.path === origin.path) continue;
+      if (!goesAlong && onDelete !== "nullify") continue;
+      const holders = related.readHolders(relation, ids);
+      if (goesAlong) {
+        const gone = holders.map((holder) => idOf(from, holder));
+        // They go first, so that a circle of references ends where it began.
+        for (const id of gone) remove(from, id);
+        if (gone.length > 0) release(from, gone, origin);
+      } else for (const holder of holders) empty(relation, holder, ids);
+    }
+  }
+
+  function remove(collection: Collection, id: RecordId): void {
+    const store = dataset.collection(collection);
+    const stored = store.read(id);
+    if (stored) store.remove(stored);
+  }
+
+  function empty(relation: Relation, holder: JsonObject, ids: readonly RecordId[]): void {
+    const store = dataset.collection(relation.from);
+    const stored = store.read(idOf(relation.from, holder));
+    const next = ids.reduce((record, id) => withoutReference(relation, record, id), holder);
+    if (stored) store.replace(stored, JSON.stringify(next));
+  }
+}

@@ -1,0 +1,23 @@
+import type { JsonObject } from "../../schema/schema.ts";
+
+const dataKey = /^(?:\d+|\d{4}-\d\d(?:-\d\d)?|[\da-f]{8}-[\da-f]{4}-[\da-f-]{22})$/i;
+
+/** Fewer keys than that are members that somebody may have left out. */
+const manyKeys = 8;
+
+/**
+ * Whether the keys are data and not names: numbers, days or UUIDs; or many different ones of which
+ * most objects have few. All values must then be of one kind.
+ */
+export function isMap(objects: readonly JsonObject[]): boolean {
+  const keys = new Set(objects.flatMap((object) => Object.keys(object)));
+  const kinds = new Set(objects.flatMap((object) => Object.values(object).map(toKind)));
+  if (keys.size === 0 || kinds.size > 1) return false;
+  if ([...keys].every((key) => dataKey.test(key))) return true;
+  const used = objects.reduce((sum, object) => sum + Object.keys(object).length, 0);
+  return keys.size > manyKeys && used * 2 < keys.size * objects.length;
+}
+
+function toKind(value: unknown): string {
+  return Array.isArray(value) ? "array" : typeof value;
+}

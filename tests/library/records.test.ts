@@ -1,0 +1,178 @@
+import { expect, test } from "vitest";
+import { HttpError, SetupError } from "../../src/index.ts";
+import { startOrders } from "../simulate/support.ts";
+import { startBacklot } from "../support/project.ts";
+
+const models = `
+export interface Author { id: number; name: string; email: string; nickname?: string }
+export interface Book {
+  id: number; authorId: number; title: string; editorId?: number | null;
+  readonly createdAt: Date; updatedAt: Date;
+}
+export interface Note { id: string; text: string; readonly createdAt: string }
+export interface Settings { theme: "light" | "dark"; size?: number }`;
+
+const resources = [
+  { path: "/authors", type: "Author[]", count: 3 },
+  {
+    path: "/books",
+    type: "Book[]",
+    count: 6,
+    relations: {
+      authorId: { to: "/authors", onDelete: "cascade" },
+      editorId: { to: "/authors", onDelete: "nullify" },
+    },
+  },
+  { path: "/notes", type: "Note[]", count: 4 },
+  { path: "/settings", type: "Settings", operations: ["GET", "POST", "DELETE"] },
+] as const;
+
+const start = () => startBacklot(models, { resources });
+
+test("records are read as a request reads them", async () => {
+  const backlot = await start();
+  const served = JSON.parse(await (await backlot.fetch("/authors")).text());
+  const authors = backlot.records("/authors");
+  expect(authors.all()).toEqual(served);
+  expect(authors.count()).toBe(3);
+  expect(authors.get(2)).toEqual(served[1]);
+  expect(authors.get(9)).toBeUndefined();
+  expect(authors.find({ name: served[2].name })).toEqual(served[2]);
+  expect(authors.find((author) => author["id"] === 3)).toEqual(served[2]);
+  expect(authors.all({ id: 1 })).toEqual([served[0]]);
+  expect(authors.count({ name: "nobody" })).toBe(0);
+});
+
+test("an insert is completed as a POST is, and an update as a PATCH", async () => {
+  const now = new Date("2030-01-02T03:04:05.678Z");
+  const backlot = await startBacklot(models, { resources }, { now: () => now });
+  const books = backlot.records("/books");
+  const inserted = books.insert({ authorId: 1, title: "Emma" });
+  expect(inserted).toEqual({
+    id: 7,
+    authorId: 1,
+    title: "Emma",
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  });
+  expect(await (await backlot.fetch("/books/7")).json()).toEqual(inserted);
+  expect(books.update(7, { title: "Persuasion" })).toEqual({ ...inserted, title: "Persuasion" });
+  expect(backlot.records("/notes").insert({ text: "x" })["id"]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("what HTTP would refuse is thrown, and nothing is written", async () => {
+  const backlot = await start();
+  const authors = backlot.records("/authors");
+  const refusal = (work: () => unknown) => {
+    try {
+      work();
+    } catch (error) {
+      if (error instanceof HttpError) return [error.status, error.code, error.members["errors"]];
+      throw error;
+    }
+    return undefined;
+  };
+  expect(refusal(() => authors.insert({ name: 5, email: "a@b.example" }))).toEqual([
+    422,
+    "invalid-body",
+    { name: "must be a text" },
+  ]);
+  expect(refusal(() => authors.insert({ id: 1, name: "A", email: "a@b.example" }))).toEqual([
+    409,
+    "identifier-taken",
+    { id: "is taken" },
+  ]);
+  expect(refusal(() => authors.update(9, { name: "A" }))).toEqual([
+    404,
+    "unknown-record",
+    undefined,
+  ]);
+  expect(refusal(() => authors.delete(9))).toEqual([404, "unknown-record", undefined]);
+  expect(authors.count()).toBe(3);
+});
+
+test("a delete does what onDelete says", async () => {
+  const backlot = await start();
+  const books = backlot.records("/books");
+  backlot.seed("/books", [
+    { id: 1, authorId: 1, title: "A", editorId: 2 },
+    { id: 2, authorId: 2, title: "B", editorId: 1 },
+  ]);
+  const author = backlot.records("/authors").get(1);
+  expect(backlot.records("/authors").delete(1)).toEqual(author);
+  expect(books.all().map(({ id, editorId }) => [id, editorId])).toEqual([[2, null]]);
+});
+
+test("a single object needs no identifier", async () => {
+  const backlot = await start();
+  const settings = backlot.records("/settings");
+  expect(settings.update({ theme: "dark" })["theme"]).toBe("dark");
+  expect(settings.get()?.["theme"]).toBe("dark");
+  expect(settings.count()).toBe(1);
+  settings.delete();
+  expect(settings.get()).toBeUndefined();
+  expect(settings.insert({ theme: "light" })).toEqual({ theme: "light" });
+  expect(() => settings.insert({ theme: "light" })).toThrow("exists already");
+});
+
+test("a path that is none is a setup error with its remedy", async () => {
+  const backlot = await start();
+  expect(() => backlot.records("/autors")).toThrow(SetupError);
+  expect(() => backlot.records("/autors")).toThrow("/authors");
+  expect(() => backlot.seed("/autors", [])).toThrow(SetupError);
+});
+
+test("seed leaves exactly these records, in this order, with what is required generated", async () => {
+  const backlot = await start();
+  const seeded = backlot.seed("/authors", [{ id: 8, name: "Ada" }, { name: "Bob" }, { id: 2 }]);
+  expect(seeded.map(({ id, name }) => [id, name])).toEqual([
+    [8, "Ada"],
+    [9, "Bob"],
+    [2, expect.any(String)],
+  ]);
+  expect(seeded.every((author) => typeof author["email"] === "string")).toBe(true);
+  expect(seeded.some((author) => "nickname" in author)).toBe(false);
+  expect(await (await backlot.fetch("/authors")).json()).toEqual(seeded);
+  expect(backlot.records("/authors").insert({ name: "C", email: "c@d.example" })["id"]).toBe(10);
+  expect(backlot.seed("/authors", [{}])[0]).toMatchObject({ id: 1 });
+  expect(backlot.records("/authors").insert({ name: "C", email: "c@d.example" })["id"]).toBe(2);
+});
+
+test("what is generated for a seed refers to records that there are", async () => {
+  const backlot = await start();
+  backlot.seed("/authors", [{ id: 41 }, { id: 42 }]);
+  expect(backlot.records("/books").count()).toBe(0);
+  const books = backlot.seed("/books", [{}, {}, {}]);
+  expect(books.map(({ authorId }) => authorId)).toEqual([41, 42, 41]);
+});
+
+test("a seed that is refused says which of the list is wrong, and changes nothing", async () => {
+  const backlot = await start();
+  const before = backlot.records("/authors").all();
+  const books = backlot.records("/books").all();
+  expect(() => backlot.seed("/authors", [{ name: "A" }, { name: 5 }])).toThrow(
+    'seed("/authors")[1]: The body does not fit Author: name must be a text.',
+  );
+  expect(() => backlot.seed("/authors", [{ id: 5 }, { id: 5 }])).toThrow("identifier 5");
+  expect(backlot.records("/authors").all()).toEqual(before);
+  expect(backlot.records("/books").all()).toEqual(books);
+});
+
+test("a seeded list has another version: nobody takes the old one for current", async () => {
+  const backlot = await startOrders();
+  const first = await backlot.fetch("/orders");
+  backlot.seed("/orders", backlot.records("/orders").all());
+  const again = await backlot.fetch("/orders", {
+    headers: { "if-none-match": first.headers.get("etag") ?? "" },
+  });
+  expect(again.status).toBe(200);
+});
+
+test("records go on after a reload, over what is served then", async () => {
+  const backlot = await startOrders();
+  const orders = backlot.records("/orders");
+  orders.insert({ customerId: 1, item: "Lamp" });
+  await backlot.reload();
+  expect(orders.count()).toBe(6);
+  expect(orders.insert({ customerId: 1, item: "Lamp" })["id"]).toBe(7);
+});

@@ -1,0 +1,177 @@
+import { expect, test } from "vitest";
+import { order, startOrders } from "../simulate/support.ts";
+import { startBacklot } from "../support/project.ts";
+
+test("every request is listed with its body, its answer and how it went", async () => {
+  const backlot = await startOrders({}, { now: () => new Date("2030-01-01T00:00:00.000Z") });
+  await backlot.fetch("/orders?_page=1&_limit=1&item=a&item=b", { headers: { "x-one": "1" } });
+  const init = { method: "POST", body: JSON.stringify(order) };
+  const created = await (await backlot.fetch("/orders", init)).json();
+  await backlot.fetch("/order");
+  const [listed, posted, missed, ...more] = backlot.requests();
+  expect(more).toEqual([]);
+  expect(listed).toMatchObject({
+    number: 1,
+    method: "GET",
+    path: "/orders",
+    query: { _page: "1", _limit: "1", item: ["a", "b"] },
+    body: undefined,
+    status: 200,
+    answer: [],
+    simulated: undefined,
+    at: "2030-01-01T00:00:00.000Z",
+    size: 2,
+    requestHeaders: { "x-one": "1" },
+    answerHeaders: { "x-total-count": "0" },
+  });
+  expect(listed?.ms).toBeGreaterThanOrEqual(0);
+  expect(posted).toMatchObject({ method: "POST", body: order, status: 201, answer: created });
+  expect(missed).toMatchObject({ number: 3, status: 404, answer: { status: 404 } });
+});
+
+test("they are asked for by method, path and status", async () => {
+  const backlot = await startOrders();
+  await backlot.fetch("/orders");
+  await backlot.fetch("/orders/1");
+  await backlot.fetch("/orders/99");
+  await backlot.fetch("/orders", { method: "POST", body: JSON.stringify(order) });
+  const numbers = (filter: Parameters<typeof backlot.requests>[0]) =>
+    backlot.requests(filter).map(({ number }) => number);
+  expect(numbers({ path: "/orders" })).toEqual([1, 4]);
+  expect(numbers({ path: "/orders/:id" })).toEqual([2, 3]);
+  expect(numbers({ path: "/orders/99" })).toEqual([3]);
+  expect(numbers({ method: "post" })).toEqual([4]);
+  expect(numbers({ path: "/orders/:id", status: 404 })).toEqual([3]);
+});
+
+test("a request that is refused or simulated shows what was sent all the same", async () => {
+  const backlot = await startOrders();
+  backlot.simulate({ on: "POST /orders", status: 503 });
+  const text = JSON.stringify(order);
+  await backlot.fetch("/orders", { method: "POST", body: text });
+  await backlot.fetch(new Request("http://backlot/orders", { method: "POST", body: text }));
+  const [, request] = backlot.requests({ simulated: undefined } as object);
+  expect(backlot.requests().map(({ body, simulated }) => [body, simulated])).toEqual([
+    [order, "503"],
+    [order, "503"],
+  ]);
+  expect(request?.answer).toMatchObject({ status: 503 });
+});
+
+test("a cut connection has the status 0, and a rule's malformed answer is shown as text", async () => {
+  const backlot = await startOrders();
+  backlot.simulate({ on: "/orders", fault: "reset" });
+  backlot.simulate({ on: "/settings", fault: "malformed" });
+  await expect(backlot.fetch("/orders")).rejects.toThrow();
+  await backlot.fetch("/settings");
+  expect(backlot.requests().map(({ status, answer }) => [status, typeof answer])).toEqual([
+    [0, "undefined"],
+    [200, "string"],
+  ]);
+});
+
+test("secrets are masked, wherever they stand", async () => {
+  const backlot = await startBacklot("export interface User { id: number; name: string }", {
+    resources: [{ path: "/users", type: "User[]", count: 1 }],
+    auth: { mode: "bearer" },
+  });
+  const credentials = { email: "ada@example.com", password: "hunter22" };
+  const login = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(credentials),
+  };
+  await backlot.fetch("/auth/register", login);
+  const { accessToken } = JSON.parse(await (await backlot.fetch("/auth/login", login)).text());
+  const headers = {
+    authorization: `Bearer ${accessToken}`,
+    cookie: "sid=secret1",
+    "x-api-key": "secret2",
+  };
+  await backlot.fetch("/users?api_key=secret3", { headers });
+  await backlot.fetch("/auth/login", {
+    method: "POST",
+    body: new URLSearchParams({ email: "a@b.example", password: "secret4" }),
+  });
+  await backlot.fetch("/users", { method: "POST", headers, body: '{"password": "secret5", "name' });
+  const shown = JSON.stringify(backlot.requests());
+  for (const secret of [
+    "hunter22",
+    accessToken,
+    "secret1",
+    "secret2",
+    "secret3",
+    "secret4",
+    "secret5",
+  ]) {
+    expect(shown).not.toContain(secret);
+  }
+  expect(backlot.requests()[0]).toMatchObject({
+    body: { email: "ada@example.com", password: "***" },
+    answer: { accessToken: "***", refreshToken: "***", tokenType: "Bearer" },
+  });
+  expect(backlot.requests({ path: "/users", method: "GET" })[0]).toMatchObject({
+    query: { api_key: "***" },
+    requestHeaders: { authorization: "***", cookie: "***", "x-api-key": "***" },
+  });
+});
+
+test("what a client sends costs no more to show than it is long", async () => {
+  const backlot = await startOrders();
+  const hostile = [
+    "x".repeat(100_000),
+    `{"a":"${'\\"'.repeat(50_000)}`,
+    `{"a":"${"\\".repeat(99_999)}`,
+  ];
+  for (const body of hostile) await backlot.fetch("/orders", { method: "POST", body });
+  expect(backlot.requests().map(({ body }) => String(body).length)).toEqual([
+    65_536, 65_536, 65_536,
+  ]);
+});
+
+test("the management's own requests are left out", async () => {
+  const backlot = await startOrders();
+  await backlot.fetch("/_backlot");
+  await backlot.fetch("/_backlots");
+  expect(backlot.requests().map(({ path }) => path)).toEqual(["/_backlots"]);
+});
+
+test("the last thousand are kept, and of each body 64 KB", async () => {
+  const backlot = await startOrders();
+  const item = "x".repeat(100_000);
+  await backlot.fetch("/orders", { method: "POST", body: JSON.stringify({ ...order, item }) });
+  const [long] = backlot.requests();
+  expect(String(long?.body)).toHaveLength(65_536);
+  expect(String(long?.answer)).toHaveLength(65_536);
+  for (let count = 0; count < 1200; count++) await backlot.fetch("/settings");
+  const numbers = backlot.requests().map(({ number }) => number);
+  expect(numbers).toEqual(Array.from({ length: 1000 }, (_, index) => index + 202));
+});
+
+test("a list that is sent piece by piece is shown as far as it was sent", async () => {
+  const backlot = await startOrders();
+  backlot.seed(
+    "/orders",
+    Array.from({ length: 1500 }, () => ({
+      ...order,
+      item: "A lamp with a long name, for the desk",
+    })),
+  );
+  const text = await (await backlot.fetch("/orders")).text();
+  const [request] = backlot.requests();
+  expect(request?.size).toBeUndefined();
+  expect(request?.answer).toBe(text.slice(0, 65_536));
+});
+
+test("what is asked over the network is listed too", async () => {
+  const backlot = await startOrders();
+  const url = await backlot.listen();
+  await fetch(`${url}/orders`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(order),
+  });
+  expect(backlot.requests()).toMatchObject([
+    { method: "POST", path: "/orders", body: order, status: 201, answer: { id: 6 } },
+  ]);
+});

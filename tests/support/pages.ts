@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export interface Page {
+  /** Relative to the repository. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface CodeBlock {
+  readonly page: string;
+  readonly line: number;
+  readonly language: string;
+  readonly code: string;
+}
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** What a user of the package may read; decisions are for those who work on it. */
+export function readPages(): readonly Page[] {
+  const atRoot = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"];
+  const below = ["docs", "examples"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".md") && !file.includes("node_modules"))
+      .map((file) => `${folder}/${file}`),
+  );
+  return [...atRoot, ...below]
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+}
+
+export function codeBlocks({ path, text }: Page): readonly CodeBlock[] {
+  const fenced = [...text.matchAll(/^```(\w*)[^\n]*\n([\s\S]*?)^```$/gm)];
+  const indented = [...text.matchAll(/(?<=\n\n)(?: {4}[^\n]+\n)+/g)];
+  const lineAt = (index: number) => text.slice(0, index).split("\n").length;
+  return [
+    ...fenced.map(({ index, 1: language = "", 2: code = "" }) => ({
+      page: path,
+      line: lineAt(index),
+      language,
+      code,
+    })),
+    ...indented.map(({ index, 0: code }) => ({
+      page: path,
+      line: lineAt(index),
+      language: "sh",
+      code: code.replaceAll(/^ {4}/gm, ""),
+    })),
+  ];
+}
+
+/** How GitHub and VitePress make the anchor of a heading. */
+export function toAnchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+    .trim()
+    .replaceAll(/\s/g, "-");
+}

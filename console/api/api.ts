@@ -3,13 +3,13 @@ import type {
   Consequences,
   JournalEntry,
   JournalLine,
-  ModelsAnswer,
+  ModelsInfo,
   Page,
   Rule,
   RuleInfo,
+  ServerState,
   SignedIn,
   Snapshot,
-  State,
   Token,
   User,
   Version,
@@ -18,8 +18,8 @@ import { call, callForJson, type Query } from "./call.ts";
 
 /** Everything that the console asks of the server, in one place. */
 export const api = {
-  state: () => callForJson<State>("/state"),
-  models: () => callForJson<ModelsAnswer>("/models"),
+  state: () => callForJson<ServerState>("/state"),
+  models: () => callForJson<ModelsInfo>("/models"),
 
   list: async (path: string, query: Query, signal?: AbortSignal): Promise<Page> => {
     const response = await call(`/records${path}`, { query, ...(signal ? { signal } : {}) });

@@ -1,6 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import type { JournalLine } from "../api/answers.ts";
 import { api } from "../api/api.ts";
+import { toQueryString } from "../api/call.ts";
 import { complain } from "./notices.ts";
 import { place } from "./place.ts";
 import { onRequest } from "./server.ts";
@@ -53,7 +54,7 @@ export const shownLines = computed(() =>
     ({ method, path, query, status }) =>
       (methodFilter.value === "" || method === methodFilter.value) &&
       isInGroup(status, statusFilter.value) &&
-      `${path}${query}`.toLowerCase().includes(textFilter.value.toLowerCase()),
+      `${path}${toQueryString(query)}`.toLowerCase().includes(textFilter.value.toLowerCase()),
   ),
 );
 

@@ -1,25 +1,26 @@
 import type { Json } from "../../src/schema/schema.ts";
 import type { JournalEntry } from "../api/answers.ts";
+import { toQueryString } from "../api/call.ts";
 import type { Sending } from "../text/to-code.ts";
 import { acting } from "./acting.ts";
 
-/** What a page may say of itself; the rest is the browser's, or a secret that was masked. */
-const repeatable = /^(?:accept|content-type|if-match|if-none-match|prefer|x-(?!api-key|csrf).*)$/i;
+/** What a page may say of itself; the rest is the browser's. */
+const repeatable = /^(?:accept|content-type|if-match|if-none-match|prefer|x-.*)$/i;
+/** What stands in the journal in place of a secret. */
+const mask = "***";
 
 /** A request of the journal, as it can be sent once more. */
 export function toSending(entry: JournalEntry): Sending {
   const { method, path, query, requestHeaders, body } = entry;
-  const kept = Object.entries(requestHeaders).filter(([name]) => repeatable.test(name));
+  const kept = Object.entries(requestHeaders).filter(
+    ([name, value]) => repeatable.test(name) && value !== mask,
+  );
   return {
     method,
-    url: `${location.origin}${path}${toQuery(query)}`,
+    url: `${location.origin}${path}${toQueryString(query)}`,
     headers: { ...Object.fromEntries(kept), ...acting.value?.headers },
     ...(body === undefined || body === null || method === "GET" ? {} : { body }),
   };
-}
-
-export function toQuery(query: string): string {
-  return query === "" || query.startsWith("?") ? query : `?${query}`;
 }
 
 /**

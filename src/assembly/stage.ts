@@ -14,7 +14,7 @@ import { createPause } from "../http/pause.ts";
 import { createParametersOf } from "../http/query/parameters.ts";
 import { createAccountRecords } from "../http/records/account-records.ts";
 import { createCollectionHandlers } from "../http/records/collection-handlers.ts";
-import { countRecords, readFirstRecords } from "../http/records/first-records.ts";
+import { readFirstRecords } from "../http/records/first-records.ts";
 import { createObjectHandlers } from "../http/records/object-handlers.ts";
 import { createReadProfile } from "../http/records/read-profile.ts";
 import { createShowRecord } from "../http/records/show-record.ts";

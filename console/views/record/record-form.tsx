@@ -3,6 +3,7 @@ import { toBlank } from "../../model/blank-value.ts";
 import { describeVariant } from "../../model/describe-variant.ts";
 import { findVariant } from "../../model/fits.ts";
 import { isObject, withMember } from "../../model/member-path.ts";
+import { findOwned } from "../../model/owned-members.ts";
 import { toVariants } from "../../model/record-schema.ts";
 import type { Draft } from "../../stores/draft.ts";
 import { definitions } from "../../stores/server.ts";
@@ -85,7 +86,8 @@ function Members({
   readonly record: JsonObject;
   readonly variant: ObjectSchema;
 }) {
-  const { relations, owned = [] } = draft.resource;
+  const { resource } = draft;
+  const owned = findOwned(resource, definitions.value);
   const others = Object.keys(record).filter((name) => !Object.hasOwn(variant.properties, name));
   const members = [
     ...Object.entries(variant.properties),
@@ -99,8 +101,8 @@ function Members({
       schema={schema}
       value={record[name]}
       isRequired={variant.required.includes(name)}
-      isReadOnly={owned.includes(name) && !draft.isNew}
-      relation={relations.find((relation) => relation.member === name)}
+      isReadOnly={owned.has(name) && !draft.isNew}
+      relation={resource.relations.find((relation) => relation.member === name)}
       onChange={(next) => draft.change(withMember(record, name, next))}
     />
   ));

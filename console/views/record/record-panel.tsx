@@ -3,7 +3,8 @@ import type { JsonObject } from "../../../src/schema/schema.ts";
 import type { ResourceInfo } from "../../api/answers.ts";
 import { api } from "../../api/api.ts";
 import { toBlank } from "../../model/blank-value.ts";
-import { isObject, withMember } from "../../model/member-path.ts";
+import { isObject } from "../../model/member-path.ts";
+import { findOwned } from "../../model/owned-members.ts";
 import { createDraft, type Draft } from "../../stores/draft.ts";
 import { keepDraft } from "../../stores/kept-drafts.ts";
 import { closeRecord } from "../../stores/list-place.ts";
@@ -82,18 +83,19 @@ async function startDraft(resource: ResourceInfo, wanted: Wanted): Promise<Draft
   return createDraft(resource, { version: undefined, value });
 }
 
-function toNew({ schema, owned = [] }: ResourceInfo): JsonObject {
-  const blank = toBlank(schema, definitions.value);
-  return isObject(blank) ? without(blank, owned) : {};
+function toNew(resource: ResourceInfo): JsonObject {
+  const blank = toBlank(resource.schema, definitions.value);
+  return isObject(blank) ? withoutOwned(blank, resource) : {};
+}
+
+async function toCopy(resource: ResourceInfo, id: string): Promise<JsonObject> {
+  return withoutOwned((await api.read(resource.path, id)).record, resource);
 }
 
 /** Without what the server gives each record anew. */
-async function toCopy({ path, owned = [] }: ResourceInfo, id: string): Promise<JsonObject> {
-  return without((await api.read(path, id)).record, owned);
-}
-
-function without(record: JsonObject, names: readonly string[]): JsonObject {
-  return names.reduce((rest, name) => withMember(rest, name, undefined), record);
+function withoutOwned(record: JsonObject, resource: ResourceInfo): JsonObject {
+  const owned = findOwned(resource, definitions.value);
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !owned.has(name)));
 }
 
 /** What another client writes arrives here too. */

@@ -1,6 +1,6 @@
 import type { JournalLine } from "../../api/answers.ts";
+import { toQueryString } from "../../api/call.ts";
 import { place, toHref } from "../../stores/place.ts";
-import { toQuery } from "../../stores/resend.ts";
 import { toClock, toDuration, toSize } from "../../text/words.ts";
 import { Chip, MethodName, Status } from "../../ui/badges.tsx";
 
@@ -25,13 +25,15 @@ export function JournalLineRow({
         <MethodName method={method} />
         <span class="mono one-line journal-path">
           {path}
-          <span class="quiet">{toQuery(query)}</span>
+          <span class="quiet">{toQueryString(query)}</span>
         </span>
         {simulated !== undefined && <Chip tone="amber">simulated</Chip>}
         {reason !== undefined && <span class="quiet small one-line journal-reason">{reason}</span>}
         <Status status={status} />
         <span class="quiet small journal-figure">{toDuration(ms)}</span>
-        <span class="quiet small journal-figure journal-size">{toSize(size)}</span>
+        <span class="quiet small journal-figure journal-size">
+          {size === undefined ? "" : toSize(size)}
+        </span>
       </a>
     </li>
   );

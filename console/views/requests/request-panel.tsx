@@ -2,10 +2,11 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Json } from "../../../src/schema/schema.ts";
 import type { JournalEntry } from "../../api/answers.ts";
 import { api } from "../../api/api.ts";
+import { toQueryString } from "../../api/call.ts";
 import { createLoaded } from "../../stores/loaded.ts";
 import { attempt, tell } from "../../stores/notices.ts";
 import { go, place, toHref } from "../../stores/place.ts";
-import { send, toQuery, toSending } from "../../stores/resend.ts";
+import { send, toSending } from "../../stores/resend.ts";
 import { toAxios, toCurl, toFetch } from "../../text/to-code.ts";
 import { toDuration, toMoment, toSize } from "../../text/words.ts";
 import { Chip, MethodName, Status } from "../../ui/badges.tsx";
@@ -81,7 +82,9 @@ function Entry({ entry }: { readonly entry: JournalEntry }) {
         <div class="row row-wrap">
           <Status status={status} />
           <span class="quiet small">
-            {toDuration(ms)} · {toSize(size)} · {toMoment(at)}
+            {[toDuration(ms), ...(size === undefined ? [] : [toSize(size)]), toMoment(at)].join(
+              " · ",
+            )}
           </span>
           <span class="push row">
             <Button icon="replay" isSmall onClick={() => void replay()}>
@@ -105,7 +108,7 @@ function Entry({ entry }: { readonly entry: JournalEntry }) {
           </p>
         )}
         <FaultLinks entry={entry} />
-        {query !== "" && <Query query={query} />}
+        {Object.keys(query).length > 0 && <Query query={query} />}
         <Part title="Request" headers={entry.requestHeaders} body={entry.body} />
         <Part title="Answer" headers={entry.answerHeaders} body={entry.answer} />
       </div>
@@ -114,11 +117,11 @@ function Entry({ entry }: { readonly entry: JournalEntry }) {
   );
 }
 
-function Query({ query }: { readonly query: string }) {
+function Query({ query }: Pick<JournalEntry, "query">) {
   return (
     <section class="stack">
       <h3>Parameters</h3>
-      <Pairs pairs={[...new URLSearchParams(toQuery(query))]} />
+      <Pairs pairs={[...new URLSearchParams(toQueryString(query))]} />
     </section>
   );
 }

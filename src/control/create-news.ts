@@ -67,9 +67,11 @@ export function createNews(
   }
 
   function look(): void {
-    if (events.isHeard) return tell();
-    clearInterval(watching);
-    watching = undefined;
+    if (events.isHeard) tell();
+    else {
+      clearInterval(watching);
+      watching = undefined;
+    }
   }
 
   function tell(): void {

@@ -7,7 +7,7 @@ import { ask, call, hear } from "./support.ts";
 
 const hello = { version: "0.0.0", started: "2030-01-01T00:00:00.000Z", revision: 0 };
 
-test("a stream begins with hello, and tells whose records changed", async () => {
+test("a stream begins with hello, and tells of requests and whose records changed", async () => {
   const backlot = await startOrders();
   const url = await backlot.listen();
   const heard = await hear(url);
@@ -16,9 +16,15 @@ test("a stream begins with hello, and tells whose records changed", async () => 
     data: { version: expect.any(String), started: expect.stringMatching(/Z$/), revision: 0 },
   });
   await ask(url, "POST", "", { path: "/orders", body: { customerId: 1, item: "Lamp" } });
+  expect(await heard.next()).toMatchObject({
+    name: "request",
+    data: { number: 1, method: "POST", path: "/orders", status: 201 },
+  });
   expect(await heard.next()).toEqual({ name: "change", data: { paths: ["/orders"] } });
-  await ask(url, "PATCH", "", { path: "/settings", body: { theme: "dark" } });
+  await ask(url, "PATCH", "/records/settings", { body: { theme: "dark" } });
   expect(await heard.next()).toEqual({ name: "change", data: { paths: ["/settings"] } });
+  backlot.records("/customers").insert({ name: "Ada" });
+  expect(await heard.next()).toEqual({ name: "change", data: { paths: ["/customers"] } });
 });
 
 test("a stream tells that another state is to be read", async () => {

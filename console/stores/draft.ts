@@ -112,7 +112,8 @@ export function createDraft(resource: ResourceInfo, start: DraftStart): Draft {
   }
 
   async function save(): Promise<JsonObject | undefined> {
-    if (syntaxFault.value !== undefined) return undefined;
+    const isMeant = isNew || isDirty.value;
+    if (syntaxFault.value !== undefined || !isMeant || isSaving.value) return undefined;
     isSaving.value = true;
     try {
       const before = base.value;

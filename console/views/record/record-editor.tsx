@@ -110,7 +110,7 @@ function toTab(text: string | null): Tab {
 /** What keeps the record from being saved, with the way to each fault. */
 function Obstacles({ draft }: { readonly draft: Draft }) {
   const faults = Object.entries(draft.faults.value);
-  const text = draft.syntaxFault.value ?? draft.refusal.value;
+  const text = draft.syntaxFault.value ?? (faults.length === 0 ? draft.refusal.value : undefined);
   if (draft.isOutdated.value) return <Outdated draft={draft} />;
   if (text === undefined && faults.length === 0) return null;
   return (
@@ -165,12 +165,13 @@ function Outdated({ draft }: { readonly draft: Draft }) {
 function SaveBar({ draft }: { readonly draft: Draft }) {
   const { isNew, isDirty, isSaving, syntaxFault } = draft;
   const canSave = (isNew || isDirty.value) && syntaxFault.value === undefined && !isSaving.value;
+  // Not `disabled`: a form whose button is cannot be sent by Enter, and that right after a key.
   return (
     <footer class="record-foot">
       <span class="quiet small">{isDirty.value && !isNew ? "Not saved yet" : ""}</span>
       <span class="push row">
         {isDirty.value && !isNew && <Button onClick={draft.revert}>Revert</Button>}
-        <Button type="submit" kind="primary" disabled={!canSave} title="Ctrl+S">
+        <Button type="submit" kind="primary" aria-disabled={!canSave} title="Ctrl+S">
           {isNew ? "Create" : "Save"}
         </Button>
       </span>

@@ -3,7 +3,7 @@ import { toBlank } from "../../model/blank-value.ts";
 import { describeVariant } from "../../model/describe-variant.ts";
 import { findVariant } from "../../model/fits.ts";
 import { isObject, withMember } from "../../model/member-path.ts";
-import { findOwned } from "../../model/owned-members.ts";
+import { findOwned, withoutOwned } from "../../model/owned-members.ts";
 import { toVariants } from "../../model/record-schema.ts";
 import type { Draft } from "../../stores/draft.ts";
 import { definitions } from "../../stores/server.ts";
@@ -26,7 +26,7 @@ export function RecordForm({ draft }: { readonly draft: Draft }) {
             <VariantChoice
               variants={variants}
               chosen={chosen}
-              onChoose={(next) => draft.change(toVariant(record, next))}
+              onChoose={(next) => draft.change(toVariant(draft, next))}
             />
           )}
           {variant && <Members draft={draft} record={record} variant={variant} />}
@@ -68,13 +68,14 @@ function VariantChoice({
 }
 
 /** What both kinds have stays; what tells the new kind apart is its own. */
-function toVariant(record: JsonObject, variant: ObjectSchema): JsonObject {
+function toVariant({ resource, value }: Draft, variant: ObjectSchema): JsonObject {
   const blank = toBlank(variant, definitions.value);
-  const shared = Object.entries(record).filter(([name]) => {
+  const own = isObject(blank) ? withoutOwned(blank, resource, definitions.value) : {};
+  const shared = Object.entries(value.value).filter(([name]) => {
     const schema = variant.properties[name];
     return schema && !("enum" in schema);
   });
-  return { ...(isObject(blank) ? blank : {}), ...Object.fromEntries(shared) };
+  return { ...own, ...Object.fromEntries(shared) };
 }
 
 function Members({

@@ -4,7 +4,7 @@ import type { ResourceInfo } from "../../api/answers.ts";
 import { api } from "../../api/api.ts";
 import { toBlank } from "../../model/blank-value.ts";
 import { isObject } from "../../model/member-path.ts";
-import { findOwned } from "../../model/owned-members.ts";
+import { withoutOwned } from "../../model/owned-members.ts";
 import { createDraft, type Draft } from "../../stores/draft.ts";
 import { keepDraft } from "../../stores/kept-drafts.ts";
 import { closeRecord } from "../../stores/list-place.ts";
@@ -85,17 +85,11 @@ async function startDraft(resource: ResourceInfo, wanted: Wanted): Promise<Draft
 
 function toNew(resource: ResourceInfo): JsonObject {
   const blank = toBlank(resource.schema, definitions.value);
-  return isObject(blank) ? withoutOwned(blank, resource) : {};
+  return isObject(blank) ? withoutOwned(blank, resource, definitions.value) : {};
 }
 
 async function toCopy(resource: ResourceInfo, id: string): Promise<JsonObject> {
-  return withoutOwned((await api.read(resource.path, id)).record, resource);
-}
-
-/** Without what the server gives each record anew. */
-function withoutOwned(record: JsonObject, resource: ResourceInfo): JsonObject {
-  const owned = findOwned(resource, definitions.value);
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !owned.has(name)));
+  return withoutOwned((await api.read(resource.path, id)).record, resource, definitions.value);
 }
 
 /** What another client writes arrives here too. */

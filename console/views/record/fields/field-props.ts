@@ -39,12 +39,15 @@ export function toFaultId(path: string): string {
   return `fault-${path}`;
 }
 
-/** How a control says that something is wrong with what it holds. */
-export function useFaultAttributes(path: string) {
+/** What a control is called, and how it says that something is wrong with what it holds. */
+export function useFieldAttributes(path: string) {
   const fault = useContext(FaultsContext)[path];
-  return fault === undefined
-    ? {}
-    : ({ "aria-invalid": "true", "aria-describedby": toFaultId(path) } as const);
+  return {
+    "aria-label": path,
+    ...(fault === undefined
+      ? {}
+      : ({ "aria-invalid": "true", "aria-describedby": toFaultId(path) } as const)),
+  };
 }
 
 /** The parts of a form that contain each other: a field holds a control, and a group of it fields. */

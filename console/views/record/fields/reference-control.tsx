@@ -7,7 +7,7 @@ import { dataHref } from "../../../stores/place.ts";
 import { findResource } from "../../../stores/server.ts";
 import { titleAt } from "../../../stores/titles.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { type ControlProps, toFieldId, useFaultAttributes } from "./field-props.ts";
+import { type ControlProps, toFieldId, useFieldAttributes } from "./field-props.ts";
 import { ItemList } from "./item-list.tsx";
 
 type ReferenceProps = ControlProps<Schema> & { readonly to: string };
@@ -17,7 +17,7 @@ const mostOffered = 8;
 /** A record of another collection: typed as its identifier, or found by a word in it. */
 export function ReferenceControl({ id, path, value, isReadOnly, to, onChange }: ReferenceProps) {
   const resource = findResource(to);
-  const fault = useFaultAttributes(path);
+  const attributes = useFieldAttributes(path);
   const [offered, setOffered] = useState<readonly JsonObject[]>([]);
   const [marked, setMarked] = useState(-1);
   const latest = useRef(0);
@@ -48,7 +48,7 @@ export function ReferenceControl({ id, path, value, isReadOnly, to, onChange }: 
     <div class="reference">
       <div class="row">
         <input
-          {...fault}
+          {...attributes}
           class="input input-mono"
           id={id}
           role="combobox"

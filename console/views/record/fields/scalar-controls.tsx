@@ -9,18 +9,18 @@ import type {
   StringSchema,
 } from "../../../../src/schema/schema.ts";
 import { isPicture } from "../../../model/value-kind.ts";
-import { type ControlProps, useFaultAttributes } from "./field-props.ts";
+import { type ControlProps, useFieldAttributes } from "./field-props.ts";
 
 /** From here on a text wants more than a line. */
 const long = 60;
 
 export function TextControl(props: ControlProps<StringSchema>) {
   const { id, path, schema, value, isReadOnly, onChange } = props;
-  const fault = useFaultAttributes(path);
+  const attributes = useFieldAttributes(path);
   const text = typeof value === "string" ? value : value === undefined ? "" : JSON.stringify(value);
   if (schema.format === "date-time" && isInstant(text)) return <MomentControl {...props} />;
   const shared = {
-    ...fault,
+    ...attributes,
     id,
     value: text,
     readOnly: isReadOnly,
@@ -43,11 +43,11 @@ export function TextControl(props: ControlProps<StringSchema>) {
 
 /** In UTC, as the record has it: a time of this machine would be another text than is stored. */
 function MomentControl({ id, path, value, isReadOnly, onChange }: ControlProps<StringSchema>) {
-  const fault = useFaultAttributes(path);
+  const attributes = useFieldAttributes(path);
   return (
     <span class="row moment">
       <input
-        {...fault}
+        {...attributes}
         class="input"
         type="datetime-local"
         step="0.001"
@@ -75,12 +75,12 @@ function toInstant(local: string): string {
 /** What is no number is sent as it is typed: the server says what is wrong with it. */
 export function NumberControl(props: ControlProps<NumberSchema>) {
   const { id, path, value, isReadOnly, onChange } = props;
-  const fault = useFaultAttributes(path);
+  const attributes = useFieldAttributes(path);
   const [typed, setTyped] = useState<string>();
   const shown = typed !== undefined && toNumberOrText(typed) === value ? typed : toText(value);
   return (
     <input
-      {...fault}
+      {...attributes}
       class="input"
       type="text"
       inputMode="decimal"
@@ -106,10 +106,10 @@ function toText(value: Json | undefined): string {
 
 export function BooleanControl(props: ControlProps<BooleanSchema>) {
   const { id, path, value, isReadOnly, onChange } = props;
-  const fault = useFaultAttributes(path);
+  const attributes = useFieldAttributes(path);
   return (
     <input
-      {...fault}
+      {...attributes}
       class="switch"
       type="checkbox"
       id={id}
@@ -123,11 +123,11 @@ export function BooleanControl(props: ControlProps<BooleanSchema>) {
 /** The choices by their place: a number and its text may both be one. */
 export function EnumControl(props: ControlProps<EnumSchema>) {
   const { id, path, schema, value, isReadOnly, onChange } = props;
-  const fault = useFaultAttributes(path);
+  const attributes = useFieldAttributes(path);
   const chosen = (schema.enum as readonly (Json | undefined)[]).indexOf(value);
   return (
     <select
-      {...fault}
+      {...attributes}
       class="input"
       id={id}
       disabled={isReadOnly || (schema.enum.length === 1 && chosen === 0)}
@@ -150,11 +150,11 @@ export function NullControl({ id }: ControlProps<NullSchema>) {
 
 /** Any JSON value, as text; what does not parse is a text itself. */
 export function AnyControl({ id, path, value, isReadOnly, onChange }: ControlProps<AnySchema>) {
-  const fault = useFaultAttributes(path);
+  const attributes = useFieldAttributes(path);
   const [typed, setTyped] = useState<string>();
   return (
     <textarea
-      {...fault}
+      {...attributes}
       class="input input-mono"
       rows={2}
       id={id}

@@ -6,7 +6,9 @@ import { atOnceInWords, explainStorage, toUndone } from "./assembly/explain-stor
 import { findPostponed, keepFixed } from "./assembly/fixed-settings.ts";
 import { createGate } from "./assembly/gate.ts";
 import type { Backlot, Environment, InForce } from "./assembly/library/backlot.ts";
+import { createClock } from "./assembly/library/create-clock.ts";
 import { createLibraryFetch } from "./assembly/library/library-fetch.ts";
+import { createLibraryListener } from "./assembly/library/library-listener.ts";
 import { createLibraryRecords } from "./assembly/library/library-records.ts";
 import { createNotes, observe } from "./assembly/observe.ts";
 import type { Source } from "./assembly/project.ts";
@@ -50,7 +52,8 @@ export async function createBacklot(
   overrides: Partial<Options> = {},
   environment: Environment = {},
 ): Promise<Backlot> {
-  const { now = readClock, onWarning = () => {} } = environment;
+  const { onWarning = () => {} } = environment;
+  const clock = createClock(environment.now ?? readClock);
   const read = async () => {
     const project = await readProject(source, overrides);
     for (const warning of project.warnings) onWarning(warning);
@@ -61,9 +64,14 @@ export async function createBacklot(
   const { snapshots } = owned;
   const gate = createGate();
   const notes = createNotes();
+  const journal = createJournal({
+    isSecret: () => createIsSecret(stage().project.config.auth),
+    onEntry: (number) => control.news.noteRequest(number),
+  });
   const closing = new AbortController();
   let listener: Listener | undefined;
   let told = "";
+  const { isPrompt = true } = environment;
   let { seed } = project.config;
   const { onFailure = () => {}, onStep = () => {}, onProgress = () => {} } = environment;
   const simulation = createSimulation({
@@ -77,10 +85,11 @@ export async function createBacklot(
       simulation,
       notes,
       closed: closing.signal,
-      now,
+      clock,
+      journal,
       random: environment.random ?? Math.random,
       refuseWrites: () => keeper.refuseWrites(),
-      isPrompt: environment.isPrompt ?? true,
+      isPrompt,
       onFailure,
       onStep,
       onProgress,
@@ -95,20 +104,23 @@ export async function createBacklot(
     onTrouble: onWarning,
   });
 
-  const journal = createJournal({
-    isSecret: () => createIsSecret(stage().project.config.auth),
-    onEntry: (number) => control.news.noteRequest(number),
-  });
   const library = createLibraryRecords(stage);
   const control = createControl({
     controlled: {
       get version() {
         return readVersion();
       },
-      started: now(),
+      started: clock.now(),
       served: () => toServed(stage()),
       url: () => listener?.url,
-      now,
+      clock: {
+        now: clock.now,
+        isMoved: () => clock.isMoved,
+        set: (time) => moveClock(() => clock.set(time)),
+        advance: (duration) => moveClock(() => clock.advance(duration)),
+        reset: () => moveClock(clock.reset),
+      },
+      signIn: (email) => stage().auth.signIn(email),
       reset: stages.reset,
       snapshot: stages.snapshot,
       restore: stages.restore,
@@ -139,14 +151,15 @@ export async function createBacklot(
     });
   };
   const answer = (request: Request, by: Answering): Response | Promise<Response> => {
-    const mended = isRead(request) ? undefined : keeper.mended();
-    return mended ? mended.then(() => pass(request, by)) : pass(request, by);
+    if (isRead(request)) return pass(request, by);
+    const ready = keeper.mended() ?? stage().dataset.settled();
+    return ready ? ready.then(() => pass(request, by)) : pass(request, by);
   };
   const serve = observe((request) => answer(request, ({ fetch }) => fetch), {
     config: () => stage().project.config,
     notes,
     journal,
-    now,
+    now: clock.now,
     onRequest: environment.onRequest,
   });
   const fetch = (request: Request) => control.answer(request) ?? serve(request);
@@ -172,7 +185,7 @@ export async function createBacklot(
       return listener?.url;
     },
     get tokens() {
-      return stage().tokens;
+      return stage().auth.tokens;
     },
     token: givenTokens()[0] ?? owned.token,
     get total() {
@@ -184,9 +197,20 @@ export async function createBacklot(
     simulation,
     scenarios,
     document: () => stage().document(),
-    fetch: createLibraryFetch(fetch, () => listener?.url),
+    fetch: createLibraryFetch(
+      fetch,
+      () => listener?.url,
+      () => simulation.choice() !== undefined,
+    ),
     ...library,
     requests: (filter) => journal.list(filter),
+    signIn: (email) => stage().auth.signIn(email),
+    setTime: (time) => moveClock(() => clock.set(time)),
+    advance: (duration) => moveClock(() => clock.advance(duration)),
+    get time() {
+      return { now: clock.now(), isMoved: clock.isMoved };
+    },
+    listener: createLibraryListener(fetch, stage, { isCutting, onFailure }),
     journal,
     listen: async () => {
       starting ??= listen(fetch, toListenSettings(stage().project.config), {
@@ -209,16 +233,27 @@ export async function createBacklot(
     scenario,
     snapshots: snapshots.list,
     deleteSnapshot,
-    close: async () => {
-      closing.abort();
-      control.close();
-      const started = await starting?.catch(() => undefined);
-      await started?.close(patienceAtEnd);
-      await keeper.close();
-      stages.close();
-      owned.close();
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
+
+  async function close(): Promise<void> {
+    closing.abort();
+    control.close();
+    const started = await starting?.catch(() => undefined);
+    await started?.close(patienceAtEnd);
+    await keeper.close();
+    stages.close();
+    await owned.dataset.rest();
+    owned.close();
+  }
+
+  /** What is generated from then on lies around the new time: it is loaded before anybody writes. */
+  async function moveClock(move: () => void): Promise<void> {
+    move();
+    control.news.noteState();
+    if (isPrompt) await stage().records.load();
+  }
 
   function simulate(rule: RuleOptions): RuleHandle {
     return simulation.add(readRule(rule, stage().project));

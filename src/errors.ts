@@ -37,6 +37,7 @@ export const setupCodes = [
   "rule-invalid",
   "rule-unknown",
   "scenario-unknown",
+  "time-invalid",
   "import-unreadable",
 ] as const;
 export type SetupCode = (typeof setupCodes)[number];

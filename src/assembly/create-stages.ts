@@ -1,6 +1,6 @@
 import type { Scenario } from "../config/simulation/scenario.ts";
+import type { Journal } from "../control/journal/create-journal.ts";
 import type { Dataset } from "../dataset/dataset.ts";
-import type { Generator } from "../generate/create-generator.ts";
 import type { SimulationParts } from "../http/simulation/create-interference.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
 import type { Resource } from "../schema/resource.ts";
@@ -10,10 +10,11 @@ import { copyOf, type OwnedDataset } from "./dataset-owner.ts";
 import { inWords, toUndone, type Undone } from "./explain-storage.ts";
 import { findResources } from "./find-resources.ts";
 import type { Gate } from "./gate.ts";
+import type { Clock } from "./library/create-clock.ts";
 import type { Notes } from "./observe.ts";
 import type { Project } from "./project.ts";
-import { findRecordTime } from "./record-time.ts";
-import { rememberRecords } from "./remember-records.ts";
+import { createProjectGenerators } from "./project-generators.ts";
+import { forgetUsers, renewRecords } from "./renew-records.ts";
 import { buildScenarioProject } from "./scenario-project.ts";
 import { buildStage, type Stage, type StageEnvironment } from "./stage.ts";
 
@@ -38,13 +39,15 @@ export interface Stages {
 export interface StagesParts
   extends Pick<
       StageEnvironment,
-      "now" | "isPrompt" | "refuseWrites" | "onFailure" | "onStep" | "onProgress"
+      "isPrompt" | "refuseWrites" | "onFailure" | "onStep" | "onProgress"
     >,
     Pick<SimulationParts, "closed" | "random"> {
   readonly owned: OwnedDataset;
   readonly gate: Gate;
   readonly simulation: Simulation;
   readonly notes: Notes;
+  readonly clock: Pick<Clock, "now" | "isMoved" | "reset">;
+  readonly journal: Pick<Journal, "clear">;
 }
 
 /** How long an exchange waits for requests in flight: those that take longer finish on what was. */
@@ -57,23 +60,20 @@ interface Playing {
 }
 
 export async function createStages(project: Project, parts: StagesParts): Promise<Stages> {
-  const { owned, gate, simulation, notes, now } = parts;
-  const generators = onceForEach((_: Project) => new Map<number, Promise<Generator>>());
-  /** The same for a project and the day that its records lie around, however often it is asked for. */
-  const generatorOf = (served: Project): Promise<Generator> => {
-    const time = findRecordTime(served.config, owned.dataset, now);
-    const known = generators(served).get(time.getTime());
-    if (known) return known;
-    const made = import("./record-generator.ts").then(({ createRecordGenerator }) =>
-      createRecordGenerator(served, time),
-    );
-    generators(served).set(time.getTime(), made);
-    return made;
-  };
+  const { owned, gate, simulation, notes, clock, journal } = parts;
+  const { now } = clock;
+  const generators = createProjectGenerators({
+    dataset: owned.dataset,
+    now,
+    isTimeMoved: () => clock.isMoved,
+  });
   const environment: StageEnvironment = {
     ...parts,
+    now,
     onRefusal: notes.noteRefusal,
-    generator: generatorOf,
+    generator: generators.of,
+    // Who resets between tests is to find the records made; who serves for days need not keep them.
+    filler: parts.isPrompt ? generators.remembering : generators.of,
     isCurrent: (candidate) => candidate === stage,
     simulation: {
       ...parts,
@@ -84,9 +84,6 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     },
     keepCopy,
   };
-  const remembered = onceForEach(async (played: Project) =>
-    rememberRecords(await generatorOf(played)),
-  );
   /** Nothing is lost with the records of a scenario, and nobody need hear of them. */
   const aside = {
     ...environment,
@@ -135,7 +132,7 @@ export async function createStages(project: Project, parts: StagesParts): Promis
         const { project: played, made } = await projectOf(scenario);
         // The data library takes its time to load: what was served before goes on meanwhile.
         if (made.length > 0) {
-          const { prepare } = await remembered(played);
+          const { prepare } = await generators.remembering(played);
           prepare(played.resources.filter(({ path }) => made.includes(path)));
         }
         await whole(() => play(findScenario(main.project.config.scenarios, name)));
@@ -157,17 +154,35 @@ export async function createStages(project: Project, parts: StagesParts): Promis
 
   async function reset(paths: readonly string[]): Promise<void> {
     const some = findResources(stage.project, paths);
-    const remakeAll = async () => {
-      if (paths.length > 0) return rebuild(some);
-      if (playing?.own) await play(playing.scenario);
-      else {
-        // All are made anew, so nothing is left that their dates would have to fit.
-        owned.dataset.keepRecordTime(undefined);
-        await rebuild(main.project.resources);
-      }
-      simulation.reset();
-    };
-    return inWords(unchanged("a reset"), () => whole(remakeAll));
+    return inWords(unchanged("a reset"), () =>
+      whole(() => (paths.length > 0 ? remake(some, false) : resetAll())),
+    );
+  }
+
+  async function resetAll(): Promise<void> {
+    clock.reset();
+    if (playing?.own) await play(playing.scenario);
+    else await remake(main.project.resources, true);
+    simulation.reset();
+    journal.clear();
+  }
+
+  /** What is remembered is put back; what is not is made anew, and what is served built again. */
+  async function remake(resources: readonly Resource[], everything: boolean): Promise<void> {
+    if (playing?.own) return rebuild(resources);
+    const { project: served } = main;
+    const { dataset } = owned;
+    const isRenewed = await renewRecords(served, dataset, resources, everything, {
+      generators,
+      now,
+    });
+    if (!isRenewed) {
+      // All are made anew, so nothing is left that their dates would have to fit.
+      if (everything) dataset.keepRecordTime(undefined);
+      await rebuild(resources);
+      forgetUsers(served, dataset, resources, everything);
+    }
+    for (const each of new Set([main, stage])) each.auth.restart();
   }
 
   async function snapshot(name: string): Promise<void> {
@@ -242,7 +257,7 @@ export async function createStages(project: Project, parts: StagesParts): Promis
   ): Promise<Stage> {
     const { signedIn } = scenario;
     if (!own && signedIn === undefined) return main;
-    const filler = async () => remembered((await projectOf(scenario)).project);
+    const filler = async () => generators.remembering((await projectOf(scenario)).project);
     const dataset = own ?? owned.dataset;
     const tools = { ...aside, signedIn, ...(own ? { filler } : {}) };
     return buildStage(main.project, dataset, tools, own ? anew : []);

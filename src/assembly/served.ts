@@ -7,7 +7,7 @@ import type { Stage } from "./stage.ts";
 
 /** A stage as the management API sees it. */
 export const toServed: (stage: Stage) => Served = onceForEach((stage) => {
-  const { project, dataset, tokens, users } = stage;
+  const { project, dataset, auth } = stage;
   const { config, resources, relations, routes, models } = project;
   return {
     title: toTitle(project),
@@ -16,8 +16,10 @@ export const toServed: (stage: Stage) => Served = onceForEach((stage) => {
     resources,
     relations,
     routes,
-    tokens,
-    users,
+    tokens: auth.tokens,
+    get users() {
+      return auth.users;
+    },
     consequences: createFindConsequences(dataset, models.definitions, relations),
     get total() {
       return dataset.total();

@@ -1,8 +1,6 @@
 import { type Auth, createAuth } from "../auth/create-auth.ts";
 import { toHint } from "../auth/hint.ts";
-import type { Tokens } from "../auth/tokens/create-tokens.ts";
 import { toRecordKeyPrefix } from "../auth/users/record-users.ts";
-import type { UserDesk } from "../auth/users/user-desk.ts";
 import { createConsoleHandlers } from "../console/console-handlers.ts";
 import { recordsPath } from "../control/api.ts";
 import type { Dataset } from "../dataset/dataset.ts";
@@ -40,9 +38,7 @@ export interface Stage {
   readonly project: Project;
   readonly dataset: Dataset;
   readonly records: Pick<StageRecords, "access" | "seed" | "load">;
-  readonly tokens: Tokens;
-  /** Undefined where nobody logs in. */
-  readonly users: UserDesk | undefined;
+  readonly auth: Pick<Auth, "tokens" | "users" | "signIn" | "restart">;
   readonly document: () => Promise<OpenApiDocument>;
   readonly fetch: (request: Request) => Response | Promise<Response>;
   /** The same for who manages the server: every record, and nothing stands before it. */
@@ -58,8 +54,8 @@ export interface StageEnvironment {
   readonly signedIn?: string | undefined;
   /** The same for a project however often it is asked for: it takes long to make. */
   readonly generator: (project: Project) => Promise<Generator>;
-  /** Makes the records that are missing; undefined: the project's own generator. */
-  readonly filler?: () => Promise<Generator>;
+  /** Makes the records that are missing. */
+  readonly filler: (project: Project) => Promise<Generator>;
   readonly refuseWrites: () => void;
   /** Whether the program that it runs in reads and writes records without waiting. */
   readonly isPrompt: boolean;
@@ -79,7 +75,7 @@ export async function buildStage(
   anew: readonly Resource[] = [],
 ): Promise<Stage> {
   const generator = () => environment.generator(project);
-  const filler = environment.filler ?? generator;
+  const filler = () => environment.filler(project);
   const accounts = findAccounts(project);
   // Records made anew are other users than those who were there.
   const isNew = accounts && (dataset.isVacant(accounts) || anew.includes(accounts));
@@ -92,13 +88,11 @@ export async function buildStage(
   const records = createStageRecords(project, dataset, recordParts);
   const { app, open, auth } = buildApp(project, dataset, publisher, records, environment);
   const { document } = publisher;
-  const { tokens, users } = auth;
   const stage: Stage = {
     project,
     dataset,
     records,
-    tokens,
-    users,
+    auth,
     document,
     fetch: app.fetch,
     manageRecords: (request) => open().fetch(request),
@@ -108,7 +102,7 @@ export async function buildStage(
 }
 
 /** The collection whose records are the users. */
-function findAccounts({ config, resources }: Project): Collection | undefined {
+export function findAccounts({ config, resources }: Project): Collection | undefined {
   const path = accountsOf(config);
   const found = resources.find((resource) => resource.path === path);
   return found?.shape === "collection" ? found : undefined;

@@ -6,6 +6,7 @@ import type { AuthOperationName } from "../http/routes/auth-routes.ts";
 import { type AuthDesk, createAuthHandlers } from "./auth-handlers.ts";
 import { createGuard } from "./create-guard.ts";
 import { createSessions } from "./create-sessions.ts";
+import { type SignedIn, signIn } from "./sign-in.ts";
 import { createFindUser, type FindUser } from "./tokens/check-token.ts";
 import { createTokens, type Tokens } from "./tokens/create-tokens.ts";
 import { createTransport } from "./transports.ts";
@@ -21,6 +22,10 @@ export interface Auth {
   readonly tokens: Tokens;
   /** Undefined where nobody logs in. */
   readonly users: UserDesk | undefined;
+  /** Who a request is to be, in the mode of the config. */
+  signIn(email: string): Promise<SignedIn>;
+  /** After users and tokens have gone: those of the config come back. */
+  restart(): void;
 }
 
 export interface AuthSources {
@@ -43,7 +48,8 @@ interface OpenBearer extends AuthDesk {
 /** All that authentication adds to a server. Only the bearer mode touches the dataset. */
 export function createAuth(sources: AuthSources): Auth {
   const { config, basePath, accounts, records, readBody, now, signedIn } = sources;
-  const bearer = config?.mode === "bearer" ? openBearer(config) : undefined;
+  const open = () => (config?.mode === "bearer" ? openBearer(config) : undefined);
+  let bearer = open();
   return {
     guard: config && createGuard(config, checkToken, bearer?.transport, signedIn !== undefined),
     handlers: createAuthHandlers(() => {
@@ -51,7 +57,18 @@ export function createAuth(sources: AuthSources): Auth {
       throw new Error("Only the bearer mode has auth routes.");
     }),
     tokens: createTokens(accounts, now),
-    users: bearer?.desk,
+    get users() {
+      return bearer?.desk;
+    },
+    signIn: (email) =>
+      signIn(
+        config,
+        email,
+        bearer && { openSession: bearer.sessions.openFor, transport: bearer.transport },
+      ),
+    restart: () => {
+      bearer = open();
+    },
   };
 
   function openBearer(bearerConfig: BearerConfig): OpenBearer {

@@ -3,6 +3,7 @@
  * console's page, which is why nothing here imports more than types.
  */
 
+import type { SignedIn } from "../auth/sign-in.ts";
 import type { RuleOptions } from "../config/simulation/simulation-options.ts";
 import type { Method } from "../schema/method.ts";
 import type { OnDelete, ReferenceRule } from "../schema/relations/relation.ts";
@@ -36,6 +37,8 @@ export interface ControlCalls {
   readonly listTokens: Call<undefined, readonly TokenEntry[]>;
   readonly expireTokens: Call<TokenBody, Count>;
   readonly revokeTokens: Call<TokenBody, Count>;
+  readonly signIn: Call<SignInBody, SignedIn>;
+  readonly moveTime: Call<TimeBody, TimeInfo>;
   readonly consequences: Call<undefined, Consequences>;
   readonly seed: Call<SeedBody, SeededRecords>;
   readonly listRequests: Call<undefined, readonly RequestEntry[]>;
@@ -240,6 +243,20 @@ export interface TokenBody {
 
 export interface Count {
   readonly count: number;
+}
+
+export interface SignInBody {
+  readonly email: string;
+}
+
+/** One of them; the clock goes on from wherever it was put. */
+export interface TimeBody {
+  /** A date, such as `2030-01-31T09:00:00Z`. */
+  readonly set?: string;
+  /** `30s`, `15m`, `2h` or `7d`. */
+  readonly advance?: string;
+  /** Back to the machine's time. */
+  readonly reset?: boolean;
 }
 
 /** What deleting a record would do to others. */

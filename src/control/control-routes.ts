@@ -118,6 +118,20 @@ export const controlRoutes = {
     body: "{ id?: string, user?: string }",
     answer: "{ count }",
   },
+  signIn: {
+    method: "POST",
+    path: "/sign-in",
+    does: "A credential of this user in the config's mode, who is made where there is none.",
+    body: "{ email: string }",
+    answer: "{ accessToken, headers }",
+  },
+  moveTime: {
+    method: "POST",
+    path: "/time",
+    does: "Moves every clock of the server: to a date, by a duration, or back to the machine's time.",
+    body: "{ set?: string, advance?: string, reset?: boolean }",
+    answer: "{ now, shifted }",
+  },
   consequences: {
     method: "GET",
     path: "/consequences/*",

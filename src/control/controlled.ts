@@ -1,3 +1,4 @@
+import type { SignedIn } from "../auth/sign-in.ts";
 import type { Tokens } from "../auth/tokens/create-tokens.ts";
 import type { UserDesk } from "../auth/users/user-desk.ts";
 import type { Config } from "../config/config.ts";
@@ -37,7 +38,14 @@ export interface Controlled {
   readonly started: Date;
   served(): Served;
   url(): string | undefined;
-  now(): Date;
+  readonly clock: {
+    now(): Date;
+    isMoved(): boolean;
+    set(time: string): Promise<void>;
+    advance(duration: string): Promise<void>;
+    reset(): Promise<void>;
+  };
+  signIn(email: string): Promise<SignedIn>;
   reset(paths: readonly string[]): Promise<void>;
   snapshot(name: string): Promise<void>;
   restore(name: string): Promise<void>;

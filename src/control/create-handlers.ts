@@ -6,7 +6,7 @@ import type { Controlled } from "./controlled.ts";
 import type { Events } from "./create-events.ts";
 import type { News } from "./create-news.ts";
 import { describeConsequences } from "./describe-consequences.ts";
-import { describeModels, describeState } from "./describe-state.ts";
+import { describeModels, describeState, describeTime } from "./describe-state.ts";
 import { readRequestFilter, toRequestEntry } from "./request-entry.ts";
 import { toRuleEntry } from "./rule-entry.ts";
 
@@ -42,7 +42,7 @@ export function createControlHandlers({ controlled, events, news }: HandlerParts
       controlled
         .snapshots()
         .map(({ name, size, createdAt }) => ({ name, size, savedAt: createdAt })),
-    saveSnapshot: async ({ name = toTimeName(controlled.now()) }) => {
+    saveSnapshot: async ({ name = toTimeName(controlled.clock.now()) }) => {
       await controlled.snapshot(name);
       return { name };
     },
@@ -75,6 +75,15 @@ export function createControlHandlers({ controlled, events, news }: HandlerParts
     listTokens: (_, c) => served().tokens.list(c.req.query("user")),
     expireTokens: (body) => ({ count: served().tokens.expire(toWhich(body)) }),
     revokeTokens: (body) => ({ count: served().tokens.revoke(toWhich(body)) }),
+
+    signIn: ({ email }) => controlled.signIn(email),
+    moveTime: async ({ set, advance, reset }) => {
+      const { clock } = controlled;
+      if (reset) await clock.reset();
+      if (set !== undefined) await clock.set(set);
+      if (advance !== undefined) await clock.advance(advance);
+      return describeTime(controlled);
+    },
 
     consequences: (_, c) => {
       const path = decodeURIComponent(sentPathOf(c.req.url)).replace(/^.*?\/consequences/, "");

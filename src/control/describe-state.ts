@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { relative } from "node:path";
 import { toHint } from "../auth/hint.ts";
 import type { AuthConfig, Config } from "../config/config.ts";
-import type { AuthInfo, DatasetInfo, ModelsInfo, ServerState } from "./api.ts";
+import type { AuthInfo, DatasetInfo, ModelsInfo, ServerState, TimeInfo } from "./api.ts";
 import type { Controlled, Served } from "./controlled.ts";
 import { describeResource } from "./describe-resource.ts";
 import { toRuleEntry } from "./rule-entry.ts";
@@ -24,10 +24,14 @@ export function describeState(controlled: Controlled, revision: number): ServerS
     scenario: scenarios.current ?? null,
     scenarios: scenarios.list().map(({ name }) => name),
     rules: simulation.list().map(toRuleEntry),
-    time: { now: controlled.now().toISOString(), shifted: false },
+    time: describeTime(controlled),
     docs: docs ? { openapi: docs.openapi, ui: docs.ui } : null,
     revision,
   };
+}
+
+export function describeTime({ clock }: Controlled): TimeInfo {
+  return { now: clock.now().toISOString(), shifted: clock.isMoved() };
 }
 
 export function describeModels(served: Served): ModelsInfo {

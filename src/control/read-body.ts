@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { listOf, type Setting, SettingsReader, text } from "../config/settings.ts";
+import { flag, listOf, type Setting, SettingsReader, text } from "../config/settings.ts";
 import type { RuleOptions } from "../config/simulation/simulation-options.ts";
 import { type Mistake, SetupError } from "../errors.ts";
 import { readJson, readWhole } from "../http/body.ts";
@@ -30,6 +30,8 @@ const readers: { readonly [Name in CallWithBody]: Reader<BodyOf<Name>> } = {
     path: body.required("path", text) ?? "",
     records: body.required("records", records) ?? [],
   }),
+  signIn: (body) => ({ email: body.required("email", text) ?? "" }),
+  moveTime: (body) => takeOnly(body, { set: text, advance: text, reset: flag }),
   expireTokens: (body) => takeOnly(body, { id: text, user: text }),
   revokeTokens: (body) => takeOnly(body, { id: text, user: text }),
 };

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { HttpError, type HttpErrorCode } from "../errors.ts";
+import { isNavigation, toReadable } from "./navigation.ts";
 import type { Pause } from "./pause.ts";
 import { toProblem } from "./problem.ts";
 import { sendNothing } from "./respond.ts";
@@ -75,13 +76,19 @@ export function createApp(parts: AppParts): App {
     const cut = interference?.cut(request);
     if (cut) return cut;
     const cors = safety.corsHeaders(request);
-    if (!cors) return app.fetch(request);
+    if (!cors) return answerPerson(request) ?? app.fetch(request);
     const preflight = answerPreflight(request);
     if (preflight) return sendNothing(204, { ...preflight, ...cors });
     const answer = app.fetch(request);
     return answer instanceof Response
       ? withHeaders(answer, cors)
       : answer.then((response) => withHeaders(response, exposedOf(response, cors)));
+  }
+
+  /** A page of another origin is no person: only what carries no `Origin` comes here. */
+  function answerPerson(request: Request): Promise<Response> | undefined {
+    if (!isNavigation(request)) return undefined;
+    return Promise.resolve(app.fetch(request)).then((answer) => toReadable(request, answer));
   }
 
   function dispatch(

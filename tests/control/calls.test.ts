@@ -205,7 +205,27 @@ test("tokens are listed, expired and revoked: one, a user's or all", async () =>
   expect(await statuses()).toEqual([401, 401, 401]);
 });
 
+test("a user is signed in, and time is moved until the token has expired", async () => {
+  const backlot = await startOrders({ auth: { mode: "bearer", tokenLifetime: "1h" } });
+  const url = await backlot.listen();
+  const { headers } = await call(backlot, "signIn", { email: "ada@example.com" });
+  const status = async () => (await ask(url, "GET", "", { path: "/orders", headers })).status;
+  expect(await status()).toBe(200);
+  expect(await call(backlot, "moveTime", { advance: "2h" })).toMatchObject({ shifted: true });
+  expect(await status()).toBe(401);
+  expect(await call(backlot, "moveTime", { set: "2040-01-31" })).toEqual({
+    now: expect.stringMatching(/^2040-01-31T00:00/),
+    shifted: true,
+  });
+  expect((await call(backlot, "state")).time.now).toMatch(/^2040-01-31/);
+  expect(await call(backlot, "moveTime", { reset: true })).toMatchObject({ shifted: false });
+  expect(await status()).toBe(200);
+});
+
 test.each([
+  ["POST", "/time", { set: "soon" }, "setTime", "a date"],
+  ["POST", "/time", { advance: "2 moons" }, "advance", ""],
+  ["POST", "/sign-in", {}, "email", "is missing"],
   ["POST", "/rules", { on: "/ordres", status: 503 }, "rule.on", "names no resource. Did you mean"],
   ["POST", "/rules", { on: "/orders" }, "rule", "says nothing"],
   ["POST", "/rules", { on: "/orders", status: 503, fault: "reset" }, "rule.fault", ""],

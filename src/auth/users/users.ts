@@ -36,8 +36,8 @@ export interface Users {
   read(key: string): User | undefined;
   /** Whether the password is theirs. It takes as long for nobody as for a user. */
   verify(user: User | undefined, password: string): Promise<boolean>;
-  /** Undefined where somebody took the name meanwhile. */
-  add(profile: JsonObject, password: string): Promise<User | undefined>;
+  /** Undefined where somebody took the name meanwhile. Without a password theirs is `password`. */
+  add(profile: JsonObject, password: string | undefined): Promise<User | undefined>;
   /** Undefined where somebody else has the new name. */
   change(user: User, change: ProfileChange): Promise<User | undefined>;
   remove(user: User): void;

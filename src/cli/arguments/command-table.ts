@@ -18,8 +18,8 @@ export const commands = {
     takes: () => true,
     details: `With model files it needs no config: every exported model with an identifier is a
 collection, every other one that no model contains is a single object.
-backlot db.json serves json-server's file as it is, in memory and without writing to it; so are an
-OpenAPI document and a HAR recording (.json, .yaml, .har).
+backlot db.json serves json-server's file as it is, in memory and without writing to it. An OpenAPI
+document (.json, .yaml) and a HAR recording (.har) can be served in the same way.
 backlot serve, start and dev mean the same. backlot help COMMAND prints a command's flags.`,
     flags: [
       "config",

@@ -42,6 +42,7 @@ type UserMethods =
   | "removeUser"
   | "linkRecord"
   | "unlinkRecords"
+  | "forgetAll"
   | "syncPresets";
 
 function createUsers(db: Database): Pick<AccountStore, UserMethods> {
@@ -102,6 +103,7 @@ function createUsers(db: Database): Pick<AccountStore, UserMethods> {
     unlinkRecords: (prefix) => {
       unlink.run(prefix);
     },
+    forgetAll: () => db.exec("DELETE FROM _backlot_tokens; DELETE FROM _backlot_users"),
     syncPresets: (users) =>
       inTransaction(db, () => {
         removeGone.run(JSON.stringify(users.map(({ email }) => email)));

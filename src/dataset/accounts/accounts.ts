@@ -24,6 +24,8 @@ export interface AccountStore {
   unlinkRecords(prefix: string): void;
   /** Puts the users of the config in place, and removes those that it no longer names. */
   syncPresets(users: readonly StoredUser[]): void;
+  /** Users, links and tokens alike. */
+  forgetAll(): void;
   findToken(digest: string): TokenWithUser | undefined;
   tokens(userKey: string | undefined): readonly TokenWithUser[];
   addTokens(tokens: readonly StoredToken[]): void;

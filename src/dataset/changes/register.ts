@@ -11,6 +11,7 @@ export interface Register {
   note(change: Change): void;
   noteMigrated(path: string, version: number): void;
   isVacant(path: string): boolean;
+  isTouched(path: string): boolean;
   version(path: string): number;
   noteFilled(path: string, counters: { version: number; position: number; number: number }): void;
   tableName(path: string): string;
@@ -39,6 +40,7 @@ export function createRegister(db: Database): Register {
     noteMigrated: (path, version) => {
       db.prepare("UPDATE _backlot_resources SET version = ? WHERE path = ?").run(version, path);
     },
+    isTouched: (path) => entry.get(path)?.["touched"] === 1,
     isVacant: (path) => entry.get(path)?.["filled"] === 0,
     version: (path) => Number(entry.get(path)?.["version"]),
     noteFilled: (path, { version, position, number }) => {

@@ -216,7 +216,9 @@ const bounds: readonly Bound[] = [
   { lower: "average heart rate|avg heart rate", upper: "max heart rate", isLoose: true },
 ];
 
-export const findBounds: FindRules = ({ slots }) => {
+export const findBounds: FindRules = ({ slots: all }) => {
+  const slots = all.filter(({ kind }) => quantityKinds.includes(kind));
+  if (slots.length < 2) return [];
   const seen = new Set<string>();
   return bounds.flatMap((bound) => {
     const lowers = findActors(slots, bound.lower, quantityKinds);

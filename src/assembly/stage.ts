@@ -12,7 +12,7 @@ import { createPause } from "../http/pause.ts";
 import { createParametersOf } from "../http/query/parameters.ts";
 import { createAccountRecords } from "../http/records/account-records.ts";
 import { createCollectionHandlers } from "../http/records/collection-handlers.ts";
-import { countRecords, readFirstRecords } from "../http/records/first-records.ts";
+import { readFirstRecords } from "../http/records/first-records.ts";
 import { createObjectHandlers } from "../http/records/object-handlers.ts";
 import { createReadProfile } from "../http/records/read-profile.ts";
 import { createShowRecord } from "../http/records/show-record.ts";
@@ -189,12 +189,7 @@ function buildApp(
       uiPath: config.docs?.ui ?? "",
       publisher,
     }),
-    ...createConsoleHandlers({
-      title,
-      routes,
-      auth: config.auth,
-      count: (resource) => countRecords(dataset, resource),
-    }),
+    ...createConsoleHandlers({ title, docs: config.docs }),
   };
   const parts = {
     suggestPath: createSuggestPath(

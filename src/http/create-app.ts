@@ -10,6 +10,7 @@ import { answerPreflight, type Safety } from "./safety.ts";
 import { createInterference, type SimulationParts } from "./simulation/create-interference.ts";
 import { CutConnection } from "./simulation/cut-connection.ts";
 import { exposedOf } from "./simulation/exposed-headers.ts";
+import { welcome } from "./welcome.ts";
 
 export type Handler<R extends Route> = (c: Context, route: R) => Response | Promise<Response>;
 export type Handlers = { readonly [O in Operation]: Handler<RouteOf<O>> };
@@ -56,7 +57,9 @@ export function createApp(parts: AppParts): App {
     const allow = toAllow(routesOfPath);
     app.all(path, (c) => dispatch(c, routesOfPath, allow));
   }
-  app.notFound((c) => refuse(toUnknownPath(c.req.path), c.req.raw, c.req.path));
+  app.notFound(
+    (c) => welcome(c.req.raw) ?? refuse(toUnknownPath(c.req.path), c.req.raw, c.req.path),
+  );
   app.onError((error, c) => {
     if (error instanceof Retired || error instanceof CutConnection) throw error;
     return refuse(error, c.req.raw, c.req.path);

@@ -102,7 +102,7 @@ export const flags = {
     default: String(defaults.delay),
   },
   "no-watch": { help: "do not serve anew when the config or a model is saved" },
-  open: { short: "o", help: "open the docs in the browser" },
+  open: { short: "o", help: "open the console in the browser" },
   quiet: { help: "print the base URL and errors only" },
   json: { help: "print JSON, for programs" },
   out: {

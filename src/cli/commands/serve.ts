@@ -83,7 +83,7 @@ async function serve(
     for (const mistake of [toPortWarning(backlot, url), toHostWarning(backlot)]) {
       if (mistake) report({ event: "warning", mistake });
     }
-    if (given.has("open")) await openBrowser(listening.url + (backlot.config.docs?.ui ?? ""));
+    if (given.has("open")) await openBrowser(listening.console);
     if (!given.has("no-watch")) keepTypesFresh(backlot, report);
     if (!given.has("no-watch")) watcher = await watchFiles(backlot, report, since);
     await stopped;

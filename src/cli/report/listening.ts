@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { Backlot } from "../../backlot.ts";
-import { isResourceRoute, type Route } from "../../http/routes/routes.ts";
+import { consolePath, isResourceRoute, type Route } from "../../http/routes/routes.ts";
 import { methods } from "../../schema/method.ts";
 import { toAccess, toManagement } from "./access.ts";
 import { toAddresses } from "./addresses.ts";
@@ -16,6 +16,7 @@ export function toListening(backlot: Backlot, bound: string, showSecrets: boolea
     url,
     network,
     routes: groupRoutes(routes.filter(isResourceRoute)),
+    console: url + consolePath,
     docs: docs && url + docs.ui,
     openapi: docs && url + docs.openapi,
     management: toManagement(backlot),

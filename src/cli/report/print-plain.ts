@@ -40,6 +40,7 @@ function toLines(listening: Listening): string[] {
     `Backlot is serving at ${url}`,
     ...network.map((address) => `network ${address}`),
     ...routes.map(({ path, methods }) => `route ${path} ${methods.join(" ")}`),
+    `console ${listening.console}`,
     ...(docs === undefined ? [] : [`docs ${docs}`, `openapi ${openapi}`]),
     ...(access ? toAccessLines(access) : ["auth none"]),
     ...(management === undefined ? [] : [`manage ${management}`]),

@@ -56,6 +56,7 @@ function toBanner(listening: Listening): string {
   const { url, network, routes, docs, openapi, access, dataset, records, simulated } = listening;
   const width = Math.max(...routes.map(({ path }) => path.length));
   const facts: readonly (readonly [string, string | undefined])[] = [
+    ["console", listening.console],
     ["docs", docs],
     ["openapi", openapi],
     ["auth", access?.summary ?? "none, every route is open"],

@@ -23,6 +23,7 @@ export interface Listening {
   /** The same for other machines, where the server listens on every address of this one. */
   readonly network: readonly string[];
   readonly routes: readonly RouteGroup[];
+  readonly console: string;
   readonly docs: string | undefined;
   readonly openapi: string | undefined;
   readonly access: Access | undefined;

@@ -37,8 +37,11 @@ export interface DocumentRoute extends RouteBase {
 }
 
 export interface ConsoleRoute extends RouteBase {
-  readonly operation: "consoleHome";
+  readonly operation: "consoleHome" | "consoleAsset";
 }
+
+/** The page for people, and below it all that is the server's own. */
+export const consolePath = "/_backlot";
 
 export type Operation = Route["operation"];
 export type ResourceRoute = CollectionRoute | ReferredRoute | ObjectRoute;
@@ -76,7 +79,8 @@ export function buildRoutes(sources: RouteSources): readonly Route[] {
     ...(auth?.mode === "bearer" ? buildAuthRoutes(basePath, auth) : []),
     ...resources.flatMap((resource) => buildResourceRoutes(resource, sources)),
     ...(docs ? buildDocumentRoutes(docs) : []),
-    { operation: "consoleHome", method: "GET", path: "/_backlot" },
+    { operation: "consoleHome", method: "GET", path: consolePath },
+    { operation: "consoleAsset", method: "GET", path: `${consolePath}/assets/:file` },
   ];
   return Object.freeze(routes.map((route) => Object.freeze(route)));
 }

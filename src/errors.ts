@@ -29,6 +29,10 @@ export const setupCodes = [
   "folder-unwatched",
   "outside-project",
   "user-unknown",
+  "token-unknown",
+  "request-invalid",
+  "server-not-running",
+  "server-ambiguous",
   "code-generation-forbidden",
   "rule-invalid",
   "rule-unknown",
@@ -128,6 +132,11 @@ export const httpErrors = {
     title: "Unusable query parameter",
     when: "A parameter names no member, or its value cannot be compared with the member. `parameter` says which.",
   },
+  "call-refused": {
+    status: 400,
+    title: "Cannot be done",
+    when: "The management API was asked for something that cannot be done, such as a rule that contradicts itself; `mistakes` says what is wrong, where, and what to do about it.",
+  },
   unauthorized: {
     status: 401,
     title: "Unauthorized",
@@ -222,6 +231,11 @@ export const httpErrors = {
     status: 422,
     title: "Identifier differs from the path",
     when: "The body names another identifier than the path does.",
+  },
+  "too-many-listeners": {
+    status: 503,
+    title: "Too many listeners",
+    when: "A hundred clients listen to the events of the management API already.",
   },
   simulated: {
     status: 503,

@@ -75,7 +75,6 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     // Who resets between tests is to find the records made; who serves for days need not keep them.
     filler: parts.isPrompt ? generators.remembering : generators.of,
     isCurrent: (candidate) => candidate === stage,
-    management: { token: owned.token, reset, snapshot, restore },
     simulation: {
       ...parts,
       choice: simulation.choice,

@@ -34,6 +34,7 @@ export async function renewRecords(
       fresh.set(resource, records);
     }
   }
+  await dataset.settled();
   dataset.renew(fresh, () => forgetUsers(project, dataset, resources, everything));
   return true;
 }

@@ -13,12 +13,15 @@ import { createTransport } from "./transports.ts";
 import { createOwnUsers } from "./users/own-users.ts";
 import { createRecordUsers } from "./users/record-users.ts";
 import { syncPresets } from "./users/sync-presets.ts";
+import { createUserDesk, type UserDesk } from "./users/user-desk.ts";
 
 export interface Auth {
   /** Undefined: every route is open. */
   readonly guard: Guard | undefined;
   readonly handlers: Pick<Handlers, AuthOperationName>;
   readonly tokens: Tokens;
+  /** Undefined where nobody logs in. */
+  readonly users: UserDesk | undefined;
   /** Who a request is to be, in the mode of the config. */
   signIn(email: string): Promise<SignedIn>;
   /** After users and tokens have gone: those of the config come back. */
@@ -37,6 +40,11 @@ export interface AuthSources {
   readonly signedIn?: string | undefined;
 }
 
+interface OpenBearer extends AuthDesk {
+  readonly findUser: FindUser;
+  readonly desk: UserDesk;
+}
+
 /** All that authentication adds to a server. Only the bearer mode touches the dataset. */
 export function createAuth(sources: AuthSources): Auth {
   const { config, basePath, accounts, records, readBody, now, signedIn } = sources;
@@ -49,6 +57,9 @@ export function createAuth(sources: AuthSources): Auth {
       throw new Error("Only the bearer mode has auth routes.");
     }),
     tokens: createTokens(accounts, now),
+    get users() {
+      return bearer?.desk;
+    },
     signIn: (email) =>
       signIn(
         config,
@@ -60,16 +71,25 @@ export function createAuth(sources: AuthSources): Auth {
     },
   };
 
-  function openBearer(bearerConfig: BearerConfig): AuthDesk & { readonly findUser: FindUser } {
+  function openBearer(bearerConfig: BearerConfig): OpenBearer {
     const store = accounts();
     syncPresets(store, bearerConfig.users, now());
     const users = records
       ? createRecordUsers(records, store)
       : createOwnUsers(bearerConfig, store, now);
     const findUser = createFindUser(store, users, bearerConfig.users, now);
+    const sessions = createSessions({
+      config: bearerConfig,
+      store,
+      users,
+      findUser,
+      now,
+      signedIn,
+    });
     return {
       config: bearerConfig,
-      sessions: createSessions({ config: bearerConfig, store, users, findUser, now, signedIn }),
+      sessions,
+      desk: createUserDesk(users, sessions),
       transport: createTransport(bearerConfig, basePath),
       readBody,
       findUser,

@@ -20,6 +20,8 @@ import type { ProfileChange, User, Users } from "./users/users.ts";
 
 /** What the bearer routes do. */
 export interface Sessions {
+  /** A new user, without a session. */
+  addUser(body: JsonObject): Promise<User>;
   register(body: JsonObject): Promise<Session>;
   login(body: JsonObject): Promise<Session>;
   /** Without a password, for whoever holds the server itself; a user who is none yet is made. */
@@ -58,13 +60,8 @@ export function createSessions(sources: SessionSources): Sessions {
   forgetEnded();
 
   return {
-    register: async (body) => {
-      const password = parseRegistration(body, config.loginBy);
-      refuseTaken(body, undefined);
-      const user = await users.add(body, password);
-      if (user) return open(user);
-      throw toTaken("email", String(body["email"]));
-    },
+    addUser,
+    register: async (body) => open(await addUser(body)),
 
     login: async (body) => {
       const credentials = parseCredentials(body, config.loginBy);
@@ -125,6 +122,14 @@ export function createSessions(sources: SessionSources): Sessions {
 
     removeUser: (token) => users.remove(requireUser(token)),
   };
+
+  async function addUser(body: JsonObject): Promise<User> {
+    const password = parseRegistration(body, config.loginBy);
+    refuseTaken(body, undefined);
+    const user = await users.add(body, password);
+    if (user) return user;
+    throw toTaken("email", String(body["email"]));
+  }
 
   /** Whom nobody has registered is made for the answer alone: what is kept stays as it was. */
   function toSignedIn(email: string): string {

@@ -6,10 +6,14 @@ import { quoteName } from "./file/sql-text.ts";
 import type { SqlPlace } from "./lists/condition-sql.ts";
 import { collectionsThrough } from "./lists/list-query.ts";
 import { toRecordSql } from "./lists/list-sql.ts";
-import { createRecordLists } from "./lists/record-lists.ts";
-import type { SentLists } from "./lists/sent-lists.ts";
+import { createRecordLists, type ListTools } from "./lists/record-lists.ts";
 import type { Counters } from "./tables/counters.ts";
 import { identifierColumn, toIdentifierSql } from "./tables/tables.ts";
+
+export interface StoreTools extends ListTools {
+  /** Is called when writes that a store has noted were taken back. */
+  readonly onUndone: (forget: () => void) => void;
+}
 
 export function createCollectionStore(
   db: Database,
@@ -17,7 +21,7 @@ export function createCollectionStore(
   place: SqlPlace,
   counters: Counters,
   versionOf: (collection: Collection) => number,
-  sentLists: SentLists,
+  tools: StoreTools,
 ): CollectionStore {
   const { table } = place;
   const prepare = createStatements(db);
@@ -35,17 +39,17 @@ export function createCollectionStore(
   const readSql = (fields?: FieldTree) =>
     `SELECT _seq, _version, ${toRecordSql(fields)} FROM ${name} WHERE ${id} = ?`;
   const readWhole = prepare(readSql());
+  const { sentLists } = tools;
+  const versions = { own: counters.version, of: versionOf };
+  const lists = createRecordLists(db, prepare, place, id, versions, tools);
+  tools.onUndone(lists.forget);
 
   return {
     version: counters.version,
     versionsThrough: (query) => collectionsThrough(query).map(versionOf),
-    list: createRecordLists(
-      db,
-      prepare,
-      place,
-      { own: counters.version, of: versionOf },
-      sentLists,
-    ),
+    list: lists.list,
+    prepare: lists.prepare,
+    prepareIndex: lists.prepareIndex,
     ids: () => readIds.all().map(([value]) => value),
     read: (value, fields) =>
       toRecord((fields === undefined ? readWhole : prepare(readSql(fields))).get(value)),
@@ -58,24 +62,30 @@ export function createCollectionStore(
         return undefined;
       }
       counters.noteTaken(value);
+      lists.noteWrite(version - 1, version, 1);
       return version;
     },
     replace: (record, json) => {
       const version = counters.takeVersion();
       const { changes } = replace.run(json, version, record.sequence, record.version);
       if (changes === 0) return undefined;
+      lists.noteWrite(version - 1, version, 0);
       sentLists.displace(table.name, record);
       return version;
     },
     remove: (record) => {
+      const before = counters.version();
       const { changes } = remove.run(record.sequence, record.version);
       // The mark has moved: what was reserved before it is not ours any more.
       counters.forget();
-      if (changes === 1) sentLists.displace(table.name, record);
-      return changes === 1;
+      if (changes !== 1) return false;
+      lists.noteWrite(before, counters.version(), -1);
+      sentLists.displace(table.name, record);
+      return true;
     },
     refill: (records, isFresh) => {
-      sentLists.displaceAll();
+      sentLists.displaceAll(table.name);
+      lists.forget();
       const wanted = [...records];
       // What is as it is to be stays: a test has mostly touched few of many.
       const kept = new Set<number>();

@@ -4,6 +4,7 @@ import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import { createAccountStore } from "./accounts/account-store.ts";
 import type { AccountStore } from "./accounts/accounts.ts";
+import { createSecondReader } from "./beside/create-second-reader.ts";
 import { applyChange } from "./changes/apply-change.ts";
 import type { DatasetSources } from "./changes/dataset-sources.ts";
 import { planChanges } from "./changes/plan-changes.ts";
@@ -11,12 +12,18 @@ import { createRegister, type Register } from "./changes/register.ts";
 import { createCollectionStore } from "./collection-store.ts";
 import type { Dataset, Filling, NewRecord } from "./dataset.ts";
 import { replaceFile, writeCopy } from "./file/copy-file.ts";
-import { createStatements, type Database, inTransaction, openDatabase } from "./file/database.ts";
+import {
+  createStatements,
+  type Database,
+  inTransaction,
+  openDatabase,
+  setPatience,
+} from "./file/database.ts";
 import { createOpenFile, inMemory } from "./file/file-state.ts";
 import { readRecordTime, writeRecordTime } from "./file/record-time.ts";
 import { quoteName } from "./file/sql-text.ts";
-import { registerSearchFunction } from "./lists/search-texts.ts";
-import { createSentLists } from "./lists/sent-lists.ts";
+import { registerSearchFunctions } from "./lists/search-texts.ts";
+import { createSentLists, type Lacking } from "./lists/sent-lists.ts";
 import { createObjectStore } from "./object-store.ts";
 import { restoreCopy } from "./snapshots/restore-copy.ts";
 import { toColumns } from "./tables/columns.ts";
@@ -38,7 +45,9 @@ export function createDataset(file: string): Dataset {
     name: register.tableName(collection.path),
     columns: toColumns(collection, sources.definitions),
   });
-  const sentLists = createSentLists();
+  const sentLists = createSentLists(readStretch);
+  const reader = createSecondReader(file, (isBuilding) => setPatience(db, isBuilding));
+  let undone: (() => void)[] = [];
   let counters = new Map<string, Counters>();
   let stores = createStores();
   let accounts: AccountStore | undefined;
@@ -65,6 +74,7 @@ export function createDataset(file: string): Dataset {
     keepRecordTime: (time) => writeRecordTime(db, time),
     total: () => sources.resources.reduce((sum, resource) => sum + countRecords(resource), 0),
     backup: (target) => writeCopy(db, target),
+    settled: () => reader?.settled(),
     fileState: () => (db.isOpen ? openFile.state() : "removed"),
     rewrite: () => {
       sentLists.displaceAll();
@@ -103,6 +113,7 @@ export function createDataset(file: string): Dataset {
       accounts ??= createAccountStore(db);
       return accounts;
     },
+    rest: async () => reader?.close(),
     close: () => {
       if (!db.isOpen) return;
       for (const each of counters.values()) each.keep();
@@ -117,11 +128,14 @@ export function createDataset(file: string): Dataset {
     } catch (error) {
       // What was reserved in it was taken back with it.
       for (const each of counters.values()) each.forget();
+      for (const forget of undone) forget();
       throw error;
     }
   }
 
   function openAgain(): void {
+    // It may have the file open that was there before; the next question opens the one of now.
+    void reader?.close();
     ({ db, register, openFile } = open(file));
     forgetStores();
     accounts = undefined;
@@ -136,8 +150,14 @@ export function createDataset(file: string): Dataset {
     }
   }
 
+  function readStretch(table: string, [first, last]: Lacking): [number, string][] {
+    const sql = `SELECT _seq, _json FROM ${quoteName(table)} WHERE _seq BETWEEN ? AND ?`;
+    return createStatements(db)(sql).all(first, last);
+  }
+
   function forgetStores(): void {
     counters = new Map();
+    undone = [];
     stores = createStores();
   }
 
@@ -147,7 +167,11 @@ export function createDataset(file: string): Dataset {
         const table = tableOf(resource);
         const own = countersOf(resource, table);
         const versionOf = (other: Collection) => countersOf(other, tableOf(other)).version();
-        return createCollectionStore(db, resource, { table, tableOf }, own, versionOf, sentLists);
+        return createCollectionStore(db, resource, { table, tableOf }, own, versionOf, {
+          sentLists,
+          reader,
+          onUndone: (forget) => undone.push(forget),
+        });
       }),
       object: onceForEach((resource: SingleObject) => createObjectStore(db, resource)),
     };
@@ -172,7 +196,7 @@ export function createDataset(file: string): Dataset {
 
 function open(file: string) {
   const db = openDatabase(file);
-  registerSearchFunction(db);
+  registerSearchFunctions(db);
   const register = createRegister(db);
   return { db, register, openFile: file === ":memory:" ? inMemory : createOpenFile(file) };
 }

@@ -38,6 +38,8 @@ export interface Dataset {
   total(): number;
   /** A consistent copy, made while others read and write. */
   backup(file: string): Promise<void>;
+  /** What a write is to wait for; mostly nothing. */
+  settled(): Promise<void> | undefined;
   /** What became of its file; one in memory has none that could be lost. */
   fileState(): FileState;
   /** Writes all of it to a new file of the same name. What was adopted must be adopted again. */
@@ -58,6 +60,8 @@ export interface Dataset {
   renew(fresh: ReadonlyMap<Resource, readonly NewRecord[]>, alongside: () => void): void;
   /** Users and tokens, whose tables are made at the first call. */
   accounts(): AccountStore;
+  /** Ends what goes on beside; it must be waited for before the file is let go. */
+  rest(): Promise<void>;
   close(): void;
 }
 
@@ -78,6 +82,10 @@ export interface CollectionStore {
   /** Moves with every write to the collection, also with those of other programs. */
   version(): number;
   list(query: ListQuery): RecordList;
+  /** What is to be waited for before a list, so that it takes no time then; mostly nothing. */
+  prepare(query: ListQuery): Promise<void> | undefined;
+  /** The same for a query that will be asked again and again, each time of other values. */
+  prepareIndex(query: ListQuery): Promise<void> | undefined;
   /** Of all records, in the order of their creation. */
   ids(): Iterable<RecordId>;
   /** `fields`: only these members. */

@@ -95,10 +95,12 @@ function readKept(file: string): Kept | undefined {
 
 /** Whole or not at all; where the folder cannot be written to, the next start reads again. */
 function writeKept(file: string, key: string, models: Models): void {
-  const kept: Kept = { key, digest: toDigest(JSON.stringify(models)), models };
+  // Written once for both: the definitions of a large package are megabytes.
+  const text = JSON.stringify(models);
+  const seal = { key, digest: toDigest(text) } satisfies Partial<Kept>;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeWhole(file, JSON.stringify(kept));
+    writeWhole(file, `${JSON.stringify(seal).slice(0, -1)},"models":${text}}`);
   } catch {
     // Nothing depends on it.
   }

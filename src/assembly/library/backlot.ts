@@ -17,12 +17,14 @@ import type { DatasetStep } from "../adopt-project.ts";
 import type { FixedSetting } from "../fixed-settings.ts";
 import type { Progress } from "../make-records.ts";
 import type { AnsweredRequest } from "../observe.ts";
-import type { OpenApiDocument } from "../project.ts";
+import type { OpenApiDocument, Project } from "../project.ts";
 import type { LibraryListener } from "./library-listener.ts";
 
 /** What a program holds of a server. */
 export interface Backlot {
   readonly config: Config;
+  /** What config and models say, as it is served now. */
+  readonly project: Project;
   readonly routes: readonly Route[];
   readonly relations: readonly Relation[];
   /** How many records there are in all. */
@@ -33,6 +35,8 @@ export interface Backlot {
   readonly url: string | undefined;
   /** The bearer tokens of the dataset: to make "your session has expired" happen at will. */
   readonly tokens: Tokens;
+  /** What lets a client manage this server from another machine, as `x-backlot-token`. */
+  readonly token: string;
   /** The OpenAPI document, as the server publishes it now. */
   document(): Promise<OpenApiDocument>;
   /**

@@ -16,6 +16,7 @@ export function createOwnUsers(config: BearerConfig, store: AccountStore, now: (
 
   return {
     find: (name) => toUser(findStored(name)),
+    list: (most) => store.users(most).flatMap((stored) => toUser(stored) ?? []),
     read: (key) => toUser(store.readUser(key)),
 
     verify: async (user, password) => {

@@ -15,6 +15,8 @@ export function createRecordUsers(records: AccountRecords, store: AccountStore):
       return found && toUser(found);
     },
 
+    list: (most) => records.list(most).map(toUser),
+
     read: (key) => {
       const found = records.read(toId(key));
       const user = found && toUser(found);

@@ -30,6 +30,8 @@ export interface ProfileChange {
 /** Where the users are: in a table of their own, or the records of a collection. */
 export interface Users {
   find(name: LoginName): User | undefined;
+  /** The first of them, so many at most. */
+  list(most: number): readonly User[];
   /** By the key that tokens have; undefined where the user is gone. */
   read(key: string): User | undefined;
   /** Whether the password is theirs. It takes as long for nobody as for a user. */

@@ -27,7 +27,7 @@ export function openDatabase(file: string): Database {
     // In WAL mode NORMAL loses nothing when the process is killed, only when the power fails.
     // Temporary tables stay in memory: nothing is written outside the project's folder.
     db.exec(`
-      PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;
+      PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = ${patience};
       PRAGMA temp_store = MEMORY; PRAGMA journal_size_limit = ${largestLog};
       PRAGMA user_version = ${layout};
     `);
@@ -40,6 +40,26 @@ export function openDatabase(file: string): Database {
     const remedy = "Name another file with dataset, or move this one away.";
     throw new SetupError([{ code: "dataset-unusable", place: displayed(file), message, remedy }]);
   }
+}
+
+/** In milliseconds: whoever writes waits for so long while another does. */
+const patience = 2000;
+/** The same while an index is being made. */
+const patienceBeside = 60_000;
+
+export function setPatience(db: Database, isBuilding: boolean): void {
+  if (db.isOpen) db.exec(`PRAGMA busy_timeout = ${isBuilding ? patienceBeside : patience}`);
+}
+
+/** A second connection to a file that is a dataset already. */
+export function openBeside(file: string): Database {
+  const db = new DatabaseSync(file);
+  db.exec(`
+    PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = ${patienceBeside};
+    PRAGMA temp_store = MEMORY; PRAGMA journal_size_limit = ${largestLog};
+  `);
+  registerTextFunctions(db);
+  return db;
 }
 
 function displayed(file: string): string {

@@ -22,6 +22,8 @@ interface Subject {
 export interface SqlPlace {
   readonly table: Table;
   readonly tableOf: (collection: Collection) => Table;
+  /** Whether it is asked on another connection, which has no temporary tables of this one. */
+  readonly isBeside?: true;
 }
 
 export function toComparisonSql(comparison: Comparison, place: SqlPlace): Sql {

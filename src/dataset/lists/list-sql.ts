@@ -29,7 +29,7 @@ function toAllSql(conditions: readonly Condition[], place: SqlPlace): Sql {
 function toConditionSql(condition: Condition, place: SqlPlace): Sql {
   switch (condition.kind) {
     case "search":
-      return toSearchSql(condition, place.table);
+      return toSearchSql(condition, place);
     case "comparison":
       return toComparisonSql(condition, place);
     case "anyOf":

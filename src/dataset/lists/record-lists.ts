@@ -1,41 +1,47 @@
 import type { Collection } from "../../schema/resource.ts";
 import type { RecordList } from "../dataset.ts";
-import { BoundedMap } from "../file/bounded-map.ts";
 import type { Database, Statement } from "../file/database.ts";
 import { quoteName } from "../file/sql-text.ts";
 import type { Sql, SqlPlace } from "./condition-sql.ts";
 import { createIndexes } from "./indexes.ts";
-import { collectionsThrough, flattenConditions, type ListQuery } from "./list-query.ts";
+import { collectionsThrough, flattenConditions, type ListQuery, type Slice } from "./list-query.ts";
 import { toOrderSql, toRecordSql, toWhereSql } from "./list-sql.ts";
+import { batchSize, createLongLists } from "./long-lists.ts";
+import { createKeptMatches } from "./matches.ts";
+import { createSequenceAt } from "./places.ts";
 import { createSearchTexts } from "./search-texts.ts";
-import type { SentList, SentLists } from "./sent-lists.ts";
+import type { SecondReader } from "./second-reader.ts";
+import type { SentLists } from "./sent-lists.ts";
+import { createTotals, type KnownTotal } from "./totals.ts";
 
-/** Up to this many records are read at once; a longer list is read and sent in batches. */
-export const batchSize = 1000;
-const mostTotals = 200;
 /** A bare `LIMIT ?` makes SQLite compile the statement anew each time: its value decides the plan. */
 const sliceSql = " LIMIT CAST(? AS INTEGER) OFFSET CAST(? AS INTEGER)";
+/** From here on, working out the place of a slice costs less than walking there. */
+const farAway = 1000;
+/** From here on, what is more than a page of stored records is asked beside. */
+const manyRecords = 20_000;
+/** How often something is asked beside before it is done here: each time somebody wrote meanwhile. */
+const mostTries = 3;
 
 /** What a query needs of SQL, worked out once. */
 interface Plan extends Sql {
   readonly order: string;
   readonly record: string;
-  readonly read: Statement;
   readonly total: KnownTotal;
   /** The collections that it looks into beside its own. */
   readonly others: readonly Collection[];
+  /** Whether it asks for all records in the order of creation. */
+  readonly isPlain: boolean;
+  /** Which records it asks for, in which order; what it shows of them is another matter. */
+  readonly question: string;
+  /** Prepared when first needed: what search texts are read from may not be there yet. */
+  readonly read: () => Statement;
 }
 
 /** How far the records have changed: those of this collection, and of others. */
 export interface Versions {
   readonly own: () => number;
   readonly of: (collection: Collection) => number;
-}
-
-/** How many match, as of a version; shared by all slices of a list. */
-interface KnownTotal {
-  version: number | undefined;
-  total: number;
 }
 
 /** A slice as one text, and the version that was current when it was read. */
@@ -46,29 +52,76 @@ interface ReadSlice {
 }
 
 /** Answers list queries by SQL. */
+export interface RecordLists {
+  list(query: ListQuery): RecordList;
+  /** Has what would take long worked out beside; undefined where nothing would. */
+  prepare(query: ListQuery): Promise<void> | undefined;
+  /** Has the index that a query wants made beside; undefined where there is one, or need not be. */
+  prepareIndex(query: ListQuery): Promise<void> | undefined;
+  /** A write of our own led from one version to another, and to so many more records. */
+  noteWrite(before: number, after: number, more: number): void;
+  /** What was noted did not happen. */
+  forget(): void;
+}
+
+/** What lists are made with, beside their own table. */
+export interface ListTools {
+  readonly sentLists: SentLists;
+  /** Undefined: there is nobody to ask beside. */
+  readonly reader: SecondReader | undefined;
+}
+
 export function createRecordLists(
   db: Database,
   prepare: (sql: string) => Statement,
   place: SqlPlace,
+  identifier: string,
   versions: Versions,
-  sentLists: SentLists,
-): (query: ListQuery) => RecordList {
+  { sentLists, reader }: ListTools,
+): RecordLists {
   const { table } = place;
   const currentVersion = versions.own;
   const name = quoteName(table.name);
   const searchTexts = createSearchTexts(db, table);
-  const provideIndexes = createIndexes(db, table);
+  const indexes = createIndexes(db, table, identifier);
+  const totals = createTotals(prepare, table.name);
+  const longLists = createLongLists(prepare, table.name, sentLists);
+  const sequenceAt = createSequenceAt(prepare, table.name);
+  const matches = createKeptMatches();
+  const asked = new Map<string, Promise<void>>();
   const plans = new WeakMap<ListQuery, Plan>();
-  const totals = new BoundedMap<string, KnownTotal>(mostTotals);
-  const everything = { text: "", values: [] };
 
-  return function list(query) {
-    prepareFor(query);
+  return {
+    list,
+    prepare: (query) => {
+      const plan = planOf(query);
+      if (!reader || plan.isPlain || totals.all(currentVersion()) < manyRecords) return undefined;
+      if (matches.find(plan.question, versionOf(plan)) || isQuick(query, plan)) return undefined;
+      const before = asked.get(plan.question);
+      if (before) return before;
+      const asking = askBeside(reader, query, plan).finally(() => asked.delete(plan.question));
+      asked.set(plan.question, asking);
+      return asking;
+    },
+    prepareIndex: (query) => {
+      const size = totals.all(currentVersion());
+      if (!reader || size < manyRecords) return undefined;
+      for (const sql of indexes.missing(query, size)) reader.buildIndex(sql);
+      return reader.settled();
+    },
+    noteWrite: totals.noteWrite,
+    forget: totals.forget,
+  };
+
+  function list(query: ListQuery): RecordList {
     const plan = planOf(query);
+    const known = plan.isPlain ? undefined : matches.find(plan.question, versionOf(plan));
+    if (known) return takeFrom(plan, known, query.slice);
+    if (!plan.isPlain) prepareFor(query);
     return query.slice === undefined
       ? readWhole(plan)
       : readSlice(plan, query.slice.start, query.slice.limit);
-  };
+  }
 
   function planOf(query: ListQuery): Plan {
     const known = plans.get(query);
@@ -76,119 +129,140 @@ export function createRecordLists(
     const where = toWhereSql(query.conditions, place);
     const order = toOrderSql(query.sort, place);
     const record = toRecordSql(query.fields);
-    // SQLite joins the texts: one row crosses into JavaScript, however many there are.
-    const read = prepare(`SELECT count(*), group_concat(record, ',') FROM (
-      SELECT ${record} AS record FROM ${name}${where.text}${order}${sliceSql})`);
-    const others = collectionsThrough(query);
-    const plan = { ...where, order, record, read, total: totalOf(where), others };
+    let read: Statement | undefined;
+    const plan = {
+      ...where,
+      order,
+      record,
+      read: () => {
+        read ??= prepare(toReadSql(record, where.text, order));
+        return read;
+      },
+      total: totals.of(where),
+      others: collectionsThrough(query),
+      isPlain: query.conditions.length + query.sort.length === 0,
+      question: JSON.stringify([where.text, where.values, order]),
+    };
     plans.set(query, plan);
     return plan;
   }
 
-  function totalOf(where: Sql): KnownTotal {
-    const key = JSON.stringify([where.text, where.values]);
-    const known = totals.get(key);
-    if (known) return known;
-    const total = { version: undefined, total: 0 };
-    totals.set(key, total);
-    return total;
+  /** Versions only grow, so that their sum stays the same only where each of them does. */
+  function versionOf({ others }: Plan, own = currentVersion()): number {
+    return others.reduce((sum, other) => sum + versions.of(other), own);
   }
 
   function prepareFor(query: ListQuery): void {
-    if (query.conditions.length + query.sort.length === 0) return;
     const version = currentVersion();
-    if (flattenConditions(query.conditions).some(({ kind }) => kind === "search"))
-      searchTexts(version);
-    provideIndexes(query, countMatches(everything, totalOf(everything), version));
+    if (hasSearch(query)) searchTexts(version);
+    indexes.provide(query, totals.all(version));
+  }
+
+  /** The first pages in the order of an index, and what an index finds few of. */
+  function isQuick({ conditions, sort, slice }: ListQuery, plan: Plan): boolean {
+    const [condition, ...more] = conditions;
+    const [key, ...minor] = sort;
+    if (!condition) {
+      const end = slice?.limit === undefined ? Number.POSITIVE_INFINITY : slice.start + slice.limit;
+      return key !== undefined && minor.length === 0 && end <= farAway && indexes.has(key.member);
+    }
+    if (more.length > 0 || condition.kind !== "comparison" || !indexes.has(condition.member)) {
+      return false;
+    }
+    const few = `SELECT count(*) FROM (SELECT 1 FROM ${name}${plan.text} LIMIT ${batchSize + 1})`;
+    return prepare(few).get(...plan.values)[0] <= batchSize;
+  }
+
+  async function askBeside(second: SecondReader, query: ListQuery, plan: Plan): Promise<void> {
+    const where = toWhereSql(query.conditions, { ...place, isBeside: true });
+    const text = `SELECT json_group_array(_seq) FROM (
+      SELECT _seq FROM ${name}${where.text}${plan.order})`;
+    for (let tries = 0; tries < mostTries; tries++) {
+      const version = versionOf(plan);
+      const sequences = await second.findSequences({ text, values: where.values });
+      if (!sequences) return;
+      if (versionOf(plan) !== version) continue;
+      matches.keep(plan.question, version, sequences);
+      break;
+    }
+    for (const sql of indexes.missing(query, totals.all(currentVersion()))) second.buildIndex(sql);
+  }
+
+  function takeFrom(plan: Plan, found: Float64Array, slice: Slice | undefined): RecordList {
+    const { start = 0, limit = found.length } = slice ?? {};
+    const sequences = found.subarray(start, start + limit);
+    const facts = { total: found.length, count: sequences.length, version: currentVersion() };
+    if (sequences.length > batchSize) {
+      return { ...longLists.ofSequences(plan.record, sequences), ...facts };
+    }
+    return { ...facts, isWhole: true, batches: [longLists.readTexts(plan.record, sequences)] };
   }
 
   function readWhole(plan: Plan): RecordList {
     const read = readRecords(plan, batchSize + 1, 0);
     if (read.count <= batchSize) return { ...toOneBatch(read), total: read.count };
-    const sequences = readSequences(plan, -1, 0);
-    return { ...toBatches(plan, sequences), total: sequences.length, version: read.version };
+    return readLong(plan, 0, -1, read.version);
   }
 
   function readSlice(plan: Plan, start: number, limit = -1): RecordList {
-    if (limit >= 0 && limit <= batchSize) {
-      const read = readRecords(plan, limit, start);
-      return { ...toOneBatch(read), total: countOf(plan, read.version) };
-    }
-    const version = currentVersion();
-    const sequences = readSequences(plan, limit, start);
-    return {
-      ...toBatches(plan, sequences),
-      total: countOf(plan, version),
-      version,
-    };
+    if (limit < 0 || limit > batchSize) return readLong(plan, start, limit, currentVersion());
+    if (plan.isPlain && start >= farAway) return readFar(plan, start, limit);
+    const read = readRecords(plan, limit, start);
+    return { ...toOneBatch(read), total: countOf(plan, read.version) };
   }
 
   /** The version comes first: where another program writes in between, it is too old, not too new. */
   function readRecords(plan: Plan, limit: number, start: number): ReadSlice {
     const version = currentVersion();
-    const [count, text] = plan.read.get(...plan.values, limit, start);
+    const [count, text] = plan.read().get(...plan.values, limit, start);
     return { version, count, text: text ?? "" };
   }
 
-  function readSequences(plan: Plan, limit: number, start: number): readonly number[] {
-    const sql = `SELECT _seq FROM ${name}${plan.text}${plan.order}${sliceSql}`;
-    return prepare(sql)
-      .all(...plan.values, limit, start)
-      .map(([sequence]) => sequence);
+  /** SQLite joins the texts: one row crosses into JavaScript, however many there are. */
+  function toReadSql(record: string, where: string, order: string): string {
+    return `SELECT count(*), group_concat(record, ',') FROM (
+      SELECT ${record} AS record FROM ${name}${where}${order}${sliceSql})`;
   }
 
-  /** No statement stays open between two batches: writes go on while a list is being sent. */
-  function toBatches(plan: Plan, sequences: readonly number[]) {
-    const sent = sentLists.begin(table.name, () => readTexts("_json", sequences));
-    function* readBatches() {
-      try {
-        for (let from = 0; from < sequences.length; from += batchSize) {
-          yield readBatch(plan, sequences.slice(from, from + batchSize), sent);
-        }
-      } finally {
-        sent.end();
-      }
+  function readFar(plan: Plan, start: number, limit: number): RecordList {
+    const version = currentVersion();
+    const total = totals.all(version);
+    if (start >= total || limit === 0) {
+      return { total, version, count: 0, isWhole: true, batches: [""] };
     }
-    return {
-      count: sequences.length,
-      isWhole: false,
-      batches: { [Symbol.iterator]: readBatches },
-    };
+    const sql = toReadSql(plan.record, " WHERE _seq >= ?", plan.order);
+    const [count, text] = prepare(sql).get(sequenceAt(start, total), limit, 0);
+    return { ...toOneBatch({ version, count, text: text ?? "" }), total };
   }
 
-  function readBatch(plan: Plan, wanted: readonly number[], sent: SentList): string {
-    const found = new Map(sent.isDisplaced ? [] : readTexts(plan.record, wanted));
-    const textOf = (sequence: number) => {
-      const json = sent.displaced.get(sequence);
-      return json === undefined ? found.get(sequence) : project(plan, json);
-    };
-    return wanted.flatMap((sequence) => textOf(sequence) ?? []).join(",");
+  function readLong(plan: Plan, start: number, limit: number, version: number): RecordList {
+    if (!plan.isPlain) {
+      const sequences = readSequences(plan, limit, start);
+      const total = start === 0 && limit < 0 ? sequences.length : countOf(plan, version);
+      const batches = longLists.ofSequences(plan.record, sequences);
+      return { ...batches, count: sequences.length, total, version };
+    }
+    const total = totals.all(version);
+    const rest = Math.max(0, total - start);
+    const count = limit < 0 ? rest : Math.min(limit, rest);
+    const [first, last] =
+      count === 0 ? [1, 0] : [sequenceAt(start, total), sequenceAt(start + count - 1, total)];
+    return { ...longLists.ofStretch(plan.record, first, last), count, total, version };
   }
 
-  function readTexts(record: string, wanted: readonly number[]): [number, string][] {
-    const sql = `SELECT _seq, ${record} FROM ${name}
-      WHERE _seq IN (SELECT value FROM json_each(?))`;
-    return prepare(sql).all(JSON.stringify(wanted));
+  function readSequences(plan: Plan, limit: number, start: number): Float64Array {
+    const sql = `SELECT json_group_array(_seq) FROM (
+      SELECT _seq FROM ${name}${plan.text}${plan.order}${sliceSql})`;
+    return Float64Array.from(JSON.parse(prepare(sql).get(...plan.values, limit, start)[0]));
   }
 
-  function project(plan: Plan, json: string): string {
-    return prepare(`SELECT ${plan.record} FROM (SELECT ? AS _json)`).get(json)[0];
-  }
-
-  /** Versions only grow, so that their sum stays the same only where each of them does. */
   function countOf(plan: Plan, version: number): number {
-    const sum = plan.others.reduce((all, other) => all + versions.of(other), version);
-    return countMatches(plan, plan.total, sum);
+    return totals.count(plan.total, versionOf(plan, version));
   }
+}
 
-  function countMatches(where: Sql, known: KnownTotal, version: number): number {
-    if (known.version !== version) {
-      const sql = `SELECT count(*) FROM ${name}${where.text}`;
-      known.total = prepare(sql).get(...where.values)[0];
-      known.version = version;
-    }
-    return known.total;
-  }
+function hasSearch({ conditions }: ListQuery): boolean {
+  return flattenConditions(conditions).some(({ kind }) => kind === "search");
 }
 
 function toOneBatch({ version, count, text }: ReadSlice) {

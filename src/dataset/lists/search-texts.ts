@@ -2,17 +2,15 @@ import type { Database } from "../file/database.ts";
 import { quoteName } from "../file/sql-text.ts";
 import { foldCase } from "../file/text-functions.ts";
 import type { Table } from "../tables/tables.ts";
-import type { Sql } from "./condition-sql.ts";
+import type { Sql, SqlPlace } from "./condition-sql.ts";
 import type { Search } from "./list-query.ts";
 
 /** Between two strings of a record; a text to search for cannot contain it. */
 export const separator = "\u001f";
 
-export function toSearchSql({ text }: Search, table: Table): Sql {
-  return {
-    text: `_seq IN (SELECT seq FROM ${searchTable(table)} WHERE instr(text, ?) > 0)`,
-    values: [foldCase(text)],
-  };
+export function toSearchSql({ text }: Search, { table, isBeside }: SqlPlace): Sql {
+  const inTexts = `_seq IN (SELECT seq FROM ${searchTable(table)} WHERE instr(text, ?) > 0)`;
+  return { text: isBeside ? `${findFunction}(_json, ?)` : inTexts, values: [foldCase(text)] };
 }
 
 /**
@@ -54,9 +52,19 @@ function searchTable({ name }: Table): string {
 }
 
 const searchFunction = "backlot_search_text";
+const findFunction = "backlot_find_text";
 
-export function registerSearchFunction(db: Database): void {
-  db.function(searchFunction, { deterministic: true, directOnly: true }, toSearchText);
+export function registerSearchFunctions(db: Database): void {
+  const options = { deterministic: true, directOnly: true };
+  db.function(searchFunction, options, toSearchText);
+  db.function(findFunction, options, (json: string, part: string) => (hasText(json, part) ? 1 : 0));
+}
+
+/** Most records are told from their JSON text alone: parsing one takes longer than looking through it. */
+function hasText(json: string, part: string): boolean {
+  const isSaidPlainly = !/["\\/\p{Cc}]/u.test(part) && !json.includes("\\u");
+  if (isSaidPlainly && !foldCase(json).includes(part)) return false;
+  return toSearchText(json).includes(part);
 }
 
 /** Keys, numbers and other values are not text. */

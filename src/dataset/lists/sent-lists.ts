@@ -2,31 +2,36 @@ import type { StoredRecord } from "../dataset.ts";
 
 /** A list that is being sent, batch by batch, as it was when it began. */
 export interface SentList {
-  readonly table: string;
-  /** By sequence, what was written over or removed since. */
-  readonly displaced: ReadonlyMap<number, string>;
-  /** Whether all of it is among the displaced: the table is no longer what it was. */
+  /** What was written over or removed since, of a sequence. */
+  displaced(sequence: number): string | undefined;
+  /** The same, of a stretch of sequences, in their order. */
+  displacedWithin(first: number, last: number): readonly number[];
+  /** Whether all that it still lacks is among the displaced: the table is no longer what it was. */
   readonly isDisplaced: boolean;
   /** All of it is sent: nothing of it need be kept any more. */
   end(): void;
 }
 
+/** The least and the greatest sequence that a list has not sent yet. */
+export type Lacking = readonly [first: number, last: number];
+
 export interface SentLists {
-  /** `readAll` reads the texts of the whole list from its table. */
-  begin(
-    table: string,
-    readAll: () => Iterable<readonly [sequence: number, json: string]>,
-  ): SentList;
+  begin(table: string, lacking: () => Lacking): SentList;
   /** A record that another has taken the place of, or nothing has. */
   displace(table: string, record: StoredRecord): void;
-  /** Before tables are emptied, made anew or filled from elsewhere. */
-  displaceAll(): void;
+  /** Before a table, or every one, is emptied, made anew or filled from elsewhere. */
+  displaceAll(table?: string): void;
 }
 
+/** The texts of a stretch of a table. */
+type ReadStretch = (table: string, lacking: Lacking) => Iterable<readonly [number, string]>;
+
 interface OpenList extends SentList {
-  readonly displaced: Map<number, string>;
-  isDisplaced: boolean;
-  readonly displaceAll: () => void;
+  readonly table: string;
+  readonly lacking: () => Lacking;
+  readonly own: Map<number, string>;
+  /** The table's texts before it was emptied, for all lists that lack some of them. */
+  rest: ReadonlyMap<number, string> | undefined;
 }
 
 /**
@@ -34,51 +39,66 @@ interface OpenList extends SentList {
  * being written back, and a dataset in memory has but one connection. They are held weakly, since
  * nobody says when an answer is given up before its first batch.
  */
-export function createSentLists(): SentLists {
+export function createSentLists(read: ReadStretch): SentLists {
   const references = new Set<WeakRef<OpenList>>();
-  const forEach = (visit: (list: OpenList) => void): void => {
-    for (const reference of references) {
+  const openLists = (): readonly OpenList[] =>
+    [...references].flatMap((reference) => {
       const list = reference.deref();
-      if (list) visit(list);
-      else references.delete(reference);
-    }
-  };
+      if (!list) references.delete(reference);
+      return list ?? [];
+    });
   return {
-    begin: (table, readAll) => {
-      forEach(() => {});
-      const list = openList(table, readAll, () => references.delete(reference));
+    begin: (table, lacking) => {
+      openLists();
+      const list = openList(table, lacking, () => references.delete(reference));
       const reference = new WeakRef(list);
       references.add(reference);
       return list;
     },
-    displace: (table, { sequence, json }) =>
-      forEach((list) => {
-        if (list.table === table) keepFirst(list.displaced, sequence, json);
-      }),
-    displaceAll: () => forEach((list) => list.displaceAll()),
-  };
-}
-
-function openList(
-  table: string,
-  readAll: () => Iterable<readonly [sequence: number, json: string]>,
-  end: () => void,
-): OpenList {
-  const list: OpenList = {
-    table,
-    displaced: new Map(),
-    isDisplaced: false,
-    end,
-    displaceAll: () => {
-      if (list.isDisplaced) return;
-      for (const [sequence, json] of readAll()) keepFirst(list.displaced, sequence, json);
-      list.isDisplaced = true;
+    displace: (table, { sequence, json }) => {
+      if (references.size === 0) return;
+      for (const list of openLists()) {
+        // What it was when the list began, and not what it became in between.
+        if (list.table === table && !list.own.has(sequence)) list.own.set(sequence, json);
+      }
+    },
+    displaceAll: (table) => {
+      const lists = openLists().filter(
+        (list) => !list.isDisplaced && (table === undefined || list.table === table),
+      );
+      for (const name of new Set(lists.map((list) => list.table))) {
+        const some = lists.filter((list) => list.table === name);
+        // Once for all of them: twenty copies of a large table would not fit into memory.
+        const rest = new Map(read(name, toUnion(some.map(({ lacking }) => lacking()))));
+        for (const list of some) list.rest = rest;
+      }
     },
   };
-  return list;
 }
 
-/** What it was when the list began, and not what it became in between. */
-function keepFirst(texts: Map<number, string>, sequence: number, json: string): void {
-  if (!texts.has(sequence)) texts.set(sequence, json);
+function toUnion(stretches: readonly Lacking[]): Lacking {
+  return stretches.reduce(([first, last], [from, to]) => [
+    Math.min(first, from),
+    Math.max(last, to),
+  ]);
+}
+
+function openList(table: string, lacking: () => Lacking, end: () => void): OpenList {
+  const own = new Map<number, string>();
+  const list: OpenList = {
+    table,
+    lacking,
+    own,
+    rest: undefined,
+    get isDisplaced() {
+      return list.rest !== undefined;
+    },
+    displaced: (sequence) => own.get(sequence) ?? list.rest?.get(sequence),
+    displacedWithin: (first, last) => {
+      const all = new Set([...own.keys(), ...(list.rest?.keys() ?? [])]);
+      return [...all].filter((each) => each >= first && each <= last).sort((a, b) => a - b);
+    },
+    end,
+  };
+  return list;
 }

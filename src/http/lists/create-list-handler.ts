@@ -36,7 +36,8 @@ export function createListHandler(parts: ListParts): ListHandler {
   const parsed = createParsedQueries(parts);
   const buildListHeaders = createListHeaders(dialect.names);
   const wrap = createEnvelope(dialect.envelope);
-  return function list(c, { resource, within }) {
+  return function list(c, route) {
+    const { resource, within } = route;
     const scope = within && findScope(c, within, dataset, definitions);
     const { query: given, relations, hidden } = parsed(resource, c.req.raw);
     if (hidden.length > 0) guardHidden(hidden, c.req.raw);
@@ -51,7 +52,19 @@ export function createListHandler(parts: ListParts): ListHandler {
     const unchanged =
       isConditional && answerUnchanged(c, toEtag(dataset.identity, store.version(), others));
     if (unchanged) return unchanged;
-    const found = store.list(scope || presentation ? narrow(given, scope, presentation) : given);
+    const query = scope || presentation ? narrow(given, scope, presentation) : given;
+    const send = () => sendList(c, resource, query, { given, presentation, others });
+    const prepared = store.prepare(query) ?? presentation?.prepare();
+    return prepared ? prepared.then(send) : send();
+  };
+
+  function sendList(
+    c: Context,
+    resource: Collection,
+    query: GivenListQuery,
+    { given, presentation, others }: Asked,
+  ): Response | Promise<Response> {
+    const found = dataset.collection(resource).list(query);
     const headers = buildListHeaders(c.req.url, resource, given.slice, found);
     headers["etag"] = toEtag(dataset.identity, found.version, others);
     const { opening, closing } = wrap(given.slice, found.total);
@@ -62,7 +75,15 @@ export function createListHandler(parts: ListParts): ListHandler {
     const pieces = toPieces(batches, opening, closing);
     if (found.isWhole) return sendPieces(pieces, headers);
     return streamJson(c.req.method === "HEAD" ? [] : pieces, headers);
-  };
+  }
+}
+
+interface Asked {
+  /** As the client said it. */
+  readonly given: GivenListQuery;
+  readonly presentation: Presentation | undefined;
+  /** The versions of what else shows in the answer, from before it is read. */
+  readonly others: readonly number[];
 }
 
 /** The records of the parent alone; whole ones, where more is made of them than is kept. */

@@ -10,6 +10,8 @@ export interface RelatedRecords {
   read(collection: Collection, ids: readonly RecordId[]): readonly JsonObject[];
   /** The records that refer to any of these through the relation. */
   readHolders(relation: Relation, ids: readonly RecordId[]): readonly JsonObject[];
+  /** What is to be waited for before holders are read again and again; mostly nothing. */
+  prepareHolders(relation: Relation): Promise<void> | undefined;
 }
 
 /**

@@ -20,6 +20,8 @@ export interface Presentation {
   present(texts: string, fields?: FieldTree): string;
   /** The same, few records at a time: one record may bring many others. */
   presentInSteps(texts: string, fields?: FieldTree): Iterable<string>;
+  /** What is to be waited for before many are presented; mostly nothing. */
+  prepare(): Promise<void> | undefined;
   /** The versions of all that may show: a change to any of them changes the answer. */
   versions(): readonly number[];
 }
@@ -54,6 +56,11 @@ export function createPresent(
       present: (texts, fields) => present(parseRecords(texts), fields),
       presentInSteps: (texts, fields) =>
         inSteps(parseRecords(texts), (records) => present(records, fields)),
+      prepare: () => {
+        const holders = requested.filter(({ shows }) => shows === "holders");
+        const waits = holders.flatMap(({ relation }) => related.prepareHolders(relation) ?? []);
+        return waits.length > 0 ? Promise.all(waits).then(() => {}) : undefined;
+      },
       versions: () =>
         [collection, ...collectionsShown(collection, requested, relations)].map((each) =>
           dataset.collection(each).version(),

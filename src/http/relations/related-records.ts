@@ -1,5 +1,5 @@
 import type { Dataset } from "../../dataset/dataset.ts";
-import type { Comparison } from "../../dataset/lists/list-query.ts";
+import type { Comparison, ListQuery } from "../../dataset/lists/list-query.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions, JsonObject } from "../../schema/schema.ts";
 import { toReferenceCondition } from "../query/reference-condition.ts";
@@ -15,11 +15,18 @@ export function createRelatedRecords(dataset: Dataset, definitions: Definitions)
       ),
     readHolders: ({ from, member }, ids) =>
       list(from, toReferenceCondition(from, definitions, member, ids)),
+    prepareHolders: ({ from, member }) =>
+      dataset
+        .collection(from)
+        .prepareIndex(toQuery(toReferenceCondition(from, definitions, member, []))),
   };
 
   function list(collection: Collection, condition: Comparison): readonly JsonObject[] {
-    const query = { conditions: [condition], sort: [], slice: undefined, fields: undefined };
-    const { batches } = dataset.collection(collection).list(query);
+    const { batches } = dataset.collection(collection).list(toQuery(condition));
     return [...batches].flatMap((texts): readonly JsonObject[] => JSON.parse(`[${texts}]`));
   }
+}
+
+function toQuery(condition: Comparison): ListQuery {
+  return { conditions: [condition], sort: [], slice: undefined, fields: undefined };
 }

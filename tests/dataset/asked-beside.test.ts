@@ -1,0 +1,127 @@
+import { DatabaseSync } from "@photostructure/sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import type * as library from "../../src/index.ts";
+import { type Backlot, createBacklot } from "../../src/index.ts";
+import { makeProject, request } from "../support/project.ts";
+
+/** The build alone has a second thread: the sources answer everything themselves. */
+const program = new URL("../../dist/index.js", import.meta.url).href;
+const built = (await import(program)) as typeof library;
+
+const models = "export interface Entry { id: number; title: string; size: number; note?: string }";
+/** More than are asked about in the thread that answers everybody. */
+const total = 20_500;
+
+const odd = [
+  "ΟΔΟΣ",
+  "straße",
+  "İstanbul",
+  "273 \u212a",
+  'a "quoted" word',
+  "back\\slash",
+  "two\nlines",
+  "and/or",
+  "title",
+];
+
+const records = Array.from({ length: total }, (_, index) => ({
+  id: index + 1,
+  title: odd[index % 1000] ?? `Entry ${(index * 7919) % total}`,
+  size: (index * 31) % 101,
+  ...(index % 3 === 0 ? { note: `Note ${index}` } : {}),
+}));
+
+/** The same records, served by the build from a file and by the sources from memory. */
+async function startBoth() {
+  const config = {
+    models: "models.ts",
+    resources: [{ path: "/entries", type: "Entry[]", count: total, records: "entries.json" }],
+  };
+  const folder = makeProject({
+    "models.ts": models,
+    "entries.json": JSON.stringify(records),
+    "backlot.config.json": JSON.stringify(config),
+  });
+  const [beside, alone] = await Promise.all([
+    built.createBacklot(folder),
+    createBacklot(folder, { dataset: ":memory:" }),
+  ]);
+  onTestFinished(async () => {
+    await Promise.all([beside.close(), alone.close()]);
+  });
+  return { beside, alone };
+}
+
+async function answerOf(backlot: Backlot, path: string) {
+  const response = await request(backlot, "GET", path);
+  const names = ["x-total-count", "content-range", "link", "content-type"];
+  return [
+    response.status,
+    ...names.map((name) => response.headers.get(name)),
+    await response.text(),
+  ];
+}
+
+const queries = [
+  "_sort=title&_limit=20",
+  "_sort=-note,size&_page=3&_limit=20",
+  "size_gte=90&_page=2&_limit=15",
+  "size_gte=90&_sort=title",
+  "size=7&_sort=-title&_start=5&_end=9",
+  "title_like=ENTRY&_page=40&_limit=10",
+  "note=null&_fields=id,title&_start=13000",
+  ...["entry 1", "οδός", "σ", "STRASSE", "straße", "i", "stanbul", "k", '"quoted"', "\\", "\n", "/"]
+    .map(encodeURIComponent)
+    .map((text) => `q=${text}&_limit=3`),
+  "q=title&size_lt=50",
+  "q=nothing+has+this",
+];
+
+test("what is worked out in another thread is what this one would have answered", async () => {
+  const threads: unknown[] = [];
+  process.on("worker", (thread) => threads.push(thread));
+  const { beside, alone } = await startBoth();
+  for (const query of queries) {
+    const path = `/entries?${query}`;
+    const expected = await answerOf(alone, path);
+    expect(await answerOf(beside, path), query).toEqual(expected);
+    expect(await answerOf(beside, path), `${query}, again`).toEqual(expected);
+  }
+  expect(threads).toHaveLength(1);
+});
+
+test("a write shows in the next answer, whoever makes it", async () => {
+  const { beside } = await startBoth();
+  const count = async () => {
+    const response = await request(beside, "GET", "/entries?q=newcomer&_sort=title&_limit=1");
+    return response.headers.get("x-total-count");
+  };
+  const newcomer = { title: "A Newcomer", size: 1 };
+  expect(await count()).toBe("0");
+  expect((await request(beside, "POST", "/entries", newcomer)).status).toBe(201);
+  expect(await count()).toBe("1");
+  expect((await request(beside, "PATCH", "/entries/5", newcomer)).status).toBe(200);
+  expect(await count()).toBe("2");
+  const db = new DatabaseSync(beside.config.dataset);
+  db.prepare("INSERT INTO entries (_json) VALUES (?)").run(
+    '{"id":900000,"title":"Anoth\\u0065r N\\u0065wcom\\u0065r","size":2}',
+  );
+  db.close();
+  expect(await count()).toBe("3");
+  expect((await request(beside, "DELETE", "/entries/5")).status).toBe(200);
+  expect(await count()).toBe("2");
+});
+
+test("writes and questions at the same time are all answered", async () => {
+  const { beside } = await startBoth();
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      index % 2 === 0
+        ? request(beside, "GET", `/entries?size_gte=${index}&_sort=title&_limit=5`)
+        : request(beside, "POST", "/entries", { title: `New ${index}`, size: 100 }),
+    ),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
+  const { headers } = await request(beside, "GET", "/entries?title_like=New&_limit=1");
+  expect(headers.get("x-total-count")).toBe("20");
+});

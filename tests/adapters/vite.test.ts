@@ -72,14 +72,7 @@ async function serve(
   more: InlineConfig = {},
 ): Promise<Started> {
   const lines: string[] = [];
-  let watching: Promise<unknown> | undefined;
-  const first: Plugin = {
-    name: "first",
-    configureServer: ({ watcher }) => {
-      watching = once(watcher, "ready");
-    },
-  };
-  const base = await toConfig(root, [first, ...plugins], lines);
+  const base = await toConfig(root, plugins, lines);
   const server = await createServer({
     ...base,
     ...more,
@@ -87,7 +80,7 @@ async function serve(
   });
   onTestFinished(() => server.close());
   await server.listen();
-  await watching;
+  await expect.poll(() => server.watcher.getWatched()[root]).toContain("models.ts");
   return {
     server,
     url: server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "",
@@ -156,7 +149,6 @@ test("what Vite hands on to a real backend is that one's, unless the mock has th
 test("a saved model is served, and a mistake is shown on the page until it is mended", async () => {
   const root = makeApp();
   const { server, url, printed } = await serve(root);
-  setTimeout(() => console.log("DBG", printed(), JSON.stringify(sent.mock.calls)), 6000);
   const sent = vi.spyOn(server.ws, "send");
   const file = join(root, "models.ts");
   writeFileSync(file, models.replace("item: string", "item: string; note: string"));

@@ -70,7 +70,10 @@ const tsconfig = {
     jsx: "react-jsx",
     skipLibCheck: true,
     types: ["node"],
-    paths: { backlot: [join(root, "dist/index.d.ts")] },
+    paths: {
+      backlot: [join(root, "dist/index.d.ts")],
+      "backlot/*": [join(root, "dist/adapters/*.d.ts")],
+    },
   },
 };
 

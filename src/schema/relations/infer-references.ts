@@ -297,7 +297,7 @@ function refuseUnknownMembers(
       if (known.includes(member)) continue;
       const remedy = suggest(member, known);
       const message = collection
-        ? `"${collection.model}" has no member "${member}".`
+        ? `"${collection.model}" has no property "${member}".`
         : "a single object has no relations.";
       const where = `${place}.relations.${member}`;
       mistakes.push({

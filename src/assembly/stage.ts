@@ -36,7 +36,7 @@ import { createStageRecords, type StageRecords } from "./stage-records.ts";
 export interface Stage {
   readonly project: Project;
   readonly dataset: Dataset;
-  readonly records: Pick<StageRecords, "access" | "seed" | "load">;
+  readonly records: Pick<StageRecords, "access" | "seed" | "load" | "warmUp">;
   readonly tokens: Tokens;
   readonly document: () => Promise<OpenApiDocument>;
   readonly fetch: (request: Request) => Response | Promise<Response>;

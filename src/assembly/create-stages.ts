@@ -12,10 +12,11 @@ import { findResources } from "./find-resources.ts";
 import type { Gate } from "./gate.ts";
 import type { Notes } from "./observe.ts";
 import type { Project } from "./project.ts";
-import { findRecordTime } from "./record-time.ts";
+import { findRecordTime, toDay } from "./record-time.ts";
 import { rememberRecords } from "./remember-records.ts";
 import { buildScenarioProject } from "./scenario-project.ts";
 import { buildStage, type Stage, type StageEnvironment } from "./stage.ts";
+import { type StagedRecords, stageAnew } from "./stage-anew.ts";
 
 /** What is served now, and every way to exchange it: each happens whole, between two requests. */
 export interface Stages {
@@ -60,8 +61,9 @@ export async function createStages(project: Project, parts: StagesParts): Promis
   const { owned, gate, simulation, notes, now } = parts;
   const generators = onceForEach((_: Project) => new Map<number, Promise<Generator>>());
   /** The same for a project and the day that its records lie around, however often it is asked for. */
-  const generatorOf = (served: Project): Promise<Generator> => {
-    const time = findRecordTime(served.config, owned.dataset, now);
+  const generatorOf = (served: Project): Promise<Generator> =>
+    generatorAt(served, findRecordTime(served.config, owned.dataset, now));
+  const generatorAt = (served: Project, time: Date): Promise<Generator> => {
     const known = generators(served).get(time.getTime());
     if (known) return known;
     const made = import("./record-generator.ts").then(({ createRecordGenerator }) =>
@@ -106,6 +108,7 @@ export async function createStages(project: Project, parts: StagesParts): Promis
   );
   let stage = main;
   let playing: Playing | undefined;
+  let resetting: Promise<void> = Promise.resolve();
   /** Left behind; an answer may still be sent from it piece by piece. */
   let retired: Dataset | undefined;
   simulation.place("config", project.config.simulate);
@@ -156,19 +159,44 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     return gate.exchange(work, patience);
   }
 
+  /** One after the other: each makes what takes long while what was there before is served. */
   async function reset(paths: readonly string[]): Promise<void> {
-    const some = findResources(stage.project, paths);
-    const remakeAll = async () => {
-      if (paths.length > 0) return rebuild(some);
-      if (playing?.own) await play(playing.scenario);
-      else {
-        // All are made anew, so nothing is left that their dates would have to fit.
-        owned.dataset.keepRecordTime(undefined);
-        await rebuild(main.project.resources);
-      }
-      simulation.reset();
-    };
-    return inWords(unchanged("a reset"), () => whole(remakeAll));
+    findResources(stage.project, paths);
+    const next = resetting.then(() => inWords(unchanged("a reset"), () => resetNow(paths)));
+    resetting = next.catch(() => {});
+    return next;
+  }
+
+  async function resetNow(paths: readonly string[]): Promise<void> {
+    const staged = playing?.own ? undefined : await stageReset(paths);
+    try {
+      await whole(() => remake(paths, staged));
+    } finally {
+      if (staged) owned.dataset.dropStaged();
+    }
+  }
+
+  function stageReset(paths: readonly string[]): Promise<StagedRecords | undefined> {
+    const { project: served } = main;
+    const isWhole = paths.length === 0;
+    const time = isWhole ? undefined : findRecordTime(served.config, owned.dataset, now);
+    const maker = () => generatorAt(served, time ?? served.config.now ?? toDay(now()));
+    const anew = isWhole ? served.resources : findResources(served, paths);
+    return stageAnew(anew, owned.dataset, maker, parts.onProgress);
+  }
+
+  async function remake(
+    paths: readonly string[],
+    staged: StagedRecords | undefined,
+  ): Promise<void> {
+    if (paths.length > 0) return rebuild(findResources(stage.project, paths), staged);
+    if (playing?.own) await play(playing.scenario);
+    else {
+      // All are made anew, so nothing is left that their dates would have to fit.
+      owned.dataset.keepRecordTime(undefined);
+      await rebuild(main.project.resources, staged);
+    }
+    simulation.reset();
   }
 
   async function snapshot(name: string): Promise<void> {
@@ -265,8 +293,9 @@ export async function createStages(project: Project, parts: StagesParts): Promis
   }
 
   /** After something was done to the records that are served; these are made anew. */
-  async function rebuild(anew: readonly Resource[] = []): Promise<void> {
-    if (!playing?.own) main = await buildStage(main.project, owned.dataset, environment, anew);
+  async function rebuild(anew: readonly Resource[] = [], staged?: StagedRecords): Promise<void> {
+    const tools = { ...environment, staged };
+    if (!playing?.own) main = await buildStage(main.project, owned.dataset, tools, anew);
     if (playing) await goOn(playing.scenario, anew);
     else stage = main;
   }

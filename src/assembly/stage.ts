@@ -63,6 +63,7 @@ export interface StageEnvironment {
   readonly keepCopy: AdoptionTools["keepCopy"];
   readonly onStep: AdoptionTools["onStep"];
   readonly onProgress: (progress: Progress) => void;
+  readonly staged?: AdoptionTools["staged"];
 }
 
 /** Makes the dataset fit, with the records of some resources anew, and the app over it. */

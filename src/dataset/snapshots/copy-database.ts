@@ -10,7 +10,7 @@ export function copyTables(db: Database, from: string): void {
     db
       .prepare(
         `SELECT name, sql FROM ${schema}.sqlite_schema
-         WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`,
+         WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_backlot\\_staged %' ESCAPE '\\'`,
       )
       .all();
   for (const { name } of tablesOf("main")) db.exec(`DROP TABLE main.${quoteName(String(name))}`);

@@ -1,0 +1,34 @@
+import type { StagedTable } from "../dataset/changes/staged-table.ts";
+import type { Dataset } from "../dataset/dataset.ts";
+import type { Generator } from "../generate/create-generator.ts";
+import type { Resource } from "../schema/resource.ts";
+import { makeRecords, type Progress } from "./make-records.ts";
+
+/** Records that were made before anybody had to wait for them. */
+export interface StagedRecords {
+  /** Another would make other records. */
+  readonly maker: Generator;
+  readonly tables: ReadonlyMap<Resource, StagedTable>;
+}
+
+/** Fewer are made in a moment, behind the gate. */
+const many = 5_000;
+
+/** Makes the records of large collections beside those that are served; undefined: there are none. */
+export async function stageAnew(
+  resources: readonly Resource[],
+  dataset: Dataset,
+  maker: () => Promise<Generator>,
+  onProgress: (progress: Progress) => void,
+): Promise<StagedRecords | undefined> {
+  const collections = resources.filter((resource) => resource.shape === "collection");
+  if (collections.length === 0) return undefined;
+  const generator = await maker();
+  const large = collections.filter((resource) => generator.total(resource) >= many);
+  const tables = new Map<Resource, StagedTable>();
+  for (const resource of large) {
+    const records = makeRecords(resource, generator, onProgress);
+    tables.set(resource, await dataset.stage(resource, records));
+  }
+  return tables.size > 0 ? { maker: generator, tables } : undefined;
+}

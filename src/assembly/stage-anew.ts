@@ -1,7 +1,7 @@
 import type { StagedTable } from "../dataset/changes/staged-table.ts";
 import type { Dataset } from "../dataset/dataset.ts";
 import type { Generator } from "../generate/create-generator.ts";
-import type { Resource } from "../schema/resource.ts";
+import type { Collection, Resource } from "../schema/resource.ts";
 import { makeRecords, type Progress } from "./make-records.ts";
 
 /** Records that were made before anybody had to wait for them. */
@@ -21,14 +21,17 @@ export async function stageAnew(
   maker: () => Promise<Generator>,
   onProgress: (progress: Progress) => void,
 ): Promise<StagedRecords | undefined> {
-  const collections = resources.filter((resource) => resource.shape === "collection");
-  if (collections.length === 0) return undefined;
+  const large = resources.filter(isLarge);
+  if (large.length === 0) return undefined;
   const generator = await maker();
-  const large = collections.filter((resource) => generator.total(resource) >= many);
   const tables = new Map<Resource, StagedTable>();
   for (const resource of large) {
     const records = makeRecords(resource, generator, onProgress);
     tables.set(resource, await dataset.stage(resource, records));
   }
-  return tables.size > 0 ? { maker: generator, tables } : undefined;
+  return { maker: generator, tables };
+}
+
+function isLarge(resource: Resource): resource is Collection {
+  return resource.shape === "collection" && resource.count >= many;
 }

@@ -1,11 +1,12 @@
 // Builds the package: the bundled program and its declarations into dist/, the files that it brings
-// along (Swagger UI, SQLite's binaries) into assets/.
+// along (the console's application, Swagger UI, SQLite's binaries) into assets/.
 import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { copyAssets } from "./assets.mjs";
+import { buildConsole } from "./console.mjs";
 import { writeDeclarations } from "./declarations.mjs";
 import { toLicenses } from "./licenses.mjs";
 
@@ -48,8 +49,10 @@ const { metafile } = await build({
   logLevel: "warning",
 });
 chmodSync(join(dist, "cli", "main.js"), 0o755);
-writeFileSync(join(dist, "LICENSES.md"), toLicenses(root, Object.keys(metafile.inputs)));
 copyAssets(join(root, "assets"));
+const consoleFiles = await buildConsole(root, join(root, "assets", "console"));
+const bundled = [...Object.keys(metafile.inputs), ...consoleFiles];
+writeFileSync(join(dist, "LICENSES.md"), toLicenses(root, bundled));
 
 /**
  * The compiler's client is seventy modules and part of the bundle; its process is not. Where that is,

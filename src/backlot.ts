@@ -2,36 +2,46 @@ import { createChanceStream } from "./assembly/chance-stream.ts";
 import { createStages } from "./assembly/create-stages.ts";
 import { createDatasetKeeper } from "./assembly/dataset-keeper.ts";
 import { openDataset } from "./assembly/dataset-owner.ts";
-import { atOnceInWords, toUndone } from "./assembly/explain-storage.ts";
+import { atOnceInWords, explainStorage, toUndone } from "./assembly/explain-storage.ts";
 import { findPostponed, keepFixed } from "./assembly/fixed-settings.ts";
 import { createGate } from "./assembly/gate.ts";
 import type { Backlot, Environment, InForce } from "./assembly/library/backlot.ts";
+import { createClock } from "./assembly/library/create-clock.ts";
 import { createLibraryFetch } from "./assembly/library/library-fetch.ts";
+import { createLibraryListener } from "./assembly/library/library-listener.ts";
 import { createLibraryRecords } from "./assembly/library/library-records.ts";
 import { createNotes, observe } from "./assembly/observe.ts";
 import type { Source } from "./assembly/project.ts";
 import { readProject } from "./assembly/read-project.ts";
 import { readRule } from "./assembly/read-rule.ts";
+import { toServed } from "./assembly/served.ts";
+import type { Stage } from "./assembly/stage.ts";
 import type { Config } from "./config/config.ts";
 import type { Options } from "./config/options.ts";
 import { noScenario } from "./config/simulation/scenario.ts";
+import type { RuleOptions } from "./config/simulation/simulation-options.ts";
+import { createControl } from "./control/create-control.ts";
 import { createJournal } from "./control/journal/create-journal.ts";
 import { createIsSecret } from "./control/journal/mask-secrets.ts";
 import { Retired } from "./http/retired.ts";
 import { type Listener, listen } from "./http/server/listen.ts";
-import { createSimulation } from "./simulate/create-simulation.ts";
+import { readVersion } from "./package-root.ts";
+import { createSimulation, type RuleHandle } from "./simulate/create-simulation.ts";
 
 export type { DatasetStep } from "./assembly/adopt-project.ts";
 export type { FixedSetting } from "./assembly/fixed-settings.ts";
 export type { Backlot, Environment, InForce } from "./assembly/library/backlot.ts";
 export type { OpenTokens } from "./assembly/library/without-server.ts";
-export { findServer, openSnapshots, openTokens } from "./assembly/library/without-server.ts";
+export { openSnapshots, openTokens } from "./assembly/library/without-server.ts";
 export type { Progress } from "./assembly/make-records.ts";
 export type { AnsweredRequest } from "./assembly/observe.ts";
 export type { TokenState } from "./auth/tokens/check-token.ts";
 export type { TokenInfo, Tokens } from "./auth/tokens/create-tokens.ts";
 export type { ChangeKind } from "./dataset/changes/change.ts";
 export type { SnapshotInfo } from "./dataset/snapshots/snapshots.ts";
+
+/** Which part of what is served answers a request. */
+type Answering = (stage: Stage) => (request: Request) => Response | Promise<Response>;
 
 /** How long closing waits for them: Ctrl-C must end within two seconds. */
 const patienceAtEnd = 1500;
@@ -42,7 +52,8 @@ export async function createBacklot(
   overrides: Partial<Options> = {},
   environment: Environment = {},
 ): Promise<Backlot> {
-  const { now = readClock, onWarning = () => {} } = environment;
+  const { onWarning = () => {} } = environment;
+  const clock = createClock(environment.now ?? readClock);
   const read = async (isServing: boolean) => {
     const project = await readProject(source, overrides, isServing);
     for (const warning of project.warnings) onWarning(warning);
@@ -53,9 +64,14 @@ export async function createBacklot(
   const { snapshots } = owned;
   const gate = createGate();
   const notes = createNotes();
+  const journal = createJournal({
+    isSecret: () => createIsSecret(stage().project.config.auth),
+    onEntry: (number) => control.news.noteRequest(number),
+  });
   const closing = new AbortController();
   let listener: Listener | undefined;
   let told = "";
+  const { isPrompt = true } = environment;
   let { seed } = project.config;
   const { onFailure = () => {}, onStep = () => {}, onProgress = () => {} } = environment;
   const simulation = createSimulation({
@@ -69,10 +85,11 @@ export async function createBacklot(
       simulation,
       notes,
       closed: closing.signal,
-      now,
+      clock,
+      journal,
       random: environment.random ?? Math.random,
       refuseWrites: () => keeper.refuseWrites(),
-      isPrompt: environment.isPrompt ?? true,
+      isPrompt,
       onFailure,
       onStep,
       onProgress,
@@ -87,32 +104,71 @@ export async function createBacklot(
     onTrouble: onWarning,
   });
 
-  const answer = (request: Request): Response | Promise<Response> => {
-    const answered = gate.pass(() => stage().fetch(request));
+  const library = createLibraryRecords(stage);
+  const control = createControl({
+    controlled: {
+      get version() {
+        return readVersion();
+      },
+      started: clock.now(),
+      served: () => toServed(stage()),
+      url: () => listener?.url,
+      clock: {
+        now: clock.now,
+        isMoved: () => clock.isMoved,
+        set: (time) => moveClock(() => clock.set(time)),
+        advance: (duration) => moveClock(() => clock.advance(duration)),
+        reset: () => moveClock(clock.reset),
+      },
+      signIn: (email) => stage().auth.signIn(email),
+      reset: stages.reset,
+      snapshot: stages.snapshot,
+      restore: stages.restore,
+      snapshots: snapshots.list,
+      deleteSnapshot,
+      simulate,
+      simulation,
+      scenarios,
+      scenario,
+      journal,
+      manageRecords: (request) => answer(request, ({ manageRecords }) => manageRecords),
+      seed: async (path, list) => {
+        await stage().records.load();
+        return library.seed(path, list);
+      },
+    },
+    tokens: [owned.token, ...givenTokens()],
+    toRefusal: explainStorage,
+    onFailure,
+  });
+
+  const pass = (request: Request, by: Answering): Response | Promise<Response> => {
+    const answered = gate.pass(() => by(stage())(request));
     if (!(answered instanceof Promise)) return answered;
     return answered.catch((error: unknown) => {
-      if (error instanceof Retired) return answer(request);
+      if (error instanceof Retired) return pass(request, by);
       throw error;
     });
   };
-  const journal = createJournal({ isSecret: () => createIsSecret(stage().project.config.auth) });
-  const fetch = observe(
-    (request) => {
-      if (isRead(request)) return answer(request);
-      const ready = keeper.mended() ?? stage().dataset.settled();
-      return ready ? ready.then(() => answer(request)) : answer(request);
-    },
-    {
-      config: () => stage().project.config,
-      notes,
-      journal,
-      now,
-      onRequest: environment.onRequest,
-    },
-  );
+  const answer = (request: Request, by: Answering): Response | Promise<Response> => {
+    if (isRead(request)) return pass(request, by);
+    const ready = keeper.mended() ?? stage().dataset.settled();
+    return ready ? ready.then(() => pass(request, by)) : pass(request, by);
+  };
+  const serve = observe((request) => answer(request, ({ fetch }) => fetch), {
+    config: () => stage().project.config,
+    notes,
+    journal,
+    now: clock.now,
+    onRequest: environment.onRequest,
+  });
+  const fetch = (request: Request) => control.answer(request) ?? serve(request);
   let starting: Promise<Listener> | undefined;
   let asked = project.config;
   return {
+    get project() {
+      return stage().project;
+    },
     get config() {
       return stage().project.config;
     },
@@ -129,8 +185,9 @@ export async function createBacklot(
       return listener?.url;
     },
     get tokens() {
-      return stage().tokens;
+      return stage().auth.tokens;
     },
+    token: givenTokens()[0] ?? owned.token,
     get total() {
       return stage().dataset.total();
     },
@@ -140,9 +197,20 @@ export async function createBacklot(
     simulation,
     scenarios,
     document: () => stage().document(),
-    fetch: createLibraryFetch(fetch, () => listener?.url),
-    ...createLibraryRecords(stage),
+    fetch: createLibraryFetch(
+      fetch,
+      () => listener?.url,
+      () => simulation.choice() !== undefined,
+    ),
+    ...library,
     requests: (filter) => journal.list(filter),
+    signIn: (email) => stage().auth.signIn(email),
+    setTime: (time) => moveClock(() => clock.set(time)),
+    advance: (duration) => moveClock(() => clock.advance(duration)),
+    get time() {
+      return { now: clock.now(), isMoved: clock.isMoved };
+    },
+    listener: createLibraryListener(fetch, stage, { isCutting, onFailure }),
     journal,
     listen: async () => {
       starting ??= listen(fetch, toListenSettings(stage().project.config), {
@@ -162,23 +230,45 @@ export async function createBacklot(
     reset: (paths = []) => reset(paths),
     snapshot,
     restore,
-    simulate: (rule) => simulation.add(readRule(rule, stage().project)),
-    scenario: (name) => (name === noScenario ? scenarios.leave() : scenarios.enter(name)),
+    simulate,
+    scenario,
     snapshots: snapshots.list,
-    deleteSnapshot: (name) =>
-      atOnceInWords(toUndone(`snapshot "${name}"`, "cannot be deleted"), () =>
-        snapshots.delete(name),
-      ),
-    close: async () => {
-      closing.abort();
-      const started = await starting?.catch(() => undefined);
-      await started?.close(patienceAtEnd);
-      await keeper.close();
-      stages.close();
-      await owned.dataset.rest();
-      owned.close();
-    },
+    deleteSnapshot,
+    close,
+    [Symbol.asyncDispose]: close,
   };
+
+  async function close(): Promise<void> {
+    closing.abort();
+    control.close();
+    const started = await starting?.catch(() => undefined);
+    await started?.close(patienceAtEnd);
+    await keeper.close();
+    stages.close();
+    await owned.dataset.rest();
+    owned.close();
+  }
+
+  /** What is generated from then on lies around the new time: it is loaded before anybody writes. */
+  async function moveClock(move: () => void): Promise<void> {
+    move();
+    control.news.noteState();
+    if (isPrompt) await stage().records.load();
+  }
+
+  function simulate(rule: RuleOptions): RuleHandle {
+    return simulation.add(readRule(rule, stage().project));
+  }
+
+  function scenario(name: string): Promise<void> {
+    return name === noScenario ? scenarios.leave() : scenarios.enter(name);
+  }
+
+  function deleteSnapshot(name: string): void {
+    atOnceInWords(toUndone(`snapshot "${name}"`, "cannot be deleted"), () =>
+      snapshots.delete(name),
+    );
+  }
 
   async function reload(): Promise<void> {
     const next = await read(true);
@@ -186,6 +276,7 @@ export async function createBacklot(
     await stages.exchange(keepFixed(next, project.config));
     const postponed = findPostponed(next.config, asked, project.config);
     asked = next.config;
+    control.news.noteState();
     if (postponed.length > 0) environment.onPostponed?.(postponed);
   }
 
@@ -200,6 +291,7 @@ export async function createBacklot(
 
   function noteSimulation(): void {
     if (!listener) return;
+    control.news.noteState();
     if (isCutting()) listener.closeIdle();
     const inForce = toInForce();
     if (JSON.stringify(inForce) === told) return;
@@ -221,6 +313,12 @@ async function closingOnFailure<T>(close: () => void, work: () => Promise<T>): P
     close();
     throw error;
   }
+}
+
+/** Whoever makes the environment of a process may say by which token it is managed. */
+function givenTokens(): readonly string[] {
+  const given = process.env["BACKLOT_TOKEN"] ?? "";
+  return given === "" ? [] : [given];
 }
 
 function isRead({ method }: Request): boolean {

@@ -29,10 +29,15 @@ export const setupCodes = [
   "folder-unwatched",
   "outside-project",
   "user-unknown",
+  "token-unknown",
+  "request-invalid",
+  "server-not-running",
+  "server-ambiguous",
   "code-generation-forbidden",
   "rule-invalid",
   "rule-unknown",
   "scenario-unknown",
+  "time-invalid",
   "import-unreadable",
 ] as const;
 export type SetupCode = (typeof setupCodes)[number];
@@ -126,6 +131,11 @@ export const httpErrors = {
     status: 400,
     title: "Unusable query parameter",
     when: "A parameter names no member, or its value cannot be compared with the member. `parameter` says which.",
+  },
+  "call-refused": {
+    status: 400,
+    title: "Cannot be done",
+    when: "The management API was asked for something that cannot be done, such as a rule that contradicts itself; `mistakes` says what is wrong, where, and what to do about it.",
   },
   unauthorized: {
     status: 401,
@@ -221,6 +231,11 @@ export const httpErrors = {
     status: 422,
     title: "Identifier differs from the path",
     when: "The body names another identifier than the path does.",
+  },
+  "too-many-listeners": {
+    status: 503,
+    title: "Too many listeners",
+    when: "A hundred clients listen to the events of the management API already.",
   },
   simulated: {
     status: 503,

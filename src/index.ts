@@ -20,6 +20,8 @@ export { createBacklot } from "./backlot.ts";
 
 // What was asked, and the records without HTTP
 
+export type { LibraryListener } from "./assembly/library/library-listener.ts";
+export type { SignedIn } from "./auth/sign-in.ts";
 export type {
   AsJson,
   RecordAt,

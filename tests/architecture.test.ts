@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { readdirSync } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { findCircles, readImports, toTarget } from "./support/imports.ts";
 
 const source = fileURLToPath(new URL("../src", import.meta.url));
 
@@ -41,8 +42,18 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   import: ["errors.ts", "system-error.ts", "schema", "config"],
   http: ["errors.ts", "suggest.ts", "system-error.ts", "schema", "config", "dataset", "simulate"],
   openapi: ["errors.ts", "package-root.ts", "schema", "config", "auth", "http"],
-  control: ["errors.ts", "schema", "config"],
-  console: ["errors.ts", "schema", "config", "http"],
+  console: ["errors.ts", "package-root.ts", "schema", "config", "http"],
+  control: [
+    "errors.ts",
+    "suggest.ts",
+    "system-error.ts",
+    "schema",
+    "config",
+    "dataset",
+    "auth",
+    "simulate",
+    "http",
+  ],
   assembly: [
     "errors.ts",
     "suggest.ts",
@@ -58,12 +69,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "simulate",
     "http",
     "openapi",
-    "control",
     "console",
+    "control",
   ],
   "backlot.ts": [
     "errors.ts",
     "suggest.ts",
+    "package-root.ts",
     "schema",
     "config",
     "dataset",
@@ -77,6 +89,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "errors.ts",
     "schema",
     "config",
+    "auth",
     "simulate",
     "http",
     "control",
@@ -93,18 +106,19 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "schema",
     "config",
     "http",
-    "console",
+    "control",
     "import",
     "assembly",
     "backlot.ts",
   ],
-  reference: ["errors.ts", "config", "cli"],
+  reference: ["errors.ts", "config", "control", "cli"],
 };
 
 /** Rooms of which only types may be imported there: the value side points the other way. */
 const typesOnly: readonly (readonly [from: string, to: string])[] = [
   ["http", "dataset"],
   ["auth", "dataset"],
+  ["control", "dataset"],
   ["import", "config"],
 ];
 
@@ -120,41 +134,11 @@ const ownedPackages: Readonly<Record<string, readonly string[]>> = {
   yaml: ["import"],
 };
 
-interface Import {
-  readonly file: string;
-  readonly target: string;
-  readonly isType: boolean;
-}
-
 const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) =>
   name.endsWith(".ts"),
 );
-const imports = files.flatMap(readImports);
+const imports = files.flatMap((file) => readImports(source, file));
 const inner = imports.filter(({ target }) => target.startsWith("."));
-
-function readImports(file: string): Import[] {
-  const text = readFileSync(join(source, file), "utf8");
-  const statements = text.matchAll(
-    /^(?:import|export)\s+(type\s)?(?:[^;"']*?\sfrom\s+)?"([^"]+)"|\bimport\("([^"]+)"\)/gm,
-  );
-  return [...statements].map(([statement, type, target, dynamicTarget]) => ({
-    file,
-    target: target ?? dynamicTarget ?? "",
-    isType: type !== undefined || hasOnlyTypes(statement),
-  }));
-}
-
-function hasOnlyTypes(statement: string): boolean {
-  const names = /\{([^}]*)\}/
-    .exec(statement)?.[1]
-    ?.split(",")
-    .filter((name) => name.trim());
-  return names?.every((name) => name.trim().startsWith("type ")) ?? false;
-}
-
-function targetFile({ file, target }: Import): string {
-  return relative(source, resolve(source, dirname(file), target));
-}
 
 function room(file: string): string {
   return file.split("/")[0] ?? "";
@@ -166,7 +150,7 @@ test("every room of src has its place in the table", () => {
 
 test("imports point only in the allowed directions", () => {
   const wrong = inner.filter((found) => {
-    const [from, to] = [room(found.file), room(targetFile(found))];
+    const [from, to] = [room(found.file), room(toTarget(found))];
     return from !== to && !allowed[from]?.includes(to);
   });
   expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
@@ -175,43 +159,25 @@ test("imports point only in the allowed directions", () => {
 test("where only types may cross, no value does", () => {
   const wrong = inner.filter((found) =>
     typesOnly.some(
-      ([from, to]) => room(found.file) === from && room(targetFile(found)) === to && !found.isType,
+      ([from, to]) => room(found.file) === from && room(toTarget(found)) === to && !found.isType,
     ),
   );
   expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
 });
 
 test("files do not import each other in a circle", () => {
-  const edges = inner.map((found) => [found.file, targetFile(found)] as const);
+  const edges = inner.map((found) => [found.file, toTarget(found)] as const);
   expect(findCircles(edges)).toEqual([]);
 });
 
 test("the folders of one room do not import each other in a circle", () => {
   const edges = inner
-    .map((found) => [dirname(found.file), dirname(targetFile(found))] as const)
+    .map((found) => [dirname(found.file), dirname(toTarget(found))] as const)
     .filter(([from, to]) => room(from) === room(to))
     // What stands at a folder's own level speaks for it: the folders inside may name it.
     .filter(([from, to]) => !`${from}/`.startsWith(`${to}/`) && !`${to}/`.startsWith(`${from}/`));
   expect(findCircles(edges)).toEqual([]);
 });
-
-function findCircles(edges: readonly (readonly [from: string, to: string])[]): string[] {
-  const targets = new Map<string, Set<string>>();
-  for (const [from, to] of edges) targets.set(from, (targets.get(from) ?? new Set()).add(to));
-  const done = new Set<string>();
-  const circles: string[] = [];
-  const visit = (place: string, trail: readonly string[]): void => {
-    if (trail.includes(place)) {
-      circles.push([...trail.slice(trail.indexOf(place)), place].join(" → "));
-      return;
-    }
-    if (done.has(place)) return;
-    for (const next of targets.get(place) ?? []) visit(next, [...trail, place]);
-    done.add(place);
-  };
-  for (const place of targets.keys()) visit(place, []);
-  return circles;
-}
 
 test("each foreign library is known in one room", () => {
   const wrong = imports.filter(({ file, target }) =>

@@ -1,6 +1,6 @@
 import type { Scenario } from "../config/simulation/scenario.ts";
+import type { Journal } from "../control/journal/create-journal.ts";
 import type { Dataset } from "../dataset/dataset.ts";
-import type { Generator } from "../generate/create-generator.ts";
 import type { SimulationParts } from "../http/simulation/create-interference.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
 import type { Resource } from "../schema/resource.ts";
@@ -10,13 +10,14 @@ import { copyOf, type OwnedDataset } from "./dataset-owner.ts";
 import { inWords, toUndone, type Undone } from "./explain-storage.ts";
 import { findResources } from "./find-resources.ts";
 import type { Gate } from "./gate.ts";
+import type { Clock } from "./library/create-clock.ts";
 import type { Notes } from "./observe.ts";
 import type { Project } from "./project.ts";
-import { findRecordTime, toDay } from "./record-time.ts";
-import { rememberRecords } from "./remember-records.ts";
+import { createProjectGenerators } from "./project-generators.ts";
+import { forgetUsers, renewRecords } from "./renew-records.ts";
 import { buildScenarioProject } from "./scenario-project.ts";
 import { buildStage, type Stage, type StageEnvironment } from "./stage.ts";
-import { type StagedRecords, stageAnew } from "./stage-anew.ts";
+import { createQueue, type StagedRecords, stageAnew, wantsStaging } from "./stage-anew.ts";
 
 /** What is served now, and every way to exchange it: each happens whole, between two requests. */
 export interface Stages {
@@ -39,13 +40,15 @@ export interface Stages {
 export interface StagesParts
   extends Pick<
       StageEnvironment,
-      "now" | "isPrompt" | "refuseWrites" | "onFailure" | "onStep" | "onProgress"
+      "isPrompt" | "refuseWrites" | "onFailure" | "onStep" | "onProgress"
     >,
     Pick<SimulationParts, "closed" | "random"> {
   readonly owned: OwnedDataset;
   readonly gate: Gate;
   readonly simulation: Simulation;
   readonly notes: Notes;
+  readonly clock: Pick<Clock, "now" | "isMoved" | "reset">;
+  readonly journal: Pick<Journal, "clear">;
 }
 
 /** How long an exchange waits for requests in flight: those that take longer finish on what was. */
@@ -58,26 +61,22 @@ interface Playing {
 }
 
 export async function createStages(project: Project, parts: StagesParts): Promise<Stages> {
-  const { owned, gate, simulation, notes, now } = parts;
-  const generators = onceForEach((_: Project) => new Map<number, Promise<Generator>>());
-  /** The same for a project and the day that its records lie around, however often it is asked for. */
-  const generatorOf = (served: Project): Promise<Generator> =>
-    generatorAt(served, findRecordTime(served.config, owned.dataset, now));
-  const generatorAt = (served: Project, time: Date): Promise<Generator> => {
-    const known = generators(served).get(time.getTime());
-    if (known) return known;
-    const made = import("./record-generator.ts").then(({ createRecordGenerator }) =>
-      createRecordGenerator(served, time),
-    );
-    generators(served).set(time.getTime(), made);
-    return made;
-  };
+  const { owned, gate, simulation, notes, clock, journal } = parts;
+  const { now } = clock;
+  const generators = createProjectGenerators({
+    dataset: owned.dataset,
+    now,
+    isTimeMoved: () => clock.isMoved,
+  });
+  // Who resets between tests is to find the records made; who serves for days need not keep them.
+  const filler = parts.isPrompt ? generators.remembering : generators.of;
   const environment: StageEnvironment = {
     ...parts,
+    now,
     onRefusal: notes.noteRefusal,
-    generator: generatorOf,
+    generator: generators.of,
+    filler,
     isCurrent: (candidate) => candidate === stage,
-    management: { token: owned.token, reset, snapshot, restore },
     simulation: {
       ...parts,
       choice: simulation.choice,
@@ -87,9 +86,6 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     },
     keepCopy,
   };
-  const remembered = onceForEach(async (played: Project) =>
-    rememberRecords(await generatorOf(played)),
-  );
   /** Nothing is lost with the records of a scenario, and nobody need hear of them. */
   const aside = {
     ...environment,
@@ -108,7 +104,7 @@ export async function createStages(project: Project, parts: StagesParts): Promis
   );
   let stage = main;
   let playing: Playing | undefined;
-  let resetting: Promise<void> = Promise.resolve();
+  const staging = createQueue();
   /** Left behind; an answer may still be sent from it piece by piece. */
   let retired: Dataset | undefined;
   simulation.place("config", project.config.simulate);
@@ -139,7 +135,7 @@ export async function createStages(project: Project, parts: StagesParts): Promis
         const { project: played, made } = await projectOf(scenario);
         // The data library takes its time to load: what was served before goes on meanwhile.
         if (made.length > 0) {
-          const { prepare } = await remembered(played);
+          const { prepare } = await generators.remembering(played);
           prepare(played.resources.filter(({ path }) => made.includes(path)));
         }
         await whole(() => play(findScenario(main.project.config.scenarios, name)));
@@ -159,44 +155,60 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     return gate.exchange(work, patience);
   }
 
-  /** One after the other: each makes what takes long while what was there before is served. */
   async function reset(paths: readonly string[]): Promise<void> {
-    findResources(stage.project, paths);
-    const next = resetting.then(() => inWords(unchanged("a reset"), () => resetNow(paths)));
-    resetting = next.catch(() => {});
-    return next;
+    const some = paths.length > 0 ? findResources(stage.project, paths) : main.project.resources;
+    const wanted = playing?.own ? [] : some;
+    return inWords(unchanged("a reset"), () =>
+      wantsStaging(wanted, owned.dataset)
+        ? staging(() => resetStaged(paths, wanted))
+        : whole(() => resetNow(paths)),
+    );
   }
 
-  async function resetNow(paths: readonly string[]): Promise<void> {
-    const staged = playing?.own ? undefined : await stageReset(paths);
-    try {
-      await whole(() => remake(paths, staged));
-    } finally {
-      if (staged) owned.dataset.dropStaged();
-    }
-  }
-
-  function stageReset(paths: readonly string[]): Promise<StagedRecords | undefined> {
-    const { project: served } = main;
-    const isWhole = paths.length === 0;
-    const time = isWhole ? undefined : findRecordTime(served.config, owned.dataset, now);
-    const maker = () => generatorAt(served, time ?? served.config.now ?? toDay(now()));
-    const anew = isWhole ? served.resources : findResources(served, paths);
-    return stageAnew(anew, owned.dataset, maker, parts.onProgress);
-  }
-
-  async function remake(
+  /** What takes long is made while what was there before is served. */
+  async function resetStaged(
     paths: readonly string[],
-    staged: StagedRecords | undefined,
+    resources: readonly Resource[],
   ): Promise<void> {
-    if (paths.length > 0) return rebuild(findResources(stage.project, paths), staged);
-    if (playing?.own) await play(playing.scenario);
-    else {
-      // All are made anew, so nothing is left that their dates would have to fit.
-      owned.dataset.keepRecordTime(undefined);
-      await rebuild(main.project.resources, staged);
+    const { dataset } = owned;
+    try {
+      const maker = await filler(main.project);
+      const staged = await stageAnew(resources, dataset, maker, parts.onProgress);
+      await whole(() => resetNow(paths, staged));
+    } finally {
+      dataset.dropStaged();
     }
+  }
+
+  async function resetNow(paths: readonly string[], staged?: StagedRecords): Promise<void> {
+    if (paths.length > 0) return remake(findResources(stage.project, paths), false, staged);
+    clock.reset();
+    if (playing?.own) await play(playing.scenario);
+    else await remake(main.project.resources, true, staged);
     simulation.reset();
+    journal.clear();
+  }
+
+  /** What is remembered is put back; what is not is made anew, and what is served built again. */
+  async function remake(
+    resources: readonly Resource[],
+    everything: boolean,
+    staged?: StagedRecords,
+  ): Promise<void> {
+    if (playing?.own) return rebuild(resources);
+    const { project: served } = main;
+    const { dataset } = owned;
+    const isRenewed = await renewRecords(served, dataset, resources, everything, {
+      generators,
+      now,
+    });
+    if (!isRenewed) {
+      // All are made anew, so nothing is left that their dates would have to fit.
+      if (everything) dataset.keepRecordTime(undefined);
+      await rebuild(resources, staged);
+      forgetUsers(served, dataset, resources, everything);
+    }
+    for (const each of new Set([main, stage])) each.auth.restart();
   }
 
   async function snapshot(name: string): Promise<void> {
@@ -271,7 +283,7 @@ export async function createStages(project: Project, parts: StagesParts): Promis
   ): Promise<Stage> {
     const { signedIn } = scenario;
     if (!own && signedIn === undefined) return main;
-    const filler = async () => remembered((await projectOf(scenario)).project);
+    const filler = async () => generators.remembering((await projectOf(scenario)).project);
     const dataset = own ?? owned.dataset;
     const tools = { ...aside, signedIn, ...(own ? { filler } : {}) };
     return buildStage(main.project, dataset, tools, own ? anew : []);

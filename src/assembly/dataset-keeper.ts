@@ -30,7 +30,7 @@ export type FileStep =
  * In milliseconds: how soon a lost file is noticed when nobody writes. Looking takes microseconds;
  * a watcher of the folder would be woken by every write to SQLite's log.
  */
-const glance = 100;
+const millisecondsBetweenLooks = 100;
 /** How long a file that could not be mended is left alone, in milliseconds. */
 const rest = 1000;
 
@@ -93,7 +93,7 @@ export function createDatasetKeeper(owned: OwnedDataset, tools: KeeperTools): Da
 
   const looking = setInterval(() => {
     if (!mended()) keepLock();
-  }, glance).unref();
+  }, millisecondsBetweenLooks).unref();
 
   return {
     mended,

@@ -12,7 +12,9 @@ import {
 } from "../dataset/snapshots/snapshots.ts";
 import { SetupError } from "../errors.ts";
 import { makeOwnFolder, ownFolder } from "../own-folder.ts";
+import { isSystemError } from "../system-error.ts";
 import { atOnceInWords } from "./explain-storage.ts";
+import { memoryPrefix, removeStale } from "./running-servers.ts";
 
 /** A dataset that nobody else writes to while it is open here, and its snapshots. */
 export interface OwnedDataset {
@@ -74,10 +76,12 @@ function openFile(file: string, root: string, token: string): OwnedDataset {
 
 /** Its snapshots are files all the same, in a folder of its own that ends with it. */
 function openInMemory(root: string, token: string): OwnedDataset {
-  const folder = join(root, ownFolder, `memory-${randomUUID()}`);
+  const folder = join(root, ownFolder, `${memoryPrefix}${randomUUID()}`);
   const dataset = createDataset(":memory:");
+  let note: Lock | undefined;
   const close = () => {
     dataset.close();
+    note?.release();
     rmSync(folder, { recursive: true, force: true });
   };
   const copy = async () => {
@@ -95,11 +99,27 @@ function openInMemory(root: string, token: string): OwnedDataset {
     snapshots: createSnapshots(folder),
     file: ":memory:",
     token,
-    noteUrl: () => {},
+    noteUrl: (url) => {
+      note = noteInMemory(root, folder, token);
+      note?.noteUrl(url);
+    },
     retakeLock: () => {},
     copy,
     close,
   };
+}
+
+/** Nobody else can want its records: the lock is there for who looks for running servers. */
+function noteInMemory(root: string, folder: string, token: string): Lock | undefined {
+  try {
+    removeStale(makeOwnFolder(root));
+    const taken = takeLock(folder, token);
+    return "release" in taken ? taken : undefined;
+  } catch (error) {
+    // A server in memory also runs where nothing can be written; then nobody finds it.
+    if (isSystemError(error)) return undefined;
+    throw error;
+  }
 }
 
 /** A dataset in memory with the records of a file. */

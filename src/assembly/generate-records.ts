@@ -8,6 +8,7 @@ import { buildResources, defaultCount, type Resource } from "../schema/resource.
 import type { JsonObject } from "../schema/schema.ts";
 import { readConfig } from "./project.ts";
 import { toDay } from "./record-time.ts";
+import { refuseUnfit } from "./refuse-unfit.ts";
 
 export interface RecordRequest {
   /** A type expression over the models: `User`, `Pick<User, "id">`. */
@@ -46,6 +47,7 @@ export async function prepareRecords(
   request: RecordRequest,
   clock: () => Date = () => new Date(),
 ): Promise<PreparedRecords> {
+  refuseUnfit();
   const [{ readModels }, { createGenerator }, { loadLibrary }] = await Promise.all([
     import("../models/read-models.ts"),
     import("../generate/create-generator.ts"),

@@ -7,12 +7,12 @@ import { resolveConfig } from "../config/resolve-config.ts";
 import { type Mistake, SetupError } from "../errors.ts";
 import type { Route } from "../http/routes/routes.ts";
 import { readExportedModels } from "../models/cached-models.ts";
-import { findUnfit } from "../runtime.ts";
 import type { Models } from "../schema/model.ts";
 import { proposeResources } from "../schema/propose-resources.ts";
 import type { Relation, UndecidedReference } from "../schema/relations/relation.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { Json, JsonObject } from "../schema/schema.ts";
+import { refuseUnfit } from "./refuse-unfit.ts";
 
 /** What a config and its models say, before anything is served. */
 export interface Project {
@@ -57,6 +57,7 @@ export async function proposeOptions(
   root = process.cwd(),
   onSingle: (mistake: Mistake) => void = () => {},
 ): Promise<Options> {
+  refuseUnfit();
   const models = await readExportedModels(
     root,
     files.map((file) => resolve(root, file)),
@@ -98,13 +99,6 @@ export async function readOptions(
   const isObject = typeof copied === "object" && copied !== null;
   const given = isObject ? { ...copied, ...overrides } : copied;
   return { config: resolveConfig(given, root, mistakes), files, models };
-}
-
-/** The command has asked before it was loaded; a program that imports Backlot has not. */
-function refuseUnfit(): void {
-  const message = findUnfit(process.versions);
-  if (message === undefined) return;
-  throw new SetupError([{ code: "runtime-unsupported", place: "runtime", message }]);
 }
 
 async function readSource(source: Source) {

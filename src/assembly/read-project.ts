@@ -1,4 +1,5 @@
 import { sep } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { Config } from "../config/config.ts";
 import type { Options, ResourceOptions } from "../config/options.ts";
 import type { Rule } from "../config/simulation/rule.ts";
@@ -7,6 +8,7 @@ import { readBoundModels } from "../models/cached-models.ts";
 import type { Models } from "../schema/model.ts";
 import { refuseForbiddenCode } from "../schema/validate/code-generation.ts";
 import { buildProject } from "./build-project.ts";
+import { findKnownProject, rememberProject } from "./known-projects.ts";
 import { type Project, type ReadOptions, readOptions, type Source } from "./project.ts";
 import { checkServed } from "./read-rule.ts";
 import { checkScenarios } from "./scenario-project.ts";
@@ -61,10 +63,13 @@ async function readModelled(
   const models = described ?? (await noteMistakes(mistakes, () => readModelsOf(config, isServing)));
   if (!models || !isWhole) return undefined;
   const all = [...files, ...toRecordFiles(config), ...toFiles(models, config.root)];
+  const same = mistakes.length === 0 ? findKnownProject(config, models) : undefined;
+  if (same) return isDeepStrictEqual(same.files, all) ? same : { ...same, files: all };
   const project = await buildProject(config, models, all, mistakes);
   if (!project) return undefined;
   checkServed([...config.simulate, ...toScenarioRules(config)], project.routes, mistakes);
   checkScenarios(project, mistakes);
+  if (mistakes.length === 0) rememberProject(config, models, project);
   return project;
 }
 

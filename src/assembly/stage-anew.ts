@@ -14,24 +14,36 @@ export interface StagedRecords {
 /** Fewer are made in a moment, behind the gate. */
 const many = 5_000;
 
-/** Makes the records of large collections beside those that are served; undefined: there are none. */
+/** Whether making these anew would take long. */
+export function wantsStaging(resources: readonly Resource[], dataset: Dataset): boolean {
+  return resources.some((resource) => isLarge(resource) && dataset.isTouched(resource));
+}
+
+/** Makes the records of large collections beside those that are served. */
 export async function stageAnew(
   resources: readonly Resource[],
   dataset: Dataset,
-  maker: () => Promise<Generator>,
+  maker: Generator,
   onProgress: (progress: Progress) => void,
-): Promise<StagedRecords | undefined> {
-  const large = resources.filter(isLarge);
-  if (large.length === 0) return undefined;
-  const generator = await maker();
+): Promise<StagedRecords> {
   const tables = new Map<Resource, StagedTable>();
-  for (const resource of large) {
-    const records = makeRecords(resource, generator, onProgress);
+  for (const resource of resources.filter(isLarge)) {
+    const records = makeRecords(resource, maker, onProgress);
     tables.set(resource, await dataset.stage(resource, records));
   }
-  return { maker: generator, tables };
+  return { maker, tables };
 }
 
 function isLarge(resource: Resource): resource is Collection {
   return resource.shape === "collection" && resource.count >= many;
+}
+
+/** One after the other: two would fill the same table. */
+export function createQueue(): (work: () => Promise<void>) => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work);
+    last = next.catch(() => {});
+    return next;
+  };
 }

@@ -1,24 +1,25 @@
 import { type Auth, createAuth } from "../auth/create-auth.ts";
 import { toHint } from "../auth/hint.ts";
-import type { Tokens } from "../auth/tokens/create-tokens.ts";
 import { toRecordKeyPrefix } from "../auth/users/record-users.ts";
 import { createConsoleHandlers } from "../console/console-handlers.ts";
-import type { Management } from "../console/manage-handler.ts";
+import { recordsPath } from "../control/api.ts";
 import type { Dataset } from "../dataset/dataset.ts";
+import type { HttpError } from "../errors.ts";
 import type { Generator } from "../generate/create-generator.ts";
-import { type App, createApp } from "../http/create-app.ts";
-import { createListHandler } from "../http/lists/create-list-handler.ts";
+import { type App, createApp, type Handlers } from "../http/create-app.ts";
+import { createListHandler, type ListParts } from "../http/lists/create-list-handler.ts";
 import { createPause } from "../http/pause.ts";
 import { createParametersOf } from "../http/query/parameters.ts";
 import { createAccountRecords } from "../http/records/account-records.ts";
 import { createCollectionHandlers } from "../http/records/collection-handlers.ts";
-import { countRecords, readFirstRecords } from "../http/records/first-records.ts";
+import { readFirstRecords } from "../http/records/first-records.ts";
 import { createObjectHandlers } from "../http/records/object-handlers.ts";
 import { createReadProfile } from "../http/records/read-profile.ts";
 import { createShowRecord } from "../http/records/show-record.ts";
 import { toRefusalWords } from "../http/refusal-words.ts";
 import { asksForGuarded, isGuarded, isPublic } from "../http/relations/is-guarded.ts";
 import { createPresent } from "../http/relations/present-records.ts";
+import { buildOpenRoutes } from "../http/routes/routes.ts";
 import { createSafety } from "../http/safety.ts";
 import type { SimulationParts } from "../http/simulation/create-interference.ts";
 import { createSuggestPath } from "../http/suggest-path.ts";
@@ -37,9 +38,11 @@ export interface Stage {
   readonly project: Project;
   readonly dataset: Dataset;
   readonly records: Pick<StageRecords, "access" | "seed" | "load" | "warmUp">;
-  readonly tokens: Tokens;
+  readonly auth: Pick<Auth, "tokens" | "users" | "signIn" | "restart">;
   readonly document: () => Promise<OpenApiDocument>;
   readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** The same for who manages the server: every record, and nothing stands before it. */
+  readonly manageRecords: (request: Request) => Response | Promise<Response>;
 }
 
 export interface StageEnvironment {
@@ -51,9 +54,8 @@ export interface StageEnvironment {
   readonly signedIn?: string | undefined;
   /** The same for a project however often it is asked for: it takes long to make. */
   readonly generator: (project: Project) => Promise<Generator>;
-  /** Makes the records that are missing; undefined: the project's own generator. */
-  readonly filler?: () => Promise<Generator>;
-  readonly management: Management;
+  /** Makes the records that are missing. */
+  readonly filler: (project: Project) => Promise<Generator>;
   readonly refuseWrites: () => void;
   /** Whether the program that it runs in reads and writes records without waiting. */
   readonly isPrompt: boolean;
@@ -74,7 +76,7 @@ export async function buildStage(
   anew: readonly Resource[] = [],
 ): Promise<Stage> {
   const generator = () => environment.generator(project);
-  const filler = environment.filler ?? generator;
+  const filler = () => environment.filler(project);
   const accounts = findAccounts(project);
   // Records made anew are other users than those who were there.
   const isNew = accounts && (dataset.isVacant(accounts) || anew.includes(accounts));
@@ -85,22 +87,23 @@ export async function buildStage(
   const { now, refuseWrites } = environment;
   const recordParts = { generator, accounts, now, isRetired, refuseWrites };
   const records = createStageRecords(project, dataset, recordParts);
-  const { app, auth } = buildApp(project, dataset, publisher, records, environment);
+  const { app, open, auth } = buildApp(project, dataset, publisher, records, environment);
   const { document } = publisher;
   const stage: Stage = {
     project,
     dataset,
     records,
-    tokens: auth.tokens,
+    auth,
     document,
     fetch: app.fetch,
+    manageRecords: (request) => open().fetch(request),
   };
   if (environment.isPrompt) await records.load();
   return stage;
 }
 
 /** The collection whose records are the users. */
-function findAccounts({ config, resources }: Project): Collection | undefined {
+export function findAccounts({ config, resources }: Project): Collection | undefined {
   const path = accountsOf(config);
   const found = resources.find((resource) => resource.path === path);
   return found?.shape === "collection" ? found : undefined;
@@ -122,8 +125,8 @@ function buildApp(
   publisher: Publisher,
   records: StageRecords,
   environment: StageEnvironment,
-): { readonly app: App; readonly auth: Auth } {
-  const { now, onFailure, onRefusal, refuseWrites, management, simulation } = environment;
+): { readonly app: App; readonly open: () => App; readonly auth: Auth } {
+  const { now, onFailure, onRefusal, refuseWrites, simulation } = environment;
   const { config, models, relations, routes } = project;
   const title = toTitle(project);
   const { definitions } = models;
@@ -150,65 +153,83 @@ function buildApp(
     now,
   });
   const parametersOf = createParametersOf(config.lists.names);
-  const list = createListHandler({
-    dataset,
-    present,
-    definitions,
-    dialect: config.lists,
-    relations,
-    parametersOf,
-    guardHidden: (collections, request) => {
+  const toRecordHandlers = (guardHidden: ListParts["guardHidden"]) => ({
+    ...createCollectionHandlers({
+      dataset,
+      definitions,
+      maker,
+      list: createListHandler({
+        dataset,
+        present,
+        definitions,
+        dialect: config.lists,
+        relations,
+        parametersOf,
+        guardHidden,
+        ignored:
+          config.auth?.mode === "apiKey" && config.auth.in === "query" ? [config.auth.name] : [],
+      }),
+      parametersOf,
+      relations,
+      present,
+      keepReferences,
+      deleteRecord,
+    }),
+    ...createObjectHandlers(dataset, definitions, maker, records.objectWrites),
+  });
+  const handlers: Handlers = {
+    ...auth.handlers,
+    ...toRecordHandlers((collections, request) => {
       const isOpen = (collection: Collection) =>
         !config.auth || isPublic(config.auth, collection.path, "GET");
       if (!collections.every(isOpen)) auth.guard?.(request);
-    },
-    ignored: config.auth?.mode === "apiKey" && config.auth.in === "query" ? [config.auth.name] : [],
-  });
-  const app = createApp({
-    routes,
-    guard: auth.guard,
-    isGuarded: (route, request) =>
-      isGuarded(route, config.auth) ||
-      asksForGuarded(route, () => parametersOf(request), config.auth, relations),
+    }),
+    ...createDocumentHandlers({
+      title,
+      openapiPath: config.docs?.openapi ?? "",
+      uiPath: config.docs?.ui ?? "",
+      publisher,
+    }),
+    ...createConsoleHandlers({ title, docs: config.docs }),
+  };
+  const parts = {
     suggestPath: createSuggestPath(
       routes.filter(({ path }) => !path.startsWith("/_backlot")).map(({ path }) => path),
       config.basePath,
     ),
     hints: config.auth ? { unauthorized: toHint(config.auth, config.basePath) } : {},
-    onProblem: (error, request) => {
+    onProblem: (error: HttpError, request: Request) => {
       if (error.status < 500) onRefusal(request, toRefusalWords(error));
     },
     refuseWrites,
     safety: createSafety(config),
-    pause: createPause(config.delay, simulation.random),
-    simulation,
     toRefusal: explainStorage,
     onFailure,
-    handlers: {
-      ...auth.handlers,
-      ...createCollectionHandlers({
-        dataset,
-        definitions,
-        maker,
-        list,
-        parametersOf,
-        relations,
-        present,
-        keepReferences,
-        deleteRecord,
-      }),
-      ...createObjectHandlers(dataset, definitions, maker, records.objectWrites),
-      ...createDocumentHandlers({
-        title,
-        openapiPath: config.docs?.openapi ?? "",
-        uiPath: config.docs?.ui ?? "",
-        publisher,
-      }),
-      ...createConsoleHandlers(
-        { title, routes, auth: config.auth, count: (resource) => countRecords(dataset, resource) },
-        management,
-      ),
-    },
+  };
+  const app = createApp({
+    ...parts,
+    routes,
+    handlers,
+    guard: auth.guard,
+    isGuarded: (route, request) =>
+      isGuarded(route, config.auth) ||
+      asksForGuarded(route, () => parametersOf(request), config.auth, relations),
+    pause: createPause(config.delay, simulation.random),
+    simulation,
   });
-  return { app, auth };
+  // Only where somebody manages the records: a start and a reset go without.
+  let opened: App | undefined;
+  const open = () => {
+    opened ??= createApp({
+      ...parts,
+      routes: buildOpenRoutes(recordsPath, project.resources),
+      handlers: { ...handlers, ...toRecordHandlers(() => {}) },
+      guard: undefined,
+      isGuarded: () => false,
+      pause: undefined,
+      simulation: undefined,
+    });
+    return opened;
+  };
+  return { app, open, auth };
 }

@@ -20,8 +20,12 @@ import type { ProfileChange, User, Users } from "./users/users.ts";
 
 /** What the bearer routes do. */
 export interface Sessions {
+  /** A new user, without a session. */
+  addUser(body: JsonObject): Promise<User>;
   register(body: JsonObject): Promise<Session>;
   login(body: JsonObject): Promise<Session>;
+  /** Without a password, for whoever holds the server itself; a user who is none yet is made. */
+  openFor(email: string): Promise<Session>;
   refresh(refreshToken: string): Session;
   /** Ends the session that a token belongs to; one that belongs to none is no fault. */
   logout(token: string | undefined): void;
@@ -56,13 +60,8 @@ export function createSessions(sources: SessionSources): Sessions {
   forgetEnded();
 
   return {
-    register: async (body) => {
-      const password = parseRegistration(body, config.loginBy);
-      refuseTaken(body, undefined);
-      const user = await users.add(body, password);
-      if (user) return open(user);
-      throw toTaken("email", String(body["email"]));
-    },
+    addUser,
+    register: async (body) => open(await addUser(body)),
 
     login: async (body) => {
       const credentials = parseCredentials(body, config.loginBy);
@@ -71,6 +70,13 @@ export function createSessions(sources: SessionSources): Sessions {
         : await findOrAdd(credentials);
       if (user) return open(user);
       throw toUnauthorized(config.unauthorized, "incorrect", bearerRealm);
+    },
+
+    openFor: async (email) => {
+      const find = () => users.find({ member: "email", value: email });
+      const user = find() ?? (await users.add({ email }, undefined)) ?? find();
+      if (user) return open(user);
+      throw toTaken("email", email);
     },
 
     refresh: (refreshToken) => {
@@ -116,6 +122,14 @@ export function createSessions(sources: SessionSources): Sessions {
 
     removeUser: (token) => users.remove(requireUser(token)),
   };
+
+  async function addUser(body: JsonObject): Promise<User> {
+    const password = parseRegistration(body, config.loginBy);
+    refuseTaken(body, undefined);
+    const user = await users.add(body, password);
+    if (user) return user;
+    throw toTaken("email", String(body["email"]));
+  }
 
   /** Whom nobody has registered is made for the answer alone: what is kept stays as it was. */
   function toSignedIn(email: string): string {

@@ -1,11 +1,13 @@
 import type { ApiKeyConfig, AuthConfig, BasicConfig, BearerConfig } from "../config/config.ts";
 
 const hints = {
-  bearer: ({ routes, validateCredentials }: BearerConfig, basePath: string) => {
+  bearer: ({ routes, validateCredentials, transport, answer }: BearerConfig, basePath: string) => {
     const ways = validateCredentials
       ? `POST ${basePath}${routes.register} or ${basePath}${routes.login}`
       : `POST ${basePath}${routes.login} with any email and password`;
-    return `${ways} answers with an accessToken; send it as Authorization: Bearer <accessToken>.`;
+    if (transport === "cookie") return `${ways} sets the session's cookies; send them along.`;
+    const token = answer.accessToken.join(".");
+    return `${ways} answers with an ${token}; send it as Authorization: Bearer <${token}>.`;
   },
   apiKey: ({ in: location, name, value }: ApiKeyConfig) => {
     const place = location === "header" ? "header" : "query parameter";

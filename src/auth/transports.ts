@@ -15,8 +15,15 @@ export interface Transport {
   refuseForged(request: Request): void;
   /** The `Set-Cookie` values of an answer that opens or renews a session. */
   handOut(session: Session): readonly string[];
+  /** The headers with which a browser would send the session back. */
+  toSent(session: Session): SentCookies;
   /** Those of an answer after which there is no session. */
   takeBack(): readonly string[];
+}
+
+export interface SentCookies {
+  readonly cookie: string;
+  readonly csrf: string;
 }
 
 export const cookieNames = {
@@ -32,6 +39,7 @@ const headerTransport: Transport = {
   readRefreshToken: () => undefined,
   refuseForged: () => {},
   handOut: () => [],
+  toSent: () => ({ cookie: "", csrf: "" }),
   takeBack: () => [],
 };
 
@@ -71,8 +79,15 @@ function createCookieTransport(path: string, refreshPath: string | undefined): T
         ? []
         : [toCookie(cookieNames.refresh, refreshToken, refreshPath, longest, "; HttpOnly")]),
       // For the whole site: the page that reads it may be anywhere.
-      toCookie(cookieNames.csrf, randomBytes(24).toString("base64url"), "/", longest),
+      toCookie(cookieNames.csrf, makeCsrf(), "/", longest),
     ],
+
+    // The refresh token stays behind: a browser sends it to its own route alone.
+    toSent: ({ accessToken }) => {
+      const csrf = makeCsrf();
+      const pairs = [`${cookieNames.access}=${accessToken}`, `${cookieNames.csrf}=${csrf}`];
+      return { cookie: pairs.join("; "), csrf };
+    },
 
     takeBack: () => [
       toCookie(cookieNames.access, "", path, 0, "; HttpOnly"),
@@ -82,6 +97,10 @@ function createCookieTransport(path: string, refreshPath: string | undefined): T
       toCookie(cookieNames.csrf, "", "/", 0),
     ],
   };
+}
+
+function makeCsrf(): string {
+  return randomBytes(24).toString("base64url");
 }
 
 function isWrite({ method }: Request): boolean {

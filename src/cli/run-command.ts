@@ -8,9 +8,12 @@ import * as init from "./commands/init.ts";
 import * as openapi from "./commands/openapi.ts";
 import * as reset from "./commands/reset.ts";
 import * as routes from "./commands/routes.ts";
+import * as scenario from "./commands/scenario.ts";
 import * as serve from "./commands/serve.ts";
+import * as simulate from "./commands/simulate.ts";
 import * as snapshot from "./commands/snapshot.ts";
 import * as tokens from "./commands/tokens.ts";
+import * as types from "./commands/types.ts";
 
 const runs: Record<CommandName, { readonly run: Run }> = {
   "": serve,
@@ -24,6 +27,9 @@ const runs: Record<CommandName, { readonly run: Run }> = {
   reset,
   snapshot,
   tokens,
+  simulate,
+  scenario,
+  types,
 };
 
 /** Loaded when a command is called: `--help` and a wrong flag need none of this. */

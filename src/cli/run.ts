@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { inspect } from "node:util";
 import pc from "picocolors";
 import { SetupError, toText } from "../errors.ts";
-import { packageRoot } from "../package-root.ts";
+import { readVersion } from "../package-root.ts";
 import { toReason } from "../system-error.ts";
 import { toHelp } from "./arguments/help.ts";
 import { parseArguments } from "./arguments/parse-arguments.ts";
@@ -69,8 +68,4 @@ function sayFailure(error: unknown): void {
   const report = "Please report it (npm bugs backlot) with what BACKLOT_DEBUG=1 backlot … prints.";
   process.stderr.write(`${pc.red("✗")} Backlot itself failed: ${reason} ${report}\n`);
   if (process.env["BACKLOT_DEBUG"] !== undefined) process.stderr.write(`${inspect(error)}\n`);
-}
-
-function readVersion(): string {
-  return JSON.parse(readFileSync(new URL("package.json", packageRoot), "utf8")).version;
 }

@@ -16,6 +16,7 @@ import {
   type ResourceConfig,
 } from "./config.ts";
 import { apiKeyDefaults, basicDefaults, bearerDefaults, guardDefaults } from "./defaults.ts";
+import { toSeconds } from "./duration.ts";
 import { memberPath, refuseCrossing } from "./member-paths.ts";
 import type { AuthOptions } from "./options.ts";
 import { resolveAccounts, resolveUsers } from "./resolve-users.ts";
@@ -98,7 +99,6 @@ function resolvePublic(
 }
 
 const longestLifetime = 10 * 365 * 86_400;
-const secondsByUnit: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
 
 const lifetime: Setting<string | number | false> = {
   expects: '"30s", "15m", "1h", "7d", seconds from 1 to ten years, or false',
@@ -108,12 +108,6 @@ const lifetime: Setting<string | number | false> = {
 
 function isLifetime(seconds: number): boolean {
   return Number.isInteger(seconds) && seconds >= 1 && seconds <= longestLifetime;
-}
-
-function toSeconds(value: unknown): number {
-  if (typeof value === "number") return value;
-  const [, amount, unit = ""] = /^(\d+)([smhd])$/.exec(String(value)) ?? [];
-  return Number(amount) * (secondsByUnit[unit] ?? Number.NaN);
 }
 
 function resolveBearer(

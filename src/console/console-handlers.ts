@@ -1,23 +1,26 @@
+import { HttpError } from "../errors.ts";
+import { answerUnchanged } from "../http/conditional.ts";
 import type { Handlers } from "../http/create-app.ts";
 import type { ConsoleRoute } from "../http/routes/routes.ts";
-import type { HomeParts } from "./home-page.ts";
-import { createManageHandler, type Management } from "./manage-handler.ts";
+import type { PageParts } from "./console-page.ts";
 
-const headers = {
-  "cache-control": "no-store",
-  "content-security-policy":
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-};
-
-export function createConsoleHandlers(
-  parts: HomeParts,
-  management: Management,
-): Pick<Handlers, ConsoleRoute["operation"]> {
+export function createConsoleHandlers(parts: PageParts): Pick<Handlers, ConsoleRoute["operation"]> {
   return {
     consoleHome: async (c) => {
-      const { buildHomePage } = await import("./home-page.ts");
-      return c.html(buildHomePage(parts), 200, headers);
+      const { buildConsolePage, contentSecurityPolicy } = await import("./console-page.ts");
+      return c.html(buildConsolePage(parts), 200, {
+        "cache-control": "no-store",
+        "content-security-policy": contentSecurityPolicy,
+      });
     },
-    manage: createManageHandler(management),
+    consoleAsset: async (c) => {
+      const { readAsset } = await import("./read-asset.ts");
+      const name = c.req.param("file") ?? "";
+      const asset = await readAsset(name);
+      if (!asset) throw new HttpError("unknown-path", `There is no file ${name}.`);
+      const { content, type, etag } = asset;
+      const headers = { "content-type": type, "cache-control": "no-cache", etag };
+      return answerUnchanged(c, etag) ?? c.body(content, 200, headers);
+    },
   };
 }

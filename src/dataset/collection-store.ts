@@ -34,7 +34,8 @@ export function createCollectionStore(
     UPDATE ${name} SET _json = ?, _version = ? WHERE _seq = ? AND _version = ?`);
   const remove = prepare(`DELETE FROM ${name} WHERE _seq = ? AND _version = ?`);
   const readIds = prepare(`SELECT ${id} FROM ${name} ORDER BY _seq`);
-  const empty = prepare(`DELETE FROM ${name}`);
+  const readTexts = prepare(`SELECT _seq, _json FROM ${name}`);
+  const removeAt = prepare(`DELETE FROM ${name} WHERE _seq = ?`);
   const readSql = (fields?: FieldTree) =>
     `SELECT _seq, _version, ${toRecordSql(fields)} FROM ${name} WHERE ${id} = ?`;
   const readWhole = prepare(readSql());
@@ -85,13 +86,19 @@ export function createCollectionStore(
     refill: (records, isFresh) => {
       sentLists.displaceAll(table.name);
       lists.forget();
-      empty.run();
-      counters.restart();
-      for (const { id: value, json } of records) {
-        insert.run(counters.position() + 1, counters.takeVersion(), json);
-        counters.noteTaken(value);
+      const wanted = [...records];
+      // What is as it is to be stays: a test has mostly touched few of many.
+      const kept = new Set<number>();
+      for (const [sequence, json] of readTexts.all()) {
+        if (wanted[sequence - 1]?.json === json) kept.add(sequence);
+        else removeAt.run(sequence);
       }
-      counters.settle(isFresh);
+      // The mark has moved: what was reserved before it is not ours any more.
+      counters.forget();
+      for (const [index, { json }] of wanted.entries()) {
+        if (!kept.has(index + 1)) insert.run(index + 1, counters.takeVersion(), json);
+      }
+      counters.restart(wanted, isFresh);
     },
     next: counters.next,
     skipNext: counters.noteTaken,

@@ -11,7 +11,7 @@ import { planChanges } from "./changes/plan-changes.ts";
 import { createRegister, type Register } from "./changes/register.ts";
 import { dropStaged, stageRecords, takeStaged } from "./changes/staged-table.ts";
 import { createCollectionStore } from "./collection-store.ts";
-import type { Dataset, Filling } from "./dataset.ts";
+import type { Dataset, Filling, NewRecord } from "./dataset.ts";
 import { replaceFile, writeCopy } from "./file/copy-file.ts";
 import {
   createStatements,
@@ -105,16 +105,16 @@ export function createDataset(file: string): Dataset {
     },
     collection: (resource) => stores.collection(resource),
     object: (resource) => stores.object(resource),
-    atomically: (work) => {
-      try {
-        return inTransaction(db, work);
-      } catch (error) {
-        // What was reserved in it was taken back with it.
-        for (const each of counters.values()) each.forget();
-        for (const forget of undone) forget();
-        throw error;
-      }
-    },
+    atomically,
+    isTouched: (resource) => register.isTouched(resource.path),
+    renew: (fresh, alongside) =>
+      atomically(() => {
+        for (const [resource, records] of fresh) {
+          if (resource.shape === "collection") stores.collection(resource).refill(records, true);
+          else fillObject(db, register, resource, records);
+        }
+        alongside();
+      }),
     isVacant: (resource) => register.isVacant(resource.path),
     accounts: () => {
       accounts ??= createAccountStore(db);
@@ -129,6 +129,17 @@ export function createDataset(file: string): Dataset {
     },
   };
 
+  function atomically<T>(work: () => T): T {
+    try {
+      return inTransaction(db, work);
+    } catch (error) {
+      // What was reserved in it was taken back with it.
+      for (const each of counters.values()) each.forget();
+      for (const forget of undone) forget();
+      throw error;
+    }
+  }
+
   function openAgain(): void {
     // It may have the file open that was there before; the next question opens the one of now.
     void reader?.close();
@@ -141,7 +152,8 @@ export function createDataset(file: string): Dataset {
     for (const resource of sources.resources) {
       if (!anew.includes(resource) && !register.isVacant(resource.path)) continue;
       const made = staged?.get(resource);
-      if (resource.shape === "single") fillObject(db, register, resource, records(resource));
+      if (resource.shape === "single")
+        fillObject(db, register, resource, toTexts(records(resource)));
       else if (made) {
         takeStaged(db, resource, tableOf(resource), made);
         const version = register.version(resource.path) + 1;
@@ -233,10 +245,14 @@ function fillObject(
   db: Database,
   register: Register,
   { path }: SingleObject,
-  records: Iterable<JsonObject>,
+  records: Iterable<Pick<NewRecord, "json">>,
 ): void {
   const version = register.version(path) + 1;
   const write = db.prepare("INSERT OR REPLACE INTO _backlot_objects (path, json) VALUES (?, ?)");
-  for (const record of records) write.run(path, JSON.stringify(record));
+  for (const { json } of records) write.run(path, json);
   register.noteFilled(path, { version, position: 1, number: 0 });
+}
+
+function* toTexts(records: Iterable<JsonObject>): Iterable<Pick<NewRecord, "json">> {
+  for (const record of records) yield { json: JSON.stringify(record) };
 }

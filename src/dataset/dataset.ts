@@ -61,6 +61,10 @@ export interface Dataset {
   atomically<T>(work: () => T): T;
   /** Whether its records must be made: it is new, or its recipe changed and nobody wrote to it. */
   isVacant(resource: Resource): boolean;
+  /** Whether somebody has written to it since its records were made. */
+  isTouched(resource: Resource): boolean;
+  /** Puts what resources start with in place of their records; all of them, or none. */
+  renew(fresh: ReadonlyMap<Resource, readonly NewRecord[]>, alongside: () => void): void;
   /** Users and tokens, whose tables are made at the first call. */
   accounts(): AccountStore;
   /** Ends what goes on beside; it must be waited for before the file is let go. */

@@ -1,3 +1,4 @@
+import { toDefinitionText } from "../schema/referred-names.ts";
 import type { Definitions } from "../schema/schema.ts";
 
 /** The definitions that contain themselves, be it through others: Tarjan's strong components. */
@@ -7,6 +8,11 @@ export function findRecursive(definitions: Definitions): ReadonlySet<string> {
   const open: string[] = [];
   const isOpen = new Set<string>();
 
+  const referredNames = (name: string): readonly string[] => {
+    const definition = definitions[name];
+    return definition ? toDefinitionText(definition).names : [];
+  };
+
   /** The earliest of the open ones that this one leads back to. */
   function visit(name: string): number {
     const own = order.size;
@@ -14,7 +20,7 @@ export function findRecursive(definitions: Definitions): ReadonlySet<string> {
     open.push(name);
     isOpen.add(name);
     let lowest = own;
-    for (const next of referencesOf(definitions, name)) {
+    for (const next of referredNames(name)) {
       if (next === name) recursive.add(name);
       const known = order.get(next);
       if (known === undefined) lowest = Math.min(lowest, visit(next));
@@ -34,11 +40,4 @@ export function findRecursive(definitions: Definitions): ReadonlySet<string> {
 
   for (const name of Object.keys(definitions)) if (!order.has(name)) visit(name);
   return recursive;
-}
-
-/** In the text of a schema a quote that is not its own is escaped, so that nothing else looks so. */
-function referencesOf(definitions: Definitions, name: string): ReadonlySet<string> {
-  const text = JSON.stringify(definitions[name]) ?? "";
-  const found = text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g);
-  return new Set([...found].map(([, reference = ""]) => reference));
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { HttpError, type HttpErrorCode } from "../errors.ts";
+import { isNavigation, toReadable } from "./navigation.ts";
 import type { Pause } from "./pause.ts";
 import { toProblem } from "./problem.ts";
 import { sendNothing } from "./respond.ts";
@@ -9,6 +10,7 @@ import { answerPreflight, type Safety } from "./safety.ts";
 import { createInterference, type SimulationParts } from "./simulation/create-interference.ts";
 import { CutConnection } from "./simulation/cut-connection.ts";
 import { exposedOf } from "./simulation/exposed-headers.ts";
+import { welcome } from "./welcome.ts";
 
 export type Handler<R extends Route> = (c: Context, route: R) => Response | Promise<Response>;
 export type Handlers = { readonly [O in Operation]: Handler<RouteOf<O>> };
@@ -33,7 +35,8 @@ export interface AppParts {
   readonly safety: Safety;
   /** Undefined: no route waits before it answers. */
   readonly pause: Pause | undefined;
-  readonly simulation: SimulationParts;
+  /** Undefined: nothing ever stands between a request and its handler. */
+  readonly simulation: SimulationParts | undefined;
   /** What a part of the server that knows no HTTP threw, where it is an answer and no failure. */
   readonly toRefusal: (error: unknown) => HttpError | undefined;
   /** Hears of what should never happen; the client only learns that it did. */
@@ -48,13 +51,15 @@ export interface App {
 export function createApp(parts: AppParts): App {
   const { routes, handlers, guard, isGuarded, safety, refuseWrites } = parts;
   const { suggestPath, hints, onProblem, toRefusal, onFailure } = parts;
-  const interference = createInterference(parts.simulation, parts.pause);
+  const interference = parts.simulation && createInterference(parts.simulation, parts.pause);
   const app = new Hono({ strict: false });
   for (const [path, routesOfPath] of groupByPath(routes)) {
     const allow = toAllow(routesOfPath);
     app.all(path, (c) => dispatch(c, routesOfPath, allow));
   }
-  app.notFound((c) => refuse(toUnknownPath(c.req.path), c.req.raw, c.req.path));
+  app.notFound(
+    (c) => welcome(c.req.raw) ?? refuse(toUnknownPath(c.req.path), c.req.raw, c.req.path),
+  );
   app.onError((error, c) => {
     if (error instanceof Retired || error instanceof CutConnection) throw error;
     return refuse(error, c.req.raw, c.req.path);
@@ -68,16 +73,22 @@ export function createApp(parts: AppParts): App {
       const refusal = refuse(error, request, pathOf(request.url));
       return request.method === "HEAD" ? toMeasured(refusal) : refusal;
     }
-    const cut = interference.cut(request);
+    const cut = interference?.cut(request);
     if (cut) return cut;
     const cors = safety.corsHeaders(request);
-    if (!cors) return app.fetch(request);
+    if (!cors) return answerPerson(request) ?? app.fetch(request);
     const preflight = answerPreflight(request);
     if (preflight) return sendNothing(204, { ...preflight, ...cors });
     const answer = app.fetch(request);
     return answer instanceof Response
       ? withHeaders(answer, cors)
       : answer.then((response) => withHeaders(response, exposedOf(response, cors)));
+  }
+
+  /** A page of another origin is no person: only what carries no `Origin` comes here. */
+  function answerPerson(request: Request): Promise<Response> | undefined {
+    if (!isNavigation(request)) return undefined;
+    return Promise.resolve(app.fetch(request)).then((answer) => toReadable(request, answer));
   }
 
   function dispatch(
@@ -92,7 +103,7 @@ export function createApp(parts: AppParts): App {
       const detail = `${c.req.method} is not enabled for ${c.req.path}; there are: ${allow}.`;
       throw new HttpError("method-not-enabled", detail, { headers: { allow } });
     }
-    const answer = interference.interpose(c, route) ?? carryOut(c, route);
+    const answer = interference?.interpose(c, route) ?? carryOut(c, route);
     return c.req.method === "HEAD" ? toMeasured(answer) : answer;
   }
 
@@ -100,7 +111,7 @@ export function createApp(parts: AppParts): App {
     if (isGuarded(route, c.req.raw)) guard?.(c.req.raw);
     if (route.method !== "GET") refuseWrites();
     const handler = handlers[route.operation] as Handler<Route>;
-    return interference.postpone(route, c.req.raw) ?? handler(c, route);
+    return interference?.postpone(route, c.req.raw) ?? handler(c, route);
   }
 
   function refuse(error: unknown, request: Request, path: string): Response {

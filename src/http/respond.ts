@@ -1,10 +1,13 @@
 type Headers = Readonly<Record<string, string>>;
 
+/** A page is told who may read it; a person in a browser gets the same JSON indented. */
+export const vary = "Origin, Accept, Sec-Fetch-Dest";
+
 /** Who asks decides what is allowed to be read, and nothing is to be taken for fresh without asking. */
 const jsonHeaders = {
   "content-type": "application/json",
   "cache-control": "no-cache",
-  vary: "Origin",
+  vary,
 };
 
 /**
@@ -114,5 +117,5 @@ function nextTurn(): Promise<void> {
 }
 
 export function sendNothing(status: number, headers: Headers = {}): Response {
-  return new Response(null, { status, headers: { vary: "Origin", ...headers } });
+  return new Response(null, { status, headers: { vary, ...headers } });
 }

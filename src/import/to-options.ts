@@ -1,6 +1,5 @@
 import type { Options } from "../config/options.ts";
 import type { Models } from "../schema/model.ts";
-import type { Definitions } from "../schema/schema.ts";
 import type { Imported } from "./imported.ts";
 import { toBound } from "./infer/find-references.ts";
 import { otherDocs } from "./write/config-text.ts";
@@ -33,24 +32,12 @@ export function toServed(imported: Imported): ServedImport {
   );
   const options: Options = {
     models: file,
-    basePath,
+    ...(basePath === "" ? {} : { basePath }),
     dataset: ":memory:",
     resources,
     ...(isStated ? {} : { validate: false, unknownParameters: "ignore" as const }),
     ...(isDocsTaken ? { docs: { ui: otherDocs } } : {}),
   };
-  const served = isStated ? definitions : toOpen(imported);
-  const models = { bound: toBound(imported), definitions: served, warnings: [], inputs: [] };
+  const models = { bound: toBound(imported), definitions, warnings: [], inputs: [] };
   return { options, models, files: [file] };
-}
-
-/** Records that come later may have more members, and lists can be filtered by them. */
-function toOpen({ definitions, resources }: Imported): Definitions {
-  const roots = new Set(resources.map(({ model }) => model));
-  return Object.fromEntries(
-    Object.entries(definitions).map(([name, schema]) => [
-      name,
-      roots.has(name) && "properties" in schema ? { ...schema, additionalProperties: {} } : schema,
-    ]),
-  );
 }

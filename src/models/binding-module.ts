@@ -83,13 +83,15 @@ export function reportBindings(
     refuse(bindings[index], toSaid(diagnostic, where, exported));
   }
   for (const binding of bindings) {
-    const rival = exported.find(
-      ({ name, rivals }) =>
-        rivals.length > 0 && binding.type.split(/[^\p{ID_Continue}$]+/u).includes(name),
-    );
+    const rival = exported.find(({ name, rivals }) => rivals.length > 0 && isNamed(binding, name));
     if (rival) refuse(binding, toAmbiguity(rival, root));
   }
   return bindings.filter((binding) => !wrong.has(binding));
+}
+
+/** Whether the expression has this name in it. */
+export function isNamed({ type }: Binding, name: string): boolean {
+  return type.split(/[^\p{ID_Continue}$]+/u).includes(name);
 }
 
 function toAmbiguity({ name, file, rivals }: ExportedName, root: string): Said {

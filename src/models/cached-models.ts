@@ -5,6 +5,7 @@ import { packageRoot } from "../package-root.ts";
 import type { Models } from "../schema/model.ts";
 import { writeWhole } from "../whole-file.ts";
 import type { Binding } from "./binding-module.ts";
+import { isStamped, type Stamps, takeStamps } from "./input-stamps.ts";
 import { isUnchanged, toDigest } from "./inputs.ts";
 import { findModelFiles } from "./model-files.ts";
 import { readModelsBeside } from "./read-beside.ts";
@@ -56,12 +57,37 @@ async function readCached(
   const files = await findModelFiles(root, patterns);
   const key = toDigest(JSON.stringify([question, files, stampOfReaders()]));
   const cacheFile = join(makeOwnFolder(root), "cache", `${name}.json`);
+  const known = inProcess.get(cacheFile);
+  if (known?.key === key && known.isUnchanged()) return known.models;
   const kept = readKept(cacheFile);
-  if (kept?.key === key && isUnchanged(kept.models.inputs)) return kept.models;
+  const stamps = takeStamps(kept?.models.inputs ?? []);
+  if (kept?.key === key && isUnchanged(kept.models.inputs)) {
+    remember(cacheFile, key, kept.models, stamps);
+    return kept.models;
+  }
   const models = await read();
   // A warning may be about a file that is not there yet and that nobody looked for by this name.
-  if (models.warnings.length === 0) writeKept(cacheFile, key, models);
+  if (models.warnings.length > 0) return models;
+  writeKept(cacheFile, key, models);
+  const after = takeStamps(models.inputs);
+  if (isUnchanged(models.inputs)) remember(cacheFile, key, models, after);
   return models;
+}
+
+interface KnownModels {
+  readonly key: string;
+  readonly models: Models;
+  readonly isUnchanged: () => boolean;
+}
+
+/**
+ * What this process has read, by the file that keeps it: several test files of one process ask for
+ * the same models, and looking at the times of files is quicker than reading them.
+ */
+const inProcess = new Map<string, KnownModels>();
+
+function remember(cacheFile: string, key: string, models: Models, stamps: Stamps): void {
+  inProcess.set(cacheFile, { key, models, isUnchanged: () => isStamped(stamps, models.inputs) });
 }
 
 /** A cache that somebody edited or that was cut off is none. */
@@ -76,10 +102,12 @@ function readKept(file: string): Kept | undefined {
 
 /** Whole or not at all; where the folder cannot be written to, the next start reads again. */
 function writeKept(file: string, key: string, models: Models): void {
-  const kept: Kept = { key, digest: toDigest(JSON.stringify(models)), models };
+  // Written once for both: the definitions of a large package are megabytes.
+  const text = JSON.stringify(models);
+  const seal = { key, digest: toDigest(text) } satisfies Partial<Kept>;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeWhole(file, JSON.stringify(kept));
+    writeWhole(file, `${JSON.stringify(seal).slice(0, -1)},"models":${text}}`);
   } catch {
     // Nothing depends on it.
   }

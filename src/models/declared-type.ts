@@ -4,6 +4,7 @@ import {
   isLiteralTypeNode,
   isNumericLiteral,
   isParenthesizedTypeNode,
+  isQualifiedName,
   isStringLiteral,
   isTypeAliasDeclaration,
   isTypeOperatorNode,
@@ -12,6 +13,7 @@ import {
   type Node,
   SyntaxKind,
   type TypeNode,
+  type TypeReferenceNode,
 } from "typescript/unstable/ast";
 import {
   type Checker,
@@ -20,6 +22,7 @@ import {
 } from "typescript/unstable/sync";
 import type { Alias } from "./definition-names.ts";
 import { readDocumentationOfNodes } from "./documentation.ts";
+import type { RememberingChecker } from "./remembering-checker.ts";
 
 /** What the words of a declaration tell that the type itself has forgotten. */
 export interface DeclaredType {
@@ -45,8 +48,7 @@ export function readDeclaredType(
   checker: Checker,
   interfaceName?: string,
 ): DeclaredType | undefined {
-  const declaration = member.declarations[0]?.resolve();
-  const node = declaration && typeNodeOf(declaration);
+  const node = declaredNodeOf(member);
   if (node && interfaceName !== undefined && isNamed(node, interfaceName)) {
     return { node, aliases: [], member: undefined, literals: [], isInterface: true };
   }
@@ -58,7 +60,39 @@ function isNamed(node: TypeNode, name: string): boolean {
   const present = presentNode(node);
   const item = itemNode(present);
   const value = item ? presentNode(item) : present;
-  return isTypeReferenceNode(value) && !value.typeArguments && value.typeName.getText() === name;
+  return isTypeReferenceNode(value) && !value.typeArguments && lastNameOf(value) === name;
+}
+
+/** `Address` of `Shipping.Address`. */
+function lastNameOf({ typeName }: TypeReferenceNode): string {
+  return isQualifiedName(typeName) ? typeName.right.text : typeName.text;
+}
+
+/** Asks about all that reading these members will ask about, in few questions instead of many. */
+export function foreseeDeclaredTypes(
+  members: readonly TypeScriptSymbol[],
+  checker: RememberingChecker,
+): void {
+  const nodes = members.flatMap((member) => declaredNodeOf(member) ?? []);
+  const values = nodes.map(valueNode).filter(isPlainReference);
+  checker.foreseeNames(values.map(({ typeName }) => typeName));
+  checker.foreseeTypes([...nodes, ...values]);
+}
+
+/** The type that a member was declared with, as it was written. */
+export function declaredNodeOf(member: TypeScriptSymbol): TypeNode | undefined {
+  const declaration = member.declarations[0]?.resolve();
+  return declaration && typeNodeOf(declaration);
+}
+
+function isPlainReference(node: TypeNode): node is TypeReferenceNode {
+  return isTypeReferenceNode(node) && !node.typeArguments;
+}
+
+/** What is left without lists, brackets and what may stand beside it. */
+function valueNode(node: TypeNode): TypeNode {
+  const inner = itemNode(node) ?? innerNode(node);
+  return inner ? valueNode(inner) : node;
 }
 
 /** Without what may stand beside a type and changes nothing about its name. */

@@ -9,8 +9,12 @@ import { type Reader, type Site, toUnion } from "./reader.ts";
 
 export function readArray(type: TypeReference, reader: Reader, site: Site): Schema {
   const [item] = reader.checker.getTypeArguments(type);
-  return { type: "array", items: readItem(item, reader, site) };
+  const items = item && reader.read(item, site);
+  return items ? { type: "array", items } : emptyList;
 }
+
+/** The one list of items that JSON cannot write, such as functions, that is also a value of its type. */
+const emptyList = { type: "array", items: {}, maxItems: 0 } as const satisfies Schema;
 
 /** JSON writes `null` for an item that it cannot write. */
 function readItem(type: Type | undefined, reader: Reader, site: Site): Schema {
@@ -54,7 +58,7 @@ function toTuple(elements: readonly Element[], { fixedLength }: TupleType): Sche
   const rest = elements[fixedLength];
   const last = elements.slice(fixedLength + 1);
   // JSON Schema wants at least one prefix item.
-  if (elements.length === 0) return { type: "array", items: {}, maxItems: 0 };
+  if (elements.length === 0) return emptyList;
   if (!rest) return toFixed(fixed);
   if (last.length === 0) return toOpen(fixed, rest);
   const lengths = Array.from({ length: mostBeforeLast + 1 }, (_, length) => length);

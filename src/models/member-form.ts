@@ -8,7 +8,13 @@ import {
 } from "typescript/unstable/sync";
 import type { ObjectSchema, Schema } from "../schema/schema.ts";
 import { type Annotated, annotate, readAnnotations } from "./annotations.ts";
-import { type DeclaredType, presentNode, readDeclaredType } from "./declared-type.ts";
+import {
+  type DeclaredType,
+  declaredNodeOf,
+  foreseeDeclaredTypes,
+  presentNode,
+  readDeclaredType,
+} from "./declared-type.ts";
 import { inDeclaredOrder } from "./member-order.ts";
 import type { Reader, Site } from "./reader.ts";
 import { partsOf } from "./remembering-checker.ts";
@@ -22,8 +28,9 @@ export function readMembers(
   site: Site,
 ): ObjectSchema {
   const label = reader.names.declared(owner) ?? site.label;
-  const ordered = inDeclaredOrder(members, reader.checker);
+  const ordered = inDeclaredOrder(owner, members, reader.checker);
   const types = reader.checker.getTypeOfSymbol(ordered);
+  foreseeDeclaredTypes(ordered, reader.checker);
   const read = ordered.flatMap((member, index) => {
     const type = types[index];
     return type && isPublic(member)
@@ -46,10 +53,11 @@ interface ReadMember {
 
 function readMember(
   member: TypeScriptSymbol,
-  type: Type,
+  whole: Type,
   reader: Reader,
   site: Site,
 ): ReadMember | undefined {
+  const type = findWrittenType(member, reader) ?? whole;
   const declaration = member.declarations[0]?.resolve();
   const memberSite = {
     label: `${site.label}.${member.name}`,
@@ -69,7 +77,7 @@ function readMember(
   return {
     name: member.name,
     schema: isReadonly(member) ? { ...schema, readOnly: true } : schema,
-    isRequired: !(member.flags & SymbolFlags.Optional) && !mayBeUndefined(type),
+    isRequired: !(member.flags & SymbolFlags.Optional) && !mayBeUndefined(whole),
   };
 }
 
@@ -79,6 +87,15 @@ const unannotated: Annotated = {
   member: undefined,
   literals: [],
 };
+
+/**
+ * What a member's declaration says, where nothing has changed it since: the same type, but without
+ * the `undefined` that comes with a question mark and makes another union of it.
+ */
+function findWrittenType(member: TypeScriptSymbol, { checker }: Reader): Type | undefined {
+  const node = member.checkFlags === 0 ? declaredNodeOf(member) : undefined;
+  return node && checker.getTypeFromTypeNode(node);
+}
 
 /** A type without a name of its own goes by the alias that it was declared with. */
 export function preferAliases(
@@ -143,6 +160,7 @@ const keywords: ReadonlyMap<SyntaxKind, TypeFlags> = new Map([
 const nothing = TypeFlags.Undefined | TypeFlags.Null;
 
 function toPartIds(type: Type, without: TypeFlags): string {
+  if (!type.isUnionType()) return type.flags & without ? "" : String(type.id);
   return partsOf(type)
     .filter(({ flags }) => !(flags & without))
     .map(({ id }) => id)

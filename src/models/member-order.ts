@@ -1,16 +1,22 @@
-import { type Node, SyntaxKind } from "typescript/unstable/ast";
-import type { Checker, Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
+import {
+  isClassDeclaration,
+  isInterfaceDeclaration,
+  type Node,
+  SyntaxKind,
+} from "typescript/unstable/ast";
+import type { Checker, Type, Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
 
 /**
  * As a person reads them: what a base declares before what is added to it, the bases as `extends`
  * names them. The checker's own order puts added members first, and mixes up those of several files: it tells added members by their position alone.
  */
 export function inDeclaredOrder(
+  owner: Type,
   members: readonly TypeScriptSymbol[],
   checker: Checker,
 ): readonly TypeScriptSymbol[] {
   const groups = groupByDeclarer(members);
-  const ordered = groups.size < 2 ? groups.keys() : basesFirst(groups.keys(), checker);
+  const ordered = groups.size < 2 ? groups.keys() : basesFirst(groups.keys(), owner, checker);
   return [...ordered].flatMap((declarer) => groups.get(declarer) ?? []);
 }
 
@@ -40,13 +46,13 @@ function toDeclarer({ parent }: Node): Node | undefined {
   return parent?.kind === SyntaxKind.Constructor ? parent.parent : parent;
 }
 
-function basesFirst(declarers: Iterable<Node | undefined>, checker: Checker) {
+function basesFirst(declarers: Iterable<Node | undefined>, owner: Type, checker: Checker) {
   const ordered = new Set<Node | undefined>();
   const visited = new Set<Node | undefined>();
   const visit = (declarer: Node | undefined): void => {
     if (visited.has(declarer)) return;
     visited.add(declarer);
-    for (const base of baseDeclarers(declarer, checker)) visit(base);
+    for (const base of baseDeclarers(declarer, owner, checker)) visit(base);
     ordered.add(declarer);
   };
   for (const declarer of declarers) visit(declarer);
@@ -54,12 +60,24 @@ function basesFirst(declarers: Iterable<Node | undefined>, checker: Checker) {
 }
 
 /** A base may be any object type: `Omit<User, "password">` leads to what declares its members. */
-function baseDeclarers(declarer: Node | undefined, checker: Checker): readonly Node[] {
-  const type = declarer && checker.getTypeAtLocation(declarer);
+function baseDeclarers(declarer: Node | undefined, owner: Type, checker: Checker): readonly Node[] {
+  const type = declarer && isHeir(declarer) ? typeOf(declarer, owner, checker) : undefined;
   if (!type?.isClassOrInterface()) return [];
   return checker
     .getBaseTypes(type)
     .flatMap((base) => checker.getPropertiesOfType(base))
     .flatMap(({ declarations }) => declarations[0]?.resolve() ?? [])
     .flatMap((declaration) => toDeclarer(declaration) ?? []);
+}
+
+/** A literal has no bases. */
+function isHeir(declarer: Node): boolean {
+  return isInterfaceDeclaration(declarer) || isClassDeclaration(declarer);
+}
+
+/** The checker is only asked about what the type at hand does not declare itself. */
+function typeOf(declarer: Node, owner: Type, checker: Checker): Type | undefined {
+  const own = owner.isClassOrInterface() ? owner.getSymbol()?.declarations : undefined;
+  const isOwn = own?.some((handle) => handle.resolve() === declarer);
+  return isOwn ? owner : checker.getTypeAtLocation(declarer);
 }

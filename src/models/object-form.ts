@@ -10,6 +10,7 @@ import { findLibraryForm, isFromLibrary, type LibraryForm } from "./library-type
 import { readArray } from "./list-forms.ts";
 import { readMembers } from "./member-form.ts";
 import { openObject, type Reader, type Site } from "./reader.ts";
+import { isFunction, mayHaveIndex } from "./signatures.ts";
 import { toTextPattern } from "./text-pattern.ts";
 
 export function readObject(type: Type, reader: Reader, site: Site): Schema | undefined {
@@ -23,13 +24,6 @@ export function readObject(type: Type, reader: Reader, site: Site): Schema | und
 
 function readShape(type: Type, reader: Reader, site: Site): Schema | undefined {
   return reader.readShared(type, site, () => readMembersAndIndex(type, reader, site));
-}
-
-function isFunction(type: Type, { checker }: Reader): boolean {
-  return (
-    checker.getSignaturesOfType(type, SignatureKind.Call).length > 0 ||
-    checker.getSignaturesOfType(type, SignatureKind.Construct).length > 0
-  );
 }
 
 /** What the object's own `toJSON` makes of it, as `JSON.stringify` would. */
@@ -86,7 +80,7 @@ const emptyObject: ObjectSchema = {
 };
 
 function readMembersAndIndex(type: Type, reader: Reader, site: Site): Schema {
-  const indexes = reader.checker.getIndexInfosOfType(type);
+  const indexes = mayHaveIndex(type, reader) ? reader.checker.getIndexInfosOfType(type) : [];
   const properties = reader.checker.getPropertiesOfType(type);
   if (properties.length === 0 && indexes.length === 0) return openObject;
   return addIndexes(readMembers(type, properties, reader, site), indexes, reader, site);

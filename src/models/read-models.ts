@@ -4,6 +4,7 @@ import { SetupError } from "../errors.ts";
 import type { Models } from "../schema/model.ts";
 import {
   type Binding,
+  isNamed,
   readAliases,
   readBoundTypes,
   reportBindings,
@@ -48,6 +49,9 @@ export async function readModels(
     definitions: reader.definitions(),
     warnings: report.warnings,
     inputs: compiler.inputs(),
+    imports: exported
+      .filter(({ name }) => bindings.some((binding) => isNamed(binding, name)))
+      .map(({ name, exportName, file }) => ({ name, exportName, file })),
   };
 }
 

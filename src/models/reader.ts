@@ -1,6 +1,7 @@
-import type { Checker, Program, Type } from "typescript/unstable/sync";
+import type { Program, Type } from "typescript/unstable/sync";
 import type { Schema } from "../schema/schema.ts";
 import type { Names } from "./definition-names.ts";
+import type { RememberingChecker } from "./remembering-checker.ts";
 import type { Report } from "./report.ts";
 import type { SourceSpan } from "./source-place.ts";
 
@@ -14,7 +15,7 @@ export interface Site {
 
 /** What the forms need of each other. */
 export interface Reader {
-  readonly checker: Checker;
+  readonly checker: RememberingChecker;
   readonly program: Program;
   readonly names: Names;
   readonly report: Report;

@@ -93,7 +93,17 @@ function readIntersection(type: IntersectionType, reader: Reader, site: Site): S
   const list = type
     .getTypes()
     .find((part) => reader.checker.isArrayType(part) || reader.checker.isTupleType(part));
-  return list ? reader.read(list, site) : readObject(type, reader, site);
+  if (list) return reader.read(list, site);
+  return isImpossible(type, reader) ? undefined : readObject(type, reader, site);
+}
+
+/**
+ * `A & B` of two variants that a member tells apart is `never`, which the checker finds out late: a
+ * union still names it, and it has none of its parts' members.
+ */
+function isImpossible(type: IntersectionType, { checker }: Reader): boolean {
+  if (checker.getPropertiesOfType(type).length > 0) return false;
+  return type.getTypes().some((part) => checker.getPropertiesOfType(part).length > 0);
 }
 
 /** A type that still depends on something, such as a type parameter: what is sure of it. */

@@ -3,6 +3,8 @@ import type { Context } from "hono";
 import { HttpError } from "../errors.ts";
 import { answerUnchanged } from "../http/conditional.ts";
 import type { Handlers } from "../http/create-app.ts";
+import { isNavigation } from "../http/navigation.ts";
+import { vary } from "../http/respond.ts";
 import type { DocumentRoute } from "../http/routes/routes.ts";
 import { packageRoot } from "../package-root.ts";
 import type { Publisher } from "./create-publisher.ts";
@@ -20,6 +22,12 @@ const assetTypes: ReadonlyMap<string, string> = new Map([
 const mediaTypes = {
   json: "application/json",
   yaml: "application/yaml; charset=utf-8",
+} satisfies Record<Format, string>;
+
+/** A browser saves what it does not know, and knows every kind of text. */
+const shownTypes = {
+  ...mediaTypes,
+  yaml: "text/yaml; charset=utf-8",
 } satisfies Record<Format, string>;
 
 export interface DocumentParts {
@@ -54,8 +62,9 @@ export function createDocumentHandlers({
 
   async function send(c: Context, format: Format): Promise<Response> {
     const { text, etag } = await publisher.edition(format);
-    const headers = { etag, "cache-control": "no-cache", vary: "Origin" };
+    const headers = { etag, "cache-control": "no-cache", vary };
     const unchanged = answerUnchanged(c, etag);
-    return unchanged ?? c.body(text, 200, { ...headers, "content-type": mediaTypes[format] });
+    const type = isNavigation(c.req.raw) ? shownTypes[format] : mediaTypes[format];
+    return unchanged ?? c.body(text, 200, { ...headers, "content-type": type });
   }
 }

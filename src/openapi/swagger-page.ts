@@ -6,6 +6,10 @@ import { html, raw } from "hono/html";
  * the same everywhere and the policy can name it by its digest.
  */
 const script = `
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const follow = () => document.documentElement.classList.toggle("dark-mode", dark.matches);
+dark.addEventListener("change", follow);
+follow();
 const { openapi } = document.getElementById("swagger-ui").dataset;
 window.ui = SwaggerUIBundle({
   url: openapi,

@@ -34,6 +34,6 @@ ${known.map((flag) => toRow(toFlagUsage(flag, name), flagOf(flag, name))).join("
 `;
 }
 
-function toRow(usage: string, { help, default: standard }: Flag): string {
+function toRow(usage: string, { help, default: standard }: Pick<Flag, "help" | "default">): string {
   return `| \`${usage}\` | ${standard === undefined ? "" : `\`${standard}\``} | ${help} |`;
 }

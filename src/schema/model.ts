@@ -19,6 +19,16 @@ export interface Models {
   readonly warnings: readonly Mistake[];
   /** What the reading depended on. */
   readonly inputs: Inputs;
+  /** The exported names that the config's expressions are made of. */
+  readonly imports?: readonly ModelImport[];
+}
+
+/** A name of an expression, and where it is exported. */
+export interface ModelImport {
+  readonly name: string;
+  /** What its file exports it as: `default` for a default export. */
+  readonly exportName: string;
+  readonly file: string;
 }
 
 /** Files with the digest of their content; `null` where one was looked for and is not there. */

@@ -22,6 +22,7 @@ export interface RuleInfo {
   readonly hits: number;
   /** How often it will still be; undefined: no end. */
   readonly left: number | undefined;
+  readonly rule: Rule;
 }
 
 /** What `simulate` gives to who added a rule. */
@@ -210,7 +211,7 @@ function toKey({ place: _, ...rule }: Rule): string {
 
 function toInfo(standing: Standing): RuleInfo {
   const { id, source, rule, hits } = standing;
-  return { id, source, text: toRuleText(rule), on: rule.on, hits, left: leftOf(standing) };
+  return { id, source, text: toRuleText(rule), on: rule.on, hits, left: leftOf(standing), rule };
 }
 
 function toUnknown(id: number | undefined, standing: readonly Standing[]): Mistake {

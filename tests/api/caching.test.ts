@@ -16,7 +16,8 @@ test.each([
     const sent = method === "GET" || method === "DELETE" ? {} : { body };
     const { status, headers } = await send(await startShop(), method, path, sent);
     expect([200, 201]).toContain(status);
-    expect([headers.get("cache-control"), headers.get("vary")]).toEqual(["no-cache", "Origin"]);
+    const vary = "Origin, Accept, Sec-Fetch-Dest";
+    expect([headers.get("cache-control"), headers.get("vary")]).toEqual(["no-cache", vary]);
   },
 );
 

@@ -222,3 +222,13 @@ test("a server may be asked for by further names, and a refusal names the settin
     'allowedHosts: ["contest"]',
   );
 });
+
+test("a list parameter may be sent as a list, as axios sends one", async () => {
+  const backlot = await startPosts();
+  expect(await ids(backlot, "_sort[]=author.name&_sort[]=-id")).toEqual([3, 1, 2]);
+  expect(await ids(backlot, "_sort[1]=-id&_sort[0]=author.name&q[]=apples")).toEqual([3, 1]);
+  const response = await request(backlot, "GET", "/posts/1?_fields[]=id&_embed[]=comments");
+  expect(Object.keys((await response.json()) as object)).toEqual(["id", "comments"]);
+  const renamed = await startPosts({ query });
+  expect(await ids(renamed, "sortBy[]=-views")).toEqual([2, 3, 1]);
+});

@@ -85,6 +85,14 @@ test.each([
     "POST /auth/register or /auth/login answers with an accessToken; send it as Authorization: Bearer <accessToken>.",
   ],
   [
+    { mode: "bearer", answer: { accessToken: "access_token" } },
+    "POST /auth/register or /auth/login answers with an access_token; send it as Authorization: Bearer <access_token>.",
+  ],
+  [
+    { mode: "bearer", transport: "cookie" },
+    "POST /auth/register or /auth/login sets the session's cookies; send them along.",
+  ],
+  [
     { mode: "apiKey", value: "secret" },
     "Send the key that the config names (auth.value) in the header x-api-key.",
   ],

@@ -83,7 +83,7 @@ test("an allowed page may read answers and refusals alike", async () => {
   }
   const plain = await send(shop, "GET", "/products");
   expect(plain.headers.get("access-control-allow-origin")).toBeNull();
-  expect(plain.headers.get("vary")).toBe("Origin");
+  expect(plain.headers.get("vary")).toBe("Origin, Accept, Sec-Fetch-Dest");
 });
 
 test("a preflight is answered for every path, before any guard, with the headers it asks for", async () => {

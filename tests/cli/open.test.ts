@@ -7,7 +7,7 @@ import { makeProject } from "../support/project.ts";
 
 const main = fileURLToPath(new URL("../../dist/cli/main.js", import.meta.url));
 
-test.each(["--open", "-o"])("%s opens the docs in the person's browser", async (flag) => {
+test.each(["--open", "-o"])("%s opens the console in the person's browser", async (flag) => {
   const root = makeProject({
     "models.ts": "export interface User { id: number }",
     "bin/xdg-open": '#!/bin/sh\nprintf %s "$1" > "$OPENED"\n',
@@ -20,5 +20,5 @@ test.each(["--open", "-o"])("%s opens the docs in the person's browser", async (
   });
   await expect
     .poll(() => existsSync(opened) && readFileSync(opened, "utf8"))
-    .toBe(`${server.url}/docs`);
+    .toBe(`${server.url}/_backlot`);
 });

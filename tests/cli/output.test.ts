@@ -30,6 +30,7 @@ test("without a terminal the start and each request are plain lines", async () =
   expect(await outputOf()).toBe(`Backlot is serving at <url>
 route /users GET POST PUT PATCH DELETE
 route /settings GET
+console <url>/_backlot
 docs <url>/docs
 openapi <url>/openapi.json
 auth apiKey

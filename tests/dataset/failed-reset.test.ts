@@ -29,7 +29,8 @@ function makeBreakable() {
 }
 
 async function start(options: Options | (() => Promise<Options>)) {
-  const backlot = await createBacklot(options);
+  // Otherwise the records would be remembered from the start, and none would have to be made.
+  const backlot = await createBacklot(options, {}, { isPrompt: false });
   onTestFinished(() => backlot.close());
   const all = async () => [
     await (await request(backlot, "GET", "/authors")).json(),

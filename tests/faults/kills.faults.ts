@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { tokenHeader } from "../../src/console/manage-handler.ts";
+import { apiPath, tokenHeader } from "../../src/control/api.ts";
 import { createChance } from "../support/chance.ts";
 import type { Server } from "../support/command.ts";
 import { startAndKill } from "../support/killed-start.ts";
@@ -80,10 +80,24 @@ async function beginAnew(
   return project.start();
 }
 
-function manage(server: Server, root: string, action: string, ...names: string[]) {
+const calls = {
+  reset: (...paths: string[]) => ["/reset", { paths }] as const,
+  snapshot: (name: string) => ["/snapshots", { name }] as const,
+  restore: (name: string) => [`/snapshots/${name}/restore`, {}] as const,
+};
+
+function manage<Action extends keyof typeof calls>(
+  server: Server,
+  root: string,
+  action: Action,
+  ...names: Parameters<(typeof calls)[Action]>
+) {
+  const [path, body] = (calls[action] as (...names: string[]) => readonly [string, object])(
+    ...names,
+  );
   const lock = readFileSync(join(root, ".backlot", "dataset.sqlite.lock"), "utf8");
   const headers = { [tokenHeader]: String(JSON.parse(lock).token) };
-  return send(server, "POST", "/_backlot/manage", { action, names }, headers);
+  return send(server, "POST", apiPath + path, body, headers);
 }
 
 async function create(server: Server, count: number): Promise<void> {
@@ -121,7 +135,7 @@ test(`snapshot: ${toCount(shares.snapshot)} kills while one is saved`, async () 
     if (!left.includes(`s${round}.sqlite`)) continue;
     whole++;
     await create(server, 1);
-    expect((await manage(server, project.root, "restore", `s${round}`))?.status).toBe(200);
+    expect((await manage(server, project.root, "restore", `s${round}`))?.status).toBe(204);
     expect(toDigest(await readRecords(server))).toBe(saved);
   }
   console.log(`snapshot: seed ${seed}, ${whole} came to be, each whole; no half one was left`);

@@ -76,12 +76,13 @@ test("secrets are masked, wherever they stand", async () => {
     auth: { mode: "bearer" },
   });
   const credentials = { email: "ada@example.com", password: "hunter22" };
-  await backlot.fetch("/auth/register", { method: "POST", body: JSON.stringify(credentials) });
-  const { accessToken } = JSON.parse(
-    await (
-      await backlot.fetch("/auth/login", { method: "POST", body: JSON.stringify(credentials) })
-    ).text(),
-  );
+  const login = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(credentials),
+  };
+  await backlot.fetch("/auth/register", login);
+  const { accessToken } = JSON.parse(await (await backlot.fetch("/auth/login", login)).text());
   const headers = {
     authorization: `Bearer ${accessToken}`,
     cookie: "sid=secret1",
@@ -109,10 +110,23 @@ test("secrets are masked, wherever they stand", async () => {
     body: { email: "ada@example.com", password: "***" },
     answer: { accessToken: "***", refreshToken: "***", tokenType: "Bearer" },
   });
-  expect(backlot.requests({ path: "/users", status: 200 })[0]).toMatchObject({
+  expect(backlot.requests({ path: "/users", method: "GET" })[0]).toMatchObject({
     query: { api_key: "***" },
     requestHeaders: { authorization: "***", cookie: "***", "x-api-key": "***" },
   });
+});
+
+test("what a client sends costs no more to show than it is long", async () => {
+  const backlot = await startOrders();
+  const hostile = [
+    "x".repeat(100_000),
+    `{"a":"${'\\"'.repeat(50_000)}`,
+    `{"a":"${"\\".repeat(99_999)}`,
+  ];
+  for (const body of hostile) await backlot.fetch("/orders", { method: "POST", body });
+  expect(backlot.requests().map(({ body }) => String(body).length)).toEqual([
+    65_536, 65_536, 65_536,
+  ]);
 });
 
 test("the management's own requests are left out", async () => {

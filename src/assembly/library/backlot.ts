@@ -1,5 +1,7 @@
+import type { SignedIn } from "../../auth/sign-in.ts";
 import type { Tokens } from "../../auth/tokens/create-tokens.ts";
 import type { Config } from "../../config/config.ts";
+import type { LifetimeText } from "../../config/define-config.ts";
 import type { AsJson, RecordAt, ResourcePath, SomeOf } from "../../config/register.ts";
 import type { RuleOptions } from "../../config/simulation/simulation-options.ts";
 import type { Journal, JournalFilter } from "../../control/journal/create-journal.ts";
@@ -15,11 +17,14 @@ import type { DatasetStep } from "../adopt-project.ts";
 import type { FixedSetting } from "../fixed-settings.ts";
 import type { Progress } from "../make-records.ts";
 import type { AnsweredRequest } from "../observe.ts";
-import type { OpenApiDocument } from "../project.ts";
+import type { OpenApiDocument, Project } from "../project.ts";
+import type { LibraryListener } from "./library-listener.ts";
 
 /** What a program holds of a server. */
 export interface Backlot {
   readonly config: Config;
+  /** What config and models say, as it is served now. */
+  readonly project: Project;
   readonly routes: readonly Route[];
   readonly relations: readonly Relation[];
   /** How many records there are in all. */
@@ -30,6 +35,8 @@ export interface Backlot {
   readonly url: string | undefined;
   /** The bearer tokens of the dataset: to make "your session has expired" happen at will. */
   readonly tokens: Tokens;
+  /** What lets a client manage this server from another machine, as `x-backlot-token`. */
+  readonly token: string;
   /** The OpenAPI document, as the server publishes it now. */
   document(): Promise<OpenApiDocument>;
   /**
@@ -50,6 +57,24 @@ export interface Backlot {
   /** What was asked since the start or the last reset: the last 1,000, oldest first. */
   requests(filter?: JournalFilter): readonly JournalEntry[];
   readonly journal: Pick<Journal, "list" | "find" | "clear">;
+  /**
+   * What makes a request this user's, in every auth mode: `fetch("/me", await backlot.signIn(email))`.
+   * A user who is none yet is made, with the password `password`.
+   */
+  signIn(email: string): Promise<SignedIn>;
+  /**
+   * Moves every clock of the server: tokens, `createdAt`, `updatedAt` and the time that generated
+   * dates lie around. It goes on from there; `reset` puts it back.
+   */
+  setTime(time: Date | string | number): Promise<void>;
+  /** The same by a duration: `"30s"`, `"15m"`, `"2h"`, `"7d"`, or seconds. */
+  advance(duration: LifetimeText | number): Promise<void>;
+  readonly time: { readonly now: Date; readonly isMoved: boolean };
+  /**
+   * Answers Node's requests: `http.createServer(backlot.listener)`, `app.use(backlot.listener)`. With
+   * a third argument, what is no path of this server is left to whoever is next.
+   */
+  readonly listener: LibraryListener;
   /** Starts the server and gives its base URL. */
   listen(): Promise<string>;
   /**
@@ -58,7 +83,10 @@ export interface Backlot {
    * the dataset's file stay: other ones take effect at the next start.
    */
   reload(): Promise<void>;
-  /** Makes the records of these paths anew, or of all; what was written to them is gone. */
+  /**
+   * Back to the fresh state: records, numbering, users, tokens, rules, requests and clock. With paths,
+   * the records of these alone.
+   */
   reset(paths?: readonly string[]): Promise<void>;
   /** Keeps the dataset as it is now under a name; one of the same name is written over. */
   snapshot(name: string): Promise<void>;
@@ -77,6 +105,8 @@ export interface Backlot {
   deleteSnapshot(name: string): void;
   /** Lets requests in flight finish, for a moment, and leaves the dataset in one file. */
   close(): Promise<void>;
+  /** `await using backlot = await createBacklot(…)` closes it. */
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /** What a program may decide beside the config: chance and time come from outside. */

@@ -1,7 +1,6 @@
 import { createTokens, type Tokens } from "../../auth/tokens/create-tokens.ts";
 import type { Options } from "../../config/options.ts";
 import { openAccounts } from "../../dataset/accounts/open-accounts.ts";
-import { type LockOwner, readOwner } from "../../dataset/file/lock.ts";
 import { createSnapshots, toSnapshotFolder } from "../../dataset/snapshots/snapshots.ts";
 import { atOnceInWords, toUndone } from "../explain-storage.ts";
 import { readConfig, type Source } from "../project.ts";
@@ -35,13 +34,4 @@ export async function openSnapshots(source: Source, overrides: Partial<Options> 
     delete: (name: string) =>
       atOnceInWords(toUndone(`snapshot "${name}"`, "cannot be deleted"), () => remove(name)),
   };
-}
-
-/** Who is serving a project's dataset now, and what lets this process manage it. */
-export async function findServer(
-  source: Source,
-  overrides: Partial<Options> = {},
-): Promise<LockOwner | undefined> {
-  const { dataset } = (await readConfig(source, overrides)).config;
-  return readOwner(dataset);
 }

@@ -1,5 +1,5 @@
 import { normalizeEmail } from "../../config/email.ts";
-import type { AccountStore } from "../../dataset/accounts/accounts.ts";
+import type { AccountStore, WhichTokens } from "../../dataset/accounts/accounts.ts";
 import { SetupError } from "../../errors.ts";
 import { type TokenState, toState } from "./check-token.ts";
 
@@ -16,14 +16,21 @@ export interface TokenInfo {
   readonly expiresAt: string | null;
 }
 
+/** One token, by what `list` calls it. */
+export interface TokenId {
+  readonly id: string;
+}
+
 /** The bearer tokens in the dataset, for tests and demos. A user is named by email or identifier. */
 export interface Tokens {
   list(user?: string): readonly TokenInfo[];
-  /** Ends sessions, refresh tokens included; says how many live tokens it ended. */
-  revoke(user?: string): number;
+  /** Ends sessions, refresh tokens included, or one token alone; says how many live ones it ended. */
+  revoke(which?: string | TokenId): number;
   /** Lets access tokens expire now, as time would; refresh tokens live on. Says how many. */
-  expire(user?: string): number;
+  expire(which?: string | TokenId): number;
 }
+
+const idLength = 12;
 
 export function createTokens(accounts: () => AccountStore, now: () => Date): Tokens {
   return {
@@ -32,7 +39,7 @@ export function createTokens(accounts: () => AccountStore, now: () => Date): Tok
       return accounts()
         .tokens(toKey(user))
         .map((token) => ({
-          id: token.digest.slice(0, 12),
+          id: token.digest.slice(0, idLength),
           user: token.email,
           kind: token.kind,
           state: toState(token, time),
@@ -40,9 +47,19 @@ export function createTokens(accounts: () => AccountStore, now: () => Date): Tok
           expiresAt: token.expiresAt?.toISOString() ?? null,
         }));
     },
-    revoke: (user) => accounts().revokeTokens(toKey(user), now()),
-    expire: (user) => accounts().expireTokens(toKey(user), now()),
+    revoke: (which) => accounts().revokeTokens(toWhich(which), now()),
+    expire: (which) => accounts().expireTokens(toWhich(which), now()),
   };
+
+  function toWhich(which: string | TokenId | undefined): WhichTokens {
+    if (typeof which !== "object") return { userKey: toKey(which) };
+    const isKnown = accounts()
+      .tokens(undefined)
+      .some(({ digest }) => digest.slice(0, idLength) === which.id);
+    if (isKnown) return { digest: which.id };
+    const message = "there is no such token in the dataset.";
+    throw new SetupError([{ code: "token-unknown", place: which.id, message }]);
+  }
 
   function toKey(user: string | undefined): string | undefined {
     if (user === undefined) return undefined;

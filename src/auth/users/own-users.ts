@@ -5,7 +5,7 @@ import type { AccountStore, StoredUser } from "../../dataset/accounts/accounts.t
 import { mergeMembers, mergePatch } from "../../http/records/merge-patch.ts";
 import type { JsonObject } from "../../schema/schema.ts";
 import { isSame } from "../compare.ts";
-import { decoyHash, hashPassword, verifyPassword } from "./passwords.ts";
+import { decoyHash, generatedPassword, hashPassword, verifyPassword } from "./passwords.ts";
 import { refuseProfileFaults, toUserJson } from "./profile.ts";
 import type { LoginName, User, Users } from "./users.ts";
 
@@ -16,20 +16,23 @@ export function createOwnUsers(config: BearerConfig, store: AccountStore, now: (
 
   return {
     find: (name) => toUser(findStored(name)),
+    list: (most) => store.users(most).flatMap((stored) => toUser(stored) ?? []),
     read: (key) => toUser(store.readUser(key)),
 
     verify: async (user, password) => {
       const stored = user && store.readUser(user.key);
       const isHashRight = await verifyPassword(password, stored?.password ?? decoyHash);
       const preset = stored && presetPasswords.get(stored.email);
-      return preset === undefined ? isHashRight : isSame(password, preset);
+      if (preset !== undefined) return isSame(password, preset);
+      const isMade = stored && !stored.isPreset && stored.password === undefined;
+      return isMade ? isSame(password, generatedPassword) : isHashRight;
     },
 
     add: async (profile, password) => {
       refuseProfileFaults(profile);
-      const hash = await hashPassword(password);
+      const hash = password === undefined ? undefined : await hashPassword(password);
       const id = randomUUID();
-      const json = toUserJson({ id, createdAt: now().toISOString() }, profile, password);
+      const json = toUserJson({ id, createdAt: now().toISOString() }, profile, password ?? "");
       const email = toUniqueName(profile);
       const user = { key: id, email, password: hash, json, isPreset: false };
       return store.addUser(user) ? toUser(user) : undefined;

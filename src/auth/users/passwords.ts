@@ -31,6 +31,9 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return timingSafeEqual(given, expected);
 }
 
+/** What a user is logged in with who was generated, or made without a password. */
+export const generatedPassword = "password";
+
 /** The hash of nobody's password: verifying against it costs what verifying a user's costs. */
 export const decoyHash = toText(Buffer.alloc(16), Buffer.alloc(length));
 

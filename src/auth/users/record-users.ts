@@ -3,12 +3,9 @@ import type { AccountStore } from "../../dataset/accounts/accounts.ts";
 import type { AccountRecord, AccountRecords } from "../../http/records/account-records.ts";
 import type { Json, JsonObject } from "../../schema/schema.ts";
 import { isSame } from "../compare.ts";
-import { decoyHash, hashPassword, verifyPassword } from "./passwords.ts";
+import { decoyHash, generatedPassword, hashPassword, verifyPassword } from "./passwords.ts";
 import { withoutPasswords } from "./profile.ts";
 import type { User, Users } from "./users.ts";
-
-/** What a generated user is logged in with. */
-export const generatedPassword = "password";
 
 /** Users that are the records of a collection: only their passwords and tokens are kept apart. */
 export function createRecordUsers(records: AccountRecords, store: AccountStore): Users {
@@ -17,6 +14,8 @@ export function createRecordUsers(records: AccountRecords, store: AccountStore):
       const found = records.find(member, value, member === "email" ? isSameEmail : isSameText);
       return found && toUser(found);
     },
+
+    list: (most) => records.list(most).map(toUser),
 
     read: (key) => {
       const found = records.read(toId(key));
@@ -34,9 +33,9 @@ export function createRecordUsers(records: AccountRecords, store: AccountStore):
     },
 
     add: async (profile, password) => {
-      const hash = await hashPassword(password);
-      const user = toUser(await records.create(toProfile(profile, password)));
-      store.linkRecord({ ...user, password: hash });
+      const hash = password === undefined ? undefined : await hashPassword(password);
+      const user = toUser(await records.create(toProfile(profile, password ?? "")));
+      store.linkRecord({ ...user, ...(hash === undefined ? {} : { password: hash }) });
       return user;
     },
 

@@ -30,12 +30,14 @@ export interface ProfileChange {
 /** Where the users are: in a table of their own, or the records of a collection. */
 export interface Users {
   find(name: LoginName): User | undefined;
+  /** The first of them, so many at most. */
+  list(most: number): readonly User[];
   /** By the key that tokens have; undefined where the user is gone. */
   read(key: string): User | undefined;
   /** Whether the password is theirs. It takes as long for nobody as for a user. */
   verify(user: User | undefined, password: string): Promise<boolean>;
-  /** Undefined where somebody took the name meanwhile. */
-  add(profile: JsonObject, password: string): Promise<User | undefined>;
+  /** Undefined where somebody took the name meanwhile. Without a password theirs is `password`. */
+  add(profile: JsonObject, password: string | undefined): Promise<User | undefined>;
   /** Undefined where somebody else has the new name. */
   change(user: User, change: ProfileChange): Promise<User | undefined>;
   remove(user: User): void;

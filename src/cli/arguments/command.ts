@@ -24,5 +24,5 @@ export interface Command {
   readonly details?: string;
   readonly flags: readonly FlagName[];
   /** What a flag means here, where that is something else than for the others. */
-  readonly words?: Partial<Record<FlagName, Pick<Flag, "help" | "default"> & { word: string }>>;
+  readonly words?: Partial<Record<FlagName, Pick<Flag, "help" | "default"> & { word?: string }>>;
 }

@@ -9,6 +9,8 @@ export interface Flag {
   /** Its one letter. Two flags may share one where no command has both. */
   readonly short?: string;
   readonly value?: FlagValue;
+  /** Whether it may be given several times: then its value is a list. */
+  readonly isList?: boolean;
   /** What stands where the flag is not given, as the help shows it. */
   readonly default?: string;
 }
@@ -33,6 +35,35 @@ const file: FlagValue = { ...anyText, word: "FILE" };
 function whole(from: number, to: number): FlagValue {
   return { word: "N", parse: toNumber, setting: wholeNumber(from, to) };
 }
+
+const slowest = 600_000;
+
+/** `500`, or the least and the most: `500-2000`. */
+const milliseconds: FlagValue = {
+  word: "MS",
+  parse: (value) => {
+    const [, least, most] = /^(\d+)-(\d+)$/.exec(value) ?? [];
+    return least === undefined ? toNumber(value) : [Number(least), Number(most)];
+  },
+  setting: {
+    get expects() {
+      return `${wholeNumber(0, slowest).expects}, or two of them such as 500-2000`;
+    },
+    accepts: (value): value is unknown =>
+      Array.isArray(value)
+        ? value.every(wholeNumber(0, slowest).accepts) && Number(value[0]) <= Number(value[1])
+        : wholeNumber(0, slowest).accepts(value),
+  },
+};
+
+const share: FlagValue = {
+  word: "SHARE",
+  parse: (value) => (/^(?:0?\.\d+|[01](?:\.0*)?)$/.test(value) ? Number(value) : value),
+  setting: {
+    expects: "a number from 0 to 1, such as 0.3",
+    accepts: (value): value is unknown => typeof value === "number",
+  },
+};
 
 function toNumber(value: string): unknown {
   return /^\d+$/.test(value) ? Number(value) : value;
@@ -66,12 +97,12 @@ export const flags = {
   dataset: { value: file, help: "the SQLite file", default: defaults.dataset },
   memory: { help: "keep the dataset in memory, for this run only" },
   delay: {
-    value: whole(0, 600_000),
-    help: "milliseconds before each mock response",
+    value: milliseconds,
+    help: "milliseconds before each mock response, or the least and the most: 500-2000",
     default: String(defaults.delay),
   },
   "no-watch": { help: "do not serve anew when the config or a model is saved" },
-  open: { short: "o", help: "open the docs in the browser" },
+  open: { short: "o", help: "open the console in the browser" },
   quiet: { help: "print the base URL and errors only" },
   json: { help: "print JSON, for programs" },
   out: {
@@ -81,6 +112,19 @@ export const flags = {
     default: "standard output",
   },
   count: { value: whole(0, 1_000_000), help: "how many records", default: String(defaultCount) },
+  times: { value: whole(1, 1_000_000), help: "how often it happens", default: "no end" },
+  rate: { value: share, help: "how likely it happens, from 0 to 1", default: "1" },
+  after: { help: "carry the request out first, and lose or replace its answer" },
+  body: {
+    value: anyText,
+    help: "the answer's body, as JSON or text",
+    default: "a problem document",
+  },
+  header: {
+    value: { ...anyText, word: "'NAME: VALUE'" },
+    isList: true,
+    help: "a header of the answer; may be given several times",
+  },
   force: { help: "write over existing files" },
   example: { help: "write a small example of models, too" },
   help: { short: "h", help: "print this" },

@@ -36,8 +36,12 @@ export function listCommands(): { name: string; text: string }[] {
 /** A flag as one command means it. */
 export function flagOf(name: FlagName, command: CommandName): Flag {
   const flag: Flag = flags[name];
-  const { word, ...words } = commandOf(command).words?.[name] ?? {};
-  return { ...flag, ...words, ...(flag.value && word ? { value: { ...flag.value, word } } : {}) };
+  const meant = commandOf(command).words?.[name];
+  if (!meant) return flag;
+  // Its default is left out where the command does not say another: it is not this command's.
+  const { default: _, ...rest } = flag;
+  const { word, ...words } = meant;
+  return { ...rest, ...words, ...(flag.value && word ? { value: { ...flag.value, word } } : {}) };
 }
 
 export function toFlagUsage(name: FlagName, command: CommandName): string {
@@ -46,7 +50,7 @@ export function toFlagUsage(name: FlagName, command: CommandName): string {
   return value ? `${names} ${value.word}` : names;
 }
 
-function toFlagText({ help, default: standard }: Flag): string {
+function toFlagText({ help, default: standard }: Pick<Flag, "help" | "default">): string {
   return standard === undefined ? help : `${help} (${standard})`;
 }
 

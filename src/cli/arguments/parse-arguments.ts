@@ -96,7 +96,10 @@ function readFlags(command: CommandName, tokens: readonly Token[]): Map<FlagName
   const given = new Map<FlagName, unknown>();
   for (const token of tokens) {
     if (token.kind !== "option" || !isFlag(token.name)) continue;
-    given.set(token.name, readValue(command, token, flags[token.name]));
+    const flag: Flag = flags[token.name];
+    const value = readValue(command, token, flag);
+    const before = (given.get(token.name) ?? []) as readonly unknown[];
+    given.set(token.name, flag.isList ? [...before, value] : value);
   }
   return given;
 }

@@ -1,10 +1,11 @@
 import pc from "picocolors";
 import type { Invocation } from "../arguments/command.ts";
-import { manage } from "../manage.ts";
+import { openDesk } from "../desk.ts";
 
 export async function run(invocation: Invocation): Promise<number> {
-  await manage(invocation, { action: "reset", names: invocation.operands });
-  const what = invocation.operands.length === 0 ? "Every resource" : invocation.operands.join(", ");
+  const { operands } = invocation;
+  await (await openDesk(invocation)).reset(operands);
+  const what = operands.length === 0 ? "Every resource" : operands.join(", ");
   process.stdout.write(`${pc.green("✓")} ${what} was generated anew.\n`);
   return 0;
 }

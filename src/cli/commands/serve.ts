@@ -8,6 +8,7 @@ import { UsageError } from "../arguments/usage-error.ts";
 import { toHostWarning } from "../report/access.ts";
 import { createReport, type Report } from "../report/create-report.ts";
 import { toListening } from "../report/listening.ts";
+import { refreshTypes } from "../types-file.ts";
 import { untilStopped } from "../until-stopped.ts";
 import type { Watcher } from "../watch.ts";
 
@@ -82,7 +83,8 @@ async function serve(
     for (const mistake of [toPortWarning(backlot, url), toHostWarning(backlot)]) {
       if (mistake) report({ event: "warning", mistake });
     }
-    if (given.has("open")) await openBrowser(listening.url + (backlot.config.docs?.ui ?? ""));
+    if (given.has("open")) await openBrowser(listening.console);
+    if (!given.has("no-watch")) keepTypesFresh(backlot, report);
     if (!given.has("no-watch")) watcher = await watchFiles(backlot, report, since);
     await stopped;
     return 0;
@@ -104,6 +106,7 @@ async function watchFiles(backlot: Backlot, report: Report, since: number): Prom
       const start = performance.now();
       try {
         await backlot.reload();
+        keepTypesFresh(backlot, report);
         report({ event: "reloaded", ms: performance.now() - start });
         return true;
       } catch (error) {
@@ -119,6 +122,16 @@ async function watchFiles(backlot: Backlot, report: Report, since: number): Prom
       report({ event: "warning", mistake: { code: "folder-unwatched", place, message } });
     },
   });
+}
+
+/** Types that cannot be written are no reason not to serve. */
+function keepTypesFresh({ project }: Backlot, report: Report): void {
+  try {
+    refreshTypes(project);
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    for (const mistake of error.mistakes) report({ event: "warning", mistake });
+  }
 }
 
 function reportMistakes({ mistakes }: SetupError, report: Report): void {

@@ -1,24 +1,24 @@
 import pc from "picocolors";
-import { openSnapshots, type SnapshotInfo } from "../../backlot.ts";
+import type { SnapshotEntry } from "../../control/api.ts";
 import { suggest } from "../../suggest.ts";
 import type { Invocation } from "../arguments/command.ts";
 import { UsageError } from "../arguments/usage-error.ts";
-import { manage } from "../manage.ts";
+import { type Desk, openDesk } from "../desk.ts";
 
-type Verb = (invocation: Invocation, name: string) => Promise<string>;
+type Verb = (desk: Desk, name: string) => Promise<string>;
 
 const verbs = {
-  save: async (invocation, name) => {
-    await manage(invocation, { action: "snapshot", names: [name] });
+  save: async (desk, name) => {
+    await desk.saveSnapshot(name);
     return `${pc.green("✓")} Saved as "${name}".`;
   },
-  restore: async (invocation, name) => {
-    await manage(invocation, { action: "restore", names: [name] });
+  restore: async (desk, name) => {
+    await desk.restoreSnapshot(name);
     return `${pc.green("✓")} The dataset is again what it was as "${name}".`;
   },
-  list: async ({ config, overrides }) => toTable((await openSnapshots(config, overrides)).list()),
-  delete: async ({ config, overrides }, name) => {
-    (await openSnapshots(config, overrides)).delete(name);
+  list: async (desk) => toTable(await desk.listSnapshots()),
+  delete: async (desk, name) => {
+    await desk.deleteSnapshot(name);
     return `${pc.green("✓")} Deleted "${name}".`;
   },
 } as const satisfies Record<string, Verb>;
@@ -35,7 +35,8 @@ export async function run(invocation: Invocation): Promise<number> {
   if (verb !== "list" && name === undefined) {
     throw new UsageError("snapshot", `backlot snapshot ${verb} needs a name.`);
   }
-  process.stdout.write(`${await verbs[verb](invocation, name ?? "")}\n`);
+  const desk = await openDesk(invocation);
+  process.stdout.write(`${await verbs[verb](desk, name ?? "")}\n`);
   return 0;
 }
 
@@ -43,13 +44,13 @@ function isVerb(name: string): name is keyof typeof verbs {
   return Object.hasOwn(verbs, name);
 }
 
-function toTable(snapshots: readonly SnapshotInfo[]): string {
+function toTable(snapshots: readonly SnapshotEntry[]): string {
   if (snapshots.length === 0) return "There are no snapshots yet.";
   const width = Math.max(...snapshots.map(({ name }) => name.length));
   return snapshots
-    .map(({ name, createdAt, size }) => {
+    .map(({ name, savedAt, size }) => {
       const kilobytes = `${Math.ceil(size / 1024).toLocaleString("en")} kB`;
-      return `${name.padEnd(width)}  ${createdAt}  ${kilobytes.padStart(10)}`;
+      return `${name.padEnd(width)}  ${savedAt}  ${kilobytes.padStart(10)}`;
     })
     .join("\n");
 }

@@ -1,19 +1,20 @@
-import { type OpenTokens, openTokens } from "../../backlot.ts";
+import type { TokenEntry } from "../../control/api.ts";
 import { suggest } from "../../suggest.ts";
 import type { Invocation } from "../arguments/command.ts";
 import { UsageError } from "../arguments/usage-error.ts";
+import { type Desk, openDesk } from "../desk.ts";
 
-type Verb = (tokens: OpenTokens, user: string | undefined) => string;
+type Verb = (desk: Desk, user: string | undefined) => Promise<string>;
 
 const verbs = {
-  list: (tokens, user) => toTable(tokens.list(user)),
-  revoke: (tokens, user) => `Revoked ${countTokens(tokens.revoke(user))}.`,
-  expire: (tokens, user) => `Expired ${countTokens(tokens.expire(user))}.`,
+  list: async (desk, user) => toTable(await desk.listTokens(user)),
+  revoke: async (desk, user) => `Revoked ${countTokens(await desk.revokeTokens(user))}.`,
+  expire: async (desk, user) => `Expired ${countTokens(await desk.expireTokens(user))}.`,
 } as const satisfies Record<string, Verb>;
 
-/** `backlot tokens list|revoke|expire [USER]`, on the dataset itself, whether or not it is served. */
-export async function run({ operands, config, overrides }: Invocation): Promise<number> {
-  const [name = "list", user, ...others] = operands;
+/** `backlot tokens list|revoke|expire [USER]`, whether or not a server is running. */
+export async function run(invocation: Invocation): Promise<number> {
+  const [name = "list", user, ...others] = invocation.operands;
   if (!isVerb(name)) {
     const remedy = suggest(name, Object.keys(verbs));
     throw new UsageError("tokens", `There is no "backlot tokens ${name}".`, remedy);
@@ -21,13 +22,9 @@ export async function run({ operands, config, overrides }: Invocation): Promise<
   if (others.length > 0) {
     throw new UsageError("tokens", `One user at a time: ${user}, or none for all.`);
   }
-  const tokens = await openTokens(config, overrides);
-  try {
-    process.stdout.write(`${verbs[name](tokens, user)}\n`);
-    return 0;
-  } finally {
-    tokens.close();
-  }
+  const desk = await openDesk(invocation);
+  process.stdout.write(`${await verbs[name](desk, user)}\n`);
+  return 0;
 }
 
 function isVerb(name: string): name is keyof typeof verbs {
@@ -38,7 +35,7 @@ function countTokens(count: number): string {
   return `${count} ${count === 1 ? "token" : "tokens"}`;
 }
 
-function toTable(tokens: ReturnType<OpenTokens["list"]>): string {
+function toTable(tokens: readonly TokenEntry[]): string {
   if (tokens.length === 0) return "There are no tokens: nobody has logged in yet.";
   const width = Math.max(...tokens.map(({ user }) => user.length));
   return tokens

@@ -1,5 +1,6 @@
 import type { Backlot } from "../../backlot.ts";
 import type { ApiKeyConfig, AuthConfig, BasicConfig, BearerConfig } from "../../config/config.ts";
+import { tokenHeader } from "../../control/api.ts";
 import type { Mistake } from "../../errors.ts";
 import { isGuarded } from "../../http/relations/is-guarded.ts";
 import { isAuthRoute } from "../../http/routes/routes.ts";
@@ -42,6 +43,16 @@ export function toHostWarning({ config: { auth, host } }: Backlot): Mistake | un
     message: `${host} is reachable from other machines, and credentials travel there unencrypted.`,
     remedy: "Use local-only credentials, or listen on 127.0.0.1.",
   };
+}
+
+/**
+ * How other machines may manage the server; undefined where none can reach it. A token that somebody
+ * chose is theirs to know, one that was made for this run is of no use unless it is told.
+ */
+export function toManagement({ config: { host }, token }: Backlot): string | undefined {
+  if (isLoopback(host)) return undefined;
+  const isChosen = token === process.env["BACKLOT_TOKEN"];
+  return `${tokenHeader}: ${isChosen ? "the value of BACKLOT_TOKEN" : token}`;
 }
 
 function isLoopback(host: string): boolean {

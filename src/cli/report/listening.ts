@@ -1,8 +1,8 @@
 import { relative } from "node:path";
 import type { Backlot } from "../../backlot.ts";
-import { isResourceRoute, type Route } from "../../http/routes/routes.ts";
+import { consolePath, isResourceRoute, type Route } from "../../http/routes/routes.ts";
 import { methods } from "../../schema/method.ts";
-import { toAccess } from "./access.ts";
+import { toAccess, toManagement } from "./access.ts";
 import { toAddresses } from "./addresses.ts";
 import type { Listening, RouteGroup } from "./server-event.ts";
 
@@ -16,8 +16,10 @@ export function toListening(backlot: Backlot, bound: string, showSecrets: boolea
     url,
     network,
     routes: groupRoutes(routes.filter(isResourceRoute)),
+    console: url + consolePath,
     docs: docs && url + docs.ui,
     openapi: docs && url + docs.openapi,
+    management: toManagement(backlot),
     access: toAccess(backlot, url, showSecrets),
     dataset: dataset === ":memory:" ? dataset : relative(process.cwd(), dataset),
     records: backlot.total,

@@ -35,12 +35,15 @@ export const plainPrinter: Printer = {
 
 function toLines(listening: Listening): string[] {
   const { url, network, routes, docs, openapi, access, dataset, records, simulated } = listening;
+  const { management } = listening;
   return [
     `Backlot is serving at ${url}`,
     ...network.map((address) => `network ${address}`),
     ...routes.map(({ path, methods }) => `route ${path} ${methods.join(" ")}`),
+    `console ${listening.console}`,
     ...(docs === undefined ? [] : [`docs ${docs}`, `openapi ${openapi}`]),
     ...(access ? toAccessLines(access) : ["auth none"]),
+    ...(management === undefined ? [] : [`manage ${management}`]),
     `dataset ${dataset} ${records} records`,
     ...simulated.map((text) => `simulated ${text}`),
   ];

@@ -56,12 +56,14 @@ function toBanner(listening: Listening): string {
   const { url, network, routes, docs, openapi, access, dataset, records, simulated } = listening;
   const width = Math.max(...routes.map(({ path }) => path.length));
   const facts: readonly (readonly [string, string | undefined])[] = [
+    ["console", listening.console],
     ["docs", docs],
     ["openapi", openapi],
     ["auth", access?.summary ?? "none, every route is open"],
     ...(access?.routes.map((route) => ["", route] as const) ?? []),
     ["", access?.curl],
     ["", access && pc.dim(access.reminder)],
+    ["manage", listening.management],
     ["dataset", toDatasetText(dataset, records)],
     ...simulated.map((text, index) => [index === 0 ? "simulate" : "", pc.yellow(text)] as const),
   ];

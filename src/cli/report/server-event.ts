@@ -23,9 +23,12 @@ export interface Listening {
   /** The same for other machines, where the server listens on every address of this one. */
   readonly network: readonly string[];
   readonly routes: readonly RouteGroup[];
+  readonly console: string;
   readonly docs: string | undefined;
   readonly openapi: string | undefined;
   readonly access: Access | undefined;
+  /** What lets other machines manage the server; undefined where none can reach it. */
+  readonly management: string | undefined;
   /** The file, relative to where the command was called, or `:memory:`. */
   readonly dataset: string;
   readonly records: number;

@@ -41,18 +41,24 @@ export function maskMembers(value: Json, isSecret: IsSecret): Json {
   );
 }
 
-const jsonMember = /"((?:[^"\\]|\\.)*)"(\s*:\s*)("(?:[^"\\]|\\.)*(?:"|$)|[^\s",[\]{}]+)/g;
-const formField = /([^&=\s]+)=([^&\s]*)/g;
+/**
+ * A text of JSON's, and the value behind it where it is a member's name. Every text is matched up to
+ * its end, or to that of a body that was cut off: nothing is looked at twice, whatever a client sends.
+ */
+const jsonTexts =
+  /"((?:[^"\\]|\\.)*)(?:"|\\?$)(?:(\s*:\s*)(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|[^\s",[\]{}]+))?/gs;
+const formField = /(^|&)([^&=]*)=[^&]*/g;
 
 /** Of a text that cannot be read as JSON: a form, or one that was cut off. */
 export function maskText(text: string, isSecret: IsSecret): string {
-  return text
-    .replaceAll(jsonMember, (whole, name: string, colon: string) =>
-      isSecret(name) ? `"${name}"${colon}"${mask}"` : whole,
-    )
-    .replaceAll(formField, (whole, name: string) =>
-      isSecret(decodeName(name)) ? `${name}=${mask}` : whole,
+  if (!/^\s*[[{"]/.test(text)) {
+    return text.replaceAll(formField, (whole, before: string, name: string) =>
+      isSecret(decodeName(name)) ? `${before}${name}=${mask}` : whole,
     );
+  }
+  return text.replaceAll(jsonTexts, (whole, name: string, colon: string | undefined) =>
+    colon !== undefined && isSecret(name) ? `"${name}"${colon}"${mask}"` : whole,
+  );
 }
 
 /** As a server reads a parameter's name; one that cannot be read is shown as it came. */

@@ -1,5 +1,11 @@
 import { type Database, inTransaction } from "../file/database.ts";
-import type { AccountStore, StoredToken, StoredUser, TokenWithUser } from "./accounts.ts";
+import type {
+  AccountStore,
+  StoredToken,
+  StoredUser,
+  TokenWithUser,
+  WhichTokens,
+} from "./accounts.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -30,11 +36,13 @@ type UserMethods =
   | "readUser"
   | "findUserKey"
   | "emails"
+  | "users"
   | "addUser"
   | "changeUser"
   | "removeUser"
   | "linkRecord"
   | "unlinkRecords"
+  | "forgetAll"
   | "syncPresets";
 
 function createUsers(db: Database): Pick<AccountStore, UserMethods> {
@@ -49,6 +57,9 @@ function createUsers(db: Database): Pick<AccountStore, UserMethods> {
      WHERE email = ?1 OR lower(json ->> 'email') = ?1 OR (json ->> 'id') || '' = ?2`,
   );
   const emails = db.prepare(`SELECT ${shownEmail("")} AS email FROM _backlot_users ORDER BY email`);
+  const first = db.prepare(
+    "SELECT * FROM _backlot_users WHERE email <> key ORDER BY rowid LIMIT ?",
+  );
   const add = db.prepare(
     `INSERT OR IGNORE INTO _backlot_users (key, email, password, json, preset)
      VALUES (?, ?, ?, ?, ?)`,
@@ -79,6 +90,7 @@ function createUsers(db: Database): Pick<AccountStore, UserMethods> {
     readUser: (key) => toUser(byKey.get(key)),
     findUserKey: (email, id) => toText(byName.get(email, id)?.["key"]),
     emails: () => emails.all().map((row) => String(row["email"])),
+    users: (most) => first.all(most).flatMap((row) => toUser(row) ?? []),
     addUser,
     changeUser: ({ key, email, password, json }) =>
       change.run(email, password ?? null, json, key).changes === 1,
@@ -91,6 +103,7 @@ function createUsers(db: Database): Pick<AccountStore, UserMethods> {
     unlinkRecords: (prefix) => {
       unlink.run(prefix);
     },
+    forgetAll: () => db.exec("DELETE FROM _backlot_tokens; DELETE FROM _backlot_users"),
     syncPresets: (users) =>
       inTransaction(db, () => {
         removeGone.run(JSON.stringify(users.map(({ email }) => email)));
@@ -121,11 +134,12 @@ function createTokens(db: Database): Pick<AccountStore, TokenMethods> {
   const endFamily = db.prepare(
     "UPDATE _backlot_tokens SET revoked_at = ? WHERE family = ? AND revoked_at IS NULL",
   );
+  const which = `user = coalesce(?2, user) AND substr(digest, 1, length(?3)) = ?3`;
   const revoke = db.prepare(
-    "UPDATE _backlot_tokens SET revoked_at = ? WHERE user = coalesce(?, user) AND revoked_at IS NULL",
+    `UPDATE _backlot_tokens SET revoked_at = ?1 WHERE ${which} AND revoked_at IS NULL`,
   );
   const expire = db.prepare(
-    `UPDATE _backlot_tokens SET expires_at = ?1 WHERE user = coalesce(?2, user)
+    `UPDATE _backlot_tokens SET expires_at = ?1 WHERE ${which}
      AND kind = 'access' AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?1)`,
   );
   const forget = db.prepare("DELETE FROM _backlot_tokens WHERE revoked_at < ?1 OR expires_at < ?1");
@@ -148,12 +162,16 @@ function createTokens(db: Database): Pick<AccountStore, TokenMethods> {
     revokeFamily: (family, at) => {
       endFamily.run(at.toISOString(), family);
     },
-    revokeTokens: (userKey, at) => Number(revoke.run(at.toISOString(), userKey ?? null).changes),
-    expireTokens: (userKey, at) => Number(expire.run(at.toISOString(), userKey ?? null).changes),
+    revokeTokens: (of, at) => Number(revoke.run(at.toISOString(), ...toWhich(of)).changes),
+    expireTokens: (of, at) => Number(expire.run(at.toISOString(), ...toWhich(of)).changes),
     forgetEnded: (before) => {
       forget.run(before.toISOString());
     },
   };
+}
+
+function toWhich({ userKey, digest }: WhichTokens) {
+  return [userKey ?? null, digest ?? ""] as const;
 }
 
 /** A record that is a user says its own email, if it has one. */

@@ -7,6 +7,8 @@ export interface AccountStore {
   /** By email, or by the identifier that clients see. */
   findUserKey(email: string, id: string): string | undefined;
   emails(): readonly string[];
+  /** The first users that are no records, so many at most. */
+  users(most: number): readonly StoredUser[];
   /** False where the email is taken. */
   addUser(user: StoredUser): boolean;
   /** False where the email is taken by somebody else. */
@@ -22,20 +24,28 @@ export interface AccountStore {
   unlinkRecords(prefix: string): void;
   /** Puts the users of the config in place, and removes those that it no longer names. */
   syncPresets(users: readonly StoredUser[]): void;
+  /** Users, links and tokens alike. */
+  forgetAll(): void;
   findToken(digest: string): TokenWithUser | undefined;
   tokens(userKey: string | undefined): readonly TokenWithUser[];
   addTokens(tokens: readonly StoredToken[]): void;
   /** The family's live tokens end, and these take their place: both or neither. */
   rotateFamily(family: string, tokens: readonly StoredToken[], at: Date): void;
   revokeFamily(family: string, at: Date): void;
-  /** Without a user, of all; how many live tokens it ended. */
-  revokeTokens(userKey: string | undefined, at: Date): number;
+  /** How many live tokens it ended. */
+  revokeTokens(which: WhichTokens, at: Date): number;
   /** Access tokens only, as time itself would do it. */
-  expireTokens(userKey: string | undefined, at: Date): number;
+  expireTokens(which: WhichTokens, at: Date): number;
   /** Forgets the tokens that ended before this time, by somebody's decision or the clock's. */
   forgetEnded(before: Date): void;
   /** The value by this name, made at the first call and the same ever after. */
   secret(name: string, make: () => string): string;
+}
+
+/** Those of a user, or the one whose digest begins so; neither: all. */
+export interface WhichTokens {
+  readonly userKey?: string | undefined;
+  readonly digest?: string | undefined;
 }
 
 export interface StoredUser {

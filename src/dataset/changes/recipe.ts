@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { findReferredNames, toDefinitionText } from "../../schema/referred-names.ts";
 import type { Resource } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
 import type { DatasetSources } from "./dataset-sources.ts";
@@ -30,14 +31,15 @@ export function toForm(resource: Resource, definitions: Definitions): string {
 /** Every definition that the text leads to, through others too, by name. */
 function referredFrom(text: string, definitions: Definitions): [string, string][] {
   const found = new Map<string, string>();
-  const visit = (from: string) => {
-    for (const [, name = ""] of from.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) {
+  const visit = (names: readonly string[]) => {
+    for (const name of names) {
       if (found.has(name)) continue;
-      const definition = JSON.stringify(definitions[name]) ?? "";
-      found.set(name, definition);
-      visit(definition);
+      const definition = definitions[name];
+      const known = definition && toDefinitionText(definition);
+      found.set(name, known?.text ?? "");
+      if (known) visit(known.names);
     }
   };
-  visit(text);
+  visit(findReferredNames(text));
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -11,6 +11,7 @@ export interface Register {
   note(change: Change): void;
   noteMigrated(path: string, version: number): void;
   isVacant(path: string): boolean;
+  isTouched(path: string): boolean;
   version(path: string): number;
   /** A version that no text has had, and that none will be given. */
   takeVersion(path: string): number;
@@ -41,6 +42,7 @@ export function createRegister(db: Database): Register {
     noteMigrated: (path, version) => {
       db.prepare("UPDATE _backlot_resources SET version = ? WHERE path = ?").run(version, path);
     },
+    isTouched: (path) => entry.get(path)?.["touched"] === 1,
     isVacant: (path) => entry.get(path)?.["filled"] === 0,
     version: (path) => Number(entry.get(path)?.["version"]),
     takeVersion: (path) => {

@@ -1,6 +1,15 @@
 import { createHash } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { toAside, writeWhole } from "../../whole-file.ts";
 import { removeLeftovers } from "./leftovers.ts";
 import { isAlive, readProcessStart, wasBeforeBoot } from "./process-start.ts";
@@ -25,6 +34,7 @@ export interface Lock {
 }
 
 const onlyOwner = 0o600;
+const ending = ".lock";
 
 /** Takes the lock, or says who has it; the lock of a process that is gone counts for nothing. */
 export function takeLock(dataset: string, token: string): Lock | LockOwner {
@@ -113,6 +123,19 @@ function toDigits(text: string): string {
   return createHash("sha256").update(text).digest().readBigUInt64BE().toString();
 }
 
+/** The files in a folder that say who has what open, each by what it is the lock of. */
+export function listLocked(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name.slice(0, -ending.length)));
+}
+
+/** Removes the lock of somebody who is gone, where nobody else can take it meanwhile. */
+export function removeLock(locked: string): void {
+  rmSync(toLockFile(locked), { force: true });
+}
+
 /** The living process that has the dataset open. */
 export function readOwner(dataset: string): LockOwner | undefined {
   const file = toLockFile(dataset);
@@ -121,7 +144,7 @@ export function readOwner(dataset: string): LockOwner | undefined {
 }
 
 function toLockFile(dataset: string): string {
-  return `${dataset}.lock`;
+  return dataset + ending;
 }
 
 /** Nothing where there is no such file. */

@@ -1,4 +1,4 @@
-import type { NextRecord, RecordId } from "../dataset.ts";
+import type { NewRecord, NextRecord, RecordId } from "../dataset.ts";
 import type { Database, Statement } from "../file/database.ts";
 import { quoteName, quoteText } from "../file/sql-text.ts";
 import { largestCounted } from "./tables.ts";
@@ -21,10 +21,11 @@ export interface Counters {
   doubt(): void;
   /** What is in memory no longer holds: it is read again when needed. */
   forget(): void;
-  /** Counts positions and numbers from the first again; versions go on, since they stand in ETags. */
-  restart(): void;
-  /** Notes where the counting is after a restart, and whether the records are nobody's. */
-  settle(isFresh: boolean): void;
+  /**
+   * Counts as if there had never been other records than these; versions go on, since they stand in
+   * ETags. `isFresh`: nobody has written them.
+   */
+  restart(records: readonly Pick<NewRecord, "id">[], isFresh: boolean): void;
   /** Leaves in the register what is counted so far, so that the next start goes on from there. */
   keep(): void;
 }
@@ -63,8 +64,7 @@ export function createCounters(
     SELECT version, ${highest.position}, ${highest.number} FROM _backlot_resources ${own}`);
   const reserve = prepare(`
     UPDATE _backlot_resources SET version = version + ${block}, touched = 1 ${own} RETURNING version`);
-  const restart = prepare(`UPDATE _backlot_resources SET position = 0, number = 0 ${own}`);
-  const settle = prepare(`
+  const restart = prepare(`
     UPDATE _backlot_resources SET position = ?, number = ?, touched = ? ${own}`);
   const keepExact = prepare(`
     UPDATE _backlot_resources SET version = ? ${own} AND version = ?`);
@@ -113,15 +113,14 @@ export function createCounters(
     forget: () => {
       counted = undefined;
     },
-    restart: () => {
-      restart.run();
+    restart: (records, isFresh) => {
+      const numbers = records.flatMap(({ id }) =>
+        typeof id === "number" && id <= largestCounted ? [Math.trunc(id)] : [],
+      );
+      const highest = numbers.reduce((most, number) => Math.max(most, number), 0);
+      restart.run(records.length, highest, isFresh ? 0 : 1);
+      // What is reserved would be written to without another word to the register.
       counted = undefined;
-    },
-    settle: (isFresh) => {
-      const { position, number } = counted ?? current();
-      settle.run(position, number, isFresh ? 0 : 1);
-      // What is reserved now would be written to without another word to the register.
-      if (isFresh) counted = undefined;
     },
     keep: () => {
       if (counted && counted.version < counted.reserved) {

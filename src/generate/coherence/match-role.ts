@@ -11,14 +11,37 @@ export interface Actor {
 const units =
   / (?:cents|minor|usd|eur|gbp|value|minutes|mins|min|hours|hrs|seconds|secs|ms|kg|grams|g|km|miles|kwh|gb|mb|bytes|points|count|in cents|pct|percent|percentage)$/;
 
+type MatchRole = (slot: Slot) => string | undefined;
+
+const matchers = new Map<string, MatchRole>();
+
 /** `"used|spent"` as a test of a name: the role alone, or with a stem before or behind it. */
-function matchRole(role: string): (slot: Slot) => string | undefined {
-  const names = role.split("|");
+function matchRole(role: string): MatchRole {
+  const known = matchers.get(role) ?? createMatcher(role.split("|"));
+  matchers.set(role, known);
+  return known;
+}
+
+/** A large model has the same few names in hundreds of objects, each asked about hundreds of roles. */
+function createMatcher(names: readonly string[]): MatchRole {
+  const stems = new Map<string, string | undefined>();
   return ({ words }) => {
-    const bare = words.replace(units, "");
-    if (names.includes(words) || names.includes(bare)) return "";
-    return stemOf(words, names) ?? stemOf(bare, names);
+    if (!stems.has(words)) {
+      const bare = bareOf(words);
+      const isRole = names.includes(words) || names.includes(bare);
+      stems.set(words, isRole ? "" : (stemOf(words, names) ?? stemOf(bare, names)));
+    }
+    return stems.get(words);
   };
+}
+
+const bareWords = new Map<string, string>();
+
+/** Without its unit. */
+function bareOf(words: string): string {
+  const bare = bareWords.get(words) ?? words.replace(units, "");
+  bareWords.set(words, bare);
+  return bare;
 }
 
 /** What is left of some words without the name that they begin or end with. */
@@ -52,8 +75,7 @@ export function findNamed(
 ): Slot | undefined {
   for (const name of names.split("|")) {
     const found = slots.find(
-      ({ words, kind }) =>
-        kinds.includes(kind) && (words === name || words.replace(units, "") === name),
+      ({ words, kind }) => kinds.includes(kind) && (words === name || bareOf(words) === name),
     );
     if (found) return found;
   }

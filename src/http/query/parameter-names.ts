@@ -15,17 +15,27 @@ function findRenamed(names: ParameterNames): readonly (readonly [given: string, 
 /** Ours for a client's name of a parameter; undefined where it means nothing any more. */
 export function createToOwnName(names: ParameterNames): (name: string) => string | undefined {
   const renamed = findRenamed(names);
-  if (renamed.length === 0) return (name) => name;
+  const listed = new Set(Object.values(names));
+  const toPlain = (name: string) => withoutIndex(name, listed);
+  if (renamed.length === 0) return toPlain;
   const own = new Map(renamed);
   const replaced = new Set(renamed.map(([, name]) => name));
   // json-server's other word for the limit goes with it.
   if (replaced.has(ownParameterNames.limit)) replaced.add("_per_page");
-  return (given) => {
+  return (sent) => {
+    const given = toPlain(sent);
     const name = own.get(given);
     if (name !== undefined || !replaced.has(given)) return name ?? given;
     // A property may be called `q` where the search is called otherwise.
     return given.startsWith("_") ? undefined : `${given}_eq`;
   };
+}
+
+/** `_sort[]=a&_sort[1]=b` is how axios sends a list of them. */
+function withoutIndex(name: string, listed: ReadonlySet<string>): string {
+  if (!name.endsWith("]")) return name;
+  const plain = name.replace(/\[\d*\]$/, "");
+  return listed.has(plain) ? plain : name;
 }
 
 /** What the work gives; a refusal speaks of parameters by the names that the client knows. */

@@ -1,6 +1,6 @@
 import type { Dataset, RecordId, StoredRecord } from "../../dataset/dataset.ts";
 import type { Condition, ListQuery } from "../../dataset/lists/list-query.ts";
-import { withId } from "../../schema/identifier/identifier.ts";
+import { readId, withId } from "../../schema/identifier/identifier.ts";
 import { without } from "../../schema/records/narrow-resource.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions, Json, JsonObject } from "../../schema/schema.ts";
@@ -36,6 +36,8 @@ export interface AccountRecords {
   readonly members: readonly string[];
   /** The first record whose member is the same as the value. */
   find(member: string, value: string, isSame: IsSame): AccountRecord | undefined;
+  /** The first of them, so many at most. */
+  list(most: number): readonly AccountRecord[];
   read(id: RecordId): AccountRecord | undefined;
   /** The password that the config gives a fixed record, by identifier or email. */
   givenPassword(name: RecordId): string | undefined;
@@ -82,10 +84,15 @@ export function createAccountRecords(parts: AccountParts): AccountRecords {
       const fits = (record: JsonObject) => isSame(value, record[member]);
       // The index finds what was typed as it is kept; the rest of the world types in its own case.
       const found =
-        list(toCondition(member, "equal", value)).find(fits) ??
-        list(toCondition(member, "contains", value.trim())).find(fits);
-      return found && read(found[idName] as RecordId);
+        query([toCondition(member, "equal", value)]).find(fits) ??
+        query([toCondition(member, "contains", value.trim())]).find(fits);
+      return found && read(readId(resource.identifier, found) as RecordId);
     },
+
+    list: (most) =>
+      query([], most).flatMap(
+        (record) => read(readId(resource.identifier, record) as RecordId) ?? [],
+      ),
 
     read,
     givenPassword: (name) => givenPasswords.get(name),
@@ -163,14 +170,10 @@ export function createAccountRecords(parts: AccountParts): AccountRecords {
     return { reader, narrowing, sampler };
   }
 
-  function list(condition: Condition): readonly JsonObject[] {
-    const query: ListQuery = {
-      conditions: [condition],
-      sort: [],
-      slice: undefined,
-      fields: undefined,
-    };
-    return [...store().list(query).batches].flatMap((texts): readonly JsonObject[] =>
+  function query(conditions: readonly Condition[], most?: number): readonly JsonObject[] {
+    const slice = most === undefined ? undefined : { start: 0, limit: most };
+    const wanted: ListQuery = { conditions, sort: [], slice, fields: undefined };
+    return [...store().list(wanted).batches].flatMap((texts): readonly JsonObject[] =>
       JSON.parse(`[${texts}]`),
     );
   }

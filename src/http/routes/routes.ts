@@ -1,5 +1,5 @@
 import type { AuthConfig, DocsConfig } from "../../config/config.ts";
-import type { Method } from "../../schema/method.ts";
+import { type Method, methods } from "../../schema/method.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
 import type { Resource, SingleObject } from "../../schema/resource.ts";
 import { type AuthRoute, authOperationNames, buildAuthRoutes } from "./auth-routes.ts";
@@ -37,8 +37,11 @@ export interface DocumentRoute extends RouteBase {
 }
 
 export interface ConsoleRoute extends RouteBase {
-  readonly operation: "consoleHome" | "manage";
+  readonly operation: "consoleHome" | "consoleAsset";
 }
+
+/** The page for people, and below it all that is the server's own. */
+export const consolePath = "/_backlot";
 
 export type Operation = Route["operation"];
 export type ResourceRoute = CollectionRoute | ReferredRoute | ObjectRoute;
@@ -76,10 +79,29 @@ export function buildRoutes(sources: RouteSources): readonly Route[] {
     ...(auth?.mode === "bearer" ? buildAuthRoutes(basePath, auth) : []),
     ...resources.flatMap((resource) => buildResourceRoutes(resource, sources)),
     ...(docs ? buildDocumentRoutes(docs) : []),
-    { operation: "consoleHome", method: "GET", path: "/_backlot" },
-    { operation: "manage", method: "POST", path: "/_backlot/manage" },
+    { operation: "consoleHome", method: "GET", path: consolePath },
+    { operation: "consoleAsset", method: "GET", path: `${consolePath}/assets/:file` },
   ];
   return Object.freeze(routes.map((route) => Object.freeze(route)));
+}
+
+/** Every operation of every resource, whatever the config enables; below a path of their own. */
+export function buildOpenRoutes(
+  basePath: string,
+  resources: readonly Resource[],
+): readonly ResourceRoute[] {
+  // With the resource itself, since others keep by it what they have found out about it.
+  return resources.flatMap((resource): ResourceRoute[] =>
+    resource.shape === "single"
+      ? buildObjectRoutes(basePath, { ...resource, operations: methods }).map((route) => ({
+          ...route,
+          resource,
+        }))
+      : buildCollectionRoutes(basePath, { ...resource, operations: methods }).map((route) => ({
+          ...route,
+          resource,
+        })),
+  );
 }
 
 /** A resource's own routes, then those inside its records. */

@@ -6,6 +6,7 @@ import { largestBody, noteArrived } from "../body.ts";
 import { toProblem, toProblemText } from "../problem.ts";
 import { CutConnection } from "../simulation/cut-connection.ts";
 import { halfOf } from "../simulation/cut-short.ts";
+import { noteConnection } from "./connection.ts";
 
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
@@ -28,6 +29,7 @@ export function createAdapter(
     (request, { incoming, outgoing }) => {
       const { rawBody } = incoming as Incoming;
       if (rawBody) noteArrived(request, rawBody);
+      if (mayBeOurs(incoming.url)) noteConnection(request, (incoming as IncomingMessage).socket);
       const answer = fetch(request);
       return answer instanceof Promise ? breakOff(answer, outgoing as ServerResponse) : answer;
     },
@@ -80,6 +82,11 @@ function whenArrived(incoming: Incoming, then: () => void): void {
     incoming.rawBody = Buffer.concat(chunks);
     then();
   });
+}
+
+/** Whether it may lead below `/_backlot`, in any spelling: only there does it matter who asks. */
+function mayBeOurs(target = ""): boolean {
+  return /^(?:\/[_%]|[^/])/.test(target);
 }
 
 function sendFailure(outgoing: ServerResponse): void {

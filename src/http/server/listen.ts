@@ -124,7 +124,7 @@ function toUnusable(
  * The adapter needs Node's fetch, whose loading is a tenth of a start. It is loaded while the address
  * is being read; a request that is quicker than that waits for it.
  */
-function loadAfterwards(fetch: Fetch, host: string, tools: AdapterTools) {
+export function loadAfterwards(fetch: Fetch, host: string, tools: AdapterTools) {
   let loaded: RequestListener | undefined;
   let loading: Promise<RequestListener> | undefined;
   const load = () => {

@@ -51,27 +51,29 @@ function inferResource(
   }
   const id = findId(name, records, model);
   if (id.kind === "unusable") return refuse(id.message);
-  const tag = findDiscriminator(records);
+  const isIdentified =
+    id.kind === "member" && records.every((record) => Object.hasOwn(record, id.name));
+  // Variants that lack the identifier cannot get it: they are one model with optional members.
+  const tag = isIdentified ? findDiscriminator(records) : undefined;
   const schema =
     tag === undefined
       ? inferModel(records, model, names)
       : inferVariants(records, tag, model, names);
   if ("anyOf" in schema) names.define(model, schema);
-  else names.define(model, withIdentifier(schema, id, records.length === 0));
+  else names.define(model, withIdentifier(schema, id));
   const decisions = [...describeId(id, records.length), ...describeKinds(schema)];
   if (id.kind !== "member") return { ...base, decisions };
   return { ...base, identifier: id.name, id: id.isUsual ? undefined : id.name, decisions };
 }
 
-/** First, as a person would write it; a list with nothing in it takes any record until it is described. */
-function withIdentifier(schema: ObjectSchema, id: FoundId, isEmpty: boolean): ObjectSchema {
+/** First, as a person would write it. */
+function withIdentifier(schema: ObjectSchema, id: FoundId): ObjectSchema {
   const name = id.kind === "member" ? id.name : "id";
   const { [name]: own = { type: "number" } as const, ...others } = schema.properties;
   return {
     ...schema,
     properties: { [name]: own, ...others },
     required: [name, ...schema.required.filter((each) => each !== name)],
-    additionalProperties: isEmpty ? {} : false,
   };
 }
 

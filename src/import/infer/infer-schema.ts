@@ -44,8 +44,13 @@ function inferSchema(values: readonly Json[], place: Place): Schema {
 }
 
 function inferList(lists: readonly (readonly Json[])[], place: Place): Schema {
-  const name = toSingular(toWords(place.name)).join(" ");
-  return { type: "array", items: inferSchema(lists.flat(), { ...place, name }) };
+  const items = lists.flat();
+  const { self } = place;
+  // The last of their kind hold none.
+  if (items.length === 0 && self && isSame(self.name, place.name)) {
+    return { type: "array", items: toReference(self.model) };
+  }
+  return { type: "array", items: inferSchema(items, { ...place, name: toItemName(place.name) }) };
 }
 
 /** An object inside a record: an interface of its own, or a `Record` where its keys are data. */
@@ -58,9 +63,9 @@ function inferNested(objects: readonly JsonObject[], place: Place): Schema {
     return { type: "object", properties: {}, required: [], additionalProperties };
   }
   const candidates = toCandidates(place);
-  const all = withThoseInside(objects, name);
-  if (all.length > objects.length) {
+  if (objects.some((object) => holdsOwnKind(object, name))) {
     const model = names.reserve(candidates);
+    const all = withThoseInside(objects, name);
     names.define(model, inferModel(all, model, names, { name, model }));
     return toReference(model);
   }
@@ -95,6 +100,12 @@ function withThoseInside(objects: readonly JsonObject[], name: string): readonly
   return inside.length === 0 ? objects : [...objects, ...withThoseInside(inside, name)];
 }
 
+function holdsOwnKind(object: JsonObject, name: string): boolean {
+  return Object.entries(object).some(([key, value]) => {
+    return isSame(key, name) && (isObject(value) || (isList(value) && value.every(isObject)));
+  });
+}
+
 function isSame(a: string, b: string): boolean {
   return toSingular(toWords(a)).join() === toSingular(toWords(b)).join();
 }
@@ -117,7 +128,8 @@ export function inferModel(
     type: "object",
     properties: Object.fromEntries(properties),
     required: keys.filter((name) => objects.every((object) => Object.hasOwn(object, name))),
-    additionalProperties: false,
+    // Nothing was there to look at: it takes anything until somebody describes it.
+    additionalProperties: keys.length === 0 ? {} : false,
   };
 }
 

@@ -37,6 +37,8 @@ function findFault(value: Json): string | undefined {
 
 /** The key as it is, where a client need not escape it. */
 export function toPath(name: string): string | undefined {
+  // Backlot's own pages are there.
+  if (name === "_backlot") return undefined;
   if (/^[\w.~-]+$/.test(name) && !/^\.{1,2}$/.test(name)) return `/${name}`;
   const kebab = toKebab(name);
   return /^[\w-]+$/.test(kebab) ? `/${kebab}` : undefined;

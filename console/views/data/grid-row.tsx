@@ -1,0 +1,73 @@
+import type { JsonObject } from "../../../src/schema/schema.ts";
+import type { ResourceInfo } from "../../api/answers.ts";
+import { type Column, idOf } from "../../model/columns.ts";
+import { readAt } from "../../model/member-path.ts";
+import { openRecord, recordHref } from "../../stores/list-place.ts";
+import { go } from "../../stores/place.ts";
+import { selection, toggleSelected } from "../../stores/selection.ts";
+import { Value } from "./value.tsx";
+
+interface RowProps {
+  readonly index: number;
+  readonly top: number;
+  /** Undefined: it is on its way. */
+  readonly record: JsonObject | undefined;
+  readonly resource: ResourceInfo;
+  readonly columns: readonly Column[];
+  readonly activeColumn: number | undefined;
+  readonly onActivate: (column: number) => void;
+}
+
+export function GridRow(props: RowProps) {
+  const { index, top, record, resource, columns, activeColumn, onActivate } = props;
+  const id = record && idOf(record, resource);
+  const isSelected = id !== undefined && selection.value.has(id);
+  const isOpen = id !== undefined && openRecord.value === id;
+  return (
+    <div
+      class={isOpen ? "grid-row grid-row-open" : "grid-row"}
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <div class="grid-cell" role="gridcell">
+        {id !== undefined && (
+          <input
+            type="checkbox"
+            class="check"
+            tabIndex={-1}
+            checked={isSelected}
+            aria-label={`Select ${id}`}
+            onChange={() => toggleSelected(id)}
+          />
+        )}
+      </div>
+      {columns.map((column, at) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it has the keys
+        <div
+          key={column.name}
+          class="grid-cell"
+          role="gridcell"
+          data-cell={`${index} ${at}`}
+          tabIndex={activeColumn === at ? 0 : -1}
+          onFocus={() => onActivate(at)}
+          onClick={(event) => {
+            const isLink = event.target instanceof Element && event.target.closest("a");
+            if (id !== undefined && !isLink) go(recordHref(id));
+          }}
+        >
+          {record ? (
+            <Value
+              kind={column.kind}
+              value={column.isId ? readAt(record, column.name) : record[column.name]}
+              relation={column.relation}
+            />
+          ) : (
+            <span class="skeleton" />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Route } from "../../http/routes/routes.ts";
+import type { AdapterTools, Fetch } from "../../http/server/adapter.ts";
+import { loadAfterwards } from "../../http/server/listen.ts";
+import type { Stage } from "../stage.ts";
+
+/** As Node's servers call it, and with a third argument as Express, Connect and Vite do. */
+export type LibraryListener = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next?: (error?: unknown) => void,
+) => void;
+
+export function createLibraryListener(
+  fetch: Fetch,
+  stage: () => Stage,
+  tools: AdapterTools,
+): LibraryListener {
+  const { listener } = loadAfterwards(fetch, "localhost", tools);
+  return function backlot(incoming, outgoing, next) {
+    const isOurs = !next || isServed(incoming.url ?? "/", stage().project.routes);
+    if (isOurs) listener(incoming, outgoing);
+    else next();
+  };
+}
+
+function isServed(url: string, routes: readonly Route[]): boolean {
+  const path = url.split("?", 1)[0]?.replace(/(?<=.)\/+$/, "") ?? "/";
+  const given = path.split("/");
+  return routes.some((route) => {
+    const wanted = route.path.split("/");
+    const isOpen = wanted.at(-1) === "*";
+    return (
+      (isOpen ? given.length >= wanted.length : given.length === wanted.length) &&
+      wanted.every(
+        (segment, index) => segment === "*" || segment.startsWith(":") || segment === given[index],
+      )
+    );
+  });
+}

@@ -1,0 +1,30 @@
+import type { Member } from "../../../member.ts";
+import type { NumberHint } from "../../../number-range.ts";
+
+export interface NumberContext {
+  readonly member: Member;
+  /** The words before those that the rule is for. */
+  readonly role: readonly string[];
+}
+
+/** Where a number usually is; undefined where the name says less than it seemed. */
+export type NumberRule = NumberHint | ((context: NumberContext) => NumberHint | undefined);
+
+export const whole = (least: number, most: number): NumberHint => ({ least, most, decimals: 0 });
+export const money = (least: number, most: number): NumberHint => ({ least, most, decimals: 2 });
+export const decimal = (least: number, most: number, decimals: number): NumberHint => ({
+  least,
+  most,
+  decimals,
+});
+/** To the hundred, the thousand: numbers that people round. */
+export const round = (least: number, most: number, zeros: number): NumberHint => ({
+  least,
+  most,
+  decimals: -zeros,
+});
+/** Sure of the whole name only: `accepted` counts, `amountAccepted` does not. */
+export const alone =
+  (hint: NumberHint): NumberRule =>
+  ({ role }) =>
+    role.length === 0 ? hint : undefined;

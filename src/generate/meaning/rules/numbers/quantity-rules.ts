@@ -1,0 +1,302 @@
+import type { NumberHint } from "../../../number-range.ts";
+import { findThing, thingOf } from "../../things/find-thing.ts";
+import {
+  alone,
+  decimal,
+  money,
+  type NumberContext,
+  type NumberRule,
+  round,
+  whole,
+} from "./number-rule.ts";
+
+const hour = 3600;
+/** What has a size in bytes; of anything else a size counts the members. */
+const data =
+  /^(?:file|image|document|attachment|upload|disk|memory|cache|download|archive|video|payload|content|total|virtual|max|maximum|current|chunk|storage|database|backup|package|bundle|compressed|original|blob|object)$/;
+
+/** How many seconds, kilograms, metres or cents one of a unit is. */
+const timeUnits: Readonly<Record<string, number>> = {
+  "ms|millis|milliseconds|millisecond": 0.001,
+  "s|sec|secs|seconds|second": 1,
+  "min|mins|minutes|minute|minimum": 60,
+  "h|hr|hrs|hours|hour": hour,
+  "days|day": 86_400,
+  "weeks|week": 604_800,
+  "months|month": 2_629_800,
+  "years|year": 31_557_600,
+};
+
+/** A length of time in a unit: what the thing takes, else what is usual for the words. */
+const lasting =
+  (unit: number): NumberRule =>
+  (context) => {
+    const [least, most] = secondsOf(context, unit);
+    const hint = { least: least / unit, most: most / unit };
+    if (hint.most < 3) return decimal(Math.max(0.5, hint.least), Math.max(3, hint.most), 1);
+    const zeros = unit === 0.001 ? -Math.max(0, Math.floor(Math.log10(hint.most)) - 3) : 0;
+    return {
+      least: Math.max(1, Math.ceil(hint.least)),
+      most: Math.floor(hint.most),
+      decimals: zeros,
+    };
+  };
+
+/** What a length of time is of, in seconds. */
+const spans: readonly (readonly [RegExp, readonly [number, number]])[] = [
+  [
+    /^(?:latency|response|elapsed|took|execution|processing|query|request|ping|reaction|rtt|load|render)$/,
+    [0.012, 0.9],
+  ],
+  [
+    /^(?:timeout|delay|interval|ttl|retry|backoff|debounce|poll|polling|refresh|cache|keepalive)$/,
+    [1, 60],
+  ],
+  [/^(?:reading|read)$/, [120, 720]],
+  [/^(?:prep|preparation)$/, [300, 2400]],
+  [/^(?:cook|cooking|baking|bake|total)$/, [600, 5400]],
+  [/^(?:wait|waiting|queue|rest|resting)$/, [60, 2700]],
+  [/^(?:travel|transit|walking|driving|commute|journey)$/, [300, 7200]],
+  [/^(?:time limit|limit)$/, [600, 5400]],
+  [/^(?:lead|delivery|handling|shipping|turnaround|retention)$/, [86_400, 14 * 86_400]],
+  [/^(?:sleep)$/, [5.5 * hour, 9 * hour]],
+  [/^(?:uptime|up)$/, [hour, 90 * 86_400]],
+  [/^(?:play|playtime|watch|screen|session)$/, [300, 3 * hour]],
+  [
+    /^(?:overtime|flight|shift|worked|logged|tracked|spent|estimated|billable|credit)$/,
+    [hour, 40 * hour],
+  ],
+  [/^(?:warranty|term|contract|lease|notice)$/, [180 * 86_400, 1460 * 86_400]],
+  [/^(?:trial|grace|stay|rental|leave|vacation|holiday)$/, [2 * 86_400, 21 * 86_400]],
+  [/^(?:experience|tenure|service|ownership)$/, [31_557_600, 20 * 31_557_600]],
+];
+
+function secondsOf({ member, role }: NumberContext, unit: number): readonly [number, number] {
+  const words = [...role, ...member.words];
+  const known = spans.find(([pattern]) => words.some((word) => pattern.test(word)));
+  if (known) return fitUnit(known[1], unit);
+  const thing = findThing(role, member) ?? thingOf(member, []);
+  if (thing?.duration) return fitUnit(thing.duration, unit);
+  return usualSpan(unit);
+}
+
+/** A span of which less than one unit would be left is not what was meant. */
+function fitUnit(span: readonly [number, number], unit: number): readonly [number, number] {
+  return span[1] / unit < 2 ? [unit / 2, unit * 4] : span;
+}
+
+function usualSpan(unit: number): readonly [number, number] {
+  if (unit <= 0.001) return [0.04, 4.8];
+  if (unit === 1) return [15, 600];
+  if (unit === 60) return [5 * 60, 120 * 60];
+  return unit === hour ? [hour, 40 * hour] : [unit, 14 * unit];
+}
+
+/** `duration` without a unit: seconds of a song, minutes of a meeting, days of a trip. */
+const duration: NumberRule = (context) => {
+  const { member, role } = context;
+  const seconds = (findThing(role, member) ?? thingOf(member, []))?.duration;
+  if (!seconds) return whole(15, 180);
+  const [, most] = seconds;
+  const unit = most <= 2400 ? 1 : most <= 14 * hour ? 60 : 86_400;
+  return typeof lasting(unit) === "function" ? callRule(lasting(unit), context) : undefined;
+};
+
+function callRule(rule: NumberRule, context: NumberContext): NumberHint | undefined {
+  return typeof rule === "function" ? rule(context) : rule;
+}
+
+/** What the thing costs, in this many parts of the currency's unit. */
+const price =
+  (usual: NumberHint, parts = 1): NumberRule =>
+  ({ member, role }) => {
+    const known = (findThing(role, member) ?? thingOf(member, []))?.price;
+    const [least, most, decimals] = known ?? [usual.least, usual.most, usual.decimals];
+    return parts === 1
+      ? { least, most, decimals }
+      : { least: least * parts, most: most * parts, decimals: 0 };
+  };
+
+const person =
+  /^(?:user|person|patient|player|athlete|member|customer|student|character|profile|fighter|employee|runner|swimmer|driver|body|actor|client|trainee)$/;
+
+const weight =
+  (kilograms: number, decimals: number): NumberRule =>
+  ({ member, role }) => {
+    const isBody = [...role, ...member.owner].some((word) => person.test(word));
+    const thing = findThing(role, member) ?? thingOf(member, []);
+    const known = isBody ? ([48, 104] as const) : thing?.weight;
+    const [least, most] = known ?? [0.2, 24];
+    const fine = most / kilograms > 300 ? 0 : decimals;
+    return { least: round3(least / kilograms), most: round3(most / kilograms), decimals: fine };
+  };
+
+function round3(value: number): number {
+  return Number(value.toPrecision(3));
+}
+
+const timeRules = Object.fromEntries(
+  Object.entries(timeUnits).map(([names, unit]) => [names, lasting(unit)]),
+);
+
+/** What has a unit: time, money, weight, distance, data, temperature. */
+export const quantityRules: Readonly<Record<string, NumberRule>> = {
+  "minute @ clock time alarm cron": whole(0, 59),
+  "hour @ clock time alarm cron": whole(0, 23),
+  "minute|minutes past": alone(whole(0, 59)),
+  hour: alone(whole(0, 23)),
+  second: alone(whole(0, 59)),
+  ...timeRules,
+  "duration|length of stay|runtime|playtime|length @ song track video episode film movie podcast call album clip flight audio recording":
+    duration,
+  "duration|runtime|run time|play time|playing time|time spent|total time|elapsed time|estimated time|estimated duration":
+    duration,
+  "runtime|run time @ movie film": lasting(60),
+  "latency|response time|processing time|execution time|request time|took|ping|elapsed|rtt|query time|load time|build time":
+    whole(12, 900),
+  "reading time|read time|prep time|cook time|preparation time|cooking time|wait time|waiting time|travel time|transit time|lead time|rest time":
+    lasting(60),
+  "delivery time|turnaround time|handling time": whole(1, 14),
+  "timeout|time out|connect timeout": whole(1000, 30_000),
+  "delay|debounce|throttle": whole(100, 5000),
+  "interval|poll interval|polling interval|refresh interval": whole(5, 300),
+  "ttl|max age|cache ttl|expires in|lifetime|retry after|cooldown": round(300, 86_400, 2),
+  uptime: whole(3600, 7_776_000),
+  // Money
+  "price|unit price|cost|unit cost|list price|retail price|base price|sale price|sales price|selling price|purchase price|item price|original price|regular price|current price|total price|estimated value|market value|assessed value|declared value|cash value|book value|replacement cost|resale value|appraised value|insured amount|covered amount|insurance covered|price usd|price eur|msrp|rrp|asking price|starting price|ticket price|market price":
+    price(money(4, 240)),
+  "price cents|amount cents|cost cents|total cents|cents|amount in cents|price in cents": price(
+    money(4, 240),
+    100,
+  ),
+  "night price|price night|nightly rate|nightly price|room rate": whole(62, 420),
+  "hour price|hourly rate|hourly wage|hour rate|hour cost|consulting rate": whole(18, 160),
+  "day price|daily rate|day rate|daily price": whole(28, 640),
+  "month price|monthly price|monthly fee|monthly cost|monthly payment": money(6, 180),
+  "rent|monthly rent|rental price|base rent|cold rent|warm rent": whole(540, 3200),
+  "year price|yearly price|annual price|annual fee|annual cost": money(48, 1400),
+  "kg price|liter price|unit price|litre price": money(0.8, 38),
+  "square meter price|sqm price|square foot price|sqft price": whole(1800, 9400),
+  "km price|mile price|kilometer price": money(0.2, 3.4),
+  // Weight, distance, size
+  "weight|mass|gross weight|net weight|total weight|max weight|load|payload|body weight": weight(
+    1,
+    1,
+  ),
+  "kg|kgs|kilograms|weight kg": weight(1, 1),
+  "grams|gram|g|weight grams|weight g": weight(0.001, 0),
+  "lbs|lb|pounds|weight lbs": weight(0.4536, 0),
+  "oz|ounces": weight(0.02835, 0),
+  "tons|tonnes|tonnage": weight(1000, 1),
+  "mg|milligrams|mcg|micrograms": round(5, 800, 0),
+  "height cm|body height|height @ user person patient player athlete profile member fighter character actor":
+    whole(152, 198),
+  "height @ building tower mountain tree waterfall dam": whole(8, 320),
+  "width|height|length|depth @ dimension size package parcel product box furniture room item":
+    whole(4, 120),
+  "length @ river trail road route track pool bridge tunnel": decimal(0.8, 84, 1),
+  "length @ film movie video": whole(78, 165),
+  "length @ book": whole(80, 640),
+  "length @ ship boat vessel vehicle": decimal(4, 220, 1),
+  "length|max length|min length|content length": whole(4, 120),
+  "width|image width|screen width|viewport width|thumb width|w": whole(320, 1920),
+  "height|image height|screen height|viewport height|thumb height": whole(240, 1080),
+  "depth|thickness|max depth": whole(2, 60),
+  "x|y|left|top|right|bottom": whole(0, 640),
+  z: whole(0, 40),
+  "distance|distance km|km|kilometers|kilometres|miles|total distance|range km|radius km": decimal(
+    0.6,
+    64,
+    1,
+  ),
+  "distance @ flight voyage": whole(180, 9600),
+  "distance @ planet star galaxy exoplanet": decimal(4, 1400, 1),
+  "nm|nautical miles|distance nm": whole(40, 6800),
+  "depth meters|depth m|water depth|max depth|dive depth|depth @ excavation dive pool well lake trench":
+    decimal(0.6, 42, 1),
+  "annual output kwh|annual kwh|yearly kwh|annual consumption kwh|annual production kwh|annual output|annual consumption|annual energy":
+    whole(1800, 14_000),
+  "capacity kw|kw|peak power|kwp|capacity kwp|power kw @ solar panel installation array charger inverter charging station":
+    decimal(3, 150, 1),
+  "meters|metres|m|radius|range|accuracy|accuracy radius|distance meters|distance m": whole(
+    20,
+    5000,
+  ),
+  "feet|ft|yards|inches": whole(4, 240),
+  "mileage|odometer": round(4000, 180_000, 1),
+  "mileage|odometer & year make model vin": round(4000, 180_000, 1),
+  "cm|mm|centimeters|millimeters": whole(4, 120),
+  "area|square meters|surface|floor area|living area|sqm|square metres|m2|size @ property apartment house flat listing room estate home":
+    whole(28, 240),
+  "area|square meters|square metres|surface|floor area|living area|sqm|m2|size sqm|area sqm": whole(
+    28,
+    240,
+  ),
+  "square feet|square footage|sqft|size sqft|area sqft": round(400, 3200, 1),
+  "area & population capital continent": whole(2000, 780_000),
+  "hectares|acres": decimal(0.5, 180, 1),
+  "size|file size|bytes|size bytes|size in bytes|filesize|total size|total bytes|virtual size|current size|max size|chunk size|content size":
+    (context) =>
+      context.role.length === 0 || data.test(context.role.at(-1) ?? "")
+        ? whole(24_000, 8_400_000)
+        : whole(2, 48),
+  "size @ shoe shirt dress clothing garment": whole(34, 46),
+  "size @ team company group class family crew board grid squad": whole(3, 60),
+  "kb|kilobytes|size kb": whole(12, 9400),
+  "mb|megabytes|size mb": decimal(0.4, 480, 1),
+  "gb|gigabytes|size gb|storage|disk|disk size|storage gb|memory gb": whole(2, 512),
+  "memory|ram|memory mb|memory limit|heap": round(256, 16_384, 0),
+  "mbps|kbps|bandwidth|throughput|download speed|upload speed": whole(8, 940),
+  "bitrate|bit rate": whole(96, 320),
+  "temperature|temp|celsius|degrees|feels like|temperature c": decimal(-4, 32, 1),
+  "temperature @ patient vital body": decimal(36.1, 39.4, 1),
+  "fahrenheit|temperature f": whole(24, 96),
+  "temperature|oven temperature @ recipe oven dish": round(150, 230, 1),
+  "temperature & max_tokens prompt top_p": decimal(0, 1, 1),
+  "ml|milliliters|millilitres|volume ml": round(50, 1000, 1),
+  "liters|litres|l|volume liters|gallons": decimal(0.5, 60, 1),
+  "kwh|wh|energy|consumption|energy kwh|energy consumption": decimal(0.4, 48, 1),
+  "watts|watt|w|power|wattage|kw|power kw|horsepower|hp|power output": whole(40, 320),
+  "hp|hit points|health|max hp & attack defense level mana": whole(20, 240),
+  "volts|voltage|volt|v": decimal(3, 240, 1),
+  "amps|current|amperage|ampere": decimal(0.2, 16, 1),
+  "hz|frequency hz|refresh rate": whole(50, 144),
+  "rpm|revolutions": round(800, 6400, 1),
+  "lux|lumens|brightness lumens|illuminance": whole(80, 1600),
+  "ppm|co2": whole(400, 1400),
+  "db|decibels|noise level|noise": whole(28, 92),
+  "dpi|ppi": whole(72, 300),
+  "px|pixels": whole(16, 1200),
+  "mph|kmh|kph|speed|max speed|top speed|average speed|knots": whole(8, 180),
+  "estimated duration|estimated duration minutes|estimated time|estimated minutes @ delivery route ride trip":
+    whole(25, 480),
+  "speed|pace @ run workout race activity": decimal(4.2, 16, 1),
+  "wind speed|wind|gust|wind gust": decimal(0.5, 22, 1),
+
+  "gross weight|net weight|weight|cargo weight|gross weight kg|weight kg @ manifest container cargo freight vessel & container_number vessel_name":
+    round(2000, 26_000, 2),
+  "volume cbm|cbm|volume m3|cubic meters": decimal(2, 67, 1),
+  "yield|yield tons|tons|harvest tons|yield tonnes @ crop field harvest farm": decimal(2, 480, 1),
+  "square feet|square footage|sqft @ apartment flat studio": round(420, 1600, 1),
+  "distance|distance km|km|total distance @ run workout activity walk ride bike trip taxi": decimal(
+    1,
+    24,
+    1,
+  ),
+  "distance meters|distance m|meters @ bike trip ride walk": round(400, 9000, 1),
+  "elevation gain|ascent|climb|elevation @ run workout activity hike ride": whole(4, 640),
+  "weight|weight kg @ exercise set lift": round(5, 120, 0),
+  "runtime|runtime minutes|run time|running time|film length|length & movie_title film_title showtime genre":
+    whole(82, 168),
+  "co2 saved|co2 saved grams|carbon saved": round(80, 2400, 1),
+  "previous reading|current reading|meter reading|last reading|start reading|end reading @ meter energy utility water gas electricity":
+    whole(1200, 48_000),
+  "consumption|usage @ meter energy utility water gas electricity & previous_reading current_reading":
+    whole(40, 640),
+  "fuel used|fuel consumed|fuel liters|fuel used liters|fuel": decimal(4, 48, 1),
+  "labor hours|labour hours|man hours": decimal(0.5, 16, 1),
+  "weight|weight kg & breed species pet_name": decimal(2, 34, 1),
+  "height|height cm @ plant tree flower": whole(8, 180),
+  "amount ml|milk ml|volume ml & baby_name": round(60, 210, 1),
+  "power consumption|power consumption watts|watts @ device lamp light smart": whole(2, 60),
+};

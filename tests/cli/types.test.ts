@@ -1,0 +1,141 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test, vi } from "vitest";
+import { run, runBacklot, serveBacklot } from "../support/command.ts";
+import { makeProject } from "../support/project.ts";
+
+const tsc = join(
+  dirname(createRequire(import.meta.url).resolve("typescript/package.json")),
+  "bin",
+  "tsc",
+);
+const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
+
+const files = {
+  "package.json": '{ "type": "module" }',
+  "src/models.ts": `
+    export interface User { id: number; name: string; bornAt?: Date }
+    export interface Settings { theme: "light" | "dark" }
+    export default interface Note { id: string; text: string }`,
+  "node_modules/shop-types/index.d.ts": "export interface Order { id: number; item: string }",
+  "node_modules/shop-types/package.json": '{ "name": "shop-types", "types": "index.d.ts" }',
+  "backlot.config.json": JSON.stringify({
+    models: ["src/models.ts", "node_modules/shop-types/index.d.ts"],
+    resources: [
+      { path: "/users", type: "User[]" },
+      { path: "/names", type: 'Array<Pick<User, "id" | "name">>' },
+      { path: "/orders", type: "Order[]" },
+      { path: "/notes", type: "Note[]" },
+      { path: "/settings", type: "Settings" },
+    ],
+  }),
+};
+
+/** With the built package where a project has it installed. */
+function makeTyped(more: Readonly<Record<string, string>>): string {
+  const root = makeProject({ ...files, ...more });
+  mkdirSync(join(root, "node_modules"), { recursive: true });
+  symlinkSync(packageFolder, join(root, "node_modules", "backlot"));
+  return root;
+}
+
+const written = `// Written by \`backlot types\`, which keeps it fresh while the server watches. Do not edit it.
+import type { Order } from "./node_modules/shop-types/index.d.ts";
+import type { default as Note, User, Settings } from "./src/models.ts";
+
+declare module "backlot" {
+  interface Register {
+    paths: {
+      "/users": User;
+      "/names": (Array<Pick<User, "id" | "name">>)[number];
+      "/orders": Order;
+      "/notes": Note;
+      "/settings": Settings;
+    };
+  }
+}
+`;
+
+test("types ties every path to its model, wherever that is exported", async () => {
+  const root = makeTyped({});
+  const { status, stdout } = await runBacklot(root, "types");
+  expect([status, stdout]).toEqual([0, "✓ backlot-env.d.ts ties 5 paths to their models.\n"]);
+  const text = readFileSync(join(root, "backlot-env.d.ts"), "utf8");
+  const sortNames = (lines: string) =>
+    lines.replaceAll(/\{ (.*) \} from/g, (_, names: string) => names.split(", ").sort().join());
+  expect(sortNames(text)).toBe(sortNames(written));
+});
+
+const uses = `
+import { createBacklot } from "backlot";
+const backlot = await createBacklot(".");
+const user = backlot.records("/users").get(1);
+user?.name.toUpperCase();
+backlot.seed("/orders", [{ item: "Lamp" }]);
+backlot.records("/names").all()[0]?.id.toFixed();
+backlot.records("/notes").insert({ text: "Hello" });
+`;
+
+test.each([
+  ["what is right compiles", uses, []],
+  ["a wrong path", 'backlot.records("/user");', [`"/user"`]],
+  ["a wrong member", 'backlot.seed("/orders", [{ itme: "Lamp" }]);', ["itme"]],
+  ["a wrong value", 'backlot.records("/notes").insert({ text: 7 });', ["'number'"]],
+  ["a member of another path", 'backlot.records("/names").get(1)?.theme;', ["theme"]],
+])("the compiler says: %s", async (_, code, mistakes) => {
+  const whole = mistakes.length === 0 ? code : `${uses}${code}\n`;
+  const root = makeTyped({ "test.ts": whole });
+  await runBacklot(root, "types");
+  for (const resolution of ["nodenext", "preserve"]) {
+    const args = ["--noEmit", "--strict", "--skipLibCheck", "--target", "es2022", "--types", ""];
+    const named = ["test.ts", "backlot-env.d.ts"];
+    const options = [...args, "--module", resolution, ...named];
+    const { status, stdout } = await run(process.execPath, [tsc, ...options], { cwd: root });
+    expect([status === 0, stdout]).toEqual([
+      mistakes.length === 0,
+      mistakes.length === 0 ? "" : expect.stringContaining(mistakes[0] ?? ""),
+    ]);
+  }
+});
+
+test("--out names another place, and imports lead from there", async () => {
+  const root = makeTyped({ "tests/types/keep.txt": "" });
+  const { status } = await runBacklot(root, "types", "--out", "tests/types/paths.d.ts");
+  expect(status).toBe(0);
+  const text = readFileSync(join(root, "tests/types/paths.d.ts"), "utf8");
+  expect(text).toContain('from "../../src/models.ts"');
+  const missing = await runBacklot(root, "types", "--out", "nowhere/paths.d.ts");
+  expect([missing.status, missing.stderr]).toEqual([
+    1,
+    expect.stringContaining("✗ nowhere/paths.d.ts: cannot be written"),
+  ]);
+});
+
+test("a file that somebody else wrote stays", async () => {
+  const root = makeTyped({ "backlot-env.d.ts": "export {};\n" });
+  const { status, stderr } = await runBacklot(root, "types");
+  expect([status, stderr]).toEqual([
+    1,
+    "✗ backlot-env.d.ts: is there already, and backlot types did not write it. Name another file with --out, or move this one away.\n",
+  ]);
+  expect(readFileSync(join(root, "backlot-env.d.ts"), "utf8")).toBe("export {};\n");
+});
+
+test("while the server watches, the file follows the config, where there is one", async () => {
+  const root = makeTyped({});
+  const server = await serveBacklot(root, "--memory");
+  const place = join(root, "backlot-env.d.ts");
+  expect(existsSync(place)).toBe(false);
+  await runBacklot(root, "types");
+  const config = JSON.parse(files["backlot.config.json"]);
+  config.resources = [{ path: "/people", type: "User[]" }];
+  writeFileSync(join(root, "backlot.config.json"), JSON.stringify(config));
+  await vi.waitFor(() => expect(readFileSync(place, "utf8")).toContain('"/people": User;'), {
+    timeout: 30_000,
+    interval: 100,
+  });
+  expect(readFileSync(place, "utf8")).not.toContain("/orders");
+  await server.stop();
+});

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { send, startShop } from "../support/shop.ts";
+
+const assets = fileURLToPath(new URL("../../assets/console/", import.meta.url));
+
+test("a browser at the base URL is led to the console; a program finds nothing there", async () => {
+  const shop = await startShop();
+  const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
+  const led = await send(shop, "GET", "/", { headers: { accept } });
+  expect([led.status, led.headers.get("location"), led.headers.get("vary")]).toEqual([
+    302,
+    "/_backlot",
+    "Accept",
+  ]);
+  for (const [method, headers] of [
+    ["GET", {}],
+    ["GET", { accept: "application/json" }],
+    ["POST", { accept }],
+  ] as const) {
+    const refused = await send(shop, method, "/", { headers });
+    expect([method, refused.status]).toEqual([method, 404]);
+  }
+});
+
+test("the page names its files, is kept by no cache, and says so where no script runs", async () => {
+  const shop = await startShop();
+  const page = await send(shop, "GET", "/_backlot");
+  const text = await page.text();
+  expect(page.headers.get("cache-control")).toBe("no-store");
+  expect(text).toMatch(/<noscript>.*JavaScript.*<a href="\/docs">/);
+  const named = [...text.matchAll(/(?:src|href)="(\/_backlot\/[^"]+)"/g)].map(([, path]) => path);
+  expect(named).toHaveLength(3);
+  for (const path of named) {
+    const file = await send(shop, "GET", path ?? "");
+    expect([path, file.status, file.headers.get("cache-control")]).toEqual([path, 200, "no-cache"]);
+    const etag = file.headers.get("etag") ?? "";
+    const again = await send(shop, "GET", path ?? "", { headers: { "if-none-match": etag } });
+    expect(again.status).toBe(304);
+  }
+});
+
+test.each([
+  "nothing.js",
+  "console.txt",
+  "..%2F..%2Fpackage.json",
+  "..%2Fswagger-ui%2Fswagger-ui.css",
+  ".js",
+])("there is no file %s, and no way out of their folder", async (name) => {
+  const response = await send(await startShop(), "GET", `/_backlot/assets/${name}`);
+  expect(response.status).toBe(404);
+});
+
+test("all files together are at most 350 kB, gzipped", () => {
+  const names = readdirSync(assets);
+  const sizes = names.map((name) => gzipSync(readFileSync(`${assets}${name}`)).byteLength);
+  expect(names).toContain("console.js");
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(350_000);
+});
+
+test("what shows JSON and what draws the models are files of their own", () => {
+  const shell = readFileSync(`${assets}console.js`, "utf8");
+  const chunks = readdirSync(assets).filter(
+    (name) => name.endsWith(".js") && name !== "console.js",
+  );
+  expect(chunks.some((name) => name.startsWith("code-editor-"))).toBe(true);
+  expect(chunks.some((name) => name.startsWith("place-boxes-"))).toBe(true);
+  expect(shell).not.toContain("cm-editor");
+});

@@ -1,0 +1,222 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hasChromium, launchChromium } from "../support/chromium.ts";
+import { openStudio } from "../support/studio.ts";
+import { startLibrary } from "./library.ts";
+
+describe.skipIf(!hasChromium)("records in the console (needs Chromium)", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+
+  test("by keyboard alone: find, open, change a nested member, mend a fault, follow a reference", async () => {
+    const { url } = await startLibrary();
+    const { page, open, complaints } = await openStudio(browser, url);
+    await open("data/books");
+    await cell(page, "The Lighthouse of Maps").waitFor();
+    await page.keyboard.press("/");
+    await page.keyboard.type("lighthouse of");
+    await page.getByText("1 record", { exact: true }).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "The Lighthouse of Maps" }).waitFor();
+
+    const zip = page.locator('[id="field-publisher.address.zip"]');
+    await tabTo(page, "field-publisher.address.zip");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("1");
+    await page.keyboard.press("Enter");
+    await page.locator('[id="fault-publisher.address.zip"]').waitFor();
+    expect(await page.locator('[id="fault-publisher.address.zip"]').innerText()).toBe(
+      "must have at least 3 characters",
+    );
+    expect(await focusedId(page)).toBe("field-publisher.address.zip");
+    expect(await zip.getAttribute("aria-invalid")).toBe("true");
+    expect(await readBook(url, 1)).toMatchObject({ publisher: { address: { zip: "1100-001" } } });
+
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("1200-002");
+    await page.keyboard.press("Control+s");
+    await page.getByText("The Lighthouse of Maps was saved.").waitFor();
+    expect(await readBook(url, 1)).toMatchObject({ publisher: { address: { zip: "1200-002" } } });
+
+    await page.keyboard.press("Escape");
+    await page
+      .getByRole("heading", { name: "The Lighthouse of Maps" })
+      .waitFor({ state: "hidden" });
+    await page.keyboard.press("Enter");
+    await tabTo(page, "field-authorId");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const author = (await (await fetch(`${url}/authors/3`)).json()) as { name: string };
+    await page.getByRole("heading", { name: author.name }).waitFor();
+    expect(page.url()).toContain("#/data/authors?_record=3");
+    expect(complaints).toEqual([]);
+  });
+
+  test("what another client writes arrives, in the table, in the counts and in the open record", async () => {
+    const { url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    await open("data/books?_record=2");
+    await page.locator('[id="field-title"]').waitFor();
+    await patch(url, 2, { title: "Written elsewhere" });
+    await cell(page, "Written elsewhere").waitFor();
+    await page.getByRole("heading", { name: "Written elsewhere" }).waitFor();
+    expect(await page.locator('[id="field-title"]').inputValue()).toBe("Written elsewhere");
+    const { id: _, ...copy } = await readBook(url, 2);
+    await send(url, "POST", "/books", copy);
+    await page.getByRole("link", { name: "/books 41" }).waitFor();
+  });
+
+  test("who was writing meanwhile is told, and decides", async () => {
+    const { url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    await open("data/books?_record=2");
+    const title = page.locator('[id="field-title"]');
+    await title.fill("Mine");
+    await patch(url, 2, { title: "Theirs" });
+    await page.getByText("Somebody else changed this record").waitFor();
+    await page.getByRole("button", { name: "Load theirs" }).click();
+    expect(await title.inputValue()).toBe("Theirs");
+    await title.fill("Mine");
+    await patch(url, 2, { title: "Theirs again" });
+    await page.getByRole("button", { name: "Keep mine" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("was saved").waitFor();
+    expect(await readBook(url, 2)).toMatchObject({ title: "Mine" });
+  });
+
+  test("a change is undone, a record is duplicated, created and deleted", async () => {
+    const { url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    await open("data/books?_record=2");
+    const before = await readBook(url, 2);
+    await page.locator('[id="field-title"]').fill("Another");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Taken back.").waitFor();
+    expect(await readBook(url, 2)).toMatchObject({ title: before["title"] });
+
+    await page.getByRole("button", { name: "Duplicate" }).click();
+    await page.getByRole("heading", { name: "New Book" }).waitFor();
+    await page.locator('[id="field-title"]').fill("A copy");
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.getByRole("heading", { name: "A copy" }).waitFor();
+    expect(page.url()).toContain("_record=41");
+
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByText("Nothing else goes along").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByText("1 record deleted.").waitFor();
+    expect((await fetch(`${url}/books/41`)).status).toBe(404);
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await page.getByText("Taken back.").last().waitFor();
+    await expect.poll(async () => (await fetch(`${url}/books/41`)).status).toBe(200);
+  });
+
+  test("a delete says first what goes along, and is undone whole", async () => {
+    const { url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    const list = (await (await fetch(`${url}/books?authorId=3`)).json()) as unknown[];
+    await open("data/authors?_record=3");
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    const count = list.length === 1 ? "1 record" : `${list.length} records`;
+    await page.getByText(`${count} of /books will be deleted`).waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByText("1 record deleted.").waitFor();
+    expect((await fetch(`${url}/books/1`)).status).toBe(404);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Taken back.").waitFor();
+    expect((await fetch(`${url}/books/1`)).status).toBe(200);
+  });
+
+  test("as JSON: what is no JSON cannot be saved, and a fault is marked in the text", async () => {
+    const { url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    await open("data/books?_record=1&_tab=json");
+    const text = page.getByRole("textbox", { name: "The record as JSON" });
+    await text.getByText("Lighthouse").waitFor();
+    await text.click();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("{");
+    const save = page.getByRole("button", { name: "Save" });
+    await expect.poll(() => save.getAttribute("aria-disabled")).toBe("true");
+    await page.getByRole("alert").waitFor();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.insertText(JSON.stringify({ ...(await readBook(url, 1)), title: 7 }));
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("alert").getByText("title must be a text").waitFor();
+    await page.locator(".cm-lintRange-error").waitFor();
+    await page.keyboard.press("Control+z");
+    expect(await readBook(url, 1)).toMatchObject({ title: "The Lighthouse of Maps" });
+  });
+
+  test("stored text that looks like HTML stays text", async () => {
+    const { url } = await startLibrary();
+    const { page, open, complaints } = await openStudio(browser, url);
+    await open("data/books?_record=1");
+    await page.locator('[id="field-note"]').waitFor();
+    expect(await page.locator('[id="field-note"]').inputValue()).toContain("<script>");
+    await page.getByText("onerror=alert(1)").first().waitFor();
+    expect(await page.locator("img[src=x], #app script").count()).toBe(0);
+    expect(await page.title()).not.toBe("taken");
+    expect(complaints).toEqual([]);
+  });
+
+  test("several are selected, exported and deleted; a list is filtered and sorted by its address", async () => {
+    const { url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    await open("data/books?status=draft&_sort=-id");
+    await page.getByText("status is draft").waitFor();
+    const ids = (await (await fetch(`${url}/books?status=draft&_sort=-id`)).json()) as {
+      id: number;
+    }[];
+    const [first, second] = ids.map(({ id }) => id);
+    await page.getByRole("checkbox", { name: `Select ${first}`, exact: true }).check();
+    await page.getByRole("checkbox", { name: `Select ${second}`, exact: true }).check();
+    const [csv] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "CSV" }).click(),
+    ]);
+    expect(csv.suggestedFilename()).toBe("books.csv");
+    await page.getByRole("toolbar").getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByText("2 records deleted.").waitFor();
+    expect((await fetch(`${url}/books/${first}`)).status).toBe(404);
+    await page.getByRole("button", { name: "Remove the filter of status" }).click();
+    await page.getByText("38 records").waitFor();
+  });
+});
+
+function cell(page: Page, text: string) {
+  return page.getByRole("gridcell", { name: text });
+}
+
+/** Steps through the page as somebody without a mouse does. */
+async function tabTo(page: Page, id: string): Promise<void> {
+  for (let step = 0; step < 80; step += 1) {
+    if ((await focusedId(page)) === id) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${id} cannot be reached by keyboard`);
+}
+
+function focusedId(page: Page): Promise<string | undefined> {
+  return page.evaluate("document.activeElement?.id");
+}
+
+async function readBook(url: string, id: number): Promise<Record<string, unknown>> {
+  return (await (await fetch(`${url}/books/${id}`)).json()) as Record<string, unknown>;
+}
+
+function patch(url: string, id: number, change: unknown): Promise<Response> {
+  return send(url, "PATCH", `/books/${id}`, change);
+}
+
+function send(url: string, method: string, path: string, body: unknown): Promise<Response> {
+  const headers = { "content-type": "application/json" };
+  return fetch(url + path, { method, headers, body: JSON.stringify(body) });
+}

@@ -1,0 +1,228 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { createBacklot } from "../../src/index.ts";
+import { hasChromium, launchChromium } from "../support/chromium.ts";
+import { makeProject } from "../support/project.ts";
+import { openStudio } from "../support/studio.ts";
+import { startLibrary } from "./library.ts";
+
+const json = { "content-type": "application/json" };
+
+describe.skipIf(!hasChromium)("a server in the console (needs Chromium)", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+
+  test("requests come in as they are answered, are filtered, opened and sent again", async () => {
+    const { url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    await open("requests");
+    await page.getByText("No requests yet").waitFor();
+    await fetch(`${url}/books?status=draft`);
+    await fetch(`${url}/nothing`);
+    const line = page.getByRole("link", { name: "/books?status=draft" });
+    await line.waitFor();
+    await page.getByLabel("Status").selectOption("4");
+    await line.waitFor({ state: "hidden" });
+    await page.getByRole("link", { name: "/nothing" }).waitFor();
+    await page.getByLabel("Status").selectOption("all");
+    await line.click();
+    await page.getByRole("heading", { name: "/books" }).waitFor();
+    await page.getByRole("button", { name: "Replay" }).click();
+    await page.getByText("Sent again: 200.").waitFor();
+    await expect.poll(() => page.locator(".journal-line").count()).toBe(3);
+  });
+
+  test("from a body that does not fit to the member, mended and saved there", async () => {
+    const { url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    await open("requests");
+    await fetch(`${url}/books/2`, {
+      method: "PATCH",
+      headers: json,
+      body: JSON.stringify({ title: 5 }),
+    });
+    await page.getByRole("link", { name: "/books/2" }).click();
+    await page.getByLabel("Faults").getByRole("link", { name: "title" }).click();
+    const title = page.locator('[id="field-title"]');
+    await title.waitFor();
+    await expect.poll(() => page.evaluate("document.activeElement?.id")).toBe("field-title");
+    expect(await page.locator('[id="fault-title"]').innerText()).toBe("must be a text");
+    await title.fill("Five");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("was saved").waitFor();
+    expect(await (await fetch(`${url}/books/2`)).json()).toMatchObject({ title: "Five" });
+  });
+
+  test("a request is edited and sent", async () => {
+    const { url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    await open("requests");
+    await fetch(`${url}/authors`, {
+      method: "POST",
+      headers: json,
+      body: JSON.stringify({ name: "Ada", email: "ada@example.com" }),
+    });
+    await page.getByRole("link", { name: "POST /authors" }).click();
+    await page.getByRole("button", { name: "Edit and resend" }).click();
+    const body = page.getByRole("textbox", { name: "Body" });
+    await body.getByText("ada@example.com").waitFor();
+    await body.click();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.insertText('{ "name": "Grace", "email": "grace@example.com" }');
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByText("Sent: 201.").waitFor();
+    expect(await (await fetch(`${url}/authors?name=Grace`)).json()).toHaveLength(1);
+  });
+
+  test("a session is seen, expires at a touch, and the app's next call is refused", async () => {
+    const { url } = await startLibrary({
+      auth: { mode: "bearer", users: [{ email: "ada@example.com", password: "x" }] },
+    });
+    const { page, open } = await openStudio(browser, url);
+    const login = await fetch(`${url}/auth/login`, {
+      method: "POST",
+      headers: json,
+      body: JSON.stringify({ email: "ada@example.com", password: "x" }),
+    });
+    const { accessToken } = (await login.json()) as { accessToken: string };
+    const call = () =>
+      fetch(`${url}/books/1`, { headers: { authorization: `Bearer ${accessToken}` } });
+    expect((await call()).status).toBe(200);
+    await open("auth");
+    await page.getByRole("button", { name: /^Expire the access token/ }).click();
+    await page.getByText("1 token expired.").waitFor();
+    const refused = await call();
+    expect([refused.status, await refused.json()]).toMatchObject([401, { reason: "expired" }]);
+    await page.getByRole("cell", { name: "expired" }).waitFor();
+
+    await page.getByLabel("Email of the new user").fill("new@example.com");
+    await page.getByRole("button", { name: "Add user" }).click();
+    await page.getByText("new@example.com was added.").waitFor();
+    await page.getByRole("button", { name: "Sign in as new@example.com" }).click();
+    const header = await page.getByLabel("Credential").locator("pre").innerText();
+    const [name = "", value = ""] = header.split(": ");
+    expect((await fetch(`${url}/books/1`, { headers: { [name]: value } })).status).toBe(200);
+  });
+
+  test("a route fails on purpose, a bar says so, and one touch ends it", async () => {
+    const { url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    await open("simulation");
+    await page.getByLabel("Route", { exact: true }).selectOption("/books");
+    await page.getByLabel("Failure").selectOption("503");
+    await page.getByLabel("How often").selectOption("times");
+    await page.getByRole("button", { name: "Add rule" }).click();
+    await page.getByRole("status", { name: "Simulated" }).waitFor();
+    expect((await fetch(`${url}/books`)).status).toBe(503);
+    expect((await fetch(`${url}/books`)).status).toBe(200);
+    await page.getByRole("checkbox", { name: /^Offline/ }).check();
+    await expect.poll(() => isAnswered(`${url}/books`)).toBe(false);
+    await open("data/books");
+    await page.getByRole("gridcell", { name: "The Lighthouse of Maps" }).waitFor();
+    await page.getByRole("button", { name: "Stop all" }).click();
+    await page.getByText("Nothing is simulated any more.").waitFor();
+    expect(await isAnswered(`${url}/books`)).toBe(true);
+    await page.getByRole("status", { name: "Simulated" }).waitFor({ state: "hidden" });
+  });
+
+  test("a snapshot is kept, records are lost, and both are brought back", async () => {
+    const { url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    await open("dataset");
+    await page.getByLabel("Name of the snapshot").fill("morning");
+    await page.getByRole("button", { name: "Save snapshot" }).click();
+    await page.getByText("The snapshot is saved.").waitFor();
+    await fetch(`${url}/books/1`, { method: "DELETE" });
+    await page.getByRole("button", { name: "Restore morning" }).click();
+    await confirm(page, "Restore");
+    await page.getByText("morning is restored.").waitFor();
+    expect((await fetch(`${url}/books/1`)).status).toBe(200);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Taken back.").waitFor();
+    expect((await fetch(`${url}/books/1`)).status).toBe(404);
+    await page.getByRole("button", { name: "Reset /books" }).click();
+    await confirm(page, "Reset");
+    await page.getByText("/books is as generated.").waitFor();
+    expect((await fetch(`${url}/books/1`)).status).toBe(200);
+  });
+
+  test("it says that the server is away, and goes on when it is back with other records", async () => {
+    const { backlot, url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    await open("data/books");
+    await page.getByRole("gridcell", { name: "The Lighthouse of Maps" }).waitFor();
+    await backlot.close();
+    await page.getByText("The server is away.").waitFor();
+    const port = Number(new URL(url).port);
+    const { url: again } = await startLibrary({ port, strictPort: true, seed: 7 });
+    expect(again).toBe(url);
+    await page.getByText("The server is away.").waitFor({ state: "hidden" });
+    await page.locator(".rail-state-live").waitFor();
+  });
+
+  test("models that change while it is open show up", async () => {
+    const root = makeProject({
+      "models.ts": "export interface User { id: number; name: string }",
+      "config.json": JSON.stringify({
+        models: "models.ts",
+        dataset: ":memory:",
+        port: 0,
+        resources: [{ path: "/users", type: "User[]", count: 3 }],
+      }),
+    });
+    const backlot = await createBacklot(`${root}/config.json`);
+    onTestFinished(() => backlot.close());
+    const { page, open } = await openStudio(browser, await backlot.listen());
+    await open("data/users");
+    await page.getByRole("columnheader", { name: "name" }).waitFor();
+    const { writeFileSync } = await import("node:fs");
+    writeFileSync(
+      `${root}/models.ts`,
+      "export interface User { id: number; name: string; birthday: Date }",
+    );
+    await backlot.reload();
+    await page.getByRole("columnheader", { name: "birthday" }).waitFor();
+  });
+
+  test("two tabs see the same, whoever writes", async () => {
+    const { url } = await startLibrary();
+    const first = await openStudio(browser, url);
+    const second = await openStudio(browser, url);
+    await first.open("data/books?_record=1");
+    await second.open("data/books");
+    await first.page.locator('[id="field-title"]').fill("From the other tab");
+    await first.page.getByRole("button", { name: "Save" }).click();
+    await second.page.getByRole("gridcell", { name: "From the other tab" }).waitFor();
+  });
+
+  test("a hundred thousand records scroll to their end and are searched", async () => {
+    const { url } = await startLibrary({
+      resources: [{ path: "/authors", type: "Author[]", count: 100_000 }],
+    });
+    const { page, open } = await openStudio(browser, url);
+    await open("data/authors");
+    await page.getByText("100,000 records").waitFor();
+    await page.getByRole("gridcell", { name: "1", exact: true }).focus();
+    await page.keyboard.press("Control+End");
+    await page.getByRole("gridcell", { name: "100000", exact: true }).waitFor();
+    expect(await page.getByRole("row").count()).toBeLessThan(80);
+    await page.keyboard.press("Control+Home");
+    await page.getByRole("gridcell", { name: "1", exact: true }).waitFor();
+  });
+});
+
+async function isAnswered(url: string): Promise<boolean> {
+  try {
+    await fetch(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function confirm(page: Page, button: string): Promise<void> {
+  await page.getByRole("dialog").getByRole("button", { name: button }).click();
+}

@@ -1,0 +1,131 @@
+import { connect } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createEvents } from "../../src/control/create-events.ts";
+import { listen } from "../../src/http/server/listen.ts";
+import { startOrders } from "../simulate/support.ts";
+import { ask, call, hear } from "./support.ts";
+
+const hello = { version: "0.0.0", started: "2030-01-01T00:00:00.000Z", revision: 0 };
+
+test("a stream begins with hello, and tells of requests and whose records changed", async () => {
+  const backlot = await startOrders();
+  const url = await backlot.listen();
+  const heard = await hear(url);
+  expect(await heard.next()).toMatchObject({
+    name: "hello",
+    data: { version: expect.any(String), started: expect.stringMatching(/Z$/), revision: 0 },
+  });
+  await ask(url, "POST", "", { path: "/orders", body: { customerId: 1, item: "Lamp" } });
+  expect(await heard.next()).toMatchObject({
+    name: "request",
+    data: { number: 1, method: "POST", path: "/orders", status: 201 },
+  });
+  expect(await heard.next()).toEqual({ name: "change", data: { paths: ["/orders"] } });
+  await ask(url, "PATCH", "/records/settings", { body: { theme: "dark" } });
+  expect(await heard.next()).toEqual({ name: "change", data: { paths: ["/settings"] } });
+  backlot.records("/customers").insert({ name: "Ada" });
+  expect(await heard.next()).toEqual({ name: "change", data: { paths: ["/customers"] } });
+});
+
+test("a stream tells that another state is to be read", async () => {
+  const backlot = await startOrders({ scenarios: { empty: { counts: { "/orders": 0 } } } });
+  const url = await backlot.listen();
+  const heard = await hear(url);
+  await heard.next();
+  await call(backlot, "addRule", { on: "/orders", status: 500 });
+  const { revision } = await heard.until("state");
+  expect((await call(backlot, "state")).revision).toBe(revision);
+  await call(backlot, "playScenario", { name: "empty" });
+  expect((await heard.until("change")).paths).toContain("/orders");
+  expect((await heard.until("state")).revision).toBeGreaterThan(revision);
+  backlot.simulate({ on: "/reviews", status: 500 });
+  await heard.until("state");
+});
+
+test("many listen at once, and each may leave", async () => {
+  const backlot = await startOrders();
+  const url = await backlot.listen();
+  const tabs = await Promise.all(Array.from({ length: 20 }, () => hear(url)));
+  for (const tab of tabs) await tab.next();
+  for (const tab of tabs.slice(0, 10)) tab.stop();
+  backlot.simulate({ on: "/orders", status: 500 });
+  for (const tab of tabs.slice(10)) expect(await tab.next()).toMatchObject({ name: "state" });
+});
+
+test("more than a hundred are told to come back later", async () => {
+  const url = await (await startOrders()).listen();
+  const tabs = await Promise.all(Array.from({ length: 100 }, () => hear(url)));
+  const { status, text } = await ask(url, "GET", "/events");
+  expect([status, JSON.parse(text).title]).toEqual([503, "Too many listeners"]);
+  for (const tab of tabs) tab.stop();
+  await vi.waitFor(async () => {
+    const response = await fetch(`${url}/_backlot/api/events`);
+    await response.body?.cancel();
+    expect(response.status).toBe(200);
+  });
+});
+
+test("a stream ends with the server, which does not wait for it", async () => {
+  const backlot = await startOrders();
+  const heard = await hear(await backlot.listen());
+  await heard.next();
+  await backlot.close();
+  expect(await heard.next()).toBeUndefined();
+});
+
+test("who does not read is cut off, and nobody else notices", async () => {
+  const events = createEvents(() => hello);
+  const signals: AbortSignal[] = [];
+  const open = (request: Request) => {
+    signals.push(request.signal);
+    return events.open(request);
+  };
+  const tools = { isCutting: () => false, onFailure: () => {} };
+  const server = await listen(open, { host: "127.0.0.1", port: 0, strictPort: true }, tools);
+  onTestFinished(() => server.close(0));
+  const stalled = connect(Number(new URL(server.url).port), "127.0.0.1");
+  onTestFinished(() => void stalled.destroy());
+  stalled.pause().on("error", () => {});
+  stalled.write("GET /_backlot/api/events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  const heard = await hear(server.url);
+  await heard.next();
+  // The system keeps some megabytes for a connection; after that they would be ours to keep.
+  const paths = ["/orders".repeat(10_000)];
+  while (signals[0]?.aborted === false) {
+    events.emit("change", { paths });
+    expect(await heard.next()).toEqual({ name: "change", data: { paths } });
+  }
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  events.close();
+});
+
+test("what is not read is bounded, and the stream is then gone", async () => {
+  const events = createEvents(() => hello);
+  const response = events.open(new Request("http://127.0.0.1/_backlot/api/events"));
+  const reader = response.body?.getReader();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toMatch(
+    /^retry: 1000\nevent: hello\ndata: {.*}\n\n$/,
+  );
+  const paths = Array.from({ length: 100 }, (_, index) => `/resource-${index}`);
+  let sent = 0;
+  while (events.isHeard && sent < 100_000) {
+    events.emit("change", { paths });
+    sent++;
+  }
+  expect(events.isHeard).toBe(false);
+  expect(sent * JSON.stringify({ paths }).length).toBeLessThan(300 * 1024);
+  await expect(reader?.read()).rejects.toThrow("not read in time");
+});
+
+test("a line that says nothing comes every fifteen seconds, as long as somebody listens", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const events = createEvents(() => hello);
+  const reader = events.open(new Request("http://127.0.0.1/_backlot/api/events")).body?.getReader();
+  await reader?.read();
+  vi.advanceTimersByTime(15_000);
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(": still here\n\n");
+  await reader?.cancel();
+  expect([events.isHeard, vi.getTimerCount()]).toEqual([false, 0]);
+});

@@ -20,7 +20,12 @@ await writeDeclarations(root, dist);
 // Few files instead of some three hundred: most of a start is Node finding and reading modules.
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: ["src/cli/main.ts", "src/index.ts", "src/dataset/beside/reading-thread.ts"],
+  entryPoints: [
+    "src/cli/main.ts",
+    "src/index.ts",
+    "src/dataset/beside/reading-thread.ts",
+    "src/models/reading-thread.ts",
+  ],
   outdir: dist,
   outbase: "src",
   chunkNames: "chunks/[name]-[hash]",

@@ -72,7 +72,7 @@ describe.skipIf(!hasChromium)("a server in the console (needs Chromium)", () => 
     await body.click();
     await page.keyboard.press("Control+a");
     await page.keyboard.insertText('{ "name": "Grace", "email": "grace@example.com" }');
-    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("button", { name: "Send", exact: true }).click();
     await page.getByText("Sent: 201.").waitFor();
     expect(await (await fetch(`${url}/authors?name=Grace`)).json()).toHaveLength(1);
   });

@@ -26,6 +26,8 @@ export function RecordEditor({
 }) {
   const { resource, isNew } = draft;
   const tab = toTab(place.value.query.get("_tab"));
+  // The one object that there is stands alone on the page; another record beside its list.
+  const Title = resource.shape === "object" ? "h1" : "h2";
   const hasRelated = !isNew && resource.relations.length > 0;
   const form = useRef<HTMLFormElement>(null);
   useFaultFocus(draft);
@@ -59,9 +61,9 @@ export function RecordEditor({
     >
       <header class="record-head">
         <div class="row">
-          <h2 class="one-line">
+          <Title class="one-line record-title">
             {isNew ? `New ${resource.name}` : titleOf(draft.value.value, resource)}
-          </h2>
+          </Title>
           <span class="push row">
             {!isNew && <RecordMenu draft={draft} />}
             {resource.shape === "collection" && (

@@ -15,7 +15,7 @@ import { compileRule } from "./rules.ts";
 import type { Make } from "./scope.ts";
 
 /** What all compilations of one generator share. */
-export interface Ground {
+export interface SharedAnalysis {
   readonly definitions: Definitions;
   readonly library: Library;
   readonly possible: Possible;
@@ -26,7 +26,11 @@ export interface Ground {
   readonly hasTags: boolean;
 }
 
-export function buildGround(definitions: Definitions, library: Library, checkOf: CheckOf): Ground {
+export function buildSharedAnalysis(
+  definitions: Definitions,
+  library: Library,
+  checkOf: CheckOf,
+): SharedAnalysis {
   const possible = buildPossible(definitions);
   const recursive = findRecursive(definitions);
   const sizes = createRecordSizes(definitions, recursive);
@@ -41,17 +45,17 @@ export interface RuleBook {
 
 /** A compiler for one resource, and the paths that it met: a rule for any other is a mistake. */
 export function createCompiler(
-  ground: Ground,
+  shared: SharedAnalysis,
   book: RuleBook,
   note: (mistake: Mistake) => void,
   decisionsIn: Compiler["decisionsIn"],
 ): Compiler & { readonly paths: ReadonlySet<string> } {
   const paths = new Set<string>();
   // Of a large package's types most are never drawn; but a wrong rule is found by compiling them.
-  const canWait = book.rules.size === 0 && !ground.hasTags;
+  const canWait = book.rules.size === 0 && !shared.hasTags;
   const known = new Map<string, Make>();
   const compiler: Compiler & { readonly paths: ReadonlySet<string> } = {
-    ...ground,
+    ...shared,
     paths,
     ruleFor: (path, schema) => {
       paths.add(path);
@@ -61,7 +65,7 @@ export function createCompiler(
       if (rule === undefined) return undefined;
       const place = own === undefined ? `@faker ${tag}` : toRulePlace(book, path);
       const site = { rule, schema, place, isRequired: false };
-      return compileRule(site, ground, note);
+      return compileRule(site, shared, note);
     },
     isRuled: (path, schema) => {
       paths.add(path);
@@ -86,7 +90,7 @@ export function createCompiler(
       known.set(key, build());
       return build();
     },
-    isRecursive: (name) => ground.recursive.has(name),
+    isRecursive: (name) => shared.recursive.has(name),
     likelihoodOfAbsence,
   };
   return compiler;

@@ -2,7 +2,7 @@ import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../erro
 import type { Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import { type CheckOf, createCheckOf } from "../schema/validate/validate.ts";
-import { buildGround } from "./create-compiler.ts";
+import { buildSharedAnalysis } from "./create-compiler.ts";
 import { loadLibrary } from "./load-library.ts";
 import { type GeneratorInput, RecordPlans } from "./record-plans.ts";
 
@@ -24,8 +24,8 @@ export async function createGenerator(input: GeneratorInput): Promise<Generator>
     loadLibrary(input.locale, input.now, note),
     isJudged(input) ? createCheckOf(input.definitions) : judgesNothing,
   ]);
-  const ground = buildGround(input.definitions, library, checkOf);
-  const plans = await noteMistakes(mistakes, () => new RecordPlans(input, ground, note));
+  const shared = buildSharedAnalysis(input.definitions, library, checkOf);
+  const plans = await noteMistakes(mistakes, () => new RecordPlans(input, shared, note));
   if (!plans || mistakes.length > 0) throw new SetupError(withoutRepeated(mistakes));
   return {
     total: (resource) => plans.total(resource),

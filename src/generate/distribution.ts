@@ -5,7 +5,7 @@ import type { Member } from "./member.ts";
 export type Share = (chance: Chance) => number;
 
 const tails =
-  /^(?:views?|plays?|downloads?|impressions|visits?|clicks|followers?|subscribers?|likes?|shares?|stars|forks|listeners|reactions|upvotes|retweets|reposts|watchers|installs|streams|claps|bookmarks|members|revenue|sales|popularity|reviews?|comments?|replies|votes|employees)$/;
+  /^(?:views?|plays?|downloads?|impressions|visits?|clicks|followers?|subscribers?|likes?|shares?|stars|forks|listeners|reactions|upvotes|retweets|reposts|watchers|installs|streams|claps|bookmarks|members|popularity|reviews?|comments?|replies|votes|employees)$/;
 const counted = /^(?:count|total|number|num|of|monthly|daily|weekly|s)$/;
 const graded = /^(?:rating|stars|score|review)$/;
 const judgements = /^(?:review|rating|feedback|testimonial|survey|evaluation|response)$/;
@@ -41,7 +41,7 @@ const stars = [0.08, 0.13, 0.23, 0.5, 1];
 
 /** Values that are there to be seldom, and those that most have. */
 const seldom =
-  /^(?:admin|administrator|super ?admin|superuser|owner|root|moderator|manager|banned|blocked|suspended|refunded|failed|error|cancelled|canceled|rejected|terminated|urgent|critical|blocker|deceased|void|disputed|fraudulent|bounced|spam|archived|expired|enterprise|no show|lost|overdue|past due|delinquent)$/i;
+  /^(?:admin|administrator|super ?admin|superuser|owner|root|moderator|manager|banned|blocked|suspended|refunded|failed|error|cancelled|canceled|rejected|terminated|urgent|critical|blocker|deceased|void|disputed|fraudulent|bounced|spam|archived|expired|enterprise|no show|lost|overdue|past due|delinquent|frozen|dormant|locked|disabled|on leave|withdrawn|dropped|denied|declined|voided|unsubscribed|postponed|deferred|paused|on hold|offline|degraded|down|stolen|missing|wheelchair|reversed|chargeback|unsold|bounce|deprecated|retired|live|hidden|refused|trialing|late|absent|inactive)$/i;
 
 /**
  * How often each of a few values comes, summed up to one; undefined where all come alike. Rare ones
@@ -72,6 +72,13 @@ function gradeWeight(index: number, count: number): number {
   return index === 0 ? 1.6 : index === count - 3 ? 2 : 1;
 }
 
+/** What most of the things are that have such a status. */
+const mostly =
+  /^(?:active|published|completed|delivered|paid|confirmed|available|online|healthy|enrolled|open|in stock|member|user|customer|viewer|normal|medium|standard|verified|approved|occupied|sent|public)$/i;
+
 function valueWeight(value: string | number | boolean): number {
-  return typeof value === "string" && seldom.test(value.replaceAll(/[_-]/g, " ")) ? 0.3 : 1;
+  if (typeof value !== "string") return 1;
+  const words = value.replaceAll(/[_-]/g, " ");
+  if (seldom.test(words)) return 0.3;
+  return mostly.test(words) ? 1.6 : 1;
 }

@@ -11,6 +11,8 @@ import {
   type SchemaByKind,
   toKinded,
 } from "../schema/schema.ts";
+import { findRules } from "./coherence/find-rules.ts";
+import { presentVariants, type Slot, toSlotKind } from "./coherence/slot.ts";
 import type { Library } from "./load-library.ts";
 import { findNumber } from "./meaning/find-number.ts";
 import { findText } from "./meaning/find-text.ts";
@@ -35,12 +37,58 @@ export function explainMember(path: string, input: ExplainInput): string | undef
     ? `The config decides: the rule for "${path}" in ${settings.place}.fields.`
     : (byTag(site) ?? byResource(path, input));
   if (decided !== undefined) return decided;
-  return explainSchema(site.schema, site.member, input);
+  const why = explainSchema(site.schema, site.member, input);
+  const leaders = findLeaders(site, definitions);
+  return leaders.length === 0 ? why : `${why} It then follows ${toList(leaders)}.`;
 }
 
 interface MemberSite {
   readonly member: Member;
   readonly schema: Schema;
+  readonly holder: ObjectSchema;
+}
+
+/** The neighbours that a value follows: those that a rule of coherence reads to write it. */
+function findLeaders({ member, holder }: MemberSite, definitions: Definitions): readonly string[] {
+  const owner = { words: member.owner, path: member.path, siblings: namesOf(holder) };
+  const slots = namesOf(holder).map((name) => toBareSlot(name, holder, owner, definitions));
+  const rules = findRules({ owner: owner.words, slots }, () => []);
+  const told = rules.filter(({ writes }) => writes.some(({ name }) => name === member.name));
+  const names = told.flatMap(({ reads }) => reads.map(({ name }) => name));
+  return [...new Set(names)].filter((name) => name !== member.name);
+}
+
+/** A slot that is only looked at, and never filled. */
+function toBareSlot(
+  name: string,
+  { properties, required }: ObjectSchema,
+  owner: Owner,
+  definitions: Definitions,
+): Slot {
+  const schema = properties[name] ?? {};
+  const [present = schema] = presentVariants(schema, definitions);
+  const member = toMember(name, owner);
+  return {
+    member,
+    name,
+    words: member.words.join(" "),
+    kind: toSlotKind(schema, definitions),
+    schema: present,
+    isRequired: required.includes(name),
+    isNullable: presentVariants(schema, definitions).length === 0 || "anyOf" in schema,
+    hold: "free",
+    accepts: () => true,
+    revive: () => undefined,
+    place: () => 0,
+  };
+}
+
+/** `"a", "b" and "c"`; more than four would not be read. */
+function toList(names: readonly string[]): string {
+  const quoted = names.slice(0, 4).map((name) => `"${name}"`);
+  return quoted.length === 1
+    ? (quoted[0] ?? "")
+    : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
 }
 
 function findMember(
@@ -58,18 +106,19 @@ function findMember(
 
 function findInside(
   [name = "", ...rest]: readonly string[],
-  { properties }: ObjectSchema,
+  holder: ObjectSchema,
   owner: Owner,
   definitions: Definitions,
 ): MemberSite | undefined {
+  const { properties } = holder;
   const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
   if (!schema) return undefined;
   const member = toMember(name, owner);
-  if (rest.length === 0) return { member, schema };
+  if (rest.length === 0) return { member, schema, holder };
   for (const inner of objectsIn(schema, definitions)) {
     const words = inner.title === undefined ? member.words : toWords(inner.title);
-    const holder = { words, path: member.path, siblings: namesOf(inner) };
-    const found = findInside(rest, inner, holder, definitions);
+    const within = { words, path: member.path, siblings: namesOf(inner) };
+    const found = findInside(rest, inner, within, definitions);
     if (found) return found;
   }
   return undefined;

@@ -9,7 +9,7 @@ import type { Definitions, Json, JsonObject, ObjectSchema } from "../schema/sche
 import { suggest } from "../suggest.ts";
 import { hash, mix } from "./chance.ts";
 import { compileMembers, type Members } from "./compile-object.ts";
-import { createCompiler, type Ground } from "./create-compiler.ts";
+import { createCompiler, type SharedAnalysis } from "./create-compiler.ts";
 import type { Decisions, Override } from "./decisions.ts";
 import { findHorizon } from "./find-horizon.ts";
 import type { RecordId } from "./identifiers.ts";
@@ -53,6 +53,8 @@ interface Plan {
   readonly compiler: Compiler;
   /** One for each variant of which there can be records. */
   readonly variants: Map<ObjectSchema, Members>;
+  /** Those of the variants that can be drawn, by the list of which one is wanted. */
+  readonly able: WeakMap<readonly ObjectSchema[], readonly Members[]>;
   readonly positions: Positions | undefined;
   readonly key: number;
   readonly horizon: Horizon;
@@ -65,15 +67,15 @@ const noSettings = { place: "resources", fields: new Map(), records: [] };
 /** The compiled resources, which know of each other through their relations. */
 export class RecordPlans {
   readonly #input: GeneratorInput;
-  readonly #ground: Ground;
+  readonly #shared: SharedAnalysis;
   readonly #note: (mistake: Mistake) => void;
   readonly #plans: ReadonlyMap<string, Plan>;
   readonly #nesting = { depth: 0 };
   readonly #linksOf: (collection: Collection) => readonly RootLink[];
 
-  constructor(input: GeneratorInput, ground: Ground, note: (mistake: Mistake) => void) {
+  constructor(input: GeneratorInput, shared: SharedAnalysis, note: (mistake: Mistake) => void) {
     this.#input = input;
-    this.#ground = ground;
+    this.#shared = shared;
     this.#note = note;
     this.#plans = new Map(input.resources.map((one) => [one.path, this.#prepare(one)]));
     this.#linksOf = buildLinks({
@@ -112,7 +114,7 @@ export class RecordPlans {
     const { seed } = this.#input;
     const settings = this.#settingsOf(resource);
     const book = { place: settings.place, rules: settings.fields };
-    const compiler = createCompiler(this.#ground, book, this.#note, (schema, owner) =>
+    const compiler = createCompiler(this.#shared, book, this.#note, (schema, owner) =>
       this.#nestedDecisions(compiler, resource, schema, owner),
     );
     const key = hash(resource.path, mix(seed) ^ Math.floor(seed / 4_294_967_296));
@@ -128,8 +130,10 @@ export class RecordPlans {
           })
         : undefined;
     const variants = new Map<ObjectSchema, Members>();
-    const horizon = findHorizon(resource, this.#ground.sizes);
-    return { resource, settings, compiler, variants, positions, key, horizon, window: undefined };
+    const horizon = findHorizon(resource, this.#shared.sizes);
+    const able: Plan["able"] = new WeakMap();
+    const window = undefined;
+    return { resource, settings, compiler, variants, able, positions, key, horizon, window };
   }
 
   /** A rule for the identifier sees no record: a reference must give the same without one. */
@@ -148,7 +152,7 @@ export class RecordPlans {
 
   #compile(plan: Plan): void {
     const { resource, compiler } = plan;
-    const { possible } = this.#ground;
+    const { possible } = this.#shared;
     if (resource.shape === "collection") {
       plan.window = buildWindow(resource.model, this.#linksOf(resource));
     }
@@ -167,7 +171,7 @@ export class RecordPlans {
 
   /** A member that a rule or a relation decides need not be possible by itself. */
   #isPossible({ required, properties }: ObjectSchema, isDecided: (name: string) => boolean) {
-    const { possible } = this.#ground;
+    const { possible } = this.#shared;
     return required.every(
       (name) => isDecided(name) || Number.isFinite(possible.height(properties[name] ?? {})),
     );
@@ -287,10 +291,16 @@ export class RecordPlans {
   /** Of one of these variants, where some may be; otherwise of any. */
   #draw(plan: Plan, position: number, variants: readonly ObjectSchema[]): JsonObject {
     const scope = this.#newScope(plan, position);
-    const wanted = variants.flatMap((variant) => plan.variants.get(variant) ?? []);
-    const able = wanted.length > 0 ? wanted : [...plan.variants.values()];
+    const able = plan.able.get(variants) ?? this.#findAble(plan, variants);
     able[chooseVariant(scope, able.length)]?.fill(scope);
     return this.#identify(plan, scope.values, position);
+  }
+
+  #findAble(plan: Plan, variants: readonly ObjectSchema[]): readonly Members[] {
+    const wanted = variants.flatMap((variant) => plan.variants.get(variant) ?? []);
+    const able = wanted.length > 0 ? wanted : [...plan.variants.values()];
+    plan.able.set(variants, able);
+    return able;
   }
 
   /** An identifier inside other members is put in when they are there. */
@@ -310,12 +320,25 @@ export class RecordPlans {
   }
 
   #newDraw(key: number, index: number, horizon = endless, window?: () => Window): Draw {
-    const { library } = this.#ground;
+    const { library } = this.#shared;
     const high = mix(key + Math.imul(index, 0x9e3779b1));
     const low = mix(key ^ Math.imul(index + 1, 0x85ebca6b));
     const { chance } = library;
-    const room = { chance, horizon, level: 0, spent: 0 };
-    return { ...room, library, high, low, common: key, index, window, depth: 0, root: {} };
+    // One literal: copying the room with a spread takes a quarter of the time of all records.
+    return {
+      chance,
+      horizon,
+      level: 0,
+      spent: 0,
+      library,
+      high,
+      low,
+      common: key,
+      index,
+      window,
+      depth: 0,
+      root: {},
+    };
   }
 }
 

@@ -20,7 +20,7 @@ const project = { "models.ts": models, "backlot.config.json": config };
 test("check says what it found where there is no mistake", async () => {
   expect(await runBacklot(makeProject(project), "check")).toEqual({
     status: 0,
-    stdout: "✓ 2 resources, 5 routes, no mistakes.\n",
+    stdout: "✓ 2 resources, 4 routes, no mistakes.\n",
     stderr: "",
   });
 });
@@ -52,7 +52,7 @@ const tracker = {
 
 test("check says what refers to what, and by which rule", async () => {
   const { stdout } = await runBacklot(makeProject(tracker), "check");
-  expect(stdout).toBe(`✓ 3 resources, 17 routes, no mistakes.
+  expect(stdout).toBe(`✓ 3 resources, 16 routes, no mistakes.
   Customer.managerId → /customers, by its role: one of the people
   Task.createdBy → /members, by its role: one of the people
   Task.customerId → /customers, by its name
@@ -95,7 +95,6 @@ test("routes are printed for people and for programs", async () => {
 GET    /users/:id
 GET    /settings
 GET    /_backlot
-POST   /_backlot/manage
 `);
   const { stdout } = await runBacklot(root, "routes", "--json");
   expect(JSON.parse(stdout)[1]).toEqual({
@@ -227,7 +226,7 @@ test("init finds models wherever they are, and leaves out what is none", async (
 
 test("explain says which rule makes a value, and how to change it", async () => {
   const root = makeProject({
-    "models.ts": `export interface User { id: number; email: string; address: { city: string }; role: "a" | "b";
+    "models.ts": `export interface User { id: number; email: string; address: { city: string }; role: "a" | "b"; createdAt: Date; updatedAt: Date;
   /** From 1 to 9. */
   frob: number; nope: string }`,
     "backlot.config.json": JSON.stringify({
@@ -242,6 +241,7 @@ test("explain says which rule makes a value, and how to change it", async () => 
   expect(email).toContain('fields: { "email": ["first", "second"] }');
   expect(await explain("User.address.city")).toContain('a rule for "city"');
   expect(await explain("User.role")).toContain('Its type lists the values: "a", "b".');
+  expect(await explain("User.updatedAt")).toContain('It then follows "createdAt".');
   expect(await explain("User.frob")).toContain('The doc comment decides: "From 1 to 9".');
   expect(await explain("User.id")).toContain("It is the identifier");
   expect(await explain("User.nope")).toContain("The config decides");

@@ -161,7 +161,8 @@ test("a seed that is refused says which of the list is wrong, and changes nothin
 test("a seeded list has another version: nobody takes the old one for current", async () => {
   const backlot = await startOrders();
   const first = await backlot.fetch("/orders");
-  backlot.seed("/orders", backlot.records("/orders").all());
+  const [, ...others] = backlot.records("/orders").all();
+  backlot.seed("/orders", others);
   const again = await backlot.fetch("/orders", {
     headers: { "if-none-match": first.headers.get("etag") ?? "" },
   });

@@ -3,9 +3,12 @@ import { findBounds } from "./amounts/bounds.ts";
 import { findCounts } from "./amounts/counts.ts";
 import { findIdentities } from "./amounts/identities.ts";
 import { findLadders } from "./amounts/ladders.ts";
+import { findMeters } from "./amounts/meters.ts";
 import { findProducts } from "./amounts/products.ts";
 import { findShares } from "./amounts/shares.ts";
+import { findTotals } from "./amounts/totals.ts";
 import { findLists } from "./lists.ts";
+import { findMentions } from "./mentions.ts";
 import { findOpposites } from "./opposites.ts";
 import { findOrganisations } from "./organisations.ts";
 import { findPlaces } from "./places.ts";
@@ -29,6 +32,8 @@ const then: readonly FindRules[] = [
   findDurations,
   findLists,
   findCounts,
+  findTotals,
+  findMeters,
   findProducts,
   findBills,
   findBounds,
@@ -36,6 +41,7 @@ const then: readonly FindRules[] = [
   findShares,
   findFlags,
   findPlaces,
+  findMentions,
   findOrganisations,
   findTexts,
 ];

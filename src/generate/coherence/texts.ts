@@ -11,10 +11,37 @@ import { type Slot, write } from "./slot.ts";
 export const findTexts: FindRules = ({ slots, owner }) => [
   ...findSlugs(slots, owner),
   ...findAges(slots),
+  ...findGrades(slots),
 ];
 
+/** From how many of a hundred on, the mark in letters. */
+const grades: readonly (readonly [from: number, letter: string])[] = [
+  [95, "A+"],
+  [90, "A"],
+  [85, "A-"],
+  [80, "B+"],
+  [75, "B"],
+  [70, "B-"],
+  [65, "C+"],
+  [60, "C"],
+  [50, "D"],
+];
+
+function findGrades(slots: readonly Slot[]): readonly Rule[] {
+  const letter = findNamed(slots, "letter grade|grade|final grade", ["text"]);
+  const percent = findNamed(slots, "percentage|percent|score percent", ["number"]);
+  if (!letter || !percent) return [];
+  const apply = (scope: Scope) => {
+    const reached = scope.values[percent.name];
+    if (typeof reached !== "number") return;
+    write(scope, letter, grades.find(([from]) => reached >= from)?.[1] ?? "F");
+  };
+  return [{ reads: [percent], writes: [letter], apply }];
+}
+
 function findSlugs(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
-  const slug = findNamed(slots, "slug|permalink|url slug", ["text"]);
+  const isFlag = owner.some((word) => /^(?:flag|toggle)$/.test(word));
+  const slug = findNamed(slots, isFlag ? "key|slug" : "slug|permalink|url slug", ["text"]);
   if (!slug) return [];
   const source = findNamed(slots, "title|name|headline|label|subject|question", ["text"]);
   if (!source) {

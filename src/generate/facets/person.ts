@@ -1,7 +1,7 @@
 import type { Chance } from "../chance.ts";
 import type { NameOrder } from "../locales.ts";
 import { permute } from "../permute.ts";
-import { men, surnames, women } from "../phrases/names.ts";
+import { men, surnames, women } from "../phrases/person-names.ts";
 import { toSlug } from "../phrases/slug.ts";
 import type { Facet, Scope } from "../scope.ts";
 
@@ -90,7 +90,7 @@ function toPerson(
     full: joinNames(first, last, nameOrder),
     username: join(chance.pick(separators)),
     email: `${join(".")}@${chance.pick(domains)}`,
-    born: now - chance.between(19 * 365, 74 * 365) * day,
+    born: now - chance.between(20 * 365, 66 * 365) * day,
   };
 }
 

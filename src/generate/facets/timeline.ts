@@ -77,7 +77,7 @@ const laterPhases: readonly (readonly [RegExp, number])[] = [
   [/^(?:updated|modified|changed|edited|synced|refreshed|revised)$/, 0.7],
   [/^(?:last|login|active|accessed|used|logged)$/, 0.82],
   [
-    /^(?:deleted|archived|removed|cancelled|canceled|deactivated|suspended|revoked|retired|decommissioned|banned)$/,
+    /^(?:deleted|archived|removed|cancelled|canceled|deactivated|suspended|revoked|retired|decommissioned|banned|unsubscribed|exited)$/,
     0.94,
   ],
 ];
@@ -86,7 +86,8 @@ const future =
   /^(?:due|deadline|expires?|expiry|expiration|scheduled|next|upcoming|renewal|renews|until|estimated|expected|target|follow|remind|reminder|trial|planned|eta)$/;
 
 /** A message is read within the hour; a lorry takes days. */
-const quick = /^(?:message|notification|email|sms|chat|push|alert|call|ride|payment|transaction)$/;
+const quick =
+  /^(?:message|notification|email|sms|chat|push|alert|call|ride|payment|transaction|parking|foodorder|taxi)$/;
 
 /** The instant that a member's words speak of, among the others of the same thing. */
 export function findInstant(
@@ -96,7 +97,9 @@ export function findInstant(
   if (words.some((word) => /^(?:birth|birthday|birthdate|born|dob)$/.test(word))) {
     return undefined;
   }
-  if (words.some((word) => /^(?:start|starts|started|begin|begins|from|check)$/.test(word))) {
+  if (words.some((word) => /^(?:started|began)$/.test(word))) return (line) => line.created;
+  if (words.includes("last") && words.includes("check")) return findPast(words, 1);
+  if (words.some((word) => /^(?:start|starts|begin|begins|from|check|kickoff)$/.test(word))) {
     return words.includes("out") ? endOf(owner) : (line) => line.start;
   }
   if (words.some((word) => /^(?:end|ends|ended|finish|to)$/.test(word))) return endOf(owner);
@@ -127,8 +130,10 @@ function findPast(
 
 /** After the work, wherever in the time since. */
 function reach({ work, span, now, created }: Timeline, share: number): number {
+  const age = now - created;
   const rest = Math.max(0, Math.max(span, work) - work);
-  return Math.min(now - created, work + rest * share);
+  // What came to be a moment ago has changed since, but not at this very instant.
+  return rest === 0 ? age * (0.955 + 0.04 * share) : Math.min(age, work + rest * share);
 }
 
 const short =

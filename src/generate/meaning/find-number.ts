@@ -9,8 +9,8 @@ import type { Because, Meaning } from "./meaning.ts";
 import { readingsOf } from "./names/canonical-words.ts";
 import { readDocComment } from "./names/doc-comment.ts";
 import { readWords } from "./names/rule-index.ts";
-import { whole } from "./rules/number-rule.ts";
-import { numberRules, sumRules } from "./rules/number-rules.ts";
+import { whole } from "./rules/numbers/number-rule.ts";
+import { numberRules, sumRules } from "./rules/numbers/number-rules.ts";
 
 /** Where a number usually is, and for what belongs to a facet, the number itself. */
 export interface NumberMaking {

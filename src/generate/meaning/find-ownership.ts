@@ -2,7 +2,8 @@ import type { Member } from "../member.ts";
 import type { Ownership } from "../scope.ts";
 
 const ownNames = /^(?:name|firstName|lastName|fullName|first_name|last_name|full_name|first|last)$/;
-const placeNames = /^(?:city|street|country|zip|zipCode|postalCode|postcode|line1|address1)$/;
+const placeNames =
+  /^(?:city|street|country|zip|zipCode|postalCode|postcode|line1|address1|address)$/;
 /** Objects that hold more of the same person, and not another one. */
 const samePerson =
   /^(?:profile|contact|contacts|account|personal|details|info|name|identity|social|bio|login|credentials)$/;
@@ -13,9 +14,12 @@ export function findOwnership(member: Member, siblings: readonly string[]): Owne
   const isSame =
     !isOther &&
     (member.words.some((word) => samePerson.test(word)) || samePerson.test(member.name));
+  const isPerson = !isSame && siblings.some((name) => ownNames.test(name));
+  // Somebody else has a phone of their own.
+  const hasPhone = isPerson && siblings.some((name) => /^(?:phone|phoneNumber|mobile)$/.test(name));
   return {
-    person: !isSame && siblings.some((name) => ownNames.test(name)),
-    place: siblings.some((name) => placeNames.test(name)),
+    person: isPerson,
+    place: hasPhone || siblings.some((name) => placeNames.test(name)),
     other: true,
   };
 }

@@ -62,9 +62,18 @@ function byKind(kind: string, { member, schema, library }: Site): TextSource | u
   return rule?.says({ member, role: [], schema, isEnglish: library.isEnglish });
 }
 
-/** `approvedBy`, `assignedTo`: somebody. */
+/** What somebody has done, the irregular verbs by name. */
+const done =
+  /ed$|^(?:read|found|sent|paid|written|made|taken|given|drawn|won|sold|bought|built|held|run|led|taught|shot|sung|spoken|known|seen|begun|brought|caught|chosen|driven|told|lent|lost|met|set|kept)$/;
+
+/** What is done to somebody; one is `invitedTo` a party. */
+const given =
+  /^(?:assigned|restricted|addressed|delivered|issued|reported|lent|awarded|billed|sold|given|sent|delegated|escalated|transferred|rented|leased|allocated)$/;
+
+/** `approvedBy`, `assignedTo`, `foundBy`: somebody. */
 function byAgent({ member: { words } }: Site): TextMeaning | undefined {
-  const isAgent = /^(?:by|to)$/.test(words.at(-1) ?? "") && /ed$/.test(words.at(-2) ?? "");
+  const [verb = "", link = ""] = words.slice(-2);
+  const isAgent = (link === "by" && done.test(verb)) || (link === "to" && given.test(verb));
   return isAgent ? toPerson(words, `… ${words.at(-1)}`) : undefined;
 }
 

@@ -20,7 +20,7 @@ const dayWords = /^(?:date|birthday|birthdate|dob|deadline|day|anniversary|anniv
 const participles =
   /^(?:created|added|expired|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent)$/;
 const lastTimes =
-  /^(?:seen|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|hearing|race|game|match|class|checkup|cleaning|update)$/;
+  /^(?:seen|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|hearing|race|game|match|class|checkup|cleaning|update)$/;
 /** `…Time` that is a length and not an instant. */
 const lengths =
   /^(?:reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|practice|study|sleep)$/;
@@ -32,6 +32,11 @@ const clocks =
 const expected = /^(?:estimated|expected|scheduled|planned|actual|projected|promised|target)$/;
 const happenings =
   /^(?:delivery|arrival|departure|completion|start|end|return|release|launch|opening|closing|pickup|finish|harvest|handover)$/;
+/** What opens and closes every day, and not once. */
+const houses =
+  /^(?:restaurant|store|shop|cafe|bar|bakery|branch|gym|library|museum|pharmacy|venue|office|clinic|hours|market|kitchen|salon|bank|day|schedule|outlet|studio|pool|park|zoo|club)$/;
+/** `lastCheckIn`, `guestCheckOut`, `expectedDischarge`. */
+const stays = /^(?:check in|check out|move in|move out|expected discharge|expected harvest)$/;
 /** Where a span begins or ends. */
 const edges = /^(?:start|end|begin|starts|ends|from|to|until|after|before)$/;
 
@@ -51,10 +56,16 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   const first = words[0] ?? "";
   if (last === "time" || last === "times") return formOfTime(words, member);
   if (/^(?:opens|closes)$/.test(first) && last === "at") {
-    const neighbours = neighboursOf(member);
-    return neighbours.has("opens") && neighbours.has("closes") ? "clock" : "instant";
+    return houses.test(member.owner.at(-1) ?? "") ? "clock" : "instant";
   }
+  if (/^(?:sunrise|sunset)$/.test(last))
+    return neighboursOf(member).has("date") ? "clock" : "instant";
   if (words[1] === "of" && words[0] === "date") return "day";
+  if (stays.test(words.slice(-2).join(" "))) return "instant";
+  if (/^(?:week|month)$/.test(first) && last === "of") return "day";
+  if (first === "available" && last === "from") return "day";
+  if (last === "by" && /^(?:pickup|due|deliver|pay|rsvp|need|use|sell|respond)$/.test(first))
+    return "day";
   if (first === "date" && words.length === 2 && participles.test(last)) return "instant";
   if (first === "time" && last === "stamp") return "instant";
   if (words.length === 2 && /^(?:valid|effective|date)$/.test(first) && edges.test(last))
@@ -117,7 +128,7 @@ export function findInstantText(
   const because = read
     ? ({ by: "name", rule: words.at(-1) ?? "" } as const)
     : ({ by: "format", rule: format ?? "" } as const);
-  if (form === "clock") return { make: drawClock, because };
+  if (form === "clock") return { make: clockOf(words.join(" ")), because };
   const make: TextSource = (scope, chance) => {
     const text = new Date(instant(scope, chance)).toISOString();
     return form === "day" ? text.slice(0, 10) : text;
@@ -133,13 +144,50 @@ const formByComment: ReadonlyMap<string, TimeForm> = new Map<string, TimeForm>(
   } as const),
 );
 
-const drawClock: TextSource = (_, chance) =>
-  `${String(chance.between(7, 20)).padStart(2, "0")}:${chance.pick(["00", "15", "30", "45"])}`;
+/** The hours at which something usually is, by the words for it. */
+const hours: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
+  [/\bcheck ?in\b/, [14, 16]],
+  [/\bcheck ?out\b/, [10, 12]],
+  [/\b(?:opens?|opening)\b/, [7, 11]],
+  [/\b(?:closes?|closing)\b/, [17, 22]],
+  [/\b(?:show ?time|doors)\b/, [14, 21]],
+  [/\bsunrise\b/, [5, 7]],
+  [/\bsunset\b/, [17, 20]],
+  [/\b(?:wake|alarm|wakeup)\b/, [5, 8]],
+  [/\b(?:bed|curfew)\b/, [21, 23]],
+];
+
+function clockOf(words: string): TextSource {
+  const [least, most] = hours.find(([pattern]) => pattern.test(words))?.[1] ?? [7, 20];
+  const minutes = least >= 10 && most <= 16 ? ["00"] : ["00", "15", "30", "45"];
+  return (_, chance) =>
+    `${String(chance.between(least, most)).padStart(2, "0")}:${chance.pick(minutes)}`;
+}
 
 /** The instant that these words speak of, among the others of the same thing. */
 export function instantOf(words: readonly string[], member: Member): ReadInstant {
   const find = findInstant(words, member.owner.at(-1) ?? "");
   return find
     ? (scope, chance) => find(scope.facet(timeline, "other"), chance)
-    : (scope) => scope.facet(person, "person").born;
+    : bornIn(member.owner.at(-1) ?? "");
 }
+
+/** How old at most those are who are called so. */
+const young: readonly (readonly [RegExp, number])[] = [
+  [/^(?:baby|infant|newborn)$/, 2],
+  [/^(?:child|kid|pupil)$/, 14],
+  [/^student$/, 27],
+];
+
+function bornIn(owner: string): ReadInstant {
+  const oldest = young.find(([pattern]) => pattern.test(owner))?.[1];
+  if (oldest === undefined) return (scope) => scope.facet(person, "person").born;
+  return (scope) => {
+    const { now } = scope.draw.library;
+    const age = now - scope.facet(person, "person").born;
+    const least = (oldest / 2) * year;
+    return now - least - (age % least);
+  };
+}
+
+const year = 31_557_600_000;

@@ -1,4 +1,4 @@
-import { men, women } from "../../../src/generate/phrases/names.ts";
+import { men, women } from "../../../src/generate/phrases/person-names.ts";
 
 /** What a text looks like to somebody who reads it: the first that fits. */
 const kinds = {

@@ -1,3 +1,6 @@
+import { toKinded } from "../../../schema/schema.ts";
+import { findNumber } from "../../meaning/find-number.ts";
+import type { NumberHint } from "../../number-range.ts";
 import type { Scope } from "../../scope.ts";
 import { type Actor, findActors } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
@@ -12,6 +15,8 @@ interface Bound {
   readonly isLoose?: true;
   /** Whether two equal ones would be odd. */
   readonly isStrict?: true;
+  /** Stems of which the one may well be more than the other: a room may be too warm. */
+  readonly notOf?: RegExp;
   /** How much of the upper one the lower one is at least. */
   readonly least?: number;
 }
@@ -73,7 +78,7 @@ const bounds: readonly Bound[] = [
   { lower: "current page|page", upper: "total pages|pages|page count|last page", isLoose: true },
   {
     lower:
-      "current|completed|done|finished|read|watched|passed|correct|unread|active|resolved|open|online|approved|successful|delivered|present|attended|answered|failed|paid|closed|claimed",
+      "completed|done|finished|read|watched|passed|correct|unread|active|resolved|open|online|approved|successful|delivered|present|attended|answered|failed|paid|closed|claimed",
     upper: "total|all|max|count|overall",
   },
   {
@@ -88,15 +93,42 @@ const bounds: readonly Bound[] = [
     isLoose: true,
   },
   {
+    lower: "approved|approved amount|payout amount",
+    upper: "damage|estimated damage|claimed amount|claim amount|requested amount",
+    isLoose: true,
+    least: 0.6,
+  },
+  {
+    lower: "sold price|closing price|final sale price",
+    upper: "price|asking price|list price",
+    isLoose: true,
+    least: 0.92,
+  },
+  {
+    lower: "starting bid|start price|starting price",
+    upper: "current bid|highest bid|winning bid",
+    isLoose: true,
+    isStrict: true,
+  },
+  {
+    lower: "current balance|remaining balance",
+    upper: "initial balance|original balance",
+    isLoose: true,
+  },
+  { lower: "online|members online", upper: "member|members", isLoose: true },
+  { lower: "mastered", upper: "card|cards", isLoose: true },
+  {
     lower: "raised|amount raised|pledged|current amount|saved|saved amount|saved so far",
     upper: "goal|target|target amount|goal amount|funding goal",
     isLoose: true,
   },
   {
     lower: "spent|amount spent|actual cost|actual",
-    upper: "budget|planned|estimate|estimated cost|daily budget|total budget|limit",
+    upper: "budget|budgeted|planned|estimate|estimated cost|daily budget|total budget|limit",
     isLoose: true,
   },
+  { lower: "delivered", upper: "recipients|sent", isLoose: true, least: 0.9 },
+  { lower: "opened|opens|unique opens", upper: "delivered", isLoose: true },
   {
     lower: "clicks|clicked|opens|opened",
     upper: "impressions|sent|delivered|recipients|views|reach",
@@ -197,7 +229,12 @@ const bounds: readonly Bound[] = [
     upper: "message|messages|total messages|total",
     isLoose: true,
   },
-  { lower: "current|current value|current amount|reached", upper: "target|goal", isLoose: true },
+  {
+    lower: "current|current value|current amount|reached",
+    upper: "target|goal",
+    notOf: /temp|humidity|price|speed|weight|pressure|bid/,
+  },
+  { lower: "current|reached", upper: "total|max|overall", notOf: /temp|humidity|price|bid/ },
   {
     lower: "votes cast|ballots cast|votes|turnout count",
     upper: "registered voters|eligible voters|electorate",
@@ -234,8 +271,8 @@ export const findBounds: FindRules = ({ slots: all }) => {
   });
 };
 
-function fits(lower: Actor, upper: Actor, { isLoose }: Bound): boolean {
-  if (lower.slot === upper.slot) return false;
+function fits(lower: Actor, upper: Actor, { isLoose, notOf }: Bound): boolean {
+  if (lower.slot === upper.slot || notOf?.test(lower.stem)) return false;
   if (lower.stem === upper.stem) return true;
   return isLoose === true && (lower.stem === "" || upper.stem === "");
 }
@@ -246,6 +283,7 @@ function isRange({ kind }: Slot): boolean {
 }
 
 function toRule(lower: Slot, upper: Slot, { isStrict, least: share = 0 }: Bound): Rule {
+  const usual = usualOf(lower);
   return {
     reads: [lower, upper],
     writes: [lower, upper],
@@ -254,29 +292,55 @@ function toRule(lower: Slot, upper: Slot, { isStrict, least: share = 0 }: Bound)
       if (least === undefined || most === undefined) return;
       const isLower = isStrict ? least < most : least <= most;
       if (isLower && (most <= 0 || least >= most * share)) return;
-      settleBound(scope, lower, upper, least, most, Math.max(share, 0.35));
+      const from = Math.max(share, 0.35);
+      settleBound(scope, { lower, upper, usual }, least, most, from);
     },
   };
+}
+
+interface Pair {
+  readonly lower: Slot;
+  readonly upper: Slot;
+  /** Where the lower one usually is. */
+  readonly usual: NumberHint | undefined;
+}
+
+function usualOf({ schema, member }: Slot): NumberHint | undefined {
+  const { kind, schema: number } = toKinded(schema);
+  return kind === "number" ? findNumber(member, number).make.hint : undefined;
 }
 
 /** The lower one gives way; where it cannot, the two change places, or the upper one grows. */
 function settleBound(
   scope: Scope,
-  lower: Slot,
-  upper: Slot,
+  { lower, upper, usual }: Pair,
   least: number,
   most: number,
   from: number,
 ): void {
   const share = from + (0.9 - from) * chanceFor(scope, lower).next();
   const isWhole = Number.isInteger(least) && Number.isInteger(most);
-  const shrunk = most > 0 ? most * share : most - Math.abs(most) * (1 - share) - 1;
-  const wanted = isWhole ? Math.floor(shrunk) : shrunk;
-  if (writeQuantity(scope, lower, wanted)) return;
+  if (writeQuantity(scope, lower, below(most, share, isWhole, usual))) return;
   const before = scope.values[lower.name];
   if (least > most && writeQuantity(scope, lower, most)) {
     if (writeQuantity(scope, upper, least)) return;
     if (before !== undefined) scope.values[lower.name] = before;
   }
   writeQuantity(scope, upper, isWhole ? Math.ceil(least * (1 + share)) + 1 : least * (1 + share));
+}
+
+/** Under the upper one by a share: of what it usually has above its own least, if that leaves room. */
+function below(
+  most: number,
+  share: number,
+  isWhole: boolean,
+  usual: NumberHint | undefined,
+): number {
+  if (most === 0) return 0;
+  const floor = usual && usual.least > 0 && usual.least < most ? usual.least : 0;
+  const wanted =
+    most > 0 ? floor + (most - floor) * share : most - Math.abs(most) * (1 - share) - 1;
+  const step = usual && usual.decimals < 0 ? 10 ** -usual.decimals : 1;
+  if (step > 1 && most > 4 * step) return Math.floor(wanted / step) * step;
+  return isWhole ? Math.floor(wanted) : wanted;
 }

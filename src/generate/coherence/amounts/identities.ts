@@ -25,7 +25,18 @@ const part =
   "used|spent|taken|consumed|enrolled|registered|booked|sold|reserved|occupied|raised|claimed|redeemed|allocated|actual|checked out|filled|assigned|paid|completed|elapsed";
 
 const identities: readonly Identity[] = [
-  { result: "remaining|left|available|free|unused|open|vacant", plus: [whole], minus: [part] },
+  {
+    result: "quantity available|available quantity|available to sell|available stock",
+    plus: ["quantity on hand|on hand|stock on hand"],
+    minus: ["quantity reserved|reserved|committed|allocated"],
+  },
+  {
+    result: "remaining|left|available|balance",
+    plus: ["budgeted|budget"],
+    minus: ["spent|used"],
+    isSigned: true,
+  },
+  { result: "remaining|left|free|unused|open|vacant|available", plus: [whole], minus: [part] },
   {
     result: "played|matches played|games played|matches|games|gp|mp",
     plus: ["wins|won|w", "draws|drawn|ties|d", "losses|lost|l"],
@@ -79,7 +90,8 @@ const identities: readonly Identity[] = [
     plus: ["gross pay|gross salary|gross|gross amount"],
     minus: [
       "deductions|total deductions",
-      "tax|taxes|income tax|tax withheld|vat",
+      "tax|taxes|income tax|tax withheld|vat|federal tax",
+      "state tax|local tax",
       "social security|insurance|health insurance",
       "pension|retirement",
     ],
@@ -131,12 +143,19 @@ const identities: readonly Identity[] = [
   },
 ];
 
-export const findIdentities: FindRules = ({ slots, owner }) =>
-  identities.flatMap((identity) => {
+/** What one identity makes, no other makes anew. */
+export const findIdentities: FindRules = ({ slots, owner }) => {
+  const made = new Set<Slot>();
+  return identities.flatMap((identity) => {
     if (identity.owner && !owner.some((word) => identity.owner?.test(word))) return [];
     const results = findActors(slots, identity.result, quantityKinds);
-    return results.flatMap((result) => resolve(identity, result, slots) ?? []);
+    return results.flatMap((result) => {
+      const rule = made.has(result.slot) ? undefined : resolve(identity, result, slots);
+      if (rule) made.add(result.slot);
+      return rule ?? [];
+    });
   });
+};
 
 interface Term {
   readonly slot: Slot;

@@ -1,6 +1,9 @@
+import type { Scope } from "../../scope.ts";
 import { findNamed } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
-import type { FindRules } from "../rule.ts";
+import type { FindRules, Rule } from "../rule.ts";
+import type { Slot } from "../slot.ts";
+import { findDays } from "../times/durations.ts";
 
 /** So many times so much is so much: the first result that there is takes it. */
 interface Product {
@@ -12,7 +15,30 @@ interface Product {
 const billed =
   "subtotal|sub total|line total|total price|total amount|total cost|total|amount|line amount|extended price|cost|fare";
 
+const daily =
+  "daily rate|price per day|rate per day|day rate|daily price|price per night|nightly rate|nightly price|rate per night";
+
 const products: readonly Product[] = [
+  {
+    times: "consumption|usage|kwh|units consumed",
+    each: "rate per unit|unit rate|price per kwh|rate per kwh|tariff rate|price per unit",
+    result: `${billed}|amount due|charge`,
+  },
+  {
+    times: "billable hours|hours billed",
+    each: "hourly rate|rate|billing rate",
+    result: `${billed}|amount billed|billed amount|fees|total billed`,
+  },
+  {
+    times: "quantity on hand|on hand|stock|stock quantity|quantity",
+    each: "unit cost|cost per unit|average cost",
+    result: "total value|inventory value|stock value|value",
+  },
+  {
+    times: "amount|quantity|balance",
+    each: "price usd|price",
+    result: "value usd|value",
+  },
   {
     times: "nights|number of nights|night",
     each: "price per night|nightly rate|rate per night|nightly price|room rate|per night|rate",
@@ -51,8 +77,24 @@ const products: readonly Product[] = [
   },
 ];
 
+/** So many days at a daily rate, where only the dates tell how many. */
+function findStay(slots: readonly Slot[]): readonly Rule[] | undefined {
+  const isCounted = findNamed(slots, "nights|days|rental days|number of nights", quantityKinds);
+  const each = findNamed(slots, daily, quantityKinds);
+  const result = findNamed(slots, billed, quantityKinds);
+  const days = each && result && !isCounted ? findDays(slots) : undefined;
+  if (!each || !result || !days) return undefined;
+  const apply = (scope: Scope) => {
+    const [count, price] = [days.read(scope), readQuantity(scope, each)];
+    if (count !== undefined && price !== undefined) writeQuantity(scope, result, count * price);
+  };
+  return [{ reads: [...days.reads, each], writes: [result], apply }];
+}
+
 /** A line total, the price of a stay, a day's work. */
 export const findProducts: FindRules = ({ slots }) => {
+  const stay = findStay(slots);
+  if (stay) return stay;
   for (const product of products) {
     const times = findNamed(slots, product.times, quantityKinds);
     const each = times && findNamed(slots, product.each, quantityKinds);

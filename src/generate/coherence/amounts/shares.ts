@@ -99,8 +99,8 @@ function resolve(
         const all = readQuantity(scope, whole.slot);
         if (all !== undefined && share === shares[0]) complete(scope, slot, all, completion);
         const some = readQuantity(scope, slot);
-        if (some === undefined || all === undefined || all <= 0) return;
-        writeShare(scope, result, some / all, asFraction);
+        if (some === undefined || all === undefined || all < 0) return;
+        writeShare(scope, result, all === 0 ? 0 : some / all, asFraction);
       },
     };
   }

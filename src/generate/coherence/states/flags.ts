@@ -50,6 +50,7 @@ const meanings: readonly Meaning[] = [
     flag: /^(?:borrowed|on loan|checked out)$/,
     members: /^(?:borrower|due|borrowed|borrowed by)$/,
   },
+  { flag: /^(?:plus one|has plus one|bringing guest)$/, members: /^plus one name$/ },
   { flag: /^(?:married)$/, members: /^(?:spouse|spouse name)$/ },
   { flag: /^(?:gift)$/, members: /^(?:gift message|gift note)$/ },
   { flag: /^(?:delayed)$/, members: /^(?:delay|delay minutes|delay reason)$/ },
@@ -77,6 +78,7 @@ export const findFlags: FindRules = (parts) => {
     return [
       ...parts.slots.flatMap((slot) => findPresence(flag, name, slot)),
       ...findAmounts(flag, name, parts),
+      ...findFullness(flag, name, parts),
       ...findDeadline(flag, name, parts),
     ];
   });
@@ -107,15 +109,16 @@ function findPresence(flag: Slot, name: string, slot: Slot): readonly Rule[] {
 
 /** `deletedAt` and `deletedBy` are of `isDeleted`; `verifiedAt` of `emailVerified` too. */
 function isTimeOf(event: string, slot: Slot, name: string): boolean {
-  const isEvent = / (?:at|on|date|time|by|timestamp|reason)$/.test(slot.words);
+  const isEvent = / (?:at|on|date|time|by|timestamp|reason|reference)$/.test(slot.words);
   if (!isEvent) return false;
-  const bare = event.replace(/ (?:by|reason)$/, "");
+  const bare = event.replace(/ (?:by|reason|reference)$/, "");
   return bare === name || participles[bare] === name;
 }
 
 /** What was done, by the noun for doing it: a `banReason` is of somebody `banned`. */
 const participles: Readonly<Record<string, string>> = {
   ban: "banned",
+  booking: "booked",
   suspension: "suspended",
   cancellation: "cancelled",
   rejection: "rejected",
@@ -190,6 +193,25 @@ function findAmounts(flag: Slot, name: string, { slots }: Parts): readonly Rule[
           },
         })),
     );
+}
+
+/** What is sold out has sold all that there is, and what has sold all is sold out. */
+function findFullness(flag: Slot, name: string, { slots }: Parts): readonly Rule[] {
+  if (!/^(?:sold out|full|fully booked|booked out)$/.test(name)) return [];
+  const find = (names: RegExp) =>
+    slots.find(({ words, kind }) => quantityKinds.includes(kind) && names.test(words));
+  const sold = find(
+    /^(?:tickets sold|sold|booked|enrolled|registered|seats sold|attendees|reserved)$/,
+  );
+  const all = find(/^(?:seats|capacity|total seats|tickets|total tickets|max attendees|spots)$/);
+  if (!sold || !all) return [];
+  const apply = (scope: Scope) => {
+    const most = readQuantity(scope, all);
+    if (most === undefined) return;
+    if (scope.values[flag.name] === true) writeQuantity(scope, sold, most);
+    write(scope, flag, (readQuantity(scope, sold) ?? 0) >= most);
+  };
+  return [{ reads: [flag, sold, all], writes: [flag, sold], apply }];
 }
 
 function setAmount(scope: Scope, slot: Slot, wanted: "zero" | "some"): void {

@@ -16,6 +16,58 @@ const wayOut =
 
 export const happenings: readonly Happening[] = [
   {
+    members: to(
+      "patient|patient name|admitted|admission|expected discharge|current patient|assigned patient",
+    ),
+    states: to("occupied|in use|admitted"),
+  },
+  {
+    members: to(
+      "next hearing|next appointment|next visit|next session|next payment|next billing|next delivery|next shipment|next review",
+    ),
+    states: to("open|pending|active|scheduled|in progress|ongoing|trialing|in review|filed"),
+  },
+  {
+    members: to("filled|dispensed|prepared"),
+    states: to("filled|ready|picked up|dispensed|collected|completed"),
+  },
+  {
+    members: to("claimed|claimed by|claimed on|collected|collected by|claimant"),
+    states: to("claimed|collected|returned"),
+  },
+  {
+    members: to(
+      "satisfaction|satisfaction rating|satisfaction score|csat|csat score|customer rating",
+    ),
+    states: to("solved|resolved|closed|completed|done"),
+  },
+  {
+    members: to("approved amount|payout|payout amount|settlement amount|settled amount"),
+    states: to("approved|paid|settled|closed|partially approved"),
+  },
+  {
+    members: to("highest bidder|winning bidder|winner|winner name|buyer"),
+    states: to("live|sold|closed|ended|awarded|won"),
+  },
+  {
+    members: to("picked up|pick up|pickup time"),
+    states: to(
+      "picked up|in progress|in transit|out for delivery|delivered|completed|departed|landed|arrived|in flight",
+    ),
+  },
+  {
+    members: to("dropped off|drop off|dropoff time|arrived at destination"),
+    states: to("completed|delivered|finished"),
+  },
+  {
+    members: to("signature|arrived|arrival"),
+    states: to("delivered|completed|arrived|landed|signed"),
+  },
+  {
+    members: to("table|table number|plus one name|meal choice|dietary restrictions"),
+    states: to("attending|accepted|confirmed|yes|seated|booked|completed"),
+  },
+  {
     members: to("(?:first )?published|publication|live|went live|published by"),
     states: to("published|live|archived|unpublished|expired"),
   },

@@ -1,3 +1,4 @@
+import { thingOf } from "../../meaning/things/find-thing.ts";
 import type { Scope } from "../../scope.ts";
 import { fullyPaid } from "../amounts/bills.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
@@ -11,7 +12,9 @@ import { happenings, type Reading, readings } from "./happenings.ts";
 export const findStates: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner);
   if (!status) return [];
-  const possible = "enum" in status.schema ? status.schema.enum.map(String) : undefined;
+  const listed = "enum" in status.schema ? status.schema.enum.map(String) : undefined;
+  // A free text says what such things say of themselves.
+  const possible = listed ?? thingOf(status.member, [])?.status?.split("|");
   return slots.flatMap((slot) => [
     ...findHappening(slot, status, possible),
     ...findReading(slot, status),

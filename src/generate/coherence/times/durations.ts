@@ -1,5 +1,7 @@
+import { timeline } from "../../facets/timeline.ts";
+import type { Scope } from "../../scope.ts";
 import { toQuantity, writeQuantity } from "../quantity.ts";
-import type { FindRules } from "../rule.ts";
+import type { FindRules, Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
@@ -24,42 +26,87 @@ const unitsByWord: Readonly<Record<string, number>> = {
 };
 
 const firsts =
-  /^(?:start|starts|started|check in|departure|departs|scheduled departure|from|pickup|clock in|begin|admission|admitted|opens|opened|valid from|begins)$/;
+  /^(?:start|starts|started|check in|departure|departs|scheduled departure|from|pickup|clock in|begin|admission|admitted|entered|opens|opened|valid from|begins)$/;
 const lasts =
-  /^(?:end|ends|ended|check out|arrival|arrives|scheduled arrival|to|dropoff|return|clock out|finish|finished|discharge|discharged|closes|closed|valid to|completed|stopped)$/;
+  /^(?:end|ends|ended|check out|arrival|arrives|scheduled arrival|to|dropoff|return|clock out|finish|finished|discharge|discharged|closes|closed|valid to|completed|stopped|exited|dropped off)$/;
 
 const lengthNames =
   /^(?:duration|length|nights|days|hours|number of nights|number of days|total days|total hours|rental days|days requested|duration (?:ms|minutes|mins|min|hours|seconds|days)|(?:total |flight |travel |session |hours )?(?:duration|minutes|hours|worked|time)(?: minutes| hours| seconds| ms| mins| min)?|length of stay|stay length|runtime|elapsed(?: ms| seconds)?|hours worked|duration in (?:minutes|hours|seconds|days)|total nights|lead time|flight time)$/;
 
 /** `nights`, `durationMinutes`: what lies between two dates; or the second date, where they are set. */
 export const findDurations: FindRules = ({ slots }) => {
-  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
-  const first = times.find((slot) => firsts.test(toEvent(slot)));
-  const last = times.find((slot) => lasts.test(toEvent(slot)) && slot !== first);
-  if (!first || !last) return [];
+  const { first, last } = findEnds(slots) ?? {};
+  if (!first || !last) return findCountdowns(slots);
   const isLength = ({ kind, words, name }: Slot) =>
     (kind === "number" || kind === "choice") &&
     lengthNames.test(words) &&
     name !== first.name &&
     name !== last.name;
-  return slots.filter(isLength).map((slot) => ({
-    reads: [first, last],
-    writes: [slot, last],
-    apply: (scope) => {
-      const [start, end] = [readTime(scope, first), readTime(scope, last)];
-      const drawn = toQuantity(scope.values[slot.name]);
-      if (!start || !end || drawn === undefined) return;
-      const span = end.at - start.at;
-      const unit = unitOf(slot, span);
-      const isWritten = writeQuantity(
-        scope,
-        slot,
-        Number((span / unit).toFixed(unit >= 60 * minute && unit < day ? 2 : 0)),
-      );
-      if (!isWritten) writeTime(scope, last, start.at + drawn * unit);
-    },
-  }));
+  const lengths = slots.filter(isLength).map(
+    (slot): Rule => ({
+      reads: [first, last],
+      writes: [slot, last],
+      apply: (scope) => {
+        const [start, end] = [readTime(scope, first), readTime(scope, last)];
+        const drawn = toQuantity(scope.values[slot.name]);
+        if (!start || !end || drawn === undefined) return;
+        const span = end.at - start.at;
+        const unit = unitOf(slot, span);
+        const isWritten = writeQuantity(
+          scope,
+          slot,
+          Number((span / unit).toFixed(unit >= 60 * minute && unit < day ? 2 : 0)),
+        );
+        if (!isWritten) writeTime(scope, last, start.at + drawn * unit);
+      },
+    }),
+  );
+  return [...lengths, ...findCountdowns(slots)];
 };
+
+/** `daysLeft`: from now to the end. */
+function findCountdowns(slots: readonly Slot[]): readonly Rule[] {
+  const left = slots.find(({ words }) => /^(?:days left|days remaining|days to go)$/.test(words));
+  const end = slots.find(
+    (slot) =>
+      timeKinds.includes(slot.kind) &&
+      /^(?:end|ends|deadline|due|expires|closes)$/.test(toEvent(slot)),
+  );
+  if (!left || !end) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, end);
+    if (!time || time.form === "clock") return;
+    const { now } = scope.facet(timeline, "other");
+    writeQuantity(scope, left, Math.max(0, Math.ceil((time.at - now) / day)));
+  };
+  return [{ reads: [end], writes: [left], apply }];
+}
+
+/** The dates between which something goes on. */
+function findEnds(slots: readonly Slot[]): { first: Slot; last: Slot } | undefined {
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const first = times.find((slot) => firsts.test(toEvent(slot)));
+  const last = times.find((slot) => lasts.test(toEvent(slot)) && slot !== first);
+  return first && last && { first, last };
+}
+
+/** How many days lie between the two dates, where there are two. */
+export function findDays(
+  slots: readonly Slot[],
+):
+  | { readonly reads: readonly Slot[]; readonly read: (scope: Scope) => number | undefined }
+  | undefined {
+  const ends = findEnds(slots);
+  if (!ends) return undefined;
+  const { first, last } = ends;
+  return {
+    reads: [first, last],
+    read: (scope) => {
+      const [start, end] = [readTime(scope, first), readTime(scope, last)];
+      return start && end && Math.max(1, Math.round((end.at - start.at) / day));
+    },
+  };
+}
 
 function unitOf({ words }: Slot, span: number): number {
   const named = words

@@ -1,5 +1,6 @@
 import { day, hour, timeline, toMinute } from "../../facets/timeline.ts";
-import { chanceFor, type FindRules } from "../rule.ts";
+import type { Scope } from "../../scope.ts";
+import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { findStatus, toState } from "./tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
@@ -11,8 +12,29 @@ const open =
 const story =
   /^(?:created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|updated|last updated|modified|requested|initiated|submitted|started|sent|queued|authorized|processed)$/;
 
-/** An order that is still being prepared was not placed a year ago. */
-export const findRecency: FindRules = ({ slots, owner }) => {
+/** An order that is still being prepared was not placed a year ago; who is online was seen just now. */
+export const findRecency: FindRules = (parts) => [...findOpen(parts), ...findOnline(parts)];
+
+const seen = /^last (?:seen|active|ping|heartbeat|online|reported|report|activity)$/;
+
+function findOnline({ slots, owner }: Parts): readonly Rule[] {
+  const last = slots.find((slot) => timeKinds.includes(slot.kind) && seen.test(toEvent(slot)));
+  const sign =
+    slots.find(
+      ({ words, kind }) => kind === "boolean" && /^(?:is )?(?:online|connected)$/.test(words),
+    ) ?? findStatus(slots, owner);
+  if (!last || !sign) return [];
+  const apply = (scope: Scope) => {
+    const value = scope.values[sign.name];
+    const isThere = value === true || /^(?:online|connected)$/.test(toState(value) ?? "");
+    if (!isThere || !readTime(scope, last)) return;
+    const { now } = scope.facet(timeline, "other");
+    writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(1, 14) * 60_000));
+  };
+  return [{ reads: [sign], writes: [last], apply }];
+}
+
+function findOpen({ slots, owner }: Parts): readonly Rule[] {
   const status = findStatus(slots, owner);
   const times = slots.filter((slot) => timeKinds.includes(slot.kind) && story.test(toEvent(slot)));
   const [first] = times;
@@ -39,4 +61,4 @@ export const findRecency: FindRules = ({ slots, owner }) => {
       },
     },
   ];
-};
+}

@@ -1,7 +1,7 @@
 import { day, timeline } from "../../facets/timeline.ts";
 import type { Scope } from "../../scope.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
-import type { Slot } from "../slot.ts";
+import { clear, isPresent, type Slot } from "../slot.ts";
 import { minute, preludes, sequels } from "./span-tables.ts";
 import { readTime, writeTime } from "./time.ts";
 import { drawGap, stems, type TenseReader, type TimeSlot } from "./time-slots.ts";
@@ -17,7 +17,9 @@ export function findSequels(
     const befores = sequel.after.split("|").flatMap((role) => stems(times, role));
     return stems(times, sequel.event).flatMap((event) => {
       if (taken.has(event.slot)) return [];
-      const before = befores.find(({ slot, stem }) => slot !== event.slot && stem === event.stem);
+      const before = befores.find(
+        ({ slot, stem }) => slot !== event.slot && (stem === event.stem || sequel.isLoose === true),
+      );
       if (!before) return [];
       taken.add(event.slot);
       return [toSequelRule(before.slot, event.slot, sequel.gaps, tense)];
@@ -34,6 +36,7 @@ function toSequelRule(
   const isTrial = /\btrial\b/.test(event.words);
   const isEntry = /^created\b/.test(before.words) && !isTrial;
   const isOwed = /\b(?:due|next|trial)\b/.test(event.words);
+  const hasHappened = happened.test(event.words);
   return {
     reads: tense ? [before, event, tense.slot] : [before, event],
     writes: [before, event],
@@ -48,6 +51,10 @@ function toSequelRule(
       const due = atHourOf(first.at + gap, second.at, gap);
       const isWrong =
         isOwed && ((when === "ahead" && due <= now) || (when === "late" && due >= now));
+      if (!isWrong && hasHappened && due > now) {
+        notYet(scope, event, first.at, now);
+        return;
+      }
       if (!isWrong) {
         writeTime(scope, event, due);
         return;
@@ -61,6 +68,15 @@ function toSequelRule(
       else if (moved > first.at) writeTime(scope, event, atHourOf(moved, second.at, gap));
     },
   };
+}
+
+/** `returnedAt`, `pickedUpAt`: what is said to have happened lies behind us. */
+const happened = /(?:ed|sent|sold|left|done)(?: (?:up|off|in|out|at|on|date|time))*$/;
+
+/** What has not happened yet has no date; where it must have one, it happened just now. */
+function notYet(scope: Scope, event: Slot, before: number, now: number): void {
+  clear(scope, event);
+  if (isPresent(scope.values[event.name])) writeTime(scope, event, (before + now) / 2);
 }
 
 /** Days later, at the hour that was drawn. */

@@ -14,6 +14,8 @@ export interface Span {
   readonly gap?: Gap;
   /** Words of the things that it is for. Default: any. */
   readonly owner?: RegExp;
+  /** Whether the names say how long it is, whatever the thing: a month of pay. */
+  readonly isSure?: true;
 }
 
 export const spans: readonly Span[] = [
@@ -30,6 +32,54 @@ export const spans: readonly Span[] = [
     owner: /^(?:stop|station|port|call|layover|halt)$/,
   },
   { from: "check in", to: "check out", gap: [day, 10 * day, day] },
+  {
+    from: "pickup|picked up",
+    to: "dropoff|dropped off",
+    gap: [6 * minute, 45 * minute, minute],
+    owner: /^(?:taxi|ride|trip|passenger)$/,
+  },
+  {
+    from: "entered|entry|arrived|clocked in",
+    to: "exited|exit|left|clocked out",
+    gap: [15 * minute, 6 * hour, 5 * minute],
+    isSure: true,
+  },
+  {
+    from: "launched|launch|live|started|start",
+    to: "end|ends|deadline",
+    gap: [30 * day, 60 * day, 15 * day],
+    owner: /^(?:crowdfunding|fundraiser)$/,
+  },
+  {
+    from: "created|opened|posted",
+    to: "closes|close|closing|ends",
+    gap: [5 * day, 30 * day, day],
+    owner: /^(?:poll|vote)$/,
+  },
+  {
+    from: "started|start|began",
+    to: "completed|finished|done",
+    gap: [20 * minute, 3 * hour, 5 * minute],
+    owner: /^(?:task|job|cleaning|housekeeping|check|inspection|run|delivery|round)$/,
+  },
+  {
+    from: "start|started",
+    to: "end|ended",
+    gap: [5 * minute, 70 * minute, minute],
+    owner: /^(?:bike|scooter|baby|feeding|nap|parking|charging)$/,
+  },
+  {
+    from: "pay period start|pay period begin",
+    to: "pay period end",
+    gap: [13 * day, 30 * day, day],
+    isSure: true,
+  },
+  {
+    from: "polls open|polls opened",
+    to: "polls close|polls closed",
+    gap: [12 * hour, 13 * hour, hour],
+    isSure: true,
+  },
   {
     from: "departure|departs|depart|departed|take off|takeoff",
     to: "arrival|arrives|arrive|arrived|landing|landed",
@@ -65,7 +115,12 @@ export const spans: readonly Span[] = [
     to: "closes|close|closing",
     gap: [6 * hour, 11 * hour, 30 * minute],
   },
-  { from: "admission|admitted", to: "discharge|discharged", gap: [day, 12 * day, hour] },
+  {
+    from: "admission|admitted",
+    to: "discharge|discharged|expected discharge|estimated discharge|planned discharge",
+    gap: [2 * day, 12 * day, hour],
+    isSure: true,
+  },
   {
     from: "hired|hire|employment start|joined|join|onboarded",
     to: "terminated|termination|left|employment end|leave|offboarded|exit",
@@ -100,11 +155,11 @@ export const spans: readonly Span[] = [
 /** How long things last that begin and end, by what they are called. */
 export const lengths: readonly (readonly [RegExp, Gap])[] = [
   [
-    /^(?:meeting|appointment|call|session|lesson|class|consultation|interview|slot|visit|exam|screening|booking|reservation|interaction|timeslot|showtime)$/,
+    /^(?:meeting|appointment|call|session|lesson|class|consultation|interview|slot|visit|exam|booking|reservation|interaction|timeslot|showtime)$/,
     [30 * minute, 120 * minute, 15 * minute],
   ],
   [
-    /^(?:match|game|fixture|race|fight|showing|show|movie|episode|programme|program|broadcast)$/,
+    /^(?:match|game|fixture|race|fight|showing|screening|show|movie|episode|programme|program|broadcast)$/,
     [90 * minute, 150 * minute, 15 * minute],
   ],
   [/^(?:shift|workday|timesheet|attendance)$/, [4 * hour, 9 * hour, 30 * minute]],
@@ -126,13 +181,14 @@ export const lengths: readonly (readonly [RegExp, Gap])[] = [
   [/^(?:sprint|iteration)$/, [14 * day, 14 * day, day]],
   [/^(?:stay|hotel|room|lodging)$/, [day, 10 * day, day]],
   [
-    /^(?:contract|lease|policy|license|licence|membership|warranty|employment|position|experience|education|degree|agreement|tenancy|insurance|mandate|loan|mortgage|job history|work|role|term of office|appointment of)$/,
+    /^(?:contract|lease|policy|license|licence|membership|warranty|employment|position|experience|education|degree|agreement|tenancy|insurance|mandate|job history|work|role|term of office|appointment of)$/,
     [180 * day, 3 * year, day],
   ],
   [
     /^(?:subscription|plan|period|cycle|billing|statement|payroll|payslip|budget)$/,
     [30 * day, 31 * day, day],
   ],
+  [/^(?:loan|mortgage|credit)$/, [2 * year, 15 * year, day]],
   [/^(?:trial)$/, [14 * day, 30 * day, 2 * day]],
   [
     /^(?:promotion|coupon|offer|sale|discount|voucher|deal|petition|application|submission|tender|competition|contest|poll|survey|auction|vote|election|challenge|quest|consultation period)$/,
@@ -157,6 +213,90 @@ export interface Sequel {
 }
 
 export const sequels: readonly Sequel[] = [
+  {
+    after: "placed|ordered|created|order",
+    event: "delivered|estimated delivery|delivery|ready|picked up",
+    gaps: [22, 28, 34, 41, 48, 55].map((minutes) => minutes * minute),
+    owner: /^(?:food|foodorder|meal|restaurant|pizza|takeaway)$/,
+  },
+  {
+    after: "requested|ordered|booked",
+    event: "pickup|picked up|accepted",
+    gaps: [3, 5, 7, 9, 12].map((minutes) => minutes * minute),
+    owner: /^(?:taxi|ride)$/,
+  },
+  {
+    after: "borrowed|loaned|checked out|lent",
+    event: "returned|return",
+    gaps: [5, 9, 12, 13, 16, 24].map((days) => days * day),
+  },
+  {
+    after: "found|reported",
+    event: "claimed|collected",
+    gaps: [1, 2, 4, 9].map((days) => days * day),
+  },
+  {
+    after: "subscribed|signed up",
+    event: "confirmed",
+    gaps: [3, 8, 25, 90].map((minutes) => minutes * minute),
+  },
+  {
+    after: "subscribed",
+    event: "unsubscribed",
+    gaps: [20, 45, 90, 160].map((days) => days * day),
+  },
+  {
+    after: "scheduled|planned",
+    event: "completed|performed|done",
+    gaps: [0, 0, 1, 2].map((days) => days * day),
+    owner: /^(?:maintenance|inspection|service|repair|task|visit|check)$/,
+  },
+  {
+    after: "sent|created",
+    event: "expires|expiry",
+    gaps: [14, 30].map((days) => days * day),
+    owner: /^(?:signature|invitation|offer|quote|proposal|invite)$/,
+  },
+  {
+    after: "planted|sown",
+    event: "expected harvest|harvest|harvested",
+    gaps: [80, 95, 110, 130].map((days) => days * day),
+  },
+  {
+    after: "watered",
+    event: "next watering",
+    gaps: [3, 5, 7, 10].map((days) => days * day),
+    isLoose: true,
+  },
+  {
+    after: "pay period end|period end",
+    event: "pay|payment|paid",
+    gaps: [2, 3, 5].map((days) => days * day),
+    isLoose: true,
+  },
+  {
+    after: "departure|departed|sailed",
+    event: "eta|estimated arrival|expected arrival",
+    gaps: [9, 14, 21, 28].map((days) => days * day),
+    owner: /^(?:manifest|shipment|voyage|vessel|container|cargo|shipping)$/,
+  },
+  {
+    after: "signed",
+    event: "start",
+    gaps: [3, 7, 14, 30].map((days) => days * day),
+    owner: /^(?:contract|agreement)$/,
+  },
+  {
+    after: "posted|published|listed",
+    event: "application deadline|deadline|closes|apply by",
+    gaps: [21, 30, 45].map((days) => days * day),
+    owner: /^(?:job|posting|vacancy|position|opening)$/,
+  },
+  {
+    after: "last payment|last paid",
+    event: "next payment",
+    gaps: [30, 31].map((days) => days * day),
+  },
   {
     after: "issued|invoice|invoiced|issue|billed|billing|statement|sent|date|created",
     event: "due|payment due|pay by",
@@ -206,6 +346,7 @@ export const sequels: readonly Sequel[] = [
 ];
 
 /** Pairs of which the first stands before the start of the thing. */
+/** Signed before it begins, some days. */
 export const preludes: readonly (readonly [
   event: string,
   before: readonly [least: number, most: number],
@@ -215,5 +356,8 @@ export const preludes: readonly (readonly [
     "registration deadline|application deadline|rsvp by|rsvp deadline|early bird ends|early bird deadline|registration closes",
     [2 * day, 14 * day],
   ],
+  ["polls open", [-8 * hour, -7 * hour]],
+  ["polls close", [-20 * hour, -20 * hour]],
+  ["signed", [2 * day, 21 * day]],
   ["boarding|boarding starts|gate closes", [30 * minute, 45 * minute]],
 ];

@@ -28,7 +28,13 @@ export function findPairs(
       const gap =
         lengthOf([...from.stem.split(" "), ...owner]) ?? span.gap ?? lengthByNeighbours(slots);
       return [
-        toSpanRule(from.slot, to.slot, span.gap && span.owner ? span.gap : gap, tense, usually),
+        toSpanRule(
+          from.slot,
+          to.slot,
+          span.gap && (span.owner ?? span.isSure) ? span.gap : gap,
+          tense,
+          usually,
+        ),
       ];
     });
   });
@@ -71,9 +77,10 @@ function toSpanRule(
       }
       const isDay = start.form === "day" || end.form === "day";
       const length = drawGap(scope, to, isDay ? toDays(gap) : gap);
-      if (start.form === "clock" || end.form === "clock")
-        setClock(scope, from, to, start.at, length);
-      else placeSpan(scope, from, to, start.at, length, tense ? tense.read(scope) : usually);
+      if (start.form === "clock" || end.form === "clock") {
+        // One leaves in the morning and arrives in the afternoon, of another day.
+        if (!/\bcheck\b/.test(from.words)) setClock(scope, from, to, start.at, length);
+      } else placeSpan(scope, from, to, start.at, length, tense ? tense.read(scope) : usually);
     },
   };
 }
@@ -128,6 +135,7 @@ function beginOf(
   const { now, earliest } = scope.facet(timeline, "other");
   const share = chanceFor(scope, slot).next();
   const hourOfDay = ((drawn % day) + day) % day;
+  if (tense === "soon") return Math.floor(now / (5 * minute) + 2 + share * 8) * 5 * minute;
   if (tense === "ahead") {
     return drawn > now ? drawn : now + (1 + Math.floor(share * share * 45)) * day + hourOfDay;
   }
@@ -153,7 +161,7 @@ function beganBefore(now: number, length: number, share: number): number {
 }
 
 const lone =
-  /^(?:start|starts|kickoff|scheduled|scheduled for|scheduled start|begins|appointment|departure)$/;
+  /^(?:start|starts|kickoff|scheduled|scheduled for|scheduled start|begins|appointment|departure|scheduled departure)$/;
 const gatherings =
   /^(?:event|match|game|fixture|appointment|meeting|concert|session|interview|class|exam|race|webinar|show|visit|viewing|inspection|tour|reservation)$/;
 

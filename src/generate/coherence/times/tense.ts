@@ -3,16 +3,17 @@ import type { Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../scope.ts";
 import type { Slot } from "../slot.ts";
 
-/** Whether something is still to come, going on, over, or should be over and is not. */
-export type Tense = "ahead" | "running" | "over" | "late";
+/** Whether something is still to come, about to begin, going on, over, or should be over and is not. */
+export type Tense = "ahead" | "soon" | "running" | "over" | "late";
 
 /** What a status says of when it is, by its words. */
 const tenses: Readonly<Record<Tense, string>> = {
   ahead:
-    "scheduled|upcoming|planned|future|not started|pending|confirmed|booked|reserved|requested|open|unpaid|sent|draft|new|todo|to do|backlog|queued|tentative|registered|invited|due|unconfirmed|awaiting payment|awaiting|on time|boarding|preparing|ordered|issued",
+    "scheduled|upcoming|planned|future|not started|pending|confirmed|booked|reserved|requested|open|unpaid|sent|draft|new|todo|to do|backlog|queued|tentative|registered|invited|due|unconfirmed|awaiting payment|awaiting|on time|preparing|ordered|issued|deferred|doing",
+  soon: "boarding|final call|gate closing|starting soon|check in open",
   running:
-    "trialing|trial|in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review",
-  over: "completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|inactive",
+    "trialing|trial|seated|in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review",
+  over: "completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|inactive|sold|unsold|attended|inspected|funded|failed",
   late: "overdue|late|past due|delinquent|delayed delivery",
 };
 
@@ -45,6 +46,10 @@ export function findStatus(slots: readonly Slot[], owner: readonly string[]): Sl
     const found = slots.find((slot) => slot.words === name && isState(slot));
     if (found) return found;
   }
+  const column = slots.find(
+    ({ words, kind }) => kind === "choice" && /^(?:column|lane)$/.test(words),
+  );
+  if (column) return column;
   const ending = slots.filter(
     (slot) => / (?:status|state|stage)$/.test(slot.words) && isState(slot),
   );
@@ -90,7 +95,7 @@ export function findTense(
 }
 
 const bygone =
-  /^(?:payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build)$/;
+  /^(?:payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build|log|baby|parking|reading|housekeeping|ride|bike)$/;
 const kept = /^(?:subscription|membership|policy|contract|lease|mandate|loan|mortgage|plan)$/;
 
 /** When something is that does not say so: what has ended is over, what has a next time goes on. */

@@ -14,7 +14,8 @@ export interface Rule<T> {
 
 /**
  * `"key|musical key @ song track & tempo bpm": says` is a rule for `key` where the model or the
- * holder is a song or a track, or where a neighbour is called `tempo`.
+ * holder is a song or a track, or where a neighbour is called `tempo`. `meterreading` is a model
+ * of these two words.
  */
 export type RuleTable<T> = Readonly<Record<string, T>>;
 export type RuleIndex<T> = ReadonlyMap<string, readonly Rule<T>[]>;
@@ -70,6 +71,7 @@ type IsSure = (rule: Rule<unknown>, company: Company) => boolean;
 /** What tells one meaning of a name from another, the nearest word first. */
 const sureness: readonly IsSure[] = [
   ({ models }, { role }) => role.some((word) => models.has(word)),
+  ({ models }, { owner }) => owner.length > 1 && models.has(owner.slice(-2).join("")),
   ({ models }, { owner }) => models.has(owner.at(-1) ?? ""),
   ({ models }, { owner }) => owner.slice(0, -1).some((word) => models.has(word)),
   (rule, company) => [...rule.neighbours].some((word) => company.neighbours.has(word)),

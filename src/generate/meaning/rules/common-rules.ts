@@ -7,26 +7,12 @@ import {
   jobTitles,
   taskTitles,
 } from "../../phrases/subjects.ts";
-import type { NumberRule } from "./number-rule.ts";
-import { alone, whole } from "./number-rule.ts";
+import { flagNames } from "./flag-names.ts";
 import { code, digits, draw, english, pick, shape, toTextRules } from "./text-rule.ts";
-
-/** Names of yes and no, where a model has them as texts or as 0 and 1. */
-const flags =
-  "enabled|success|deleted|required|hidden|disabled|primary|valid|public|archived|visible|read|locked|verified|is public|private|custom|is locked|blocked|delete|live|selected|debug|ignored|fixed|external|internal|subscribed|preferred|deprecated|add|supported|shared|bookmarked|expand|remove|unsubscribed|general|downloadable|write|international|standard|inbound|all|draft|blocking|authenticated|requested|merge|replace|missing|override|main|purchased|anonymous|automatic|common|discoverable|is shared|sandbox|sensitive|is searchable|expire|sync|apply|hide|monitoring|marketing|merged|status changed|auto renew|is unique|checked|is reconciled|is connected|reported|ssl required|ssl|outbound|protected|connected|recommended|reachable|in use|parse|can edit|complete|free|up|restricted|cancelled|cache|suspended|global|official|optional|unique|exclusive|duplicate|explicit|is draft|beta|has password|machine detection|loop|managed|play|reset|ordered|finished|started|included|muted|featured|premium|active|is active|opt in|consent given|use|rename|basic|debug mode|landscape|push|tty|enterprise|upgrade|production|wiki|staff|capture|pass|secondary|tracking enabled|allowed|issued|posted|accepted|down|best of|win|enable|disable|is default|is new|is admin|current|confirmed|finished flag|is enabled|is staff|primary email verified|is proxy|public client|reminders|default|available|online|closed|published|open|cancelled flag|approved|paid|delivered|completed|failed";
-
-export const flagNumbers: Readonly<Record<string, NumberRule>> = {
-  [flags]: alone(whole(0, 1)),
-  "error|errors count|quote|vote|reaction|milestone|trial": whole(0, 5),
-  "timezone|time zone": whole(-8, 10),
-  "next|prev|previous|last|latest|best of|per": whole(1, 12),
-  "tag|field|icon|destination|platform|service|symbol|profile|license|schedule|prefix|input|manufacturer|rel|document|policy|recipient|permission|raw|error description|privacy|site|order by|voice|exchange|other|sort by|color|family|in|out|original|repository|answer|fixed|alt|relationship|server|database|base|bucket|proxy|metric|token|tenant|outcome|trim|folder|homepage|sign|recurrence|window|offer|poster|http|profile picture|middle|stack|market|urn|tv|dimension|datatype|err|error|behavior|element|chart|aud|developer|shipping carrier|user title|box|periodicity|firmware|ipv6|vector|benefit|nonce|hash|id token|usage|cardinality|supply|txs|stat|diff|point|due|monthly|hourly|txn|shipping method":
-    alone(whole(1, 480)),
-};
 
 /** Words that many models share and that say a little: enough for a value that fits. */
 export const commonRules = toTextRules({
-  [flags]: (context) => (context.role.length === 0 ? pick("true|false")(context) : undefined),
+  [flagNames]: (context) => (context.role.length === 0 ? pick("true|false")(context) : undefined),
   "rel|link relation": "self|next|prev|related|first|last",
   "last|first|next|prev|previous|latest & total per_page page self": draw(
     (_, chance) => `https://example.com/items?page=${chance.between(1, 12)}`,

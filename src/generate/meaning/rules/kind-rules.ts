@@ -43,6 +43,12 @@ export const kindRules = toTextRules({
   "category|category name|sub category|subcategory|parent category|section|group": (context) =>
     known("category")(context) ??
     (context.isEnglish ? (_, chance) => drawPhrase(categoryNames, chance) : undefined),
+  "rejection reason|denial reason|reject reason|decline reason|declined reason @ leave leaverequest absence vacation timeoff":
+    "Too many people away|Peak season|Notice too short|No days left|Overlaps with a release",
+  "termination reason|leaving reason|exit reason|reason for leaving @ employee worker staff contract employment":
+    "Resigned|End of contract|Relocation|Retirement|Redundancy",
+  "ban reason|suspension reason|block reason|lock reason":
+    "Spam|Abusive language|Cheating|Several accounts|Repeated warnings",
   "reason|cause|status reason|reason text|failure reason|cancel reason|cancellation reason|rejection reason|reject reason|reason for":
     aspect("reason", "Customer request|Duplicate entry|Incorrect data|Policy change|Other"),
 });

@@ -80,6 +80,9 @@ export const proseRules = toTextRules({
     written,
   "comment|comments|remark|remarks|user comment @ post article blog story photo video comment":
     english(prose.comments),
+  "comment|review|text|body & movie_id film_id movie_title show_id":
+    "Beautifully shot, a little too long.|The ending stayed with me for days.|Great cast, thin plot.|Funny and sad at once.|Better on the big screen.|Not for me, but well made.",
+  "comment|comments|remark|remarks @ review rating feedback testimonial": english(prose.reviews),
   "comment|comments|remark|remarks|review comment|notes|note|memo|internal notes|internal note|observation|observations|annotation|notice|admin notes|private notes|doctor notes|visit notes|customer note|order notes|staff notes|additional notes|special requests|special request|requests":
     (context) => (context.isEnglish ? noteOf(context) : described(context)),
   "review|review text|feedback|testimonial|customer feedback|reviews": english(prose.reviews),
@@ -125,7 +128,7 @@ export const proseRules = toTextRules({
     "Plan the weekly release|Answer customer questions|Keep the stock list up to date|Prepare monthly reports",
   "amenity|amenities|features|feature|highlights|perks|facilities|services offered|hotel amenities|room amenities|benefits|benefit|accessibility":
     "Free wifi|Pet friendly|Breakfast included|Parking|Air conditioning|Swimming pool|Sea view|24-hour reception|Bike storage|Garden",
-  "rules|house rules|policies|cancellation policy|return policy|refund policy|policy":
+  "rules|house rules|policies|return policy|policy":
     "Free cancellation until 24 hours before|No smoking|Quiet hours from 22:00|Returns within 30 days|Deposit is not refunded",
   "included|includes|inclusions|package contents|what is included":
     "Breakfast|Airport transfer|City map|Guided tour|Parking|Towels",

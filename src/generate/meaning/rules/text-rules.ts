@@ -17,6 +17,6 @@ export const textRules: RuleIndex<TextRule> = toRuleIndex(
   machineRules,
   kindRules,
   softwareRules,
-  domainRules,
+  ...domainRules,
   commonRules,
 );

@@ -22,7 +22,7 @@ export const tradeRules = toTextRules({
   "zip|zip code|zipcode|postal code|postcode|postalcode|post code|address zip|po box": fromPlace(
     (found) => found.zip,
   ),
-  "country|country name|nation|country of origin|origin country|address country|billing country|shipping country|countries|home country|birth country|country of birth|residence country":
+  "country|country name|nation|country of origin|address country|billing country|shipping country|countries|home country|birth country|country of birth|residence country":
     fromPlace((found) => found.country),
   "country code|iso country|country iso|country codes|billing country code|countrycode|country short":
     fromPlace((found) => found.countryCode),

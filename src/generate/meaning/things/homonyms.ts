@@ -144,6 +144,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   tank: [["fish liters water", "equipment"]],
   tenant: [["plan subdomain domain schema", "workspace"]],
+  team: [
+    ["city country stadium coach league wins mascot arena conference captain nickname", "club"],
+  ],
+  exhibit: [["accession_number artist medium year_created", "artwork"]],
   ticket: [["seat event venue row gate section holder barcode", "seat"]],
   token: [["market_cap supply symbol price", "coin"]],
   topic: [["partitions messages consumers retention", "queue"]],

@@ -85,7 +85,14 @@ export const lifeThings: ThingTable = {
     duration: [20 * minute, 3 * hour],
     about: "Closed book, calculators allowed.|Covers chapters one to six.",
   },
-  "course class lesson module lecture seminar curriculum": {
+  lesson: {
+    name: "Getting started|First steps|The core ideas|Tools and materials|A guided example|Common mistakes|Practice session|Your own project|Looking back|Questions and answers",
+    status: "draft|open|in progress|completed|archived",
+    type: "lecture|seminar|workshop|lab|online|self-paced",
+    about: "A short introduction with two exercises.|Watch, try it yourself, compare.",
+    duration: [20 * minute, 90 * minute],
+  },
+  "course class module lecture seminar curriculum": {
     status: "draft|open|in progress|completed|archived",
     type: "lecture|seminar|workshop|lab|online|self-paced",
     category: "Design|Programming|Business|Languages|Science|Music|Photography",

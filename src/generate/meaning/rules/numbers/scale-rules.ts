@@ -1,166 +1,8 @@
-import { type RuleIndex, toRuleIndex } from "../names/rule-index.ts";
-import { isPersonWord } from "../subject.ts";
-import { flagNumbers } from "./common-rules.ts";
-import { alone, decimal, money, type NumberRule, round, whole } from "./number-rule.ts";
-import { quantityRules } from "./quantity-rules.ts";
-
-/** Sums of money. */
-const moneyRules: Readonly<Record<string, NumberRule>> = {
-  "amount|total|subtotal|sub total|grand total|total amount|line total|balance|net|gross|sum|payment|paid|due amount|amount due|net amount|gross amount|base amount|order total|cart total|invoice total|total cost|total paid|amount paid|payment amount|transaction amount|refund amount|purchase amount|charge|charges|spend|spent|total spent|expenses|expense|bill|value usd|outstanding|remaining balance|fees paid|costs|transfer|debit|deposit amount|maximum amount|minimum amount|amount from|amount to|freight|total tax|total discount":
-    money(10, 1200),
-  "total & page limit offset per_page page_size items results data count pages total_pages cursor next":
-    whole(12, 480),
-  "total @ page pagination meta paging summary statistic stat count response result list": whole(
-    12,
-    480,
-  ),
-  "balance|current balance|available balance|account balance|starting balance|available funds|opening balance|closing balance|credit balance|savings|wallet balance":
-    money(120, 18_400),
-  "credit limit|credit line|overdraft": round(500, 12_000, 2),
-  "amount|balance|principal|loan amount|remaining balance & interest_rate apr monthly_payment lender installment":
-    round(4000, 380_000, 3),
-  "amount|value|deal value|deal size|contract value|expected revenue @ deal opportunity lead contract pipeline account":
-    round(1500, 95_000, 2),
-  "amount|pledge|donation @ donation pledge donor": whole(5, 500),
-  "amount @ salary payroll payslip": money(1800, 7400),
-  "amount|quantity @ ingredient": whole(1, 4),
-  "amount & ingredient ingredient_id": whole(1, 4),
-  "quantity & ingredient ingredient_id": whole(1, 4),
-  "tax|vat|fee|shipping|shipping cost|tip|delivery fee|discount amount|deposit|tax amount|shipping price|shipping amount|fee amount|service fee|vat amount|surcharge|delivery cost|handling fee|late fee|fine|gratuity|toll|reward|adjustment|credit cost|processing fee|taxes|fees|delivery|insurance fee|booking fee|cleaning fee|base fee":
-    money(1, 40),
-  "deposit|security deposit @ lease rental tenancy property apartment": whole(400, 4800),
-  "fine|penalty @ violation citation offense offence parking": whole(20, 320),
-  "discount|discount percent|discount percentage|markup|margin|commission|commission rate|profit margin|discounts|tax percent":
-    whole(5, 40),
-  "tax rate|vat rate|tax percentage|vat percent|sales tax|vat percentage": whole(5, 25),
-  "salary|annual salary|income|wage|base salary|annual income|yearly salary|salary min|salary max|salary from|salary to|compensation":
-    round(32_000, 145_000, 2),
-  "budget|revenue|turnover|valuation|profit|funding|annual revenue|total revenue|sales|market cap|earnings|net worth|assets|liabilities|equity|goal amount|target amount|funding goal|raised|amount raised|prize|prize money|prize pool|purse|box office|gross revenue|total sales|monthly revenue|arr|mrr":
-    round(10_000, 900_000, 2),
-  "box office|budget|gross|revenue @ movie film": round(1_000_000, 240_000_000, 5),
-  "market cap|volume|trading volume|volume 24h|shares outstanding @ stock company coin crypto asset share token ticker quote":
-    round(1_000_000, 90_000_000, 4),
-  "premium|monthly premium|annual premium": money(14, 240),
-  "coverage|coverage amount|sum insured|insured value|deductible": round(500, 250_000, 2),
-  "bid|current bid|highest bid|starting bid|reserve price|bid amount|winning bid|buyout": round(
-    40,
-    12_000,
-    1,
-  ),
-  "open|close|high|low|adj close|previous close|ask|last price|strike|day high|day low & open close high low volume ticker symbol":
-    money(18, 420),
-  "close|adj close|closing price|opening price": money(18, 420),
-  "dividend|dividend yield|eps": decimal(0.2, 6, 2),
-  "tuition|tuition fee": round(900, 24_000, 2),
-  "fare|base fare|total fare": money(4, 320),
-  "bonus|allowance|stipend|refund|cashback|tips": round(50, 4000, 1),
-  "debt|mortgage|loan amount": round(4000, 380_000, 3),
-  "exchange rate|currency rate|fx rate|conversion": decimal(0.5, 1.8, 4),
-  "interest rate|apr|apy|yield|inflation|mortgage rate": decimal(0.5, 9, 2),
-  "rate @ exchange currency conversion": decimal(0.5, 1.8, 4),
-  "rate @ tax vat": whole(5, 25),
-  "rate @ interest loan mortgage": decimal(0.5, 9, 2),
-  "rate @ room hotel stay": whole(62, 420),
-  "rate @ freelancer consultant contractor tutor lawyer service sitter worker developer": whole(
-    18,
-    160,
-  ),
-  "turnout|voter turnout": decimal(38, 86, 1),
-  "word rate|rate word|price word": decimal(0.06, 0.24, 2),
-  "burn rate|monthly burn": round(8000, 240_000, 2),
-  "mrr|arr @ subscription customer account": money(20, 900),
-  "conversion rate|success rate|error rate|bounce rate|open rate|click rate|churn rate|win rate|occupancy rate|growth rate|utilization rate|attendance rate|response rate|completion rate|hit rate|failure rate|survival rate|fill rate|vacancy rate|unemployment rate|engagement rate|acceptance rate|retention rate|pass rate|ctr|churn|growth|roi|utilization|occupancy|vacancy|return rate|approval rate|click through rate":
-    decimal(0.5, 96, 1),
-  "frame rate|framerate|fps": whole(24, 60),
-  "sample rate|sampling rate": round(22_000, 48_000, 2),
-  "birth rate|death rate|crime rate|infection rate|flow rate|respiratory rate|rate": decimal(
-    1,
-    24,
-    1,
-  ),
-  "respiratory rate|respiration": whole(12, 22),
-};
-
-/** How many of something there are. */
-const countRules: Readonly<Record<string, NumberRule>> = {
-  "quantity|units|ordered quantity|qty ordered|pieces|copies|packs|boxes|max quantity|minimum quantity":
-    whole(1, 6),
-  "quantity|on hand|qty on hand @ inventory stock warehouse": whole(0, 180),
-  "stock|inventory|in stock|stock quantity|stock count|available|quantity in stock|stock level|available stock|on hand|quantity on hand|reserved|allocated|quantity available|reorder level|reorder point|minimum stock|safety stock":
-    whole(0, 180),
-  "count|number of|item count|total count|total items|items count|total number|total results|results count|result count|num results|total entries|total elements|total records|hits|matches|found|items|records|rows|entries|remaining|total hits|num found|result":
-    whole(0, 60),
-  "likes|like count|comments count|comment count|shares|share count|replies|reply count|retweets|upvotes|votes|reactions|saves|bookmarks|downvotes|favorites|favorite count|claps|mentions|comments|vote count|reposts|answers|answer count|interactions":
-    whole(0, 240),
-  "votes|vote count|majority|ballots|valid votes @ candidate election result constituency party district precinct":
-    whole(400, 48_000),
-  "views|view count|plays|downloads|impressions|visits|clicks|play count|download count|page views|visitors|streams|listeners|monthly listeners|installs|click count|total clicks|opens|sessions|reach|unique visitors|hits count|listens|viewers|searches|traffic":
-    whole(20, 48_000),
-  "followers|follower count|subscribers|followers count|members|member count|subscriber count|fans|supporters|backers|user count|users|customers|active users":
-    whole(3, 9_500),
-  "following|following count|friends|friend count|contacts|connections|friends count": whole(
-    5,
-    600,
-  ),
-  "review count|reviews|reviews count|ratings count|rating count|number of reviews|testimonials":
-    whole(0, 480),
-  "population|inhabitants|residents|households": round(1200, 3_400_000, 2),
-  "population @ country": round(400_000, 84_000_000, 4),
-  "attempts|retries|renewals|extensions|retry count|login count|failed attempts|max attempts|max retries|attempt|retry|failures|error count|failure count|errors|warnings|warning count|failed|skipped|rejected|bounced|absences|incidents|violations|deaths|defects|penalties|fouls|strikes|yellow cards|red cards|complaints|pending|pending count|overdue|unread|unread count|missed|no shows|duplicates|conflicts|critical|invalid|expired":
-    whole(0, 5),
-  "unread|unread count|unread messages": whole(0, 24),
-  "experience|years of experience|years experience|years|tenure|seniority": whole(1, 20),
-  "experience|xp|exp @ character player hero avatar": round(100, 24_000, 1),
-  "employees|employee count|headcount|company size|number of employees|staff|staff count|workers":
-    whole(4, 1200),
-  "crew size|crew|crew count|household size|family size|clutch size|litter size": whole(2, 28),
-  "team size|group size|class size|batch count": whole(3, 28),
-  "goals|wins|losses|draws|assists|ties|saves|touchdowns|home runs|rebounds|runs|kills|tackles|appearances|caps|games|matches|games played|matches played|titles|podiums|medals|clean sheets|laps":
-    whole(0, 24),
-  "goals|home score|away score|home goals|away goals|score|team score @ match game fixture result":
-    whole(0, 5),
-  "attendees|attendee count|participants|registrations|enrolled|enrollment|students|student count|registered|attendance|guests|guest count|signups|applicants|applications|participant count|invited|confirmed|bookings|reservations|appointments|passengers|volunteers|max participants|min participants|voters|spectators":
-    whole(6, 180),
-  "attendance @ match game stadium concert festival": round(800, 64_000, 1),
-  "passengers|guests|number of guests|adults|party size|travelers|people|pax|occupants|servings|portions|serves|yield|persons|max guests|max occupancy|covers|sleeps|players|min players|max players|number of people":
-    whole(1, 8),
-  "children|kids|infants|dependents|pets|siblings": whole(0, 3),
-  "capacity|seats|max attendees|seat count|max capacity|slots|spots|total seats|available seats|seating|places|available spots|open slots|spaces|tables":
-    whole(4, 240),
-  "seats|doors|passengers|capacity @ car vehicle table booth boat taxi van": whole(2, 8),
-  "doors|wheels|cylinders|gears": whole(2, 6),
-  "rooms|bedrooms|beds|number of rooms|room count|bedroom|number of bedrooms": whole(1, 5),
-  "bathrooms|baths|toilets|garages|balconies|bathroom": whole(1, 3),
-  "beds|number of beds @ room suite": whole(1, 3),
-  "rooms|beds @ hotel hospital ward hostel": whole(12, 240),
-  "parking spaces|parking spots|parking": whole(0, 4),
-  "floor|floors|stories|storeys|levels|storey": whole(1, 8),
-  "stars|star rating @ hotel resort": whole(2, 5),
-  "pages|page count|number of pages|num pages|total pages @ book document novel magazine report":
-    whole(80, 640),
-  "pages|page count|number of pages|num pages|total pages|last page": whole(2, 48),
-  "page|page number|current page|next page|previous page": whole(1, 12),
-  "per page|page size|limit|posts per page|items per page|max results|batch size|usage limit|max items|top|first|rows per page|quota|max jobs|max connections|max users|max":
-    whole(10, 50),
-  "offset|skip|next offset|start index|cursor|from index": whole(0, 100),
-  "word count|words|char count|character count|characters|tokens|max tokens|token count|letters":
-    whole(120, 2400),
-  "episodes|episode count|number of episodes|lessons|lesson count|chapters|tracks|track count|total tracks|issues|volumes|sections|modules|exercises|questions|question count|steps|tasks|task count|products|product count|orders|order count|projects|posts|post count|photos|files|file count|documents|attachments|stops|nights count|sets|events|topics|topic count|message count|messages|calls|payments|shipments|deliveries|transactions|transaction count|campaigns|leads|tickets|conversations|articles|cards|nodes|instances|replicas|containers|commits|branches|releases|contributors|additions|deletions|changes|forks|badges|awards|nominations|books|albums|songs|recipes|species|trees|animals|vehicles|stores|locations|branches count|cities|countries|teams|groups|games count|samples|data points|measurements|points of interest|alerts|devices|sensors|stations|requests|request count|usage count|success count|seeds|peers|uses|times|rounds|turns|moves|credits used|signatures|positions|forms|citations|references":
-    whole(1, 48),
-  "seasons|season count|number of seasons|bundles|variants|options": whole(1, 9),
-  "sets|rounds @ exercise workout": whole(2, 5),
-  "reps|repetitions|rep count|max reps": whole(5, 15),
-  "steps @ user day activity health workout": round(1800, 14_000, 1),
-  "steps count|step count|daily steps": round(1800, 14_000, 1),
-  "stars|stargazers|watchers|forks @ repository repo": whole(0, 4800),
-  "cpu|cores|cpus|vcpus|cpu cores|threads|concurrency|workers|parallelism|shards|partitions|nodes count|replicas|desired|ready":
-    whole(1, 16),
-  "successful|succeeded|processed|sent|delivered|opened|accepted|received|imported|completed|passed|installed|consumed|created count|running|matched|generated|submissions|executions|used|loaded|synced|indexed|open|closed|active|inactive|online|offline|new|returned|shipped|added|removed|updated count|approved|released|liked|activated|assigned|unassigned|resolved":
-    alone(whole(4, 180)),
-};
+import { isPersonWord } from "../../subject.ts";
+import { decimal, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Marks, shares, places in an order, parts of dates, and what machines count. */
-const scaleRules: Readonly<Record<string, NumberRule>> = {
+export const scaleRules: Readonly<Record<string, NumberRule>> = {
   age: ({ member, role }) =>
     isPersonWord(role.at(-1) ?? member.owner.at(-1)) || role.length === 0
       ? whole(19, 74)
@@ -196,7 +38,7 @@ const scaleRules: Readonly<Record<string, NumberRule>> = {
   "credits|ects|credit hours|credit points|semester hours": whole(2, 10),
   "credits|credit": whole(2, 120),
   "confidence score|match score|similarity score|sentiment score|sentiment": decimal(0.1, 0.99, 2),
-  "percent|progress|completion|battery|battery level|opacity percent|percent complete|completion percent|coverage|humidity percent|load percent|cpu usage|memory usage|disk usage|usage percent|battery percent|capacity percent|fill level|ownership|share|soil moisture|moisture|brightness|cloud cover|clouds|precipitation probability|chance of rain|attendance percent|accuracy percent|discount rate|stake|abv percent|saturation|oxygen saturation|spo2|fat percent|cpu utilization|memory utilization":
+  "percent|progress|completion|battery|battery level|opacity percent|percent complete|completion percent|coverage|humidity percent|load percent|cpu usage|memory usage|disk usage|usage percent|battery percent|capacity percent|fill level|ownership|share|soil moisture|moisture|cloud cover|clouds|precipitation probability|chance of rain|attendance percent|accuracy percent|discount rate|stake|abv percent|saturation|fat percent|cpu utilization|memory utilization":
     whole(0, 100),
   "oxygen saturation|spo2": whole(94, 100),
   "abv|alcohol|alcohol content|alcohol percent @ wine": decimal(10.5, 15, 1),
@@ -322,8 +164,8 @@ const scaleRules: Readonly<Record<string, NumberRule>> = {
   "mode & tempo bpm danceability": whole(0, 1),
   "time signature": whole(3, 5),
   "glucose|blood sugar|cholesterol": whole(78, 210),
-  "uv|uv index|aqi|pm25|pm10|ozone|air quality|air quality index|kp index": whole(1, 11),
-  "aqi|pm25|pm10|ozone|air quality index": whole(6, 120),
+  "uv|uv index|kp index": whole(1, 11),
+  "aqi|ozone|air quality index": whole(6, 120),
   "ph|ph level|ph value": decimal(5.5, 8.2, 1),
   "precipitation|rainfall|rain|snow|snowfall|precipitation mm": decimal(0, 24, 1),
   "visibility @ weather forecast observation": decimal(2, 20, 1),
@@ -365,16 +207,65 @@ const scaleRules: Readonly<Record<string, NumberRule>> = {
   "period|orbital period": decimal(0.4, 680, 1),
   "handicap|par": whole(2, 36),
   "rest|interval count|rest days": whole(1, 6),
+  "temp high|temperature high|high temp|high temperature|temp max|max temp|temperature max|max temperature|daytime temp":
+    decimal(8, 31, 1),
+  "temp low|temperature low|low temp|low temperature|temp min|min temp|temperature min|min temperature|night temp":
+    decimal(-3, 16, 1),
+  "target temperature|set temperature|setpoint|current temperature|room temperature|indoor temperature|thermostat temperature":
+    decimal(17, 24, 1),
+  "visibility|visibility km": decimal(4, 30, 1),
+  "precipitation chance|rain chance|chance of precipitation|precipitation percent|pop": round(
+    0,
+    100,
+    1,
+  ),
+  "rating|satisfaction|satisfaction rating|csat|satisfaction score @ ticket support survey trip ride visit conversation case":
+    whole(1, 5),
+  "rating|driver rating|passenger rating|rider rating @ driver passenger rider": decimal(3.9, 5, 1),
+  "progress|completion": whole(0, 100),
+  "percent|percentage|share|vote percentage|vote share @ candidate election party option": decimal(
+    2,
+    54,
+    1,
+  ),
+  "load average|system load|load1|load avg": decimal(0.1, 6, 2),
+  "min heart rate|minimum heart rate|resting heart rate|lowest heart rate": whole(48, 72),
+  "max heart rate|maximum heart rate|peak heart rate": whole(110, 186),
+  "average heart rate|avg heart rate|mean heart rate": whole(78, 148),
+  "vo2 max|vo2max": decimal(32, 58, 1),
+  "calories|calories estimate|estimated calories|calories burned|total calories @ class workout fitness activity exercise":
+    whole(120, 720),
+  "grade|score|mark|marks|percentage|final grade|exam score @ student course enrollment assignment submission exam grade test":
+    whole(58, 100),
+  "weight|weighting @ grade assignment criterion exam": round(5, 40, 0),
+  "ease factor|ease": decimal(1.3, 2.8, 1),
+  "interval|review interval & ease_factor front back": whole(1, 45),
+  "weight|traffic|allocation|split @ variant variation experiment": round(10, 50, 1),
+  "no2|nitrogen dioxide": whole(6, 58),
+  o3: whole(20, 110),
+  "co|carbon monoxide": decimal(0.2, 1.8, 1),
+  "so2|sulfur dioxide": whole(1, 24),
+  "pm25|pm2 5": decimal(3, 38, 1),
+  pm10: decimal(8, 62, 1),
+  "aqi|air quality index & pm25 pm10 no2 pollutant": whole(14, 140),
+  "vintage|vintage year|year @ wine": whole(2008, 2023),
+  "drink from|drink after|ready from": whole(2024, 2028),
+  "drink until|drink before|drink by": whole(2029, 2042),
+  "bottle size|bottle size ml|bottle volume|bottle ml": round(375, 750, 0),
+  "year created|created year|year made|date created year|year painted @ artwork exhibit museum painting":
+    whole(1640, 2019),
+  "year built|construction year|built|year of construction": whole(1905, 2023),
+  "year renovated|renovation year|last renovated": whole(2005, 2025),
+  "fuel level|tank level|fuel percent": round(10, 100, 1),
+  "odometer|odometer start|odometer end|start odometer|end odometer|start mileage|end mileage|mileage out|mileage in":
+    whole(4000, 120_000),
+  "surge|surge multiplier|price multiplier": decimal(1, 2.2, 1),
+  "brightness|volume level|dimmer": round(10, 100, 1),
+  "floor @ room housekeeping hotel apartment office": whole(1, 8),
+  "story points|points|estimate @ card": whole(1, 8),
+  "delay|delay minutes|delay min|minutes late @ flight train bus departure": round(10, 180, 0),
+  "age & breed species pet_name": whole(1, 15),
+  "pet age": whole(1, 15),
+  "rollout|rollout percent|rollout percentage": round(5, 100, 0),
+  "unemployment|poverty rate": decimal(2, 18, 1),
 };
-
-/** Only the sums: what `funding` is, `fundingTotal` is too. */
-export const sumRules: RuleIndex<NumberRule> = toRuleIndex(moneyRules);
-
-/** Where a number of this name usually is; its tags may say otherwise. */
-export const numberRules: RuleIndex<NumberRule> = toRuleIndex(
-  moneyRules,
-  countRules,
-  scaleRules,
-  quantityRules,
-  flagNumbers,
-);

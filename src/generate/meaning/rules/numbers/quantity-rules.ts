@@ -1,5 +1,5 @@
-import type { NumberHint } from "../../number-range.ts";
-import { findThing, thingOf } from "../things/find-thing.ts";
+import type { NumberHint } from "../../../number-range.ts";
+import { findThing, thingOf } from "../../things/find-thing.ts";
 import {
   alone,
   decimal,
@@ -57,6 +57,7 @@ const spans: readonly (readonly [RegExp, readonly [number, number]])[] = [
   [/^(?:cook|cooking|baking|bake|total)$/, [600, 5400]],
   [/^(?:wait|waiting|queue|rest|resting)$/, [60, 2700]],
   [/^(?:travel|transit|walking|driving|commute|journey)$/, [300, 7200]],
+  [/^(?:time limit|limit)$/, [600, 5400]],
   [/^(?:lead|delivery|handling|shipping|turnaround|retention)$/, [86_400, 14 * 86_400]],
   [/^(?:sleep)$/, [5.5 * hour, 9 * hour]],
   [/^(?:uptime|up)$/, [hour, 90 * 86_400]],
@@ -225,7 +226,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "mileage|odometer": round(4000, 180_000, 1),
   "mileage|odometer & year make model vin": round(4000, 180_000, 1),
   "cm|mm|centimeters|millimeters": whole(4, 120),
-  "area|square meters|square feet|surface|floor area|living area|sqm|sqft|square metres|m2|size @ property apartment house flat listing room estate home":
+  "area|square meters|surface|floor area|living area|sqm|square metres|m2|size @ property apartment house flat listing room estate home":
     whole(28, 240),
   "area|square meters|square metres|surface|floor area|living area|sqm|m2|size sqm|area sqm": whole(
     28,
@@ -251,7 +252,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "temperature @ patient vital body": decimal(36.1, 39.4, 1),
   "fahrenheit|temperature f": whole(24, 96),
   "temperature|oven temperature @ recipe oven dish": round(150, 230, 1),
-  "temperature & model max_tokens prompt": decimal(0, 1, 1),
+  "temperature & max_tokens prompt top_p": decimal(0, 1, 1),
   "ml|milliliters|millilitres|volume ml": round(50, 1000, 1),
   "liters|litres|l|volume liters|gallons": decimal(0.5, 60, 1),
   "kwh|wh|energy|consumption|energy kwh|energy consumption": decimal(0.4, 48, 1),
@@ -267,6 +268,35 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "dpi|ppi": whole(72, 300),
   "px|pixels": whole(16, 1200),
   "mph|kmh|kph|speed|max speed|top speed|average speed|knots": whole(8, 180),
+  "estimated duration|estimated duration minutes|estimated time|estimated minutes @ delivery route ride trip":
+    whole(25, 480),
   "speed|pace @ run workout race activity": decimal(4.2, 16, 1),
   "wind speed|wind|gust|wind gust": decimal(0.5, 22, 1),
+
+  "gross weight|net weight|weight|cargo weight|gross weight kg|weight kg @ manifest container cargo freight vessel & container_number vessel_name":
+    round(2000, 26_000, 2),
+  "volume cbm|cbm|volume m3|cubic meters": decimal(2, 67, 1),
+  "yield|yield tons|tons|harvest tons|yield tonnes @ crop field harvest farm": decimal(2, 480, 1),
+  "square feet|square footage|sqft @ apartment flat studio": round(420, 1600, 1),
+  "distance|distance km|km|total distance @ run workout activity walk ride bike trip taxi": decimal(
+    1,
+    24,
+    1,
+  ),
+  "distance meters|distance m|meters @ bike trip ride walk": round(400, 9000, 1),
+  "elevation gain|ascent|climb|elevation @ run workout activity hike ride": whole(4, 640),
+  "weight|weight kg @ exercise set lift": round(5, 120, 0),
+  "runtime|runtime minutes|run time|running time|film length|length & movie_title film_title showtime genre":
+    whole(82, 168),
+  "co2 saved|co2 saved grams|carbon saved": round(80, 2400, 1),
+  "previous reading|current reading|meter reading|last reading|start reading|end reading @ meter energy utility water gas electricity":
+    whole(1200, 48_000),
+  "consumption|usage @ meter energy utility water gas electricity & previous_reading current_reading":
+    whole(40, 640),
+  "fuel used|fuel consumed|fuel liters|fuel used liters|fuel": decimal(4, 48, 1),
+  "labor hours|labour hours|man hours": decimal(0.5, 16, 1),
+  "weight|weight kg & breed species pet_name": decimal(2, 34, 1),
+  "height|height cm @ plant tree flower": whole(8, 180),
+  "amount ml|milk ml|volume ml & baby_name": round(60, 210, 1),
+  "power consumption|power consumption watts|watts @ device lamp light smart": whole(2, 60),
 };

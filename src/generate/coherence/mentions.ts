@@ -1,0 +1,66 @@
+import { nameWords } from "../meaning/things/name-words.ts";
+import { findNamed } from "./match-role.ts";
+import type { FindRules, Rule } from "./rule.ts";
+import { type Slot, write } from "./slot.ts";
+
+/** What the name of a thing says that a neighbour says, too: the one follows the other. */
+interface Mention {
+  /** What is said in the name. */
+  readonly said: RegExp;
+  /** Who knows better. */
+  readonly knownBy: string;
+  /** Undefined where the neighbour does not tell after all. */
+  readonly read: (text: string) => string | undefined;
+}
+
+const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join("|")})\\b`);
+const surnameOf = (name: string) => name.split(" ").at(-1);
+const versus = (name: string) => (/ /.test(name) ? surnameOf(name) : undefined);
+
+const mentions: readonly Mention[] = [
+  {
+    said: anyOf(nameWords.place),
+    knownBy: "city|town|host city|location city",
+    read: (city) => city,
+  },
+  {
+    said: anyOf(nameWords.company),
+    knownBy: "company name|client name|account name|customer company|company|organization name",
+    read: (company) => company,
+  },
+  {
+    said: /^[^ ]+(?: [^ .]+)*(?= v\. )/,
+    knownBy: "plaintiff|claimant|plaintiff name",
+    read: versus,
+  },
+  { said: /(?<= v\. ).+$/, knownBy: "defendant|respondent|defendant name", read: versus },
+  {
+    said: /\b20\d\d\b/,
+    knownBy: "date|election date|start date|event date|starts at|start|starts",
+    read: (date) => /^(20\d\d)-/.exec(date)?.[1],
+  },
+];
+
+/** The hub of Lyon is in Lyon, and the case of Novak v. Shah is between those two. */
+export const findMentions: FindRules = ({ slots }) => {
+  const name = findNamed(slots, "name|title", ["text"]);
+  if (!name) return [];
+  return mentions.flatMap((mention) => {
+    const known = findNamed(slots, mention.knownBy, ["text"]);
+    return known && known !== name ? [toRule(name, known, mention)] : [];
+  });
+};
+
+function toRule(name: Slot, known: Slot, { said, read }: Mention): Rule {
+  return {
+    reads: [name, known],
+    writes: [name],
+    apply: (scope) => {
+      const { values } = scope;
+      const [text, other] = [values[name.name], values[known.name]];
+      if (typeof text !== "string" || typeof other !== "string" || !said.test(text)) return;
+      const better = read(other);
+      if (better !== undefined && better !== "") write(scope, name, text.replace(said, better));
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { decimal, money, type NumberRule, round, whole } from "./number-rule.ts";
+
+/** Sums of money. */
+export const moneyRules: Readonly<Record<string, NumberRule>> = {
+  "amount|total|subtotal|sub total|grand total|total amount|line total|balance|net|gross|sum|payment|paid|due amount|amount due|net amount|gross amount|base amount|order total|cart total|invoice total|total cost|total paid|amount paid|payment amount|transaction amount|refund amount|purchase amount|charge|charges|spend|spent|total spent|expenses|expense|bill|value usd|outstanding|remaining balance|fees paid|costs|transfer|debit|deposit amount|maximum amount|minimum amount|amount from|amount to|freight|total tax|total discount":
+    money(10, 1200),
+  "total & page limit offset per_page page_size items results data count pages total_pages cursor next":
+    whole(12, 480),
+  "total @ page pagination meta paging summary statistic stat count response result list": whole(
+    12,
+    480,
+  ),
+  "balance|current balance|available balance|account balance|starting balance|available funds|opening balance|closing balance|credit balance|savings|wallet balance":
+    money(120, 18_400),
+  "credit limit|credit line|overdraft": round(500, 12_000, 2),
+  "amount|balance|principal|loan amount|remaining balance & interest_rate apr monthly_payment lender installment":
+    round(4000, 380_000, 3),
+  "amount|value|deal value|deal size|contract value|expected revenue @ deal opportunity lead contract pipeline account":
+    round(1500, 95_000, 2),
+  "amount|pledge|donation @ donation pledge donor": whole(5, 500),
+  "amount @ salary payroll payslip": money(1800, 7400),
+  "amount|quantity @ ingredient": whole(1, 4),
+  "amount & ingredient ingredient_id": whole(1, 4),
+  "quantity & ingredient ingredient_id": whole(1, 4),
+  "tax|vat|fee|shipping|shipping cost|tip|delivery fee|discount amount|deposit|tax amount|shipping price|shipping amount|fee amount|service fee|vat amount|surcharge|delivery cost|handling fee|late fee|fine|gratuity|toll|reward|adjustment|credit cost|processing fee|taxes|fees|delivery|insurance fee|booking fee|cleaning fee|base fee":
+    money(1, 40),
+  "deposit|security deposit @ lease rental tenancy property apartment": whole(400, 4800),
+  "fine|penalty @ violation citation offense offence parking": whole(20, 320),
+  "discount|discount percent|discount percentage|markup|margin|commission|commission rate|profit margin|discounts|tax percent":
+    whole(5, 40),
+  "tax rate|vat rate|tax percentage|vat percent|sales tax|vat percentage": whole(5, 25),
+  "salary|annual salary|income|wage|base salary|annual income|yearly salary|salary min|salary max|salary from|salary to|compensation":
+    round(32_000, 145_000, 2),
+  "budget|revenue|turnover|valuation|profit|funding|annual revenue|total revenue|sales|market cap|earnings|net worth|assets|liabilities|equity|goal amount|target amount|funding goal|raised|amount raised|prize|prize money|prize pool|purse|box office|gross revenue|total sales|monthly revenue|arr|mrr":
+    round(10_000, 900_000, 2),
+  "box office|budget|gross|revenue @ movie film": round(1_000_000, 240_000_000, 5),
+  "market cap|volume|trading volume|volume 24h|shares outstanding @ stock company coin crypto asset share token ticker quote":
+    round(1_000_000, 90_000_000, 4),
+  "premium|monthly premium|annual premium": money(14, 240),
+  "coverage|coverage amount|sum insured|insured value|deductible": round(500, 250_000, 2),
+  "bid|current bid|highest bid|starting bid|reserve price|bid amount|winning bid|buyout": round(
+    40,
+    12_000,
+    1,
+  ),
+  "open|close|high|low|adj close|previous close|ask|last price|strike|day high|day low & open close high low volume ticker symbol":
+    money(18, 420),
+  "close|adj close|closing price|opening price": money(18, 420),
+  "dividend|dividend yield|eps": decimal(0.2, 6, 2),
+  "tuition|tuition fee": round(900, 24_000, 2),
+  "fare|base fare|total fare": money(4, 320),
+  "bonus|allowance|stipend|refund|cashback|tips": round(50, 4000, 1),
+  "debt|mortgage|loan amount": round(4000, 380_000, 3),
+  "exchange rate|currency rate|fx rate|conversion": decimal(0.5, 1.8, 4),
+  "interest rate|apr|apy|yield|inflation|mortgage rate": decimal(0.5, 9, 2),
+  "rate @ exchange currency conversion": decimal(0.5, 1.8, 4),
+  "rate @ tax vat": whole(5, 25),
+  "rate @ interest loan mortgage": decimal(0.5, 9, 2),
+  "rate @ room hotel stay": whole(62, 420),
+  "rate @ freelancer consultant contractor tutor lawyer service sitter worker developer": whole(
+    18,
+    160,
+  ),
+  "turnout|voter turnout": decimal(38, 86, 1),
+  "word rate|rate word|price word": decimal(0.06, 0.24, 2),
+  "burn rate|monthly burn": round(8000, 240_000, 2),
+  "mrr|arr @ subscription customer account": money(20, 900),
+  "conversion rate|success rate|error rate|bounce rate|open rate|click rate|churn rate|win rate|occupancy rate|growth rate|utilization rate|attendance rate|response rate|completion rate|hit rate|failure rate|survival rate|fill rate|vacancy rate|unemployment rate|engagement rate|acceptance rate|retention rate|pass rate|ctr|churn|growth|roi|utilization|occupancy|vacancy|return rate|approval rate|click through rate":
+    decimal(0.5, 96, 1),
+  "frame rate|framerate|fps": whole(24, 60),
+  "sample rate|sampling rate": round(22_000, 48_000, 2),
+  "birth rate|death rate|crime rate|infection rate|flow rate|respiratory rate|rate": decimal(
+    1,
+    24,
+    1,
+  ),
+  "respiratory rate|respiration": whole(12, 22),
+  "estimated damage|damage|damages|claimed amount|claim amount|loss amount|repair cost|estimated loss|damage estimate|approved amount|payout|payout amount|settlement amount @ claim insurance incident accident damage":
+    round(200, 18_000, 1),
+  "deductible|excess|copay amount @ claim insurance policy & claim_type policy_number claim_number":
+    round(100, 1000, 2),
+  "copay|co pay|copayment": whole(5, 60),
+  "fine|late fee|overdue fee @ loan library borrow book & borrower book_title isbn": decimal(
+    0,
+    12,
+    1,
+  ),
+  "hourly rate|rate|price per hour|hour price @ parking & license_plate spot zone entered_at":
+    decimal(1, 6, 1),
+  "amount due|amount|total|fee|cost|total cost @ parking & license_plate spot_number hourly_rate":
+    money(1.5, 38),
+  "hourly rate|billing rate @ case legal lawyer attorney law & lead_attorney billable_hours": round(
+    140,
+    420,
+    1,
+  ),
+  "base salary|base pay|gross pay|basic salary|regular pay @ payslip payroll paycheck & pay_period_start pay_date":
+    money(1800, 7400),
+  "federal tax|state tax|income tax|tax withheld|social security|pension|health insurance|medicare|withholding @ payslip payroll paycheck & gross_pay net_pay":
+    money(40, 620),
+  "ytd gross|ytd|year to date|ytd net|ytd earnings|ytd total": money(6000, 68_000),
+  "delivery fee|delivery|shipping|delivery cost @ food foodorder restaurant meal": decimal(0, 6, 1),
+  "tip|gratuity|tip amount @ food foodorder restaurant meal ride taxi": decimal(0, 9, 1),
+  "fee|application fee|permit fee|permit cost @ permit license licence passport visa application":
+    round(20, 400, 1),
+  "cleaning fee": whole(20, 90),
+  "fare|total fare|base fare @ taxi ride trip bus metro train": money(4, 58),
+  "goal|goal amount|target amount|funding goal @ campaign crowdfunding fundraiser donation & backers_count pledged donors donor_count":
+    round(2000, 80_000, 2),
+  "raised|pledged|amount raised|pledged amount|raised amount|total raised @ campaign crowdfunding fundraiser donation & backers_count donors donor_count":
+    round(400, 76_000, 1),
+  "min pledge|minimum pledge|pledge amount|pledge": whole(5, 250),
+  "funds raised|amount fundraised": round(8000, 480_000, 2),
+  "starting bid|current bid|reserve price|estimate low|estimate high|hammer price|winning bid|bid amount|low estimate|high estimate @ auction lot":
+    round(80, 4800, 1),
+  "bid increment|minimum increment": round(5, 100, 0),
+  "initial balance|current balance|balance|remaining balance|value|original balance @ gift giftcard voucher":
+    round(10, 200, 1),
+  "gain|loss|gain loss|unrealized gain|profit loss|pnl|unrealized pnl|total gain|daily gain|return amount":
+    money(-900, 2400),
+  "gain percent|gain loss percent|return percent|change percent|percent change|change24h|price change|daily change|change 24h|price change 24h|day change percent|change 7d|roi percent":
+    decimal(-9, 14, 2),
+  "pe ratio|p e ratio|price earnings|pe": decimal(6, 42, 1),
+  "beta & ticker market_cap symbol pe_ratio": decimal(0.4, 1.9, 2),
+  "budgeted|allocated|planned amount|monthly budget|budget limit|budget amount @ budget category envelope & spent remaining":
+    round(50, 1200, 1),
+  "gas fee|gas price|network fee|miner fee": decimal(0.2, 14, 2),
+  "rate per unit|unit rate|price per kwh|tariff rate|rate per kwh|kwh price|kwh rate|energy price":
+    decimal(0.12, 0.46, 2),
+  "daily rate|day rate|day price|price per day @ car vehicle rental": whole(28, 140),
+  "person price|price per person|price person @ tour excursion trip activity": whole(15, 120),
+  "cost|price|fare|total cost|amount & bike_id bike_type start_station scooter_id": money(1, 12),
+  "monthly fee|membership fee|monthly price @ gym member membership fitness club": money(19, 89),
+  "dues|membership dues|annual dues": whole(20, 240),
+  "price|ticket price & seat_number seat_type movie_title showtime": money(8, 19),
+  "amount|quantity & asset tx_hash gas_fee": decimal(0.01, 12, 4),
+  "amount|quantity|balance & price_usd value_usd": decimal(0.05, 40, 3),
+  "price usd|price|current price & change24h market_cap value_usd": money(0.4, 3200),
+  "min price|max price|average price|price min|price max|average check @ restaurant cafe bar":
+    whole(8, 64),
+  "total value|portfolio value|total value usd|net value": money(400, 48_000),
+  "price|service price|cost|total & stylist hair_color barber": whole(18, 140),
+  "deposit|deposit amount & stylist client_name service": whole(10, 40),
+};

@@ -1,0 +1,19 @@
+import { type RuleIndex, toRuleIndex } from "../../names/rule-index.ts";
+import { countRules } from "./count-rules.ts";
+import { flagRules } from "./flag-rules.ts";
+import { moneyRules } from "./money-rules.ts";
+import type { NumberRule } from "./number-rule.ts";
+import { quantityRules } from "./quantity-rules.ts";
+import { scaleRules } from "./scale-rules.ts";
+
+/** Only the sums: what `funding` is, `fundingTotal` is too. */
+export const sumRules: RuleIndex<NumberRule> = toRuleIndex(moneyRules);
+
+/** Where a number of this name usually is; its tags may say otherwise. */
+export const numberRules: RuleIndex<NumberRule> = toRuleIndex(
+  moneyRules,
+  countRules,
+  scaleRules,
+  quantityRules,
+  flagRules,
+);

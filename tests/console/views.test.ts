@@ -24,7 +24,7 @@ const views = [
 ] as const;
 
 const sizes = {
-  desktop: { width: 1280, height: 800 },
+  desktop: { width: 1280, height: 640 },
   phone: { width: 400, height: 800 },
 } as const;
 

@@ -128,6 +128,20 @@ describe.skipIf(!hasChromium)("a server in the console (needs Chromium)", () => 
     await page.getByRole("status", { name: "Simulated" }).waitFor({ state: "hidden" });
   });
 
+  test("a scenario is entered and left, and the clock moved on", async () => {
+    const { url } = await startLibrary({ scenarios: { "no books": { counts: { "/books": 0 } } } });
+    const { page, open } = await openStudio(browser, url);
+    await open("simulation");
+    await page.getByRole("radio", { name: "no books" }).check();
+    await page.getByRole("status", { name: "Simulated" }).getByText("scenario no books").waitFor();
+    expect(await (await fetch(`${url}/books`)).json()).toEqual([]);
+    await page.getByRole("radio", { name: "None" }).check();
+    await page.getByRole("status", { name: "Simulated" }).waitFor({ state: "hidden" });
+    expect((await fetch(`${url}/books/1`)).status).toBe(200);
+    await page.getByRole("button", { name: "Move the clock on by 1d" }).click();
+    await page.getByRole("status", { name: "Simulated" }).getByText("the clock shows").waitFor();
+  });
+
   test("a snapshot is kept, records are lost, and both are brought back", async () => {
     const { url } = await startLibrary();
     const { page, open } = await openStudio(browser, url);

@@ -56,6 +56,6 @@ export default defineConfig({
         { on: "POST /auth/refresh", status: 401 },
       ],
     },
-    empty: { counts: { "/products": 0 }, records: { "/products": [] } },
+    empty: { counts: { "/products": 0 } },
   },
 });

@@ -25,7 +25,7 @@ const shapes = {
     `<path d="M67 116h66M70 130h60" stroke="${shade}" stroke-width="4"/>`,
   lamps: (fill, shade) =>
     `<path d="M100 86v66" stroke="${shade}" stroke-width="5"/><path d="M74 160a26 8 0 0 1 52 0z" fill="${shade}"/>` +
-    `<path d="M56 92l100 0-18-8z" fill="#fff6d6" opacity=".7"/><path d="M78 38h44l22 54H56z" fill="${fill}"/>`,
+    `<path d="M78 38h44l22 54H56z" fill="${fill}"/>`,
   chairs: (fill, shade) =>
     `<path d="M66 108l-8 52M134 108l8 52M82 112l-3 36M118 112l3 36" stroke="${shade}" stroke-width="6" stroke-linecap="round"/>` +
     `<path d="M70 104V52q0-14 30-14t30 14v52" fill="none" stroke="${shade}" stroke-width="6"/>` +

@@ -35,7 +35,7 @@ export const productCount = shelves.length * names.length;
 function byPlace<Value>(make: (shelf: Shelf, row: number, colour: Colour) => Value) {
   return ({ index }: { index: number }): Value => {
     const row = Math.floor(index / shelves.length);
-    return make(at(shelves, index), row, at(colours, row + index));
+    return make(at(shelves, index), row, at(colours, row + (index % shelves.length)));
   };
 }
 

@@ -34,7 +34,7 @@ function ShelfLink({ category, name }: { readonly category?: string; readonly na
     <Link
       to="/"
       search={(before) => ({ ...before, category, page: undefined })}
-      aria-current={isCurrent ? "true" : undefined}
+      className={isCurrent ? "current" : ""}
     >
       {name}
     </Link>

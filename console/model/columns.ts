@@ -81,6 +81,8 @@ export function idOf(record: JsonObject, { id = "id" }: Pick<ResourceInfo, "id">
 export function titleOf(record: JsonObject, resource: ResourceInfo): string {
   const title = resource.title === undefined ? undefined : readAt(record, resource.title);
   return title === undefined || title === null || typeof title === "object"
-    ? `${resource.name} ${idOf(record, resource)}`
+    ? resource.shape === "object"
+      ? resource.name
+      : `${resource.name} ${idOf(record, resource)}`
     : String(title);
 }

@@ -159,7 +159,11 @@ function atMock(code, port) {
 }
 
 function pack() {
-  const output = run("npm", ["pack", "--silent", "--pack-destination", work], root);
+  const output = run(
+    "npm",
+    ["pack", "--silent", "--ignore-scripts", "--pack-destination", work],
+    root,
+  );
   return join(work, output.trim().split("\n").at(-1));
 }
 

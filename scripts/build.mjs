@@ -12,15 +12,24 @@ import { toLicenses } from "./licenses.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
-const { dependencies } = createRequire(import.meta.url)("../package.json");
+const { dependencies, peerDependencies } = createRequire(import.meta.url)("../package.json");
+/** Those that run in Node, and those that run in browsers, too. */
+const adapters = { node: ["vite", "vitest", "playwright"], neutral: ["msw"] };
+const toFiles = (names) => names.map((name) => `src/adapters/${name}.ts`);
 
 rmSync(dist, { recursive: true, force: true });
-await writeDeclarations(root, dist);
+await writeDeclarations(root, dist, Object.values(adapters).flat());
 
 // Few files instead of some three hundred: most of a start is Node finding and reading modules.
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: ["src/cli/main.ts", "src/index.ts", "src/dataset/beside/reading-thread.ts"],
+  entryPoints: [
+    "src/cli/main.ts",
+    "src/index.ts",
+    "src/dataset/beside/reading-thread.ts",
+    "src/models/reading-thread.ts",
+    ...toFiles(adapters.node),
+  ],
   outdir: dist,
   outbase: "src",
   chunkNames: "chunks/[name]-[hash]",
@@ -29,7 +38,7 @@ const { metafile } = await build({
   format: "esm",
   platform: "node",
   target: "node20.19",
-  external: Object.keys(dependencies)
+  external: Object.keys({ ...dependencies, ...peerDependencies })
     .filter((name) => name !== "typescript")
     .flatMap((name) => [name, `${name}/*`]),
   plugins: [
@@ -41,6 +50,18 @@ const { metafile } = await build({
     js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
   },
   metafile: true,
+  logLevel: "warning",
+});
+// By themselves: nothing of Node's may come with them.
+await build({
+  absWorkingDir: root,
+  entryPoints: toFiles(adapters.neutral),
+  outdir: join(dist, "adapters"),
+  bundle: true,
+  format: "esm",
+  platform: "neutral",
+  target: "es2022",
+  external: Object.keys(peerDependencies),
   logLevel: "warning",
 });
 chmodSync(join(dist, "cli", "main.js"), 0o755);

@@ -7,23 +7,36 @@ import { rollup } from "rollup";
 import { dts } from "rollup-plugin-dts";
 
 /**
- * Writes the public types as one file. Packages' own types stay theirs: a test compiles against the
- * packed package, and so finds a package that is named here but not installed.
+ * Writes the public types as one file for each entry. Packages' own types stay theirs: a test compiles
+ * against the packed package, and so finds a package that is named here but not installed.
  */
-export async function writeDeclarations(root, dist) {
+export async function writeDeclarations(root, dist, adapters) {
   const folder = mkdtempSync(join(tmpdir(), "backlot-types-"));
   try {
     const tsc = createRequire(import.meta.url).resolve("typescript/package.json");
     const args = [join(dirname(tsc), "bin", "tsc"), "-p", join(root, "tsconfig.build.json")];
     execFileSync(process.execPath, [...args, "--outDir", folder], { stdio: "inherit" });
-    const bundle = await rollup({
-      input: join(folder, "index.d.ts"),
-      external: (id) => !id.startsWith(".") && !isAbsolute(id),
-      plugins: [dts()],
-    });
-    await bundle.write({ file: join(dist, "index.d.ts") });
-    await bundle.close();
+    await rollUp(join(folder, "index.d.ts"), join(dist, "index.d.ts"));
+    for (const name of adapters) {
+      const file = join("adapters", `${name}.d.ts`);
+      await rollUp(join(folder, file), join(dist, file));
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function rollUp(input, file) {
+  const bundle = await rollup({
+    input,
+    external: (id) => isDoor(id) || (!id.startsWith(".") && !isAbsolute(id)),
+    plugins: [dts()],
+  });
+  // A type that an adapter takes or gives is the very one of the door.
+  await bundle.write({ file, paths: (id) => (isDoor(id) ? "../index.js" : id) });
+  await bundle.close();
+}
+
+function isDoor(id) {
+  return /(?:^\.\.|\/)\/?index\.ts$/.test(id);
 }

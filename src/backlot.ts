@@ -8,7 +8,7 @@ import { createGate } from "./assembly/gate.ts";
 import type { Backlot, Environment, InForce } from "./assembly/library/backlot.ts";
 import { createClock } from "./assembly/library/create-clock.ts";
 import { createLibraryFetch } from "./assembly/library/library-fetch.ts";
-import { createLibraryListener } from "./assembly/library/library-listener.ts";
+import { createLibraryListener, isServed } from "./assembly/library/library-listener.ts";
 import { createLibraryRecords } from "./assembly/library/library-records.ts";
 import { createNotes, observe } from "./assembly/observe.ts";
 import type { Source } from "./assembly/project.ts";
@@ -54,12 +54,12 @@ export async function createBacklot(
 ): Promise<Backlot> {
   const { onWarning = () => {} } = environment;
   const clock = createClock(environment.now ?? readClock);
-  const read = async () => {
-    const project = await readProject(source, overrides);
+  const read = async (isServing: boolean) => {
+    const project = await readProject(source, overrides, isServing);
     for (const warning of project.warnings) onWarning(warning);
     return project;
   };
-  const project = await read();
+  const project = await read(false);
   const owned = openDataset(project.config);
   const { snapshots } = owned;
   const gate = createGate();
@@ -70,6 +70,7 @@ export async function createBacklot(
   });
   const closing = new AbortController();
   let listener: Listener | undefined;
+  let url: string | undefined;
   let told = "";
   const { isPrompt = true } = environment;
   let { seed } = project.config;
@@ -112,7 +113,7 @@ export async function createBacklot(
       },
       started: clock.now(),
       served: () => toServed(stage()),
-      url: () => listener?.url,
+      url: () => url,
       clock: {
         now: clock.now,
         isMoved: () => clock.isMoved,
@@ -182,7 +183,7 @@ export async function createBacklot(
       return stage().project.files;
     },
     get url() {
-      return listener?.url;
+      return url;
     },
     get tokens() {
       return stage().auth.tokens;
@@ -199,7 +200,7 @@ export async function createBacklot(
     document: () => stage().document(),
     fetch: createLibraryFetch(
       fetch,
-      () => listener?.url,
+      () => url,
       () => simulation.choice() !== undefined,
     ),
     ...library,
@@ -221,10 +222,12 @@ export async function createBacklot(
         throw error;
       });
       listener = await starting;
-      owned.noteUrl(listener.url);
-      told = JSON.stringify(toInForce());
+      servedAt(listener.url);
+      if (!environment.isPrompt) setImmediate(() => stage().records.warmUp().catch(onFailure));
       return listener.url;
     },
+    serves: (path) => isServed(path, stage().project.routes),
+    servedAt,
     reload,
     reset: (paths = []) => reset(paths),
     snapshot,
@@ -236,6 +239,12 @@ export async function createBacklot(
     close,
     [Symbol.asyncDispose]: close,
   };
+
+  function servedAt(reached: string): void {
+    url = reached;
+    owned.noteUrl(reached);
+    told = JSON.stringify(toInForce());
+  }
 
   async function close(): Promise<void> {
     closing.abort();
@@ -270,7 +279,7 @@ export async function createBacklot(
   }
 
   async function reload(): Promise<void> {
-    const next = await read();
+    const next = await read(true);
     seed = next.config.seed;
     await stages.exchange(keepFixed(next, project.config));
     const postponed = findPostponed(next.config, asked, project.config);
@@ -289,9 +298,9 @@ export async function createBacklot(
   }
 
   function noteSimulation(): void {
-    if (!listener) return;
+    if (url === undefined) return;
     control.news.noteState();
-    if (isCutting()) listener.closeIdle();
+    if (isCutting()) listener?.closeIdle();
     const inForce = toInForce();
     if (JSON.stringify(inForce) === told) return;
     told = JSON.stringify(inForce);

@@ -47,7 +47,13 @@ test("the package holds what it runs on, what its README links to, and nothing o
     "examples",
     "package.json",
   ]);
-  expect(files.filter((path) => path.endsWith(".d.ts"))).toEqual(["dist/index.d.ts"]);
+  expect(files.filter((path) => path.endsWith(".d.ts"))).toEqual([
+    "dist/adapters/msw.d.ts",
+    "dist/adapters/playwright.d.ts",
+    "dist/adapters/vite.d.ts",
+    "dist/adapters/vitest.d.ts",
+    "dist/index.d.ts",
+  ]);
 });
 
 test("every link from one page of the package to another leads to a file that is in it", async () => {

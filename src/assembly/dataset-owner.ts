@@ -100,7 +100,7 @@ function openInMemory(root: string, token: string): OwnedDataset {
     file: ":memory:",
     token,
     noteUrl: (url) => {
-      note = noteInMemory(root, folder, token);
+      note ??= noteInMemory(root, folder, token);
       note?.noteUrl(url);
     },
     retakeLock: () => {},

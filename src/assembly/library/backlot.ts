@@ -31,7 +31,7 @@ export interface Backlot {
   readonly total: number;
   /** The files that config and models were read from. */
   readonly files: readonly string[];
-  /** Where it listens; undefined before `listen`. */
+  /** Where it listens, or where `listener` was said to be reached; undefined before. */
   readonly url: string | undefined;
   /** The bearer tokens of the dataset: to make "your session has expired" happen at will. */
   readonly tokens: Tokens;
@@ -75,6 +75,13 @@ export interface Backlot {
    * a third argument, what is no path of this server is left to whoever is next.
    */
   readonly listener: LibraryListener;
+  /** Whether a path is one of this server's routes: what `listener` leaves to nobody else. */
+  serves(path: string): boolean;
+  /**
+   * Says where a server that uses `listener` is reached, so that the command line finds it:
+   * `backlot scenario empty`.
+   */
+  servedAt(url: string): void;
   /** Starts the server and gives its base URL. */
   listen(): Promise<string>;
   /**

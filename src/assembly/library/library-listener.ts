@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Route } from "../../http/routes/routes.ts";
+import { consolePath, type Route } from "../../http/routes/routes.ts";
 import type { AdapterTools, Fetch } from "../../http/server/adapter.ts";
 import { loadAfterwards } from "../../http/server/listen.ts";
 import type { Stage } from "../stage.ts";
@@ -24,8 +24,10 @@ export function createLibraryListener(
   };
 }
 
-function isServed(url: string, routes: readonly Route[]): boolean {
+/** Whether a path, with or without a query, is one of these routes or of the management. */
+export function isServed(url: string, routes: readonly Route[]): boolean {
   const path = url.split("?", 1)[0]?.replace(/(?<=.)\/+$/, "") ?? "/";
+  if (`${path}/`.startsWith(`${consolePath}/`)) return true;
   const given = path.split("/");
   return routes.some((route) => {
     const wanted = route.path.split("/");

@@ -34,7 +34,7 @@ export async function clearJournal(): Promise<void> {
   journal.value = [];
 }
 
-/** By the first digit; `refused` is what was cut, and everything from 400 on. */
+/** By the first digit; failed is what was cut, and everything from 400 on. */
 export const statusGroups = {
   all: "Any status",
   "2": "2xx",

@@ -225,6 +225,10 @@ describe.skipIf(!hasChromium)("a server in the console (needs Chromium)", () => 
     expect(await page.getByRole("row").count()).toBeLessThan(80);
     await page.keyboard.press("Control+Home");
     await page.getByRole("gridcell", { name: "1", exact: true }).waitFor();
+    const author = (await (await fetch(`${url}/authors/77777`)).json()) as { email: string };
+    await page.keyboard.press("/");
+    await page.keyboard.type(author.email);
+    await page.getByRole("gridcell", { name: "77777", exact: true }).waitFor();
   });
 });
 

@@ -78,7 +78,10 @@ const tsconfig = {
     skipLibCheck: true,
     allowImportingTsExtensions: true,
     types: ["node"],
-    paths: { backlot: [join(root, "dist/index.d.ts")] },
+    paths: {
+      backlot: [join(root, "dist/index.d.ts")],
+      "backlot/*": [join(root, "dist/adapters/*.d.ts")],
+    },
   },
 };
 

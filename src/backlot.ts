@@ -36,7 +36,7 @@ export { openSnapshots, openTokens } from "./assembly/library/without-server.ts"
 export type { Progress } from "./assembly/make-records.ts";
 export type { AnsweredRequest } from "./assembly/observe.ts";
 export type { TokenState } from "./auth/tokens/check-token.ts";
-export type { TokenInfo, Tokens } from "./auth/tokens/create-tokens.ts";
+export type { TokenId, TokenInfo, Tokens } from "./auth/tokens/create-tokens.ts";
 export type { ChangeKind } from "./dataset/changes/change.ts";
 export type { SnapshotInfo } from "./dataset/snapshots/snapshots.ts";
 

@@ -201,6 +201,7 @@ test("the installed command prints plain lines without a terminal, and Ctrl-C en
   const lines = stdout.replaceAll(server.url, "URL").replaceAll(/[\d.]+ms/g, "TIME");
   expect(lines).toBe(`Backlot is serving at URL
 route /products GET POST PUT PATCH DELETE
+console URL/_backlot
 docs URL/docs
 openapi URL/openapi.json
 auth none

@@ -10,7 +10,7 @@ export function ProductCard({ product }: { readonly product: Product }) {
     <li className="card">
       <Link to="/products/$productId" params={{ productId: id }}>
         <img src={picture} alt="" width="200" height="200" />
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <p className="price">{formatPrice(price)}</p>
         <p className="small">
           <Stars rating={rating} /> {rating.toFixed(1)}

@@ -1,5 +1,6 @@
 // How long a small request waits beside one big piece of work: the longest wait, the processor time
-// that the server used meanwhile (a busy machine makes waits longer, not that), its memory after it.
+// that the thread which answers used meanwhile (a busy machine makes waits longer, not that), and the
+// memory of the whole process after it.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -101,9 +102,9 @@ function askSmall() {
   });
 }
 
-/** In milliseconds, of all its threads; Linux says it in hundredths of a second. */
+/** In milliseconds, of the thread that answers; Linux says it in hundredths of a second. */
 function cpuOf(pid) {
-  const [, after] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+  const [, after] = readFileSync(`/proc/${pid}/task/${pid}/stat`, "utf8").split(") ");
   const [user, system] = after.split(" ").slice(11, 13).map(Number);
   return ((user + system) * 1000) / ticks;
 }

@@ -27,6 +27,7 @@ const { metafile } = await build({
     "src/cli/main.ts",
     "src/index.ts",
     "src/dataset/beside/reading-thread.ts",
+    "src/models/reading-thread.ts",
     ...toFiles(adapters.node),
   ],
   outdir: dist,

@@ -33,7 +33,9 @@ async function rollUp(input, file) {
     plugins: [dts()],
   });
   // A type that an adapter takes or gives is the very one of the door.
-  await bundle.write({ file, paths: (id) => (isDoor(id) ? "../index.js" : id) });
+  // `await using` is younger than many a project's own `lib`.
+  const banner = '/// <reference lib="esnext.disposable" />';
+  await bundle.write({ file, banner, paths: (id) => (isDoor(id) ? "../index.js" : id) });
   await bundle.close();
 }
 

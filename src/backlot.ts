@@ -36,7 +36,7 @@ export { openSnapshots, openTokens } from "./assembly/library/without-server.ts"
 export type { Progress } from "./assembly/make-records.ts";
 export type { AnsweredRequest } from "./assembly/observe.ts";
 export type { TokenState } from "./auth/tokens/check-token.ts";
-export type { TokenInfo, Tokens } from "./auth/tokens/create-tokens.ts";
+export type { TokenId, TokenInfo, Tokens } from "./auth/tokens/create-tokens.ts";
 export type { ChangeKind } from "./dataset/changes/change.ts";
 export type { SnapshotInfo } from "./dataset/snapshots/snapshots.ts";
 
@@ -54,12 +54,12 @@ export async function createBacklot(
 ): Promise<Backlot> {
   const { onWarning = () => {} } = environment;
   const clock = createClock(environment.now ?? readClock);
-  const read = async () => {
-    const project = await readProject(source, overrides);
+  const read = async (isServing: boolean) => {
+    const project = await readProject(source, overrides, isServing);
     for (const warning of project.warnings) onWarning(warning);
     return project;
   };
-  const project = await read();
+  const project = await read(false);
   const owned = openDataset(project.config);
   const { snapshots } = owned;
   const gate = createGate();
@@ -223,6 +223,7 @@ export async function createBacklot(
       });
       listener = await starting;
       servedAt(listener.url);
+      if (!environment.isPrompt) setImmediate(() => stage().records.warmUp().catch(onFailure));
       return listener.url;
     },
     serves: (path) => isServed(path, stage().project.routes),
@@ -278,7 +279,7 @@ export async function createBacklot(
   }
 
   async function reload(): Promise<void> {
-    const next = await read();
+    const next = await read(true);
     seed = next.config.seed;
     await stages.exchange(keepFixed(next, project.config));
     const postponed = findPostponed(next.config, asked, project.config);

@@ -130,7 +130,7 @@ export const httpErrors = {
   "invalid-query": {
     status: 400,
     title: "Unusable query parameter",
-    when: "A parameter names no member, or its value cannot be compared with the member. `parameter` says which.",
+    when: "A parameter names no property, or its value cannot be compared with the property. `parameter` says which.",
   },
   "call-refused": {
     status: 400,
@@ -225,7 +225,7 @@ export const httpErrors = {
   "invalid-body": {
     status: 422,
     title: "Body does not fit the model",
-    when: "A member is missing, unknown or wrong; `errors` says of each what is wrong.",
+    when: "A property is missing, unknown or wrong; `errors` says of each what is wrong.",
   },
   "identifier-mismatch": {
     status: 422,

@@ -12,6 +12,7 @@ export type {
   InForce,
   Progress,
   SnapshotInfo,
+  TokenId,
   TokenInfo,
   TokenState,
   Tokens,
@@ -20,7 +21,11 @@ export { createBacklot } from "./backlot.ts";
 
 // What was asked, and the records without HTTP
 
-export type { LibraryListener } from "./assembly/library/library-listener.ts";
+export type {
+  LibraryListener,
+  ListenerRequest,
+  ListenerResponse,
+} from "./assembly/library/library-listener.ts";
 export type { SignedIn } from "./auth/sign-in.ts";
 export type {
   AsJson,
@@ -29,7 +34,7 @@ export type {
   ResourcePath,
   SomeOf,
 } from "./config/register.ts";
-export type { Journal, JournalFilter } from "./control/journal/create-journal.ts";
+export type { JournalFilter, ReadableJournal } from "./control/journal/create-journal.ts";
 export type { JournalEntry } from "./control/journal/journal-entry.ts";
 export type { Match, Records } from "./http/records/access/records.ts";
 export type { RecordId } from "./schema/identifier/identifier.ts";
@@ -42,7 +47,7 @@ export { generateRecords } from "./assembly/generate-records.ts";
 
 // What a config and its models say, without serving it
 
-export type { OpenApiDocument, Project, Source } from "./assembly/project.ts";
+export type { Described, OpenApiDocument, Project, Source } from "./assembly/project.ts";
 export { describeProject, proposeOptions } from "./assembly/project.ts";
 export { readProject } from "./assembly/read-project.ts";
 
@@ -108,7 +113,7 @@ export type {
 export type { Identifier } from "./schema/identifier/identifier.ts";
 export type { Member, Members } from "./schema/members.ts";
 export type { Method } from "./schema/method.ts";
-export type { Inputs, Model, Models } from "./schema/model.ts";
+export type { Inputs, Model, ModelImport, Models } from "./schema/model.ts";
 export type {
   OnDelete,
   Reference,

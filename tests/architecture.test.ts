@@ -21,6 +21,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   models: [
     "errors.ts",
     "suggest.ts",
+    "built-thread.ts",
     "own-folder.ts",
     "package-root.ts",
     "system-error.ts",

@@ -2,17 +2,14 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type Backlot, createBacklot } from "../src/index.ts";
-import { register } from "./support/auth.ts";
 import { run } from "./support/command.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const names = readdirSync(`${root}examples`);
 
 /** What a request needs where the example has a guard. */
-async function authorize(backlot: Backlot): Promise<Record<string, string>> {
-  if (backlot.config.auth?.mode !== "bearer") return {};
-  const { accessToken } = await register(backlot, { email: "test@example.com", password: "x" });
-  return { authorization: `Bearer ${accessToken}` };
+async function authorize(backlot: Backlot): Promise<Readonly<Record<string, string>>> {
+  return backlot.config.auth ? (await backlot.signIn("test@example.com")).headers : {};
 }
 
 describe.each(names)("the %s example", (name) => {

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
@@ -63,6 +63,29 @@ defineConfig({ models, resources, auth: { mode: "bearer", tokenLifetime: "1 hour
 defineConfig({ models, resources, auth: { mode: "apiKey", public: ["FETCH /a"] } });
 // @ts-expect-error A path starts with a slash.
 defineConfig({ models, resources, auth: { mode: "basic", username: "", password: "", public: ["a"] } });
+`,
+  "adapters.ts": `import { defineConfig } from "vite";
+import { setupServer } from "msw/node";
+import { expect } from "vitest";
+import { backlotHandlers } from "backlot/msw";
+import { expect as expectInBrowser, test } from "backlot/playwright";
+import { backlot } from "backlot/vite";
+import { useBacklot } from "backlot/vitest";
+export const config = defineConfig({ plugins: [backlot(".", { dataset: ":memory:" })] });
+const api = useBacklot();
+export const server = setupServer(...backlotHandlers(api), ...backlotHandlers("/api"));
+expect(api).toHaveReceived("POST /orders", { body: { item: expect.any(String) }, times: 1 });
+// @ts-expect-error It is called times.
+expect(api).toHaveReceived("POST /orders", { time: 1 });
+test.use({ scenario: "empty" });
+// @ts-expect-error A scenario has a name.
+test.use({ scenario: 1 });
+test("orders", async ({ page, backlot, apiURL }) => {
+  await page.goto(apiURL);
+  expectInBrowser(backlot).toHaveReceived("/orders");
+  const url: string | undefined = backlot.url;
+  void url;
+});
 `,
   "tsconfig.json": JSON.stringify({
     // The package's own declarations are checked too: they may name nothing that is not installed.
@@ -148,11 +171,19 @@ test.each(Object.entries(resolutions))(
   "a compiler that resolves as %s does finds the types",
   async (_, resolution) => {
     const args = [oldCompiler, "--strict", "--noEmit", "--skipLibCheck", "--target", "es2022"];
-    const [given, programs] = [await inProject(), ["typed.ts", "written.ts"]];
+    const [given, programs] = [await inProject(), ["typed.ts", "written.ts", "adapters.ts"]];
+    for (const name of tools) link(name);
     const ended = await run(process.execPath, [...args, ...resolution, ...programs], given);
     expect(ended).toEqual({ status: 0, stdout: "", stderr: "" });
   },
 );
+
+/** The tools that the adapters are for, as a project has them. */
+const tools = ["@playwright", "@types", "msw", "vite", "vitest"];
+function link(name: string): void {
+  const place = join(project, "node_modules", name);
+  if (!existsSync(place)) symlinkSync(join(root, "node_modules", name), place);
+}
 
 test("the licenses of what is bundled come with it", () => {
   const licenses = readFileSync(join(project, "node_modules/backlot/dist/LICENSES.md"), "utf8");
@@ -170,6 +201,7 @@ test("the installed command prints plain lines without a terminal, and Ctrl-C en
   const lines = stdout.replaceAll(server.url, "URL").replaceAll(/[\d.]+ms/g, "TIME");
   expect(lines).toBe(`Backlot is serving at URL
 route /products GET POST PUT PATCH DELETE
+console URL/_backlot
 docs URL/docs
 openapi URL/openapi.json
 auth none

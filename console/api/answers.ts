@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../src/schema/schema.ts";
 
+export type { SignedIn } from "../../src/auth/sign-in.ts";
 export type { RuleOptions as Rule } from "../../src/config/simulation/simulation-options.ts";
 /** What the management API answers. Most of it is said where the server says it. */
 export type {
@@ -21,11 +22,6 @@ export type { JournalEntry } from "../../src/control/journal/journal-entry.ts";
 
 export const faults = ["reset", "hang", "truncate", "malformed"] as const;
 export type Fault = (typeof faults)[number];
-
-export interface SignedIn {
-  readonly accessToken: string | null;
-  readonly headers: Readonly<Record<string, string>>;
-}
 
 export interface Page {
   readonly records: readonly JsonObject[];

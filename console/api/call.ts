@@ -7,7 +7,7 @@ export type Query = Readonly<
   Record<string, string | number | readonly (string | number)[] | undefined>
 >;
 
-export interface Call {
+interface Call {
   readonly method?: string;
   readonly query?: Query;
   readonly body?: unknown;

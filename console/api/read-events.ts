@@ -1,14 +1,7 @@
-import type { JournalLine } from "./answers.ts";
+import type { ControlEvents } from "../../src/control/api.ts";
 import { call } from "./call.ts";
 
-export interface ServerEvents {
-  readonly hello: { readonly version: string; readonly started: string };
-  readonly request: JournalLine;
-  readonly change: { readonly paths: readonly string[] };
-  readonly state: { readonly revision: number };
-}
-
-export type Listeners = { readonly [E in keyof ServerEvents]: (data: ServerEvents[E]) => void };
+type Listeners = { readonly [E in keyof ControlEvents]: (data: ControlEvents[E]) => void };
 
 /**
  * Reads the server's events until it ends them. By `fetch`, since an EventSource can send no header
@@ -41,6 +34,6 @@ function toField(line: string): readonly [string, string] {
   return [line.slice(0, colon), line.slice(colon + 1).trimStart()];
 }
 
-function isEvent(name: string | undefined, listeners: Listeners): name is keyof ServerEvents {
+function isEvent(name: string | undefined, listeners: Listeners): name is keyof ControlEvents {
   return name !== undefined && Object.hasOwn(listeners, name);
 }

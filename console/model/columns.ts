@@ -22,7 +22,6 @@ const widths = {
   boolean: 96,
   number: 110,
   date: 168,
-  image: 72,
   link: 220,
   text: 220,
   nested: 260,
@@ -56,7 +55,7 @@ function toColumn(
   kind: ValueKind,
   { relation, isId }: Pick<Column, "relation" | "isId">,
 ): Column {
-  const isSortable = kind !== "nested" && kind !== "references" && kind !== "image";
+  const isSortable = kind !== "nested" && kind !== "references";
   return {
     name,
     schema,
@@ -81,6 +80,8 @@ export function idOf(record: JsonObject, { id = "id" }: Pick<ResourceInfo, "id">
 export function titleOf(record: JsonObject, resource: ResourceInfo): string {
   const title = resource.title === undefined ? undefined : readAt(record, resource.title);
   return title === undefined || title === null || typeof title === "object"
-    ? `${resource.name} ${idOf(record, resource)}`
+    ? resource.shape === "object"
+      ? resource.name
+      : `${resource.name} ${idOf(record, resource)}`
     : String(title);
 }

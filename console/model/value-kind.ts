@@ -3,19 +3,16 @@ import type { RelationInfo } from "../api/answers.ts";
 import { toNonNull } from "./record-schema.ts";
 
 /** How a value is shown. */
-export const valueKinds = [
-  "reference",
-  "references",
-  "enum",
-  "boolean",
-  "number",
-  "date",
-  "image",
-  "link",
-  "text",
-  "nested",
-] as const;
-export type ValueKind = (typeof valueKinds)[number];
+export type ValueKind =
+  | "reference"
+  | "references"
+  | "enum"
+  | "boolean"
+  | "number"
+  | "date"
+  | "link"
+  | "text"
+  | "nested";
 
 export function toValueKind(
   schema: Schema,

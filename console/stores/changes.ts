@@ -51,7 +51,7 @@ export async function keepAll(): Promise<(() => Promise<unknown>) | undefined> {
   }
 }
 
-export function toSnapshotName(now: Date): string {
+function toSnapshotName(now: Date): string {
   return `before-${now.toISOString().slice(0, 19).replaceAll(/[:T]/g, "-")}`;
 }
 

@@ -12,7 +12,8 @@ const most = 1000;
 /** The requests that were answered, the latest first. */
 export const journal = signal<readonly JournalLine[] | undefined>(undefined);
 
-async function readAll(): Promise<void> {
+/** Reads what there is; from then on requests come in by themselves. */
+export async function openJournal(): Promise<void> {
   try {
     const lines = await api.requests();
     journal.value = lines.toSorted((a, b) => b.number - a.number);
@@ -22,8 +23,10 @@ async function readAll(): Promise<void> {
 }
 
 onRequest((line) => {
-  if (!line) void readAll();
-  else if (journal.value) journal.value = [line, ...journal.value].slice(0, most);
+  // Until somebody looks, nothing is kept here: the server has it.
+  if (!journal.value) return;
+  if (line) journal.value = [line, ...journal.value].slice(0, most);
+  else void openJournal();
 });
 
 export async function clearJournal(): Promise<void> {
@@ -31,7 +34,7 @@ export async function clearJournal(): Promise<void> {
   journal.value = [];
 }
 
-/** By the first digit; `refused` is what was cut, and everything from 400 on. */
+/** By the first digit; failed is what was cut, and everything from 400 on. */
 export const statusGroups = {
   all: "Any status",
   "2": "2xx",

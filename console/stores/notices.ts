@@ -10,7 +10,7 @@ export interface Notice {
 
 export const notices = signal<readonly Notice[]>([]);
 /** How the last change is taken back; undefined where there is none to take back. */
-export const lastUndo = signal<(() => Promise<unknown>) | undefined>(undefined);
+const lastUndo = signal<(() => Promise<unknown>) | undefined>(undefined);
 
 const lifetimes = { done: 6000, failed: 12_000 } satisfies Record<Notice["kind"], number>;
 let count = 0;

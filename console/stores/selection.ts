@@ -12,7 +12,3 @@ export function toggleSelected(id: string): void {
 export function clearSelection(): void {
   if (selection.value.size > 0) selection.value = new Set();
 }
-
-export function selectAll(ids: readonly string[]): void {
-  selection.value = new Set([...selection.value, ...ids]);
-}

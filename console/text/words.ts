@@ -45,12 +45,3 @@ export function toClock(iso: string): string {
 export function toMoment(iso: string): string {
   return new Date(iso).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
 }
-
-/** `firstName` and `first_name` are `First name` to a person. */
-export function toLabel(name: string): string {
-  const words = name
-    .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
-    .replaceAll(/[_-]+/g, " ")
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-}

@@ -68,7 +68,7 @@ export function createCodeEditor(
         syntaxHighlighting(colours),
         keymap.of([...defaultKeymap, ...historyKeymap]),
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ "aria-label": label }),
+        EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
         EditorView.updateListener.of((update) => {
           const isOurs = update.transactions.some((each) => each.annotation(isShown));
           if (update.docChanged && !isOurs) onChange(update.state.doc.toString());

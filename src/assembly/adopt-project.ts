@@ -8,6 +8,7 @@ import { createFits } from "../schema/validate/validate.ts";
 import type { FileStep } from "./dataset-keeper.ts";
 import { makeRecords, type Progress } from "./make-records.ts";
 import type { Project } from "./project.ts";
+import type { StagedRecords } from "./stage-anew.ts";
 
 /** What became of records when config or models changed, or somebody took their file away. */
 export type DatasetStep =
@@ -26,6 +27,8 @@ export interface AdoptionTools {
   readonly onProgress: (progress: Progress) => void;
   /** Resources whose records are to be made again, whatever was written to them. */
   readonly anew: readonly Resource[];
+  /** What has been made of them already, and by which generator. */
+  readonly staged?: StagedRecords | undefined;
 }
 
 /**
@@ -35,7 +38,7 @@ export interface AdoptionTools {
 export async function adoptProject(
   project: Project,
   dataset: Dataset,
-  { generator: load, filler, keepCopy, onStep, onProgress, anew }: AdoptionTools,
+  { generator: load, filler, keepCopy, onStep, onProgress, anew, staged }: AdoptionTools,
 ): Promise<void> {
   const sources = toDatasetSources(project);
   const changes = dataset.plan(sources);
@@ -50,7 +53,8 @@ export async function adoptProject(
   const migrate = isMigrating ? await createMigrate(project, generator) : toUnchanged;
   const maker = await filler();
   const records = (resource: Resource) => makeRecords(resource, maker, onProgress);
-  dataset.adopt(sources, changes, migrate, { anew, records });
+  const made = staged?.maker === maker ? staged.tables : new Map();
+  dataset.adopt(sources, changes, migrate, { anew, records, staged: made });
   for (const change of changes) for (const step of toSteps(change)) onStep(step);
 }
 

@@ -17,6 +17,7 @@ import { createProjectGenerators } from "./project-generators.ts";
 import { forgetUsers, renewRecords } from "./renew-records.ts";
 import { buildScenarioProject } from "./scenario-project.ts";
 import { buildStage, type Stage, type StageEnvironment } from "./stage.ts";
+import { createQueue, type StagedRecords, stageAnew, wantsStaging } from "./stage-anew.ts";
 
 /** What is served now, and every way to exchange it: each happens whole, between two requests. */
 export interface Stages {
@@ -67,13 +68,14 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     now,
     isTimeMoved: () => clock.isMoved,
   });
+  // Who resets between tests is to find the records made; who serves for days need not keep them.
+  const filler = parts.isPrompt ? generators.remembering : generators.of;
   const environment: StageEnvironment = {
     ...parts,
     now,
     onRefusal: notes.noteRefusal,
     generator: generators.of,
-    // Who resets between tests is to find the records made; who serves for days need not keep them.
-    filler: parts.isPrompt ? generators.remembering : generators.of,
+    filler,
     isCurrent: (candidate) => candidate === stage,
     simulation: {
       ...parts,
@@ -102,6 +104,7 @@ export async function createStages(project: Project, parts: StagesParts): Promis
   );
   let stage = main;
   let playing: Playing | undefined;
+  const staging = createQueue();
   /** Left behind; an answer may still be sent from it piece by piece. */
   let retired: Dataset | undefined;
   simulation.place("config", project.config.simulate);
@@ -153,22 +156,45 @@ export async function createStages(project: Project, parts: StagesParts): Promis
   }
 
   async function reset(paths: readonly string[]): Promise<void> {
-    const some = findResources(stage.project, paths);
+    const some = paths.length > 0 ? findResources(stage.project, paths) : main.project.resources;
+    const wanted = playing?.own ? [] : some;
     return inWords(unchanged("a reset"), () =>
-      whole(() => (paths.length > 0 ? remake(some, false) : resetAll())),
+      wantsStaging(wanted, owned.dataset)
+        ? staging(() => resetStaged(paths, wanted))
+        : whole(() => resetNow(paths)),
     );
   }
 
-  async function resetAll(): Promise<void> {
+  /** What takes long is made while what was there before is served. */
+  async function resetStaged(
+    paths: readonly string[],
+    resources: readonly Resource[],
+  ): Promise<void> {
+    const { dataset } = owned;
+    try {
+      const maker = await filler(main.project);
+      const staged = await stageAnew(resources, dataset, maker, parts.onProgress);
+      await whole(() => resetNow(paths, staged));
+    } finally {
+      dataset.dropStaged();
+    }
+  }
+
+  async function resetNow(paths: readonly string[], staged?: StagedRecords): Promise<void> {
+    if (paths.length > 0) return remake(findResources(stage.project, paths), false, staged);
     clock.reset();
     if (playing?.own) await play(playing.scenario);
-    else await remake(main.project.resources, true);
+    else await remake(main.project.resources, true, staged);
     simulation.reset();
     journal.clear();
   }
 
   /** What is remembered is put back; what is not is made anew, and what is served built again. */
-  async function remake(resources: readonly Resource[], everything: boolean): Promise<void> {
+  async function remake(
+    resources: readonly Resource[],
+    everything: boolean,
+    staged?: StagedRecords,
+  ): Promise<void> {
     if (playing?.own) return rebuild(resources);
     const { project: served } = main;
     const { dataset } = owned;
@@ -179,7 +205,7 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     if (!isRenewed) {
       // All are made anew, so nothing is left that their dates would have to fit.
       if (everything) dataset.keepRecordTime(undefined);
-      await rebuild(resources);
+      await rebuild(resources, staged);
       forgetUsers(served, dataset, resources, everything);
     }
     for (const each of new Set([main, stage])) each.auth.restart();
@@ -279,8 +305,9 @@ export async function createStages(project: Project, parts: StagesParts): Promis
   }
 
   /** After something was done to the records that are served; these are made anew. */
-  async function rebuild(anew: readonly Resource[] = []): Promise<void> {
-    if (!playing?.own) main = await buildStage(main.project, owned.dataset, environment, anew);
+  async function rebuild(anew: readonly Resource[] = [], staged?: StagedRecords): Promise<void> {
+    const tools = { ...environment, staged };
+    if (!playing?.own) main = await buildStage(main.project, owned.dataset, tools, anew);
     if (playing) await goOn(playing.scenario, anew);
     else stage = main;
   }

@@ -72,7 +72,7 @@ function unknownMember(type: string, path: string, { resource }: PreparedRecords
   return {
     code: "type-unreadable",
     place: path === "" ? type : `${type}.${path}`,
-    message: path === "" ? "a member is missing." : `"${type}" has no such member.`,
+    message: path === "" ? "a property is missing." : `"${type}" has no such property.`,
     ...(remedy === undefined ? {} : { remedy }),
   };
 }
@@ -106,6 +106,6 @@ function waysToChange(path: string, example: Json | undefined, place: string): r
   return [
     `in the config, ${place}: fields: { ${JSON.stringify(path)}: ${values} }`,
     `there too, by a method of Faker or a function: "${method}", ({ faker, index, record }) => …`,
-    `in the model, above the member: /** @faker ${method} */`,
+    `in the model, above the property: /** @faker ${method} */`,
   ];
 }

@@ -16,17 +16,18 @@ import { checkScenarios } from "./scenario-project.ts";
 /**
  * Reads config and models; every mistake in them is thrown at once. What the config says of records
  * is checked where there is something to mend anyway, or else when records are made: an unchanged
- * project starts without the data library.
+ * project starts without the data library. `isServing`: others are answered meanwhile.
  */
 export async function readProject(
   source: Source,
   overrides: Partial<Options> = {},
+  isServing = false,
 ): Promise<Project> {
   const mistakes: Mistake[] = [];
   const read = await readOptions(source, overrides, mistakes);
   const { config } = read;
   if (config.validate) await noteMistakes(mistakes, refuseForbiddenCode);
-  const project = await readModelled(read, mistakes);
+  const project = await readModelled(read, mistakes, isServing);
   if (project && mistakes.length === 0) return project;
   const { checkMethods, findRecordMistakes } = await loadRecordChecks();
   const further = project
@@ -56,9 +57,10 @@ export async function checkProject(
 async function readModelled(
   { config, files, models: described }: ReadOptions,
   mistakes: Mistake[],
+  isServing: boolean,
 ): Promise<Project | undefined> {
   const isWhole = config.resources.length > 0 && !mistakes.some(leavesResourceOpen);
-  const models = described ?? (await noteMistakes(mistakes, () => readModelsOf(config)));
+  const models = described ?? (await noteMistakes(mistakes, () => readModelsOf(config, isServing)));
   if (!models || !isWhole) return undefined;
   const all = [...files, ...toRecordFiles(config), ...toFiles(models, config.root)];
   const same = mistakes.length === 0 ? findKnownProject(config, models) : undefined;
@@ -88,12 +90,15 @@ function leavesResourceOpen({ subject }: Mistake): boolean {
   return subject.setting === undefined || definingSettings.includes(subject.setting);
 }
 
-async function readModelsOf({ root, models, resources }: Config): Promise<Models | undefined> {
+async function readModelsOf(
+  { root, models, resources }: Config,
+  isServing: boolean,
+): Promise<Models | undefined> {
   const bindings = resources
     .filter(({ type }) => type !== "")
     .map(({ place, type }) => ({ place: `${place}.type`, type }));
   if (models.length === 0 || bindings.length === 0) return undefined;
-  return readBoundModels(root, models, bindings);
+  return readBoundModels(root, models, bindings, isServing);
 }
 
 function toRecordFiles({ resources, scenarios }: Config): string[] {

@@ -33,7 +33,12 @@ export interface StageRecords {
   readonly seed: SeedRecords;
   /** Loads what a program needs to write without waiting. */
   load(): Promise<void>;
+  /** Makes what the first writes over HTTP need, while nobody waits for it. */
+  warmUp(): Promise<void>;
 }
+
+/** More are left to their first writes: what is made takes memory. */
+const mostWarm = 20;
 
 export interface StageRecordsParts {
   readonly generator: () => Promise<Generator>;
@@ -115,6 +120,14 @@ export function createStageRecords(
       const reader = first && maker.reader?.(first);
       await Promise.all([reader, ...resources.map((resource) => maker.narrowing(resource))]);
       sampler = (await generator()).record;
+    },
+    warmUp: async () => {
+      for (const resource of resources.slice(0, mostWarm)) {
+        if (parts.isRetired()) return;
+        await maker.reader?.(resource);
+        // Others are answered between two of them.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
     },
   };
 

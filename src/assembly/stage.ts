@@ -37,7 +37,7 @@ import { createStageRecords, type StageRecords } from "./stage-records.ts";
 export interface Stage {
   readonly project: Project;
   readonly dataset: Dataset;
-  readonly records: Pick<StageRecords, "access" | "seed" | "load">;
+  readonly records: Pick<StageRecords, "access" | "seed" | "load" | "warmUp">;
   readonly auth: Pick<Auth, "tokens" | "users" | "signIn" | "restart">;
   readonly document: () => Promise<OpenApiDocument>;
   readonly fetch: (request: Request) => Response | Promise<Response>;
@@ -65,6 +65,7 @@ export interface StageEnvironment {
   readonly keepCopy: AdoptionTools["keepCopy"];
   readonly onStep: AdoptionTools["onStep"];
   readonly onProgress: (progress: Progress) => void;
+  readonly staged?: AdoptionTools["staged"];
 }
 
 /** Makes the dataset fit, with the records of some resources anew, and the app over it. */

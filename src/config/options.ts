@@ -41,7 +41,7 @@ export interface Options {
   envelope?: boolean | EnvelopeOptions;
   /** The real backend's names for the list parameters: those given replace ours. Default: none, json-server's names. */
   query?: QueryOptions;
-  /** `"ignore"`: a query parameter that names no member is not looked at. Default: `"refuse"`. */
+  /** `"ignore"`: a query parameter that names no property is not looked at. Default: `"refuse"`. */
   unknownParameters?: "refuse" | "ignore";
   /** The language of names, places and texts: any locale of the data library. Default: `en`. */
   locale?: string;
@@ -70,22 +70,22 @@ export interface ResourceOptions<Path extends string = string> {
   operations?: readonly Method[];
   /** How many records a collection starts with. Default: 20. */
   count?: number;
-  /** The identifier member, a nested one by its path (`"metadata.uid"`). Default: `id`, else `<model>Id`, `uuid`, `_id` or `key`. */
+  /** The identifier property, a nested one by its path (`"metadata.uid"`). Default: `id`, else `<model>Id`, `uuid`, `_id` or `key`. */
   id?: string;
   /**
-   * Rules for generated values by member, nested ones as `"address.city"`: a constant, a list to
+   * Rules for generated values by property, nested ones as `"address.city"`: a constant, a list to
    * pick from, a method of the data library such as `"internet.email"`, or a function of
    * `{ faker, index, record }`. Default: none.
    */
   fields?: Readonly<Record<string, FieldRule>>;
   /** Fixed records, or the JSON file that holds them: they come first. Default: none. */
   records?: readonly JsonObject[] | string;
-  /** What members refer to, where the models alone do not tell, or `false` for nothing. Default: inferred. */
+  /** What properties refer to, where the models alone do not tell, or `false` for nothing. Default: inferred. */
   relations?: false | Readonly<Record<string, false | RelationOptions>>;
 }
 
 export interface RelationOptions {
-  /** The path of the collection that the member refers to. Default: inferred. */
+  /** The path of the collection that the property refers to. Default: inferred. */
   to?: string;
   /** The nested route's name under that collection. Default: this resource's own. */
   as?: string;
@@ -129,10 +129,10 @@ export interface BearerOptions<Lifetime extends string = string, Public extends 
    * the users. Default: none.
    */
   users?: readonly UserOptions[] | string;
-  /** The members of a user that may stand for the login's name. Default: `["email", "username"]`. */
+  /** The properties of a user that may stand for the login's name. Default: `["email", "username"]`. */
   loginBy?: readonly string[];
   /**
-   * Other names or paths for the members of the answer, such as
+   * Other names or paths for the properties of the answer, such as
    * `{ accessToken: "access_token", refreshToken: "data.refresh_token" }`. Default: our names.
    */
   answer?: Partial<Record<AnswerPart, string>>;
@@ -149,8 +149,8 @@ export interface UserOptions {
   name?: string;
   /** An access token that neither time nor logout ends, for tests. Default: none. */
   token?: string;
-  /** Any further members of the user's profile. */
-  [member: string]: unknown;
+  /** Any further properties of the user's profile. */
+  [property: string]: unknown;
 }
 
 export interface ApiKeyOptions<Public extends string = string> extends GuardOptions<Public> {

@@ -12,7 +12,7 @@ export function resolveFields(reader: SettingsReader): ReadonlyMap<string, Field
   const value = reader.value("fields");
   if (value === undefined) return new Map();
   if (!isObject(value)) {
-    reader.mistake("fields", "expected an object with a rule for each member.");
+    reader.mistake("fields", "expected an object with a rule for each property.");
     return new Map();
   }
   const rules = new Map<string, FieldRule>();

@@ -37,7 +37,7 @@ export const projectSettings: SettingTable<keyof Options> = {
   models: {
     type: "string | string[]",
     default: undefined,
-    meaning: "files or globs whose exported types may be bound, relative to the config file",
+    meaning: "files or globs whose exported types may be served, relative to the config file",
   },
   resources: {
     type: "Resource[]",
@@ -88,7 +88,7 @@ export const projectSettings: SettingTable<keyof Options> = {
   locale: {
     type: "string",
     default: show(defaults.locale),
-    meaning: "the language of names, places and texts: any locale of the data library",
+    meaning: "the language of names, places and texts: any locale of Faker",
   },
   validate: {
     type: 'boolean | "strict"',
@@ -171,13 +171,13 @@ export const resourceSettings: SettingTable<keyof ResourceOptions> = {
   id: {
     type: "string",
     default: "`id`, else `<model>Id`, `uuid`, `_id` or `key`",
-    meaning: "the identifier member, a nested one by its path (`metadata.uid`)",
+    meaning: "the identifier property, a nested one by its path (`metadata.uid`)",
   },
   fields: {
     type: "Record<string, value | value[] | string | function>",
     default: "none",
     meaning:
-      'how a member\'s value is made: a constant, a list to pick from, a method of the data library such as `"internet.email"`, or a function of `{ faker, index, record }`; a nested member by its path, `"address.city"`',
+      'how a property\'s value is made: a constant, a list to pick from, a method of Faker such as `"internet.email"`, or a function of `{ faker, index, record }`; a nested property by its path, `"address.city"`',
   },
   records: {
     type: "object[] | string",
@@ -187,7 +187,7 @@ export const resourceSettings: SettingTable<keyof ResourceOptions> = {
   relations: {
     type: "false | Record<string, false | Relation>",
     default: "inferred",
-    meaning: "what members refer to, where the models alone do not tell; see below",
+    meaning: "what properties refer to, where the models alone do not tell; see below",
   },
 };
 
@@ -195,7 +195,7 @@ export const relationSettings: SettingTable<keyof RelationOptions> = {
   to: {
     type: "string",
     default: "inferred",
-    meaning: "the path of the collection that the member refers to",
+    meaning: "the path of the collection that the property refers to",
   },
   as: {
     type: "string",
@@ -264,7 +264,7 @@ export const modeSettings: {
       type: "{ email, password, id?, name?, token?, … }[] | string",
       default: "none",
       meaning:
-        'users present from the start, with any further members of their profile; `token` is a fixed access token that neither time nor logout ends. Or the path of a collection, such as `"/users"`, whose records are the users',
+        'users present from the start, with any further properties of their profile; `token` is a fixed access token that neither time nor logout ends. Or the path of a collection, such as `"/users"`, whose records are the users',
     },
     loginBy: {
       type: "string[]",

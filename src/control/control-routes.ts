@@ -197,7 +197,7 @@ export const recordRoutes = [
   {
     method: "PATCH",
     path: "/records/users/:id",
-    does: "Changes members of a record.",
+    does: "Changes properties of a record.",
     body: "members",
     answer: "the record",
   },

@@ -11,7 +11,7 @@ import type { Resource } from "../schema/resource.ts";
 import type { Definitions, JsonObject } from "../schema/schema.ts";
 import type { RuleHandle, Simulation } from "../simulate/create-simulation.ts";
 import type { Scenarios } from "../simulate/scenarios.ts";
-import type { Journal } from "./journal/create-journal.ts";
+import type { ReadableJournal } from "./journal/create-journal.ts";
 
 /** What is served at the moment, as far as the management API looks at it. */
 export interface Served {
@@ -55,7 +55,7 @@ export interface Controlled {
   readonly simulation: Pick<Simulation, "list" | "remove">;
   readonly scenarios: Scenarios;
   scenario(name: string): Promise<void>;
-  readonly journal: Pick<Journal, "list" | "find" | "clear">;
+  readonly journal: ReadableJournal;
   /** Answers a request for records below the path of the management API. */
   manageRecords(request: Request): Response | Promise<Response>;
   seed(path: string, records: readonly JsonObject[]): Promise<readonly JsonObject[]>;

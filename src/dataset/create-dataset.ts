@@ -9,6 +9,7 @@ import { applyChange } from "./changes/apply-change.ts";
 import type { DatasetSources } from "./changes/dataset-sources.ts";
 import { planChanges } from "./changes/plan-changes.ts";
 import { createRegister, type Register } from "./changes/register.ts";
+import { dropStaged, stageRecords, takeStaged } from "./changes/staged-table.ts";
 import { createCollectionStore } from "./collection-store.ts";
 import type { Dataset, Filling, NewRecord } from "./dataset.ts";
 import { replaceFile, writeCopy } from "./file/copy-file.ts";
@@ -70,6 +71,12 @@ export function createDataset(file: string): Dataset {
         forgetStores();
       }
     },
+    stage: (resource, records) => {
+      const version = register.takeVersion(resource.path);
+      const settled = () => reader?.settled();
+      return stageRecords(db, resource, tableOf(resource), version, records, settled);
+    },
+    dropStaged: () => dropStaged(db),
     recordTime: () => readRecordTime(db),
     keepRecordTime: (time) => writeRecordTime(db, time),
     total: () => sources.resources.reduce((sum, resource) => sum + countRecords(resource), 0),
@@ -141,12 +148,17 @@ export function createDataset(file: string): Dataset {
     accounts = undefined;
   }
 
-  function fillAll({ anew, records }: Filling): void {
+  function fillAll({ anew, records, staged }: Filling): void {
     for (const resource of sources.resources) {
       if (!anew.includes(resource) && !register.isVacant(resource.path)) continue;
+      const made = staged?.get(resource);
       if (resource.shape === "single")
         fillObject(db, register, resource, toTexts(records(resource)));
-      else fillCollection(db, register, resource, tableOf(resource), records(resource));
+      else if (made) {
+        takeStaged(db, resource, tableOf(resource), made);
+        const version = register.version(resource.path) + 1;
+        register.noteFilled(resource.path, { ...made, version });
+      } else fillCollection(db, register, resource, tableOf(resource), records(resource));
     }
   }
 
@@ -198,6 +210,7 @@ function open(file: string) {
   const db = openDatabase(file);
   registerSearchFunctions(db);
   const register = createRegister(db);
+  dropStaged(db);
   return { db, register, openFile: file === ":memory:" ? inMemory : createOpenFile(file) };
 }
 

@@ -5,6 +5,7 @@ import type { JsonObject } from "../schema/schema.ts";
 import type { AccountStore } from "./accounts/accounts.ts";
 import type { Change } from "./changes/change.ts";
 import type { DatasetSources } from "./changes/dataset-sources.ts";
+import type { StagedTable } from "./changes/staged-table.ts";
 import type { FileState } from "./file/file-state.ts";
 import type { ListQuery } from "./lists/list-query.ts";
 
@@ -16,6 +17,8 @@ export interface Filling {
   /** Resources to fill even where they are not vacant. */
   readonly anew: readonly Resource[];
   readonly records: (resource: Resource) => Iterable<JsonObject>;
+  /** What has been made of them already. */
+  readonly staged?: ReadonlyMap<Resource, StagedTable>;
 }
 
 /** The records of every resource. A value that a method returns has reached the file. */
@@ -31,6 +34,10 @@ export interface Dataset {
     migrate: Migrate,
     filling?: Filling,
   ): void;
+  /** Makes a collection's records beside it, a little at a time, for `adopt` to take. */
+  stage(resource: Collection, records: Iterable<JsonObject>): Promise<StagedTable>;
+  /** Drops what was staged and not taken. */
+  dropStaged(): void;
   /** The time that its records lie around, where the config does not say. */
   recordTime(): Date | undefined;
   keepRecordTime(time: Date | undefined): void;

@@ -164,8 +164,8 @@ const byKind: { [K in Kind]: Explain<SchemaByKind[K]> } = {
     `Its type lists the values: ${schema.enum.map((value) => JSON.stringify(value)).join(", ")}.`,
   array: (schema, member, input) =>
     `A list. Of each item: ${explainSchema(schema.items, member, input)}`,
-  tuple: () => "A tuple: each item by the name of the member and its own type.",
-  object: () => "An object: each of its members has a rule of its own.",
+  tuple: () => "A tuple: each item by the name of the property and its own type.",
+  object: () => "An object: each of its properties has a rule of its own.",
   union: (schema, member, input) => explainUnion(schema.anyOf, member, input),
   reference: (schema, member, input) =>
     explainSchema(dereference(schema, input.definitions), member, input),

@@ -57,6 +57,6 @@ async function toMistake(locale: string): Promise<Mistake> {
   const { allLocales } = await import("@faker-js/faker");
   const known = Object.keys(allLocales).filter((name) => name !== "base");
   const remedy = suggest(locale, known) ?? 'Such as "en", "de", "fr", "pt_BR", "ja", "zh_CN".';
-  const message = `the data library has no locale "${locale}".`;
+  const message = `Faker has no locale "${locale}".`;
   return { code: "config-invalid", place: "locale", message, remedy };
 }

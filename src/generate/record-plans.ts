@@ -195,7 +195,7 @@ export class RecordPlans {
       this.#note({
         code: "config-invalid",
         place: toRulePlace(settings, path),
-        message: `"${resource.model}" has no such member.`,
+        message: `"${resource.model}" has no such property.`,
         ...(remedy === undefined ? {} : { remedy }),
       });
     }

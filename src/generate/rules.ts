@@ -84,7 +84,7 @@ export function unknownMethod(
   { rule, place }: Pick<RuleSite, "rule" | "place">,
   faker: Faker,
 ): Mistake {
-  const message = `the data library has no method ${JSON.stringify(rule)}.`;
+  const message = `Faker has no method ${JSON.stringify(rule)}.`;
   const remedy = suggest(String(rule), listMethods(faker)) ?? 'Such as "internet.email".';
   return { code: "config-invalid", place, message, remedy };
 }
@@ -93,7 +93,7 @@ function unfit({ schema, place }: RuleSite, value: Json): Mistake {
   return {
     code: "config-invalid",
     place,
-    message: `${show(value)} does not fit the member, which is ${describe(schema)}.`,
+    message: `${show(value)} does not fit the property, which is ${describe(schema)}.`,
     remedy: "Give values of its type.",
   };
 }
@@ -140,7 +140,7 @@ function compileFunction(rule: FieldFunction, site: RuleSite, check: Check): Mak
     if (given === undefined && !site.isRequired) return undefined;
     if (given !== undefined && check(value)) return value;
     const what = `the function gave ${given === undefined ? "nothing" : show(value)} for record ${index}`;
-    throw broken(site, `${what}, and the member is ${describe(site.schema)}.`);
+    throw broken(site, `${what}, and the property is ${describe(site.schema)}.`);
   };
 }
 

@@ -8,6 +8,7 @@ import type { Binding } from "./binding-module.ts";
 import { isStamped, type Stamps, takeStamps } from "./input-stamps.ts";
 import { isUnchanged, toDigest } from "./inputs.ts";
 import { findModelFiles } from "./model-files.ts";
+import { readModelsBeside } from "./read-beside.ts";
 
 /** What was read, for what, from what; none of it counts unless all of it fits. */
 interface Kept {
@@ -16,13 +17,19 @@ interface Kept {
   readonly models: Models;
 }
 
-/** The models that the bindings name; the compiler is only started where something has changed. */
+/**
+ * The models that the bindings name; the compiler is only started where something has changed.
+ * `isServing`: others are answered meanwhile, so that it is asked in a thread of its own.
+ */
 export function readBoundModels(
   root: string,
   patterns: readonly string[],
   bindings: readonly Binding[],
+  isServing = false,
 ): Promise<Models> {
   return readCached("models", root, patterns, bindings, async () => {
+    const beside = isServing ? readModelsBeside({ root, patterns, bindings }) : undefined;
+    if (beside) return beside;
     const { readModels } = await import("./read-models.ts");
     return readModels(root, patterns, bindings);
   });

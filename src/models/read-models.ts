@@ -69,7 +69,7 @@ function readDeep<T>({ place }: Binding, report: Report, read: () => T): T {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const message = "the type has too many levels, one inside the other, to be read.";
-    const remedy = "Name the types of some members, or leave the deepest ones out.";
+    const remedy = "Name the types of some properties, or leave the deepest ones out.";
     report.mistake(place, { code: "type-unreadable", message, remedy });
     throw new SetupError(report.mistakes);
   }

@@ -179,8 +179,8 @@ function refuseEmpty(
   if (!isEmpty) return;
   report.mistake(place, {
     code: "type-unreadable",
-    message: `"${name}" has no member that JSON can carry.`,
-    remedy: "Functions and symbols are left out; bind a type that holds data.",
+    message: `"${name}" has no property that JSON can carry.`,
+    remedy: "Functions and symbols are left out; serve a type that holds data.",
   });
 }
 

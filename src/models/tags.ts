@@ -49,7 +49,7 @@ const rules = {
   },
   default: {
     subject: "member",
-    expected: "a value of the member's type, as JSON",
+    expected: "a value of the property's type, as JSON",
     apply: (schema, text) => {
       if (text === "undefined") return schema;
       const value = parseValue(schema, text);
@@ -58,7 +58,7 @@ const rules = {
   },
   example: {
     subject: "member",
-    expected: "a value of the member's type, as JSON",
+    expected: "a value of the property's type, as JSON",
     apply: (schema, text) => {
       if (isCode(text)) return schema;
       const value = parseValue(schema, text);
@@ -74,7 +74,7 @@ const rules = {
   },
   faker: {
     subject: "value",
-    expected: "a method of the data library, such as internet.email",
+    expected: "a method of Faker, such as internet.email",
     apply: (schema, text) =>
       /^[a-zA-Z]+\.[a-zA-Z0-9]+(\(.*\))?$/s.test(text) ? { ...schema, "x-faker": text } : undefined,
   },

@@ -55,7 +55,8 @@ const authOperations: Readonly<Record<AuthOperationName, AuthOperation>> = {
   },
   updateMe: {
     summary: "Change the user of the token",
-    description: "The given members replace those that are there; `password` sets a new password.",
+    description:
+      "The given properties replace those that are there; `password` sets a new password.",
     body: "ProfilePatch",
     success: 200,
     answer: "The user as changed.",

@@ -12,7 +12,7 @@ const credentials = { email: "ada@example.com", password: "analytical engine" };
 
 const ownUser = {
   type: "object",
-  description: "Who is logged in; further members are those of the profile.",
+  description: "Who is logged in; further properties are those of the profile.",
   required: ["id", "name", "createdAt"],
   properties: {
     id: { type: ["string", "number"] },
@@ -47,8 +47,8 @@ export function buildAuthSchemas(
     Registration: {
       type: "object",
       description: accounts
-        ? `Further members are those of a ${accounts.model}; required ones that are left out are generated.`
-        : "Further members become those of the user's profile.",
+        ? `Further properties are those of a ${accounts.model}; required ones that are left out are generated.`
+        : "Further properties become those of the user's profile.",
       required: [name, "password"],
       properties: {
         [name]: name === "email" ? email : filled,
@@ -60,7 +60,7 @@ export function buildAuthSchemas(
     },
     ProfilePatch: {
       type: "object",
-      description: "The members of the user to change; `password` sets a new one.",
+      description: "The properties of the user to change; `password` sets a new one.",
       properties: { password },
       additionalProperties: true,
       examples: [{ password: credentials.password }],

@@ -184,14 +184,14 @@ function toIntroduction({ validate }: DocumentSources): string {
 const greeting = "A mock API for local development, served by Backlot from TypeScript models.";
 
 const lists =
-  "**Lists** take the parameters that each operation names, in any combination. Every member can be filtered by, those of nested objects by their path (`address.city`). An operator follows the member's name: `_eq`, `_ne`, `_gt`, `_gte`, `_lt`, `_lte`, `_in` (values joined by commas), `_like` or `_contains`, `_startsWith`, `_endsWith`.";
+  "**Lists** take the parameters that each operation names, in any combination. Every property can be filtered by, those of nested objects by their path (`address.city`). An operator follows the property's name: `_eq`, `_ne`, `_gt`, `_gte`, `_lt`, `_lte`, `_in` (values joined by commas), `_like` or `_contains`, `_startsWith`, `_endsWith`.";
 
 const ownMembers =
-  "**Bodies** may leave out what the server fills in: the identifier, read-only members, and when a record was created and updated.";
+  "**Bodies** may leave out what the server fills in: the identifier, read-only properties, and when a record was created and updated.";
 
 /** Beyond the schemas, which describe what is kept: generated clients should send no less. */
 const asSent =
-  "They are also read as forms and admin frameworks send them: `null`, or an empty text that is no value of the member, counts as absent where the member is optional; a date-time may leave out its time, seconds or zone (then UTC); related records that `_embed` or `_expand` put in are not stored. JSON may be sent as `text/plain`. `application/x-www-form-urlencoded` and `multipart/form-data` without files are read by the types of the schema.";
+  "They are also read as forms and admin frameworks send them: `null`, or an empty text that is no value of the property, counts as absent where the property is optional; a date-time may leave out its time, seconds or zone (then UTC); related records that `_embed` or `_expand` put in are not stored. JSON may be sent as `text/plain`. `application/x-www-form-urlencoded` and `multipart/form-data` without files are read by the types of the schema.";
 
 const versions =
   "**Versions**: every GET answers with an `ETag`. `If-None-Match` saves a transfer, `If-Match` keeps a write from undoing somebody else's.";

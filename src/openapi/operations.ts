@@ -78,7 +78,7 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
   create: {
     verb: "create",
     summary: (model) => `Create a ${model}`,
-    details: "What the body leaves out of the server's own members, the server fills in.",
+    details: "What the body leaves out of the server's own properties, the server fills in.",
     body: "whole",
     parameters: ["preference"],
     answers: [created("The created record.", "Location", "Preference-Applied")],
@@ -104,9 +104,9 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
   },
   update: {
     verb: "update",
-    summary: (model) => `Change members of a ${model}`,
+    summary: (model) => `Change properties of a ${model}`,
     details:
-      "The given members replace those that are there; as a merge patch, objects are merged and `null` removes.",
+      "The given properties replace those that are there; as a merge patch, objects are merged and `null` removes.",
     body: "part",
     parameters: ["conditionalWrite", "preference"],
     answers: [record("The record as it is now."), changed],
@@ -160,9 +160,9 @@ export const operations: Readonly<Record<ResourceRoute["operation"], OperationDe
   },
   updateObject: {
     verb: "update",
-    summary: (model) => `Change members of the ${model}`,
+    summary: (model) => `Change properties of the ${model}`,
     details:
-      "The given members replace those that are there; as a merge patch, objects are merged and `null` removes.",
+      "The given properties replace those that are there; as a merge patch, objects are merged and `null` removes.",
     body: "part",
     parameters: ["conditionalWrite", "preference"],
     answers: [record("The object as it is now."), changed],

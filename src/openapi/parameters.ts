@@ -80,7 +80,7 @@ function buildShapeParameters(
     buildChoice(
       "_fields",
       [...new Set([...collection.shown, ...findInner(collection, definitions)])],
-      "Only these members of each record, those inside objects by their path: the schema of the answer speaks of whole records.",
+      "Only these properties of each record, those inside objects by their path: the schema of the answer speaks of whole records.",
     ),
     ...(embeddable.length > 0
       ? [buildChoice("_embed", embeddable, "The records that refer to each, inside it.")]
@@ -145,7 +145,7 @@ function buildSort(collection: Collection, definitions: Definitions): Part {
   return buildChoice(
     "_sort",
     [...names, ...names.map((name) => `-${name}`)],
-    "The members to order by, the most significant first; a minus before one turns its order.",
+    "The properties to order by, the most significant first; a minus before one turns its order.",
   );
 }
 

@@ -83,7 +83,7 @@ function buildPatch({ resource }: Body, sources: RequestSources): Part {
   });
   return sources.components.add("schemas", `${model}Patch`, {
     ...toUnion(schemas),
-    description: `The members of a ${model} to change; each replaces what was there.`,
+    description: `The properties of a ${model} to change; each replaces what was there.`,
     ...patchExamples(resource, sources),
   });
 }
@@ -98,7 +98,7 @@ function buildMergePatch({ resource }: Body, sources: RequestSources): Part {
   });
   return sources.components.add("schemas", `${model}MergePatch`, {
     ...toUnion(schemas),
-    description: `Changes to a ${model} as RFC 7396 has them: \`null\` removes a member, an object is merged into the one that is there.`,
+    description: `Changes to a ${model} as RFC 7396 has them: \`null\` removes a property, an object is merged into the one that is there.`,
     ...patchExamples(resource, sources),
   });
 }

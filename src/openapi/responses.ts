@@ -148,7 +148,7 @@ const problemSchema = {
     message: { type: "string", description: "The same as `detail`." },
     errors: {
       type: "object",
-      description: "What is wrong with each member of the body, by its path.",
+      description: "What is wrong with each property of the body, by its path.",
       additionalProperties: { type: "string" },
     },
     parameter: { type: "string", description: "The query parameter that cannot be used." },

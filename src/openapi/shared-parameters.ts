@@ -13,7 +13,7 @@ export const sharedParameters = {
   },
   _order: {
     in: "query",
-    description: "The directions of the members in `_sort`, in their order; otherwise `asc`.",
+    description: "The directions of the properties in `_sort`, in their order; otherwise `asc`.",
     style: "form",
     explode: false,
     schema: { type: "array", items: { type: "string", enum: ["asc", "desc"] } },

@@ -34,7 +34,6 @@ ${rows.join("\n")}
 
 Bodies and answers are JSON. A call without an answer is 204. What cannot be done is 400
 (\`application/problem+json\`) with \`mistakes\`, each with \`place\`, \`message\` and mostly a \`remedy\`.
-The types are in [src/control/api.ts](../../src/control/api.ts), which imports nothing of Node.
 `;
 }
 

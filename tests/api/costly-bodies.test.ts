@@ -43,7 +43,7 @@ test("of 60,000 unknown members a hundred are named, and the others counted", as
   const names = Array.from({ length: 60_000 }, (_, index) => `no${index}`);
   const { message, errors } = await refuse(Object.fromEntries(names.map((name) => [name, 1])));
   expect(Object.keys(errors)).toEqual(names.slice(0, 100));
-  expect(message).toMatch(/no99 is not a member of the model; and 59900 more faults\.$/);
+  expect(message).toMatch(/no99 is not a property of the model; and 59900 more faults\.$/);
 });
 
 test("one fault too many is one more", async () => {
@@ -62,7 +62,7 @@ test("as many wrong items of a union are told in time, too", async () => {
 
 test("a name as long as the body does not come back whole", async () => {
   const { errors } = await refuse({ ["n".repeat(500_000)]: 1 });
-  expect(errors).toEqual({ [`${"n".repeat(200)}…`]: "is not a member of the model" });
+  expect(errors).toEqual({ [`${"n".repeat(200)}…`]: "is not a property of the model" });
 });
 
 test("a pattern that would try every way through a text refuses it in time", async () => {

@@ -85,7 +85,7 @@ test("one name for two parameters, or a word that is none, is a mistake in the c
 test("a parameter that names no property is refused, or not looked at where the config says so", async () => {
   expect(await ids(await startPosts(), "utm_source=mail")).toEqual([
     400,
-    expect.stringContaining('Post has no member "utm_source"'),
+    expect.stringContaining('Post has no property "utm_source"'),
   ]);
   const backlot = await startPosts({ unknownParameters: "ignore" });
   expect(await ids(backlot, "utm_source=mail&views_gt=6")).toEqual([2, 3]);
@@ -137,7 +137,7 @@ test("_where is combined with the other conditions, and an unknown property in i
   expect(await ids(backlot, `_where=${where}&title_like=plum`)).toEqual([3]);
   expect(await ids(backlot, `_where=${encodeURIComponent('{"nothing":1}')}`)).toEqual([
     400,
-    expect.stringContaining('no member "nothing'),
+    expect.stringContaining('no property "nothing'),
   ]);
 });
 

@@ -66,7 +66,7 @@ test.each(["address.town", "address.city.name", "lines.text", "nothing.city", "a
     expect(await response.json()).toMatchObject({
       parameter: "_fields",
       detail: expect.stringContaining(
-        `has no member "${name}". There are: id, address, billing, lines, a.b.`,
+        `has no property "${name}". There are: id, address, billing, lines, a.b.`,
       ),
     });
   },

@@ -93,7 +93,7 @@ test("what a form says wrongly is told by member", async () => {
     salary: "must be a number",
     open: "must be true or false",
     tags: "is missing",
-    other: "is not a member of the model",
+    other: "is not a property of the model",
   });
 });
 

@@ -61,7 +61,7 @@ test("a query of many comparisons is refused in words, not by the database", asy
   expect(answers).toEqual([
     [400, "A query may have 200 conditions at most."],
     [400, "A query may have 200 conditions at most."],
-    [400, "A list may be sorted by 50 members at most."],
+    [400, "A list may be sorted by 50 properties at most."],
     [400, "A query may have 200 conditions at most."],
   ]);
 });

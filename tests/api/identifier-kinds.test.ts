@@ -132,8 +132,8 @@ test.each([
     /"id" of "Thing" is neither .*such as one of name;/,
   ],
   ["name: string; sys: { id: string }", undefined, /"Thing" has no identifier\..*name, sys\.id;/],
-  ["id: boolean", undefined, /None of its members can be one: bind "Thing" without \[\]/],
-  ["meta: { id: string }", "meta.uid", /"Thing" has no member "meta\.uid"\..*one of meta\.id;/],
+  ["id: boolean", undefined, /None of its properties can be one: write "Thing" without \[\]/],
+  ["meta: { id: string }", "meta.uid", /"Thing" has no property "meta\.uid"\..*one of meta\.id;/],
 ])("what cannot identify is not proposed: %s", async (members, id, message) => {
   const starting = startBacklot(`export interface Thing { ${members} }`, {
     resources: [{ path: "/things", type: "Thing[]", ...(id === undefined ? {} : { id }) }],

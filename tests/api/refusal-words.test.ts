@@ -51,7 +51,7 @@ test.each([
   ["GET", "/Usres/1", undefined, "404 did you mean /users/1?"],
   ["GET", "/nowhere/at/all", undefined, "404 nothing is served there"],
   ["POST", "/keys", "{}", "405 POST is not enabled for /keys; there are: GET, HEAD, OPTIONS"],
-  ["GET", "/users?nosuch=1", undefined, '400 User has no member "nosuch"'],
+  ["GET", "/users?nosuch=1", undefined, '400 User has no property "nosuch"'],
   [
     "GET",
     "/users/%1b%5B31m",

@@ -64,14 +64,14 @@ const rows: readonly (readonly [body: object, errors: Record<string, string>])[]
   [{ shape: "round" }, { shape: "must be an object" }],
   [
     { colour: "red", nothing: 1 },
-    { colour: "is not a member of the model", nothing: "is not a member of the model" },
+    { colour: "is not a property of the model", nothing: "is not a property of the model" },
   ],
   [
     { amount: 2, code: "a" },
     { amount: "must be at least 3", code: "must have at least 2 characters" },
   ],
   [{ constructor: 5 }, { constructor: "must be a text" }],
-  [JSON.parse('{"__proto__":1}'), JSON.parse('{"__proto__":"is not a member of the model"}')],
+  [JSON.parse('{"__proto__":1}'), JSON.parse('{"__proto__":"is not a property of the model"}')],
 ];
 
 test("each fault is named by its member, in words that a person understands", async () => {
@@ -97,12 +97,12 @@ test("of several kinds of record, the faults are those of the kind that was mean
   expect(await errors("POST", "/animals", { species: "cat" })).toEqual({ lives: "is missing" });
   expect(await errors("POST", "/animals", { species: "dog", lives: 9 })).toEqual({
     name: "is missing",
-    lives: "is not a member of the model",
+    lives: "is not a property of the model",
   });
   expect(await errors("POST", "/animals", { id: 1, species: "cat", lives: 9 })).toBeUndefined();
   expect(await errors("PATCH", "/animals/1", { species: "dog" })).toEqual({
     name: "is missing",
-    lives: "is not a member of the model",
+    lives: "is not a property of the model",
   });
 });
 

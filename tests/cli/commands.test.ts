@@ -20,7 +20,7 @@ const project = { "models.ts": models, "backlot.config.json": config };
 test("check says what it found where there is no mistake", async () => {
   expect(await runBacklot(makeProject(project), "check")).toEqual({
     status: 0,
-    stdout: "✓ 2 resources, 4 routes, no mistakes.\n",
+    stdout: "✓ 2 resources, 5 routes, no mistakes.\n",
     stderr: "",
   });
 });
@@ -52,7 +52,7 @@ const tracker = {
 
 test("check says what refers to what, and by which rule", async () => {
   const { stdout } = await runBacklot(makeProject(tracker), "check");
-  expect(stdout).toBe(`✓ 3 resources, 16 routes, no mistakes.
+  expect(stdout).toBe(`✓ 3 resources, 17 routes, no mistakes.
   Customer.managerId → /customers, by its role: one of the people
   Task.createdBy → /members, by its role: one of the people
   Task.customerId → /customers, by its name
@@ -95,6 +95,7 @@ test("routes are printed for people and for programs", async () => {
 GET    /users/:id
 GET    /settings
 GET    /_backlot
+GET    /_backlot/assets/:file
 `);
   const { stdout } = await runBacklot(root, "routes", "--json");
   expect(JSON.parse(stdout)[1]).toEqual({
@@ -250,6 +251,6 @@ test("explain says which rule makes a value, and how to change it", async () => 
   expect(await runBacklot(root, "explain", "User.emial")).toEqual({
     status: 1,
     stdout: "",
-    stderr: '✗ User.emial: "User" has no such member. Did you mean "email"?\n',
+    stderr: '✗ User.emial: "User" has no such property. Did you mean "email"?\n',
   });
 });

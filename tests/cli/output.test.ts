@@ -52,6 +52,7 @@ test("--json makes every line an object", async () => {
         { path: "/users", methods: ["GET", "POST", "PUT", "PATCH", "DELETE"] },
         { path: "/settings", methods: ["GET"] },
       ],
+      console: "<url>/_backlot",
       docs: "<url>/docs",
       openapi: "<url>/openapi.json",
       auth: "apiKey",

@@ -23,9 +23,9 @@ const wrongRecords = {
 };
 const recordMistakes = [
   "✗ resources[1].records[0].theme: must be one of: light, dark. Mend the record, or the model.",
-  '✗ locale: the data library has no locale "dee". Did you mean "de"?',
-  '✗ resources[0].fields["email"]: the data library has no method "internet.emial". Did you mean "internet.email"?',
-  '✗ resources[0].fields["adress.city"]: "User" has no such member. Did you mean "address.city"?',
+  '✗ locale: Faker has no locale "dee". Did you mean "de"?',
+  '✗ resources[0].fields["email"]: Faker has no method "internet.emial". Did you mean "internet.email"?',
+  '✗ resources[0].fields["adress.city"]: "User" has no such property. Did you mean "address.city"?',
 ];
 
 function makeWith(config: unknown, files: Readonly<Record<string, string>> = {}): string {
@@ -82,8 +82,8 @@ test("a type that cannot be read does not hide what needs no model", async () =>
     '✗ resources[2].records: "more.json" cannot be read: it is not JSON. Name a JSON file, relative to the config.',
     '✗ seed: expected a whole number from 0 to 9,007,199,254,740,991, found "one".',
     '✗ resources[1].type: no exported type "Settngs" in models.ts. Did you mean "Settings"?',
-    '✗ locale: the data library has no locale "dee". Did you mean "de"?',
-    '✗ resources[0].fields["email"]: the data library has no method "internet.emial". Did you mean "internet.email"?',
+    '✗ locale: Faker has no locale "dee". Did you mean "de"?',
+    '✗ resources[0].fields["email"]: Faker has no method "internet.emial". Did you mean "internet.email"?',
   ]);
 });
 
@@ -98,13 +98,13 @@ test("a path, an id or a relation that is wrong hides nothing else, and invents 
   expect(await mistakesOf(root, "check")).toEqual([
     '✗ resources[0].path: expected a path such as /users: literal segments, each after a slash, found "users".',
     '✗ resources[1].type: no exported type "Setings" in models.ts. Did you mean "Settings"?',
-    '✗ resources[0].fields["name"]: the data library has no method "person.fulName". Did you mean "person.fullName"?',
+    '✗ resources[0].fields["name"]: Faker has no method "person.fulName". Did you mean "person.fullName"?',
   ]);
 });
 
 test.each([
-  ["name: () => [7]", '["name"]: the function gave [7] for record 0, and the member is a text.'],
-  ["id: () => ({})", '["id"]: the function gave {} for record 0, and the member is a number.'],
+  ["name: () => [7]", '["name"]: the function gave [7] for record 0, and the property is a text.'],
+  ["id: () => ({})", '["id"]: the function gave {} for record 0, and the property is a number.'],
   [
     'name: () => { throw new Error("no names today") }',
     '["name"]: the function failed for record 0: no names today.',

@@ -72,7 +72,7 @@ describe.skipIf(!hasChromium)("a server in the console (needs Chromium)", () => 
     await body.click();
     await page.keyboard.press("Control+a");
     await page.keyboard.insertText('{ "name": "Grace", "email": "grace@example.com" }');
-    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("button", { name: "Send", exact: true }).click();
     await page.getByText("Sent: 201.").waitFor();
     expect(await (await fetch(`${url}/authors?name=Grace`)).json()).toHaveLength(1);
   });
@@ -126,6 +126,20 @@ describe.skipIf(!hasChromium)("a server in the console (needs Chromium)", () => 
     await page.getByText("Nothing is simulated any more.").waitFor();
     expect(await isAnswered(`${url}/books`)).toBe(true);
     await page.getByRole("status", { name: "Simulated" }).waitFor({ state: "hidden" });
+  });
+
+  test("a scenario is entered and left, and the clock moved on", async () => {
+    const { url } = await startLibrary({ scenarios: { "no books": { counts: { "/books": 0 } } } });
+    const { page, open } = await openStudio(browser, url);
+    await open("simulation");
+    await page.getByRole("radio", { name: "no books" }).check();
+    await page.getByRole("status", { name: "Simulated" }).getByText("scenario no books").waitFor();
+    expect(await (await fetch(`${url}/books`)).json()).toEqual([]);
+    await page.getByRole("radio", { name: "None" }).check();
+    await page.getByRole("status", { name: "Simulated" }).waitFor({ state: "hidden" });
+    expect((await fetch(`${url}/books/1`)).status).toBe(200);
+    await page.getByRole("button", { name: "Move the clock on by 1d" }).click();
+    await page.getByRole("status", { name: "Simulated" }).getByText("the clock shows").waitFor();
   });
 
   test("a snapshot is kept, records are lost, and both are brought back", async () => {
@@ -211,6 +225,10 @@ describe.skipIf(!hasChromium)("a server in the console (needs Chromium)", () => 
     expect(await page.getByRole("row").count()).toBeLessThan(80);
     await page.keyboard.press("Control+Home");
     await page.getByRole("gridcell", { name: "1", exact: true }).waitFor();
+    const author = (await (await fetch(`${url}/authors/77777`)).json()) as { email: string };
+    await page.keyboard.press("/");
+    await page.keyboard.type(author.email);
+    await page.getByRole("gridcell", { name: "77777", exact: true }).waitFor();
   });
 });
 

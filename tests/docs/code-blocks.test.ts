@@ -2,11 +2,16 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { run } from "../support/command.ts";
-import { codeBlocks, readPages, root } from "../support/pages.ts";
+import { type CodeBlock, codeBlocks, readPages, root } from "../support/pages.ts";
 import { makeProject } from "../support/project.ts";
 
 /** What stands around a piece of code that a page shows without it. */
 const surroundings: readonly { readonly of: RegExp; readonly wrap: (code: string) => string }[] = [
+  {
+    of: /declare module "backlot"/,
+    // In a project of its own nothing else asks for the package.
+    wrap: (code) => `import type {} from "backlot";\n${code}`,
+  },
   { of: /^(?:\/\/[^\n]*\n)*import /, wrap: (code) => code },
   {
     of: /^export default defineConfig/,
@@ -57,6 +62,8 @@ const elsewhere = {
     declare module "@kubernetes/client-node";
     declare module "stripe" { namespace Stripe { interface Invoice {} } export default Stripe; }`,
   "api.d.ts": "export type paths = any;",
+  "src/models.ts":
+    "export interface User { id: number }\nexport interface Settings { theme: string }",
 };
 
 const tsconfig = {
@@ -69,14 +76,18 @@ const tsconfig = {
     moduleResolution: "bundler",
     jsx: "react-jsx",
     skipLibCheck: true,
+    allowImportingTsExtensions: true,
     types: ["node"],
-    paths: { backlot: [join(root, "dist/index.d.ts")] },
+    paths: {
+      backlot: [join(root, "dist/index.d.ts")],
+      "backlot/*": [join(root, "dist/adapters/*.d.ts")],
+    },
   },
 };
 
-test("every piece of TypeScript on the pages is accepted by the compiler", async () => {
-  expect(blocks.length).toBeGreaterThan(20);
-  const files = blocks.map(({ page, line, language, code }) => [
+/** What the compiler says of some blocks as the modules of one project. */
+async function compile(some: readonly CodeBlock[]): Promise<string> {
+  const files = some.map(({ page, line, language, code }) => [
     `${page.replaceAll(/[/.]/g, "-")}-line-${line}.${language}`,
     toModule(code),
   ]);
@@ -87,6 +98,14 @@ test("every piece of TypeScript on the pages is accepted by the compiler", async
   });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   const tsc = join(root, "node_modules/typescript/bin/tsc");
-  const { stdout } = await run(tsc, ["-p", folder], { cwd: folder });
-  expect(stdout).toBe("");
+  return (await run(tsc, ["-p", folder], { cwd: folder })).stdout;
+}
+
+/** What one declares about our package holds for a whole project: it gets one of its own. */
+const isDeclaring = ({ code }: CodeBlock) => code.includes('declare module "backlot"');
+
+test("every piece of TypeScript on the pages is accepted by the compiler", async () => {
+  expect(blocks.length).toBeGreaterThan(20);
+  expect(await compile(blocks.filter((block) => !isDeclaring(block)))).toBe("");
+  for (const block of blocks.filter(isDeclaring)) expect(await compile([block])).toBe("");
 });

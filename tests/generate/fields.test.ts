@@ -48,7 +48,7 @@ test("a constant is every record's value, a list is picked from", async () => {
   expect(new Set(users.map(({ name }) => name))).toEqual(new Set(["Ann", "Bob"]));
 });
 
-test("a method of the data library is called by its name, as a tag too", async () => {
+test("a method of Faker is called by its name, as a tag too", async () => {
   const users = await records({ fields: { email: "internet.email", age: "number.int" } });
   expect(users.every(({ email }) => String(email).includes("@"))).toBe(true);
   expect(users.every(({ age }) => Number.isInteger(age))).toBe(true);
@@ -95,14 +95,12 @@ test("rules that do not fit are mistakes with their place, all at once", async (
     },
   });
   expect(text).toContain(
-    'resources[0].fields["age"]: "forty" does not fit the member, which is a number.',
+    'resources[0].fields["age"]: "forty" does not fit the property, which is a number.',
   );
-  expect(text).toContain('resources[0].fields["role"]: "boss" does not fit the member');
+  expect(text).toContain('resources[0].fields["role"]: "boss" does not fit the property');
+  expect(text).toContain('Faker has no method "internet.emial". Did you mean "internet.email"?');
   expect(text).toContain(
-    'the data library has no method "internet.emial". Did you mean "internet.email"?',
-  );
-  expect(text).toContain(
-    'resources[0].fields["adress.city"]: "User" has no such member. Did you mean "address.city"?',
+    'resources[0].fields["adress.city"]: "User" has no such property. Did you mean "address.city"?',
   );
   expect(text).toContain('resources[0].fields["orders.price"]');
 });
@@ -110,7 +108,7 @@ test("rules that do not fit are mistakes with their place, all at once", async (
 test("a function that gives the wrong type is a mistake that says what it gave", async () => {
   const text = await mistakes({ fields: { age: () => "old" } });
   expect(text).toBe(
-    'resources[0].fields["age"]: the function gave "old" for record 0, and the member is a number.',
+    'resources[0].fields["age"]: the function gave "old" for record 0, and the property is a number.',
   );
 });
 
@@ -179,7 +177,7 @@ test("another locale gives another country's names, and an unknown one is a mist
   ).toBe(true);
   expect(new Set(japanese.map(({ email }) => email)).size).toBe(12);
   expect(await mistakes({}, { locale: "klingon" })).toContain(
-    'locale: the data library has no locale "klingon".',
+    'locale: Faker has no locale "klingon".',
   );
 });
 

@@ -124,7 +124,7 @@ describe("the config", () => {
     } as const;
     await expect(inferResources(models, [users, posts])).rejects.toThrow(
       [
-        'resources[1].relations.editorId: "Post" has no member "editorId". There are: id, userId, reviewerId, note.',
+        'resources[1].relations.editorId: "Post" has no property "editorId". There are: id, userId, reviewerId, note.',
         'resources[1].relations.reviewerId.to: no collection is called "/usrs". Did you mean "/users"?',
         'resources[1].relations.note: Post.note cannot hold User.id, which is a number. Declare it as User["id"].',
         "resources[1].relations.userId.onDelete: Post.userId cannot be null, so it cannot be nullified.",

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 
-const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+export const chromiumPath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 
 /** Whether the system has the browser that the page tests drive; CI installs it. */
-export const hasChromium = existsSync(executablePath);
+export const hasChromium = existsSync(chromiumPath);
 
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
-    executablePath,
+    executablePath: chromiumPath,
     timeout: 0,
     args: [
       "--no-sandbox",

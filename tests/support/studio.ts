@@ -22,7 +22,6 @@ export async function openStudio(
   viewport: { width: number; height: number } = desktop,
 ): Promise<Studio> {
   const page = await openPage(browser, viewport);
-  page.setDefaultTimeout(9000); // DEV
   onTestFinished(() => page.close());
   const complaints: string[] = [];
   page.on("request", (request) => {
@@ -43,16 +42,23 @@ export async function openStudio(
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe-core finds wrong with the page as it is now. */
-export async function findBarriers(page: Page): Promise<string[]> {
+/** What axe-core finds wrong with the page as it is now, by all of its rules or these. */
+async function findBarriers(page: Page, rules: readonly string[]): Promise<string[]> {
+  const options = rules.length === 0 ? {} : { runOnly: rules };
   // By the debugger, which the page's policy does not bind.
   await page.evaluate(axe);
-  const { violations } = await page.evaluate<AxeResults>("axe.run(document)");
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(document, ${JSON.stringify(options)})`,
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   );
 }
 
-export async function expectNoBarriers(page: Page, place: string): Promise<void> {
-  expect([place, await findBarriers(page)]).toEqual([place, []]);
+export async function expectNoBarriers(
+  page: Page,
+  place: string,
+  rules: readonly string[] = [],
+): Promise<void> {
+  expect([place, await findBarriers(page, rules)]).toEqual([place, []]);
 }

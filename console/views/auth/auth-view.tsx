@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from "preact/hooks";
 import type { AuthInfo } from "../../api/answers.ts";
 import { api } from "../../api/api.ts";
-import { acting } from "../../stores/acting.ts";
+import { actAs, acting } from "../../stores/acting.ts";
 import { createLoaded, type Loaded } from "../../stores/loaded.ts";
+import { attempt } from "../../stores/notices.ts";
 import { lastChange, onRequest, state } from "../../stores/server.ts";
 import { Chip } from "../../ui/badges.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -33,6 +34,9 @@ export function AuthView() {
   );
 }
 
+/** Whom an API key or a password stands for is not known: whoever has it is let in. */
+const anybody = "anybody@example.com";
+
 const modes = {
   bearer: "Bearer token",
   apiKey: "API key",
@@ -48,6 +52,13 @@ function HowTo({ auth }: { readonly auth: AuthInfo }) {
         {auth.transport === "cookie" && <Chip>by cookie</Chip>}
       </div>
       <p>{auth.hint}</p>
+      {auth.mode !== "bearer" && (
+        <p>
+          <Button icon="auth" onClick={() => void attempt(() => actAs(anybody))}>
+            Show the header
+          </Button>
+        </p>
+      )}
       {auth.routes && (
         <p class="quiet small">
           Routes: <code>{Object.values(auth.routes).join(" · ")}</code>

@@ -22,7 +22,6 @@ const operatorsOf = {
   boolean: exact,
   number: ordered,
   date: ordered,
-  image: textual,
   link: textual,
   text: textual,
   nested: exact,

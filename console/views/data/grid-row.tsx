@@ -7,6 +7,12 @@ import { go } from "../../stores/place.ts";
 import { selection, toggleSelected } from "../../stores/selection.ts";
 import { Value } from "./value.tsx";
 
+/** Where the keyboard is: the row of the list, and the column beside the one to select by. */
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
 interface RowProps {
   readonly index: number;
   readonly top: number;
@@ -15,7 +21,8 @@ interface RowProps {
   readonly resource: ResourceInfo;
   readonly columns: readonly Column[];
   readonly activeColumn: number | undefined;
-  readonly onActivate: (column: number) => void;
+  /** The same at every drawing: a row whose props are the same is not drawn again. */
+  readonly onActivate: (cell: Cell) => void;
 }
 
 export function GridRow(props: RowProps) {
@@ -51,7 +58,7 @@ export function GridRow(props: RowProps) {
           role="gridcell"
           data-cell={`${index} ${at}`}
           tabIndex={activeColumn === at ? 0 : -1}
-          onFocus={() => onActivate(at)}
+          onFocus={() => onActivate({ row: index, column: at })}
           onClick={(event) => {
             const isLink = event.target instanceof Element && event.target.closest("a");
             if (id !== undefined && !isLink) go(recordHref(id));

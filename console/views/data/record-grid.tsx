@@ -10,15 +10,9 @@ import { toggleSelected } from "../../stores/selection.ts";
 import { definitions } from "../../stores/server.ts";
 import { useVirtualRows } from "../../ui/use-virtual-rows.ts";
 import { GridHead } from "./grid-head.tsx";
-import { GridRow } from "./grid-row.tsx";
+import { type Cell, GridRow } from "./grid-row.tsx";
 
 const rowHeight = 37;
-/** Where the keyboard is: the row of the list, and the column beside the one to select by. */
-export interface Cell {
-  readonly row: number;
-  readonly column: number;
-}
-
 /** The records as a grid (WAI-ARIA): one cell has the focus, and the keys move it. */
 export function RecordGrid({
   resource,
@@ -35,7 +29,7 @@ export function RecordGrid({
     [resource.path, definitions.value],
   );
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
-  const virtual = useVirtualRows(scroller, total, rowHeight);
+  const virtual = useVirtualRows(scroller, total, rowHeight, active.row);
   useColumnWidths(scroller, columns);
   const move = (next: Cell) => {
     const cell = {
@@ -71,7 +65,7 @@ export function RecordGrid({
             resource={resource}
             columns={columns}
             activeColumn={active.row === index ? active.column : undefined}
-            onActivate={(column) => setActive({ row: index, column })}
+            onActivate={setActive}
           />
         ))}
       </div>

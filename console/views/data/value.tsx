@@ -21,7 +21,6 @@ const shapes = {
   boolean: ({ value }) => <Truth value={value} />,
   number: ({ value }) => <span class="cell-number">{String(value)}</span>,
   date: ({ value }) => <Moment value={value} />,
-  image: ({ value }) => <Text value={value} />,
   link: ({ value }) => <Text value={value} />,
   text: ({ value }) => <Text value={value} />,
   nested: ({ value }) => <Nested value={value} />,

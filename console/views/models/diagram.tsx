@@ -92,7 +92,7 @@ function DiagramBox({
 }) {
   const { path, name, lines, more, x, y, width, height } = box;
   return (
-    <a href={dataHref(path)} class="diagram-link" aria-label={`${name}: the records of ${path}`}>
+    <a href={dataHref(path)} class="diagram-link">
       <g transform={`translate(${x} ${y})`}>
         <rect
           class={isChosen ? "diagram-box diagram-box-chosen" : "diagram-box"}
@@ -106,25 +106,32 @@ function DiagramBox({
         <text class="diagram-path" x="12" y="33">
           {path}
         </text>
-        {lines.map((line, index) => (
-          <g key={line.name} transform={`translate(0 ${headHeight + index * lineHeight})`}>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+        <g aria-hidden="true">
+          {lines.map((line, index) => (
+            <g key={line.name} transform={`translate(0 ${headHeight + index * lineHeight})`}>
+              <text
+                class={line.isReference ? "diagram-member diagram-reference" : "diagram-member"}
+                x="12"
+                y="14"
+              >
+                {shorten(line.name, 16)}
+              </text>
+              <text class="diagram-type" x={width - 12} y="14">
+                {shorten(line.type, 14)}
+              </text>
+            </g>
+          ))}
+          {more > 0 && (
             <text
-              class={line.isReference ? "diagram-member diagram-reference" : "diagram-member"}
-              x="12"
-              y="14"
+              class="diagram-type"
+              x={width - 12}
+              y={headHeight + lines.length * lineHeight + 14}
             >
-              {shorten(line.name, 16)}
+              {`and ${more} more`}
             </text>
-            <text class="diagram-type" x={width - 12} y="14">
-              {shorten(line.type, 14)}
-            </text>
-          </g>
-        ))}
-        {more > 0 && (
-          <text class="diagram-type" x={width - 12} y={headHeight + lines.length * lineHeight + 14}>
-            {`and ${more} more`}
-          </text>
-        )}
+          )}
+        </g>
       </g>
     </a>
   );

@@ -95,7 +95,7 @@ function RouteLine({ route, path }: { readonly route: RouteInfo; readonly path: 
       <code class="one-line">{route.path}</code>
       {ui && (
         <a
-          class="push small"
+          class="push related-all"
           href={`${ui}#/${encodeURIComponent(path.slice(1))}`}
           target="_blank"
           rel="noreferrer"

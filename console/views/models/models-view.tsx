@@ -8,6 +8,7 @@ export function ModelsView() {
   const chosen = findResource(path);
   return (
     <div class="models">
+      <h1 class="visually-hidden">Models</h1>
       <Diagram chosen={chosen?.path} />
       <section class="models-list" aria-label="Models">
         {(chosen ? [chosen] : resources.value).map((resource) => (

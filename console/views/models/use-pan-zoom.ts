@@ -34,27 +34,36 @@ export function usePanZoom(
       const factor = event.deltaY > 0 ? 1.1 : 1 / 1.1;
       setArea((now) => zoomAt(now, factor, toPoint(svg, event)));
     };
+    let isDragged = false;
     const onDown = (event: PointerEvent) => {
       let last = event;
+      isDragged = false;
       const onMove = (next: PointerEvent) => {
         const scale = scaleOf(svg);
-        const [dx, dy] = [
-          (next.clientX - last.clientX) * scale,
-          (next.clientY - last.clientY) * scale,
-        ];
+        const [dx, dy] = [next.clientX - last.clientX, next.clientY - last.clientY];
         last = next;
-        setArea((now) => ({ ...now, x: now.x - dx, y: now.y - dy }));
+        isDragged ||= Math.hypot(next.clientX - event.clientX, next.clientY - event.clientY) > 4;
+        setArea((now) => ({ ...now, x: now.x - dx * scale, y: now.y - dy * scale }));
       };
-      const onUp = () => removeEventListener("pointermove", onMove);
       addEventListener("pointermove", onMove);
-      addEventListener("pointerup", onUp, { once: true });
+      addEventListener("pointerup", () => removeEventListener("pointermove", onMove), {
+        once: true,
+      });
     };
-    // A drag that ends on a box is no click on it.
+    // A drag that ends on a box is no click on it, and a link is not what is dragged.
+    const onClick = (event: MouseEvent) => {
+      if (isDragged) event.preventDefault();
+    };
+    const onDragStart = (event: DragEvent) => event.preventDefault();
     svg.addEventListener("wheel", onWheel, { passive: false });
     svg.addEventListener("pointerdown", onDown);
+    svg.addEventListener("click", onClick, { capture: true });
+    svg.addEventListener("dragstart", onDragStart);
     return () => {
       svg.removeEventListener("wheel", onWheel);
       svg.removeEventListener("pointerdown", onDown);
+      svg.removeEventListener("click", onClick, { capture: true });
+      svg.removeEventListener("dragstart", onDragStart);
     };
   }, []);
   return {

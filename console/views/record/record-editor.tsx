@@ -1,4 +1,3 @@
-import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { idOf, titleOf } from "../../model/columns.ts";
 import type { Draft } from "../../stores/draft.ts";
@@ -8,7 +7,8 @@ import { amend, place, replace } from "../../stores/place.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { JsonEditor } from "../../ui/json-editor.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { toFieldId } from "./fields/field-props.ts";
+import { focusFirst, useFaultFocus } from "./focus-field.ts";
+import { Obstacles } from "./obstacles.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { RecordMenu } from "./record-menu.tsx";
 import { Related } from "./related.tsx";
@@ -26,7 +26,6 @@ export function RecordEditor({
 }) {
   const { resource, isNew } = draft;
   const tab = toTab(place.value.query.get("_tab"));
-  const hasRelated = !isNew && resource.relations.length > 0;
   const form = useRef<HTMLFormElement>(null);
   useFaultFocus(draft);
   useEffect(() => {
@@ -57,32 +56,7 @@ export function RecordEditor({
         }
       }}
     >
-      <header class="record-head">
-        <div class="row">
-          <h2 class="one-line">
-            {isNew ? `New ${resource.name}` : titleOf(draft.value.value, resource)}
-          </h2>
-          <span class="push row">
-            {!isNew && <RecordMenu draft={draft} />}
-            {resource.shape === "collection" && (
-              <IconButton icon="clear" label="Close the record" onClick={closeRecord} />
-            )}
-          </span>
-        </div>
-        <div class="row">
-          <span class="quiet mono small one-line">
-            {resource.path}
-            {id === undefined ? "" : `/${id}`}
-          </span>
-          <span class="push" />
-          <Tabs
-            label="How the record is shown"
-            tabs={hasRelated ? tabs : withoutRelated}
-            chosen={tab}
-            onChoose={(next) => amend({ _tab: next === "form" ? undefined : next })}
-          />
-        </div>
-      </header>
+      <RecordHead draft={draft} id={id} tab={tab} />
       <div class="record-body">
         <Obstacles draft={draft} />
         {tab === "json" ? (
@@ -92,7 +66,7 @@ export function RecordEditor({
             faults={draft.faults.value}
             onChange={draft.changeText}
           />
-        ) : tab === "related" && hasRelated ? (
+        ) : tab === "related" && hasRelated(draft) ? (
           <Related resource={resource} record={draft.value.value} />
         ) : (
           <RecordForm draft={draft} />
@@ -103,63 +77,54 @@ export function RecordEditor({
   );
 }
 
+function hasRelated({ isNew, resource }: Draft): boolean {
+  return !isNew && resource.relations.length > 0;
+}
+
+function RecordHead({
+  draft,
+  id,
+  tab,
+}: {
+  readonly draft: Draft;
+  readonly id: string | undefined;
+  readonly tab: Tab;
+}) {
+  const { resource, isNew } = draft;
+  // The one object that there is stands alone on the page; another record beside its list.
+  const Title = resource.shape === "object" ? "h1" : "h2";
+  return (
+    <header class="record-head">
+      <div class="row">
+        <Title class="one-line record-title">
+          {isNew ? `New ${resource.name}` : titleOf(draft.value.value, resource)}
+        </Title>
+        <span class="push row">
+          {!isNew && <RecordMenu draft={draft} />}
+          {resource.shape === "collection" && (
+            <IconButton icon="clear" label="Close the record" onClick={closeRecord} />
+          )}
+        </span>
+      </div>
+      <div class="row">
+        <span class="quiet mono small one-line">
+          {resource.path}
+          {id === undefined ? "" : `/${id}`}
+        </span>
+        <span class="push" />
+        <Tabs
+          label="How the record is shown"
+          tabs={hasRelated(draft) ? tabs : withoutRelated}
+          chosen={tab}
+          onChoose={(next) => amend({ _tab: next === "form" ? undefined : next })}
+        />
+      </div>
+    </header>
+  );
+}
+
 function toTab(text: string | null): Tab {
   return text === "json" || text === "related" ? text : "form";
-}
-
-/** What keeps the record from being saved, with the way to each fault. */
-function Obstacles({ draft }: { readonly draft: Draft }) {
-  const faults = Object.entries(draft.faults.value);
-  const text = draft.syntaxFault.value ?? (faults.length === 0 ? draft.refusal.value : undefined);
-  if (draft.isOutdated.value) return <Outdated draft={draft} />;
-  if (text === undefined && faults.length === 0) return null;
-  return (
-    <Banner>
-      <p>{text ?? "The model does not allow this:"}</p>
-      {faults.length > 0 && (
-        <ul class="fault-list">
-          {faults.map(([path, words]) => (
-            <li key={path}>
-              <button type="button" class="fault-link" onClick={() => focusField(path)}>
-                {path}
-              </button>{" "}
-              {words}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Banner>
-  );
-}
-
-function Banner({ children }: { readonly children: ComponentChildren }) {
-  return (
-    <div class="obstacles" role="alert">
-      {children}
-    </div>
-  );
-}
-
-function Outdated({ draft }: { readonly draft: Draft }) {
-  return (
-    <Banner>
-      <p>Somebody else changed this record while you were writing.</p>
-      <p class="row">
-        <Button
-          isSmall
-          onClick={() => {
-            draft.insist();
-            draft.revert();
-          }}
-        >
-          Load theirs
-        </Button>
-        <Button isSmall onClick={draft.insist}>
-          Keep mine
-        </Button>
-      </p>
-    </Banner>
-  );
 }
 
 function SaveBar({ draft }: { readonly draft: Draft }) {
@@ -177,34 +142,4 @@ function SaveBar({ draft }: { readonly draft: Draft }) {
       </span>
     </footer>
   );
-}
-
-function focusFirst(form: HTMLFormElement | null): void {
-  const first = "input:not([readonly], :disabled), select:not(:disabled), textarea:not([readonly])";
-  form?.querySelector<HTMLElement>(`.record-body :is(${first})`)?.focus();
-}
-
-/** The first fault is where the person has to go on. */
-function useFaultFocus(draft: Draft): void {
-  const faults = draft.faults.value;
-  const wanted = place.value.query.get("_member");
-  const isFirst = useRef(true);
-  useEffect(() => {
-    const [first] = Object.keys(faults);
-    const target = isFirst.current ? (wanted ?? first) : first;
-    isFirst.current = false;
-    if (target !== undefined) focusField(target);
-  }, [faults]);
-}
-
-/** The member's own field, or that of what it lies in. */
-function focusField(path: string): void {
-  const names = path.split(".");
-  for (let length = names.length; length > 0; length -= 1) {
-    const field = document.getElementById(toFieldId(names.slice(0, length).join(".")));
-    if (!field) continue;
-    field.scrollIntoView({ block: "center" });
-    field.focus();
-    return;
-  }
 }

@@ -1,5 +1,6 @@
 import { idOf } from "../../model/columns.ts";
 import { readAt } from "../../model/member-path.ts";
+import { acting } from "../../stores/acting.ts";
 import type { Draft } from "../../stores/draft.ts";
 import { closeRecord, newHref } from "../../stores/list-place.ts";
 import { go } from "../../stores/place.ts";
@@ -62,6 +63,6 @@ function toReading({ resource, value }: Draft): Sending {
   return {
     method: "GET",
     url: `${location.origin}${basePath}${resource.path}${rest}`,
-    headers: {},
+    headers: acting.value?.headers ?? {},
   };
 }

@@ -115,7 +115,7 @@ function Section({
         <span class="chip">{total === undefined ? "…" : toNumber(total)}</span>
         <span class="quiet small mono one-line">{relation.route}</span>
         {relation.member === undefined && total !== undefined && total > 0 && (
-          <a class="push small" href={href}>
+          <a class="push related-all" href={href}>
             Show all
           </a>
         )}

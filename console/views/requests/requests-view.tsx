@@ -1,9 +1,10 @@
 import type { TargetedKeyboardEvent } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import {
   clearJournal,
   journal,
   methodFilter,
+  openJournal,
   shownLines,
   statusFilter,
   statusGroups,
@@ -24,6 +25,9 @@ const rowHeight = 37;
 
 export function RequestsView() {
   const number = Number(place.value.rest);
+  useEffect(() => {
+    if (!journal.value) void openJournal();
+  }, []);
   return (
     <div class="requests">
       <section class="list" aria-label="Requests">

@@ -4,7 +4,7 @@ import type { Config } from "../../config/config.ts";
 import type { LifetimeText } from "../../config/define-config.ts";
 import type { AsJson, RecordAt, ResourcePath, SomeOf } from "../../config/register.ts";
 import type { RuleOptions } from "../../config/simulation/simulation-options.ts";
-import type { Journal, JournalFilter } from "../../control/journal/create-journal.ts";
+import type { JournalFilter, ReadableJournal } from "../../control/journal/create-journal.ts";
 import type { JournalEntry } from "../../control/journal/journal-entry.ts";
 import type { SnapshotInfo } from "../../dataset/snapshots/snapshots.ts";
 import type { Mistake } from "../../errors.ts";
@@ -56,7 +56,7 @@ export interface Backlot {
   ): AsJson<RecordAt<Path>>[];
   /** What was asked since the start or the last reset: the last 1,000, oldest first. */
   requests(filter?: JournalFilter): readonly JournalEntry[];
-  readonly journal: Pick<Journal, "list" | "find" | "clear">;
+  readonly journal: ReadableJournal;
   /**
    * What makes a request this user's, in every auth mode: `fetch("/me", await backlot.signIn(email))`.
    * A user who is none yet is made, with the password `password`.

@@ -4,12 +4,26 @@ import type { AdapterTools, Fetch } from "../../http/server/adapter.ts";
 import { loadAfterwards } from "../../http/server/listen.ts";
 import type { Stage } from "../stage.ts";
 
-/** As Node's servers call it, and with a third argument as Express, Connect and Vite do. */
+/**
+ * As Node's servers call it, and with a third argument as Express, Connect and Vite do. What they
+ * give is described in few words: a program without Node's types can name this one all the same.
+ */
 export type LibraryListener = (
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
+  incoming: ListenerRequest,
+  outgoing: ListenerResponse,
   next?: (error?: unknown) => void,
 ) => void;
+
+/** Node's `IncomingMessage`. */
+export interface ListenerRequest {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+}
+
+/** Node's `ServerResponse`. */
+export interface ListenerResponse {
+  readonly headersSent: boolean;
+}
 
 export function createLibraryListener(
   fetch: Fetch,
@@ -19,7 +33,7 @@ export function createLibraryListener(
   const { listener } = loadAfterwards(fetch, "localhost", tools);
   return function backlot(incoming, outgoing, next) {
     const isOurs = !next || isServed(incoming.url ?? "/", stage().project.routes);
-    if (isOurs) listener(incoming, outgoing);
+    if (isOurs) listener(incoming as IncomingMessage, outgoing as ServerResponse);
     else next();
   };
 }

@@ -75,10 +75,10 @@ name FILE itself, records.json. Files that exist stay unless --force is given.`,
     flags: ["config", "count", "seed", "now", "help"],
   },
   explain: {
-    summary: "Says which rule makes a member's value, and how to change it.",
-    operands: "TYPE.member [models.ts …]",
+    summary: "Says which rule makes a property's value, and how to change it.",
+    operands: "TYPE.property [models.ts …]",
     takes: (count) => count > 0,
-    details: "A nested member is named by its path: User.address.city.",
+    details: "A nested property is named by its path: User.address.city.",
     flags: ["config", "json", "help"],
   },
   reset: {

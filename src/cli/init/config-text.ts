@@ -10,7 +10,7 @@ export function toConfigText({ models, resources }: Options): string {
   return `import { defineConfig } from "backlot";
 
 export default defineConfig({
-  // Files or globs whose exported types may be bound below.
+  // Files or globs whose exported types may be served below.
   models: ${named},
 
   // An array makes a collection, anything else a single object. Further settings of a resource:

@@ -11,13 +11,16 @@ export interface JournalFilter {
 }
 
 /** The last requests and their answers; the management's own are left out. */
-export interface Journal {
-  note(note: JournalNote): void;
+export interface ReadableJournal {
   /** Oldest first. `since`: only those with a higher number. */
   list(filter?: JournalFilter, since?: number): readonly JournalEntry[];
   find(number: number): JournalEntry | undefined;
   /** Forgets them all, and counts from 1 again. */
   clear(): void;
+}
+
+export interface Journal extends ReadableJournal {
+  note(note: JournalNote): void;
 }
 
 export interface JournalTools {

@@ -13,6 +13,8 @@ export interface Register {
   isVacant(path: string): boolean;
   isTouched(path: string): boolean;
   version(path: string): number;
+  /** A version that no text has had, and that none will be given. */
+  takeVersion(path: string): number;
   noteFilled(path: string, counters: { version: number; position: number; number: number }): void;
   tableName(path: string): string;
 }
@@ -43,6 +45,10 @@ export function createRegister(db: Database): Register {
     isTouched: (path) => entry.get(path)?.["touched"] === 1,
     isVacant: (path) => entry.get(path)?.["filled"] === 0,
     version: (path) => Number(entry.get(path)?.["version"]),
+    takeVersion: (path) => {
+      db.prepare("UPDATE _backlot_resources SET version = version + 1 WHERE path = ?").run(path);
+      return Number(entry.get(path)?.["version"]);
+    },
     noteFilled: (path, { version, position, number }) => {
       db.prepare(
         `UPDATE _backlot_resources

@@ -5,7 +5,7 @@ import { flattenConditions, type ListQuery, type MemberPath, type Scalar } from 
 import { toSortValueSql } from "./list-sql.ts";
 
 /** Below this, reading every record is as quick as an index and costs a write nothing. */
-const largeCollection = 5000;
+export const largeCollection = 5000;
 /** Each index is paid for by every write. */
 const mostIndexes = 12;
 

@@ -3,7 +3,7 @@ import type { RecordList } from "../dataset.ts";
 import type { Database, Statement } from "../file/database.ts";
 import { quoteName } from "../file/sql-text.ts";
 import type { Sql, SqlPlace } from "./condition-sql.ts";
-import { createIndexes } from "./indexes.ts";
+import { createIndexes, largeCollection } from "./indexes.ts";
 import { collectionsThrough, flattenConditions, type ListQuery, type Slice } from "./list-query.ts";
 import { toOrderSql, toRecordSql, toWhereSql } from "./list-sql.ts";
 import { batchSize, createLongLists } from "./long-lists.ts";
@@ -118,6 +118,7 @@ export function createRecordLists(
     const known = plan.isPlain ? undefined : matches.find(plan.question, versionOf(plan));
     if (known) return takeFrom(plan, known, query.slice);
     if (!plan.isPlain) prepareFor(query);
+    if (isSortedAnew(query)) return takeFrom(plan, sortAll(plan), query.slice);
     return query.slice === undefined
       ? readWhole(plan)
       : readSlice(plan, query.slice.start, query.slice.limit);
@@ -145,6 +146,23 @@ export function createRecordLists(
     };
     plans.set(query, plan);
     return plan;
+  }
+
+  /** Without an index, a page costs the sorting of all: then the next ones can have it for nothing. */
+  function isSortedAnew({ sort, slice }: ListQuery): boolean {
+    return (
+      sort.length > 0 &&
+      slice?.limit !== undefined &&
+      slice.limit <= batchSize &&
+      totals.all(currentVersion()) < largeCollection
+    );
+  }
+
+  function sortAll(plan: Plan): Float64Array {
+    const version = versionOf(plan);
+    const sequences = readSequences(plan, -1, 0);
+    matches.keep(plan.question, version, sequences);
+    return sequences;
   }
 
   /** Versions only grow, so that their sum stays the same only where each of them does. */

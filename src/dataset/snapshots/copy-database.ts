@@ -10,7 +10,7 @@ export function copyTables(db: Database, from: string): void {
     db
       .prepare(
         `SELECT name, sql FROM ${schema}.sqlite_schema
-         WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`,
+         WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_backlot\\_staged %' ESCAPE '\\'`,
       )
       .all();
   for (const { name } of tablesOf("main")) db.exec(`DROP TABLE main.${quoteName(String(name))}`);
@@ -18,8 +18,10 @@ export function copyTables(db: Database, from: string): void {
     db.exec(String(sql));
     copyRows(db, from, String(name));
   }
+  // Indexes that lists have asked for are made again when they are asked for.
   const rest = db.prepare(
-    `SELECT sql FROM ${from}.sqlite_schema WHERE type IN ('index', 'trigger') AND sql IS NOT NULL`,
+    `SELECT sql FROM ${from}.sqlite_schema
+     WHERE type = 'trigger' OR (type = 'index' AND sql LIKE 'CREATE UNIQUE %')`,
   );
   for (const { sql } of rest.all()) db.exec(String(sql));
 }

@@ -1,7 +1,7 @@
 import type { NewRecord, NextRecord, RecordId } from "../dataset.ts";
 import type { Database, Statement } from "../file/database.ts";
 import { quoteName, quoteText } from "../file/sql-text.ts";
-import { identifierIndex, largestCounted } from "./tables.ts";
+import { largestCounted } from "./tables.ts";
 
 /**
  * What a collection counts. It counts in memory, so that a write is a write of the record alone;
@@ -140,7 +140,12 @@ export function settleCounters(db: Database, path: string, table: string): void 
 }
 
 function findIdentifier(db: Database, table: string): string | undefined {
-  const column = db.prepare("SELECT name FROM pragma_index_info(?)").get(identifierIndex(table));
+  const column = db
+    .prepare(
+      `SELECT info.name AS name FROM pragma_index_list(?) AS list, pragma_index_info(list.name) AS info
+       WHERE list."unique" = 1`,
+    )
+    .get(table);
   return column && String(column["name"]);
 }
 

@@ -34,16 +34,7 @@ export function createTable(
     db.exec(`ALTER TABLE ${name} RENAME TO ${aside}`);
   } else db.exec(`DROP TABLE IF EXISTS ${name}`);
   const id = identifierColumn(collection, table);
-  const columns = [...table.columns].map(([member, column]) =>
-    member === collection.identifier.name
-      ? id
-      : `${quoteName(column)} AS (json_extract(_json, ${toPathSql([member])})) VIRTUAL`,
-  );
-  db.exec(`
-    CREATE TABLE ${name} (
-      _seq INTEGER PRIMARY KEY, _version INTEGER,
-      _json TEXT NOT NULL CHECK (json_valid(_json)), ${columns.join(", ")}
-    )`);
+  db.exec(toTableSql(collection, table));
   if (keepRecords) {
     db.exec(`
       INSERT INTO ${name} (_seq, _version, _json, ${id})
@@ -52,12 +43,47 @@ export function createTable(
     `);
   }
   if (typeof records === "function") records();
-  db.exec(`CREATE UNIQUE INDEX ${quoteName(identifierIndex(table.name))} ON ${name} (${id})`);
+  createIdentifierIndex(db, collection, table);
   createTriggers(db, collection, table);
 }
 
-export function identifierIndex(table: string): string {
-  return `${table} by identifier`;
+/** One that will take another's place: its index is filled with it, and it has no triggers yet. */
+export function createUnfilledTable(
+  db: Database,
+  collection: Collection,
+  table: Table,
+  placeOf: string,
+): void {
+  db.exec(toTableSql(collection, table));
+  createIdentifierIndex(db, collection, table, placeOf);
+}
+
+function toTableSql(collection: Collection, table: Table): string {
+  const columns = [...table.columns].map(([member, column]) =>
+    member === collection.identifier.name
+      ? identifierColumn(collection, table)
+      : `${quoteName(column)} AS (json_extract(_json, ${toPathSql([member])})) VIRTUAL`,
+  );
+  return `
+    CREATE TABLE ${quoteName(table.name)} (
+      _seq INTEGER PRIMARY KEY, _version INTEGER,
+      _json TEXT NOT NULL CHECK (json_valid(_json)), ${columns.join(", ")}
+    )`;
+}
+
+/** An index cannot be renamed: beside that of the table whose place it will take, it has a number. */
+function createIdentifierIndex(
+  db: Database,
+  collection: Collection,
+  table: Table,
+  placeOf = table.name,
+): void {
+  const isTaken = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'index' AND name = ?");
+  const plain = `${placeOf} by identifier`;
+  let index = plain;
+  for (let next = 2; isTaken.get(index); next++) index = `${plain} (${next})`;
+  const id = identifierColumn(collection, table);
+  db.exec(`CREATE UNIQUE INDEX ${quoteName(index)} ON ${quoteName(table.name)} (${id})`);
 }
 
 export function identifierColumn(collection: Collection, { columns }: Table): string {

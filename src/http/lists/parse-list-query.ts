@@ -203,7 +203,7 @@ function parseSort(model: QueryModel, parameters: Parameters): readonly SortKey[
   }));
   const given = keys.length > 0 ? keys : parseJsonSort(parameters);
   if (given.length > mostSortKeys) {
-    throw refuseQuery("_sort", `A list may be sorted by ${mostSortKeys} members at most.`);
+    throw refuseQuery("_sort", `A list may be sorted by ${mostSortKeys} properties at most.`);
   }
   return given.map(({ name, order }) => toSortKey(model, name, order));
 }
@@ -253,5 +253,5 @@ function findField({ collection, definitions }: Model, name: string): readonly s
 
 function unknownMember({ model, members }: Collection, name: string, parameter = name) {
   const known = [...members.keys()].join(", ");
-  return refuseQuery(parameter, `${model} has no member "${name}". There are: ${known}.`);
+  return refuseQuery(parameter, `${model} has no property "${name}". There are: ${known}.`);
 }

@@ -12,7 +12,7 @@ export function toReferenceCondition(
   ids: readonly RecordId[],
 ): Comparison {
   const member = findMember(collection, definitions, name, "declared");
-  if (!member) throw new Error(`${collection.model} has no member ${name}`);
+  if (!member) throw new Error(`${collection.model} has no property ${name}`);
   const operands = ids.map((id) =>
     typeof id === "number"
       ? ({ as: "number", value: id } as const)

@@ -34,10 +34,10 @@ export function findIdentifier(
     message: !found
       ? id === undefined
         ? `"${model}" has no identifier.`
-        : `"${model}" has no member "${id}".`
+        : `"${model}" has no property "${id}".`
       : found.isEverywhere
         ? `"${found.name}" of "${model}" is neither a number nor a text.`
-        : `"${found.name}" is not a member of every variant of "${model}".`,
+        : `"${found.name}" is not a property of every variant of "${model}".`,
     remedy: toRemedy(model, variants, definitions, found?.name),
   });
   return undefined;
@@ -54,9 +54,9 @@ function toRemedy(
   refused: string | undefined,
 ): string {
   const usable = listUsable(variants, definitions).filter((name) => name !== refused);
-  const single = `bind "${model}" without [] for a single object.`;
-  if (usable.length === 0) return `None of its members can be one: ${single}`;
-  return `Name a member with id, such as one of ${usable.slice(0, mostNamed).join(", ")}; or ${single}`;
+  const single = `write "${model}" without [] for a single object.`;
+  if (usable.length === 0) return `None of its properties can be one: ${single}`;
+  return `Name a property with id, such as one of ${usable.slice(0, mostNamed).join(", ")}; or ${single}`;
 }
 
 const mostNamed = 12;

@@ -2,6 +2,7 @@ import type { Mistake } from "../../errors.ts";
 import { suggest } from "../../suggest.ts";
 import { isCounted } from "../identifier/identifier.ts";
 import { toPlural, toWords } from "../name-words.ts";
+import { onceForEach } from "../once-for-each.ts";
 import type { Collection } from "../resource.ts";
 import type { Schema } from "../schema.ts";
 import { joinEnds, joinTwins } from "./join-references.ts";
@@ -183,7 +184,11 @@ function toNoun(member: string, { isMany }: Referent): string[] | undefined {
 function findByName({ from, member, referent, collections }: Question): Collection | undefined {
   const noun = toNoun(member, referent);
   if (!noun) return undefined;
-  const named = collections.find((collection) => isCalled(collection, noun));
+  const [name, plural] = [noun.join(" "), toPlural(noun).join(" ")];
+  const named = collections.find((collection) => {
+    const { model, segment } = namesOf(collection);
+    return model === name || segment === name || segment === plural;
+  });
   return named ?? (!referent.isMany && noun.join() === "parent" ? from : undefined);
 }
 
@@ -230,11 +235,11 @@ function tagOf({ annotations }: Referent): string | undefined {
   return annotations.map((schema) => schema["x-ref"]).find((ref) => ref);
 }
 
-function isCalled({ path, model }: Collection, noun: readonly string[]): boolean {
-  const segment = toWords(path.split("/").at(-1) ?? "").join(" ");
-  const names = [toWords(model).join(" "), segment];
-  return names.includes(noun.join(" ")) || segment === toPlural(noun).join(" ");
-}
+/** Asked for every member of every collection. */
+const namesOf = onceForEach(({ path, model }: Collection) => ({
+  model: toWords(model).join(" "),
+  segment: toWords(path.split("/").at(-1) ?? "").join(" "),
+}));
 
 function isModelOf({ reference }: Collection, schema: Schema): boolean {
   return "$ref" in schema && "$ref" in reference && schema.$ref === reference.$ref;
@@ -297,7 +302,7 @@ function refuseUnknownMembers(
       if (known.includes(member)) continue;
       const remedy = suggest(member, known);
       const message = collection
-        ? `"${collection.model}" has no member "${member}".`
+        ? `"${collection.model}" has no property "${member}".`
         : "a single object has no relations.";
       const where = `${place}.relations.${member}`;
       mistakes.push({

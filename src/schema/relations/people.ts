@@ -1,4 +1,5 @@
 import { toSingular, toWords } from "../name-words.ts";
+import { onceForEach } from "../once-for-each.ts";
 import type { Collection } from "../resource.ts";
 
 /** What somebody is to a record: `authorId`, `primary_owner_id`, `participantIds`. */
@@ -53,18 +54,17 @@ const usualNames = ["account", "person", "member", "employee", "customer", "auth
  */
 export function findPeople(collections: readonly Collection[]): readonly Collection[] {
   const served = collections.filter(({ path }) => path !== "");
-  const users = served.filter(({ model }) => nameOf(model) === "user");
+  const users = served.filter((collection) => nameOf(collection) === "user");
   if (users.length > 0) return users;
-  const named = served.filter(({ model }) => usualNames.includes(nameOf(model)));
+  const named = served.filter((collection) => usualNames.includes(nameOf(collection)));
   return named.length > 0 ? named : served.filter(hasEmailAndName);
 }
 
-function nameOf(model: string): string {
-  return toSingular(toWords(model)).join(" ");
-}
+/** Asked for every member of every collection. */
+const nameOf = onceForEach(({ model }: Collection) => toSingular(toWords(model)).join(" "));
 
-function hasEmailAndName({ members }: Collection): boolean {
+const hasEmailAndName = onceForEach(({ members }: Collection) => {
   const names = [...members.keys()].map((name) => toWords(name).join(" "));
   const isName = (name: string) => /^(?:(?:full|first|display|user) ?)?name$/.test(name);
   return names.some((name) => /^email(?: address)?$/.test(name)) && names.some(isName);
-}
+});

@@ -6,7 +6,7 @@ type Words = (params: ErrorObject["params"]) => string;
 /** What ajv finds, in words for whoever filled in the form. */
 const wordsByKeyword: Readonly<Record<string, Words>> = {
   required: () => "is missing",
-  additionalProperties: () => "is not a member of the model",
+  additionalProperties: () => "is not a property of the model",
   type: ({ type }) => `must be ${[type].flat().map(nameType).join(" or ")}`,
   enum: ({ allowedValues }) => `must be ${describeValues(allowedValues)}`,
   format: ({ format }) => `must be ${formats[format] ?? `in the format ${format}`}`,

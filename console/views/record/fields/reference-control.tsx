@@ -76,9 +76,9 @@ export function ReferenceControl({ id, path, value, isReadOnly, to, onChange }: 
             event.stopPropagation();
           }}
         />
-        <a class="reference-title one-line" href={dataHref(to, { _record: text })}>
+        <a class="reference-title" href={dataHref(to, { _record: text })}>
           <Icon name="flow" />
-          {titleAt(to, text) ?? to}
+          <span class="one-line">{titleAt(to, text) ?? to}</span>
         </a>
       </div>
       <div

@@ -26,7 +26,7 @@ describe.each(Object.keys(viewports) as (keyof typeof viewports)[])("on a %s", (
 });
 
 async function visitAll({ page, url }: Store, seen: (name: string) => Promise<void>) {
-  await page.locator(".card").first().waitFor();
+  await page.locator(".card h2").first().waitFor();
   await seen("list");
   await page.goto(`${url}/cart`);
   await page.getByRole("heading", { name: "Your cart is empty" }).waitFor();

@@ -25,15 +25,15 @@ export function ProductCard({ product }: { readonly product: Product }) {
 
 export function ProductGridLoading() {
   return (
-    <ul className="grid" role="status" aria-label="Loading products">
+    <div className="grid" role="status" aria-label="Loading products">
       {Array.from({ length: 8 }, (_, card) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never move.
-        <li key={card} className="card loading">
+        <div key={card} className="card loading">
           <span className="bone picture" />
           <span className="bone" />
           <span className="bone" />
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

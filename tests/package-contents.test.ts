@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { publint } from "publint";
@@ -70,6 +70,21 @@ test("every link from one page of the package to another leads to a file that is
     ({ target }) => !files.some((path) => path === target || path.startsWith(target)),
   );
   expect(broken).toEqual([]);
+});
+
+test("what an example has installed, built or stored is not packed", async () => {
+  const clone = await makeClone();
+  const made = ["node_modules/a/index.js", "dist/index.html", ".backlot/dataset.sqlite"];
+  const paths = [...made, "openapi.json", "src/api/schema.ts"].map(
+    (file) => `examples/store/${file}`,
+  );
+  for (const path of paths) {
+    mkdirSync(dirname(join(clone, path)), { recursive: true });
+    writeFileSync(join(clone, path), "");
+  }
+  const { files } = await pack(clone, "--dry-run", "--ignore-scripts", "--loglevel=error");
+  expect(files).toContain("examples/store/src/api/client.ts");
+  expect(files.filter((path) => paths.includes(path))).toEqual([]);
 });
 
 test("npm pack in a fresh clone builds what it packs", { timeout: 180_000 }, async () => {

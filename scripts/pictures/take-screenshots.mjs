@@ -15,6 +15,16 @@ const views = [
     place: "#/models",
     ready: (page) => page.locator("svg text").first().waitFor(),
   },
+  {
+    name: "console-simulation",
+    scheme: "light",
+    place: "#/simulation",
+    ready: (page) => page.getByText("POST /orders").first().waitFor(),
+    rules: [
+      { on: "*", delay: [200, 800] },
+      { on: "POST /orders", status: 503, times: 2 },
+    ],
+  },
 ];
 
 /** Pictures of the console over an example, as a browser shows it. */
@@ -24,7 +34,8 @@ export async function takeScreenshots(example, folder) {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
     const url = await backlot.listen();
-    for (const { name, scheme, place, ready } of views) {
+    for (const { name, scheme, place, ready, rules = [] } of views) {
+      for (const rule of rules) backlot.simulate(rule);
       const page = await browser.newPage({
         viewport: { width: 1280, height: 760 },
         colorScheme: scheme,

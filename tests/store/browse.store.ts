@@ -3,7 +3,7 @@ import { openStore } from "./open-store.ts";
 
 test("a visitor pages, searches, filters and sorts, and the address says so", async () => {
   const { page } = await openStore();
-  const names = page.locator(".card h3");
+  const names = page.locator(".card h2");
   const search = page.getByRole("searchbox");
   await page.getByText("96 products").waitFor();
   const first = await names.allInnerTexts();

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
 import { launchChromium, openPage } from "../support/chromium.ts";
-import { runBacklot, type Server, serve, serveBacklot } from "../support/command.ts";
+import { runBacklot, type Server, serve } from "../support/command.ts";
 import { makeProject } from "../support/project.ts";
 
 const example = fileURLToPath(new URL("../../examples/store", import.meta.url));
@@ -39,9 +39,9 @@ export async function openStore(viewport = desktop): Promise<Store> {
       const { status, stderr } = await runBacklot(folder, "scenario", name);
       expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     },
-    requests: () => server.requests(),
+    requests: () => readRequests(server.url),
     restart: async () => {
-      await server.stop();
+      await server.stop("SIGTERM");
       server = await start();
     },
   };
@@ -64,29 +64,10 @@ async function findPort(): Promise<number> {
   return port;
 }
 
-interface Running {
-  readonly url: string;
-  requests(): Promise<string[]>;
-  stop(): Promise<void>;
-}
-
-async function startStore(folder: string, port: string): Promise<Running> {
-  const backlot = await serveBacklot(folder);
-  const vite = await startVite(folder, port, { BACKLOT_URL: backlot.url });
-  return {
-    url: vite.url,
-    requests: () => readRequests(backlot.url),
-    stop: async () => {
-      await vite.stop();
-      await backlot.stop();
-    },
-  };
-}
-
-function startVite(folder: string, port: string, env: Record<string, string>): Promise<Server> {
+function startStore(folder: string, port: string): Promise<Server> {
   const command = join(folder, "node_modules/vite/bin/vite.js");
   const args = ["preview", "--host", "127.0.0.1", "--port", port, "--strictPort"];
-  return serve(process.execPath, [command, ...args], { cwd: folder, env });
+  return serve(process.execPath, [command, ...args], { cwd: folder });
 }
 
 async function readRequests(url: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openStore } from "./open-store.ts";
 import { ada, fillAddress, placeOrder, signUp } from "./visit.ts";
@@ -6,7 +7,7 @@ test("slow: the outline of the products is shown until they are there", async ()
   const { page, scenario } = await openStore();
   await page.getByText("96 products").waitFor();
   await scenario("slow");
-  await page.reload();
+  await page.reload({ waitUntil: "commit" });
   await page.getByRole("status", { name: "Loading products" }).waitFor();
   await page.getByText("96 products").waitFor();
 });
@@ -22,7 +23,10 @@ test("flaky: reads are tried again, a favourite goes back, an order can be sent 
   expect(reads.slice(-2)).toEqual(["GET /api/products/8 503", "GET /api/products/8 200"]);
 
   const heart = page.locator(".facts .heart");
+  const release = await holdFavourites(page);
   await heart.click();
+  await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+  await release();
   await page.getByText("Your favourites could not be saved.").waitFor();
   await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("false");
   await heart.click();
@@ -89,3 +93,20 @@ test("empty: a shop without products says that there is nothing", async () => {
   await page.reload();
   await page.getByText("96 products").waitFor();
 });
+
+/** Keeps the page's favourites from reaching the backend until told otherwise. */
+async function holdFavourites(page: Page): Promise<() => Promise<void>> {
+  const favourites = "**/api/favourites";
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(favourites, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await page.unroute(favourites);
+  };
+}

@@ -58,10 +58,9 @@ function Account() {
           </Link>
         </>
       )}
-      <Link to="/cart" aria-label={`Cart, ${count} in it`}>
+      <Link to="/cart">
         <Icon name="cart" />
-        <span>Cart</span>
-        {count > 0 && <b className="count">{count}</b>}
+        <span>Cart</span> {count > 0 && <b className="count">{count}</b>}
       </Link>
     </nav>
   );

@@ -10,7 +10,7 @@ export function ProductCard({ product }: { readonly product: Product }) {
     <li className="card">
       <Link to="/products/$productId" params={{ productId: id }}>
         <img src={picture} alt="" width="200" height="200" />
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <p className="price">{formatPrice(price)}</p>
         <p className="small">
           <Stars rating={rating} /> {rating.toFixed(1)}
@@ -25,15 +25,15 @@ export function ProductCard({ product }: { readonly product: Product }) {
 
 export function ProductGridLoading() {
   return (
-    <ul className="grid" role="status" aria-label="Loading products">
+    <div className="grid" role="status" aria-label="Loading products">
       {Array.from({ length: 8 }, (_, card) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never move.
-        <li key={card} className="card loading">
+        <div key={card} className="card loading">
           <span className="bone picture" />
           <span className="bone" />
           <span className="bone" />
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export function Empty({ icon, title, children }: EmptyProps) {
   return (
     <div className="state">
       <Icon name={icon} />
-      <h2>{title}</h2>
+      <h1>{title}</h1>
       {children}
     </div>
   );
@@ -28,7 +28,7 @@ export function Failure({ error, retry }: FailureProps) {
   return (
     <div className="state" role="alert">
       <Icon name="cloud" />
-      <h2>That did not work</h2>
+      <h1>That did not work</h1>
       <p>{explain(error)}</p>
       <button type="button" className="button" onClick={retry}>
         Try again

@@ -14,7 +14,7 @@ export function ProductListPage() {
   const isFront = Object.keys(search).length === 0;
   return (
     <>
-      {isFront && <Welcome />}
+      {isFront ? <Welcome /> : <h1 className="hidden">Products</h1>}
       <Shelves />
       <div className="catalogue">
         <Filters />

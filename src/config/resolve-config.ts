@@ -20,6 +20,7 @@ import {
   SettingsReader,
   text,
   urlPath,
+  urlPrefix,
   wholeNumber,
 } from "./settings.ts";
 import { resolveRules } from "./simulation/resolve-rule.ts";
@@ -46,7 +47,7 @@ export function resolveConfig(options: unknown, root: string, mistakes: Mistake[
   settings.refuseOthers(Object.keys(projectSettings));
 
   const docs = resolveDocs(settings);
-  const basePath = trimSlashes(settings.optional("basePath", urlPath) ?? defaults.basePath);
+  const basePath = trimSlashes(settings.optional("basePath", urlPrefix) ?? defaults.basePath);
   const dataset = settings.optional("dataset", filePath) ?? defaults.dataset;
   const claims = claimDocs(docs);
   const resources = resolveResources(settings, root, basePath, claims, mistakes);

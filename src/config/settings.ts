@@ -75,6 +75,12 @@ export const urlPath: Setting<string> = {
     typeof value === "string" && /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+\/*$/.test(value),
 };
 
+/** `""` and `/` say that there is none, as many tools write it. */
+export const urlPrefix: Setting<string> = {
+  expects: urlPath.expects,
+  accepts: (value): value is string => value === "" || value === "/" || urlPath.accepts(value),
+};
+
 /** What stands there is a secret even where it is no setting's value: it is never printed. */
 const secretKeys: readonly string[] = ["password", "value", "token"];
 

@@ -21,3 +21,11 @@ test.each([
   const body = { id: "active", name: "A record whose identifier is a resource's name" };
   expect((await send(backlot, "PUT", "/users/active", { body })).status).toBe(405);
 });
+
+test.each(["", "/"])("a basePath of %j is none", async (basePath) => {
+  const backlot = await startBacklot("export interface User { id: number }", {
+    basePath,
+    resources: [{ path: "/users", type: "User[]", count: 1 }],
+  });
+  expect((await backlot.fetch("/users/1")).status).toBe(200);
+});

@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { drawWindows } from "./pictures/draw-windows.mjs";
 import { highlight } from "./pictures/highlight.mjs";
 import { readTerminal } from "./pictures/read-terminal.mjs";
+import { takeScreenshots } from "./pictures/take-screenshots.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const pictures = join(root, "docs", "pictures");
@@ -53,6 +54,7 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
+await takeScreenshots(join(root, "examples", "shop"), pictures);
 
 /** What the terminal shows, up to the line of the last request. */
 async function record(cwd) {

@@ -25,8 +25,10 @@ export async function openJournal(): Promise<void> {
 onRequest((line) => {
   // Until somebody looks, nothing is kept here: the server has it.
   if (!journal.value) return;
-  if (line) journal.value = [line, ...journal.value].slice(0, most);
-  else void openJournal();
+  const latest = journal.value[0]?.number ?? 0;
+  if (line?.number === latest + 1) journal.value = [line, ...journal.value].slice(0, most);
+  // Of very many at once the server tells only the last, and a reset begins to count anew.
+  else if (line?.number !== latest) void openJournal();
 });
 
 export async function clearJournal(): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Auth, createAuth } from "../auth/create-auth.ts";
 import { toHint } from "../auth/hint.ts";
 import { toRecordKeyPrefix } from "../auth/users/record-users.ts";
+import { ownDialect } from "../config/list-dialect.ts";
 import { createConsoleHandlers } from "../console/console-handlers.ts";
 import { recordsPath } from "../control/api.ts";
 import type { Dataset } from "../dataset/dataset.ts";
@@ -153,7 +154,10 @@ function buildApp(
     now,
   });
   const parametersOf = createParametersOf(config.lists.names);
-  const toRecordHandlers = (guardHidden: ListParts["guardHidden"]) => ({
+  const toRecordHandlers = (
+    { dialect, parametersOf }: Pick<ListParts, "dialect" | "parametersOf">,
+    guardHidden: ListParts["guardHidden"],
+  ) => ({
     ...createCollectionHandlers({
       dataset,
       definitions,
@@ -162,7 +166,7 @@ function buildApp(
         dataset,
         present,
         definitions,
-        dialect: config.lists,
+        dialect,
         relations,
         parametersOf,
         guardHidden,
@@ -179,7 +183,7 @@ function buildApp(
   });
   const handlers: Handlers = {
     ...auth.handlers,
-    ...toRecordHandlers((collections, request) => {
+    ...toRecordHandlers({ dialect: config.lists, parametersOf }, (collections, request) => {
       const isOpen = (collection: Collection) =>
         !config.auth || isPublic(config.auth, collection.path, "GET");
       if (!collections.every(isOpen)) auth.guard?.(request);
@@ -223,7 +227,14 @@ function buildApp(
     opened ??= createApp({
       ...parts,
       routes: buildOpenRoutes(recordsPath, project.resources),
-      handlers: { ...handlers, ...toRecordHandlers(() => {}) },
+      // Who manages the records asks as we say it, whatever the real backend's lists are like.
+      handlers: {
+        ...handlers,
+        ...toRecordHandlers(
+          { dialect: ownDialect, parametersOf: createParametersOf(ownDialect.names) },
+          () => {},
+        ),
+      },
       guard: undefined,
       isGuarded: () => false,
       pause: undefined,

@@ -35,3 +35,10 @@ export interface ListDialect {
   /** Undefined: a list is an array. */
   readonly envelope: Envelope | undefined;
 }
+
+/** How lists are asked for and answered where no backend is imitated. */
+export const ownDialect: ListDialect = {
+  names: ownParameterNames,
+  unknownParameters: "refuse",
+  envelope: undefined,
+};

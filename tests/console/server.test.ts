@@ -201,6 +201,14 @@ describe.skipIf(!hasChromium)("a server in the console (needs Chromium)", () => 
     await page.getByRole("columnheader", { name: "birthday" }).waitFor();
   });
 
+  test("where lists are asked for and answered as another backend has it, all the same", async () => {
+    const { url } = await startLibrary({ query: { search: "find", sort: "by" }, envelope: true });
+    const { page, open } = await openStudio(browser, url);
+    await open("data/books?q=lighthouse of&_sort=-title");
+    await page.getByRole("gridcell", { name: "The Lighthouse of Maps" }).waitFor();
+    await page.getByText("1 record", { exact: true }).waitFor();
+  });
+
   test("two tabs see the same, whoever writes", async () => {
     const { url } = await startLibrary();
     const first = await openStudio(browser, url);

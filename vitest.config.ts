@@ -1,7 +1,10 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** Replaces a module of Node's, and so must be the first to load what uses it. */
-const replacing = ["tests/auth/password-hash.test.ts"];
+/**
+ * Replaces a module of Node's, and so must be the first to load what uses it; or, as MSW does, builds on
+ * the global Response, which the adapter to Node's server replaces when it is loaded.
+ */
+const replacing = ["tests/auth/password-hash.test.ts", "tests/adapters/msw.test.ts"];
 
 /**
  * Long enough for a machine that has thirty times as much to do as it can: what a test waits for is

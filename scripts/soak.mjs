@@ -76,12 +76,11 @@ async function send(method, path, body) {
   }
 }
 
-async function manage(action, ...names) {
-  const { token } = JSON.parse(readFileSync(join(root, ".backlot/dataset.sqlite.lock"), "utf8"));
-  const response = await fetch(`${url}/_backlot/manage`, {
+async function manage(path, body = {}) {
+  const response = await fetch(`${url}/_backlot/api${path}`, {
     method: "POST",
-    headers: { "x-backlot-token": token, "content-type": "application/json" },
-    body: JSON.stringify({ action, names }),
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
   });
   await response.text();
   if (!response.ok) counts.failures++;
@@ -116,13 +115,13 @@ async function disturb() {
       writeFileSync(join(root, "models.ts"), models(round % 8 === 0 ? "motto" : "subtitle"));
       counts.saves++;
     } else if (step === 1) {
-      await manage("snapshot", "soak");
+      await manage("/snapshots", { name: "soak" });
       counts.snapshots++;
     } else if (step === 2) {
-      await manage("restore", "soak");
+      await manage("/snapshots/soak/restore");
       counts.restores++;
     } else {
-      await manage("reset");
+      await manage("/reset");
       counts.resets++;
       removeKeptCopies();
     }

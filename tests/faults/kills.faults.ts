@@ -21,8 +21,11 @@ const kills = Number(process.env["KILLS"] ?? 1000);
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 const chance = createChance(seed);
 
-/** A kill comes after at most so many writes, and so many milliseconds: less than most writes take. */
-const mostWrites = 20;
+/**
+ * A kill comes after at most so many writes, and so many milliseconds: less than most writes take. A
+ * registration takes as long as dozens of others, since a password is hashed.
+ */
+const mostWrites = 100;
 const longestWrite = 10;
 
 /** How large a part of the kills falls to each kind. */

@@ -36,6 +36,22 @@ test("registering adds a record, with the required members that the body left ou
   expect((await request(backlot, "POST", "/auth/register", ada)).status).toBe(409);
 });
 
+test("whoever registers was created just then, whatever a generated user would say", async () => {
+  const backlot = await startBacklot(
+    "export interface User { id: number; email: string; createdAt: Date; updatedAt: Date; birthDate: string }",
+    {
+      resources: [{ path: "/users", type: "User[]", count: 3 }],
+      auth: { mode: "bearer", users: "/users" },
+    },
+    { now: () => new Date("2030-05-06T07:08:09.000Z") },
+  );
+  const { user } = await register(backlot, ada);
+  expect(user).toMatchObject({
+    createdAt: "2030-05-06T07:08:09.000Z",
+    updatedAt: "2030-05-06T07:08:09.000Z",
+  });
+});
+
 test("a body that the model refuses is refused at registration, too", async () => {
   const backlot = await start();
   const response = await request(backlot, "POST", "/auth/register", { ...ada, role: "king" });

@@ -1,5 +1,6 @@
 import type { Dataset, RecordId, StoredRecord } from "../../dataset/dataset.ts";
 import type { Condition, ListQuery } from "../../dataset/lists/list-query.ts";
+import { isAuditTime } from "../../schema/audit-members.ts";
 import { readId, withId } from "../../schema/identifier/identifier.ts";
 import { without } from "../../schema/records/narrow-resource.ts";
 import type { Collection } from "../../schema/resource.ts";
@@ -76,6 +77,10 @@ export function createAccountRecords(parts: AccountParts): AccountRecords {
   const store = () => dataset.collection(resource);
   const insert = createInsertRecord(dataset, maker);
   const { name: idName } = resource.identifier;
+  /** Those of a sample are another's: somebody who registers is created now. */
+  const auditTimes = [...resource.members]
+    .filter(([name, { schema }]) => isAuditTime(name, schema))
+    .map(([name]) => name);
   return {
     path: resource.path,
     members: resource.shown,
@@ -106,7 +111,7 @@ export function createAccountRecords(parts: AccountParts): AccountRecords {
         const variant = narrowing.of({ ...sample, ...body });
         const record = completeNew(
           variant,
-          { ...pickRequired(variant, sample), ...body },
+          { ...without(pickRequired(variant, sample), auditTimes), ...body },
           sample,
           maker.now(),
         );

@@ -223,7 +223,7 @@ export async function createBacklot(
       });
       listener = await starting;
       servedAt(listener.url);
-      if (!environment.isPrompt) setImmediate(() => stage().records.warmUp().catch(onFailure));
+      if (!isPrompt) setImmediate(() => stage().records.warmUp().catch(onFailure));
       return listener.url;
     },
     serves: (path) => isServed(path, stage().project.routes),

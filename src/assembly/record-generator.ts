@@ -6,7 +6,7 @@ import { checkRecords } from "./check-records.ts";
 import type { Project } from "./project.ts";
 import { buildScenarioProject } from "./scenario-project.ts";
 
-export { checkMethods } from "../generate/check-methods.ts";
+export { checkMethods } from "../generate/field-rules/check-methods.ts";
 
 /** What the config says of records is checked before one of them is made. */
 export async function createRecordGenerator(project: Project, now: Date): Promise<Generator> {

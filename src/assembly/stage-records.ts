@@ -3,7 +3,7 @@ import { hashPassword, hashPasswordAtOnce } from "../auth/users/passwords.ts";
 import { toRecordKeyPrefix } from "../auth/users/record-users.ts";
 import type { Dataset } from "../dataset/dataset.ts";
 import type { Generator } from "../generate/create-generator.ts";
-import { buildNumbering } from "../generate/identifiers.ts";
+import { buildNumbering } from "../generate/identifiers/identifiers.ts";
 import { createRecordAccess, type RecordAccess } from "../http/records/access/record-access.ts";
 import { createSeedRecords, type SeedRecords } from "../http/records/access/seed-records.ts";
 import type { RecordMaker, Sampler } from "../http/records/complete-record.ts";

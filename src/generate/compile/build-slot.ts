@@ -1,12 +1,12 @@
-import { type Definitions, dereference, type Schema } from "../schema/schema.ts";
-import { hash, placeOf } from "./chance.ts";
-import { presentVariants, type Slot, toSlotKind } from "./coherence/slot.ts";
+import { type Definitions, dereference, type Schema } from "../../schema/schema.ts";
+import { presentVariants, type Slot, toSlotKind } from "../coherence/slot.ts";
+import { hash, placeOf } from "../draw/chance.ts";
+import type { Make } from "../draw/scope.ts";
+import type { Member } from "../member.ts";
+import { buildCheck, type Check } from "../values/structure-checks.ts";
+import type { Compiler } from "./compilation.ts";
 import { compileSchema } from "./compile-schema.ts";
-import type { Compiler } from "./compiler.ts";
 import type { Override } from "./decisions.ts";
-import type { Member } from "./member.ts";
-import type { Make } from "./scope.ts";
-import { buildCheck, type Check } from "./structure-checks.ts";
 
 /** A member before it is known what holds between it and the others. */
 export interface Draft {

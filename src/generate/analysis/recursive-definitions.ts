@@ -1,5 +1,5 @@
-import { toDefinitionText } from "../schema/referred-names.ts";
-import type { Definitions } from "../schema/schema.ts";
+import { toDefinitionText } from "../../schema/referred-names.ts";
+import type { Definitions } from "../../schema/schema.ts";
 
 /** The definitions that contain themselves, be it through others: Tarjan's strong components. */
 export function findRecursive(definitions: Definitions): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import type { Json } from "../schema/schema.ts";
+import type { Json } from "../../schema/schema.ts";
 import type { Chance } from "./chance.ts";
 
 /** How far a model may contain itself before everything that can be left out is. */

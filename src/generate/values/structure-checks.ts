@@ -1,4 +1,4 @@
-import { toMatcher } from "../schema/pattern/to-matcher.ts";
+import { toMatcher } from "../../schema/pattern/to-matcher.ts";
 import {
   type ArraySchema,
   type Definitions,
@@ -10,8 +10,8 @@ import {
   type SchemaByKind,
   type TupleSchema,
   toKinded,
-} from "../schema/schema.ts";
-import { findRepeated, isObject } from "../schema/validate/canonical.ts";
+} from "../../schema/schema.ts";
+import { findRepeated, isObject } from "../../schema/validate/canonical.ts";
 import { buildTextCheck, buildUndisputedCheck } from "./scalar-checks.ts";
 
 export type Check = (value: Json) => boolean;

@@ -1,7 +1,7 @@
-import type { FindRules } from "./coherence/rule.ts";
-import type { SlotHold } from "./coherence/slot.ts";
-import type { Member } from "./member.ts";
-import type { Make } from "./scope.ts";
+import type { FindRules } from "../coherence/rule.ts";
+import type { SlotHold } from "../coherence/slot.ts";
+import type { Make } from "../draw/scope.ts";
+import type { Member } from "../member.ts";
 
 /** Decides a member before its schema does: an identifier, a reference. */
 export interface Override {

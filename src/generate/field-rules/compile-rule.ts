@@ -1,11 +1,11 @@
 import type { Faker } from "@faker-js/faker";
-import { type Mistake, SetupError } from "../errors.ts";
-import type { FieldFunction, FieldRule } from "../schema/field-rule.ts";
-import type { Json, Schema } from "../schema/schema.ts";
-import type { CheckOf } from "../schema/validate/validate.ts";
-import { suggest } from "../suggest.ts";
-import type { Library } from "./load-library.ts";
-import type { Make } from "./scope.ts";
+import { type Mistake, SetupError } from "../../errors.ts";
+import type { FieldFunction, FieldRule } from "../../schema/field-rule.ts";
+import type { Json, Schema } from "../../schema/schema.ts";
+import type { CheckOf } from "../../schema/validate/validate.ts";
+import { suggest } from "../../suggest.ts";
+import type { Make } from "../draw/scope.ts";
+import type { Library } from "../load-library.ts";
 
 export interface RuleSite {
   readonly rule: FieldRule;

@@ -1,6 +1,6 @@
-import type { Json } from "../schema/schema.ts";
+import type { Json } from "../../schema/schema.ts";
+import type { Library } from "../load-library.ts";
 import { type Chance, hash, placeOf } from "./chance.ts";
-import type { Library } from "./load-library.ts";
 import type { Room } from "./record-budget.ts";
 
 /** One record while it is drawn. */

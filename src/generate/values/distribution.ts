@@ -1,5 +1,5 @@
-import type { Chance } from "./chance.ts";
-import type { Member } from "./member.ts";
+import type { Chance } from "../draw/chance.ts";
+import type { Member } from "../member.ts";
 
 /** Where between the least and the most a value is, from 0 up to, not including, 1. */
 export type Share = (chance: Chance) => number;

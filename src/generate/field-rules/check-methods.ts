@@ -1,7 +1,7 @@
-import type { Mistake } from "../errors.ts";
-import { type RecordSettings, toRulePlace } from "../schema/field-rule.ts";
-import { loadLibrary } from "./load-library.ts";
-import { findMethod, unknownMethod } from "./rules.ts";
+import type { Mistake } from "../../errors.ts";
+import { type RecordSettings, toRulePlace } from "../../schema/field-rule.ts";
+import { loadLibrary } from "../load-library.ts";
+import { findMethod, unknownMethod } from "./compile-rule.ts";
 
 /** What can be said of locale and rules without a model: whether the data library has them. */
 export async function checkMethods(

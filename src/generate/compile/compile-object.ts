@@ -1,20 +1,20 @@
-import { toWords } from "../schema/name-words.ts";
-import { toMatcher } from "../schema/pattern/to-matcher.ts";
-import { type Json, type ObjectSchema, type Schema, toKinded } from "../schema/schema.ts";
+import { toWords } from "../../schema/name-words.ts";
+import { toMatcher } from "../../schema/pattern/to-matcher.ts";
+import { type Json, type ObjectSchema, type Schema, toKinded } from "../../schema/schema.ts";
+import { findRules } from "../coherence/find-rules.ts";
+import type { Rule } from "../coherence/rule.ts";
+import { dropHeld, holdPlace } from "../coherence/slot.ts";
+import { hash, placeOf } from "../draw/chance.ts";
+import { deepest, isBeyond, isFull, likelihoodOfAbsence, spend } from "../draw/record-budget.ts";
+import { type Make, Scope, type Values } from "../draw/scope.ts";
+import { findOwnership } from "../meaning/find-ownership.ts";
+import { type Member, type Owner, toMember } from "../member.ts";
+import { letters } from "../phrases/letters.ts";
+import { toPlainText } from "../values/compile-text.ts";
 import { buildSlot, type Draft } from "./build-slot.ts";
-import { hash, placeOf } from "./chance.ts";
-import { findRules } from "./coherence/find-rules.ts";
-import type { Rule } from "./coherence/rule.ts";
-import { dropHeld, holdPlace } from "./coherence/slot.ts";
+import type { Compiler } from "./compilation.ts";
 import { compileSchema } from "./compile-schema.ts";
-import { toPlainText } from "./compile-text.ts";
-import type { Compiler } from "./compiler.ts";
 import type { Decisions } from "./decisions.ts";
-import { findOwnership } from "./meaning/find-ownership.ts";
-import { type Member, type Owner, toMember } from "./member.ts";
-import { letters } from "./phrases/letters.ts";
-import { deepest, isBeyond, isFull, likelihoodOfAbsence, spend } from "./record-budget.ts";
-import { type Make, Scope, type Values } from "./scope.ts";
 
 /** Draws all members of an object into its scope. */
 export type Fill = (scope: Scope) => void;

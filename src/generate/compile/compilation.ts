@@ -1,11 +1,11 @@
-import type { Definitions, ObjectSchema, Schema } from "../schema/schema.ts";
-import type { CheckOf } from "../schema/validate/validate.ts";
+import type { Definitions, ObjectSchema, Schema } from "../../schema/schema.ts";
+import type { CheckOf } from "../../schema/validate/validate.ts";
+import type { Possible } from "../analysis/possible.ts";
+import type { RecordSizes } from "../analysis/record-size.ts";
+import type { Make } from "../draw/scope.ts";
+import type { Library } from "../load-library.ts";
+import type { Member, Owner } from "../member.ts";
 import type { Decisions } from "./decisions.ts";
-import type { Library } from "./load-library.ts";
-import type { Member, Owner } from "./member.ts";
-import type { Possible } from "./possible.ts";
-import type { RecordSizes } from "./record-size.ts";
-import type { Make } from "./scope.ts";
 
 /** What the compilation of one resource's schemas knows and shares. */
 export interface Compiler {

@@ -1,6 +1,6 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
-import { isMultipleOf } from "../schema/multiple-of.ts";
-import { toMatcher } from "../schema/pattern/to-matcher.ts";
+import { isMultipleOf } from "../../schema/multiple-of.ts";
+import { toMatcher } from "../../schema/pattern/to-matcher.ts";
 import {
   type Definitions,
   dereference,
@@ -9,7 +9,7 @@ import {
   type Schema,
   type StringSchema,
   toKinded,
-} from "../schema/schema.ts";
+} from "../../schema/schema.ts";
 
 /*
  * What is drawn is checked before it is kept, a value at a time and some millions of times, from

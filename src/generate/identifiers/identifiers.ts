@@ -1,18 +1,18 @@
-import type { Mistake } from "../errors.ts";
-import type { RecordId } from "../schema/identifier/identifier.ts";
-import { UnsupportedPattern } from "../schema/pattern/parse-expression.ts";
-import type { Numbering } from "../schema/records/numbering.ts";
-import type { Collection } from "../schema/resource.ts";
-import type { EnumSchema, Json, NumberSchema, StringSchema } from "../schema/schema.ts";
-import { Chance, hash, mix } from "./chance.ts";
-import { toPlainText } from "./compile-text.ts";
-import { uuid } from "./formats.ts";
-import { buildNumberRange, type NumberRange } from "./number-range.ts";
-import { countMatches, unrankMatch } from "./pattern/draw-match.ts";
-import { parsePattern } from "./pattern/parse-pattern.ts";
-import type { Pattern } from "./pattern/pattern.ts";
-import { permute } from "./permute.ts";
-import { buildTextCheck } from "./scalar-checks.ts";
+import type { Mistake } from "../../errors.ts";
+import type { RecordId } from "../../schema/identifier/identifier.ts";
+import { UnsupportedPattern } from "../../schema/pattern/parse-expression.ts";
+import type { Numbering } from "../../schema/records/numbering.ts";
+import type { Collection } from "../../schema/resource.ts";
+import type { EnumSchema, Json, NumberSchema, StringSchema } from "../../schema/schema.ts";
+import { Chance, hash, mix } from "../draw/chance.ts";
+import { permute } from "../draw/permute.ts";
+import { countMatches, unrankMatch } from "../pattern/draw-match.ts";
+import { parsePattern } from "../pattern/parse-pattern.ts";
+import type { Pattern } from "../pattern/pattern.ts";
+import { toPlainText } from "../values/compile-text.ts";
+import { uuid } from "../values/formats.ts";
+import { buildNumberRange, type NumberRange } from "../values/number-range.ts";
+import { buildTextCheck } from "../values/scalar-checks.ts";
 
 export type { RecordId };
 

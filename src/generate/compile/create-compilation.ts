@@ -1,18 +1,18 @@
-import type { Mistake } from "../errors.ts";
-import { type FieldRule, toRulePlace } from "../schema/field-rule.ts";
-import { toWords } from "../schema/name-words.ts";
-import type { Definitions, Schema } from "../schema/schema.ts";
-import type { CheckOf } from "../schema/validate/validate.ts";
+import type { Mistake } from "../../errors.ts";
+import { type FieldRule, toRulePlace } from "../../schema/field-rule.ts";
+import { toWords } from "../../schema/name-words.ts";
+import type { Definitions, Schema } from "../../schema/schema.ts";
+import type { CheckOf } from "../../schema/validate/validate.ts";
+import { buildPossible, type Possible } from "../analysis/possible.ts";
+import { createRecordSizes, type RecordSizes } from "../analysis/record-size.ts";
+import { findRecursive } from "../analysis/recursive-definitions.ts";
+import type { Make } from "../draw/scope.ts";
+import { compileRule } from "../field-rules/compile-rule.ts";
+import type { Library } from "../load-library.ts";
+import { likelihoodOfAbsence } from "../meaning/likelihood.ts";
+import type { Member } from "../member.ts";
+import type { Compiler } from "./compilation.ts";
 import { compileObject } from "./compile-object.ts";
-import type { Compiler } from "./compiler.ts";
-import type { Library } from "./load-library.ts";
-import { likelihoodOfAbsence } from "./meaning/likelihood.ts";
-import type { Member } from "./member.ts";
-import { buildPossible, type Possible } from "./possible.ts";
-import { createRecordSizes, type RecordSizes } from "./record-size.ts";
-import { findRecursive } from "./recursive-definitions.ts";
-import { compileRule } from "./rules.ts";
-import type { Make } from "./scope.ts";
 
 /** What all compilations of one generator share. */
 export interface SharedAnalysis {

@@ -1,7 +1,7 @@
-import type { Mistake } from "../errors.ts";
-import { readId } from "../schema/identifier/identifier.ts";
-import type { Collection } from "../schema/resource.ts";
-import type { JsonObject } from "../schema/schema.ts";
+import type { Mistake } from "../../errors.ts";
+import { readId } from "../../schema/identifier/identifier.ts";
+import type { Collection } from "../../schema/resource.ts";
+import type { JsonObject } from "../../schema/schema.ts";
 import {
   buildIdentifiers,
   findExhaustion,

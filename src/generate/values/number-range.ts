@@ -1,5 +1,5 @@
-import type { NumberSchema } from "../schema/schema.ts";
-import type { Chance } from "./chance.ts";
+import type { NumberSchema } from "../../schema/schema.ts";
+import type { Chance } from "../draw/chance.ts";
 import type { Share } from "./distribution.ts";
 import { buildNumberCheck, buildUndisputedCheck } from "./scalar-checks.ts";
 

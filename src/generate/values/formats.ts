@@ -1,5 +1,5 @@
-import type { Chance } from "./chance.ts";
-import { letters } from "./phrases/letters.ts";
+import type { Chance } from "../draw/chance.ts";
+import { letters } from "../phrases/letters.ts";
 
 type DrawFormat = (chance: Chance, least: number, most: number) => string;
 

@@ -7,12 +7,12 @@ import {
   type SchemaByKind,
   type StringSchema,
   toKinded,
-} from "../schema/schema.ts";
-import { toCanonical } from "../schema/validate/canonical.ts";
-import { Chance } from "./chance.ts";
-import { toPlainText } from "./compile-text.ts";
-import { buildNumberRange } from "./number-range.ts";
-import { buildTextCheck } from "./scalar-checks.ts";
+} from "../../schema/schema.ts";
+import { toCanonical } from "../../schema/validate/canonical.ts";
+import { Chance } from "../draw/chance.ts";
+import { toPlainText } from "../values/compile-text.ts";
+import { buildNumberRange } from "../values/number-range.ts";
+import { buildTextCheck } from "../values/scalar-checks.ts";
 
 /** What can be said of the values of a schema before any is drawn. */
 export interface Possible {

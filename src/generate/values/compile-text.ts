@@ -1,12 +1,12 @@
-import { UnsupportedPattern } from "../schema/pattern/parse-expression.ts";
-import type { StringSchema } from "../schema/schema.ts";
-import { Chance } from "./chance.ts";
+import { UnsupportedPattern } from "../../schema/pattern/parse-expression.ts";
+import type { StringSchema } from "../../schema/schema.ts";
+import { Chance } from "../draw/chance.ts";
+import type { Scope } from "../draw/scope.ts";
+import { drawMatch } from "../pattern/draw-match.ts";
+import { parsePattern } from "../pattern/parse-pattern.ts";
+import { letters } from "../phrases/letters.ts";
 import { textByFormat } from "./formats.ts";
-import { drawMatch } from "./pattern/draw-match.ts";
-import { parsePattern } from "./pattern/parse-pattern.ts";
-import { letters } from "./phrases/letters.ts";
 import { buildTextCheck, lengthOf } from "./scalar-checks.ts";
-import type { Scope } from "./scope.ts";
 
 /** Draws a text; it may or may not conform, and is asked again where it does not. */
 export type TextSource = (scope: Scope, chance: Chance) => string;

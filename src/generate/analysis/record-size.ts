@@ -8,8 +8,7 @@ import {
   type SchemaByKind,
   toKinded,
   type UnionSchema,
-} from "../schema/schema.ts";
-import { definitionName } from "./possible.ts";
+} from "../../schema/schema.ts";
 import {
   deepest,
   type Horizon,
@@ -17,7 +16,8 @@ import {
   likelihoodOfEmpty,
   likelihoodOfNull,
   mostItemsAt,
-} from "./record-budget.ts";
+} from "../draw/record-budget.ts";
+import { definitionName } from "./possible.ts";
 
 /** How long the records of a schema are on average, as JSON, within a horizon. */
 export interface RecordSizes {

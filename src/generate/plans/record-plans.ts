@@ -1,23 +1,24 @@
-import type { Mistake } from "../errors.ts";
-import { type RecordSettings, toRulePlace } from "../schema/field-rule.ts";
-import { withId } from "../schema/identifier/identifier.ts";
-import { toMembers } from "../schema/members.ts";
-import { toWords } from "../schema/name-words.ts";
-import type { Reference } from "../schema/relations/relation.ts";
-import type { Collection, Resource } from "../schema/resource.ts";
-import type { Definitions, Json, JsonObject, ObjectSchema } from "../schema/schema.ts";
-import { suggest } from "../suggest.ts";
-import { hash, mix } from "./chance.ts";
-import { compileMembers, type Members } from "./compile-object.ts";
-import { createCompiler, type SharedAnalysis } from "./create-compiler.ts";
-import type { Decisions, Override } from "./decisions.ts";
-import { findHorizon } from "./find-horizon.ts";
-import type { RecordId } from "./identifiers.ts";
-import { toMember } from "./member.ts";
-import { buildPositions, type Positions } from "./positions.ts";
-import { endless, type Horizon } from "./record-budget.ts";
-import { buildLinks } from "./relations/build-links.ts";
-import { findCopies } from "./relations/copies.ts";
+import type { Mistake } from "../../errors.ts";
+import { type RecordSettings, toRulePlace } from "../../schema/field-rule.ts";
+import { withId } from "../../schema/identifier/identifier.ts";
+import { toMembers } from "../../schema/members.ts";
+import { toWords } from "../../schema/name-words.ts";
+import type { Reference } from "../../schema/relations/relation.ts";
+import type { Collection, Resource } from "../../schema/resource.ts";
+import type { Definitions, Json, JsonObject, ObjectSchema } from "../../schema/schema.ts";
+import { suggest } from "../../suggest.ts";
+import { findHorizon } from "../analysis/find-horizon.ts";
+import { compileMembers, type Members } from "../compile/compile-object.ts";
+import { createCompiler, type SharedAnalysis } from "../compile/create-compilation.ts";
+import type { Decisions, Override } from "../compile/decisions.ts";
+import { hash, mix } from "../draw/chance.ts";
+import { endless, type Horizon } from "../draw/record-budget.ts";
+import { type Draw, Scope } from "../draw/scope.ts";
+import type { RecordId } from "../identifiers/identifiers.ts";
+import { buildPositions, type Positions } from "../identifiers/positions.ts";
+import { toMember } from "../member.ts";
+import { buildLinks } from "../relations/build-links.ts";
+import { findCopies } from "../relations/copies.ts";
 import {
   compileMany,
   type DrawPosition,
@@ -26,13 +27,12 @@ import {
   type Target,
   toHolder,
   toMake,
-} from "./relations/draw-reference.ts";
-import type { Peek, RootLink } from "./relations/link.ts";
-import { buildNestedDecisions } from "./relations/nested-links.ts";
-import { findOrdinals } from "./relations/ordinals.ts";
-import { chooseVariant, createPeek } from "./relations/peek.ts";
-import { buildWindow, type Window } from "./relations/window.ts";
-import { type Draw, Scope } from "./scope.ts";
+} from "../relations/draw-reference.ts";
+import type { Peek, RootLink } from "../relations/link.ts";
+import { buildNestedDecisions } from "../relations/nested-links.ts";
+import { findOrdinals } from "../relations/ordinals.ts";
+import { chooseVariant, createPeek } from "../relations/peek.ts";
+import { buildWindow, type Window } from "../relations/window.ts";
 
 export interface GeneratorInput {
   readonly seed: number;

@@ -8,20 +8,10 @@ import {
   type TupleSchema,
   toKinded,
   type UnionSchema,
-} from "../schema/schema.ts";
-import { toCanonical } from "../schema/validate/canonical.ts";
-import { type Chance, hash, placeOf } from "./chance.ts";
-import { compileText } from "./compile-text.ts";
-import type { Compiler } from "./compiler.ts";
-import { findShare, findWeights } from "./distribution.ts";
-import { findNumber } from "./meaning/find-number.ts";
-import { findText } from "./meaning/find-text.ts";
-import { likelihoodOfTrue } from "./meaning/likelihood.ts";
-import type { Because } from "./meaning/meaning.ts";
-import type { Member } from "./member.ts";
-import { buildNumberRange, drawNumber } from "./number-range.ts";
-import { letters } from "./phrases/letters.ts";
-import { definitionName } from "./possible.ts";
+} from "../../schema/schema.ts";
+import { toCanonical } from "../../schema/validate/canonical.ts";
+import { definitionName } from "../analysis/possible.ts";
+import { type Chance, hash, placeOf } from "../draw/chance.ts";
 import {
   deepest,
   isFull,
@@ -29,8 +19,18 @@ import {
   likelihoodOfNull,
   mostItems,
   spend,
-} from "./record-budget.ts";
-import type { Make, Scope } from "./scope.ts";
+} from "../draw/record-budget.ts";
+import type { Make, Scope } from "../draw/scope.ts";
+import { findNumber } from "../meaning/find-number.ts";
+import { findText } from "../meaning/find-text.ts";
+import { likelihoodOfTrue } from "../meaning/likelihood.ts";
+import type { Because } from "../meaning/meaning.ts";
+import type { Member } from "../member.ts";
+import { letters } from "../phrases/letters.ts";
+import { compileText } from "../values/compile-text.ts";
+import { findShare, findWeights } from "../values/distribution.ts";
+import { buildNumberRange, drawNumber } from "../values/number-range.ts";
+import type { Compiler } from "./compilation.ts";
 
 /** A schema is compiled once into closures; a record then costs no lookups and no decisions. */
 export function compileSchema(schema: Schema, member: Member, compiler: Compiler): Make {

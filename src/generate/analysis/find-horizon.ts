@@ -1,6 +1,6 @@
-import type { Resource } from "../schema/resource.ts";
-import type { Schema } from "../schema/schema.ts";
-import { endless, type Horizon } from "./record-budget.ts";
+import type { Resource } from "../../schema/resource.ts";
+import type { Schema } from "../../schema/schema.ts";
+import { endless, type Horizon } from "../draw/record-budget.ts";
 import type { RecordSizes } from "./record-size.ts";
 
 /** As long as a record of a wide and deep type is on average, in characters. */

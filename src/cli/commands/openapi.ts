@@ -1,6 +1,10 @@
 import { writeFileSync } from "node:fs";
-import { describeProject, type OpenApiDocument, writeDocument } from "../../assembly/project.ts";
-import { readProject } from "../../assembly/read-project.ts";
+import {
+  describeProject,
+  type OpenApiDocument,
+  writeDocument,
+} from "../../assembly/project/project.ts";
+import { readProject } from "../../assembly/project/read-project.ts";
 import { createBacklot } from "../../backlot.ts";
 import { SetupError } from "../../errors.ts";
 import type { Invocation } from "../arguments/command.ts";

@@ -4,7 +4,7 @@ import { hash, placeOf } from "../draw/chance.ts";
 import type { Make } from "../draw/scope.ts";
 import type { Member } from "../member.ts";
 import { buildCheck, type Check } from "../values/structure-checks.ts";
-import type { Compiler } from "./compilation.ts";
+import type { Compilation } from "./compilation.ts";
 import { compileSchema } from "./compile-schema.ts";
 import type { Override } from "./decisions.ts";
 
@@ -19,12 +19,12 @@ export interface Draft {
 
 export function buildSlot(
   { member, part, make, hold, isRequired }: Draft,
-  compiler: Compiler,
+  compilation: Compilation,
 ): Slot {
-  const { definitions } = compiler;
+  const { definitions } = compilation;
   const key = hash(member.name);
   const variants = presentVariants(part, definitions);
-  const isRuled = compiler.isRuled(member.path, part);
+  const isRuled = compilation.isRuled(member.path, part);
   let check: Check | undefined;
   let present: Make | undefined;
   return {
@@ -41,7 +41,7 @@ export function buildSlot(
       return check(value);
     },
     revive: (scope, place) => {
-      present ??= hold ? insist(make) : compilePresent(part, member, compiler);
+      present ??= hold ? insist(make) : compilePresent(part, member, compilation);
       return present(scope, place);
     },
     place: (scope) => placeOf(scope.place, key),
@@ -60,10 +60,10 @@ function isNullable(part: Schema, definitions: Definitions): boolean {
 }
 
 /** Not what the variant refers to: a reference counts how often a model contains itself. */
-function compilePresent(part: Schema, member: Member, compiler: Compiler): Make {
+function compilePresent(part: Schema, member: Member, compilation: Compilation): Make {
   const variants = "anyOf" in part ? part.anyOf.filter((variant) => !isNull(variant)) : [part];
   const [only, ...others] = variants;
-  return insist(compileSchema(only && others.length === 0 ? only : part, member, compiler));
+  return insist(compileSchema(only && others.length === 0 ? only : part, member, compilation));
 }
 
 function isNull(schema: Schema): boolean {

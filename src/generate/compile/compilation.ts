@@ -8,7 +8,7 @@ import type { Member, Owner } from "../member.ts";
 import type { Decisions } from "./decisions.ts";
 
 /** What the compilation of one resource's schemas knows and shares. */
-export interface Compiler {
+export interface Compilation {
   readonly definitions: Definitions;
   readonly library: Library;
   readonly possible: Possible;
@@ -29,7 +29,7 @@ export interface Compiler {
     name: string,
     target: Schema,
     member: Member,
-    compile: (schema: Schema, member: Member, compiler: Compiler) => Make,
+    compile: (schema: Schema, member: Member, compilation: Compilation) => Make,
   ): Make;
   isRecursive(name: string): boolean;
   /** How often a member that may be missing is, where its name says more than usual. */

@@ -12,7 +12,7 @@ import { type Member, type Owner, toMember } from "../member.ts";
 import { letters } from "../phrases/letters.ts";
 import { toPlainText } from "../values/compile-text.ts";
 import { buildSlot, type Draft } from "./build-slot.ts";
-import type { Compiler } from "./compilation.ts";
+import type { Compilation } from "./compilation.ts";
 import { compileSchema } from "./compile-schema.ts";
 import type { Decisions } from "./decisions.ts";
 
@@ -28,11 +28,20 @@ export interface Members {
   only(names: readonly string[]): Fill;
 }
 
-export function compileObject(schema: ObjectSchema, member: Member, compiler: Compiler): Make {
+export function compileObject(
+  schema: ObjectSchema,
+  member: Member,
+  compilation: Compilation,
+): Make {
   const siblings = Object.keys(schema.properties);
   const words = schema.title === undefined ? member.words : toWords(schema.title);
   const owner = { words, path: member.path, siblings };
-  const { fill } = compileMembers(schema, owner, compiler, compiler.decisionsIn(schema, owner));
+  const { fill } = compileMembers(
+    schema,
+    owner,
+    compilation,
+    compilation.decisionsIn(schema, owner),
+  );
   const owns = findOwnership(member, siblings);
   return (scope, place) => {
     const { draw } = scope;
@@ -48,21 +57,21 @@ export function compileObject(schema: ObjectSchema, member: Member, compiler: Co
 export function compileMembers(
   schema: ObjectSchema,
   owner: Owner,
-  compiler: Compiler,
+  compilation: Compilation,
   decisions: Decisions = undecided,
 ): Members {
   const drafts = Object.entries(schema.properties).flatMap(([name, part]) => {
     const member = toMember(name, owner);
     const override = decisions.override(member);
-    const make = override?.make ?? compilePossible(part, member, compiler);
+    const make = override?.make ?? compilePossible(part, member, compilation);
     const isRequired = schema.required.includes(name);
     return make ? [{ member, part, make, hold: override?.hold, isRequired }] : [];
   });
-  const slots = drafts.map((draft) => buildSlot(draft, compiler));
+  const slots = drafts.map((draft) => buildSlot(draft, compilation));
   const rules = findRules({ owner: owner.words, slots }, decisions.relate);
   const written = new Set(rules.flatMap(({ writes }) => writes.map(({ name }) => name)));
-  const plans = drafts.map((draft) => planMember(draft, written, compiler));
-  const others = compileOthers(schema, owner, compiler);
+  const plans = drafts.map((draft) => planMember(draft, written, compilation));
+  const others = compileOthers(schema, owner, compilation);
   const held = drafts
     .filter(({ isRequired, member }) => !isRequired && written.has(member.name))
     .map(({ member }) => member.name);
@@ -105,9 +114,11 @@ function findNeeded(names: readonly string[], rules: readonly Rule[]) {
 }
 
 /** An optional member that no value fits is left out. */
-function compilePossible(part: Schema, member: Member, compiler: Compiler): Make | undefined {
-  const isPossible = Number.isFinite(compiler.possible.height(part));
-  return isPossible ? compileSchema(part, member, compiler) : compiler.ruleFor(member.path, part);
+function compilePossible(part: Schema, member: Member, compilation: Compilation): Make | undefined {
+  const isPossible = Number.isFinite(compilation.possible.height(part));
+  return isPossible
+    ? compileSchema(part, member, compilation)
+    : compilation.ruleFor(member.path, part);
 }
 
 interface MemberPlan {
@@ -120,18 +131,18 @@ interface MemberPlan {
 function planMember(
   { member, part, make, isRequired }: Draft,
   written: ReadonlySet<string>,
-  compiler: Compiler,
+  compilation: Compilation,
 ): MemberPlan {
   const { name } = member;
   const key = hash(name);
-  const absence = compiler.likelihoodOfAbsence(member, likelihoodOfAbsence);
-  const isDeep = compiler.sizes.isDeep(part);
+  const absence = compilation.likelihoodOfAbsence(member, likelihoodOfAbsence);
+  const isDeep = compilation.sizes.isDeep(part);
   const isMissing = (scope: Scope): boolean =>
     scope.draw.depth >= deepest ||
     scope.chanceAt(placeOf(scope.place, ~key)).next() < absence ||
     (isDeep ? isBeyond(scope.draw) : isFull(scope.draw));
   const isHeld = written.has(name);
-  if (compiler.isLateRule(member.path)) return planLate(name, make);
+  if (compilation.isLateRule(member.path)) return planLate(name, make);
   const fill: Fill = (scope) => {
     if (!isRequired && isMissing(scope)) {
       if (isHeld) holdPlace(scope.values, name);
@@ -167,12 +178,16 @@ export function setMember(values: Values, name: string, value: Json): void {
 }
 
 /** Members beyond the named ones: of an index signature, a `Record`, a template-literal key. */
-function compileOthers(schema: ObjectSchema, owner: Owner, compiler: Compiler): Fill | undefined {
+function compileOthers(
+  schema: ObjectSchema,
+  owner: Owner,
+  compilation: Compilation,
+): Fill | undefined {
   const fills = [
     ...Object.entries(schema.patternProperties ?? {}).map(([pattern, part]) =>
-      compilePatterned(pattern, part, schema, owner, compiler),
+      compilePatterned(pattern, part, schema, owner, compilation),
     ),
-    compileAdditional(schema, owner, compiler),
+    compileAdditional(schema, owner, compilation),
   ].flatMap((fill) => fill ?? []);
   if (fills.length === 0) return undefined;
   return (scope) => {
@@ -186,9 +201,9 @@ function compilePatterned(
   part: Schema,
   schema: ObjectSchema,
   owner: Owner,
-  compiler: Compiler,
+  compilation: Compilation,
 ): Fill | undefined {
-  const make = compilePossible(part, toMember(owner.words.at(-1) ?? "", owner), compiler);
+  const make = compilePossible(part, toMember(owner.words.at(-1) ?? "", owner), compilation);
   const { draw, witness } = toPlainText({ type: "string", pattern });
   if (!make || witness === undefined) return undefined;
   const own = toMatcher(pattern);
@@ -212,14 +227,14 @@ function compilePatterned(
 function compileAdditional(
   schema: ObjectSchema,
   owner: Owner,
-  compiler: Compiler,
+  compilation: Compilation,
 ): Fill | undefined {
   const { additionalProperties: part, properties, patternProperties = {} } = schema;
   if (part === false) return undefined;
   // `[key: string]: unknown` beside named members only says that more may come.
   const isOpenEnd = toKinded(part).kind === "any" && Object.keys(properties).length > 0;
   const member = toMember(owner.words.at(-1) ?? "", owner);
-  const make = isOpenEnd ? undefined : compilePossible(part, member, compiler);
+  const make = isOpenEnd ? undefined : compilePossible(part, member, compilation);
   if (!make) return undefined;
   const patterns = Object.keys(patternProperties).map((pattern) => toMatcher(pattern));
   const key = hash("additional");

@@ -30,34 +30,34 @@ import { letters } from "../phrases/letters.ts";
 import { compileText } from "../values/compile-text.ts";
 import { findShare, findWeights } from "../values/distribution.ts";
 import { buildNumberRange, drawNumber } from "../values/number-range.ts";
-import type { Compiler } from "./compilation.ts";
+import type { Compilation } from "./compilation.ts";
 
 /** A schema is compiled once into closures; a record then costs no lookups and no decisions. */
-export function compileSchema(schema: Schema, member: Member, compiler: Compiler): Make {
-  const ruled = compiler.ruleFor(member.path, schema);
+export function compileSchema(schema: Schema, member: Member, compilation: Compilation): Make {
+  const ruled = compilation.ruleFor(member.path, schema);
   if (ruled) return ruled;
   const kinded = toKinded(schema);
   const compile = byKind[kinded.kind] as Compile<Schema>;
-  return compile(kinded.schema, member, compiler);
+  return compile(kinded.schema, member, compilation);
 }
 
-type Compile<S> = (schema: S, member: Member, compiler: Compiler) => Make;
+type Compile<S> = (schema: S, member: Member, compilation: Compilation) => Make;
 
 const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
-  any: (_, member, compiler) => {
-    const told = schemaByName(member, compiler);
-    if (told) return compileSchema(told, member, compiler);
+  any: (_, member, compilation) => {
+    const told = schemaByName(member, compilation);
+    if (told) return compileSchema(told, member, compilation);
     return (scope, place) => drawAnything(scope.chanceAt(place));
   },
-  string: (schema, member, compiler) => {
-    const examples = conforming(schema, compiler);
-    const { make, because } = findText(member, schema, compiler.library);
+  string: (schema, member, compilation) => {
+    const examples = conforming(schema, compilation);
+    const { make, because } = findText(member, schema, compilation.library);
     if (isDecidedByExamples(examples, because)) return pickFrom(examples);
     return compileText(schema, because.by === "pattern" ? undefined : make);
   },
-  number: (schema, member, compiler) => {
+  number: (schema, member, compilation) => {
     const { make, because } = findNumber(member, schema);
-    const examples = conforming(schema, compiler);
+    const examples = conforming(schema, compilation);
     if (isDecidedByExamples(examples, because)) return pickFrom(examples);
     const range = buildNumberRange(schema, make.hint);
     if (!range) return () => undefined;
@@ -78,15 +78,15 @@ const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
   },
   null: () => () => null,
   enum: (schema, member) => pickWeighted(schema.enum, findWeights(schema.enum, member)),
-  array: (schema, member, compiler) => compileArray(schema, member, compiler),
-  tuple: (schema, member, compiler) => compileTuple(schema, member, compiler),
-  object: (schema, member, compiler) => compiler.compileObject(schema, member),
-  union: (schema, member, compiler) => compileUnion(schema, member, compiler),
-  reference: (schema, member, compiler) => {
+  array: (schema, member, compilation) => compileArray(schema, member, compilation),
+  tuple: (schema, member, compilation) => compileTuple(schema, member, compilation),
+  object: (schema, member, compilation) => compilation.compileObject(schema, member),
+  union: (schema, member, compilation) => compileUnion(schema, member, compilation),
+  reference: (schema, member, compilation) => {
     const name = definitionName(schema.$ref);
-    const target = dereference(schema, compiler.definitions);
-    const make = compiler.shared(name, target, member, compileSchema);
-    if (!compiler.isRecursive(name)) return make;
+    const target = dereference(schema, compilation.definitions);
+    const make = compilation.shared(name, target, member, compileSchema);
+    if (!compilation.isRecursive(name)) return make;
     return (scope, place) => {
       scope.draw.depth++;
       const value = make(scope, place);
@@ -97,7 +97,7 @@ const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
 };
 
 /** What a value of any type would be by its name: `createdAt: any` is a time all the same. */
-function schemaByName(member: Member, { library }: Compiler): Schema | undefined {
+function schemaByName(member: Member, { library }: Compilation): Schema | undefined {
   if (/^(?:is|has|can|should)$/.test(member.words[0] ?? "") && member.words.length > 1) {
     return { type: "boolean" };
   }
@@ -118,7 +118,7 @@ function isDecidedByExamples(examples: readonly Json[], because: Because): boole
   return examples.length > 1 || (examples.length === 1 && because.by === "nothing");
 }
 
-function conforming(schema: Schema, { checkOf }: Compiler): readonly Json[] {
+function conforming(schema: Schema, { checkOf }: Compilation): readonly Json[] {
   const { examples = [] } = schema;
   return examples.length === 0 ? [] : examples.filter(checkOf(schema));
 }
@@ -143,12 +143,12 @@ function drawAnything(chance: Chance): Json {
   return kind === 2 ? letters(chance) : { [letters(chance)]: letters(chance) };
 }
 
-function compileArray(schema: ArraySchema, member: Member, compiler: Compiler): Make {
+function compileArray(schema: ArraySchema, member: Member, compilation: Compilation): Make {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
-  const item = compileSchema(inheritTag(schema.items, schema), member, compiler);
-  const isPossible = Number.isFinite(compiler.possible.height(schema.items));
-  const isDeep = compiler.sizes.isDeep(schema.items);
-  const values = compiler.possible.values(schema.items);
+  const item = compileSchema(inheritTag(schema.items, schema), member, compilation);
+  const isPossible = Number.isFinite(compilation.possible.height(schema.items));
+  const isDeep = compilation.sizes.isDeep(schema.items);
+  const values = compilation.possible.values(schema.items);
   // Two equal items look like a mistake even where they are allowed.
   const mustDiffer = schema.uniqueItems === true;
   const shouldDiffer = isPlainText(schema.items);
@@ -228,16 +228,16 @@ function drawMostlyDifferent(
   return items;
 }
 
-function compileTuple(schema: TupleSchema, member: Member, compiler: Compiler): Make {
+function compileTuple(schema: TupleSchema, member: Member, compilation: Compilation): Make {
   const { prefixItems, minItems, maxItems = Number.POSITIVE_INFINITY } = schema;
-  const prefix = prefixItems.map((item) => compileSchema(item, member, compiler));
-  const isPossible = (item: Schema) => Number.isFinite(compiler.possible.height(item));
+  const prefix = prefixItems.map((item) => compileSchema(item, member, compilation));
+  const isPossible = (item: Schema) => Number.isFinite(compilation.possible.height(item));
   const firstImpossible = prefixItems.findIndex((item) => !isPossible(item));
   const known = firstImpossible === -1 ? prefix.length : firstImpossible;
   const { items } = schema;
   const rest =
     items !== false && known === prefix.length && isPossible(items)
-      ? compileSchema(items, member, compiler)
+      ? compileSchema(items, member, compilation)
       : undefined;
   return (scope, place) => {
     const chance = scope.chanceAt(place);
@@ -267,20 +267,20 @@ function isListed(variant: Schema): boolean {
   return "enum" in variant && variant.enum.every((value) => typeof value === "string");
 }
 
-function compileUnion(schema: UnionSchema, member: Member, compiler: Compiler): Make {
-  const { height } = compiler.possible;
+function compileUnion(schema: UnionSchema, member: Member, compilation: Compilation): Make {
+  const { height } = compilation.possible;
   const isNull = (variant: Schema) => "type" in variant && variant.type === "null";
   const possible = schema.anyOf.filter(
     (variant) => !isNull(variant) && Number.isFinite(height(variant)),
   );
   const variants = isOpenUnion(possible) ? possible.filter(isListed) : possible;
   const makes = variants.map((variant) =>
-    compileSchema(inheritTag(variant, schema), member, compiler),
+    compileSchema(inheritTag(variant, schema), member, compilation),
   );
   const heights = variants.map(height);
   const lowest = makes[heights.indexOf(Math.min(...heights))];
   const nullable = schema.anyOf.some(isNull);
-  const likelihood = compiler.likelihoodOfAbsence(member, likelihoodOfNull);
+  const likelihood = compilation.likelihoodOfAbsence(member, likelihoodOfNull);
   if (makes.length === 0) return () => (nullable ? null : undefined);
   const inside = hash("variant");
   return (scope, place) => {

@@ -11,7 +11,7 @@ import { compileRule } from "../field-rules/compile-rule.ts";
 import type { Library } from "../load-library.ts";
 import { likelihoodOfAbsence } from "../meaning/likelihood.ts";
 import type { Member } from "../member.ts";
-import type { Compiler } from "./compilation.ts";
+import type { Compilation } from "./compilation.ts";
 import { compileObject } from "./compile-object.ts";
 
 /** What all compilations of one generator share. */
@@ -43,18 +43,18 @@ export interface RuleBook {
   readonly rules: ReadonlyMap<string, FieldRule>;
 }
 
-/** A compiler for one resource, and the paths that it met: a rule for any other is a mistake. */
-export function createCompiler(
+/** The compilation of one resource, and the paths that it met: a rule for any other is a mistake. */
+export function createCompilation(
   shared: SharedAnalysis,
   book: RuleBook,
   note: (mistake: Mistake) => void,
-  decisionsIn: Compiler["decisionsIn"],
-): Compiler & { readonly paths: ReadonlySet<string> } {
+  decisionsIn: Compilation["decisionsIn"],
+): Compilation & { readonly paths: ReadonlySet<string> } {
   const paths = new Set<string>();
   // Of a large package's types most are never drawn; but a wrong rule is found by compiling them.
   const canWait = book.rules.size === 0 && !shared.hasTags;
   const known = new Map<string, Make>();
-  const compiler: Compiler & { readonly paths: ReadonlySet<string> } = {
+  const compilation: Compilation & { readonly paths: ReadonlySet<string> } = {
     ...shared,
     paths,
     ruleFor: (path, schema) => {
@@ -73,7 +73,7 @@ export function createCompiler(
     },
     decisionsIn,
     isLateRule: (path) => typeof book.rules.get(path) === "function",
-    compileObject: (schema, member) => compileObject(schema, member, compiler),
+    compileObject: (schema, member) => compileObject(schema, member, compilation),
     shared: (name, target, member, compile) => {
       const key = toSharedKey(name, target, member, book);
       const made = known.get(key);
@@ -81,7 +81,7 @@ export function createCompiler(
       // Claimed before it is compiled, so that a model which contains itself ends here.
       let make: Make | undefined;
       const build = () => {
-        make ??= compile(target, named(member, name, target), compiler);
+        make ??= compile(target, named(member, name, target), compilation);
         return make;
       };
       const late: Make = (scope, place) => build()(scope, place);
@@ -93,7 +93,7 @@ export function createCompiler(
     isRecursive: (name) => shared.recursive.has(name),
     likelihoodOfAbsence,
   };
-  return compiler;
+  return compilation;
 }
 
 /** An object of a named model is what the model says; anything else is what its member says. */

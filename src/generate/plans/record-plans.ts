@@ -9,7 +9,7 @@ import type { Definitions, Json, JsonObject, ObjectSchema } from "../../schema/s
 import { suggest } from "../../suggest.ts";
 import { findHorizon } from "../analysis/find-horizon.ts";
 import { compileMembers, type Members } from "../compile/compile-object.ts";
-import { createCompiler, type SharedAnalysis } from "../compile/create-compilation.ts";
+import { createCompilation, type SharedAnalysis } from "../compile/create-compilation.ts";
 import type { Decisions, Override } from "../compile/decisions.ts";
 import { hash, mix } from "../draw/chance.ts";
 import { endless, type Horizon } from "../draw/record-budget.ts";
@@ -45,12 +45,12 @@ export interface GeneratorInput {
   readonly settings: readonly RecordSettings[];
 }
 
-type Compiler = ReturnType<typeof createCompiler>;
+type Compilation = ReturnType<typeof createCompilation>;
 
 interface Plan {
   readonly resource: Resource;
   readonly settings: RecordSettings;
-  readonly compiler: Compiler;
+  readonly compilation: Compilation;
   /** One for each variant of which there can be records. */
   readonly variants: Map<ObjectSchema, Members>;
   /** Those of the variants that can be drawn, by the list of which one is wanted. */
@@ -114,8 +114,8 @@ export class RecordPlans {
     const { seed } = this.#input;
     const settings = this.#settingsOf(resource);
     const book = { place: settings.place, rules: settings.fields };
-    const compiler = createCompiler(this.#shared, book, this.#note, (schema, owner) =>
-      this.#nestedDecisions(compiler, resource, schema, owner),
+    const compilation = createCompilation(this.#shared, book, this.#note, (schema, owner) =>
+      this.#nestedDecisions(compilation, resource, schema, owner),
     );
     const key = hash(resource.path, mix(seed) ^ Math.floor(seed / 4_294_967_296));
     const positions =
@@ -125,7 +125,7 @@ export class RecordPlans {
             seed: key,
             place: settings.place,
             records: settings.records,
-            rule: this.#identifierRule(resource, compiler, key),
+            rule: this.#identifierRule(resource, compilation, key),
             note: this.#note,
           })
         : undefined;
@@ -133,16 +133,16 @@ export class RecordPlans {
     const horizon = findHorizon(resource, this.#shared.sizes);
     const able: Plan["able"] = new WeakMap();
     const window = undefined;
-    return { resource, settings, compiler, variants, able, positions, key, horizon, window };
+    return { resource, settings, compilation, variants, able, positions, key, horizon, window };
   }
 
   /** A rule for the identifier sees no record: a reference must give the same without one. */
   #identifierRule(
     { identifier }: Collection,
-    compiler: Compiler,
+    compilation: Compilation,
     key: number,
   ): ((position: number) => RecordId) | undefined {
-    const make = compiler.ruleFor(identifier.name, identifier.schema);
+    const make = compilation.ruleFor(identifier.name, identifier.schema);
     if (!make) return undefined;
     return (position) => {
       const scope = new Scope(this.#newDraw(key, position), 0);
@@ -151,7 +151,7 @@ export class RecordPlans {
   }
 
   #compile(plan: Plan): void {
-    const { resource, compiler } = plan;
+    const { resource, compilation } = plan;
     const { possible } = this.#shared;
     if (resource.shape === "collection") {
       plan.window = buildWindow(resource.model, this.#linksOf(resource));
@@ -162,7 +162,7 @@ export class RecordPlans {
       const owner = { words: toWords(resource.model), path: "", siblings };
       const isDecided = (name: string) => decisions.override(toMember(name, owner)) !== undefined;
       if (this.#isPossible(variant, isDecided)) {
-        plan.variants.set(variant, compileMembers(variant, owner, compiler, decisions));
+        plan.variants.set(variant, compileMembers(variant, owner, compilation, decisions));
       }
     }
     if (plan.variants.size === 0) this.#noteImpossible(plan, possible.reason);
@@ -188,10 +188,10 @@ export class RecordPlans {
     });
   }
 
-  #noteStrayRules({ settings, compiler, resource }: Plan): void {
+  #noteStrayRules({ settings, compilation, resource }: Plan): void {
     for (const path of settings.fields.keys()) {
-      if (compiler.paths.has(path)) continue;
-      const remedy = suggest(path, [...compiler.paths]);
+      if (compilation.paths.has(path)) continue;
+      const remedy = suggest(path, [...compilation.paths]);
       this.#note({
         code: "config-invalid",
         place: toRulePlace(settings, path),
@@ -202,12 +202,12 @@ export class RecordPlans {
   }
 
   #decisionsOf(
-    { resource, settings, positions, compiler }: Plan,
+    { resource, settings, positions, compilation }: Plan,
     variant: ObjectSchema,
   ): Decisions {
     if (resource.shape === "single") {
       const owner = { words: toWords(resource.model), path: "", siblings: [] };
-      return this.#nestedDecisions(compiler, resource, variant, owner);
+      return this.#nestedDecisions(compilation, resource, variant, owner);
     }
     const links = this.#linksOf(resource);
     const overrides = this.#overridesOf(resource, variant, links);
@@ -253,10 +253,10 @@ export class RecordPlans {
   }
 
   #nestedDecisions(
-    compiler: Compiler,
+    compilation: Compilation,
     resource: Resource,
     schema: ObjectSchema,
-    owner: Parameters<Compiler["decisionsIn"]>[1],
+    owner: Parameters<Compilation["decisionsIn"]>[1],
   ): Decisions {
     const { resources, definitions } = this.#input;
     const { override, relate } = buildNestedDecisions(schema, owner, {
@@ -267,7 +267,7 @@ export class RecordPlans {
       links: () => (resource.shape === "collection" ? this.#linksOf(resource) : []),
     });
     return {
-      override: (member) => (compiler.isRuled(member.path, {}) ? undefined : override(member)),
+      override: (member) => (compilation.isRuled(member.path, {}) ? undefined : override(member)),
       relate,
     };
   }

@@ -49,7 +49,7 @@ export { generateRecords } from "./assembly/records/generate-records.ts";
 
 export type { Described, OpenApiDocument, Project, Source } from "./assembly/project/project.ts";
 export { describeProject, proposeOptions } from "./assembly/project/project.ts";
-export { readProject } from "./assembly/project/read-project.ts";
+export { readProject } from "./assembly/read-project.ts";
 
 // Configuration: what a user writes
 

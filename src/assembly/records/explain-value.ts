@@ -2,7 +2,7 @@ import { type Mistake, SetupError } from "../../errors.ts";
 import { toKept } from "../../schema/relations/stored-resources.ts";
 import type { Json, JsonObject } from "../../schema/schema.ts";
 import { suggest } from "../../suggest.ts";
-import { readProject } from "../project/read-project.ts";
+import { readProject } from "../read-project.ts";
 import { type PreparedRecords, prepareRecords } from "./generate-records.ts";
 import { toDay } from "./record-time.ts";
 

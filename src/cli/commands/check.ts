@@ -1,5 +1,5 @@
 import pc from "picocolors";
-import { checkProject } from "../../assembly/project/read-project.ts";
+import { checkProject } from "../../assembly/read-project.ts";
 import { toText } from "../../errors.ts";
 import type { Invocation } from "../arguments/command.ts";
 import { describeReference, describeUndecided } from "../report/relation-texts.ts";

@@ -4,7 +4,7 @@ import {
   type OpenApiDocument,
   writeDocument,
 } from "../../assembly/project/project.ts";
-import { readProject } from "../../assembly/project/read-project.ts";
+import { readProject } from "../../assembly/read-project.ts";
 import { createBacklot } from "../../backlot.ts";
 import { SetupError } from "../../errors.ts";
 import type { Invocation } from "../arguments/command.ts";

@@ -1,4 +1,4 @@
-import { readProject } from "../../assembly/project/read-project.ts";
+import { readProject } from "../../assembly/read-project.ts";
 import type { Route } from "../../http/routes/routes.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
 import type { Invocation } from "../arguments/command.ts";

@@ -1,6 +1,6 @@
 import { join, relative, resolve } from "node:path";
 import pc from "picocolors";
-import { readProject } from "../../assembly/project/read-project.ts";
+import { readProject } from "../../assembly/read-project.ts";
 import type { Invocation } from "../arguments/command.ts";
 import { typesName, writeTypes } from "../types-file.ts";
 

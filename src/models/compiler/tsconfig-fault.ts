@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { toReason } from "../system-error.ts";
+import { toReason } from "../../system-error.ts";
 import { parseJsonWithComments } from "./jsonc.ts";
 
 /** What is wrong with a tsconfig, as a sentence: TypeScript itself takes what it can, in silence. */

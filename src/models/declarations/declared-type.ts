@@ -20,9 +20,9 @@ import {
   SymbolFlags,
   type Symbol as TypeScriptSymbol,
 } from "typescript/unstable/sync";
+import type { RememberingChecker } from "../compiler/remembering-checker.ts";
 import type { Alias } from "./definition-names.ts";
 import { readDocumentationOfNodes } from "./documentation.ts";
-import type { RememberingChecker } from "./remembering-checker.ts";
 
 /** What the words of a declaration tell that the type itself has forgotten. */
 export interface DeclaredType {

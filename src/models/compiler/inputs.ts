@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Inputs } from "../schema/model.ts";
+import type { Inputs } from "../../schema/model.ts";
 
 /** The compiler's eyes: what they saw decides whether it would see the same again. */
 export interface InputRecorder {

@@ -4,8 +4,8 @@ import {
   type Type,
   type TypeReference,
 } from "typescript/unstable/sync";
-import type { Schema, TupleSchema } from "../schema/schema.ts";
-import { type Reader, type Site, toUnion } from "./reader.ts";
+import type { Schema, TupleSchema } from "../../schema/schema.ts";
+import { type Reader, type Site, toUnion } from "../reader.ts";
 
 export function readArray(type: TypeReference, reader: Reader, site: Site): Schema {
   const [item] = reader.checker.getTypeArguments(type);

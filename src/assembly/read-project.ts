@@ -1,17 +1,17 @@
 import { sep } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import type { Config } from "../../config/config.ts";
-import type { Options, ResourceOptions } from "../../config/options.ts";
-import type { Rule } from "../../config/simulation/rule.ts";
-import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../../errors.ts";
-import { readBoundModels } from "../../models/cached-models.ts";
-import type { Models } from "../../schema/model.ts";
-import { refuseForbiddenCode } from "../../schema/validate/code-generation.ts";
-import { buildProject } from "./build-project.ts";
-import { findKnownProject, rememberProject } from "./known-projects.ts";
-import { type Project, type ReadOptions, readOptions, type Source } from "./project.ts";
-import { checkServed } from "./read-rule.ts";
-import { checkScenarios } from "./scenario-project.ts";
+import type { Config } from "../config/config.ts";
+import type { Options, ResourceOptions } from "../config/options.ts";
+import type { Rule } from "../config/simulation/rule.ts";
+import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../errors.ts";
+import { readBoundModels } from "../models/cached-models.ts";
+import type { Models } from "../schema/model.ts";
+import { refuseForbiddenCode } from "../schema/validate/code-generation.ts";
+import { buildProject } from "./project/build-project.ts";
+import { findKnownProject, rememberProject } from "./project/known-projects.ts";
+import { type Project, type ReadOptions, readOptions, type Source } from "./project/project.ts";
+import { checkServed } from "./project/read-rule.ts";
+import { checkScenarios } from "./project/scenario-project.ts";
 
 /**
  * Reads config and models; every mistake in them is thrown at once. What the config says of records
@@ -38,7 +38,7 @@ export async function readProject(
 
 /** Most starts make no record and so never need them. */
 function loadRecordChecks() {
-  return import("../records/record-generator.ts");
+  return import("./records/record-generator.ts");
 }
 
 /** The same, and what the config says of records is always checked. */

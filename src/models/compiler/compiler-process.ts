@@ -1,7 +1,7 @@
 import { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { API, type Checker, type Program, type Project } from "typescript/unstable/sync";
-import type { Inputs } from "../schema/model.ts";
+import type { Inputs } from "../../schema/model.ts";
 import { createInputs, type InputRecorder } from "./inputs.ts";
 import { readProjectOptions } from "./project-options.ts";
 

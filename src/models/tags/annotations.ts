@@ -1,10 +1,10 @@
 import type { Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
-import type { Schema } from "../schema/schema.ts";
-import { suggest } from "../suggest.ts";
-import type { DeclaredType } from "./declared-type.ts";
-import { type Documentation, readDocumentation, type Tag } from "./documentation.ts";
-import type { Reader, Site } from "./reader.ts";
-import { isForeign } from "./source-place.ts";
+import type { Schema } from "../../schema/schema.ts";
+import { suggest } from "../../suggest.ts";
+import type { DeclaredType } from "../declarations/declared-type.ts";
+import { type Documentation, readDocumentation, type Tag } from "../declarations/documentation.ts";
+import type { Reader, Site } from "../reader.ts";
+import { isForeign } from "../report/source-place.ts";
 import { applyTag, findContradiction, isMemberTag, tagNames } from "./tags.ts";
 
 /** What is said of a schema beside its type. */

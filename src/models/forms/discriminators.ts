@@ -4,7 +4,7 @@ import {
   type ObjectSchema,
   type Schema,
   type UnionSchema,
-} from "../schema/schema.ts";
+} from "../../schema/schema.ts";
 
 /** Every union of objects with the member that tells its variants apart, where there is one. */
 export function addDiscriminators(schema: Schema, definitions: Definitions): Schema {

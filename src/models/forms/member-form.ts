@@ -6,19 +6,19 @@ import {
   type TypeReference,
   type Symbol as TypeScriptSymbol,
 } from "typescript/unstable/sync";
-import type { ObjectSchema, Schema } from "../schema/schema.ts";
-import { type Annotated, annotate, readAnnotations } from "./annotations.ts";
+import type { ObjectSchema, Schema } from "../../schema/schema.ts";
+import { partsOf } from "../compiler/remembering-checker.ts";
 import {
   type DeclaredType,
   declaredNodeOf,
   foreseeDeclaredTypes,
   presentNode,
   readDeclaredType,
-} from "./declared-type.ts";
+} from "../declarations/declared-type.ts";
+import type { Reader, Site } from "../reader.ts";
+import { toSpan } from "../report/source-place.ts";
+import { type Annotated, annotate, readAnnotations } from "../tags/annotations.ts";
 import { inDeclaredOrder } from "./member-order.ts";
-import type { Reader, Site } from "./reader.ts";
-import { partsOf } from "./remembering-checker.ts";
-import { toSpan } from "./source-place.ts";
 
 /** The members that reach the wire; an object has no others. */
 export function readMembers(

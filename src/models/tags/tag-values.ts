@@ -1,5 +1,5 @@
-import type { Json, NumberSchema, Schema, StringSchema } from "../schema/schema.ts";
-import { suggest } from "../suggest.ts";
+import type { Json, NumberSchema, Schema, StringSchema } from "../../schema/schema.ts";
+import { suggest } from "../../suggest.ts";
 
 export function isText(schema: Schema): boolean {
   return "type" in schema && schema.type === "string";

@@ -1,5 +1,5 @@
-import { toSeconds } from "../../config/duration.ts";
-import { SetupError } from "../../errors.ts";
+import { toSeconds } from "../config/duration.ts";
+import { SetupError } from "../errors.ts";
 
 /** The time that a server goes by, which a test may move. It goes on from wherever it was put. */
 export interface Clock {

@@ -5,7 +5,7 @@ import {
   SyntaxKind,
 } from "typescript/unstable/ast";
 import { SignatureKind, type Type } from "typescript/unstable/sync";
-import type { Reader } from "./reader.ts";
+import type { Reader } from "../reader.ts";
 
 /** Whether values of the type can be called: such a value is a function, whatever else it holds. */
 export function isFunction(type: Type, { checker }: Reader): boolean {

@@ -1,4 +1,4 @@
-import type { Mistake } from "../errors.ts";
+import type { Mistake } from "../../errors.ts";
 import { type SourceSpan, toPlaceAndFrame } from "./source-place.ts";
 
 /** Collects what is wrong with the models; the same thing at the same place is said once. */

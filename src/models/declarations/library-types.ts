@@ -1,5 +1,5 @@
 import type { NodeHandle, Program, Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
-import type { Schema } from "../schema/schema.ts";
+import type { Schema } from "../../schema/schema.ts";
 
 /** An object of the language's own library that JSON knows, by its way onto the wire. */
 export type LibraryForm =

@@ -1,7 +1,7 @@
 import { type Type, TypeFlags, type UnionType } from "typescript/unstable/sync";
-import type { Schema } from "../schema/schema.ts";
-import { type Reader, type Site, toUnion } from "./reader.ts";
-import { partsOf } from "./remembering-checker.ts";
+import type { Schema } from "../../schema/schema.ts";
+import { partsOf } from "../compiler/remembering-checker.ts";
+import { type Reader, type Site, toUnion } from "../reader.ts";
 
 const nothing = TypeFlags.Undefined | TypeFlags.Null | TypeFlags.Void;
 

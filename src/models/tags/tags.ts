@@ -1,5 +1,5 @@
-import type { ArraySchema, NumberSchema, Schema, StringSchema } from "../schema/schema.ts";
-import type { Tag } from "./documentation.ts";
+import type { ArraySchema, NumberSchema, Schema, StringSchema } from "../../schema/schema.ts";
+import type { Tag } from "../declarations/documentation.ts";
 import { applyFormat, isNumber, isText, parseValue, toUnicodePattern } from "./tag-values.ts";
 
 /** What a tag is about: one value (also each item of a list), a list, or the member whatever it is. */

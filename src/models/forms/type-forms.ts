@@ -9,13 +9,13 @@ import {
   type TypeReference,
   type UnionType,
 } from "typescript/unstable/sync";
-import type { Schema } from "../schema/schema.ts";
+import type { Schema } from "../../schema/schema.ts";
+import { type Form, form, openObject, type Reader, type Site } from "../reader.ts";
+import { findCause } from "../report/cause.ts";
+import { isForeign } from "../report/source-place.ts";
 import { readBrand } from "./brand.ts";
-import { findCause } from "./cause.ts";
 import { readArray, readTuple } from "./list-forms.ts";
 import { readObject } from "./object-form.ts";
-import { type Form, form, openObject, type Reader, type Site } from "./reader.ts";
-import { isForeign } from "./source-place.ts";
 import { toTextPattern } from "./text-pattern.ts";
 import { readUnion } from "./union-form.ts";
 

@@ -4,7 +4,7 @@ import type {
   TypeReference,
   Symbol as TypeScriptSymbol,
 } from "typescript/unstable/sync";
-import { partsOf } from "./remembering-checker.ts";
+import { partsOf } from "../compiler/remembering-checker.ts";
 
 /** As often a generic type must be inside itself before anybody asks whether it ends. */
 const suspicious = { named: 12, nameless: 40 } as const;

@@ -1,6 +1,6 @@
 import { relative, sep } from "node:path";
 import type { Node } from "typescript/unstable/ast";
-import type { Mistake } from "../errors.ts";
+import type { Mistake } from "../../errors.ts";
 
 /** A stretch of a source file that a message is about. */
 export interface SourceSpan {

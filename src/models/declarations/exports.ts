@@ -1,5 +1,5 @@
 import { SymbolFlags, type Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
-import type { CheckedModule } from "./compiler-process.ts";
+import type { CheckedModule } from "../compiler/compiler-process.ts";
 import { declaredName, typeParametersOf } from "./definition-names.ts";
 import { type Documentation, readDocumentationOfNodes } from "./documentation.ts";
 

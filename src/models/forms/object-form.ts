@@ -5,11 +5,11 @@ import {
   TypeFlags,
   type TypeReference,
 } from "typescript/unstable/sync";
-import type { ObjectSchema, Schema } from "../schema/schema.ts";
-import { findLibraryForm, isFromLibrary, type LibraryForm } from "./library-types.ts";
+import type { ObjectSchema, Schema } from "../../schema/schema.ts";
+import { findLibraryForm, isFromLibrary, type LibraryForm } from "../declarations/library-types.ts";
+import { openObject, type Reader, type Site } from "../reader.ts";
 import { readArray } from "./list-forms.ts";
 import { readMembers } from "./member-form.ts";
-import { openObject, type Reader, type Site } from "./reader.ts";
 import { isFunction, mayHaveIndex } from "./signatures.ts";
 import { toTextPattern } from "./text-pattern.ts";
 

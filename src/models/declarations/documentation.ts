@@ -6,7 +6,7 @@ import {
   type Node,
 } from "typescript/unstable/ast";
 import type { Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
-import type { SourceSpan } from "./source-place.ts";
+import type { SourceSpan } from "../report/source-place.ts";
 
 /** What a declaration's JSDoc says. */
 export interface Documentation {

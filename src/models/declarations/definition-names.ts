@@ -14,7 +14,7 @@ import {
   type TypeReference,
   type Symbol as TypeScriptSymbol,
 } from "typescript/unstable/sync";
-import { toWords } from "../schema/name-words.ts";
+import { toWords } from "../../schema/name-words.ts";
 import { type Documentation, readDocumentation } from "./documentation.ts";
 import { isFromLibrary } from "./library-types.ts";
 

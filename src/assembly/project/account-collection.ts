@@ -1,5 +1,5 @@
 import type { BearerConfig, Config, ResourceConfig } from "../../config/config.ts";
-import { normalizeEmail } from "../../config/email.ts";
+import { normalizeEmail } from "../../config/resolve/email.ts";
 import type { Mistake } from "../../errors.ts";
 import type { Models } from "../../schema/model.ts";
 import { hideMember } from "../../schema/records/hide-member.ts";

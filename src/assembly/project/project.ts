@@ -1,7 +1,7 @@
 import { basename, resolve } from "node:path";
 import type { Config } from "../../config/config.ts";
 import { copyOptions } from "../../config/copy-options.ts";
-import { loadOptions } from "../../config/load-options.ts";
+import { loadOptions } from "../../config/load/load-options.ts";
 import type { Options } from "../../config/options.ts";
 import { resolveConfig } from "../../config/resolve-config.ts";
 import { type Mistake, SetupError } from "../../errors.ts";

@@ -116,7 +116,8 @@ function writeKept(file: string, key: string, models: Models): void {
 /** Another version of these files, or of TypeScript, may read differently. */
 function stampOfReaders(): string {
   const folder = import.meta.dirname;
-  const stamps = readdirSync(folder).map((name) => {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const stamps = names.map((name) => {
     const { size, mtimeMs } = statSync(join(folder, name));
     return [name, size, mtimeMs];
   });

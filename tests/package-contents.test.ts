@@ -87,7 +87,7 @@ test("what an example has installed, built or stored is not packed", async () =>
   expect(files.filter((path) => paths.includes(path))).toEqual([]);
 });
 
-test("npm pack in a fresh clone builds what it packs", { timeout: 180_000 }, async () => {
+test("npm pack in a fresh clone builds what it packs", async () => {
   const clone = await makeClone();
   expect(existsSync(join(clone, "dist"))).toBe(false);
   const { files } = await pack(clone, "--dry-run", "--loglevel=error");
@@ -96,7 +96,7 @@ test("npm pack in a fresh clone builds what it packs", { timeout: 180_000 }, asy
   );
 });
 
-test("publint and Are the types wrong? find nothing", { timeout: 180_000 }, async () => {
+test("publint and Are the types wrong? find nothing", async () => {
   const archive = join(folder, (await packBuilt()).filename);
   const { buffer } = new Uint8Array(readFileSync(archive));
   const { messages } = await publint({ strict: true, pack: { tarball: buffer } });

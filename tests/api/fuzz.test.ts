@@ -172,7 +172,7 @@ test("no request whatsoever is answered with a 500, and the dataset stays whole"
     const one = await send(shop, "GET", `/products/${product.id}`);
     expect(await one.json()).toEqual(product);
   }
-}, 180_000);
+});
 
 function isJson(response: Response): boolean {
   return /json/.test(response.headers.get("content-type") ?? "");

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { type AuthOptions, createBacklot } from "../../src/index.ts";
+import { type AuthOptions, createBacklot, type Options } from "../../src/index.ts";
 import { lint, lintBySpectral, validate } from "../support/openapi.ts";
 import { startBacklot } from "../support/project.ts";
 
@@ -66,8 +66,11 @@ const resources = [
   { path: "/settings", type: "Settings", operations: ["GET", "POST", "PUT", "PATCH", "DELETE"] },
 ] as const;
 
-const modes: readonly (AuthOptions | undefined)[] = [
-  undefined,
+test("awkward models make a document that all accept", async () => {
+  await expectAccepted({ resources });
+});
+
+const modes: readonly AuthOptions[] = [
   { mode: "bearer", public: ["GET /users"] },
   { mode: "bearer", transport: "cookie", users: "/accounts", loginBy: ["email"] },
   { mode: "bearer", tokenFormat: "jwt", unauthorized: { status: 403, message: "No" } },
@@ -80,10 +83,17 @@ const modes: readonly (AuthOptions | undefined)[] = [
   },
 ];
 
-test.each(modes)("awkward models behind %j make a document that all accept", async (auth) => {
-  const backlot = await startBacklot(models, { resources, ...(auth ? { auth } : {}) });
+/** A mode says the same of every route, whatever its model: two collections and an object show it. */
+const few = resources.filter(({ path }) => ["/users", "/accounts", "/settings"].includes(path));
+
+test.each(modes)("what %j adds to a document is accepted by all", async (auth) => {
+  await expectAccepted({ resources: few, auth });
+});
+
+async function expectAccepted(options: Omit<Options, "models">): Promise<void> {
+  const backlot = await startBacklot(models, options);
   const document = await backlot.document();
   expect(await lintBySpectral(document)).toEqual([]);
   expect(await lint(document)).toEqual([]);
   expect(await validate(document)).toEqual([]);
-});
+}

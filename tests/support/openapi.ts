@@ -4,9 +4,17 @@ import spectral from "@stoplight/spectral-core";
 import rulesets from "@stoplight/spectral-rulesets";
 import type { OpenApiDocument } from "../../src/index.ts";
 
+/** Read once: every document is judged by the same rules. */
+const redocly = createConfig({ extends: ["recommended-strict"] });
+const linter = new spectral.Spectral();
+// Its own types do not say that a set of rules need not extend another.
+linter.setRuleset({
+  extends: [[rulesets.oas as unknown as spectral.RulesetDefinition, "recommended"]],
+});
+
 /** What the recommended rules of Redocly say of a document: `rule: message at place`. */
 export async function lint(document: OpenApiDocument): Promise<string[]> {
-  const config = await createConfig({ extends: ["recommended-strict"] });
+  const config = await redocly;
   const source = JSON.stringify(document);
   const problems = await lintFromString({ source, absoluteRef: "openapi.json", config });
   return problems.map(
@@ -23,10 +31,6 @@ export async function validate(document: OpenApiDocument): Promise<unknown> {
 
 /** What Spectral's own rules for OpenAPI say of a document. */
 export async function lintBySpectral(document: OpenApiDocument): Promise<string[]> {
-  const linter = new spectral.Spectral();
-  // Its own types do not say that a set of rules need not extend another.
-  const rules = rulesets.oas as unknown as spectral.RulesetDefinition;
-  linter.setRuleset({ extends: [[rules, "recommended"]] });
   const problems = await linter.run(structuredClone(document) as Record<string, unknown>);
   return problems.map(({ code, message, path }) => `${code}: ${message} at ${path.join("/")}`);
 }

@@ -32,7 +32,7 @@ describe.each(domains)("the records of %s", (domain) => {
     for (const { path } of resources) lists.set(path, await read(backlot, path));
     const module = (await import(join(here, domain, "claims.ts"))) as { claims: Domain };
     claims = module.claims;
-  }, 120_000);
+  });
 
   afterAll(() => backlot.close());
 

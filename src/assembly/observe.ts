@@ -3,6 +3,7 @@ import type { Journal } from "../control/journal/create-journal.ts";
 import type { SentAnswer } from "../control/journal/journal-entry.ts";
 import { arrivedBody } from "../http/body.ts";
 import { sentTextOf } from "../http/respond.ts";
+import { HeaderList } from "../http/web/header-list.ts";
 import { toLoggedPath } from "./logged-path.ts";
 
 export interface AnsweredRequest {
@@ -116,6 +117,6 @@ export function observe(fetch: Fetch, parts: ObserverParts): Fetch {
 /** A response that is sent piece by piece holds a list open: only its headers are kept. */
 function toSentAnswer(response: Response): SentAnswer {
   const text = sentTextOf(response);
-  const head = typeof text === "string" ? response : { headers: new Headers(response.headers) };
+  const head = typeof text === "string" ? response : { headers: HeaderList.from(response.headers) };
   return { head, text };
 }

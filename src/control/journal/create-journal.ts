@@ -1,3 +1,4 @@
+import { HeaderList } from "../../http/web/header-list.ts";
 import { type JournalEntry, type JournalNote, type SentAnswer, toEntry } from "./journal-entry.ts";
 import type { IsSecret } from "./mask-secrets.ts";
 
@@ -118,7 +119,7 @@ function cutOff(note: JournalNote): JournalNote {
 /** The response has the whole text too. */
 function toShort({ head, text }: SentAnswer): SentAnswer {
   const start = Buffer.from(String(text).slice(0, longestBody), "utf16le").toString("utf16le");
-  return { head: { headers: new Headers(head.headers) }, text: start };
+  return { head: { headers: HeaderList.from(head.headers) }, text: start };
 }
 
 function lengthOf({ body, answer }: JournalNote): number {

@@ -106,7 +106,7 @@ const headers = { "cache-control": "no-store" };
 
 /** Nearly no request is: what cannot be one is told without taking its URL apart. */
 function isForApi(url: string): boolean {
-  if (!url.includes("api") && !url.includes("%")) return false;
+  if (!url.includes("_backlot") && !url.includes("%")) return false;
   const path = matchedPathOf(url);
   return path === apiPath || path.startsWith(`${apiPath}/`);
 }

@@ -61,7 +61,7 @@ export function createJournal({ isSecret, onEntry }: JournalTools): Journal {
       last++;
       const slot = last % mostEntries;
       const before = ring[slot];
-      if (before && before.number >= oldestText) forgetTexts(before);
+      if (before && before.number >= oldestText) countOut(before);
       const kept = { number: last, length: lengthOf(note), note };
       ring[slot] = kept;
       text += kept.length;
@@ -87,9 +87,13 @@ export function createJournal({ isSecret, onEntry }: JournalTools): Journal {
     },
   };
 
+  function countOut({ length, number }: Kept): void {
+    text -= length;
+    oldestText = number + 1;
+  }
+
   function forgetTexts(kept: Kept): void {
-    text -= kept.length;
-    oldestText = kept.number + 1;
+    countOut(kept);
     kept.note = { ...kept.note, body: undefined, answer: undefined };
   }
 

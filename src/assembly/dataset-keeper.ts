@@ -38,7 +38,6 @@ export function createDatasetKeeper(owned: OwnedDataset, tools: KeeperTools): Da
   let mending: Promise<void> | undefined;
   let trouble: Mistake | undefined;
   let isResting = false;
-  let hasLooked = false;
 
   const ways: Readonly<Record<Exclude<FileState, "intact">, () => Promise<FileStep>>> = {
     removed: async () => {
@@ -72,21 +71,9 @@ export function createDatasetKeeper(owned: OwnedDataset, tools: KeeperTools): Da
     trouble = mistake;
   }
 
-  /** Once for all that came in one turn of the event loop: none of it knew more than the others. */
-  function look(): FileState {
-    if (hasLooked) return "intact";
-    const state = owned.dataset.fileState();
-    hasLooked = state === "intact";
-    if (hasLooked)
-      setImmediate(() => {
-        hasLooked = false;
-      });
-    return state;
-  }
-
   function mended(): Promise<void> | undefined {
     if (mending) return mending;
-    const state = look();
+    const state = owned.dataset.fileState();
     if (state === "intact") trouble = undefined;
     if (state === "intact" || isResting) return undefined;
     mending = mend(state).finally(() => {

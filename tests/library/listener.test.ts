@@ -41,7 +41,7 @@ test("beside another handler it leaves to that what is no path of its own", asyn
 });
 
 test("what a handler before it has set stays, and every cookie arrives", async () => {
-  const auth = { mode: "bearer", transport: "cookie", endpoints: true } as const;
+  const auth = { mode: "bearer", transport: "cookie" } as const;
   const backlot = await startOrders({ auth });
   const url = await serve((incoming, outgoing) => {
     outgoing.setHeader("x-powered-by", "another");

@@ -5,19 +5,19 @@ import { HeaderList } from "./header-list.ts";
 
 /** A request as Node's server has it, for an app that takes a `Request`. */
 export class IncomingRequest extends DeferredBody<Request> implements Request {
+  declare readonly cache: "default";
+  declare readonly credentials: "same-origin";
+  declare readonly destination: "";
+  declare readonly duplex: "half";
+  declare readonly integrity: string;
+  declare readonly keepalive: boolean;
+  declare readonly mode: "cors";
+  declare readonly redirect: "follow";
+  declare readonly referrer: string;
+  declare readonly referrerPolicy: "";
   readonly method: string;
   readonly url: string;
   readonly headers: HeaderList;
-  readonly cache = "default";
-  readonly credentials = "same-origin";
-  readonly destination = "";
-  readonly duplex = "half";
-  readonly integrity = "";
-  readonly keepalive = false;
-  readonly mode = "cors";
-  readonly redirect = "follow";
-  readonly referrer = "about:client";
-  readonly referrerPolicy = "";
   private readonly incoming: IncomingMessage;
   private readonly outgoing: ServerResponse;
   private readonly arrived: Uint8Array | undefined;
@@ -67,6 +67,20 @@ export class IncomingRequest extends DeferredBody<Request> implements Request {
     return controller;
   }
 }
+
+/** The same for every request, and so no part of any. */
+Object.assign(IncomingRequest.prototype, {
+  cache: "default",
+  credentials: "same-origin",
+  destination: "",
+  duplex: "half",
+  integrity: "",
+  keepalive: false,
+  mode: "cors",
+  redirect: "follow",
+  referrer: "about:client",
+  referrerPolicy: "",
+} satisfies Partial<Request>);
 
 /** HTTP/2 has the method and the target among them. */
 function toFlat({ httpVersionMajor, rawHeaders }: IncomingMessage): string[] {

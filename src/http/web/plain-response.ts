@@ -17,14 +17,14 @@ export interface PlainInit {
 
 /** A response as the app makes it: what it is made of can be looked at without reading its body. */
 export class PlainResponse extends DeferredBody<Response> implements Response {
+  declare readonly redirected: boolean;
+  declare readonly statusText: string;
+  declare readonly type: "default";
+  declare readonly url: string;
   readonly content: Content;
   readonly status: number;
   readonly headers: HeaderList;
   readonly pieces: SentPieces | undefined;
-  readonly redirected = false;
-  readonly statusText = "";
-  readonly type = "default";
-  readonly url = "";
 
   constructor(content: Content, { status, headers, pieces }: PlainInit) {
     super();
@@ -51,6 +51,14 @@ export class PlainResponse extends DeferredBody<Response> implements Response {
     return this.native().clone();
   }
 }
+
+/** The same for every response, and so no part of any. */
+Object.assign(PlainResponse.prototype, {
+  redirected: false,
+  statusText: "",
+  type: "default",
+  url: "",
+} satisfies Partial<Response>);
 
 /** The same as one of Node's own, for who cannot know that there are others. */
 export function toNativeResponse(response: Response): Response {

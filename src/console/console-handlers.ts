@@ -1,7 +1,7 @@
 import { HttpError } from "../errors.ts";
-import { answerUnchanged } from "../http/conditional.ts";
+import { answerUnchanged } from "../http/answers/conditional.ts";
+import { sendFile, sendPage } from "../http/answers/respond.ts";
 import type { Handlers } from "../http/create-app.ts";
-import { sendFile, sendPage } from "../http/respond.ts";
 import type { ConsoleRoute } from "../http/routes/routes.ts";
 import type { PageParts } from "./console-page.ts";
 

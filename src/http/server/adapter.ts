@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { HttpError } from "../../errors.ts";
-import { largestBody, noteArrived } from "../body.ts";
-import { toProblem } from "../problem.ts";
+import { toProblem } from "../answers/problem.ts";
+import { largestBody, noteArrived } from "../bodies/body.ts";
 import { CutConnection } from "../simulation/cut-connection.ts";
 import { halfOf } from "../simulation/cut-short.ts";
 import { IncomingRequest } from "../web/incoming-request.ts";

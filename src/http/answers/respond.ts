@@ -1,0 +1,131 @@
+import { HeaderList } from "../web/header-list.ts";
+import { PlainResponse, type SentPieces } from "../web/plain-response.ts";
+
+type GivenHeaders = Readonly<Record<string, string>>;
+
+/** A page is told who may read it; a person in a browser gets the same JSON indented. */
+export const vary = "Origin, Accept, Sec-Fetch-Dest";
+
+/** Who asks decides what is allowed to be read, and nothing is to be taken for fresh without asking. */
+function toJsonHeaders(headers: GivenHeaders): HeaderList {
+  return withAll(
+    new HeaderList(["content-type", "application/json", "cache-control", "no-cache", "vary", vary]),
+    headers,
+  );
+}
+
+function withAll(list: HeaderList, headers: GivenHeaders): HeaderList {
+  for (const name in headers) list.set(name, headers[name] ?? "");
+  return list;
+}
+
+/** Sends JSON text that is already text: nothing is parsed only to be printed again. */
+export function sendJson(json: string, status = 200, headers: GivenHeaders = {}): Response {
+  return new PlainResponse(json, { status, headers: toJsonHeaders(headers) });
+}
+
+/** In bytes, more or less: what is longer is sent piece by piece. */
+const largestText = 1024 * 1024;
+
+/** In milliseconds: then others get their turn. */
+const longestTurn = 8;
+
+/**
+ * Sends text that comes in pieces, whose making may take long: others are answered in between. What is
+ * short is sent as a whole, and so says how long it is.
+ */
+export function sendPieces(
+  pieces: Iterable<string>,
+  headers: GivenHeaders,
+): Response | Promise<Response> {
+  const iterator = pieces[Symbol.iterator]();
+  let text = "";
+  return gather();
+
+  function gather(): Response | Promise<Response> {
+    const start = performance.now();
+    while (performance.now() - start < longestTurn) {
+      const { done, value } = iterator.next();
+      if (done) return sendJson(text, 200, headers);
+      text += value;
+      if (text.length > largestText) return streamJson(resume(text, iterator), headers);
+    }
+    return nextTurn().then(gather);
+  }
+}
+
+function* resume(text: string, iterator: Iterator<string>): Iterable<string> {
+  try {
+    yield text;
+    for (let next = iterator.next(); !next.done; next = iterator.next()) yield next.value;
+  } finally {
+    iterator.return?.();
+  }
+}
+
+interface ResponseParts {
+  readonly status: number;
+  readonly headers: Headers | GivenHeaders;
+}
+
+/** A response whose text can be looked at without reading its body. */
+export function sendText(text: string, { status, headers }: ResponseParts): Response {
+  return new PlainResponse(text, { status, headers: HeaderList.from(headers) });
+}
+
+/** What nobody looks at afterwards: the files of a page, and documents. */
+export function sendFile(content: Uint8Array | string, headers: GivenHeaders): Response {
+  const bytes = typeof content === "string" ? Buffer.from(content) : content;
+  return new PlainResponse(bytes, { status: 200, headers: HeaderList.from(headers) });
+}
+
+export function sendPage(html: string, headers: GivenHeaders): Response {
+  return sendFile(html, { ...headers, "content-type": "text/html; charset=UTF-8" });
+}
+
+/** Undefined where there is no text, or nobody is to look at it. */
+export function sentTextOf(response: Response): string | SentPieces | undefined {
+  if (!(response instanceof PlainResponse)) return undefined;
+  return typeof response.content === "string" ? response.content : response.pieces;
+}
+
+/** In characters: what is kept of an answer that is sent piece by piece. */
+const longestKept = 64 * 1024;
+
+/** Pulled by the client's pace: the next piece is made when the last one has left. */
+export function streamJson(pieces: Iterable<string>, headers: GivenHeaders): Response {
+  const encoder = new TextEncoder();
+  const iterator = pieces[Symbol.iterator]();
+  const sent: SentPieces = { text: "" };
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      // A quick client would have all of them made at one go, while everybody else waits.
+      await nextTurn();
+      const { done, value } = iterator.next();
+      if (done) return controller.close();
+      if (sent.text.length < longestKept) sent.text = toKept(sent.text, value);
+      controller.enqueue(encoder.encode(value));
+    },
+    cancel: () => {
+      iterator.return?.();
+    },
+  });
+  return new PlainResponse(body, { status: 200, headers: toJsonHeaders(headers), pieces: sent });
+}
+
+/** A part of a text keeps all of it in memory, so it is copied. */
+function toKept(before: string, piece: string): string {
+  const start = (before + piece).slice(0, longestKept);
+  return Buffer.from(start, "utf16le").toString("utf16le");
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+export function sendNothing(status: number, headers: GivenHeaders = {}): Response {
+  return new PlainResponse(null, {
+    status,
+    headers: withAll(new HeaderList(["vary", vary]), headers),
+  });
+}

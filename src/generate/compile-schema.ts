@@ -20,7 +20,6 @@ import { likelihoodOfTrue } from "./meaning/likelihood.ts";
 import type { Because } from "./meaning/meaning.ts";
 import type { Member } from "./member.ts";
 import { buildNumberRange, drawNumber } from "./number-range.ts";
-import { letters } from "./phrases/letters.ts";
 import { definitionName } from "./possible.ts";
 import {
   deepest,
@@ -31,6 +30,7 @@ import {
   spend,
 } from "./record-budget.ts";
 import type { Make, Scope } from "./scope.ts";
+import { drawAnything, schemaByName, toWritten } from "./untyped.ts";
 
 /** A schema is compiled once into closures; a record then costs no lookups and no decisions. */
 export function compileSchema(schema: Schema, member: Member, compiler: Compiler): Make {
@@ -45,9 +45,10 @@ type Compile<S> = (schema: S, member: Member, compiler: Compiler) => Make;
 
 const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
   any: (_, member, compiler) => {
-    const told = schemaByName(member, compiler);
-    if (told) return compileSchema(told, member, compiler);
-    return (scope, place) => drawAnything(scope.chanceAt(place));
+    const told = schemaByName(member, compiler.library);
+    if (!told) return (scope, place) => drawAnything(scope.chanceAt(place));
+    const make = compileSchema(told, member, compiler);
+    return (scope, place) => toWritten(make(scope, place));
   },
   string: (schema, member, compiler) => {
     const examples = conforming(schema, compiler);
@@ -96,23 +97,6 @@ const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
   },
 };
 
-/** What a value of any type would be by its name: `createdAt: any` is a time all the same. */
-function schemaByName(member: Member, { library }: Compiler): Schema | undefined {
-  if (/^(?:is|has|can|should)$/.test(member.words[0] ?? "") && member.words.length > 1) {
-    return { type: "boolean" };
-  }
-  const number = findNumber(member, { type: "number" }).because.by;
-  const text = findText(member, { type: "string" }, library).because.by;
-  // A label made of the name alone says nothing of the type.
-  if (text !== "nothing" && (number === "nothing" || isInstant(member))) return { type: "string" };
-  return number === "nothing" ? undefined : { type: "number" };
-}
-
-/** `createdAt` and `dueDate` are times, and a time that may be anything is written as a text. */
-function isInstant({ words }: Member): boolean {
-  return /^(?:at|on|date|time|timestamp)$/.test(words.at(-1) ?? "");
-}
-
 /** A user's examples say more than the last resort; several of them more than a name. */
 function isDecidedByExamples(examples: readonly Json[], because: Because): boolean {
   return examples.length > 1 || (examples.length === 1 && because.by === "nothing");
@@ -134,13 +118,6 @@ function pickWeighted(values: readonly Json[], limits: readonly number[] | undef
     const index = limits.findIndex((limit) => share < limit);
     return values[index === -1 ? values.length - 1 : index] ?? null;
   };
-}
-
-function drawAnything(chance: Chance): Json {
-  const kind = chance.below(4);
-  if (kind === 0) return chance.below(1000);
-  if (kind === 1) return chance.next() < 0.5;
-  return kind === 2 ? letters(chance) : { [letters(chance)]: letters(chance) };
 }
 
 function compileArray(schema: ArraySchema, member: Member, compiler: Compiler): Make {

@@ -12,18 +12,13 @@ import {
 import type { Schema } from "../schema/schema.ts";
 import { readBrand } from "./brand.ts";
 import { findCause } from "./cause.ts";
+import { bigintSchema } from "./library-types.ts";
 import { readArray, readTuple } from "./list-forms.ts";
 import { readObject } from "./object-form.ts";
 import { type Form, form, openObject, type Reader, type Site } from "./reader.ts";
 import { isForeign } from "./source-place.ts";
 import { toTextPattern } from "./text-pattern.ts";
 import { readUnion } from "./union-form.ts";
-
-export const bigintSchema = {
-  type: "string",
-  format: "bigint",
-  pattern: String.raw`^(?:0|-?[1-9]\d*)$`,
-} as const satisfies Schema;
 
 /** Every form of type, the first that fits: the whole of what the compiler can give us. */
 export const forms: readonly Form[] = [

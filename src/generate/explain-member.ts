@@ -18,8 +18,8 @@ import { findNumber } from "./meaning/find-number.ts";
 import { findText } from "./meaning/find-text.ts";
 import { likelihoodOfTrue } from "./meaning/likelihood.ts";
 import type { Because } from "./meaning/meaning.ts";
+import { schemaByName } from "./meaning/untyped.ts";
 import { type Member, type Owner, toMember } from "./member.ts";
-import { schemaByName } from "./untyped.ts";
 
 export interface ExplainInput {
   readonly resource: Resource;

@@ -1,4 +1,5 @@
 import {
+  type InterfaceDeclaration,
   isInterfaceDeclaration,
   isTypeLiteralNode,
   type Node,
@@ -34,12 +35,36 @@ function mayDeclare(type: Type, kinds: readonly SyntaxKind[], checker: Reader["c
   if (declarations.length === 0) return true;
   const nodes = declarations.map((handle) => handle.resolve()).filter((node) => !isSpace(node));
   if (nodes.some((node) => !node || declares(node, kinds))) return true;
-  if (!nodes.some((node) => node && isInterfaceDeclaration(node) && node.heritageClauses)) {
-    return false;
-  }
+  const heirs = nodes.filter((node) => isHeir(node));
+  if (heirs.length === 0) return false;
   // Of a generic type's bases the checker knows more than this place does.
   if (!type.isClassOrInterface() || type.isTypeReference()) return true;
-  return checker.getBaseTypes(type).some((base) => mayDeclare(base, kinds, checker));
+  return rememberBases(heirs, kinds, () =>
+    checker.getBaseTypes(type).some((base) => mayDeclare(base, kinds, checker)),
+  );
+}
+
+function isHeir(node: Node | undefined): node is InterfaceDeclaration {
+  return node !== undefined && isInterfaceDeclaration(node) && node.heritageClauses !== undefined;
+}
+
+/** Of all that stand side by side and name the same bases, the checker is asked about the first. */
+const answersBeside = new WeakMap<Node, Map<string, boolean>>();
+
+function rememberBases(
+  heirs: readonly InterfaceDeclaration[],
+  kinds: readonly SyntaxKind[],
+  ask: () => boolean,
+): boolean {
+  const [heir, ...others] = heirs;
+  if (!heir || others.length > 0) return ask();
+  const answers = answersBeside.get(heir.parent) ?? new Map<string, boolean>();
+  answersBeside.set(heir.parent, answers);
+  const bases = heir.heritageClauses?.map((clause) => clause.getText()) ?? [];
+  const key = [...kinds, ...bases].join();
+  const answer = answers.get(key) ?? ask();
+  answers.set(key, answer);
+  return answer;
 }
 
 /** A namespace of the same name says nothing of the values. */

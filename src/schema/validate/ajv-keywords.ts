@@ -1,5 +1,12 @@
-import type { _ as Code, CodeKeywordDefinition, FuncKeywordDefinition } from "ajv";
+import type {
+  _ as Code,
+  CodeKeywordDefinition,
+  FuncKeywordDefinition,
+  SchemaValidateFunction,
+  ValidateFunction,
+} from "ajv";
 import { isMultipleOf } from "../multiple-of.ts";
+import { type Definitions, dereference, type ReferenceSchema, type Schema } from "../schema.ts";
 import { findRepeated } from "./canonical.ts";
 
 /** `code` is ajv's, which is loaded late. */
@@ -39,4 +46,23 @@ export function uniqueItemsKeyword(code: ToCode): CodeKeywordDefinition {
       context.pass(code`${repeated} === undefined`);
     },
   };
+}
+
+/**
+ * ajv would compile all that a schema leads to, and a published model leads to a thousand types of
+ * which a body holds ten: a named schema is compiled when a value first comes to it.
+ */
+export function referenceKeyword(
+  definitions: Definitions,
+  compile: (schema: Schema) => ValidateFunction,
+): FuncKeywordDefinition {
+  const compiled = new Map<string, ValidateFunction>();
+  const validate: SchemaValidateFunction = ($ref: ReferenceSchema["$ref"], value, _, place) => {
+    const check = compiled.get($ref) ?? compile(dereference({ $ref }, definitions));
+    compiled.set($ref, check);
+    const isFit = check(value, place);
+    validate.errors = check.errors ?? [];
+    return isFit;
+  };
+  return { keyword: "$ref", schemaType: "string", errors: "full", validate };
 }

@@ -75,15 +75,9 @@ export function foreseeDeclaredTypes(
 ): void {
   const nodes = members.flatMap((member) => declaredNodeOf(member) ?? []);
   const values = nodes.map(valueNode).filter(isPlainReference);
+  // The names bring the symbols of the types with them, which would be asked for one by one.
+  checker.foreseeNames(values.map(({ typeName }) => typeName));
   checker.foreseeTypes([...nodes, ...values]);
-  const others = values.filter((value) => !isInterface(value, checker));
-  checker.foreseeNames(others.map(({ typeName }) => typeName));
-}
-
-/** Whether it names an interface itself: then there is no alias to look for. */
-function isInterface(value: TypeReferenceNode, checker: RememberingChecker): boolean {
-  const type = checker.getTypeFromTypeNode(value);
-  return (type?.isClassOrInterface() ?? false) && type?.getSymbol()?.name === lastNameOf(value);
 }
 
 /** The type that a member was declared with, as it was written. */

@@ -1,11 +1,11 @@
 import {
-  type InterfaceDeclaration,
   isInterfaceDeclaration,
   isTypeLiteralNode,
   type Node,
   SyntaxKind,
 } from "typescript/unstable/ast";
 import { SignatureKind, type Type } from "typescript/unstable/sync";
+import { createKnownBases, type Heir, isHeir } from "../declarations/known-bases.ts";
 import type { Reader } from "../reader.ts";
 
 /** Whether values of the type can be called: such a value is a function, whatever else it holds. */
@@ -22,49 +22,34 @@ export function mayHaveIndex(type: Type, { checker }: Reader): boolean {
   return mayDeclare(type, indexed, checker);
 }
 
-const callable: readonly SyntaxKind[] = [SyntaxKind.CallSignature, SyntaxKind.ConstructSignature];
-const indexed: readonly SyntaxKind[] = [SyntaxKind.IndexSignature];
+/** What is looked for in a declaration, and what is known of bases. */
+interface Wanted {
+  readonly kinds: readonly SyntaxKind[];
+  readonly rememberBases: (heir: Heir, find: () => boolean) => boolean;
+}
+
+const callable: Wanted = {
+  kinds: [SyntaxKind.CallSignature, SyntaxKind.ConstructSignature],
+  rememberBases: createKnownBases(),
+};
+const indexed: Wanted = { kinds: [SyntaxKind.IndexSignature], rememberBases: createKnownBases() };
 
 /**
  * Most types are interfaces and literals in whose source it can be seen that they declare nothing of
  * the kind; of all others the checker must be asked.
  */
-function mayDeclare(type: Type, kinds: readonly SyntaxKind[], checker: Reader["checker"]): boolean {
+function mayDeclare(type: Type, wanted: Wanted, checker: Reader["checker"]): boolean {
   if (type.isIntersectionType()) return true;
   const declarations = type.getSymbol()?.declarations ?? [];
   if (declarations.length === 0) return true;
   const nodes = declarations.map((handle) => handle.resolve()).filter((node) => !isSpace(node));
-  if (nodes.some((node) => !node || declares(node, kinds))) return true;
-  const heirs = nodes.filter((node) => isHeir(node));
-  if (heirs.length === 0) return false;
+  if (nodes.some((node) => !node || declares(node, wanted.kinds))) return true;
+  const [heir, ...others] = nodes.filter(isHeir);
+  if (!heir) return false;
   // Of a generic type's bases the checker knows more than this place does.
   if (!type.isClassOrInterface() || type.isTypeReference()) return true;
-  return rememberBases(heirs, kinds, () =>
-    checker.getBaseTypes(type).some((base) => mayDeclare(base, kinds, checker)),
-  );
-}
-
-function isHeir(node: Node | undefined): node is InterfaceDeclaration {
-  return node !== undefined && isInterfaceDeclaration(node) && node.heritageClauses !== undefined;
-}
-
-/** Of all that stand side by side and name the same bases, the checker is asked about the first. */
-const answersBeside = new WeakMap<Node, Map<string, boolean>>();
-
-function rememberBases(
-  heirs: readonly InterfaceDeclaration[],
-  kinds: readonly SyntaxKind[],
-  ask: () => boolean,
-): boolean {
-  const [heir, ...others] = heirs;
-  if (!heir || others.length > 0) return ask();
-  const answers = answersBeside.get(heir.parent) ?? new Map<string, boolean>();
-  answersBeside.set(heir.parent, answers);
-  const bases = heir.heritageClauses?.map((clause) => clause.getText()) ?? [];
-  const key = [...kinds, ...bases].join();
-  const answer = answers.get(key) ?? ask();
-  answers.set(key, answer);
-  return answer;
+  const ask = () => checker.getBaseTypes(type).some((base) => mayDeclare(base, wanted, checker));
+  return others.length > 0 ? ask() : wanted.rememberBases(heir, ask);
 }
 
 /** A namespace of the same name says nothing of the values. */

@@ -2,7 +2,6 @@ import type {
   _ as Code,
   CodeKeywordDefinition,
   FuncKeywordDefinition,
-  SchemaValidateFunction,
   ValidateFunction,
 } from "ajv";
 import { isMultipleOf } from "../multiple-of.ts";
@@ -11,6 +10,9 @@ import { findRepeated } from "./canonical.ts";
 
 /** `code` is ajv's, which is loaded late. */
 type ToCode = typeof Code;
+
+/** What ajv writes code with. */
+export type CodeTools = Pick<typeof import("ajv"), "_" | "str" | "Name">;
 
 /** Ours in place of ajv's: generated values are made by the same definition. */
 export function multipleOfKeyword(code: ToCode): FuncKeywordDefinition {
@@ -50,19 +52,34 @@ export function uniqueItemsKeyword(code: ToCode): CodeKeywordDefinition {
 
 /**
  * ajv would compile all that a schema leads to, and a published model leads to a thousand types of
- * which a body holds ten: a named schema is compiled when a value first comes to it.
+ * which a body holds ten: a named schema is compiled when a value first comes to it. Its errors are
+ * added one by one, since joining lists took minutes for as many wrong items as a body can hold.
  */
 export function referenceKeyword(
+  { _: code, str, Name }: CodeTools,
   definitions: Definitions,
   compile: (schema: Schema) => ValidateFunction,
-): FuncKeywordDefinition {
+): CodeKeywordDefinition {
   const compiled = new Map<string, ValidateFunction>();
-  const validate: SchemaValidateFunction = ($ref: ReferenceSchema["$ref"], value, _, place) => {
+  const find = ($ref: ReferenceSchema["$ref"], value: unknown, instancePath: string) => {
     const check = compiled.get($ref) ?? compile(dereference({ $ref }, definitions));
     compiled.set($ref, check);
-    const isFit = check(value, place);
-    validate.errors = check.errors ?? [];
-    return isFit;
+    const place = { instancePath, parentData: {}, parentDataProperty: "", rootData: {} };
+    return check(value, { ...place, dynamicAnchors: {} }) ? null : check.errors;
   };
-  return { keyword: "$ref", schemaType: "string", errors: "full", validate };
+  const [errors, count, path] = [new Name("vErrors"), new Name("errors"), new Name("instancePath")];
+  return {
+    keyword: "$ref",
+    schemaType: "string",
+    code({ gen, data, schema, it }) {
+      const finder = gen.scopeValue("func", { ref: find });
+      const place = str`${path}${it.errorPath}`;
+      const found = gen.const("found", code`${finder}(${schema}, ${data}, ${place})`);
+      gen.if(code`${found} !== null`, () => {
+        gen.if(code`${errors} === null`, code`${errors} = [];`);
+        gen.code(code`for (const each of ${found}) ${errors}.push(each);`);
+        gen.assign(count, code`${errors}.length`);
+      });
+    },
+  };
 }

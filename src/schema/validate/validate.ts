@@ -66,7 +66,7 @@ async function loadAjv(definitions: Definitions): Promise<Ajv2020> {
   const own = [
     multipleOfKeyword(library._),
     uniqueItemsKeyword(library._),
-    referenceKeyword(definitions, (schema) => ajv.compile(schema)),
+    referenceKeyword(library, definitions, (schema) => ajv.compile(schema)),
   ];
   for (const keyword of own) {
     ajv.removeKeyword(String(keyword.keyword)).addKeyword(keyword);

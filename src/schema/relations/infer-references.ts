@@ -1,12 +1,11 @@
 import type { Mistake } from "../../errors.ts";
 import { suggest } from "../../suggest.ts";
-import { isCounted } from "../identifier/identifier.ts";
-import { toPlural, toWords } from "../name-words.ts";
-import { onceForEach } from "../once-for-each.ts";
 import type { Collection } from "../resource.ts";
 import type { Schema } from "../schema.ts";
+import { findByName, findByNeighbour, findByType, type Question } from "./find-referred.ts";
 import { joinEnds, joinTwins } from "./join-references.ts";
 import { findPeople, isRole } from "./people.ts";
+import { canRefer, isModelOf, type Referent, tagOf, toHolding, toReferent } from "./referent.ts";
 import {
   placeOf,
   type Reference,
@@ -62,58 +61,6 @@ export function inferNestedReference(
   return to && { to, holds: toHolding(referent, to) };
 }
 
-/** What a member refers with, without its `null` and its array. */
-interface Referent {
-  readonly schema: Schema;
-  readonly isMany: boolean;
-  /** Annotations may stand on the member, its items or its non-null variant. */
-  readonly annotations: readonly Schema[];
-}
-
-interface Question {
-  /** Undefined for an object inside a record. */
-  readonly from: Collection | undefined;
-  readonly member: string;
-  readonly referent: Referent;
-  readonly collections: readonly Collection[];
-}
-
-function toReferent(schema: Schema): Referent {
-  const present = withoutNull(schema);
-  if (!("items" in present) || present.items === false || "prefixItems" in present) {
-    return { schema: present, isMany: false, annotations: [schema, present] };
-  }
-  const item = withoutNull(present.items);
-  return { schema: item, isMany: true, annotations: [schema, present, present.items, item] };
-}
-
-/** What it is where it is something: over all variants of a model, which may say it several ways. */
-export function withoutNull(schema: Schema): Schema {
-  if (!("anyOf" in schema)) return schema;
-  const present = listParts(schema).filter((part) => !("type" in part && part.type === "null"));
-  const [first] = present;
-  const isOne = first !== undefined && present.every((part) => saysSame(part, first));
-  return isOne ? first : schema;
-}
-
-function listParts(schema: Schema): readonly Schema[] {
-  return "anyOf" in schema ? schema.anyOf.flatMap(listParts) : [schema];
-}
-
-/** Whether two members refer alike, whatever else is said of them. */
-function saysSame(a: Schema, b: Schema): boolean {
-  return toPlain(a) === toPlain(b);
-}
-
-function toPlain({ description: _, examples: __, ...schema }: Schema): string {
-  return JSON.stringify(schema);
-}
-
-function toHolding({ schema, isMany }: Referent, to: Collection): Reference["holds"] {
-  if (isModelOf(to, schema)) return isMany ? "records" : "record";
-  return isMany ? "identifiers" : "identifier";
-}
-
 /** What the config says goes first, then what a tag says; neither may contradict the types. */
 function findTarget(
   question: Question,
@@ -143,53 +90,9 @@ function findTarget(
   return (
     embedded ??
     [findByType(question), findByNeighbour(question), findByName(question)].find(
-      (to) => to && canRefer(question, to),
+      (to) => to && canRefer(referent, to),
     )
   );
-}
-
-/** The type is the other's identifier: a brand that both share, or `User["id"]`. */
-function findByType({ from, referent, collections }: Question): Collection | undefined {
-  const brands = referent.annotations.flatMap((schema) => schema["x-brand"] ?? []);
-  const members = referent.annotations.flatMap((schema) => schema["x-member"] ?? []);
-  const candidates = collections.filter(({ identifier, model, members: ofModel }) => {
-    const brand = (ofModel.get(identifier.name)?.schema ?? identifier.schema)["x-brand"];
-    return (
-      (brand !== undefined && brands.includes(brand)) ||
-      members.includes(`${model}.${identifier.name}`)
-    );
-  });
-  return candidates.find((candidate) => candidate !== from) ?? candidates[0];
-}
-
-/** `authorId` beside `author: User` refers to the same collection, whatever it is called. */
-function findByNeighbour({ from, member, referent, collections }: Question) {
-  const noun = toNoun(member, referent);
-  if (!noun) return undefined;
-  const names = [noun, ...(referent.isMany ? [toPlural(noun)] : [])].map((words) => words.join());
-  const shown = [...(from?.members ?? [])].find(([name]) => names.includes(toWords(name).join()));
-  const schema = shown && toReferent(shown[1].schema).schema;
-  return schema && collections.find((to) => isModelOf(to, schema));
-}
-
-/** The words before `Id` or `Ids`. */
-function toNoun(member: string, { isMany }: Referent): string[] | undefined {
-  const words = toWords(member);
-  return words.length > 1 && words.at(-1) === (isMany ? "ids" : "id")
-    ? words.slice(0, -1)
-    : undefined;
-}
-
-/** `userId` and `user_id` refer to `User` or `/users`, `tagIds` to many of `Tag`. */
-function findByName({ from, member, referent, collections }: Question): Collection | undefined {
-  const noun = toNoun(member, referent);
-  if (!noun) return undefined;
-  const [name, plural] = [noun.join(" "), toPlural(noun).join(" ")];
-  const named = collections.find((collection) => {
-    const { model, segment } = namesOf(collection);
-    return model === name || segment === name || segment === plural;
-  });
-  return named ?? (!referent.isMany && noun.join() === "parent" ? from : undefined);
 }
 
 /** `authorId`, `createdBy` and `assignedTo` refer to the one collection of people, where nothing else is said. */
@@ -203,7 +106,9 @@ function findByRole(
   const isSaid = setting === false || setting?.to !== undefined || tagOf(referent) !== undefined;
   const isRuled = settings.find(({ path }) => path === from?.path)?.fields?.has(member) ?? false;
   if (isSaid || isRuled || !isRole(member, referent.isMany)) return undefined;
-  const able = collections.filter((to) => canRefer(question, to) && isOfSameFormat(referent, to));
+  const able = collections.filter(
+    (to) => canRefer(question.referent, to) && isOfSameFormat(referent, to),
+  );
   const candidates = findPeople(able);
   const [only] = candidates;
   if (from && candidates.length > 1) undecided.push({ from, member, candidates });
@@ -231,40 +136,13 @@ function ruleOf(
   return findByType(question) === to ? "type" : "name";
 }
 
-function tagOf({ annotations }: Referent): string | undefined {
-  return annotations.map((schema) => schema["x-ref"]).find((ref) => ref);
-}
-
-/** Asked for every member of every collection. */
-const namesOf = onceForEach(({ path, model }: Collection) => ({
-  model: toWords(model).join(" "),
-  segment: toWords(path.split("/").at(-1) ?? "").join(" "),
-}));
-
-function isModelOf({ reference }: Collection, schema: Schema): boolean {
-  return "$ref" in schema && "$ref" in reference && schema.$ref === reference.$ref;
-}
-
-/** A text cannot identify records that are numbered, whatever its name promises. */
-function canRefer({ referent: { schema } }: Question, to: Collection): boolean {
-  if (isModelOf(to, schema)) return true;
-  return holdsOf(schema, isCounted(to.identifier) ? "number" : "string");
-}
-
-/** Whether some of its values are of the kind that identifiers are made of. */
-function holdsOf(schema: Schema, kind: "number" | "string"): boolean {
-  if ("anyOf" in schema) return schema.anyOf.some((part) => holdsOf(part, kind));
-  if (!("type" in schema)) return false;
-  return schema.type === kind || (kind === "number" && schema.type === "integer");
-}
-
 function refuseMismatch(
   to: Collection,
   question: Question,
   place: string,
   mistakes: Mistake[],
 ): Collection | undefined {
-  if (canRefer(question, to)) return to;
+  if (canRefer(question.referent, to)) return to;
   mistakes.push({
     code: "config-invalid",
     place,

@@ -2,7 +2,7 @@ import { toMembers } from "../members.ts";
 import { type Collection, type Resource, schemaOfId } from "../resource.ts";
 import type { ObjectSchema, Schema } from "../schema.ts";
 import { isNullable } from "./check-relations.ts";
-import { withoutNull } from "./infer-references.ts";
+import { withoutNull } from "./referent.ts";
 import type { Relation } from "./relation.ts";
 
 /** Resources and relations as the dataset keeps them: identifiers where the models embed records. */

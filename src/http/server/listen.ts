@@ -1,8 +1,8 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Mistake, SetupError } from "../../errors.ts";
 import { isSystemError, toReason } from "../../system-error.ts";
 import { type AdapterTools, createAdapter, type Fetch } from "./adapter.ts";
+import { createServer } from "./node-http.ts";
 
 export interface Listener {
   readonly url: string;

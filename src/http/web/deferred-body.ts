@@ -24,11 +24,11 @@ export abstract class DeferredBody<Native extends Request | Response> {
     return this.native().arrayBuffer();
   }
 
-  blob() {
+  blob(): ReturnType<Response["blob"]> {
     return this.native().blob();
   }
 
-  formData() {
+  formData(): ReturnType<Response["formData"]> {
     return this.native().formData();
   }
 

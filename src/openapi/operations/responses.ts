@@ -1,5 +1,5 @@
-import { STATUS_CODES } from "node:http";
 import { type HttpErrorCode, httpErrors } from "../../errors.ts";
+import { STATUS_CODES } from "../../http/server/node-http.ts";
 import type { Components, Part } from "../components.ts";
 
 const headers = {

@@ -4,7 +4,7 @@
 // Prints what no test noticed, and each room's score.
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { count, printTable, printUnnoticed, sum, toShare } from "./mutation/report.mjs";
+import { count, printTable, sum, toShare } from "./mutation/report.mjs";
 import { findRoom, findSources, isRoom, roomNames } from "./mutation/rooms.mjs";
 import { mutator, runStryker } from "./mutation/run.mjs";
 import { takeSample, toRange } from "./mutation/sample.mjs";
@@ -20,7 +20,6 @@ const size = Number(flags.count);
 const scores = [];
 for (const [room, paths] of groupByRoom(positionals.length > 0 ? positionals : roomNames)) {
   const results = await runStryker(room, await choose(room, paths));
-  printUnnoticed(results);
   scores.push({ room, ...count(results) });
 }
 const all = { room: "all", ...sum(scores) };

@@ -1,6 +1,7 @@
 // What came of each mutation, by outcome: a table of the rooms, and the ones to look at.
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
+import { declareValuePlugin, PluginKind } from "@stryker-mutator/api/plugin";
 
 const columns = ["noticed", "hung", "survived", "unreached"];
 
@@ -51,18 +52,19 @@ export function printTable(rows) {
   }
 }
 
-/** Each with its place, as an editor and `npm run mutate` understand it, and what was changed. */
-export function printUnnoticed(results) {
-  for (const result of results) {
-    const outcome = toOutcome(result);
-    if (outcome === undefined || outcome === "noticed") continue;
-    const { fileName, location, replacement } = result;
-    const { start, end } = location;
-    const place = `${relative("", fileName)}:${start.line}:${start.column}`;
-    console.log(`\n${outcome}: ${place}`);
-    console.log(`- ${readPlace(fileName, start, end)}`);
-    console.log(`+ ${flatten(replacement ?? "")}`);
-  }
+/** As they come: whoever started an hour's run can begin to read. */
+export const strykerPlugins = [
+  declareValuePlugin(PluginKind.Reporter, "unnoticed", { onMutantTested: printUnnoticed }),
+];
+
+/** With its place, as an editor and `npm run mutate` understand it, and what was changed. */
+function printUnnoticed(result) {
+  const outcome = toOutcome(result);
+  if (outcome === undefined || outcome === "noticed") return;
+  const { fileName, location, replacement = "" } = result;
+  const { start, end } = location;
+  console.log(`\n${outcome}: ${relative("", fileName)}:${start.line}:${start.column}`);
+  console.log(`- ${readPlace(fileName, start, end)}\n+ ${flatten(replacement)}`);
 }
 
 function readPlace(file, start, end) {
@@ -72,8 +74,8 @@ function readPlace(file, start, end) {
   const last = lines.length - 1;
   return flatten(
     lines
-      .map((text, index) => (index === last ? text.slice(0, end.column) : text))
-      .map((text, index) => (index === 0 ? text.slice(start.column) : text))
+      .map((text, index) => (index === last ? text.slice(0, end.column - 1) : text))
+      .map((text, index) => (index === 0 ? text.slice(start.column - 1) : text))
       .join("\n"),
   );
 }

@@ -21,7 +21,11 @@ export async function runStryker(room, { mutate, places = [] }) {
       mutate,
       mutator,
       testRunner: "vitest",
-      plugins: ["@stryker-mutator/vitest-runner", join(import.meta.dirname, "sample.mjs")],
+      plugins: [
+        "@stryker-mutator/vitest-runner",
+        join(import.meta.dirname, "sample.mjs"),
+        join(import.meta.dirname, "report.mjs"),
+      ],
       ignorers: ["sample"],
       vitest: { configFile: "vitest.mutation.config.ts", related: false },
       coverageAnalysis: "perTest",
@@ -29,7 +33,7 @@ export async function runStryker(room, { mutate, places = [] }) {
       dryRunTimeoutMinutes: 30,
       // Vitest ends a test that hangs long before, and says which one it was.
       timeoutMS: 180_000,
-      reporters: ["progress-append-only"],
+      reporters: ["progress-append-only", "unnoticed"],
       ignorePatterns: ["bench", "dist", "tests/models", "tests/models-invalid"],
       tempDirName: ".stryker-tmp",
       // Stryker would rewrite it through an API that our compiler does not have.

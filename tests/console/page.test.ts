@@ -51,6 +51,16 @@ test.each([
 ])("there is no file %s, and no way out of their folder", async (name) => {
   const response = await send(await startShop(), "GET", `/_backlot/assets/${name}`);
   expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({
+    detail: `There is no file ${decodeURIComponent(name)}.`,
+  });
+});
+
+test("without a document the page leads to no Swagger UI", async () => {
+  const page = await send(await startShop({ docs: false }), "GET", "/_backlot");
+  expect(await page.text()).toMatch(
+    /<noscript><p class="noscript">The console needs JavaScript, which is switched off here\.<\/p>/,
+  );
 });
 
 test("all files together are at most 350 kB, gzipped", () => {

@@ -47,6 +47,7 @@ test.each([
   "console.txt",
   "..%2F..%2Fpackage.json",
   "..%2Fswagger-ui%2Fswagger-ui.css",
+  "console.js%2F..%2F..%2Fswagger-ui%2Fswagger-ui.css",
   ".js",
 ])("there is no file %s, and no way out of their folder", async (name) => {
   const response = await send(await startShop(), "GET", `/_backlot/assets/${name}`);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -40,6 +41,17 @@ test("the page names its files, is kept by no cache, and says so where no script
     const again = await send(shop, "GET", path ?? "", { headers: { "if-none-match": etag } });
     expect(again.status).toBe(304);
   }
+});
+
+test.each([
+  ["console.css", "text/css; charset=utf-8"],
+  ["console.js", "text/javascript; charset=utf-8"],
+  ["icon.svg", "image/svg+xml"],
+])("%s comes as %s, with an ETag of its content", async (name, type) => {
+  const file = await send(await startShop(), "GET", `/_backlot/assets/${name}`);
+  const digest = createHash("sha256").update(new Uint8Array(await file.arrayBuffer()));
+  const tag = `"${digest.digest("base64url").slice(0, 16)}"`;
+  expect([file.headers.get("content-type"), file.headers.get("etag")]).toEqual([type, tag]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startOrders } from "../simulate/support.ts";
 import { ask, call } from "./support.ts";
@@ -56,6 +57,39 @@ test("state says how to get past the guard, and no secret", async () => {
     routes: { login: "/auth/login", me: "/auth/me" },
   });
   expect(JSON.stringify(auth)).not.toContain("lovelace");
+});
+
+test("state says in which file the records are, and how large it is", async () => {
+  const { dataset } = await call(await startOrders({ dataset: "kept/shop.sqlite" }), "state");
+  expect(dataset).toEqual({
+    file: join("kept", "shop.sqlite"),
+    size: expect.any(Number),
+    inMemory: false,
+  });
+  expect(dataset.size).toBeGreaterThan(0);
+});
+
+test.each([
+  ["basic", { mode: "basic", username: "a", password: "b" }, {}],
+  ["apiKey", { mode: "apiKey", value: "k", name: "X-Key" }, { in: "header", name: "X-Key" }],
+  [
+    "bearer",
+    { mode: "bearer", users: "/customers", loginBy: ["name"], routes: { refresh: false } },
+    {
+      loginBy: ["name"],
+      transport: "header",
+      routes: {
+        register: "/api/auth/register",
+        login: "/api/auth/login",
+        logout: "/api/auth/logout",
+        me: "/api/auth/me",
+      },
+      users: "/customers",
+    },
+  ],
+] as const)("state says what a client of %s needs to know", async (mode, auth, details) => {
+  const state = await call(await startOrders({ auth, basePath: "/api" }), "state");
+  expect(state.auth).toEqual({ mode, hint: expect.any(String), ...details });
 });
 
 test("models are JSON Schema, with relations and routes", async () => {

@@ -97,6 +97,22 @@ test("what a form says wrongly is told by member", async () => {
   });
 });
 
+test("tuples, switches among other values and members of any type are read, too", async () => {
+  const backlot = await startBacklot(
+    `export interface Lamp { id: number; size: [number, "cm" | "in"]; mode: true | "auto"; extra?: unknown }`,
+    { resources: [{ path: "/lamps", type: "Lamp[]", count: 0 }] },
+  );
+  const form = new URLSearchParams("size=3&size=cm&mode=on&extra[a]=1&extra[a]=2&extra[b]=x");
+  expect(await send(backlot, form, "POST", "/lamps")).toEqual({
+    status: 201,
+    body: { id: 1, size: [3, "cm"], mode: true, extra: { a: ["1", "2"], b: "x" } },
+  });
+  form.set("mode", "off");
+  expect((await send(backlot, form, "POST", "/lamps")).body["errors"]).toEqual({
+    mode: "must be one of: auto, true",
+  });
+});
+
 const library = `
 export interface Writer { id: number; name: string }
 export interface Tag { id: string; label: string }

@@ -125,6 +125,38 @@ test("relations lead to records by a nested identifier", async () => {
   expect(nested.status).toBe(200);
 });
 
+test("a nested identifier may be in any of several kinds of object", async () => {
+  const backlot = await startBacklot(
+    `export interface Doc { meta: { kind: "note"; uid: string } | { kind: "mail"; uid: string; to: string } }`,
+    { resources: [{ path: "/papers", type: "Doc[]", id: "meta.uid", count: 6 }] },
+  );
+  const docs = (await (await request(backlot, "GET", "/papers")).json()) as Doc[];
+  expect(new Set(docs.map(({ meta }) => meta.uid)).size).toBe(6);
+  for (const doc of docs) {
+    const found = await request(backlot, "GET", `/papers/${doc.meta.uid}`);
+    expect(await found.json()).toEqual(doc);
+  }
+});
+
+interface Doc {
+  readonly meta: { readonly uid: string };
+}
+
+test("a single object has no count", async () => {
+  const starting = startBacklot("export interface Settings { theme: string }", {
+    resources: [{ path: "/settings", type: "Settings", count: 3 }],
+  });
+  await expect(starting).rejects.toMatchObject({
+    mistakes: [
+      {
+        code: "config-invalid",
+        place: "resources[0].count",
+        message: 'a single object has no count; "Settings[]" would make a collection.',
+      },
+    ],
+  });
+});
+
 test.each([
   [
     "id: { value: string }; name: string",

@@ -56,7 +56,7 @@ function createBodyReader(
   { fits, check }: Checker,
   manner: "lenient" | "strict",
 ): BodyReader {
-  const schema = toBodySchema(resource, "whole", definitions);
+  const schema = toBodySchema(resource, definitions);
   const { isFit, findFaults } = check(schema);
   const mendValue = createMendValue(fits, definitions);
   const mend = (value: JsonObject): JsonObject => {

@@ -138,6 +138,37 @@ test("a nested identifier may be in any of several kinds of object", async () =>
   }
 });
 
+test("what holds an identifier may be left out where it can hold nothing else", async () => {
+  const backlot = await startBacklot(
+    `export interface Pod { meta: { uid: string } }
+     export interface Mail { meta: { uid: string } | { uid: string; to: string } }`,
+    {
+      resources: [
+        { path: "/pods", type: "Pod[]", id: "meta.uid", count: 0 },
+        { path: "/mails", type: "Mail[]", id: "meta.uid", count: 0 },
+      ],
+    },
+  );
+  expect((await request(backlot, "POST", "/pods", {})).status).toBe(201);
+  const refused = await request(backlot, "POST", "/mails", {});
+  expect(await refused.json()).toMatchObject({ status: 422, errors: { meta: "is missing" } });
+});
+
+test("every kind of record has the identifier", async () => {
+  const starting = startBacklot(
+    "export type Thing = { code: string; kind: 1 } | { kind: 2; name: string };",
+    { resources: [{ path: "/things", type: "Thing[]", id: "code" }] },
+  );
+  await expect(starting).rejects.toMatchObject({
+    mistakes: [
+      {
+        place: "resources[0].id",
+        message: `"code" is not a property of every variant of "Thing".`,
+      },
+    ],
+  });
+});
+
 interface Doc {
   readonly meta: { readonly uid: string };
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startOrders } from "../simulate/support.ts";
+import { startBacklot } from "../support/project.ts";
 import { ask, call } from "./support.ts";
 
 test("state says what is served", async () => {
@@ -67,6 +68,23 @@ test("state says in which file the records are, and how large it is", async () =
     inMemory: false,
   });
   expect(dataset.size).toBeGreaterThan(0);
+});
+
+test("state says which members hold many identifiers, and where they lead", async () => {
+  const models = `
+    export interface Tag { id: number; name: string }
+    export interface Post { id: number; title: string; tagIds: number[] }`;
+  const backlot = await startBacklot(models, {
+    resources: [
+      { path: "/tags", type: "Tag[]", count: 1 },
+      { path: "/posts", type: "Post[]", count: 1 },
+    ],
+  });
+  const { resources } = await call(backlot, "state");
+  expect(resources.map(({ relations }) => relations)).toMatchObject([
+    [{ name: "posts", kind: "many", to: "/posts", route: "/tags/:id/posts" }],
+    [{ name: "tags", member: "tagIds", kind: "many", to: "/tags", route: "/posts/:id/tags" }],
+  ]);
 });
 
 test.each([
@@ -295,6 +313,15 @@ test.each([
 ])("%s %s is %i", async (method, path, status) => {
   const url = await (await startOrders()).listen();
   expect((await ask(url, method, path)).status).toBe(status);
+});
+
+test("a call that is none is named", async () => {
+  const url = await (await startOrders()).listen();
+  const { text } = await ask(url, "GET", "/nothing");
+  expect(JSON.parse(text)).toMatchObject({
+    type: "urn:backlot:error:unknown-path",
+    detail: "Nothing is served at /_backlot/api/nothing.",
+  });
 });
 
 test.each(["[]", "{", "1", '{"paths":null}'])("the body %s is refused", async (text) => {

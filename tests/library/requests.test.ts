@@ -148,6 +148,20 @@ test("the last thousand are kept, and of each body 64 KB", async () => {
   expect(numbers).toEqual(Array.from({ length: 1000 }, (_, index) => index + 202));
 });
 
+test("of all bodies together 16 MB are kept: the oldest entries lose theirs", async () => {
+  const backlot = await startOrders();
+  const body = "x".repeat(65_536);
+  for (let count = 0; count < 300; count++)
+    await backlot.fetch("/orders", { method: "POST", body });
+  const requests = backlot.requests();
+  expect(requests).toHaveLength(300);
+  expect(requests.filter((each) => each.body !== undefined).length).toBeLessThanOrEqual(256);
+  expect(requests[0]).toMatchObject({ number: 1, status: 400, body: undefined, answer: undefined });
+  expect([requests[100], requests[299]]).toMatchObject([{ body }, { body }]);
+  await backlot.fetch("/settings");
+  expect(backlot.requests({ path: "/settings" })[0]?.answer).toBeDefined();
+});
+
 test("a list that is sent piece by piece is shown as far as it was sent", async () => {
   const backlot = await startOrders();
   backlot.seed(

@@ -164,6 +164,7 @@ test("every kind of record has the identifier", async () => {
       {
         place: "resources[0].id",
         message: `"code" is not a property of every variant of "Thing".`,
+        remedy: expect.stringMatching(/such as one of kind; or/),
       },
     ],
   });

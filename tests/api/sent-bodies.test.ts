@@ -210,8 +210,8 @@ test("the only variant that a value may be of is mended, and its own faults are 
 });
 
 test("a date in a list is no date", async () => {
-  const { body } = await post(await start(), { ...job, closes: ["2026-01-02"] });
-  expect(Object.keys(body["errors"] ?? {})).toEqual(["closes"]);
+  const { body } = await post(await start(), { ...job, starts: ["2026-01-02"] });
+  expect(Object.keys(body["errors"] ?? {})).toEqual(["starts"]);
 });
 
 test("a deep body of a recursive union is mended in time", async () => {

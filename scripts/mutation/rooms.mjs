@@ -26,6 +26,8 @@ const rooms = {
     "auth/account-collection",
     "auth/guarded-relations",
     "auth/sent-bodies",
+    "control/access",
+    "library/records",
     "relations",
     "simulate",
   ],

@@ -9,7 +9,7 @@ const columns = ["noticed", "hung", "survived", "unreached"];
  * What hung was noticed by nothing but time, which may have been short on a busy machine: it counts,
  * and it is printed to be tried again.
  */
-export function toOutcome({ status, statusReason = "" }) {
+export function toOutcome({ status, statusReason = "", testsCompleted }) {
   switch (status) {
     case "Killed":
       return /timed out in|timeout/i.test(statusReason) ? "hung" : "noticed";
@@ -17,7 +17,8 @@ export function toOutcome({ status, statusReason = "" }) {
       // An endless loop is no matter of time.
       return /hit limit/i.test(statusReason) ? "noticed" : "hung";
     case "Survived":
-      return "survived";
+      // Not even a test file could be loaded, and a file without a test has none that fails.
+      return testsCompleted === 0 ? "noticed" : "survived";
     case "NoCoverage":
       return "unreached";
     default:

@@ -6,20 +6,23 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
  * room is asked for what it does, and not for all that happens to go through it.
  */
 const rooms = {
-  auth: ["auth", "library/sign-in"],
+  auth: ["auth", "library/sign-in", "simulate/scenarios"],
   console: ["console"],
   control: ["control", "library/requests"],
   dataset: [
     "dataset",
     "api/conditional-requests",
+    "api/dialects",
     "api/identifier-kinds",
     "api/lists",
     "api/lists-oracle",
+    "api/streaming",
     "auth/account-collection",
     "auth/forgotten-tokens",
     "auth/tokens",
     "relations/deletes",
     "relations/oracle",
+    "relations/paths",
   ],
   http: [
     "api",

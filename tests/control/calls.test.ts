@@ -87,6 +87,20 @@ test("state says which members hold many identifiers, and where they lead", asyn
   ]);
 });
 
+test("state says which text people call a record by", async () => {
+  const models = `
+    export interface Person { id: number; name: { first: string }; email: string }
+    export interface Reading { id: number; value: number }`;
+  const backlot = await startBacklot(models, {
+    resources: [
+      { path: "/people", type: "Person[]", count: 1 },
+      { path: "/readings", type: "Reading[]", count: 1 },
+    ],
+  });
+  const { resources } = await call(backlot, "state");
+  expect(resources.map(({ title }) => title ?? null)).toEqual(["email", null]);
+});
+
 test.each([
   ["basic", { mode: "basic", username: "a", password: "b" }, {}],
   ["apiKey", { mode: "apiKey", value: "k", name: "X-Key" }, { in: "header", name: "X-Key" }],

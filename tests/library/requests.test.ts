@@ -162,6 +162,15 @@ test("of all bodies together 16 MB are kept: the oldest entries lose theirs", as
   expect(backlot.requests({ path: "/settings" })[0]?.answer).toBeDefined();
 });
 
+test("what has left the list takes no room from what is in it", async () => {
+  const backlot = await startOrders();
+  const body = "x".repeat(14_000);
+  for (let count = 0; count < 1600; count++) {
+    await backlot.fetch("/orders", { method: "POST", body });
+  }
+  expect(backlot.requests().filter((each) => each.body === body)).toHaveLength(1000);
+});
+
 test("a list that is sent piece by piece is shown as far as it was sent", async () => {
   const backlot = await startOrders();
   backlot.seed(

@@ -11,14 +11,14 @@ test.each<[AuthOptions, string]>([
     "POST /auth/register or /auth/login answers with an accessToken; send it as Authorization: Bearer <accessToken>.",
   ],
   [
-    { ...bearer, validateCredentials: false, answer: { accessToken: "data.token" } },
-    "POST /auth/login with any email and password answers with an data.token; send it as Authorization: Bearer <data.token>.",
+    { ...bearer, validateCredentials: false, answer: { accessToken: "access.token" } },
+    "POST /auth/login with any email and password answers with an access.token; send it as Authorization: Bearer <access.token>.",
   ],
   [
     { ...bearer, transport: "cookie" },
     "POST /auth/register or /auth/login sets the session's cookies; send them along.",
   ],
-  [{ mode: "apiKey" }, "Send any text in the header X-API-Key."],
+  [{ mode: "apiKey" }, "Send any text in the header x-api-key."],
   [
     { mode: "apiKey", in: "query", name: "key", value: "s3cret" },
     "Send the key that the config names (auth.value) in the query parameter key.",

@@ -302,6 +302,8 @@ test.each([
   ["POST", "/reset", { paths: ["/order"] }, "/order", 'Did you mean "/orders"?'],
   ["POST", "/reset", { path: "/orders" }, "path", 'Did you mean "paths"?'],
   ["POST", "/reset", { paths: "/orders" }, "paths", "expected a list of paths"],
+  ["POST", "/seed", { path: "/orders", records: [1] }, "records", "a list of records"],
+  ["POST", "/seed", { path: "/orders", records: {} }, "records", "a list of records"],
   ["POST", "/snapshots", { name: "../x" }, 'snapshot "../x"', "is no name"],
   ["POST", "/snapshots/ful/restore", undefined, 'snapshot "ful"', "there is no snapshot"],
   ["POST", "/tokens/revoke", { id: "nothing" }, "nothing", "there is no such token"],

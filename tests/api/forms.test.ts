@@ -37,7 +37,13 @@ async function send(
 const required = { title: "Cook", level: "2", closes: "", note: "" };
 
 test("a form is read by the model's types", async () => {
-  const form = new URLSearchParams({ ...required, salary: "1200.5", open: "on", big: "12" });
+  const form = new URLSearchParams({
+    ...required,
+    salary: "1200.5",
+    open: "on",
+    urgent: "off",
+    big: "12",
+  });
   for (const tag of ["1", "b"]) form.append("tags", tag);
   form.append("ids", "3");
   const { status, body } = await send(await start(), form);

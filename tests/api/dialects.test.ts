@@ -120,7 +120,7 @@ test.each([
   expect(await ids(await startPosts(), `_where=${encodeURIComponent(where)}`)).toEqual(expected);
 });
 
-test.each(["{", "[]", "7", '{"or":{}}', '{"views":{"gt":{}}}', '{"or":[]}'])(
+test.each(["{", "[]", "7", "null", '{"or":{}}', '{"views":{"gt":{}}}', '{"or":[]}'])(
   "_where=%s is refused",
   async (where) => {
     const [status] = (await ids(

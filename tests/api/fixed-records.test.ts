@@ -9,6 +9,7 @@ export interface Company { id: number; name: string }
 export interface Author { id: string; name: string }
 export interface Book { id: string; title: string; author: Author }
 export interface Profile { name: string }
+export interface Fair { id: number; companyIds: number[] }
 `;
 
 const db = {
@@ -68,6 +69,23 @@ test("identifiers of which one cannot be converted stay what they are, and that 
       { place: "resources[0].records[0].id", message: "must be a number." },
       { place: "resources[0].records[1].id", message: "must be a number." },
     ],
+  });
+});
+
+test("a list of identifiers is converted as a whole, or not at all", async () => {
+  const resources = [
+    { path: "/companies", type: "Company[]", count: 2, records: "db.json" },
+    { path: "/fairs", type: "Fair[]", count: 1, records: "db.json" },
+  ];
+  const { companies } = db;
+  const get = await start(resources, { companies, fairs: [{ id: 1, companyIds: ["2", "1"] }] });
+  expect(await get("/fairs")).toEqual([{ id: 1, companyIds: [2, 1] }]);
+  const mixed = start(resources, { companies, fairs: [{ id: 1, companyIds: ["2", "b"] }] });
+  await expect(mixed).rejects.toMatchObject({
+    mistakes: [0, 1].map((index) => ({
+      place: `resources[1].records[0].companyIds.${index}`,
+      message: "must be a number.",
+    })),
   });
 });
 

@@ -37,7 +37,13 @@ async function send(
 const required = { title: "Cook", level: "2", closes: "", note: "" };
 
 test("a form is read by the model's types", async () => {
-  const form = new URLSearchParams({ ...required, salary: "1200.5", open: "on", big: "12" });
+  const form = new URLSearchParams({
+    ...required,
+    salary: "1200.5",
+    open: "on",
+    urgent: "off",
+    big: "12",
+  });
   for (const tag of ["1", "b"]) form.append("tags", tag);
   form.append("ids", "3");
   const { status, body } = await send(await start(), form);
@@ -94,6 +100,22 @@ test("what a form says wrongly is told by member", async () => {
     open: "must be true or false",
     tags: "is missing",
     other: "is not a property of the model",
+  });
+});
+
+test("tuples, switches among other values and members of any type are read, too", async () => {
+  const backlot = await startBacklot(
+    `export interface Lamp { id: number; size: [number, "cm" | "in"]; mode: true | "auto"; extra?: unknown }`,
+    { resources: [{ path: "/lamps", type: "Lamp[]", count: 0 }] },
+  );
+  const form = new URLSearchParams("size=3&size=cm&mode=on&extra[a]=1&extra[a]=2&extra[b]=x");
+  expect(await send(backlot, form, "POST", "/lamps")).toEqual({
+    status: 201,
+    body: { id: 1, size: [3, "cm"], mode: true, extra: { a: ["1", "2"], b: "x" } },
+  });
+  form.set("mode", "off");
+  expect((await send(backlot, form, "POST", "/lamps")).body["errors"]).toEqual({
+    mode: "must be one of: auto, true",
   });
 });
 

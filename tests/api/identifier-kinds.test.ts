@@ -125,6 +125,70 @@ test("relations lead to records by a nested identifier", async () => {
   expect(nested.status).toBe(200);
 });
 
+test("a nested identifier may be in any of several kinds of object", async () => {
+  const backlot = await startBacklot(
+    `export interface Doc { meta: { kind: "note"; uid: string } | { kind: "mail"; uid: string; to: string } }`,
+    { resources: [{ path: "/papers", type: "Doc[]", id: "meta.uid", count: 6 }] },
+  );
+  const docs = (await (await request(backlot, "GET", "/papers")).json()) as Doc[];
+  expect(new Set(docs.map(({ meta }) => meta.uid)).size).toBe(6);
+  for (const doc of docs) {
+    const found = await request(backlot, "GET", `/papers/${doc.meta.uid}`);
+    expect(await found.json()).toEqual(doc);
+  }
+});
+
+test("what holds an identifier may be left out where it can hold nothing else", async () => {
+  const backlot = await startBacklot(
+    `export interface Pod { meta: { uid: string } }
+     export interface Mail { meta: { uid: string } | { uid: string; to: string } }`,
+    {
+      resources: [
+        { path: "/pods", type: "Pod[]", id: "meta.uid", count: 0 },
+        { path: "/mails", type: "Mail[]", id: "meta.uid", count: 0 },
+      ],
+    },
+  );
+  expect((await request(backlot, "POST", "/pods", {})).status).toBe(201);
+  const refused = await request(backlot, "POST", "/mails", {});
+  expect(await refused.json()).toMatchObject({ status: 422, errors: { meta: "is missing" } });
+});
+
+test("every kind of record has the identifier", async () => {
+  const starting = startBacklot(
+    "export type Thing = { code: string; kind: 1 } | { kind: 2; name: string };",
+    { resources: [{ path: "/things", type: "Thing[]", id: "code" }] },
+  );
+  await expect(starting).rejects.toMatchObject({
+    mistakes: [
+      {
+        place: "resources[0].id",
+        message: `"code" is not a property of every variant of "Thing".`,
+        remedy: expect.stringMatching(/such as one of kind; or/),
+      },
+    ],
+  });
+});
+
+interface Doc {
+  readonly meta: { readonly uid: string };
+}
+
+test("a single object has no count", async () => {
+  const starting = startBacklot("export interface Settings { theme: string }", {
+    resources: [{ path: "/settings", type: "Settings", count: 3 }],
+  });
+  await expect(starting).rejects.toMatchObject({
+    mistakes: [
+      {
+        code: "config-invalid",
+        place: "resources[0].count",
+        message: 'a single object has no count; "Settings[]" would make a collection.',
+      },
+    ],
+  });
+});
+
 test.each([
   [
     "id: { value: string }; name: string",

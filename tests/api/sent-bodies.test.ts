@@ -198,6 +198,22 @@ test("variants of a union are told apart before they are mended", async () => {
   expect(patched.body).toEqual({ ...mail.body, at: "2026-01-03T00:00:00.000Z" });
 });
 
+test("the only variant that a value may be of is mended, and its own faults are told", async () => {
+  const backlot = await startBacklot(
+    `export interface Shop { id: number; at: { city: string; zip?: number } | string[] | "none" | null }`,
+    { resources: [{ path: "/shops", type: "Shop[]", count: 0 }] },
+  );
+  const { body } = await post(backlot, { at: { city: 5, zip: "" } }, "/shops");
+  expect(body["errors"]).toEqual({ "at.city": "must be a text" });
+  const fitting = await post(backlot, { at: { city: "Rome", zip: "" } }, "/shops");
+  expect(fitting.body).toEqual({ id: 1, at: { city: "Rome" } });
+});
+
+test("a date in a list is no date", async () => {
+  const { body } = await post(await start(), { ...job, starts: ["2026-01-02"] });
+  expect(Object.keys(body["errors"] ?? {})).toEqual(["starts"]);
+});
+
 test("a deep body of a recursive union is mended in time", async () => {
   const backlot = await startBacklot(
     `export interface Page { id: number; root: Node }

@@ -106,6 +106,21 @@ test("of several kinds of record, the faults are those of the kind that was mean
   });
 });
 
+test.each([
+  [100, ""],
+  [101, "; and 1 more fault"],
+  [103, "; and 3 more faults"],
+])("of %i faults the first hundred are told, and how many others there are", async (all, more) => {
+  const backlot = await startBacklot(models, {
+    resources: [{ path: "/forms", type: "Form[]", count: 0 }],
+  });
+  const body = Object.fromEntries(Array.from({ length: all }, (_, index) => [`x${index}`, 1]));
+  const problem = await sendForJson(backlot, "POST", "/forms", { body });
+  const { errors, detail } = problem as { errors: object; detail: string };
+  expect(Object.keys(errors)).toHaveLength(100);
+  expect(detail).toMatch(new RegExp(`x99 is not a property of the model${more}\\.$`));
+});
+
 test("the detail is the message, and says all faults at once", async () => {
   const backlot = await startBacklot(models, {
     resources: [{ path: "/forms", type: "Form[]", count: 0 }],

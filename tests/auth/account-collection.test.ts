@@ -75,6 +75,8 @@ test("generated users log in by email or username, with the password password", 
     const wrong = await request(backlot, "POST", "/auth/login", { [member]: name, password: "x" });
     expect(wrong.status).toBe(401);
   }
+  const nobody = { username: "nobody", password: "password" };
+  expect((await request(backlot, "POST", "/auth/login", nobody)).status).toBe(401);
   const upper = String(first?.["email"]).toUpperCase();
   expect((await login(backlot, { email: upper, password: "password" })).user).toEqual(first);
 });

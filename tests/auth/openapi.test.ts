@@ -33,6 +33,9 @@ test.each<[AuthOptions, object]>([
 ])("the document describes %j", async (auth, schemes) => {
   const { components, security } = await documentOf(auth);
   expect(components.securitySchemes).toMatchObject(schemes);
+  expect(JSON.stringify(components.securitySchemes).includes("bearerFormat")).toBe(
+    JSON.stringify(schemes).includes("bearerFormat"),
+  );
   expect(security).toEqual([{ [auth.mode]: [] }]);
 });
 

@@ -55,6 +55,8 @@ test("without a name, the email makes one", async () => {
   const backlot = await startGuarded({ mode: "bearer" });
   const { user } = await register(backlot, { ...ada, email: "grace.hopper+navy@example.com" });
   expect(user["name"]).toBe("Grace Hopper Navy");
+  const other = await register(backlot, { ...ada, email: "_ada_@example.com" });
+  expect(other.user["name"]).toBe("Ada");
 });
 
 test("a registration that is none is 422 and names every fault", async () => {
@@ -62,6 +64,7 @@ test("a registration that is none is 422 and names every fault", async () => {
   const table: readonly [body: unknown, errors: object][] = [
     [{}, { email: "is missing", password: "is missing" }],
     [{ email: "ada", password: "x" }, { email: "must be an email address" }],
+    [{ ...ada, name: 5 }, { name: "must be a string" }],
     [{ email: "a b@c", password: "x" }, { email: "must be an email address" }],
     [
       { email: 7, password: ["x"] },
@@ -79,6 +82,43 @@ test("a registration that is none is 422 and names every fault", async () => {
     const response = await request(backlot, "POST", "/auth/register", body);
     expect([body, await response.json()]).toMatchObject([body, { status: 422, errors }]);
   }
+  const empty = await request(backlot, "POST", "/auth/register", {});
+  expect(await empty.json()).toMatchObject({
+    detail: "The body cannot be used: email is missing; password is missing.",
+  });
+});
+
+test("the password that a form repeats is kept nowhere, and nothing else is taken for it", async () => {
+  const backlot = await startGuarded({ mode: "bearer" });
+  const { user } = await register(backlot, {
+    ...ada,
+    repeat: ada.password,
+    verification: "by mail",
+    motto: ada.password,
+  });
+  expect(user).toMatchObject({ verification: "by mail", motto: ada.password });
+  expect(user).not.toHaveProperty("repeat");
+});
+
+test("where users log in by another name, they need no email", async () => {
+  const backlot = await startGuarded({ mode: "bearer", loginBy: ["username"] });
+  for (const username of ["ada", "bob"]) {
+    await register(backlot, { username, password: `${username} knows` });
+  }
+  const response = await request(backlot, "POST", "/auth/login", {
+    username: "bob",
+    password: "bob knows",
+  });
+  expect((await readSession(response)).user).toMatchObject({ username: "bob" });
+});
+
+test("a change of the profile leaves the password as it was", async () => {
+  const backlot = await startGuarded({ mode: "bearer" });
+  const { accessToken } = await register(backlot);
+  const headers = { authorization: `Bearer ${accessToken}`, "content-type": "application/json" };
+  const change = { method: "PATCH", headers, body: JSON.stringify({ name: "Countess" }) };
+  expect((await backlot.fetch(new Request("http://127.0.0.1/auth/me", change))).status).toBe(200);
+  expect((await request(backlot, "POST", "/auth/login", ada)).status).toBe(200);
 });
 
 test("a known email is 409, whatever its case and the spaces around it", async () => {
@@ -87,7 +127,10 @@ test("a known email is 409, whatever its case and the spaces around it", async (
   const body = { ...ada, email: " ADA@Example.com " };
   const response = await request(backlot, "POST", "/auth/register", body);
   expect(response.status).toBe(409);
-  expect(await response.json()).toMatchObject({ errors: { email: "is registered already" } });
+  expect(await response.json()).toMatchObject({
+    detail: "ADA@Example.com is registered already.",
+    errors: { email: "is registered already" },
+  });
 });
 
 test("two registrations of one email at the same moment make one user", async () => {

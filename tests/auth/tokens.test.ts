@@ -92,6 +92,15 @@ describe.each(["opaque", "jwt"] as const)("%s tokens", (tokenFormat) => {
     expect(await readReason(await refresh(backlot, refreshToken))).toBe("revoked");
   });
 
+  test("are had again whoever else logs out meanwhile", async () => {
+    const backlot = await startGuarded({ mode: "bearer", tokenFormat }, createClock());
+    const { refreshToken } = await register(backlot);
+    const other = await register(backlot, { ...ada, email: "bob@example.com" });
+    const first = await readSession(await refresh(backlot, refreshToken));
+    await requestWith(backlot, other.accessToken, "/auth/logout", "POST");
+    expect(await readSession(await refresh(backlot, refreshToken))).toEqual(first);
+  });
+
   test("that came from a refresh token used twice, more than ten seconds apart, are all revoked", async () => {
     const clock = createClock();
     const backlot = await startGuarded({ mode: "bearer", tokenFormat }, clock);
@@ -186,6 +195,18 @@ test("the library lists, expires and revokes tokens, of one user or of all", asy
   expect(await readReason(await refresh(backlot, second.refreshToken))).toBe("revoked");
   expect(backlot.tokens.revoke()).toBe(2);
   expect(new Set(backlot.tokens.list().map(({ state }) => state))).toEqual(new Set(["revoked"]));
+});
+
+test("one token is ended by its identifier, and one that does not exist is a mistake", async () => {
+  const backlot = await startGuarded({ mode: "bearer" });
+  const { accessToken, refreshToken } = await register(backlot);
+  const [access] = backlot.tokens.list().filter(({ kind }) => kind === "access");
+  expect(backlot.tokens.revoke({ id: access?.id ?? "" })).toBe(1);
+  expect(await reasonFor(backlot, accessToken)).toBe("revoked");
+  expect((await refresh(backlot, refreshToken)).status).toBe(200);
+  expect(() => backlot.tokens.expire({ id: "000000000000" })).toThrow(
+    "000000000000: there is no such token in the dataset.",
+  );
 });
 
 test("tokens of a user that does not exist are a mistake, not nothing", async () => {

@@ -36,11 +36,13 @@ function send(backlot: Backlot, method: string, path: string, headers: Record<st
 test("by cookie, the tokens are httpOnly cookies and not in the answer", async () => {
   const { set, body } = await signIn(await startGuarded(cookies));
   expect(body).toEqual({ tokenType: "Bearer", expiresIn: 3600, user: expect.any(Object) });
-  expect(set.get("access-token")).toMatch(/^[\w-]{43}; Path=\/; .*SameSite=Lax; HttpOnly$/);
-  expect(set.get("refresh-token")).toMatch(
-    /^[\w-]{43}; Path=\/auth\/refresh; .*SameSite=Lax; HttpOnly$/,
+  expect(set.get("access-token")).toMatch(
+    /^[\w-]{43}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/,
   );
-  expect(set.get("csrf-token")).toMatch(/^[\w-]+; Path=\/; .*SameSite=Lax$/);
+  expect(set.get("refresh-token")).toMatch(
+    /^[\w-]{43}; Path=\/auth\/refresh; Max-Age=2592000; SameSite=Lax; HttpOnly$/,
+  );
+  expect(set.get("csrf-token")).toMatch(/^[\w-]+; Path=\/; Max-Age=2592000; SameSite=Lax$/);
 });
 
 test("a cookie opens reads; writes, refresh and logout need the CSRF header", async () => {
@@ -59,7 +61,10 @@ test("a cookie opens reads; writes, refresh and logout need the CSRF header", as
     for (const headers of [{}, { "x-csrf-token": "x" }]) {
       const refused = await send(backlot, method, path, { cookie: all, ...headers });
       expect([path, refused.status]).toEqual([path, 403]);
-      expect(await refused.json()).toMatchObject({ type: "urn:backlot:error:csrf-refused" });
+      expect(await refused.json()).toMatchObject({
+        type: "urn:backlot:error:csrf-refused",
+        detail: "Send the value of the cookie csrf-token in the header X-CSRF-Token.",
+      });
     }
   }
   const right = { "x-csrf-token": csrf };
@@ -70,7 +75,11 @@ test("a cookie opens reads; writes, refresh and logout need the CSRF header", as
   const renewed = `access-token=${access}; csrf-token=${csrf}`;
   const out = await send(backlot, "POST", "/auth/logout", { cookie: renewed, ...right });
   expect(out.status).toBe(204);
-  expect([...readCookies(out).values()].every((value) => value.includes("Max-Age=0"))).toBe(true);
+  expect(out.headers.getSetCookie()).toEqual([
+    "access-token=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly",
+    "refresh-token=; Path=/auth/refresh; Max-Age=0; SameSite=Lax; HttpOnly",
+    "csrf-token=; Path=/; Max-Age=0; SameSite=Lax",
+  ]);
   expect((await send(backlot, "GET", "/posts", { cookie: renewed })).status).toBe(401);
 });
 
@@ -80,6 +89,30 @@ test("by cookie, Authorization works too, and a logout without a session is 204"
   const authorization = `Bearer ${cookieOf("access-token")}`;
   expect((await send(backlot, "POST", "/posts", { authorization })).status).toBe(201);
   expect((await send(backlot, "POST", "/auth/logout", {})).status).toBe(204);
+});
+
+test("who sends a token in Authorization needs no CSRF header, whatever cookies come along", async () => {
+  const backlot = await startGuarded(cookies);
+  const { cookieOf } = await signIn(backlot);
+  const token = cookieOf("access-token");
+  const headers = { authorization: `Bearer ${token}`, cookie: `access-token=${token}` };
+  expect((await send(backlot, "POST", "/posts", headers)).status).toBe(201);
+});
+
+test("by cookie without a refresh route, there is no cookie for it", async () => {
+  const backlot = await startGuarded({ ...cookies, routes: { refresh: false } });
+  const { set, cookieOf } = await signIn(backlot);
+  expect([...set.keys()]).toEqual(["access-token", "csrf-token"]);
+  const csrf = cookieOf("csrf-token");
+  const cookie = `access-token=${cookieOf("access-token")}; csrf-token=${csrf}`;
+  const out = await send(backlot, "POST", "/auth/logout", { cookie, "x-csrf-token": csrf });
+  expect([...readCookies(out).keys()]).toEqual(["access-token", "csrf-token"]);
+});
+
+test("by cookie, an answer has no place for the tokens that it does not show", async () => {
+  const answer = { accessToken: "data.token", refreshToken: "data.refresh" };
+  const { body } = await signIn(await startGuarded({ ...cookies, answer }));
+  expect(body).toEqual({ tokenType: "Bearer", expiresIn: 3600, user: expect.any(Object) });
 });
 
 test("by cookie, the base URL says localhost, and the cookies reach a browser one by one", async () => {
@@ -110,6 +143,8 @@ test("the answer's members go by the names and paths of the config", async () =>
   expect([refreshed.status, await refreshed.json()]).toMatchObject([200, { data: {} }]);
   const wrong = await request(backlot, "POST", "/auth/refresh", { refreshToken: "x" });
   expect(await wrong.json()).toMatchObject({ errors: { "data.refresh_token": "is missing" } });
+  const empty = await request(backlot, "POST", "/auth/refresh", { data: null });
+  expect(await empty.json()).toMatchObject({ status: 422 });
 });
 
 test("a fixed token is ended by neither time nor logout", async () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -43,14 +44,36 @@ test("the page names its files, is kept by no cache, and says so where no script
 });
 
 test.each([
+  ["console.css", "text/css; charset=utf-8"],
+  ["console.js", "text/javascript; charset=utf-8"],
+  ["icon.svg", "image/svg+xml"],
+])("%s comes as %s, with an ETag of its content", async (name, type) => {
+  const file = await send(await startShop(), "GET", `/_backlot/assets/${name}`);
+  const digest = createHash("sha256").update(new Uint8Array(await file.arrayBuffer()));
+  const tag = `"${digest.digest("base64url").slice(0, 16)}"`;
+  expect([file.headers.get("content-type"), file.headers.get("etag")]).toEqual([type, tag]);
+});
+
+test.each([
   "nothing.js",
   "console.txt",
   "..%2F..%2Fpackage.json",
   "..%2Fswagger-ui%2Fswagger-ui.css",
+  "console.js%2F..%2F..%2Fswagger-ui%2Fswagger-ui.css",
   ".js",
 ])("there is no file %s, and no way out of their folder", async (name) => {
   const response = await send(await startShop(), "GET", `/_backlot/assets/${name}`);
   expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({
+    detail: `There is no file ${decodeURIComponent(name)}.`,
+  });
+});
+
+test("without a document the page leads to no Swagger UI", async () => {
+  const page = await send(await startShop({ docs: false }), "GET", "/_backlot");
+  expect(await page.text()).toMatch(
+    /<noscript><p class="noscript">The console needs JavaScript, which is switched off here\.<\/p>/,
+  );
 });
 
 test("all files together are at most 350 kB, gzipped", () => {

@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startOrders } from "../simulate/support.ts";
+import { startBacklot } from "../support/project.ts";
 import { ask, call } from "./support.ts";
 
 test("state says what is served", async () => {
@@ -56,6 +58,70 @@ test("state says how to get past the guard, and no secret", async () => {
     routes: { login: "/auth/login", me: "/auth/me" },
   });
   expect(JSON.stringify(auth)).not.toContain("lovelace");
+});
+
+test("state says in which file the records are, and how large it is", async () => {
+  const { dataset } = await call(await startOrders({ dataset: "kept/shop.sqlite" }), "state");
+  expect(dataset).toEqual({
+    file: join("kept", "shop.sqlite"),
+    size: expect.any(Number),
+    inMemory: false,
+  });
+  expect(dataset.size).toBeGreaterThan(0);
+});
+
+test("state says which members hold many identifiers, and where they lead", async () => {
+  const models = `
+    export interface Tag { id: number; name: string }
+    export interface Post { id: number; title: string; tagIds: number[] }`;
+  const backlot = await startBacklot(models, {
+    resources: [
+      { path: "/tags", type: "Tag[]", count: 1 },
+      { path: "/posts", type: "Post[]", count: 1 },
+    ],
+  });
+  const { resources } = await call(backlot, "state");
+  expect(resources.map(({ relations }) => relations)).toMatchObject([
+    [{ name: "posts", kind: "many", to: "/posts", route: "/tags/:id/posts" }],
+    [{ name: "tags", member: "tagIds", kind: "many", to: "/tags", route: "/posts/:id/tags" }],
+  ]);
+});
+
+test("state says which text people call a record by", async () => {
+  const models = `
+    export interface Person { id: number; name: { first: string }; email: string }
+    export interface Reading { id: number; value: number }`;
+  const backlot = await startBacklot(models, {
+    resources: [
+      { path: "/people", type: "Person[]", count: 1 },
+      { path: "/readings", type: "Reading[]", count: 1 },
+    ],
+  });
+  const { resources } = await call(backlot, "state");
+  expect(resources.map(({ title }) => title ?? null)).toEqual(["email", null]);
+});
+
+test.each([
+  ["basic", { mode: "basic", username: "a", password: "b" }, {}],
+  ["apiKey", { mode: "apiKey", value: "k", name: "X-Key" }, { in: "header", name: "X-Key" }],
+  [
+    "bearer",
+    { mode: "bearer", users: "/customers", loginBy: ["name"], routes: { refresh: false } },
+    {
+      loginBy: ["name"],
+      transport: "header",
+      routes: {
+        register: "/api/auth/register",
+        login: "/api/auth/login",
+        logout: "/api/auth/logout",
+        me: "/api/auth/me",
+      },
+      users: "/customers",
+    },
+  ],
+] as const)("state says what a client of %s needs to know", async (mode, auth, details) => {
+  const state = await call(await startOrders({ auth, basePath: "/api" }), "state");
+  expect(state.auth).toEqual({ mode, hint: expect.any(String), ...details });
 });
 
 test("models are JSON Schema, with relations and routes", async () => {
@@ -236,6 +302,8 @@ test.each([
   ["POST", "/reset", { paths: ["/order"] }, "/order", 'Did you mean "/orders"?'],
   ["POST", "/reset", { path: "/orders" }, "path", 'Did you mean "paths"?'],
   ["POST", "/reset", { paths: "/orders" }, "paths", "expected a list of paths"],
+  ["POST", "/seed", { path: "/orders", records: [1] }, "records", "a list of records"],
+  ["POST", "/seed", { path: "/orders", records: {} }, "records", "a list of records"],
   ["POST", "/snapshots", { name: "../x" }, 'snapshot "../x"', "is no name"],
   ["POST", "/snapshots/ful/restore", undefined, 'snapshot "ful"', "there is no snapshot"],
   ["POST", "/tokens/revoke", { id: "nothing" }, "nothing", "there is no such token"],
@@ -261,6 +329,15 @@ test.each([
 ])("%s %s is %i", async (method, path, status) => {
   const url = await (await startOrders()).listen();
   expect((await ask(url, method, path)).status).toBe(status);
+});
+
+test("a call that is none is named", async () => {
+  const url = await (await startOrders()).listen();
+  const { text } = await ask(url, "GET", "/nothing");
+  expect(JSON.parse(text)).toMatchObject({
+    type: "urn:backlot:error:unknown-path",
+    detail: "Nothing is served at /_backlot/api/nothing.",
+  });
 });
 
 test.each(["[]", "{", "1", '{"paths":null}'])("the body %s is refused", async (text) => {

@@ -121,7 +121,14 @@ test("what a delete would take along is told before it happens", async () => {
   });
   expect(await foretell("/customers/2")).toEqual({ deletes: [], nullifies: [] });
   expect((await ask(url, "GET", "/consequences/customers/9")).status).toBe(404);
-  expect((await ask(url, "GET", "/consequences/nothing/9")).status).toBe(404);
+  for (const [path, named] of [
+    ["/nothing/9", "/nothing"],
+    ["/settings/1", "/settings"],
+    ["/customers", "/customers"],
+  ]) {
+    const { status, text } = await ask(url, "GET", `/consequences${path}`);
+    expect([status, JSON.parse(text).detail]).toEqual([404, `There is no collection at ${named}.`]);
+  }
   expect((await ask(url, "DELETE", "", { path: "/customers/1" })).status).toBe(409);
   expect((await ask(url, "DELETE", "", { path: "/orders/1" })).status).toBe(200);
   expect(backlot.records("/reviews").all({ orderId: null })).toHaveLength(2);

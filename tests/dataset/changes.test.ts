@@ -52,6 +52,7 @@ test.each([
   ["string", "number", "42", 42],
   ["boolean", "string", true, "true"],
   ["string", "boolean", "false", false],
+  ["string", "boolean", "true", true],
   ["string", "string[]", "a", ["a"]],
   ["string[]", "string", ["a"], "a"],
   ["string", "string | null", "a", "a"],
@@ -66,6 +67,19 @@ test.each([
     expect(await project.get("/users/1")).toEqual({ id: 1, it: converted });
   },
 );
+
+test("members that an open model does not name are kept", async () => {
+  const open = (members: string) => user(`${members}; [other: string]: unknown`);
+  const project = await startLiving(open("name: string"), users);
+  await project.write("PATCH", "/users/1", { name: "Ada", nick: "Countess" });
+  await project.change(open("name: string; city: string"));
+  expect(project.steps()).toEqual(["snapshot", "migrated /users"]);
+  expect(await project.get("/users/1")).toMatchObject({
+    name: "Ada",
+    nick: "Countess",
+    city: expect.any(String),
+  });
+});
 
 test("a value that fits no more and cannot be converted is generated anew", async () => {
   const project = await startLiving(user("role: string; name: string"), users);

@@ -4,7 +4,9 @@ import { startBacklot } from "../support/project.ts";
 
 test("every request is listed with its body, its answer and how it went", async () => {
   const backlot = await startOrders({}, { now: () => new Date("2030-01-01T00:00:00.000Z") });
+  const before = performance.now();
   await backlot.fetch("/orders?_page=1&_limit=1&item=a&item=b", { headers: { "x-one": "1" } });
+  const passed = performance.now() - before;
   const init = { method: "POST", body: JSON.stringify(order) };
   const created = await (await backlot.fetch("/orders", init)).json();
   await backlot.fetch("/order");
@@ -25,6 +27,7 @@ test("every request is listed with its body, its answer and how it went", async 
     answerHeaders: { "x-total-count": "0" },
   });
   expect(listed?.ms).toBeGreaterThanOrEqual(0);
+  expect(listed?.ms).toBeLessThanOrEqual(passed + 1);
   expect(posted).toMatchObject({ method: "POST", body: order, status: 201, answer: created });
   expect(missed).toMatchObject({ number: 3, status: 404, answer: { status: 404 } });
 });
@@ -110,10 +113,22 @@ test("secrets are masked, wherever they stand", async () => {
     body: { email: "ada@example.com", password: "***" },
     answer: { accessToken: "***", refreshToken: "***", tokenType: "Bearer" },
   });
+  expect(backlot.requests({ path: "/users", method: "POST" })[0]?.body).toBe(
+    '{"password": "***", "name',
+  );
   expect(backlot.requests({ path: "/users", method: "GET" })[0]).toMatchObject({
     query: { api_key: "***" },
     requestHeaders: { authorization: "***", cookie: "***", "x-api-key": "***" },
   });
+});
+
+test("the project's own API key is masked, in a query too", async () => {
+  const auth = { mode: "apiKey", name: "x-door", value: "sesame" } as const;
+  const backlot = await startOrders({ auth });
+  await backlot.fetch("/orders?X-Door=sesame", { headers: { "x-door": "sesame" } });
+  expect(backlot.requests()).toMatchObject([
+    { query: { "X-Door": "***" }, requestHeaders: { "x-door": "***" } },
+  ]);
 });
 
 test("what a client sends costs no more to show than it is long", async () => {
@@ -133,7 +148,8 @@ test("the management's own requests are left out", async () => {
   const backlot = await startOrders();
   await backlot.fetch("/_backlot");
   await backlot.fetch("/_backlots");
-  expect(backlot.requests().map(({ path }) => path)).toEqual(["/_backlots"]);
+  await backlot.fetch("/orders/_backlot");
+  expect(backlot.requests().map(({ path }) => path)).toEqual(["/_backlots", "/orders/_backlot"]);
 });
 
 test("the last thousand are kept, and of each body 64 KB", async () => {
@@ -146,6 +162,29 @@ test("the last thousand are kept, and of each body 64 KB", async () => {
   for (let count = 0; count < 1200; count++) await backlot.fetch("/settings");
   const numbers = backlot.requests().map(({ number }) => number);
   expect(numbers).toEqual(Array.from({ length: 1000 }, (_, index) => index + 202));
+});
+
+test("of all bodies together 16 MB are kept: the oldest entries lose theirs", async () => {
+  const backlot = await startOrders();
+  const body = "x".repeat(65_536);
+  for (let count = 0; count < 300; count++)
+    await backlot.fetch("/orders", { method: "POST", body });
+  const requests = backlot.requests();
+  expect(requests).toHaveLength(300);
+  expect(requests.filter((each) => each.body !== undefined).length).toBeLessThanOrEqual(256);
+  expect(requests[0]).toMatchObject({ number: 1, status: 400, body: undefined, answer: undefined });
+  expect([requests[100], requests[299]]).toMatchObject([{ body }, { body }]);
+  await backlot.fetch("/settings");
+  expect(backlot.requests({ path: "/settings" })[0]?.answer).toBeDefined();
+});
+
+test("what has left the list takes no room from what is in it", async () => {
+  const backlot = await startOrders();
+  const body = "x".repeat(14_000);
+  for (let count = 0; count < 1600; count++) {
+    await backlot.fetch("/orders", { method: "POST", body });
+  }
+  expect(backlot.requests().filter((each) => each.body === body)).toHaveLength(1000);
 });
 
 test("a list that is sent piece by piece is shown as far as it was sent", async () => {

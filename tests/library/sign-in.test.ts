@@ -37,6 +37,15 @@ for (const [name, auth] of Object.entries(modes)) {
   });
 }
 
+test("by cookie, the session and its CSRF header are given", async () => {
+  const backlot = await start({ mode: "bearer", transport: "cookie" });
+  const { headers, accessToken } = await backlot.signIn("ada@example.com");
+  expect(Object.keys(headers)).toEqual(["cookie", "x-csrf-token"]);
+  expect(headers["cookie"]).toBe(
+    `access-token=${accessToken}; csrf-token=${headers["x-csrf-token"]}`,
+  );
+});
+
 test("a key that goes into the query is given for it", async () => {
   const backlot = await start({ mode: "apiKey", in: "query", name: "key", value: "open" });
   const { headers, accessToken } = await backlot.signIn("ada@example.com");

@@ -137,9 +137,20 @@ describe("the config", () => {
       { ...users, count: 0 },
       { path: "/posts", type: "Post[]" },
     ];
-    await expect(inferResources(models, resources)).rejects.toThrow(
+    const inferring = inferResources(models, resources);
+    await expect(inferring).rejects.toThrow(
       "/posts: every Post needs a User in userId, and /users has the count 0. Give /users a count, or /posts the count 0.",
     );
+    await expect(inferring).rejects.toMatchObject({ mistakes: [{ code: "config-invalid" }] });
+  });
+
+  test("is understood by the path's own word, in the singular too", async () => {
+    const sailors = `export interface Sailor { id: number; name: string }
+      export interface Trip { id: number; crewId: number }`;
+    const crew = { path: "/crew", type: "Sailor[]" };
+    expect(await inferResources(sailors, [crew, { path: "/trips", type: "Trip[]" }])).toEqual([
+      "Trip.crewId → /crew (identifier)",
+    ]);
   });
 });
 

@@ -58,6 +58,26 @@ test("what is no role, or no identifier, refers to nobody", async () => {
   expect(await infer(models, [...bound("User", "Task"), notes])).toEqual([]);
 });
 
+test("a role of the same format refers to people, and one of another format to nobody", async () => {
+  const models = `
+    export interface User {
+      /** @format uuid */
+      id: string;
+      name: string;
+    }
+    export interface Task {
+      id: number; ownerId: string;
+      /** @format uuid */
+      authorId: string;
+      /** @format email */
+      createdBy: string;
+    }`;
+  expect(await infer(models, bound("User", "Task"))).toEqual([
+    "ownerId → /users (role)",
+    "authorId → /users (role)",
+  ]);
+});
+
 test("people are the users, else the only ones with a usual name, else the only ones with email and name", async () => {
   const task = "export interface Task { id: number; ownerId: number }";
   const tasks = bound("Task");

@@ -112,4 +112,9 @@ test("what a group took before is left to JavaScript's own engine", () => {
   const matcher = toMatcher("^(a+)-\\1$");
   expect(matcher.test("aa-aa")).toBe(true);
   expect(matcher.test("aa-a")).toBe(false);
+  const { test: matches } = toMatcher("[0-9]+(a)\\1");
+  expect([matches(`${"x".repeat(5000)}1aa`), matches(`${"x".repeat(5000)}1ab`)]).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -4,6 +4,8 @@
  * Loads what is otherwise loaded when it is first needed: a table that a module builds while it loads
  * then counts as used by every test, and not by the first one alone.
  */
-import.meta.glob("../../src/{auth,console,dataset,http,openapi,schema}/**/*.ts", { eager: true });
+import.meta.glob("../../src/{auth,console,control,dataset,http,openapi,schema}/**/*.ts", {
+  eager: true,
+});
 
 export {};

@@ -58,7 +58,7 @@ function createBodyReader(
   { fits, check }: Checker,
   manner: "lenient" | "strict",
 ): BodyReader {
-  const schema = toBodySchema(resource, "whole", definitions);
+  const schema = toBodySchema(resource, definitions);
   const { isFit, findFaults } = check(schema);
   const password = resource.password && check(toPasswordSchema(resource.password));
   const mendValue = createMendValue(fits, definitions);

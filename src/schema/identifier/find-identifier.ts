@@ -38,7 +38,7 @@ export function findIdentifier(
       : found.isEverywhere
         ? `"${found.name}" of "${model}" is neither a number nor a text.`
         : `"${found.name}" is not a property of every variant of "${model}".`,
-    remedy: toRemedy(model, variants, definitions, found?.name),
+    remedy: toRemedy(model, variants, definitions),
   });
   return undefined;
 }
@@ -51,9 +51,8 @@ function toRemedy(
   model: string,
   variants: readonly ObjectSchema[],
   definitions: Definitions,
-  refused: string | undefined,
 ): string {
-  const usable = listUsable(variants, definitions).filter((name) => name !== refused);
+  const usable = listUsable(variants, definitions);
   const single = `write "${model}" without [] for a single object.`;
   if (usable.length === 0) return `None of its properties can be one: ${single}`;
   return `Name a property with id, such as one of ${usable.slice(0, mostNamed).join(", ")}; or ${single}`;
@@ -61,12 +60,15 @@ function toRemedy(
 
 const mostNamed = 12;
 
-/** What could be an identifier: top members, and those inside objects that are called like one. */
+/**
+ * What could be an identifier: top members, and those inside objects that are called like one, as far
+ * as every variant has them.
+ */
 function listUsable(
   variants: readonly ObjectSchema[],
   definitions: Definitions,
 ): readonly string[] {
-  return [...toMembers(variants)].flatMap(([name, { schema }]) => {
+  const names = [...toMembers(variants)].flatMap(([name, { schema }]) => {
     if (toIdentifierType(schema, definitions)) return [name];
     return toVariants(schema, definitions).flatMap(({ properties }) =>
       Object.entries(properties)
@@ -74,6 +76,7 @@ function listUsable(
         .map(([inner]) => `${name}.${inner}`),
     );
   });
+  return names.filter((name) => findIdentifierMember(variants, name, definitions)?.isEverywhere);
 }
 
 function isCalledLikeOne(name: string): boolean {

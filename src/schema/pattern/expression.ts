@@ -23,18 +23,3 @@ export type Expression =
 
 export type Edge = "start" | "end" | "word" | "no-word";
 export type Direction = "ahead" | "behind";
-
-/** The parts that an expression consists of. */
-export function partsOf(expression: Expression): readonly Expression[] {
-  switch (expression.kind) {
-    case "sequence":
-      return expression.parts;
-    case "choice":
-      return expression.options;
-    case "repeat":
-    case "look":
-      return [expression.part];
-    default:
-      return [];
-  }
-}

@@ -5,10 +5,11 @@ import type { Definitions, ObjectSchema, Schema } from "../schema.ts";
 /** A whole record, which may leave out what the server owns, or only the members to change. */
 export type BodyKind = "whole" | "part";
 
-export function toBodySchema(resource: Resource, kind: BodyKind, definitions: Definitions): Schema {
+/** Of a whole record. */
+export function toBodySchema(resource: Resource, definitions: Definitions): Schema {
   const bodies = toBodyVariants(resource, definitions).map((variant): ObjectSchema => {
     const required = variant.required.filter((name) => !resource.owned.includes(name));
-    return { ...variant, required: kind === "part" ? [] : required };
+    return { ...variant, required };
   });
   const [only] = bodies;
   return only !== undefined && bodies.length === 1 ? only : { anyOf: bodies };

@@ -1,13 +1,14 @@
 import type { RecordId } from "../schema/identifier/identifier.ts";
 import type { FieldTree } from "../schema/records/field-tree.ts";
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
-import type { JsonObject } from "../schema/schema.ts";
+import type { Definitions, JsonObject } from "../schema/schema.ts";
 import type { AccountStore } from "./accounts/accounts.ts";
 import type { Change } from "./changes/change.ts";
 import type { DatasetSources } from "./changes/dataset-sources.ts";
 import type { StagedTable } from "./changes/staged-table.ts";
 import type { FileState } from "./file/file-state.ts";
 import type { ListQuery } from "./lists/list-query.ts";
+import type { StagedCopy } from "./snapshots/create-restores.ts";
 
 /** A record of an earlier model as one of this, filled up from the generated one of a position. */
 export type Migrate = (resource: Resource, record: JsonObject, position: number) => JsonObject;
@@ -35,9 +36,13 @@ export interface Dataset {
     filling?: Filling,
   ): void;
   /** Makes a collection's records beside it, a little at a time, for `adopt` to take. */
-  stage(resource: Collection, records: Iterable<JsonObject>): Promise<StagedTable>;
-  /** Drops what was staged and not taken. */
-  dropStaged(): void;
+  stage(
+    resource: Collection,
+    definitions: Definitions,
+    records: Iterable<JsonObject>,
+  ): Promise<StagedTable>;
+  /** Drops what was staged and not taken, and what was taken the place of. */
+  tidy(): Promise<void>;
   /** The time that its records lie around, where the config does not say. */
   recordTime(): Date | undefined;
   keepRecordTime(time: Date | undefined): void;
@@ -55,6 +60,8 @@ export interface Dataset {
   reopen(): void;
   /** Puts a copy's records in place of these, all or none. What was adopted must be adopted again. */
   restore(file: string): void;
+  /** The same in steps: what is large is copied beside what is served, a little at a time. */
+  stageCopy(file: string): Promise<StagedCopy>;
   collection(resource: Collection): CollectionStore;
   object(resource: SingleObject): ObjectStore;
   /** Several writes that all happen, or none; nothing in it may wait. */

@@ -1,6 +1,7 @@
 import type { Scenario } from "../../config/simulation/scenario.ts";
 import type { Journal } from "../../control/journal/create-journal.ts";
 import type { Dataset } from "../../dataset/dataset.ts";
+import type { StagedCopy } from "../../dataset/snapshots/create-restores.ts";
 import type { SimulationParts } from "../../http/simulation/create-interference.ts";
 import { onceForEach } from "../../schema/once-for-each.ts";
 import type { Resource } from "../../schema/resource.ts";
@@ -14,6 +15,7 @@ import { findResources } from "../project/find-resources.ts";
 import type { Project } from "../project/project.ts";
 import { buildScenarioProject } from "../project/scenario-project.ts";
 import { createProjectGenerators } from "../records/project-generators.ts";
+import { toDatasetSources } from "./adopt-project.ts";
 import type { Gate } from "./gate.ts";
 import { forgetUsers, renewRecords } from "./renew-records.ts";
 import { buildStage, type Stage, type StageEnvironment } from "./stage.ts";
@@ -84,7 +86,7 @@ export async function createStages(project: Project, parts: StagesParts): Promis
       rest: gate.rest,
       resume: (request) => stage.fetch(request),
     },
-    keepCopy,
+    keepCopy: () => keepCopy(),
   };
   /** Nothing is lost with the records of a scenario, and nobody need hear of them. */
   const aside = {
@@ -111,13 +113,13 @@ export async function createStages(project: Project, parts: StagesParts): Promis
 
   return {
     current: () => stage,
-    exchange: (next) => inWords(unchanged("a reload"), () => whole(() => serve(next))),
+    exchange: (next) => inWords(unchanged("a reload"), () => staging(() => reload(next))),
     mend: (work) =>
       whole(async () => {
         work();
         await rebuild();
       }),
-    keepCopy,
+    keepCopy: () => keepCopy(),
     reset,
     snapshot,
     restore,
@@ -173,10 +175,10 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     const { dataset } = owned;
     try {
       const maker = await filler(main.project);
-      const staged = await stageAnew(resources, dataset, maker, parts.onProgress);
+      const staged = await stageAnew(resources, main.project, dataset, maker, parts.onProgress);
       await whole(() => resetNow(paths, staged));
     } finally {
-      dataset.dropStaged();
+      await dataset.tidy();
     }
   }
 
@@ -218,17 +220,44 @@ export async function createStages(project: Project, parts: StagesParts): Promis
   }
 
   async function restore(name: string): Promise<void> {
-    const file = owned.snapshots.find(name);
-    const bringBack = async () => {
-      stage.dataset.restore(file);
-      await rebuild();
-    };
-    return inWords(toUndone(`snapshot "${name}"`, "cannot be restored"), () => whole(bringBack));
+    return inWords(toUndone(`snapshot "${name}"`, "cannot be restored"), () =>
+      staging(() => restoreStaged(owned.snapshots.find(name))),
+    );
   }
 
-  async function keepCopy(): Promise<string> {
-    const name = `before-${now().toISOString().replaceAll(/[:.]/g, "-")}`;
-    await owned.snapshots.save(name, owned.dataset.backup);
+  /** What takes long is copied while what was there before is served. */
+  async function restoreStaged(file: string): Promise<void> {
+    const { dataset } = stage;
+    const copy = await dataset.stageCopy(file);
+    try {
+      await whole(() => takeCopy(dataset, copy));
+    } finally {
+      copy.close();
+      await dataset.tidy();
+    }
+  }
+
+  /** Where its records have to be made fit and cannot be, those that were there come back. */
+  async function takeCopy(dataset: Dataset, copy: StagedCopy): Promise<void> {
+    const isSame = copy.changes.every(({ kind }) => kind === "same");
+    const before = isSame ? undefined : await keepCopy("replaced", dataset);
+    copy.take();
+    copy.close();
+    try {
+      await rebuild();
+    } catch (error) {
+      if (before === undefined) throw error;
+      dataset.restore(owned.snapshots.find(before));
+      await rebuild();
+      throw error;
+    } finally {
+      if (before !== undefined) owned.snapshots.delete(before);
+    }
+  }
+
+  async function keepCopy(kind = "before", dataset = owned.dataset): Promise<string> {
+    const name = `${kind}-${now().toISOString().replaceAll(/[:.]/g, "-")}`;
+    await owned.snapshots.save(name, dataset.backup);
     return name;
   }
 
@@ -236,8 +265,25 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     return toUndone(owned.file, `${what} failed, and changed nothing`);
   }
 
-  async function serve(next: Project): Promise<void> {
-    main = await buildStage(next, owned.dataset, environment);
+  /** What takes long is made while the project before is served. */
+  async function reload(next: Project): Promise<void> {
+    const { dataset } = owned;
+    const changes = dataset.plan(toDatasetSources(next));
+    if (changes.every(({ kind }) => kind === "same")) return whole(() => serve(next));
+    const maker = await filler(next);
+    const regenerated = changes.flatMap(({ kind, resource }) =>
+      kind === "regenerated" ? resource : [],
+    );
+    try {
+      const staged = await stageAnew(regenerated, next, dataset, maker, parts.onProgress);
+      await whole(() => serve(next, staged));
+    } finally {
+      await dataset.tidy();
+    }
+  }
+
+  async function serve(next: Project, staged?: StagedRecords): Promise<void> {
+    main = await buildStage(next, owned.dataset, { ...environment, staged });
     simulation.place("config", next.config.simulate);
     const before = playing?.scenario;
     const scenario = before && next.config.scenarios.get(before.name);

@@ -5,14 +5,15 @@ import type { SecondReader } from "../lists/second-reader.ts";
 
 export interface Question {
   readonly id: number;
-  readonly kind: "find" | "build";
+  readonly kind: "find" | "exec" | "check";
   readonly sql: string;
   readonly values: Sql["values"];
 }
 
 export type Answer = { readonly id: number } & (
   | { readonly kind: "sequences"; readonly sequences: Float64Array<ArrayBuffer> }
-  | { readonly kind: "built" }
+  | { readonly kind: "done" }
+  | { readonly kind: "checked"; readonly found: string }
   | { readonly kind: "failed"; readonly reason: string }
 );
 
@@ -22,23 +23,20 @@ const restless = 30_000;
 /** Undefined for a dataset in memory, of which there is one connection, and for sources that are not built. */
 export function createSecondReader(
   file: string,
-  onBuilding: (isBuilding: boolean) => void,
+  onBusy: (isBusy: boolean) => void,
 ): SecondReader | undefined {
   const program = findThread("dataset/beside/reading-thread");
   if (!program || file === ":memory:") return undefined;
   const start = () => new Worker(program, { workerData: file, stdout: true, stderr: true });
-  return createReader(start, onBuilding);
+  return createReader(start, onBusy);
 }
 
-function createReader(
-  start: () => Worker,
-  onBuilding: (isBuilding: boolean) => void,
-): SecondReader {
+function createReader(start: () => Worker, onBusy: (isBusy: boolean) => void): SecondReader {
   const waiting = new Map<number, (answer: Answer | undefined) => void>();
   let worker: Worker | undefined;
   let ending: Promise<unknown> = Promise.resolve();
   let rest: NodeJS.Timeout | undefined;
-  let building: Promise<void> | undefined;
+  let busy: Promise<void> | undefined;
   let lastId = 0;
 
   function ask(kind: Question["kind"], { text, values }: Sql): Promise<Answer | undefined> {
@@ -81,18 +79,23 @@ function createReader(
       const answer = await ask("find", sql);
       return answer?.kind === "sequences" ? answer.sequences : undefined;
     },
-    buildIndex: (text) => {
-      const built = Promise.all([building, ask("build", { text, values: [] })]).then(() => {
-        if (building !== built) return;
-        building = undefined;
-        onBuilding(false);
+    exec: (text) => {
+      const done = Promise.all([busy, ask("exec", { text, values: [] })]).then(() => {
+        if (busy !== done) return;
+        busy = undefined;
+        onBusy(false);
       });
-      building = built;
-      onBuilding(true);
+      busy = done;
+      onBusy(true);
+      return done;
     },
-    settled: () => building,
+    check: async () => {
+      const answer = await ask("check", { text: "", values: [] });
+      return answer?.kind === "checked" ? answer.found : undefined;
+    },
+    settled: () => busy,
     close: async () => {
-      await building;
+      await busy;
       stop();
       await ending;
     },

@@ -15,9 +15,13 @@ parentPort?.on("message", (question: Question) => {
 
 function toAnswer({ id, kind, sql, values }: Question): Answer {
   try {
-    if (kind === "build") {
+    if (kind === "exec") {
       db.exec(sql);
-      return { id, kind: "built" };
+      return { id, kind: "done" };
+    }
+    if (kind === "check") {
+      const found = db.prepare("PRAGMA quick_check(1)").get()?.["quick_check"];
+      return { id, kind: "checked", found: String(found) };
     }
     const statement = db.prepare(sql);
     statement.setReturnArrays(true);

@@ -106,7 +106,7 @@ export function createRecordLists(
     prepareIndex: (query) => {
       const size = totals.all(currentVersion());
       if (!reader || size < manyRecords) return undefined;
-      for (const sql of indexes.missing(query, size)) reader.buildIndex(sql);
+      for (const sql of indexes.missing(query, size)) void reader.exec(sql);
       return reader.settled();
     },
     noteWrite: totals.noteWrite,
@@ -203,7 +203,7 @@ export function createRecordLists(
       matches.keep(plan.question, version, sequences);
       break;
     }
-    for (const sql of indexes.missing(query, totals.all(currentVersion()))) second.buildIndex(sql);
+    for (const sql of indexes.missing(query, totals.all(currentVersion()))) void second.exec(sql);
   }
 
   function takeFrom(plan: Plan, found: Float64Array, slice: Slice | undefined): RecordList {

@@ -4,9 +4,11 @@ import type { Sql } from "./condition-sql.ts";
 export interface SecondReader {
   /** The sequences that a statement gives as one JSON array; undefined where it cannot be asked. */
   findSequences(sql: Sql): Promise<Float64Array | undefined>;
-  /** Makes an index. Until it is there, a write would have to wait. */
-  buildIndex(sql: string): void;
-  /** While an index is being made: when it is there. */
+  /** Makes an index, or drops a table. Until that is done, a write would have to wait. */
+  exec(sql: string): Promise<void>;
+  /** What SQLite finds wrong with the file, or "ok"; undefined where it cannot be asked. */
+  check(): Promise<string | undefined>;
+  /** While something is written beside: when that is done. */
   settled(): Promise<void> | undefined;
   /** Waits for what is under way, and lets the file go. */
   close(): Promise<void>;

@@ -28,7 +28,7 @@ import { registerSearchFunctions } from "./lists/search-texts.ts";
 import { createSentLists, type Lacking } from "./lists/sent-lists.ts";
 import { createObjectStore } from "./object-store.ts";
 import { createRestores } from "./snapshots/create-restores.ts";
-import { toColumns } from "./tables/columns.ts";
+import { findInstants, toColumns } from "./tables/columns.ts";
 import { type Counters, createCounters } from "./tables/counters.ts";
 import {
   createTriggers,
@@ -46,6 +46,7 @@ export function createDataset(file: string): Dataset {
   const tableOf = (collection: Collection, definitions = sources.definitions): Table => ({
     name: register.tableName(collection.path),
     columns: toColumns(collection, definitions),
+    instants: findInstants(collection, definitions),
   });
   const sentLists = createSentLists(readStretch, (table) => left.noteUnused(table));
   const reader = createSecondReader(file, (isBusy) => setPatience(db, isBusy));

@@ -8,7 +8,6 @@ import type { DatasetSources } from "./changes/dataset-sources.ts";
 import type { StagedTable } from "./changes/staged-table.ts";
 import type { FileState } from "./file/file-state.ts";
 import type { ListQuery } from "./lists/list-query.ts";
-import type { StagedCopy } from "./snapshots/create-restores.ts";
 
 /** A record of an earlier model as one of this, filled up from the generated one of a position. */
 export type Migrate = (resource: Resource, record: JsonObject, position: number) => JsonObject;
@@ -20,6 +19,16 @@ export interface Filling {
   readonly records: (resource: Resource) => Iterable<JsonObject>;
   /** What has been made of them already. */
   readonly staged?: ReadonlyMap<Resource, StagedTable>;
+}
+
+/** A copy that is ready to take the place of what is served. */
+export interface StagedCopy {
+  /** What is served now would mean these changes for its records. */
+  readonly changes: readonly Change[];
+  /** Puts its records in place of those that are served, all or none. */
+  take(): void;
+  /** Whoever has staged it closes it, taken or not; twice does no harm. */
+  close(): void;
 }
 
 /** The records of every resource. A value that a method returns has reached the file. */

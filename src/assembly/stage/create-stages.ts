@@ -1,7 +1,6 @@
 import type { Scenario } from "../../config/simulation/scenario.ts";
 import type { Journal } from "../../control/journal/create-journal.ts";
-import type { Dataset } from "../../dataset/dataset.ts";
-import type { StagedCopy } from "../../dataset/snapshots/create-restores.ts";
+import type { Dataset, StagedCopy } from "../../dataset/dataset.ts";
 import type { SimulationParts } from "../../http/simulation/create-interference.ts";
 import { onceForEach } from "../../schema/once-for-each.ts";
 import type { Resource } from "../../schema/resource.ts";

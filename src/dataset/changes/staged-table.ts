@@ -27,12 +27,12 @@ const prefix = "_backlot_staged ";
 export async function stageRecords(
   db: Database,
   resource: Collection,
-  { name, columns }: Table,
+  { name, ...table }: Table,
   version: number,
   records: Iterable<JsonObject>,
   settled: () => Promise<void> | undefined,
 ): Promise<StagedTable> {
-  const staged = { name: toStagedName(name), columns };
+  const staged = { name: toStagedName(name), ...table };
   db.exec(`DROP TABLE IF EXISTS main.${quoteName(staged.name)}`);
   createUnfilledTable(db, resource, staged, name);
   const insert = db.prepare(`

@@ -3,14 +3,15 @@ import type { RecordList } from "../dataset.ts";
 import type { Database, Statement } from "../file/database.ts";
 import { quoteName } from "../file/sql-text.ts";
 import type { Sql, SqlPlace } from "./condition-sql.ts";
+import { createDigest } from "./digest.ts";
 import { createIndexes, largeCollection } from "./indexes.ts";
 import { collectionsThrough, flattenConditions, type ListQuery, type Slice } from "./list-query.ts";
 import { toOrderSql, toRecordSql, toWhereSql } from "./list-sql.ts";
 import { batchSize, createLongLists } from "./long-lists.ts";
-import { createKeptMatches } from "./matches.ts";
+import { createKeptMatches, type Matches } from "./matches.ts";
 import { createSequenceAt } from "./places.ts";
 import { createSearchTexts } from "./search-texts.ts";
-import type { SecondReader } from "./second-reader.ts";
+import type { BesideQuestion, SecondReader } from "./second-reader.ts";
 import type { SentLists } from "./sent-lists.ts";
 import { createTotals, type KnownTotal } from "./totals.ts";
 
@@ -20,6 +21,8 @@ const sliceSql = " LIMIT CAST(? AS INTEGER) OFFSET CAST(? AS INTEGER)";
 const farAway = 1000;
 /** From here on, what is more than a page of stored records is asked beside. */
 const manyRecords = 20_000;
+/** So many of a sorted list are found at once: the next pages need not be asked for. */
+const pagesAhead = 1000;
 /** How often something is asked beside before it is done here: each time somebody wrote meanwhile. */
 const mostTries = 3;
 
@@ -84,6 +87,7 @@ export function createRecordLists(
   const name = quoteName(table.name);
   const searchTexts = createSearchTexts(db, table);
   const indexes = createIndexes(db, table, identifier);
+  const digest = createDigest(db, table);
   const totals = createTotals(prepare, table.name);
   const longLists = createLongLists(prepare, table.name, sentLists);
   const sequenceAt = createSequenceAt(prepare, table.name);
@@ -95,12 +99,19 @@ export function createRecordLists(
     list,
     prepare: (query) => {
       const plan = planOf(query);
-      if (!reader || plan.isPlain || totals.all(currentVersion()) < manyRecords) return undefined;
-      if (matches.find(plan.question, versionOf(plan)) || isQuick(query, plan)) return undefined;
-      const before = asked.get(plan.question);
+      if (!reader || totals.all(currentVersion()) < manyRecords) return undefined;
+      // Whoever reads a page will look for something in a moment.
+      for (const sql of digest.missing()) void reader.exec(sql);
+      if (plan.isPlain) return undefined;
+      const end = endOf(query.slice);
+      if (matches.find(plan.question, versionOf(plan), end) || isQuick(query, plan)) {
+        return undefined;
+      }
+      const key = `${isAhead(query)} ${plan.question}`;
+      const before = asked.get(key);
       if (before) return before;
-      const asking = askBeside(reader, query, plan).finally(() => asked.delete(plan.question));
-      asked.set(plan.question, asking);
+      const asking = askBeside(reader, query, plan).finally(() => asked.delete(key));
+      asked.set(key, asking);
       return asking;
     },
     prepareIndex: (query) => {
@@ -115,7 +126,9 @@ export function createRecordLists(
 
   function list(query: ListQuery): RecordList {
     const plan = planOf(query);
-    const known = plan.isPlain ? undefined : matches.find(plan.question, versionOf(plan));
+    const known = plan.isPlain
+      ? undefined
+      : matches.find(plan.question, versionOf(plan), endOf(query.slice));
     if (known) return takeFrom(plan, known, query.slice);
     if (!plan.isPlain) prepareFor(query);
     if (isSortedAnew(query)) return takeFrom(plan, sortAll(plan), query.slice);
@@ -158,11 +171,12 @@ export function createRecordLists(
     );
   }
 
-  function sortAll(plan: Plan): Float64Array {
+  function sortAll(plan: Plan): Matches {
     const version = versionOf(plan);
     const sequences = readSequences(plan, -1, 0);
-    matches.keep(plan.question, version, sequences);
-    return sequences;
+    const all = { total: sequences.length, sequences };
+    matches.keep(plan.question, version, all);
+    return all;
   }
 
   /** Versions only grow, so that their sum stays the same only where each of them does. */
@@ -181,8 +195,8 @@ export function createRecordLists(
     const [condition, ...more] = conditions;
     const [key, ...minor] = sort;
     if (!condition) {
-      const end = slice?.limit === undefined ? Number.POSITIVE_INFINITY : slice.start + slice.limit;
-      return key !== undefined && minor.length === 0 && end <= farAway && indexes.has(key.member);
+      const isNear = endOf(slice) <= farAway;
+      return key !== undefined && minor.length === 0 && isNear && indexes.has(key.member);
     }
     if (more.length > 0 || condition.kind !== "comparison" || !indexes.has(condition.member)) {
       return false;
@@ -192,24 +206,36 @@ export function createRecordLists(
   }
 
   async function askBeside(second: SecondReader, query: ListQuery, plan: Plan): Promise<void> {
-    const where = toWhereSql(query.conditions, { ...place, isBeside: true });
-    const text = `SELECT json_group_array(_seq) FROM (
-      SELECT _seq FROM ${name}${where.text}${plan.order})`;
     for (let tries = 0; tries < mostTries; tries++) {
       const version = versionOf(plan);
-      const sequences = await second.findSequences({ text, values: where.values });
-      if (!sequences) return;
-      if (versionOf(plan) !== version) continue;
-      matches.keep(plan.question, version, sequences);
+      const found = await second.findMatches(toQuestion(query, plan));
+      if (!found || versionOf(plan) !== version) continue;
+      matches.keep(plan.question, version, found);
       break;
     }
     for (const sql of indexes.missing(query, totals.all(currentVersion()))) void second.exec(sql);
   }
 
-  function takeFrom(plan: Plan, found: Float64Array, slice: Slice | undefined): RecordList {
-    const { start = 0, limit = found.length } = slice ?? {};
-    const sequences = found.subarray(start, start + limit);
-    const facts = { total: found.length, count: sequences.length, version: currentVersion() };
+  /** In the digest, where it holds all that is asked: there is no quicker way to look at all. */
+  function toQuestion(query: ListQuery, plan: Plan): BesideQuestion {
+    const beside = { oddTexts: digest.oddTexts() };
+    const where = toWhereSql(query.conditions, { ...place, beside });
+    const index = digest.valuesFor(query);
+    const from = `${name}${index === undefined ? "" : ` INDEXED BY ${index}`}`;
+    const find = `SELECT _seq FROM ${from}${where.text}${plan.order}`;
+    const { values } = where;
+    if (!isAhead(query)) return { find: { text: find, values }, count: undefined };
+    return {
+      find: { text: `${find} LIMIT ${pagesAhead}`, values },
+      count: { text: `SELECT count(*) FROM ${from}${where.text}`, values },
+    };
+  }
+
+  function takeFrom(plan: Plan, found: Matches, slice: Slice | undefined): RecordList {
+    const { total } = found;
+    const { start = 0, limit = total } = slice ?? {};
+    const sequences = found.sequences.subarray(start, start + limit);
+    const facts = { total, count: sequences.length, version: currentVersion() };
     if (sequences.length > batchSize) {
       return { ...longLists.ofSequences(plan.record, sequences), ...facts };
     }
@@ -277,6 +303,15 @@ export function createRecordLists(
   function countOf(plan: Plan, version: number): number {
     return totals.count(plan.total, versionOf(plan, version));
   }
+}
+
+/** Of a sorted list the first pages are found in a tenth of the time that sorting all of it takes. */
+function isAhead({ sort, slice }: ListQuery): boolean {
+  return sort.length > 0 && endOf(slice) <= pagesAhead;
+}
+
+function endOf(slice: Slice | undefined): number {
+  return slice?.limit === undefined ? Number.POSITIVE_INFINITY : slice.start + slice.limit;
 }
 
 function hasSearch({ conditions }: ListQuery): boolean {

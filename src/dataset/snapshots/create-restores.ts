@@ -3,6 +3,7 @@ import type { Change, RegisterEntry } from "../changes/change.ts";
 import type { LeftTables } from "../changes/left-tables.ts";
 import { readEntries } from "../changes/register.ts";
 import { dropStaged } from "../changes/staged-table.ts";
+import type { StagedCopy } from "../dataset.ts";
 import type { Database } from "../file/database.ts";
 import { copySchema } from "./copy-database.ts";
 import {
@@ -14,16 +15,6 @@ import {
   takesLongToCheck,
 } from "./restore-copy.ts";
 import { stageTables } from "./staged-copy.ts";
-
-/** A copy that is ready to take the place of what is served. */
-export interface StagedCopy {
-  /** What is served now would mean these changes for its records. */
-  readonly changes: readonly Change[];
-  /** Puts its records in place of those that are served, all or none. */
-  take(): void;
-  /** Whoever has staged it closes it, taken or not; twice does no harm. */
-  close(): void;
-}
 
 export interface Restores {
   restore(file: string): void;

@@ -9,6 +9,8 @@ export interface Table {
   /** The path without its slash, as far as SQLite allows: what a person looks for in the file. */
   readonly name: string;
   readonly columns: Columns;
+  /** The members that are instants, and compared as such. */
+  readonly instants: ReadonlySet<string>;
 }
 
 /** Beyond it, counting on by one is no longer exact; who wrote such an identifier counts alone. */

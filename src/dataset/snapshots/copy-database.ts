@@ -19,9 +19,17 @@ export interface CopiedTable {
 const register = "_backlot_resources";
 
 export function listTables(db: Database, schema: SchemaName): readonly CopiedTable[] {
-  const triggersOf = db.prepare(
-    `SELECT sql FROM ${schema}.sqlite_schema WHERE type = 'trigger' AND tbl_name = ? ORDER BY name`,
-  );
+  const triggers = db
+    .prepare(
+      `SELECT tbl_name, sql FROM ${schema}.sqlite_schema WHERE type = 'trigger' ORDER BY name`,
+    )
+    .all();
+  const triggersOf = new Map<string, string[]>();
+  for (const { tbl_name, sql } of triggers) {
+    const known = triggersOf.get(String(tbl_name));
+    if (known) known.push(String(sql));
+    else triggersOf.set(String(tbl_name), [String(sql)]);
+  }
   const found = db
     .prepare(
       `SELECT name, sql FROM ${schema}.sqlite_schema
@@ -34,7 +42,7 @@ export function listTables(db: Database, schema: SchemaName): readonly CopiedTab
   return found.map(({ name, sql }) => ({
     name: String(name),
     sql: String(sql),
-    triggers: triggersOf.all(String(name)).map((trigger) => String(trigger["sql"])),
+    triggers: triggersOf.get(String(name)) ?? [],
   }));
 }
 
@@ -54,8 +62,23 @@ export function copyTables(db: Database, tools: CopyTools): void {
   const before = new Map(listTables(db, "main").map((table) => [table.name, table]));
   const after = listTables(db, copySchema);
   const stays = new Set(after.map(({ name }) => name));
+  const unwritten = listUnwritten(db);
   for (const name of before.keys()) if (!stays.has(name)) tools.left.leave(name);
-  for (const table of after) copyTable(db, table, before.get(table.name), tools);
+  for (const table of after) {
+    if (!unwritten.has(table.name)) copyTable(db, table, before.get(table.name), tools);
+  }
+}
+
+/** Tables that hold in both files what one and the same filling has put in, and nothing else. */
+function listUnwritten(db: Database): ReadonlySet<string> {
+  const found = db
+    .prepare(
+      `SELECT table_name FROM main.${register} JOIN ${copySchema}.${register}
+       USING (path, table_name, recipe, form, shape, filled, touched, version, position, number)
+       WHERE filled = 1 AND touched = 0 AND shape = 'collection'`,
+    )
+    .all();
+  return new Set(found.map(({ table_name }) => String(table_name)));
 }
 
 function copyTable(

@@ -23,7 +23,7 @@ export function detachCopy(db: Database): void {
 /** Puts the tables of the attached file in place of this one's, all or none. */
 export function takeCopy(db: Database, tools: CopyTools): void {
   inTransaction(db, () => {
-    const before = db.prepare("SELECT path, version FROM main._backlot_resources").all();
+    const before = db.prepare("SELECT path, version, touched FROM main._backlot_resources").all();
     const identity = db.prepare("SELECT identity FROM main._backlot_dataset").get()?.["identity"];
     copyTables(db, tools);
     db.prepare("UPDATE main._backlot_dataset SET identity = ?").run(String(identity));
@@ -65,8 +65,12 @@ function toPlace(file: string): string {
   return `snapshot "${basename(file, extname(file))}"`;
 }
 
-/** Records and numbering come back, but a version given since stands in somebody's ETag. */
-function countOn(db: Database, { path, version }: Record<string, unknown>): void {
-  const sql = "UPDATE main._backlot_resources SET version = max(version, ?) + 1 WHERE path = ?";
-  db.prepare(sql).run(Number(version), String(path));
+/**
+ * Records and numbering come back, but a version given since stands in somebody's ETag. Where nobody
+ * has written, neither here nor there, it still stands for the same.
+ */
+function countOn(db: Database, { path, version, touched }: Record<string, unknown>): void {
+  const sql = `UPDATE main._backlot_resources SET version = max(version, ?1) + 1
+    WHERE path = ?2 AND (touched = 1 OR ?3 = 1 OR version <> ?1)`;
+  db.prepare(sql).run(Number(version), String(path), Number(touched));
 }

@@ -9,7 +9,7 @@ const program = new URL("../../dist/index.js", import.meta.url).href;
 const built = (await import(program)) as typeof library;
 
 const models = `export interface Entry {
-  id: number; title: string; size: number; at: Date; note?: string; isOpen: boolean; text: string
+  id: number; title: string; size: number; at?: Date; note?: string; isOpen?: boolean; text?: string
 }`;
 /** More than are asked about in the thread that answers everybody. */
 const total = 20_500;

@@ -10,9 +10,9 @@ import {
   identifierColumn,
   largestCounted,
   type Table,
+  type TablesBefore,
   toIdentifierSql,
 } from "../tables/tables.ts";
-import type { LeftTables } from "./left-tables.ts";
 
 /** Records that were made while others are served, and that take a collection's place at one go. */
 export interface StagedTable {
@@ -63,9 +63,9 @@ export function takeStaged(
   resource: Collection,
   table: Table,
   staged: StagedTable,
-  left: LeftTables,
+  before: Pick<TablesBefore, "leave">,
 ): void {
-  left.leave(table.name);
+  before.leave(table.name);
   db.exec(`ALTER TABLE main.${quoteName(staged.name)} RENAME TO ${quoteName(table.name)}`);
   createTriggers(db, resource, table);
 }

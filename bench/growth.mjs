@@ -1,7 +1,9 @@
 // What a question costs as a collection grows: the first time, and warm (the median of several), in
-// milliseconds of processor time of the server and, in brackets, of waiting.
+// milliseconds of processor time of the server and, in brackets, of waiting. What is made in the
+// background once a collection is read is waited for after the plain pages; `at once` is asked before.
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { loadavg } from "node:os";
 
@@ -13,15 +15,19 @@ const questions = {
   "a page": (_, round) => `/people?_page=${round + 2}&${page}`,
   "the last page": (n) => `/people?_page=${Math.floor(n / 20)}&${page}`,
   "a page in the middle": (n, round) => `/people?_page=${Math.floor(n / 43) + round}&${page}`,
+  "age_lt=5, at once": () => `/people?age_lt=5&_page=1&${page}`,
   "age_gte=80": () => `/people?age_gte=80&_page=1&${page}`,
   "age=33": () => `/people?age=33&_page=1&${page}`,
   "_sort=name": (_, round) => `/people?_sort=name&_page=${round + 1}&${page}`,
   "age_gte=80, _sort=name": () => `/people?age_gte=80&_sort=name&_page=1&${page}`,
   "q of some": () => `/people?q=anna&_page=1&${page}`,
   "q of one": () => `/people?q=needle&_page=1&${page}`,
+  "q of a property's name": () => `/people?q=about&_page=1&${page}`,
   "name_like of some": () => `/people?name_like=anna&_page=1&${page}`,
 };
 
+const background = [];
+const memory = [];
 const table = new Map(Object.keys(questions).map((name) => [name, []]));
 for (const size of sizes) {
   const child = fork(new URL("growth/server.mjs", import.meta.url), [String(size)]);
@@ -36,12 +42,18 @@ for (const size of sizes) {
     return { wait, cpu: (await cpuOf(child)) - before };
   };
   await measure("/people/1");
+  let isReady = false;
   for (const [name, toPath] of Object.entries(questions)) {
+    if (name.startsWith("age_gte") && !isReady) {
+      isReady = true;
+      background.push(await untilReady(url));
+    }
     const first = await measure(toPath(size, 0));
     const warm = [];
     for (let round = 1; round <= rounds; round++) warm.push(await measure(toPath(size, round)));
     table.get(name).push({ first, warm: median(warm) });
   }
+  memory.push(memoryOf(child.pid));
   agent.destroy();
   child.disconnect();
   await once(child, "exit");
@@ -54,6 +66,22 @@ console.log(row(["first / warm", ...sizes.map((size) => size.toLocaleString("en"
 console.log(row(["---", ...sizes.map(() => "---")]));
 for (const [name, cells] of table) {
   console.log(row([name, ...cells.map(({ first, warm }) => `${cell(first)} / ${cell(warm)}`)]));
+}
+console.log(row(["made in the background, ms", ...background.map(toText)]));
+console.log(row(["memory after it, MB", ...memory.map(toText)]));
+
+/** A write waits for all that is made in the background. */
+async function untilReady(url) {
+  const start = performance.now();
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify({ age: 33 });
+  const { status } = await fetch(`${url}/people/1`, { method: "PATCH", headers, body });
+  if (status !== 200) throw new Error(`PATCH: ${status}`);
+  return performance.now() - start;
+}
+
+function memoryOf(pid) {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024;
 }
 
 function answered(url, agent) {

@@ -10,6 +10,7 @@ const source = fileURLToPath(new URL("../src", import.meta.url));
 const allowed: Readonly<Record<string, readonly string[]>> = {
   "errors.ts": [],
   "suggest.ts": [],
+  "in-turns.ts": [],
   "own-folder.ts": [],
   "package-root.ts": [],
   "built-thread.ts": ["package-root.ts"],
@@ -28,10 +29,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "whole-file.ts",
     "schema",
   ],
-  generate: ["errors.ts", "suggest.ts", "schema"],
+  generate: ["errors.ts", "suggest.ts", "in-turns.ts", "schema"],
   dataset: [
     "errors.ts",
     "suggest.ts",
+    "in-turns.ts",
     "built-thread.ts",
     "package-root.ts",
     "whole-file.ts",

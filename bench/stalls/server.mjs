@@ -51,13 +51,19 @@ const works = {
     return backlot.reload();
   },
   snapshot: () => backlot.snapshot("bench"),
-  restore: () => backlot.restore("bench"),
-  // What nobody has written to need not be made again.
+  // What nobody has written to need be neither copied nor made again.
+  restore: async () => {
+    await write();
+    return backlot.restore("bench");
+  },
   reset: async () => {
-    await backlot.fetch(new Request(`${url}/posts/1`, { method: "PATCH", headers, body }));
+    await write();
     return backlot.reset(["/posts"]);
   },
 };
+const write = () =>
+  backlot.fetch(new Request(`${url}/posts/1`, { method: "PATCH", headers, body }));
+
 process.on("message", async (work) => {
   await works[work]();
   process.send({ done: work });

@@ -7,6 +7,7 @@ import type { AccountStore } from "./accounts/accounts.ts";
 import { createSecondReader } from "./beside/create-second-reader.ts";
 import { applyChange } from "./changes/apply-change.ts";
 import type { DatasetSources } from "./changes/dataset-sources.ts";
+import { createLeftTables, dropLeft } from "./changes/left-tables.ts";
 import { planChanges } from "./changes/plan-changes.ts";
 import { createRegister, type Register } from "./changes/register.ts";
 import { dropStaged, stageRecords, takeStaged } from "./changes/staged-table.ts";
@@ -26,8 +27,8 @@ import { quoteName } from "./file/sql-text.ts";
 import { registerSearchFunctions } from "./lists/search-texts.ts";
 import { createSentLists, type Lacking } from "./lists/sent-lists.ts";
 import { createObjectStore } from "./object-store.ts";
-import { restoreCopy } from "./snapshots/restore-copy.ts";
-import { toColumns } from "./tables/columns.ts";
+import { createRestores } from "./snapshots/create-restores.ts";
+import { findInstants, toColumns } from "./tables/columns.ts";
 import { type Counters, createCounters } from "./tables/counters.ts";
 import {
   createTriggers,
@@ -42,12 +43,26 @@ import {
 export function createDataset(file: string): Dataset {
   let { db, register, openFile } = open(file);
   let sources: DatasetSources = { resources: [], definitions: {}, seed: 0 };
-  const tableOf = (collection: Collection): Table => ({
+  const tableOf = (collection: Collection, definitions = sources.definitions): Table => ({
     name: register.tableName(collection.path),
-    columns: toColumns(collection, sources.definitions),
+    columns: toColumns(collection, definitions),
+    instants: findInstants(collection, definitions),
   });
-  const sentLists = createSentLists(readStretch);
-  const reader = createSecondReader(file, (isBuilding) => setPatience(db, isBuilding));
+  const sentLists = createSentLists(readStretch, (table) => left.noteUnused(table));
+  const reader = createSecondReader(file, (isBusy) => setPatience(db, isBusy));
+  const left = createLeftTables({ db: () => db, sentLists, execBeside: reader?.exec });
+  const settled = () => reader?.settled();
+  const restores = createRestores({
+    db: () => db,
+    left,
+    displaceAll: sentLists.displaceAll,
+    settled,
+    plan: (entries) => planChanges(entries, sources),
+    onRestored: () => {
+      forgetStores();
+      accounts = undefined;
+    },
+  });
   let undone: (() => void)[] = [];
   let counters = new Map<string, Counters>();
   let stores = createStores();
@@ -56,32 +71,37 @@ export function createDataset(file: string): Dataset {
     identity: register.identity,
     plan: (planned) => planChanges(register.entries(), planned),
     adopt: (adopted, changes, migrate, filling) => {
-      sentLists.displaceAll();
       const before = sources;
       sources = adopted;
+      const tools = { tableOf, migrate, left, displaceAll: sentLists.displaceAll };
       try {
         inTransaction(db, () => {
-          for (const change of changes) applyChange(db, register, tableOf, change, migrate);
+          for (const change of changes) applyChange(db, register, change, tools);
           if (filling) fillAll(filling);
         });
+        left.settle(true);
       } catch (error) {
+        left.settle(false);
         sources = before;
         throw error;
       } finally {
         forgetStores();
       }
     },
-    stage: (resource, records) => {
+    stage: (resource, definitions, records) => {
       const version = register.takeVersion(resource.path);
-      const settled = () => reader?.settled();
-      return stageRecords(db, resource, tableOf(resource), version, records, settled);
+      const table = tableOf(resource, definitions);
+      return stageRecords(db, resource, table, version, records, settled);
     },
-    dropStaged: () => dropStaged(db),
+    tidy: () => {
+      dropStaged(db);
+      return left.drop();
+    },
     recordTime: () => readRecordTime(db),
     keepRecordTime: (time) => writeRecordTime(db, time),
     total: () => sources.resources.reduce((sum, resource) => sum + countRecords(resource), 0),
     backup: (target) => writeCopy(db, target),
-    settled: () => reader?.settled(),
+    settled,
     fileState: () => (db.isOpen ? openFile.state() : "removed"),
     rewrite: () => {
       sentLists.displaceAll();
@@ -97,12 +117,7 @@ export function createDataset(file: string): Dataset {
       db.close();
       openAgain();
     },
-    restore: (copy) => {
-      sentLists.displaceAll();
-      restoreCopy(db, copy);
-      forgetStores();
-      accounts = undefined;
-    },
+    ...restores,
     collection: (resource) => stores.collection(resource),
     object: (resource) => stores.object(resource),
     atomically,
@@ -155,10 +170,14 @@ export function createDataset(file: string): Dataset {
       if (resource.shape === "single")
         fillObject(db, register, resource, toTexts(records(resource)));
       else if (made) {
-        takeStaged(db, resource, tableOf(resource), made);
+        takeStaged(db, resource, tableOf(resource), made, left);
         const version = register.version(resource.path) + 1;
         register.noteFilled(resource.path, { ...made, version });
-      } else fillCollection(db, register, resource, tableOf(resource), records(resource));
+      } else {
+        const table = tableOf(resource);
+        sentLists.displaceAll(table.name);
+        fillCollection(db, register, resource, table, records(resource));
+      }
     }
   }
 
@@ -211,6 +230,7 @@ function open(file: string) {
   registerSearchFunctions(db);
   const register = createRegister(db);
   dropStaged(db);
+  dropLeft(db);
   return { db, register, openFile: file === ":memory:" ? inMemory : createOpenFile(file) };
 }
 

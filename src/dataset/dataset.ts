@@ -1,7 +1,7 @@
 import type { RecordId } from "../schema/identifier/identifier.ts";
 import type { FieldTree } from "../schema/records/field-tree.ts";
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
-import type { JsonObject } from "../schema/schema.ts";
+import type { Definitions, JsonObject } from "../schema/schema.ts";
 import type { AccountStore } from "./accounts/accounts.ts";
 import type { Change } from "./changes/change.ts";
 import type { DatasetSources } from "./changes/dataset-sources.ts";
@@ -21,6 +21,16 @@ export interface Filling {
   readonly staged?: ReadonlyMap<Resource, StagedTable>;
 }
 
+/** A copy that is ready to take the place of what is served. */
+export interface StagedCopy {
+  /** What is served now would mean these changes for its records. */
+  readonly changes: readonly Change[];
+  /** Puts its records in place of those that are served, all or none. */
+  take(): void;
+  /** Whoever has staged it closes it, taken or not; twice does no harm. */
+  close(): void;
+}
+
 /** The records of every resource. A value that a method returns has reached the file. */
 export interface Dataset {
   /** Tells this dataset from every other: two of them may count the same versions. */
@@ -35,9 +45,13 @@ export interface Dataset {
     filling?: Filling,
   ): void;
   /** Makes a collection's records beside it, a little at a time, for `adopt` to take. */
-  stage(resource: Collection, records: Iterable<JsonObject>): Promise<StagedTable>;
-  /** Drops what was staged and not taken. */
-  dropStaged(): void;
+  stage(
+    resource: Collection,
+    definitions: Definitions,
+    records: Iterable<JsonObject>,
+  ): Promise<StagedTable>;
+  /** Drops what was staged and not taken, and what was taken the place of. */
+  tidy(): Promise<void>;
   /** The time that its records lie around, where the config does not say. */
   recordTime(): Date | undefined;
   keepRecordTime(time: Date | undefined): void;
@@ -55,6 +69,8 @@ export interface Dataset {
   reopen(): void;
   /** Puts a copy's records in place of these, all or none. What was adopted must be adopted again. */
   restore(file: string): void;
+  /** The same in steps: what is large is copied beside what is served, a little at a time. */
+  stageCopy(file: string): Promise<StagedCopy>;
   collection(resource: Collection): CollectionStore;
   object(resource: SingleObject): ObjectStore;
   /** Several writes that all happen, or none; nothing in it may wait. */

@@ -1,4 +1,5 @@
 import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../errors.ts";
+import { inTurns } from "../in-turns.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import { type CheckOf, createCheckOf } from "../schema/validate/validate.ts";
@@ -25,7 +26,11 @@ export async function createGenerator(input: GeneratorInput): Promise<Generator>
     isJudged(input) ? createCheckOf(input.definitions) : judgesNothing,
   ]);
   const shared = buildSharedAnalysis(input.definitions, library, checkOf);
-  const plans = await noteMistakes(mistakes, () => new RecordPlans(input, shared, note));
+  const plans = await noteMistakes(mistakes, async () => {
+    const found = new RecordPlans(input, shared, note);
+    await inTurns(found.compile());
+    return found;
+  });
   if (!plans || mistakes.length > 0) throw new SetupError(withoutRepeated(mistakes));
   return {
     total: (resource) => plans.total(resource),

@@ -8,7 +8,9 @@ import { makeProject, request } from "../support/project.ts";
 const program = new URL("../../dist/index.js", import.meta.url).href;
 const built = (await import(program)) as typeof library;
 
-const models = "export interface Entry { id: number; title: string; size: number; note?: string }";
+const models = `export interface Entry {
+  id: number; title: string; size: number; at?: Date; note?: string; isOpen?: boolean; text?: string
+}`;
 /** More than are asked about in the thread that answers everybody. */
 const total = 20_500;
 
@@ -28,6 +30,10 @@ const records = Array.from({ length: total }, (_, index) => ({
   id: index + 1,
   title: odd[index % 1000] ?? `Entry ${(index * 7919) % total}`,
   size: (index * 31) % 101,
+  at: new Date(1_700_000_000_000 + ((index * 7919) % total) * 1e5).toISOString(),
+  isOpen: index % 7 === 0,
+  // Too long for the index of short values.
+  text: `${index % 11} ${"far away ".repeat(12)}`,
   ...(index % 3 === 0 ? { note: `Note ${index}` } : {}),
 }));
 
@@ -69,6 +75,15 @@ const queries = [
   "size_gte=90&_sort=title",
   "size=7&_sort=-title&_start=5&_end=9",
   "title_like=ENTRY&_page=40&_limit=10",
+  ...["k", "i", "/OR", "273 k", "σ", "%", "_"].map(
+    (text) => `title_like=${encodeURIComponent(text)}&_limit=4`,
+  ),
+  "at_gte=2023-11-20T00:00:00Z&_limit=6",
+  "at_lt=2023-11-20&size_gte=50&_sort=-at&_limit=7",
+  "_sort=-at&_start=995&_end=1005",
+  "isOpen=true&size=3&_sort=size,-title&_limit=9",
+  "size_ne=3&_limit=2",
+  "text_like=7+far&_sort=text&_limit=3",
   "note=null&_fields=id,title&_start=13000",
   ...["entry 1", "οδός", "σ", "STRASSE", "straße", "i", "stanbul", "k", '"quoted"', "\\", "\n", "/"]
     .map(encodeURIComponent)
@@ -77,17 +92,32 @@ const queries = [
   "q=nothing+has+this",
 ];
 
-test("what is worked out in another thread is what this one would have answered", async () => {
+test("what is worked out in other threads is what this one would have answered", async () => {
   const threads: unknown[] = [];
   process.on("worker", (thread) => threads.push(thread));
   const { beside, alone } = await startBoth();
-  for (const query of queries) {
-    const path = `/entries?${query}`;
-    const expected = await answerOf(alone, path);
-    expect(await answerOf(beside, path), query).toEqual(expected);
-    expect(await answerOf(beside, path), `${query}, again`).toEqual(expected);
+  const compareAll = async () => {
+    for (const query of queries) {
+      const path = `/entries?${query}`;
+      const expected = await answerOf(alone, path);
+      expect(await answerOf(beside, path), query).toEqual(expected);
+      expect(await answerOf(beside, path), `${query}, again`).toEqual(expected);
+    }
+  };
+  await compareAll();
+  // A write waits for what is made in the background: from here on it is there.
+  for (const each of [beside, alone]) {
+    expect((await request(each, "PATCH", "/entries/10", { size: 100 })).status).toBe(200);
   }
-  expect(threads).toHaveLength(1);
+  const db = new DatabaseSync(beside.config.dataset, { readOnly: true });
+  onTestFinished(() => db.close());
+  const found = db.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'index'").all();
+  const values = found.find(({ name }) => name === "entries in short")?.["sql"];
+  expect(values).toContain('"title", "size", julianday(upper("at")), "note", "isOpen")');
+  expect(found).toContainEqual(expect.objectContaining({ name: "entries with odd texts" }));
+  await compareAll();
+  // One for questions, one for what is made in the background.
+  expect(threads).toHaveLength(2);
 });
 
 test("a write shows in the next answer, whoever makes it", async () => {

@@ -58,7 +58,7 @@ export async function adoptProject(
   for (const change of changes) for (const step of toSteps(change)) onStep(step);
 }
 
-function toDatasetSources({ resources, models, config }: Project): DatasetSources {
+export function toDatasetSources({ resources, models, config }: Project): DatasetSources {
   return { resources, definitions: models.definitions, seed: config.seed, now: config.now };
 }
 

@@ -1,5 +1,6 @@
 import type { Scenario } from "../../config/simulation/scenario.ts";
 import type { Journal } from "../../control/journal/create-journal.ts";
+import type { Dataset, StagedCopy } from "../../dataset/dataset.ts";
 import type { SimulationParts } from "../../http/simulation/create-interference.ts";
 import type { Resource } from "../../schema/resource.ts";
 import type { Simulation } from "../../simulate/create-simulation.ts";
@@ -11,6 +12,7 @@ import type { Notes } from "../observe.ts";
 import { findResources } from "../project/find-resources.ts";
 import type { Project } from "../project/project.ts";
 import { createProjectGenerators } from "../records/project-generators.ts";
+import { toDatasetSources } from "./adopt-project.ts";
 import { createCurrentStage } from "./current-stage.ts";
 import type { Gate } from "./gate.ts";
 import { forgetUsers, renewRecords } from "./renew-records.ts";
@@ -74,20 +76,20 @@ export async function createStages(project: Project, parts: StagesParts): Promis
       onSimulated: notes.noteSimulated,
       rest: gate.rest,
     },
-    keepCopy,
+    keepCopy: () => keepCopy(),
   };
   const current = await createCurrentStage(project, { owned, simulation, generators, environment });
   const staging = createQueue();
 
   return {
     current: () => current.stage,
-    exchange: (next) => inWords(unchanged("a reload"), () => whole(() => current.serve(next))),
+    exchange: (next) => inWords(unchanged("a reload"), () => staging(() => reload(next))),
     mend: (work) =>
       whole(async () => {
         work();
         await current.rebuild();
       }),
-    keepCopy,
+    keepCopy: () => keepCopy(),
     reset,
     snapshot,
     restore,
@@ -110,8 +112,11 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     close: current.close,
   };
 
-  function whole(work: () => Promise<void>): Promise<void> {
-    return gate.exchange(work, { milliseconds, excuse: () => current.stage.dataset.settled() });
+  async function whole(work: () => Promise<void>): Promise<void> {
+    const settled = () => current.stage.dataset.settled();
+    // Behind the gate everybody would wait for what is written beside. Where nothing is, it shuts now.
+    if (settled()) await settled();
+    return gate.exchange(work, { milliseconds, excuse: settled });
   }
 
   function scenarioOf(name: string): Scenario {
@@ -137,10 +142,28 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     const { dataset } = owned;
     try {
       const maker = await filler(current.main.project);
-      const staged = await stageAnew(resources, dataset, maker, parts.onProgress);
+      const { project: served } = current.main;
+      const staged = await stageAnew(resources, served, dataset, maker, parts.onProgress);
       await whole(() => resetNow(paths, staged));
     } finally {
-      dataset.dropStaged();
+      await dataset.tidy();
+    }
+  }
+
+  /** What takes long is made while the project before is served. */
+  async function reload(next: Project): Promise<void> {
+    const { dataset } = owned;
+    const changes = dataset.plan(toDatasetSources(next));
+    if (changes.every(({ kind }) => kind === "same")) return whole(() => current.serve(next));
+    const maker = await filler(next);
+    const regenerated = changes.flatMap(({ kind, resource }) =>
+      kind === "regenerated" ? resource : [],
+    );
+    try {
+      const staged = await stageAnew(regenerated, next, dataset, maker, parts.onProgress);
+      await whole(() => current.serve(next, staged));
+    } finally {
+      await dataset.tidy();
     }
   }
 
@@ -183,17 +206,44 @@ export async function createStages(project: Project, parts: StagesParts): Promis
   }
 
   async function restore(name: string): Promise<void> {
-    const file = owned.snapshots.find(name);
-    const bringBack = async () => {
-      current.stage.dataset.restore(file);
-      await current.rebuild();
-    };
-    return inWords(toUndone(`snapshot "${name}"`, "cannot be restored"), () => whole(bringBack));
+    return inWords(toUndone(`snapshot "${name}"`, "cannot be restored"), () =>
+      staging(() => restoreStaged(owned.snapshots.find(name))),
+    );
   }
 
-  async function keepCopy(): Promise<string> {
-    const name = `before-${now().toISOString().replaceAll(/[:.]/g, "-")}`;
-    await owned.snapshots.save(name, owned.dataset.backup);
+  /** What takes long is copied while what was there before is served. */
+  async function restoreStaged(file: string): Promise<void> {
+    const { dataset } = current.stage;
+    const copy = await dataset.stageCopy(file);
+    try {
+      await whole(() => takeCopy(dataset, copy));
+    } finally {
+      copy.close();
+      await dataset.tidy();
+    }
+  }
+
+  /** Where its records have to be made fit and cannot be, those that were there come back. */
+  async function takeCopy(dataset: Dataset, copy: StagedCopy): Promise<void> {
+    const isSame = copy.changes.every(({ kind }) => kind === "same");
+    const before = isSame ? undefined : await keepCopy("replaced", dataset);
+    copy.take();
+    copy.close();
+    try {
+      await current.rebuild();
+    } catch (error) {
+      if (before === undefined) throw error;
+      dataset.restore(owned.snapshots.find(before));
+      await current.rebuild();
+      throw error;
+    } finally {
+      if (before !== undefined) owned.snapshots.delete(before);
+    }
+  }
+
+  async function keepCopy(kind = "before", dataset = owned.dataset): Promise<string> {
+    const name = `${kind}-${now().toISOString().replaceAll(/[:.]/g, "-")}`;
+    await owned.snapshots.save(name, dataset.backup);
     return name;
   }
 

@@ -25,7 +25,7 @@ export interface CurrentStage {
   play(scenario: Scenario): Promise<void>;
   leave(): void;
   /** Serves another reading of the project, in the scenario that is in force. */
-  serve(next: Project): Promise<void>;
+  serve(next: Project, staged?: StagedRecords): Promise<void>;
   /** After something was done to the records that are served; these are made anew. */
   rebuild(anew?: readonly Resource[], staged?: StagedRecords): Promise<void>;
   close(): void;
@@ -100,8 +100,8 @@ export async function createCurrentStage(
     leave: () => {
       if (playing) take(main, undefined);
     },
-    serve: async (next) => {
-      main = await buildStage(next, owned.dataset, environment);
+    serve: async (next, staged) => {
+      main = await buildStage(next, owned.dataset, { ...environment, staged });
       simulation.place("config", next.config.simulate);
       const before = playing?.scenario;
       const scenario = before && next.config.scenarios.get(before.name);

@@ -2,6 +2,7 @@ import type { StagedTable } from "../../dataset/changes/staged-table.ts";
 import type { Dataset } from "../../dataset/dataset.ts";
 import type { Generator } from "../../generate/create-generator.ts";
 import type { Collection, Resource } from "../../schema/resource.ts";
+import type { Project } from "../project/project.ts";
 import { makeRecords, type Progress } from "../records/make-records.ts";
 
 /** Records that were made before anybody had to wait for them. */
@@ -22,6 +23,7 @@ export function wantsStaging(resources: readonly Resource[], dataset: Dataset): 
 /** Makes the records of large collections beside those that are served. */
 export async function stageAnew(
   resources: readonly Resource[],
+  { models }: Project,
   dataset: Dataset,
   maker: Generator,
   onProgress: (progress: Progress) => void,
@@ -29,7 +31,7 @@ export async function stageAnew(
   const tables = new Map<Resource, StagedTable>();
   for (const resource of resources.filter(isLarge)) {
     const records = makeRecords(resource, maker, onProgress);
-    tables.set(resource, await dataset.stage(resource, records));
+    tables.set(resource, await dataset.stage(resource, models.definitions, records));
   }
   return { maker, tables };
 }

@@ -2,53 +2,62 @@ import type { Collection, SingleObject } from "../../schema/resource.ts";
 import type { JsonObject } from "../../schema/schema.ts";
 import type { Migrate } from "../dataset.ts";
 import type { Database } from "../file/database.ts";
-import { quoteName } from "../file/sql-text.ts";
 import { settleCounters } from "../tables/counters.ts";
 import { createTable, dropTriggers, type Table } from "../tables/tables.ts";
 import type { Change } from "./change.ts";
+import type { LeftTables } from "./left-tables.ts";
 import { migrateTable } from "./migrate-table.ts";
 import type { Register } from "./register.ts";
 
-type TableOf = (collection: Collection) => Table;
+export interface ChangeTools {
+  readonly tableOf: (collection: Collection) => Table;
+  readonly migrate: Migrate;
+  readonly left: LeftTables;
+  /** Before a table loses its name, or its records. */
+  readonly displaceAll: (table: string) => void;
+}
 
 /** Does to the tables what was planned for one resource. */
 export function applyChange(
   db: Database,
   register: Register,
-  tableOf: TableOf,
   change: Change,
-  migrate: Migrate,
+  tools: ChangeTools,
 ): void {
   const { resource, renamedFrom } = change;
-  if (renamedFrom !== undefined) dropTriggers(db, register.tableName(renamedFrom));
+  if (renamedFrom !== undefined) {
+    const before = register.tableName(renamedFrom);
+    tools.displaceAll(before);
+    dropTriggers(db, before);
+  }
   register.note(change);
-  if (resource.shape === "single") changeObject(db, register, resource, change, migrate);
-  else changeCollection(db, register, resource, tableOf(resource), change, migrate);
+  if (resource.shape === "single") changeObject(db, register, resource, change, tools);
+  else changeCollection(db, register, resource, change, tools);
 }
 
 function changeCollection(
   db: Database,
   register: Register,
   resource: Collection,
-  table: Table,
   { kind, renamedFrom }: Change,
-  migrate: Migrate,
+  { tableOf, migrate, left }: ChangeTools,
 ): void {
+  const table = tableOf(resource);
   if (kind === "same" || kind === "kept") {
     // The triggers name the path that they count for.
-    if (renamedFrom !== undefined) createTable(db, resource, table, "kept");
+    if (renamedFrom !== undefined) createTable(db, resource, table, "kept", left);
     return;
   }
   settleCounters(db, resource.path, table.name);
   if (kind === "migrated") {
     const version = register.version(resource.path) + 1;
     const run = () => migrateTable(db, resource, table, version, migrate);
-    createTable(db, resource, table, run);
+    createTable(db, resource, table, run, left);
     register.noteMigrated(resource.path, version);
     return;
   }
   db.prepare("DELETE FROM _backlot_objects WHERE path = ?").run(resource.path);
-  createTable(db, resource, table, "dropped");
+  createTable(db, resource, table, "dropped", left);
 }
 
 function changeObject(
@@ -56,7 +65,7 @@ function changeObject(
   register: Register,
   resource: SingleObject,
   { kind }: Change,
-  migrate: Migrate,
+  { migrate, left }: ChangeTools,
 ): void {
   const { path } = resource;
   if (kind === "migrated") {
@@ -66,6 +75,6 @@ function changeObject(
     const write = db.prepare("UPDATE _backlot_objects SET json = ? WHERE path = ?");
     write.run(JSON.stringify(after), path);
   } else if (kind === "regenerated" || kind === "replaced") {
-    db.exec(`DROP TABLE IF EXISTS ${quoteName(register.tableName(path))}`);
+    left.leave(register.tableName(path));
   }
 }

@@ -1,14 +1,13 @@
 import type { Resource } from "../../schema/resource.ts";
 import type { Change, ChangeKind, RegisterEntry } from "./change.ts";
 import type { DatasetSources } from "./dataset-sources.ts";
-import { toForm, toRecipe } from "./recipe.ts";
+import { identify } from "./recipe.ts";
 
 export function planChanges(entries: readonly RegisterEntry[], sources: DatasetSources): Change[] {
   const served = new Set(sources.resources.map(({ path }) => path));
   const orphans = entries.filter(({ path }) => !served.has(path));
   return sources.resources.map((resource) => {
-    const form = toForm(resource, sources.definitions);
-    const recipe = toRecipe(resource, sources);
+    const { form, recipe } = identify(resource, sources);
     const known = entries.find(({ path }) => path === resource.path);
     const renamed = known ? undefined : findRenamed(orphans, form);
     const kind = toKind(known ?? renamed, resource, recipe, form);

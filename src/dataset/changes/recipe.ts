@@ -4,8 +4,36 @@ import type { Resource } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
 import type { DatasetSources } from "./dataset-sources.ts";
 
+/** A resource and all that decides what it is; both by their hashes. */
+interface Identity {
+  readonly recipe: string;
+  readonly form: string;
+}
+
+interface KnownIdentity extends Identity {
+  readonly of: Omit<DatasetSources, "resources">;
+}
+
+const known = new WeakMap<Resource, KnownIdentity>();
+
+/** Worked out once for each reading of a project: it is asked for behind the gate too. */
+export function identify(resource: Resource, sources: DatasetSources): Identity {
+  const { definitions, seed, now } = sources;
+  const before = known.get(resource);
+  if (before?.of.definitions === definitions && before.of.seed === seed && before.of.now === now) {
+    return before;
+  }
+  const found = {
+    recipe: toRecipe(resource, sources),
+    form: toForm(resource, definitions),
+    of: { definitions, seed, now },
+  };
+  known.set(resource, found);
+  return found;
+}
+
 /** What decides the generated records: where it has not changed, they need not be made again. */
-export function toRecipe(
+function toRecipe(
   resource: Resource,
   { definitions, seed, now }: Omit<DatasetSources, "resources">,
 ): string {
@@ -18,7 +46,7 @@ export function toRecipe(
 }
 
 /** What a record is, wherever it is served and however many there are. */
-export function toForm(resource: Resource, definitions: Definitions): string {
+function toForm(resource: Resource, definitions: Definitions): string {
   const { shape, model, variants } = resource;
   const identifier = resource.shape === "collection" ? resource.identifier : undefined;
   const text = JSON.stringify({ shape, model, variants, identifier });

@@ -24,11 +24,7 @@ export function createRegister(db: Database): Register {
   const entry = db.prepare("SELECT * FROM _backlot_resources WHERE path = ?");
   return {
     identity: String(db.prepare("SELECT identity FROM _backlot_dataset").get()?.["identity"]),
-    entries: () =>
-      db
-        .prepare("SELECT path, recipe, form, shape, touched FROM _backlot_resources")
-        .all()
-        .map(toEntry),
+    entries: () => readEntries(db, "main"),
     note: (change) => {
       const { kind, resource, recipe, form, renamedFrom } = change;
       if (renamedFrom !== undefined) rename(db, renamedFrom, resource.path);
@@ -58,6 +54,13 @@ export function createRegister(db: Database): Register {
     },
     tableName: (path) => String(entry.get(path)?.["table_name"]),
   };
+}
+
+export function readEntries(db: Database, schema: string): readonly RegisterEntry[] {
+  return db
+    .prepare(`SELECT path, recipe, form, shape, touched FROM ${schema}._backlot_resources`)
+    .all()
+    .map(toEntry);
 }
 
 function createTables(db: Database): void {

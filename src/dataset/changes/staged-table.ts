@@ -1,3 +1,4 @@
+import { workForATurn } from "../../in-turns.ts";
 import { readId } from "../../schema/identifier/identifier.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { JsonObject } from "../../schema/schema.ts";
@@ -9,6 +10,7 @@ import {
   identifierColumn,
   largestCounted,
   type Table,
+  type TablesBefore,
   toIdentifierSql,
 } from "../tables/tables.ts";
 
@@ -19,21 +21,19 @@ export interface StagedTable {
   readonly number: number;
 }
 
-/** In milliseconds: then others get their turn. */
-const longestTurn = 8;
 const prefix = "_backlot_staged ";
 
 /** Fills a table beside the collection's own, a little at a time. */
 export async function stageRecords(
   db: Database,
   resource: Collection,
-  { name, columns }: Table,
+  { name, ...table }: Table,
   version: number,
   records: Iterable<JsonObject>,
   settled: () => Promise<void> | undefined,
 ): Promise<StagedTable> {
-  const staged = { name: `${prefix}${name}`, columns };
-  db.exec(`DROP TABLE IF EXISTS ${quoteName(staged.name)}`);
+  const staged = { name: toStagedName(name), ...table };
+  db.exec(`DROP TABLE IF EXISTS main.${quoteName(staged.name)}`);
   createUnfilledTable(db, resource, staged, name);
   const insert = db.prepare(`
     INSERT INTO ${quoteName(staged.name)} (_version, _json, ${identifierColumn(resource, staged)})
@@ -41,17 +41,16 @@ export async function stageRecords(
   const iterator = records[Symbol.iterator]();
   let position = 0;
   let number = 0;
-  const fillForATurn = (): boolean => {
-    for (const start = performance.now(); performance.now() - start < longestTurn; position++) {
-      const { done, value } = iterator.next();
-      if (done) return true;
-      insert.run(JSON.stringify(value));
-      const id = readId(resource.identifier, value);
-      if (typeof id === "number" && id <= largestCounted) number = Math.max(number, Math.trunc(id));
-    }
+  const fillOne = (): boolean => {
+    const { done, value } = iterator.next();
+    if (done) return true;
+    insert.run(JSON.stringify(value));
+    position++;
+    const id = readId(resource.identifier, value);
+    if (typeof id === "number" && id <= largestCounted) number = Math.max(number, Math.trunc(id));
     return false;
   };
-  while (!inTransaction(db, fillForATurn)) {
+  while (!inTransaction(db, () => workForATurn(fillOne))) {
     await new Promise((resolve) => setImmediate(resolve));
     await settled();
   }
@@ -64,17 +63,23 @@ export function takeStaged(
   resource: Collection,
   table: Table,
   staged: StagedTable,
+  before: Pick<TablesBefore, "leave">,
 ): void {
-  const name = quoteName(table.name);
-  db.exec(`DROP TABLE ${name}; ALTER TABLE ${quoteName(staged.name)} RENAME TO ${name}`);
+  before.leave(table.name);
+  db.exec(`ALTER TABLE main.${quoteName(staged.name)} RENAME TO ${quoteName(table.name)}`);
   createTriggers(db, resource, table);
+}
+
+/** A new table for what will take the place of a table of this name. */
+export function toStagedName(table: string): string {
+  return `${prefix}${table}`;
 }
 
 /** What was staged and never taken, by this process or one that was killed. */
 export function dropStaged(db: Database): void {
   if (!db.isOpen) return;
   const found = db
-    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND substr(name, 1, ?) = ?")
+    .prepare("SELECT name FROM main.sqlite_schema WHERE type = 'table' AND substr(name, 1, ?) = ?")
     .all(prefix.length, prefix);
-  for (const { name } of found) db.exec(`DROP TABLE ${quoteName(String(name))}`);
+  for (const { name } of found) db.exec(`DROP TABLE main.${quoteName(String(name))}`);
 }

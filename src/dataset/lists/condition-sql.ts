@@ -3,6 +3,7 @@ import { quoteName } from "../file/sql-text.ts";
 import { foldCase, textFunctions } from "../file/text-functions.ts";
 import { toPathSql, toValueSql } from "../tables/columns.ts";
 import { identifierColumn, type Table } from "../tables/tables.ts";
+import { toLikePattern, toLikeSql } from "./like-pattern.ts";
 import type { Comparison, Hop, MemberPath, Operand, Operator } from "./list-query.ts";
 
 /** A piece of SQL and the values of its question marks. */
@@ -16,14 +17,27 @@ interface Subject {
   readonly value: string;
   readonly type: string;
   readonly member: MemberPath;
+  readonly beside?: Beside | undefined;
 }
 
 /** Where a piece of SQL stands: a table, and those that its records refer to. */
 export interface SqlPlace {
   readonly table: Table;
   readonly tableOf: (collection: Collection) => Table;
-  /** Whether it is asked on another connection, which has no temporary tables of this one. */
-  readonly isBeside?: true;
+  /** Where it is asked on another connection, which has no temporary tables of this one. */
+  readonly beside?: Beside;
+}
+
+export interface Beside {
+  /** The SQL of the sequences of texts that `LIKE` may not find; undefined where nobody knows them. */
+  readonly oddTexts: string | undefined;
+}
+
+/** A test by a function of ours, asked only of what SQLite itself cannot tell to fail it. */
+export function narrowedByLike(value: string, test: Sql, part: string, { oddTexts }: Beside): Sql {
+  if (oddTexts === undefined) return test;
+  const text = `CASE WHEN ${toLikeSql(value)} OR _seq IN (${oddTexts}) THEN ${test.text} ELSE 0 END`;
+  return { text, values: [toLikePattern(part), ...test.values] };
 }
 
 export function toComparisonSql(comparison: Comparison, place: SqlPlace): Sql {
@@ -35,7 +49,7 @@ export function toComparisonSql(comparison: Comparison, place: SqlPlace): Sql {
   const [hop, ...rest] = member.through ?? [];
   return hop
     ? toComparisonThrough(hop, { ...comparison, member: { ...member, through: rest } }, place)
-    : toOwnComparison(comparison, operator, place.table);
+    : toOwnComparison(comparison, operator, place);
 }
 
 /**
@@ -47,7 +61,7 @@ function toComparisonThrough(hop: Hop, comparison: Comparison, place: SqlPlace):
   const target = place.tableOf(hop.to);
   const id = identifierColumn(hop.to, target);
   const from = `SELECT ${id} FROM ${quoteName(target.name)}`;
-  const inner = toComparisonSql(comparison, { ...place, table: target });
+  const inner = toComparisonSql(comparison, { table: target, tableOf: place.tableOf });
   const fits = {
     text: `${reference} IN (${from} WHERE ${inner.text})`,
     values: inner.values,
@@ -61,7 +75,7 @@ function toComparisonThrough(hop: Hop, comparison: Comparison, place: SqlPlace):
 function toOwnComparison(
   { member, operands }: Comparison,
   operator: Exclude<Operator, "unequal">,
-  { columns }: Table,
+  { table: { columns }, beside }: SqlPlace,
 ): Sql {
   const value = toValueSql(member.names, columns);
   const path = toPathSql(member.names);
@@ -73,7 +87,7 @@ function toOwnComparison(
         path,
         toFitsSql({ value: "item.value", type: "item.type", member }, operator, values),
       )
-    : toFitsSql({ value, type: `json_type(_json, ${path})`, member }, operator, values);
+    : toFitsSql({ value, type: `json_type(_json, ${path})`, member, beside }, operator, values);
   return joinSql([...isNull, fits], "OR");
 }
 
@@ -190,12 +204,14 @@ function inOrder(sign: ">" | ">=" | "<" | "<="): Fits {
 }
 
 function byText(name: keyof typeof textFunctions): Fits {
-  return ({ value }, operands) =>
+  return ({ value, beside }, operands) =>
     joinSql(
-      operands.map((operand) => ({
-        text: `CASE typeof(${value}) WHEN 'text' THEN ${textFunctions[name]}(${value}, ?) END`,
-        values: [foldCase(String(operand.value))],
-      })),
+      operands.map((operand) => {
+        const part = foldCase(String(operand.value));
+        const test = { text: `${textFunctions[name]}(${value}, ?)`, values: [part] };
+        const { text, values } = beside ? narrowedByLike(value, test, part, beside) : test;
+        return { text: `CASE typeof(${value}) WHEN 'text' THEN ${text} END`, values };
+      }),
       "OR",
     );
 }

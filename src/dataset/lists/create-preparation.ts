@@ -1,13 +1,14 @@
 import type { Statement } from "../file/database.ts";
 import { quoteName } from "../file/sql-text.ts";
 import type { SqlPlace } from "./condition-sql.ts";
+import type { Digest } from "./digest.ts";
 import type { Indexes } from "./indexes.ts";
 import type { ListPlan } from "./list-plans.ts";
-import type { ListQuery } from "./list-query.ts";
+import { endOf, type ListQuery } from "./list-query.ts";
 import { toWhereSql } from "./list-sql.ts";
 import { batchSize } from "./long-lists.ts";
 import type { KeptMatches } from "./matches.ts";
-import type { SecondReader } from "./second-reader.ts";
+import type { BesideQuestion, SecondReader } from "./second-reader.ts";
 
 /** Lets the second thread work out what would keep everybody else waiting here. */
 export interface Preparation {
@@ -28,6 +29,7 @@ export interface PreparationParts {
   /** How many records there are. */
   readonly size: () => number;
   readonly indexes: Indexes;
+  readonly digest: Digest;
   readonly matches: KeptMatches;
 }
 
@@ -35,28 +37,35 @@ export interface PreparationParts {
 export const farAway = 1000;
 /** From here on, what is more than a page of stored records is asked beside. */
 const manyRecords = 20_000;
+/** So many of a sorted list are found at once: the next pages need not be asked for. */
+const pagesAhead = 1000;
 /** How often something is asked beside before it is done here: each time somebody wrote meanwhile. */
 const mostTries = 3;
 
 export function createPreparation(parts: PreparationParts): Preparation {
-  const { reader, place, statement, planOf, versionOf, size, indexes, matches } = parts;
+  const { reader, place, statement, planOf, versionOf, size, indexes, digest, matches } = parts;
   const name = quoteName(place.table.name);
   const asked = new Map<string, Promise<void>>();
 
   return {
     prepare: (query) => {
       const plan = planOf(query);
-      if (!reader || plan.isPlain || size() < manyRecords) return undefined;
-      if (matches.find(plan.question, versionOf(plan)) || isQuick(query, plan)) return undefined;
-      const before = asked.get(plan.question);
+      if (!reader || size() < manyRecords) return undefined;
+      // Whoever reads a page will look for something in a moment.
+      for (const sql of digest.missing()) void reader.exec(sql);
+      if (plan.isPlain) return undefined;
+      const isKept = matches.find(plan.question, versionOf(plan), endOf(query.slice));
+      if (isKept || isQuick(query, plan)) return undefined;
+      const key = `${isAhead(query)} ${plan.question}`;
+      const before = asked.get(key);
       if (before) return before;
-      const asking = askBeside(reader, query, plan).finally(() => asked.delete(plan.question));
-      asked.set(plan.question, asking);
+      const asking = askBeside(reader, query, plan).finally(() => asked.delete(key));
+      asked.set(key, asking);
       return asking;
     },
     prepareIndex: (query) => {
       if (!reader || size() < manyRecords) return undefined;
-      for (const sql of indexes.missing(query, size())) reader.buildIndex(sql);
+      for (const sql of indexes.missing(query, size())) void reader.exec(sql);
       return reader.settled();
     },
   };
@@ -66,8 +75,8 @@ export function createPreparation(parts: PreparationParts): Preparation {
     const [condition, ...more] = conditions;
     const [key, ...minor] = sort;
     if (!condition) {
-      const end = slice?.limit === undefined ? Number.POSITIVE_INFINITY : slice.start + slice.limit;
-      return key !== undefined && minor.length === 0 && end <= farAway && indexes.has(key.member);
+      const isNear = endOf(slice) <= farAway;
+      return key !== undefined && minor.length === 0 && isNear && indexes.has(key.member);
     }
     if (more.length > 0 || condition.kind !== "comparison" || !indexes.has(condition.member)) {
       return false;
@@ -77,17 +86,32 @@ export function createPreparation(parts: PreparationParts): Preparation {
   }
 
   async function askBeside(second: SecondReader, query: ListQuery, plan: ListPlan): Promise<void> {
-    const where = toWhereSql(query.conditions, { ...place, isBeside: true });
-    const text = `SELECT json_group_array(_seq) FROM (
-      SELECT _seq FROM ${name}${where.text}${plan.order})`;
     for (let tries = 0; tries < mostTries; tries++) {
       const version = versionOf(plan);
-      const sequences = await second.findSequences({ text, values: where.values });
-      if (!sequences) return;
-      if (versionOf(plan) !== version) continue;
-      matches.keep(plan.question, version, sequences);
+      const found = await second.findMatches(toQuestion(query, plan));
+      if (!found || versionOf(plan) !== version) continue;
+      matches.keep(plan.question, version, found);
       break;
     }
-    for (const sql of indexes.missing(query, size())) second.buildIndex(sql);
+    for (const sql of indexes.missing(query, size())) void second.exec(sql);
   }
+
+  /** In the digest, where it holds all that is asked: there is no quicker way to look at all. */
+  function toQuestion(query: ListQuery, { order }: ListPlan): BesideQuestion {
+    const beside = { oddTexts: digest.oddTexts() };
+    const { text, values } = toWhereSql(query.conditions, { ...place, beside });
+    const index = digest.valuesFor(query);
+    const from = `${name}${index === undefined ? "" : ` INDEXED BY ${index}`}${text}`;
+    const find = `SELECT _seq FROM ${from}${order}`;
+    if (!isAhead(query)) return { find: { text: find, values }, count: undefined };
+    return {
+      find: { text: `${find} LIMIT ${pagesAhead}`, values },
+      count: { text: `SELECT count(*) FROM ${from}`, values },
+    };
+  }
+}
+
+/** Of a sorted list the first pages are found in a tenth of the time that sorting all of it takes. */
+function isAhead({ sort, slice }: ListQuery): boolean {
+  return sort.length > 0 && endOf(slice) <= pagesAhead;
 }

@@ -1,5 +1,6 @@
 import type { Database } from "../file/database.ts";
 import { quoteName } from "../file/sql-text.ts";
+import { findIndexName, toFreeIndexName } from "../tables/index-names.ts";
 import type { Table } from "../tables/tables.ts";
 import { flattenConditions, type ListQuery, type MemberPath, type Scalar } from "./list-query.ts";
 import { toSortValueSql } from "./list-sql.ts";
@@ -34,7 +35,8 @@ export function createIndexes(db: Database, table: Table, identifier: string): I
       const expression = toSortValueSql(member, table.columns);
       if (made.has(expression) || made.size >= mostIndexes) return [];
       made.add(expression);
-      const name = quoteName(nameOf(expression));
+      if (findIndexName(db, table.name, nameOf(expression)) !== undefined) return [];
+      const name = quoteName(toFreeIndexName(db, nameOf(expression)));
       return `CREATE INDEX IF NOT EXISTS ${name} ON ${quoteName(table.name)} (${expression})`;
     });
   }
@@ -48,8 +50,7 @@ export function createIndexes(db: Database, table: Table, identifier: string): I
       if (member.isList || member.through) return false;
       const expression = toSortValueSql(member, table.columns);
       if (expression === identifier) return true;
-      const found = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'index' AND name = ?");
-      return found.get(nameOf(expression)) !== undefined;
+      return findIndexName(db, table.name, nameOf(expression)) !== undefined;
     },
   };
 }

@@ -18,6 +18,11 @@ export interface Slice {
   readonly limit: number | undefined;
 }
 
+/** How far a slice reaches into its list. */
+export function endOf(slice: Slice | undefined): number {
+  return slice?.limit === undefined ? Number.POSITIVE_INFINITY : slice.start + slice.limit;
+}
+
 export type Condition = Comparison | Search | AnyOf;
 
 /** All conditions of some group hold. */

@@ -25,8 +25,6 @@ export function createLongLists(
   table: string,
   sentLists: SentLists,
 ): LongLists {
-  const name = quoteName(table);
-
   function ofSequences(record: string, sequences: Float64Array): Batches {
     let sentSoFar = 0;
     const sent = sentLists.begin(table, () => toEnds(sequences.subarray(sentSoFar)));
@@ -43,12 +41,12 @@ export function createLongLists(
   function ofStretch(record: string, first: number, last: number): Batches {
     let next = first;
     const sent = sentLists.begin(table, () => [next, last]);
-    const read = prepare(`SELECT json_group_array(_seq), group_concat(record, ',') FROM (
-      SELECT _seq, ${record} AS record FROM ${name} WHERE _seq BETWEEN ? AND ?
-      ORDER BY _seq LIMIT ${batchSize})`);
+    const readSql = () => `SELECT json_group_array(_seq), group_concat(record, ',') FROM (
+      SELECT _seq, ${record} AS record FROM ${quoteName(sent.table)} WHERE _seq BETWEEN ? AND ?
+      ORDER BY _seq LIMIT ${batchSize})`;
     return toBatches(sent, function* readBatches() {
       while (next <= last && !sent.isDisplaced) {
-        const [found, text]: [string, string | null] = read.get(next, last);
+        const [found, text]: [string, string | null] = prepare(readSql()).get(next, last);
         const sequences: number[] = JSON.parse(found);
         const end = sequences.length < batchSize ? last : (sequences.at(-1) ?? last);
         const displaced = sent.displacedWithin(next, end);
@@ -67,7 +65,7 @@ export function createLongLists(
   }
 
   function joinTexts(record: string, wanted: Float64Array, sent: SentList): string {
-    const found = new Map(sent.isDisplaced ? [] : readRows(record, wanted));
+    const found = new Map(sent.isDisplaced ? [] : readRows(sent.table, record, wanted));
     const texts: string[] = [];
     for (const sequence of wanted) {
       const json = sent.displaced(sequence);
@@ -77,8 +75,8 @@ export function createLongLists(
     return texts.join(",");
   }
 
-  function readRows(record: string, wanted: Float64Array): [number, string][] {
-    const sql = `SELECT _seq, ${record} FROM ${name}
+  function readRows(from: string, record: string, wanted: Float64Array): [number, string][] {
+    const sql = `SELECT _seq, ${record} FROM ${quoteName(from)}
       WHERE _seq IN (SELECT value FROM json_each(?))`;
     return prepare(sql).all(JSON.stringify([...wanted]));
   }
@@ -93,7 +91,7 @@ export function createLongLists(
     ofSequences,
     ofStretch,
     readTexts: (record, sequences) => {
-      const found = new Map(readRows(record, sequences));
+      const found = new Map(readRows(table, record, sequences));
       return Array.from(sequences, (sequence) => found.get(sequence) ?? [])
         .flat()
         .join(",");

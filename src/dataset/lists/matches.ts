@@ -1,12 +1,14 @@
-/** Which records a question is answered with, by sequence and in their order, as of a version. */
-interface Matches {
-  readonly version: number;
+/** Which records a question is answered with, by sequence and in their order: all, or the first. */
+export interface Matches {
+  /** How many there are in all. */
+  readonly total: number;
   readonly sequences: Float64Array;
 }
 
 export interface KeptMatches {
-  find(question: string, version: number): Float64Array | undefined;
-  keep(question: string, version: number, sequences: Float64Array): void;
+  /** Those of a version that reach up to an end, as far as there are so many. */
+  find(question: string, version: number, end: number): Matches | undefined;
+  keep(question: string, version: number, matches: Matches): void;
 }
 
 /** Eight bytes each. */
@@ -14,18 +16,19 @@ const mostSequences = 2_000_000;
 
 /** Answers to questions that took long, those asked last: the next page is then there at once. */
 export function createKeptMatches(): KeptMatches {
-  const kept = new Map<string, Matches>();
+  const kept = new Map<string, Matches & { readonly version: number }>();
   return {
-    find: (question, version) => {
+    find: (question, version, end) => {
       const found = kept.get(question);
-      return found?.version === version ? found.sequences : undefined;
+      if (found?.version !== version) return undefined;
+      return Math.min(end, found.total) <= found.sequences.length ? found : undefined;
     },
-    keep: (question, version, sequences) => {
+    keep: (question, version, matches) => {
       kept.delete(question);
-      kept.set(question, { version, sequences });
+      kept.set(question, { ...matches, version });
       let sum = 0;
-      for (const [other, matches] of [...kept].reverse()) {
-        sum += matches.sequences.length;
+      for (const [other, { sequences }] of [...kept].reverse()) {
+        sum += sequences.length;
         if (sum > mostSequences && other !== question) kept.delete(other);
       }
     },

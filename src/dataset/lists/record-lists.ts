@@ -4,11 +4,12 @@ import type { Database, Statement } from "../file/database.ts";
 import { quoteName } from "../file/sql-text.ts";
 import type { SqlPlace } from "./condition-sql.ts";
 import { createPreparation, farAway, type Preparation } from "./create-preparation.ts";
+import { createDigest } from "./digest.ts";
 import { createIndexes, largeCollection } from "./indexes.ts";
 import { createListPlans, type ListPlan, sliceSql, toReadSql } from "./list-plans.ts";
-import { flattenConditions, type ListQuery, type Slice } from "./list-query.ts";
+import { endOf, flattenConditions, type ListQuery, type Slice } from "./list-query.ts";
 import { batchSize, createLongLists } from "./long-lists.ts";
-import { createKeptMatches } from "./matches.ts";
+import { createKeptMatches, type Matches } from "./matches.ts";
 import { createSequenceAt } from "./places.ts";
 import { createSearchTexts } from "./search-texts.ts";
 import type { SecondReader } from "./second-reader.ts";
@@ -70,6 +71,7 @@ export function createRecordLists(
     versionOf,
     size: () => totals.all(currentVersion()),
     indexes,
+    digest: createDigest(db, table),
     matches,
   });
 
@@ -82,7 +84,9 @@ export function createRecordLists(
 
   function list(query: ListQuery): RecordList {
     const plan = planOf(query);
-    const known = plan.isPlain ? undefined : matches.find(plan.question, versionOf(plan));
+    const known = plan.isPlain
+      ? undefined
+      : matches.find(plan.question, versionOf(plan), endOf(query.slice));
     if (known) return takeFrom(plan, known, query.slice);
     if (!plan.isPlain) prepareFor(query);
     if (isSortedAnew(query)) return takeFrom(plan, sortAll(plan), query.slice);
@@ -101,11 +105,12 @@ export function createRecordLists(
     );
   }
 
-  function sortAll(plan: ListPlan): Float64Array {
+  function sortAll(plan: ListPlan): Matches {
     const version = versionOf(plan);
     const sequences = readSequences(plan, -1, 0);
-    matches.keep(plan.question, version, sequences);
-    return sequences;
+    const all = { total: sequences.length, sequences };
+    matches.keep(plan.question, version, all);
+    return all;
   }
 
   /** Versions only grow, so that their sum stays the same only where each of them does. */
@@ -119,10 +124,11 @@ export function createRecordLists(
     indexes.provide(query, totals.all(version));
   }
 
-  function takeFrom(plan: ListPlan, found: Float64Array, slice: Slice | undefined): RecordList {
-    const { start = 0, limit = found.length } = slice ?? {};
-    const sequences = found.subarray(start, start + limit);
-    const facts = { total: found.length, count: sequences.length, version: currentVersion() };
+  function takeFrom(plan: ListPlan, found: Matches, slice: Slice | undefined): RecordList {
+    const { total } = found;
+    const { start = 0, limit = total } = slice ?? {};
+    const sequences = found.sequences.subarray(start, start + limit);
+    const facts = { total, count: sequences.length, version: currentVersion() };
     if (sequences.length > batchSize) {
       return { ...longLists.ofSequences(plan.record, sequences), ...facts };
     }

@@ -2,15 +2,24 @@ import type { Database } from "../file/database.ts";
 import { quoteName } from "../file/sql-text.ts";
 import { foldCase } from "../file/text-functions.ts";
 import type { Table } from "../tables/tables.ts";
-import type { Sql, SqlPlace } from "./condition-sql.ts";
+import { narrowedByLike, type Sql, type SqlPlace } from "./condition-sql.ts";
 import type { Search } from "./list-query.ts";
 
 /** Between two strings of a record; a text to search for cannot contain it. */
 export const separator = "\u001f";
 
-export function toSearchSql({ text }: Search, { table, isBeside }: SqlPlace): Sql {
-  const inTexts = `_seq IN (SELECT seq FROM ${searchTable(table)} WHERE instr(text, ?) > 0)`;
-  return { text: isBeside ? `${findFunction}(_json, ?)` : inTexts, values: [foldCase(text)] };
+export function toSearchSql({ text }: Search, { table, beside }: SqlPlace): Sql {
+  const part = foldCase(text);
+  if (!beside) {
+    const inTexts = `_seq IN (SELECT seq FROM ${searchTable(table)} WHERE instr(text, ?) > 0)`;
+    return { text: inTexts, values: [part] };
+  }
+  return narrowedByLike(
+    "_json",
+    { text: `${findFunction}(_json, ?)`, values: [part] },
+    part,
+    beside,
+  );
 }
 
 /**

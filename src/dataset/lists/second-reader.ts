@@ -1,12 +1,26 @@
 import type { Sql } from "./condition-sql.ts";
+import type { Matches } from "./matches.ts";
+
+/** What is asked beside. */
+export interface BesideQuestion {
+  /** Gives the sequences of records, each in a row of its own. */
+  readonly find: Sql;
+  /** Gives how many there are, where the former stops early. */
+  readonly count: Sql | undefined;
+}
 
 /** Answers what takes long in a thread of its own, while this one answers everybody else. */
 export interface SecondReader {
-  /** The sequences that a statement gives as one JSON array; undefined where it cannot be asked. */
-  findSequences(sql: Sql): Promise<Float64Array | undefined>;
-  /** Makes an index. Until it is there, a write would have to wait. */
-  buildIndex(sql: string): void;
-  /** While an index is being made: when it is there. */
+  /** Undefined where it cannot be asked. */
+  findMatches(question: BesideQuestion): Promise<Matches | undefined>;
+  /**
+   * Makes an index, or drops a table, in another thread: questions do not wait for it. Until that is
+   * done, a write would have to.
+   */
+  exec(sql: string): Promise<void>;
+  /** What SQLite finds wrong with the file, or "ok"; undefined where it cannot be asked. */
+  check(): Promise<string | undefined>;
+  /** While something is written beside: when that is done. */
   settled(): Promise<void> | undefined;
   /** Waits for what is under way, and lets the file go. */
   close(): Promise<void>;

@@ -2,6 +2,8 @@ import type { StoredRecord } from "../dataset.ts";
 
 /** A list that is being sent, batch by batch, as it was when it began. */
 export interface SentList {
+  /** Where its records are: their table may have been put aside. */
+  readonly table: string;
   /** What was written over or removed since, of a sequence. */
   displaced(sequence: number): string | undefined;
   /** The same, of a stretch of sequences, in their order. */
@@ -21,13 +23,17 @@ export interface SentLists {
   displace(table: string, record: StoredRecord): void;
   /** Before a table, or every one, is emptied, made anew or filled from elsewhere. */
   displaceAll(table?: string): void;
+  /** A table has another name now, under which it keeps its records: lists of it go on there. */
+  follow(from: string, to: string): void;
+  /** Whether some list is being sent from a table. */
+  isFollowed(table: string): boolean;
 }
 
 /** The texts of a stretch of a table. */
 type ReadStretch = (table: string, lacking: Lacking) => Iterable<readonly [number, string]>;
 
 interface OpenList extends SentList {
-  readonly table: string;
+  table: string;
   readonly lacking: () => Lacking;
   readonly own: Map<number, string>;
   /** The table's texts before it was emptied, for all lists that lack some of them. */
@@ -39,7 +45,7 @@ interface OpenList extends SentList {
  * being written back, and a dataset in memory has but one connection. They are held weakly, since
  * nobody says when an answer is given up before its first batch.
  */
-export function createSentLists(read: ReadStretch): SentLists {
+export function createSentLists(read: ReadStretch, onEnd: (table: string) => void): SentLists {
   const references = new Set<WeakRef<OpenList>>();
   const openLists = (): readonly OpenList[] =>
     [...references].flatMap((reference) => {
@@ -50,7 +56,10 @@ export function createSentLists(read: ReadStretch): SentLists {
   return {
     begin: (table, lacking) => {
       openLists();
-      const list = openList(table, lacking, () => references.delete(reference));
+      const list = openList(table, lacking, () => {
+        references.delete(reference);
+        onEnd(list.table);
+      });
       const reference = new WeakRef(list);
       references.add(reference);
       return list;
@@ -73,6 +82,12 @@ export function createSentLists(read: ReadStretch): SentLists {
         for (const list of some) list.rest = rest;
       }
     },
+    follow: (from, to) => {
+      for (const list of openLists()) {
+        if (list.table === from && !list.isDisplaced) list.table = to;
+      }
+    },
+    isFollowed: (table) => openLists().some((list) => list.table === table && !list.isDisplaced),
   };
 }
 

@@ -1,39 +1,59 @@
+import { statSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { SetupError } from "../../errors.ts";
 import { type Database, inTransaction, layout } from "../file/database.ts";
 import { quoteText } from "../file/sql-text.ts";
-import { copyTables } from "./copy-database.ts";
+import { type CopyTools, copySchema, copyTables } from "./copy-database.ts";
 
-/** Puts the tables of another file of ours in place of this one's, all or none. */
-export function restoreCopy(db: Database, file: string): void {
-  db.exec(`ATTACH ${quoteText(file)} AS copy`);
+/** Attaches another file of ours; whoever does so detaches it. */
+export function attachCopy(db: Database, file: string): void {
+  db.exec(`ATTACH ${quoteText(file)} AS ${copySchema}`);
   try {
     refuseOther(db, file);
-    refuseDamaged(db, file);
-    inTransaction(db, () => {
-      const before = db.prepare("SELECT path, version FROM _backlot_resources").all();
-      const identity = db.prepare("SELECT identity FROM _backlot_dataset").get()?.["identity"];
-      copyTables(db, "copy");
-      db.prepare("UPDATE _backlot_dataset SET identity = ?").run(String(identity));
-      for (const counters of before) countOn(db, counters);
-    });
-  } finally {
-    db.exec("DETACH copy");
+  } catch (error) {
+    detachCopy(db);
+    throw error;
   }
 }
 
+export function detachCopy(db: Database): void {
+  if (db.isOpen) db.exec(`DETACH ${copySchema}`);
+}
+
+/** Puts the tables of the attached file in place of this one's, all or none. */
+export function takeCopy(db: Database, tools: CopyTools): void {
+  inTransaction(db, () => {
+    const before = db.prepare("SELECT path, version, touched FROM main._backlot_resources").all();
+    const identity = db.prepare("SELECT identity FROM main._backlot_dataset").get()?.["identity"];
+    copyTables(db, tools);
+    db.prepare("UPDATE main._backlot_dataset SET identity = ?").run(String(identity));
+    for (const counters of before) countOn(db, counters);
+  });
+}
+
 function refuseOther(db: Database, file: string): void {
-  const version = db.prepare("PRAGMA copy.user_version").get()?.["user_version"];
+  const version = db.prepare(`PRAGMA ${copySchema}.user_version`).get()?.["user_version"];
   if (version === layout) return;
   const message = "is no snapshot of this version of Backlot.";
   throw unusable(file, message);
 }
 
+/** Of an attached file what SQLite finds wrong; "ok" where that is nothing. */
+export function checkCopy(db: Database): string {
+  return String(db.prepare(`PRAGMA ${copySchema}.quick_check(1)`).get()?.["quick_check"]);
+}
+
+/** Larger ones are looked at beside: in bytes. */
+const large = 4 * 1024 * 1024;
+
+export function takesLongToCheck(file: string): boolean {
+  return statSync(file).size > large;
+}
+
 /** Half of a damaged copy could be read, and would then be served as if it were all. */
-function refuseDamaged(db: Database, file: string): void {
-  const found = db.prepare("PRAGMA copy.quick_check(1)").get()?.["quick_check"];
+export function refuseDamaged(found: string, file: string): void {
   if (found === "ok") return;
-  const [reason] = String(found).split("\n").slice(-1);
+  const [reason] = found.split("\n").slice(-1);
   throw unusable(file, `is damaged (${reason}). Nothing was changed.`);
 }
 
@@ -45,10 +65,12 @@ function toPlace(file: string): string {
   return `snapshot "${basename(file, extname(file))}"`;
 }
 
-/** Records and numbering come back, but a version given since stands in somebody's ETag. */
-function countOn(db: Database, { path, version }: Record<string, unknown>): void {
-  db.prepare("UPDATE _backlot_resources SET version = max(version, ?) + 1 WHERE path = ?").run(
-    Number(version),
-    String(path),
-  );
+/**
+ * Records and numbering come back, but a version given since stands in somebody's ETag. Where nobody
+ * has written, neither here nor there, it still stands for the same.
+ */
+function countOn(db: Database, { path, version, touched }: Record<string, unknown>): void {
+  const sql = `UPDATE main._backlot_resources SET version = max(version, ?1) + 1
+    WHERE path = ?2 AND (touched = 1 OR ?3 = 1 OR version <> ?1)`;
+  db.prepare(sql).run(Number(version), String(path), Number(touched));
 }

@@ -40,6 +40,24 @@ function inModelOrder(collection: Collection, columns: Columns): Columns {
   );
 }
 
+/** The members that hold nothing but instants, or null. */
+export function findInstants(
+  { members }: Collection,
+  definitions: Definitions,
+): ReadonlySet<string> {
+  const instants = [...members].filter(([, { schema }]) => isInstant(schema, definitions, 0));
+  return new Set(instants.map(([name]) => name));
+}
+
+function isInstant(schema: Schema, definitions: Definitions, depth: number): boolean {
+  const target = dereference(schema, definitions);
+  if ("anyOf" in target) {
+    const present = target.anyOf.filter((each) => !("type" in each && each.type === "null"));
+    return depth < deepest && present.every((each) => isInstant(each, definitions, depth + 1));
+  }
+  return "format" in target && (target.format === "date-time" || target.format === "date");
+}
+
 const deepest = 8;
 
 function isScalar(schema: Schema, definitions: Definitions, depth: number): boolean {

@@ -2,12 +2,15 @@ import type { Collection } from "../../schema/resource.ts";
 import type { Database } from "../file/database.ts";
 import { quoteName, quoteText } from "../file/sql-text.ts";
 import { type Columns, toPathSql } from "./columns.ts";
+import { toFreeIndexName } from "./index-names.ts";
 
 /** A collection's table, as the statements name it. */
 export interface Table {
   /** The path without its slash, as far as SQLite allows: what a person looks for in the file. */
   readonly name: string;
   readonly columns: Columns;
+  /** The members that are instants, and compared as such. */
+  readonly instants: ReadonlySet<string>;
 }
 
 /** Beyond it, counting on by one is no longer exact; who wrote such an identifier counts alone. */
@@ -15,6 +18,13 @@ export const largestCounted = 2 ** 52;
 
 /** What becomes of a table's records; a function makes those that were kept fit. */
 export type TableRecords = "dropped" | "kept" | (() => void);
+
+/** What becomes of a table that another takes the place of. */
+export interface TablesBefore {
+  leave(name: string): void;
+  /** Gives back the name under which it can still be read. */
+  putAside(name: string): string;
+}
 
 /**
  * The identifier is a column of its own, so that a change of a record need not touch its index. Who
@@ -25,22 +35,15 @@ export function createTable(
   collection: Collection,
   table: Table,
   records: TableRecords,
+  before: TablesBefore,
 ): void {
-  const keepRecords = records !== "dropped";
-  const name = quoteName(table.name);
-  const aside = quoteName(`${table.name} (before)`);
-  if (keepRecords) {
-    dropTriggers(db, table.name);
-    db.exec(`ALTER TABLE ${name} RENAME TO ${aside}`);
-  } else db.exec(`DROP TABLE IF EXISTS ${name}`);
-  const id = identifierColumn(collection, table);
+  const aside = records === "dropped" ? undefined : before.putAside(table.name);
+  if (aside === undefined) before.leave(table.name);
   db.exec(toTableSql(collection, table));
-  if (keepRecords) {
+  if (aside !== undefined) {
     db.exec(`
-      INSERT INTO ${name} (_seq, _version, _json, ${id})
-        SELECT _seq, _version, _json, ${toIdentifierSql(collection)} FROM ${aside};
-      DROP TABLE ${aside};
-    `);
+      INSERT INTO ${quoteName(table.name)} (_seq, _version, _json, ${identifierColumn(collection, table)})
+        SELECT _seq, _version, _json, ${toIdentifierSql(collection)} FROM ${quoteName(aside)}`);
   }
   if (typeof records === "function") records();
   createIdentifierIndex(db, collection, table);
@@ -71,19 +74,15 @@ function toTableSql(collection: Collection, table: Table): string {
     )`;
 }
 
-/** An index cannot be renamed: beside that of the table whose place it will take, it has a number. */
 function createIdentifierIndex(
   db: Database,
   collection: Collection,
   table: Table,
   placeOf = table.name,
 ): void {
-  const isTaken = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'index' AND name = ?");
-  const plain = `${placeOf} by identifier`;
-  let index = plain;
-  for (let next = 2; isTaken.get(index); next++) index = `${plain} (${next})`;
+  const index = toFreeIndexName(db, `${placeOf} by identifier`);
   const id = identifierColumn(collection, table);
-  db.exec(`CREATE UNIQUE INDEX ${quoteName(index)} ON ${quoteName(table.name)} (${id})`);
+  db.exec(`CREATE UNIQUE INDEX main.${quoteName(index)} ON ${quoteName(table.name)} (${id})`);
 }
 
 export function identifierColumn(collection: Collection, { columns }: Table): string {
@@ -128,7 +127,7 @@ export function createTriggers(db: Database, collection: Collection, table: Tabl
 
 export function dropTriggers(db: Database, table: string): void {
   for (const trigger of Object.values(triggerNames(table))) {
-    db.exec(`DROP TRIGGER IF EXISTS ${trigger}`);
+    db.exec(`DROP TRIGGER IF EXISTS main.${trigger}`);
   }
 }
 

@@ -64,7 +64,11 @@ export class RecordPlans {
       scopeAt: (collection, index) => this.#newScope(this.#planOf(collection), index),
       peek: (collection, names) => this.#peek(collection, names),
     });
-    for (const plan of this.#plans.values()) this.#compile(plan);
+  }
+
+  /** Compiles one resource after the other; until then no record can be made. */
+  *compile(): Iterable<void> {
+    for (const plan of this.#plans.values()) yield this.#compile(plan);
   }
 
   total(resource: Resource): number {

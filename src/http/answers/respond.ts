@@ -119,8 +119,20 @@ function toKept(before: string, piece: string): string {
   return Buffer.from(start, "utf16le").toString("utf16le");
 }
 
+/** Answers that wait for their next piece. */
+const waiting: (() => void)[] = [];
+
+/** One after the other: twenty pieces at one go would keep a small request waiting for all of them. */
 function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    if (waiting.length === 1) setImmediate(giveTurn);
+  });
+}
+
+function giveTurn(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(giveTurn);
 }
 
 export function sendNothing(status: number, headers: GivenHeaders = {}): Response {

@@ -16,6 +16,7 @@ export interface Question {
 export function findByType({ from, referent, collections }: Question): Collection | undefined {
   const brands = referent.annotations.flatMap((schema) => schema["x-brand"] ?? []);
   const members = referent.annotations.flatMap((schema) => schema["x-member"] ?? []);
+  if (brands.length + members.length === 0) return undefined;
   const candidates = collections.filter(({ identifier, model, members: ofModel }) => {
     const brand = (ofModel.get(identifier.name)?.schema ?? identifier.schema)["x-brand"];
     return (

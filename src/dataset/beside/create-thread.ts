@@ -1,0 +1,62 @@
+import type { Worker } from "node:worker_threads";
+import type { Answer, Question } from "./question.ts";
+
+/** A thread that is started by its first question. */
+export interface Thread {
+  /** Undefined where it cannot answer. */
+  ask(question: Question): Promise<Answer | undefined>;
+  /** Ends it; the next question starts another. */
+  stop(): Promise<void>;
+}
+
+/** In milliseconds: a thread that nobody asks anything takes memory for nothing. */
+const restless = 30_000;
+
+export function createThread(start: () => Worker): Thread {
+  const waiting = new Map<number, (answer: Answer | undefined) => void>();
+  let worker: Worker | undefined;
+  let ending: Promise<unknown> = Promise.resolve();
+  let rest: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  function startWorker(): Worker {
+    const started = start();
+    started.on("message", ({ id, answer }: { id: number; answer: Answer }) => {
+      waiting.get(id)?.(answer);
+      waiting.delete(id);
+      if (waiting.size === 0) rest = setTimeout(stop, restless).unref();
+    });
+    // Whoever asked does the work itself then.
+    started.on("error", forget);
+    started.on("exit", forget);
+    started.unref();
+    return started;
+
+    function forget(): void {
+      if (worker !== started) return;
+      worker = undefined;
+      for (const resolve of waiting.values()) resolve(undefined);
+      waiting.clear();
+    }
+  }
+
+  async function stop(): Promise<void> {
+    clearTimeout(rest);
+    ending = worker?.terminate() ?? ending;
+    worker = undefined;
+    for (const resolve of waiting.values()) resolve(undefined);
+    waiting.clear();
+    await ending;
+  }
+
+  return {
+    ask: (question) => {
+      clearTimeout(rest);
+      worker ??= startWorker();
+      const id = ++lastId;
+      worker.postMessage({ id, question });
+      return new Promise((resolve) => waiting.set(id, resolve));
+    },
+    stop,
+  };
+}

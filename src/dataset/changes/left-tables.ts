@@ -1,0 +1,122 @@
+import { inTurns } from "../../in-turns.ts";
+import type { Database } from "../file/database.ts";
+import { quoteName } from "../file/sql-text.ts";
+import type { SentLists } from "../lists/sent-lists.ts";
+import { dropTriggers } from "../tables/tables.ts";
+
+/**
+ * Tables whose place others have taken. Dropping a large one takes long, and lists may still be sent
+ * from it: it keeps its records under another name until nobody needs them.
+ */
+export interface LeftTables {
+  /** Takes a table away, in the caller's transaction; a small one is gone at once. */
+  leave(name: string): void;
+  /** The same, but it can still be read there, by the name that is given back. */
+  putAside(name: string): string;
+  /** Ends the transaction: what was left in it is, or never was. */
+  settle(isCommitted: boolean): void;
+  /** Drops those that no list is sent from any more. */
+  drop(): Promise<void>;
+  /** A list is no longer sent from a table. */
+  noteUnused(table: string): void;
+}
+
+export interface LeavingTools {
+  readonly db: () => Database;
+  readonly sentLists: Pick<SentLists, "displaceAll" | "follow" | "isFollowed">;
+  /** Runs a statement beside, where there is somebody to ask. */
+  readonly execBeside: ((sql: string) => Promise<void>) | undefined;
+}
+
+/** Fewer records are dropped, or read for the lists that lack them, in a moment. */
+const many = 5000;
+/** So many records are deleted in one step. */
+const step = 500;
+const prefix = "_backlot_left ";
+
+export function createLeftTables({ db, sentLists, execBeside }: LeavingTools): LeftTables {
+  let moved: [from: string, to: string][] = [];
+  let dropping: Promise<void> = Promise.resolve();
+
+  function putAside(name: string): string {
+    const left = toFreeName(name);
+    dropTriggers(db(), name);
+    db().exec(`ALTER TABLE main.${quoteName(name)} RENAME TO ${quoteName(left)}`);
+    moved.push([name, left]);
+    return left;
+  }
+
+  function toFreeName(name: string): string {
+    const taken = listLeft(db());
+    for (let next = 1; ; next++) {
+      const free = `${prefix}${next} ${name}`;
+      if (!taken.includes(free)) return free;
+    }
+  }
+
+  function drop(): Promise<void> {
+    dropping = dropping.then(async () => {
+      const names = db().isOpen ? listLeft(db()) : [];
+      for (const name of names) {
+        // What cannot be dropped now, on a full disk, is dropped at the next start.
+        if (!sentLists.isFollowed(name)) await dropOne(name).catch(() => {});
+      }
+    });
+    return dropping;
+  }
+
+  async function dropOne(name: string): Promise<void> {
+    if (!db().isOpen) return;
+    if (!isLarge(db(), name)) db().exec(`DROP TABLE main.${quoteName(name)}`);
+    else if (execBeside) await execBeside(`DROP TABLE ${quoteName(name)}`);
+    else await inTurns(dropInSteps(db(), name));
+  }
+
+  return {
+    putAside,
+    leave: (name) => {
+      if (isLarge(db(), name)) putAside(name);
+      else {
+        sentLists.displaceAll(name);
+        db().exec(`DROP TABLE IF EXISTS main.${quoteName(name)}`);
+      }
+    },
+    settle: (isCommitted) => {
+      if (isCommitted) for (const [from, to] of moved) sentLists.follow(from, to);
+      moved = [];
+    },
+    drop,
+    noteUnused: (table) => {
+      if (table.startsWith(prefix)) drop();
+    },
+  };
+}
+
+/** What processes that were killed have left. */
+export function dropLeft(db: Database): void {
+  for (const name of listLeft(db)) db.exec(`DROP TABLE main.${quoteName(name)}`);
+}
+
+function listLeft(db: Database): readonly string[] {
+  return db
+    .prepare(
+      "SELECT name FROM main.sqlite_schema WHERE type = 'table' AND substr(name, 1, ?) = ? ORDER BY rowid",
+    )
+    .all(prefix.length, prefix)
+    .map(({ name }) => String(name));
+}
+
+export function isLarge(db: Database, table: string, schema = "main"): boolean {
+  const isThere = db
+    .prepare(`SELECT 1 FROM ${schema}.sqlite_schema WHERE type = 'table' AND name = ?`)
+    .get(table);
+  const further = `SELECT 1 FROM ${schema}.${quoteName(table)} LIMIT 1 OFFSET ${many}`;
+  return isThere !== undefined && db.prepare(further).get() !== undefined;
+}
+
+function* dropInSteps(db: Database, table: string): Iterable<void> {
+  const name = `main.${quoteName(table)}`;
+  const sql = `DELETE FROM ${name} WHERE _seq IN (SELECT _seq FROM ${name} LIMIT ${step})`;
+  while (db.isOpen && db.prepare(sql).run().changes > 0) yield;
+  if (db.isOpen) db.exec(`DROP TABLE ${name}`);
+}

@@ -1,0 +1,18 @@
+/** In milliseconds: then others get their turn. */
+const longestTurn = 8;
+
+/** Does work step by step, so that nobody has to wait for more than a turn of it. */
+export async function inTurns(steps: Iterable<unknown>): Promise<void> {
+  const iterator = steps[Symbol.iterator]();
+  while (!workForATurn(() => iterator.next().done === true)) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Repeats a step until it says that it was the last, or the turn is over; says whether it was. */
+export function workForATurn(step: () => boolean): boolean {
+  for (const start = performance.now(); performance.now() - start < longestTurn; ) {
+    if (step()) return true;
+  }
+  return false;
+}

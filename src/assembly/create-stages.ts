@@ -16,6 +16,7 @@ import type { Project } from "./project.ts";
 import { createProjectGenerators } from "./project-generators.ts";
 import { forgetUsers, renewRecords } from "./renew-records.ts";
 import { buildScenarioProject } from "./scenario-project.ts";
+import { keepScenarioStart, type ScenarioStart } from "./scenario-start.ts";
 import { buildStage, type Stage, type StageEnvironment } from "./stage.ts";
 import { createQueue, type StagedRecords, stageAnew, wantsStaging } from "./stage-anew.ts";
 
@@ -58,6 +59,8 @@ const patience = 250;
 interface Playing {
   readonly scenario: Scenario;
   readonly own: Dataset | undefined;
+  /** Undefined where a reload may have made other records of them. */
+  readonly start: ScenarioStart | undefined;
 }
 
 export async function createStages(project: Project, parts: StagesParts): Promise<Stages> {
@@ -183,10 +186,15 @@ export async function createStages(project: Project, parts: StagesParts): Promis
   async function resetNow(paths: readonly string[], staged?: StagedRecords): Promise<void> {
     if (paths.length > 0) return remake(findResources(stage.project, paths), false, staged);
     clock.reset();
-    if (playing?.own) await play(playing.scenario);
+    if (playing?.own) await beginAgain(playing);
     else await remake(main.project.resources, true, staged);
     simulation.reset();
     journal.clear();
+  }
+
+  async function beginAgain({ scenario, start }: Playing): Promise<void> {
+    if (start?.bringBack(main.project.resources, true)) stage.auth.restart();
+    else await play(scenario);
   }
 
   /** What is remembered is put back; what is not is made anew, and what is served built again. */
@@ -195,7 +203,10 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     everything: boolean,
     staged?: StagedRecords,
   ): Promise<void> {
-    if (playing?.own) return rebuild(resources);
+    if (playing?.own) {
+      if (!playing.start?.bringBack(resources, false)) await rebuild(resources);
+      return;
+    }
     const { project: served } = main;
     const { dataset } = owned;
     const isRenewed = await renewRecords(served, dataset, resources, everything, {
@@ -243,7 +254,7 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     const scenario = before && next.config.scenarios.get(before.name);
     try {
       if (!scenario) take(main, undefined);
-      else if (hasSameRecords(scenario, before)) await goOn(scenario);
+      else if (hasSameRecords(scenario, before)) await goOn(scenario, undefined);
       else await play(scenario);
     } catch (error) {
       take(main, undefined);
@@ -257,7 +268,10 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     const own = await openRecords(scenario);
     try {
       const anew = main.project.resources.filter(({ path }) => made.includes(path));
-      take(await build(own, scenario, anew), { scenario, own });
+      const built = await build(own, scenario, anew);
+      // Whoever restores them outside of the scenario is to find them other than they started.
+      for (const resource of anew) own?.touch(resource);
+      take(built, { scenario, own, start: own && keepScenarioStart(main.project, own) });
     } catch (error) {
       own?.close();
       throw error;
@@ -265,10 +279,14 @@ export async function createStages(project: Project, parts: StagesParts): Promis
   }
 
   /** Builds the scenario in force again, over the records that it has. */
-  async function goOn(scenario: Scenario, anew: readonly Resource[] = []): Promise<void> {
+  async function goOn(
+    scenario: Scenario,
+    start: ScenarioStart | undefined,
+    anew: readonly Resource[] = [],
+  ): Promise<void> {
     const own = playing?.own;
     stage = await build(own, scenario, anew);
-    playing = { scenario, own };
+    playing = { scenario, own, start };
     simulation.place("scenario", scenario.rules);
   }
 
@@ -308,7 +326,7 @@ export async function createStages(project: Project, parts: StagesParts): Promis
   async function rebuild(anew: readonly Resource[] = [], staged?: StagedRecords): Promise<void> {
     const tools = { ...environment, staged };
     if (!playing?.own) main = await buildStage(main.project, owned.dataset, tools, anew);
-    if (playing) await goOn(playing.scenario, anew);
+    if (playing) await goOn(playing.scenario, playing.start, anew);
     else stage = main;
   }
 }

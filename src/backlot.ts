@@ -162,6 +162,9 @@ export async function createBacklot(
     journal,
     now: clock.now,
     onRequest: environment.onRequest,
+    onSimulated: () => {
+      if (url !== undefined && JSON.stringify(toInForce()) !== told) noteSimulation();
+    },
   });
   const fetch = (request: Request) => control.answer(request) ?? serve(request);
   let starting: Promise<Listener> | undefined;
@@ -293,8 +296,9 @@ export async function createBacklot(
   }
 
   function toInForce(): InForce {
-    const rules = simulation.list().map(({ text }) => text);
-    return { scenario: scenarios.current, rules };
+    // One that is used up does nothing any more: whoever looks for a ghost need not look there.
+    const rules = simulation.list().filter(({ left }) => left !== 0);
+    return { scenario: scenarios.current, rules: rules.map(({ text }) => text) };
   }
 
   function noteSimulation(): void {

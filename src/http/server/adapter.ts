@@ -7,6 +7,7 @@ import { toProblem, toProblemText } from "../problem.ts";
 import { CutConnection } from "../simulation/cut-connection.ts";
 import { halfOf } from "../simulation/cut-short.ts";
 import { noteConnection } from "./connection.ts";
+import { isEndless, sendPieces } from "./send-pieces.ts";
 
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
@@ -31,7 +32,8 @@ export function createAdapter(
       if (rawBody) noteArrived(request, rawBody);
       if (mayBeOurs(incoming.url)) noteConnection(request, (incoming as IncomingMessage).socket);
       const answer = fetch(request);
-      return answer instanceof Promise ? breakOff(answer, outgoing as ServerResponse) : answer;
+      if (answer instanceof Promise) return breakOff(answer, outgoing as ServerResponse);
+      return isEndless(answer) ? sendEndless(answer, outgoing as ServerResponse) : answer;
     },
     { hostname: host, errorHandler },
   );
@@ -102,6 +104,7 @@ function sendFailure(outgoing: ServerResponse): void {
 function breakOff(answer: Promise<Response>, outgoing: ServerResponse): Promise<Response> {
   return answer.then(
     (response) => {
+      if (isEndless(response)) return sendEndless(response, outgoing);
       const half = halfOf(response);
       if (!half) return response;
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
@@ -116,9 +119,17 @@ function breakOff(answer: Promise<Response>, outgoing: ServerResponse): Promise<
   );
 }
 
+/** Takes an answer out of the adapter's hands. */
+class TakenOver extends Error {}
+
+function sendEndless(response: Response, outgoing: ServerResponse): never {
+  void sendPieces(response, outgoing);
+  throw new TakenOver();
+}
+
 /** For what the app never sees, since no `Request` could be made of it. */
 function errorHandler(error: unknown): Response | undefined {
-  if (error instanceof CutConnection) return undefined;
+  if (error instanceof CutConnection || error instanceof TakenOver) return undefined;
   const refusal =
     error instanceof RequestError
       ? new HttpError("malformed-request", `${error.message}.`)

@@ -133,6 +133,7 @@ export async function createBacklot(
       scenario,
       journal,
       manageRecords: (request) => answer(request, ({ manageRecords }) => manageRecords),
+      checkRecord: (request) => answer(request, ({ checkRecord }) => checkRecord),
       seed: async (path, list) => {
         await stage().records.load();
         return library.seed(path, list);

@@ -81,6 +81,23 @@ describe.skipIf(!hasChromium)("records in the console (needs Chromium)", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("a record is copied as a request and as a literal, and the clipboard has it", async () => {
+    const { url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: url });
+    await open("data/books?_record=1");
+    const copyAs = async (kind: string, told: string) => {
+      await page.getByRole("button", { name: "Copy as" }).click();
+      await page.getByRole("menuitem", { name: `Copy as ${kind}` }).click();
+      await page.getByText(told).last().waitFor();
+      return page.evaluate<string>("navigator.clipboard.readText()");
+    };
+    expect(await copyAs("curl", "The curl command copied.")).toContain(`${url}/books/1`);
+    expect(await copyAs("fetch", "The fetch call copied.")).toMatch(/^(?:const|await).*fetch\(/s);
+    expect(await copyAs("TypeScript", "The literal copied.")).toContain("The Lighthouse of Maps");
+    expect(JSON.parse(await copyAs("JSON", "The JSON copied."))).toEqual(await readBook(url, 1));
+  });
+
   test("columns are hidden and widened, and the next visit finds them so", async () => {
     const { url } = await startLibrary();
     const { page, open } = await openStudio(browser, url);

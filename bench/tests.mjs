@@ -1,49 +1,52 @@
-// What a test pays: creating the server, setting records and going back to the fresh state, beside an
-// in-memory store of @mswjs/data and json-server's way, which is to write db.json and read it again.
-// In CPU time of this process, as ratios to @mswjs/data in the same run; both peers are optional.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// What tests pay: creating a server or store, setting the records of one path, and going back to the
+// fresh state between two tests. The same for json-server on its file and for @mswjs/data, all three
+// with the records of examples/blog. Wall and CPU milliseconds, and CPU as a ratio to Backlot's.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createBacklot } from "../dist/index.js";
+import { createJsonServer } from "./peers/json-server.mjs";
+import { createMswData } from "./peers/msw-data.mjs";
 
 const tests = Number(process.env.TESTS ?? 30);
 const config = new URL("../examples/blog/backlot.config.ts", import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), "bench-tests-"));
 
 const cpu = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-async function measure(work) {
-  const before = cpu();
+async function measure(work, into = { wall: 0, cpu: 0 }) {
+  const [began, beganCpu] = [performance.now(), cpu()];
   const result = await work();
-  return { ms: cpu() - before, result };
+  into.wall += performance.now() - began;
+  into.cpu += cpu() - beganCpu;
+  return { result, spent: into };
 }
 
-/** The same work between two tests for everybody: one record changed, three set, all put back. */
+const three = [1, 2, 3].map((id) => ({ id, title: `Post ${id}` }));
+
+/** Between two tests, for everybody: one record changed, three set in place of all, all put back. */
 async function run(name, { create, touch, seed, reset, close }) {
-  // The first of a process, which reads the models, is what bench/start-up.mjs measures.
+  // The first of a process has modules to load: bench/start-up.mjs measures that.
+  const first = await create();
+  await close(first);
   const created = await measure(create);
-  const parts = { seed: 0, reset: 0 };
-  await reset(created.result);
+  const parts = { seed: { wall: 0, cpu: 0 }, reset: { wall: 0, cpu: 0 } };
   for (let count = 0; count < tests; count++) {
-    await touch(created.result, count);
-    parts.seed += (await measure(() => seed(created.result))).ms;
-    parts.reset += (await measure(() => reset(created.result))).ms;
+    await measure(() => seed(created.result), parts.seed);
+    await measure(() => reset(created.result), parts.reset);
+    await touch(created.result, (count % 100) + 1);
+    await measure(() => reset(created.result), parts.reset);
   }
   await close(created.result);
-  return { name, create: created.ms, ...parts };
+  return { name, create: created.spent, ...parts };
 }
-
-const three = [
-  { id: 1, title: "A" },
-  { id: 2, title: "B" },
-  { id: 3, title: "C" },
-];
 
 const backlot = {
   create: () => createBacklot(config, { dataset: ":memory:" }),
-  touch: (server, n) => server.records("/posts").update((n % 100) + 1, { title: "Changed" }),
+  touch: (server, id) => server.records("/posts").update(id, { title: "Changed" }),
   seed: (server) => server.seed("/posts", three),
   reset: (server) => server.reset(),
   close: (server) => server.close(),
@@ -55,73 +58,57 @@ const fresh = Object.fromEntries(
 );
 await source.close();
 
-const folder = mkdtempSync(join(tmpdir(), "bench-tests-"));
+/** Its records are what the file says: they are set by writing it, and it reads them again. */
 const file = join(folder, "db.json");
+const write = async ({ db }, data) => {
+  writeFileSync(file, JSON.stringify(data, null, 2));
+  await db.read();
+};
 const jsonServer = {
-  create: async () => {
-    writeFileSync(file, JSON.stringify(fresh));
-    return { data: JSON.parse(readFileSync(file, "utf8")) };
-  },
-  touch: (db, n) => {
-    db.data.posts[n % 100].title = "Changed";
-    writeFileSync(file, JSON.stringify(db.data, null, 2));
-  },
-  seed: (db) => {
-    db.data.posts = three;
-    writeFileSync(file, JSON.stringify(db.data, null, 2));
-  },
-  reset: (db) => {
+  create: () => {
     writeFileSync(file, JSON.stringify(fresh, null, 2));
-    db.data = JSON.parse(readFileSync(file, "utf8"));
+    return createJsonServer(file);
   },
+  touch: ({ db }, id) => {
+    db.data.posts[id - 1].title = "Changed";
+    return db.write();
+  },
+  seed: (server) => write(server, { ...server.db.data, posts: three }),
+  reset: (server) => write(server, fresh),
   close: async () => {},
 };
 
-async function loadMswData() {
-  const { drop, factory, primaryKey } = await import("@mswjs/data").catch(() => ({}));
-  if (!factory) return undefined;
-  const shape = (record) =>
-    Object.fromEntries(
-      Object.entries(record).map(([name, value]) => [
-        name,
-        name === "id" ? primaryKey(Number) : () => value ?? null,
-      ]),
-    );
-  const fill = (db) => {
-    for (const [name, records] of Object.entries(fresh)) {
-      for (const { id } of records) db[name].create({ id });
-    }
-    return db;
-  };
-  const models = Object.fromEntries(
-    Object.entries(fresh).map(([name, [record]]) => [name, shape(record)]),
-  );
-  return {
-    create: async () => fill(factory(models)),
-    touch: (db, n) =>
-      db.posts.update({ where: { id: { equals: (n % 100) + 1 } }, data: { title: "Changed" } }),
-    seed: (db) => {
-      db.posts.deleteMany({ where: { id: { gte: 0 } } });
-      for (const record of three) db.posts.create(record);
-    },
-    reset: (db) => {
-      drop(db);
-      fill(db);
-    },
-    close: async () => {},
-  };
-}
+const mswData = {
+  create: async () => {
+    const made = createMswData(fresh);
+    made.refill();
+    return made;
+  },
+  touch: ({ database }, id) =>
+    database.posts.update({ where: { id: { equals: id } }, data: { title: "Changed" } }),
+  seed: ({ database }) => {
+    database.posts.deleteMany({ where: { id: { gte: 0 } } });
+    for (const record of three) database.posts.create(record);
+  },
+  reset: ({ refill }) => refill(),
+  close: async () => {},
+};
 
-const results = [await run("backlot", backlot), await run("db.json", jsonServer)];
-const mswData = await loadMswData();
-if (mswData) results.push(await run("@mswjs/data", mswData));
+const results = [
+  await run("backlot", backlot),
+  await run("json-server", jsonServer),
+  await run("@mswjs/data", mswData),
+];
 rmSync(folder, { recursive: true });
 
 const [own] = results;
-console.log(`${tests} tests, CPU milliseconds (and as a share of backlot's)`);
+console.log(`one create, ${tests} seeds, ${2 * tests} resets: wall ms, CPU ms (CPU to Backlot's)`);
 for (const { name, ...parts } of results) {
-  const shown = Object.entries(parts).map(
-    ([part, ms]) => `${part} ${ms.toFixed(1)} (${(ms / Math.max(own[part], 0.01)).toFixed(2)})`,
-  );
-  console.log(`${name.padEnd(12)} ${shown.join("   ")}`);
+  const shown = Object.entries(parts).map(([part, spent]) => {
+    const ratio = spent.cpu / Math.max(own[part].cpu, 0.01);
+    return `${part} ${spent.wall.toFixed(1)} ${spent.cpu.toFixed(1)} (${ratio.toFixed(2)})`.padEnd(
+      32,
+    );
+  });
+  console.log(`${name.padEnd(12)} ${shown.join("")}`);
 }

@@ -142,6 +142,7 @@ export async function createBacklot(
         reset: () => moveClock(clock.reset),
       },
       manageRecords: (request) => answer(request, ({ manageRecords }) => manageRecords),
+      checkRecord: (request) => answer(request, ({ checkRecord }) => checkRecord),
       seed: async (path, list) => {
         await stage().records.load();
         return library.seed(path, list);
@@ -157,6 +158,9 @@ export async function createBacklot(
     journal,
     now: clock.now,
     onRequest: environment.onRequest,
+    onSimulated: () => {
+      if (inForce.isNews()) noteSimulation();
+    },
   });
   const fetch = (request: Request) => control.answer(request) ?? serve(request);
   return {

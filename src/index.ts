@@ -29,9 +29,12 @@ export type {
 export type { SignedIn } from "./auth/sign-in.ts";
 export type {
   AsJson,
+  FieldPath,
+  FieldsAt,
   RecordAt,
   Register,
   ResourcePath,
+  RuleTarget,
   SomeOf,
 } from "./config/register.ts";
 export type { JournalFilter, ReadableJournal } from "./control/journal/create-journal.ts";

@@ -37,6 +37,12 @@ export const api = {
         ...(etag === undefined ? {} : { headers: { "if-match": etag } }),
       }),
     ),
+  /** Throws what writing it would be refused with; nothing is written. */
+  check: (path: string, id: string | undefined, record: unknown, isNew: boolean) =>
+    call(`/check${recordPath(path, id).slice("/records".length)}`, {
+      method: isNew ? "POST" : "PUT",
+      body: record,
+    }),
   remove: (path: string, id?: string) => call(recordPath(path, id), { method: "DELETE" }),
   consequences: (path: string, id: string) =>
     callForJson<Consequences>(`/consequences${path}/${encodeURIComponent(id)}`),

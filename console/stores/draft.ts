@@ -6,6 +6,7 @@ import { Refusal, toMessage } from "../api/refusal.ts";
 import { idOf } from "../model/columns.ts";
 import { isObject } from "../model/member-path.ts";
 import { noteChanged, noteCreated } from "./changes.ts";
+import { createChecking } from "./checking.ts";
 
 export type Faults = Readonly<Record<string, string>>;
 
@@ -20,6 +21,8 @@ export interface Draft {
   readonly faults: ReadonlySignal<Faults>;
   /** What the server said no to, where it is no single member. */
   readonly refusal: ReadonlySignal<string | undefined>;
+  /** How often the server has refused to save it: the person has to be led to the faults then. */
+  readonly refusals: ReadonlySignal<number>;
   readonly isDirty: ReadonlySignal<boolean>;
   readonly isSaving: ReadonlySignal<boolean>;
   /** Somebody else changed the record meanwhile. */
@@ -51,6 +54,8 @@ export function createDraft(resource: ResourceInfo, start: DraftStart): Draft {
   const syntaxFault = signal<string | undefined>();
   const faults = signal<Faults>(start.faults ?? {});
   const refusal = signal<string | undefined>();
+  const refusals = signal(start.faults ? 1 : 0);
+  const checking = createChecking(check);
   const isSaving = signal(false);
   const newest = signal<Version | undefined>();
   const isNew = start.version === undefined;
@@ -65,6 +70,7 @@ export function createDraft(resource: ResourceInfo, start: DraftStart): Draft {
     syntaxFault,
     faults,
     refusal,
+    refusals,
     isDirty,
     isSaving,
     isOutdated: computed(() => newest.value !== undefined),
@@ -79,7 +85,33 @@ export function createDraft(resource: ResourceInfo, start: DraftStart): Draft {
     },
   };
 
+  /** As one writes, by the very check that saving will go through. */
+  async function check(isCurrent: () => boolean): Promise<void> {
+    const record = value.value;
+    const found = await findFaults(record);
+    if (!isCurrent() || isSaving.value || !found) return;
+    const isAsked = refusals.value > 0 || !isNew;
+    const next = isAsked ? found : pickWritten(found, record, start.value ?? {});
+    if (JSON.stringify(next) !== JSON.stringify(faults.value)) faults.value = next;
+    if (Object.keys(found).length === 0) refusal.value = undefined;
+  }
+
+  /** Undefined: nobody can say now. */
+  async function findFaults(record: JsonObject): Promise<Faults | undefined> {
+    try {
+      await api.check(resource.path, idOfVersion(base.value), record, isNew);
+      return {};
+    } catch (error) {
+      return error instanceof Refusal ? error.errors : undefined;
+    }
+  }
+
+  function idOfVersion(version: Version | undefined): string | undefined {
+    return version && resource.shape === "collection" ? idOf(version.record, resource) : undefined;
+  }
+
   function put(record: JsonObject): void {
+    checking.stop();
     value.value = record;
     text.value = toText(record);
     syntaxFault.value = undefined;
@@ -91,13 +123,16 @@ export function createDraft(resource: ResourceInfo, start: DraftStart): Draft {
     value.value = next;
     text.value = toText(next);
     syntaxFault.value = undefined;
+    checking.begin();
   }
 
   function changeText(next: string): void {
     text.value = next;
     const parsed = parse(next);
     syntaxFault.value = parsed.fault;
-    if (parsed.record) value.value = parsed.record;
+    if (!parsed.record) return;
+    value.value = parsed.record;
+    checking.begin();
   }
 
   function receive(version: Version): void {
@@ -115,6 +150,7 @@ export function createDraft(resource: ResourceInfo, start: DraftStart): Draft {
     const isMeant = isNew || isDirty.value;
     if (syntaxFault.value !== undefined || !isMeant || isSaving.value) return undefined;
     isSaving.value = true;
+    checking.stop();
     try {
       const before = base.value;
       const saved = await send(value.value, before);
@@ -127,6 +163,7 @@ export function createDraft(resource: ResourceInfo, start: DraftStart): Draft {
     } catch (error) {
       faults.value = error instanceof Refusal ? error.errors : {};
       refusal.value = toMessage(error);
+      refusals.value += 1;
       return undefined;
     } finally {
       isSaving.value = false;
@@ -135,9 +172,17 @@ export function createDraft(resource: ResourceInfo, start: DraftStart): Draft {
 
   function send(record: JsonObject, before: Version | undefined): Promise<Version> {
     if (!before) return api.create(resource.path, record);
-    const id = resource.shape === "collection" ? idOf(before.record, resource) : undefined;
-    return api.replace(resource.path, id, record, before.etag);
+    return api.replace(resource.path, idOfVersion(before), record, before.etag);
   }
+}
+
+/** Whoever begins a record need not hear of what they have not come to yet. */
+function pickWritten(faults: Faults, record: JsonObject, before: JsonObject): Faults {
+  const isWritten = (path: string) => {
+    const [member = ""] = path.split(".");
+    return JSON.stringify(record[member]) !== JSON.stringify(before[member]);
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([path]) => isWritten(path)));
 }
 
 function toText(record: JsonObject): string {

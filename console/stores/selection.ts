@@ -9,6 +9,11 @@ export function toggleSelected(id: string): void {
   selection.value = next;
 }
 
+/** Puts these in place of what was selected. */
+export function select(ids: Iterable<string>): void {
+  selection.value = new Set(ids);
+}
+
 export function clearSelection(): void {
   if (selection.value.size > 0) selection.value = new Set();
 }

@@ -5,6 +5,7 @@ const drawings = {
   check: "M3 8.5l3.2 3.2L13 5",
   clear: "M4 4l8 8M12 4l-8 8",
   code: "M5.5 4L2 8l3.5 4M10.5 4L14 8l-3.5 4",
+  columns: "M2 3h12v10H2zM6 3v10M10 3v10",
   copy: "M6 5.5h7.5V14H6zM10.5 5.5V2H3v8.5h3",
   data: "M2 3.5h12v9H2zM2 6.5h12M2 9.5h12M6 3.5v9",
   dataset:

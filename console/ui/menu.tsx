@@ -6,6 +6,8 @@ import { Icon, type IconName } from "./icon.tsx";
 export interface MenuEntry {
   readonly text: string;
   readonly icon?: IconName;
+  /** It is on or off, and the list stays open when that changes. */
+  readonly isChecked?: boolean;
   readonly choose: () => void;
 }
 
@@ -25,7 +27,7 @@ export function Menu({
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isOpen) return;
-    ref.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus();
+    ref.current?.querySelector<HTMLElement>(items)?.focus();
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !ref.current?.contains(event.target)) setOpen(false);
     };
@@ -57,18 +59,23 @@ export function Menu({
           aria-label={label}
           onKeyDown={(event) => move(event, close)}
         >
-          {entries.map(({ text, icon: picture, choose }) => (
+          {entries.map(({ text, icon: picture, isChecked, choose }) => (
             <button
               key={text}
               type="button"
-              role="menuitem"
+              {...(isChecked === undefined
+                ? { role: "menuitem" as const }
+                : { role: "menuitemcheckbox" as const, "aria-checked": isChecked })}
               class="menu-item"
               onClick={() => {
-                close();
+                if (isChecked === undefined) close();
                 choose();
               }}
             >
               {picture && <Icon name={picture} />}
+              {isChecked !== undefined && (
+                <span class="menu-mark">{isChecked && <Icon name="check" />}</span>
+              )}
               {text}
             </button>
           ))}
@@ -78,21 +85,23 @@ export function Menu({
   );
 }
 
+const items = "[role^=menuitem]";
+
 const steps: ReadonlyMap<string, number> = new Map([
   ["ArrowDown", 1],
   ["ArrowUp", -1],
 ]);
 
 function move(event: TargetedKeyboardEvent<HTMLDivElement>, close: () => void): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=menuitem]")];
-  const at = items.findIndex((item) => item.matches(":focus"));
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(items)];
+  const at = all.findIndex((item) => item.matches(":focus"));
   const step = steps.get(event.key);
   if (event.key === "Tab") {
     close();
     return;
   }
   if (event.key === "Escape") close();
-  else if (step !== undefined) items.at((at + step) % items.length)?.focus();
+  else if (step !== undefined) all.at((at + step) % all.length)?.focus();
   else return;
   event.preventDefault();
   event.stopPropagation();

@@ -66,6 +66,8 @@ export interface ObserverParts {
   readonly journal: Pick<Journal, "note">;
   readonly now: () => Date;
   readonly onRequest: ((answered: AnsweredRequest) => void) | undefined;
+  /** After a rule was used: it may have been for the last time. */
+  readonly onSimulated: () => void;
 }
 
 /** Tells of every request when its answer is ready, or when there will be none. */
@@ -111,6 +113,7 @@ export function observe(fetch: Fetch, parts: ObserverParts): Fetch {
       ...(simulated === undefined ? {} : { simulated }),
       ms,
     });
+    if (simulated !== undefined) parts.onSimulated();
   }
 }
 

@@ -1,9 +1,9 @@
-import type { FieldRule } from "../schema/field-rule.ts";
 import type { Method } from "../schema/method.ts";
 import type { OnDelete } from "../schema/relations/relation.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import type { AnswerPart } from "./config.ts";
 import type { EnvelopePart, ListParameter } from "./list-dialect.ts";
+import type { FieldsAt } from "./register.ts";
 import type { RuleOptions, ScenarioOptions } from "./simulation/simulation-options.ts";
 
 /** What a user writes in `backlot.config.ts`. Every field says its default; `Config` has them all. */
@@ -77,7 +77,7 @@ export interface ResourceOptions<Path extends string = string> {
    * pick from, a method of the data library such as `"internet.email"`, or a function of
    * `{ faker, index, record }`. Default: none.
    */
-  fields?: Readonly<Record<string, FieldRule>>;
+  fields?: FieldsAt<Path>;
   /** Fixed records, or the JSON file that holds them: they come first. Default: none. */
   records?: readonly JsonObject[] | string;
   /** What properties refer to, where the models alone do not tell, or `false` for nothing. Default: inferred. */

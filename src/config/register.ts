@@ -1,3 +1,5 @@
+import type { FieldRule } from "../schema/field-rule.ts";
+import type { Method } from "../schema/method.ts";
 import type { Json, JsonObject } from "../schema/schema.ts";
 
 /**
@@ -35,3 +37,46 @@ export type AsJson<T> = T extends Json | undefined
 export type SomeOf<T> = string extends keyof T
   ? Readonly<Record<string, unknown>>
   : { readonly [Name in keyof T]?: T[Name] | AsJson<T[Name]> };
+
+/** A path, of whatever method or of one: `/users`, `GET /users`. */
+type Targeted<Path extends string> = Path | `${Method} ${Path}`;
+
+/** The routes beside those of resources that a rule may name: `/auth/login`, `/openapi.json`. */
+type OtherRoute = Register extends { readonly routes: infer Routes extends string }
+  ? Routes
+  : never;
+
+/**
+ * What a rule may be about: `"*"`, a registered path or one of its records, with or without a
+ * method. Any text where nothing is registered.
+ */
+export type RuleTarget = string extends ResourcePath
+  ? string
+  : "*" | Targeted<ResourcePath | `${ResourcePath}/${string}` | OtherRoute>;
+
+/** How deep the paths of properties are told; what lies deeper may be any text. */
+type Depth = 5 | 4 | 3 | 2 | 1 | 0;
+interface Below {
+  readonly 5: 4;
+  readonly 4: 3;
+  readonly 3: 2;
+  readonly 2: 1;
+  readonly 1: 0;
+  readonly 0: 0;
+}
+
+/** The properties of a record, nested ones by their path; the items of a list share its path. */
+export type FieldPath<T, Left extends Depth = 5> = Left extends 0
+  ? string
+  : T extends readonly (infer Item)[]
+    ? FieldPath<Item, Below[Left]>
+    : T extends Date | string | number | boolean | bigint | symbol | null | undefined
+      ? never
+      : {
+          [Name in keyof T & string]: Name | `${Name}.${FieldPath<T[Name], Below[Left]>}`;
+        }[keyof T & string];
+
+/** Rules for the generated values of a path's records; any property where the path is not registered. */
+export type FieldsAt<Path extends string> = Path extends ResourcePath
+  ? { readonly [Name in FieldPath<RecordAt<Path>>]?: FieldRule }
+  : Readonly<Record<string, FieldRule>>;

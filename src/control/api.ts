@@ -13,6 +13,8 @@ import type { JournalEntry } from "./journal/journal-entry.ts";
 export const apiPath = "/_backlot/api";
 /** Below it are the records of every resource, by its path. */
 export const recordsPath = `${apiPath}/records`;
+/** The same paths, where what is sent is checked and nothing is written. */
+export const checkPath = `${apiPath}/check`;
 /** Whoever sends the server's token in it may manage the server from anywhere. */
 export const tokenHeader = "x-backlot-token";
 /** No form and no link can send it: a page of another site could only by asking the server first. */

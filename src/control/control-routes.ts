@@ -202,4 +202,18 @@ export const recordRoutes = [
     answer: "the record",
   },
   { method: "DELETE", path: "/records/users/:id", does: "Deletes a record.", answer: "the record" },
+  {
+    method: "POST",
+    path: "/check/users",
+    does: "Answers as creating the record would, with 422 and its faults too, and writes nothing.",
+    body: "the record",
+    answer: "the record",
+  },
+  {
+    method: "PUT",
+    path: "/check/users/:id",
+    does: "The same for replacing a record.",
+    body: "the record",
+    answer: "the record",
+  },
 ] as const satisfies readonly ControlRoute[];

@@ -58,5 +58,7 @@ export interface Controlled {
   readonly journal: ReadableJournal;
   /** Answers a request for records below the path of the management API. */
   manageRecords(request: Request): Response | Promise<Response>;
+  /** Answers as that would, and writes nothing. */
+  checkRecord(request: Request): Response | Promise<Response>;
   seed(path: string, records: readonly JsonObject[]): Promise<readonly JsonObject[]>;
 }

@@ -7,7 +7,7 @@ import { matchedPathOf } from "../http/sent-path.ts";
 import { PlainResponse } from "../http/web/plain-response.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
 import { createAccess } from "./access.ts";
-import { apiPath, type CallName, recordsPath } from "./api.ts";
+import { apiPath, type CallName, checkPath, recordsPath } from "./api.ts";
 import { type ControlRoute, controlRoutes } from "./control-routes.ts";
 import type { Controlled } from "./controlled.ts";
 import { createEvents } from "./create-events.ts";
@@ -60,6 +60,7 @@ export function createControl(parts: ControlParts): Control {
       return answered;
     });
   }
+  app.all(`${checkPath}/*`, async (c) => controlled.checkRecord(c.req.raw));
   app.notFound((c) => {
     throw new HttpError("unknown-path", `Nothing is served at ${c.req.path}.`);
   });

@@ -1,6 +1,7 @@
 import type { FieldTree } from "../schema/records/field-tree.ts";
 import type { Collection } from "../schema/resource.ts";
-import type { CollectionStore, StoredRecord } from "./dataset.ts";
+import { toContents } from "./contents.ts";
+import type { CollectionStore, Contents, StoredRecord } from "./dataset.ts";
 import { createStatements, type Database } from "./file/database.ts";
 import { quoteName } from "./file/sql-text.ts";
 import type { SqlPlace } from "./lists/condition-sql.ts";
@@ -34,7 +35,7 @@ export function createCollectionStore(
     UPDATE ${name} SET _json = ?, _version = ? WHERE _seq = ? AND _version = ?`);
   const remove = prepare(`DELETE FROM ${name} WHERE _seq = ? AND _version = ?`);
   const readIds = prepare(`SELECT ${id} FROM ${name} ORDER BY _seq`);
-  const readTexts = prepare(`SELECT _seq, _json FROM ${name}`);
+  const readTexts = prepare(`SELECT _seq, _json FROM ${name} ORDER BY _seq`);
   const removeAt = prepare(`DELETE FROM ${name} WHERE _seq = ?`);
   const readSql = (fields?: FieldTree) =>
     `SELECT _seq, _version, ${toRecordSql(fields)} FROM ${name} WHERE ${id} = ?`;
@@ -43,6 +44,21 @@ export function createCollectionStore(
   const versions = { own: counters.version, of: versionOf };
   const lists = createRecordLists(db, prepare, place, id, versions, tools);
   tools.onUndone(lists.forget);
+
+  /** What is as it is to be stays: a test has mostly touched few of many. */
+  const putBack = (contents: Contents): void => {
+    sentLists.displaceAll(table.name);
+    lists.forget();
+    const lacking = new Map(contents.records.map(({ sequence, json }) => [sequence, json]));
+    for (const [sequence, json] of readTexts.all()) {
+      if (lacking.get(sequence) === json) lacking.delete(sequence);
+      else removeAt.run(sequence);
+    }
+    // The mark has moved: what was reserved before it is not ours any more.
+    counters.forget();
+    for (const [sequence, json] of lacking) insert.run(sequence, counters.takeVersion(), json);
+    counters.restart(contents);
+  };
 
   return {
     version: counters.version,
@@ -83,23 +99,13 @@ export function createCollectionStore(
       sentLists.displace(table.name, record);
       return true;
     },
-    refill: (records, isFresh) => {
-      sentLists.displaceAll(table.name);
-      lists.forget();
-      const wanted = [...records];
-      // What is as it is to be stays: a test has mostly touched few of many.
-      const kept = new Set<number>();
-      for (const [sequence, json] of readTexts.all()) {
-        if (wanted[sequence - 1]?.json === json) kept.add(sequence);
-        else removeAt.run(sequence);
-      }
-      // The mark has moved: what was reserved before it is not ours any more.
-      counters.forget();
-      for (const [index, { json }] of wanted.entries()) {
-        if (!kept.has(index + 1)) insert.run(index + 1, counters.takeVersion(), json);
-      }
-      counters.restart(wanted, isFresh);
+    contents: () => {
+      const { position, number } = counters.next();
+      const records = readTexts.all().map(([sequence, json]) => ({ sequence, json }));
+      return { records, next: { position, number } };
     },
+    refill: (records) => putBack(toContents(records, true)),
+    putBack,
     next: counters.next,
     skipNext: counters.noteTaken,
   };

@@ -12,7 +12,7 @@ import { planChanges } from "./changes/plan-changes.ts";
 import { createRegister, type Register } from "./changes/register.ts";
 import { dropStaged, stageRecords, takeStaged } from "./changes/staged-table.ts";
 import { createCollectionStore } from "./collection-store.ts";
-import type { Dataset, Filling, NewRecord } from "./dataset.ts";
+import type { Contents, Dataset, Filling } from "./dataset.ts";
 import { replaceFile, writeCopy } from "./file/copy-file.ts";
 import {
   createStatements,
@@ -122,11 +122,19 @@ export function createDataset(file: string): Dataset {
     object: (resource) => stores.object(resource),
     atomically,
     isTouched: (resource) => register.isTouched(resource.path),
-    renew: (fresh, alongside) =>
+    writeMark: (resource) => register.version(resource.path),
+    touch: (resource) => register.noteTouched(resource.path),
+    contents: (resource, most) => {
+      const isTouched = register.isTouched(resource.path);
+      if (resource.shape === "single") return { ...stores.object(resource).contents(), isTouched };
+      if (countRecords(resource) > most) return undefined;
+      return { ...stores.collection(resource).contents(), isTouched };
+    },
+    renew: (all, alongside) =>
       atomically(() => {
-        for (const [resource, records] of fresh) {
-          if (resource.shape === "collection") stores.collection(resource).refill(records, true);
-          else fillObject(db, register, resource, records);
+        for (const [resource, contents] of all) {
+          if (resource.shape === "collection") stores.collection(resource).putBack(contents);
+          else refillObject(db, register, resource, contents);
         }
         alongside();
       }),
@@ -167,8 +175,7 @@ export function createDataset(file: string): Dataset {
     for (const resource of sources.resources) {
       if (!anew.includes(resource) && !register.isVacant(resource.path)) continue;
       const made = staged?.get(resource);
-      if (resource.shape === "single")
-        fillObject(db, register, resource, toTexts(records(resource)));
+      if (resource.shape === "single") fillObject(db, register, resource, records(resource));
       else if (made) {
         takeStaged(db, resource, tableOf(resource), made, left);
         const version = register.version(resource.path) + 1;
@@ -265,14 +272,27 @@ function fillObject(
   db: Database,
   register: Register,
   { path }: SingleObject,
-  records: Iterable<Pick<NewRecord, "json">>,
+  records: Iterable<JsonObject>,
 ): void {
   const version = register.version(path) + 1;
-  const write = db.prepare("INSERT OR REPLACE INTO _backlot_objects (path, json) VALUES (?, ?)");
-  for (const { json } of records) write.run(path, json);
+  for (const record of records) writeObject(db, path, JSON.stringify(record));
   register.noteFilled(path, { version, position: 1, number: 0 });
 }
 
-function* toTexts(records: Iterable<JsonObject>): Iterable<Pick<NewRecord, "json">> {
-  for (const record of records) yield { json: JSON.stringify(record) };
+function refillObject(
+  db: Database,
+  register: Register,
+  { path }: SingleObject,
+  { records, isTouched }: Contents,
+): void {
+  const [record] = records;
+  const version = register.version(path) + 1;
+  if (record) writeObject(db, path, record.json);
+  else db.prepare("DELETE FROM _backlot_objects WHERE path = ?").run(path);
+  register.noteFilled(path, { version, position: 1, number: 0 });
+  if (isTouched) register.noteTouched(path);
+}
+
+function writeObject(db: Database, path: string, json: string): void {
+  db.prepare("INSERT OR REPLACE INTO _backlot_objects (path, json) VALUES (?, ?)").run(path, json);
 }

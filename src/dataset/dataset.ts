@@ -79,8 +79,14 @@ export interface Dataset {
   isVacant(resource: Resource): boolean;
   /** Whether somebody has written to it since its records were made. */
   isTouched(resource: Resource): boolean;
-  /** Puts what resources start with in place of their records; all of them, or none. */
-  renew(fresh: ReadonlyMap<Resource, readonly NewRecord[]>, alongside: () => void): void;
+  /** Another number as soon as somebody has written since its records were put in place. */
+  writeMark(resource: Resource): number;
+  /** From now on somebody has written to it. */
+  touch(resource: Resource): void;
+  /** What it holds, to be put back later; undefined where that is more than so many records. */
+  contents(resource: Resource, most: number): Contents | undefined;
+  /** Puts these in place of what resources hold; all of them, or none. */
+  renew(contents: ReadonlyMap<Resource, Contents>, alongside: () => void): void;
   /** Users and tokens, whose tables are made at the first call. */
   accounts(): AccountStore;
   /** Ends what goes on beside; it must be waited for before the file is let go. */
@@ -119,11 +125,12 @@ export interface CollectionStore {
   replace(record: StoredRecord, json: string): number | undefined;
   /** False where the record has changed since it was read. */
   remove(record: StoredRecord): boolean;
-  /**
-   * Puts these in place of all records, counted from the first again; in a transaction of the
-   * caller's. `isFresh`: they are what the config and the models say, and nobody has written them.
-   */
-  refill(records: Iterable<NewRecord>, isFresh: boolean): void;
+  /** Every record, in the order of their creation, and where numbering goes on. */
+  contents(): Omit<Contents, "isTouched">;
+  /** Puts these in place of all records, counted from the first; in a transaction of the caller's. */
+  refill(records: readonly NewRecord[]): void;
+  /** The same with what a resource held; versions go on, since they stand in ETags. */
+  putBack(contents: Contents): void;
   /** A position and a number that no record of this collection has had. */
   next(): NextRecord;
   /** Leaves the position and an identifier out, where what they led to is of no use. */
@@ -134,6 +141,14 @@ export interface CollectionStore {
 export interface NewRecord {
   readonly id: RecordId;
   readonly json: string;
+}
+
+/** All that a resource holds. */
+export interface Contents {
+  readonly records: readonly Pick<StoredRecord, "sequence" | "json">[];
+  readonly next: NextRecord;
+  /** Whether they are other than what the config and the models say. */
+  readonly isTouched: boolean;
 }
 
 export interface NextRecord {
@@ -165,6 +180,7 @@ export interface StoredObject {
 }
 
 export interface ObjectStore {
+  contents(): Omit<Contents, "isTouched">;
   read(): StoredObject | undefined;
   /** Writes over `before`, or where nothing is; the new version, nothing where that has changed. */
   write(json: string, before: StoredObject | undefined): number | undefined;

@@ -16,6 +16,11 @@ export function createObjectStore(db: Database, { path }: SingleObject): ObjectS
   const currentVersion = prepare(`SELECT version FROM _backlot_resources ${own}`);
 
   return {
+    contents: () => {
+      const row = read.get();
+      const records = row ? [{ sequence: 1, json: String(row[1]) }] : [];
+      return { records, next: { position: 1, number: 0 } };
+    },
     read: () => {
       const row = read.get();
       return row && { version: row[0], json: row[1] };

@@ -113,8 +113,15 @@ function writeKept(file: string, key: string, models: Models): void {
   }
 }
 
-/** Another version of these files, or of TypeScript, may read differently. */
+/** Another version of these files, or of TypeScript, may read differently; a process has loaded one. */
 function stampOfReaders(): string {
+  readersStamp ??= takeReadersStamp();
+  return readersStamp;
+}
+
+let readersStamp: string | undefined;
+
+function takeReadersStamp(): string {
   const folder = import.meta.dirname;
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const stamps = names.map((name) => {

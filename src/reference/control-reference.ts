@@ -1,9 +1,10 @@
 import { apiPath, consoleHeader, tokenHeader } from "../control/api.ts";
-import { type ControlRoute, controlRoutes } from "../control/control-routes.ts";
+import { type ControlRoute, controlRoutes, recordRoutes } from "../control/control-routes.ts";
 
 /** The reference page of the management API, as Markdown. */
 export function toControlReference(): string {
   const rows = Object.values<ControlRoute>(controlRoutes).map(toRow);
+  const records = recordRoutes.map(toRow);
   return `# The management API
 
 <!-- Made from src/control/control-routes.ts by \`npm run docs\`. -->
@@ -31,6 +32,13 @@ To everybody else these paths do not exist: they get the 404 of an unknown path.
 | method | path | body | answer | |
 |---|---|---|---|---|
 ${rows.join("\n")}
+
+The records of every resource, here of \`/users\`. The code that answers the mock API answers these too,
+with the same parameters and checks, whatever \`operations\`, \`query\` and \`envelope\` in the config say.
+
+| method | path | body | answer | |
+|---|---|---|---|---|
+${records.join("\n")}
 
 Bodies and answers are JSON. A call without an answer is 204. What cannot be done is 400
 (\`application/problem+json\`) with \`mistakes\`, each with \`place\`, \`message\` and mostly a \`remedy\`.

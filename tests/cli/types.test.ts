@@ -16,7 +16,8 @@ const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 const files = {
   "package.json": '{ "type": "module" }',
   "src/models.ts": `
-    export interface User { id: number; name: string; bornAt?: Date }
+    export interface Address { city: string; lines: { text: string }[] }
+    export interface User { id: number; name: string; bornAt?: Date; address?: Address | null }
     export interface Settings { theme: "light" | "dark" }
     export default interface Note { id: string; text: string }`,
   "node_modules/shop-types/index.d.ts": "export interface Order { id: number; item: string }",
@@ -54,6 +55,7 @@ declare module "backlot" {
       "/notes": Note;
       "/settings": Settings;
     };
+    routes: "/openapi.json" | "/openapi.yaml" | "/docs";
   }
 }
 `;
@@ -69,20 +71,62 @@ test("types ties every path to its model, wherever that is exported", async () =
 });
 
 const uses = `
-import { createBacklot } from "backlot";
+import { createBacklot, defineConfig } from "backlot";
 const backlot = await createBacklot(".");
 const user = backlot.records("/users").get(1);
 user?.name.toUpperCase();
 backlot.seed("/orders", [{ item: "Lamp" }]);
 backlot.records("/names").all()[0]?.id.toFixed();
 backlot.records("/notes").insert({ text: "Hello" });
+backlot.simulate({ on: "*", delay: 100 });
+backlot.simulate({ on: "/settings", status: 500 });
+backlot.simulate({ on: "POST /orders", status: 503, times: 1 });
+backlot.simulate({ on: \`GET /users/\${user?.id ?? 1}\`, fault: "reset" }).stop();
+backlot.simulate({ on: "GET /openapi.json", status: 404 });
+defineConfig({
+  models: "src/models.ts",
+  resources: [
+    { path: "/users", type: "User[]", fields: { name: "person.firstName", "address.city": "Oslo" } },
+    { path: "/orders", type: "Order[]", fields: { item: ({ index }) => \`Item \${index}\` } },
+    { path: "/settings", type: "Settings" },
+    { path: "/unregistered", type: "User[]", fields: { anything: 1 } },
+  ],
+  simulate: [{ on: "GET /unregistered", status: 500 }],
+});
 `;
+
+/** A config with these rules for the values of users, whose paths stand beside others. */
+function configWith(fields: string): string {
+  return `defineConfig({ models: "src/models.ts", resources: [
+    { path: "/orders", type: "Order[]", fields: { item: "Lamp" } },
+    { path: "/users", type: "User[]", fields: ${fields} },
+  ] });`;
+}
 
 test.each([
   ["what is right compiles", uses, []],
   ["a wrong path", 'backlot.records("/user");', [`"/user"`]],
   ["a wrong member", 'backlot.seed("/orders", [{ itme: "Lamp" }]);', ["itme"]],
   ["a wrong value", 'backlot.records("/notes").insert({ text: 7 });', ["'number'"]],
+  ["a rule for a wrong path", 'backlot.simulate({ on: "/user", status: 500 });', ["'\"/user\"'"]],
+  [
+    "a rule for no method",
+    'backlot.simulate({ on: "SEND /users", status: 500 });',
+    ["SEND /users"],
+  ],
+  [
+    "a rule for a wrong route",
+    'backlot.simulate({ on: "/auth/login", status: 500 });',
+    ["/auth/login"],
+  ],
+  ["a wrong property's rule", configWith('{ nmae: "Ada" }'), ["nmae"]],
+  ["another model's property", configWith('{ item: "Lamp" }'), ["item"]],
+  ["a wrong nested property", configWith('{ "address.town": "Oslo" }'), ["address.town"]],
+  [
+    "a property of a list's items",
+    configWith('{ "address.lines.txt": "x" }'),
+    ["address.lines.txt"],
+  ],
   ["a member of another path", 'backlot.records("/names").get(1)?.theme;', ["theme"]],
 ])("the compiler says: %s", async (_, code, mistakes) => {
   const whole = mistakes.length === 0 ? code : `${uses}${code}\n`;

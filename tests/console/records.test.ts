@@ -57,6 +57,90 @@ describe.skipIf(!hasChromium)("records in the console (needs Chromium)", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("a fault shows at its field while somebody writes, and goes when it is mended", async () => {
+    const { url } = await startLibrary();
+    const { page, open, complaints } = await openStudio(browser, url);
+    await open("data/books?_record=1");
+    const zip = page.locator('[id="field-publisher.address.zip"]');
+    const fault = page.locator('[id="fault-publisher.address.zip"]');
+    await zip.fill("1");
+    await fault.getByText("must have at least 3 characters").waitFor();
+    expect(await focusedId(page)).toBe("field-publisher.address.zip");
+    expect(await page.getByRole("alert").count()).toBe(0);
+    await zip.fill("12");
+    await page.keyboard.type("3");
+    await fault.waitFor({ state: "detached" });
+    expect(await readBook(url, 1)).toMatchObject({ publisher: { address: { zip: "1100-001" } } });
+
+    await open("data/books?_new=");
+    await page.locator('[id="field-publisher.address.zip"]').fill("1");
+    await fault.waitFor();
+    expect(await page.locator('[id="fault-title"]').count()).toBe(0);
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.getByRole("alert").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test("a record is copied as a request and as a literal, and the clipboard has it", async () => {
+    const { url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: url });
+    await open("data/books?_record=1");
+    const copyAs = async (kind: string, told: string) => {
+      await page.getByRole("button", { name: "Copy as" }).click();
+      await page.getByRole("menuitem", { name: `Copy as ${kind}` }).click();
+      await page.getByText(told).last().waitFor();
+      return page.evaluate<string>("navigator.clipboard.readText()");
+    };
+    expect(await copyAs("curl", "The curl command copied.")).toContain(`${url}/books/1`);
+    expect(await copyAs("fetch", "The fetch call copied.")).toMatch(/^(?:const|await).*fetch\(/s);
+    expect(await copyAs("TypeScript", "The literal copied.")).toContain("The Lighthouse of Maps");
+    expect(JSON.parse(await copyAs("JSON", "The JSON copied."))).toEqual(await readBook(url, 1));
+  });
+
+  test("columns are hidden and widened, and the next visit finds them so", async () => {
+    const { url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    await open("data/books");
+    const head = (name: string) => page.getByRole("columnheader", { name });
+    await head("status").waitFor();
+    await page.getByRole("button", { name: "Columns" }).click();
+    await page.getByRole("menuitemcheckbox", { name: "status" }).click();
+    await head("status").waitFor({ state: "detached" });
+    await page.keyboard.press("Escape");
+    const widthOf = async () => (await head("title").boundingBox())?.width ?? 0;
+    const before = await widthOf();
+    const edge = await head("title").locator(".grid-edge").boundingBox();
+    if (!edge) throw new Error("There is nothing to drag.");
+    await page.mouse.move(edge.x + 4, edge.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(edge.x + 104, edge.y + 5, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(widthOf).toBeGreaterThan(before + 90);
+    await head("title").getByRole("button").focus();
+    await page.keyboard.press("Alt+ArrowLeft");
+    await expect.poll(widthOf).toBeLessThan(before + 90);
+    const after = await widthOf();
+    await page.reload();
+    await head("title").waitFor();
+    expect(await head("status").count()).toBe(0);
+    await expect.poll(widthOf).toBe(after);
+  });
+
+  test("all that a filter finds is selected at once", async () => {
+    const { url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    await open("data/books?status=draft");
+    const found = (await (await fetch(`${url}/books?status=draft`)).json()) as unknown[];
+    await page.getByRole("checkbox", { name: "Select all" }).check();
+    await page.getByText(`${found.length} records selected`).waitFor();
+    await page.getByRole("checkbox", { name: "Select all" }).uncheck();
+    await page.getByRole("toolbar").waitFor({ state: "detached" });
+    await page.locator("[role=gridcell][tabindex='0']").focus();
+    await page.keyboard.press("Control+a");
+    await page.getByText(`${found.length} records selected`).waitFor();
+  });
+
   test("what another client writes arrives, in the table, in the counts and in the open record", async () => {
     const { url } = await startLibrary();
     const { page, open } = await openStudio(browser, url);

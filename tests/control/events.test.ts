@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { queryObjects } from "node:v8";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createEvents } from "../../src/control/create-events.ts";
 import { listen } from "../../src/http/server/listen.ts";
@@ -71,6 +72,24 @@ test("a stream ends with the server, which does not wait for it", async () => {
   await heard.next();
   await backlot.close();
   expect(await heard.next()).toBeUndefined();
+});
+
+test("nothing is kept of what somebody has heard", async () => {
+  const events = createEvents(() => hello);
+  const tools = { isCutting: () => false, onFailure: () => {} };
+  const address = { host: "127.0.0.1", port: 0, strictPort: true };
+  const server = await listen(events.open, address, tools);
+  onTestFinished(() => server.close(0));
+  const heard = await hear(server.url);
+  await heard.next();
+  const count = () => queryObjects(Promise, { format: "count" });
+  const before = count();
+  for (let revision = 0; revision < 2000; revision++) {
+    events.emit("state", { revision });
+    expect(await heard.next()).toMatchObject({ data: { revision } });
+  }
+  expect(count() - before).toBeLessThan(500);
+  events.close();
 });
 
 test("who does not read is cut off, and nobody else notices", async () => {

@@ -160,3 +160,51 @@ test("requests are listed without their bodies, read whole, and forgotten", asyn
   expect(await call(backlot, "listRequests")).toEqual([]);
   expect((await ask(url, "GET", "/requests/1")).status).toBe(404);
 });
+
+test("what would be written is checked by the same code, and nothing is written", async () => {
+  const { backlot, url } = await startClosed();
+  const before = [backlot.records("/orders").all(), backlot.records("/settings").get()];
+  const etag = (await fetch(`${url}/_backlot/api/records/orders`)).headers.get("etag");
+  const lamp = { customerId: 1, item: "Lamp" };
+  const checks = [
+    ["POST", "/check/orders", lamp, 201],
+    ["POST", "/check/orders", { customerId: "x" }, 422],
+    ["POST", "/check/orders", { ...lamp, id: 3 }, 409],
+    ["PUT", "/check/orders/3", lamp, 200],
+    ["PUT", "/check/orders/3", { ...lamp, item: 7 }, 422],
+    ["PUT", "/check/orders/99", lamp, 404],
+    ["PUT", "/check/settings", { theme: "dark" }, 200],
+    ["PUT", "/check/settings", { theme: "pink" }, 422],
+    ["DELETE", "/check/orders/3", undefined, 405],
+    ["GET", "/check/orders", undefined, 405],
+  ] as const;
+  for (const [method, path, body, status] of checks) {
+    const checked = await ask(url, method, path, { body });
+    const written = await ask(url, method, path, { body });
+    expect([method, path, body, checked.status, written.text]).toEqual([
+      method,
+      path,
+      body,
+      status,
+      checked.text,
+    ]);
+  }
+  expect([backlot.records("/orders").all(), backlot.records("/settings").get()]).toEqual(before);
+  const again = await fetch(`${url}/_backlot/api/records/orders`);
+  expect(again.headers.get("etag")).toBe(etag);
+  expect(JSON.parse((await ask(url, "POST", "/check/orders", { body: {} })).text).errors).toEqual(
+    JSON.parse((await ask(url, "POST", "/records/orders", { body: {} })).text).errors,
+  );
+});
+
+test("the password of a user is checked and not kept", async () => {
+  const backlot = await startOrders({
+    auth: { mode: "bearer", users: "/customers", loginBy: ["name"] },
+  });
+  const url = await backlot.listen();
+  const body = { name: "Ada", password: "secret" };
+  expect((await ask(url, "POST", "/check/customers", { body })).status).toBe(201);
+  expect((await ask(url, "PUT", "/check/customers/1", { body })).status).toBe(200);
+  const login = { path: "/auth/login", body: { name: "Ada", password: "secret" } };
+  expect((await ask(url, "POST", "", login)).status).toBe(401);
+});

@@ -116,3 +116,16 @@ test("a dataset cut short is left as it is", async () => {
     "It was left as it is.",
   );
 });
+
+test("of those that are saved before something is lost, the last ten are kept", async () => {
+  const { backlot } = await startLiving(models, resources);
+  const own = ["before", "before-launch", "mine"];
+  for (const name of own) await backlot.snapshot(name);
+  const names = Array.from(
+    { length: 12 },
+    (_, day) => `before-2026-03-${String(day + 10)}-08-00-00`,
+  );
+  for (const name of names) await backlot.snapshot(name);
+  const kept = backlot.snapshots().map(({ name }) => name);
+  expect(kept.toSorted()).toEqual([...own, ...names.slice(2)].toSorted());
+});

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { type Backlot, createBacklot } from "../../src/index.ts";
 import { models, order, resources, startOrders } from "../simulate/support.ts";
 import { makeProject } from "../support/project.ts";
@@ -155,4 +155,23 @@ test("a request that comes during a reset waits for it", async () => {
   const answer = backlot.fetch("/orders/1");
   await resetting;
   expect((await answer).status).toBe(200);
+});
+
+test("a reset that fails halfway changes nothing, and the next one succeeds", async () => {
+  const root = makeOrders();
+  const backlot = await createBacklot(join(root, "config.json"));
+  onTestFinished(() => backlot.close());
+  const fresh = await readAll(backlot);
+  await touchAll(backlot);
+  const touched = await readAll(backlot);
+  const db = new DatabaseSync(join(root, "data.sqlite"));
+  onTestFinished(() => db.close());
+  // The settings come last: everything else has been put back by then.
+  db.exec(`CREATE TRIGGER stop BEFORE INSERT ON _backlot_objects
+    BEGIN SELECT RAISE(ABORT, 'the disk is gone'); END`);
+  await expect(backlot.reset()).rejects.toThrow("the disk is gone");
+  expect(await readAll(backlot)).toEqual(touched);
+  db.exec("DROP TRIGGER stop");
+  await backlot.reset();
+  expect(await readAll(backlot)).toEqual(fresh);
 });

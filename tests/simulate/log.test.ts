@@ -51,10 +51,24 @@ test("with --json a program reads the same", async () => {
   ]);
   expect(events.slice(1)).toEqual([
     { event: "request", method: "GET", path: "/orders", status: 503, simulated: "503" },
+    { event: "simulation", rules: ["/settings → 1 to 2 ms", "/customers → reset"] },
     { event: "request", method: "GET", path: "/customers", status: 0, simulated: "reset" },
     { event: "request", method: "GET", path: "/settings", status: 200, simulated: "1 to 2 ms" },
     { event: "request", method: "GET", path: "/orders/1", status: 200 },
   ]);
+});
+
+test("a rule that is used up is in force no longer, and who listens is told", async () => {
+  const told: InForce[] = [];
+  const backlot = await startOrders({}, { onSimulation: (each) => told.push(each) });
+  const url = await backlot.listen();
+  backlot.simulate({ on: "POST /orders", status: 503, after: true, times: 1 });
+  backlot.simulate({ on: "GET /orders", status: 503, times: 2 });
+  const refused = { method: "POST", body: "{}", headers: { "content-type": "application/json" } };
+  for (const init of [{}, refused, {}]) await fetch(`${url}/orders`, init);
+  expect(backlot.simulation.list().map(({ left }) => left)).toEqual([0, 1]);
+  expect(backlot.inForce.rules).toEqual(["POST /orders → 503, after the write, once"]);
+  expect(told.slice(2)).toEqual([backlot.inForce]);
 });
 
 test("who listens is told whenever something else is simulated, and only then", async () => {

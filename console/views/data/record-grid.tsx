@@ -3,9 +3,11 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { JsonObject } from "../../../src/schema/schema.ts";
 import type { ResourceInfo } from "../../api/answers.ts";
 import { buildColumns, type Column, idOf } from "../../model/columns.ts";
+import { toShown, viewOf } from "../../stores/column-views.ts";
 import { recordHref } from "../../stores/list-place.ts";
 import { go } from "../../stores/place.ts";
 import type { RecordWindow } from "../../stores/record-window.ts";
+import { selectAll } from "../../stores/select-all.ts";
 import { toggleSelected } from "../../stores/selection.ts";
 import { definitions } from "../../stores/server.ts";
 import { useVirtualRows } from "../../ui/use-virtual-rows.ts";
@@ -24,10 +26,12 @@ export function RecordGrid({
   readonly total: number;
 }) {
   const scroller = useRef<HTMLDivElement>(null);
-  const columns = useMemo(
+  const all = useMemo(
     () => buildColumns(resource, definitions.value),
     [resource.path, definitions.value],
   );
+  const view = viewOf(resource.path);
+  const columns = useMemo(() => toShown(all, view), [all, view]);
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
   const virtual = useVirtualRows(scroller, total, rowHeight, active.row);
   useColumnWidths(scroller, columns);
@@ -54,7 +58,7 @@ export function RecordGrid({
       aria-multiselectable="true"
       onKeyDown={(event) => steer(event, { active, total, columns, at, resource, move })}
     >
-      <GridHead resource={resource} columns={columns} />
+      <GridHead resource={resource} columns={columns} total={total} />
       <div class="grid-field" role="presentation" style={{ height: `${virtual.height}px` }}>
         {virtual.rows.map(({ index, top }) => (
           <GridRow
@@ -79,7 +83,9 @@ function useColumnWidths(
   columns: readonly Column[],
 ): void {
   useEffect(() => {
-    const tracks = columns.map(({ width }) => `minmax(${width}px, ${Math.round(width / 10)}fr)`);
+    const tracks = columns.map(({ width, isFixed }) =>
+      isFixed ? `${width}px` : `minmax(${width}px, ${Math.round(width / 10)}fr)`,
+    );
     grid.current?.style.setProperty("--columns", `2.5rem ${tracks.join(" ")}`);
     const width = columns.reduce((sum, each) => sum + each.width, 40);
     grid.current?.style.setProperty("--width", `${width}px`);
@@ -117,6 +123,7 @@ function steer(event: TargetedKeyboardEvent<HTMLDivElement>, steering: Steering)
   const record = at(active.row);
   if (step) move(step(active, total, columns.length));
   else if (event.key === "Enter" && record) go(recordHref(idOf(record, resource)));
+  else if (event.key === "a" && (event.ctrlKey || event.metaKey)) void selectAll(resource);
   else if (event.key === " " && record) toggleSelected(idOf(record, resource));
   else return;
   event.preventDefault();

@@ -1,12 +1,14 @@
 import { useRef, useState } from "preact/hooks";
 import type { ResourceInfo } from "../../api/answers.ts";
 import { buildColumns } from "../../model/columns.ts";
+import { isHidden, toggleColumn } from "../../stores/column-views.ts";
 import { filters, newHref, search, searchFor } from "../../stores/list-place.ts";
 import { selection } from "../../stores/selection.ts";
 import { definitions } from "../../stores/server.ts";
 import { toCount } from "../../text/words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Menu } from "../../ui/menu.tsx";
 import { FilterChips, FilterForm } from "./filter-bar.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 
@@ -37,6 +39,17 @@ export function Toolbar({
           >
             Filter
           </Button>
+          <Menu
+            label="Columns"
+            icon="columns"
+            entries={columns
+              .filter(({ isId }) => !isId)
+              .map((column) => ({
+                text: column.name,
+                isChecked: !isHidden(resource.path, column),
+                choose: () => toggleColumn(resource.path, column),
+              }))}
+          />
           <LinkButton kind="primary" icon="add" href={newHref()}>
             New
           </LinkButton>

@@ -8,17 +8,17 @@ export function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>(`.record-body :is(${first})`)?.focus();
 }
 
-/** The first fault is where the person has to go on. */
+/** Where saving was refused, the first fault is where the person has to go on. */
 export function useFaultFocus(draft: Draft): void {
-  const faults = draft.faults.value;
+  const refusals = draft.refusals.value;
   const wanted = place.value.query.get("_member");
   const isFirst = useRef(true);
   useEffect(() => {
-    const [first] = Object.keys(faults);
+    const [first] = Object.keys(draft.faults.value);
     const target = isFirst.current ? (wanted ?? first) : first;
     isFirst.current = false;
     if (target !== undefined) focusField(target);
-  }, [faults]);
+  }, [refusals]);
 }
 
 /** The member's own field, or that of what it lies in. */

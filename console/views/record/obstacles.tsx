@@ -8,7 +8,9 @@ export function Obstacles({ draft }: { readonly draft: Draft }) {
   const faults = Object.entries(draft.faults.value);
   const text = draft.syntaxFault.value ?? (faults.length === 0 ? draft.refusal.value : undefined);
   if (draft.isOutdated.value) return <Outdated draft={draft} />;
-  if (text === undefined && faults.length === 0) return null;
+  const isAsked = draft.refusals.value > 0 && faults.length > 0;
+  // As somebody writes, the field itself says what is wrong with it.
+  if (text === undefined && !isAsked) return null;
   return (
     <Banner>
       <p>{text ?? "The model does not allow this:"}</p>

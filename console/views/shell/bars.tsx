@@ -24,7 +24,7 @@ export function SimulationBar() {
   const { rules, scenario, time } = now;
   const parts = [
     ...(scenario === null ? [] : [`scenario ${scenario}`]),
-    ...rules.map(({ text }) => text),
+    ...rules.filter(({ left }) => left !== 0).map(({ text }) => text),
     ...(time.shifted ? [`the clock shows ${toMoment(time.now)}`] : []),
   ];
   if (parts.length === 0) return null;

@@ -2,7 +2,7 @@ import type { SignedIn } from "../../auth/sign-in.ts";
 import type { Tokens } from "../../auth/tokens/create-tokens.ts";
 import type { Config } from "../../config/config.ts";
 import type { LifetimeText } from "../../config/define-config.ts";
-import type { AsJson, RecordAt, ResourcePath, SomeOf } from "../../config/register.ts";
+import type { AsJson, RecordAt, ResourcePath, RuleTarget, SomeOf } from "../../config/register.ts";
 import type { RuleOptions } from "../../config/simulation/simulation-options.ts";
 import type { JournalFilter, ReadableJournal } from "../../control/journal/create-journal.ts";
 import type { JournalEntry } from "../../control/journal/journal-entry.ts";
@@ -100,7 +100,7 @@ export interface Backlot {
   /** Puts the dataset back to what it was, between two requests. */
   restore(name: string): Promise<void>;
   /** Makes answers go wrong on purpose, from now on until its handle stops it. */
-  simulate(rule: RuleOptions): RuleHandle;
+  simulate(rule: RuleOptions<RuleTarget>): RuleHandle;
   /** Puts a scenario of the config in force, or `"off"`: what was there before comes back. */
   scenario(name: string): Promise<void>;
   /** The rules in force. */

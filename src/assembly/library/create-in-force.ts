@@ -7,6 +7,7 @@ export interface TellingInForce {
   now(): InForce;
   /** What is in force from here on is no news. */
   noteTold(): void;
+  isNews(): boolean;
   /** Tells, where it has changed since it was told. */
   tell(): void;
 }
@@ -17,21 +18,23 @@ export function createInForce(
   onChange: (inForce: InForce) => void,
 ): TellingInForce {
   let told = "";
-  const now = (): InForce => ({
-    scenario: scenarios.current,
-    rules: simulation.list().map(({ text }) => text),
-  });
+  const now = (): InForce => {
+    // One that is used up does nothing any more: whoever looks for a ghost need not look there.
+    const rules = simulation.list().filter(({ left }) => left !== 0);
+    return { scenario: scenarios.current, rules: rules.map(({ text }) => text) };
+  };
+  const isNews = () => JSON.stringify(now()) !== told;
   const noteTold = () => {
     told = JSON.stringify(now());
   };
   return {
     now,
     noteTold,
+    isNews,
     tell: () => {
-      const inForce = now();
-      if (JSON.stringify(inForce) === told) return;
+      if (!isNews()) return;
       noteTold();
-      onChange(inForce);
+      onChange(now());
     },
   };
 }

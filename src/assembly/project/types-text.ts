@@ -1,4 +1,5 @@
 import { dirname, relative, sep } from "node:path";
+import { toRulePaths } from "../../config/simulation/resolve-target.ts";
 import type { ModelImport } from "../../schema/model.ts";
 import type { Project } from "./project.ts";
 
@@ -11,13 +12,15 @@ export function toTypesText({ config, models }: Project, file: string): string {
     const record = models.bound[index]?.isArray ? toItem(type) : type;
     return `      ${JSON.stringify(path)}: ${record};\n`;
   });
+  const others = [...toRulePaths(config).others.keys()].map((path) => JSON.stringify(path));
+  const routes = others.length === 0 ? "" : `    routes: ${others.join(" | ")};\n`;
   return `${typesMark}, which keeps it fresh while the server watches. Do not edit it.
 ${toImports(models.imports ?? [], file)}
 declare module "backlot" {
   interface Register {
     paths: {
 ${paths.join("")}    };
-  }
+${routes}  }
 }
 `;
 }

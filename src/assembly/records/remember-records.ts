@@ -1,11 +1,12 @@
-import type { NewRecord, RecordId } from "../../dataset/dataset.ts";
+import { toContents } from "../../dataset/contents.ts";
+import type { Contents, NewRecord, RecordId } from "../../dataset/dataset.ts";
 import type { Generator } from "../../generate/create-generator.ts";
 import { readId } from "../../schema/identifier/identifier.ts";
 import type { Resource } from "../../schema/resource.ts";
 import type { JsonObject } from "../../schema/schema.ts";
 
 /** More of a resource are made again each time: what is kept must not grow with any count. */
-const mostKept = 5_000;
+export const mostKept = 5_000;
 
 export interface RememberingGenerator extends Generator {
   /** The generator itself, which keeps nothing. */
@@ -13,13 +14,13 @@ export interface RememberingGenerator extends Generator {
   /** Makes what these resources start with, so that a later asking takes no time. */
   prepare(resources: readonly Resource[]): void;
   /** What a resource starts with, as it is kept; undefined where that is too much to remember. */
-  fresh(resource: Resource): readonly NewRecord[] | undefined;
+  fresh(resource: Resource): Contents | undefined;
 }
 
 /** Keeps the records that resources start with: a scenario is entered again and again. */
 export function rememberRecords(plain: Generator): RememberingGenerator {
   const kept = new Map<string, JsonObject[]>();
-  const texts = new Map<string, readonly NewRecord[]>();
+  const contents = new Map<string, Contents>();
   const record = (resource: Resource, position: number): JsonObject => {
     if (position >= Math.min(mostKept, plain.total(resource))) {
       return plain.record(resource, position);
@@ -43,11 +44,14 @@ export function rememberRecords(plain: Generator): RememberingGenerator {
     fresh: (resource) => {
       const total = plain.total(resource);
       if (total > mostKept) return undefined;
-      const found =
-        texts.get(resource.path) ??
-        Array.from({ length: total }, (_, position) => toNew(resource, record(resource, position)));
-      texts.set(resource.path, found);
-      return found;
+      const known = contents.get(resource.path);
+      if (known) return known;
+      const records = Array.from({ length: total }, (_, position) =>
+        toNew(resource, record(resource, position)),
+      );
+      const made = toContents(records, false);
+      contents.set(resource.path, made);
+      return made;
     },
   };
 }

@@ -171,8 +171,8 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     const { stage, main, scenario, hasOwnRecords } = current;
     if (paths.length > 0) return remake(findResources(stage.project, paths), false, staged);
     clock.reset();
-    if (scenario && hasOwnRecords) await current.play(scenario);
-    else await remake(main.project.resources, true, staged);
+    if (!scenario || !hasOwnRecords) await remake(main.project.resources, true, staged);
+    else if (!current.bringBack(main.project.resources, true)) await current.play(scenario);
     simulation.reset();
     journal.clear();
   }
@@ -183,7 +183,10 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     everything: boolean,
     staged?: StagedRecords,
   ): Promise<void> {
-    if (current.hasOwnRecords) return current.rebuild(resources);
+    if (current.hasOwnRecords) {
+      if (!current.bringBack(resources, false)) await current.rebuild(resources);
+      return;
+    }
     const { project: served } = current.main;
     const { dataset } = owned;
     const isRenewed = await renewRecords(served, dataset, resources, everything, {

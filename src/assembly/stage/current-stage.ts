@@ -8,6 +8,7 @@ import { inWords, toUndone } from "../dataset/explain-storage.ts";
 import type { Project } from "../project/project.ts";
 import { buildScenarioProject } from "../project/scenario-project.ts";
 import type { ProjectGenerators } from "../records/project-generators.ts";
+import { keepScenarioStart, type ScenarioStart } from "./scenario-start.ts";
 import { buildStage, type Stage, type StageEnvironment } from "./stage.ts";
 import type { StagedRecords } from "./stage-anew.ts";
 
@@ -23,6 +24,11 @@ export interface CurrentStage {
   prepare(scenario: Scenario): Promise<void>;
   /** Puts a scenario in place from its beginning. */
   play(scenario: Scenario): Promise<void>;
+  /**
+   * Puts back what was written to of a scenario's own records; `everything`: users and tokens too.
+   * False, and nothing is done, where that is not to be had: it must be played anew.
+   */
+  bringBack(resources: readonly Resource[], everything: boolean): boolean;
   leave(): void;
   /** Serves another reading of the project, in the scenario that is in force. */
   serve(next: Project, staged?: StagedRecords): Promise<void>;
@@ -44,6 +50,8 @@ export interface CurrentStageParts {
 interface Playing {
   readonly scenario: Scenario;
   readonly own: Dataset | undefined;
+  /** Undefined where a reload may have made other records of them. */
+  readonly start: ScenarioStart | undefined;
 }
 
 export async function createCurrentStage(
@@ -97,6 +105,11 @@ export async function createCurrentStage(
       prepare(played.resources.filter(({ path }) => made.includes(path)));
     },
     play,
+    bringBack: (resources, everything) => {
+      const isBack = playing?.start?.bringBack(resources, everything) ?? false;
+      if (isBack && everything) stage.auth.restart();
+      return isBack;
+    },
     leave: () => {
       if (playing) take(main, undefined);
     },
@@ -107,7 +120,7 @@ export async function createCurrentStage(
       const scenario = before && next.config.scenarios.get(before.name);
       try {
         if (!scenario) take(main, undefined);
-        else if (hasSameRecords(scenario, before)) await goOn(scenario);
+        else if (hasSameRecords(scenario, before)) await goOn(scenario, undefined);
         else await play(scenario);
       } catch (error) {
         take(main, undefined);
@@ -117,7 +130,7 @@ export async function createCurrentStage(
     rebuild: async (anew = [], staged) => {
       const tools = { ...environment, staged };
       if (!playing?.own) main = await buildStage(main.project, owned.dataset, tools, anew);
-      if (playing) await goOn(playing.scenario, anew);
+      if (playing) await goOn(playing.scenario, playing.start, anew);
       else stage = main;
     },
     close: () => {
@@ -131,7 +144,10 @@ export async function createCurrentStage(
     const own = await openRecords(scenario);
     try {
       const anew = main.project.resources.filter(({ path }) => made.includes(path));
-      take(await build(own, scenario, anew), { scenario, own });
+      const built = await build(own, scenario, anew);
+      // Whoever restores them outside of the scenario is to find them other than they started.
+      for (const resource of anew) own?.touch(resource);
+      take(built, { scenario, own, start: own && keepScenarioStart(main.project, own) });
     } catch (error) {
       own?.close();
       throw error;
@@ -139,10 +155,14 @@ export async function createCurrentStage(
   }
 
   /** Builds the scenario in force again, over the records that it has. */
-  async function goOn(scenario: Scenario, anew: readonly Resource[] = []): Promise<void> {
+  async function goOn(
+    scenario: Scenario,
+    start: ScenarioStart | undefined,
+    anew: readonly Resource[] = [],
+  ): Promise<void> {
     const own = playing?.own;
     stage = await build(own, scenario, anew);
-    playing = { scenario, own };
+    playing = { scenario, own, start };
     simulation.place("scenario", scenario.rules);
   }
 

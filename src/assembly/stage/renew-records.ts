@@ -1,5 +1,5 @@
 import { toRecordKeyPrefix } from "../../auth/users/record-users.ts";
-import type { Dataset, NewRecord } from "../../dataset/dataset.ts";
+import type { Contents, Dataset } from "../../dataset/dataset.ts";
 import type { Resource } from "../../schema/resource.ts";
 import type { Project } from "../project/project.ts";
 import type { ProjectGenerators } from "../records/project-generators.ts";
@@ -25,13 +25,13 @@ export async function renewRecords(
 ): Promise<boolean> {
   if (everything && !isOfToday(project, dataset, now)) return false;
   const touched = resources.filter(dataset.isTouched);
-  const fresh = new Map<Resource, readonly NewRecord[]>();
+  const fresh = new Map<Resource, Contents>();
   if (touched.length > 0) {
     const generator = await generators.remembering(project);
     for (const resource of touched) {
-      const records = generator.fresh(resource);
-      if (!records) return false;
-      fresh.set(resource, records);
+      const contents = generator.fresh(resource);
+      if (!contents) return false;
+      fresh.set(resource, contents);
     }
   }
   await dataset.settled();

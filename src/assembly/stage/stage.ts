@@ -3,7 +3,7 @@ import { toHint } from "../../auth/hint.ts";
 import { toRecordKeyPrefix } from "../../auth/users/record-users.ts";
 import { ownDialect } from "../../config/list-dialect.ts";
 import { createConsoleHandlers } from "../../console/console-handlers.ts";
-import { recordsPath } from "../../control/api.ts";
+import { checkPath, recordsPath } from "../../control/api.ts";
 import type { Dataset } from "../../dataset/dataset.ts";
 import type { HttpError } from "../../errors.ts";
 import type { Generator } from "../../generate/create-generator.ts";
@@ -18,10 +18,12 @@ import { createCollectionHandlers } from "../../http/records/collection-handlers
 import { readFirstRecords } from "../../http/records/first-records.ts";
 import { createObjectHandlers } from "../../http/records/object-handlers.ts";
 import { createShowRecord } from "../../http/records/show-record.ts";
+import type { RecordMaker } from "../../http/records/write/complete-record.ts";
+import { createObjectWrites } from "../../http/records/write/object-writes.ts";
 import { createReadProfile } from "../../http/records/write/read-profile.ts";
 import { asksForGuarded, isGuarded, isPublic } from "../../http/relations/is-guarded.ts";
 import { createPresent } from "../../http/relations/present-records.ts";
-import { buildOpenRoutes } from "../../http/routes/routes.ts";
+import { buildOpenRoutes, type ResourceRoute } from "../../http/routes/routes.ts";
 import { createSafety } from "../../http/safety.ts";
 import type { SimulationParts } from "../../http/simulation/create-interference.ts";
 import { createPublisher, type Publisher } from "../../openapi/create-publisher.ts";
@@ -37,6 +39,7 @@ import {
 } from "../project/project.ts";
 import type { Progress } from "../records/make-records.ts";
 import { type AdoptionTools, adoptProject } from "./adopt-project.ts";
+import { toRehearsal, toRehearsingMaker } from "./rehearse-writes.ts";
 import { createStageRecords, type StageRecords } from "./stage-records.ts";
 
 /** A project on its dataset, ready to answer: what a reload puts in place of the one before. */
@@ -49,6 +52,8 @@ export interface Stage {
   readonly fetch: (request: Request) => Response | Promise<Response>;
   /** The same for who manages the server: every record, and nothing stands before it. */
   readonly manageRecords: (request: Request) => Response | Promise<Response>;
+  /** Answers as if the record were written, and writes nothing. */
+  readonly checkRecord: (request: Request) => Response | Promise<Response>;
 }
 
 export interface StageEnvironment {
@@ -93,7 +98,7 @@ export async function buildStage(
   const { now, refuseWrites } = environment;
   const recordParts = { generator, accounts, now, isRetired, refuseWrites };
   const records = createStageRecords(project, dataset, recordParts);
-  const { app, open, auth } = buildApp(project, dataset, publisher, records, environment);
+  const { app, open, rehearse, auth } = buildApp(project, dataset, publisher, records, environment);
   const { document } = publisher;
   const stage: Stage = {
     project,
@@ -103,6 +108,7 @@ export async function buildStage(
     document,
     fetch: app.fetch,
     manageRecords: (request) => open().fetch(request),
+    checkRecord: (request) => rehearse().fetch(request),
   };
   if (environment.isPrompt) await records.load();
   return stage;
@@ -125,13 +131,35 @@ function buildPublisher(project: Project, dataset: Dataset): Publisher {
   });
 }
 
+interface BuiltApp {
+  readonly app: App;
+  readonly auth: Auth;
+  /** For who manages the records. */
+  readonly open: () => App;
+  /** For who wants to know whether a record could be written. */
+  readonly rehearse: () => App;
+}
+
+function buildCheckRoutes(resources: readonly Resource[]): readonly ResourceRoute[] {
+  return buildOpenRoutes(checkPath, resources).filter(
+    ({ method }) => method === "POST" || method === "PUT",
+  );
+}
+
+function toRehearsed({ dataset, maker }: { dataset: Dataset; maker: RecordMaker }) {
+  const rehearsal = toRehearsal(dataset);
+  const rehearsing = toRehearsingMaker(maker);
+  const objectWrites = createObjectWrites(rehearsal, rehearsing);
+  return { dataset: rehearsal, maker: rehearsing, objectWrites };
+}
+
 function buildApp(
   project: Project,
   dataset: Dataset,
   publisher: Publisher,
   records: StageRecords,
   environment: StageEnvironment,
-): { readonly app: App; readonly open: () => App; readonly auth: Auth } {
+): BuiltApp {
   const { now, onFailure, onRefusal, refuseWrites, simulation } = environment;
   const { config, models, relations, routes } = project;
   const title = toTitle(project);
@@ -159,9 +187,11 @@ function buildApp(
     now,
   });
   const parametersOf = createParametersOf(config.lists.names);
+  const own = { dataset, maker, objectWrites: records.objectWrites };
   const toRecordHandlers = (
     { dialect, parametersOf }: Pick<ListParts, "dialect" | "parametersOf">,
     guardHidden: ListParts["guardHidden"],
+    { dataset, maker, objectWrites } = own,
   ) => ({
     ...createCollectionHandlers({
       dataset,
@@ -184,7 +214,7 @@ function buildApp(
       keepReferences,
       deleteRecord,
     }),
-    ...createObjectHandlers(dataset, definitions, maker, records.objectWrites),
+    ...createObjectHandlers(dataset, definitions, maker, objectWrites),
   });
   const handlers: Handlers = {
     ...auth.handlers,
@@ -226,26 +256,31 @@ function buildApp(
     pause: createPause(config.delay, simulation.random),
     simulation,
   });
-  // Only where somebody manages the records: a start and a reset go without.
-  let opened: App | undefined;
-  const open = () => {
-    opened ??= createApp({
+  // Who manages the records asks as we say it, whatever the real backend's lists are like.
+  const managed = { dialect: ownDialect, parametersOf: createParametersOf(ownDialect.names) };
+  const createOpenApp = (routes: readonly ResourceRoute[], written?: typeof own) =>
+    createApp({
       ...parts,
-      routes: buildOpenRoutes(recordsPath, project.resources),
-      // Who manages the records asks as we say it, whatever the real backend's lists are like.
-      handlers: {
-        ...handlers,
-        ...toRecordHandlers(
-          { dialect: ownDialect, parametersOf: createParametersOf(ownDialect.names) },
-          () => {},
-        ),
-      },
+      routes,
+      handlers: { ...handlers, ...toRecordHandlers(managed, () => {}, written) },
       guard: undefined,
       isGuarded: () => false,
       pause: undefined,
       simulation: undefined,
     });
-    return opened;
+  // Only where somebody manages the records: a start and a reset go without.
+  let opened: App | undefined;
+  let rehearsing: App | undefined;
+  return {
+    app,
+    auth,
+    open: () => {
+      opened ??= createOpenApp(buildOpenRoutes(recordsPath, project.resources));
+      return opened;
+    },
+    rehearse: () => {
+      rehearsing ??= createOpenApp(buildCheckRoutes(project.resources), toRehearsed(own));
+      return rehearsing;
+    },
   };
-  return { app, open, auth };
 }

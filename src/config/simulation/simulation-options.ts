@@ -2,9 +2,9 @@ import type { Json, JsonObject } from "../../schema/schema.ts";
 import type { Fault } from "./rule.ts";
 
 /** Makes answers go wrong on purpose. */
-export interface RuleOptions {
+export interface RuleOptions<On extends string = string> {
   /** `"POST /orders"`, `"/orders"`, `"GET /orders/7"`, or `"*"` for every mock route. */
-  on: string;
+  on: On;
   /** The answer's status. Default: the real answer's. */
   status?: number;
   /** The answer's body: a text is sent as it is, anything else as JSON. Default: a problem document. */

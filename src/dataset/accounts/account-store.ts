@@ -43,6 +43,8 @@ type UserMethods =
   | "linkRecord"
   | "unlinkRecords"
   | "forgetAll"
+  | "contents"
+  | "putBack"
   | "syncPresets";
 
 function createUsers(db: Database): Pick<AccountStore, UserMethods> {
@@ -84,6 +86,8 @@ function createUsers(db: Database): Pick<AccountStore, UserMethods> {
   const addUser = ({ key, email, password, json, isPreset }: StoredUser): boolean =>
     add.run(key, email, password ?? null, json, Number(isPreset)).changes === 1;
 
+  const forgetAll = () => db.exec("DELETE FROM _backlot_tokens; DELETE FROM _backlot_users");
+
   return {
     findUser: (email) => toUser(byEmail.get(email)),
     findUserBy: (member, value) => toUser(byMember.get(member, value)),
@@ -103,13 +107,31 @@ function createUsers(db: Database): Pick<AccountStore, UserMethods> {
     unlinkRecords: (prefix) => {
       unlink.run(prefix);
     },
-    forgetAll: () => db.exec("DELETE FROM _backlot_tokens; DELETE FROM _backlot_users"),
+    forgetAll,
+    contents: () =>
+      new Map(
+        ["_backlot_users", "_backlot_tokens"].map((table) => [
+          table,
+          db.prepare(`SELECT * FROM ${table} ORDER BY rowid`).all(),
+        ]),
+      ),
+    putBack: (contents) => {
+      forgetAll();
+      for (const [table, rows] of contents) for (const row of rows) insertRow(db, table, row);
+    },
     syncPresets: (users) =>
       inTransaction(db, () => {
         removeGone.run(JSON.stringify(users.map(({ email }) => email)));
         for (const user of users) if (!addUser(user)) update.run(user.json, user.email);
       }),
   };
+}
+
+function insertRow(db: Database, table: string, row: Row): void {
+  const marks = Object.keys(row).map(() => "?");
+  const values = Object.values(row) as (string | number | null)[];
+  const columns = Object.keys(row).join(", ");
+  db.prepare(`INSERT INTO ${table} (${columns}) VALUES (${marks.join(", ")})`).run(...values);
 }
 
 type TokenMethods =

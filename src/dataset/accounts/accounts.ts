@@ -26,6 +26,10 @@ export interface AccountStore {
   syncPresets(users: readonly StoredUser[]): void;
   /** Users, links and tokens alike. */
   forgetAll(): void;
+  /** All of them as they are now. */
+  contents(): AccountContents;
+  /** In a transaction of the caller's. */
+  putBack(contents: AccountContents): void;
   findToken(digest: string): TokenWithUser | undefined;
   tokens(userKey: string | undefined): readonly TokenWithUser[];
   addTokens(tokens: readonly StoredToken[]): void;
@@ -41,6 +45,9 @@ export interface AccountStore {
   /** The value by this name, made at the first call and the same ever after. */
   secret(name: string, make: () => string): string;
 }
+
+/** Users and tokens as rows of their tables, for nobody but the store. */
+export type AccountContents = ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
 
 /** Those of a user, or the one whose digest begins so; neither: all. */
 export interface WhichTokens {

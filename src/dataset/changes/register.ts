@@ -15,6 +15,8 @@ export interface Register {
   version(path: string): number;
   /** A version that no text has had, and that none will be given. */
   takeVersion(path: string): number;
+  /** Somebody has written to it. */
+  noteTouched(path: string): void;
   noteFilled(path: string, counters: { version: number; position: number; number: number }): void;
   tableName(path: string): string;
 }
@@ -44,6 +46,9 @@ export function createRegister(db: Database): Register {
     takeVersion: (path) => {
       db.prepare("UPDATE _backlot_resources SET version = version + 1 WHERE path = ?").run(path);
       return Number(entry.get(path)?.["version"]);
+    },
+    noteTouched: (path) => {
+      db.prepare("UPDATE _backlot_resources SET touched = 1 WHERE path = ?").run(path);
     },
     noteFilled: (path, { version, position, number }) => {
       db.prepare(

@@ -26,6 +26,11 @@ export interface SnapshotInfo {
 
 const ending = ".sqlite";
 
+/** Saved by ourselves before something is lost, under the time of that: `before-2026-03-01-…`. */
+const isPrecaution = /^before-\d{4}-\d\d-\d\d/;
+/** Older ones go: nobody asked for them, and each is as large as the dataset. */
+const mostPrecautions = 10;
+
 /** `.backlot/dataset.sqlite` has its snapshots in `.backlot/dataset-snapshots/`. */
 export function toSnapshotFolder(dataset: string): string {
   return join(dirname(dataset), `${basename(dataset, extname(dataset))}-snapshots`);
@@ -54,6 +59,10 @@ export function createSnapshots(folder: string): Snapshots {
     const remedy = suggest(name, names) ?? "Save one with backlot snapshot save.";
     throw mistake(name, "there is no snapshot of this name.", remedy);
   };
+  const forgetPrecautions = () => {
+    const saved = list().filter(({ name }) => isPrecaution.test(name));
+    for (const { name } of saved.slice(0, -mostPrecautions)) rmSync(fileOf(name));
+  };
   return {
     find,
     list,
@@ -61,6 +70,7 @@ export function createSnapshots(folder: string): Snapshots {
       refuseName(name);
       mkdirSync(folder, { recursive: true });
       await write(fileOf(name));
+      if (isPrecaution.test(name)) forgetPrecautions();
     },
     removeLeftovers: () => removeLeftovers(folder, (name) => name.endsWith(ending)),
     delete: (name) => rmSync(find(name)),

@@ -1,4 +1,4 @@
-import type { NewRecord, NextRecord, RecordId } from "../dataset.ts";
+import type { Contents, NextRecord, RecordId } from "../dataset.ts";
 import type { Database, Statement } from "../file/database.ts";
 import { quoteName, quoteText } from "../file/sql-text.ts";
 import { largestCounted } from "./tables.ts";
@@ -21,11 +21,8 @@ export interface Counters {
   doubt(): void;
   /** What is in memory no longer holds: it is read again when needed. */
   forget(): void;
-  /**
-   * Counts as if there had never been other records than these; versions go on, since they stand in
-   * ETags. `isFresh`: nobody has written them.
-   */
-  restart(records: readonly Pick<NewRecord, "id">[], isFresh: boolean): void;
+  /** Goes on counting from there; versions go on from here, since they stand in ETags. */
+  restart(from: Pick<Contents, "next" | "isTouched">): void;
   /** Leaves in the register what is counted so far, so that the next start goes on from there. */
   keep(): void;
 }
@@ -113,12 +110,8 @@ export function createCounters(
     forget: () => {
       counted = undefined;
     },
-    restart: (records, isFresh) => {
-      const numbers = records.flatMap(({ id }) =>
-        typeof id === "number" && id <= largestCounted ? [Math.trunc(id)] : [],
-      );
-      const highest = numbers.reduce((most, number) => Math.max(most, number), 0);
-      restart.run(records.length, highest, isFresh ? 0 : 1);
+    restart: ({ next, isTouched }) => {
+      restart.run(next.position, next.number, Number(isTouched));
       // What is reserved would be written to without another word to the register.
       counted = undefined;
     },

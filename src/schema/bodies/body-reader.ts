@@ -1,3 +1,4 @@
+import { onceForEach } from "../once-for-each.ts";
 import type { Resource } from "../resource.ts";
 import type { Definitions, Json, JsonObject, ObjectSchema, Schema } from "../schema.ts";
 import { type BodyKind, toBodySchema } from "../validate/body-schema.ts";
@@ -23,34 +24,36 @@ export interface BodyReader {
   findPasswordFaults(password: Json): Faults | undefined;
 }
 
+/** What is sent is mended before it is checked again, or taken as it is. */
+export type Manner = "lenient" | "strict";
+
+type ReaderOf = (resource: Resource) => BodyReader | Promise<BodyReader>;
+
 /**
  * One reader for each resource, made when it is first asked for. `strict` readers mend nothing. A body
  * that fits as it is was checked once and is never looked at for anything to mend.
  */
-export function createBodyReaders(
-  definitions: Definitions,
-  manner: "lenient" | "strict",
-): (resource: Resource) => BodyReader | Promise<BodyReader> {
-  const readers = new Map<string, BodyReader>();
-  let loading: Promise<Checker> | undefined;
-  let checker: Checker | undefined;
-  return function readerOf(resource) {
-    const known = readers.get(resource.path);
-    if (known) return known;
-    if (checker) return makeReader(resource, checker);
-    loading ??= createChecker(definitions);
-    return loading.then((loaded) => {
-      checker = loaded;
-      return readers.get(resource.path) ?? makeReader(resource, loaded);
-    });
-  };
-
-  function makeReader(resource: Resource, loaded: Checker): BodyReader {
-    const reader = createBodyReader(resource, definitions, loaded, manner);
-    readers.set(resource.path, reader);
-    return reader;
-  }
+export function createBodyReaders(definitions: Definitions, manner: Manner): ReaderOf {
+  return known(definitions)[manner];
 }
+
+/**
+ * Of this process: compiling the checks is most of what a second server over the same project would
+ * do, or one that is built anew. A reader keeps nothing of what it reads.
+ */
+const known = onceForEach((definitions: Definitions): Readonly<Record<Manner, ReaderOf>> => {
+  const checker = onceForEach(createChecker);
+  const toReaders = (manner: Manner): ReaderOf => {
+    let readers: ((resource: Resource) => BodyReader) | undefined;
+    const load = async (resource: Resource) => {
+      const loaded = await checker(definitions);
+      readers ??= onceForEach((each) => createBodyReader(each, definitions, loaded, manner));
+      return readers(resource);
+    };
+    return (resource) => readers?.(resource) ?? load(resource);
+  };
+  return { lenient: toReaders("lenient"), strict: toReaders("strict") };
+});
 
 function createBodyReader(
   resource: Resource,

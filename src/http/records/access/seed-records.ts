@@ -66,7 +66,7 @@ export function createSeedRecords(parts: SeedParts): SeedRecords {
     refuseRepeated(resource, seedlings);
     const gone = [...store.ids()].filter((id) => !ids.has(id));
     parts.releaseHolders(resource, gone);
-    store.refill(seedlings, false);
+    store.refill(seedlings);
     parts.forgetUsers(resource);
     for (const { id, keepPassword } of seedlings) keepPassword(id);
   }

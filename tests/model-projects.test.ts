@@ -114,3 +114,13 @@ test("every exported model can be listed, with its file and whether it wants typ
     { name: "Post", file: files[1], isGeneric: false },
   ]);
 });
+
+test("a type that leads to more types than anybody could read is refused by its name", async () => {
+  const members = Array.from({ length: 5001 }, (_, index) => `m${index}: { a: number }`);
+  const root = makeProject({
+    "models.ts": `export interface Wide { id: string; ${members.join("; ")} }`,
+  });
+  await expect(readDefinitions(root, "models.ts", "Wide[]")).rejects.toThrow(
+    'resources[0].type: "Wide[]" cannot be read: it leads to more than 5,000 types.',
+  );
+});

@@ -17,7 +17,7 @@ import { findModelFiles } from "./model-files.ts";
 import { sentence } from "./report/cause.ts";
 import { createReport, type Report } from "./report/report.ts";
 import { displayPath } from "./report/source-place.ts";
-import { createSchemaReader } from "./schema-reader.ts";
+import { createSchemaReader, TooManyTypes } from "./schema-reader.ts";
 
 /** Reads the models that the bindings name with the TypeScript compiler. */
 export async function readModels(
@@ -62,15 +62,26 @@ function reportTsconfig(root: string, file: string | undefined, report: Report):
   report.warn(displayPath(root, file), { code: "tsconfig-unreadable", message, remedy });
 }
 
+function toUnreadable(error: unknown, type: string) {
+  if (error instanceof RangeError) {
+    const message = "the type has too many levels, one inside the other, to be read.";
+    const remedy = "Name the types of some properties, or leave the deepest ones out.";
+    return { message, remedy };
+  }
+  if (!(error instanceof TooManyTypes)) return undefined;
+  const message = `"${type}" cannot be read: ${error.message}.`;
+  const remedy = "Serve a part of it, with Pick or in an interface of your own.";
+  return { message, remedy };
+}
+
 /** A type may have more levels than the stack has room for. */
-function readDeep<T>({ place }: Binding, report: Report, read: () => T): T {
+function readDeep<T>({ place, type }: Binding, report: Report, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const message = "the type has too many levels, one inside the other, to be read.";
-    const remedy = "Name the types of some properties, or leave the deepest ones out.";
-    report.mistake(place, { code: "type-unreadable", message, remedy });
+    const mistake = toUnreadable(error, type);
+    if (!mistake) throw error;
+    report.mistake(place, { code: "type-unreadable", ...mistake });
     throw new SetupError(report.mistakes);
   }
 }

@@ -38,6 +38,16 @@ interface PostponedDefinition {
 /** Types inside types: beyond it a named one waits its turn, so that a long ring needs no deep stack. */
 const deepestReading = 60;
 
+/** The largest published models that we know of lead to some thousand shapes; others never end. */
+const mostShapes = 5000;
+
+/** A type that leads to more types than anybody could read. */
+export class TooManyTypes extends Error {
+  constructor() {
+    super(`it leads to more than ${mostShapes.toLocaleString("en")} types`);
+  }
+}
+
 /** Turns the checker's types into our schemas; a type with a name is read once, under that name. */
 export function createSchemaReader(
   { checker: asked, program }: CheckedModule,
@@ -53,6 +63,8 @@ export function createSchemaReader(
   /** Types being read: meeting one of them again means that it contains itself. */
   let open = new Map<number, OpenType>();
   const postponed: PostponedDefinition[] = [];
+  /** How many the binding at hand has led to so far. */
+  let shapes = 0;
 
   const define = (type: Type, name: string): string => {
     const claimed = names.claim(type, name);
@@ -85,6 +97,7 @@ export function createSchemaReader(
         postponed.push({ name: claimed, type, site, around: new Map(open), readInner });
         return toReference(claimed);
       }
+      if (!type.isUnionType() && ++shapes > mostShapes) throw new TooManyTypes();
       open.set(type.id, { type, site });
       const inner = readInner();
       open.delete(type.id);
@@ -118,6 +131,7 @@ export function createSchemaReader(
 
   return {
     readBinding: ({ member, type }, binding) => {
+      shapes = 0;
       preferAliases(readDeclaredType(member, checker), reader);
       const isArray = checker.isArrayType(type);
       const [item] = isArray ? checker.getTypeArguments(type as TypeReference) : [];

@@ -173,6 +173,7 @@ export const largePackages: readonly RealCase[] = [
   },
   {
     name: "drizzle-orm",
+    isInferred: true,
     models: `import { integer, jsonb, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
       const users = pgTable("users", {
         id: serial("id").primaryKey(), name: text("name").notNull(), age: integer("age"),

@@ -7,6 +7,8 @@ export interface RealCase {
   /** What a project's `models.ts` would say. */
   readonly models: string;
   readonly resources: readonly ResourceOptions[];
+  /** Where the package infers types and brings none: the models' text is all that they have. */
+  readonly isInferred?: true;
 }
 
 /** A collection of a type; its identifier where the usual names do not find it. */

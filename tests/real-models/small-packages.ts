@@ -78,6 +78,7 @@ export const smallPackages: readonly RealCase[] = [
   },
   {
     name: "zod",
+    isInferred: true,
     models: `import { z } from "zod";
       const user = z.object({
         id: z.uuid().optional(), email: z.email(), tags: z.array(z.string()).max(3),
@@ -91,6 +92,7 @@ export const smallPackages: readonly RealCase[] = [
   },
   {
     name: "valibot",
+    isInferred: true,
     models: `import * as v from "valibot";
       const order = v.object({
         id: v.union([v.string(), v.number()]), lines: v.array(v.object({ sku: v.string(), count: v.number() })),

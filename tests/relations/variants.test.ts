@@ -228,3 +228,16 @@ test("a body may repeat the other end of a relation, and not change it", async (
   const made = { name: "Ada", posts: [{ id: 999, title: "New" }] };
   expect((await request(backlot, "POST", "/users", made)).status).toBe(422);
 });
+
+test("records that show two of their own kind do not double at every level", async () => {
+  const models = `
+    export interface Tweet { id: number; text: string; quoted?: Tweet; retweeted?: Tweet }`;
+  const backlot = await startBacklot(models, {
+    resources: [{ path: "/tweets", type: "Tweet[]", count: 60 }],
+  });
+  const tweets = await read(backlot, "/tweets");
+  const count = (tweet: unknown): number => JSON.stringify(tweet).split('"text"').length - 1;
+  expect(Math.max(...tweets.map(count))).toBeGreaterThan(6);
+  for (const tweet of tweets) expect(count(tweet)).toBeLessThan(20);
+  await sendBack(backlot, "/tweets");
+});

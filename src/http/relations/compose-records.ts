@@ -24,7 +24,7 @@ export function composeRecords(
   const isTop = place === "top";
   const gathered = gatherRelated({ collection, relations, related }, records, isTop);
   return records.map((record) =>
-    compose(record, { collection, relations, gathered, above: [], isTop }),
+    compose(record, { collection, relations, gathered, above: [], isTop, shown: { count: 0 } }),
   );
 }
 
@@ -35,7 +35,15 @@ interface Composition {
   /** The records that this one is embedded in, as `path id`. */
   readonly above: readonly string[];
   readonly isTop: boolean;
+  /** How many records the outermost one shows so far. */
+  readonly shown: { count: number };
 }
+
+/**
+ * Two members of one model that show such a record double at every level: beyond so many, the ones
+ * inside embedded records that may be missing are.
+ */
+const mostShown = 12;
 
 function compose(record: JsonObject, composition: Composition): JsonObject {
   const { collection, relations } = composition;
@@ -108,7 +116,12 @@ function composeOne(
   if (id === undefined) return empty.isAllowed ? emptyFor(reference, empty) : reference;
   const target = targets?.get(id);
   const isAbove = within.above.includes(`${relation.to.path} ${id}`);
-  if (target && !isAbove && within.above.length <= deepest) return compose(target, within);
+  const isInside = within.above.length > 1;
+  const isCrowded = empty.isAllowed && isInside && within.shown.count >= mostShown;
+  if (target && !isAbove && !isCrowded && within.above.length <= deepest) {
+    within.shown.count++;
+    return compose(target, within);
+  }
   if (empty.isAllowed) return empty.value;
   return target
     ? withoutRelated(target, relation.to, within.relations)

@@ -11,6 +11,7 @@ import { findLists } from "./lists.ts";
 import { findMentions } from "./mentions.ts";
 import { findOpposites } from "./opposites.ts";
 import { findOrganisations } from "./organisations.ts";
+import { findPairings } from "./pairings/find-pairings.ts";
 import { findPlaces } from "./places.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
 import { findFlags } from "./states/flags.ts";
@@ -41,6 +42,7 @@ const then: readonly FindRules[] = [
   findShares,
   findFlags,
   findPlaces,
+  findPairings,
   findMentions,
   findOrganisations,
   findTexts,

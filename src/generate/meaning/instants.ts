@@ -64,6 +64,11 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (stays.test(words.slice(-2).join(" "))) return "instant";
   if (/^(?:week|month)$/.test(first) && last === "of") return "day";
   if (first === "available" && last === "from") return "day";
+  if (
+    /^(?:week|month|period|quarter|year)$/.test(first) &&
+    /^(?:starting|ending|beginning|commencing)$/.test(last)
+  )
+    return "day";
   if (last === "by" && /^(?:pickup|due|deliver|pay|rsvp|need|use|sell|respond)$/.test(first))
     return "day";
   if (first === "date" && words.length === 2 && participles.test(last)) return "instant";
@@ -76,7 +81,8 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     return isClear || (words.length === 1 && hasCounterpart(last, member)) ? "instant" : undefined;
   }
   if (words.length === 1 && participles.test(last)) return "instant";
-  if (first === "last" && words.length === 2 && lastTimes.test(last)) return "instant";
+  if (first === "last" && words.length === 2 && (lastTimes.test(last) || /..ed$/.test(last)))
+    return "instant";
   if (/^(?:first|next)$/.test(first) && words.length === 2 && lastTimes.test(last))
     return "instant";
   if (words.length > 1 && expected.test(first) && happenings.test(last)) return "instant";
@@ -85,7 +91,15 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (!timeWords.test(last)) return undefined;
   if (last === "on" && words.length === 1) return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
-  return dayWords.test(last) ? "day" : "instant";
+  return dayWords.test(last) || isDayOf(words) ? "day" : "instant";
+}
+
+/** `plantedOn` is a day; `createdOn` is what a database writes, to the second. */
+function isDayOf(words: readonly string[]): boolean {
+  return (
+    words.at(-1) === "on" &&
+    !/^(?:created|updated|modified|edited|logged|sent)$/.test(words.at(-2) ?? "")
+  );
 }
 
 /** `time` stands for an instant, for an hour of the day and for a length. */
@@ -167,9 +181,7 @@ function clockOf(words: string): TextSource {
 /** The instant that these words speak of, among the others of the same thing. */
 export function instantOf(words: readonly string[], member: Member): ReadInstant {
   const find = findInstant(words, member.owner.at(-1) ?? "");
-  return find
-    ? (scope, chance) => find(scope.facet(timeline, "other"), chance)
-    : bornIn(member.owner.at(-1) ?? "");
+  return find ? (scope, chance) => find(scope.facet(timeline, "other"), chance) : bornIn(member);
 }
 
 /** How old at most those are who are called so. */
@@ -177,10 +189,21 @@ const young: readonly (readonly [RegExp, number])[] = [
   [/^(?:baby|infant|newborn)$/, 2],
   [/^(?:child|kid|pupil)$/, 14],
   [/^student$/, 27],
+  [/^(?:pet|dog|cat|horse|animal|livestock|cattle|cow|sheep|goat)$/, 12],
 ];
 
-function bornIn(owner: string): ReadInstant {
-  const oldest = young.find(([pattern]) => pattern.test(owner))?.[1];
+/** Neighbours that only animals have. */
+const beastly = ["breed", "species", "pet_name", "microchip_number", "is_neutered", "tag_number"];
+
+function oldestOf(member: Member): number | undefined {
+  const neighbours = neighboursOf(member);
+  const isBeast = beastly.some((name) => neighbours.has(name));
+  if (isBeast) return 12;
+  return young.find(([pattern]) => member.owner.some((word) => pattern.test(word)))?.[1];
+}
+
+function bornIn(member: Member): ReadInstant {
+  const oldest = oldestOf(member);
   if (oldest === undefined) return (scope) => scope.facet(person, "person").born;
   return (scope) => {
     const { now } = scope.draw.library;

@@ -1,6 +1,6 @@
 import { hash } from "../chance.ts";
 import type { TextSource } from "../compile-text.ts";
-import { otherPerson, type Person, person } from "../facets/person.ts";
+import { otherMan, otherPerson, otherWoman, type Person, person } from "../facets/person.ts";
 import type { Member } from "../member.ts";
 import { permute } from "../permute.ts";
 import { drawPhrase, type Phrases } from "../phrases/phrases.ts";
@@ -28,12 +28,31 @@ export function isPersonWord(word: string | undefined): boolean {
   return word !== undefined && (personWords.has(word) || trades.test(word));
 }
 
+/** Things that end as those do who act: a printer prints and is nobody. */
+const devices =
+  /^(?:number|order|folder|header|footer|letter|paper|water|power|tower|layer|timer|color|floor|door|motor|vendor|sensor|monitor|filter|printer|server|router|counter|container|charger|heater|cooler|freezer|boiler|scanner|reader|speaker|player|trailer|border|buffer|cluster|adapter|connector|processor|computer|controller|trigger|register|ledger|voucher|newsletter|poster|banner|sticker|cover|corner|center|quarter|semester|chapter|character|parameter|meter|diameter|perimeter|identifier|modifier|qualifier|multiplier|divider|slider|picker|folder|bumper|bearer|carrier|courier|former|latter|other|another|whether|weather|never|over|under|after|offer|transfer|answer|flavor|flavour|humor|honor|mirror|anchor|vector|factor|sector|doctor|error|minor|major|prior|senior|junior|interior|exterior|indicator|operator|generator|separator|locator|selector|detector|regulator|elevator|escalator|accelerator|navigator|simulator|calculator|refrigerator|ventilator|compressor|tractor|reactor|conductor|capacitor|resistor|cursor|editor|cellar|calendar|river|silver|copper|butter|pepper|ginger|flower|cluster|master|matter|gender|tender|blender|fender|calibre|fiber|rubber|lumber|timber|chamber|member|amber|sober|december|november|october|september|winter|summer|shower|answer|drawer|sewer|brewer|viewer|tier|pier|barrier|supplier|manufacturer|retailer|publisher|employer|wrapper|stopper|zipper|slipper|dinner|planter|shelter|filter|pointer|painter|starter|booster|cluster|disaster|roster|poster|toaster|coaster|theater|liter|litre|acre|metre|centre|fever|cancer|ulcer|number|user|laser|browser|parser|dispenser|sponsor|advisor|adviser|razor|manor|tutor|contributor|distributor|investor|ancestor|creditor|debtor|franchisor|realtor|super|per|her|ever|clever|tour|hour|odor|vapor|tumor|terror|color|armor|harbor|labor|neighbor|vigor|rigor)$/;
+
+/** `planner`, `observer`: whoever does it, by the ending alone. */
+export function isDoer(word: string): boolean {
+  return /^[a-z]{3,}(?:er|or)$/.test(word) && !devices.test(word);
+}
+
 /** The person that a member tells of: the record's own, or one in a role beside it. */
 export function personOf(scope: Scope, role: readonly string[]): Person {
   const name = role.filter((word) => word !== "contact" && word !== "display").join(" ");
   return name === "" || isOwnRole(role)
     ? scope.facet(person, "person")
-    : scope.facet(otherPerson, "person", name);
+    : scope.facet(facetOf(role), "person", name);
+}
+
+const womenWords =
+  /^(?:bride|mother|mom|mum|sister|wife|daughter|grandmother|aunt|queen|dam|midwife|actress|heroine|maid|girlfriend|mistress)$/;
+const menWords =
+  /^(?:groom|father|dad|brother|husband|son|grandfather|uncle|king|sire|hero|boyfriend|fisherman|chairman)$/;
+
+function facetOf(role: readonly string[]): typeof otherPerson {
+  if (role.some((word) => womenWords.test(word))) return otherWoman;
+  return role.some((word) => menWords.test(word)) ? otherMan : otherPerson;
 }
 
 /** Words that say which of a person's emails or names, and not whose. */

@@ -2,6 +2,7 @@ import { toSingular } from "../../../schema/name-words.ts";
 import type { Member } from "../../member.ts";
 import { type Phrases, toPhrases } from "../../phrases/phrases.ts";
 import { translateWords } from "../names/foreign-words.ts";
+import { qualifiers } from "../names/qualifiers.ts";
 import { type Neighbours, neighboursOf } from "../names/rule-index.ts";
 import { homonyms } from "./homonyms.ts";
 import { lifeThings } from "./life-things.ts";
@@ -45,13 +46,6 @@ function candidates(words: readonly string[]): readonly string[] {
   const pair = singular.slice(-2).join("");
   return [pair, ...singular.toReversed()];
 }
-
-/** Words before a noun that say which one, and not of what. */
-const qualifiers = new Set(
-  "current previous last first next new old original initial final latest primary secondary main default own overall total sub parent child base estimated actual expected minimum maximum average display full short long internal external public private is my the record object entity item resource".split(
-    " ",
-  ),
-);
 
 /** The words for the thing that a member tells of: those in its name, or its holder's. */
 export function thingWords(member: Member, role: readonly string[]): readonly string[] {

@@ -2,7 +2,9 @@ import { findBills } from "./amounts/bills.ts";
 import { findBounds } from "./amounts/bounds.ts";
 import { findCounts } from "./amounts/counts.ts";
 import { findIdentities } from "./amounts/identities.ts";
+import { findInstalments } from "./amounts/instalments.ts";
 import { findLadders } from "./amounts/ladders.ts";
+import { findLateFees } from "./amounts/late-fees.ts";
 import { findMeters } from "./amounts/meters.ts";
 import { findProducts } from "./amounts/products.ts";
 import { findShares } from "./amounts/shares.ts";
@@ -35,6 +37,8 @@ const then: readonly FindRules[] = [
   findCounts,
   findTotals,
   findMeters,
+  findInstalments,
+  findLateFees,
   findProducts,
   findBills,
   findBounds,

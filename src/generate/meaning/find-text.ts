@@ -112,7 +112,7 @@ function byNumber({ member }: Site): TextMeaning | undefined {
   const { hint = plainNumber, source } = found.make;
   // `violations: string[]` names them; only a number counts them.
   if (hint.decimals <= 0 && !source && isPlural(member.words.at(-1) ?? "")) return undefined;
-  const step = 10 ** -hint.decimals;
+  const step = hint.step ?? 10 ** -hint.decimals;
   const [first, last] = [Math.ceil(hint.least / step), Math.floor(hint.most / step)];
   const make: TextSource = source
     ? (scope, chance) => String(source(scope, chance))

@@ -75,6 +75,13 @@ const bounds: readonly Bound[] = [
       "capacity|max attendees|max students|max participants|max capacity|max guests|max players|max members|seats|total seats|total capacity|limit|spots|max enrollment|max",
     isLoose: true,
   },
+  {
+    lower:
+      "spots left|seats left|places left|spots available|seats available|available spots|available seats|remaining spots|remaining seats|open spots|free seats|free spots|vacancies|tickets left|tickets available|waitlisted",
+    upper:
+      "capacity|max capacity|seats|total seats|spots|total spots|places|total places|max attendees|max participants",
+    isLoose: true,
+  },
   { lower: "current page|page", upper: "total pages|pages|page count|last page", isLoose: true },
   {
     lower:

@@ -132,7 +132,9 @@ export const happenings: readonly Happening[] = [
   },
   {
     members: to("completed|completion|finished|done|completed by|actual end"),
-    states: to(`${done}|resolved|graduated|passed|checked out|certified`),
+    states: to(
+      `${done}|resolved|graduated|passed|succeeded|success|failed|errored|skipped|checked out|certified`,
+    ),
   },
   {
     members: to("resolved|resolution|resolution notes|resolved by|solved|solution|resolution time"),

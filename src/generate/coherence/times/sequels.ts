@@ -87,7 +87,7 @@ function atHourOf(time: number, drawn: number, gap: number): number {
 
 export function findPreludes(times: readonly TimeSlot[]): Rule[] {
   const start = times.find(({ event }) =>
-    /^(?:start|starts|date|event|begins|departure|kickoff|scheduled departure|departs)$/.test(
+    /^(?:start|starts|started|date|event|begins|departure|kickoff|scheduled departure|departs)$/.test(
       event,
     ),
   );

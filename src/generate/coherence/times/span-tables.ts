@@ -109,6 +109,12 @@ export const spans: readonly Span[] = [
     to: "valid to|valid until|valid through|effective to|effective until|expires|expiry|expiration|end|ends|expiration",
     gap: [180 * day, 3 * year, day],
   },
+  {
+    from: "start|started|starts|issued|issue|disbursed|disbursement|originated|origination|funded|opened|settlement|purchased",
+    to: "maturity|matures|matured|payoff|final payment|redemption",
+    gap: [2 * year, 15 * year, year],
+    isSure: true,
+  },
   { from: "clock in|punch in", to: "clock out|punch out", gap: [4 * hour, 9 * hour, 15 * minute] },
   {
     from: "opens|open|opening|opened",
@@ -359,5 +365,6 @@ export const preludes: readonly (readonly [
   ["polls open", [-8 * hour, -7 * hour]],
   ["polls close", [-20 * hour, -20 * hour]],
   ["signed", [2 * day, 21 * day]],
+  ["queued|enqueued|triggered|submitted to queue", [minute, 6 * minute]],
   ["boarding|boarding starts|gate closes", [30 * minute, 45 * minute]],
 ];

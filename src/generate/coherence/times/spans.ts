@@ -65,6 +65,7 @@ function toSpanRule(
   tense: TenseReader,
   usually: Tense | undefined,
 ): Rule {
+  const isBrief = gap[1] < day && over.test(to.words);
   return {
     reads: tense ? [from, to, tense.slot] : [from, to],
     writes: [from, to],
@@ -72,7 +73,9 @@ function toSpanRule(
       const [start, end] = [readTime(scope, from), readTime(scope, to)];
       if (!start) return;
       if (!end) {
+        if (start.form === "clock") return;
         if (tense) placeOpen(scope, from, start.at, tense.read(scope));
+        if (isBrief && (!tense || tense.read(scope) === "running")) placeRecent(scope, from, gap);
         return;
       }
       const isDay = start.form === "day" || end.form === "day";
@@ -91,6 +94,17 @@ function placeOpen(scope: Scope, from: Slot, drawn: number, tense: Tense | undef
   if (tense === "running" && drawn <= now) return;
   const start = beginOf(scope, from, drawn, 0, tense);
   if (start !== drawn) writeTime(scope, from, start);
+}
+
+/** What has an end once it is over: without one it is not. */
+const over = /\b(?:ended|exited|finished|stopped|completed|left|out|off)\b/;
+
+/** What takes an hour and is not over began within the hour. */
+function placeRecent(scope: Scope, from: Slot, [, longest]: Gap): void {
+  const { now } = scope.facet(timeline, "other");
+  const start = readTime(scope, from)?.at ?? now;
+  if (start > now || now - start < longest) return;
+  writeTime(scope, from, beganBefore(now, longest, chanceFor(scope, from).next()));
 }
 
 function toDays([least, most, step]: Gap): Gap {

@@ -104,7 +104,7 @@ export function usualTense(names: readonly string[], owner: readonly string[]): 
   if (owner.some((word) => bygone.test(word)) || has(/^(?:ended|finished|completed)$/)) {
     return "over";
   }
-  if (has(/^(?:last|next) /) || has(/\bperiod\b/)) return "running";
+  if (has(/^(?:maturity|matures|last|next)\b/) || has(/\bperiod\b/)) return "running";
   return undefined;
 }
 

@@ -17,6 +17,8 @@ export const animalsRules = toTextRules({
   "breed|breed name @ horse pony stable stall riding":
     "Haflinger|Hanoverian|Arabian|Icelandic Horse|Quarter Horse|Shetland Pony",
   "breed|breed name": "Labrador|Domestic Shorthair|Beagle|Border Collie|Maine Coon|Mixed breed",
+  "symptoms|symptom|signs|complaint|presenting complaint @ pet animal vet & breed species pet_name":
+    "Limping|Not eating|Vomiting|Scratching|Coughing|Itchy ears|Lethargy|Weight loss",
   "allergies|allergy & breed is_neutered microchip_number pet_name":
     "Chicken|Grain|Flea bites|Pollen|Beef|None known",
   "coat|coat color|coat colour|fur color|color|colour|markings @ pet dog cat horse & breed":

@@ -62,6 +62,8 @@ export const computingRules = toTextRules({
     "country = DE|plan = pro|10 % of users|internal users|beta group",
   "variant|variation|variants|variations|default variant|winning variant|winner @ flag experiment abtest test toggle split":
     "control|variant A|variant B",
+  "name|key|label @ variant variation arm & weight allocation traffic_percent rollout payload":
+    "control|variant A|variant B|treatment",
   "hypothesis @ experiment abtest test":
     "A shorter form raises completion.|A green button gets more clicks.|Fewer steps reduce drop-off.",
   "metric|primary metric|goal|goal metric|success metric|kpi @ experiment abtest test flag":
@@ -78,12 +80,8 @@ export const computingRules = toTextRules({
     ),
   "namespace @ pod deployment service container kubernetes cluster":
     "default|production|monitoring|payments|staging",
-  "pod|pod name|container name|node name|hostname|host": shape(
-    "web-#",
-    "api-##",
-    "worker-#",
-    "db-#",
-  ),
+  "pod|pod name|container name|node name|hostname|host @ server pod container node machine vm metric cluster service process log deployment agent & hostname cpu_usage port ip_address":
+    shape("web-#", "api-##", "worker-#", "db-#"),
   "cron|cron expression|schedule|cron schedule @ job cron task backup workflow":
     "0 3 * * *|*/15 * * * *|0 9 * * 1|30 0 1 * *",
   "bucket|storage bucket": "media-prod|backups-eu|exports|user-uploads",

@@ -1,4 +1,4 @@
-import { decimal, money, type NumberRule, round, whole } from "./number-rule.ts";
+import { decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Numbers of one trade only, and names that carry their unit: asked before the wider ones. */
 export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
@@ -15,7 +15,7 @@ export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
     12,
     320,
   ),
-  "elevation m|altitude m|elevation meters|altitude meters|elevation|altitude @ station weatherstation city airport observatory":
+  "elevation m|altitude m|elevation meters|altitude meters|elevation|altitude @ station weatherstation city airport observatory weather & station_name station_id humidity":
     whole(2, 860),
   "pressure hpa|hpa|pressure mbar|mbar|barometric pressure|air pressure|pressure|barometer @ weather observation station reading forecast":
     decimal(985, 1035, 1),
@@ -66,6 +66,28 @@ export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
     decimal(2, 6, 1),
   "bag count|bags|number of bags|checked bags|luggage count|luggage|suitcases|bag": whole(1, 4),
   "kg price|price kg|price per kg @ laundry": decimal(2, 7, 1),
+  "spots left|seats left|places left|spots available|seats available|available spots|available seats|remaining spots|remaining seats|open spots|free seats|free spots|vacancies|tickets left|tickets available":
+    whole(0, 12),
+  "duration minutes|duration|duration mins|length minutes @ appointment consultation lesson session visit":
+    inSteps(15, 15, 90),
+  "notice period days|notice days|notice period @ candidate employee applicant contract & expected_salary salary":
+    inSteps(15, 15, 90),
+  "term months|loan term months|loan term|months @ loan mortgage credit financing lease": inSteps(
+    12,
+    12,
+    72,
+  ),
+  "wind speed kmh|wind kmh|wind kph|gust kmh|wind speed kph|wind gust kmh": decimal(1, 52, 1),
+  "wind speed knots|wind knots": decimal(1, 28, 0),
+  "reading|reading kwh|meter reading|previous reading|previous reading kwh|last reading|current reading|reading value|start reading|end reading @ meter energymeter meterreading utility & tariff consumption_kwh consumption meter_type":
+    whole(1800, 48_000),
+  "voltage|volts|grid voltage|mains voltage @ meter grid inverter outlet charger household":
+    decimal(221, 239, 1),
+  "rate per hour|hourly rate|price per hour|rate hourly @ parking parkingsession garage carpark":
+    decimal(1.2, 6, 1),
+  "texts|sms|text messages @ plan telecomplan mobileplan telecom phoneplan": round(100, 1000, 2),
+  "number|episode number|episode @ episode podcastepisode latestepisode chapter": whole(1, 140),
+  "ac|armor class @ character creature monster": whole(10, 19),
   // Money of one trade
   "lifetime giving|lifetime value|lifetime donations|total given|total donated|lifetime spend|lifetime spent|ltv|customer lifetime value|total donations":
     round(60, 8400, 1),
@@ -105,7 +127,7 @@ export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
     round(100, 1000, 2),
   "sms included|included sms|texts included|sms": round(50, 500, 1),
   "contract length months|contract months|contract length|minimum term months|commitment months|term months @ plan mobileplan telecom contract internet subscription membership":
-    round(12, 24, 0),
+    inSteps(6, 12, 24),
   "cpc|cost per click": decimal(0.1, 3.4, 2),
   "cpm|cost per mille": decimal(1.2, 14, 2),
   "cpa|cost per acquisition|cost per conversion|cac": decimal(4, 68, 2),

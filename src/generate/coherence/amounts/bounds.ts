@@ -17,8 +17,9 @@ interface Bound {
   readonly isStrict?: true;
   /** Stems of which the one may well be more than the other: a room may be too warm. */
   readonly notOf?: RegExp;
-  /** How much of the upper one the lower one is at least. */
+  /** How much of the upper one the lower one is at least, and at most. */
   readonly least?: number;
+  readonly most?: number;
 }
 
 const bounds: readonly Bound[] = [
@@ -106,6 +107,17 @@ const bounds: readonly Bound[] = [
     least: 0.6,
   },
   {
+    lower: "amount awarded|awarded|awarded amount|award amount|granted amount|amount granted",
+    upper: "amount requested|requested|requested amount|funding requested",
+    isLoose: true,
+    least: 0.4,
+  },
+  {
+    lower: "quantity|current quantity|stored quantity|on hand",
+    upper: "max quantity|maximum quantity|bin capacity|max stock|max level",
+    isLoose: true,
+  },
+  {
     lower: "sold price|closing price|final sale price",
     upper: "price|asking price|list price",
     isLoose: true,
@@ -136,6 +148,7 @@ const bounds: readonly Bound[] = [
   },
   { lower: "delivered", upper: "recipients|sent", isLoose: true, least: 0.9 },
   { lower: "opened|opens|unique opens", upper: "delivered", isLoose: true },
+  { lower: "clicks", upper: "impressions|reach", isLoose: true, most: 0.08 },
   {
     lower: "clicks|clicked|opens|opened",
     upper: "impressions|sent|delivered|recipients|views|reach",
@@ -149,7 +162,13 @@ const bounds: readonly Bound[] = [
   },
   {
     lower: "conversions|purchases|leads|sign ups|signups",
-    upper: "clicks|visits|visitors|sessions|impressions",
+    upper: "clicks",
+    isLoose: true,
+    most: 0.25,
+  },
+  {
+    lower: "conversions|purchases|leads|sign ups|signups",
+    upper: "visits|visitors|sessions|impressions",
     isLoose: true,
   },
   {
@@ -289,7 +308,11 @@ function isRange({ kind }: Slot): boolean {
   return kind === "object";
 }
 
-function toRule(lower: Slot, upper: Slot, { isStrict, least: share = 0 }: Bound): Rule {
+function toRule(
+  lower: Slot,
+  upper: Slot,
+  { isStrict, least: share = 0, most: highest = 1 }: Bound,
+): Rule {
   const usual = usualOf(lower);
   return {
     reads: [lower, upper],
@@ -297,12 +320,17 @@ function toRule(lower: Slot, upper: Slot, { isStrict, least: share = 0 }: Bound)
     apply: (scope) => {
       const [least, most] = [readQuantity(scope, lower), readQuantity(scope, upper)];
       if (least === undefined || most === undefined) return;
-      const isLower = isStrict ? least < most : least <= most;
+      const ceiling = most > 0 && highest < 1 ? toCeiling(most, highest) : most;
+      const isLower = isStrict ? least < ceiling : least <= ceiling;
       if (isLower && (most <= 0 || least >= most * share)) return;
       const from = Math.max(share, 0.35);
-      settleBound(scope, { lower, upper, usual }, least, most, from);
+      settleBound(scope, { lower, upper, usual }, least, ceiling, from);
     },
   };
+}
+
+function toCeiling(most: number, highest: number): number {
+  return Number.isInteger(most) ? Math.floor(most * highest) : most * highest;
 }
 
 interface Pair {

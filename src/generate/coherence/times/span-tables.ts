@@ -63,6 +63,12 @@ export const spans: readonly Span[] = [
     owner: /^(?:task|job|cleaning|housekeeping|check|inspection|run|delivery|round)$/,
   },
   {
+    from: "started|start|began",
+    to: "completed|finished|submitted|done",
+    gap: [2 * minute, 18 * minute, minute],
+    owner: /^(?:response|survey|quiz|questionnaire|form|attempt|signup|onboarding)$/,
+  },
+  {
     from: "start|started",
     to: "end|ended",
     gap: [5 * minute, 70 * minute, minute],
@@ -297,6 +303,18 @@ export const sequels: readonly Sequel[] = [
     event: "application deadline|deadline|closes|apply by",
     gaps: [21, 30, 45].map((days) => days * day),
     owner: /^(?:job|posting|vacancy|position|opening)$/,
+  },
+  {
+    after: "submitted|applied|application|filed|received|requested",
+    event: "decision|decided|reviewed|review|ruling|verdict",
+    gaps: [12, 21, 35, 60].map((days) => days * day),
+    isLoose: true,
+  },
+  {
+    after: "executed|booked|created|initiated|transaction|posted|trade|ordered",
+    event: "value|settlement|settled|settles",
+    gaps: [0, 1, 2].map((days) => days * day),
+    owner: /^(?:transfer|transaction|payment|trade|posting|order|booking)$/,
   },
   {
     after: "last payment|last paid",

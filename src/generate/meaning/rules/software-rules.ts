@@ -183,7 +183,9 @@ export const softwareRules = toTextRules({
     "price * quantity|status == 'active'|total > 100|SELECT id, name FROM users|items.length > 0",
   "expression|condition|rule|filter|filters|where|criteria|conditions|rules|assertion|constraint|filter type|filter expression|match|comparison|comparator|operator|search criteria|logic|exclude|include|include fields|q filter @ filter rule query segment alert policy automation workflow search trigger condition":
     "status = active|price > 100|country = DE|created_at > 2025-01-01|priority = high",
-  "operator|comparator|comparison|match type|condition operator":
+  "operator @ filter condition rule query clause criterion expression segment trigger predicate & field comparator value values":
+    "equals|contains|greater_than|less_than|starts_with",
+  "comparator|comparison|match type|condition operator":
     "equals|contains|greater_than|less_than|starts_with",
   "regex|pattern|validation pattern|regular expression|url template|uri template":
     "^[a-z]+$|^\\d{4}$|^[A-Z]{2}\\d+$|.*@example\\.com$",

@@ -21,7 +21,7 @@ export const computingRules = toTextRules({
     ({ member }) =>
     (scope, chance) =>
       personOf(scope, [...member.words, String(chance.below(6))]).full,
-  "reviewers|reviewer|requested reviewers|code owners|codeowners":
+  "reviewers|reviewer|requested reviewers|code owners|codeowners @ pull pullrequest mergerequest commit branch codereview repository merge change & branch repository commit_sha additions deletions pull_request_id":
     ({ member }) =>
     (scope, chance) =>
       personOf(scope, [...member.words, String(chance.below(6))]).username,

@@ -78,9 +78,9 @@ export const cultureRules = toTextRules({
   // Profiles of people who look for people
   "interested in|looking for gender|seeking gender|preference|show me @ dating profile & looking_for bio height_cm prompts":
     "women|men|everyone",
-  "question|prompt|prompt question|text @ prompt & answer":
+  "question|prompt|prompt question|text @ prompt datingprompt profileprompt":
     "A perfect Sunday|I am weirdly good at|My simple pleasures|Two truths and a lie|The way to win me over is|Best travel story",
-  "answer|response|prompt answer @ prompt & question":
+  "answer|response|prompt answer @ prompt datingprompt profileprompt":
     "Pancakes, a long walk, no phone.|Parallel parking and pub quizzes.|Fresh bread and the first coffee.|I have met three mayors and own no car.|Bring snacks and a bad pun.|Missed a night train and found a festival.",
   "last message|message|text|body|preview @ match conversation dating & compatibility_score matched_at match_id":
     "So, mountains or sea?|That bakery you mentioned is real!|Are you free on Thursday?|Ha, same here.|I was about to ask you that.|Coffee this weekend?",

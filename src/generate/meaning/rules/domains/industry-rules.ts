@@ -69,7 +69,12 @@ export const industryRules = toTextRules({
   // Stock and transport
   "bin|bin code|bin location|slot|location|location code|storage bin @ bin inventory stock warehouse pick putaway":
     shape("A-0#-1", "B-1#-3", "C-2#-2", "D-0#-4"),
-  "zone|storage zone|area|aisle @ bin warehouse inventory stock shelf":
+  "aisle|aisle code|aisle number @ bin warehouse inventory stock shelf warehousebin": shape(
+    "A#",
+    "B#",
+    "C1#",
+  ),
+  "zone|storage zone|area|temperature zone @ bin warehouse inventory stock shelf":
     "Ambient|Chilled|Frozen|Hazardous|Bulk",
   "bin type|storage type|type @ bin shelf rack location": "shelf|pallet|floor|bulk|pick face",
   "adjustment reason|reason|movement reason @ stockmovement adjustment inventory stock stockcount":

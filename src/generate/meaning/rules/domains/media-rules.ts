@@ -16,6 +16,8 @@ export const mediaRules = toTextRules({
   "instrument|instruments": "Piano|Violin|Guitar|Cello|Drums|Trumpet|Saxophone|Clarinet",
   "artist|artist name|band|performer|singer|album artist|primary artist @ song track album concert playlist music single record festival gig event lineup setlist":
     "The Paper Lanterns|Nora Kelly|Blue Harbour|Velvet Rivers|Emil Hansen|Night Tram|Yara Haddad|The Quiet Hours|Golden Field",
+  "support act|support acts|supporting acts|opening act|opening acts|opener|headline act|headliner|lineup|line up|acts|performers|bands @ concert festival gig show tour event":
+    "The Paper Lanterns|Velvet Harbor|Night Ferries|Golden Static|The Slow Rivers|Marble Arcade|Neon Orchard|Quiet Engines",
   "band|band name":
     "The Paper Lanterns|Blue Harbour|Velvet Rivers|Night Tram|The Quiet Hours|Golden Field",
   "album|album name|album title|record":

@@ -87,6 +87,41 @@ export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
     decimal(1.2, 6, 1),
   "texts|sms|text messages @ plan telecomplan mobileplan telecom phoneplan": round(100, 1000, 2),
   "number|episode number|episode @ episode podcastepisode latestepisode chapter": whole(1, 140),
+  "conversions|conversion count|total conversions|leads|signups|sign ups|purchases @ campaign ad adset adcampaign adgroup keyword & clicks impressions":
+    whole(3, 420),
+  "impressions|reach @ campaign ad adset adcampaign adgroup": round(12_000, 480_000, 1),
+  "max quantity|maximum quantity|capacity units|bin capacity @ bin warehouse shelf slot stock inventory":
+    inSteps(20, 60, 400),
+  "weight limit kg|weight limit|max load kg|load limit kg|max weight kg|load capacity kg @ bin shelf rack warehouse pallet slot lift crane":
+    inSteps(50, 100, 1500),
+  "assessed value|taxable value|assessed|assessment|market value|appraised value @ tax propertytax parcel property assessment home & parcel_number":
+    round(84_000, 920_000, 3),
+  "tax rate|mill rate|rate @ propertytax parcel & assessed_value": decimal(0.6, 2.4, 2),
+  "annual tax|tax amount|property tax|tax due|amount @ propertytax parcel & assessed_value": round(
+    900,
+    9400,
+    1,
+  ),
+  "amount requested|requested amount|amount awarded|awarded amount|award amount|funding requested|funding amount|grant amount @ grant grantapplication scholarship fund funding":
+    round(2000, 250_000, 3),
+  "temperature celsius|temperature|temperature c|operating temperature|bearing temperature|motor temperature @ machine motor engine pump compressor turbine":
+    decimal(38, 88, 1),
+  "vibration|vibration mm s|vibration level|vibration mms": decimal(0.4, 7.1, 1),
+  "capacity mw|installed capacity mw|nameplate capacity|power mw|output mw": decimal(2, 480, 1),
+  "capacity kw|installed capacity kw|peak power kw|kwp": decimal(3, 240, 1),
+  "annual output gwh|output gwh|generation gwh|annual generation": decimal(4, 960, 1),
+  "panel count|panels|number of panels|modules @ plant solarplant powerplant solarfarm farm": round(
+    4000,
+    240_000,
+    2,
+  ),
+  "efficiency|panel efficiency|module efficiency @ solar solarplant panel": decimal(16, 23, 1),
+  "capacity|seating capacity|max capacity @ venue arena stadium hall theater theatre concerthall":
+    inSteps(50, 250, 12_000),
+  "size cm|tattoo size|size @ tattoo": whole(4, 28),
+  "nps score|nps|recommendation score|likelihood to recommend @ response surveyresponse answer feedback review":
+    whole(3, 10),
+  "score|rating @ answer surveyanswer & question": whole(1, 5),
   "ac|armor class @ character creature monster": whole(10, 19),
   // Money of one trade
   "lifetime giving|lifetime value|lifetime donations|total given|total donated|lifetime spend|lifetime spent|ltv|customer lifetime value|total donations":

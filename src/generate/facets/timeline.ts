@@ -88,7 +88,11 @@ const laterPhases: readonly (readonly [RegExp, number])[] = [
 ];
 
 const future =
-  /^(?:due|deadline|expires?|expiry|expiration|scheduled|next|upcoming|renewal|renews|until|estimated|expected|target|follow|remind|reminder|trial|planned|eta)$/;
+  /^(?:due|deadline|expires?|expiry|expiration|scheduled|next|upcoming|closes|renewal|renews|until|estimated|expected|target|follow|remind|reminder|trial|planned|eta)$/;
+
+/** What is on one day, ahead as often as behind. */
+const dated =
+  /^(?:wedding|exam|election|race|hearing|concert|match|game|auction|ceremony|event|party|performance|show|tournament|fixture|appointment|interview|viewing|session|class|lesson|flight|departure|arrival|launch)$/;
 
 /** A message is read within the hour; a lorry takes days. */
 const quick =
@@ -103,6 +107,9 @@ export function findInstant(
     return undefined;
   }
   if (words.some((word) => /^(?:started|began)$/.test(word))) return (line) => line.created;
+  if (words.length === 2 && words[1] === "date" && dated.test(words[0] ?? "")) {
+    return (line) => line.start;
+  }
   if (words.includes("last") && words.includes("check")) return findPast(words, 1);
   if (words.some((word) => /^(?:start|starts|begin|begins|from|check|kickoff)$/.test(word))) {
     return words.includes("out") ? endOf(owner) : (line) => line.start;
@@ -147,6 +154,11 @@ const short =
 function endOf(owner: string): (line: Timeline) => number {
   const unit = short.test(owner) ? hour / 2 : 7 * day;
   return ({ start, length }) => start + length * unit;
+}
+
+/** How far along its story an event is; undefined where that is not known. */
+export function phaseOf(words: readonly string[]): number | undefined {
+  return findPhase(words, laterPhases) === undefined ? findPhase(words, phases) : undefined;
 }
 
 function findPhase(

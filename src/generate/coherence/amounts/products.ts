@@ -55,6 +55,16 @@ const products: readonly Product[] = [
     result: `${billed}|gross pay|earnings`,
   },
   {
+    times: "weight kg|weight|kg|total weight",
+    each: "price per kg|kg price|rate per kg",
+    result: billed,
+  },
+  {
+    times: "liters|litres|fuel liters|volume",
+    each: "price per liter|price per litre|liter price",
+    result: billed,
+  },
+  {
     times: "seats|licenses|users|number of seats",
     each: "price per seat|seat price|price per user|unit price",
     result: billed,

@@ -39,6 +39,13 @@ export const spans: readonly Span[] = [
     owner: /^(?:taxi|ride|trip|passenger)$/,
   },
   {
+    from: "pickup|picked up|collection",
+    to: "delivery|delivered|return|dropoff",
+    gap: [day, 4 * day, day],
+    owner: /^(?:laundry|cleaning|repair)$/,
+    isSure: true,
+  },
+  {
     from: "entered|entry|arrived|clocked in",
     to: "exited|exit|left|clocked out",
     gap: [15 * minute, 6 * hour, 5 * minute],
@@ -113,6 +120,12 @@ export const spans: readonly Span[] = [
   {
     from: "opens|open|opening|opened",
     to: "closes|close|closing",
+    gap: [60 * day, 180 * day, day],
+    owner: /^(?:exhibition|exhibit|application|tender|enrollment|registration)$/,
+  },
+  {
+    from: "opens|open|opening|opened",
+    to: "closes|close|closing",
     gap: [6 * hour, 11 * hour, 30 * minute],
   },
   {
@@ -168,7 +181,7 @@ export const lengths: readonly (readonly [RegExp, Gap])[] = [
     [hour, 6 * hour, 30 * minute],
   ],
   [
-    /^(?:conference|festival|trip|vacation|leave|tournament|retreat|holiday|tour|cruise|absence|itinerary|exhibition|pto|rental|hire)$/,
+    /^(?:conference|festival|trip|vacation|leave|tournament|retreat|holiday|tour|cruise|absence|itinerary|pto|rental|hire)$/,
     [day, 9 * day, day],
   ],
   [/^(?:flight|segment|leg)$/, [70 * minute, 11 * hour, 5 * minute]],
@@ -178,6 +191,7 @@ export const lengths: readonly (readonly [RegExp, Gap])[] = [
     /^(?:ride|taxi|workout|activity|run|outage|incident|maintenance|deployment|build|pipeline|job|task run|download|playback|stream|charge|parking|execution|visit)$/,
     [6 * minute, 3 * hour, minute],
   ],
+  [/^(?:exhibition|exhibit|residency)$/, [60 * day, 180 * day, day]],
   [/^(?:sprint|iteration)$/, [14 * day, 14 * day, day]],
   [/^(?:stay|hotel|room|lodging)$/, [day, 10 * day, day]],
   [

@@ -2,6 +2,7 @@ import type { StringSchema } from "../../../schema/schema.ts";
 import type { TextSource } from "../../compile-text.ts";
 import { fillDigits, type Place, placeInRole } from "../../facets/place.ts";
 import type { Member } from "../../member.ts";
+import { permute } from "../../permute.ts";
 import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrase, type Phrases } from "../../phrases/phrases.ts";
 import type { Scope } from "../../scope.ts";
@@ -23,7 +24,14 @@ export const draw =
     source;
 export const pick = (text: string): TextRule => {
   const words = list(text);
-  return () => (_, chance) => chance.pick(words);
+  const drawn: TextSource = (_, chance) => chance.pick(words);
+  const once: TextSource = (scope) =>
+    words[permute(scope.draw.index, words.length, scope.draw.common ^ words.length)] ?? "";
+  // What a thing is called comes once in a round: a list of five shows five names.
+  return ({ member, role }) =>
+    member.isTop && role.length < 2 && /^(?:name|title)$/.test(member.words.at(-1) ?? "")
+      ? once
+      : drawn;
 };
 export const digits = (...patterns: readonly string[]): TextRule =>
   draw((_, chance) => fillDigits(chance.pick(patterns), chance));

@@ -1,4 +1,4 @@
-import { digits, draw, shape, toTextRules } from "../text-rule.ts";
+import { digits, draw, toTextRules } from "../text-rule.ts";
 
 /** Towns, schools, causes, emergencies. */
 export const civicRules = toTextRules({
@@ -108,7 +108,7 @@ export const civicRules = toTextRules({
   "badge number|officer badge|shield number": digits("4###", "1###"),
   "statement|witness statement|narrative|report text @ police incident witness case accident":
     "The driver did not see the cyclist.|The door was found open at seven.|A dark van left towards the harbour.",
-  "plot|grave|grave number|section @ cemetery grave burial": shape("A-##", "B-1##", "C-0#"),
+  "plot|grave|grave number|section @ cemetery grave burial": digits("A-##", "B-1##", "C-0#"),
   "epitaph|inscription @ grave burial memorial":
     "Forever in our hearts|Rest in peace|Beloved mother and friend",
   "service|service type|ceremony|mass @ church parish worship funeral":

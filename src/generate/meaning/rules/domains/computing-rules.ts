@@ -70,20 +70,15 @@ export const computingRules = toTextRules({
     "SELECT * FROM orders WHERE status = 'open'|UPDATE users SET last_seen = now()|SELECT count(*) FROM events",
   "table|table name|collection name @ query database migration backup column":
     "users|orders|events|invoices|sessions",
-  "image|container image|docker image @ container pod deployment service kubernetes cluster & replicas tag namespace ports":
-    shape(
-      "registry.example/api:1.##.#",
-      "registry.example/web:2.#.#",
-      "registry.example/worker:0.9.#",
-    ),
+  "container image|docker image|image @ container pod kubernetes dockerimage": shape(
+    "registry.example/api:1.##.#",
+    "registry.example/web:2.#.#",
+    "registry.example/worker:0.9.#",
+  ),
   "namespace @ pod deployment service container kubernetes cluster":
     "default|production|monitoring|payments|staging",
-  "pod|pod name|container name|node name|hostname|host": shape(
-    "web-#",
-    "api-##",
-    "worker-#",
-    "db-#",
-  ),
+  "pod|pod name|container name|node name|hostname|host @ pod container node server metric log service cluster":
+    shape("web-#", "api-##", "worker-#", "db-#"),
   "cron|cron expression|schedule|cron schedule @ job cron task backup workflow":
     "0 3 * * *|*/15 * * * *|0 9 * * 1|30 0 1 * *",
   "bucket|storage bucket": "media-prod|backups-eu|exports|user-uploads",
@@ -96,7 +91,7 @@ export const computingRules = toTextRules({
     "small-2|base-3|large-4|vision-2|embed-1",
   "prompt|system prompt|user prompt|input text|instruction @ prompt completion chat llm agent run":
     "Summarise this email in two sentences.|Write a friendly reply to a late delivery.|List three names for a bakery.|Translate the text into Spanish.",
-  "completion|output|model output|response text|generated text|answer @ prompt completion chat llm agent run":
+  "completion|output|model output|response text|generated text|answer @ completion chat llm agent run":
     "Here is a short summary of the email.|Thanks for your patience, your parcel arrives tomorrow.|Crumb & Co., Morning Loaf, The Oven Door.",
   "dataset|dataset name|training data|data set @ model training experiment run":
     "reviews-2025|street-signs-v3|support-tickets|crop-images",

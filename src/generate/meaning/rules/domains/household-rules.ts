@@ -1,5 +1,5 @@
 import { personOf } from "../../subject.ts";
-import { digits, draw, pick, shape, toTextRules } from "../text-rule.ts";
+import { digits, draw, pick, toTextRules } from "../text-rule.ts";
 
 /** Homes, errands, celebrations, and the services around them. */
 export const householdRules = toTextRules({
@@ -38,7 +38,7 @@ export const householdRules = toTextRules({
   "operator|operated by|managed by @ garage parking station charging lot ferry bus train line charger car_park":
     "City Parking Ltd|Northern Transit|Harbour Mobility|Meridian Operations|Public Works",
   "spot|spot number|space number|bay|bay number|parking spot|parking space|space|stall @ parking garage lot":
-    shape("A-0#", "B-1#", "C-2#", "D-3#"),
+    digits("A-0#", "B-1#", "C-2#", "D-3#"),
   "permit type|permit|zone type @ parking": "resident|visitor|disabled|staff|short stay",
   // Beauty
   "name|service name|service|treatment|title @ salonservice salon beauty spa barber nail hair treatment & stylist staff_level buffer_minutes":

@@ -19,7 +19,7 @@ export const industryRules = toTextRules({
     ({ role }) =>
     (scope) =>
       personIn(scope, role),
-  "tower|cell|cell id|antenna|site id @ tower cell telecom coverage": shape(
+  "tower|cell|cell id|antenna|site id @ tower cell telecom coverage": digits(
     "N-1##",
     "S-2##",
     "W-0##",
@@ -68,7 +68,7 @@ export const industryRules = toTextRules({
   "ppe|protective equipment": "Helmet|Gloves|Ear protection|Safety shoes|Goggles",
   // Stock and transport
   "bin|bin code|bin location|slot|location|location code|storage bin @ bin inventory stock warehouse pick putaway":
-    shape("A-0#-1", "B-1#-3", "C-2#-2", "D-0#-4"),
+    digits("A-0#-1", "B-1#-3", "C-2#-2", "D-0#-4"),
   "zone|storage zone|area|aisle @ bin warehouse inventory stock shelf":
     "Ambient|Chilled|Frozen|Hazardous|Bulk",
   "bin type|storage type|type @ bin shelf rack location": "shelf|pallet|floor|bulk|pick face",
@@ -79,7 +79,7 @@ export const industryRules = toTextRules({
   "dock|dock door|door|gate|bay @ dock warehouse truck delivery loading":
     "Dock 1|Dock 3|Dock 5|Door 12",
   "trailer|trailer number|trailer type|truck|truck number @ truck load trip haul fleet dispatch":
-    shape("TR-1##", "TR-2##"),
+    digits("TR-1##", "TR-2##"),
   "cargo type|freight type|load type|goods|commodity @ load truck shipment freight haul":
     "Palletised goods|Refrigerated food|Machinery|Construction material|Parcels",
   "route|route name|lane @ truck load haul delivery driver fleet":
@@ -93,7 +93,7 @@ export const industryRules = toTextRules({
     shape("26DE########A#"),
   // Offices
   "desk|desk number|desk name|workplace|workstation @ desk deskbooking coworking office booking":
-    shape("A-0#", "B-1#", "W-2#"),
+    digits("A-0#", "B-1#", "W-2#"),
   "membership type|plan|pass type|membership plan @ coworking desk member":
     "hot desk|fixed desk|private office|day pass",
   "room|meeting room|room name|space @ meeting deskbooking coworking roombooking office":

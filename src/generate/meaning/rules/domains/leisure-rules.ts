@@ -1,5 +1,5 @@
 import { personOf } from "../../subject.ts";
-import { digits, draw, shape, toTextRules } from "../text-rule.ts";
+import { digits, draw, toTextRules } from "../text-rule.ts";
 
 /** Play, sport and holidays. */
 export const leisureRules = toTextRules({
@@ -10,7 +10,7 @@ export const leisureRules = toTextRules({
       personOf(scope, member.words).full,
   "opening|opening name|eco opening @ chess game & white moves eco pgn white_player":
     "Sicilian Defence|Ruy Lopez|Queen's Gambit|French Defence|Caro-Kann|Italian Game|King's Indian Defence",
-  "eco|eco code": shape("B2#", "C6#", "D3#", "A4#", "E9#"),
+  "eco|eco code": digits("B2#", "C6#", "D3#", "A4#", "E9#"),
   "result|score|outcome @ chess & opening white_player white pgn moves": "1–0|0–1|½–½",
   "termination|end reason|ended by|win reason|victory type @ chess game match":
     "checkmate|resignation|time|draw agreed|stalemate",

@@ -1,4 +1,4 @@
-import { digits, draw, shape, toTextRules } from "../text-rule.ts";
+import { digits, draw, toTextRules } from "../text-rule.ts";
 
 /** What is observed, measured, grown and tested. */
 export const scienceRules = toTextRules({
@@ -117,7 +117,7 @@ export const scienceRules = toTextRules({
   "manufacturer|producer|maker|pharma company @ medicine medication drug vaccine pharmacy":
     "Alder Pharma|Northern Biologics|Meridian Labs|Helix Care|Oakline Pharma",
   "batch number|lot number|batch|lot @ medicine vaccine drug medication reagent food production":
-    shape("AA####", "B2####", "L-#####"),
+    digits("AA####", "B2####", "L-#####"),
   "interaction|interactions|drug interactions|contraindications|warnings @ medicine medication drug prescription":
     "Alcohol|Grapefruit juice|Pregnancy|Blood thinners|None known",
   "injection site|site @ vaccine vaccination injection": "left arm|right arm|thigh",

@@ -158,8 +158,13 @@ function endOf(owner: string): (line: Timeline) => number {
 
 /** How far along its story an event is; undefined where that is not known. */
 export function phaseOf(words: readonly string[]): number | undefined {
-  return findPhase(words, laterPhases) === undefined ? findPhase(words, phases) : undefined;
+  if (findPhase(words, laterPhases) !== undefined) return undefined;
+  const known = findPhase(words, phases);
+  // Whoever comes has been called, and whatever is resolved was looked at.
+  return known ?? (words.length === 1 && midway.test(words[0] ?? "") ? 0.4 : undefined);
 }
+
+const midway = /^(?:arrived|inspected|examined|interviewed|diagnosed|visited|treated|picked)$/;
 
 function findPhase(
   words: readonly string[],

@@ -1,6 +1,7 @@
 import { toSingular } from "../../schema/name-words.ts";
 import type { TextSource } from "../compile-text.ts";
 import type { Member } from "../member.ts";
+import { permute } from "../permute.ts";
 
 /** Words that a label of a thing is not called by. */
 const general = /^(?:name|title|label|text|value|description|display|id|key|string)$/;
@@ -13,9 +14,33 @@ export function neutralText(member: Member): TextSource {
   const own = member.words.filter((word) => !general.test(word));
   const words = own.length > 0 ? own : member.owner;
   const label = toLabel(words.length > 0 ? toSingular(words) : words);
+  const last = member.words.at(-1) ?? "";
+  if (/^(?:name|title)$/.test(last) && words.length > 0)
+    return nameOf(toTitle(words), member.isTop);
   return own.length === 0 && member.isTop
     ? (scope) => `${label} ${scope.draw.index + 1}`
     : (_, chance) => `${label} ${chance.between(1, 12)}`;
+}
+
+const befores =
+  "North|Harbour|Riverside|Old Town|Central|Lakeside|Mill Lane|Garden|Hill|South|Meadow|Castle".split(
+    "|",
+  );
+
+/** `Riverside Dormitory`: as somebody would name one of several; numbered when these run out. */
+function nameOf(thing: string, isTop: boolean): TextSource {
+  if (!isTop) return (_, chance) => `${chance.pick(befores)} ${thing}`;
+  return ({ draw: { index, common } }) => {
+    const round = Math.floor(index / befores.length);
+    const name = `${befores[permute(index, befores.length, common)]} ${thing}`;
+    return round === 0 ? name : `${name} ${round + 1}`;
+  };
+}
+
+function toTitle(words: readonly string[]): string {
+  return toSingular([...words])
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
 }
 
 function toLabel(words: readonly string[]): string {

@@ -55,6 +55,21 @@ const products: readonly Product[] = [
     result: `${billed}|gross pay|earnings`,
   },
   {
+    times: "labor hours|labour hours|man hours",
+    each: "hourly rate|labor rate|labour rate",
+    result: "labor total|labour total|labor cost|labour cost|labor",
+  },
+  {
+    times: "seats requested|seats booked|seats|passengers|passenger count|tickets",
+    each: "price per seat|price per person|price per passenger|price per ticket",
+    result: billed,
+  },
+  {
+    times: "word count|words",
+    each: "rate per word|price per word|word rate",
+    result: billed,
+  },
+  {
     times: "weight kg|weight|kg|total weight",
     each: "price per kg|kg price|rate per kg",
     result: billed,

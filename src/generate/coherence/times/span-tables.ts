@@ -16,6 +16,8 @@ export interface Span {
   readonly owner?: RegExp;
   /** Whether the names say how long it is, whatever the thing: a month of pay. */
   readonly isSure?: true;
+  /** Whether it is over, whatever the status says: what was used is billed afterwards. */
+  readonly isPast?: true;
 }
 
 export const spans: readonly Span[] = [
@@ -95,6 +97,41 @@ export const spans: readonly Span[] = [
     from: "pickup|pick up|picked up|collection",
     to: "dropoff|drop off|dropped off|return|returned|delivery",
     gap: [day, 9 * day, day / 24],
+  },
+  {
+    from: "period start|billing period start|service period start|cycle start|usage start",
+    to: "period end|billing period end|service period end|cycle end|usage end",
+    gap: [30 * day, 31 * day, day],
+    owner: /^(?:bill|invoice|statement|usage|payslip|energy|utility|commission)$/,
+    isSure: true,
+    isPast: true,
+  },
+  {
+    from: "report|reporting|sign on|duty start",
+    to: "release|sign off|duty end",
+    gap: [6 * hour, 12 * hour, 15 * minute],
+    owner: /^(?:crew|pairing|duty|roster|shift)$/,
+    isSure: true,
+  },
+  {
+    from: "launch|launched|opens|opened|published|open",
+    to: "close|closes|closed|closing|end|ends",
+    gap: [10 * day, 45 * day, day],
+    owner: /^(?:survey|form|questionnaire|application|call|competition|contest|petition)$/,
+    isSure: true,
+  },
+  {
+    from: "embarkation|embark|boarding|sailing",
+    to: "disembarkation|disembark|return",
+    gap: [3 * day, 14 * day, day],
+    isSure: true,
+  },
+  {
+    from: "baked|prepared|cooked|roasted",
+    to: "best before|use by|expires|expiry|sell by",
+    gap: [day, 6 * day, day],
+    owner: /^(?:bakery|bread|pastry|cake|meal|dish|product|batch)$/,
+    isSure: true,
   },
   {
     from: "period start|current period start|billing period start|cycle start",
@@ -238,6 +275,28 @@ export const sequels: readonly Sequel[] = [
     event: "pickup|picked up|accepted",
     gaps: [3, 5, 7, 9, 12].map((minutes) => minutes * minute),
     owner: /^(?:taxi|ride)$/,
+  },
+  {
+    after: "scheduled|planned|scheduled start|scheduled for",
+    event: "started|began|start|actual start",
+    gaps: [-5, 0, 0, 5, 10, 20].map((minutes) => minutes * minute),
+  },
+  {
+    after: "reported|called|dispatched|requested",
+    event: "arrived|on site|arrival|on scene",
+    gaps: [25, 50, 80, 140, 260].map((minutes) => minutes * minute),
+    owner: /^(?:call|incident|dispatch|emergency|service|repair|visit|request)$/,
+  },
+  {
+    after: "collected|collection|drawn|donated",
+    event: "expires|expiry",
+    gaps: [35, 42].map((days) => days * day),
+  },
+  {
+    after: "last donation|last gave",
+    event: "next eligible|eligible|next donation",
+    gaps: [56, 84].map((days) => days * day),
+    isLoose: true,
   },
   {
     after: "borrowed|loaned|checked out|lent",

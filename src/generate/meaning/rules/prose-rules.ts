@@ -2,8 +2,9 @@ import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrase, drawPhrases, type Phrases } from "../../phrases/phrases.ts";
 import { prose, proseByOwner } from "../../phrases/prose.ts";
 import { taskTitles } from "../../phrases/subjects.ts";
+import { isPersonWord } from "../names/person-words.ts";
 import { neutralText } from "../neutral.ts";
-import { findSubject, isPersonWord, toSubjectSource } from "../subject.ts";
+import { findSubject, toSubjectSource } from "../subject.ts";
 import { thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
 import { english, type TextContext, type TextRule, toTextRules } from "./text-rule.ts";
 

@@ -4,7 +4,7 @@ import { digits, shape, toTextRules } from "../text-rule.ts";
 /** Plants, networks, fleets, offices. */
 export const industryRules = toTextRules({
   // Telephone and network
-  "plan|plan name|name|tariff|tariff name @ mobileplan mobile telecom phoneplan dataplan tariff & data_allowance_gb minutes_included sms_included data_gb":
+  "plan|plan name|name|tariff|tariff name @ mobileplan mobile telecom phoneplan dataplan tariff & data_allowance_gb minutes_included sms_included":
     "Mobile S|Mobile M|Mobile L|Unlimited|Family Share|Prepaid 10|Young 20",
   "network type|network|technology|network generation @ mobileplan mobile telecom sim tower cell subscriber plan":
     "5G|4G|5G|LTE",
@@ -102,7 +102,7 @@ export const industryRules = toTextRules({
     "AT-0####",
     "INV-2####",
   ),
-  "asset type|type|asset category|category @ asset itasset equipment & assigned_to serial_number warranty":
+  "asset type|type|asset category|category @ asset itasset equipment":
     "laptop|monitor|phone|desk|chair|headset",
   "assigned to|custodian|issued to @ asset equipment device laptop":
     ({ member }) =>

@@ -2,8 +2,8 @@ import { createTokens, type Tokens } from "../../auth/tokens/create-tokens.ts";
 import type { Options } from "../../config/options.ts";
 import { openAccounts } from "../../dataset/accounts/open-accounts.ts";
 import { createSnapshots, toSnapshotFolder } from "../../dataset/snapshots/snapshots.ts";
-import { atOnceInWords, toUndone } from "../explain-storage.ts";
-import { readConfig, type Source } from "../project.ts";
+import { atOnceInWords, toUndone } from "../dataset/explain-storage.ts";
+import { readConfig, type Source } from "../project/project.ts";
 
 export interface OpenTokens extends Tokens {
   close(): void;

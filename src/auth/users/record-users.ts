@@ -1,4 +1,4 @@
-import { normalizeEmail } from "../../config/email.ts";
+import { normalizeEmail } from "../../config/resolve/email.ts";
 import type { AccountStore } from "../../dataset/accounts/accounts.ts";
 import type { AccountRecord, AccountRecords } from "../../http/records/account-records.ts";
 import type { Json, JsonObject } from "../../schema/schema.ts";

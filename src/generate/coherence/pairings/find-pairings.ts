@@ -1,5 +1,5 @@
 import type { Json } from "../../../schema/schema.ts";
-import type { Scope } from "../../scope.ts";
+import type { Scope } from "../../draw/scope.ts";
 import { findActors } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";

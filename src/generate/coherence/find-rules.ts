@@ -7,6 +7,7 @@ import { findLadders } from "./amounts/ladders.ts";
 import { findLateFees } from "./amounts/late-fees.ts";
 import { findMeters } from "./amounts/meters.ts";
 import { findProducts } from "./amounts/products.ts";
+import { findProportions } from "./amounts/proportions.ts";
 import { findShares } from "./amounts/shares.ts";
 import { findTotals } from "./amounts/totals.ts";
 import { findLists } from "./lists.ts";
@@ -18,9 +19,11 @@ import { findPlaces } from "./places.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
 import { findFlags } from "./states/flags.ts";
 import { findStates } from "./states/states.ts";
+import { findTogether } from "./states/together.ts";
 import { findTexts } from "./texts.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
+import { findInstallments } from "./times/installments.ts";
 import { findRecency } from "./times/recency.ts";
 
 /**
@@ -30,12 +33,15 @@ import { findRecency } from "./times/recency.ts";
 const first: readonly FindRules[] = [findLadders, findOpposites, findStates];
 const then: readonly FindRules[] = [
   findFlags,
+  findTogether,
   findRecency,
   findTimes,
   findDurations,
   findLists,
   findCounts,
   findTotals,
+  findInstallments,
+  findProportions,
   findMeters,
   findInstalments,
   findLateFees,

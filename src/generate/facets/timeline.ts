@@ -88,7 +88,11 @@ const laterPhases: readonly (readonly [RegExp, number])[] = [
 ];
 
 const future =
-  /^(?:due|deadline|expires?|expiry|expiration|scheduled|next|upcoming|renewal|renews|until|estimated|expected|target|follow|remind|reminder|trial|planned|eta)$/;
+  /^(?:due|deadline|expires?|expiry|expiration|scheduled|next|upcoming|closes|renewal|renews|until|estimated|expected|target|follow|remind|reminder|trial|planned|eta)$/;
+
+/** What is on one day, ahead as often as behind. */
+const dated =
+  /^(?:wedding|exam|election|race|hearing|concert|match|game|auction|ceremony|event|party|performance|show|tournament|fixture|appointment|interview|viewing|session|class|lesson|flight|departure|arrival|launch)$/;
 
 /** A message is read within the hour; a lorry takes days. */
 const quick =
@@ -103,6 +107,9 @@ export function findInstant(
     return undefined;
   }
   if (words.some((word) => /^(?:started|began)$/.test(word))) return (line) => line.created;
+  if (words.length === 2 && words[1] === "date" && dated.test(words[0] ?? "")) {
+    return (line) => line.start;
+  }
   if (words.includes("last") && words.includes("check")) return findPast(words, 1);
   if (words.some((word) => /^(?:start|starts|begin|begins|from|check|kickoff)$/.test(word))) {
     return words.includes("out") ? endOf(owner) : (line) => line.start;
@@ -148,6 +155,16 @@ function endOf(owner: string): (line: Timeline) => number {
   const unit = short.test(owner) ? hour / 2 : 7 * day;
   return ({ start, length }) => start + length * unit;
 }
+
+/** How far along its story an event is; undefined where that is not known. */
+export function phaseOf(words: readonly string[]): number | undefined {
+  if (findPhase(words, laterPhases) !== undefined) return undefined;
+  const known = findPhase(words, phases);
+  // Whoever comes has been called, and whatever is resolved was looked at.
+  return known ?? (words.length === 1 && midway.test(words[0] ?? "") ? 0.4 : undefined);
+}
+
+const midway = /^(?:arrived|inspected|examined|interviewed|diagnosed|visited|treated|picked)$/;
 
 function findPhase(
   words: readonly string[],

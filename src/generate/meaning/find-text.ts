@@ -9,11 +9,12 @@ import { findInstantText } from "./instants.ts";
 import type { Meaning } from "./meaning.ts";
 import { readingsOf } from "./names/canonical-words.ts";
 import { type DocComment, readDocComment } from "./names/doc-comment.ts";
+import { isDoer, isPersonWord } from "./names/person-words.ts";
 import { readWords } from "./names/rule-index.ts";
 import { neutralText } from "./neutral.ts";
 import { namedThing } from "./rules/kind-rules.ts";
 import { textRules } from "./rules/text-rules.ts";
-import { isDoer, isPersonWord, personOf } from "./subject.ts";
+import { personOf } from "./subject.ts";
 
 type TextMeaning = Meaning<TextSource>;
 
@@ -111,7 +112,7 @@ function byNumber({ member }: Site): TextMeaning | undefined {
   if (found.because.by === "nothing" || isCount(found.because)) return undefined;
   const { hint = plainNumber, source } = found.make;
   // `violations: string[]` names them; only a number counts them.
-  if (hint.decimals <= 0 && !source && isPlural(member.words.at(-1) ?? "")) return undefined;
+  if (hint.decimals <= 0 && !source && member.words.some(isPlural)) return undefined;
   const step = hint.step ?? 10 ** -hint.decimals;
   const [first, last] = [Math.ceil(hint.least / step), Math.floor(hint.most / step)];
   const make: TextSource = source
@@ -121,7 +122,7 @@ function byNumber({ member }: Site): TextMeaning | undefined {
 }
 
 function isPlural(word: string): boolean {
-  return /[^su]s$/.test(word);
+  return /[^su]s$/.test(word) && !/^(?:gps|address|class|hours|minutes|seconds|days)$/.test(word);
 }
 
 function byComment(comment: DocComment, site: Site): TextMeaning | undefined {

@@ -15,7 +15,8 @@ export type ReadInstant = (scope: Scope, chance: Chance) => number;
 const timeWords =
   /^(?:at|on|date|datetime|timestamp|deadline|birthday|birthdate|dob|since|until|expires|expiry|departure|arrival|departs|arrives|eta|etd|sunrise|sunset|kickoff|checkin|checkout|ts|when|anniversary)$/;
 /** Without a format these are days; the others are instants. */
-const dayWords = /^(?:date|birthday|birthdate|dob|deadline|day|anniversary|anniversaries)$/;
+const dayWords =
+  /^(?:date|birthday|birthdate|dob|deadline|day|anniversary|anniversaries|expiry|until)$/;
 /** What has happened, as the whole name: `created`, `last modified`. */
 const participles =
   /^(?:created|added|expired|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent)$/;

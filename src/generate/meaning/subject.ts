@@ -6,36 +6,15 @@ import type { Member } from "../member.ts";
 import { drawPhrase, type Phrases } from "../phrases/phrases.ts";
 import { companyNames, jobTitles, postHeadlines, subjects } from "../phrases/subjects.ts";
 import type { TextSource } from "../values/compile-text.ts";
+import { isPersonWord } from "./names/person-words.ts";
 import { neighboursOf } from "./names/rule-index.ts";
 import { findThing, ownerOf, thingWords, toThingPhrases } from "./things/find-thing.ts";
-
-const personWords = new Set(
-  "purchaser prescriber examiner appraiser uploader commenter lessee lessor hirer occupant renter visitor baby advisor adviser counselor counsellor user author customer client employee member person people contact patient student teacher doctor owner driver agent player guest host buyer seller manager profile assignee reviewer lead speaker instructor candidate applicant subscriber follower friend sender recipient staff artist writer editor creator participant attendee tenant admin administrator reporter colleague parent child spouse judge lawyer attorney witness nurse surgeon physician dentist pilot captain coach trainer referee umpire chef waiter barber stylist therapist veterinarian vet tutor professor lecturer principal mentor mentee landlord broker realtor courier rider passenger traveler traveller resident citizen voter mayor senator governor minister officer suspect victim defendant plaintiff inspector technician mechanic developer designer operator supervisor recruiter interviewer interviewee beneficiary holder payee payer donor volunteer actor actress singer musician composer director producer narrator dancer photographer painter sculptor poet novelist journalist contributor maintainer committer collaborator approver requester requestor submitter organizer organiser curator librarian gardener farmer keeper breeder groomer walker sitter nanny mother father brother sister husband wife son daughter sibling relative guardian heir bride groom athlete runner swimmer cyclist goalkeeper striker winner opponent champion caller receiver handler dispatcher cashier salesperson bidder winner borrower reader lender cosigner signer signatory claimant insured prospect respondent researcher scientist investigator astronaut explorer guide moderator presenter anchor correspondent subscriber consultant contractor worker intern trainee apprentice scout leader president chairman chairperson secretary treasurer founder cofounder ceo investor shareholder caregiver clinician provider_name pharmacist midwife optician hygienist secretary conductor engineer analyst programmer streamer gamer caretaker janitor cleaner plumber electrician carpenter builder foreman surveyor architect crew".split(
-    " ",
-  ),
-);
-/** Trades that end as most trades do. */
-const trades =
-  /..(?:keeper|ologist|ician|smith|ographer|barista|bartender|sommelier|wright)$|^(?:barista|bartender|cook|baker|butcher|florist|tailor|dj|hairdresser|sommelier|arborist|machinist|pianist|violinist|soloist|novelist|columnist|economist|chemist|physicist|biologist|archivist|receptionist|stylist|activist|columnist|lifeguard|firefighter|paramedic|soldier|detective|diver|climber|sailor|skipper|jockey|rider|fighter|wrestler|boxer|golfer|skater|skier|magician|comedian|performer|choreographer|screenwriter|illustrator|translator|interpreter|notary|auditor|accountant|banker|trader|underwriter|adjuster|steward|stewardess|porter|concierge|housekeeper|valet|gardener|ranger|forester|fisherman|miner|welder|roofer|painter|tiler|glazier|locksmith|potter|weaver|knitter|quilter|brewer|winemaker|distiller|roaster|cheesemaker|beekeeper|shepherd|rancher)$/;
 
 const siteWords = new Set("settings setting site app application config configuration".split(" "));
 const personSiblings =
   /^(?:email|firstName|lastName|first_name|last_name|username|avatar|birthDate|birth_date|dateOfBirth|jobTitle|bio|salary|gender|birthday|nationality)$/;
 /** Members of something that is written: its title is a headline. */
 const writtenSiblings = ["body", "content", "excerpt", "author", "author_id", "published_at"];
-
-export function isPersonWord(word: string | undefined): boolean {
-  return word !== undefined && (personWords.has(word) || trades.test(word));
-}
-
-/** Things that end as those do who act: a printer prints and is nobody. */
-const devices =
-  /^(?:number|order|folder|header|footer|letter|paper|water|power|tower|layer|timer|color|floor|door|motor|vendor|sensor|monitor|filter|printer|server|router|counter|container|charger|heater|cooler|freezer|boiler|scanner|reader|speaker|player|trailer|border|buffer|cluster|adapter|connector|processor|computer|controller|trigger|register|ledger|voucher|newsletter|poster|banner|sticker|cover|corner|center|quarter|semester|chapter|character|parameter|meter|diameter|perimeter|identifier|modifier|qualifier|multiplier|divider|slider|picker|folder|bumper|bearer|carrier|courier|former|latter|other|another|whether|weather|never|over|under|after|offer|transfer|answer|flavor|flavour|humor|honor|mirror|anchor|vector|factor|sector|doctor|error|minor|major|prior|senior|junior|interior|exterior|indicator|operator|generator|separator|locator|selector|detector|regulator|elevator|escalator|accelerator|navigator|simulator|calculator|refrigerator|ventilator|compressor|tractor|reactor|conductor|capacitor|resistor|cursor|editor|cellar|calendar|river|silver|copper|butter|pepper|ginger|flower|cluster|master|matter|gender|tender|blender|fender|calibre|fiber|rubber|lumber|timber|chamber|member|amber|sober|december|november|october|september|winter|summer|shower|answer|drawer|sewer|brewer|viewer|tier|pier|barrier|supplier|manufacturer|retailer|publisher|employer|wrapper|stopper|zipper|slipper|dinner|planter|shelter|filter|pointer|painter|starter|booster|cluster|disaster|roster|poster|toaster|coaster|theater|liter|litre|acre|metre|centre|fever|cancer|ulcer|number|user|laser|browser|parser|dispenser|sponsor|advisor|adviser|razor|manor|tutor|contributor|distributor|investor|ancestor|creditor|debtor|franchisor|realtor|super|per|her|ever|clever|tour|hour|odor|vapor|tumor|terror|color|armor|harbor|labor|neighbor|vigor|rigor)$/;
-
-/** `planner`, `observer`: whoever does it, by the ending alone. */
-export function isDoer(word: string): boolean {
-  return /^[a-z]{3,}(?:er|or)$/.test(word) && !devices.test(word);
-}
 
 /** The person that a member tells of: the record's own, or one in a role beside it. */
 export function personOf(scope: Scope, role: readonly string[]): Person {
@@ -81,7 +60,11 @@ export function findSubject(
   const last = words.at(-1) ?? "";
   if (siteWords.has(last)) return { kind: "phrases", phrases: companyNames };
   if (isPersonWord(last)) {
-    return isTitle ? { kind: "phrases", phrases: jobTitles } : { kind: "person", role };
+    // `memberName` of a gym member is the member's own.
+    const isOwn = role.every((word) => ownerOf(member).includes(word));
+    return isTitle
+      ? { kind: "phrases", phrases: jobTitles }
+      : { kind: "person", role: isOwn ? [] : role };
   }
   const neighbours = neighboursOf(member);
   if (isTitle && isHeld && writtenSiblings.some((name) => neighbours.has(name))) {

@@ -26,6 +26,20 @@ const part =
 
 const identities: readonly Identity[] = [
   {
+    result: "grand total|total|total cost|total price|total amount",
+    plus: [
+      "parts total|parts cost|material cost|materials cost|materials total|parts",
+      "labor total|labour total|labor cost|labour cost|labor|labour",
+    ],
+  },
+  {
+    result: "total|total price|grand total|total amount",
+    plus: [
+      "base price|cake price|room price",
+      "decoration fee|decoration|extras|extras total|add ons total",
+    ],
+  },
+  {
     result: "quantity available|available quantity|available to sell|available stock",
     plus: ["quantity on hand|on hand|stock on hand"],
     minus: ["quantity reserved|reserved|committed|allocated"],

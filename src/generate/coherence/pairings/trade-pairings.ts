@@ -195,4 +195,69 @@ export const tradePairings: readonly Pairing[] = [
       enterprise: [199, 499, 0],
     }),
   },
+  {
+    knownBy: "item name|name|item",
+    follows: "category|section|aisle",
+    owner: /^(?:pantry|grocery|shopping|groceryitem|fridge)$/,
+    fits: toTexts({
+      "Chickpeas|Tinned tomatoes|Black beans": "Tins",
+      "Olive oil": "Oils",
+      "Basmati rice|Spaghetti|Flour": "Grains",
+      "Oat milk": "Dairy",
+      "Peanut butter|Honey": "Spreads",
+      "Frozen peas": "Frozen",
+      "Coffee beans": "Drinks",
+    }),
+  },
+  {
+    knownBy: "item name|name|item",
+    follows: "unit|unit of measure",
+    owner: /^(?:pantry|grocery|shopping|groceryitem|fridge)$/,
+    fits: toTexts({
+      "Chickpeas|Tinned tomatoes|Black beans": "tin",
+      "Olive oil": "l|bottle",
+      "Basmati rice|Spaghetti|Flour|Frozen peas|Coffee beans": "g|pack|kg",
+      "Oat milk": "l|carton",
+      "Peanut butter|Honey": "jar|g",
+    }),
+  },
+  {
+    knownBy: "item name|name|item",
+    follows: "storage location|location|stored in|storage",
+    owner: /^(?:pantry|grocery|fridge|freezer|food)$/,
+    fits: toTexts({
+      "Frozen peas": "Freezer",
+      "Oat milk": "Fridge",
+      "Chickpeas|Tinned tomatoes|Black beans|Basmati rice|Spaghetti|Flour|Olive oil|Peanut butter|Honey|Coffee beans":
+        "Pantry shelf|Cupboard",
+    }),
+  },
+  {
+    knownBy: "name|service name|service|treatment",
+    follows: "category|service category",
+    owner: /^(?:salon|service|treatment|spa|beauty)$/,
+    fits: toTexts({
+      "Haircut|Blow-dry|Beard trim|Children's cut": "Hair",
+      "Colour and cut|Highlights|Balayage": "Colour",
+      Manicure: "Nails",
+      Facial: "Skin care",
+      "Hot stone massage": "Massage",
+      "Brow shaping": "Brows and lashes",
+    }),
+  },
+  {
+    knownBy: "name|service name|service|treatment",
+    follows: "description|details|about",
+    owner: /^(?:salon|service|treatment|spa|beauty)$/,
+    fits: toTexts({
+      "Haircut|Children's cut|Blow-dry":
+        "Includes wash, cut and styling.|Wash and finish, half an hour.",
+      "Beard trim|Brow shaping": "Quick shape-up between appointments.|Hot towel, trim and oil.",
+      "Colour and cut|Highlights|Balayage":
+        "Natural tones, refreshed every eight weeks.|Colour, care and a fresh cut.",
+      Manicure: "Shape, care and a colour of your choice.",
+      Facial: "Cleansing, mask and a light massage.",
+      "Hot stone massage": "A relaxing hour with warm oils.",
+    }),
+  },
 ];

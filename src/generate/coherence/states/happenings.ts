@@ -131,6 +131,10 @@ export const happenings: readonly Happening[] = [
     states: to("refunded|partially refunded"),
   },
   {
+    members: to("finished|finish|ended|stopped"),
+    states: to(`${done}|succeeded|failed|cancelled|canceled|passed|error|ended|stopped|timed out`),
+  },
+  {
     members: to("completed|completion|finished|done|completed by|actual end"),
     states: to(
       `${done}|resolved|graduated|passed|succeeded|success|failed|errored|skipped|checked out|certified`,

@@ -32,8 +32,8 @@ export function findPairs(
           from.slot,
           to.slot,
           span.gap && (span.owner ?? span.isSure) ? span.gap : gap,
-          tense,
-          usually,
+          span.isPast ? undefined : tense,
+          span.isPast ? "over" : usually,
         ),
       ];
     });

@@ -104,7 +104,7 @@ export const commonRules = toTextRules({
   "background check|background check status|dbs check|reference check|screening status":
     "cleared|pending|not required|cleared|expired",
   "asset tag|asset number|asset id|inventory tag|inventory number|equipment tag|equipment number":
-    shape("AST-####", "EQ-#####"),
+    digits("AST-####", "EQ-#####"),
   "exemption|tax exemption|exemption type|exemption status": "none|homestead|senior|veteran|none",
   "restriction|restrictions|limitations":
     "No pets|Adults only|Members only|Weekdays only|One per person",

@@ -1,4 +1,5 @@
 import { animalsRules } from "./domains/animals-rules.ts";
+import { careRules } from "./domains/care-rules.ts";
 import { civicRules } from "./domains/civic-rules.ts";
 import { computingRules } from "./domains/computing-rules.ts";
 import { cultureRules } from "./domains/culture-rules.ts";
@@ -14,6 +15,7 @@ import { mediaRules } from "./domains/media-rules.ts";
 import { moneyRules } from "./domains/money-rules.ts";
 import { natureRules } from "./domains/nature-rules.ts";
 import { scienceRules } from "./domains/science-rules.ts";
+import { shopsRules } from "./domains/shops-rules.ts";
 import { sportRules } from "./domains/sport-rules.ts";
 import { travelRules } from "./domains/travel-rules.ts";
 import { workRules } from "./domains/work-rules.ts";
@@ -36,6 +38,8 @@ export const domainRules: readonly Readonly<Record<string, TextRule>>[] = [
 
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly Readonly<Record<string, TextRule>>[] = [
+  careRules,
+  shopsRules,
   animalsRules,
   civicRules,
   computingRules,

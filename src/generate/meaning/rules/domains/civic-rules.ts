@@ -1,13 +1,13 @@
-import { digits, draw, shape, toTextRules } from "../text-rule.ts";
+import { digits, draw, toTextRules } from "../text-rule.ts";
 
 /** Towns, schools, causes, emergencies. */
 export const civicRules = toTextRules({
   // Permits and building
-  "permit type|type|permit category|work type @ buildingpermit building permit construction & site_address parcel_number floor_area stories contractor":
+  "permit type|type|permit category|work type @ buildingpermit building permit construction & site_address parcel_number":
     "new build|extension|renovation|demolition|change of use|roof and facade",
   "project description|description|scope|scope of work|work description|proposed work @ permit buildingpermit construction building renovation":
     "Two-storey extension at the rear with a green roof.|Conversion of the attic into two rooms.|New carport and bicycle shed.|Replacement of windows and facade insulation.|Demolition of the old garage, new garden wall.",
-  "inspection type|type|inspection @ inspection siteinspection & permit_id inspector violations":
+  "inspection type|type|inspection @ inspection siteinspection":
     "foundation|framing|electrical|plumbing|final|fire safety",
   "violations|violation|code violations|deficiencies|findings|defects @ inspection siteinspection restaurantinspection building":
     "Handrail missing on the stairs|Exit sign not lit|Smoke detector missing|Exposed wiring in the cellar|Blocked emergency exit|Fridge above 7 °C",
@@ -77,7 +77,7 @@ export const civicRules = toTextRules({
   // Votes and councils
   "agenda item|agenda|item|motion|motion title|title|subject @ motion council agenda resolution proposal":
     "Cycle path on Mill Lane|School roof repair|Opening hours of the library|New trees for Market Square|Budget for the youth centre",
-  "bill title|bill name|title @ bill legislation & sponsor chamber introduced":
+  "bill title|bill name|title @ bill legislation":
     "Clean Water Act|Fair Rent Act|Data Protection Amendment|Night Transport Act",
   "chamber|committee|committee name @ bill law politician member parliament":
     "Lower house|Senate|Finance committee|Transport committee|Culture committee",
@@ -90,12 +90,12 @@ export const civicRules = toTextRules({
   // Streets and services
   "waste type|waste|bin type|stream|material|collection type @ waste bin collection recycling pickup":
     "paper|organic|glass|plastic|residual|bulky waste",
-  "issue type|category|type|request type|report type @ servicerequest civicreport citizenreport pothole streetreport cityissue report & reporter location photo":
+  "issue type|category|type|request type|report type @ servicerequest civicreport citizenreport pothole streetreport cityissue":
     "pothole|street light|graffiti|illegal dumping|broken bench|noise",
   "tree species|species @ tree streettree": "Linden|Plane|Oak|Maple|Horse chestnut|Birch",
   "meter zone|zone|tariff zone|fare zone": "Zone A|Zone B|Zone 1|Zone 2|Centre",
   // Police, fire, rescue
-  "incident type|type|call type|nature|emergency type @ dispatch emergencycall fireincident rescue policereport ambulance fire & dispatched_at unit responders caller":
+  "incident type|type|call type|nature|emergency type @ dispatch emergencycall fireincident rescue policereport ambulance fire":
     "traffic accident|house fire|medical emergency|gas leak|missing person|water rescue",
   "unit|units|responding unit|vehicle|crew|responding units @ dispatch emergencycall fire ambulance rescue incident & dispatched_at":
     "Engine 4|Ladder 2|Ambulance 11|Rescue 1|Patrol 7",
@@ -108,13 +108,46 @@ export const civicRules = toTextRules({
   "badge number|officer badge|shield number": digits("4###", "1###"),
   "statement|witness statement|narrative|report text @ police incident witness case accident":
     "The driver did not see the cyclist.|The door was found open at seven.|A dark van left towards the harbour.",
-  "plot|grave|grave number|section @ cemetery grave burial": shape("A-##", "B-1##", "C-0#"),
+  "plot|grave|grave number|section @ cemetery grave burial": digits("A-##", "B-1##", "C-0#"),
   "epitaph|inscription @ grave burial memorial":
     "Forever in our hearts|Rest in peace|Beloved mother and friend",
   "service|service type|ceremony|mass @ church parish worship funeral":
     "Sunday service|Evening prayer|Baptism|Wedding|Memorial service",
   "sermon|scripture|reading|passage @ church parish worship":
     "Psalm 23|Luke 15|Ecclesiastes 3|Romans 12",
+  "service type|service|ceremony type|type @ funeralservice funeral burial":
+    "burial|cremation|memorial service|celebration of life",
+  "package name|package|plan @ funeralservice funeral burial":
+    "Simple farewell|Classic|Garden burial|Private ceremony",
+  "ceremony location|location|chapel|venue @ funeralservice funeral burial":
+    "St Anna Chapel|City Cemetery|Garden of Rest|Lakeside Chapel",
+  "relationship|relation @ condolence funeral memorial":
+    "friend|cousin|neighbour|colleague|niece|grandson",
+  "message|text|comment @ condolence funeral memorial guestbook":
+    "We will miss her laughter.|Thinking of you all.|A kind man and a good neighbour.|Thank you for so many good years.",
+  "accepted materials|materials|material|material type|material types|accepts @ recycling recyclingcenter dropoff waste collection":
+    "Paper|Glass|Metal|Plastic|Electronics|Wood|Garden waste",
+  "resident card number|resident card|card number|card @ dropoff recycling resident library":
+    digits("R-0#####"),
+  "gender policy|gender @ dormitory dorm hostel": "mixed|women only|men only",
+  "quiet hours|night rest": "22:00–07:00|23:00–07:00|21:00–08:00",
+  "bed label|bed|bunk @ room roomassignment dormitory hostel": "A|B|C|upper|lower",
+  "key card number|key number|key card|key @ room roomassignment dormitory locker": digits(
+    "KC-1###",
+    "KC-2###",
+  ),
+  "student number|matriculation number|student id number|enrolment number": digits(
+    "26#####",
+    "25#####",
+  ),
+  "amenities|facilities @ dormitory dorm residence":
+    "Laundry room|Shared kitchen|Bike storage|Study room|Fibre internet|Garden",
+  "campus|campus name": "Main campus|North campus|Riverside campus|City campus",
+  "activity|item|title|session|programme @ agenda agendaitem schedule":
+    "Welcome|Campus tour|Dinner|Keynote|Group photo|Breakfast|Panel discussion",
+  "time|start @ agenda agendaitem": "09:00|10:30|12:00|14:00|16:30|19:00",
+  "event name|name|title @ reunion":
+    "Class Reunion Weekend|Ten-Year Reunion|Alumni Summer Party|Homecoming Dinner|Silver Jubilee",
   // Law and property of ideas
   "patent number|patent no|application number @ patent trademark": digits(
     "EP 3 ### ###",

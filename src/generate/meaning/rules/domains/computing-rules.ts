@@ -7,10 +7,9 @@ export const computingRules = toTextRules({
     "Fix date parsing in the export|Add dark mode to settings|Bump dependencies|Refactor the checkout form|Cache search results|Handle empty carts|Speed up the image upload",
   "trigger|trigger type|triggered by event|event type|event|source @ pipeline build workflow run job deployment ci":
     "push|pull request|schedule|manual|tag",
-  "name|stage name|job name|step name|title @ stage job step & duration_ms exit_code commit_sha runner log_url":
+  "name|stage name|job name|step name|title @ stage job step & commit_sha runner":
     "Install|Lint|Build|Unit tests|Integration tests|Package|Deploy",
-  "status|state|conclusion @ stage job step check & duration_ms exit_code runner":
-    "passed|failed|skipped|running|passed",
+  "status|state|conclusion @ stage job step check & runner": "passed|failed|skipped|running|passed",
   "name|stage|stages|jobs|steps @ pipeline workflow ci build":
     "install|lint|build|test|package|deploy",
   "runner|agent|build agent|executor @ job pipeline build workflow":
@@ -33,7 +32,7 @@ export const computingRules = toTextRules({
     "src/cart/total.ts|src/api/orders.ts|lib/date.ts|tests/login.test.ts|src/ui/button.tsx|docs/setup.md",
   "comment|body|text|suggestion @ review codereview reviewcomment pull & file_path line line_number pull_request_id":
     "Could we name this after what it returns?|This misses the empty case.|Nice, much simpler than before.|Please add a test for the second branch.|Typo in the message.",
-  "verdict|decision|review state|review status|state @ review codereview & pull_request_id reviewer":
+  "verdict|decision|review state|review status|state @ review codereview":
     "approved|changes requested|commented|pending",
   "severity|level|issue severity @ issue bug vulnerability incident finding alert defect error":
     "low|medium|high|critical",
@@ -72,15 +71,14 @@ export const computingRules = toTextRules({
     "SELECT * FROM orders WHERE status = 'open'|UPDATE users SET last_seen = now()|SELECT count(*) FROM events",
   "table|table name|collection name @ query database migration backup column":
     "users|orders|events|invoices|sessions",
-  "image|container image|docker image @ container pod deployment service kubernetes cluster & replicas tag namespace ports":
-    shape(
-      "registry.example/api:1.##.#",
-      "registry.example/web:2.#.#",
-      "registry.example/worker:0.9.#",
-    ),
+  "container image|docker image|image @ container pod kubernetes dockerimage": shape(
+    "registry.example/api:1.##.#",
+    "registry.example/web:2.#.#",
+    "registry.example/worker:0.9.#",
+  ),
   "namespace @ pod deployment service container kubernetes cluster":
     "default|production|monitoring|payments|staging",
-  "pod|pod name|container name|node name|hostname|host @ server pod container node machine vm metric cluster service process log deployment agent & hostname cpu_usage port ip_address":
+  "pod|pod name|container name|node name|hostname|host @ pod container node server metric log service cluster":
     shape("web-#", "api-##", "worker-#", "db-#"),
   "cron|cron expression|schedule|cron schedule @ job cron task backup workflow":
     "0 3 * * *|*/15 * * * *|0 9 * * 1|30 0 1 * *",
@@ -89,12 +87,27 @@ export const computingRules = toTextRules({
   subdomain: "app|shop|docs|status|blog",
   "certificate issuer|issuer|ca|certificate authority @ certificate ssl tls domain":
     "Example Root CA|Northern Trust CA|Let's Mock",
+  "program name|name|program @ bountyprogram bounty":
+    "Northwind Bug Bounty|Copper & Finch VDP|Meridian Security Programme|Juniper Responsible Disclosure",
+  "scope|in scope|assets|affected asset|asset|target @ bountyprogram bounty vulnerability vulnerabilityreport":
+    "api.example.com|app.example.com|iOS app|Android app|*.example.com",
+  "title|name|summary @ vulnerability vulnerabilityreport":
+    "Stored XSS in profile name|IDOR on invoice download|Open redirect after login|Rate limit missing on password reset|CSRF on email change|Verbose error reveals stack trace",
+  "weakness|cwe|vulnerability type|weakness type|category @ vulnerability vulnerabilityreport":
+    "CWE-79: Cross-site scripting|CWE-639: Insecure direct object reference|CWE-601: Open redirect|CWE-352: CSRF|CWE-307: Missing rate limit",
+  "steps to reproduce|reproduction steps|reproduction|repro steps|steps @ vulnerability bug issue defect vulnerabilityreport error":
+    "Sign in, open the profile, paste the payload, save.|Request the invoice of another account by its number.|Open the link while signed out.|Empty the cart on a second device.",
+  "state|status @ vulnerability vulnerabilityreport": "new|triaged|resolved|duplicate|informative",
+  "expected behavior|expected behaviour|expected result":
+    "The order is saved.|The page shows an error message.|The total is updated.",
+  "actual behavior|actual behaviour|actual result":
+    "Nothing happens.|The page stays blank.|The old total is shown.",
   // Models that learn
   "model|model name|base model|ai model @ prompt completion training experiment inference chat llm agent run":
     "small-2|base-3|large-4|vision-2|embed-1",
   "prompt|system prompt|user prompt|input text|instruction @ prompt completion chat llm agent run":
     "Summarise this email in two sentences.|Write a friendly reply to a late delivery.|List three names for a bakery.|Translate the text into Spanish.",
-  "completion|output|model output|response text|generated text|answer @ prompt completion chat llm agent run":
+  "completion|output|model output|response text|generated text|answer @ completion chat llm agent run":
     "Here is a short summary of the email.|Thanks for your patience, your parcel arrives tomorrow.|Crumb & Co., Morning Loaf, The Oven Door.",
   "dataset|dataset name|training data|data set @ model training experiment run":
     "reviews-2025|street-signs-v3|support-tickets|crop-images",
@@ -110,7 +123,7 @@ export const computingRules = toTextRules({
   "public key|pubkey @ wallet account key": hexadecimal(64),
   "token symbol|coin|coin symbol|symbol|asset|asset symbol|token @ token wallet transfer crypto coin & tx_hash wallet_id token_name network":
     "BTC|ETH|SOL|ADA|USDC|DOT|LINK",
-  "token name|coin name|name @ token crypto coin & token_symbol symbol market_cap":
+  "token name|coin name|name @ token crypto coin & token_symbol market_cap":
     "Bitcoin|Ethereum|Solana|Cardano|USD Coin|Polkadot|Chainlink",
   "status|state|transaction status @ tokentransfer crypto blockchain & tx_hash block_number gas_used":
     "confirmed|pending|confirmed|failed",

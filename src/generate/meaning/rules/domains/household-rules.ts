@@ -1,5 +1,5 @@
 import { personOf } from "../../subject.ts";
-import { digits, draw, pick, shape, toTextRules } from "../text-rule.ts";
+import { digits, draw, pick, toTextRules } from "../text-rule.ts";
 
 /** Homes, errands, celebrations, and the services around them. */
 export const householdRules = toTextRules({
@@ -20,7 +20,7 @@ export const householdRules = toTextRules({
   ),
   "status|state|machine status @ washingmachine washer dryer laundrymachine":
     "available|running|finished|out of order",
-  "status|order status @ laundryorder laundry & bag_count garment detergent_preference":
+  "status|order status @ laundryorder laundry & bag_count detergent_preference":
     "received|washing|ironing|ready for pickup|delivered",
   "brand|manufacturer|make @ washing washer dryer dishwasher machine appliance fridge oven boiler":
     "Nordwasch|Kestrel|Solano|Alpina|Volta Home",
@@ -33,15 +33,15 @@ export const householdRules = toTextRules({
   // Parking
   "level|parking level|floor|deck|zone @ parking garage spot space":
     "Level 1|Level 2|Level -1|Level -2|Roof",
-  "name|garage name|lot name|car park @ garage parkinggarage parkinglot carpark & total_spaces available_spaces hourly_rate":
+  "name|garage name|lot name|car park @ garage parkinggarage parkinglot carpark & total_spaces available_spaces":
     "Market Street Garage|Station Car Park|Harbour Parking|Old Town Garage|Museum Car Park|City Hall Parking|Riverside Deck",
   "operator|operated by|managed by @ garage parking station charging lot ferry bus train line charger car_park":
     "City Parking Ltd|Northern Transit|Harbour Mobility|Meridian Operations|Public Works",
   "spot|spot number|space number|bay|bay number|parking spot|parking space|space|stall @ parking garage lot":
-    shape("A-0#", "B-1#", "C-2#", "D-3#"),
+    digits("A-0#", "B-1#", "C-2#", "D-3#"),
   "permit type|permit|zone type @ parking": "resident|visitor|disabled|staff|short stay",
   // Beauty
-  "name|service name|service|treatment|title @ salonservice salon beauty spa barber nail hair treatment & stylist staff_level buffer_minutes":
+  "name|service name|service|treatment|title @ salonservice salon beauty spa barber nail hair treatment & stylist buffer_minutes":
     "Haircut|Colour and cut|Blow-dry|Highlights|Beard trim|Balayage|Manicure|Facial|Hot stone massage|Brow shaping",
   "category|service category @ salon beauty spa barber treatment":
     "Hair|Colour|Nails|Skin care|Massage|Brows and lashes",
@@ -72,7 +72,7 @@ export const householdRules = toTextRules({
     "St Anna Chapel|City Hall|Garden Pavilion|Lakeside terrace|Old Mill barn",
   "reception venue|reception location|reception @ wedding":
     "The Old Mill|Riverside Hall|Castle Hill|Garden Pavilion|Harbour Loft",
-  "vendor type|supplier type|service type|vendor category|category @ weddingvendor vendor & wedding_id event_id deposit_paid":
+  "vendor type|supplier type|service type|vendor category|category @ weddingvendor vendor & wedding_id":
     "Florist|Photographer|Caterer|Band|Cake|Venue|Hair and make-up",
   "song|first dance|song request|song requests":
     "Golden Hour|At Last We Meet|Stay for the Morning|Paper Lanterns",
@@ -83,7 +83,7 @@ export const householdRules = toTextRules({
   "cake|cake flavor|cake flavour|flavour|flavor|filling|frosting @ cake bakery order pastry":
     "Lemon and poppy seed|Chocolate ganache|Vanilla and raspberry|Carrot|Hazelnut praline",
   // Kitchen and pantry
-  "item name|name|item|product|grocery item @ pantryitem pantry grocery shopping groceryitem fridge freezer & expiry_date":
+  "item name|name|item|product|grocery item @ pantryitem pantry grocery shopping groceryitem fridge freezer":
     "Chickpeas|Olive oil|Basmati rice|Tinned tomatoes|Oat milk|Spaghetti|Peanut butter|Black beans|Honey|Flour|Frozen peas|Coffee beans",
   "category|section|aisle @ pantryitem pantry grocery shopping groceryitem fridge":
     "Grains|Tins|Dairy|Oils|Snacks|Frozen|Spices|Baking",
@@ -118,7 +118,7 @@ export const householdRules = toTextRules({
   "key|key location|key holder|entry method|entry instructions @ home house sitter cleaning visit":
     "Key safe at the door|With the neighbour|Door code 4821|Concierge",
   // Daily life
-  "habit|habit name|name|title @ habit habittracker & streak frequency":
+  "habit|habit name|name|title @ habit habittracker":
     "Drink water|Read 20 pages|Morning run|Meditate|No sugar|Stretch|Write a journal",
   "journal prompt|prompt @ journal diary":
     "What went well today?|What are you grateful for?|What would make tomorrow great?",

@@ -4,7 +4,7 @@ import { digits, shape, toTextRules } from "../text-rule.ts";
 /** Plants, networks, fleets, offices. */
 export const industryRules = toTextRules({
   // Telephone and network
-  "plan|plan name|name|tariff|tariff name @ mobileplan mobile telecom phoneplan dataplan tariff & data_allowance_gb minutes_included sms_included data_gb":
+  "plan|plan name|name|tariff|tariff name @ mobileplan mobile telecom phoneplan dataplan tariff & data_allowance_gb minutes_included sms_included":
     "Mobile S|Mobile M|Mobile L|Unlimited|Family Share|Prepaid 10|Young 20",
   "network type|network|technology|network generation @ mobileplan mobile telecom sim tower cell subscriber plan":
     "5G|4G|5G|LTE",
@@ -19,7 +19,7 @@ export const industryRules = toTextRules({
     ({ role }) =>
     (scope) =>
       personIn(scope, role),
-  "tower|cell|cell id|antenna|site id @ tower cell telecom coverage": shape(
+  "tower|cell|cell id|antenna|site id @ tower cell telecom coverage": digits(
     "N-1##",
     "S-2##",
     "W-0##",
@@ -68,8 +68,8 @@ export const industryRules = toTextRules({
   "ppe|protective equipment": "Helmet|Gloves|Ear protection|Safety shoes|Goggles",
   // Stock and transport
   "bin|bin code|bin location|slot|location|location code|storage bin @ bin inventory stock warehouse pick putaway":
-    shape("A-0#-1", "B-1#-3", "C-2#-2", "D-0#-4"),
-  "aisle|aisle code|aisle number @ bin warehouse inventory stock shelf warehousebin": shape(
+    digits("A-0#-1", "B-1#-3", "C-2#-2", "D-0#-4"),
+  "aisle|aisle code|aisle number @ bin warehouse inventory stock shelf warehousebin": digits(
     "A#",
     "B#",
     "C1#",
@@ -84,7 +84,7 @@ export const industryRules = toTextRules({
   "dock|dock door|door|gate|bay @ dock warehouse truck delivery loading":
     "Dock 1|Dock 3|Dock 5|Door 12",
   "trailer|trailer number|trailer type|truck|truck number @ truck load trip haul fleet dispatch":
-    shape("TR-1##", "TR-2##"),
+    digits("TR-1##", "TR-2##"),
   "cargo type|freight type|load type|goods|commodity @ load truck shipment freight haul":
     "Palletised goods|Refrigerated food|Machinery|Construction material|Parcels",
   "route|route name|lane @ truck load haul delivery driver fleet":
@@ -98,7 +98,7 @@ export const industryRules = toTextRules({
     shape("26DE########A#"),
   // Offices
   "desk|desk number|desk name|workplace|workstation @ desk deskbooking coworking office booking":
-    shape("A-0#", "B-1#", "W-2#"),
+    digits("A-0#", "B-1#", "W-2#"),
   "membership type|plan|pass type|membership plan @ coworking desk member":
     "hot desk|fixed desk|private office|day pass",
   "room|meeting room|room name|space @ meeting deskbooking coworking roombooking office":
@@ -107,7 +107,7 @@ export const industryRules = toTextRules({
     "AT-0####",
     "INV-2####",
   ),
-  "asset type|type|asset category|category @ asset itasset equipment & assigned_to serial_number warranty":
+  "asset type|type|asset category|category @ asset itasset equipment":
     "laptop|monitor|phone|desk|chair|headset",
   "assigned to|custodian|issued to @ asset equipment device laptop":
     ({ member }) =>

@@ -1,5 +1,5 @@
 import { personOf } from "../../subject.ts";
-import { digits, draw, shape, toTextRules } from "../text-rule.ts";
+import { digits, draw, toTextRules } from "../text-rule.ts";
 
 /** Play, sport and holidays. */
 export const leisureRules = toTextRules({
@@ -10,7 +10,7 @@ export const leisureRules = toTextRules({
       personOf(scope, member.words).full,
   "opening|opening name|eco opening @ chess game & white moves eco pgn white_player":
     "Sicilian Defence|Ruy Lopez|Queen's Gambit|French Defence|Caro-Kann|Italian Game|King's Indian Defence",
-  "eco|eco code": shape("B2#", "C6#", "D3#", "A4#", "E9#"),
+  "eco|eco code": digits("B2#", "C6#", "D3#", "A4#", "E9#"),
   "result|score|outcome @ chess & opening white_player white pgn moves": "1–0|0–1|½–½",
   "termination|end reason|ended by|win reason|victory type @ chess game match":
     "checkmate|resignation|time|draw agreed|stalemate",
@@ -23,7 +23,7 @@ export const leisureRules = toTextRules({
   "chess title|fide title|player title": "GM|IM|FM|WGM|CM",
   "mechanic|mechanics|game mechanic @ boardgame game":
     "worker placement|deck building|area control|cooperative|dice rolling|drafting",
-  "name|title|game @ boardgame & min_players max_players mechanics play_time":
+  "name|title|game @ boardgame & mechanics play_time":
     "Harbour Lords|The Quiet Mountain|Paper Kingdoms|Night Market|Orchard Rivals|Signal Fires|Grain and Gold",
   // Fantasy and esports
   "team name|name|fantasy team @ fantasyteam fantasy roster":
@@ -55,7 +55,7 @@ export const leisureRules = toTextRules({
   "tee|tee color|tees|tee box @ golf round hole score": "white|yellow|blue|red",
   "course|course name|golf course|golf club @ golf round teetime tee":
     "Lakeside Links|Old Mill Golf Club|Northern Dunes|Harbour Heath|Alder Park",
-  "slope|run name|piste|slope name|trail|name @ slope piste skirun run ski & difficulty groomed lift":
+  "slope|run name|piste|slope name|trail|name @ slope piste skirun run ski":
     "Eagle Run|Glacier Trail|Forest Lane|Sunny Side|Devil's Elbow|Panorama",
   "difficulty|slope difficulty|piste color|grade @ slope piste ski run": "blue|red|black|green",
   "lift|lift name|ski lift|name @ lift ski & capacity_per_hour vertical piste":
@@ -72,7 +72,7 @@ export const leisureRules = toTextRules({
     "Praia Norte|Long Point|The Reef|Harbour Wall|South Beach",
   "board|board type|surfboard @ surf surfer session rental":
     "longboard|shortboard|foam board|SUP|fish",
-  "route|route name|name|climb|problem @ climb climbing boulder route ascent wall & grade setter":
+  "route|route name|name|climb|problem @ climb climbing boulder route ascent wall":
     "Thin Air|Granite Dreams|Left of Nowhere|Blue Monday|Sloper City|The Nose",
   "grade|climbing grade|difficulty|route grade @ climb climbing boulder route ascent":
     "5c|6a|6a+|6b|6c|7a|7b",
@@ -92,16 +92,16 @@ export const leisureRules = toTextRules({
   "court|court name|court number|field|pitch @ booking reservation tennis padel court match lesson":
     "Court 1|Court 2|Court 4|Centre court|Padel 3",
   "surface|court surface @ court tennis match": "clay|grass|hard|indoor carpet",
-  "class name|class|name|title @ gymclass fitnessclass yogaclass yoga fitness gym & instructor trainer spots_left intensity":
+  "class name|class|name|title @ gymclass fitnessclass yogaclass yoga fitness":
     "Morning Yoga|Spin 45|HIIT Express|Pilates Core|Boxing Basics|Full Body Strength|Aqua Fit|Stretch & Relax|Bootcamp|Barre",
   "equipment needed|equipment|what to bring|bring @ class gymclass fitnessclass yoga workout":
     "Mat|Towel|Dumbbells|Water bottle|Resistance band",
   "muscle group|target area|focus|focus area @ class gymclass workout exercise program":
     "Full body|Core|Legs|Back and shoulders|Mobility",
-  "trainer notes|coach notes|notes @ workout training session fitness & reps sets calories_burned":
+  "trainer notes|coach notes|notes @ workout training session fitness & calories_burned":
     "Good form throughout.|Add weight next time.|Shorter rest between sets.|Left knee a little sore.",
   // Cruise, ferry, flight crew
-  "ship|ship name|vessel|vessel name|cruise ship|ferry|ferry name|name @ cruise ferry sailing crossing ship & deck_plan passenger_capacity decks":
+  "ship|ship name|vessel|vessel name|cruise ship|ferry|ferry name|name @ cruise ferry sailing crossing ship & deck_plan passenger_capacity":
     "Aurora of the Seas|Meridian Star|Northern Spirit|Selene|Atlantic Hope|Juno Explorer",
   "cruise line|line|operator|shipping line @ cruise sailing ship":
     "Meridian Cruises|Northern Voyages|Blue Atlantic Lines|Coastline Ferries",
@@ -126,9 +126,9 @@ export const leisureRules = toTextRules({
   "vehicle type|vehicle @ ferry crossing ferrybooking": "car|motorcycle|camper van|bicycle|none",
   "medical class|medical certificate|license type @ pilot crew": "Class 1|Class 2|ATPL|CPL",
   // Fun
-  "room|room name|room theme|theme|scenario|name @ escaperoom escape & players difficulty time_limit":
+  "room|room name|room theme|theme|scenario|name @ escaperoom escape & time_limit":
     "The Lost Library|Submarine 7|The Clockmaker|Temple of Sand|Heist at Midnight",
-  "ride|ride name|attraction|name @ ride attraction themepark rollercoaster park & wait_time height_requirement min_height":
+  "ride|ride name|attraction|name @ ride attraction themepark rollercoaster park & min_height":
     "Thunder Mountain|Sky Wheel|Splash Canyon|The Phantom|Carousel Royal",
   "ride type|type @ ride attraction themepark rollercoaster":
     "roller coaster|water ride|family ride|dark ride|show",
@@ -138,9 +138,9 @@ export const leisureRules = toTextRules({
     "tent|camper van|caravan|cabin",
   "facilities|amenities @ campsite camping campground park beach":
     "Showers|Electricity|Drinking water|Fire pit|Playground|Shop",
-  "hobby|craft|project|pattern|pattern name|project name|name @ knitting crochet sewing quilt craft & yarn needle_size":
+  "hobby|craft|project|pattern|pattern name|project name|name @ knitting crochet sewing quilt craft & needle_size":
     "Fisherman's sweater|Striped socks|Baby blanket|Tea cosy|Lace shawl",
-  "kit|set|set name|model kit|name @ lego set brick model kit & pieces theme":
+  "kit|set|set name|model kit|name @ lego set brick model kit":
     "Harbour Crane|Night Train|Castle Gate|Moon Rover|Old Bookshop",
   "printer|printer model|printer name @ print printjob printing":
     "Forge 3|Aurora Mini|Meridian XL|Kestrel Pro",

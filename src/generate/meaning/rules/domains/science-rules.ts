@@ -1,4 +1,4 @@
-import { digits, draw, shape, toTextRules } from "../text-rule.ts";
+import { digits, draw, toTextRules } from "../text-rule.ts";
 
 /** What is observed, measured, grown and tested. */
 export const scienceRules = toTextRules({
@@ -15,7 +15,7 @@ export const scienceRules = toTextRules({
   "sea state|wave direction|swell direction": "calm|slight|moderate|rough",
   "pollen|pollen type|pollen level": "birch|grass|hazel|ragweed",
   // Sky
-  "common name|name|star name|proper name @ star & spectral_type constellation magnitude apparent_magnitude":
+  "common name|name|star name|proper name @ star & spectral_type constellation apparent_magnitude":
     "Vega|Altair|Deneb|Sirius|Rigel|Betelgeuse|Capella|Arcturus|Aldebaran|Spica|Procyon|Antares",
   "constellation|constellations":
     "Orion|Lyra|Cygnus|Cassiopeia|Ursa Major|Scorpius|Taurus|Leo|Perseus",
@@ -38,11 +38,11 @@ export const scienceRules = toTextRules({
     "Steady air after midnight.|Thin clouds towards the end.|Companion clearly split.|Focus drifted with the temperature.|Best view this year.",
   "site|observing site|observatory|location @ observation observationlog telescope & telescope star_id":
     "Hill Observatory|Dark Sky Reserve North|Backyard|Cape Point|Alpine Station",
-  "object type|type|class @ celestial astronomy deepsky galaxy nebula & magnitude right_ascension":
+  "object type|type|class @ celestial astronomy deepsky galaxy nebula & right_ascension":
     "galaxy|nebula|open cluster|globular cluster|double star",
   "planet|host planet|parent planet|orbits": "Mars|Jupiter|Saturn|Neptune|Venus|Mercury|Uranus",
   "discovery method|detection method": "transit|radial velocity|direct imaging|microlensing",
-  "mission name|mission|name @ mission & launch_date payload orbit spacecraft rocket":
+  "mission name|mission|name @ mission & launch_date":
     "Aurora 4|Pathfinder II|Meridian Explorer|Selene Lander|Halo Relay|Orbiter North",
   "payload|payload type|instruments @ mission launch satellite rocket spacecraft":
     "Earth observation camera|Communications relay|Magnetometer|Seismometer|Cubesats",
@@ -117,7 +117,7 @@ export const scienceRules = toTextRules({
   "manufacturer|producer|maker|pharma company @ medicine medication drug vaccine pharmacy":
     "Alder Pharma|Northern Biologics|Meridian Labs|Helix Care|Oakline Pharma",
   "batch number|lot number|batch|lot @ medicine vaccine drug medication reagent food production":
-    shape("AA####", "B2####", "L-#####"),
+    digits("AA####", "B2####", "L-#####"),
   "interaction|interactions|drug interactions|contraindications|warnings @ medicine medication drug prescription":
     "Alcohol|Grapefruit juice|Pregnancy|Blood thinners|None known",
   "injection site|site @ vaccine vaccination injection": "left arm|right arm|thigh",

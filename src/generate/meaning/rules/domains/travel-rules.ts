@@ -24,13 +24,9 @@ export const travelRules = toTextRules({
   "icao|icao code": "LPPT|ENGM|EIDW|EDDM|RJBB|EHAM",
   "origin|from|departure|destination|to|arrival|via|pickup @ flight trip route ride journey bus train leg segment itinerary shipment travel ticket voyage transfer":
     endpoint((found) => found.city),
-  "gate|departure gate|arrival gate|boarding gate @ flight airport boarding": shape(
-    "A#",
-    "B##",
-    "C##",
-    "D#",
+  "gate|departure gate|arrival gate|boarding gate": draw(
+    (_, chance) => `${chance.pick([..."ABCD"])}${chance.between(1, 48)}`,
   ),
-  gate: shape("A#", "B##", "C##"),
   "terminal|departure terminal|arrival terminal": "1|2|3|A|B",
   "seat|seat number|seat no|seat label @ flight passenger ticket boarding": draw(
     (_, chance) => `${chance.between(1, 34)}${chance.pick([..."ABCDEF"])}`,

@@ -2,6 +2,169 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** Numbers of one trade only, and names that carry their unit: asked before the wider ones. */
 export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
+  "lane number|segment number|page number|row number|platform number|gate number|bay number|step number|unit number|box number|slot number|lap number|heat number|level number|rack|rack number|shelf|shelf level|shelf number|aisle|aisle number|tier|tiers|layer|layers":
+    whole(1, 12),
+  "height cm|height|body height & customer_name boot_size shoe_size full_name first_name din_setting weight_kg gender":
+    whole(152, 198),
+  "weight kg|weight|body weight & customer_name boot_size shoe_size full_name first_name height_cm gender blood_type":
+    whole(50, 104),
+  "height cm|width cm|length cm|depth cm @ artwork painting product package parcel item box furniture exhibit":
+    whole(12, 140),
+  "boot size|shoe size|shoe size eu|boot size eu": whole(36, 47),
+  "din setting|din": decimal(3, 10, 1),
+  "length cm|length @ ski rentalski snowboard": whole(140, 186),
+  "seats offered|seats left|seats available|free seats|seats requested|seats booked|seats|available seats @ ride carpool carpoolride riderequest car trip":
+    whole(1, 4),
+  "price per seat|seat price @ ride carpool carpoolride": whole(4, 38),
+  "distance km|distance|km @ carpool carpoolride trip route haul delivery train": whole(40, 620),
+  "cvss|cvss score|cvss base score": decimal(2.1, 9.8, 1),
+  "bounty|bounty amount|reward|min reward|max reward|minimum reward|maximum reward @ bounty bountyprogram vulnerability report security":
+    round(100, 8000, 2),
+  "total paid|total bounties|paid out @ bounty bountyprogram": round(4000, 240_000, 2),
+  "chair|desk|stand @ musician orchestra": whole(1, 12),
+  "fee per concert|concert fee|performance fee|fee @ musician artist performer concert gig": round(
+    120,
+    1800,
+    1,
+  ),
+  "hall capacity|capacity|seats|seating capacity @ hall concert theatre performance venue recital":
+    round(120, 2400, 1),
+  "tickets sold|sold tickets|tickets @ concert theatre performance recital show": round(
+    60,
+    1600,
+    0,
+  ),
+  "ticket price from|ticket price|price from @ concert theatre reunion performance gala": whole(
+    12,
+    45,
+  ),
+  "ticket price to|price to @ concert theatre performance": whole(48, 140),
+  "pitch hz|pitch|tuning hz": whole(438, 443),
+  "humidity|humidity percent @ room piano instrument museum greenhouse": whole(32, 62),
+  "year made|year manufactured|manufactured year|made in year": whole(1952, 2023),
+  "steep minutes|steeping minutes|brew minutes|brew time minutes": whole(2, 6),
+  "water temperature|brew temperature|brewing temperature @ tea coffee brew": round(70, 100, 0),
+  "price per100g|price 100g|price per kg|price per pound|price per bag @ tea coffee spice cheese":
+    decimal(3.5, 18, 1),
+  "stock grams|stock g @ tea spice": round(200, 9000, 2),
+  "capacity tons|capacity tonnes|tons capacity|capacity t|tonnes": round(20, 480, 1),
+  "installed capacity mw|capacity mw|output mw|power mw|mw": decimal(1, 480, 1),
+  "annual output gwh|gwh|annual gwh": whole(20, 2400),
+  "head meters|head m|hydraulic head": whole(8, 420),
+  "dam height m|dam height": whole(12, 180),
+  "reservoir volume mcm|reservoir volume|storage volume": whole(4, 900),
+  "turbine count|turbines|units installed": whole(1, 12),
+  "flow rate|flow rate m3s|flow|discharge": decimal(4, 320, 1),
+  "bearing temp|bearing temp c|bearing temperature|oil temperature|coolant temperature": decimal(
+    38,
+    74,
+    1,
+  ),
+  "vibration|vibration mms|vibration mm s": decimal(0.4, 6.8, 1),
+  "water level|water level m|reservoir level": decimal(2, 140, 1),
+  "efficiency|efficiency percent @ turbine plant solar inverter engine": decimal(78, 96, 1),
+  "rpm @ turbine": round(90, 600, 0),
+  "class year|graduation year|year of graduation|class of @ alumnus alumni reunion graduate": whole(
+    1974,
+    2022,
+  ),
+  "total rooms|rooms|room count @ dormitory dorm residence hostel motel": whole(24, 320),
+  "occupied rooms|rooms occupied|available rooms @ dormitory dorm residence": whole(10, 240),
+  "monthly rent|rent @ dormitory dorm room studenthousing roomassignment": whole(240, 620),
+  "deposit amount|deposit @ room roomassignment dormitory lease": whole(200, 900),
+  "deposit held|deposit|security deposit @ rental skirental equipment bike": whole(20, 200),
+  "daily price|price per day|day price @ ski rentalski skirental bike equipment tool": whole(
+    12,
+    48,
+  ),
+  "total cost|price|total price|package price @ funeral burial": round(1800, 9000, 2),
+  "dated from|from year|year from @ artifact artefact find coin relic": whole(-400, 900),
+  "dated to|to year|year to @ artifact artefact find coin relic": whole(901, 1650),
+  "length mm|width mm|height mm|diameter mm|thickness mm": whole(8, 240),
+  "weight grams|weight g|weight @ artifact artefact find coin relic": whole(4, 640),
+  "labor total|labour total|labor cost|labour cost": money(40, 480),
+  "parts total|parts cost|material total|materials total": money(10, 320),
+  "travel km|travel distance|trip km": decimal(2, 60, 1),
+  "fee @ tuning lesson appointment consultation visit": whole(60, 180),
+  "segment number|line number|paragraph number|verse number|question number|item number|slide number":
+    whole(1, 60),
+  "line number|line|start line|end line @ comment review finding annotation": whole(3, 420),
+  "max load kg|load capacity kg|max weight kg|weight limit kg|capacity kg|max load|load limit|payload kg|max payload|weight capacity|max weight|weight limit @ elevator lift crane truck bin shelf rack pallet vehicle trailer bridge forklift":
+    round(300, 2000, 1),
+  "current weight|current weight kg|current load|current load kg @ bin shelf rack pallet elevator":
+    round(20, 600, 0),
+  "volume m3|volume|cubic meters @ bin shelf room tank box": decimal(0.2, 4, 1),
+  "person capacity|persons|max persons|max people @ elevator lift cabin": whole(4, 16),
+  "floors served|stops|floors|landings @ elevator lift": whole(3, 18),
+  "axles|axle count": whole(2, 5),
+  "lanes|lane count|number of lanes": whole(2, 8),
+  "members|household members|family members|adults @ household application adoption family": whole(
+    1,
+    5,
+  ),
+  "household members|people in home|family members": whole(1, 5),
+  "opened in|built in|founded in|established in|opened year|since year": whole(1962, 2023),
+  "hemoglobin|haemoglobin|hemoglobin g dl": decimal(12.1, 16.8, 1),
+  "total donations|donations|donation count @ blood donor blooddonor": whole(1, 28),
+  "volume ml|volume @ blood bloodunit bag donation": round(420, 480, 1),
+  "weight|weight kg @ donor blooddonor traveler passenger client participant rider": whole(50, 104),
+  "price|unit price @ bakery bread pastry minibar snack drink": decimal(1.2, 6.8, 2),
+  "weight grams|weight|grams @ bakery bread pastry cake snack": round(60, 900, 1),
+  "calories per100g|calories|kcal|calories 100g|energy kcal|kcal per100g": whole(180, 460),
+  "base price|total|price|total price @ cake cakeorder": round(35, 240, 0),
+  "decoration fee|decoration": whole(5, 40),
+  "servings|serves @ cake cakeorder": round(8, 60, 0),
+  "adoption fee": round(40, 280, 1),
+  "standing charge|base charge|basic charge|fixed charge|grid fee": decimal(4, 18, 2),
+  "consumption kwh|consumption|usage kwh|kwh used|energy used kwh @ bill energybill meter utility statement":
+    whole(120, 480),
+  "net amount|net|amount @ energybill energy utility electricity": money(30, 190),
+  "passenger count|passengers|guests|travelers|travellers|number of passengers|pax @ booking cabinbooking reservation ticket ferry":
+    whole(1, 5),
+  "total fare|fare|price|total price|total @ cruise cabinbooking cabin": round(480, 4200, 1),
+  "tonnage|gross tonnage|gt @ ship cruise vessel ferry": round(8000, 168_000, 2),
+  "duty hours|block hours|flight time hours @ pairing crewpairing duty roster shift": decimal(
+    5,
+    12,
+    1,
+  ),
+  "block minutes|flight minutes|flight time minutes": whole(50, 420),
+  "per diem|daily allowance": whole(32, 90),
+  "estimated minutes|estimated time minutes|minutes|planned minutes @ task housekeeping housekeepingtask cleaning chore":
+    round(10, 60, 0),
+  "average minutes|avg minutes|minutes to complete|estimated minutes @ survey form quiz": whole(
+    2,
+    14,
+  ),
+  "question count|questions|number of questions @ survey form quiz questionnaire": whole(5, 24),
+  "nps|nps score|score @ response surveyresponse feedback": whole(4, 10),
+  "times played|plays|attempts|play count|times solved|solved count @ puzzle chesspuzzle game level":
+    whole(40, 9000),
+  "campaign spending|spending|campaign budget|funds raised|campaign funds @ candidate politician election":
+    round(4000, 240_000, 2),
+  "ballots cast|votes cast|ballots|total ballots @ station pollingstation precinct": whole(
+    400,
+    2400,
+  ),
+  "registered voters|eligible voters|voters @ station pollingstation precinct": whole(900, 3600),
+  "invalid ballots|spoiled ballots|invalid votes|blank votes": whole(2, 60),
+  "turnout percent|turnout": decimal(41, 84, 1),
+  "quality score|relevance score @ ad creative adcreative keyword": whole(4, 10),
+  "conversions|leads|sign ups|signups|purchases|installs @ campaign ad adcampaign adset": whole(
+    4,
+    320,
+  ),
+  "clicks @ campaign ad adcampaign adset": whole(40, 2400),
+  "width @ creative banner ad": round(300, 970, 1),
+  "height @ creative banner ad": round(90, 600, 1),
+  "par level|current stock|stock @ minibar": whole(1, 12),
+  "kilometer mark|km mark|kilometre|milepost|km": decimal(1, 240, 1),
+  "daily traffic|traffic count|vehicles per day": whole(2400, 48_000),
+  "parts cost|part cost|material cost|materials cost @ call service repair maintenance job workorder":
+    whole(20, 480),
+  "response time hours|reply hours": whole(1, 12),
+  "price|session price @ session tutoring lesson tutoringsession": whole(18, 70),
+  "prize pool|prize @ hackathon contest competition": round(1000, 48_000, 3),
   // A unit behind a dimension
   "height m|height meters|height limit m|clearance m|max height m|height limit|clearance|max vehicle height":
     decimal(1.9, 4.2, 1),

@@ -135,10 +135,14 @@ export const happenings: readonly Happening[] = [
     states: to(`${done}|succeeded|failed|cancelled|canceled|passed|error|ended|stopped|timed out`),
   },
   {
-    members: to("completed|completion|finished|done|completed by|actual end"),
+    members: to("finished|ended"),
     states: to(
-      `${done}|resolved|graduated|passed|succeeded|success|failed|errored|skipped|checked out|certified`,
+      `${done}|resolved|graduated|passed|succeeded|success|failed|errored|skipped|checked out|certified|ended|stopped|canceled|cancelled|aborted`,
     ),
+  },
+  {
+    members: to("completed|completion|done|completed by|actual end"),
+    states: to(`${done}|resolved|graduated|passed|succeeded|success|checked out|certified`),
   },
   {
     members: to("resolved|resolution|resolution notes|resolved by|solved|solution|resolution time"),

@@ -1,5 +1,6 @@
 import { findBills } from "./amounts/bills.ts";
 import { findBounds } from "./amounts/bounds.ts";
+import { findComplements } from "./amounts/complements.ts";
 import { findCounts } from "./amounts/counts.ts";
 import { findIdentities } from "./amounts/identities.ts";
 import { findInstalments } from "./amounts/instalments.ts";
@@ -10,6 +11,7 @@ import { findProducts } from "./amounts/products.ts";
 import { findProportions } from "./amounts/proportions.ts";
 import { findShares } from "./amounts/shares.ts";
 import { findTotals } from "./amounts/totals.ts";
+import { findWeights } from "./amounts/weights.ts";
 import { findLists } from "./lists.ts";
 import { findMentions } from "./mentions.ts";
 import { findOpposites } from "./opposites.ts";
@@ -45,6 +47,8 @@ const then: readonly FindRules[] = [
   findMeters,
   findInstalments,
   findLateFees,
+  findWeights,
+  findComplements,
   findProducts,
   findBills,
   findBounds,

@@ -8,7 +8,7 @@ import { toTime, toValue } from "./times/time.ts";
 
 /** Numbers that count the items of a list from one; an index counts from nought. */
 const ordinals =
-  /^(?:position|order|sortOrder|sort_order|sequence|lineNumber|line_number|lineNo|trackNumber|track_number|step|stepNumber|step_number|episodeNumber|chapterNumber|questionNumber|rank|place|stopNumber|stop_number|number|no|index|lessonNumber|lesson_number|moduleNumber|sectionNumber|roundNumber|legNumber|pageNumber|chapter_number|episode_number|disc_number)$/;
+  /^(?:position|order|sortOrder|sort_order|sequence|lineNumber|line_number|lineNo|trackNumber|track_number|step|stepNumber|step_number|episodeNumber|chapterNumber|questionNumber|rank|place|stopNumber|stop_number|number|no|index|lessonNumber|lesson_number|moduleNumber|sectionNumber|roundNumber|legNumber|pageNumber|chapter_number|episode_number|disc_number|day|dayNumber|day_number)$/;
 const times = /(?:At|_at|Date|_date|Time|_time|^date|^time|^timestamp)$/;
 
 /** Lists whose items happened one after the other. */

@@ -32,7 +32,7 @@ const clocks =
 /** `estimatedDelivery`, `actualReturn`: when it is, or was. */
 const expected = /^(?:estimated|expected|scheduled|planned|actual|projected|promised|target)$/;
 const happenings =
-  /^(?:delivery|arrival|departure|completion|start|end|return|release|launch|opening|closing|pickup|finish|harvest|handover)$/;
+  /^(?:delivery|arrival|departure|completion|start|end|return|release|launch|opening|closing|close|closure|pickup|finish|harvest|handover|renewal|payment|shipment|approval|decision|graduation|dispatch)$/;
 /** What opens and closes every day, and not once. */
 const houses =
   /^(?:restaurant|store|shop|cafe|bar|bakery|branch|gym|library|museum|pharmacy|venue|office|clinic|hours|market|kitchen|salon|bank|day|schedule|outlet|studio|pool|park|zoo|club)$/;
@@ -79,6 +79,7 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (edges.test(last)) {
     // `from` and `to` are places and people as often as days.
     const isClear = /^(?:start|end|begin|starts|ends|until|after|before)$/.test(last);
+    if (!isClear && isWay(member)) return undefined;
     return isClear || (words.length === 1 && hasCounterpart(last, member)) ? "instant" : undefined;
   }
   if (words.length === 1 && participles.test(last)) return "instant";
@@ -93,6 +94,17 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (last === "on" && words.length === 1) return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
   return dayWords.test(last) || isDayOf(words) ? "day" : "instant";
+}
+
+/** What leads from one place, person or account to another. */
+const ways =
+  /^(?:flight|trip|train|bus|ferry|ride|route|journey|leg|segment|connection|transfer|shipment|message|email|mail|edge|link|transition|call|payment|transaction|voyage|drive|commute|redirect|parcel|delivery)$/;
+
+/** A time beside it says when it is; then `from` and `to` say something else. */
+function isWay(member: Member): boolean {
+  const neighbours = neighboursOf(member);
+  const isTimed = ["departure", "arrival", "date", "departs", "at"].some(neighbours.has);
+  return isTimed || member.owner.some((word) => ways.test(word));
 }
 
 /** `plantedOn` is a day; `createdOn` is what a database writes, to the second. */

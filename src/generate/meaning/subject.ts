@@ -78,10 +78,10 @@ export function findSubject(
 /** By the last word first: an `order item` is an item. */
 function findPhrases(words: readonly string[], member: Member): Phrases | undefined {
   const last = words.at(-1) ?? "";
-  const name = findThing(words.slice(-2), member)?.name;
+  const { name, namedAs = last } = findThing(words.slice(-2), member) ?? {};
   if (isPersonWord(last)) return undefined;
   if (name !== undefined) return toThingPhrases(name);
-  return subjects.get(last) ?? subjects.get(last.replace(/s$/, ""));
+  return subjects.get(namedAs) ?? subjects.get(namedAs.replace(/s$/, ""));
 }
 
 /** The phrase of a record: a permutation of all there are, so that none comes twice in a round. */

@@ -34,6 +34,8 @@ export const machineRules = toTextRules({
   [`${pictures} @ company brand organization organisation vendor bank airline club league app application`]:
     mark,
   [pictures]: landscape,
+  "url|src|source|href|uri @ image photo picture heroimage coverimage thumbnail banner poster screenshot cover":
+    landscape,
   "logo|logo url|icon url|brand logo|favicon|icon image|badge image|company logo|team logo|crest|emblem|flag url|logos|app icon|icon svg|flag @ company brand team club organization country airline app bank league school university":
     mark,
   "logo|logo url|icon url|brand logo|favicon|company logo|team logo|crest|emblem|flag url|app icon|icon uri":

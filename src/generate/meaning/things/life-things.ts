@@ -256,7 +256,8 @@ export const lifeThings: ThingTable = {
     status: "recovering|recovered|season over",
     type: "muscle|ligament|bone|head",
   },
-  "recipe dish meal menuitem food": {
+  "recipe dish meal menuitem fooditem food": {
+    namedAs: "dish",
     status: "available|sold out|seasonal|draft",
     type: "starter|main|dessert|side|breakfast|snack",
     category: "Starters|Mains|Desserts|Drinks|Salads|Soups",

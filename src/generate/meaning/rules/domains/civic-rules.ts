@@ -21,6 +21,8 @@ export const civicRules = toTextRules({
     "Masonry|Electrical|Plumbing|Roofing|Joinery",
   "material|materials|building material @ construction building site":
     "Concrete|Timber|Brick|Steel|Glass|Insulation board",
+  "conditions|condition|terms|requirements @ permit license licence approval grant planning":
+    "Work only between 8 am and 6 pm|Keep the pavement clear|Notify neighbours a week before|Final inspection required|Restore the surface afterwards",
   "phase|construction phase|stage|project phase @ construction building renovation":
     "Planning|Foundation|Shell|Interior work|Handover",
   // Giving

@@ -1,4 +1,6 @@
-import { digits, draw, shape, toTextRules } from "../text-rule.ts";
+import { postHeadlines } from "../../../phrases/subjects.ts";
+import { personOf } from "../../subject.ts";
+import { digits, draw, english, shape, toTextRules } from "../text-rule.ts";
 
 /** Music, film, books, television. */
 export const mediaRules = toTextRules({
@@ -93,6 +95,16 @@ export const mediaRules = toTextRules({
   "source|publisher|outlet|publication|news source @ news article newspaper press":
     "The Daily Harbour|Northern Post|City Herald|Evening Courier|The Observer|Coast News",
   "keywords|tags|topics @ news": "council|transport|housing|climate|schools|economy|culture|health",
+  "credit|credit name|attribution @ image photo picture illustration heroimage":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, ["photographer", ...role]).full,
+  "studio|production company|production studio|distributor|production companies @ movie film series show anime game documentary":
+    "Harbor Lane Pictures|Northlight Films|Blue Door Studios|Second Reel|Lantern House|Paper Moon Pictures",
+  "tagline|logline @ movie film series show documentary":
+    "Some roads only lead back.|One night. One train. No way home.|Everybody is listening.|The sea keeps its secrets.|Nothing stays buried.",
+  "related|related articles|related posts|related stories|see also|read next @ article post story page blog news":
+    english(postHeadlines),
   "photo credit|image credit|photographer name":
     "Photo: Nora Kelly|Photo: Emil Hansen|Photo: Yara Haddad",
   "option|options|label|choice|answer|text @ option poll choice & votes vote_count percentage":

@@ -13,6 +13,10 @@ const endpoint =
 
 /** Journeys, and where one stays. */
 export const travelRules = toTextRules({
+  "from|to|origin|destination|from airport|to airport @ flight flightsegment flightleg & flight_number airline":
+    "LIS|OSL|DUB|MUC|AMS|VIE|CPH|OPO|FRA|MAD|BOS|YYZ",
+  "activity|activities|plan|what @ itinerary day tripday stop & start_time day location":
+    "Walking tour of the old town|Museum visit|Boat trip|Free afternoon|Cooking class|Day hike|Dinner by the harbour|Market visit|Check-in and rest",
   "flight number|flight no|flight": flightNumber,
   "train number|train": shape("IC ###", "RE #", "ICE ###", "TGV ####"),
   "airline|airline name|carrier @ flight ticket itinerary":

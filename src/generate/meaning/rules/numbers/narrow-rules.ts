@@ -285,6 +285,19 @@ export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
   "nps score|nps|recommendation score|likelihood to recommend @ response surveyresponse answer feedback review":
     whole(3, 10),
   "score|rating @ answer surveyanswer & question": whole(1, 5),
+  "budget|total budget|trip budget|estimated budget @ trip vacation holiday travel itinerary":
+    round(600, 9000, 2),
+  "pto balance|leave balance|vacation balance|holiday balance|sick balance|pto days|time off balance|accrued leave|leave days balance":
+    decimal(0, 25, 1),
+  "home|away|home team|away team|home percent|away percent @ possession": whole(38, 62),
+  "quantity|qty|count|amount @ loot inventory inventoryitem & rarity durability": whole(1, 12),
+  "lot size|lot size sqft|lot area|lot sqft @ listing property home house & square_feet bedrooms":
+    round(1800, 14_000, 2),
+  "square feet|sqft|living area sqft|floor area sqft @ listing property home house apartment":
+    round(640, 3800, 1),
+  "hoa fee|hoa|hoa fees|monthly hoa|hoa dues|maintenance fee|condo fee": whole(60, 480),
+  "awards|award count|awards won|oscars @ movie film series actor director": whole(0, 9),
+  "matchday|match day|gameweek|round number": whole(1, 38),
   "ac|armor class @ character creature monster": whole(10, 19),
   // Money of one trade
   "lifetime giving|lifetime value|lifetime donations|total given|total donated|lifetime spend|lifetime spent|ltv|customer lifetime value|total donations":

@@ -20,8 +20,7 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
     ...findActors(slots, pairing.follows, quantityKinds),
   ];
   return followers.flatMap(({ slot, stem }) => {
-    const knower =
-      knowers.find((other) => other.stem === stem) ?? knowers.find((other) => other.stem === "");
+    const knower = knowers.find((other) => other.stem === stem);
     return knower && knower.slot !== slot ? [toRule(knower.slot, slot, pairing)] : [];
   });
 }

@@ -15,7 +15,7 @@ export const industryRules = toTextRules({
   "line status|sim status|service status @ subscriber sim line telecom mobile":
     "active|suspended|ported out|pending activation",
   "sim type": "physical|eSIM",
-  "account holder|subscriber name|holder name":
+  "account holder|subscriber name|account holder name":
     ({ role }) =>
     (scope) =>
       personIn(scope, role),
@@ -69,7 +69,7 @@ export const industryRules = toTextRules({
   // Stock and transport
   "bin|bin code|bin location|slot|location|location code|storage bin @ bin inventory stock warehouse pick putaway":
     digits("A-0#-1", "B-1#-3", "C-2#-2", "D-0#-4"),
-  "zone|storage zone|area|aisle @ bin warehouse inventory stock shelf":
+  "zone|storage zone|area @ bin warehouse inventory stock shelf":
     "Ambient|Chilled|Frozen|Hazardous|Bulk",
   "bin type|storage type|type @ bin shelf rack location": "shelf|pallet|floor|bulk|pick face",
   "adjustment reason|reason|movement reason @ stockmovement adjustment inventory stock stockcount":

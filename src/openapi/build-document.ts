@@ -20,7 +20,7 @@ import { buildAuthSchemas } from "./schemas/auth-schemas.ts";
 import { toServedDefinitions } from "./schemas/embedded-schemas.ts";
 import { createMergePatches } from "./schemas/merge-patch-schema.ts";
 import { toPublished } from "./schemas/published-schema.ts";
-import { type RequestSources, toExamples } from "./schemas/request-schemas.ts";
+import { buildRequestContent, type RequestSources, toExamples } from "./schemas/request-schemas.ts";
 import { buildSecurity, describeSchemes, toSecurity } from "./security.ts";
 
 export interface DocumentSources {
@@ -156,15 +156,25 @@ function buildPaths(
 
 function createAuthOperations(
   routes: readonly DescribedRoute[],
-  { auth, components }: DocumentSources & RequestSources,
+  sources: DocumentSources & RequestSources,
   responses: Responses,
 ): (operation: AuthOperationName) => Part {
+  const { auth, components } = sources;
   if (auth?.mode !== "bearer") return () => ({});
   const accounts = resourcesOf(routes).find(({ path }) => path === auth.accounts);
-  const schemas = buildAuthSchemas(auth, accounts);
+  const schemas = buildAuthSchemas(auth, accounts, sources);
+  const accountPatch =
+    accounts &&
+    buildRequestContent({ resource: accounts, kind: "part", within: undefined }, sources);
   const { transport } = auth;
   return (operation) =>
-    buildAuthOperation(operation, { schemas, transport, components, responses });
+    buildAuthOperation(operation, {
+      schemas,
+      accountPatch,
+      transport,
+      components,
+      responses,
+    });
 }
 
 function toRefusals(auth: AuthConfig) {

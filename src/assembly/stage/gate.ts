@@ -4,8 +4,15 @@ export interface Gate {
   pass<T>(work: () => T | Promise<T>): T | Promise<T>;
   /** Waits with work that was let through, which meanwhile does not count as under way. */
   rest<T>(waiting: Promise<T>): Promise<T>;
-  /** What is under way may finish within the limit of milliseconds; then the exchange happens. */
-  exchange<T>(work: () => Promise<T>, limit: number): Promise<T>;
+  /** What is under way may finish, if it does so in time; then the exchange happens. */
+  exchange<T>(work: () => Promise<T>, patience: Patience): Promise<T>;
+}
+
+/** How long an exchange waits for what is under way. */
+export interface Patience {
+  readonly milliseconds: number;
+  /** What those under way can be waiting for themselves: that time does not count. */
+  readonly excuse: () => Promise<void> | undefined;
 }
 
 export function createGate(): Gate {
@@ -54,12 +61,13 @@ export function createGate(): Gate {
         underWay++;
       }
     },
-    exchange: async (work, limit) => {
+    exchange: async (work, { milliseconds, excuse }) => {
       while (shut) await shut;
       const { promise, open } = createLatch();
       shut = promise;
       try {
-        await untilIdle(limit);
+        for (let held = excuse(); held && underWay > 0; held = excuse()) await held;
+        await untilIdle(milliseconds);
         return await work();
       } finally {
         shut = undefined;

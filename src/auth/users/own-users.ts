@@ -28,6 +28,8 @@ export function createOwnUsers(config: BearerConfig, store: AccountStore, now: (
       return isMade ? isSame(password, generatedPassword) : isHashRight;
     },
 
+    refusePassword: async () => {},
+
     add: async (profile, password) => {
       refuseProfileFaults(profile);
       const hash = password === undefined ? undefined : await hashPassword(password);

@@ -32,6 +32,8 @@ export function createRecordUsers(records: AccountRecords, store: AccountStore):
       return isSame(password, given ?? generatedPassword);
     },
 
+    refusePassword: records.refusePassword,
+
     add: async (profile, password) => {
       const hash = password === undefined ? undefined : await hashPassword(password);
       const user = toUser(await records.create(toProfile(profile, password ?? "")));

@@ -1,38 +1,27 @@
 import type { Mistake } from "../../errors.ts";
-import { type RecordSettings, toRulePlace } from "../../schema/field-rule.ts";
+import type { RecordSettings } from "../../schema/field-rule.ts";
 import { withId } from "../../schema/identifier/identifier.ts";
-import { toMembers } from "../../schema/members.ts";
 import { toWords } from "../../schema/name-words.ts";
 import type { Reference } from "../../schema/relations/relation.ts";
 import type { Collection, Resource } from "../../schema/resource.ts";
 import type { Definitions, Json, JsonObject, ObjectSchema } from "../../schema/schema.ts";
-import { suggest } from "../../suggest.ts";
 import { findHorizon } from "../analysis/find-horizon.ts";
 import { compileMembers, type Members } from "../compile/compile-object.ts";
 import { createCompilation, type SharedAnalysis } from "../compile/create-compilation.ts";
-import type { Decisions, Override } from "../compile/decisions.ts";
 import { hash, mix } from "../draw/chance.ts";
-import { endless, type Horizon } from "../draw/record-budget.ts";
+import { endless } from "../draw/record-budget.ts";
 import { type Draw, Scope } from "../draw/scope.ts";
 import type { RecordId } from "../identifiers/identifiers.ts";
-import { buildPositions, type Positions } from "../identifiers/positions.ts";
+import { buildPositions } from "../identifiers/positions.ts";
 import { toMember } from "../member.ts";
 import { buildLinks } from "../relations/build-links.ts";
-import { findCopies } from "../relations/copies.ts";
-import {
-  compileMany,
-  type DrawPosition,
-  drawOne,
-  type Holder,
-  type Target,
-  toHolder,
-  toMake,
-} from "../relations/draw-reference.ts";
+import type { Target } from "../relations/draw-reference.ts";
 import type { Peek, RootLink } from "../relations/link.ts";
-import { buildNestedDecisions } from "../relations/nested-links.ts";
-import { findOrdinals } from "../relations/ordinals.ts";
 import { chooseVariant, createPeek } from "../relations/peek.ts";
 import { buildWindow, type Window } from "../relations/window.ts";
+import type { Plan, ResourceCompilation } from "./plan.ts";
+import { createPlanDecisions, type PlanDecisions } from "./plan-decisions.ts";
+import { findPlanMistakes } from "./plan-mistakes.ts";
 
 export interface GeneratorInput {
   readonly seed: number;
@@ -45,23 +34,6 @@ export interface GeneratorInput {
   readonly settings: readonly RecordSettings[];
 }
 
-type Compilation = ReturnType<typeof createCompilation>;
-
-interface Plan {
-  readonly resource: Resource;
-  readonly settings: RecordSettings;
-  readonly compilation: Compilation;
-  /** One for each variant of which there can be records. */
-  readonly variants: Map<ObjectSchema, Members>;
-  /** Those of the variants that can be drawn, by the list of which one is wanted. */
-  readonly able: WeakMap<readonly ObjectSchema[], readonly Members[]>;
-  readonly positions: Positions | undefined;
-  readonly key: number;
-  readonly horizon: Horizon;
-  /** Between when the record at a position can have come to be. */
-  window: ((index: number) => Window) | undefined;
-}
-
 const noSettings = { place: "resources", fields: new Map(), records: [] };
 
 /** The compiled resources, which know of each other through their relations. */
@@ -70,6 +42,7 @@ export class RecordPlans {
   readonly #shared: SharedAnalysis;
   readonly #note: (mistake: Mistake) => void;
   readonly #plans: ReadonlyMap<string, Plan>;
+  readonly #decisions: PlanDecisions;
   readonly #nesting = { depth: 0 };
   readonly #linksOf: (collection: Collection) => readonly RootLink[];
 
@@ -77,6 +50,12 @@ export class RecordPlans {
     this.#input = input;
     this.#shared = shared;
     this.#note = note;
+    this.#decisions = createPlanDecisions({
+      ...input,
+      targetOf: (collection) => this.#targetOf(collection),
+      linksOf: (collection) => this.#linksOf(collection),
+      peek: (collection, names) => this.#peek(collection, names, this.#nesting),
+    });
     this.#plans = new Map(input.resources.map((one) => [one.path, this.#prepare(one)]));
     this.#linksOf = buildLinks({
       definitions: input.definitions,
@@ -115,7 +94,7 @@ export class RecordPlans {
     const settings = this.#settingsOf(resource);
     const book = { place: settings.place, rules: settings.fields };
     const compilation = createCompilation(this.#shared, book, this.#note, (schema, owner) =>
-      this.#nestedDecisions(compilation, resource, schema, owner),
+      this.#decisions.ofNested(compilation, resource, schema, owner),
     );
     const key = hash(resource.path, mix(seed) ^ Math.floor(seed / 4_294_967_296));
     const positions =
@@ -139,7 +118,7 @@ export class RecordPlans {
   /** A rule for the identifier sees no record: a reference must give the same without one. */
   #identifierRule(
     { identifier }: Collection,
-    compilation: Compilation,
+    compilation: ResourceCompilation,
     key: number,
   ): ((position: number) => RecordId) | undefined {
     const make = compilation.ruleFor(identifier.name, identifier.schema);
@@ -157,7 +136,7 @@ export class RecordPlans {
       plan.window = buildWindow(resource.model, this.#linksOf(resource));
     }
     for (const variant of resource.variants) {
-      const decisions = this.#decisionsOf(plan, variant);
+      const decisions = this.#decisions.ofRecord(plan, variant);
       const siblings = Object.keys(variant.properties);
       const owner = { words: toWords(resource.model), path: "", siblings };
       const isDecided = (name: string) => decisions.override(toMember(name, owner)) !== undefined;
@@ -165,8 +144,7 @@ export class RecordPlans {
         plan.variants.set(variant, compileMembers(variant, owner, compilation, decisions));
       }
     }
-    if (plan.variants.size === 0) this.#noteImpossible(plan, possible.reason);
-    this.#noteStrayRules(plan);
+    for (const mistake of findPlanMistakes(plan, possible.reason)) this.#note(mistake);
   }
 
   /** A member that a rule or a relation decides need not be possible by itself. */
@@ -175,101 +153,6 @@ export class RecordPlans {
     return required.every(
       (name) => isDecided(name) || Number.isFinite(possible.height(properties[name] ?? {})),
     );
-  }
-
-  #noteImpossible({ resource, settings }: Plan, reason: (schema: ObjectSchema) => string): void {
-    const [variant] = resource.variants;
-    const why = variant ? reason(variant) : "it has no variants";
-    this.#note({
-      code: "type-unreadable",
-      place: `${settings.place}.type`,
-      message: `no record can be made of "${resource.model}": ${why}.`,
-      remedy: "Mend the model, or say with a fields rule or a @faker tag how the value is made.",
-    });
-  }
-
-  #noteStrayRules({ settings, compilation, resource }: Plan): void {
-    for (const path of settings.fields.keys()) {
-      if (compilation.paths.has(path)) continue;
-      const remedy = suggest(path, [...compilation.paths]);
-      this.#note({
-        code: "config-invalid",
-        place: toRulePlace(settings, path),
-        message: `"${resource.model}" has no such property.`,
-        ...(remedy === undefined ? {} : { remedy }),
-      });
-    }
-  }
-
-  #decisionsOf(
-    { resource, settings, positions, compilation }: Plan,
-    variant: ObjectSchema,
-  ): Decisions {
-    if (resource.shape === "single") {
-      const owner = { words: toWords(resource.model), path: "", siblings: [] };
-      return this.#nestedDecisions(compilation, resource, variant, owner);
-    }
-    const links = this.#linksOf(resource);
-    const overrides = this.#overridesOf(resource, variant, links);
-    const identifier = resource.identifier.name;
-    // One inside other members is put in when they are there.
-    if (resource.identifier.path.length === 1 && positions) {
-      const make = ({ draw }: Scope) => positions.identifierAt(draw.index);
-      overrides.set(identifier, { make, hold: "fixed" });
-    }
-    return {
-      override: (member) => {
-        const isRuled = settings.fields.has(member.path) && member.name !== identifier;
-        return isRuled ? undefined : overrides.get(member.name);
-      },
-      relate: (parts) => [
-        ...findCopies(links, this.#input.definitions)(parts),
-        ...findOrdinals(parts.slots, links),
-      ],
-    };
-  }
-
-  /** As this variant has the members: another may have one optional, or always null. */
-  #overridesOf(
-    resource: Resource,
-    variant: ObjectSchema,
-    links: readonly RootLink[],
-  ): Map<string, Override> {
-    const { relations, definitions } = this.#input;
-    const members = toMembers([variant]);
-    const own = relations.filter(({ from }) => from === resource);
-    return new Map(
-      own.flatMap(({ member, from, to }): [string, Override][] => {
-        const held = members.get(member);
-        if (!held || ("type" in held.schema && held.schema.type === "null")) return [];
-        const holder = toHolder(held, definitions);
-        const link = links.find((one) => one.member === member);
-        const make = link
-          ? toMake(member, drawFirmly(link, holder), link.target, holder)
-          : compileMany(this.#targetOf(to), holder, from === to);
-        return [[member, { make, hold: "reference" }]];
-      }),
-    );
-  }
-
-  #nestedDecisions(
-    compilation: Compilation,
-    resource: Resource,
-    schema: ObjectSchema,
-    owner: Parameters<Compilation["decisionsIn"]>[1],
-  ): Decisions {
-    const { resources, definitions } = this.#input;
-    const { override, relate } = buildNestedDecisions(schema, owner, {
-      resources,
-      definitions,
-      targetOf: (collection) => this.#targetOf(collection),
-      peek: (collection, names) => this.#peek(collection, names, this.#nesting),
-      links: () => (resource.shape === "collection" ? this.#linksOf(resource) : []),
-    });
-    return {
-      override: (member) => (compilation.isRuled(member.path, {}) ? undefined : override(member)),
-      relate,
-    };
   }
 
   #targetOf(to: Collection): Target {
@@ -340,14 +223,6 @@ export class RecordPlans {
       root: {},
     };
   }
-}
-
-/** One variant may need the record that another has none of: it draws until there is one. */
-function drawFirmly(link: RootLink, holder: Holder): DrawPosition {
-  const isFirm = holder.isRequired && !holder.isNullable;
-  if (!isFirm || link.isRequired) return link.draw;
-  const draw = drawOne(link.target, holder);
-  return (scope, place) => link.draw(scope, place) ?? draw(scope, place);
 }
 
 /** A fixed record in the model's order; what the server owns may be left out of it. */

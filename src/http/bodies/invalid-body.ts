@@ -1,7 +1,7 @@
 import { HttpError } from "../../errors.ts";
 import type { BodyReader } from "../../schema/bodies/body-reader.ts";
 import type { Resource } from "../../schema/resource.ts";
-import type { JsonObject } from "../../schema/schema.ts";
+import type { Json, JsonObject } from "../../schema/schema.ts";
 import { describeMore } from "../../schema/validate/fault-words.ts";
 import type { Faults } from "../../schema/validate/faults.ts";
 
@@ -15,6 +15,16 @@ export function toRecord(
   const { record, faults } = reader.conform(body);
   if (faults) throw toInvalidBody(resource, faults);
   return record;
+}
+
+/** Refuses a password that the model would not have; without a reader, any will do. */
+export function refusePassword(
+  resource: Resource,
+  reader: BodyReader | undefined,
+  password: Json,
+): void {
+  const faults = reader?.findPasswordFaults(password);
+  if (faults) throw toInvalidBody(resource, faults);
 }
 
 export function toInvalidBody(resource: Resource, { byMember, more }: Faults): HttpError {

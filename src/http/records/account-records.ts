@@ -5,7 +5,7 @@ import { readId, withId } from "../../schema/identifier/identifier.ts";
 import { without } from "../../schema/records/narrow-resource.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions, Json, JsonObject } from "../../schema/schema.ts";
-import { toRecord } from "../bodies/invalid-body.ts";
+import { refusePassword, toRecord } from "../bodies/invalid-body.ts";
 import { refuseOtherId } from "../identifiers.ts";
 import type { DeleteRecord } from "../relations/delete-record.ts";
 import type { KeepReferences } from "../relations/keep-references.ts";
@@ -42,6 +42,8 @@ export interface AccountRecords {
   read(id: RecordId): AccountRecord | undefined;
   /** The password that the config gives a fixed record, by identifier or email. */
   givenPassword(name: RecordId): string | undefined;
+  /** Refuses one that the model would not have. */
+  refusePassword(password: string): Promise<void>;
   /** Required members that the body leaves out are generated. */
   create(body: JsonObject): Promise<AccountRecord>;
   /** Undefined where there is no such record any more. */
@@ -101,6 +103,9 @@ export function createAccountRecords(parts: AccountParts): AccountRecords {
 
     read,
     givenPassword: (name) => givenPasswords.get(name),
+
+    refusePassword: async (password) =>
+      refusePassword(resource, await maker.reader?.(resource), password),
 
     create: async (given) => {
       const { reader, narrowing, sampler } = await prepare();

@@ -88,6 +88,8 @@ const mergePatch = "application/merge-patch+json";
 
 export interface AuthOperationSources {
   readonly schemas: Readonly<Record<AuthSchemaName, Part>>;
+  /** How a user who is a record is changed, by media type; undefined where users are no records. */
+  readonly accountPatch: Part | undefined;
   readonly transport: "header" | "cookie";
   readonly components: Components;
   readonly responses: Responses;
@@ -98,7 +100,7 @@ const forgeable: readonly AuthOperationName[] = ["logout", "refresh", "updateMe"
 
 export function buildAuthOperation(
   operation: AuthOperationName,
-  { schemas, transport, components, responses }: AuthOperationSources,
+  { schemas, accountPatch, transport, components, responses }: AuthOperationSources,
 ): Part {
   const { summary, description, body, isBodyInCookie, success, answer, schema, errors } =
     authOperations[operation];
@@ -106,6 +108,8 @@ export function buildAuthOperation(
   const content = (name: AuthSchemaName, types = json) => ({
     content: Object.fromEntries(types.map((type) => [type, { schema: toShared(name) }])),
   });
+  const profilePatch = () =>
+    accountPatch ? { content: accountPatch } : content("ProfilePatch", [...json, mergePatch]);
   const forged: readonly HttpErrorCode[] =
     isCookie && forgeable.includes(operation) ? ["csrf-refused"] : [];
   return {
@@ -116,7 +120,7 @@ export function buildAuthOperation(
       ? {
           requestBody: {
             required: !(isCookie && isBodyInCookie),
-            ...content(body, operation === "updateMe" ? [...json, mergePatch] : json),
+            ...(body === "ProfilePatch" ? profilePatch() : content(body)),
           },
         }
       : {}),

@@ -3,6 +3,7 @@ import type { Resource } from "../../schema/resource.ts";
 import type { Part } from "../components.ts";
 import { toNested } from "./nested-schema.ts";
 import { toPublished } from "./published-schema.ts";
+import { buildOptional, type RequestSources, toUnion } from "./request-schemas.ts";
 
 const email = { type: "string", format: "email", minLength: 3 };
 /** Something that can be seen. */
@@ -37,27 +38,14 @@ export type AuthSchemaName = (typeof authSchemaNames)[number];
 export function buildAuthSchemas(
   config: BearerConfig,
   accounts: Resource | undefined,
+  sources: RequestSources,
 ): Readonly<Record<AuthSchemaName, Part>> {
   const user: Part = accounts ? toPublished(accounts.reference) : ownUser;
-  const name = toNameMember(config);
   return {
     AuthUser: user,
     AuthSession: buildSession(config, user),
     Credentials: buildCredentials(config),
-    Registration: {
-      type: "object",
-      description: accounts
-        ? `Further properties are those of a ${accounts.model}; required ones that are left out are generated.`
-        : "Further properties become those of the user's profile.",
-      required: [name, "password"],
-      properties: {
-        [name]: name === "email" ? email : filled,
-        password,
-        ...(accounts ? {} : { name: { type: "string" } }),
-      },
-      additionalProperties: true,
-      examples: [{ ...credentials, ...(accounts ? {} : { name: "Ada Lovelace" }) }],
-    },
+    Registration: buildRegistration(config, accounts, sources),
     ProfilePatch: {
       type: "object",
       description: "The properties of the user to change; `password` sets a new one.",
@@ -67,6 +55,46 @@ export function buildAuthSchemas(
     },
     RefreshRequest: toNested([{ path: config.answer.refreshToken, schema: filled }]),
   };
+}
+
+/** The name, the password and, of users who are records, whatever else their model has. */
+function buildRegistration(
+  config: BearerConfig,
+  accounts: Resource | undefined,
+  sources: RequestSources,
+): Part {
+  const name = toNameMember(config);
+  const required = [name, "password"];
+  const own = { [name]: name === "email" ? email : filled, password };
+  if (!accounts) {
+    return {
+      type: "object",
+      description: "Further properties become those of the user's profile.",
+      required,
+      properties: { ...own, name: { type: "string" } },
+      additionalProperties: true,
+      examples: [{ ...credentials, name: "Ada Lovelace" }],
+    };
+  }
+  const bodies = buildOptional(accounts, sources).map((part) => ({
+    ...part,
+    required,
+    properties: mergeEach(own, (part["properties"] ?? {}) as Readonly<Record<string, Part>>),
+  }));
+  return {
+    ...toUnion(bodies),
+    description: `A ${accounts.model} with a password; required properties that are left out are generated.`,
+    examples: [credentials],
+  };
+}
+
+/** What is said of a property in both holds in both ways; where they differ, the model knows better. */
+function mergeEach(
+  own: Readonly<Record<string, Part>>,
+  said: Readonly<Record<string, Part>>,
+): Readonly<Record<string, Part>> {
+  const merged = Object.entries(own).map(([name, part]) => [name, { ...part, ...said[name] }]);
+  return { ...said, ...Object.fromEntries(merged) };
 }
 
 /** What a registration names its user by. */

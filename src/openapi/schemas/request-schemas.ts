@@ -5,7 +5,7 @@ import { changeAt } from "../../schema/identifier/identifier-member.ts";
 import { toVariants } from "../../schema/members.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
 import type { Resource } from "../../schema/resource.ts";
-import type { Definitions, Json, JsonObject, ObjectSchema } from "../../schema/schema.ts";
+import type { Definitions, Json, JsonObject, ObjectSchema, Schema } from "../../schema/schema.ts";
 import { type BodyKind, toBodyVariants } from "../../schema/validate/body-schema.ts";
 import type { Components, Part } from "../components.ts";
 import type { MergePatches } from "./merge-patch-schema.ts";
@@ -77,14 +77,19 @@ function buildPatch({ resource }: Body, sources: RequestSources): Part {
   if (isOptional && variants === resource.variants && references === undefined) {
     return toPublished(reference);
   }
-  const schemas = variants.map((variant, index) => {
-    const own = referencesIn(references, resource, index);
-    return withReferences(toPublished({ ...variant, required: [] }), own);
-  });
   return sources.components.add("schemas", `${model}Patch`, {
-    ...toUnion(schemas),
+    ...toUnion(buildOptional(resource, sources)),
     description: `The properties of a ${model} to change; each replaces what was there.`,
     ...patchExamples(resource, sources),
+  });
+}
+
+/** What a client may send of a record, by variant; nothing of it is required. */
+export function buildOptional(resource: Resource, sources: RequestSources): readonly Part[] {
+  const references = referencesOf(resource, sources);
+  return describeVariants(resource, sources).map((variant, index) => {
+    const own = referencesIn(references, resource, index);
+    return withReferences(toPublished({ ...variant, required: [] }), own);
   });
 }
 
@@ -128,32 +133,36 @@ function filledByPath({ within }: Body): readonly string[] {
 function referencesOf(resource: Resource, sources: RequestSources): Part | undefined {
   const references =
     resource.shape === "collection" ? buildReferences(resource, sources) : undefined;
-  return resource.password ? { ...references, password: takenPassword } : references;
+  const password = resource.password && { password: buildPassword(resource.password) };
+  return password ? { ...references, ...password } : references;
 }
 
 /** Those that this variant of the model has. */
 function referencesIn(
   references: Part | undefined,
-  { variants, whole = variants }: Resource,
+  { variants, whole = variants, password }: Resource,
   index: number,
 ): Part | undefined {
   const properties = whole[index]?.properties ?? {};
-  const own = Object.entries(references ?? {}).filter(([name, part]) => {
-    if (part === takenPassword) return true;
+  const own = Object.entries(references ?? {}).filter(([name]) => {
+    if (name === "password" && password) return true;
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
     return schema && !("type" in schema && schema.type === "null");
   });
   return references && Object.fromEntries(own);
 }
 
-/** Told to the server and never by it. */
-const takenPassword: Part = {
-  type: "string",
-  format: "password",
-  minLength: 1,
-  writeOnly: true,
-  description: "Kept apart as a hash, and never shown. Left out, it stays as it is.",
-};
+/** Told to the server and never by it: as the model has it, and not empty. */
+function buildPassword(schema: Schema): Part {
+  return {
+    type: "string",
+    format: "password",
+    minLength: 1,
+    ...toPublished(schema),
+    writeOnly: true,
+    description: "Kept apart as a hash, and never shown. Left out, it stays as it is.",
+  };
+}
 
 function withReferences(schema: Part, references: Part | undefined): Part {
   if (!references) return schema;
@@ -161,7 +170,7 @@ function withReferences(schema: Part, references: Part | undefined): Part {
   return { ...schema, properties };
 }
 
-function toUnion(schemas: readonly Part[]): Part {
+export function toUnion(schemas: readonly Part[]): Part {
   const [only] = schemas;
   return only && schemas.length === 1 ? only : { anyOf: schemas };
 }

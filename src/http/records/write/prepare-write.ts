@@ -66,7 +66,8 @@ function gather(
   return andThen(maker.reader?.(resource), (reader) =>
     andThen(read(reader), (sent) =>
       andThen(maker.narrowing(resource), (narrowing) =>
-        andThen(takePassword(resource, sent, maker.takePassword), ({ body: own, keepPassword }) => {
+        andThen(takePassword(resource, reader, sent, maker.takePassword), (taken) => {
+          const { body: own, keepPassword } = taken;
           const body = (reader && maker.sent?.toOwn(resource, own, result)) ?? own;
           const parts = { body, keepPassword, reader, narrowing };
           const isSampled =

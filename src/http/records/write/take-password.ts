@@ -1,8 +1,10 @@
 import type { RecordId } from "../../../dataset/dataset.ts";
+import type { BodyReader } from "../../../schema/bodies/body-reader.ts";
 import { without } from "../../../schema/records/narrow-resource.ts";
 import type { Resource } from "../../../schema/resource.ts";
 import type { Json, JsonObject } from "../../../schema/schema.ts";
 import { andThen } from "../../and-then.ts";
+import { refusePassword } from "../../bodies/invalid-body.ts";
 
 /** Hashes a password, and gives what keeps it for a record once that is written. */
 export type TakePassword = (given: Json) => KeepPassword | Promise<KeepPassword>;
@@ -20,6 +22,7 @@ const nothing: readonly (Json | undefined)[] = [undefined, null, ""];
 /** A body without the password that it sets, where the records are the users of the server. */
 export function takePassword(
   resource: Resource,
+  reader: BodyReader | undefined,
   given: JsonObject,
   take: TakePassword | undefined,
 ): TakenBody | Promise<TakenBody> {
@@ -29,5 +32,6 @@ export function takePassword(
   const { password = null } = given;
   const body = without(given, ["password"]);
   if (nothing.includes(password)) return { body, keepPassword: () => {} };
+  refusePassword(resource, reader, password);
   return andThen(take(password), (keepPassword) => ({ body, keepPassword }));
 }

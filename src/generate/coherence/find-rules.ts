@@ -35,6 +35,7 @@ import { findRecency } from "./times/recency.ts";
 const first: readonly FindRules[] = [findLadders, findOpposites, findStates];
 const then: readonly FindRules[] = [
   findFlags,
+  findPairings,
   findTogether,
   findRecency,
   findTimes,
@@ -56,7 +57,6 @@ const then: readonly FindRules[] = [
   findShares,
   findFlags,
   findPlaces,
-  findPairings,
   findMentions,
   findOrganisations,
   findTexts,

@@ -60,7 +60,7 @@ const phases: readonly (readonly [RegExp, number])[] = [
     /^(?:created|added|registered|joined|signed|uploaded|inserted|posted|opened|date|member|installed|deployed|commissioned|enrolled|started)$/,
     0,
   ],
-  [/^(?:thanked|thank|debriefed|collected|claimed|redeemed)$/, 0.84],
+  [/^(?:thanked|thank|debriefed|claimed|redeemed)$/, 0.84],
   [
     /^(?:submitted|ordered|placed|requested|applied|reported|drafted|invited|filed|called|proposed|nominated|entered)$/,
     0.05,

@@ -90,7 +90,7 @@ function byPerson({ member }: Site): TextMeaning | undefined {
 
 /** `observer`, `weddingPlanner`: better somebody than a number behind the word. */
 function byDoer({ member, schema }: Site): TextMeaning | undefined {
-  const last = member.words.at(-1) ?? "";
+  const last = (member.words.at(-1) ?? "").replace(/s$/, "");
   return isDoer(last) && schema.format === undefined && schema.pattern === undefined
     ? toPerson(member.words, last)
     : undefined;
@@ -112,7 +112,9 @@ function byNumber({ member }: Site): TextMeaning | undefined {
   if (found.because.by === "nothing" || isCount(found.because)) return undefined;
   const { hint = plainNumber, source } = found.make;
   // `violations: string[]` names them; only a number counts them.
-  if (hint.decimals <= 0 && !source && member.words.some(isPlural)) return undefined;
+  const isAmongOthers = member.siblings.length > 3;
+  if (hint.decimals <= 0 && !source && isAmongOthers && member.words.some(isPlural))
+    return undefined;
   const step = hint.step ?? 10 ** -hint.decimals;
   const [first, last] = [Math.ceil(hint.least / step), Math.floor(hint.most / step)];
   const make: TextSource = source

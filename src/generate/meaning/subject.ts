@@ -6,7 +6,7 @@ import type { Member } from "../member.ts";
 import { drawPhrase, type Phrases } from "../phrases/phrases.ts";
 import { companyNames, jobTitles, postHeadlines, subjects } from "../phrases/subjects.ts";
 import type { TextSource } from "../values/compile-text.ts";
-import { isPersonWord } from "./names/person-words.ts";
+import { isDoer, isPersonWord } from "./names/person-words.ts";
 import { neighboursOf } from "./names/rule-index.ts";
 import { findThing, ownerOf, thingWords, toThingPhrases } from "./things/find-thing.ts";
 
@@ -59,7 +59,7 @@ export function findSubject(
   if (phrases) return { kind: "phrases", phrases };
   const last = words.at(-1) ?? "";
   if (siteWords.has(last)) return { kind: "phrases", phrases: companyNames };
-  if (isPersonWord(last)) {
+  if (isPersonWord(last) || (!isTitle && role.length > 0 && isDoer(last))) {
     // `memberName` of a gym member is the member's own.
     const isOwn = role.every((word) => ownerOf(member).includes(word));
     return isTitle

@@ -221,6 +221,19 @@ const bounds: readonly Bound[] = [
   },
   { lower: "deductible", upper: "coverage|coverage amount|sum insured", isLoose: true },
   { lower: "battery|charge", upper: "battery capacity", isLoose: true },
+  { lower: "current balance|statement balance", upper: "credit limit", isLoose: true },
+  {
+    lower: "odometer|mileage|current mileage",
+    upper: "next service|next service mileage|next service odometer",
+    isLoose: true,
+    isStrict: true,
+  },
+  {
+    lower: "sessions done|sessions completed|sessions attended|sessions used",
+    upper: "sessions planned|sessions total|total sessions|sessions",
+    isLoose: true,
+  },
+  { lower: "checked in|attended|show ups", upper: "registered|invited|rsvps", isLoose: true },
   {
     lower: "living area|floor area|interior area",
     upper: "lot size|plot size|land area|lot area",

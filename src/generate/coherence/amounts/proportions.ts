@@ -14,6 +14,36 @@ interface Proportion {
 
 const proportions: readonly Proportion[] = [
   {
+    follows: "vip price|vip ticket price|premium price|business price",
+    of: "ticket price|price|standard price|economy price",
+    times: [1.8, 3],
+    decimals: 0,
+  },
+  {
+    follows: "tickets sold|sold tickets|seats sold",
+    of: "capacity|hall capacity|venue capacity|total tickets|tickets total|seats",
+    times: [0.25, 0.98],
+    decimals: 0,
+  },
+  {
+    follows: "minimum payment|min payment|minimum due",
+    of: "current balance|balance|statement balance",
+    times: [0.02, 0.05],
+    decimals: 2,
+  },
+  {
+    follows: "rewards earned|points earned|cashback|rewards points earned",
+    of: "amount|total|transaction amount",
+    times: [0.01, 0.02],
+    decimals: 2,
+  },
+  {
+    follows: "insurance covers|insurance pays|insurance share|covered amount",
+    of: "estimated cost|total cost|cost|total charge",
+    times: [0.4, 0.8],
+    decimals: 0,
+  },
+  {
     follows: "feels like|apparent temperature|feels like c|wind chill",
     of: "temperature|temp|temperature c|current temperature",
     add: [-4, 2],

@@ -20,8 +20,7 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
     ...findActors(slots, pairing.follows, quantityKinds),
   ];
   return followers.flatMap(({ slot, stem }) => {
-    const knower =
-      knowers.find((other) => other.stem === stem) ?? knowers.find((other) => other.stem === "");
+    const knower = knowers.find((other) => other.stem === stem);
     return knower && knower.slot !== slot ? [toRule(knower.slot, slot, pairing)] : [];
   });
 }
@@ -47,6 +46,8 @@ function follow(scope: Scope, slot: Slot, { texts, range }: Fitting): void {
     return;
   }
   if (texts.length === 0 || typeof before !== "string" || isAmong(before, texts)) return;
+  // Our sentences are English; what another language says stays.
+  if (!scope.draw.library.isEnglish && texts.some((text) => /[.!?]$/.test(text))) return;
   const allowed = slot.kind === "choice" ? texts.flatMap((text) => listed(text, slot)) : texts;
   if (allowed.length > 0) write(scope, slot, chanceFor(scope, slot).pick(allowed));
 }

@@ -94,7 +94,8 @@ export const tradePairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "sensor type|type|metric|measurement type|quantity|reading type",
+    knownBy:
+      "sensor type|type|metric|measurement type|quantity|reading type|meter type|utility type|utility",
     follows: "unit|units|unit of measure|measurement unit",
     fits: toTexts({
       temperature: "°C",
@@ -258,6 +259,16 @@ export const tradePairings: readonly Pairing[] = [
       Manicure: "Shape, care and a colour of your choice.",
       Facial: "Cleansing, mask and a light massage.",
       "Hot stone massage": "A relaxing hour with warm oils.",
+    }),
+  },
+  {
+    knownBy: "merchant name|merchant|payee|description",
+    follows: "merchant category|category|spending category",
+    owner: /^(?:transaction|card|payment|expense|purchase)$/,
+    fits: toTexts({
+      "Harbour Books": "Books",
+      "City Transport": "Transport",
+      "Fernway Foods|Green Grocer": "Groceries",
     }),
   },
 ];

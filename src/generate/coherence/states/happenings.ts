@@ -86,7 +86,7 @@ export const happenings: readonly Happening[] = [
   {
     members: to("approved|approval|approved by|approver"),
     states: to(
-      "approved|paid|reimbursed|completed|active|published|fulfilled|funded|issued|expired",
+      "approved|paid|reimbursed|completed|active|published|fulfilled|funded|issued|expired|refunded",
     ),
   },
   {

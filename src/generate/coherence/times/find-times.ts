@@ -1,7 +1,7 @@
 import type { FindRules } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { findCreation, findUpdates } from "./chronicle.ts";
-import { findOrder, findSameDay } from "./order.ts";
+import { findEarlyEnds, findOrder, findSameDay } from "./order.ts";
 import { findPreludes, findSequels } from "./sequels.ts";
 import { findLone, findPairs } from "./spans.ts";
 import { findTense, usualTense } from "./tense.ts";
@@ -24,6 +24,7 @@ export const findTimes: FindRules = (parts) => {
     ...findPreludes(times, parts),
     ...findCreation(times, parts),
     ...findOrder(times),
+    ...findEarlyEnds(times),
     ...findSameDay(times, parts),
     ...findUpdates(times),
   ];

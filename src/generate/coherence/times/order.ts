@@ -73,3 +73,28 @@ const moments: readonly (readonly [RegExp, readonly [number, number]])[] = [
   [/^(?:left|departed|clock out|clocked out|check out|signed out|exited|punch out)$/, [15, 18]],
   [/^(?:recorded|logged|marked|noted|reported)$/, [9, 15]],
 ];
+
+const endings = /^(?:terminated|cancelled|canceled|ended early|moved out|vacated|surrendered)$/;
+
+/** What is ended early ends before it would have ended anyway. */
+export function findEarlyEnds(times: readonly TimeSlot[]): Rule[] {
+  const start = times.find(({ event }) =>
+    /^(?:start|starts|lease start|valid from|effective)$/.test(event),
+  );
+  const end = times.find(({ event }) =>
+    /^(?:end|ends|lease end|valid until|valid to|expires|expiry)$/.test(event),
+  );
+  if (!start || !end) return [];
+  return times
+    .filter(({ event }) => endings.test(event))
+    .map(({ slot }) => ({
+      reads: [start.slot, end.slot, slot],
+      writes: [slot],
+      apply: (scope) => {
+        const [from, to, own] = [start.slot, end.slot, slot].map((one) => readTime(scope, one));
+        if (!from || !to || !own || own.form === "clock" || own.at <= to.at) return;
+        const share = 0.4 + 0.55 * chanceFor(scope, slot).next();
+        writeTime(scope, slot, toMinute(from.at + (to.at - from.at) * share));
+      },
+    }));
+}

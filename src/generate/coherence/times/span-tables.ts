@@ -277,6 +277,24 @@ export interface Sequel {
 
 export const sequels: readonly Sequel[] = [
   {
+    after: "collected|received|sampled|drawn",
+    event: "reported|resulted|result|analyzed|analysed|validated",
+    gaps: [5, 9, 26, 48, 71].map((hours) => hours * hour),
+    owner: /^(?:lab|sample|specimen|test|blood|result)$/,
+  },
+  {
+    after: "created|posted|published",
+    event: "expires|expiry",
+    gaps: [day],
+    owner: /^(?:story|stories)$/,
+  },
+  {
+    after: "transaction|transacted|purchased|purchase",
+    event: "posted|posting|settled|booked|cleared",
+    gaps: [day, 2 * day, 3 * day],
+    owner: /^(?:transaction|card|payment)$/,
+  },
+  {
     after: "placed|ordered|created|order",
     event: "delivered|estimated delivery|delivery|ready|picked up",
     gaps: [22, 28, 34, 41, 48, 55].map((minutes) => minutes * minute),
@@ -373,7 +391,7 @@ export const sequels: readonly Sequel[] = [
   },
   {
     after: "posted|published|listed",
-    event: "application deadline|deadline|closes|apply by",
+    event: "application deadline|deadline|closes|apply by|closing|close|application closing",
     gaps: [21, 30, 45].map((days) => days * day),
     owner: /^(?:job|posting|vacancy|position|opening)$/,
   },

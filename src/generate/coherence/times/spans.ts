@@ -66,6 +66,12 @@ function toSpanRule(
   usually: Tense | undefined,
 ): Rule {
   const isBrief = gap[1] < day && over.test(to.words);
+  const hasBegun = begun.test(from.words);
+  const readTense = (scope: Scope): Tense | undefined => {
+    const when = tense ? tense.read(scope) : usually;
+    // What was created or launched has begun, whatever is still to come of it.
+    return hasBegun && when === "ahead" ? "running" : when;
+  };
   return {
     reads: tense ? [from, to, tense.slot] : [from, to],
     writes: [from, to],
@@ -74,7 +80,7 @@ function toSpanRule(
       if (!start) return;
       if (!end) {
         if (start.form === "clock") return;
-        if (tense) placeOpen(scope, from, start.at, tense.read(scope));
+        if (tense) placeOpen(scope, from, start.at, readTense(scope));
         if (isBrief && (!tense || tense.read(scope) === "running")) placeRecent(scope, from, gap);
         return;
       }
@@ -83,10 +89,13 @@ function toSpanRule(
       if (start.form === "clock" || end.form === "clock") {
         // One leaves in the morning and arrives in the afternoon, of another day.
         if (!/\bcheck\b/.test(from.words)) setClock(scope, from, to, start.at, length);
-      } else placeSpan(scope, from, to, start.at, length, tense ? tense.read(scope) : usually);
+      } else placeSpan(scope, from, to, start.at, length, readTense(scope));
     },
   };
 }
+
+const begun =
+  /^(?:created|launched|opened|posted|published|listed|issued|filed|placed|purchased|bought|ordered|registered|joined|hired|activated|subscribed|enrolled|planted|manufactured|baked)\b/;
 
 /** What has no end goes on since it began, whenever that was. */
 function placeOpen(scope: Scope, from: Slot, drawn: number, tense: Tense | undefined): void {

@@ -1,7 +1,7 @@
 import { drawInitials, drawLandscape, drawMark, drawObject } from "../../facets/picture.ts";
 import { fileNames } from "../../phrases/subjects.ts";
 import { personOf } from "../subject.ts";
-import { digits, draw, english, type TextRule, toTextRules } from "./text-rule.ts";
+import { digits, draw, english, pick, type TextRule, toTextRules } from "./text-rule.ts";
 
 const initials: TextRule =
   ({ role }) =>
@@ -17,6 +17,16 @@ const clock: TextRule = draw(
   (_, chance) =>
     `${String(chance.between(7, 20)).padStart(2, "0")}:${chance.pick(["00", "15", "30", "45"])}`,
 );
+
+const skills =
+  /^(?:skill|difficulty|proficiency|expertise|experience|language|course|class|lesson|training|fitness|player|game|level|user|student|quiz|exam|tutorial|exercise|workout|route|trail|puzzle|recipe|audience|knowledge|required|minimum)$/;
+
+/** How well somebody can, or how much there is: `interestLevel` has no beginners. */
+const mastery: TextRule = (context) => {
+  const { role } = context;
+  const isSkill = role.length === 0 || role.some((word) => skills.test(word));
+  return pick(isSkill ? "beginner|intermediate|advanced|expert" : "low|medium|high")(context);
+};
 
 /** The names of pictures: what is on one, the thing that has it tells. */
 const pictures =
@@ -50,7 +60,7 @@ export const machineRules = toTextRules({
   pin: digits("####"),
   "priority|importance|urgency|priority level": "low|medium|high|urgent",
   "level|difficulty|skill level|proficiency|difficulty level|proficiency level|expertise level|language level":
-    "beginner|intermediate|advanced|expert",
+    mastery,
   "frequency|interval|billing cycle|period|recurrence|billing period|billing interval|repeat|repeats|cadence|cycle|periodicity|recurrence type|report period|time period|timeframe|time range|recurring|billing frequency|update frequency|publication frequency|refresh":
     "daily|weekly|monthly|yearly",
   "weekday|day of week|day|days|opening days":

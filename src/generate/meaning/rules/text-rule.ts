@@ -28,11 +28,15 @@ export const pick = (text: string): TextRule => {
   const drawn: TextSource = (_, chance) => chance.pick(words);
   const once: TextSource = (scope) =>
     words[permute(scope.draw.index, words.length, scope.draw.common ^ words.length)] ?? "";
+  const isProse = words.every((word) => /\S \S.*[.!?]$/.test(word));
+  const local: TextSource = (scope, chance) => drawLocalText("sentence", scope, chance);
   // What a thing is called comes once in a round: a list of five shows five names.
-  return ({ member, role }) =>
-    member.isTop && role.length < 2 && /^(?:name|title)$/.test(member.words.at(-1) ?? "")
+  return ({ member, role, isEnglish }) => {
+    if (isProse && !isEnglish) return local;
+    return member.isTop && role.length < 2 && /^(?:name|title)$/.test(member.words.at(-1) ?? "")
       ? once
       : drawn;
+  };
 };
 const technical =
   /^(?:api|server|client|app|application|request|response|token|version|config|configuration|setting|settings|host|port|url|uri|cluster|deployment|pipeline|build|commit|branch|repository|database|query|schema|endpoint|webhook|log|metric|trace|cpu|memory|user|users|session|browser|device|domain|dns|ip|package|module|service|environment|region|namespace|container|pod|image|instance|key|secret|scopes?|permission|permissions|role|roles|filter|rule|condition|field|feature|flag|event|error|code|status|message|integration|plugin|theme|locale|language|timezone|page|template|workspace|tenant|organization|account|subdomain|site|hosting|software|license|automation|workflow|trigger|segment|policy|oauth|auth|grant|consent)$/;

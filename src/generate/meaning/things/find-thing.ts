@@ -39,12 +39,22 @@ function meantBy(word: string, neighbours: Neighbours): string {
   return other?.[1] ?? word;
 }
 
+/** Words that say less than the one before them: a return request is about a return. */
+const hollow = new Set(
+  "request record entry plan report application assignment detail info information history log result data list summary review session unit".split(
+    " ",
+  ),
+);
+
 /** `menu item` is a menuitem, an item, and only then a menu. */
 function candidates(words: readonly string[]): readonly string[] {
   if (words.length === 0) return [];
   const singular = toSingular(words);
   const pair = singular.slice(-2).join("");
-  return [pair, ...singular.toReversed()];
+  const isHollow = singular.length > 1 && hollow.has(singular.at(-1) ?? "");
+  return isHollow
+    ? [pair, ...singular.slice(0, -1).toReversed(), singular.at(-1) ?? ""]
+    : [pair, ...singular.toReversed()];
 }
 
 /** The words for the thing that a member tells of: those in its name, or its holder's. */

@@ -116,7 +116,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   report: [["street reporter location category photo", "complaint"]],
   request: [
-    ["method path headers url body status_code", "endpoint"],
+    ["headers status_code user_agent", "endpoint"],
     ["ticket customer agent priority", "ticket"],
   ],
   route: [["method handler path middleware", "endpoint"]],

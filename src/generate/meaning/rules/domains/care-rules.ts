@@ -46,8 +46,7 @@ export const careRules = toTextRules({
     "Affordable housing|Public transport|Clean air|School places|Local business|Health care",
   "station name|polling place|name|location @ pollingstation polling precinct":
     "Primary School Mill Lane|City Library|Town Hall, room 2|Sports hall North|Community centre Harbour",
-  "satisfaction level|satisfaction|satisfaction label":
-    "very satisfied|satisfied|neutral|dissatisfied",
+  "satisfaction level|satisfaction label": "very satisfied|satisfied|neutral|dissatisfied",
   "open feedback|feedback|comments|comment|free text|suggestions|suggestion @ surveyresponse response survey feedback":
     "Quick and friendly service.|Please offer more vegetarian dishes.|The app is easy to use.|Waiting time was a bit long.|Keep it up!",
   "question|question text|text @ answer surveyresponse survey response":
@@ -58,6 +57,67 @@ export const careRules = toTextRules({
     "desktop|mobile|tablet",
   "description|intro|introduction @ survey questionnaire form":
     "Takes about three minutes.|Help us plan next season.|Your answers stay anonymous.|Five short questions about your visit.",
+  "diagnosis|finding|findings|condition @ dental tooth dentist treatmentplan & tooth_number tooth":
+    "Cavity|Gum inflammation|Cracked crown|Root inflammation|Wisdom tooth impacted",
+  "notes|note|remarks @ treatment treatmentplan therapy careplan":
+    "Explained to the patient.|Local anaesthetic.|Check again in two weeks.|X-ray before the next session.",
+  "status|state @ treatment treatmentplan careplan":
+    "proposed|accepted|in progress|completed|declined",
+  "reason|return reason @ return returnrequest rma":
+    "Too small|Damaged on arrival|Wrong item|Not as described|Changed my mind",
+  "condition|item condition @ return returnrequest rma": "unopened|opened|used|damaged",
+  "refund method|refund type|payout method": "original payment|store credit|bank transfer",
+  "status|state @ return returnrequest rma":
+    "requested|approved|in transit|received|refunded|rejected",
+  "comments|comment|note|notes @ return returnrequest rma":
+    "The box was open when it arrived.|Please send a smaller size.|It does not fit the old frame.|Colour differs from the picture.",
+  "review period|period|appraisal period|cycle @ performance performancereview appraisal review":
+    "2025|H1 2025|H2 2025|Q4 2025",
+  "status|state @ performance performancereview appraisal":
+    "draft|self-assessment|manager review|completed",
+  "goals|goal|objectives @ performance performancereview appraisal employee":
+    "Lead the onboarding project|Finish the certification|Mentor a new colleague|Reduce ticket backlog",
+  "content|text|body|message|caption @ socialpost tweet status microblog":
+    "First swim of the year. Cold, worth it.|Anyone else still thinking about that ending?|New bakery on Mill Lane, you are welcome.|Small update: the garden survived the storm.|Reading on the balcony until it gets dark.|Two trains late, one good book.",
+  "mentions|mention|mentioned users|tagged users|tagged people @ post socialpost tweet comment message reel":
+    ({ member }) =>
+    (scope, chance) =>
+      `@${personOf(scope, [...member.words, String(chance.below(9))]).username.replaceAll(".", "_")}`,
+  "media type|type|content type @ story socialpost media post reel": "image|video",
+  "listing type|offer type|transaction type|sale type @ listing property realestate":
+    "for sale|for rent|for sale|auction",
+  "feedback|comments|notes|impression @ viewing showing visit":
+    "Loved the light, kitchen too small.|Would like a second viewing.|Too close to the road.|Perfect size, asked about the heating.",
+  "interest level|interest": "low|medium|high",
+  "lab name|lab|laboratory": "Central Lab North|Harbour Diagnostics|University Lab|Medico Lab",
+  "comments|comment|notes|remark @ labresult lab labtest result":
+    "Fasting sample.|Repeat in three months.|Slightly above range.|No action needed.",
+  "flag|abnormal flag|interpretation|result flag @ labresult lab labtest result":
+    "normal|high|low|normal",
+  "status|state @ labresult labtest laborder": "final|preliminary|corrected|pending",
+  "sample type|specimen type|specimen @ labresult labtest patient": "blood|serum|urine",
+  "what you will learn|learning outcomes|you will learn|outcomes|takeaways|skills gained|objectives @ course onlinecourse class lesson training workshop":
+    "Plan a project from idea to launch|Read and write basic code|Present with confidence|Edit photos like a professional|Build your first website",
+  "requirements|prerequisites|prerequisite @ course onlinecourse class workshop training":
+    "No experience needed|A computer with internet|Basic English|Curiosity",
+  "subtitle|tagline|headline @ course onlinecourse class workshop training":
+    "From first steps to a finished project|Everything you need in six weeks|Learn by doing, at your own pace|Clear, practical, beginner-friendly",
+  "review text|review|comment|feedback @ enrollment course onlinecourse learner":
+    "Clear explanations and good exercises.|Exactly the right pace for me.|A little short on practice.|The best course I took this year.",
+  "headliners|headliner|lineup|line up|artists|acts|performers|bands @ festival concert event stage":
+    "The Paper Kites Club|Midnight Ferry|Nova & The Tides|Velvet Harbour|Luma|Stone Orchard|Echo Parade",
+  "stages|stage|stage name @ festival concert":
+    "Main stage|River stage|Tent stage|Forest stage|Beach stage",
+  "ticket type|type|category|ticket category @ ticket festival concert eventticket":
+    "general admission|vip|early bird|camping|day ticket",
+  "status|state|ticket status @ ticket festivalticket eventticket & qr_code holder_name checked_in_at":
+    "valid|used|valid|refunded|transferred",
+  "station name|station|gas station|fuel station @ fuellog fuel fillup refuel":
+    "Harbour Fuel|A7 Services North|City Energy|Mill Lane Station",
+  "status|state @ fleetvehicle fleet vehicle & assigned_driver odometer_km":
+    "active|in use|in maintenance|out of service",
+  "dispute reason|chargeback reason":
+    "Not recognised|Duplicate charge|Item not received|Wrong amount",
   // Chess, puzzles
   "solution|moves|best move|answer @ puzzle chesspuzzle": "Qxh7+|Nf6+|Rd8#|Bxf7+|e5|Qg4",
   "themes|theme|tags|motif|motifs @ puzzle chesspuzzle":
@@ -116,7 +176,7 @@ export const careRules = toTextRules({
   "lot number|batch number|lot|batch @ stock stockitem inventory item": draw(
     (_, chance) => `L26-${chance.between(100, 999)}`,
   ),
-  "pickup time|collection time|delivery time|preferred time|appointment time|arrival time": draw(
+  "pickup time|collection time|preferred time|appointment time": draw(
     (_, chance) =>
       `${String(chance.between(8, 18)).padStart(2, "0")}:${chance.pick(["00", "15", "30", "45"])}`,
   ),

@@ -160,8 +160,7 @@ export const civicRules = toTextRules({
   "trademark class|nice class|class @ trademark": "9|25|30|35|42",
   "clause|clauses|terms|key terms @ contract agreement lease":
     "Notice period three months|Payment within 30 days|No subletting|Confidentiality|Annual price review",
-  "legal form|company type|entity type|business type|legal structure":
-    "Ltd|GmbH|Inc.|LLC|Sole trader|Cooperative",
+  "legal form|legal structure": "Ltd|GmbH|Inc.|LLC|Sole trader|Cooperative",
   "passport type|document type|id type|identity document @ traveler passenger citizen visa kyc identity verification":
     "passport|identity card|driving licence|residence permit",
   "purpose|purpose of travel|purpose of visit|visit purpose|reason for travel @ visa travel visitor trip passport":

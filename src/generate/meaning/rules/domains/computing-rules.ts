@@ -84,7 +84,6 @@ export const computingRules = toTextRules({
     "0 3 * * *|*/15 * * * *|0 9 * * 1|30 0 1 * *",
   "bucket|storage bucket": "media-prod|backups-eu|exports|user-uploads",
   "dns record|record type|dns type @ dns domain record": "A|AAAA|CNAME|MX|TXT",
-  subdomain: "app|shop|docs|status|blog",
   "certificate issuer|issuer|ca|certificate authority @ certificate ssl tls domain":
     "Example Root CA|Northern Trust CA|Let's Mock",
   "program name|name|program @ bountyprogram bounty":
@@ -117,7 +116,7 @@ export const computingRules = toTextRules({
     "cat|dog|street sign|pedestrian|positive|spam|other",
   // Chains
   "derivation path|hd path": digits("m/44'/60'/0'/0/#", "m/84'/0'/0'/0/#"),
-  "tx hash|transaction hash|block hash|txid|tx id": draw(
+  "tx hash|transaction hash|block hash": draw(
     (_, chance) => `0x${Array.from({ length: 64 }, () => chance.below(16).toString(16)).join("")}`,
   ),
   "public key|pubkey @ wallet account key": hexadecimal(64),
@@ -150,7 +149,7 @@ export const computingRules = toTextRules({
   "match type|keyword match": "exact|phrase|broad",
   "audience|target audience|audience name|segment|list|list name|mailing list @ campaign ad newsletter email adset subscriber":
     "New subscribers|Returning customers|Cart abandoners|Newsletter readers|Lookalike 1 %|Students 18–24",
-  "name|title|campaign name @ campaign adcampaign adset emailcampaign":
+  "name|title|campaign name @ adcampaign adset emailcampaign marketingcampaign & impressions ctr open_rate subject_line":
     "Spring launch|Newsletter March|Back to school|Summer sale|Retargeting Q2|Welcome series|Early bird offer|Holiday countdown",
   "from name|sender name|sender @ campaign email newsletter":
     "Maya from Northwind|Bluebird Studio|The Fernway team|Copper & Finch",

@@ -63,7 +63,7 @@ export const householdRules = toTextRules({
     `${personOf(scope, ["bride", ...context.role]).first} & ${personOf(scope, ["groom", ...context.role]).first}`,
   "theme|wedding theme|style|party theme @ wedding party celebration":
     "Rustic garden|Black and white|Seaside|Vintage|Wildflowers|Winter lights",
-  "color palette|colour palette|colors|colours|palette|accent color":
+  "color palette|colour palette|palette|theme colors|wedding colors":
     "ivory|sage green|dusty rose|navy|terracotta|gold|charcoal",
   "side|guest of|guest side @ guest wedding weddingguest": "bride|groom|both",
   "rsvp|rsvp status|attendance status|response|attending @ guest wedding invitation invitee weddingguest party":

@@ -15,7 +15,7 @@ export const industryRules = toTextRules({
   "line status|sim status|service status @ subscriber sim line telecom mobile":
     "active|suspended|ported out|pending activation",
   "sim type": "physical|eSIM",
-  "account holder|subscriber name|holder name":
+  "account holder|subscriber name|account holder name":
     ({ role }) =>
     (scope) =>
       personIn(scope, role),

@@ -106,7 +106,6 @@ export const scienceRules = toTextRules({
     "We compare two methods over twelve months and report where they differ.|A field study with 240 participants in four cities.|We describe a simple setup that others can repeat.",
   "journal|journal name|published in @ paper publication citation article research":
     "Journal of Applied Methods|Northern Science Letters|Annals of Field Research|Open Materials",
-  "doi|doi number": draw((_, chance) => `10.5555/${chance.between(100_000, 999_999)}`),
   "citation|reference|cite @ paper publication":
     "Novak et al., 2024|Shah & Kelly, 2023|Fischer, 2025",
   // Medicines

@@ -74,6 +74,8 @@ export const shopsRules = toTextRules({
     "Northern Hydro|Alpine Energy|River Power AG|Meridian Utilities",
   "alarm|alert|warning @ turbine turbinereading machine pump":
     "High bearing temperature|Vibration above limit|Low oil pressure|Intake screen clogged",
+  "brand|brand name|label @ product item variant listing shirt shoe clothing furniture":
+    "Nordby|Haven|Marlow|Kinto|Luma|Orla|Tindra|Vale|Alder|Solace",
   // Fashion, repairs, second hand
   "fabric|material|cloth|lining @ tailor alteration suit dress garment clothing":
     "Wool|Linen|Cotton|Silk|Tweed",
@@ -155,11 +157,11 @@ export const shopsRules = toTextRules({
     "Sustainability|Health|Education|Open data|Fintech|Accessibility",
   "organizer|organiser|host|hosted by|organized by @ hackathon conference festival contest tournament meetup":
     "Northwind Labs|City University|Open Data Society|Harbour Hub|Meridian Foundation",
-  "team name|name @ hackathonteam team & repo_url tech_stack project_title":
+  "team name|name @ hackathonteam & repo_url tech_stack project_title":
     "Null Pointers|Byte Bakers|The Night Owls|Stack Harbour|Cloud Foxes|Team Lighthouse",
   "project title|project name|project|title @ hackathonteam hackathon submission":
     "ShareShed|Night Bus Buddy|Quiet Route|Leftover Chef|PlantPal|Clear Forms",
-  "role|team role @ member hackathonteam": "developer|designer|product|data|pitch",
+  "role|team role @ hackathonteam": "developer|designer|product|data|pitch",
   "tagline|pitch|one liner|elevator pitch @ hackathonteam project startup":
     "Borrow tools from your street.|The calmest way through the city.|Cook what you already have.|Forms that explain themselves.",
 });

@@ -2,7 +2,38 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** Numbers of one trade only, and names that carry their unit: asked before the wider ones. */
 export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
-  "lane number|segment number|page number|row number|platform number|gate number|bay number|step number|unit number|box number|slot number|lap number|heat number|level number|rack|rack number|shelf|shelf level|shelf number|aisle|aisle number|tier|tiers|layer|layers":
+  "tooth number|tooth": whole(11, 48),
+  "sessions planned|sessions done|sessions|sessions total|sessions completed|number of sessions|sessions left @ treatment treatmentplan therapy plan course tutoring package":
+    whole(1, 12),
+  "estimated cost|total cost|cost|price @ treatment treatmentplan dental therapy": round(
+    80,
+    1800,
+    1,
+  ),
+  "weight grams|weight g|weight|grams @ product variant item": round(80, 4200, 1),
+  "increase percent|salary increase percent|raise percent|raise|salary increase|pay rise percent|bonus percent":
+    decimal(0, 8, 1),
+  "self assessment score|manager score|review score|performance score|overall rating|rating @ performancereview appraisal performance":
+    decimal(2.5, 5, 1),
+  "duration seconds|duration @ story reel clip": whole(5, 60),
+  "viewers|views @ story": whole(12, 2400),
+  "rewards points|reward points|loyalty points|bonus points|points balance": round(120, 48_000, 1),
+  "apr|interest rate @ card creditcard credit": decimal(12.9, 26.9, 1),
+  "amount @ cardtransaction purchase": money(3, 240),
+  "odometer km|odometer|mileage km|next service km|odometer miles": whole(12_000, 180_000),
+  "fuel level percent|fuel level|tank percent|charge percent|battery percent": whole(12, 98),
+  "price @ course onlinecourse class workshop training": decimal(14.99, 129.99, 0),
+  "total hours|hours|course hours|video hours @ course onlinecourse training": decimal(3, 42, 1),
+  "lectures count|lectures|lessons count|lesson count|lessons @ course onlinecourse": whole(
+    12,
+    140,
+  ),
+  "enrolled students|students|students enrolled|learners @ course onlinecourse": whole(40, 24_000),
+  "quiz average|average score|average grade|exam average|grade average": decimal(58, 98, 1),
+  "ticket price|price @ festival concert gig": whole(28, 180),
+  "capacity|max capacity @ festival": round(2000, 60_000, 2),
+  "uptime percent|sla percent|availability percent": decimal(97.2, 99.99, 2),
+  "lane number|segment number|page number|row number|platform number|gate number|bay number|step number|unit number|box number|slot number|lap number|heat number|level number|rack|rack number|shelf|shelf level|shelf number|aisle|aisle number|tiers":
     whole(1, 12),
   "height cm|height|body height & customer_name boot_size shoe_size full_name first_name din_setting weight_kg gender":
     whole(152, 198),
@@ -39,7 +70,7 @@ export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
     45,
   ),
   "ticket price to|price to @ concert theatre performance": whole(48, 140),
-  "pitch hz|pitch|tuning hz": whole(438, 443),
+  "pitch hz|tuning hz": whole(438, 443),
   "humidity|humidity percent @ room piano instrument museum greenhouse": whole(32, 62),
   "year made|year manufactured|manufactured year|made in year": whole(1952, 2023),
   "steep minutes|steeping minutes|brew minutes|brew time minutes": whole(2, 6),
@@ -54,7 +85,7 @@ export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
   "dam height m|dam height": whole(12, 180),
   "reservoir volume mcm|reservoir volume|storage volume": whole(4, 900),
   "turbine count|turbines|units installed": whole(1, 12),
-  "flow rate|flow rate m3s|flow|discharge": decimal(4, 320, 1),
+  "flow rate|flow rate m3s|river flow": decimal(4, 320, 1),
   "bearing temp|bearing temp c|bearing temperature|oil temperature|coolant temperature": decimal(
     38,
     74,
@@ -86,8 +117,10 @@ export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
   "parts total|parts cost|material total|materials total": money(10, 320),
   "travel km|travel distance|trip km": decimal(2, 60, 1),
   "fee @ tuning lesson appointment consultation visit": whole(60, 180),
-  "segment number|line number|paragraph number|verse number|question number|item number|slide number":
-    whole(1, 60),
+  "segment number|paragraph number|verse number|question number|item number|slide number": whole(
+    1,
+    60,
+  ),
   "line number|line|start line|end line @ comment review finding annotation": whole(3, 420),
   "max load kg|load capacity kg|max weight kg|weight limit kg|capacity kg|max load|load limit|payload kg|max payload|weight capacity|max weight|weight limit @ elevator lift crane truck bin shelf rack pallet vehicle trailer bridge forklift":
     round(300, 2000, 1),
@@ -344,11 +377,8 @@ export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
   "cpa|cost per acquisition|cost per conversion|cac": decimal(4, 68, 2),
   "ctr|click through rate": decimal(0.4, 6.8, 2),
   "roas|roi|return on ad spend": decimal(0.6, 7.2, 1),
-  "daily budget|budget|total budget|spend|amount spent @ campaign ad adset adcampaign": round(
-    50,
-    12_000,
-    1,
-  ),
+  "daily budget|budget|total budget|spend|amount spent @ ad adset adcampaign & impressions ctr":
+    round(50, 12_000, 1),
   "hourly rate|price per hour @ tutor lesson tutoring sitter cleaner coach": whole(12, 60),
   "entry fee|registration fee|race fee|entrance fee|admission fee|admission": whole(5, 90),
   "prize|prize money|first prize|purse @ tournament race competition chess esport": round(
@@ -357,7 +387,7 @@ export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
     2,
   ),
   "salary|salary cap|price|cost|player price @ fantasyplayer fantasy": decimal(4, 13, 1),
-  "premium|annual premium": money(120, 1400),
+  "annual premium|yearly premium": money(120, 1400),
   "rent|monthly rent @ storage locker garage": whole(35, 220),
   "toll|toll fee|fine amount|fine|penalty amount|penalty": whole(10, 180),
   "pension|monthly pension|benefit amount|allowance amount": whole(240, 2100),
@@ -372,7 +402,7 @@ export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
     decimal(62, 99, 1),
   "bounce rate|churn rate|error rate|failure rate|vacancy rate|unemployment rate|defect rate|return rate|cancellation rate|scrap rate|no show rate|unsubscribe rate|complaint rate|mortality rate|turnover rate|abandonment rate|fraud rate|loss rate":
     decimal(0.2, 12, 1),
-  "conversion rate|click rate|engagement rate|growth rate|reply rate": decimal(0.4, 14, 1),
+  "conversion rate|click rate|engagement rate|growth rate|reply rate": decimal(0.5, 14, 1),
   "open rate": decimal(14, 52, 1),
   "win rate": decimal(32, 71, 1),
   "compatibility score|compatibility|match score|match percent|match percentage|similarity percent":
@@ -393,7 +423,7 @@ export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
   "household size|family size|people in household": whole(1, 6),
   "target calories|calorie target|daily calories|calorie goal|calories goal|daily calorie goal":
     round(1600, 2600, 2),
-  "protein|protein g|carbs|carbs g|carbohydrates|fat g|protein grams|carbs grams": whole(6, 64),
+  "protein|protein g|carbs|carbs g|carbohydrates|fat g|protein grams|carbs grams": whole(4, 48),
   "fat|fat grams|fiber|fibre|sugar|sugars|fiber g|sugar g|sugar grams @ food meal recipe nutrition dish ingredient diary":
     whole(1, 28),
   "sodium|sodium mg|cholesterol|salt mg": round(20, 900, 1),
@@ -530,7 +560,7 @@ export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
   "keyword difficulty|difficulty @ keyword seo": whole(4, 86),
   "ranking|rank|position|serp position @ keyword seo": whole(1, 48),
   "domain authority|authority score|page authority": whole(8, 84),
-  "cpu percent|cpu|memory percent|disk percent|cpu usage percent": whole(2, 94),
+  "cpu percent|memory percent|disk percent|cpu usage percent": whole(2, 94),
   "latency ms|p95 ms|p99 ms|avg latency ms": whole(12, 480),
   "heart rate|pulse|bpm @ vital patient sleep workout user reading": whole(54, 118),
   systolic: whole(104, 142),

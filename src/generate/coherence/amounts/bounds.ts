@@ -115,7 +115,6 @@ const bounds: readonly Bound[] = [
   {
     lower: "quantity|current quantity|stored quantity|on hand",
     upper: "max quantity|maximum quantity|bin capacity|max stock|max level",
-    isLoose: true,
   },
   {
     lower: "sold price|closing price|final sale price",

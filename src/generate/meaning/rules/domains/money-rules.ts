@@ -6,7 +6,7 @@ const hexAddress: TextRule = draw(
 
 /** Banks, trade, freight. */
 export const moneyRules = toTextRules({
-  "description|name|item|title|label @ line lineitem invoiceline invoiceitem orderline billingline & unit_price rate quantity unit_cost":
+  "description|item @ line invoiceline orderline billingline":
     "Design workshop, half day|Website hosting, monthly|Consulting, senior|Support plan, annual|Printing, A2 posters|Photo shoot, one day|Travel expenses|Software licences|Translation, per page",
   "po number|purchase order|purchase order number|po|customer po": digits("PO-#####"),
   "account type|bank account type": "checking|savings|business|joint|credit",

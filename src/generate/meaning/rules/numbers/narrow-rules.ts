@@ -324,7 +324,7 @@ export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
     decimal(0, 25, 1),
   "home|away|home team|away team|home percent|away percent @ possession": whole(38, 62),
   "quantity|qty|count|amount @ loot inventory inventoryitem & rarity durability": whole(1, 12),
-  "lot size|lot size sqft|lot area|lot sqft @ listing property home house & square_feet bedrooms":
+  "lot size|lot size sqft|lot area|lot sqft & square_feet sqft":
     round(1800, 14_000, 2),
   "square feet|sqft|living area sqft|floor area sqft @ listing property home house apartment":
     round(640, 3800, 1),

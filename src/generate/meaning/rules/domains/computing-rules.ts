@@ -61,7 +61,7 @@ export const computingRules = toTextRules({
     "country = DE|plan = pro|10 % of users|internal users|beta group",
   "variant|variation|variants|variations|default variant|winning variant|winner @ flag experiment abtest test toggle split":
     "control|variant A|variant B",
-  "name|key|label @ variant variation arm & weight allocation traffic_percent rollout payload":
+  "name|key|label @ arm & allocation traffic_percent rollout payload":
     "control|variant A|variant B|treatment",
   "hypothesis @ experiment abtest test":
     "A shorter form raises completion.|A green button gets more clicks.|Fewer steps reduce drop-off.",

@@ -265,7 +265,7 @@ export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
   "spots left|seats left|places left|spots available|seats available|available spots|available seats|remaining spots|remaining seats|open spots|free seats|free spots|vacancies|tickets left|tickets available":
     whole(0, 12),
   "duration minutes|duration|duration mins|length minutes @ appointment consultation lesson session visit":
-    inSteps(15, 15, 90),
+    inSteps(15, 15, 60),
   "notice period days|notice days|notice period @ candidate employee applicant contract & expected_salary salary":
     inSteps(15, 15, 90),
   "term months|loan term months|loan term|months @ loan mortgage credit financing lease": inSteps(
@@ -323,9 +323,8 @@ export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
   "pto balance|leave balance|vacation balance|holiday balance|sick balance|pto days|time off balance|accrued leave|leave days balance":
     decimal(0, 25, 1),
   "home|away|home team|away team|home percent|away percent @ possession": whole(38, 62),
-  "quantity|qty|count|amount @ loot inventory inventoryitem & rarity durability": whole(1, 12),
-  "lot size|lot size sqft|lot area|lot sqft & square_feet sqft":
-    round(1800, 14_000, 2),
+  "quantity|qty|count|amount @ loot lootdrop & rarity durability": whole(1, 12),
+  "lot size|lot size sqft|lot area|lot sqft & square_feet sqft": round(1800, 14_000, 2),
   "square feet|sqft|living area sqft|floor area sqft @ listing property home house apartment":
     round(640, 3800, 1),
   "hoa fee|hoa|hoa fees|monthly hoa|hoa dues|maintenance fee|condo fee": whole(60, 480),

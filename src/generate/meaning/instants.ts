@@ -89,7 +89,7 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     return "instant";
   if (words.length > 1 && expected.test(first) && happenings.test(last)) return "instant";
   if (last === "due" && /^(?:next|service|renewal|report|rent|payment)$/.test(first)) return "day";
-  if (last === "for" && first === "scheduled") return "instant";
+  if (last === "for" && /^(?:scheduled|reserved|booked|planned)$/.test(first)) return "instant";
   if (!timeWords.test(last)) return undefined;
   if (last === "on" && words.length === 1) return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";

@@ -20,7 +20,7 @@ export const careRules = toTextRules({
     "none|one cat|two dogs|a rabbit",
   "motivation|reason|reason for adopting|why adopt|why @ adoption adoptionapplication":
     "Our children are old enough to help.|We lost our dog last year and miss the walks.|We work from home and have a garden.|I grew up with cats.",
-  "decision|outcome|application status @ adoption adoptionapplication application":
+  "decision|outcome|application status @ adoption adoptionapplication":
     "approved|pending|home visit|declined",
   "story|background|history|about @ shelteranimal animal rescue pet":
     "Found near the harbour, now loves cushions.|Given up when her owner moved.|Shy at first, then never leaves your side.|Came in with his brother; they would like to stay together.",
@@ -40,7 +40,7 @@ export const careRules = toTextRules({
     "Lose 5 kg|Run a half marathon|Build strength|Better posture|More energy",
   "membership tier|membership|membership type|membership plan|tier|plan @ gymmember gym club fitness pool climbinggym":
     "Basic|Standard|Premium|Student|Off-peak",
-  "studio|room|area|location @ gymclass fitnessclass yoga class dance":
+  "studio|room|area|location @ gymclass fitnessclass yoga dance":
     "Studio 1|Studio 2|Main hall|Pool|Cycle room",
   "key issues|issues|platform|policies|priorities|positions|campaign promises @ candidate politician party":
     "Affordable housing|Public transport|Clean air|School places|Local business|Health care",
@@ -71,7 +71,7 @@ export const careRules = toTextRules({
     "requested|approved|in transit|received|refunded|rejected",
   "comments|comment|note|notes @ return returnrequest rma":
     "The box was open when it arrived.|Please send a smaller size.|It does not fit the old frame.|Colour differs from the picture.",
-  "review period|period|appraisal period|cycle @ performance performancereview appraisal review":
+  "review period|period|appraisal period|cycle @ performance performancereview appraisal":
     "2025|H1 2025|H2 2025|Q4 2025",
   "status|state @ performance performancereview appraisal":
     "draft|self-assessment|manager review|completed",
@@ -83,17 +83,16 @@ export const careRules = toTextRules({
     ({ member }) =>
     (scope, chance) =>
       `@${personOf(scope, [...member.words, String(chance.below(9))]).username.replaceAll(".", "_")}`,
-  "media type|type|content type @ story socialpost media post reel": "image|video",
+  "media type|type|content type @ story socialpost media reel": "image|video",
   "listing type|offer type|transaction type|sale type @ listing property realestate":
     "for sale|for rent|for sale|auction",
-  "feedback|comments|notes|impression @ viewing showing visit":
+  "feedback|comments|notes|impression @ viewing showing":
     "Loved the light, kitchen too small.|Would like a second viewing.|Too close to the road.|Perfect size, asked about the heating.",
   "interest level|interest": "low|medium|high",
   "lab name|lab|laboratory": "Central Lab North|Harbour Diagnostics|University Lab|Medico Lab",
-  "comments|comment|notes|remark @ labresult lab labtest result":
+  "comments|comment|notes|remark @ labresult lab labtest":
     "Fasting sample.|Repeat in three months.|Slightly above range.|No action needed.",
-  "flag|abnormal flag|interpretation|result flag @ labresult lab labtest result":
-    "normal|high|low|normal",
+  "flag|abnormal flag|interpretation|result flag @ labresult lab labtest": "normal|high|low|normal",
   "status|state @ labresult labtest laborder": "final|preliminary|corrected|pending",
   "sample type|specimen type|specimen @ labresult labtest patient": "blood|serum|urine",
   "what you will learn|learning outcomes|you will learn|outcomes|takeaways|skills gained|objectives @ course onlinecourse class lesson training workshop":
@@ -108,9 +107,9 @@ export const careRules = toTextRules({
     "The Paper Kites Club|Midnight Ferry|Nova & The Tides|Velvet Harbour|Luma|Stone Orchard|Echo Parade",
   "stages|stage|stage name @ festival concert":
     "Main stage|River stage|Tent stage|Forest stage|Beach stage",
-  "ticket type|type|category|ticket category @ ticket festival concert eventticket":
+  "ticket type|type|category|ticket category @ festivalticket eventticket concertticket & qr_code holder_name":
     "general admission|vip|early bird|camping|day ticket",
-  "status|state|ticket status @ ticket festivalticket eventticket & qr_code holder_name checked_in_at":
+  "status|state|ticket status @ festivalticket eventticket concertticket & qr_code holder_name":
     "valid|used|valid|refunded|transferred",
   "station name|station|gas station|fuel station @ fuellog fuel fillup refuel":
     "Harbour Fuel|A7 Services North|City Energy|Mill Lane Station",

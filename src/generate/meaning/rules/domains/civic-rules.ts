@@ -83,7 +83,7 @@ export const civicRules = toTextRules({
     "Clean Water Act|Fair Rent Act|Data Protection Amendment|Night Transport Act",
   "chamber|committee|committee name @ bill law politician member parliament":
     "Lower house|Senate|Finance committee|Transport committee|Culture committee",
-  "vote|vote cast|position|choice @ vote ballot rollcall member": "yes|no|abstain",
+  "vote|vote cast|position|choice @ vote ballot rollcall": "yes|no|abstain",
   "polling station|polling place|precinct|voting location":
     "Primary School Mill Lane|City Library|Town Hall, room 2|Sports hall North",
   "party|party name|political party":
@@ -145,7 +145,7 @@ export const civicRules = toTextRules({
   "amenities|facilities @ dormitory dorm residence":
     "Laundry room|Shared kitchen|Bike storage|Study room|Fibre internet|Garden",
   "campus|campus name": "Main campus|North campus|Riverside campus|City campus",
-  "activity|item|title|session|programme @ agenda agendaitem schedule":
+  "activity|item|title|session|programme @ agenda agendaitem":
     "Welcome|Campus tour|Dinner|Keynote|Group photo|Breakfast|Panel discussion",
   "time|start @ agenda agendaitem": "09:00|10:30|12:00|14:00|16:30|19:00",
   "event name|name|title @ reunion":

@@ -5,11 +5,11 @@ import { digits, draw, hexadecimal, shape, toTextRules } from "../text-rule.ts";
 export const computingRules = toTextRules({
   "commit message|message|commit title|last commit message|subject @ commit pipeline build deployment branch push & commit_sha sha branch repository":
     "Fix date parsing in the export|Add dark mode to settings|Bump dependencies|Refactor the checkout form|Cache search results|Handle empty carts|Speed up the image upload",
-  "trigger|trigger type|triggered by event|event type|event|source @ pipeline build workflow run job deployment ci":
+  "trigger|trigger type|triggered by event|event type|event|source @ pipeline build workflow deployment ci":
     "push|pull request|schedule|manual|tag",
-  "name|stage name|job name|step name|title @ stage job step & commit_sha runner":
+  "name|stage name|job name|step name|title & duration_ms exit_code runner":
     "Install|Lint|Build|Unit tests|Integration tests|Package|Deploy",
-  "status|state|conclusion @ stage job step check & runner": "passed|failed|skipped|running|passed",
+  "status|state|conclusion & duration_ms exit_code runner": "passed|failed|skipped|running|passed",
   "name|stage|stages|jobs|steps @ pipeline workflow ci build":
     "install|lint|build|test|package|deploy",
   "runner|agent|build agent|executor @ job pipeline build workflow":

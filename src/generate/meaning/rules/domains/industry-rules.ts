@@ -99,7 +99,7 @@ export const industryRules = toTextRules({
   // Offices
   "desk|desk number|desk name|workplace|workstation @ desk deskbooking coworking office booking":
     digits("A-0#", "B-1#", "W-2#"),
-  "membership type|plan|pass type|membership plan @ coworking desk member":
+  "membership type|plan|pass type|membership plan @ coworking desk":
     "hot desk|fixed desk|private office|day pass",
   "room|meeting room|room name|space @ meeting deskbooking coworking roombooking office":
     "Lisbon|Oslo|Meeting room North|Boardroom|Phone booth 2",
@@ -107,8 +107,7 @@ export const industryRules = toTextRules({
     "AT-0####",
     "INV-2####",
   ),
-  "asset type|type|asset category|category @ asset itasset equipment":
-    "laptop|monitor|phone|desk|chair|headset",
+  "asset type|type|asset category|category @ itasset": "laptop|monitor|phone|desk|chair|headset",
   "assigned to|custodian|issued to @ asset equipment device laptop":
     ({ member }) =>
     (scope) =>

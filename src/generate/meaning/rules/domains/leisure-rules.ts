@@ -39,14 +39,14 @@ export const leisureRules = toTextRules({
   "formation|lineup formation|tactic": "4-4-2|4-3-3|3-5-2|4-2-3-1|5-3-2",
   "map|map name|stage|arena @ esport match round game scrim":
     "Dust Harbour|Frozen Station|Old Foundry|Sky Temple|Neon Docks",
-  "champion|hero|character|agent|main|class @ esport match player pick":
+  "champion|hero|character|agent|main|class @ esport pick":
     "Ashen Knight|Vesper|Ironbark|Nightjar|Solene|Kestrel",
   "team tag|clan tag|tag @ team clan esport": "NRTH|VPR|OAK|SLN|KST",
   "match format|best of|series format|format @ match tournament esport series":
     "best of 3|best of 5|single elimination|round robin|Swiss",
-  "bracket|group|pool|group name|stage @ tournament standing team match":
+  "bracket|group|pool|group name|stage @ tournament standing match":
     "Group A|Group B|Group C|Upper bracket|Lower bracket",
-  "platform|platforms @ game videogame player release": "PC|Console|Mobile|Handheld|VR",
+  "platform|platforms @ game videogame": "PC|Console|Mobile|Handheld|VR",
   "age rating|pegi|esrb|content rating @ game videogame movie film show":
     "PEGI 7|PEGI 12|PEGI 16|All ages|18+",
   "loadout|equipment|inventory|items @ player character hero":
@@ -82,7 +82,7 @@ export const leisureRules = toTextRules({
   "race|race name|event|event name @ race runner marathon registration result bib":
     "City Marathon|Harbour 10K|Midnight Half|Forest Trail 25|Bridge Run",
   "bib|bib number|start number|race number": digits("1##", "2###", "4##"),
-  "age category|age group|category|division|class @ race runner athlete result registration swimmer":
+  "age category|age group|category|division|class @ race runner athlete swimmer":
     "M30|W35|M40|W20|U18|Open",
   "club|running club|sports club|gym name|team @ race runner athlete swimmer cyclist":
     "Harbour Runners|Northside AC|Old Town Tri|Lakeside Cycling|City Swim Club",

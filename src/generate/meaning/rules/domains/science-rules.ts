@@ -32,11 +32,11 @@ export const scienceRules = toTextRules({
   "telescope|telescope name|instrument|scope @ observation observationlog star sky astronomy observatory session exposure":
     "Newtonian 200/1000|Refractor 80 mm|Dobsonian 250|Schmidt-Cassegrain 8″|Robotic 0.6 m",
   "seeing|sky conditions|transparency": "excellent|good|average|poor",
-  "filter|filters|filter used @ observation observationlog exposure photo telescope imaging astronomy":
+  "filter|filters|filter used @ observationlog exposure telescope imaging astronomy":
     "L|R|G|B|H-alpha|OIII|UV/IR cut",
-  "notes|observation notes|remarks|comments @ observation observationlog & telescope seeing star_id":
+  "notes|observation notes|remarks|comments @ observationlog & telescope seeing star_id":
     "Steady air after midnight.|Thin clouds towards the end.|Companion clearly split.|Focus drifted with the temperature.|Best view this year.",
-  "site|observing site|observatory|location @ observation observationlog telescope & telescope star_id":
+  "site|observing site|observatory|location @ observationlog telescope & telescope star_id":
     "Hill Observatory|Dark Sky Reserve North|Backyard|Cape Point|Alpine Station",
   "object type|type|class @ celestial astronomy deepsky galaxy nebula & right_ascension":
     "galaxy|nebula|open cluster|globular cluster|double star",
@@ -85,7 +85,7 @@ export const scienceRules = toTextRules({
     "Ethanol|Acetone|Sodium chloride|Hydrochloric acid|Methanol|Copper sulfate|Acetic acid|Glucose",
   "storage condition|storage conditions|storage temperature|store at|storage requirements @ medicine drug vaccine reagent chemical sample food lab medication":
     "Below 25 °C|2–8 °C|−20 °C|Room temperature|Cool and dry",
-  "equipment|instrument|apparatus @ lab experiment booking":
+  "equipment|instrument|apparatus @ lab experiment":
     "Centrifuge 2|Microscope A|Spectrometer|Fume hood 1|Incubator",
   "cohort|arm|study arm|treatment arm|group|trial arm @ trial study participant subject clinical":
     "Control|Treatment A|Treatment B|Placebo",

@@ -137,7 +137,7 @@ export const workRules = toTextRules({
     "email|chat|phone|web form|social media",
   "tags|labels @ ticket support helpdesk":
     "billing|login|bug|refund|how-to|shipping|feedback|urgent",
-  "body|message|text|content|reply @ ticket support & is_internal ticket_id":
+  "body|message|text|content|reply @ ticket support & ticket_id":
     "Thanks for reaching out, we are looking into it.|Could you send us a screenshot?|It works again, thank you!|The refund was issued today.|I tried another browser, same result.|We have passed this on to the technical team.",
   "preview text|preheader|preview":
     "Three ideas for the weekend, and one offer.|Your monthly summary is inside.|Only until Sunday.|What is new this spring.|We saved you a seat.",

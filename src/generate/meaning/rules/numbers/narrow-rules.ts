@@ -3,6 +3,8 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 /** Numbers of one trade only, and names that carry their unit: asked before the wider ones. */
 export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
   "tooth number|tooth": whole(11, 48),
+  "seats|licenses|users|seat count @ subscription plan license": whole(1, 25),
+  "declared value|customs value|shipment value|goods value": round(20, 900, 0),
   "sessions planned|sessions done|sessions|sessions total|sessions completed|number of sessions|sessions left @ treatment treatmentplan therapy plan course tutoring package":
     whole(1, 12),
   "estimated cost|total cost|cost|price @ treatment treatmentplan dental therapy": round(

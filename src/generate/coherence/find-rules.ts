@@ -1,23 +1,31 @@
 import { findBills } from "./amounts/bills.ts";
 import { findBounds } from "./amounts/bounds.ts";
+import { findComplements } from "./amounts/complements.ts";
 import { findCounts } from "./amounts/counts.ts";
 import { findIdentities } from "./amounts/identities.ts";
+import { findInstalments } from "./amounts/instalments.ts";
 import { findLadders } from "./amounts/ladders.ts";
+import { findLateFees } from "./amounts/late-fees.ts";
 import { findMeters } from "./amounts/meters.ts";
 import { findProducts } from "./amounts/products.ts";
+import { findProportions } from "./amounts/proportions.ts";
 import { findShares } from "./amounts/shares.ts";
 import { findTotals } from "./amounts/totals.ts";
+import { findWeights } from "./amounts/weights.ts";
 import { findLists } from "./lists.ts";
 import { findMentions } from "./mentions.ts";
 import { findOpposites } from "./opposites.ts";
 import { findOrganisations } from "./organisations.ts";
+import { findPairings } from "./pairings/find-pairings.ts";
 import { findPlaces } from "./places.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
 import { findFlags } from "./states/flags.ts";
 import { findStates } from "./states/states.ts";
+import { findTogether } from "./states/together.ts";
 import { findTexts } from "./texts.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
+import { findInstallments } from "./times/installments.ts";
 import { findRecency } from "./times/recency.ts";
 
 /**
@@ -27,13 +35,21 @@ import { findRecency } from "./times/recency.ts";
 const first: readonly FindRules[] = [findLadders, findOpposites, findStates];
 const then: readonly FindRules[] = [
   findFlags,
+  findPairings,
+  findTogether,
   findRecency,
   findTimes,
   findDurations,
   findLists,
   findCounts,
   findTotals,
+  findInstallments,
+  findProportions,
   findMeters,
+  findInstalments,
+  findLateFees,
+  findWeights,
+  findComplements,
   findProducts,
   findBills,
   findBounds,

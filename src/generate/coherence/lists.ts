@@ -8,7 +8,7 @@ import { toTime, toValue } from "./times/time.ts";
 
 /** Numbers that count the items of a list from one; an index counts from nought. */
 const ordinals =
-  /^(?:position|order|sortOrder|sort_order|sequence|lineNumber|line_number|lineNo|trackNumber|track_number|step|stepNumber|step_number|episodeNumber|chapterNumber|questionNumber|rank|place|stopNumber|stop_number|number|no|index|lessonNumber|lesson_number|moduleNumber|sectionNumber|roundNumber|legNumber|pageNumber|chapter_number|episode_number|disc_number)$/;
+  /^(?:position|order|sortOrder|sort_order|sequence|lineNumber|line_number|lineNo|trackNumber|track_number|step|stepNumber|step_number|episodeNumber|chapterNumber|questionNumber|rank|place|stopNumber|stop_number|number|no|index|lessonNumber|lesson_number|moduleNumber|sectionNumber|roundNumber|legNumber|pageNumber|chapter_number|episode_number|disc_number|day|dayNumber|day_number)$/;
 const times = /(?:At|_at|Date|_date|Time|_time|^date|^time|^timestamp)$/;
 
 /** Lists whose items happened one after the other. */
@@ -40,7 +40,8 @@ function toRule(slot: Slot): Rule {
       if (!Array.isArray(list) || list.length === 0 || !list.every(isObject)) return;
       const items = list as readonly JsonObject[];
       const sorted = isCourse ? inOrder(items, scope) : isBill ? withoutTwins(items) : items;
-      const numbered = numberItems(sorted);
+      const once = isCourse ? sorted : withoutNamesakes(sorted);
+      const numbered = numberItems(byStart(once));
       if (numbered !== items) write(scope, slot, numbered as Json);
     },
   };
@@ -64,6 +65,35 @@ function withoutTwins(items: readonly JsonObject[]): readonly JsonObject[] {
   if (name === undefined || items.length < 2) return items;
   const once = new Map(items.map((item) => [item[name], item]));
   return once.size === items.length ? items : [...once.values()];
+}
+
+/** What things in a list are told apart by. */
+const labels =
+  /^(?:name|title|question|label|sku|day|weekday|team|teamName|team_name|club|player|playerName|player_name|language|ingredient|criterion|criteria|skill|room|room_name|roomName|product|productName|product_name|garment|option|prompt|medication|allergen|exercise|category|key|city|size)$/;
+
+/** A table of standings has each team once, a playlist each song. */
+function withoutNamesakes(items: readonly JsonObject[]): readonly JsonObject[] {
+  const name = Object.keys(items[0] ?? {}).find((key) => labels.test(key));
+  if (name === undefined || items.length < 2) return items;
+  const seen = new Set<Json | undefined>();
+  const once = items.filter((item) => {
+    const isNew = typeof item[name] !== "string" || !seen.has(item[name]);
+    seen.add(item[name]);
+    return isNew;
+  });
+  return once.length === items.length ? items : once;
+}
+
+const starts =
+  /^(?:start|startSeconds|start_seconds|startTime|start_time|offset|offsetSeconds|timestampSeconds|startMs|start_ms|startMinute|minute|kilometer|km|mile|year|from)$/;
+
+/** What begins at a number begins one after the other. */
+function byStart(items: readonly JsonObject[]): readonly JsonObject[] {
+  const name = Object.keys(items[0] ?? {}).find(
+    (key) => starts.test(key) && typeof items[0]?.[key] === "number",
+  );
+  if (name === undefined || items.length < 2) return items;
+  return items.toSorted((a, b) => Number(a[name]) - Number(b[name]));
 }
 
 function numberItems(items: readonly JsonObject[]): readonly JsonObject[] {

@@ -22,6 +22,11 @@ const opposites: readonly (readonly [one: string, other: string])[] = [
   ["player1", "player2"],
   ["team a", "team b"],
   ["debit", "credit"],
+  ["start station", "end station"],
+  ["start location", "end location"],
+  ["start city", "end city"],
+  ["start point", "end point"],
+  ["start address", "end address"],
 ];
 
 /** Nobody travels to where they are, or plays against themselves. */

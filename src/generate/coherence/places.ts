@@ -42,14 +42,19 @@ const anchors =
 
 /** City, postcode, country, currency, phone, language and time zone are of one place. */
 export const findPlaces: FindRules = (parts) => {
+  const isGrown = parts.owner.some((word) => grown.test(word));
   const told = parts.slots.flatMap((slot) => {
     const telling = tellings.find(([names]) => names.split("|").includes(slot.words));
+    // Where a wine grows, its region tells, and no address.
+    if (isGrown && /^(?:region|country)\b/.test(slot.words)) return [];
     return telling && slot.hold === "free" ? [{ slot, read: telling[1] }] : [];
   });
   const isAnchored = told.some(({ slot }) => anchors.test(slot.words));
   if (told.length < 2 || !isAnchored) return findPairs(parts);
   return [toRule(told), ...findPairs(parts)];
 };
+
+const grown = /^(?:wine|bottle|coffee|tea|bean|cheese|olive|grape)$/;
 
 interface Told {
   readonly slot: Slot;

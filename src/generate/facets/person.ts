@@ -36,12 +36,28 @@ export const person: Facet<Person> = {
 /** Somebody else than the record itself: an owner, a reviewer. */
 export const otherPerson: Facet<Person> = {
   name: "other person",
-  draw: (scope, chance) => {
-    if (!scope.draw.library.isEnglish) return drawLocal(scope, chance, chance.below(90_000));
-    const rank = chance.below(pairs);
-    return nameEnglish(rank, "", scope, chance);
-  },
+  draw: (scope, chance) => drawOther(scope, chance),
 };
+
+/** Somebody else of whom the role tells the sex: a bride, a father. */
+export const otherWoman: Facet<Person> = {
+  name: "other woman",
+  draw: (scope, chance) => drawOther(scope, chance, "female"),
+};
+
+export const otherMan: Facet<Person> = {
+  name: "other man",
+  draw: (scope, chance) => drawOther(scope, chance, "male"),
+};
+
+function drawOther(scope: Scope, chance: Chance, sex?: Person["sex"]): Person {
+  if (!scope.draw.library.isEnglish) return drawLocal(scope, chance, chance.below(90_000), sex);
+  const rank = chance.below(pairs);
+  if (sex === undefined) return nameEnglish(rank, "", scope, chance);
+  const isFemale = sex === "female";
+  const first = chance.pick(isFemale ? women : men);
+  return toPerson(isFemale, first, chance.pick(surnames), "", scope, chance);
+}
 
 const firstNames = women.length + men.length;
 const pairs = firstNames * surnames.length;
@@ -63,10 +79,10 @@ function nameEnglish(rank: number, suffix: string, scope: Scope, chance: Chance)
 }
 
 /** In other languages two names may make the same address, so the position is part of it. */
-function drawLocal(scope: Scope, chance: Chance, number: number): Person {
+function drawLocal(scope: Scope, chance: Chance, number: number, wanted?: Person["sex"]): Person {
   const { faker } = scope.draw.library;
-  const isFemale = chance.next() < 0.5;
-  const sex = isFemale ? "female" : "male";
+  const sex = wanted ?? (chance.next() < 0.5 ? "female" : "male");
+  const isFemale = sex === "female";
   const [first, last] = [faker.person.firstName(sex), faker.person.lastName(sex)];
   return toPerson(isFemale, first, last, String(number + 1), scope, chance);
 }

@@ -60,9 +60,14 @@ const phases: readonly (readonly [RegExp, number])[] = [
     /^(?:created|added|registered|joined|signed|uploaded|inserted|posted|opened|date|member|installed|deployed|commissioned|enrolled|started)$/,
     0,
   ],
-  [/^(?:submitted|ordered|placed|requested|applied|sent|issued|invoiced|reported|drafted)$/, 0.06],
-  [/^(?:confirmed|accepted|approved|verified|activated|hired|acknowledged|triaged)$/, 0.14],
-  [/^(?:paid|charged|captured|purchased|booked)$/, 0.22],
+  [/^(?:thanked|thank|debriefed|claimed|redeemed)$/, 0.84],
+  [
+    /^(?:submitted|ordered|placed|requested|applied|reported|drafted|invited|filed|called|proposed|nominated|entered)$/,
+    0.05,
+  ],
+  [/^(?:issued|invoiced|granted|awarded|offered|quoted)$/, 0.11],
+  [/^(?:sent|confirmed|accepted|approved|verified|activated|hired|acknowledged|triaged)$/, 0.17],
+  [/^(?:paid|charged|captured|purchased|booked)$/, 0.23],
   [/^(?:published|released|launched|listed)$/, 0.3],
   [/^(?:assigned|opened|began|processed|picked|packed|responded|response)$/, 0.38],
   [/^(?:shipped|dispatched|fulfilled)$/, 0.46],
@@ -83,7 +88,11 @@ const laterPhases: readonly (readonly [RegExp, number])[] = [
 ];
 
 const future =
-  /^(?:due|deadline|expires?|expiry|expiration|scheduled|next|upcoming|renewal|renews|until|estimated|expected|target|follow|remind|reminder|trial|planned|eta)$/;
+  /^(?:due|deadline|expires?|expiry|expiration|scheduled|next|upcoming|closes|renewal|renews|until|estimated|expected|target|follow|remind|reminder|trial|planned|eta)$/;
+
+/** What is on one day, ahead as often as behind. */
+const dated =
+  /^(?:wedding|exam|election|race|hearing|concert|match|game|auction|ceremony|event|party|performance|show|tournament|fixture|appointment|interview|viewing|session|class|lesson|flight|departure|arrival|launch)$/;
 
 /** A message is read within the hour; a lorry takes days. */
 const quick =
@@ -98,6 +107,9 @@ export function findInstant(
     return undefined;
   }
   if (words.some((word) => /^(?:started|began)$/.test(word))) return (line) => line.created;
+  if (words.length === 2 && words[1] === "date" && dated.test(words[0] ?? "")) {
+    return (line) => line.start;
+  }
   if (words.includes("last") && words.includes("check")) return findPast(words, 1);
   if (words.some((word) => /^(?:start|starts|begin|begins|from|check|kickoff)$/.test(word))) {
     return words.includes("out") ? endOf(owner) : (line) => line.start;
@@ -143,6 +155,16 @@ function endOf(owner: string): (line: Timeline) => number {
   const unit = short.test(owner) ? hour / 2 : 7 * day;
   return ({ start, length }) => start + length * unit;
 }
+
+/** How far along its story an event is; undefined where that is not known. */
+export function phaseOf(words: readonly string[]): number | undefined {
+  if (findPhase(words, laterPhases) !== undefined) return undefined;
+  const known = findPhase(words, phases);
+  // Whoever comes has been called, and whatever is resolved was looked at.
+  return known ?? (words.length === 1 && midway.test(words[0] ?? "") ? 0.4 : undefined);
+}
+
+const midway = /^(?:arrived|inspected|examined|interviewed|diagnosed|visited|treated|picked)$/;
 
 function findPhase(
   words: readonly string[],

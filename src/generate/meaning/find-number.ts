@@ -82,6 +82,8 @@ const secondWords = /^(?:iat|exp|nbf|ts|epoch)$/;
 function byTime(member: Member): NumberMeaning | undefined {
   const { words } = member;
   const [only = ""] = words;
+  // `timesRented` counts; `startTimes` does not.
+  if (words.length > 1 && only === "times") return toMeaning("times …", whole(0, 60));
   if (words.length === 1 && counted.test(only) && only !== "time") return undefined;
   const isEdge = /^(?:start|end|from|to|begin|after|before|starts|ends)$/.test(words.at(-1) ?? "");
   if (isEdge && !words.some((word) => spans.test(word))) return undefined;

@@ -9,11 +9,12 @@ import { findInstantText } from "./instants.ts";
 import type { Meaning } from "./meaning.ts";
 import { readingsOf } from "./names/canonical-words.ts";
 import { type DocComment, readDocComment } from "./names/doc-comment.ts";
+import { isDoer, isPersonWord } from "./names/person-words.ts";
 import { readWords } from "./names/rule-index.ts";
 import { neutralText } from "./neutral.ts";
 import { namedThing } from "./rules/kind-rules.ts";
 import { textRules } from "./rules/text-rules.ts";
-import { isPersonWord, personOf } from "./subject.ts";
+import { personOf } from "./subject.ts";
 
 type TextMeaning = Meaning<TextSource>;
 
@@ -31,7 +32,7 @@ export function findText(member: Member, schema: StringSchema, library: Library)
     byPerson(site) ??
     byThing(site) ??
     byNumber(site);
-  if (!found) return fromExample(comment) ?? neutral(site);
+  if (!found) return fromExample(comment) ?? byDoer(site) ?? neutral(site);
   return comment?.casing === undefined ? found : recased(found, comment.casing);
 }
 
@@ -87,6 +88,14 @@ function byPerson({ member }: Site): TextMeaning | undefined {
   return undefined;
 }
 
+/** `observer`, `weddingPlanner`: better somebody than a number behind the word. */
+function byDoer({ member, schema }: Site): TextMeaning | undefined {
+  const last = (member.words.at(-1) ?? "").replace(/s$/, "");
+  return isDoer(last) && schema.format === undefined && schema.pattern === undefined
+    ? toPerson(member.words, last)
+    : undefined;
+}
+
 function toPerson(words: readonly string[], rule: string): TextMeaning {
   return { make: (scope) => personOf(scope, words).full, because: { by: "name", rule } };
 }
@@ -102,12 +111,20 @@ function byNumber({ member }: Site): TextMeaning | undefined {
   const found = findNumber(member, { type: "number" });
   if (found.because.by === "nothing" || isCount(found.because)) return undefined;
   const { hint = plainNumber, source } = found.make;
-  const step = 10 ** -hint.decimals;
+  // `violations: string[]` names them; only a number counts them.
+  const isAmongOthers = member.siblings.length > 3;
+  if (hint.decimals <= 0 && !source && isAmongOthers && member.words.some(isPlural))
+    return undefined;
+  const step = hint.step ?? 10 ** -hint.decimals;
   const [first, last] = [Math.ceil(hint.least / step), Math.floor(hint.most / step)];
   const make: TextSource = source
     ? (scope, chance) => String(source(scope, chance))
     : (_, chance) => (chance.between(first, last) * step).toFixed(Math.max(0, hint.decimals));
   return { make, because: found.because };
+}
+
+function isPlural(word: string): boolean {
+  return /[^su]s$/.test(word) && !/^(?:gps|address|class|hours|minutes|seconds|days)$/.test(word);
 }
 
 function byComment(comment: DocComment, site: Site): TextMeaning | undefined {

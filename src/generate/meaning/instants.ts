@@ -15,7 +15,8 @@ export type ReadInstant = (scope: Scope, chance: Chance) => number;
 const timeWords =
   /^(?:at|on|date|datetime|timestamp|deadline|birthday|birthdate|dob|since|until|expires|expiry|departure|arrival|departs|arrives|eta|etd|sunrise|sunset|kickoff|checkin|checkout|ts|when|anniversary)$/;
 /** Without a format these are days; the others are instants. */
-const dayWords = /^(?:date|birthday|birthdate|dob|deadline|day|anniversary|anniversaries)$/;
+const dayWords =
+  /^(?:date|birthday|birthdate|dob|deadline|day|anniversary|anniversaries|expiry|until)$/;
 /** What has happened, as the whole name: `created`, `last modified`. */
 const participles =
   /^(?:created|added|expired|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent)$/;
@@ -31,7 +32,7 @@ const clocks =
 /** `estimatedDelivery`, `actualReturn`: when it is, or was. */
 const expected = /^(?:estimated|expected|scheduled|planned|actual|projected|promised|target)$/;
 const happenings =
-  /^(?:delivery|arrival|departure|completion|start|end|return|release|launch|opening|closing|pickup|finish|harvest|handover)$/;
+  /^(?:delivery|arrival|departure|completion|start|end|return|release|launch|opening|closing|close|closure|pickup|finish|harvest|handover|renewal|payment|shipment|approval|decision|graduation|dispatch)$/;
 /** What opens and closes every day, and not once. */
 const houses =
   /^(?:restaurant|store|shop|cafe|bar|bakery|branch|gym|library|museum|pharmacy|venue|office|clinic|hours|market|kitchen|salon|bank|day|schedule|outlet|studio|pool|park|zoo|club)$/;
@@ -64,6 +65,11 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (stays.test(words.slice(-2).join(" "))) return "instant";
   if (/^(?:week|month)$/.test(first) && last === "of") return "day";
   if (first === "available" && last === "from") return "day";
+  if (
+    /^(?:week|month|period|quarter|year)$/.test(first) &&
+    /^(?:starting|ending|beginning|commencing)$/.test(last)
+  )
+    return "day";
   if (last === "by" && /^(?:pickup|due|deliver|pay|rsvp|need|use|sell|respond)$/.test(first))
     return "day";
   if (first === "date" && words.length === 2 && participles.test(last)) return "instant";
@@ -73,19 +79,40 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (edges.test(last)) {
     // `from` and `to` are places and people as often as days.
     const isClear = /^(?:start|end|begin|starts|ends|until|after|before)$/.test(last);
+    if (!isClear && isWay(member)) return undefined;
     return isClear || (words.length === 1 && hasCounterpart(last, member)) ? "instant" : undefined;
   }
   if (words.length === 1 && participles.test(last)) return "instant";
-  if (first === "last" && words.length === 2 && lastTimes.test(last)) return "instant";
+  if (first === "last" && words.length === 2 && (lastTimes.test(last) || /..ed$/.test(last)))
+    return "instant";
   if (/^(?:first|next)$/.test(first) && words.length === 2 && lastTimes.test(last))
     return "instant";
   if (words.length > 1 && expected.test(first) && happenings.test(last)) return "instant";
   if (last === "due" && /^(?:next|service|renewal|report|rent|payment)$/.test(first)) return "day";
-  if (last === "for" && first === "scheduled") return "instant";
+  if (last === "for" && /^(?:scheduled|reserved|booked|planned)$/.test(first)) return "instant";
   if (!timeWords.test(last)) return undefined;
   if (last === "on" && words.length === 1) return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
-  return dayWords.test(last) ? "day" : "instant";
+  return dayWords.test(last) || isDayOf(words) ? "day" : "instant";
+}
+
+/** What leads from one place, person or account to another. */
+const ways =
+  /^(?:flight|trip|train|bus|ferry|ride|route|journey|leg|segment|connection|transfer|shipment|message|email|mail|edge|link|transition|call|payment|transaction|voyage|drive|commute|redirect|parcel|delivery)$/;
+
+/** A time beside it says when it is; then `from` and `to` say something else. */
+function isWay(member: Member): boolean {
+  const neighbours = neighboursOf(member);
+  const isTimed = ["departure", "arrival", "date", "departs", "at"].some(neighbours.has);
+  return isTimed || member.owner.some((word) => ways.test(word));
+}
+
+/** `plantedOn` is a day; `createdOn` is what a database writes, to the second. */
+function isDayOf(words: readonly string[]): boolean {
+  return (
+    words.at(-1) === "on" &&
+    !/^(?:created|updated|modified|edited|logged|sent)$/.test(words.at(-2) ?? "")
+  );
 }
 
 /** `time` stands for an instant, for an hour of the day and for a length. */
@@ -167,9 +194,7 @@ function clockOf(words: string): TextSource {
 /** The instant that these words speak of, among the others of the same thing. */
 export function instantOf(words: readonly string[], member: Member): ReadInstant {
   const find = findInstant(words, member.owner.at(-1) ?? "");
-  return find
-    ? (scope, chance) => find(scope.facet(timeline, "other"), chance)
-    : bornIn(member.owner.at(-1) ?? "");
+  return find ? (scope, chance) => find(scope.facet(timeline, "other"), chance) : bornIn(member);
 }
 
 /** How old at most those are who are called so. */
@@ -177,10 +202,21 @@ const young: readonly (readonly [RegExp, number])[] = [
   [/^(?:baby|infant|newborn)$/, 2],
   [/^(?:child|kid|pupil)$/, 14],
   [/^student$/, 27],
+  [/^(?:pet|dog|cat|horse|animal|livestock|cattle|cow|sheep|goat)$/, 12],
 ];
 
-function bornIn(owner: string): ReadInstant {
-  const oldest = young.find(([pattern]) => pattern.test(owner))?.[1];
+/** Neighbours that only animals have. */
+const beastly = ["breed", "species", "pet_name", "microchip_number", "is_neutered", "tag_number"];
+
+function oldestOf(member: Member): number | undefined {
+  const neighbours = neighboursOf(member);
+  const isBeast = beastly.some((name) => neighbours.has(name));
+  if (isBeast) return 12;
+  return young.find(([pattern]) => member.owner.some((word) => pattern.test(word)))?.[1];
+}
+
+function bornIn(member: Member): ReadInstant {
+  const oldest = oldestOf(member);
   if (oldest === undefined) return (scope) => scope.facet(person, "person").born;
   return (scope) => {
     const { now } = scope.draw.library;

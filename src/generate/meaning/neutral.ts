@@ -1,4 +1,5 @@
 import { toSingular } from "../../schema/name-words.ts";
+import { permute } from "../draw/permute.ts";
 import type { Member } from "../member.ts";
 import type { TextSource } from "../values/compile-text.ts";
 
@@ -13,9 +14,33 @@ export function neutralText(member: Member): TextSource {
   const own = member.words.filter((word) => !general.test(word));
   const words = own.length > 0 ? own : member.owner;
   const label = toLabel(words.length > 0 ? toSingular(words) : words);
+  const last = member.words.at(-1) ?? "";
+  if (/^(?:name|title)$/.test(last) && words.length > 0)
+    return nameOf(toTitle(words), member.isTop);
   return own.length === 0 && member.isTop
     ? (scope) => `${label} ${scope.draw.index + 1}`
     : (_, chance) => `${label} ${chance.between(1, 12)}`;
+}
+
+const befores =
+  "North|Harbour|Riverside|Old Town|Central|Lakeside|Mill Lane|Garden|Hill|South|Meadow|Castle".split(
+    "|",
+  );
+
+/** `Riverside Dormitory`: as somebody would name one of several; numbered when these run out. */
+function nameOf(thing: string, isTop: boolean): TextSource {
+  if (!isTop) return (_, chance) => `${chance.pick(befores)} ${thing}`;
+  return ({ draw: { index, common } }) => {
+    const round = Math.floor(index / befores.length);
+    const name = `${befores[permute(index, befores.length, common)]} ${thing}`;
+    return round === 0 ? name : `${name} ${round + 1}`;
+  };
+}
+
+function toTitle(words: readonly string[]): string {
+  return toSingular([...words])
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
 }
 
 function toLabel(words: readonly string[]): string {

@@ -91,7 +91,7 @@ const events = toPhrases(["{city} {topic} {kind}", "{kind}: {theme}", "{season} 
 });
 
 const books = toPhrases(
-  ["The {noun} {of}", "{adjective} {noun}s", "A {noun} for {who}", "{noun}s and {second}s"],
+  ["The {noun} {of}", "{adjective} {noun}s", "{one} for {who}", "{noun}s and {second}s"],
   {
     noun: list(
       "Lighthouse|Garden|Orchard|Letter|River|Mirror|Harbor|Clockmaker|Island|Lantern|Winter|Cartographer",
@@ -101,6 +101,9 @@ const books = toPhrases(
     ),
     adjective: list("Silent|Distant|Borrowed|Paper|Northern|Forgotten|Late"),
     who: list("Strangers|the Living|Elena|Two Cities|Rainy Days"),
+    one: list(
+      "A Lighthouse|A Garden|An Orchard|A Letter|A River|A Mirror|A Harbor|A Clockmaker|An Island|A Lantern|A Winter|A Cartographer",
+    ),
     second: list("Stone|Shadow|Promise|Sparrow|Secret"),
   },
 );

@@ -8,6 +8,8 @@ export interface NumberHint {
   readonly least: number;
   readonly most: number;
   readonly decimals: number;
+  /** Where such numbers come in steps of more than one: minutes by the quarter of an hour. */
+  readonly step?: number;
 }
 
 /** The multiples of a step that conform, from the first to the last. */
@@ -102,9 +104,9 @@ function findSteps(schema: NumberSchema, hint: NumberHint, { least, most }: Limi
     schema.type === "integer" || schema.format === "int32" || schema.format === "int64";
   const { multipleOf } = schema;
   if (multipleOf !== undefined) return isWhole ? wholeMultiples(multipleOf) : [multipleOf];
-  if (isWhole) return [1];
-  const hinted = 1 / 10 ** hint.decimals;
   const width = most - least;
+  if (isWhole) return hint.step !== undefined && hint.step <= width / 2 ? [hint.step, 1] : [1];
+  const hinted = hint.step ?? 1 / 10 ** hint.decimals;
   const fine = [0.1, 0.01, 0.001, 0.0001].filter((step) => step <= width / 5);
   const coarse = hinted <= width / 2 ? [hinted] : [];
   return [...coarse, ...fine, 1, width / 8, width]

@@ -17,8 +17,9 @@ interface Bound {
   readonly isStrict?: true;
   /** Stems of which the one may well be more than the other: a room may be too warm. */
   readonly notOf?: RegExp;
-  /** How much of the upper one the lower one is at least. */
+  /** How much of the upper one the lower one is at least, and at most. */
   readonly least?: number;
+  readonly most?: number;
 }
 
 const bounds: readonly Bound[] = [
@@ -75,6 +76,13 @@ const bounds: readonly Bound[] = [
       "capacity|max attendees|max students|max participants|max capacity|max guests|max players|max members|seats|total seats|total capacity|limit|spots|max enrollment|max",
     isLoose: true,
   },
+  {
+    lower:
+      "spots left|seats left|places left|spots available|seats available|available spots|available seats|remaining spots|remaining seats|open spots|free seats|free spots|vacancies|tickets left|tickets available|waitlisted",
+    upper:
+      "capacity|max capacity|seats|total seats|spots|total spots|places|total places|max attendees|max participants",
+    isLoose: true,
+  },
   { lower: "current page|page", upper: "total pages|pages|page count|last page", isLoose: true },
   {
     lower:
@@ -97,6 +105,16 @@ const bounds: readonly Bound[] = [
     upper: "damage|estimated damage|claimed amount|claim amount|requested amount",
     isLoose: true,
     least: 0.6,
+  },
+  {
+    lower: "amount awarded|awarded|awarded amount|award amount|granted amount|amount granted",
+    upper: "amount requested|requested|requested amount|funding requested",
+    isLoose: true,
+    least: 0.4,
+  },
+  {
+    lower: "quantity|current quantity|stored quantity|on hand",
+    upper: "max quantity|maximum quantity|bin capacity|max stock|max level",
   },
   {
     lower: "sold price|closing price|final sale price",
@@ -129,6 +147,7 @@ const bounds: readonly Bound[] = [
   },
   { lower: "delivered", upper: "recipients|sent", isLoose: true, least: 0.9 },
   { lower: "opened|opens|unique opens", upper: "delivered", isLoose: true },
+  { lower: "clicks", upper: "impressions|reach", isLoose: true, most: 0.08 },
   {
     lower: "clicks|clicked|opens|opened",
     upper: "impressions|sent|delivered|recipients|views|reach",
@@ -142,7 +161,13 @@ const bounds: readonly Bound[] = [
   },
   {
     lower: "conversions|purchases|leads|sign ups|signups",
-    upper: "clicks|visits|visitors|sessions|impressions",
+    upper: "clicks",
+    isLoose: true,
+    most: 0.25,
+  },
+  {
+    lower: "conversions|purchases|leads|sign ups|signups",
+    upper: "visits|visitors|sessions|impressions",
     isLoose: true,
   },
   {
@@ -195,6 +220,19 @@ const bounds: readonly Bound[] = [
   },
   { lower: "deductible", upper: "coverage|coverage amount|sum insured", isLoose: true },
   { lower: "battery|charge", upper: "battery capacity", isLoose: true },
+  { lower: "current balance|statement balance", upper: "credit limit", isLoose: true },
+  {
+    lower: "odometer|mileage|current mileage",
+    upper: "next service|next service mileage|next service odometer",
+    isLoose: true,
+    isStrict: true,
+  },
+  {
+    lower: "sessions done|sessions completed|sessions attended|sessions used",
+    upper: "sessions planned|sessions total|total sessions|sessions",
+    isLoose: true,
+  },
+  { lower: "checked in|attended|show ups", upper: "registered|invited|rsvps", isLoose: true },
   {
     lower: "living area|floor area|interior area",
     upper: "lot size|plot size|land area|lot area",
@@ -282,7 +320,11 @@ function isRange({ kind }: Slot): boolean {
   return kind === "object";
 }
 
-function toRule(lower: Slot, upper: Slot, { isStrict, least: share = 0 }: Bound): Rule {
+function toRule(
+  lower: Slot,
+  upper: Slot,
+  { isStrict, least: share = 0, most: highest = 1 }: Bound,
+): Rule {
   const usual = usualOf(lower);
   return {
     reads: [lower, upper],
@@ -290,12 +332,17 @@ function toRule(lower: Slot, upper: Slot, { isStrict, least: share = 0 }: Bound)
     apply: (scope) => {
       const [least, most] = [readQuantity(scope, lower), readQuantity(scope, upper)];
       if (least === undefined || most === undefined) return;
-      const isLower = isStrict ? least < most : least <= most;
+      const ceiling = most > 0 && highest < 1 ? toCeiling(most, highest) : most;
+      const isLower = isStrict ? least < ceiling : least <= ceiling;
       if (isLower && (most <= 0 || least >= most * share)) return;
       const from = Math.max(share, 0.35);
-      settleBound(scope, { lower, upper, usual }, least, most, from);
+      settleBound(scope, { lower, upper, usual }, least, ceiling, from);
     },
   };
+}
+
+function toCeiling(most: number, highest: number): number {
+  return Number.isInteger(most) ? Math.floor(most * highest) : most * highest;
 }
 
 interface Pair {

@@ -26,6 +26,31 @@ const part =
 
 const identities: readonly Identity[] = [
   {
+    result: "available credit|credit available",
+    plus: ["credit limit"],
+    minus: ["current balance|balance|credit used|statement balance"],
+  },
+  {
+    result: "patient pays|patient share|out of pocket|patient portion|copay amount|self pay",
+    plus: ["estimated cost|total cost|cost|total charge|billed amount"],
+    minus: ["insurance covers|insurance pays|insurance share|insurance paid|covered amount"],
+    usually: [0.4, 0.8],
+  },
+  {
+    result: "grand total|total|total cost|total price|total amount",
+    plus: [
+      "parts total|parts cost|material cost|materials cost|materials total|parts",
+      "labor total|labour total|labor cost|labour cost|labor|labour",
+    ],
+  },
+  {
+    result: "total|total price|grand total|total amount",
+    plus: [
+      "base price|cake price|room price",
+      "decoration fee|decoration|extras|extras total|add ons total",
+    ],
+  },
+  {
     result: "quantity available|available quantity|available to sell|available stock",
     plus: ["quantity on hand|on hand|stock on hand"],
     minus: ["quantity reserved|reserved|committed|allocated"],

@@ -55,6 +55,36 @@ const products: readonly Product[] = [
     result: `${billed}|gross pay|earnings`,
   },
   {
+    times: "labor hours|labour hours|man hours",
+    each: "hourly rate|labor rate|labour rate",
+    result: "labor total|labour total|labor cost|labour cost|labor",
+  },
+  {
+    times: "seats requested|seats booked|seats|passengers|passenger count|tickets",
+    each: "price per seat|price per person|price per passenger|price per ticket",
+    result: billed,
+  },
+  {
+    times: "word count|words",
+    each: "rate per word|price per word|word rate",
+    result: billed,
+  },
+  {
+    times: "living area|area|floor area|size|living space|square meters",
+    each: "price per sqm|price per square meter|price per m2|sqm price",
+    result: "asking price|price|list price|sale price|total price",
+  },
+  {
+    times: "weight kg|weight|kg|total weight",
+    each: "price per kg|kg price|rate per kg",
+    result: billed,
+  },
+  {
+    times: "liters|litres|fuel liters|volume",
+    each: "price per liter|price per litre|liter price",
+    result: billed,
+  },
+  {
     times: "seats|licenses|users|number of seats",
     each: "price per seat|seat price|price per user|unit price",
     result: billed,

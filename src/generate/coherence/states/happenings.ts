@@ -86,7 +86,7 @@ export const happenings: readonly Happening[] = [
   {
     members: to("approved|approval|approved by|approver"),
     states: to(
-      "approved|paid|reimbursed|completed|active|published|fulfilled|funded|issued|expired",
+      "approved|paid|reimbursed|completed|active|published|fulfilled|funded|issued|expired|refunded",
     ),
   },
   {
@@ -131,8 +131,18 @@ export const happenings: readonly Happening[] = [
     states: to("refunded|partially refunded"),
   },
   {
-    members: to("completed|completion|finished|done|completed by|actual end"),
-    states: to(`${done}|resolved|graduated|passed|checked out|certified`),
+    members: to("finished|finish|ended|stopped"),
+    states: to(`${done}|succeeded|failed|cancelled|canceled|passed|error|ended|stopped|timed out`),
+  },
+  {
+    members: to("finished|ended"),
+    states: to(
+      `${done}|resolved|graduated|passed|succeeded|success|failed|errored|skipped|checked out|certified|ended|stopped|canceled|cancelled|aborted`,
+    ),
+  },
+  {
+    members: to("completed|completion|done|completed by|actual end"),
+    states: to(`${done}|resolved|graduated|passed|succeeded|success|checked out|certified`),
   },
   {
     members: to("resolved|resolution|resolution notes|resolved by|solved|solution|resolution time"),

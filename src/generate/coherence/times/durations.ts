@@ -23,15 +23,17 @@ const unitsByWord: Readonly<Record<string, number>> = {
   nights: day,
   days: day,
   weeks: 7 * day,
+  months: 30.44 * day,
+  years: 365.25 * day,
 };
 
 const firsts =
   /^(?:start|starts|started|check in|departure|departs|scheduled departure|from|pickup|clock in|begin|admission|admitted|entered|opens|opened|valid from|begins)$/;
 const lasts =
-  /^(?:end|ends|ended|check out|arrival|arrives|scheduled arrival|to|dropoff|return|clock out|finish|finished|discharge|discharged|closes|closed|valid to|completed|stopped|exited|dropped off)$/;
+  /^(?:end|ends|ended|check out|arrival|arrives|scheduled arrival|to|dropoff|return|clock out|finish|finished|discharge|discharged|closes|closed|valid to|maturity|matures|completed|stopped|exited|dropped off)$/;
 
 const lengthNames =
-  /^(?:duration|length|nights|days|hours|number of nights|number of days|total days|total hours|rental days|days requested|duration (?:ms|minutes|mins|min|hours|seconds|days)|(?:total |flight |travel |session |hours )?(?:duration|minutes|hours|worked|time)(?: minutes| hours| seconds| ms| mins| min)?|length of stay|stay length|runtime|elapsed(?: ms| seconds)?|hours worked|duration in (?:minutes|hours|seconds|days)|total nights|lead time|flight time)$/;
+  /^(?:duration|length|nights|days|hours|number of nights|number of days|total days|total hours|rental days|days requested|duration (?:ms|minutes|mins|min|hours|seconds|days)|(?:total |flight |travel |session |hours )?(?:duration|minutes|hours|worked|time)(?: minutes| hours| seconds| ms| mins| min)?|length of stay|stay length|runtime|elapsed(?: ms| seconds)?|hours worked|duration in (?:minutes|hours|seconds|days)|total nights|lead time|flight time|(?:loan |contract |lease )?term(?: months| years)?|(?:contract|lease) months|contract length months)$/;
 
 /** `nights`, `durationMinutes`: what lies between two dates; or the second date, where they are set. */
 export const findDurations: FindRules = ({ slots }) => {
@@ -116,5 +118,6 @@ function unitOf({ words }: Slot, span: number): number {
   const unit = named === undefined ? undefined : unitsByWord[named];
   if (unit !== undefined) return unit;
   if (/\b(?:stay|lead)\b/.test(words)) return day;
+  if (/\bterm\b/.test(words)) return 30.44 * day;
   return span >= 2 * day ? day : minute;
 }

@@ -1,6 +1,7 @@
 import type { FindRules } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { findCreation, findUpdates } from "./chronicle.ts";
+import { findEarlyEnds, findOrder, findSameDay } from "./order.ts";
 import { findPreludes, findSequels } from "./sequels.ts";
 import { findLone, findPairs } from "./spans.ts";
 import { findTense, usualTense } from "./tense.ts";
@@ -20,8 +21,11 @@ export const findTimes: FindRules = (parts) => {
     ...findPairs(times, parts, tense, usually, taken),
     ...findLone(times, parts, tense, taken),
     ...findSequels(times, parts, tense, taken),
-    ...findPreludes(times),
+    ...findPreludes(times, parts),
     ...findCreation(times, parts),
+    ...findOrder(times),
+    ...findEarlyEnds(times),
+    ...findSameDay(times, parts),
     ...findUpdates(times),
   ];
 };

@@ -85,11 +85,13 @@ function atHourOf(time: number, drawn: number, gap: number): number {
   return time - (((time % day) + day) % day) + (((drawn % day) + day) % day);
 }
 
-export function findPreludes(times: readonly TimeSlot[]): Rule[] {
-  const start = times.find(({ event }) =>
-    /^(?:start|starts|date|event|begins|departure|kickoff|scheduled departure|departs)$/.test(
-      event,
-    ),
+export function findPreludes(times: readonly TimeSlot[], { owner }: Parts): Rule[] {
+  const start = times.find(
+    ({ event }) =>
+      event === owner.at(-1) ||
+      /^(?:start|starts|started|date|event|begins|departure|kickoff|scheduled departure|departs)$/.test(
+        event,
+      ),
   );
   if (!start) return [];
   return preludes.flatMap(([role, [least, most]]) =>

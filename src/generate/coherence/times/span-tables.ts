@@ -16,6 +16,8 @@ export interface Span {
   readonly owner?: RegExp;
   /** Whether the names say how long it is, whatever the thing: a month of pay. */
   readonly isSure?: true;
+  /** Whether it is over, whatever the status says: what was used is billed afterwards. */
+  readonly isPast?: true;
 }
 
 export const spans: readonly Span[] = [
@@ -37,6 +39,13 @@ export const spans: readonly Span[] = [
     to: "dropoff|dropped off",
     gap: [6 * minute, 45 * minute, minute],
     owner: /^(?:taxi|ride|trip|passenger)$/,
+  },
+  {
+    from: "pickup|picked up|collection",
+    to: "delivery|delivered|return|dropoff",
+    gap: [day, 4 * day, day],
+    owner: /^(?:laundry|cleaning|repair)$/,
+    isSure: true,
   },
   {
     from: "entered|entry|arrived|clocked in",
@@ -61,6 +70,12 @@ export const spans: readonly Span[] = [
     to: "completed|finished|done",
     gap: [20 * minute, 3 * hour, 5 * minute],
     owner: /^(?:task|job|cleaning|housekeeping|check|inspection|run|delivery|round)$/,
+  },
+  {
+    from: "started|start|began",
+    to: "completed|finished|submitted|done",
+    gap: [2 * minute, 18 * minute, minute],
+    owner: /^(?:response|survey|quiz|questionnaire|form|attempt|signup|onboarding)$/,
   },
   {
     from: "start|started",
@@ -90,6 +105,41 @@ export const spans: readonly Span[] = [
     gap: [day, 9 * day, day / 24],
   },
   {
+    from: "period start|billing period start|service period start|cycle start|usage start",
+    to: "period end|billing period end|service period end|cycle end|usage end",
+    gap: [30 * day, 31 * day, day],
+    owner: /^(?:bill|invoice|statement|usage|payslip|energy|utility|commission)$/,
+    isSure: true,
+    isPast: true,
+  },
+  {
+    from: "report|reporting|sign on|duty start",
+    to: "release|sign off|duty end",
+    gap: [6 * hour, 12 * hour, 15 * minute],
+    owner: /^(?:crew|pairing|duty|roster|shift)$/,
+    isSure: true,
+  },
+  {
+    from: "launch|launched|opens|opened|published|open",
+    to: "close|closes|closed|closing|end|ends",
+    gap: [10 * day, 45 * day, day],
+    owner: /^(?:survey|form|questionnaire|application|call|competition|contest|petition)$/,
+    isSure: true,
+  },
+  {
+    from: "embarkation|embark|boarding|sailing",
+    to: "disembarkation|disembark|return",
+    gap: [3 * day, 14 * day, day],
+    isSure: true,
+  },
+  {
+    from: "baked|prepared|cooked|roasted",
+    to: "best before|use by|expires|expiry|sell by",
+    gap: [day, 6 * day, day],
+    owner: /^(?:bakery|bread|pastry|cake|meal|dish|product|batch)$/,
+    isSure: true,
+  },
+  {
     from: "period start|current period start|billing period start|cycle start",
     to: "period end|current period end|billing period end|cycle end",
     gap: [30 * day, 31 * day, day],
@@ -109,7 +159,19 @@ export const spans: readonly Span[] = [
     to: "valid to|valid until|valid through|effective to|effective until|expires|expiry|expiration|end|ends|expiration",
     gap: [180 * day, 3 * year, day],
   },
+  {
+    from: "start|started|starts|issued|issue|disbursed|disbursement|originated|origination|funded|opened|settlement|purchased",
+    to: "maturity|matures|matured|payoff|final payment|redemption",
+    gap: [2 * year, 15 * year, year],
+    isSure: true,
+  },
   { from: "clock in|punch in", to: "clock out|punch out", gap: [4 * hour, 9 * hour, 15 * minute] },
+  {
+    from: "opens|open|opening|opened",
+    to: "closes|close|closing",
+    gap: [60 * day, 180 * day, day],
+    owner: /^(?:exhibition|exhibit|application|tender|enrollment|registration)$/,
+  },
   {
     from: "opens|open|opening|opened",
     to: "closes|close|closing",
@@ -168,7 +230,7 @@ export const lengths: readonly (readonly [RegExp, Gap])[] = [
     [hour, 6 * hour, 30 * minute],
   ],
   [
-    /^(?:conference|festival|trip|vacation|leave|tournament|retreat|holiday|tour|cruise|absence|itinerary|exhibition|pto|rental|hire)$/,
+    /^(?:conference|festival|trip|vacation|leave|tournament|retreat|holiday|tour|cruise|absence|itinerary|pto|rental|hire)$/,
     [day, 9 * day, day],
   ],
   [/^(?:flight|segment|leg)$/, [70 * minute, 11 * hour, 5 * minute]],
@@ -178,6 +240,7 @@ export const lengths: readonly (readonly [RegExp, Gap])[] = [
     /^(?:ride|taxi|workout|activity|run|outage|incident|maintenance|deployment|build|pipeline|job|task run|download|playback|stream|charge|parking|execution|visit)$/,
     [6 * minute, 3 * hour, minute],
   ],
+  [/^(?:exhibition|exhibit|residency)$/, [60 * day, 180 * day, day]],
   [/^(?:sprint|iteration)$/, [14 * day, 14 * day, day]],
   [/^(?:stay|hotel|room|lodging)$/, [day, 10 * day, day]],
   [
@@ -214,6 +277,24 @@ export interface Sequel {
 
 export const sequels: readonly Sequel[] = [
   {
+    after: "collected|received|sampled|drawn",
+    event: "reported|resulted|result|analyzed|analysed|validated",
+    gaps: [5, 9, 26, 48, 71].map((hours) => hours * hour),
+    owner: /^(?:lab|sample|specimen|test|blood|result)$/,
+  },
+  {
+    after: "created|posted|published",
+    event: "expires|expiry",
+    gaps: [day],
+    owner: /^(?:story|stories)$/,
+  },
+  {
+    after: "transaction|transacted|purchased|purchase",
+    event: "posted|posting|settled|booked|cleared",
+    gaps: [day, 2 * day, 3 * day],
+    owner: /^(?:transaction|card|payment)$/,
+  },
+  {
     after: "placed|ordered|created|order",
     event: "delivered|estimated delivery|delivery|ready|picked up",
     gaps: [22, 28, 34, 41, 48, 55].map((minutes) => minutes * minute),
@@ -224,6 +305,28 @@ export const sequels: readonly Sequel[] = [
     event: "pickup|picked up|accepted",
     gaps: [3, 5, 7, 9, 12].map((minutes) => minutes * minute),
     owner: /^(?:taxi|ride)$/,
+  },
+  {
+    after: "scheduled|planned|scheduled start|scheduled for",
+    event: "started|began|start|actual start",
+    gaps: [-5, 0, 0, 5, 10, 20].map((minutes) => minutes * minute),
+  },
+  {
+    after: "reported|called|dispatched|requested",
+    event: "arrived|on site|arrival|on scene",
+    gaps: [25, 50, 80, 140, 260].map((minutes) => minutes * minute),
+    owner: /^(?:call|incident|dispatch|emergency|service|repair|visit|request)$/,
+  },
+  {
+    after: "collected|collection|drawn|donated",
+    event: "expires|expiry",
+    gaps: [35, 42].map((days) => days * day),
+  },
+  {
+    after: "last donation|last gave",
+    event: "next eligible|eligible|next donation",
+    gaps: [56, 84].map((days) => days * day),
+    isLoose: true,
   },
   {
     after: "borrowed|loaned|checked out|lent",
@@ -288,9 +391,21 @@ export const sequels: readonly Sequel[] = [
   },
   {
     after: "posted|published|listed",
-    event: "application deadline|deadline|closes|apply by",
+    event: "application deadline|deadline|closes|apply by|closing|close|application closing",
     gaps: [21, 30, 45].map((days) => days * day),
     owner: /^(?:job|posting|vacancy|position|opening)$/,
+  },
+  {
+    after: "submitted|applied|application|filed|received|requested",
+    event: "decision|decided|reviewed|review|ruling|verdict",
+    gaps: [12, 21, 35, 60].map((days) => days * day),
+    isLoose: true,
+  },
+  {
+    after: "executed|booked|created|initiated|transaction|posted|trade|ordered",
+    event: "value|settlement|settled|settles",
+    gaps: [0, 1, 2].map((days) => days * day),
+    owner: /^(?:transfer|transaction|payment|trade|posting|order|booking)$/,
   },
   {
     after: "last payment|last paid",
@@ -359,5 +474,6 @@ export const preludes: readonly (readonly [
   ["polls open", [-8 * hour, -7 * hour]],
   ["polls close", [-20 * hour, -20 * hour]],
   ["signed", [2 * day, 21 * day]],
+  ["queued|enqueued|triggered|submitted to queue", [minute, 6 * minute]],
   ["boarding|boarding starts|gate closes", [30 * minute, 45 * minute]],
 ];

@@ -32,8 +32,8 @@ export function findPairs(
           from.slot,
           to.slot,
           span.gap && (span.owner ?? span.isSure) ? span.gap : gap,
-          tense,
-          usually,
+          span.isPast ? undefined : tense,
+          span.isPast ? "over" : usually,
         ),
       ];
     });
@@ -65,6 +65,13 @@ function toSpanRule(
   tense: TenseReader,
   usually: Tense | undefined,
 ): Rule {
+  const isBrief = gap[1] < day && over.test(to.words);
+  const hasBegun = begun.test(from.words);
+  const readTense = (scope: Scope): Tense | undefined => {
+    const when = tense ? tense.read(scope) : usually;
+    // What was created or launched has begun, whatever is still to come of it.
+    return hasBegun && when === "ahead" ? "running" : when;
+  };
   return {
     reads: tense ? [from, to, tense.slot] : [from, to],
     writes: [from, to],
@@ -72,7 +79,9 @@ function toSpanRule(
       const [start, end] = [readTime(scope, from), readTime(scope, to)];
       if (!start) return;
       if (!end) {
-        if (tense) placeOpen(scope, from, start.at, tense.read(scope));
+        if (start.form === "clock") return;
+        if (tense) placeOpen(scope, from, start.at, readTense(scope));
+        if (isBrief && (!tense || tense.read(scope) === "running")) placeRecent(scope, from, gap);
         return;
       }
       const isDay = start.form === "day" || end.form === "day";
@@ -80,10 +89,13 @@ function toSpanRule(
       if (start.form === "clock" || end.form === "clock") {
         // One leaves in the morning and arrives in the afternoon, of another day.
         if (!/\bcheck\b/.test(from.words)) setClock(scope, from, to, start.at, length);
-      } else placeSpan(scope, from, to, start.at, length, tense ? tense.read(scope) : usually);
+      } else placeSpan(scope, from, to, start.at, length, readTense(scope));
     },
   };
 }
+
+const begun =
+  /^(?:created|launched|opened|posted|published|listed|issued|filed|placed|purchased|bought|ordered|registered|joined|hired|activated|subscribed|enrolled|planted|manufactured|baked)\b/;
 
 /** What has no end goes on since it began, whenever that was. */
 function placeOpen(scope: Scope, from: Slot, drawn: number, tense: Tense | undefined): void {
@@ -91,6 +103,17 @@ function placeOpen(scope: Scope, from: Slot, drawn: number, tense: Tense | undef
   if (tense === "running" && drawn <= now) return;
   const start = beginOf(scope, from, drawn, 0, tense);
   if (start !== drawn) writeTime(scope, from, start);
+}
+
+/** What has an end once it is over: without one it is not. */
+const over = /\b(?:ended|exited|finished|stopped|completed|left|out|off)\b/;
+
+/** What takes an hour and is not over began within the hour. */
+function placeRecent(scope: Scope, from: Slot, [, longest]: Gap): void {
+  const { now } = scope.facet(timeline, "other");
+  const start = readTime(scope, from)?.at ?? now;
+  if (start > now || now - start < longest) return;
+  writeTime(scope, from, beganBefore(now, longest, chanceFor(scope, from).next()));
 }
 
 function toDays([least, most, step]: Gap): Gap {

@@ -51,10 +51,15 @@ export function findStatus(slots: readonly Slot[], owner: readonly string[]): Sl
   );
   if (column) return column;
   const ending = slots.filter(
-    (slot) => / (?:status|state|stage)$/.test(slot.words) && isState(slot),
+    (slot) =>
+      / (?:status|state|stage)$/.test(slot.words) && !aside.test(slot.words) && isState(slot),
   );
   return ending.length === 1 ? ending[0] : undefined;
 }
+
+/** What is paid, approved or healthy may be any day. */
+const aside =
+  /^(?:payment|approval|health|connection|marital|tax|employment|conservation|visa|verification|line|sim|credit|linen) /;
 
 const flags: readonly (readonly [
   flag: RegExp,
@@ -77,9 +82,13 @@ export function findTense(
   const status = findStatus(slots, owner);
   if (status) {
     const isEnding = endsWhenCancelled(owner);
+    // What machines do has no date of its own: queued is as good as begun.
+    const isRun = owner.some((word) => runs.test(word));
     const read = ({ values }: Scope) => {
       const state = toState(values[status.name]) ?? "";
-      return isEnding && /^cancell?ed$/.test(state) ? "over" : byState.get(state);
+      if (isEnding && /^cancell?ed$/.test(state)) return "over";
+      const tense = byState.get(state);
+      return isRun && tense === "ahead" ? "running" : tense;
     };
     return { slot: status, read };
   }
@@ -96,6 +105,7 @@ export function findTense(
 
 const bygone =
   /^(?:payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build|log|baby|parking|reading|housekeeping|ride|bike)$/;
+const runs = /^(?:pipeline|build|deployment|workflow|run|execution|backup|sync|import|export)$/;
 const kept = /^(?:subscription|membership|policy|contract|lease|mandate|loan|mortgage|plan)$/;
 
 /** When something is that does not say so: what has ended is over, what has a next time goes on. */
@@ -104,7 +114,7 @@ export function usualTense(names: readonly string[], owner: readonly string[]): 
   if (owner.some((word) => bygone.test(word)) || has(/^(?:ended|finished|completed)$/)) {
     return "over";
   }
-  if (has(/^(?:last|next) /) || has(/\bperiod\b/)) return "running";
+  if (has(/^(?:maturity|matures|last|next)\b/) || has(/\bperiod\b/)) return "running";
   return undefined;
 }
 

@@ -57,6 +57,7 @@ const abbreviations: ReadonlyMap<string, string> = new Map(
     mins: "minutes",
     msg: "message",
     nbr: "number",
+    no: "number",
     num: "number",
     org: "organization",
     organisation: "organization",

@@ -1,5 +1,7 @@
 import { toSingular, toWords } from "../../../schema/name-words.ts";
 import type { Member } from "../../member.ts";
+import { isPersonWord } from "./person-words.ts";
+import { qualifiers } from "./qualifiers.ts";
 
 /** One line of a table of rules. */
 export interface Rule<T> {
@@ -54,10 +56,36 @@ export function* readWords<T>(
     if (!rules) continue;
     const role = words.slice(0, start);
     const company = companyOf(member, role);
+    const isOthers =
+      (general.has(words[start] ?? "") && tellsOfAnother(role, company)) ||
+      isPersonal(words.slice(start).join(" "), role, company);
     for (const isSure of sureness) {
-      for (const rule of rules) if (isSure(rule, company)) yield { rule, role };
+      for (const rule of rules) {
+        if (isSure(rule, company) && !(isOthers && isSureOfHolder(rule, role))) {
+          yield { rule, role };
+        }
+      }
     }
   }
+}
+
+/** What everything has: whose it is, the words before it say. */
+const general = new Set("name title type status description category".split(" "));
+
+/** `artistName` of an artwork is the artist's; `artworkName` and `fullName` are its own. */
+function tellsOfAnother(role: readonly string[], { owner }: Company): boolean {
+  const own = role.filter((word) => !qualifiers.has(word));
+  return own.length > 0 && !own.some((word) => owner.includes(word));
+}
+
+/** Whatever stands beside the name of somebody, it is somebody's. */
+function isPersonal(name: string, role: readonly string[], { owner }: Company): boolean {
+  return name === "name" && role.length === 0 && isPersonWord(owner.at(-1));
+}
+
+/** A rule for what the holder is called says nothing of somebody beside it. */
+function isSureOfHolder({ models, neighbours }: Rule<unknown>, role: readonly string[]): boolean {
+  return models.size + neighbours.size > 0 && !role.some((word) => models.has(word));
 }
 
 interface Company {

@@ -99,6 +99,13 @@ export const commonRules = toTextRules({
   "position|playing position name": english(jobTitles),
   "from|to": "Lisbon|Oslo|Dublin|Munich|Amsterdam|Vienna|Copenhagen|Porto",
   "dependency|dependencies|requires|libraries": "react|typescript|express|lodash|zod|date-fns",
+  "age restriction|age restrictions|age limit|age rating|minimum age|age policy|admission age":
+    "All ages|18+|16+|12+|21+",
+  "background check|background check status|dbs check|reference check|screening status":
+    "cleared|pending|not required|cleared|expired",
+  "asset tag|asset number|inventory tag|inventory number|equipment tag|equipment number":
+    digits("AST-####", "EQ-#####"),
+  "exemption|tax exemption|exemption type|exemption status": "none|homestead|senior|veteran|none",
   "restriction|restrictions|limitations":
     "No pets|Adults only|Members only|Weekdays only|One per person",
   "alias|aliases|also known as|aka|shortname|short name|friendly name|common name|nick name|short title|short|unique name|sort name|old name|original title|working title|code name|codename":
@@ -136,7 +143,7 @@ export const commonRules = toTextRules({
     "passed|completed|no change|approved|needs work",
   "answer option|correct answer|selected answer|selected option": "A|B|C|D",
   "consent text|agreement|legal basis": "Accepted|Accepted at registration|Pending",
-  "operator code|operator|sign|symbol sign|op": "=|≠|>|<|≥",
+  "operator code|sign|symbol sign|op": "=|≠|>|<|≥",
   "batch|lot|series name|series|range name|edition name|model range":
     "Series A|Series B|2025 edition|Classic|Limited edition",
   "screen|page|page name|pages|current screen|landing page name|route screen":

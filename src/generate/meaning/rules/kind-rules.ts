@@ -1,3 +1,4 @@
+import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrase } from "../../phrases/phrases.ts";
 import { categoryNames } from "../../phrases/subjects.ts";
 import { findThing, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
@@ -42,7 +43,9 @@ export const kindRules = toTextRules({
     aspect("type", "standard|basic|custom"),
   "category|category name|sub category|subcategory|parent category|section|group": (context) =>
     known("category")(context) ??
-    (context.isEnglish ? (_, chance) => drawPhrase(categoryNames, chance) : undefined),
+    (context.isEnglish
+      ? (_, chance) => drawPhrase(categoryNames, chance)
+      : (scope, chance) => drawLocalText("category", scope, chance)),
   "rejection reason|denial reason|reject reason|decline reason|declined reason @ leave leaverequest absence vacation timeoff":
     "Too many people away|Peak season|Notice too short|No days left|Overlaps with a release",
   "termination reason|leaving reason|exit reason|reason for leaving @ employee worker staff contract employment":

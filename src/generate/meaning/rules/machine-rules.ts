@@ -1,7 +1,7 @@
 import { drawInitials, drawLandscape, drawMark, drawObject } from "../../facets/picture.ts";
 import { fileNames } from "../../phrases/subjects.ts";
 import { personOf } from "../subject.ts";
-import { digits, draw, english, type TextRule, toTextRules } from "./text-rule.ts";
+import { digits, draw, english, pick, type TextRule, toTextRules } from "./text-rule.ts";
 
 const initials: TextRule =
   ({ role }) =>
@@ -17,6 +17,16 @@ const clock: TextRule = draw(
   (_, chance) =>
     `${String(chance.between(7, 20)).padStart(2, "0")}:${chance.pick(["00", "15", "30", "45"])}`,
 );
+
+const skills =
+  /^(?:skill|difficulty|proficiency|expertise|experience|language|course|class|lesson|training|fitness|player|game|level|user|student|quiz|exam|tutorial|exercise|workout|route|trail|puzzle|recipe|audience|knowledge|required|minimum)$/;
+
+/** How well somebody can, or how much there is: `interestLevel` has no beginners. */
+const mastery: TextRule = (context) => {
+  const { role } = context;
+  const isSkill = role.length === 0 || role.some((word) => skills.test(word));
+  return pick(isSkill ? "beginner|intermediate|advanced|expert" : "low|medium|high")(context);
+};
 
 /** The names of pictures: what is on one, the thing that has it tells. */
 const pictures =
@@ -34,6 +44,8 @@ export const machineRules = toTextRules({
   [`${pictures} @ company brand organization organisation vendor bank airline club league app application`]:
     mark,
   [pictures]: landscape,
+  "url|src|source|href|uri @ image photo picture heroimage coverimage thumbnail banner poster screenshot cover":
+    landscape,
   "logo|logo url|icon url|brand logo|favicon|icon image|badge image|company logo|team logo|crest|emblem|flag url|logos|app icon|icon svg|flag @ company brand team club organization country airline app bank league school university":
     mark,
   "logo|logo url|icon url|brand logo|favicon|company logo|team logo|crest|emblem|flag url|app icon|icon uri":
@@ -48,7 +60,7 @@ export const machineRules = toTextRules({
   pin: digits("####"),
   "priority|importance|urgency|priority level": "low|medium|high|urgent",
   "level|difficulty|skill level|proficiency|difficulty level|proficiency level|expertise level|language level":
-    "beginner|intermediate|advanced|expert",
+    mastery,
   "frequency|interval|billing cycle|period|recurrence|billing period|billing interval|repeat|repeats|cadence|cycle|periodicity|recurrence type|report period|time period|timeframe|time range|recurring|billing frequency|update frequency|publication frequency|refresh":
     "daily|weekly|monthly|yearly",
   "weekday|day of week|day|days|opening days":

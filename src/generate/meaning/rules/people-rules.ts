@@ -21,10 +21,14 @@ const site: TextRule = draw(
 export const peopleRules = toTextRules({
   // People
   "name|display name|names|item name": named,
-  "full name|real name|contact name|fullname|person name|cardholder name|account holder name|formatted name|from name|emergency contact|emergency contact name|other names":
+  "full name|real name|contact name|fullname|person name|cardholder name|account holder name|formatted name|from name|other names":
     ({ role }) =>
     (scope) =>
       personOf(scope, role).full,
+  "emergency contact|emergency contact name|next of kin":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, ["emergency", ...role]).full,
   "first & last middle": ({ role }) =>
     role.length > 0 ? undefined : (scope) => personOf(scope, []).first,
   "last & first": ({ role }) => (role.length > 0 ? undefined : (scope) => personOf(scope, []).last),

@@ -2,6 +2,7 @@ import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrase, drawPhrases, type Phrases } from "../../phrases/phrases.ts";
 import { prose, proseByOwner } from "../../phrases/prose.ts";
 import { taskTitles } from "../../phrases/subjects.ts";
+import { isPersonWord } from "../names/person-words.ts";
 import { neutralText } from "../neutral.ts";
 import { findSubject, toSubjectSource } from "../subject.ts";
 import { thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
@@ -16,13 +17,18 @@ const titled: TextRule = ({ member, role, isEnglish }) => {
 
 /** What is known to be said about the thing. */
 function sayings({ member, role }: TextContext): Phrases | undefined {
-  const about = thingOf(member, role)?.about;
+  const about = tellsOfPerson(member) ? undefined : thingOf(member, role)?.about;
   if (about !== undefined) return toThingPhrases(about);
   const words = thingWords(member, role);
   return (
     proseByOwner.get((words.at(-1) ?? "").replace(/(?<!s)s$/, "")) ??
     proseByOwner.get(member.owner.at(-1) ?? "")
   );
+}
+
+/** A pet owner is somebody, and no pet. */
+function tellsOfPerson({ owner }: TextContext["member"]): boolean {
+  return owner.length > 1 && isPersonWord(owner.at(-1));
 }
 
 const article = /^(?:post|article|story|blog|news|page|newsletter|essay|chapter|lesson|document)$/;
@@ -141,7 +147,7 @@ export const proseRules = toTextRules({
 /** What somebody jots down about the thing. */
 function noteOf(context: TextContext): ReturnType<TextRule> {
   const { member, role } = context;
-  const about = thingOf(member, role)?.about;
+  const about = tellsOfPerson(member) ? undefined : thingOf(member, role)?.about;
   const phrases = about === undefined ? prose.notes : toThingPhrases(about);
   return (_, chance) => drawPhrase(phrases, chance);
 }

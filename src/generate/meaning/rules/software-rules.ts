@@ -11,6 +11,7 @@ import {
   shape,
   type TextRule,
   toTextRules,
+  whereTechnical,
 } from "./text-rule.ts";
 
 /** An address of the thing that its own words name: `trackingUrl` is under `/tracking`. */
@@ -63,7 +64,7 @@ export const softwareRules = toTextRules({
       `https://git.example.com/${letters(chance)}/${letters(chance)}-${letters(chance)}.git`,
   ),
   "domain|domain name|hostname|server|fqdn|cname|dns name|custom domain|server name|nameserver|name server|nameservers|name servers|subdomain|dns|allowed origins|origin host|smtp host|proxy|registry|domains|hosts|endpoint host|ingress":
-    draw((_, chance) => `${letters(chance)}.example.com`),
+    whereTechnical(draw((_, chance) => `${letters(chance)}.example.com`)),
   tld: "com|org|net|io|dev",
   "origin @ request cors header": draw((_, chance) => `https://${letters(chance)}.example.com`),
   "path|file path|source path|directory|folder path|image path|category path|pathname|root|dir|working directory|location path|target path|paths|config path|entrypoint|mount|pointer":
@@ -146,7 +147,7 @@ export const softwareRules = toTextRules({
   "token type": "Bearer|Basic",
   "response type|return type": "json|code|token|text",
   "scope|scopes|permission|permissions|rights|privileges|capability|capabilities|access|access type|access rights|acl|grants|allowed|entitlements|access level":
-    "read|write|delete|invite|export|manage",
+    whereTechnical(pick("read|write|delete|invite|export|manage")),
   "role|user role|permission role|roles|role name|role type|access role|user type|account role":
     "admin|editor|member|viewer",
   "encoding|content encoding|charset|character set|character encoding":
@@ -183,8 +184,9 @@ export const softwareRules = toTextRules({
     "price * quantity|status == 'active'|total > 100|SELECT id, name FROM users|items.length > 0",
   "expression|condition|rule|filter|filters|where|criteria|conditions|rules|assertion|constraint|filter type|filter expression|match|comparison|comparator|operator|search criteria|logic|exclude|include|include fields|q filter @ filter rule query segment alert policy automation workflow search trigger condition":
     "status = active|price > 100|country = DE|created_at > 2025-01-01|priority = high",
-  "operator|comparator|comparison|match type|condition operator":
-    "equals|contains|greater_than|less_than|starts_with",
+  "operator|comparator|comparison|match type|condition operator": whereTechnical(
+    pick("equals|contains|greater_than|less_than|starts_with"),
+  ),
   "regex|pattern|validation pattern|regular expression|url template|uri template":
     "^[a-z]+$|^\\d{4}$|^[A-Z]{2}\\d+$|.*@example\\.com$",
   "cron|cron expression|schedule|cron schedule|crontab @ job task cron workflow pipeline backup report trigger":
@@ -218,15 +220,17 @@ export const softwareRules = toTextRules({
     "eu-central-1|eu-west-1|us-east-1|us-west-2|ap-southeast-1",
   "datacenter|availability zone|data center|cloud region":
     "eu-central-1|eu-west-1|us-east-1|us-west-2",
-  "cluster|cluster name|node|node name|instance|instance name|container|container name|namespace|service name|service|queue|queue name|bucket|bucket name|database|database name|table name|table|stream name|stack name|pod|deployment name|worker|pool|network|network name|volume name|repository|repository name|package|package name|module|app name|application name|application|app|image name|component name|workload|plugin|project slug|image|server group|registry name|endpoint name|dataset|data set|dataset name|index name|backend name|library|tracker|collection name|resource group|secret name|function app|integration|integration name|connector name|subsystem|monitor|repo|agent name|flow|job name|workflow name|pipeline name|task name|queue id|configuration name|module name|workspace name|pipeline|workflow|job @ server cluster deployment container pod instance log metric service node alert build database queue function pipeline vm repository commit release incident monitor job run trace host network image volume":
+  "cluster|cluster name|node|node name|instance|instance name|container|container name|namespace|service name|service|queue|queue name|bucket|bucket name|database|database name|table name|table|stream name|stack name|pod|deployment name|worker|pool|network|network name|volume name|repository|repository name|package|package name|module|app name|application name|application|app|image name|component name|workload|plugin|project slug|server group|registry name|endpoint name|dataset|data set|dataset name|index name|backend name|library|tracker|collection name|resource group|secret name|function app|integration|integration name|connector name|subsystem|monitor|repo|agent name|flow|job name|workflow name|pipeline name|task name|queue id|configuration name|module name|workspace name|pipeline|workflow|job @ server cluster deployment container pod instance log metric node alert build database queue function pipeline vm repository commit release incident monitor job run trace host network image volume":
     draw(
       (_, chance) =>
         `${chance.pick(["billing", "search", "orders", "auth", "media", "reports", "mail", "catalog"])}-${chance.pick(["api", "web", "worker", "db", "cache"])}`,
     ),
   "cluster|cluster name|node name|instance|instance name|container name|namespace|service name|queue|queue name|bucket|bucket name|database|database name|table name|stream name|repository|repository name|package name|server name|component name|plugin|endpoint name|workflow name|image name|repo|schema name|pipeline name":
-    draw(
-      (_, chance) =>
-        `${chance.pick(["billing", "search", "orders", "auth", "media", "reports", "mail", "catalog"])}-${chance.pick(["api", "web", "worker", "db", "cache"])}`,
+    whereTechnical(
+      draw(
+        (_, chance) =>
+          `${chance.pick(["billing", "search", "orders", "auth", "media", "reports", "mail", "catalog"])}-${chance.pick(["api", "web", "worker", "db", "cache"])}`,
+      ),
     ),
   // Settings
   "mode|operating mode|theme mode|display mode|run mode|test mode|game mode|modes":
@@ -237,7 +241,8 @@ export const softwareRules = toTextRules({
     "English|Spanish|French|German|Portuguese|Japanese|Hindi|Arabic",
   "locale|language code|lang|culture|locale code|language tag|source lang|target lang|default locale|preferred locale":
     "en|de|fr|es|it|pt|ja|nl",
-  "theme|color scheme|themes|appearance|color mode|ui theme": "light|dark|system",
+  "theme|themes|appearance": whereTechnical(pick("light|dark|system")),
+  "color scheme|color mode|ui theme": "light|dark|system",
   "layout|layout type|template layout|page layout": "grid|list|cards|table|single column",
   "font|font family|typeface|font name": "Inter|Source Serif|Work Sans|Lora|Fira Code",
   "log level|level|severity text|loglevel @ log logger entry trace": "debug|info|warn|error",

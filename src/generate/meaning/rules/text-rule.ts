@@ -1,4 +1,6 @@
+import { toWords } from "../../../schema/name-words.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
+import { permute } from "../../draw/permute.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { fillDigits, type Place, placeInRole } from "../../facets/place.ts";
 import type { Member } from "../../member.ts";
@@ -23,8 +25,40 @@ export const draw =
     source;
 export const pick = (text: string): TextRule => {
   const words = list(text);
-  return () => (_, chance) => chance.pick(words);
+  const drawn: TextSource = (_, chance) => chance.pick(words);
+  const once: TextSource = (scope) =>
+    words[permute(scope.draw.index, words.length, scope.draw.common ^ words.length)] ?? "";
+  const isProse = words.every((word) => /\S \S.*[.!?]$/.test(word));
+  const local: TextSource = (scope, chance) => drawLocalText("sentence", scope, chance);
+  // What a thing is called comes once in a round: a list of five shows five names.
+  return ({ member, role, isEnglish }) => {
+    if (isProse && !isEnglish) return local;
+    return member.isTop && role.length < 2 && /^(?:name|title)$/.test(member.words.at(-1) ?? "")
+      ? once
+      : drawn;
+  };
 };
+const technical =
+  /^(?:api|server|client|app|application|request|response|token|version|config|configuration|setting|settings|host|port|url|uri|cluster|deployment|pipeline|build|commit|branch|repository|database|query|schema|endpoint|webhook|log|metric|trace|cpu|memory|user|users|session|browser|device|domain|dns|ip|package|module|service|environment|region|namespace|container|pod|image|instance|key|secret|scopes?|permission|permissions|role|roles|filter|rule|condition|field|feature|flag|event|error|code|status|message|integration|plugin|theme|locale|language|timezone|page|template|workspace|tenant|organization|account|subdomain|site|hosting|software|license|automation|workflow|trigger|segment|policy|oauth|auth|grant|consent)$/;
+
+/** Sure of words that mean something else elsewhere: the operator of a ferry compares nothing. */
+export const whereTechnical =
+  (rule: TextRule): TextRule =>
+  (context) => {
+    const { owner, siblings, words } = context.member;
+    const around = siblings
+      .flatMap((name) => toWords(name))
+      .filter((word) => !words.includes(word));
+    const isTechnical =
+      siblings.length < 4 ||
+      [...owner, ...around].some((word) => technical.test(word) && !vague.test(word));
+    return isTechnical ? rule(context) : undefined;
+  };
+
+/** Too common to tell. */
+const vague =
+  /^(?:status|message|code|event|language|region|role|user|page|error|service|session|account|organization|site|policy|license|version|url|image|device|field|condition|template|locale|timezone|response|request|segment)$/;
+
 export const digits = (...patterns: readonly string[]): TextRule =>
   draw((_, chance) => fillDigits(chance.pick(patterns), chance));
 export const fromPlace =

@@ -1,6 +1,6 @@
 import { type RuleIndex, toRuleIndex } from "../names/rule-index.ts";
 import { commonRules } from "./common-rules.ts";
-import { domainRules } from "./domain-rules.ts";
+import { domainRules, narrowRules } from "./domain-rules.ts";
 import { kindRules } from "./kind-rules.ts";
 import { machineRules } from "./machine-rules.ts";
 import { peopleRules } from "./people-rules.ts";
@@ -11,6 +11,7 @@ import { tradeRules } from "./trade-rules.ts";
 
 /** What a text of this name is, by the ending of the name. */
 export const textRules: RuleIndex<TextRule> = toRuleIndex(
+  ...narrowRules,
   peopleRules,
   tradeRules,
   proseRules,

@@ -2,6 +2,7 @@ import { toSingular } from "../../../schema/name-words.ts";
 import type { Member } from "../../member.ts";
 import { type Phrases, toPhrases } from "../../phrases/phrases.ts";
 import { translateWords } from "../names/foreign-words.ts";
+import { qualifiers } from "../names/qualifiers.ts";
 import { type Neighbours, neighboursOf } from "../names/rule-index.ts";
 import { homonyms } from "./homonyms.ts";
 import { lifeThings } from "./life-things.ts";
@@ -38,20 +39,23 @@ function meantBy(word: string, neighbours: Neighbours): string {
   return other?.[1] ?? word;
 }
 
+/** Words that say less than the one before them: a return request is about a return. */
+const hollow = new Set(
+  "request record entry plan report application assignment detail info information history log result data list summary review session unit".split(
+    " ",
+  ),
+);
+
 /** `menu item` is a menuitem, an item, and only then a menu. */
 function candidates(words: readonly string[]): readonly string[] {
   if (words.length === 0) return [];
   const singular = toSingular(words);
   const pair = singular.slice(-2).join("");
-  return [pair, ...singular.toReversed()];
+  const isHollow = singular.length > 1 && hollow.has(singular.at(-1) ?? "");
+  return isHollow
+    ? [pair, ...singular.slice(0, -1).toReversed(), singular.at(-1) ?? ""]
+    : [pair, ...singular.toReversed()];
 }
-
-/** Words before a noun that say which one, and not of what. */
-const qualifiers = new Set(
-  "current previous last first next new old original initial final latest primary secondary main default own overall total sub parent child base estimated actual expected minimum maximum average display full short long internal external public private is my the record object entity item resource".split(
-    " ",
-  ),
-);
 
 /** The words for the thing that a member tells of: those in its name, or its holder's. */
 export function thingWords(member: Member, role: readonly string[]): readonly string[] {

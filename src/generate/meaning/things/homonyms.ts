@@ -5,6 +5,7 @@ type Meanings = readonly (readonly [neighbours: string, means: string])[];
 const meanings: Readonly<Record<string, Meanings>> = {
   application: [
     ["job candidate applicant resume cv position cover_letter interview", "candidate"],
+    ["amount_requested requested_amount funding_source grant funding", "grantproject"],
     ["permit authority applicant_name reviewer", "permit"],
   ],
   appointment: [["patient doctor diagnosis clinic physician symptoms patient_name", "checkup"]],
@@ -69,6 +70,11 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["bedrooms bathrooms rent square_meters square_feet sqft area rooms bedroom agent", "property"],
   ],
   loan: [["book borrower returned library due_back", "borrow"]],
+  act: [["stage band genre headliner venue tickets ticket_price tickets_sold", "band"]],
+  plant: [
+    ["capacity_mw commissioned output operator grid turbine panel_count efficiency", "powerplant"],
+    ["shift production employees line machines", "factory"],
+  ],
   location: [["aisle shelf bin warehouse", "inventory"]],
   lot: [["bid starting_bid current_bid auction estimate_low reserve bid_count", "artwork"]],
   machine: [["cpu hostname ip memory os", "server"]],
@@ -110,7 +116,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   report: [["street reporter location category photo", "complaint"]],
   request: [
-    ["method path headers url body status_code", "endpoint"],
+    ["headers status_code user_agent", "endpoint"],
     ["ticket customer agent priority", "ticket"],
   ],
   route: [["method handler path middleware", "endpoint"]],

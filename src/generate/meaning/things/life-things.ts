@@ -256,7 +256,8 @@ export const lifeThings: ThingTable = {
     status: "recovering|recovered|season over",
     type: "muscle|ligament|bone|head",
   },
-  "recipe dish meal menuitem food": {
+  "recipe dish meal menuitem fooditem food": {
+    namedAs: "dish",
     status: "available|sold out|seasonal|draft",
     type: "starter|main|dessert|side|breakfast|snack",
     category: "Starters|Mains|Desserts|Drinks|Salads|Soups",
@@ -321,6 +322,29 @@ export const lifeThings: ThingTable = {
     category: "Herbs|Vegetables|Houseplants|Trees",
     about: "Likes bright, indirect light and a weekly watering.|Hardy and easy to grow from seed.",
     price: [3, 68, 2],
+  },
+  "grant grantproject fellowship": {
+    name: "Community Garden {place}|After-School Coding Club|Mobile Library for {place}|Clean River Survey|Youth Orchestra|Solar Roofs for Schools|Oral History Archive",
+    status: "draft|submitted|under review|approved|rejected",
+    type: "project|equipment|travel|research",
+    about:
+      "Raised beds and workshops for sixty families.|Weekly lessons for children from nine to twelve.|Volunteers take water samples at twelve points.|Two vans bring books to villages without a branch.",
+    reason: "Strong local support|Budget unclear|Fits the programme|Outside the region",
+  },
+  "powerplant powerstation substation": {
+    name: "{place} Solar Park|{nature} Wind Farm|{street} Power Station|{place} Hydro",
+    status: "operational|under construction|in maintenance|offline|planned",
+    type: "solar|onshore wind|offshore wind|hydro|biomass",
+  },
+  "factory mill refinery brewery": {
+    name: "{place} Works|{surname} Mill|{place} Plant {small}|North Works",
+    status: "operational|idle|in maintenance",
+    type: "assembly|packaging|processing",
+  },
+  "band orchestra choir ensemble": {
+    name: "The Paper Lanterns|Velvet Harbor|Night Ferries|Golden Static|The Slow Rivers|Marble Arcade|Neon Orchard|Quiet Engines",
+    status: "active|on hiatus|disbanded",
+    type: "rock|jazz|folk|electronic",
   },
   "farm barn greenhouse": {
     name: "{adjective} {nature} Farm|{surname} Farm|North field|Greenhouse {small}",

@@ -2,6 +2,8 @@
 export interface Thing {
   /** What one of them is called. `{…}` takes the word from the lists beside it. */
   readonly name?: string;
+  /** The word for the kind of which it has its name, where it has none of its own. */
+  readonly namedAs?: string;
   readonly status?: string;
   readonly type?: string;
   readonly category?: string;

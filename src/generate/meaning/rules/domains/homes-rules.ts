@@ -110,7 +110,7 @@ export const homesRules = toTextRules({
     "Balcony|Dishwasher|Lift|Bike storage|Washing machine|Fitted kitchen|Parking space|Garden|Cellar",
   "renovation|renovation status": "new build|renovated|needs work|original",
   "bed type & room_number task_type housekeeping": "single|double|queen|king|twin",
-  "notes|note @ housekeeping cleaning & room_number bed_type":
+  "notes|note @ housekeeping cleaning & bed_type housekeeper minibar":
     "Extra towels requested.|Minibar to be refilled.|Guest asked for late cleaning.|Lamp on the desk is broken.|Baby cot in the room.|Do not disturb until noon.",
   "vehicle plate|plate|vehicle plate number": shape("AA ####", "A-AA ###", "AAA ##A"),
 });

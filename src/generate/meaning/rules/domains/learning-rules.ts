@@ -1,9 +1,10 @@
-import { shape, toTextRules } from "../text-rule.ts";
+import { digits, shape, toTextRules } from "../text-rule.ts";
 
 /** Schools, courses, marks. */
 export const learningRules = toTextRules({
   "subject|subject name|school subject|discipline|major|minor|field of study|academic field|course name|course @ student teacher class lesson course exam grade school assignment tutor book classroom university schedule enrollment professor degree timetable":
     "Mathematics|Biology|History|Chemistry|Geography|Physics|Literature|Economics|Philosophy|Computer Science",
+  "homeroom|home room|form room": digits("Room 1##", "Room 2##"),
   "major|field of study|study program|study programme":
     "Mathematics|Biology|History|Chemistry|Economics|Physics|Literature|Computer Science",
   "degree|education|education level|qualification|highest degree":

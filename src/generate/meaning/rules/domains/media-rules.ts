@@ -1,4 +1,6 @@
-import { digits, draw, shape, toTextRules } from "../text-rule.ts";
+import { postHeadlines } from "../../../phrases/subjects.ts";
+import { personOf } from "../../subject.ts";
+import { digits, draw, english, shape, toTextRules } from "../text-rule.ts";
 
 /** Music, film, books, television. */
 export const mediaRules = toTextRules({
@@ -16,6 +18,8 @@ export const mediaRules = toTextRules({
   "instrument|instruments": "Piano|Violin|Guitar|Cello|Drums|Trumpet|Saxophone|Clarinet",
   "artist|artist name|band|performer|singer|album artist|primary artist @ song track album concert playlist music single record festival gig event lineup setlist":
     "The Paper Lanterns|Nora Kelly|Blue Harbour|Velvet Rivers|Emil Hansen|Night Tram|Yara Haddad|The Quiet Hours|Golden Field",
+  "support act|support acts|supporting acts|opening act|opening acts|opener|headline act|headliner|lineup|line up|acts|performers|bands @ concert festival gig show tour event":
+    "The Paper Lanterns|Velvet Harbor|Night Ferries|Golden Static|The Slow Rivers|Marble Arcade|Neon Orchard|Quiet Engines",
   "band|band name":
     "The Paper Lanterns|Blue Harbour|Velvet Rivers|Night Tram|The Quiet Hours|Golden Field",
   "album|album name|album title|record":
@@ -91,6 +95,16 @@ export const mediaRules = toTextRules({
   "source|publisher|outlet|publication|news source @ news article newspaper press":
     "The Daily Harbour|Northern Post|City Herald|Evening Courier|The Observer|Coast News",
   "keywords|tags|topics @ news": "council|transport|housing|climate|schools|economy|culture|health",
+  "credit|credit name|attribution @ image photo picture illustration heroimage":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, ["photographer", ...role]).full,
+  "studio|production company|production studio|distributor|production companies @ movie film series show anime game documentary":
+    "Harbor Lane Pictures|Northlight Films|Blue Door Studios|Second Reel|Lantern House|Paper Moon Pictures",
+  "tagline|logline @ movie film series show documentary":
+    "Some roads only lead back.|One night. One train. No way home.|Everybody is listening.|The sea keeps its secrets.|Nothing stays buried.",
+  "related|related articles|related posts|related stories|see also|read next @ article post story page blog news":
+    english(postHeadlines),
   "photo credit|image credit|photographer name":
     "Photo: Nora Kelly|Photo: Emil Hansen|Photo: Yara Haddad",
   "option|options|label|choice|answer|text @ option poll choice & votes vote_count percentage":

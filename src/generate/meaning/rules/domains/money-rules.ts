@@ -6,6 +6,9 @@ const hexAddress: TextRule = draw(
 
 /** Banks, trade, freight. */
 export const moneyRules = toTextRules({
+  "description|item @ line invoiceline orderline billingline":
+    "Design workshop, half day|Website hosting, monthly|Consulting, senior|Support plan, annual|Printing, A2 posters|Photo shoot, one day|Travel expenses|Software licences|Translation, per page",
+  "po number|purchase order|purchase order number|po|customer po": digits("PO-#####"),
   "account type|bank account type": "checking|savings|business|joint|credit",
   "transaction type|txn type|entry type": "payment|refund|transfer|deposit|withdrawal|fee",
   "credit debit indicator|debit credit|direction|entry side @ transaction payment entry transfer":

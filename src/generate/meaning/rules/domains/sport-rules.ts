@@ -4,6 +4,8 @@ const score: TextRule = draw((_, chance) => `${chance.below(5)}:${chance.below(5
 
 /** Sport and games. */
 export const sportRules = toTextRules({
+  "discipline|style|class type|activity|workout type|modality @ gym gymclass fitness yoga workout studio & instructor calories calories_burned":
+    "Yoga|Pilates|Spinning|HIIT|Boxing|Strength|Zumba|Barre",
   "sport|sports|sport type|discipline @ athlete team league match club event player competition coach":
     "Football|Tennis|Basketball|Swimming|Cycling|Handball|Volleyball|Running",
   "sport|sports": "Football|Tennis|Basketball|Swimming|Cycling|Handball|Volleyball|Running",

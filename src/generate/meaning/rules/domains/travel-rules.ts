@@ -13,6 +13,10 @@ const endpoint =
 
 /** Journeys, and where one stays. */
 export const travelRules = toTextRules({
+  "from|to|origin|destination|from airport|to airport @ flight flightsegment flightleg & flight_number airline":
+    "LIS|OSL|DUB|MUC|AMS|VIE|CPH|OPO|FRA|MAD|BOS|YYZ",
+  "activity|activities|plan|what @ itinerary day tripday stop & start_time day location":
+    "Walking tour of the old town|Museum visit|Boat trip|Free afternoon|Cooking class|Day hike|Dinner by the harbour|Market visit|Check-in and rest",
   "flight number|flight no|flight": flightNumber,
   "train number|train": shape("IC ###", "RE #", "ICE ###", "TGV ####"),
   "airline|airline name|carrier @ flight ticket itinerary":
@@ -24,13 +28,9 @@ export const travelRules = toTextRules({
   "icao|icao code": "LPPT|ENGM|EIDW|EDDM|RJBB|EHAM",
   "origin|from|departure|destination|to|arrival|via|pickup @ flight trip route ride journey bus train leg segment itinerary shipment travel ticket voyage transfer":
     endpoint((found) => found.city),
-  "gate|departure gate|arrival gate|boarding gate @ flight airport boarding": shape(
-    "A#",
-    "B##",
-    "C##",
-    "D#",
+  "gate|departure gate|arrival gate|boarding gate": draw(
+    (_, chance) => `${chance.pick([..."ABCD"])}${chance.between(1, 48)}`,
   ),
-  gate: shape("A#", "B##", "C##"),
   "terminal|departure terminal|arrival terminal": "1|2|3|A|B",
   "seat|seat number|seat no|seat label @ flight passenger ticket boarding": draw(
     (_, chance) => `${chance.between(1, 34)}${chance.pick([..."ABCDEF"])}`,

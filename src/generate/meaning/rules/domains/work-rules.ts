@@ -21,8 +21,10 @@ export const workRules = toTextRules({
   "action|rule action|policy action @ firewall rule policy acl": "allow|deny|log|reject",
   "fuel policy": "full to full|prepaid|same to same",
   "direction @ wind route road trail traffic compass lane slope": "north|south|east|west",
-  "stage|pipeline stage|deal stage|sales stage|funnel stage @ deal opportunity lead pipeline candidate application":
+  "stage|pipeline stage|deal stage|sales stage|funnel stage @ deal opportunity lead pipeline":
     "prospect|qualified|proposal|negotiation|won|lost",
+  "stage|pipeline stage|current stage|hiring stage|recruiting stage @ candidate applicant application applicanttracking recruitment":
+    "applied|screening|phone interview|on-site interview|offer|hired|rejected",
   "lead source|source|acquisition channel|referral source|utm source|origin channel @ lead customer contact deal candidate prospect signup opportunity subscriber visitor":
     "website|referral|event|newsletter|cold call|partner|social media",
   "lead source|acquisition channel|referral source|utm source":
@@ -78,6 +80,8 @@ export const workRules = toTextRules({
   "priority level|triage level|alert level|threat level|risk level|risk|risk rating|impact|exposure":
     "low|medium|high|critical",
   likelihood: "rare|unlikely|possible|likely|almost certain",
+  "member number|membership number|member no|membership id|member id|card number @ member membership library gym club loyalty borrower & member_name borrowed_on due_on membership":
+    shape("M-#####", "M-######"),
   "policy number|insurance number|member number|membership number|policy no": shape(
     "POL-######",
     "AA-#######",
@@ -133,7 +137,7 @@ export const workRules = toTextRules({
     "email|chat|phone|web form|social media",
   "tags|labels @ ticket support helpdesk":
     "billing|login|bug|refund|how-to|shipping|feedback|urgent",
-  "body|message|text|content|reply @ ticket support & is_internal ticket_id":
+  "body|message|text|content|reply @ ticket support & ticket_id":
     "Thanks for reaching out, we are looking into it.|Could you send us a screenshot?|It works again, thank you!|The refund was issued today.|I tried another browser, same result.|We have passed this on to the technical team.",
   "preview text|preheader|preview":
     "Three ideas for the weekend, and one offer.|Your monthly summary is inside.|Only until Sunday.|What is new this spring.|We saved you a seat.",

@@ -23,6 +23,13 @@ export const round = (least: number, most: number, zeros: number): NumberHint =>
   most,
   decimals: -zeros,
 });
+/** Multiples of something: appointments by the quarter of an hour, contracts by the year. */
+export const inSteps = (step: number, least: number, most: number): NumberHint => ({
+  least,
+  most,
+  decimals: 0,
+  step,
+});
 /** Sure of the whole name only: `accepted` counts, `amountAccepted` does not. */
 export const alone =
   (hint: NumberHint): NumberRule =>

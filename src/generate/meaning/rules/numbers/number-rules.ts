@@ -2,6 +2,7 @@ import { type RuleIndex, toRuleIndex } from "../../names/rule-index.ts";
 import { countRules } from "./count-rules.ts";
 import { flagRules } from "./flag-rules.ts";
 import { moneyRules } from "./money-rules.ts";
+import { narrowNumberRules } from "./narrow-rules.ts";
 import type { NumberRule } from "./number-rule.ts";
 import { quantityRules } from "./quantity-rules.ts";
 import { scaleRules } from "./scale-rules.ts";
@@ -11,6 +12,7 @@ export const sumRules: RuleIndex<NumberRule> = toRuleIndex(moneyRules);
 
 /** Where a number of this name usually is; its tags may say otherwise. */
 export const numberRules: RuleIndex<NumberRule> = toRuleIndex(
+  narrowNumberRules,
   moneyRules,
   countRules,
   scaleRules,

@@ -235,11 +235,13 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "square feet|square footage|sqft|size sqft|area sqft": round(400, 3200, 1),
   "area & population capital continent": whole(2000, 780_000),
   "hectares|acres": decimal(0.5, 180, 1),
-  "size|file size|bytes|size bytes|size in bytes|filesize|total size|total bytes|virtual size|current size|max size|chunk size|content size":
-    (context) =>
-      context.role.length === 0 || data.test(context.role.at(-1) ?? "")
-        ? whole(24_000, 8_400_000)
-        : whole(2, 48),
+  "bytes|size bytes|size in bytes|total bytes|bytes sent|bytes received": whole(24_000, 8_400_000),
+  "size|file size|filesize|total size|virtual size|current size|max size|chunk size|content size": (
+    context,
+  ) =>
+    context.role.length === 0 || data.test(context.role.at(-1) ?? "")
+      ? whole(24_000, 8_400_000)
+      : whole(2, 48),
   "size @ shoe shirt dress clothing garment": whole(34, 46),
   "size @ team company group class family crew board grid squad": whole(3, 60),
   "kb|kilobytes|size kb": whole(12, 9400),

@@ -1,4 +1,4 @@
-import { isPersonWord } from "../../subject.ts";
+import { isPersonWord } from "../../names/person-words.ts";
 import { decimal, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Marks, shares, places in an order, parts of dates, and what machines count. */

@@ -1,0 +1,60 @@
+import type { FindRules, Rule } from "../rule.ts";
+import { clear, fill, isPresent, type Slot } from "../slot.ts";
+import { findStatus } from "../times/tense.ts";
+
+/** `lastMessageAt` is there when `lastMessage` is, and `rating` comes with `ratedAt`. */
+export const findTogether: FindRules = ({ slots, owner }) => [
+  ...findPairs(slots),
+  ...findFinishes(slots, owner),
+];
+
+const shares =
+  /^(?:progress|progress percent|progress percentage|percent complete|completion percent|completion)$/;
+const finishes =
+  /^(?:completed|finished|certificate|certificate url|passed|graduated)(?: at| on| date)?$/;
+
+/** Whoever is halfway has no certificate yet; a status knows better where there is one. */
+function findFinishes(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
+  const progress = slots.find(({ words, kind }) => kind === "number" && shares.test(words));
+  if (!progress || findStatus(slots, owner)) return [];
+  return slots
+    .filter((slot) => finishes.test(slot.words) && (slot.isNullable || !slot.isRequired))
+    .map((slot) => ({
+      reads: [progress],
+      writes: [slot],
+      apply: (scope) => {
+        const reached = scope.values[progress.name];
+        if (reached === 100) fill(scope, slot);
+        else clear(scope, slot);
+      },
+    }));
+}
+
+function findPairs(slots: readonly Slot[]): readonly Rule[] {
+  return slots.flatMap((slot) => {
+    if (slot.isRequired && !slot.isNullable) return [];
+    const partner = slots.find((other) => other !== slot && isAbout(slot.words, other.words));
+    return partner ? [toRule(partner, slot)] : [];
+  });
+}
+
+/** Behind the thing: when, by whom, why. */
+const about = /^(.+?) (?:at|date|on|by|reason|note|notes|comment|url|currency|unit)$/;
+
+function isAbout(words: string, other: string): boolean {
+  const stem = about.exec(words)?.[1];
+  return stem !== undefined && stem === other;
+}
+
+function toRule(thing: Slot, detail: Slot): Rule {
+  return {
+    reads: [thing, detail],
+    writes: [detail],
+    apply: (scope) => {
+      if (thing.kind === "boolean" || thing.kind === "choice") return;
+      const isThere = isPresent(scope.values[thing.name]);
+      if (isThere) fill(scope, detail);
+      else clear(scope, detail);
+    },
+  };
+}

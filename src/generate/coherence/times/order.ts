@@ -1,0 +1,100 @@
+import type { Scope } from "../../draw/scope.ts";
+import { day, phaseOf, timeline, toMinute } from "../../facets/timeline.ts";
+import { chanceFor, type Parts, type Rule } from "../rule.ts";
+import type { Slot } from "../slot.ts";
+import { readTime, writeTime } from "./time.ts";
+import type { TimeSlot } from "./time-slots.ts";
+
+interface Step {
+  readonly slot: Slot;
+  readonly phase: number;
+}
+
+/**
+ * What happens to everything in this order happened in this order: a permit is not issued before it
+ * was applied for. The later one stays, since others have been reckoned from it.
+ */
+export function findOrder(times: readonly TimeSlot[]): Rule[] {
+  const steps = times
+    .flatMap(({ slot, event }): Step[] => {
+      const phase = isPlanned.test(event) ? undefined : phaseOf(event.split(" "));
+      return phase === undefined || phase === 0 ? [] : [{ slot, phase }];
+    })
+    .toSorted((a, b) => b.phase - a.phase);
+  if (steps.length < 2) return [];
+  const slots = steps.map(({ slot }) => slot);
+  return [{ reads: slots, writes: slots, apply: (scope) => putInOrder(scope, steps) }];
+}
+
+const isPlanned =
+  /\b(?:estimated|expected|planned|scheduled|due|next|target|by|last|first|actual|trial|until|valid|expires?|expiry|deadline)\b/;
+
+function putInOrder(scope: Scope, steps: readonly Step[]): void {
+  let latest: { readonly at: number; readonly phase: number } | undefined;
+  for (const { slot, phase } of steps) {
+    const time = readTime(scope, slot);
+    if (!time || time.form === "clock") continue;
+    if (latest && phase < latest.phase && time.at > latest.at) {
+      const gap = chanceFor(scope, slot).between(1, 9) * (day / 2);
+      const moved = toMinute(latest.at - gap);
+      if (writeTime(scope, slot, moved)) latest = { at: moved, phase };
+      continue;
+    }
+    if (!latest || time.at <= latest.at) latest = { at: time.at, phase };
+  }
+}
+
+/** What somebody notes of one day happened on that day: the day, and when they came and went. */
+export function findSameDay(times: readonly TimeSlot[], { owner }: Parts): Rule[] {
+  if (!owner.some((word) => daily.test(word))) return [];
+  const date = times.find(({ event }) => event === "date");
+  if (!date) return [];
+  return times.flatMap(({ slot, event }) => {
+    const hours = moments.find(([pattern]) => pattern.test(event))?.[1];
+    if (!hours || slot === date.slot) return [];
+    return {
+      reads: [date.slot, slot],
+      writes: [slot],
+      apply: (scope: Scope) => {
+        const [on, own] = [readTime(scope, date.slot), readTime(scope, slot)];
+        if (!on || !own || own.form === "clock" || own.form === "day") return;
+        const { now } = scope.facet(timeline, "other");
+        const start = on.at - (((on.at % day) + day) % day);
+        const minutes = chanceFor(scope, slot).between(hours[0] * 60, hours[1] * 60);
+        writeTime(scope, slot, Math.min(start + minutes * 60_000, Math.max(now, start)));
+      },
+    };
+  });
+}
+
+const daily = /^(?:attendance|timesheet|shift|day|workday|diary|visit|lesson)$/;
+const moments: readonly (readonly [RegExp, readonly [number, number]])[] = [
+  [/^(?:arrived|arrival|clock in|clocked in|check in|entered|signed in|punch in|came)$/, [7, 9]],
+  [/^(?:left|departed|clock out|clocked out|check out|signed out|exited|punch out)$/, [15, 18]],
+  [/^(?:recorded|logged|marked|noted|reported)$/, [9, 15]],
+];
+
+const endings = /^(?:terminated|cancelled|canceled|ended early|moved out|vacated|surrendered)$/;
+
+/** What is ended early ends before it would have ended anyway. */
+export function findEarlyEnds(times: readonly TimeSlot[]): Rule[] {
+  const start = times.find(({ event }) =>
+    /^(?:start|starts|lease start|valid from|effective)$/.test(event),
+  );
+  const end = times.find(({ event }) =>
+    /^(?:end|ends|lease end|valid until|valid to|expires|expiry)$/.test(event),
+  );
+  if (!start || !end) return [];
+  return times
+    .filter(({ event }) => endings.test(event))
+    .map(({ slot }) => ({
+      reads: [start.slot, end.slot, slot],
+      writes: [slot],
+      apply: (scope) => {
+        const [from, to, own] = [start.slot, end.slot, slot].map((one) => readTime(scope, one));
+        if (!from || !to || !own || own.form === "clock" || own.at <= to.at) return;
+        const share = 0.4 + 0.55 * chanceFor(scope, slot).next();
+        writeTime(scope, slot, toMinute(from.at + (to.at - from.at) * share));
+      },
+    }));
+}

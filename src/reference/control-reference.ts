@@ -1,9 +1,9 @@
 import { apiPath, consoleHeader, tokenHeader } from "../control/api.ts";
-import { type ControlRoute, controlRoutes } from "../control/control-routes.ts";
+import { type ControlRoute, controlRoutes, recordRoutes } from "../control/control-routes.ts";
 
 /** The reference page of the management API, as Markdown. */
 export function toControlReference(): string {
-  const rows = Object.values<ControlRoute>(controlRoutes).map(toRow);
+  const rows = [...Object.values<ControlRoute>(controlRoutes), ...recordRoutes].map(toRow);
   return `# The management API
 
 <!-- Made from src/control/control-routes.ts by \`npm run docs\`. -->
@@ -32,7 +32,7 @@ To everybody else these paths do not exist: they get the 404 of an unknown path.
 |---|---|---|---|---|
 ${rows.join("\n")}
 
-Bodies and answers are JSON. A call without an answer is 204. What cannot be done is 400
+\`/records/users\` stands for the path of any resource. Bodies and answers are JSON. A call without an answer is 204. What cannot be done is 400
 (\`application/problem+json\`) with \`mistakes\`, each with \`place\`, \`message\` and mostly a \`remedy\`.
 `;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { isCommand } from "../../src/cli/arguments/command-table.ts";
 import { parseArguments } from "../../src/cli/arguments/parse-arguments.ts";
-import { codeBlocks, readPages } from "../support/pages.ts";
+import { codeBlocks, codeSpans, readPages, readUserPages } from "../support/pages.ts";
 
 interface Line {
   readonly place: string;
@@ -29,9 +30,19 @@ const lines: readonly Line[] = readPages()
     }),
   );
 
+/** Those within sentences; a name alone, such as `backlot generate`, speaks of the command. */
+const inSentences: readonly Line[] = readUserPages()
+  .flatMap(codeSpans)
+  .flatMap(({ page, code }) => {
+    const [, command] = /^(?:npx )?backlot (.+)$/.exec(code) ?? [];
+    if (command === undefined || isCommand(command)) return [];
+    return [{ place: `${page} ${code}`, args: toWords(command) }];
+  });
+
 test("every command line on the pages is one that there is, with flags that it has", () => {
   expect(lines.length).toBeGreaterThan(10);
-  const refused = lines.flatMap(({ place, args }) => {
+  expect(inSentences.length).toBeGreaterThan(20);
+  const refused = [...lines, ...inSentences].flatMap(({ place, args }) => {
     try {
       parseArguments(args);
       return [];

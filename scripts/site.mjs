@@ -27,10 +27,19 @@ function stage() {
     cpSync(join(root, page), join(pages, page));
   }
   cpSync(join(site, "index.md"), join(pages, "index.md"));
-  cpSync(join(root, "examples"), join(pages, "public", "examples"), {
-    recursive: true,
-    filter: (path) => !/node_modules|\.backlot/.test(path),
-  });
+  const examples = listExamples();
+  for (const file of examples.filter((path) => path.endsWith("README.md"))) {
+    cpSync(join(root, file), join(pages, file));
+  }
+  for (const file of examples.filter((path) => !path.endsWith("README.md"))) {
+    cpSync(join(root, file), join(pages, "public", file));
+  }
+}
+
+/** What the repository has of them: nothing that was installed, built or generated. */
+function listExamples() {
+  const args = ["ls-files", "--cached", "--others", "--exclude-standard", "examples"];
+  return spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout.trim().split("\n");
 }
 
 function run(command, args) {

@@ -12,7 +12,7 @@ const sidebar = index
     const items = lines.flatMap((line) =>
       [...line.matchAll(/\[([^\]]+)\]\(([^)]+)\.md\)/g)].map(([, title = "", path = ""]) => ({
         text: title.charAt(0).toUpperCase() + title.slice(1),
-        link: `/docs/${path.replace(/README$/, "")}`,
+        link: `/docs/${path.replace(/README$/, "")}`.replace("/docs/../", "/"),
       })),
     );
     return { text, items };
@@ -27,6 +27,8 @@ export default defineConfig({
   rewrites: {
     "docs/README.md": "docs/index.md",
     "docs/decisions/README.md": "docs/decisions/index.md",
+    "examples/README.md": "examples/index.md",
+    "examples/:name/README.md": "examples/:name/index.md",
   },
   lastUpdated: false,
   themeConfig: {

@@ -1,17 +1,11 @@
 import { expect, test } from "vitest";
 import { isCommand } from "../../src/cli/arguments/command-table.ts";
 import { parseArguments } from "../../src/cli/arguments/parse-arguments.ts";
-import { codeBlocks, codeSpans, readPages, readUserPages } from "../support/pages.ts";
+import { codeBlocks, codeSpans, readPages, readUserPages, toWords } from "../support/pages.ts";
 
 interface Line {
   readonly place: string;
   readonly args: readonly string[];
-}
-
-/** Words as a shell splits them, as far as the pages need it. */
-function toWords(line: string): string[] {
-  const words = line.match(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g) ?? [];
-  return words.map((word) => word.replaceAll(/'([^']*)'|"([^"]*)"/g, "$1$2"));
 }
 
 /** The help of every command, not a line that anybody types. */

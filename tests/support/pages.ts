@@ -90,6 +90,12 @@ export function tableRows({ path, text }: Page, heading?: string): readonly (rea
   );
 }
 
+/** Words as a shell splits them, as far as the pages need it. */
+export function toWords(line: string): string[] {
+  const words = line.match(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g) ?? [];
+  return words.map((word) => word.replaceAll(/'([^']*)'|"([^"]*)"/g, "$1$2"));
+}
+
 /** How GitHub and VitePress make the anchor of a heading. */
 export function toAnchor(heading: string): string {
   return heading

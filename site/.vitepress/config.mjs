@@ -24,12 +24,6 @@ export default defineConfig({
   lang: "en",
   srcDir: "pages",
   outDir: "dist",
-  rewrites: {
-    "docs/README.md": "docs/index.md",
-    "docs/decisions/README.md": "docs/decisions/index.md",
-    "examples/README.md": "examples/index.md",
-    "examples/:name/README.md": "examples/:name/index.md",
-  },
   lastUpdated: false,
   themeConfig: {
     sidebar,

@@ -4,7 +4,16 @@
 // Wants a network for the first run. MSW is no server: its handlers answer inside the client's process.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -167,10 +176,15 @@ async function load(url, duration) {
 
 function weigh(modules) {
   const lock = JSON.parse(readFileSync(join(modules, ".package-lock.json"), "utf8"));
-  const { stdout } = spawnSync("du", ["-sk", modules], { encoding: "utf8" });
+  const files = readdirSync(modules, { recursive: true, withFileTypes: true });
+  const sizes = files
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => {
+      return statSync(join(parentPath, name)).size;
+    });
   return {
     packages: Object.keys(lock.packages).length,
-    megabytes: Number.parseInt(stdout, 10) / 1024,
+    megabytes: sizes.reduce((total, size) => total + size, 0) / 1e6,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Mistake } from "../errors.ts";
 import type { Model, Models } from "../schema/model.ts";
 import { readAliases, readBoundTypes, reportBindings, toBindingModule } from "./binding-module.ts";
 import { createCompiler } from "./compiler-process.ts";
@@ -8,7 +9,7 @@ import { createSchemaReader } from "./schema-reader.ts";
 
 /** Every exported type that can be bound by its name alone: a generic one, for example, cannot. */
 export async function readExports(root: string, patterns: readonly string[]): Promise<Models> {
-  const files = await findModelFiles(root, patterns);
+  const files = await findModelFiles(root, patterns, toMissing);
   using compiler = createCompiler(root, files);
   const exported = readExportedNames(compiler.check("export {};"), files).filter(
     ({ isType, rivals }) => isType && rivals.length === 0,
@@ -28,4 +29,15 @@ export async function readExports(root: string, patterns: readonly string[]): Pr
     return model && report.mistakes.length === known ? [{ ...model, name: binding.type }] : [];
   });
   return { bound, definitions: reader.definitions(), warnings: [], inputs: compiler.inputs() };
+}
+
+/** Named by hand, where there is no config that it could be relative to. */
+function toMissing(name: string): Mistake {
+  return {
+    code: "models-not-found",
+    place: name,
+    message: "there is no such file.",
+    remedy:
+      "Name the files that export your types, or begin with a small example: npx backlot init --example.",
+  };
 }

@@ -1,50 +1,44 @@
 import { createChanceStream } from "./assembly/chance-stream.ts";
-import { createStages } from "./assembly/create-stages.ts";
-import { createDatasetKeeper } from "./assembly/dataset-keeper.ts";
-import { openDataset } from "./assembly/dataset-owner.ts";
-import { atOnceInWords, explainStorage, toUndone } from "./assembly/explain-storage.ts";
-import { findPostponed, keepFixed } from "./assembly/fixed-settings.ts";
-import { createGate } from "./assembly/gate.ts";
-import type { Backlot, Environment, InForce } from "./assembly/library/backlot.ts";
-import { createClock } from "./assembly/library/create-clock.ts";
+import { createClock } from "./assembly/create-clock.ts";
+import { createDatasetKeeper } from "./assembly/dataset/dataset-keeper.ts";
+import { openDataset } from "./assembly/dataset/dataset-owner.ts";
+import { deleteSnapshot } from "./assembly/dataset/delete-snapshot.ts";
+import { explainStorage } from "./assembly/dataset/explain-storage.ts";
+import type { Backlot, Environment } from "./assembly/library/backlot.ts";
+import { createInForce } from "./assembly/library/create-in-force.ts";
+import { createListening } from "./assembly/library/create-listening.ts";
 import { createLibraryFetch } from "./assembly/library/library-fetch.ts";
 import { createLibraryListener, isServed } from "./assembly/library/library-listener.ts";
 import { createLibraryRecords } from "./assembly/library/library-records.ts";
 import { createNotes, observe } from "./assembly/observe.ts";
-import type { Source } from "./assembly/project.ts";
+import { findPostponed, keepFixed } from "./assembly/project/fixed-settings.ts";
+import type { Source } from "./assembly/project/project.ts";
+import { readRule } from "./assembly/project/read-rule.ts";
 import { readProject } from "./assembly/read-project.ts";
-import { readRule } from "./assembly/read-rule.ts";
-import { toServed } from "./assembly/served.ts";
-import type { Stage } from "./assembly/stage.ts";
-import type { Config } from "./config/config.ts";
+import { createAnswering } from "./assembly/stage/create-answering.ts";
+import { createStages } from "./assembly/stage/create-stages.ts";
+import { createGate } from "./assembly/stage/gate.ts";
+import { toServed } from "./assembly/stage/served.ts";
 import type { Options } from "./config/options.ts";
 import { noScenario } from "./config/simulation/scenario.ts";
 import type { RuleOptions } from "./config/simulation/simulation-options.ts";
 import { createControl } from "./control/create-control.ts";
 import { createJournal } from "./control/journal/create-journal.ts";
 import { createIsSecret } from "./control/journal/mask-secrets.ts";
-import { Retired } from "./http/retired.ts";
-import { type Listener, listen } from "./http/server/listen.ts";
 import { readVersion } from "./package-root.ts";
-import { createSimulation, type RuleHandle } from "./simulate/create-simulation.ts";
+import { createSimulation } from "./simulate/create-simulation.ts";
 
-export type { DatasetStep } from "./assembly/adopt-project.ts";
-export type { FixedSetting } from "./assembly/fixed-settings.ts";
 export type { Backlot, Environment, InForce } from "./assembly/library/backlot.ts";
 export type { OpenTokens } from "./assembly/library/without-server.ts";
 export { openSnapshots, openTokens } from "./assembly/library/without-server.ts";
-export type { Progress } from "./assembly/make-records.ts";
 export type { AnsweredRequest } from "./assembly/observe.ts";
+export type { FixedSetting } from "./assembly/project/fixed-settings.ts";
+export type { Progress } from "./assembly/records/make-records.ts";
+export type { DatasetStep } from "./assembly/stage/adopt-project.ts";
 export type { TokenState } from "./auth/tokens/check-token.ts";
 export type { TokenId, TokenInfo, Tokens } from "./auth/tokens/create-tokens.ts";
 export type { ChangeKind } from "./dataset/changes/change.ts";
 export type { SnapshotInfo } from "./dataset/snapshots/snapshots.ts";
-
-/** Which part of what is served answers a request. */
-type Answering = (stage: Stage) => (request: Request) => Response | Promise<Response>;
-
-/** How long closing waits for them: Ctrl-C must end within two seconds. */
-const patienceAtEnd = 1500;
 
 /** Starts all that a server has: `assembly/` joins the rooms, this decides when. */
 export async function createBacklot(
@@ -52,7 +46,8 @@ export async function createBacklot(
   overrides: Partial<Options> = {},
   environment: Environment = {},
 ): Promise<Backlot> {
-  const { onWarning = () => {} } = environment;
+  const { onFailure = () => {}, onStep = () => {}, onProgress = () => {} } = environment;
+  const { onWarning = () => {}, isPrompt = true } = environment;
   const clock = createClock(environment.now ?? readClock);
   const read = async (isServing: boolean) => {
     const project = await readProject(source, overrides, isServing);
@@ -61,7 +56,6 @@ export async function createBacklot(
   };
   const project = await read(false);
   const owned = openDataset(project.config);
-  const { snapshots } = owned;
   const gate = createGate();
   const notes = createNotes();
   const journal = createJournal({
@@ -69,12 +63,20 @@ export async function createBacklot(
     onEntry: (number) => control.news.noteRequest(number),
   });
   const closing = new AbortController();
-  let listener: Listener | undefined;
-  let url: string | undefined;
-  let told = "";
-  const { isPrompt = true } = environment;
+  const listening = createListening(
+    (request) => fetch(request),
+    () => stage().project.config,
+    {
+      isCutting,
+      onFailure,
+      onUrl: (url) => {
+        owned.noteUrl(url);
+        inForce.noteTold();
+      },
+    },
+  );
   let { seed } = project.config;
-  const { onFailure = () => {}, onStep = () => {}, onProgress = () => {} } = environment;
+  let asked = project.config;
   const simulation = createSimulation({
     chance: (name) => createChanceStream(seed, name),
     onChange: noteSimulation,
@@ -97,23 +99,41 @@ export async function createBacklot(
     }),
   );
   const stage = stages.current;
-  const { scenarios, reset, snapshot, restore } = stages;
   const keeper = createDatasetKeeper(owned, {
     exchange: stages.mend,
     keepCopy: stages.keepCopy,
     onStep,
     onTrouble: onWarning,
   });
-
+  const inForce = createInForce(simulation, stages.scenarios, (changed) =>
+    environment.onSimulation?.(changed),
+  );
+  const answer = createAnswering({ gate, stage, mended: keeper.mended });
   const library = createLibraryRecords(stage);
+  /** What may be done to it while it runs, by a program and through the management API alike. */
+  const actions = {
+    reset: (paths: readonly string[] = []) => stages.reset(paths),
+    snapshot: stages.snapshot,
+    restore: stages.restore,
+    snapshots: owned.snapshots.list,
+    deleteSnapshot: (name: string) => deleteSnapshot(owned.snapshots, name),
+    simulate: (rule: RuleOptions) => simulation.add(readRule(rule, stage().project)),
+    simulation,
+    scenarios: stages.scenarios,
+    scenario: (name: string) =>
+      name === noScenario ? stages.scenarios.leave() : stages.scenarios.enter(name),
+    signIn: (email: string) => stage().auth.signIn(email),
+    journal,
+  };
   const control = createControl({
     controlled: {
+      ...actions,
       get version() {
         return readVersion();
       },
       started: clock.now(),
       served: () => toServed(stage()),
-      url: () => url,
+      url: () => listening.url,
       clock: {
         now: clock.now,
         isMoved: () => clock.isMoved,
@@ -121,17 +141,6 @@ export async function createBacklot(
         advance: (duration) => moveClock(() => clock.advance(duration)),
         reset: () => moveClock(clock.reset),
       },
-      signIn: (email) => stage().auth.signIn(email),
-      reset: stages.reset,
-      snapshot: stages.snapshot,
-      restore: stages.restore,
-      snapshots: snapshots.list,
-      deleteSnapshot,
-      simulate,
-      simulation,
-      scenarios,
-      scenario,
-      journal,
       manageRecords: (request) => answer(request, ({ manageRecords }) => manageRecords),
       seed: async (path, list) => {
         await stage().records.load();
@@ -142,20 +151,6 @@ export async function createBacklot(
     toRefusal: explainStorage,
     onFailure,
   });
-
-  const pass = (request: Request, by: Answering): Response | Promise<Response> => {
-    const answered = gate.pass(() => by(stage())(request));
-    if (!(answered instanceof Promise)) return answered;
-    return answered.catch((error: unknown) => {
-      if (error instanceof Retired) return pass(request, by);
-      throw error;
-    });
-  };
-  const answer = (request: Request, by: Answering): Response | Promise<Response> => {
-    if (isRead(request)) return pass(request, by);
-    const ready = keeper.mended() ?? stage().dataset.settled();
-    return ready ? ready.then(() => pass(request, by)) : pass(request, by);
-  };
   const serve = observe((request) => answer(request, ({ fetch }) => fetch), {
     config: () => stage().project.config,
     notes,
@@ -164,8 +159,6 @@ export async function createBacklot(
     onRequest: environment.onRequest,
   });
   const fetch = (request: Request) => control.answer(request) ?? serve(request);
-  let starting: Promise<Listener> | undefined;
-  let asked = project.config;
   return {
     get project() {
       return stage().project;
@@ -183,7 +176,7 @@ export async function createBacklot(
       return stage().project.files;
     },
     get url() {
-      return url;
+      return listening.url;
     },
     get tokens() {
       return stage().auth.tokens;
@@ -193,64 +186,39 @@ export async function createBacklot(
       return stage().dataset.total();
     },
     get inForce() {
-      return toInForce();
+      return inForce.now();
     },
-    simulation,
-    scenarios,
-    document: () => stage().document(),
-    fetch: createLibraryFetch(
-      fetch,
-      () => url,
-      () => simulation.choice() !== undefined,
-    ),
-    ...library,
-    requests: (filter) => journal.list(filter),
-    signIn: (email) => stage().auth.signIn(email),
-    setTime: (time) => moveClock(() => clock.set(time)),
-    advance: (duration) => moveClock(() => clock.advance(duration)),
     get time() {
       return { now: clock.now(), isMoved: clock.isMoved };
     },
+    ...actions,
+    ...library,
+    document: () => stage().document(),
+    fetch: createLibraryFetch(
+      fetch,
+      () => listening.url,
+      () => simulation.choice() !== undefined,
+    ),
+    requests: (filter) => journal.list(filter),
+    setTime: (time) => moveClock(() => clock.set(time)),
+    advance: (duration) => moveClock(() => clock.advance(duration)),
     listener: createLibraryListener(fetch, stage, { isCutting, onFailure }),
-    journal,
     listen: async () => {
-      starting ??= listen(fetch, toListenSettings(stage().project.config), {
-        isCutting,
-        onFailure,
-      }).catch((error) => {
-        starting = undefined;
-        throw error;
-      });
-      listener = await starting;
-      servedAt(listener.url);
+      const url = await listening.listen();
       if (!isPrompt) setImmediate(() => stage().records.warmUp().catch(onFailure));
-      return listener.url;
+      return url;
     },
     serves: (path) => isServed(path, stage().project.routes),
-    servedAt,
+    servedAt: listening.servedAt,
     reload,
-    reset: (paths = []) => reset(paths),
-    snapshot,
-    restore,
-    simulate,
-    scenario,
-    snapshots: snapshots.list,
-    deleteSnapshot,
     close,
     [Symbol.asyncDispose]: close,
   };
 
-  function servedAt(reached: string): void {
-    url = reached;
-    owned.noteUrl(reached);
-    told = JSON.stringify(toInForce());
-  }
-
   async function close(): Promise<void> {
     closing.abort();
     control.close();
-    const started = await starting?.catch(() => undefined);
-    await started?.close(patienceAtEnd);
+    await listening.close();
     await keeper.close();
     stages.close();
     await owned.dataset.rest();
@@ -262,20 +230,6 @@ export async function createBacklot(
     move();
     control.news.noteState();
     if (isPrompt) await stage().records.load();
-  }
-
-  function simulate(rule: RuleOptions): RuleHandle {
-    return simulation.add(readRule(rule, stage().project));
-  }
-
-  function scenario(name: string): Promise<void> {
-    return name === noScenario ? scenarios.leave() : scenarios.enter(name);
-  }
-
-  function deleteSnapshot(name: string): void {
-    atOnceInWords(toUndone(`snapshot "${name}"`, "cannot be deleted"), () =>
-      snapshots.delete(name),
-    );
   }
 
   async function reload(): Promise<void> {
@@ -292,26 +246,12 @@ export async function createBacklot(
     return simulation.choice()?.cuts ?? false;
   }
 
-  function toInForce(): InForce {
-    const rules = simulation.list().map(({ text }) => text);
-    return { scenario: scenarios.current, rules };
-  }
-
   function noteSimulation(): void {
-    if (url === undefined) return;
+    if (listening.url === undefined) return;
     control.news.noteState();
-    if (isCutting()) listener?.closeIdle();
-    const inForce = toInForce();
-    if (JSON.stringify(inForce) === told) return;
-    told = JSON.stringify(inForce);
-    environment.onSimulation?.(inForce);
+    if (isCutting()) listening.closeIdle();
+    inForce.tell();
   }
-}
-
-/** A cookie belongs to a site: the page that a frontend's own server sends is on localhost. */
-function toListenSettings(config: Config) {
-  const isByCookie = config.auth?.mode === "bearer" && config.auth.transport === "cookie";
-  return { ...config, loopbackName: isByCookie ? "localhost" : undefined };
 }
 
 async function closingOnFailure<T>(close: () => void, work: () => Promise<T>): Promise<T> {
@@ -327,10 +267,6 @@ async function closingOnFailure<T>(close: () => void, work: () => Promise<T>): P
 function givenTokens(): readonly string[] {
   const given = process.env["BACKLOT_TOKEN"] ?? "";
   return given === "" ? [] : [given];
-}
-
-function isRead({ method }: Request): boolean {
-  return method === "GET" || method === "HEAD" || method === "OPTIONS";
 }
 
 function readClock(): Date {

@@ -41,14 +41,14 @@ export type { RecordId } from "./schema/identifier/identifier.ts";
 
 // Records of any type, without a dataset
 
-export type { FileStep } from "./assembly/dataset-keeper.ts";
-export type { RecordRequest } from "./assembly/generate-records.ts";
-export { generateRecords } from "./assembly/generate-records.ts";
+export type { FileStep } from "./assembly/dataset/dataset-keeper.ts";
+export type { RecordRequest } from "./assembly/records/generate-records.ts";
+export { generateRecords } from "./assembly/records/generate-records.ts";
 
 // What a config and its models say, without serving it
 
-export type { Described, OpenApiDocument, Project, Source } from "./assembly/project.ts";
-export { describeProject, proposeOptions } from "./assembly/project.ts";
+export type { Described, OpenApiDocument, Project, Source } from "./assembly/project/project.ts";
+export { describeProject, proposeOptions } from "./assembly/project/project.ts";
 export { readProject } from "./assembly/read-project.ts";
 
 // Configuration: what a user writes

@@ -1,4 +1,4 @@
-import { Chance, hash, mix } from "../generate/chance.ts";
+import { Chance, hash, mix } from "../generate/draw/chance.ts";
 
 /** A stream of chance of its own: it depends on the seed and its name, and no record depends on it. */
 export function createChanceStream(seed: number, name: string): () => number {

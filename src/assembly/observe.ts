@@ -1,8 +1,8 @@
 import type { Config } from "../config/config.ts";
 import type { Journal } from "../control/journal/create-journal.ts";
 import type { SentAnswer } from "../control/journal/journal-entry.ts";
-import { arrivedBody } from "../http/body.ts";
-import { sentTextOf } from "../http/respond.ts";
+import { sentTextOf } from "../http/answers/respond.ts";
+import { arrivedBody } from "../http/bodies/body.ts";
 import { toLoggedPath } from "./logged-path.ts";
 
 export interface AnsweredRequest {

@@ -7,11 +7,11 @@ import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../erro
 import { readBoundModels } from "../models/cached-models.ts";
 import type { Models } from "../schema/model.ts";
 import { refuseForbiddenCode } from "../schema/validate/code-generation.ts";
-import { buildProject } from "./build-project.ts";
-import { findKnownProject, rememberProject } from "./known-projects.ts";
-import { type Project, type ReadOptions, readOptions, type Source } from "./project.ts";
-import { checkServed } from "./read-rule.ts";
-import { checkScenarios } from "./scenario-project.ts";
+import { buildProject } from "./project/build-project.ts";
+import { findKnownProject, rememberProject } from "./project/known-projects.ts";
+import { type Project, type ReadOptions, readOptions, type Source } from "./project/project.ts";
+import { checkServed } from "./project/read-rule.ts";
+import { checkScenarios } from "./project/scenario-project.ts";
 
 /**
  * Reads config and models; every mistake in them is thrown at once. What the config says of records
@@ -38,7 +38,7 @@ export async function readProject(
 
 /** Most starts make no record and so never need them. */
 function loadRecordChecks() {
-  return import("./record-generator.ts");
+  return import("./records/record-generator.ts");
 }
 
 /** The same, and what the config says of records is always checked. */

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import type { BearerConfig } from "../config/config.ts";
-import { isMergePatch } from "../http/body.ts";
+import { sendJson, sendNothing } from "../http/answers/respond.ts";
+import { isMergePatch } from "../http/bodies/body.ts";
 import type { Handlers } from "../http/create-app.ts";
-import { sendJson, sendNothing } from "../http/respond.ts";
 import type { AuthOperationName } from "../http/routes/auth-routes.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import type { Sessions } from "./create-sessions.ts";

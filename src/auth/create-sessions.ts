@@ -112,6 +112,7 @@ export function createSessions(sources: SessionSources): Sessions {
     changeUser: async (token, { body, isMergePatch }) => {
       const user = requireUser(token);
       const password = parseNewPassword(body);
+      if (password !== undefined) await users.refusePassword(password);
       refuseTaken(body, user);
       const changed = await users.change(user, { body, isMergePatch, password });
       if (changed) return changed.json;
@@ -125,6 +126,7 @@ export function createSessions(sources: SessionSources): Sessions {
 
   async function addUser(body: JsonObject): Promise<User> {
     const password = parseRegistration(body, config.loginBy);
+    await users.refusePassword(password);
     refuseTaken(body, undefined);
     const user = await users.add(body, password);
     if (user) return user;

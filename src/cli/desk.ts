@@ -1,4 +1,4 @@
-import { readConfig } from "../assembly/project.ts";
+import { readConfig } from "../assembly/project/project.ts";
 import { createBacklot, type OpenTokens, openSnapshots, openTokens } from "../backlot.ts";
 import type { SnapshotEntry, TokenEntry } from "../control/api.ts";
 import { callServer, type ServerAddress } from "../control/call-server.ts";

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { findServers, type RunningServer } from "../assembly/running-servers.ts";
+import { findServers, type RunningServer } from "../assembly/dataset/running-servers.ts";
 import { SetupError } from "../errors.ts";
 import type { Invocation } from "./arguments/command.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Project } from "../assembly/project.ts";
-import { toTypesText, typesMark } from "../assembly/types-text.ts";
+import type { Project } from "../assembly/project/project.ts";
+import { toTypesText, typesMark } from "../assembly/project/types-text.ts";
 import { SetupError } from "../errors.ts";
 import { toReason } from "../system-error.ts";
 

@@ -4,11 +4,11 @@ import { methods } from "../schema/method.ts";
 import { claimPath, type PathClaims, trimSlashes } from "./claim-path.ts";
 import type { Config, DocsConfig, ResourceConfig } from "./config.ts";
 import { defaults } from "./defaults.ts";
-import { resolveAuth } from "./resolve-auth.ts";
-import { resolveLists } from "./resolve-lists.ts";
-import { resolveAllowedHosts, resolveCors, resolveDelay } from "./resolve-network.ts";
-import { resolveFields, resolveRecords } from "./resolve-records.ts";
-import { resolveRelations } from "./resolve-relations.ts";
+import { resolveAuth } from "./resolve/resolve-auth.ts";
+import { resolveLists } from "./resolve/resolve-lists.ts";
+import { resolveAllowedHosts, resolveCors, resolveDelay } from "./resolve/resolve-network.ts";
+import { resolveFields, resolveRecords } from "./resolve/resolve-records.ts";
+import { resolveRelations } from "./resolve/resolve-relations.ts";
 import { projectSettings, resourceSettings } from "./setting-tables.ts";
 import {
   date,

@@ -1,5 +1,5 @@
 import { HttpError } from "../errors.ts";
-import { answerUnchanged } from "../http/conditional.ts";
+import { answerUnchanged } from "../http/answers/conditional.ts";
 import type { Handlers } from "../http/create-app.ts";
 import type { ConsoleRoute } from "../http/routes/routes.ts";
 import type { PageParts } from "./console-page.ts";

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { DocsConfig } from "../config/config.ts";
+import { toContentSecurityPolicy } from "../http/answers/content-security-policy.ts";
 import { consolePath } from "../http/routes/routes.ts";
 
 const assets = `${consolePath}/assets`;
@@ -8,16 +9,10 @@ const assets = `${consolePath}/assets`;
  * Scripts, styles and answers of this server alone: what a record holds may be written by anybody,
  * and must neither run here nor tell another host that it was looked at.
  */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+export const contentSecurityPolicy = toContentSecurityPolicy({
+  scripts: ["'self'"],
+  styles: ["'self'"],
+});
 
 export interface PageParts {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { HttpError, SetupError } from "../errors.ts";
-import { toProblem } from "../http/problem.ts";
-import { sendJson, sendNothing } from "../http/respond.ts";
+import { toProblem } from "../http/answers/problem.ts";
+import { sendJson, sendNothing } from "../http/answers/respond.ts";
 import { createSafety } from "../http/safety.ts";
 import { matchedPathOf } from "../http/sent-path.ts";
 import { onceForEach } from "../schema/once-for-each.ts";

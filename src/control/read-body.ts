@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { flag, listOf, type Setting, SettingsReader, text } from "../config/settings.ts";
 import type { RuleOptions } from "../config/simulation/simulation-options.ts";
 import { type Mistake, SetupError } from "../errors.ts";
-import { readJson, readWhole } from "../http/body.ts";
+import { readJson, readWhole } from "../http/bodies/body.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import type { BodyOf, CallName } from "./api.ts";
 

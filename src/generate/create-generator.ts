@@ -2,9 +2,9 @@ import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../erro
 import type { Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import { type CheckOf, createCheckOf } from "../schema/validate/validate.ts";
-import { buildSharedAnalysis } from "./create-compiler.ts";
+import { buildSharedAnalysis } from "./compile/create-compilation.ts";
 import { loadLibrary } from "./load-library.ts";
-import { type GeneratorInput, RecordPlans } from "./record-plans.ts";
+import { type GeneratorInput, RecordPlans } from "./plans/record-plans.ts";
 
 export interface Generator {
   /** How many records a resource starts with. */

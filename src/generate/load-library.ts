@@ -1,7 +1,7 @@
 import type { Faker } from "@faker-js/faker";
 import type { Mistake } from "../errors.ts";
 import { suggest } from "../suggest.ts";
-import { Chance } from "./chance.ts";
+import { Chance } from "./draw/chance.ts";
 import { type Home, type NameOrder, toLocale } from "./locales.ts";
 
 /** The data library in one locale, driven by our chance. */

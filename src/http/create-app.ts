@@ -1,16 +1,16 @@
 import { type Context, Hono } from "hono";
 import { HttpError, type HttpErrorCode } from "../errors.ts";
-import { isNavigation, toReadable } from "./navigation.ts";
+import { isNavigation, toReadable } from "./answers/navigation.ts";
+import { toProblem } from "./answers/problem.ts";
+import { sendNothing } from "./answers/respond.ts";
+import { welcome } from "./answers/welcome.ts";
 import type { Pause } from "./pause.ts";
-import { toProblem } from "./problem.ts";
-import { sendNothing } from "./respond.ts";
 import { Retired } from "./retired.ts";
 import type { Operation, Route, RouteOf } from "./routes/routes.ts";
 import { answerPreflight, type Safety } from "./safety.ts";
 import { createInterference, type SimulationParts } from "./simulation/create-interference.ts";
 import { CutConnection } from "./simulation/cut-connection.ts";
 import { exposedOf } from "./simulation/exposed-headers.ts";
-import { welcome } from "./welcome.ts";
 
 export type Handler<R extends Route> = (c: Context, route: R) => Response | Promise<Response>;
 export type Handlers = { readonly [O in Operation]: Handler<RouteOf<O>> };

@@ -5,12 +5,12 @@ import {
   type Symbol as TypeScriptSymbol,
 } from "typescript/unstable/sync";
 import { suggest } from "../suggest.ts";
-import { sentence } from "./cause.ts";
-import type { CheckedModule } from "./compiler-process.ts";
-import type { Alias } from "./definition-names.ts";
-import type { ExportedName } from "./exports.ts";
-import type { Report, Said } from "./report.ts";
-import { displayPath } from "./source-place.ts";
+import type { CheckedModule } from "./compiler/compiler-process.ts";
+import type { Alias } from "./declarations/definition-names.ts";
+import type { ExportedName } from "./declarations/exports.ts";
+import { sentence } from "./report/cause.ts";
+import type { Report, Said } from "./report/report.ts";
+import { displayPath } from "./report/source-place.ts";
 
 export interface Binding {
   /** Where the user wrote it, for messages: `resources[0].type`. */

@@ -5,8 +5,8 @@ import { packageRoot } from "../package-root.ts";
 import type { Models } from "../schema/model.ts";
 import { writeWhole } from "../whole-file.ts";
 import type { Binding } from "./binding-module.ts";
+import { isUnchanged, toDigest } from "./compiler/inputs.ts";
 import { isStamped, type Stamps, takeStamps } from "./input-stamps.ts";
-import { isUnchanged, toDigest } from "./inputs.ts";
 import { findModelFiles } from "./model-files.ts";
 import { readModelsBeside } from "./read-beside.ts";
 

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import type { Inputs } from "../schema/model.ts";
-import { isUnchanged } from "./inputs.ts";
+import { isUnchanged } from "./compiler/inputs.ts";
 
 /** What the file system said of files before they were read. */
 export interface Stamps {

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { type Mistake, SetupError } from "../errors.ts";
 import { toReason } from "../system-error.ts";
-import { displayPath } from "./source-place.ts";
+import { displayPath } from "./report/source-place.ts";
 
 /** The files that the patterns name, each once; a pattern that names none is a mistake. */
 export async function findModelFiles(

@@ -1,10 +1,10 @@
 import type { Mistake } from "../errors.ts";
 import type { Model, Models } from "../schema/model.ts";
 import { readAliases, readBoundTypes, reportBindings, toBindingModule } from "./binding-module.ts";
-import { createCompiler } from "./compiler-process.ts";
-import { readExports as readExportedNames } from "./exports.ts";
+import { createCompiler } from "./compiler/compiler-process.ts";
+import { readExports as readExportedNames } from "./declarations/exports.ts";
 import { findModelFiles } from "./model-files.ts";
-import { createReport } from "./report.ts";
+import { createReport } from "./report/report.ts";
 import { createSchemaReader } from "./schema-reader.ts";
 
 /** Every exported type that can be bound by its name alone: a generic one, for example, cannot. */

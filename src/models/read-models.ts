@@ -10,14 +10,14 @@ import {
   reportBindings,
   toBindingModule,
 } from "./binding-module.ts";
-import { sentence } from "./cause.ts";
-import { type CheckedModule, createCompiler } from "./compiler-process.ts";
-import { readExports } from "./exports.ts";
+import { type CheckedModule, createCompiler } from "./compiler/compiler-process.ts";
+import { findTsconfigFault } from "./compiler/tsconfig-fault.ts";
+import { readExports } from "./declarations/exports.ts";
 import { findModelFiles } from "./model-files.ts";
-import { createReport, type Report } from "./report.ts";
+import { sentence } from "./report/cause.ts";
+import { createReport, type Report } from "./report/report.ts";
+import { displayPath } from "./report/source-place.ts";
 import { createSchemaReader } from "./schema-reader.ts";
-import { displayPath } from "./source-place.ts";
-import { findTsconfigFault } from "./tsconfig-fault.ts";
 
 /** Reads the models that the bindings name with the TypeScript compiler. */
 export async function readModels(

@@ -1,9 +1,9 @@
 import type { Program, Type } from "typescript/unstable/sync";
 import type { Schema } from "../schema/schema.ts";
-import type { Names } from "./definition-names.ts";
-import type { RememberingChecker } from "./remembering-checker.ts";
-import type { Report } from "./report.ts";
-import type { SourceSpan } from "./source-place.ts";
+import type { RememberingChecker } from "./compiler/remembering-checker.ts";
+import type { Names } from "./declarations/definition-names.ts";
+import type { Report } from "./report/report.ts";
+import type { SourceSpan } from "./report/source-place.ts";
 
 /** Where a type was met: for messages, and for naming what has no name. */
 export interface Site {

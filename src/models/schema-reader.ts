@@ -2,18 +2,18 @@ import { isTypeAliasDeclaration } from "typescript/unstable/ast";
 import { type Type, TypeFlags, type TypeReference } from "typescript/unstable/sync";
 import type { Model } from "../schema/model.ts";
 import { type Definitions, dereference, type Schema, toReference } from "../schema/schema.ts";
-import { annotate } from "./annotations.ts";
 import type { Binding, BoundType } from "./binding-module.ts";
-import type { CheckedModule } from "./compiler-process.ts";
-import { literalsOf, readDeclaredType } from "./declared-type.ts";
-import { type Alias, createNames } from "./definition-names.ts";
-import { addDiscriminators } from "./discriminators.ts";
-import { isEndless, originOf } from "./endless-types.ts";
-import { preferAliases } from "./member-form.ts";
+import type { CheckedModule } from "./compiler/compiler-process.ts";
+import { partsOf, rememberAnswers } from "./compiler/remembering-checker.ts";
+import { literalsOf, readDeclaredType } from "./declarations/declared-type.ts";
+import { type Alias, createNames } from "./declarations/definition-names.ts";
+import { addDiscriminators } from "./forms/discriminators.ts";
+import { isEndless, originOf } from "./forms/endless-types.ts";
+import { preferAliases } from "./forms/member-form.ts";
+import { forms } from "./forms/type-forms.ts";
 import type { Reader, Site } from "./reader.ts";
-import { partsOf, rememberAnswers } from "./remembering-checker.ts";
-import type { Report } from "./report.ts";
-import { forms } from "./type-forms.ts";
+import type { Report } from "./report/report.ts";
+import { annotate } from "./tags/annotations.ts";
 
 export interface SchemaReader {
   readBinding(bound: BoundType, binding: Binding): Model;

@@ -11,16 +11,16 @@ import {
 import type { Relation } from "../schema/relations/relation.ts";
 import type { Collection, Resource } from "../schema/resource.ts";
 import { type Definitions, dereference, type JsonObject } from "../schema/schema.ts";
-import { buildAuthOperation } from "./auth-operations.ts";
-import { buildAuthSchemas } from "./auth-schemas.ts";
-import { buildOperation } from "./build-operation.ts";
 import { createComponents, type Part } from "./components.ts";
-import { toServedDefinitions } from "./embedded-schemas.ts";
-import { createMergePatches } from "./merge-patch-schema.ts";
-import { buildNouns, buildOperationIds } from "./operation-names.ts";
-import { toPublished } from "./published-schema.ts";
-import { type RequestSources, toExamples } from "./request-schemas.ts";
-import { createResponses, type Responses } from "./responses.ts";
+import { buildAuthOperation } from "./operations/auth-operations.ts";
+import { buildOperation } from "./operations/build-operation.ts";
+import { buildNouns, buildOperationIds } from "./operations/operation-names.ts";
+import { createResponses, type Responses } from "./operations/responses.ts";
+import { buildAuthSchemas } from "./schemas/auth-schemas.ts";
+import { toServedDefinitions } from "./schemas/embedded-schemas.ts";
+import { createMergePatches } from "./schemas/merge-patch-schema.ts";
+import { toPublished } from "./schemas/published-schema.ts";
+import { buildRequestContent, type RequestSources, toExamples } from "./schemas/request-schemas.ts";
 import { buildSecurity, describeSchemes, toSecurity } from "./security.ts";
 
 export interface DocumentSources {
@@ -156,15 +156,25 @@ function buildPaths(
 
 function createAuthOperations(
   routes: readonly DescribedRoute[],
-  { auth, components }: DocumentSources & RequestSources,
+  sources: DocumentSources & RequestSources,
   responses: Responses,
 ): (operation: AuthOperationName) => Part {
+  const { auth, components } = sources;
   if (auth?.mode !== "bearer") return () => ({});
   const accounts = resourcesOf(routes).find(({ path }) => path === auth.accounts);
-  const schemas = buildAuthSchemas(auth, accounts);
+  const schemas = buildAuthSchemas(auth, accounts, sources);
+  const accountPatch =
+    accounts &&
+    buildRequestContent({ resource: accounts, kind: "part", within: undefined }, sources);
   const { transport } = auth;
   return (operation) =>
-    buildAuthOperation(operation, { schemas, transport, components, responses });
+    buildAuthOperation(operation, {
+      schemas,
+      accountPatch,
+      transport,
+      components,
+      responses,
+    });
 }
 
 function toRefusals(auth: AuthConfig) {

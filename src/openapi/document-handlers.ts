@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Context } from "hono";
 import { HttpError } from "../errors.ts";
-import { answerUnchanged } from "../http/conditional.ts";
+import { answerUnchanged } from "../http/answers/conditional.ts";
+import { isNavigation } from "../http/answers/navigation.ts";
+import { vary } from "../http/answers/respond.ts";
 import type { Handlers } from "../http/create-app.ts";
-import { isNavigation } from "../http/navigation.ts";
-import { vary } from "../http/respond.ts";
 import type { DocumentRoute } from "../http/routes/routes.ts";
 import { packageRoot } from "../package-root.ts";
 import type { Publisher } from "./create-publisher.ts";

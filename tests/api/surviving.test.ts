@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
+import { sendJson } from "../../src/http/answers/respond.ts";
 import { createApp, type Handlers } from "../../src/http/create-app.ts";
-import { sendJson } from "../../src/http/respond.ts";
 import type { Route } from "../../src/http/routes/routes.ts";
 import { createSafety } from "../../src/http/safety.ts";
 import { listen } from "../../src/http/server/listen.ts";

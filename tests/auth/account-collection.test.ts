@@ -22,6 +22,12 @@ async function read(backlot: Backlot, path: string): Promise<Record<string, unkn
   return (await (await request(backlot, "GET", path)).json()) as Record<string, unknown>[];
 }
 
+function patchMe(backlot: Backlot, token: string, change: object): Promise<Response> {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const body = JSON.stringify(change);
+  return backlot.fetch(new Request("http://127.0.0.1/auth/me", { method: "PATCH", headers, body }));
+}
+
 test("registering adds a record, with the required members that the body left out", async () => {
   const backlot = await start();
   const { user } = await register(backlot, { ...ada, confirmPassword: ada.password });
@@ -80,18 +86,59 @@ test("a POST, a PATCH and a patch of me with a password set it", async () => {
   const { accessToken, user } = await login(backlot, { username: "g", password: "one" });
   await request(backlot, "PATCH", `/users/${user.id}`, { password: "two" });
   expect((await login(backlot, { username: "g", password: "two" })).user).toEqual(user);
-  const headers = { authorization: `Bearer ${accessToken}`, "content-type": "application/json" };
-  const changed = await backlot.fetch(
-    new Request("http://127.0.0.1/auth/me", {
-      method: "PATCH",
-      headers,
-      body: JSON.stringify({ password: "three", name: "Grace" }),
-    }),
-  );
+  const changed = await patchMe(backlot, accessToken, { password: "three", name: "Grace" });
   expect([changed.status, await changed.json()]).toEqual([200, { ...user, name: "Grace" }]);
   expect((await login(backlot, { username: "g", password: "three" })).user["name"]).toBe("Grace");
   const old = await request(backlot, "POST", "/auth/login", { username: "g", password: "two" });
   expect(old.status).toBe(401);
+});
+
+test("what the model says of a password holds wherever somebody chooses one", async () => {
+  const backlot = await startBacklot(
+    `export interface User {
+      id: number; email: string;
+      /** @minLength 8 @pattern ^\\S+$ */
+      password: string;
+    }`,
+    {
+      resources: [{ path: "/users", type: "User[]", count: 1 }],
+      auth: { mode: "bearer", users: "/users", public: ["/users"] },
+    },
+  );
+  const email = "g@example.com";
+  const { accessToken } = await register(backlot, { email, password: "long-enough" });
+  const refused = await Promise.all([
+    request(backlot, "POST", "/users", { email: "h@example.com", password: "short" }),
+    request(backlot, "PATCH", "/users/1", { password: "short" }),
+    request(backlot, "POST", "/auth/register", { email: "h@example.com", password: "short" }),
+    patchMe(backlot, accessToken, { password: "short" }),
+  ]);
+  for (const response of refused) {
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      errors: { password: "must have at least 8 characters" },
+    });
+  }
+  expect(await read(backlot, "/users")).toHaveLength(2);
+  const login = await request(backlot, "POST", "/auth/login", { email, password: "short" });
+  expect(login.status).toBe(401);
+  const spaced = { email: "h@example.com", password: "a long one" };
+  expect((await request(backlot, "POST", "/users", spaced)).status).toBe(422);
+  expect((await request(backlot, "PATCH", "/users/1", { password: "" })).status).toBe(200);
+});
+
+test("where nothing is checked, any password will do", async () => {
+  const backlot = await startBacklot(
+    "export interface User { id: number; email: string; /** @minLength 8 */ password: string }",
+    {
+      resources: [{ path: "/users", type: "User[]", count: 1 }],
+      auth: { mode: "bearer", users: "/users", public: ["/users"] },
+      validate: false,
+    },
+  );
+  const short = { email: "h@example.com", password: "short" };
+  expect((await request(backlot, "POST", "/auth/register", short)).status).toBe(201);
+  expect((await login(backlot, short)).user).toMatchObject({ email: short.email });
 });
 
 test("the password of a fixed record is the one to log in with", async () => {

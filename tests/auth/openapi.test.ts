@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
 import type { AuthOptions } from "../../src/index.ts";
 import { startGuarded } from "../support/auth.ts";
-import { request } from "../support/project.ts";
+import { request, startBacklot } from "../support/project.ts";
 
 interface Document {
   readonly security?: unknown;
   readonly paths: Record<string, Record<string, { security?: unknown; responses: object }>>;
   readonly components: { readonly securitySchemes?: unknown };
+}
+
+interface BodiesDocument {
+  readonly paths: Record<string, Record<string, { requestBody?: unknown }>>;
+  readonly components: { readonly schemas: Record<string, unknown> };
 }
 
 async function documentOf(auth: AuthOptions): Promise<Document> {
@@ -62,4 +67,33 @@ test("without authentication the document speaks of none", async () => {
   const { components, security, paths } = await documentOf({ mode: "bearer", enabled: false });
   expect([components.securitySchemes, security]).toEqual([undefined, []]);
   expect(Object.keys(paths).filter((path) => path.startsWith("/auth"))).toEqual([]);
+});
+
+test("users who are records register and change as their model says", async () => {
+  const backlot = await startBacklot(
+    `export interface User {
+      id: number; email: string; role: "admin" | "member"; createdAt: string;
+      /** @minLength 8 */
+      password: string;
+    }`,
+    {
+      resources: [{ path: "/users", type: "User[]", count: 1 }],
+      auth: { mode: "bearer", users: "/users" },
+    },
+  );
+  const document = (await backlot.document()) as unknown as BodiesDocument;
+  const { schemas } = document.components;
+  const password = { type: "string", format: "password", minLength: 8, writeOnly: true };
+  expect(schemas["Registration"]).toMatchObject({
+    required: ["email", "password"],
+    properties: {
+      email: { type: "string", format: "email" },
+      role: { enum: ["admin", "member"] },
+      password,
+    },
+  });
+  expect(schemas["NewUser"]).toMatchObject({ properties: { password } });
+  const bodyOf = (path: string) => document.paths[path]?.["patch"]?.requestBody;
+  expect(bodyOf("/auth/me")).toEqual(bodyOf("/users/{id}"));
+  expect(schemas["UserPatch"]).toMatchObject({ properties: { role: {}, password } });
 });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadOptions } from "../../src/config/load-options.ts";
-import { evaluatePlain } from "../../src/config/plain-config.ts";
+import { loadOptions } from "../../src/config/load/load-options.ts";
+import { evaluatePlain } from "../../src/config/load/plain-config.ts";
 import { makeProject } from "../support/project.ts";
 
 const head = `import { defineConfig } from "backlot";`;

@@ -125,3 +125,28 @@ test("writes and questions at the same time are all answered", async () => {
   const { headers } = await request(beside, "GET", "/entries?title_like=New&_limit=1");
   expect(headers.get("x-total-count")).toBe("20");
 });
+
+test("a reset does not overtake a write that waits for an index", async () => {
+  const config = {
+    models: "models.ts",
+    resources: [
+      { path: "/entries", type: "Entry[]", count: total, records: "entries.json" },
+      { path: "/notes", type: "Note[]", count: 3 },
+    ],
+  };
+  const folder = makeProject({
+    "models.ts": `${models} export interface Note { id: number; text: string }`,
+    "entries.json": JSON.stringify(records),
+    "backlot.config.json": JSON.stringify(config),
+  });
+  await using backlot = await built.createBacklot(folder);
+  for (const member of ["title", "size", "note"]) {
+    await request(backlot, "GET", `/entries?_sort=${member}&_limit=5`);
+    const written = request(backlot, "POST", "/notes", { text: `while ${member} is indexed` });
+    const reset = backlot.reset(["/notes"]);
+    expect((await written).status).toBe(201);
+    await reset;
+    const { headers } = await request(backlot, "GET", "/notes");
+    expect(headers.get("x-total-count"), member).toBe("3");
+  }
+});

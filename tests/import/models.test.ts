@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { loadOptions } from "../../src/config/load-options.ts";
+import { loadOptions } from "../../src/config/load/load-options.ts";
 import { resolveConfig } from "../../src/config/resolve-config.ts";
 import type { Mistake } from "../../src/errors.ts";
 import type { Imported } from "../../src/import/imported.ts";

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { toBindingModule } from "../../src/models/binding-module.ts";
-import { createApi } from "../../src/models/compiler-process.ts";
-import { readExports } from "../../src/models/exports.ts";
+import { createApi } from "../../src/models/compiler/compiler-process.ts";
+import { readProjectOptions } from "../../src/models/compiler/project-options.ts";
+import { readExports } from "../../src/models/declarations/exports.ts";
 import { findModelFiles } from "../../src/models/model-files.ts";
-import { readProjectOptions } from "../../src/models/project-options.ts";
 import type { JsonObject } from "../../src/schema/schema.ts";
 import type { ModelCase } from "./model-cases.ts";
 

@@ -1,6 +1,6 @@
 import { ChildProcess } from "node:child_process";
 import { writeSync } from "node:fs";
-import { createCompiler } from "../../src/models/compiler-process.ts";
+import { createCompiler } from "../../src/models/compiler/compiler-process.ts";
 import { readModels } from "../../src/models/read-models.ts";
 
 /** Every process that this one starts is the compiler's. */

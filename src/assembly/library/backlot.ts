@@ -13,11 +13,11 @@ import type { Route } from "../../http/routes/routes.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
 import type { RuleHandle, Simulation } from "../../simulate/create-simulation.ts";
 import type { Scenarios } from "../../simulate/scenarios.ts";
-import type { DatasetStep } from "../adopt-project.ts";
-import type { FixedSetting } from "../fixed-settings.ts";
-import type { Progress } from "../make-records.ts";
 import type { AnsweredRequest } from "../observe.ts";
-import type { OpenApiDocument, Project } from "../project.ts";
+import type { FixedSetting } from "../project/fixed-settings.ts";
+import type { OpenApiDocument, Project } from "../project/project.ts";
+import type { Progress } from "../records/make-records.ts";
+import type { DatasetStep } from "../stage/adopt-project.ts";
 import type { LibraryListener } from "./library-listener.ts";
 
 /** What a program holds of a server. */

@@ -1,4 +1,4 @@
-import { noteArrived, readAhead } from "../../http/body.ts";
+import { noteArrived, readAhead } from "../../http/bodies/body.ts";
 import { CutConnection } from "../../http/simulation/cut-connection.ts";
 
 type Answer = (request: Request) => Response | Promise<Response>;

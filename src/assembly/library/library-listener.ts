@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { consolePath, type Route } from "../../http/routes/routes.ts";
 import type { AdapterTools, Fetch } from "../../http/server/adapter.ts";
 import { loadAfterwards } from "../../http/server/listen.ts";
-import type { Stage } from "../stage.ts";
+import type { Stage } from "../stage/stage.ts";
 
 /**
  * As Node's servers call it, and with a third argument as Express, Connect and Vite do. What they

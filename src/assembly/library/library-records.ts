@@ -1,7 +1,7 @@
 import type { RecordAccess } from "../../http/records/access/record-access.ts";
 import type { JsonObject } from "../../schema/schema.ts";
-import { findResource } from "../find-resources.ts";
-import type { Stage } from "../stage.ts";
+import { findResource } from "../project/find-resources.ts";
+import type { Stage } from "../stage/stage.ts";
 import type { Backlot } from "./backlot.ts";
 
 /**

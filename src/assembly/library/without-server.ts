@@ -2,8 +2,8 @@ import { createTokens, type Tokens } from "../../auth/tokens/create-tokens.ts";
 import type { Options } from "../../config/options.ts";
 import { openAccounts } from "../../dataset/accounts/open-accounts.ts";
 import { createSnapshots, toSnapshotFolder } from "../../dataset/snapshots/snapshots.ts";
-import { atOnceInWords, toUndone } from "../explain-storage.ts";
-import { readConfig, type Source } from "../project.ts";
+import { deleteSnapshot } from "../dataset/delete-snapshot.ts";
+import { readConfig, type Source } from "../project/project.ts";
 
 export interface OpenTokens extends Tokens {
   close(): void;
@@ -28,10 +28,9 @@ export async function openTokens(
 /** The snapshots of a project's dataset without its server. */
 export async function openSnapshots(source: Source, overrides: Partial<Options> = {}) {
   const { dataset } = (await readConfig(source, overrides)).config;
-  const { list, delete: remove } = createSnapshots(toSnapshotFolder(dataset));
+  const snapshots = createSnapshots(toSnapshotFolder(dataset));
   return {
-    list,
-    delete: (name: string) =>
-      atOnceInWords(toUndone(`snapshot "${name}"`, "cannot be deleted"), () => remove(name)),
+    list: snapshots.list,
+    delete: (name: string) => deleteSnapshot(snapshots, name),
   };
 }

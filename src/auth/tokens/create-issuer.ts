@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type AnswerPart, answerParts, type BearerConfig } from "../../config/config.ts";
 import type { AccountStore, StoredToken, TokenKind } from "../../dataset/accounts/accounts.ts";
-import { putAtPath } from "../../http/put-at-path.ts";
+import { putAtPath } from "../../http/answers/put-at-path.ts";
 import type { Json } from "../../schema/schema.ts";
 import { toDigest } from "../compare.ts";
 import type { User } from "../users/users.ts";

@@ -1,4 +1,4 @@
-import { normalizeEmail } from "../../config/email.ts";
+import { normalizeEmail } from "../../config/resolve/email.ts";
 import type { AccountStore, WhichTokens } from "../../dataset/accounts/accounts.ts";
 import { SetupError } from "../../errors.ts";
 import { type TokenState, toState } from "./check-token.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { BearerConfig } from "../../config/config.ts";
-import { normalizeEmail } from "../../config/email.ts";
+import { normalizeEmail } from "../../config/resolve/email.ts";
 import type { AccountStore, StoredUser } from "../../dataset/accounts/accounts.ts";
-import { mergeMembers, mergePatch } from "../../http/records/merge-patch.ts";
+import { mergeMembers, mergePatch } from "../../http/records/write/merge-patch.ts";
 import type { JsonObject } from "../../schema/schema.ts";
 import { isSame } from "../compare.ts";
 import { decoyHash, generatedPassword, hashPassword, verifyPassword } from "./passwords.ts";
@@ -27,6 +27,8 @@ export function createOwnUsers(config: BearerConfig, store: AccountStore, now: (
       const isMade = stored && !stored.isPreset && stored.password === undefined;
       return isMade ? isSame(password, generatedPassword) : isHashRight;
     },
+
+    refusePassword: async () => {},
 
     add: async (profile, password) => {
       refuseProfileFaults(profile);

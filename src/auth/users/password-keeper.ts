@@ -2,7 +2,7 @@ import type { AccountStore } from "../../dataset/accounts/accounts.ts";
 import type { RecordId, StoredRecord } from "../../dataset/dataset.ts";
 import { HttpError } from "../../errors.ts";
 import { andThen } from "../../http/and-then.ts";
-import type { TakePassword } from "../../http/records/take-password.ts";
+import type { TakePassword } from "../../http/records/write/take-password.ts";
 import { hashPassword } from "./passwords.ts";
 import { toRecordKey } from "./record-users.ts";
 

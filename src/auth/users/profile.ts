@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isEmail, normalizeEmail } from "../../config/email.ts";
+import { isEmail, normalizeEmail } from "../../config/resolve/email.ts";
 import { HttpError } from "../../errors.ts";
 import type { Json, JsonObject } from "../../schema/schema.ts";
 import type { LoginName } from "./users.ts";

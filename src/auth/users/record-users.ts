@@ -1,4 +1,4 @@
-import { normalizeEmail } from "../../config/email.ts";
+import { normalizeEmail } from "../../config/resolve/email.ts";
 import type { AccountStore } from "../../dataset/accounts/accounts.ts";
 import type { AccountRecord, AccountRecords } from "../../http/records/account-records.ts";
 import type { Json, JsonObject } from "../../schema/schema.ts";
@@ -31,6 +31,8 @@ export function createRecordUsers(records: AccountRecords, store: AccountStore):
         records.givenPassword(user.id) ?? records.givenPassword(normalizeEmail(user.email));
       return isSame(password, given ?? generatedPassword);
     },
+
+    refusePassword: records.refusePassword,
 
     add: async (profile, password) => {
       const hash = password === undefined ? undefined : await hashPassword(password);

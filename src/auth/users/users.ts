@@ -36,6 +36,8 @@ export interface Users {
   read(key: string): User | undefined;
   /** Whether the password is theirs. It takes as long for nobody as for a user. */
   verify(user: User | undefined, password: string): Promise<boolean>;
+  /** Refuses a password that somebody chooses and that their model would not have. */
+  refusePassword(password: string): Promise<void>;
   /** Undefined where somebody took the name meanwhile. Without a password theirs is `password`. */
   add(profile: JsonObject, password: string | undefined): Promise<User | undefined>;
   /** Undefined where somebody else has the new name. */

@@ -1,4 +1,4 @@
-import { explainValue } from "../../assembly/explain-value.ts";
+import { explainValue } from "../../assembly/records/explain-value.ts";
 import type { Invocation } from "../arguments/command.ts";
 
 export async function run({ operands, config, given }: Invocation): Promise<number> {

@@ -1,4 +1,4 @@
-import { generateRecords } from "../../assembly/generate-records.ts";
+import { generateRecords } from "../../assembly/records/generate-records.ts";
 import type { Invocation } from "../arguments/command.ts";
 
 export async function run({ operands, given, config }: Invocation): Promise<number> {

@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import pc from "picocolors";
-import { proposeOptions } from "../../assembly/project.ts";
-import { findConfigIn } from "../../config/load-options.ts";
+import { proposeOptions } from "../../assembly/project/project.ts";
+import { findConfigIn } from "../../config/load/load-options.ts";
 import type { Options } from "../../config/options.ts";
 import { SetupError } from "../../errors.ts";
 import type { Invocation } from "../arguments/command.ts";

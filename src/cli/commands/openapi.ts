@@ -1,5 +1,9 @@
 import { writeFileSync } from "node:fs";
-import { describeProject, type OpenApiDocument, writeDocument } from "../../assembly/project.ts";
+import {
+  describeProject,
+  type OpenApiDocument,
+  writeDocument,
+} from "../../assembly/project/project.ts";
 import { readProject } from "../../assembly/read-project.ts";
 import { createBacklot } from "../../backlot.ts";
 import { SetupError } from "../../errors.ts";

@@ -1,5 +1,5 @@
 import { relative, resolve } from "node:path";
-import { proposeOptions, type Source } from "../../assembly/project.ts";
+import { proposeOptions, type Source } from "../../assembly/project/project.ts";
 import { type Backlot, createBacklot, type Progress } from "../../backlot.ts";
 import { type Mistake, SetupError } from "../../errors.ts";
 import { toReason } from "../../system-error.ts";

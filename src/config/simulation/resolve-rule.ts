@@ -1,7 +1,7 @@
 import type { Mistake } from "../../errors.ts";
 import type { Json } from "../../schema/schema.ts";
-import { resolveDelay } from "../resolve-network.ts";
-import { isPlain } from "../resolve-records.ts";
+import { resolveDelay } from "../resolve/resolve-network.ts";
+import { isPlain } from "../resolve/resolve-records.ts";
 import { flag, oneOf, type Setting, SettingsReader, wholeNumber } from "../settings.ts";
 import { type RulePaths, resolveTarget } from "./resolve-target.ts";
 import { type Effect, faults, type Rule, toRetryHeaders } from "./rule.ts";

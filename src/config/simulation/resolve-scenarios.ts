@@ -1,8 +1,8 @@
 import type { Mistake } from "../../errors.ts";
 import { suggest } from "../../suggest.ts";
 import type { AuthConfig, ResourceConfig } from "../config.ts";
-import { isEmail, normalizeEmail } from "../email.ts";
-import { resolveRecords } from "../resolve-records.ts";
+import { isEmail, normalizeEmail } from "../resolve/email.ts";
+import { resolveRecords } from "../resolve/resolve-records.ts";
 import { type Setting, type SettingsReader, text, wholeNumber } from "../settings.ts";
 import { resolveRules } from "./resolve-rule.ts";
 import type { RulePaths } from "./resolve-target.ts";

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../schema/schema.ts";
 import { isObject } from "../../schema/validate/canonical.ts";
+import type { Scope } from "../draw/scope.ts";
 import { timeline, toMinute } from "../facets/timeline.ts";
-import type { Scope } from "../scope.ts";
 import type { FindRules, Rule } from "./rule.ts";
 import { type Slot, write } from "./slot.ts";
 import { toTime, toValue } from "./times/time.ts";

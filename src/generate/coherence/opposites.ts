@@ -1,4 +1,4 @@
-import { placeOf } from "../chance.ts";
+import { placeOf } from "../draw/chance.ts";
 import type { FindRules } from "./rule.ts";
 import { isPresent, type Slot } from "./slot.ts";
 

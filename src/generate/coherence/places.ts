@@ -1,5 +1,5 @@
+import type { Scope } from "../draw/scope.ts";
 import { type Place, place, placeInCountry } from "../facets/place.ts";
-import type { Scope } from "../scope.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "./rule.ts";
 import { clear, isPresent, type Slot, write } from "./slot.ts";
 

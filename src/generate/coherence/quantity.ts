@@ -1,6 +1,6 @@
 import type { Json } from "../../schema/schema.ts";
 import { isObject } from "../../schema/validate/canonical.ts";
-import type { Scope } from "../scope.ts";
+import type { Scope } from "../draw/scope.ts";
 import { type Slot, type SlotKind, write } from "./slot.ts";
 
 /** A quantity is a number, digits in a text (`"12.50"`), or an amount in an object beside its currency. */

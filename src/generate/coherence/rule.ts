@@ -1,5 +1,5 @@
-import type { Chance } from "../chance.ts";
-import type { Scope } from "../scope.ts";
+import type { Chance } from "../draw/chance.ts";
+import type { Scope } from "../draw/scope.ts";
 import type { Slot } from "./slot.ts";
 
 /** Something that holds between the members of one object. */

@@ -1,7 +1,7 @@
 import { type Definitions, dereference, type Json, type Schema } from "../../schema/schema.ts";
+import type { Make, Scope, Values } from "../draw/scope.ts";
 import type { Member } from "../member.ts";
-import type { Make, Scope, Values } from "../scope.ts";
-import type { Check } from "../structure-checks.ts";
+import type { Check } from "../values/structure-checks.ts";
 
 /** What a member holds when it holds something. */
 export type SlotKind = "number" | "text" | "boolean" | "choice" | "list" | "object" | "other";

@@ -1,8 +1,8 @@
+import type { Scope } from "../draw/scope.ts";
 import { person } from "../facets/person.ts";
 import { findSubject, phraseOf } from "../meaning/subject.ts";
 import { toMember } from "../member.ts";
 import { toSlug } from "../phrases/slug.ts";
-import type { Scope } from "../scope.ts";
 import { findNamed } from "./match-role.ts";
 import type { FindRules, Rule } from "./rule.ts";
 import { type Slot, write } from "./slot.ts";

@@ -1,9 +1,9 @@
-import type { Chance } from "../chance.ts";
+import type { Chance } from "../draw/chance.ts";
+import { permute } from "../draw/permute.ts";
+import type { Facet, Scope } from "../draw/scope.ts";
 import type { NameOrder } from "../locales.ts";
-import { permute } from "../permute.ts";
 import { men, surnames, women } from "../phrases/person-names.ts";
 import { toSlug } from "../phrases/slug.ts";
-import type { Facet, Scope } from "../scope.ts";
 
 export interface Person {
   readonly sex: "female" | "male";

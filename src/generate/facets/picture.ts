@@ -1,4 +1,4 @@
-import type { Chance } from "../chance.ts";
+import type { Chance } from "../draw/chance.ts";
 
 /** Colours that carry white letters. */
 const dark =

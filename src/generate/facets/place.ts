@@ -1,7 +1,7 @@
-import { type Chance, hash, mix } from "../chance.ts";
+import { type Chance, hash, mix } from "../draw/chance.ts";
+import type { Facet, Scope } from "../draw/scope.ts";
 import type { Home } from "../locales.ts";
 import { type City, cities, streets } from "../phrases/cities.ts";
-import type { Facet, Scope } from "../scope.ts";
 
 export interface Place extends City {
   readonly street: string;

@@ -1,5 +1,5 @@
-import type { Chance } from "../chance.ts";
-import type { Facet } from "../scope.ts";
+import type { Chance } from "../draw/chance.ts";
+import type { Facet } from "../draw/scope.ts";
 
 /** What happens to one thing, in order. */
 export interface Timeline {

@@ -1,9 +1,9 @@
 import type { NumberSchema } from "../../schema/schema.ts";
-import type { Chance } from "../chance.ts";
+import type { Chance } from "../draw/chance.ts";
+import type { Scope } from "../draw/scope.ts";
 import { place } from "../facets/place.ts";
 import type { Member } from "../member.ts";
-import type { NumberHint } from "../number-range.ts";
-import type { Scope } from "../scope.ts";
+import type { NumberHint } from "../values/number-range.ts";
 import { instantOf, readTime } from "./instants.ts";
 import type { Because, Meaning } from "./meaning.ts";
 import { readingsOf } from "./names/canonical-words.ts";

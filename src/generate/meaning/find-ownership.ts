@@ -1,5 +1,5 @@
+import type { Ownership } from "../draw/scope.ts";
 import type { Member } from "../member.ts";
-import type { Ownership } from "../scope.ts";
 
 const ownNames = /^(?:name|firstName|lastName|fullName|first_name|last_name|full_name|first|last)$/;
 const placeNames =

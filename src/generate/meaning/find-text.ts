@@ -1,9 +1,9 @@
 import type { StringSchema } from "../../schema/schema.ts";
-import type { TextSource } from "../compile-text.ts";
 import { fillDigits } from "../facets/place.ts";
 import type { Library } from "../load-library.ts";
 import type { Member } from "../member.ts";
-import { plainNumber } from "../number-range.ts";
+import type { TextSource } from "../values/compile-text.ts";
+import { plainNumber } from "../values/number-range.ts";
 import { findNumber, isCount } from "./find-number.ts";
 import { findInstantText } from "./instants.ts";
 import type { Meaning } from "./meaning.ts";

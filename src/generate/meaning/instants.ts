@@ -1,10 +1,10 @@
 import type { StringSchema } from "../../schema/schema.ts";
-import type { Chance } from "../chance.ts";
-import type { TextSource } from "../compile-text.ts";
+import type { Chance } from "../draw/chance.ts";
+import type { Scope } from "../draw/scope.ts";
 import { person } from "../facets/person.ts";
 import { findInstant, timeline } from "../facets/timeline.ts";
 import type { Member } from "../member.ts";
-import type { Scope } from "../scope.ts";
+import type { TextSource } from "../values/compile-text.ts";
 import type { Meaning } from "./meaning.ts";
 import { readingsOf } from "./names/canonical-words.ts";
 import { neighboursOf } from "./names/rule-index.ts";

@@ -1,6 +1,6 @@
 import { toSingular } from "../../schema/name-words.ts";
-import type { TextSource } from "../compile-text.ts";
 import type { Member } from "../member.ts";
+import type { TextSource } from "../values/compile-text.ts";
 
 /** Words that a label of a thing is not called by. */
 const general = /^(?:name|title|label|text|value|description|display|id|key|string)$/;

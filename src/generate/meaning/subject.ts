@@ -1,11 +1,11 @@
-import { hash } from "../chance.ts";
-import type { TextSource } from "../compile-text.ts";
+import { hash } from "../draw/chance.ts";
+import { permute } from "../draw/permute.ts";
+import type { Scope } from "../draw/scope.ts";
 import { otherPerson, type Person, person } from "../facets/person.ts";
 import type { Member } from "../member.ts";
-import { permute } from "../permute.ts";
 import { drawPhrase, type Phrases } from "../phrases/phrases.ts";
 import { companyNames, jobTitles, postHeadlines, subjects } from "../phrases/subjects.ts";
-import type { Scope } from "../scope.ts";
+import type { TextSource } from "../values/compile-text.ts";
 import { neighboursOf } from "./names/rule-index.ts";
 import { findThing, ownerOf, thingWords, toThingPhrases } from "./things/find-thing.ts";
 

@@ -1,4 +1,4 @@
-import type { Chance } from "../chance.ts";
+import type { Chance } from "../draw/chance.ts";
 import type { Pattern } from "./pattern.ts";
 
 /** A text that the pattern matches; `spread` is how far an unbounded repetition may go. */

@@ -1,5 +1,5 @@
-import type { Chance } from "../chance.ts";
-import type { Scope } from "../scope.ts";
+import type { Chance } from "../draw/chance.ts";
+import type { Scope } from "../draw/scope.ts";
 
 /** What a text says in a language of which we have no templates: whole phrases, none of them filler. */
 interface LocalPhrases {

@@ -1,4 +1,4 @@
-import type { Chance } from "../chance.ts";
+import type { Chance } from "../draw/chance.ts";
 
 /** Sentences that templates and words make together, each with a number of its own. */
 export interface Phrases {

@@ -2,8 +2,8 @@ import { toSingular, toWords } from "../../schema/name-words.ts";
 import type { Reference } from "../../schema/relations/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
-import { hash, placeOf } from "../chance.ts";
-import type { Scope } from "../scope.ts";
+import { hash, placeOf } from "../draw/chance.ts";
+import type { Scope } from "../draw/scope.ts";
 import {
   type DrawPosition,
   drawAgain,

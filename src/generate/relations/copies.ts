@@ -2,9 +2,9 @@ import { toWords } from "../../schema/name-words.ts";
 import type { Definitions, Json } from "../../schema/schema.ts";
 import type { FindRules, Parts, Rule } from "../coherence/rule.ts";
 import { isPresent, type Slot, toSlotKind, write } from "../coherence/slot.ts";
+import type { Values } from "../draw/scope.ts";
 import { joinNames } from "../facets/person.ts";
 import type { NameOrder } from "../locales.ts";
-import type { Values } from "../scope.ts";
 import type { Link } from "./link.ts";
 
 /** Members of a record that others repeat, under the names that they go by on either side. */

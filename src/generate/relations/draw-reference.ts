@@ -1,8 +1,8 @@
 import type { Member } from "../../schema/members.ts";
 import { type Definitions, dereference, type Json, type Schema } from "../../schema/schema.ts";
-import { type Chance, hash, placeOf } from "../chance.ts";
-import { permute } from "../permute.ts";
-import type { Make, Scope } from "../scope.ts";
+import { type Chance, hash, placeOf } from "../draw/chance.ts";
+import { permute } from "../draw/permute.ts";
+import type { Make, Scope } from "../draw/scope.ts";
 
 /** What a reference needs to know of the collection that it points into. */
 export interface Target {

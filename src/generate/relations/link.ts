@@ -1,5 +1,5 @@
 import type { Collection } from "../../schema/resource.ts";
-import type { Values } from "../scope.ts";
+import type { Values } from "../draw/scope.ts";
 import type { DrawPosition, Target } from "./draw-reference.ts";
 
 /** Some members of a record of another collection, as it will be. */

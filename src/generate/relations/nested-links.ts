@@ -3,7 +3,7 @@ import { toSingular, toWords } from "../../schema/name-words.ts";
 import { inferNestedReference } from "../../schema/relations/infer-references.ts";
 import type { Collection, Resource } from "../../schema/resource.ts";
 import type { Definitions, ObjectSchema } from "../../schema/schema.ts";
-import type { Decisions, Override } from "../decisions.ts";
+import type { Decisions, Override } from "../compile/decisions.ts";
 import type { Owner } from "../member.ts";
 import { toRole } from "./build-links.ts";
 import { findCopies } from "./copies.ts";

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../schema/schema.ts";
-import type { Fill, Members } from "../compile-object.ts";
-import type { Scope, Values } from "../scope.ts";
+import type { Fill, Members } from "../compile/compile-object.ts";
+import type { Scope, Values } from "../draw/scope.ts";
 import type { Peek } from "./link.ts";
 
 interface PeekSource {

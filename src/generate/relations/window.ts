@@ -1,6 +1,6 @@
 import { toWords } from "../../schema/name-words.ts";
 import { toTime } from "../coherence/times/time.ts";
-import type { Values } from "../scope.ts";
+import type { Values } from "../draw/scope.ts";
 import type { RootLink } from "./link.ts";
 
 /** When a record came to be for others, the surest name first. */

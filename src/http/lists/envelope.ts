@@ -1,6 +1,6 @@
 import { type Envelope, type EnvelopePart, envelopeParts } from "../../config/list-dialect.ts";
 import type { Slice } from "../../dataset/lists/list-query.ts";
-import { putAtPath } from "../put-at-path.ts";
+import { putAtPath } from "../answers/put-at-path.ts";
 
 /** What stands in a list's answer before the records and after them. */
 export interface Wrapping {

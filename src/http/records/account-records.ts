@@ -5,22 +5,22 @@ import { readId, withId } from "../../schema/identifier/identifier.ts";
 import { without } from "../../schema/records/narrow-resource.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions, Json, JsonObject } from "../../schema/schema.ts";
+import { refusePassword, toRecord } from "../bodies/invalid-body.ts";
 import { refuseOtherId } from "../identifiers.ts";
-import { toRecord } from "../invalid-body.ts";
 import type { DeleteRecord } from "../relations/delete-record.ts";
 import type { KeepReferences } from "../relations/keep-references.ts";
 import { Retired } from "../retired.ts";
-import { attempt } from "./attempt.ts";
+import type { ShowRecord } from "./show-record.ts";
+import { attempt } from "./write/attempt.ts";
 import {
   completeChanged,
   completeNew,
   pickRequired,
   type RecordMaker,
   toChange,
-} from "./complete-record.ts";
-import { createInsertRecord } from "./insert-record.ts";
-import { mergeMembers, mergePatch } from "./merge-patch.ts";
-import type { ShowRecord } from "./show-record.ts";
+} from "./write/complete-record.ts";
+import { createInsertRecord } from "./write/insert-record.ts";
+import { mergeMembers, mergePatch } from "./write/merge-patch.ts";
 
 /** A record that is a user. */
 export interface AccountRecord {
@@ -42,6 +42,8 @@ export interface AccountRecords {
   read(id: RecordId): AccountRecord | undefined;
   /** The password that the config gives a fixed record, by identifier or email. */
   givenPassword(name: RecordId): string | undefined;
+  /** Refuses one that the model would not have. */
+  refusePassword(password: string): Promise<void>;
   /** Required members that the body leaves out are generated. */
   create(body: JsonObject): Promise<AccountRecord>;
   /** Undefined where there is no such record any more. */
@@ -101,6 +103,9 @@ export function createAccountRecords(parts: AccountParts): AccountRecords {
 
     read,
     givenPassword: (name) => givenPasswords.get(name),
+
+    refusePassword: async (password) =>
+      refusePassword(resource, await maker.reader?.(resource), password),
 
     create: async (given) => {
       const { reader, narrowing, sampler } = await prepare();

@@ -9,12 +9,12 @@ import type { KeepReferences } from "../relations/keep-references.ts";
 import type { Present } from "../relations/present-records.ts";
 import type { CollectionRoute, ReferredRoute } from "../routes/collection-routes.ts";
 import { createChangeHandlers } from "./change-handlers.ts";
-import type { RecordMaker } from "./complete-record.ts";
 import { createCreateHandler } from "./create-handler.ts";
 import { createFindRecord } from "./find-record.ts";
 import { createReadHandlers } from "./read-handlers.ts";
 import { createShowRecord } from "./show-record.ts";
-import { createRecordWrites } from "./write-records.ts";
+import type { RecordMaker } from "./write/complete-record.ts";
+import { createRecordWrites } from "./write/write-records.ts";
 
 export interface CollectionParts {
   readonly dataset: Dataset;

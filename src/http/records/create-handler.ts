@@ -1,14 +1,14 @@
 import type { Dataset } from "../../dataset/dataset.ts";
 import type { Definitions } from "../../schema/schema.ts";
 import { andThen } from "../and-then.ts";
+import { answerWritten } from "../answers/prefer.ts";
 import type { Handlers } from "../create-app.ts";
-import { answerWritten } from "../prefer.ts";
 import { findScope } from "../relations/parent-scope.ts";
 import { sentPathOf } from "../sent-path.ts";
-import type { RecordMaker } from "./complete-record.ts";
-import { prepareWrite } from "./prepare-write.ts";
 import type { ShowRecord } from "./show-record.ts";
-import type { RecordWrites } from "./write-records.ts";
+import type { RecordMaker } from "./write/complete-record.ts";
+import { prepareWrite } from "./write/prepare-write.ts";
+import type { RecordWrites } from "./write/write-records.ts";
 
 export interface CreateParts {
   readonly dataset: Dataset;

@@ -2,10 +2,10 @@ import type { Context } from "hono";
 import type { CollectionStore, Dataset, RecordId, StoredRecord } from "../../dataset/dataset.ts";
 import type { FieldTree } from "../../schema/records/field-tree.ts";
 import type { Definitions } from "../../schema/schema.ts";
+import { toUnknownRecord } from "../answers/unknown-record.ts";
 import { parseId } from "../identifiers.ts";
 import { findScope, type Scope } from "../relations/parent-scope.ts";
 import type { CollectionRoute } from "../routes/collection-routes.ts";
-import { toUnknownRecord } from "../unknown-record.ts";
 
 export interface FoundRecord {
   readonly store: CollectionStore;

@@ -1,16 +1,16 @@
 import type { Dataset, StoredObject } from "../../dataset/dataset.ts";
 import type { Definitions, JsonObject } from "../../schema/schema.ts";
 import { andThen } from "../and-then.ts";
-import { isMergePatch } from "../body.ts";
-import { answerUnchanged, refuseStale, toEtag } from "../conditional.ts";
+import { answerUnchanged, refuseStale, toEtag } from "../answers/conditional.ts";
+import { answerWritten } from "../answers/prefer.ts";
+import { sendJson } from "../answers/respond.ts";
+import { isMergePatch } from "../bodies/body.ts";
 import type { Handlers } from "../create-app.ts";
-import { answerWritten } from "../prefer.ts";
-import { sendJson } from "../respond.ts";
 import type { ObjectRoute } from "../routes/routes.ts";
-import type { RecordMaker } from "./complete-record.ts";
-import { mergePatch } from "./merge-patch.ts";
-import { type ObjectWrites, objectExists } from "./object-writes.ts";
-import { prepareWrite } from "./prepare-write.ts";
+import type { RecordMaker } from "./write/complete-record.ts";
+import { mergePatch } from "./write/merge-patch.ts";
+import { type ObjectWrites, objectExists } from "./write/object-writes.ts";
+import { prepareWrite } from "./write/prepare-write.ts";
 
 export function createObjectHandlers(
   dataset: Dataset,

@@ -4,14 +4,14 @@ import { HttpError } from "../../errors.ts";
 import type { FieldTree } from "../../schema/records/field-tree.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions, JsonObject } from "../../schema/schema.ts";
-import { answerUnchanged, toEtag } from "../conditional.ts";
+import { answerUnchanged, toEtag } from "../answers/conditional.ts";
+import { sendJson } from "../answers/respond.ts";
 import type { Handlers } from "../create-app.ts";
 import { parseFields } from "../lists/parse-list-query.ts";
 import { type ParametersOf, queryStringOf } from "../query/parameters.ts";
 import { toIds } from "../relations/embedded-members.ts";
 import { findScope } from "../relations/parent-scope.ts";
 import type { Present } from "../relations/present-records.ts";
-import { sendJson } from "../respond.ts";
 import type { FindRecord } from "./find-record.ts";
 
 export interface ReadParts {

@@ -1,6 +1,6 @@
 import type { Dataset } from "../../dataset/dataset.ts";
 import type { Collection } from "../../schema/resource.ts";
-import { toEtag } from "../conditional.ts";
+import { toEtag } from "../answers/conditional.ts";
 import type { Present } from "../relations/present-records.ts";
 
 /** A record as it is shown where nothing was said about how: after it was written. */

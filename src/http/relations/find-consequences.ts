@@ -3,8 +3,8 @@ import { refusesByDefault } from "../../schema/relations/check-relations.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
+import { toUnknownRecord } from "../answers/unknown-record.ts";
 import { parseId } from "../identifiers.ts";
-import { toUnknownRecord } from "../unknown-record.ts";
 import { idOf } from "./embedded-members.ts";
 import { createRelatedRecords } from "./related-records.ts";
 

@@ -4,7 +4,7 @@ import type { Relation } from "../../schema/relations/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions, Json, JsonObject } from "../../schema/schema.ts";
 import type { Faults } from "../../schema/validate/faults.ts";
-import { toInvalidBody } from "../invalid-body.ts";
+import { toInvalidBody } from "../bodies/invalid-body.ts";
 import { type EmbeddedMember, embeddedMembers, idOf, toIds } from "./embedded-members.ts";
 import { createRelatedRecords } from "./related-records.ts";
 

@@ -4,10 +4,10 @@ import type { Condition } from "../../dataset/lists/list-query.ts";
 import { HttpError } from "../../errors.ts";
 import { isMany } from "../../schema/relations/stored-resources.ts";
 import type { Definitions, Json, JsonObject } from "../../schema/schema.ts";
+import { toUnknownRecord } from "../answers/unknown-record.ts";
 import { parseId } from "../identifiers.ts";
 import { toReferenceCondition } from "../query/reference-condition.ts";
 import type { Within } from "../routes/collection-routes.ts";
-import { toUnknownRecord } from "../unknown-record.ts";
 import { idOf, toIds } from "./embedded-members.ts";
 
 /** The parent's record that a nested request named, and what it makes of the records inside. */

@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { HttpError } from "../../errors.ts";
-import { largestBody, noteArrived } from "../body.ts";
-import { toProblem, toProblemText } from "../problem.ts";
+import { toProblem, toProblemText } from "../answers/problem.ts";
+import { largestBody, noteArrived } from "../bodies/body.ts";
 import { CutConnection } from "../simulation/cut-connection.ts";
 import { halfOf } from "../simulation/cut-short.ts";
 import { noteConnection } from "./connection.ts";

@@ -1,7 +1,7 @@
 import { HttpError } from "../../errors.ts";
 import type { Json } from "../../schema/schema.ts";
-import { toProblem } from "../problem.ts";
-import { sendText, sentTextOf } from "../respond.ts";
+import { toProblem } from "../answers/problem.ts";
+import { sendText, sentTextOf } from "../answers/respond.ts";
 
 type RuleHeaders = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { type Rule, toRetryHeaders } from "../../config/simulation/rule.ts";
-import { findPreference } from "../prefer.ts";
+import { findPreference } from "../answers/prefer.ts";
 
 /** What a request asks for itself: RFC 7240, with the names that Prism's users know. */
 export interface Preferences {

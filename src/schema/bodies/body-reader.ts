@@ -1,5 +1,5 @@
 import type { Resource } from "../resource.ts";
-import type { Definitions, JsonObject } from "../schema.ts";
+import type { Definitions, Json, JsonObject, ObjectSchema, Schema } from "../schema.ts";
 import { type BodyKind, toBodySchema } from "../validate/body-schema.ts";
 import { isObject } from "../validate/canonical.ts";
 import type { Faults } from "../validate/faults.ts";
@@ -19,6 +19,8 @@ export interface BodyReader {
   /** The value as it was meant, whether or not it then fits. */
   mend(value: JsonObject): JsonObject;
   fromForm(fields: readonly FormField[], kind: BodyKind): JsonObject;
+  /** What is wrong with the password of a body, which is no part of the record; undefined: nothing. */
+  findPasswordFaults(password: Json): Faults | undefined;
 }
 
 /**
@@ -58,6 +60,7 @@ function createBodyReader(
 ): BodyReader {
   const schema = toBodySchema(resource, "whole", definitions);
   const { isFit, findFaults } = check(schema);
+  const password = resource.password && check(toPasswordSchema(resource.password));
   const mendValue = createMendValue(fits, definitions);
   const mend = (value: JsonObject): JsonObject => {
     const mended = manner === "strict" ? value : mendValue(schema, value);
@@ -84,5 +87,19 @@ function createBodyReader(
       });
       return isObject(value) ? value : {};
     },
+    findPasswordFaults: (given) => {
+      const body = { password: given };
+      return !password || password.isFit(body) ? undefined : password.findFaults(body);
+    },
+  };
+}
+
+/** As the member of a body, so that what is wrong with it is told of that member. */
+function toPasswordSchema(password: Schema): ObjectSchema {
+  return {
+    type: "object",
+    properties: { password },
+    required: ["password"],
+    additionalProperties: false,
   };
 }

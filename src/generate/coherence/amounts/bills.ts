@@ -1,5 +1,5 @@
 import { isObject } from "../../../schema/validate/canonical.ts";
-import type { Scope } from "../../scope.ts";
+import type { Scope } from "../../draw/scope.ts";
 import { findNamed } from "../match-role.ts";
 import {
   isWholeName,

@@ -1,7 +1,7 @@
 import { toKinded } from "../../../schema/schema.ts";
+import type { Scope } from "../../draw/scope.ts";
 import { findNumber } from "../../meaning/find-number.ts";
-import type { NumberHint } from "../../number-range.ts";
-import type { Scope } from "../../scope.ts";
+import type { NumberHint } from "../../values/number-range.ts";
 import { type Actor, findActors } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";

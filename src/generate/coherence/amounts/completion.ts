@@ -1,4 +1,4 @@
-import type { Scope } from "../../scope.ts";
+import type { Scope } from "../../draw/scope.ts";
 import type { Slot } from "../slot.ts";
 import { findStatus, toState } from "../times/tense.ts";
 

@@ -1,4 +1,4 @@
-import type { Scope } from "../../scope.ts";
+import type { Scope } from "../../draw/scope.ts";
 import { type Actor, findActors } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";

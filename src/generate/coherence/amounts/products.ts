@@ -1,4 +1,4 @@
-import type { Scope } from "../../scope.ts";
+import type { Scope } from "../../draw/scope.ts";
 import { findNamed } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import type { FindRules, Rule } from "../rule.ts";

@@ -1,6 +1,6 @@
 import { toKinded } from "../../../schema/schema.ts";
+import type { Scope } from "../../draw/scope.ts";
 import { findNumber } from "../../meaning/find-number.ts";
-import type { Scope } from "../../scope.ts";
 import { findActors } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";

@@ -1,7 +1,7 @@
 import { toWords } from "../../../schema/name-words.ts";
 import type { JsonObject } from "../../../schema/schema.ts";
 import { isObject } from "../../../schema/validate/canonical.ts";
-import type { Scope } from "../../scope.ts";
+import type { Scope } from "../../draw/scope.ts";
 import { toQuantity, writeQuantity } from "../quantity.ts";
 import type { FindRules, Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";

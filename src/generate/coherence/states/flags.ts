@@ -1,5 +1,5 @@
+import type { Scope } from "../../draw/scope.ts";
 import { day, timeline } from "../../facets/timeline.ts";
-import type { Scope } from "../../scope.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { clear, fill, isPresent, type Slot, write } from "../slot.ts";

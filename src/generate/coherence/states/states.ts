@@ -1,5 +1,5 @@
+import type { Scope } from "../../draw/scope.ts";
 import { thingOf } from "../../meaning/things/find-thing.ts";
-import type { Scope } from "../../scope.ts";
 import { fullyPaid } from "../amounts/bills.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";

@@ -1,5 +1,5 @@
+import type { Scope } from "../../draw/scope.ts";
 import { day, hour, timeline, toMinute } from "../../facets/timeline.ts";
-import type { Scope } from "../../scope.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { readTime, writeTime } from "./time.ts";

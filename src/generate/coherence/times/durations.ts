@@ -1,5 +1,5 @@
+import type { Scope } from "../../draw/scope.ts";
 import { timeline } from "../../facets/timeline.ts";
-import type { Scope } from "../../scope.ts";
 import { toQuantity, writeQuantity } from "../quantity.ts";
 import type { FindRules, Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";

@@ -1,5 +1,5 @@
+import type { Scope } from "../../draw/scope.ts";
 import { day, hour, timeline, toMinute } from "../../facets/timeline.ts";
-import type { Scope } from "../../scope.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { findStatus, toState } from "./tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";

@@ -1,5 +1,5 @@
+import type { Scope } from "../../draw/scope.ts";
 import { day, timeline } from "../../facets/timeline.ts";
-import type { Scope } from "../../scope.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import { clear, isPresent, type Slot } from "../slot.ts";
 import { minute, preludes, sequels } from "./span-tables.ts";

@@ -1,5 +1,5 @@
+import type { Scope } from "../../draw/scope.ts";
 import { day, hour, timeline } from "../../facets/timeline.ts";
-import type { Scope } from "../../scope.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { type Gap, lengths, minute, spans, usual } from "./span-tables.ts";

@@ -1,6 +1,6 @@
 import { toWords } from "../../../schema/name-words.ts";
 import type { Json } from "../../../schema/schema.ts";
-import type { Scope } from "../../scope.ts";
+import type { Scope } from "../../draw/scope.ts";
 import type { Slot } from "../slot.ts";
 
 /** Whether something is still to come, about to begin, going on, over, or should be over and is not. */

@@ -1,4 +1,4 @@
-import type { Scope } from "../../scope.ts";
+import type { Scope } from "../../draw/scope.ts";
 import { stemOf } from "../match-role.ts";
 import { chanceFor } from "../rule.ts";
 import type { Slot } from "../slot.ts";

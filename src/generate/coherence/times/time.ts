@@ -1,5 +1,5 @@
 import type { Json } from "../../../schema/schema.ts";
-import type { Scope } from "../../scope.ts";
+import type { Scope } from "../../draw/scope.ts";
 import { type Slot, type SlotKind, write } from "../slot.ts";
 
 export const timeKinds: readonly SlotKind[] = ["text", "number"];

@@ -1,4 +1,4 @@
-import type { NumberHint } from "../../number-range.ts";
+import type { NumberHint } from "../../values/number-range.ts";
 
 /** What a doc comment says plainly about the values of its member. */
 export interface DocComment {

@@ -1,7 +1,7 @@
 import { fillDigits } from "../../facets/place.ts";
-import { uuid } from "../../formats.ts";
 import { letters } from "../../phrases/letters.ts";
 import { toSlug } from "../../phrases/slug.ts";
+import { uuid } from "../../values/formats.ts";
 import {
   code,
   digits,

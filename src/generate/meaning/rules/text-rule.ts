@@ -1,10 +1,10 @@
 import type { StringSchema } from "../../../schema/schema.ts";
-import type { TextSource } from "../../compile-text.ts";
+import type { Scope } from "../../draw/scope.ts";
 import { fillDigits, type Place, placeInRole } from "../../facets/place.ts";
 import type { Member } from "../../member.ts";
 import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrase, type Phrases } from "../../phrases/phrases.ts";
-import type { Scope } from "../../scope.ts";
+import type { TextSource } from "../../values/compile-text.ts";
 
 export interface TextContext {
   readonly member: Member;

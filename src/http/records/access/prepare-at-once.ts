@@ -1,8 +1,8 @@
 import { HttpError } from "../../../errors.ts";
 import type { Resource } from "../../../schema/resource.ts";
 import type { JsonObject } from "../../../schema/schema.ts";
-import type { RecordMaker } from "../complete-record.ts";
-import { type PreparedWrite, prepareGiven, type WriteResult } from "../prepare-write.ts";
+import type { RecordMaker } from "../write/complete-record.ts";
+import { type PreparedWrite, prepareGiven, type WriteResult } from "../write/prepare-write.ts";
 
 /** For a program that does not wait: what a write needs was loaded before. */
 export function prepareAtOnce(

@@ -5,13 +5,18 @@ import { nextNumber } from "../../../schema/records/numbering.ts";
 import type { Relation } from "../../../schema/relations/relation.ts";
 import type { Collection, Resource, SingleObject } from "../../../schema/resource.ts";
 import type { JsonObject } from "../../../schema/schema.ts";
+import { toRecord } from "../../bodies/invalid-body.ts";
 import { refuseUnusableId, toTakenId } from "../../identifiers.ts";
-import { toRecord } from "../../invalid-body.ts";
 import type { KeepReferences } from "../../relations/keep-references.ts";
 import type { ReleaseHolders } from "../../relations/release-holders.ts";
-import { completeNew, pickRequired, type RecordMaker, type Sampler } from "../complete-record.ts";
-import type { ObjectWrites } from "../object-writes.ts";
-import type { KeepPassword } from "../take-password.ts";
+import {
+  completeNew,
+  pickRequired,
+  type RecordMaker,
+  type Sampler,
+} from "../write/complete-record.ts";
+import type { ObjectWrites } from "../write/object-writes.ts";
+import type { KeepPassword } from "../write/take-password.ts";
 import { createFindTargets } from "./find-targets.ts";
 import { prepareAtOnce, toJsonObject } from "./prepare-at-once.ts";
 

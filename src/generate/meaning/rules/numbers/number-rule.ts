@@ -1,5 +1,5 @@
 import type { Member } from "../../../member.ts";
-import type { NumberHint } from "../../../number-range.ts";
+import type { NumberHint } from "../../../values/number-range.ts";
 
 export interface NumberContext {
   readonly member: Member;

@@ -1,4 +1,4 @@
-import type { NumberHint } from "../../../number-range.ts";
+import type { NumberHint } from "../../../values/number-range.ts";
 import { findThing, thingOf } from "../../things/find-thing.ts";
 import {
   alone,

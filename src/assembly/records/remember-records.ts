@@ -1,0 +1,58 @@
+import type { NewRecord, RecordId } from "../../dataset/dataset.ts";
+import type { Generator } from "../../generate/create-generator.ts";
+import { readId } from "../../schema/identifier/identifier.ts";
+import type { Resource } from "../../schema/resource.ts";
+import type { JsonObject } from "../../schema/schema.ts";
+
+/** More of a resource are made again each time: what is kept must not grow with any count. */
+const mostKept = 5_000;
+
+export interface RememberingGenerator extends Generator {
+  /** The generator itself, which keeps nothing. */
+  readonly plain: Generator;
+  /** Makes what these resources start with, so that a later asking takes no time. */
+  prepare(resources: readonly Resource[]): void;
+  /** What a resource starts with, as it is kept; undefined where that is too much to remember. */
+  fresh(resource: Resource): readonly NewRecord[] | undefined;
+}
+
+/** Keeps the records that resources start with: a scenario is entered again and again. */
+export function rememberRecords(plain: Generator): RememberingGenerator {
+  const kept = new Map<string, JsonObject[]>();
+  const texts = new Map<string, readonly NewRecord[]>();
+  const record = (resource: Resource, position: number): JsonObject => {
+    if (position >= Math.min(mostKept, plain.total(resource))) {
+      return plain.record(resource, position);
+    }
+    const list = kept.get(resource.path) ?? [];
+    kept.set(resource.path, list);
+    const known = list[position] ?? Object.freeze(plain.record(resource, position));
+    list[position] = known;
+    return known;
+  };
+  return {
+    plain,
+    total: plain.total,
+    record,
+    prepare: (resources) => {
+      for (const resource of resources) {
+        const total = Math.min(mostKept, plain.total(resource));
+        for (let position = 0; position < total; position++) record(resource, position);
+      }
+    },
+    fresh: (resource) => {
+      const total = plain.total(resource);
+      if (total > mostKept) return undefined;
+      const found =
+        texts.get(resource.path) ??
+        Array.from({ length: total }, (_, position) => toNew(resource, record(resource, position)));
+      texts.set(resource.path, found);
+      return found;
+    },
+  };
+}
+
+function toNew(resource: Resource, record: JsonObject): NewRecord {
+  const id = resource.shape === "single" ? "" : readId(resource.identifier, record);
+  return { id: id as RecordId, json: JSON.stringify(record) };
+}

@@ -1,0 +1,239 @@
+import {
+  type Definitions,
+  type Json,
+  type Kind,
+  type NumberSchema,
+  type Schema,
+  type SchemaByKind,
+  type StringSchema,
+  toKinded,
+} from "../../schema/schema.ts";
+import { toCanonical } from "../../schema/validate/canonical.ts";
+import { Chance } from "../draw/chance.ts";
+import { toPlainText } from "../values/compile-text.ts";
+import { buildNumberRange } from "../values/number-range.ts";
+import { buildTextCheck } from "../values/scalar-checks.ts";
+
+/** What can be said of the values of a schema before any is drawn. */
+export interface Possible {
+  /** How deep its smallest value is nested; infinite where no value conforms. */
+  height(schema: Schema): number;
+  /** Why no value conforms, with the members that lead to the reason. */
+  reason(schema: Schema): string;
+  /** All its values, where they are few. */
+  values(schema: Schema): readonly Json[] | undefined;
+}
+
+const endless = Number.POSITIVE_INFINITY;
+const few = 256;
+
+export function buildPossible(definitions: Definitions): Possible {
+  const known = settleHeights(definitions);
+  const height = (schema: Schema) => heightOf(schema, known);
+  return {
+    height,
+    reason: (schema) => explain(schema, height, definitions, 0),
+    values: (schema) => valuesOf(schema, definitions, 0),
+  };
+}
+
+interface Known {
+  readonly heights: ReadonlyMap<string, number>;
+  readonly definitions: Definitions;
+}
+type HeightOf<S> = (schema: S, known: Known) => number;
+
+/** The least fixed point: a definition that needs itself to end never gets below infinity. */
+function settleHeights(definitions: Definitions): Known {
+  const heights = new Map<string, number>();
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [name, schema] of Object.entries(definitions)) {
+      const height = heightOf(schema, { heights, definitions });
+      if (height < (heights.get(name) ?? endless)) {
+        heights.set(name, height);
+        changed = true;
+      }
+    }
+  }
+  return { heights, definitions };
+}
+
+function heightOf(schema: Schema, known: Known): number {
+  const kinded = toKinded(schema);
+  return (heightByKind[kinded.kind] as HeightOf<Schema>)(kinded.schema, known);
+}
+
+const heightByKind: { [K in Kind]: HeightOf<SchemaByKind[K]> } = {
+  any: () => 0,
+  string: (schema) => (toPlainText(schema).witness === undefined ? endless : 0),
+  number: (schema) => (buildNumberRange(schema) ? 0 : endless),
+  boolean: () => 0,
+  null: () => 0,
+  enum: (schema) => (schema.enum.length > 0 ? 0 : endless),
+  array: (schema, known) => {
+    const { minItems = 0, maxItems = endless } = schema;
+    if (minItems > maxItems) return endless;
+    if (schema.uniqueItems && minItems > 1) {
+      const values = valuesOf(schema.items, known.definitions, 0);
+      if (values && values.length < minItems) return endless;
+    }
+    return minItems === 0 ? 0 : 1 + heightOf(schema.items, known);
+  },
+  tuple: (schema, known) => {
+    const { minItems, maxItems = endless, prefixItems, items } = schema;
+    if (minItems > maxItems || (minItems > prefixItems.length && items === false)) return endless;
+    const needed = prefixItems.slice(0, minItems);
+    if (minItems > prefixItems.length && items !== false) needed.push(items);
+    return 1 + Math.max(0, ...needed.map((item) => heightOf(item, known)));
+  },
+  object: (schema, known) => {
+    const needed = schema.required.map((name) => schema.properties[name] ?? {});
+    return 1 + Math.max(0, ...needed.map((member) => heightOf(member, known)));
+  },
+  union: (schema, known) =>
+    Math.min(endless, ...schema.anyOf.map((variant) => heightOf(variant, known))),
+  reference: (schema, known) => known.heights.get(definitionName(schema.$ref)) ?? endless,
+};
+
+export function definitionName(reference: string): string {
+  return reference.split("/").slice(3).join("/");
+}
+
+type Height = (schema: Schema) => number;
+
+/** Follows what makes it endless down to a leaf, or around to where it began. */
+function explain(schema: Schema, height: Height, definitions: Definitions, depth: number): string {
+  const { kind, schema: target } = toKinded(schema);
+  const deeper = (part: Schema) => explain(part, height, definitions, depth + 1);
+  if (depth > 12) return "it contains itself without end";
+  switch (kind) {
+    case "string":
+      return toPlainText(target).reason ?? "no text conforms";
+    case "number":
+      return "no number is within its limits";
+    case "enum":
+      return "it has no values";
+    case "object": {
+      const name = target.required.find((one) => height(target.properties[one] ?? {}) === endless);
+      const why = deeper(target.properties[name ?? ""] ?? {});
+      return why.startsWith("it contains itself") ? why : `"${name}": ${why}`;
+    }
+    case "array":
+      return height(target.items) === endless
+        ? deeper(target.items)
+        : "no list has as many different items as it must";
+    case "tuple": {
+      const item = target.prefixItems.find((one) => height(one) === endless);
+      return item ? deeper(item) : "no list has as many items as it must";
+    }
+    case "union":
+      return deeper(target.anyOf[0] ?? { enum: [] });
+    case "reference":
+      return deeper(definitions[definitionName(target.$ref)] ?? {});
+    default:
+      return "no value conforms";
+  }
+}
+
+/** The values of a schema with few of them, which an array without duplicates must choose from. */
+function valuesOf(
+  schema: Schema,
+  definitions: Definitions,
+  depth: number,
+): readonly Json[] | undefined {
+  const { kind, schema: target } = toKinded(schema);
+  const deeper = (part: Schema) => valuesOf(part, definitions, depth + 1);
+  if (depth > 8) return undefined;
+  switch (kind) {
+    case "enum":
+      return target.enum;
+    case "boolean":
+      return [true, false];
+    case "null":
+      return [null];
+    case "number":
+      return numbersOf(target);
+    case "string":
+      return textsOf(target);
+    case "union":
+      return unite(target.anyOf.map(deeper));
+    case "object":
+      return target.additionalProperties === false && !target.patternProperties
+        ? combine(target.properties, target.required, deeper)
+        : undefined;
+    case "tuple": {
+      const isFixed = target.items === false && target.minItems === target.prefixItems.length;
+      return isFixed ? combineItems(target.prefixItems, deeper) : undefined;
+    }
+    case "reference":
+      return deeper(definitions[definitionName(target.$ref)] ?? {});
+    default:
+      return undefined;
+  }
+}
+
+/** Only a grid with two ends has few numbers. */
+function numbersOf(schema: NumberSchema): readonly Json[] | undefined {
+  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, type, multipleOf } = schema;
+  const least = minimum ?? exclusiveMinimum;
+  const most = maximum ?? exclusiveMaximum;
+  const isGrid = type === "integer" || multipleOf !== undefined || least === most;
+  if (least === undefined || most === undefined || !isGrid) return undefined;
+  const range = buildNumberRange(schema, { least, most, decimals: 0 });
+  if (!range || range.last - range.first >= few) return undefined;
+  const length = range.last - range.first + 1;
+  const grid = Array.from({ length }, (_, index) => range.at(range.first + index));
+  return grid.filter(range.check);
+}
+
+/** A pattern with few matches shows them all soon. */
+function textsOf(schema: StringSchema): readonly Json[] | undefined {
+  if (schema.maxLength === 0) return [""];
+  if (schema.pattern === undefined) return undefined;
+  const { draw } = toPlainText(schema);
+  const check = buildTextCheck(schema);
+  const chance = new Chance().seed(1, 2, 3);
+  const found = new Set<string>();
+  for (let attempt = 0; attempt < 600 && found.size <= 32; attempt++) {
+    const text = draw(chance, attempt);
+    if (check(text)) found.add(text);
+  }
+  return found.size <= 32 ? [...found] : undefined;
+}
+
+type ValuesOf = (schema: Schema) => readonly Json[] | undefined;
+
+function unite(lists: readonly (readonly Json[] | undefined)[]): readonly Json[] | undefined {
+  const distinct = new Map<string, Json>();
+  for (const list of lists) {
+    if (!list) return undefined;
+    for (const value of list) distinct.set(toCanonical(value), value);
+  }
+  return distinct.size > few ? undefined : [...distinct.values()];
+}
+
+function combine(
+  properties: Readonly<Record<string, Schema>>,
+  required: readonly string[],
+  values: ValuesOf,
+): readonly Json[] | undefined {
+  let made: Readonly<Record<string, Json>>[] = [{}];
+  for (const [name, schema] of Object.entries(properties)) {
+    const list = values(schema);
+    if (!list || made.length * (list.length + 1) > few) return undefined;
+    const without = required.includes(name) ? [] : made;
+    made = [...without, ...made.flatMap((one) => list.map((value) => ({ ...one, [name]: value })))];
+  }
+  return made;
+}
+
+function combineItems(items: readonly Schema[], values: ValuesOf): readonly Json[] | undefined {
+  let made: (readonly Json[])[] = [[]];
+  for (const item of items) {
+    const list = values(item);
+    if (!list || made.length * list.length > few) return undefined;
+    made = made.flatMap((one) => list.map((value) => [...one, value]));
+  }
+  return made;
+}

@@ -1,0 +1,256 @@
+import { toWords } from "../../schema/name-words.ts";
+import { toMatcher } from "../../schema/pattern/to-matcher.ts";
+import { type Json, type ObjectSchema, type Schema, toKinded } from "../../schema/schema.ts";
+import { findRules } from "../coherence/find-rules.ts";
+import type { Rule } from "../coherence/rule.ts";
+import { dropHeld, holdPlace } from "../coherence/slot.ts";
+import { hash, placeOf } from "../draw/chance.ts";
+import { deepest, isBeyond, isFull, likelihoodOfAbsence, spend } from "../draw/record-budget.ts";
+import { type Make, Scope, type Values } from "../draw/scope.ts";
+import { findOwnership } from "../meaning/find-ownership.ts";
+import { type Member, type Owner, toMember } from "../member.ts";
+import { letters } from "../phrases/letters.ts";
+import { toPlainText } from "../values/compile-text.ts";
+import { buildSlot, type Draft } from "./build-slot.ts";
+import type { Compilation } from "./compilation.ts";
+import { compileSchema } from "./compile-schema.ts";
+import type { Decisions } from "./decisions.ts";
+
+/** Draws all members of an object into its scope. */
+export type Fill = (scope: Scope) => void;
+
+const undecided: Decisions = { override: () => undefined, relate: () => [] };
+
+/** The members of an object, compiled. */
+export interface Members {
+  readonly fill: Fill;
+  /** Draws these members alone, and what they depend on: for who wants to know of another record. */
+  only(names: readonly string[]): Fill;
+}
+
+export function compileObject(
+  schema: ObjectSchema,
+  member: Member,
+  compilation: Compilation,
+): Make {
+  const siblings = Object.keys(schema.properties);
+  const words = schema.title === undefined ? member.words : toWords(schema.title);
+  const owner = { words, path: member.path, siblings };
+  const { fill } = compileMembers(
+    schema,
+    owner,
+    compilation,
+    compilation.decisionsIn(schema, owner),
+  );
+  const owns = findOwnership(member, siblings);
+  return (scope, place) => {
+    const { draw } = scope;
+    const inner = new Scope(draw, place, scope, owns);
+    draw.level++;
+    fill(inner);
+    draw.level--;
+    return inner.values;
+  };
+}
+
+/** Members in the model's order; then what holds between them is made so. */
+export function compileMembers(
+  schema: ObjectSchema,
+  owner: Owner,
+  compilation: Compilation,
+  decisions: Decisions = undecided,
+): Members {
+  const drafts = Object.entries(schema.properties).flatMap(([name, part]) => {
+    const member = toMember(name, owner);
+    const override = decisions.override(member);
+    const make = override?.make ?? compilePossible(part, member, compilation);
+    const isRequired = schema.required.includes(name);
+    return make ? [{ member, part, make, hold: override?.hold, isRequired }] : [];
+  });
+  const slots = drafts.map((draft) => buildSlot(draft, compilation));
+  const rules = findRules({ owner: owner.words, slots }, decisions.relate);
+  const written = new Set(rules.flatMap(({ writes }) => writes.map(({ name }) => name)));
+  const plans = drafts.map((draft) => planMember(draft, written, compilation));
+  const others = compileOthers(schema, owner, compilation);
+  const held = drafts
+    .filter(({ isRequired, member }) => !isRequired && written.has(member.name))
+    .map(({ member }) => member.name);
+  const run =
+    (chosen: readonly MemberPlan[], kept: readonly Rule[]): Fill =>
+    (scope) => {
+      for (const { fill } of chosen) fill(scope);
+      for (const { apply } of kept) apply(scope);
+      if (held.length > 0) dropHeld(scope.values, held);
+      for (const { late } of chosen) late?.(scope);
+    };
+  const all = run(plans, rules);
+  return {
+    fill: others
+      ? (scope) => {
+          all(scope);
+          others(scope);
+        }
+      : all,
+    only: (names) => {
+      const { needed, kept } = findNeeded(names, rules);
+      return run(
+        plans.filter(({ name }) => needed.has(name)),
+        kept,
+      );
+    },
+  };
+}
+
+/** What the members depend on: the rules that change them, what those look at, and so on. */
+function findNeeded(names: readonly string[], rules: readonly Rule[]) {
+  const needed = new Set(names);
+  const kept: Rule[] = [];
+  for (const rule of rules.toReversed()) {
+    if (!rule.writes.some(({ name }) => needed.has(name))) continue;
+    kept.unshift(rule);
+    for (const { name } of [...rule.reads, ...rule.writes]) needed.add(name);
+  }
+  return { needed, kept };
+}
+
+/** An optional member that no value fits is left out. */
+function compilePossible(part: Schema, member: Member, compilation: Compilation): Make | undefined {
+  const isPossible = Number.isFinite(compilation.possible.height(part));
+  return isPossible
+    ? compileSchema(part, member, compilation)
+    : compilation.ruleFor(member.path, part);
+}
+
+interface MemberPlan {
+  readonly name: string;
+  readonly fill: Fill;
+  /** Runs when all members are there, for a rule of the user's that reads them. */
+  readonly late: Fill | undefined;
+}
+
+function planMember(
+  { member, part, make, isRequired }: Draft,
+  written: ReadonlySet<string>,
+  compilation: Compilation,
+): MemberPlan {
+  const { name } = member;
+  const key = hash(name);
+  const absence = compilation.likelihoodOfAbsence(member, likelihoodOfAbsence);
+  const isDeep = compilation.sizes.isDeep(part);
+  const isMissing = (scope: Scope): boolean =>
+    scope.draw.depth >= deepest ||
+    scope.chanceAt(placeOf(scope.place, ~key)).next() < absence ||
+    (isDeep ? isBeyond(scope.draw) : isFull(scope.draw));
+  const isHeld = written.has(name);
+  if (compilation.isLateRule(member.path)) return planLate(name, make);
+  const fill: Fill = (scope) => {
+    if (!isRequired && isMissing(scope)) {
+      if (isHeld) holdPlace(scope.values, name);
+      return;
+    }
+    const value = make(scope, placeOf(scope.place, key));
+    if (value !== undefined) {
+      spend(scope.draw, name.length, value);
+      setMember(scope.values, name, value);
+    } else if (isHeld) holdPlace(scope.values, name);
+  };
+  return { name, fill, late: undefined };
+}
+
+/** A stand-in keeps the member's place in the order until the rest of the object is there. */
+function planLate(name: string, make: Make): MemberPlan {
+  const key = hash(name);
+  return {
+    name,
+    fill: (scope) => setMember(scope.values, name, null),
+    late: (scope) => {
+      const value = make(scope, placeOf(scope.place, key));
+      if (value === undefined) delete scope.values[name];
+      else setMember(scope.values, name, value);
+    },
+  };
+}
+
+/** A member may have any name; `__proto__` must become a member like the others. */
+export function setMember(values: Values, name: string, value: Json): void {
+  if (name !== "__proto__") values[name] = value;
+  else Object.defineProperty(values, name, { value, enumerable: true, configurable: true });
+}
+
+/** Members beyond the named ones: of an index signature, a `Record`, a template-literal key. */
+function compileOthers(
+  schema: ObjectSchema,
+  owner: Owner,
+  compilation: Compilation,
+): Fill | undefined {
+  const fills = [
+    ...Object.entries(schema.patternProperties ?? {}).map(([pattern, part]) =>
+      compilePatterned(pattern, part, schema, owner, compilation),
+    ),
+    compileAdditional(schema, owner, compilation),
+  ].flatMap((fill) => fill ?? []);
+  if (fills.length === 0) return undefined;
+  return (scope) => {
+    if (scope.draw.depth >= deepest || isBeyond(scope.draw)) return;
+    for (const fill of fills) fill(scope);
+  };
+}
+
+function compilePatterned(
+  pattern: string,
+  part: Schema,
+  schema: ObjectSchema,
+  owner: Owner,
+  compilation: Compilation,
+): Fill | undefined {
+  const make = compilePossible(part, toMember(owner.words.at(-1) ?? "", owner), compilation);
+  const { draw, witness } = toPlainText({ type: "string", pattern });
+  if (!make || witness === undefined) return undefined;
+  const own = toMatcher(pattern);
+  const rivals = Object.keys(schema.patternProperties ?? {})
+    .filter((other) => other !== pattern)
+    .map((other) => toMatcher(other));
+  const key = hash(pattern);
+  return (scope) => {
+    const chance = scope.chanceAt(placeOf(scope.place, key));
+    const names = Array.from({ length: chance.between(1, 3) }, (_, time) => draw(chance, time));
+    const fitting = names.filter(
+      (name) =>
+        own.test(name) &&
+        !Object.hasOwn(schema.properties, name) &&
+        !rivals.some((rival) => rival.test(name)),
+    );
+    addMembers(scope, fitting, make, key);
+  };
+}
+
+function compileAdditional(
+  schema: ObjectSchema,
+  owner: Owner,
+  compilation: Compilation,
+): Fill | undefined {
+  const { additionalProperties: part, properties, patternProperties = {} } = schema;
+  if (part === false) return undefined;
+  // `[key: string]: unknown` beside named members only says that more may come.
+  const isOpenEnd = toKinded(part).kind === "any" && Object.keys(properties).length > 0;
+  const member = toMember(owner.words.at(-1) ?? "", owner);
+  const make = isOpenEnd ? undefined : compilePossible(part, member, compilation);
+  if (!make) return undefined;
+  const patterns = Object.keys(patternProperties).map((pattern) => toMatcher(pattern));
+  const key = hash("additional");
+  return (scope) => {
+    const chance = scope.chanceAt(placeOf(scope.place, key));
+    const names = Array.from({ length: chance.between(1, 4) }, () => letters(chance));
+    const fitting = names.filter(
+      (name) => !Object.hasOwn(properties, name) && !patterns.some((pattern) => pattern.test(name)),
+    );
+    addMembers(scope, fitting, make, key);
+  };
+}
+
+function addMembers(scope: Scope, names: readonly string[], make: Make, key: number): void {
+  for (const name of names) {
+    const value = make(scope, placeOf(placeOf(scope.place, key), hash(name)));
+    if (value !== undefined) setMember(scope.values, name, value);
+  }
+}

@@ -1,0 +1,127 @@
+import { toMembers } from "../../schema/members.ts";
+import { toWords } from "../../schema/name-words.ts";
+import type { Reference } from "../../schema/relations/relation.ts";
+import type { Collection, Resource } from "../../schema/resource.ts";
+import type { Definitions, ObjectSchema } from "../../schema/schema.ts";
+import type { Decisions, Override } from "../compile/decisions.ts";
+import type { Scope } from "../draw/scope.ts";
+import type { Owner } from "../member.ts";
+import { findCopies } from "../relations/copies.ts";
+import {
+  compileMany,
+  type DrawPosition,
+  drawOne,
+  type Holder,
+  type Target,
+  toHolder,
+  toMake,
+} from "../relations/draw-reference.ts";
+import type { Peek, RootLink } from "../relations/link.ts";
+import { buildNestedDecisions } from "../relations/nested-links.ts";
+import { findOrdinals } from "../relations/ordinals.ts";
+import type { Plan, ResourceCompilation } from "./plan.ts";
+
+/** What the decisions of one resource know of the others. */
+export interface DecisionSources {
+  readonly definitions: Definitions;
+  readonly resources: readonly Resource[];
+  readonly relations: readonly Reference[];
+  readonly targetOf: (collection: Collection) => Target;
+  readonly linksOf: (collection: Collection) => readonly RootLink[];
+  /** What a record of another collection says, as it is seen from inside this one's objects. */
+  readonly peek: (collection: Collection, names: readonly string[]) => Peek;
+}
+
+export interface PlanDecisions {
+  /** Of the record itself: its identifier, what refers to others, what tells of those. */
+  ofRecord(plan: Plan, variant: ObjectSchema): Decisions;
+  /** Of an object inside a record. */
+  ofNested(
+    compilation: ResourceCompilation,
+    resource: Resource,
+    schema: ObjectSchema,
+    owner: Owner,
+  ): Decisions;
+}
+
+export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
+  const { definitions, resources, relations, targetOf, linksOf, peek } = sources;
+  return { ofRecord, ofNested };
+
+  function ofRecord(
+    { resource, settings, positions, compilation }: Plan,
+    variant: ObjectSchema,
+  ): Decisions {
+    if (resource.shape === "single") {
+      const owner = { words: toWords(resource.model), path: "", siblings: [] };
+      return ofNested(compilation, resource, variant, owner);
+    }
+    const links = linksOf(resource);
+    const overrides = overridesOf(resource, variant, links);
+    const identifier = resource.identifier.name;
+    // One inside other members is put in when they are there.
+    if (resource.identifier.path.length === 1 && positions) {
+      const make = ({ draw }: Scope) => positions.identifierAt(draw.index);
+      overrides.set(identifier, { make, hold: "fixed" });
+    }
+    return {
+      override: (member) => {
+        const isRuled = settings.fields.has(member.path) && member.name !== identifier;
+        return isRuled ? undefined : overrides.get(member.name);
+      },
+      relate: (parts) => [
+        ...findCopies(links, definitions)(parts),
+        ...findOrdinals(parts.slots, links),
+      ],
+    };
+  }
+
+  /** As this variant has the members: another may have one optional, or always null. */
+  function overridesOf(
+    resource: Resource,
+    variant: ObjectSchema,
+    links: readonly RootLink[],
+  ): Map<string, Override> {
+    const members = toMembers([variant]);
+    const own = relations.filter(({ from }) => from === resource);
+    return new Map(
+      own.flatMap(({ member, from, to }): [string, Override][] => {
+        const held = members.get(member);
+        if (!held || ("type" in held.schema && held.schema.type === "null")) return [];
+        const holder = toHolder(held, definitions);
+        const link = links.find((one) => one.member === member);
+        const make = link
+          ? toMake(member, drawFirmly(link, holder), link.target, holder)
+          : compileMany(targetOf(to), holder, from === to);
+        return [[member, { make, hold: "reference" }]];
+      }),
+    );
+  }
+
+  function ofNested(
+    compilation: ResourceCompilation,
+    resource: Resource,
+    schema: ObjectSchema,
+    owner: Owner,
+  ): Decisions {
+    const { override, relate } = buildNestedDecisions(schema, owner, {
+      resources,
+      definitions,
+      targetOf,
+      peek,
+      links: () => (resource.shape === "collection" ? linksOf(resource) : []),
+    });
+    return {
+      override: (member) => (compilation.isRuled(member.path, {}) ? undefined : override(member)),
+      relate,
+    };
+  }
+}
+
+/** One variant may need the record that another has none of: it draws until there is one. */
+function drawFirmly(link: RootLink, holder: Holder): DrawPosition {
+  const isFirm = holder.isRequired && !holder.isNullable;
+  if (!isFirm || link.isRequired) return link.draw;
+  const draw = drawOne(link.target, holder);
+  return (scope, place) => link.draw(scope, place) ?? draw(scope, place);
+}

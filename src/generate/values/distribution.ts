@@ -1,0 +1,84 @@
+import type { Chance } from "../draw/chance.ts";
+import type { Member } from "../member.ts";
+
+/** Where between the least and the most a value is, from 0 up to, not including, 1. */
+export type Share = (chance: Chance) => number;
+
+const tails =
+  /^(?:views?|plays?|downloads?|impressions|visits?|clicks|followers?|subscribers?|likes?|shares?|stars|forks|listeners|reactions|upvotes|retweets|reposts|watchers|installs|streams|claps|bookmarks|members|popularity|reviews?|comments?|replies|votes|employees)$/;
+const counted = /^(?:count|total|number|num|of|monthly|daily|weekly|s)$/;
+const graded = /^(?:rating|stars|score|review)$/;
+const judgements = /^(?:review|rating|feedback|testimonial|survey|evaluation|response)$/;
+
+/** How a number of this name is spread; undefined where every value is as likely as the others. */
+export function findShare({ words, owner }: Member): Share | undefined {
+  const noun = words.filter((word) => !counted.test(word)).at(-1) ?? "";
+  if (/^(?:rating|stars)$/.test(noun) && words.length === 1 && judges(owner)) return jShaped;
+  if (tails.test(noun)) return longTailed;
+  return /^(?:rating|average)$/.test(words.at(-1) ?? "") ? high : undefined;
+}
+
+function judges(owner: readonly string[]): boolean {
+  return judgements.test(owner.at(-1) ?? "");
+}
+
+/** Most things have a few, and a few have most. */
+const longTailed: Share = (chance) => {
+  const share = chance.next();
+  return share * share * share;
+};
+
+/** The average of many is seldom bad. */
+const high: Share = (chance) => 1 - chance.next() * chance.next();
+
+/** Who writes a review is delighted, or furious. */
+const jShaped: Share = (chance) => {
+  const place = chance.next();
+  const start = stars.findIndex((limit) => place < limit);
+  return (Math.max(0, start) + 0.5) / stars.length;
+};
+const stars = [0.08, 0.13, 0.23, 0.5, 1];
+
+/** Values that are there to be seldom, and those that most have. */
+const seldom =
+  /^(?:admin|administrator|super ?admin|superuser|owner|root|moderator|manager|banned|blocked|suspended|refunded|failed|error|cancelled|canceled|rejected|terminated|urgent|critical|blocker|deceased|void|disputed|fraudulent|bounced|spam|archived|expired|enterprise|no show|lost|overdue|past due|delinquent|frozen|dormant|locked|disabled|on leave|withdrawn|dropped|denied|declined|voided|unsubscribed|postponed|deferred|paused|on hold|offline|degraded|down|stolen|missing|wheelchair|reversed|chargeback|unsold|bounce|deprecated|retired|live|hidden|refused|trialing|late|absent|inactive)$/i;
+
+/**
+ * How often each of a few values comes, summed up to one; undefined where all come alike. Rare ones
+ * come often enough that some dozen records have them all.
+ */
+export function findWeights(
+  values: readonly (string | number | boolean)[],
+  member: Member,
+): readonly number[] | undefined {
+  const last = member.words.at(-1) ?? "";
+  const isGrade = graded.test(last) && values.every((value) => typeof value === "number");
+  const weights = values.map((value, index) =>
+    isGrade ? gradeWeight(index, values.length) : valueWeight(value),
+  );
+  if (weights.every((weight) => weight === weights[0])) return undefined;
+  const sum = weights.reduce((all, one) => all + one, 0);
+  let reached = 0;
+  return weights.map((weight) => {
+    reached += weight / sum;
+    return reached;
+  });
+}
+
+function gradeWeight(index: number, count: number): number {
+  if (count < 3) return 1;
+  if (index === count - 1) return 10;
+  if (index === count - 2) return 5.5;
+  return index === 0 ? 1.6 : index === count - 3 ? 2 : 1;
+}
+
+/** What most of the things are that have such a status. */
+const mostly =
+  /^(?:active|published|completed|delivered|paid|confirmed|available|online|healthy|enrolled|open|in stock|member|user|customer|viewer|normal|medium|standard|verified|approved|occupied|sent|public)$/i;
+
+function valueWeight(value: string | number | boolean): number {
+  if (typeof value !== "string") return 1;
+  const words = value.replaceAll(/[_-]/g, " ");
+  if (seldom.test(words)) return 0.3;
+  return mostly.test(words) ? 1.6 : 1;
+}

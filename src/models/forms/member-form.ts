@@ -1,0 +1,212 @@
+import { ModifierFlags, type Node, SyntaxKind } from "typescript/unstable/ast";
+import {
+  SymbolFlags,
+  type Type,
+  TypeFlags,
+  type TypeReference,
+  type Symbol as TypeScriptSymbol,
+} from "typescript/unstable/sync";
+import type { ObjectSchema, Schema } from "../../schema/schema.ts";
+import { partsOf } from "../compiler/remembering-checker.ts";
+import {
+  type DeclaredType,
+  declaredNodeOf,
+  foreseeDeclaredTypes,
+  presentNode,
+  readDeclaredType,
+} from "../declarations/declared-type.ts";
+import type { Reader, Site } from "../reader.ts";
+import { toSpan } from "../report/source-place.ts";
+import { type Annotated, annotate, readAnnotations } from "../tags/annotations.ts";
+import { inDeclaredOrder } from "./member-order.ts";
+
+/** The members that reach the wire; an object has no others. */
+export function readMembers(
+  owner: Type,
+  members: readonly TypeScriptSymbol[],
+  reader: Reader,
+  site: Site,
+): ObjectSchema {
+  const label = reader.names.declared(owner) ?? site.label;
+  const ordered = inDeclaredOrder(owner, members, reader.checker);
+  const types = reader.checker.getTypeOfSymbol(ordered);
+  foreseeDeclaredTypes(ordered, reader.checker);
+  const read = ordered.flatMap((member, index) => {
+    const type = types[index];
+    return type && isPublic(member)
+      ? (readMember(member, type, reader, { ...site, label }) ?? [])
+      : [];
+  });
+  return {
+    type: "object",
+    properties: Object.fromEntries(read.map(({ name, schema }) => [name, schema])),
+    required: read.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+    additionalProperties: false,
+  };
+}
+
+interface ReadMember {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly isRequired: boolean;
+}
+
+function readMember(
+  member: TypeScriptSymbol,
+  whole: Type,
+  reader: Reader,
+  site: Site,
+): ReadMember | undefined {
+  const type = findWrittenType(member, reader) ?? whole;
+  const declaration = member.declarations[0]?.resolve();
+  const memberSite = {
+    label: `${site.label}.${member.name}`,
+    where: declaration ? toSpan(declaration) : site.where,
+  };
+  const declared = readDeclaredType(member, reader.checker, nameOfInterface(type, reader));
+  const source = findDeclaredSource(declared, type, reader);
+  if (source) preferAliases(declared, reader);
+  const plain = reader.read(source?.type ?? type, memberSite);
+  if (!plain) return undefined;
+  // A mapped type hands documentation on, also to members that it gives another type.
+  const isOther = isMapped(member) && declared !== undefined && !source;
+  const annotations = isOther
+    ? unannotated
+    : readAnnotations(member, source && declared, plain, reader);
+  const schema = annotate(plain, annotations, isMapped(member), reader, memberSite);
+  return {
+    name: member.name,
+    schema: isReadonly(member) ? { ...schema, readOnly: true } : schema,
+    isRequired: !(member.flags & SymbolFlags.Optional) && !mayBeUndefined(whole),
+  };
+}
+
+const unannotated: Annotated = {
+  description: undefined,
+  tags: [],
+  member: undefined,
+  literals: [],
+};
+
+/**
+ * What a member's declaration says, where nothing has changed it since: the same type, but without
+ * the `undefined` that comes with a question mark and makes another union of it.
+ */
+function findWrittenType(member: TypeScriptSymbol, { checker }: Reader): Type | undefined {
+  const node = member.checkFlags === 0 ? declaredNodeOf(member) : undefined;
+  return node && checker.getTypeFromTypeNode(node);
+}
+
+/** A type without a name of its own goes by the alias that it was declared with. */
+export function preferAliases(
+  declared: DeclaredType | undefined,
+  { checker, names }: Reader,
+): void {
+  for (const alias of declared?.aliases ?? []) {
+    const type = checker.getTypeFromTypeNode(alias.node);
+    if (type && type.flags & TypeFlags.StructuredType) names.prefer(type, alias);
+  }
+}
+
+/** The type as it was declared still has its name; `undefined` beside it would have taken that away. */
+function findDeclaredSource(
+  declared: DeclaredType | undefined,
+  type: Type,
+  { checker }: Reader,
+): { readonly type: Type } | undefined {
+  if (!declared) return undefined;
+  // Most members are one of these, and asking the compiler about each would take its time.
+  if (isPlainlyOf(declared, type)) return { type };
+  const source = checker.getTypeFromTypeNode(declared.node);
+  if (!source) return undefined;
+  if (source.id === type.id) return { type };
+  if (toPartIds(source, TypeFlags.Undefined) === toPartIds(type, TypeFlags.Undefined)) {
+    return { type: source };
+  }
+  // `null` beside it, as a mapped type may add it, changes nothing about the value.
+  return toPartIds(source, nothing) === toPartIds(type, nothing) ? { type } : undefined;
+}
+
+/** A keyword or an interface by its name, be it with `undefined` or `null` beside it. */
+function isPlainlyOf({ node, isInterface }: DeclaredType, type: Type): boolean {
+  if (isInterface) return true;
+  const [only, ...others] = partsOf(type).filter(({ flags }) => !(flags & nothing));
+  const keyword = keywords.get(presentNode(node).kind) ?? 0;
+  // Both truth values are one keyword.
+  if (keyword === TypeFlags.Boolean && others.length === 1) {
+    return [only, ...others].every((part) => part && part.flags & TypeFlags.BooleanLiteral);
+  }
+  return only !== undefined && others.length === 0 && (only.flags & keyword) !== 0;
+}
+
+/**
+ * The interface that the type is, or is a list of, beside `undefined` and `null`: where a declaration
+ * names it so, there is no alias to look for.
+ */
+function nameOfInterface(type: Type, { checker }: Reader): string | undefined {
+  const [only, ...others] = partsOf(type).filter(({ flags }) => !(flags & nothing));
+  if (!only || others.length > 0) return undefined;
+  const isList = only.isTypeReference() && checker.isArrayType(only);
+  const [item] = isList ? checker.getTypeArguments(only as TypeReference) : [only];
+  return item?.isClassOrInterface() ? item.getSymbol()?.name : undefined;
+}
+
+const keywords: ReadonlyMap<SyntaxKind, TypeFlags> = new Map([
+  [SyntaxKind.StringKeyword, TypeFlags.String],
+  [SyntaxKind.NumberKeyword, TypeFlags.Number],
+  [SyntaxKind.BooleanKeyword, TypeFlags.Boolean],
+]);
+
+const nothing = TypeFlags.Undefined | TypeFlags.Null;
+
+function toPartIds(type: Type, without: TypeFlags): string {
+  if (!type.isUnionType()) return type.flags & without ? "" : String(type.id);
+  return partsOf(type)
+    .filter(({ flags }) => !(flags & without))
+    .map(({ id }) => id)
+    .sort((a, b) => a - b)
+    .join();
+}
+
+function mayBeUndefined(type: Type): boolean {
+  return partsOf(type).some(({ flags }) => flags & (TypeFlags.Undefined | TypeFlags.Void));
+}
+
+const hidden = ModifierFlags.Private | ModifierFlags.Protected;
+
+/** A brand that marks an object is no more on the wire than one that marks a text. */
+const phantomNames = /^__?(brand|opaque|nominal|flavou?r)(__)?$/;
+
+/** Validators and careful readers of JSON take `__proto__` for an attack. */
+function isPublic(member: TypeScriptSymbol): boolean {
+  if (member.name === "__proto__") return false;
+  if (member.flags & (SymbolFlags.Method | SymbolFlags.Prototype)) return false;
+  if (/^__[@#]/.test(member.escapedName) || phantomNames.test(member.name)) return false;
+  return !declarationsOf(member).some((node) => modifiersOf(node) & hidden);
+}
+
+/** The checker's own flags, which its API does not name. */
+const checkFlags = { synthetic: 2, readonly: 8, mapped: 1 << 18 } as const;
+
+function isMapped(member: TypeScriptSymbol): boolean {
+  return (member.checkFlags & checkFlags.mapped) !== 0;
+}
+
+/** A mapped type's word counts above the declaration's: it may have given or taken `readonly`. */
+function isReadonly(member: TypeScriptSymbol): boolean {
+  if (member.checkFlags & (checkFlags.mapped | checkFlags.synthetic)) {
+    return (member.checkFlags & checkFlags.readonly) !== 0;
+  }
+  const isGetter = (member.flags & SymbolFlags.Accessor) === SymbolFlags.GetAccessor;
+  return (
+    isGetter || declarationsOf(member).some((node) => modifiersOf(node) & ModifierFlags.Readonly)
+  );
+}
+
+function declarationsOf(member: TypeScriptSymbol): Node[] {
+  return member.declarations.flatMap((handle) => handle.resolve() ?? []);
+}
+
+function modifiersOf(node: Node): number {
+  return "modifierFlags" in node && typeof node.modifierFlags === "number" ? node.modifierFlags : 0;
+}

@@ -1,0 +1,122 @@
+import {
+  type IndexInfo,
+  SignatureKind,
+  type Type,
+  TypeFlags,
+  type TypeReference,
+} from "typescript/unstable/sync";
+import type { ObjectSchema, Schema } from "../../schema/schema.ts";
+import { findLibraryForm, isFromLibrary, type LibraryForm } from "../declarations/library-types.ts";
+import { openObject, type Reader, type Site } from "../reader.ts";
+import { readArray } from "./list-forms.ts";
+import { readMembers } from "./member-form.ts";
+import { isFunction, mayHaveIndex } from "./signatures.ts";
+import { toTextPattern } from "./text-pattern.ts";
+
+export function readObject(type: Type, reader: Reader, site: Site): Schema | undefined {
+  const symbol = type.getSymbol();
+  if (symbol && !symbol.name.startsWith("__") && isFromLibrary(symbol, reader.program)) {
+    return readLibraryObject(type, symbol.name, reader, site);
+  }
+  if (isFunction(type, reader)) return undefined;
+  return readSerialized(type, reader, site) ?? readShape(type, reader, site);
+}
+
+function readShape(type: Type, reader: Reader, site: Site): Schema | undefined {
+  return reader.readShared(type, site, () => readMembersAndIndex(type, reader, site));
+}
+
+/** What the object's own `toJSON` makes of it, as `JSON.stringify` would. */
+function readSerialized(type: Type, reader: Reader, site: Site): Schema | undefined {
+  const { checker } = reader;
+  const method = checker.getPropertiesOfType(type).find(({ name }) => name === "toJSON");
+  const methodType = method && checker.getTypeOfSymbol(method);
+  const [signature] = methodType ? checker.getSignaturesOfType(methodType, SignatureKind.Call) : [];
+  const result = signature && checker.getReturnTypeOfSignature(signature);
+  const isVague = !result || result.id === type.id || (result.flags & vague) !== 0;
+  return isVague ? undefined : reader.read(result, site);
+}
+
+const vague = TypeFlags.Any | TypeFlags.Unknown | TypeFlags.NonPrimitive | TypeFlags.TypeParameter;
+
+function readLibraryObject(
+  type: Type,
+  name: string,
+  reader: Reader,
+  site: Site,
+): Schema | undefined {
+  const known = findLibraryForm(name);
+  return known
+    ? libraryReaders[known.is](type, reader, site, known)
+    : readSerialized(type, reader, site);
+}
+
+type ReadLibrary = (
+  type: Type,
+  reader: Reader,
+  site: Site,
+  form: LibraryForm,
+) => Schema | undefined;
+
+const libraryReaders = {
+  schema: (_type, _reader, _site, form) => (form.is === "schema" ? form.schema : undefined),
+  set: (type, reader, site) => ({
+    ...(readArray(type as TypeReference, reader, site) as Schema & { type: "array" }),
+    uniqueItems: true,
+  }),
+  map: (type, reader, site) => {
+    const [keyType, valueType] = reader.checker.getTypeArguments(type as TypeReference);
+    if (!keyType || !valueType) return openObject;
+    return addIndexes(emptyObject, [{ keyType, valueType }], reader, site);
+  },
+  members: (type, reader, site) => readMembersAndIndex(type, reader, site),
+} satisfies Record<LibraryForm["is"], ReadLibrary>;
+
+const emptyObject: ObjectSchema = {
+  type: "object",
+  properties: {},
+  required: [],
+  additionalProperties: false,
+};
+
+function readMembersAndIndex(type: Type, reader: Reader, site: Site): Schema {
+  const indexes = mayHaveIndex(type, reader) ? reader.checker.getIndexInfosOfType(type) : [];
+  const properties = reader.checker.getPropertiesOfType(type);
+  if (properties.length === 0 && indexes.length === 0) return openObject;
+  return addIndexes(readMembers(type, properties, reader, site), indexes, reader, site);
+}
+
+type Index = Pick<IndexInfo, "keyType" | "valueType">;
+
+function addIndexes(
+  schema: ObjectSchema,
+  indexes: readonly Index[],
+  reader: Reader,
+  site: Site,
+): ObjectSchema {
+  return indexes.reduce((object, { keyType, valueType }) => {
+    const value = reader.read(valueType, site);
+    return value ? addIndex(object, keyType, value) : object;
+  }, schema);
+}
+
+/** As JavaScript writes a whole number when it is a key; `04` would be another key than `4`. */
+const numericKey = String.raw`^(?:0|-?[1-9]\d{0,14})$`;
+
+function addIndex(object: ObjectSchema, key: Type, value: Schema): ObjectSchema {
+  if (key.flags & TypeFlags.ESSymbolLike) return object;
+  if (key.isUnionType()) {
+    return key.getTypes().reduce((sum, part) => addIndex(sum, part, value), object);
+  }
+  if (key.isStringLiteralType() || key.isNumberLiteralType()) {
+    return { ...object, properties: { ...object.properties, [key.value]: value } };
+  }
+  const pattern =
+    key.flags & TypeFlags.Number
+      ? numericKey
+      : key.isTemplateLiteralType() || key.isStringMappingType()
+        ? toTextPattern(key)
+        : undefined;
+  if (pattern === undefined) return { ...object, additionalProperties: value };
+  return { ...object, patternProperties: { ...object.patternProperties, [pattern]: value } };
+}

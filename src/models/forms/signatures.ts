@@ -1,0 +1,53 @@
+import {
+  isInterfaceDeclaration,
+  isTypeLiteralNode,
+  type Node,
+  SyntaxKind,
+} from "typescript/unstable/ast";
+import { SignatureKind, type Type } from "typescript/unstable/sync";
+import type { Reader } from "../reader.ts";
+
+/** Whether values of the type can be called: such a value is a function, whatever else it holds. */
+export function isFunction(type: Type, { checker }: Reader): boolean {
+  if (!mayDeclare(type, callable, checker)) return false;
+  return (
+    checker.getSignaturesOfType(type, SignatureKind.Call).length > 0 ||
+    checker.getSignaturesOfType(type, SignatureKind.Construct).length > 0
+  );
+}
+
+/** Whether it may have members that no declaration names. */
+export function mayHaveIndex(type: Type, { checker }: Reader): boolean {
+  return mayDeclare(type, indexed, checker);
+}
+
+const callable: readonly SyntaxKind[] = [SyntaxKind.CallSignature, SyntaxKind.ConstructSignature];
+const indexed: readonly SyntaxKind[] = [SyntaxKind.IndexSignature];
+
+/**
+ * Most types are interfaces and literals in whose source it can be seen that they declare nothing of
+ * the kind; of all others the checker must be asked.
+ */
+function mayDeclare(type: Type, kinds: readonly SyntaxKind[], checker: Reader["checker"]): boolean {
+  if (type.isIntersectionType()) return true;
+  const declarations = type.getSymbol()?.declarations ?? [];
+  if (declarations.length === 0) return true;
+  const nodes = declarations.map((handle) => handle.resolve()).filter((node) => !isSpace(node));
+  if (nodes.some((node) => !node || declares(node, kinds))) return true;
+  if (!nodes.some((node) => node && isInterfaceDeclaration(node) && node.heritageClauses)) {
+    return false;
+  }
+  // Of a generic type's bases the checker knows more than this place does.
+  if (!type.isClassOrInterface() || type.isTypeReference()) return true;
+  return checker.getBaseTypes(type).some((base) => mayDeclare(base, kinds, checker));
+}
+
+/** A namespace of the same name says nothing of the values. */
+function isSpace(node: Node | undefined): boolean {
+  return node?.kind === SyntaxKind.ModuleDeclaration;
+}
+
+function declares(node: Node, kinds: readonly SyntaxKind[]): boolean {
+  if (!isInterfaceDeclaration(node) && !isTypeLiteralNode(node)) return true;
+  return node.members.some(({ kind }) => kinds.includes(kind));
+}

@@ -16,7 +16,7 @@ import { controlRoutes, recordRoutes } from "../../src/control/control-routes.ts
 import { httpErrors, setupErrors } from "../../src/errors.ts";
 import { operatorWords } from "../../src/http/lists/operators.ts";
 import * as door from "../../src/index.ts";
-import { tagNames } from "../../src/models/tags.ts";
+import { tagNames } from "../../src/models/tags/tags.ts";
 import {
   codeBlocks,
   codeSpans,

@@ -3,6 +3,7 @@ import type { Journal } from "../control/journal/create-journal.ts";
 import type { SentAnswer } from "../control/journal/journal-entry.ts";
 import { sentTextOf } from "../http/answers/respond.ts";
 import { arrivedBody } from "../http/bodies/body.ts";
+import { HeaderList } from "../http/web/header-list.ts";
 import { toLoggedPath } from "./logged-path.ts";
 
 export interface AnsweredRequest {
@@ -20,9 +21,12 @@ export interface AnsweredRequest {
 }
 
 interface RequestNotes {
-  readonly reason: string | undefined;
-  readonly simulated: string | undefined;
+  reason?: string | undefined;
+  simulated?: string | undefined;
 }
+
+/** Of nearly every request there is nothing to tell. */
+const nothing: Readonly<RequestNotes> = {};
 
 /** What became of requests beside their answers, for who tells of them. */
 export interface Notes {
@@ -30,25 +34,22 @@ export interface Notes {
   /** Undefined takes it back. */
   noteSimulated(request: Request, deed: string | undefined): void;
   /** What is known of a request; it is then forgotten, since a program may send it again. */
-  take(request: Request): RequestNotes;
+  take(request: Request): Readonly<RequestNotes>;
 }
 
 export function createNotes(): Notes {
-  const reasons = new WeakMap<Request, string>();
-  const deeds = new WeakMap<Request, string>();
+  const kept = new WeakMap<Request, RequestNotes>();
+  const note = (request: Request, notes: RequestNotes) => {
+    kept.set(request, { ...kept.get(request), ...notes });
+  };
   return {
-    noteRefusal: (request, reason) => {
-      reasons.set(request, reason);
-    },
-    noteSimulated: (request, deed) => {
-      if (deed === undefined) deeds.delete(request);
-      else deeds.set(request, deed);
-    },
+    noteRefusal: (request, reason) => note(request, { reason }),
+    noteSimulated: (request, simulated) => note(request, { simulated }),
     take: (request) => {
-      const [reason, simulated] = [reasons.get(request), deeds.get(request)];
-      reasons.delete(request);
-      deeds.delete(request);
-      return { reason, simulated };
+      const notes = kept.get(request);
+      if (!notes) return nothing;
+      kept.delete(request);
+      return notes;
     },
   };
 }
@@ -116,6 +117,6 @@ export function observe(fetch: Fetch, parts: ObserverParts): Fetch {
 /** A response that is sent piece by piece holds a list open: only its headers are kept. */
 function toSentAnswer(response: Response): SentAnswer {
   const text = sentTextOf(response);
-  const head = typeof text === "string" ? response : { headers: new Headers(response.headers) };
+  const head = typeof text === "string" ? response : { headers: HeaderList.from(response.headers) };
   return { head, text };
 }

@@ -1,14 +1,15 @@
 import { HttpError } from "../errors.ts";
 import { answerUnchanged } from "../http/answers/conditional.ts";
+import { sendFile, sendPage } from "../http/answers/respond.ts";
 import type { Handlers } from "../http/create-app.ts";
 import type { ConsoleRoute } from "../http/routes/routes.ts";
 import type { PageParts } from "./console-page.ts";
 
 export function createConsoleHandlers(parts: PageParts): Pick<Handlers, ConsoleRoute["operation"]> {
   return {
-    consoleHome: async (c) => {
+    consoleHome: async () => {
       const { buildConsolePage, contentSecurityPolicy } = await import("./console-page.ts");
-      return c.html(buildConsolePage(parts), 200, {
+      return sendPage(String(await buildConsolePage(parts)), {
         "cache-control": "no-store",
         "content-security-policy": contentSecurityPolicy,
       });
@@ -20,7 +21,7 @@ export function createConsoleHandlers(parts: PageParts): Pick<Handlers, ConsoleR
       if (!asset) throw new HttpError("unknown-path", `There is no file ${name}.`);
       const { content, type, etag } = asset;
       const headers = { "content-type": type, "cache-control": "no-cache", etag };
-      return answerUnchanged(c, etag) ?? c.body(content, 200, headers);
+      return answerUnchanged(c, etag) ?? sendFile(content, headers);
     },
   };
 }

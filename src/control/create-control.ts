@@ -4,6 +4,7 @@ import { toProblem } from "../http/answers/problem.ts";
 import { sendJson, sendNothing } from "../http/answers/respond.ts";
 import { createSafety } from "../http/safety.ts";
 import { matchedPathOf } from "../http/sent-path.ts";
+import { PlainResponse } from "../http/web/plain-response.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
 import { createAccess } from "./access.ts";
 import { apiPath, type CallName, recordsPath } from "./api.ts";
@@ -88,7 +89,7 @@ export function createControl(parts: ControlParts): Control {
     const body = await readCallBody(name, c);
     const answer = await handlers[name](body, c);
     if (c.req.method !== "GET") news.noteWritten();
-    if (answer instanceof Response) return answer;
+    if (answer instanceof PlainResponse) return answer;
     return answer === undefined ? sendNothing(204) : sendJson(JSON.stringify(answer), 200, headers);
   }
 
@@ -105,7 +106,7 @@ const headers = { "cache-control": "no-store" };
 
 /** Nearly no request is: what cannot be one is told without taking its URL apart. */
 function isForApi(url: string): boolean {
-  if (!url.includes("api") && !url.includes("%")) return false;
+  if (!url.includes("_backlot") && !url.includes("%")) return false;
   const path = matchedPathOf(url);
   return path === apiPath || path.startsWith(`${apiPath}/`);
 }

@@ -1,5 +1,7 @@
 import { HttpError } from "../errors.ts";
 import { connectionOf } from "../http/server/connection.ts";
+import { HeaderList } from "../http/web/header-list.ts";
+import { PlainResponse } from "../http/web/plain-response.ts";
 import type { ControlEvents, EventName } from "./api.ts";
 
 /** Tells whoever listens what happens, as server-sent events (HTML, section 9.2). */
@@ -110,12 +112,11 @@ function toMessage<Name extends EventName>(name: Name, data: ControlEvents[Name]
 }
 
 function toResponse(stream: ReadableStream<Uint8Array>): Response {
-  return new Response(stream, {
-    headers: {
-      "content-type": "text/event-stream",
-      "cache-control": "no-store",
-      // A proxy that gathers answers before it passes them on would keep the events for itself.
-      "x-accel-buffering": "no",
-    },
+  const headers = HeaderList.from({
+    "content-type": "text/event-stream",
+    "cache-control": "no-store",
+    // A proxy that gathers answers before it passes them on would keep the events for itself.
+    "x-accel-buffering": "no",
   });
+  return new PlainResponse(stream, { status: 200, headers });
 }

@@ -18,6 +18,7 @@ import { findNumber } from "./meaning/find-number.ts";
 import { findText } from "./meaning/find-text.ts";
 import { likelihoodOfTrue } from "./meaning/likelihood.ts";
 import type { Because } from "./meaning/meaning.ts";
+import { schemaByName } from "./meaning/untyped.ts";
 import { type Member, type Owner, toMember } from "./member.ts";
 
 export interface ExplainInput {
@@ -153,7 +154,12 @@ function byResource(path: string, { resource, relations }: ExplainInput): string
 type Explain<S> = (schema: S, member: Member, input: ExplainInput) => string;
 
 const byKind: { [K in Kind]: Explain<SchemaByKind[K]> } = {
-  any: () => "Its type admits any JSON value, so a small one of any kind is made.",
+  any: (_, member, input) => {
+    const told = schemaByName(member, input.library);
+    return told
+      ? `Its type admits any JSON value; its name decides. ${explainSchema(told, member, input)}`
+      : "Its type admits any JSON value, so a small one of any kind is made.";
+  },
   string: (schema, member, { library }) =>
     toSentence(findText(member, schema, library).because, member),
   number: (schema, member) => toSentence(findNumber(member, schema).because, member),

@@ -11,6 +11,8 @@ import { answerPreflight, type Safety } from "./safety.ts";
 import { createInterference, type SimulationParts } from "./simulation/create-interference.ts";
 import { CutConnection } from "./simulation/cut-connection.ts";
 import { exposedOf } from "./simulation/exposed-headers.ts";
+import { HeaderList } from "./web/header-list.ts";
+import { PlainResponse } from "./web/plain-response.ts";
 
 export type Handler<R extends Route> = (c: Context, route: R) => Response | Promise<Response>;
 export type Handlers = { readonly [O in Operation]: Handler<RouteOf<O>> };
@@ -80,9 +82,9 @@ export function createApp(parts: AppParts): App {
     const preflight = answerPreflight(request);
     if (preflight) return sendNothing(204, { ...preflight, ...cors });
     const answer = app.fetch(request);
-    return answer instanceof Response
-      ? withHeaders(answer, cors)
-      : answer.then((response) => withHeaders(response, exposedOf(response, cors)));
+    return answer instanceof Promise
+      ? answer.then((response) => withHeaders(response, exposedOf(response, cors)))
+      : withHeaders(answer, cors);
   }
 
   /** A page of another origin is no person: only what carries no `Origin` comes here. */
@@ -179,7 +181,7 @@ function toAllow(routes: readonly Route[]): string {
 async function toMeasured(answer: Response | Promise<Response>): Promise<Response> {
   const response = await answer;
   const { byteLength } = await response.arrayBuffer();
-  const headers = new Headers(response.headers);
+  const headers = HeaderList.from(response.headers);
   if (byteLength > 0) headers.set("content-length", String(byteLength));
-  return new Response(null, { status: response.status, headers });
+  return new PlainResponse(null, { status: response.status, headers });
 }

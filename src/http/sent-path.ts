@@ -1,9 +1,12 @@
 /**
  * The path as it was sent, percent-encoded: the app's own `path` is decoded, and a header may hold
- * only ASCII (RFC 9110, section 5.5).
+ * only ASCII (RFC 9110, section 5.5). A request's URL is in its normal form: its path is a part of it.
  */
 export function sentPathOf(url: string): string {
-  return new URL(url).pathname;
+  const start = url.indexOf("/", url.indexOf("://") + "://".length);
+  const rest = url.slice(start);
+  const end = rest.search(/[?#]/);
+  return end < 0 ? rest : rest.slice(0, end);
 }
 
 /** The path as the routes are matched by it: `/%5Fbacklot` is `/_backlot`. */

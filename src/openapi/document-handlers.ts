@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { HttpError } from "../errors.ts";
 import { answerUnchanged } from "../http/answers/conditional.ts";
 import { isNavigation } from "../http/answers/navigation.ts";
-import { vary } from "../http/answers/respond.ts";
+import { sendFile, sendPage, vary } from "../http/answers/respond.ts";
 import type { Handlers } from "../http/create-app.ts";
 import type { DocumentRoute } from "../http/routes/routes.ts";
 import { packageRoot } from "../package-root.ts";
@@ -46,17 +46,17 @@ export function createDocumentHandlers({
   return {
     openapiJson: (c) => send(c, "json"),
     openapiYaml: (c) => send(c, "yaml"),
-    swaggerUi: async (c) => {
+    swaggerUi: async () => {
       const { buildSwaggerPage, contentSecurityPolicy } = await import("./swagger-page.ts");
       const headers = { "content-security-policy": contentSecurityPolicy };
-      return c.html(buildSwaggerPage(title, openapiPath, uiPath), 200, headers);
+      return sendPage(String(await buildSwaggerPage(title, openapiPath, uiPath)), headers);
     },
     swaggerUiAsset: async (c) => {
       const file = c.req.param("file") ?? "";
       const type = assetTypes.get(file);
       if (type === undefined) throw new HttpError("unknown-path", `There is no file ${file}.`);
       const content = await readFile(new URL(file, assets));
-      return c.body(new Uint8Array(content), 200, { "content-type": type });
+      return sendFile(content, { "content-type": type });
     },
   };
 
@@ -65,6 +65,6 @@ export function createDocumentHandlers({
     const headers = { etag, "cache-control": "no-cache", vary };
     const unchanged = answerUnchanged(c, etag);
     const type = isNavigation(c.req.raw) ? shownTypes[format] : mediaTypes[format];
-    return unchanged ?? c.body(text, 200, { ...headers, "content-type": type });
+    return unchanged ?? sendFile(text, { ...headers, "content-type": type });
   }
 }

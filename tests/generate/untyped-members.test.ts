@@ -5,6 +5,7 @@ test("a member of any type is what its name says, and anything where it says not
   const models = `
     export interface Event {
       id: any; createdAt: any; email: unknown; price: any; isPublic: any; website?: unknown; whatever: any;
+      tags: any; metadata: unknown; payload: any; likes: any;
     }`;
   const backlot = await startBacklot(models, {
     resources: [{ path: "/events", type: "Event[]", count: 20 }],
@@ -16,6 +17,10 @@ test("a member of any type is what its name says, and anything where it says not
     expect(event["email"]).toMatch(/@/);
     expect(event["price"]).toBeTypeOf("number");
     expect(event["isPublic"]).toBeTypeOf("boolean");
+    for (const tag of event["tags"] as unknown[]) expect(tag).toBeTypeOf("string");
+    expect(event["metadata"]).toMatchObject({ source: expect.any(String) });
+    expect(event["payload"]).toBeTypeOf("object");
+    expect(event["likes"]).toBeTypeOf("number");
     if (event["website"] !== undefined) expect(event["website"]).toMatch(/^https?:/);
   }
   const kinds = new Set(events.map(({ whatever }) => typeof whatever));

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
+import { connect, createServer as createHttp2Server } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createBacklot } from "../../src/index.ts";
@@ -37,6 +38,55 @@ test("beside another handler it leaves to that what is no path of its own", asyn
   expect(JSON.parse(await text("/api/orders/"))).toHaveLength(5);
   expect((await fetch(`${url}/api/orders/99`)).status).toBe(404);
   expect(await text("/docs")).toContain("swagger");
+});
+
+test("what a handler before it has set stays, and every cookie arrives", async () => {
+  const auth = { mode: "bearer", transport: "cookie" } as const;
+  const backlot = await startOrders({ auth });
+  const url = await serve((incoming, outgoing) => {
+    outgoing.setHeader("x-powered-by", "another");
+    backlot.listener(incoming, outgoing);
+  });
+  const body = JSON.stringify({ email: "ada@example.com", password: "a long password" });
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${url}/auth/register`, { method: "POST", body, headers });
+  expect(answer.status).toBe(201);
+  expect(answer.headers.get("x-powered-by")).toBe("another");
+  expect(answer.headers.getSetCookie().length).toBeGreaterThan(1);
+});
+
+test("the listener answers over HTTP/2, as Vite speaks it over TLS", async () => {
+  const backlot = await startOrders();
+  const server = createHttp2Server((incoming, outgoing) =>
+    backlot.listener(incoming, outgoing),
+  ).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const client = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  onTestFinished(() => {
+    client.close();
+    server.close();
+  });
+  const ask = async (headers: Record<string, string>, body?: string) => {
+    const stream = client.request(headers, { endStream: body === undefined });
+    if (body !== undefined) stream.end(body);
+    const [answer] = await once(stream, "response");
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk);
+    return { status: answer[":status"], json: JSON.parse(Buffer.concat(chunks).toString()) };
+  };
+  expect(await ask({ ":path": "/orders/1" })).toMatchObject({ status: 200, json: { id: 1 } });
+  const post = { ":method": "POST", ":path": "/orders", "content-type": "application/json" };
+  expect(await ask(post, JSON.stringify(order))).toMatchObject({ status: 201 });
+});
+
+test("the globals of the process stay as they are", async () => {
+  const before = { Request, Response, Headers, fetch };
+  const backlot = await startOrders();
+  const answer = await fetch(`${await backlot.listen()}/orders/1`);
+  expect(answer.status).toBe(200);
+  expect({ Request, Response, Headers, fetch }).toEqual(before);
+  expect(Response).toBe(before.Response);
+  expect(await backlot.fetch("/orders/1")).toBeInstanceOf(Response);
 });
 
 test("await using closes it", async () => {

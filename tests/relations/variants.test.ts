@@ -100,6 +100,62 @@ test("a list of records and an identifier in each of them are the two ends of on
   await sendBack(backlot, "/owners");
 });
 
+test("two lists of records in each other's models are the two ends of one relation", async () => {
+  const models = `
+    export interface Post { id: number; title: string; tags: Tag[] }
+    export interface Tag { id: string; label: string; posts: Post[] }`;
+  const backlot = await startBacklot(models, {
+    resources: [
+      { path: "/posts", type: "Post[]", count: 6 },
+      { path: "/tags", type: "Tag[]", count: 4 },
+    ],
+  });
+  const posts = await read(backlot, "/posts");
+  const tagsOf = ({ tags }: Item) => (tags as Item[]).map(({ id }) => id);
+  for (const { id, posts: own } of await read(backlot, "/tags")) {
+    const holders = posts.filter((post) => tagsOf(post).includes(id));
+    expect((own as Item[]).map((post) => post["id"])).toEqual(holders.map((post) => post["id"]));
+    expect(await read(backlot, `/tags/${id}/posts`)).toEqual(holders);
+  }
+  await sendBack(backlot, "/posts");
+  await sendBack(backlot, "/tags");
+});
+
+test("two records that show each other have a route each, whatever their paths are", async () => {
+  const models = `
+    export interface User { id: number; name: string; profile: Profile }
+    export interface Profile { id: number; bio: string; user: User }`;
+  const backlot = await startBacklot(models, {
+    resources: [
+      { path: "/user", type: "User[]", count: 4 },
+      { path: "/profile", type: "Profile[]", count: 4 },
+    ],
+  });
+  const [profile] = await read(backlot, "/profile");
+  const user = await request(backlot, "GET", "/profile/1/user");
+  expect(await user.json()).toMatchObject({ id: (profile?.["user"] as Item | undefined)?.["id"] });
+  expect(await read(backlot, "/profile/1/user-by-profile")).toBeInstanceOf(Array);
+});
+
+test("a record that leads back to the one around it has the lists that it must have, empty", async () => {
+  const models = `
+    export interface Album { id: number; title: string; owner: Owner }
+    export interface Owner { id: number; name: string; team: Team | null; albums: Album[] }
+    export interface Team { id: number; name: string }`;
+  const backlot = await startBacklot(models, {
+    resources: [
+      { path: "/albums", type: "Album[]", count: 6 },
+      { path: "/owners", type: "Owner[]", count: 3 },
+      { path: "/teams", type: "Team[]", count: 2 },
+    ],
+  });
+  for (const { id, name, albums } of await read(backlot, "/owners")) {
+    for (const { owner } of albums as Item[]) {
+      expect(owner).toEqual({ id, name, team: null, albums: [] });
+    }
+  }
+});
+
 test("an identifier and the record beside it say the same", async () => {
   const models = `
     export interface User { id: number; name: string; posts?: Post[] }
@@ -130,6 +186,26 @@ test("an identifier and the record beside it say the same", async () => {
   expect(await back.json()).toMatchObject({ authorId: 3, author: { id: 3 } });
   const nobody = await request(backlot, "PATCH", "/posts/1", { author: { id: 99 } });
   expect(nobody.status).toBe(422);
+});
+
+test("a variant that shows a record and one that has its identifier are two relations", async () => {
+  const models = `
+    export interface User { id: number; name: string }
+    export type Event =
+      | { id: number; kind: "login"; user: User }
+      | { id: number; kind: "invite"; userId: number };`;
+  const backlot = await startBacklot(models, {
+    resources: [
+      { path: "/users", type: "User[]", count: 4 },
+      { path: "/events", type: "Event[]", count: 20 },
+    ],
+  });
+  const users = await read(backlot, "/users");
+  for (const { kind, user, userId } of await read(backlot, "/events")) {
+    if (kind === "login") expect(users).toContainEqual(user);
+    else expect(users.map(({ id }) => id)).toContain(userId);
+  }
+  await sendBack(backlot, "/events");
 });
 
 test("a body may repeat the other end of a relation, and not change it", async () => {

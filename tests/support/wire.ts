@@ -22,10 +22,18 @@ type WireOf<T> = T extends Absent
             ? Wire<Item>[]
             : T extends ReadonlyMap<infer Key, infer Value>
               ? { [K in Key & PropertyKey]?: Wire<Value> }
-              : // biome-ignore lint/suspicious/noExplicitAny: whatever a toJSON takes.
-                T extends { toJSON(...given: any): infer Serialized }
-                ? Wire<Serialized>
-                : WireOfObject<T>;
+              : T extends ArrayBuffer | ArrayBufferView
+                ? WireOfBinary<T>
+                : // biome-ignore lint/suspicious/noExplicitAny: whatever a toJSON takes.
+                  T extends { toJSON(...given: any): infer Serialized }
+                  ? Wire<Serialized>
+                  : WireOfObject<T>;
+
+type WireOfBinary<T> = T extends Float32Array | Float64Array | Int16Array | Int32Array | Uint16Array
+  ? number[]
+  : T extends BigInt64Array | BigUint64Array
+    ? `${bigint}`[]
+    : string;
 
 type WireOfObject<T> = T extends readonly unknown[]
   ? number extends T["length"]

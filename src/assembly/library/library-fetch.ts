@@ -1,5 +1,6 @@
 import { noteArrived, readAhead } from "../../http/bodies/body.ts";
 import { CutConnection } from "../../http/simulation/cut-connection.ts";
+import { toNativeResponse } from "../../http/web/plain-response.ts";
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -19,7 +20,7 @@ export function createLibraryFetch(
     // Who is simulated to is refused unread, and a test wants to see what was sent all the same.
     else if (isSimulating()) await readAhead(request);
     try {
-      return await answer(request);
+      return toNativeResponse(await answer(request));
     } catch (error) {
       const { aborted, reason } = request.signal;
       // What a rule cut off rejects as the global one would: with the signal's reason, where one ended it.

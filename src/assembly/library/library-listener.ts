@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { consolePath, type Route } from "../../http/routes/routes.ts";
-import type { AdapterTools, Fetch } from "../../http/server/adapter.ts";
-import { loadAfterwards } from "../../http/server/listen.ts";
+import { type AdapterTools, createAdapter, type Fetch } from "../../http/server/adapter.ts";
 import type { Stage } from "../stage/stage.ts";
 
 /**
@@ -30,7 +29,7 @@ export function createLibraryListener(
   stage: () => Stage,
   tools: AdapterTools,
 ): LibraryListener {
-  const { listener } = loadAfterwards(fetch, "localhost", tools);
+  const listener = createAdapter(fetch, "localhost", tools);
   return function backlot(incoming, outgoing, next) {
     const isOurs = !next || isServed(incoming.url ?? "/", stage().project.routes);
     if (isOurs) listener(incoming as IncomingMessage, outgoing as ServerResponse);

@@ -55,7 +55,9 @@ export async function run(invocation: Invocation): Promise<number> {
       onStep: (step) => report({ event: "dataset", ...step }),
       onPostponed: (settings) => report({ event: "postponed", settings }),
       onSimulation: (inForce) => report({ event: "simulation", ...inForce }),
-      onRequest: (request) => report({ event: "request", ...request }),
+      ...(given.has("quiet")
+        ? {}
+        : { onRequest: (answered) => report({ event: "request", ...answered }) }),
       isPrompt: false,
     });
     return await serve(backlot, report, stop.signal, given, since);

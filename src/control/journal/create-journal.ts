@@ -1,3 +1,4 @@
+import { HeaderList } from "../../http/web/header-list.ts";
 import { type JournalEntry, type JournalNote, type SentAnswer, toEntry } from "./journal-entry.ts";
 import type { IsSecret } from "./mask-secrets.ts";
 
@@ -60,7 +61,7 @@ export function createJournal({ isSecret, onEntry }: JournalTools): Journal {
       last++;
       const slot = last % mostEntries;
       const before = ring[slot];
-      if (before && before.number >= oldestText) forgetTexts(before);
+      if (before && before.number >= oldestText) countOut(before);
       const kept = { number: last, length: lengthOf(note), note };
       ring[slot] = kept;
       text += kept.length;
@@ -86,9 +87,13 @@ export function createJournal({ isSecret, onEntry }: JournalTools): Journal {
     },
   };
 
+  function countOut({ length, number }: Kept): void {
+    text -= length;
+    oldestText = number + 1;
+  }
+
   function forgetTexts(kept: Kept): void {
-    text -= kept.length;
-    oldestText = kept.number + 1;
+    countOut(kept);
     kept.note = { ...kept.note, body: undefined, answer: undefined };
   }
 
@@ -118,7 +123,7 @@ function cutOff(note: JournalNote): JournalNote {
 /** The response has the whole text too. */
 function toShort({ head, text }: SentAnswer): SentAnswer {
   const start = Buffer.from(String(text).slice(0, longestBody), "utf16le").toString("utf16le");
-  return { head: { headers: new Headers(head.headers) }, text: start };
+  return { head: { headers: HeaderList.from(head.headers) }, text: start };
 }
 
 function lengthOf({ body, answer }: JournalNote): number {

@@ -1,4 +1,4 @@
-import { rmSync, statSync } from "node:fs";
+import { rmSync, type Stats, statSync } from "node:fs";
 
 /** What became of a file that is held open: a path may lead to another file by now, or to none. */
 export type FileState = "intact" | "removed" | "replaced";
@@ -19,12 +19,12 @@ export interface OpenFile {
 export function createOpenFile(file: string): OpenFile {
   const log = `${file}-wal`;
   const [opened, openedLog] = [identify(file), identify(log)];
-  const isLogOurs = () => identify(log) === openedLog;
+  const isLogOurs = () => isSame(identify(log), openedLog);
   return {
     state: () => {
       const found = identify(file);
       if (found === undefined) return "removed";
-      if (found !== opened) return "replaced";
+      if (!isSame(found, opened)) return "replaced";
       return openedLog === undefined || isLogOurs() ? "intact" : "removed";
     },
     dropLog: () => {
@@ -37,10 +37,15 @@ export function createOpenFile(file: string): OpenFile {
 /** One in memory has no name that it could lose. */
 export const inMemory: OpenFile = { state: () => "intact", dropLog: () => {} };
 
-function identify(path: string): string | undefined {
+type Identity = Pick<Stats, "dev" | "ino">;
+
+function isSame(one: Identity | undefined, other: Identity | undefined): boolean {
+  return one?.ino === other?.ino && one?.dev === other?.dev;
+}
+
+function identify(path: string): Identity | undefined {
   try {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    return stats && `${stats.dev}:${stats.ino}`;
+    return statSync(path, { throwIfNoEntry: false });
   } catch {
     // The way to it is barred: nobody else will find it there either.
     return undefined;

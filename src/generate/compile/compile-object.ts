@@ -137,8 +137,11 @@ function planMember(
   const key = hash(name);
   const absence = compilation.likelihoodOfAbsence(member, likelihoodOfAbsence);
   const isDeep = compilation.sizes.isDeep(part);
+  // To the compiler an object without it has the inherited one, which is of another type.
+  const isInherited = name in Object.prototype;
   const isMissing = (scope: Scope): boolean =>
-    scope.draw.depth >= deepest ||
+    scope.draw.depth >= deepest || (!isInherited && isLeftOut(scope));
+  const isLeftOut = (scope: Scope): boolean =>
     scope.chanceAt(placeOf(scope.place, ~key)).next() < absence ||
     (isDeep ? isBeyond(scope.draw) : isFull(scope.draw));
   const isHeld = written.has(name);

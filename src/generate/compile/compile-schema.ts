@@ -25,8 +25,8 @@ import { findNumber } from "../meaning/find-number.ts";
 import { findText } from "../meaning/find-text.ts";
 import { likelihoodOfTrue } from "../meaning/likelihood.ts";
 import type { Because } from "../meaning/meaning.ts";
+import { drawAnything, schemaByName, toWritten } from "../meaning/untyped.ts";
 import type { Member } from "../member.ts";
-import { letters } from "../phrases/letters.ts";
 import { compileText } from "../values/compile-text.ts";
 import { findShare, findWeights } from "../values/distribution.ts";
 import { buildNumberRange, drawNumber } from "../values/number-range.ts";
@@ -45,9 +45,10 @@ type Compile<S> = (schema: S, member: Member, compilation: Compilation) => Make;
 
 const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
   any: (_, member, compilation) => {
-    const told = schemaByName(member, compilation);
-    if (told) return compileSchema(told, member, compilation);
-    return (scope, place) => drawAnything(scope.chanceAt(place));
+    const told = schemaByName(member, compilation.library);
+    if (!told) return (scope, place) => drawAnything(scope.chanceAt(place));
+    const make = compileSchema(told, member, compilation);
+    return (scope, place) => toWritten(make(scope, place));
   },
   string: (schema, member, compilation) => {
     const examples = conforming(schema, compilation);
@@ -96,23 +97,6 @@ const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
   },
 };
 
-/** What a value of any type would be by its name: `createdAt: any` is a time all the same. */
-function schemaByName(member: Member, { library }: Compilation): Schema | undefined {
-  if (/^(?:is|has|can|should)$/.test(member.words[0] ?? "") && member.words.length > 1) {
-    return { type: "boolean" };
-  }
-  const number = findNumber(member, { type: "number" }).because.by;
-  const text = findText(member, { type: "string" }, library).because.by;
-  // A label made of the name alone says nothing of the type.
-  if (text !== "nothing" && (number === "nothing" || isInstant(member))) return { type: "string" };
-  return number === "nothing" ? undefined : { type: "number" };
-}
-
-/** `createdAt` and `dueDate` are times, and a time that may be anything is written as a text. */
-function isInstant({ words }: Member): boolean {
-  return /^(?:at|on|date|time|timestamp)$/.test(words.at(-1) ?? "");
-}
-
 /** A user's examples say more than the last resort; several of them more than a name. */
 function isDecidedByExamples(examples: readonly Json[], because: Because): boolean {
   return examples.length > 1 || (examples.length === 1 && because.by === "nothing");
@@ -134,13 +118,6 @@ function pickWeighted(values: readonly Json[], limits: readonly number[] | undef
     const index = limits.findIndex((limit) => share < limit);
     return values[index === -1 ? values.length - 1 : index] ?? null;
   };
-}
-
-function drawAnything(chance: Chance): Json {
-  const kind = chance.below(4);
-  if (kind === 0) return chance.below(1000);
-  if (kind === 1) return chance.next() < 0.5;
-  return kind === 2 ? letters(chance) : { [letters(chance)]: letters(chance) };
 }
 
 function compileArray(schema: ArraySchema, member: Member, compilation: Compilation): Make {

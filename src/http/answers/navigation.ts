@@ -1,3 +1,5 @@
+import { HeaderList } from "../web/header-list.ts";
+import { PlainResponse } from "../web/plain-response.ts";
 import { sendText, sentTextOf } from "./respond.ts";
 
 /** Whether a person opened the address in a browser: what scripts fetch names HTML nowhere first. */
@@ -20,11 +22,11 @@ export async function toReadable(request: Request, answer: Response): Promise<Re
   const isJson = json.test(answer.headers.get("content-type") ?? "");
   if (!isJson || typeof sent === "object") return answer;
   const etag = answer.headers.get("etag")?.replace(/"$/, '.i"');
-  const headers = new Headers(answer.headers);
+  const headers = HeaderList.from(answer.headers);
   if (etag !== undefined) headers.set("etag", etag);
   if (etag !== undefined && isKnown(request.headers.get("if-none-match"), etag)) {
     headers.delete("content-type");
-    return new Response(null, { status: 304, headers });
+    return new PlainResponse(null, { status: 304, headers });
   }
   headers.delete("content-length");
   return sendText(indent(sent ?? (await answer.text())), { status: answer.status, headers });

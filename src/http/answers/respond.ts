@@ -1,21 +1,27 @@
-type Headers = Readonly<Record<string, string>>;
+import { HeaderList } from "../web/header-list.ts";
+import { PlainResponse, type SentPieces } from "../web/plain-response.ts";
+
+type GivenHeaders = Readonly<Record<string, string>>;
 
 /** A page is told who may read it; a person in a browser gets the same JSON indented. */
 export const vary = "Origin, Accept, Sec-Fetch-Dest";
 
 /** Who asks decides what is allowed to be read, and nothing is to be taken for fresh without asking. */
-const jsonHeaders = {
-  "content-type": "application/json",
-  "cache-control": "no-cache",
-  vary,
-};
+function toJsonHeaders(headers: GivenHeaders): HeaderList {
+  return withAll(
+    new HeaderList(["content-type", "application/json", "cache-control", "no-cache", "vary", vary]),
+    headers,
+  );
+}
 
-/**
- * Sends JSON text that is already text: nothing is parsed only to be printed again. Headers stay a
- * plain object: the Node adapter then writes them out as they are.
- */
-export function sendJson(json: string, status = 200, headers: Headers = {}): Response {
-  return sendText(json, { status, headers: { ...jsonHeaders, ...headers } });
+function withAll(list: HeaderList, headers: GivenHeaders): HeaderList {
+  for (const name in headers) list.set(name, headers[name] ?? "");
+  return list;
+}
+
+/** Sends JSON text that is already text: nothing is parsed only to be printed again. */
+export function sendJson(json: string, status = 200, headers: GivenHeaders = {}): Response {
+  return new PlainResponse(json, { status, headers: toJsonHeaders(headers) });
 }
 
 /** In bytes, more or less: what is longer is sent piece by piece. */
@@ -30,7 +36,7 @@ const longestTurn = 8;
  */
 export function sendPieces(
   pieces: Iterable<string>,
-  headers: Headers,
+  headers: GivenHeaders,
 ): Response | Promise<Response> {
   const iterator = pieces[Symbol.iterator]();
   let text = "";
@@ -57,53 +63,54 @@ function* resume(text: string, iterator: Iterator<string>): Iterable<string> {
   }
 }
 
-const sent = Symbol("sent text");
-
-/** What is sent piece by piece: as much of it as has left, up to a limit. */
-export interface SentPieces {
-  text: string;
+interface ResponseParts {
+  readonly status: number;
+  readonly headers: Headers | GivenHeaders;
 }
-
-type NotedResponse = Response & { [sent]?: string | SentPieces };
 
 /** A response whose text can be looked at without reading its body. */
-export function sendText(text: string, init: ResponseInit): Response {
-  const response: NotedResponse = new Response(text, init);
-  // A property, and no weak map: this happens at every request.
-  response[sent] = text;
-  return response;
+export function sendText(text: string, { status, headers }: ResponseParts): Response {
+  return new PlainResponse(text, { status, headers: HeaderList.from(headers) });
 }
 
-/** Undefined where the response was made by somebody who did not say. */
-export function sentTextOf(response: NotedResponse): string | SentPieces | undefined {
-  return response[sent];
+/** What nobody looks at afterwards: the files of a page, and documents. */
+export function sendFile(content: Uint8Array | string, headers: GivenHeaders): Response {
+  const bytes = typeof content === "string" ? Buffer.from(content) : content;
+  return new PlainResponse(bytes, { status: 200, headers: HeaderList.from(headers) });
+}
+
+export function sendPage(html: string, headers: GivenHeaders): Response {
+  return sendFile(html, { ...headers, "content-type": "text/html; charset=UTF-8" });
+}
+
+/** Undefined where there is no text, or nobody is to look at it. */
+export function sentTextOf(response: Response): string | SentPieces | undefined {
+  if (!(response instanceof PlainResponse)) return undefined;
+  return typeof response.content === "string" ? response.content : response.pieces;
 }
 
 /** In characters: what is kept of an answer that is sent piece by piece. */
 const longestKept = 64 * 1024;
 
 /** Pulled by the client's pace: the next piece is made when the last one has left. */
-export function streamJson(pieces: Iterable<string>, headers: Headers): Response {
+export function streamJson(pieces: Iterable<string>, headers: GivenHeaders): Response {
   const encoder = new TextEncoder();
   const iterator = pieces[Symbol.iterator]();
-  const kept: SentPieces = { text: "" };
+  const sent: SentPieces = { text: "" };
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
       // A quick client would have all of them made at one go, while everybody else waits.
       await nextTurn();
       const { done, value } = iterator.next();
       if (done) return controller.close();
-      if (kept.text.length < longestKept) kept.text = toKept(kept.text, value);
+      if (sent.text.length < longestKept) sent.text = toKept(sent.text, value);
       controller.enqueue(encoder.encode(value));
     },
     cancel: () => {
       iterator.return?.();
     },
   });
-  const init = { status: 200, headers: { ...jsonHeaders, ...headers } };
-  const response: NotedResponse = new Response(body, init);
-  response[sent] = kept;
-  return response;
+  return new PlainResponse(body, { status: 200, headers: toJsonHeaders(headers), pieces: sent });
 }
 
 /** A part of a text keeps all of it in memory, so it is copied. */
@@ -116,6 +123,9 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-export function sendNothing(status: number, headers: Headers = {}): Response {
-  return new Response(null, { status, headers: { vary, ...headers } });
+export function sendNothing(status: number, headers: GivenHeaders = {}): Response {
+  return new PlainResponse(null, {
+    status,
+    headers: withAll(new HeaderList(["vary", vary]), headers),
+  });
 }

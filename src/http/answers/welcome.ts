@@ -1,4 +1,6 @@
 import { consolePath } from "../routes/routes.ts";
+import { HeaderList } from "../web/header-list.ts";
+import { PlainResponse } from "../web/plain-response.ts";
 
 /**
  * Where a person is led who opened the base URL in a browser, and nothing is served at it. Programs
@@ -8,5 +10,6 @@ export function welcome({ method, url, headers }: Request): Response | undefined
   if (method !== "GET" || new URL(url).pathname !== "/") return undefined;
   const isBrowser = headers.get("accept")?.includes("text/html") ?? false;
   if (!isBrowser) return undefined;
-  return new Response(null, { status: 302, headers: { location: consolePath, vary: "Accept" } });
+  const location = new HeaderList(["location", consolePath, "vary", "Accept"]);
+  return new PlainResponse(null, { status: 302, headers: location });
 }

@@ -41,21 +41,24 @@ function toObject(bytes: Uint8Array): JsonObject {
   });
 }
 
-const arrived = new WeakMap<Request, Uint8Array>();
+const arrived = Symbol("arrived body");
+
+// A property, and no weak map: this happens at every write.
+type NotedRequest = Request & { [arrived]?: Uint8Array };
 
 /** The body of this request is there already, and nobody need wait for it. */
-export function noteArrived(request: Request, body: Uint8Array): void {
-  arrived.set(request, body);
+export function noteArrived(request: NotedRequest, body: Uint8Array): void {
+  request[arrived] = body;
 }
 
 /** The body as far as somebody has read it. */
-export function arrivedBody(request: Request): Uint8Array | undefined {
-  return arrived.get(request);
+export function arrivedBody(request: NotedRequest): Uint8Array | undefined {
+  return request[arrived];
 }
 
 /** Reads a body ahead, so that whoever asks later need not wait; one that is too large is left. */
 export async function readAhead(request: Request): Promise<void> {
-  if (request.body === null || arrived.has(request)) return;
+  if (request.body === null || arrivedBody(request)) return;
   // Of a copy: a rule may make another request of this one, which must still have its body.
   const copy = request.clone();
   const bytes = copy.body && (await readLimited(copy.body).catch(() => undefined));
@@ -87,7 +90,7 @@ function refuseEncoded(c: Context): void {
 }
 
 function readBytes(request: Request): Uint8Array | Promise<Uint8Array> {
-  const body = arrived.get(request);
+  const body = arrivedBody(request);
   if (body) return body;
   const length = request.headers.get("content-length");
   if (length === null) return request.body ? readLimited(request.body) : new Uint8Array();

@@ -12,7 +12,7 @@ export type BuildListHeaders = (
 ) => Record<string, string>;
 
 export function createListHeaders(names: ParameterNames): BuildListHeaders {
-  const toSliceUrl = createToSliceUrl(names);
+  const linkOf = createLinkOf(createToSliceUrl(names));
   return function buildListHeaders(url, { path }, slice, { total, count }) {
     const unit = path.slice(path.lastIndexOf("/") + 1);
     const start = slice?.start ?? 0;
@@ -21,17 +21,34 @@ export function createListHeaders(names: ParameterNames): BuildListHeaders {
       "x-total-count": String(total),
       "content-range": `${unit} ${range}/${total}`,
     };
-    const limit = slice?.limit;
-    if (slice && limit !== undefined && limit > 0) {
-      headers["link"] = buildLink({ ...slice, limit }, total, (start) =>
-        toSliceUrl(url, { ...slice, limit }, start),
-      );
-    }
+    if (slice && isLimited(slice)) headers["link"] = linkOf(url, slice, total);
     return headers;
   };
 }
 
 type LimitedSlice = GivenSlice & { readonly limit: number };
+
+function isLimited(slice: GivenSlice): slice is LimitedSlice {
+  return slice.limit !== undefined && slice.limit > 0;
+}
+
+interface KnownLink {
+  readonly url: string;
+  readonly total: number;
+  readonly link: string;
+}
+
+/** A page is asked for again and again: its link is made anew when there are more records, or fewer. */
+function createLinkOf(toSliceUrl: (url: string, slice: LimitedSlice, from: number) => string) {
+  const known = new WeakMap<LimitedSlice, KnownLink>();
+  return (url: string, slice: LimitedSlice, total: number): string => {
+    const before = known.get(slice);
+    if (before?.url === url && before.total === total) return before.link;
+    const link = buildLink(slice, total, (start) => toSliceUrl(url, slice, start));
+    known.set(slice, { url, total, link });
+    return link;
+  };
+}
 
 /** RFC 8288; every other parameter stays as it was. */
 function buildLink(slice: LimitedSlice, total: number, toUrl: (start: number) => string): string {

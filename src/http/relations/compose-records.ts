@@ -115,11 +115,19 @@ function composeOne(
     : withId(relation.to.identifier, {}, id);
 }
 
+/** Lists that it must have are empty, as inside any embedded record. */
 function withoutRelated(
   record: JsonObject,
   collection: Collection,
   relations: readonly Relation[],
 ): JsonObject {
-  const names = new Set(embeddedMembers(collection, relations).map(({ name }) => name));
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name)));
+  const { properties = {}, required = [] } = shownVariantOf(collection, record) ?? {};
+  const members = new Map<string, Json>(Object.entries(record));
+  for (const { name, shows } of embeddedMembers(collection, relations)) {
+    const schema = required.includes(name) ? properties[name] : undefined;
+    members.delete(name);
+    if (schema && shows !== "one") members.set(name, []);
+    else if (schema && isNullable(schema)) members.set(name, null);
+  }
+  return Object.fromEntries(members);
 }

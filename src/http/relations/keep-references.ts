@@ -1,5 +1,6 @@
 import type { Dataset } from "../../dataset/dataset.ts";
 import { readId } from "../../schema/identifier/identifier.ts";
+import { onceForEach } from "../../schema/once-for-each.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions, Json, JsonObject } from "../../schema/schema.ts";
@@ -21,10 +22,11 @@ export function createKeepReferences(
   relations: readonly Relation[],
 ): KeepReferences {
   const related = createRelatedRecords(dataset, definitions);
+  const embeddedIn = onceForEach((collection: Collection) =>
+    embeddedMembers(collection, relations),
+  );
   return (collection, body, before) => {
-    const embedded = embeddedMembers(collection, relations).filter(({ name }) =>
-      Object.hasOwn(body, name),
-    );
+    const embedded = embeddedIn(collection).filter(({ name }) => Object.hasOwn(body, name));
     if (embedded.length === 0) return body;
     const kept = new Map(Object.entries(body));
     const faults: Record<string, string> = {};

@@ -1,12 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { getRequestListener, RequestError } from "@hono/node-server";
 import { HttpError } from "../../errors.ts";
-import { toProblem, toProblemText } from "../answers/problem.ts";
+import { toProblem } from "../answers/problem.ts";
 import { largestBody, noteArrived } from "../bodies/body.ts";
 import { CutConnection } from "../simulation/cut-connection.ts";
 import { halfOf } from "../simulation/cut-short.ts";
+import { IncomingRequest } from "../web/incoming-request.ts";
 import { noteConnection } from "./connection.ts";
+import { createToUrl } from "./request-url.ts";
+import { drainAfter, sendAnswer } from "./send-answer.ts";
 
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
@@ -25,103 +27,98 @@ export function createAdapter(
   host: string,
   { isCutting, onFailure }: AdapterTools,
 ): RequestListener {
-  const answer = getRequestListener(
-    (request, { incoming, outgoing }) => {
-      const { rawBody } = incoming as Incoming;
-      if (rawBody) noteArrived(request, rawBody);
-      if (mayBeOurs(incoming.url)) noteConnection(request, (incoming as IncomingMessage).socket);
-      const answer = fetch(request);
-      return answer instanceof Promise ? breakOff(answer, outgoing as ServerResponse) : answer;
-    },
-    { hostname: host, errorHandler },
-  );
-  // An answer that cannot be sent, such as one with a header that HTTP has no letters for, rejects
-  // here; left alone, the rejection would end the process.
-  const carryOut = (incoming: IncomingMessage, outgoing: ServerResponse) =>
-    Promise.resolve(answer(incoming, outgoing)).catch((error: unknown) => {
-      onFailure(error);
-      sendFailure(outgoing);
-    });
+  const toUrl = createToUrl(host);
   return inOrder(function listener(incoming, outgoing) {
     if (isCutting()) outgoing.shouldKeepAlive = false;
-    if (hasSmallBody(incoming)) whenArrived(incoming, () => carryOut(incoming, outgoing));
-    else carryOut(incoming, outgoing);
+    if (!mayHaveBody(incoming)) carryOut(incoming, outgoing);
+    else if (isSmall(incoming)) whenArrived(incoming, (body) => carryOut(incoming, outgoing, body));
+    else {
+      drainAfter(incoming, outgoing);
+      carryOut(incoming, outgoing);
+    }
   });
+
+  function carryOut(incoming: IncomingMessage, outgoing: ServerResponse, body?: Buffer): void {
+    try {
+      const request = new IncomingRequest(incoming, outgoing, toUrl(incoming), body);
+      if (body) noteArrived(request, body);
+      if (mayBeOurs(incoming.url)) noteConnection(request, incoming.socket);
+      const answer = fetch(request);
+      if (answer instanceof Promise) {
+        answer
+          .then((response) => sendMade(response, outgoing))
+          .catch((error: unknown) => fail(error, outgoing));
+      } else sendAnswer(answer, outgoing);
+    } catch (error) {
+      fail(error, outgoing);
+    }
+  }
+
+  function fail(error: unknown, outgoing: ServerResponse): void {
+    if (error instanceof CutConnection) outgoing.req.socket.resetAndDestroy();
+    else if (outgoing.headersSent) outgoing.destroy();
+    else sendAnswer(toProblem(toHttpError(error), "*"), outgoing);
+  }
+
+  /** What no request could be made of, and what no answer could be sent of. */
+  function toHttpError(error: unknown): HttpError {
+    if (error instanceof HttpError) return error;
+    onFailure(error);
+    return new HttpError("internal", "Backlot itself failed.");
+  }
 }
+
+/** The answer, or the half of it that a rule has left. */
+function sendMade(response: Response, outgoing: ServerResponse): void {
+  const half = halfOf(response);
+  if (half) {
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    // Once it has left this process: what is cut with it would look like a connection never used.
+    outgoing.write(half, () => outgoing.destroy());
+  } else sendAnswer(response, outgoing);
+}
+
+const latest = Symbol("the latest answer");
 
 /**
  * Pipelined requests come before the answers to those in front of them: each is carried out when the
  * one before it has been answered (RFC 9112, section 9.3.2). Clients that wait never meet this.
  */
 function inOrder(listener: RequestListener): RequestListener {
-  const latest = new WeakMap<Socket, ServerResponse>();
   return (incoming, outgoing) => {
-    const before = latest.get(incoming.socket);
-    latest.set(incoming.socket, outgoing);
+    if (incoming.httpVersionMajor >= 2) return listener(incoming, outgoing);
+    // A property, and no weak map: this happens at every request.
+    const socket: Socket & { [latest]?: ServerResponse } = incoming.socket;
+    const before = socket[latest];
+    socket[latest] = outgoing;
     if (!before || before.writableFinished || before.destroyed) listener(incoming, outgoing);
     else before.once("close", () => listener(incoming, outgoing));
   };
 }
 
-/** The adapter takes a body from here where there is one, as some hosts leave it. */
-type Incoming = IncomingMessage & { rawBody?: Buffer };
+function mayHaveBody({ method }: IncomingMessage): boolean {
+  return method !== "GET" && method !== "HEAD";
+}
 
 /** What is longer, or does not say how long it is, is read as a stream that can be cut short. */
-function hasSmallBody({ method, headers }: IncomingMessage): boolean {
+function isSmall({ headers }: IncomingMessage): boolean {
   const length = Number(headers["content-length"]);
-  return length > 0 && length <= largestBody && method !== "GET" && method !== "HEAD";
+  return length > 0 && length <= largestBody;
 }
 
 /** A small body is mostly in the packet that brought the request: the app need not wait for it then. */
-function whenArrived(incoming: Incoming, then: () => void): void {
+function whenArrived(incoming: IncomingMessage, then: (body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   incoming.on("data", (chunk: Buffer) => {
     chunks.push(chunk);
   });
   incoming.on("end", () => {
-    incoming.rawBody = Buffer.concat(chunks);
-    then();
+    const [only, ...more] = chunks;
+    then(only && more.length === 0 ? only : Buffer.concat(chunks));
   });
 }
 
 /** Whether it may lead below `/_backlot`, in any spelling: only there does it matter who asks. */
 function mayBeOurs(target = ""): boolean {
   return /^(?:\/[_%]|[^/])/.test(target);
-}
-
-function sendFailure(outgoing: ServerResponse): void {
-  if (outgoing.headersSent) {
-    outgoing.destroy();
-    return;
-  }
-  outgoing.writeHead(500, { "content-type": "application/problem+json" });
-  outgoing.end(toProblemText(new HttpError("internal", "Backlot itself failed."), "*"));
-}
-
-/** Carries out on the socket what a rule did to the answer; a rejection says that it was carried out. */
-function breakOff(answer: Promise<Response>, outgoing: ServerResponse): Promise<Response> {
-  return answer.then(
-    (response) => {
-      const half = halfOf(response);
-      if (!half) return response;
-      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-      // Once it has left this process: what is cut with it would look like a connection never used.
-      outgoing.write(half, () => outgoing.destroy());
-      throw new CutConnection();
-    },
-    (error: unknown) => {
-      if (error instanceof CutConnection) outgoing.req.socket.resetAndDestroy();
-      throw error;
-    },
-  );
-}
-
-/** For what the app never sees, since no `Request` could be made of it. */
-function errorHandler(error: unknown): Response | undefined {
-  if (error instanceof CutConnection) return undefined;
-  const refusal =
-    error instanceof RequestError
-      ? new HttpError("malformed-request", `${error.message}.`)
-      : new HttpError("internal", "Backlot itself failed.");
-  return toProblem(refusal, "*");
 }

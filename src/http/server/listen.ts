@@ -1,8 +1,8 @@
-import { createServer, type RequestListener } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Mistake, SetupError } from "../../errors.ts";
 import { isSystemError, toReason } from "../../system-error.ts";
-import type { AdapterTools, Fetch } from "./adapter.ts";
+import { type AdapterTools, createAdapter, type Fetch } from "./adapter.ts";
 
 export interface Listener {
   readonly url: string;
@@ -56,8 +56,7 @@ async function tryToListen(
   port: number,
   tools: AdapterTools,
 ): Promise<Listener | undefined> {
-  const adapter = loadAfterwards(fetch, host, tools);
-  const server = createServer(adapter.listener);
+  const server = createServer(createAdapter(fetch, host, tools));
   const listening = await new Promise<boolean>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") resolve(false);
@@ -66,7 +65,6 @@ async function tryToListen(
     server.listen(port, host, () => resolve(true));
   });
   if (!listening) return undefined;
-  setImmediate(adapter.load);
   const address = server.address() as AddressInfo;
   const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
   return {
@@ -118,25 +116,4 @@ function toUnusable(
     message: `${host}:${port} cannot be listened on: ${toReason(error)}.`,
   };
   return new SetupError([{ code: "address-unusable", ...found }]);
-}
-
-/**
- * The adapter needs Node's fetch, whose loading is a tenth of a start. It is loaded while the address
- * is being read; a request that is quicker than that waits for it.
- */
-export function loadAfterwards(fetch: Fetch, host: string, tools: AdapterTools) {
-  let loaded: RequestListener | undefined;
-  let loading: Promise<RequestListener> | undefined;
-  const load = () => {
-    loading ??= import("./adapter.ts").then(({ createAdapter }) => {
-      loaded = createAdapter(fetch, host, tools);
-      return loaded;
-    });
-    return loading;
-  };
-  const listener: RequestListener = (incoming, outgoing) => {
-    if (loaded) loaded(incoming, outgoing);
-    else load().then((answer) => answer(incoming, outgoing));
-  };
-  return { listener, load };
 }

@@ -2,6 +2,8 @@ import { HttpError } from "../../errors.ts";
 import type { Json } from "../../schema/schema.ts";
 import { toProblem } from "../answers/problem.ts";
 import { sendText, sentTextOf } from "../answers/respond.ts";
+import { HeaderList } from "../web/header-list.ts";
+import { PlainResponse } from "../web/plain-response.ts";
 
 type RuleHeaders = Readonly<Record<string, string>>;
 
@@ -25,7 +27,8 @@ export function toReplaced(
     return sendText(text, { status, headers: { "content-type": type, ...unkept, ...headers } });
   }
   // RFC 9457 is for what went wrong: below 400 nothing did, and there is nothing to say.
-  if (status < 400) return new Response(null, { status, headers: { ...unkept, ...headers } });
+  if (status < 400)
+    return new PlainResponse(null, { status, headers: HeaderList.from({ ...unkept, ...headers }) });
   const detail = `Simulated: ${on} is made to answer with ${status}.`;
   return toProblem(
     new HttpError("simulated", detail, { status, headers: { ...unkept, ...headers } }),
@@ -39,20 +42,20 @@ export function toAmended(
   body: Json | undefined,
   headers: RuleHeaders,
 ): Response {
-  const changed = new Headers(response.headers);
+  const changed = HeaderList.from(response.headers);
   if (body !== undefined) forgetBody(changed);
   const replaced = body === undefined ? undefined : toBody(body);
   if (replaced) changed.set("content-type", replaced.type);
   for (const [name, value] of Object.entries(headers)) changed.set(name, value);
-  const init = { status: response.status, headers: changed };
   const text = replaced?.text ?? sentTextOf(response);
-  return typeof text === "string" ? sendText(text, init) : new Response(response.body, init);
+  const content = typeof text === "string" ? text : response.body;
+  return new PlainResponse(content, { status: response.status, headers: changed });
 }
 
 /** The first half of a JSON text lacks its last bracket, whatever it holds. */
 export async function toMalformed(response: Response): Promise<Response> {
   const text = await response.text();
-  const headers = new Headers(response.headers);
+  const headers = HeaderList.from(response.headers);
   forgetBody(headers);
   return sendText(text.slice(0, Math.ceil(text.length / 2)), { status: 200, headers });
 }

@@ -8,6 +8,8 @@ import { sendNothing } from "../answers/respond.ts";
 import type { Pause } from "../pause.ts";
 import type { Route } from "../routes/routes.ts";
 import { isManagement } from "../safety.ts";
+import { HeaderList } from "../web/header-list.ts";
+import { toNativeRequest } from "../web/incoming-request.ts";
 import { toAsked } from "./asked-of-route.ts";
 import { CutConnection } from "./cut-connection.ts";
 import { noteExposed } from "./exposed-headers.ts";
@@ -160,7 +162,7 @@ function isLeftAlone({ effect }: Rule, real: Response): boolean {
 
 /** Who has the real answer already would not be sent the changed one. */
 function withoutConditions(request: Request): Request {
-  const headers = new Headers(request.headers);
+  const headers = HeaderList.from(request.headers);
   headers.delete("if-none-match");
-  return new Request(request, { headers });
+  return new Request(toNativeRequest(request), { headers });
 }

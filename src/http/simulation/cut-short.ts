@@ -1,3 +1,6 @@
+import { HeaderList } from "../web/header-list.ts";
+import { PlainResponse } from "../web/plain-response.ts";
+
 const halves = new WeakMap<Response, Uint8Array>();
 
 /** The half that is sent of an answer before the connection is cut; undefined: it is sent whole. */
@@ -20,9 +23,9 @@ export async function toCutShort(response: Response): Promise<Response> {
     },
     { highWaterMark: 0 },
   );
-  const headers = new Headers(response.headers);
+  const headers = HeaderList.from(response.headers);
   headers.set("content-length", String(whole.length));
-  const cutShort = new Response(body, { status: response.status, headers });
+  const cutShort = new PlainResponse(body, { status: response.status, headers });
   halves.set(cutShort, half);
   return cutShort;
 }

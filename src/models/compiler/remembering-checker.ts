@@ -1,5 +1,11 @@
 import type { Node, TypeNode } from "typescript/unstable/ast";
-import type { Checker, Type, Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
+import type {
+  Checker,
+  IntersectionType,
+  Type,
+  Symbol as TypeScriptSymbol,
+  UnionType,
+} from "typescript/unstable/sync";
 
 /** A checker that is asked as little as possible: it is in another process, and each question a journey. */
 export interface RememberingChecker extends Checker {
@@ -83,7 +89,11 @@ const known = new WeakMap<Type, readonly Type[]>();
 
 /** The parts of a union, or the type itself. */
 export function partsOf(type: Type): readonly Type[] {
-  if (!type.isUnionType()) return [type];
+  return type.isUnionType() ? typesOf(type) : [type];
+}
+
+/** What a union or an intersection is made of. */
+export function typesOf(type: UnionType | IntersectionType): readonly Type[] {
   const parts = known.get(type) ?? type.getTypes();
   known.set(type, parts);
   return parts;

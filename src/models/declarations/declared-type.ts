@@ -75,6 +75,7 @@ export function foreseeDeclaredTypes(
 ): void {
   const nodes = members.flatMap((member) => declaredNodeOf(member) ?? []);
   const values = nodes.map(valueNode).filter(isPlainReference);
+  // The names bring the symbols of the types with them, which would be asked for one by one.
   checker.foreseeNames(values.map(({ typeName }) => typeName));
   checker.foreseeTypes([...nodes, ...values]);
 }

@@ -11,6 +11,22 @@ export type LibraryForm =
   /** Its declared members. */
   | { readonly is: "members" };
 
+export const bigintSchema = {
+  type: "string",
+  format: "bigint",
+  pattern: String.raw`^(?:0|-?[1-9]\d*)$`,
+} as const satisfies Schema;
+
+/** JSON has no bytes: APIs send them as base64. */
+const bytes: LibraryForm = { is: "schema", schema: { type: "string", format: "byte" } };
+const integers = listOf({ type: "integer" });
+const numbers = listOf({ type: "number" });
+const bigints = listOf(bigintSchema);
+
+function listOf(items: Schema): LibraryForm {
+  return { is: "schema", schema: { type: "array", items } };
+}
+
 const forms: Readonly<Record<string, LibraryForm>> = {
   Date: { is: "schema", schema: { type: "string", format: "date-time" } },
   URL: { is: "schema", schema: { type: "string", format: "uri" } },
@@ -28,6 +44,21 @@ const forms: Readonly<Record<string, LibraryForm>> = {
   Map: { is: "map" },
   ReadonlyMap: { is: "map" },
   Error: { is: "members" },
+  ArrayBuffer: bytes,
+  SharedArrayBuffer: bytes,
+  DataView: bytes,
+  Uint8Array: bytes,
+  Uint8ClampedArray: bytes,
+  Int8Array: integers,
+  Int16Array: integers,
+  Int32Array: integers,
+  Uint16Array: integers,
+  Uint32Array: integers,
+  Float16Array: numbers,
+  Float32Array: numbers,
+  Float64Array: numbers,
+  BigInt64Array: bigints,
+  BigUint64Array: bigints,
 };
 
 export function findLibraryForm(name: string): LibraryForm | undefined {

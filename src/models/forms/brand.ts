@@ -4,6 +4,7 @@ import {
   type Type,
   TypeFlags,
 } from "typescript/unstable/sync";
+import { typesOf } from "../compiler/remembering-checker.ts";
 
 /** A primitive that other types of the same primitive must not be mixed up with. */
 export interface Brand {
@@ -17,7 +18,7 @@ const primitive =
 
 /** `string & { __brand: "UserId" }` and its kin; undefined for an intersection of objects. */
 export function readBrand(type: IntersectionType, checker: Checker): Brand | undefined {
-  const parts = type.getTypes();
+  const parts = typesOf(type);
   const base = parts.find(({ flags }) => flags & primitive);
   if (!base) return undefined;
   const tags = parts

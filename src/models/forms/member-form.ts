@@ -29,10 +29,10 @@ export function readMembers(
 ): ObjectSchema {
   const label = reader.names.declared(owner) ?? site.label;
   const ordered = inDeclaredOrder(owner, members, reader.checker);
-  const types = reader.checker.getTypeOfSymbol(ordered);
   foreseeDeclaredTypes(ordered, reader.checker);
-  const read = ordered.flatMap((member, index) => {
-    const type = types[index];
+  const types = readTypes(ordered, reader);
+  const read = ordered.flatMap((member) => {
+    const type = types.get(member);
     return type && isPublic(member)
       ? (readMember(member, type, reader, { ...site, label }) ?? [])
       : [];
@@ -45,6 +45,17 @@ export function readMembers(
   };
 }
 
+/** Of most members the declaration says it, and has been asked about; of all others at once. */
+function readTypes(
+  members: readonly TypeScriptSymbol[],
+  reader: Reader,
+): ReadonlyMap<TypeScriptSymbol, Type | undefined> {
+  const written = members.map((member) => [member, findWrittenType(member, reader)] as const);
+  const others = written.flatMap(([member, type]) => (type ? [] : [member]));
+  const types = others.length === 0 ? [] : reader.checker.getTypeOfSymbol(others);
+  return new Map([...written, ...others.map((member, index) => [member, types[index]] as const)]);
+}
+
 interface ReadMember {
   readonly name: string;
   readonly schema: Schema;
@@ -53,11 +64,10 @@ interface ReadMember {
 
 function readMember(
   member: TypeScriptSymbol,
-  whole: Type,
+  type: Type,
   reader: Reader,
   site: Site,
 ): ReadMember | undefined {
-  const type = findWrittenType(member, reader) ?? whole;
   const declaration = member.declarations[0]?.resolve();
   const memberSite = {
     label: `${site.label}.${member.name}`,
@@ -77,7 +87,7 @@ function readMember(
   return {
     name: member.name,
     schema: isReadonly(member) ? { ...schema, readOnly: true } : schema,
-    isRequired: !(member.flags & SymbolFlags.Optional) && !mayBeUndefined(whole),
+    isRequired: !(member.flags & SymbolFlags.Optional) && !mayBeUndefined(type),
   };
 }
 

@@ -1,10 +1,6 @@
-import {
-  isClassDeclaration,
-  isInterfaceDeclaration,
-  type Node,
-  SyntaxKind,
-} from "typescript/unstable/ast";
+import { type Node, SyntaxKind } from "typescript/unstable/ast";
 import type { Checker, Type, Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
+import { createKnownBases, isHeir } from "../declarations/known-bases.ts";
 
 /**
  * As a person reads them: what a base declares before what is added to it, the bases as `extends`
@@ -59,20 +55,20 @@ function basesFirst(declarers: Iterable<Node | undefined>, owner: Type, checker:
   return ordered;
 }
 
+const rememberBases = createKnownBases<readonly Node[]>();
+
 /** A base may be any object type: `Omit<User, "password">` leads to what declares its members. */
 function baseDeclarers(declarer: Node | undefined, owner: Type, checker: Checker): readonly Node[] {
-  const type = declarer && isHeir(declarer) ? typeOf(declarer, owner, checker) : undefined;
-  if (!type?.isClassOrInterface()) return [];
-  return checker
-    .getBaseTypes(type)
-    .flatMap((base) => checker.getPropertiesOfType(base))
-    .flatMap(({ declarations }) => declarations[0]?.resolve() ?? [])
-    .flatMap((declaration) => toDeclarer(declaration) ?? []);
-}
-
-/** A literal has no bases. */
-function isHeir(declarer: Node): boolean {
-  return isInterfaceDeclaration(declarer) || isClassDeclaration(declarer);
+  if (!isHeir(declarer)) return [];
+  return rememberBases(declarer, () => {
+    const type = typeOf(declarer, owner, checker);
+    if (!type?.isClassOrInterface()) return [];
+    return checker
+      .getBaseTypes(type)
+      .flatMap((base) => checker.getPropertiesOfType(base))
+      .flatMap(({ declarations }) => declarations[0]?.resolve() ?? [])
+      .flatMap((declaration) => toDeclarer(declaration) ?? []);
+  });
 }
 
 /** The checker is only asked about what the type at hand does not declare itself. */

@@ -5,6 +5,7 @@ import {
   SyntaxKind,
 } from "typescript/unstable/ast";
 import { SignatureKind, type Type } from "typescript/unstable/sync";
+import { createKnownBases, type Heir, isHeir } from "../declarations/known-bases.ts";
 import type { Reader } from "../reader.ts";
 
 /** Whether values of the type can be called: such a value is a function, whatever else it holds. */
@@ -21,25 +22,34 @@ export function mayHaveIndex(type: Type, { checker }: Reader): boolean {
   return mayDeclare(type, indexed, checker);
 }
 
-const callable: readonly SyntaxKind[] = [SyntaxKind.CallSignature, SyntaxKind.ConstructSignature];
-const indexed: readonly SyntaxKind[] = [SyntaxKind.IndexSignature];
+/** What is looked for in a declaration, and what is known of bases. */
+interface Wanted {
+  readonly kinds: readonly SyntaxKind[];
+  readonly rememberBases: (heir: Heir, find: () => boolean) => boolean;
+}
+
+const callable: Wanted = {
+  kinds: [SyntaxKind.CallSignature, SyntaxKind.ConstructSignature],
+  rememberBases: createKnownBases(),
+};
+const indexed: Wanted = { kinds: [SyntaxKind.IndexSignature], rememberBases: createKnownBases() };
 
 /**
  * Most types are interfaces and literals in whose source it can be seen that they declare nothing of
  * the kind; of all others the checker must be asked.
  */
-function mayDeclare(type: Type, kinds: readonly SyntaxKind[], checker: Reader["checker"]): boolean {
+function mayDeclare(type: Type, wanted: Wanted, checker: Reader["checker"]): boolean {
   if (type.isIntersectionType()) return true;
   const declarations = type.getSymbol()?.declarations ?? [];
   if (declarations.length === 0) return true;
   const nodes = declarations.map((handle) => handle.resolve()).filter((node) => !isSpace(node));
-  if (nodes.some((node) => !node || declares(node, kinds))) return true;
-  if (!nodes.some((node) => node && isInterfaceDeclaration(node) && node.heritageClauses)) {
-    return false;
-  }
+  if (nodes.some((node) => !node || declares(node, wanted.kinds))) return true;
+  const [heir, ...others] = nodes.filter(isHeir);
+  if (!heir) return false;
   // Of a generic type's bases the checker knows more than this place does.
   if (!type.isClassOrInterface() || type.isTypeReference()) return true;
-  return checker.getBaseTypes(type).some((base) => mayDeclare(base, kinds, checker));
+  const ask = () => checker.getBaseTypes(type).some((base) => mayDeclare(base, wanted, checker));
+  return others.length > 0 ? ask() : wanted.rememberBases(heir, ask);
 }
 
 /** A namespace of the same name says nothing of the values. */

@@ -10,6 +10,8 @@ import {
   type UnionType,
 } from "typescript/unstable/sync";
 import type { Schema } from "../../schema/schema.ts";
+import { typesOf } from "../compiler/remembering-checker.ts";
+import { bigintSchema } from "../declarations/library-types.ts";
 import { type Form, form, openObject, type Reader, type Site } from "../reader.ts";
 import { findCause } from "../report/cause.ts";
 import { isForeign } from "../report/source-place.ts";
@@ -18,12 +20,6 @@ import { readArray, readTuple } from "./list-forms.ts";
 import { readObject } from "./object-form.ts";
 import { toTextPattern } from "./text-pattern.ts";
 import { readUnion } from "./union-form.ts";
-
-export const bigintSchema = {
-  type: "string",
-  format: "bigint",
-  pattern: String.raw`^(?:0|-?[1-9]\d*)$`,
-} as const satisfies Schema;
 
 /** Every form of type, the first that fits: the whole of what the compiler can give us. */
 export const forms: readonly Form[] = [
@@ -90,9 +86,9 @@ function readIntersection(type: IntersectionType, reader: Reader, site: Site): S
     const schema = reader.read(brand.base, site);
     return schema && brand.name !== undefined ? { ...schema, "x-brand": brand.name } : schema;
   }
-  const list = type
-    .getTypes()
-    .find((part) => reader.checker.isArrayType(part) || reader.checker.isTupleType(part));
+  const list = typesOf(type).find(
+    (part) => reader.checker.isArrayType(part) || reader.checker.isTupleType(part),
+  );
   if (list) return reader.read(list, site);
   return isImpossible(type, reader) ? undefined : readObject(type, reader, site);
 }
@@ -103,7 +99,7 @@ function readIntersection(type: IntersectionType, reader: Reader, site: Site): S
  */
 function isImpossible(type: IntersectionType, { checker }: Reader): boolean {
   if (checker.getPropertiesOfType(type).length > 0) return false;
-  return type.getTypes().some((part) => checker.getPropertiesOfType(part).length > 0);
+  return typesOf(type).some((part) => checker.getPropertiesOfType(part).length > 0);
 }
 
 /** A type that still depends on something, such as a type parameter: what is sure of it. */

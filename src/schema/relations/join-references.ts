@@ -20,12 +20,20 @@ export function joinTwins(references: readonly Reference[]): readonly Reference[
 
 function isTwin(one: Reference, other: Reference): boolean {
   const isSame = one.from === other.from && one.to === other.to;
-  if (!isSame || one.holds !== identifierOf[other.holds]) return false;
+  if (!isSame || one.holds !== identifierOf[other.holds] || !isBeside(one, other)) return false;
   const words = toWords(one.member);
   const noun = words.slice(0, -1);
   const names = one.holds === "identifiers" ? [toPlural(noun), noun] : [noun];
   const isId = words.at(-1) === (one.holds === "identifiers" ? "ids" : "id");
   return isId && names.some((name) => name.join() === toWords(other.member).join());
+}
+
+/** A variant that shows a record and has no identifier beside it would have nothing to show it by. */
+function isBeside({ from, member }: Reference, shown: Reference): boolean {
+  return from.variants.every(
+    ({ properties }) =>
+      Object.hasOwn(properties, member) || !Object.hasOwn(properties, shown.member),
+  );
 }
 
 const identifierOf = {
@@ -37,20 +45,17 @@ const identifierOf = {
 
 /**
  * `Writer.books: Book[]` and `Book.author: Writer`, or `Book.authorId`, are the two ends of one
- * relation where that is the only way to read them: the end that holds one keeps the reference.
+ * relation where that is the only way to read them: the end that holds one keeps the reference. Of
+ * `Post.tags: Tag[]` and `Tag.posts: Post[]` the first does.
  */
 export function joinEnds(references: readonly Reference[]): readonly Reference[] {
   const joined = new Map<Reference, Reference>();
   for (const many of references.filter(({ holds }) => holds === "records")) {
-    const ends = references.filter(
-      ({ holds, from, to }) => holdsOne(holds) && from === many.to && to === many.from,
-    );
     const rivals = references.filter(
       ({ holds, from, to }) => holds === "records" && from === many.from && to === many.to,
     );
-    const [one] = ends;
-    if (one && ends.length === 1 && rivals.length === 1 && areEnds(one, many))
-      joined.set(one, many);
+    const end = findEnd(many, references);
+    if (end && rivals.length === 1 && areEnds(end, many)) joined.set(end, many);
   }
   const otherEnds = new Set(joined.values());
   return references
@@ -58,8 +63,17 @@ export function joinEnds(references: readonly Reference[]): readonly Reference[]
     .map((reference) => ({ ...reference, otherEnd: joined.get(reference)?.member }));
 }
 
-function holdsOne(holds: Reference["holds"]): boolean {
-  return holds === "record" || holds === "identifier";
+/** What could keep the relation that a list of records shows, where it is one member. */
+function findEnd(many: Reference, references: readonly Reference[]): Reference | undefined {
+  const ends = references.filter(({ from, to }) => from === many.to && to === many.from);
+  const ones = ends.filter(({ holds }) => holds === "record" || holds === "identifier");
+  const [end] = ones.length > 0 ? ones : ends;
+  if (!end || ones.length > 1) return undefined;
+  if (ones.length === 1) return end;
+  const back = references.filter(({ from, to }) => from === many.from && to === many.to);
+  const isEarlier = references.indexOf(end) < references.indexOf(many);
+  const isKept = end.holds === "identifiers" || isEarlier;
+  return ends.length === 1 && back.length === 1 && isKept ? end : undefined;
 }
 
 /** Within one model two members are seldom the same relation; a parent and its children are. */

@@ -15,17 +15,17 @@ export function nameRelations(
   mistakes: Mistake[],
 ): readonly Relation[] {
   const taken = new Map<string, string>();
-  return references.map((reference) => {
-    const { from, member, to } = reference;
+  // A member is called by its own name: what leads back to its holder makes way.
+  const named = references.map((reference) => {
+    const { from, member } = reference;
     const setting = settingOf(settings, from, member);
-    const as = setting ? setting.as : undefined;
     const place = placeOf(settings, from, member);
-    const forward = claim(from.path, forwardNames(reference), place);
-    const backward = claim(
-      to.path,
-      as === undefined ? backwardNames(reference, references) : [as],
-      place,
-    );
+    return { reference, setting, place, forward: claim(from.path, forwardNames(reference), place) };
+  });
+  return named.map(({ reference, setting, place, forward }) => {
+    const as = setting ? setting.as : undefined;
+    const names = as === undefined ? backwardNames(reference, references) : [as];
+    const backward = claim(reference.to.path, names, place);
     return { ...reference, forward, backward, onDelete: setting ? setting.onDelete : "keep" };
   });
 

@@ -1,7 +1,7 @@
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import { toMatcher } from "../pattern/to-matcher.ts";
 import type { Definitions, Schema } from "../schema.ts";
-import { multipleOfKeyword, uniqueItemsKeyword } from "./ajv-keywords.ts";
+import { multipleOfKeyword, referenceKeyword, uniqueItemsKeyword } from "./ajv-keywords.ts";
 import { refuseForbiddenCode } from "./code-generation.ts";
 import { createFaultFinder, type Faults } from "./faults.ts";
 
@@ -21,8 +21,8 @@ export interface SchemaCheck {
 }
 
 export async function createChecker(definitions: Definitions): Promise<Checker> {
-  const ajv = await loadAjv();
-  const compile = (part: Schema) => ajv.compile({ ...part, components: { schemas: definitions } });
+  const ajv = await loadAjv(definitions);
+  const compile = (part: Schema) => ajv.compile(part);
   const compiled = new WeakMap<Schema, ReturnType<typeof compile>>();
   const fits: Fits = (schema, value) => {
     const validate = compiled.get(schema) ?? compile(schema);
@@ -42,7 +42,7 @@ export async function createChecker(definitions: Definitions): Promise<Checker> 
   };
 }
 
-async function loadAjv(): Promise<Ajv2020> {
+async function loadAjv(definitions: Definitions): Promise<Ajv2020> {
   refuseForbiddenCode();
   // By their default exports: a bundled CommonJS module has no other.
   const [{ default: library }, { default: formats }] = await Promise.all([
@@ -63,7 +63,12 @@ async function loadAjv(): Promise<Ajv2020> {
     code: { regExp: toAjvMatcher },
   });
   formats.default(ajv);
-  for (const keyword of [multipleOfKeyword(library._), uniqueItemsKeyword(library._)]) {
+  const own = [
+    multipleOfKeyword(library._),
+    uniqueItemsKeyword(library._),
+    referenceKeyword(library, definitions, (schema) => ajv.compile(schema)),
+  ];
+  for (const keyword of own) {
     ajv.removeKeyword(String(keyword.keyword)).addKeyword(keyword);
   }
   return ajv;
@@ -76,12 +81,11 @@ export type CheckOf = (schema: Schema) => (value: unknown) => boolean;
 
 /** Each schema is compiled once. */
 export async function createCheckOf(definitions: Definitions): Promise<CheckOf> {
-  const ajv = await loadAjv();
+  const ajv = await loadAjv(definitions);
   const compiled = new Map<string, (value: unknown) => boolean>();
   return function checkOf(schema) {
     const key = JSON.stringify(schema);
-    const check =
-      compiled.get(key) ?? ajv.compile({ ...schema, components: { schemas: definitions } });
+    const check = compiled.get(key) ?? ajv.compile(schema);
     compiled.set(key, check);
     return check;
   };

@@ -1,6 +1,7 @@
 import { isAuditTime, isUpdateTime, toTimestamp } from "../../../schema/audit-members.ts";
 import type { BodyReader } from "../../../schema/bodies/body-reader.ts";
 import { isCounted, readId, toRecordId, withId } from "../../../schema/identifier/identifier.ts";
+import { onceForEach } from "../../../schema/once-for-each.ts";
 import { type Narrowing, without } from "../../../schema/records/narrow-resource.ts";
 import type { Numbering } from "../../../schema/records/numbering.ts";
 import type { Collection, Resource } from "../../../schema/resource.ts";
@@ -33,13 +34,21 @@ export type Sampler = (resource: Resource, position: number) => JsonObject;
 
 /** The members that only a generated record can give, beyond the identifier and the audit members. */
 export function membersToSample(resource: Resource, body: JsonObject): readonly string[] {
-  const identifier = resource.shape === "collection" ? resource.identifier : undefined;
+  const identifier = identifierOf(resource);
   const isNamed = identifier && (isCounted(identifier) || readId(identifier, body) !== undefined);
-  const owned = resource.owned.filter((name) => {
-    const schema = resource.members.get(name)?.schema ?? {};
-    return name !== identifier?.name && !isAuditTime(name, schema) && isLeftOut(body, name);
-  });
+  const owned = ownedToSample(resource).filter((name) => isLeftOut(body, name));
   return identifier && !isNamed ? [...owned, identifier.name] : owned;
+}
+
+const ownedToSample = onceForEach((resource: Resource): readonly string[] =>
+  resource.owned.filter((name) => {
+    const schema = resource.members.get(name)?.schema ?? {};
+    return name !== identifierOf(resource)?.name && !isAuditTime(name, schema);
+  }),
+);
+
+function identifierOf(resource: Resource): Collection["identifier"] | undefined {
+  return resource.shape === "collection" ? resource.identifier : undefined;
 }
 
 /** What is empty may yet turn out to be left out. */

@@ -46,20 +46,25 @@ export function createSentBodies(relations: readonly Relation[]): SentBodies {
     },
     readAny,
     toOwn(resource, body, result) {
-      const changed = new Map<string, Json | undefined>();
+      let changed: Map<string, Json | undefined> | undefined;
       for (const [name, toMeant] of meaningsOf(resource)) {
         const value = Object.hasOwn(body, name) ? body[name] : undefined;
         const meant = value === undefined ? value : toMeant(value, result);
-        if (meant !== value) changed.set(name, meant);
+        if (meant === value) continue;
+        changed ??= new Map();
+        changed.set(name, meant);
       }
-      if (changed.size === 0) return body;
-      const members = Object.entries(body).flatMap(([name, value]): [string, Json][] => {
-        const meant = changed.has(name) ? changed.get(name) : value;
-        return meant === undefined ? [] : [[name, meant]];
-      });
-      return Object.fromEntries(members);
+      return changed ? withChanges(body, changed) : body;
     },
   };
+}
+
+function withChanges(body: JsonObject, changed: ReadonlyMap<string, Json | undefined>): JsonObject {
+  const members = Object.entries(body).flatMap(([name, value]): [string, Json][] => {
+    const meant = changed.has(name) ? changed.get(name) : value;
+    return meant === undefined ? [] : [[name, meant]];
+  });
+  return Object.fromEntries(members);
 }
 
 const readAny: SentBodies["readAny"] = (c, isMember, fromForm) => {

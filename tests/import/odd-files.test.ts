@@ -59,7 +59,24 @@ test("an object whose keys a database made, or that are counted, is a Record", a
     rooms: { "-MxYzAbCdEfGhIjKlMnO": { title: "A" }, "-MxYzAbCdEfGhIjKlMnP": { title: "B" } },
     address: { line1: "Main Street 1", line2: "Floor 2" },
   });
-  expect(files.get("models.ts")).toMatchInlineSnapshot();
+  expect(files.get("models.ts")).toBe(`export type Users = Record<string, User>;
+
+export interface User {
+  name: string;
+  age: number;
+}
+
+export type Rooms = Record<string, Room>;
+
+export interface Room {
+  title: string;
+}
+
+export interface Address {
+  line1: string;
+  line2: string;
+}
+`);
 });
 
 test("the variables of a server's address have their defaults", async () => {

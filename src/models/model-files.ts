@@ -37,6 +37,17 @@ function toUnmatched(name: string): Mistake {
   };
 }
 
+/** Named by hand, where there is no config that it could be relative to. */
+export function toMissing(name: string): Mistake {
+  return {
+    code: "models-not-found",
+    place: name,
+    message: "there is no such file.",
+    remedy:
+      "Name the files that export your types, or begin with a small example: npx backlot init --example.",
+  };
+}
+
 /** What keeps a file that exists from being read. */
 function findObstacle(root: string, file: string): Mistake | undefined {
   const name = displayPath(root, file);

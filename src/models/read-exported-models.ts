@@ -1,9 +1,8 @@
-import type { Mistake } from "../errors.ts";
 import type { Model, Models } from "../schema/model.ts";
 import { readAliases, readBoundTypes, reportBindings, toBindingModule } from "./binding-module.ts";
 import { createCompiler } from "./compiler/compiler-process.ts";
 import { readExports as readExportedNames } from "./declarations/exports.ts";
-import { findModelFiles } from "./model-files.ts";
+import { findModelFiles, toMissing } from "./model-files.ts";
 import { createReport } from "./report/report.ts";
 import { createSchemaReader } from "./schema-reader.ts";
 
@@ -29,15 +28,4 @@ export async function readExports(root: string, patterns: readonly string[]): Pr
     return model && report.mistakes.length === known ? [{ ...model, name: binding.type }] : [];
   });
   return { bound, definitions: reader.definitions(), warnings: [], inputs: compiler.inputs() };
-}
-
-/** Named by hand, where there is no config that it could be relative to. */
-function toMissing(name: string): Mistake {
-  return {
-    code: "models-not-found",
-    place: name,
-    message: "there is no such file.",
-    remedy:
-      "Name the files that export your types, or begin with a small example: npx backlot init --example.",
-  };
 }

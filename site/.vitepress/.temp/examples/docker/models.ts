@@ -1,7 +1,0 @@
-export interface Note {
-  id: number;
-  title: string;
-  body: string;
-  isPinned: boolean;
-  createdAt: Date;
-}

@@ -1,8 +1,8 @@
 // Makes the pictures of README from the program itself, so that they cannot lie: `npm run pictures`.
 // It starts the built command in a terminal, sends it the requests that the picture shows, and draws
 // what was printed beside the models file that it was given.
-import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -55,6 +55,19 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 await takeScreenshots(join(root, "examples", "shop"), pictures);
+takeStorePictures();
+
+/** By the test that looks at every page of it, which needs the packages of the example. */
+function takeStorePictures() {
+  if (!existsSync(join(root, "examples", "store", "dist", "index.html"))) {
+    console.log("The pictures of examples/store stay: npm run store installs and builds it first.");
+    return;
+  }
+  const args = ["vitest", "run", "--config", "vitest.store.config.ts", "looks"];
+  const env = { ...process.env, UPDATE: "1" };
+  const { status } = spawnSync("npx", args, { cwd: root, env, stdio: "inherit" });
+  if (status !== 0) process.exitCode = 1;
+}
 
 /** What the terminal shows, up to the line of the last request. */
 async function record(cwd) {

@@ -1,7 +1,16 @@
 // Builds the documentation into static files, `site/dist`: `npm run site`. Every link of every page
 // is then followed, and nothing may come from another host.
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, posix, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -22,15 +31,32 @@ process.exitCode = broken.length > 0 ? 1 : 0;
 /** The pages where the repository has them, so that their links stay as they are. */
 function stage() {
   rmSync(pages, { recursive: true, force: true });
-  cpSync(join(root, "docs"), join(pages, "docs"), { recursive: true });
-  for (const page of ["CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"]) {
-    cpSync(join(root, page), join(pages, page));
-  }
+  cpSync(join(root, "docs", "pictures"), join(pages, "docs", "pictures"), { recursive: true });
   cpSync(join(site, "index.md"), join(pages, "index.md"));
-  cpSync(join(root, "examples"), join(pages, "public", "examples"), {
-    recursive: true,
-    filter: (path) => !/node_modules|\.backlot/.test(path),
-  });
+  for (const file of listFiles(
+    "docs",
+    "examples",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+  )) {
+    if (file.endsWith(".md")) writePage(file);
+    else if (file.startsWith("examples/")) cpSync(join(root, file), join(pages, "public", file));
+  }
+}
+
+/** A folder's README is its index: `docs/README.md` is the page at `/docs/`. */
+function writePage(file) {
+  const page = join(pages, file.replace(/README\.md$/, "index.md"));
+  mkdirSync(dirname(page), { recursive: true });
+  const text = readFileSync(join(root, file), "utf8");
+  writeFileSync(page, text.replaceAll(/\]\(([^)#]*\/)?README\.md/g, "]($1index.md"));
+}
+
+/** What the repository has: nothing that was installed, built or generated. */
+function listFiles(...places) {
+  const args = ["ls-files", "--cached", "--others", "--exclude-standard", ...places];
+  return spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout.trim().split("\n");
 }
 
 function run(command, args) {

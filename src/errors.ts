@@ -3,44 +3,52 @@
  * Both have stable codes, so that scripts and tests can tell them apart without reading prose.
  */
 
-export const setupCodes = [
-  "runtime-unsupported",
-  "config-not-found",
-  "config-exists",
-  "config-unreadable",
-  "config-invalid",
-  "models-not-found",
-  "models-unreadable",
-  "tsconfig-unreadable",
-  "type-unreadable",
-  "type-error",
-  "tag-invalid",
-  "identifier-missing",
-  "single-with-identifier",
-  "dataset-unusable",
-  "dataset-in-use",
-  "snapshot-unusable",
-  "resource-unknown",
-  "output-unwritable",
-  "port-taken",
-  "host-exposed",
-  "guarded-shown",
-  "address-unusable",
-  "folder-unwatched",
-  "outside-project",
-  "user-unknown",
-  "token-unknown",
-  "request-invalid",
-  "server-not-running",
-  "server-ambiguous",
-  "code-generation-forbidden",
-  "rule-invalid",
-  "rule-unknown",
-  "scenario-unknown",
-  "time-invalid",
-  "import-unreadable",
-] as const;
-export type SetupCode = (typeof setupCodes)[number];
+/** Each with the condition, as the reference says it. */
+export const setupErrors = {
+  "runtime-unsupported": "Node is older than 20.19, or another runtime than Node runs Backlot.",
+  "config-not-found": "There is no config where it was looked for.",
+  "config-exists": "`init` or `import` would write over a file, and `--force` is not given.",
+  "config-unreadable":
+    "The config is no JavaScript, TypeScript or JSON, or throws when it is read.",
+  "config-invalid": "A setting is missing, unknown or wrong; the place says which one.",
+  "models-not-found": "No file matches `models`.",
+  "models-unreadable":
+    "A models file has a syntax error, or nothing that it exports can be served.",
+  "tsconfig-unreadable": "`tsconfig.json` cannot be read; models are then read without it.",
+  "type-unreadable": "There is no exported type of that name, or it cannot be sent as JSON.",
+  "type-error": "The compiler finds a type error in a models file; only a warning.",
+  "tag-invalid": "A JSDoc tag has a wrong value, or contradicts another or the type.",
+  "identifier-missing":
+    "A collection's model has no property that could be its identifier; a start from model files serves one record of it, with a warning.",
+  "single-with-identifier":
+    "A model with an identifier is served as a single object, since `[]` is missing; only a warning.",
+  "dataset-unusable": "The dataset's file cannot be opened, or is none of this version of Backlot.",
+  "dataset-in-use": "Another server has the dataset open.",
+  "snapshot-unusable": "There is no such snapshot, or its file or name cannot be used.",
+  "resource-unknown": "A path names no resource.",
+  "output-unwritable": "A file that a command writes cannot be written.",
+  "port-taken":
+    "The port is taken, and `strictPort` is set or the ports after it are taken too; a warning where the next free one is used.",
+  "host-exposed":
+    "With authentication on, the server listens beyond this machine: a warning, since credentials are not encrypted.",
+  "guarded-shown": "A public resource shows records of one that is guarded: a warning.",
+  "address-unusable": "The server cannot listen on this `host` or `port`.",
+  "folder-unwatched": "The system does not let a folder be watched: a warning.",
+  "outside-project": "The config names a file outside of the project's folder: a warning.",
+  "user-unknown": "There is no such user, or the mode of authentication has no users.",
+  "token-unknown": "There is no such token.",
+  "request-invalid": "A call of the management API has a wrong body or query.",
+  "server-not-running": "The command needs a running server, and none was found.",
+  "server-ambiguous": "Several servers of the project are running; `--port` says which is meant.",
+  "code-generation-forbidden":
+    "Node runs with `--disallow-code-generation-from-strings`, which forbids what checks bodies.",
+  "rule-invalid": "A rule of simulation says nothing, or contradicts itself.",
+  "rule-unknown": "No rule in force has this number.",
+  "scenario-unknown": "The config has no scenario of this name.",
+  "time-invalid": "A date or a duration for the server's clock is none.",
+  "import-unreadable": "A file to import or to serve is none that Backlot can read.",
+} as const satisfies Record<string, string>;
+export type SetupCode = keyof typeof setupErrors;
 
 /** One thing that a person must mend before Backlot can serve. */
 export interface Mistake {

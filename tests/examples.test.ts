@@ -5,7 +5,9 @@ import { type Backlot, createBacklot } from "../src/index.ts";
 import { run } from "./support/command.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const names = readdirSync(`${root}examples`);
+const names = readdirSync(`${root}examples`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 /** What a request needs where the example has a guard. */
 async function authorize(backlot: Backlot): Promise<Readonly<Record<string, string>>> {

@@ -12,7 +12,7 @@ const sidebar = index
     const items = lines.flatMap((line) =>
       [...line.matchAll(/\[([^\]]+)\]\(([^)]+)\.md\)/g)].map(([, title = "", path = ""]) => ({
         text: title.charAt(0).toUpperCase() + title.slice(1),
-        link: `/docs/${path.replace(/README$/, "")}`,
+        link: `/docs/${path.replace(/README$/, "")}`.replace("/docs/../", "/"),
       })),
     );
     return { text, items };
@@ -24,10 +24,6 @@ export default defineConfig({
   lang: "en",
   srcDir: "pages",
   outDir: "dist",
-  rewrites: {
-    "docs/README.md": "docs/index.md",
-    "docs/decisions/README.md": "docs/decisions/index.md",
-  },
   lastUpdated: false,
   themeConfig: {
     sidebar,

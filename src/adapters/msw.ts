@@ -66,9 +66,14 @@ function createForwarding(target: URL): Answer {
   return function forwardToBacklot(request, { origin, pathname, search }) {
     if (!isWithin(basePath, pathname)) return undefined;
     if (origin === target.origin) return passthrough();
-    return answerOrFail(() =>
-      fetch(bypass(new Request(new URL(pathname + search, target), request))),
-    );
+    return answerOrFail(async () => {
+      const { method, headers, credentials, signal } = request;
+      const url = new URL(pathname + search, target);
+      // A request made from another hands its body on as a stream, and browsers send streams over HTTP/2 alone.
+      const body = request.body === null ? undefined : await request.arrayBuffer();
+      const init = { method, headers, credentials, signal, ...(body && { body }) };
+      return fetch(bypass(new Request(url, init)));
+    });
   };
 }
 

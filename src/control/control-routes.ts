@@ -198,7 +198,7 @@ export const recordRoutes = [
     method: "PATCH",
     path: "/records/users/:id",
     does: "Changes properties of a record.",
-    body: "members",
+    body: "properties",
     answer: "the record",
   },
   { method: "DELETE", path: "/records/users/:id", does: "Deletes a record.", answer: "the record" },

@@ -7,7 +7,7 @@ import { writeWhole } from "../whole-file.ts";
 import type { Binding } from "./binding-module.ts";
 import { isUnchanged, toDigest } from "./compiler/inputs.ts";
 import { isStamped, type Stamps, takeStamps } from "./input-stamps.ts";
-import { findModelFiles } from "./model-files.ts";
+import { findModelFiles, toMissing } from "./model-files.ts";
 import { readModelsBeside } from "./read-beside.ts";
 
 /** What was read, for what, from what; none of it counts unless all of it fits. */
@@ -54,7 +54,7 @@ async function readCached(
   question: unknown,
   read: () => Promise<Models>,
 ): Promise<Models> {
-  const files = await findModelFiles(root, patterns);
+  const files = await findModelFiles(root, patterns, name === "exports" ? toMissing : undefined);
   const key = toDigest(JSON.stringify([question, files, stampOfReaders()]));
   const cacheFile = join(makeOwnFolder(root), "cache", `${name}.json`);
   const known = inProcess.get(cacheFile);

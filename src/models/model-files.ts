@@ -4,13 +4,17 @@ import { toReason } from "../system-error.ts";
 import { displayPath } from "./report/source-place.ts";
 
 /** The files that the patterns name, each once; a pattern that names none is a mistake. */
-export async function findModelFiles(root: string, patterns: readonly string[]): Promise<string[]> {
+export async function findModelFiles(
+  root: string,
+  patterns: readonly string[],
+  toMistake: (name: string) => Mistake = toUnmatched,
+): Promise<string[]> {
   const found = await Promise.all(
     patterns.map(async (pattern) => ({ pattern, files: (await findFiles(pattern)).sort() })),
   );
   const mistakes = found.flatMap(({ pattern, files }) =>
     files.length === 0
-      ? [toMissing(root, pattern)]
+      ? [toMistake(displayPath(root, pattern))]
       : files.flatMap((file) => findObstacle(root, file) ?? []),
   );
   if (mistakes.length > 0) throw new SetupError(mistakes);
@@ -24,12 +28,23 @@ async function findFiles(pattern: string): Promise<string[]> {
   return glob(pattern, { absolute: true, ignore: ["**/node_modules/**"] });
 }
 
-function toMissing(root: string, pattern: string): Mistake {
+function toUnmatched(name: string): Mistake {
   return {
     code: "models-not-found",
     place: "models",
-    message: `no file matches "${displayPath(root, pattern)}".`,
+    message: `no file matches "${name}".`,
     remedy: "Paths are relative to the config file.",
+  };
+}
+
+/** Named by hand, where there is no config that it could be relative to. */
+export function toMissing(name: string): Mistake {
+  return {
+    code: "models-not-found",
+    place: name,
+    message: "there is no such file.",
+    remedy:
+      "Name the files that export your types, or begin with a small example: npx backlot init --example.",
   };
 }
 

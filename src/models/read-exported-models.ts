@@ -2,13 +2,13 @@ import type { Model, Models } from "../schema/model.ts";
 import { readAliases, readBoundTypes, reportBindings, toBindingModule } from "./binding-module.ts";
 import { createCompiler } from "./compiler/compiler-process.ts";
 import { readExports as readExportedNames } from "./declarations/exports.ts";
-import { findModelFiles } from "./model-files.ts";
+import { findModelFiles, toMissing } from "./model-files.ts";
 import { createReport } from "./report/report.ts";
 import { createSchemaReader } from "./schema-reader.ts";
 
 /** Every exported type that can be bound by its name alone: a generic one, for example, cannot. */
 export async function readExports(root: string, patterns: readonly string[]): Promise<Models> {
-  const files = await findModelFiles(root, patterns);
+  const files = await findModelFiles(root, patterns, toMissing);
   using compiler = createCompiler(root, files);
   const exported = readExportedNames(compiler.check("export {};"), files).filter(
     ({ isType, rivals }) => isType && rivals.length === 0,

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdirSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -75,11 +75,20 @@ test.describe("nobody has ordered", () => {
 });
 `;
 
-/** As if it were installed there; this package itself by its name. */
-function linkPackage(folder: string, name: string): void {
-  mkdirSync(join(folder, "node_modules"), { recursive: true });
-  const target = name === "backlot" ? root : join(root, "node_modules", name);
-  symlinkSync(target, join(folder, "node_modules", name));
+/**
+ * As an installation has it: Playwright compiles every module that is in no `node_modules` anew, and
+ * a link to this package would have it compile the whole of it.
+ */
+function installPackages(folder: string): void {
+  const own = join(folder, "node_modules", "backlot");
+  mkdirSync(own, { recursive: true });
+  for (const part of ["package.json", "dist"]) {
+    cpSync(join(root, part), join(own, part), { recursive: true });
+  }
+  symlinkSync(join(root, "assets"), join(own, "assets"));
+  for (const name of ["@playwright", "@faker-js", "jiti", "typescript"]) {
+    symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
+  }
 }
 
 test.runIf(hasChromium)(
@@ -108,7 +117,7 @@ test.runIf(hasChromium)(
         use: { baseURL, launchOptions },
       })};`,
     });
-    for (const name of ["@playwright", "backlot"]) linkPackage(folder, name);
+    installPackages(folder);
     const playwright = join(root, "node_modules/.bin/playwright");
     const { stdout, stderr } = await run(playwright, ["test"], { cwd: folder });
     const { stats, errors } = JSON.parse(stdout || "{}");

@@ -1,92 +1,11 @@
-import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { type AddressInfo, createServer as createNetServer } from "node:net";
 import { join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
-import {
-  createLogger,
-  createServer,
-  type InlineConfig,
-  type Plugin,
-  preview,
-  type ViteDevServer,
-} from "vite";
+import { preview } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { backlot } from "../../src/adapters/vite.ts";
-import type { Options } from "../../src/index.ts";
 import { models, order, resources } from "../simulate/support.ts";
-import { makeProject } from "../support/project.ts";
-
-function makeApp(options: Partial<Options> = {}, basePath = "/api"): string {
-  return makeProject({
-    "index.html": "<!doctype html><title>The app</title><script type=module src=/main.ts></script>",
-    "main.ts": "document.title = 'Shop';",
-    "dist/index.html": "<!doctype html><title>The built app</title>",
-    "models.ts": models,
-    "backlot.config.json": JSON.stringify({
-      models: "models.ts",
-      ...(basePath !== "" && { basePath }),
-      resources,
-      ...options,
-    }),
-  });
-}
-
-interface Started {
-  readonly server: ViteDevServer;
-  readonly url: string;
-  /** All that was printed, without colours. */
-  printed(): string;
-}
-
-async function toConfig(root: string, plugins: Plugin[], lines: string[]): Promise<InlineConfig> {
-  const customLogger = createLogger("info");
-  for (const level of ["info", "warn", "error"] as const) {
-    customLogger[level] = (line) => lines.push(stripVTControlCharacters(line));
-  }
-  const server = { port: await findPort(), host: "127.0.0.1" };
-  return {
-    root,
-    plugins,
-    configFile: false,
-    customLogger,
-    server,
-    preview: server,
-    optimizeDeps: { noDiscovery: true },
-  };
-}
-
-/** One that nobody had before: a connection to another test's server must not be taken up again. */
-async function findPort(): Promise<number> {
-  const server = createNetServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
-async function serve(
-  root: string,
-  plugins: Plugin[] = [backlot()],
-  more: InlineConfig = {},
-): Promise<Started> {
-  const lines: string[] = [];
-  const base = await toConfig(root, plugins, lines);
-  const server = await createServer({
-    ...base,
-    ...more,
-    server: { ...base.server, ...more.server },
-  });
-  onTestFinished(() => server.close());
-  await server.listen();
-  await expect.poll(() => server.watcher.getWatched()[root]).toContain("models.ts");
-  return {
-    server,
-    url: server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "",
-    printed: () => lines.join("\n"),
-  };
-}
+import { runBacklot } from "../support/command.ts";
+import { makeApp, serve, toConfig } from "./vite-server.ts";
 
 const asPage = { headers: { accept: "text/html", "sec-fetch-dest": "document" } };
 
@@ -189,6 +108,26 @@ test("a restart of Vite's keeps the records of the dataset's file", async () => 
   await server.restart();
   const again = server.resolvedUrls?.local[0] ?? "";
   expect(await (await fetch(`${again}api/orders`)).json()).toHaveLength(6);
+});
+
+test("the command line finds the mock inside Vite", async () => {
+  const root = makeApp({ scenarios: { empty: { counts: { "/orders": 0 } } } });
+  const { url } = await serve(root);
+  const place = () => fetch(`${url}/api/orders`, { method: "POST", body: JSON.stringify(order) });
+  const command = async (...args: readonly string[]) => {
+    const { status, stderr } = await runBacklot(root, ...args);
+    expect([args, status, stderr]).toEqual([args, 0, ""]);
+  };
+  await command("simulate", "POST /orders", "503", "--times", "1");
+  expect([(await place()).status, (await place()).status]).toEqual([503, 201]);
+  await command("scenario", "empty");
+  expect(await (await fetch(`${url}/api/orders`)).json()).toEqual([]);
+  await command("scenario", "off");
+  await command("snapshot", "save", "six");
+  await command("reset", "/orders");
+  expect(await (await fetch(`${url}/api/orders`)).json()).toHaveLength(5);
+  await command("snapshot", "restore", "six");
+  expect(await (await fetch(`${url}/api/orders`)).json()).toHaveLength(6);
 });
 
 test("the preview server has it, too", async () => {

@@ -186,7 +186,7 @@ test("init without models says how to get some, and --example writes them", asyn
   expect({ status, stderr }).toEqual({
     status: 1,
     stderr:
-      "✗ .: no TypeScript file here exports a type. Start with a small example: backlot init --example.\n",
+      "✗ .: no TypeScript file here exports a type. Start with a small example: npx backlot init --example.\n",
   });
   expect((await runBacklot(root, "init", "--example")).stdout).toBe(
     "✓ Wrote models.ts, a small example.\n✓ Wrote backlot.config.ts. Start the server with: npx backlot\n",
@@ -253,4 +253,12 @@ test("explain says which rule makes a value, and how to change it", async () => 
     stdout: "",
     stderr: '✗ User.emial: "User" has no such property. Did you mean "email"?\n',
   });
+});
+
+test("a models file that is not there is named, and where to begin without one", async () => {
+  const { status, stderr } = await runBacklot(makeProject({}), "src/models.ts");
+  expect([status, stderr]).toEqual([
+    1,
+    "✗ src/models.ts: there is no such file. Name the files that export your types, or begin with a small example: npx backlot init --example.\n",
+  ]);
 });

@@ -1,16 +1,11 @@
 import { expect, test } from "vitest";
+import { isCommand } from "../../src/cli/arguments/command-table.ts";
 import { parseArguments } from "../../src/cli/arguments/parse-arguments.ts";
-import { codeBlocks, readPages } from "../support/pages.ts";
+import { codeBlocks, codeSpans, readPages, readUserPages, toWords } from "../support/pages.ts";
 
 interface Line {
   readonly place: string;
   readonly args: readonly string[];
-}
-
-/** Words as a shell splits them, as far as the pages need it. */
-function toWords(line: string): string[] {
-  const words = line.match(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g) ?? [];
-  return words.map((word) => word.replaceAll(/'([^']*)'|"([^"]*)"/g, "$1$2"));
 }
 
 /** The help of every command, not a line that anybody types. */
@@ -29,9 +24,19 @@ const lines: readonly Line[] = readPages()
     }),
   );
 
+/** Those within sentences; a name alone, such as `backlot generate`, speaks of the command. */
+const inSentences: readonly Line[] = readUserPages()
+  .flatMap(codeSpans)
+  .flatMap(({ page, code }) => {
+    const [, command] = /^(?:npx )?backlot (.+)$/.exec(code) ?? [];
+    if (command === undefined || isCommand(command)) return [];
+    return [{ place: `${page} ${code}`, args: toWords(command) }];
+  });
+
 test("every command line on the pages is one that there is, with flags that it has", () => {
   expect(lines.length).toBeGreaterThan(10);
-  const refused = lines.flatMap(({ place, args }) => {
+  expect(inSentences.length).toBeGreaterThan(20);
+  const refused = [...lines, ...inSentences].flatMap(({ place, args }) => {
     try {
       parseArguments(args);
       return [];

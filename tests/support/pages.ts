@@ -50,6 +50,52 @@ export function codeBlocks({ path, text }: Page): readonly CodeBlock[] {
   ];
 }
 
+/** What users read about how things are now: no history, and nothing of how it is built. */
+export function readUserPages(): readonly Page[] {
+  const others = /^(?:CHANGELOG|CONTRIBUTING|SECURITY)|^docs\/(?:decisions\/|architecture)/;
+  return readPages().filter(({ path }) => !others.test(path));
+}
+
+export interface CodeSpan {
+  readonly page: string;
+  readonly code: string;
+}
+
+/** Code within sentences and tables. */
+export function codeSpans({ path, text }: Page): readonly CodeSpan[] {
+  const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, "");
+  return [...prose.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)].map(([, code = ""]) => ({
+    page: path,
+    code: code.replaceAll("\\|", "|"),
+  }));
+}
+
+/** The rows of every table on a page, or of those below one heading, without their headers. */
+export function tableRows({ path, text }: Page, heading?: string): readonly (readonly string[])[] {
+  const sections = text.split(/^(?=#+ )/m);
+  const meant = sections.filter((part) => heading === undefined || part.startsWith(heading));
+  if (meant.length === 0) throw new Error(`${path} has no heading "${heading}".`);
+  return meant.flatMap((section) =>
+    [...section.matchAll(/^\|[-| ]+\|\n((?:\|.*\|\n)+)/gm)].flatMap(([, rows = ""]) =>
+      rows
+        .trimEnd()
+        .split("\n")
+        .map((row) =>
+          row
+            .split(/(?<!\\)\|/)
+            .slice(1, -1)
+            .map((cell) => cell.trim()),
+        ),
+    ),
+  );
+}
+
+/** Words as a shell splits them, as far as the pages need it. */
+export function toWords(line: string): string[] {
+  const words = line.match(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g) ?? [];
+  return words.map((word) => word.replaceAll(/'([^']*)'|"([^"]*)"/g, "$1$2"));
+}
+
 /** How GitHub and VitePress make the anchor of a heading. */
 export function toAnchor(heading: string): string {
   return heading

@@ -82,7 +82,7 @@ async function findOrExample(
 
 function noModels(): SetupError {
   const message = "no TypeScript file here exports a type.";
-  const remedy = "Start with a small example: backlot init --example.";
+  const remedy = "Start with a small example: npx backlot init --example.";
   return new SetupError([{ code: "models-not-found", place: ".", message, remedy }]);
 }
 

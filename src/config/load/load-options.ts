@@ -76,6 +76,6 @@ function loadedSince(known: ReadonlySet<string>, cache: object): string[] {
 function notFound(path: string, message: string): SetupError {
   const place = relative(process.cwd(), path) || ".";
   const remedy =
-    "Let backlot init write one, name one with --config, or serve models as they are: backlot src/models.ts.";
+    "Let npx backlot init write one, name one with --config, or serve models as they are: npx backlot src/models.ts.";
   return new SetupError([{ code: "config-not-found", place, message, remedy }]);
 }

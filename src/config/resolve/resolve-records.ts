@@ -117,7 +117,8 @@ function isList(value: unknown): value is readonly JsonObject[] {
 
 function readJson(file: string, path: string, reader: SettingsReader, key: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    // Windows' editors put a mark in front that JSON does not know.
+    return JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
   } catch (error) {
     const why = toWhy(error);
     reader.mistake(

@@ -48,6 +48,9 @@ function findFault(name: string, records: readonly JsonObject[]): string | undef
     const id = record["id"] ?? null;
     const place = `${name}[${index}].id`;
     if (!isIdentifier(id)) return `${place} is ${toKindWord(id)}, and an id is a number or a text.`;
+    if (Number.isInteger(id) && !Number.isSafeInteger(id)) {
+      return `${place} has more digits than a number can keep. Write such identifiers as texts.`;
+    }
     const first = seen.get(id);
     if (first !== undefined) {
       return `${place} is ${JSON.stringify(id)}, which is the id of ${name}[${first}] already.`;

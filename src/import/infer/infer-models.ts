@@ -4,7 +4,8 @@ import type { Found, FoundResource } from "../found.ts";
 import type { ImportedResource } from "../imported.ts";
 import { findDiscriminator } from "./discriminator.ts";
 import { type FoundId, findId } from "./find-id.ts";
-import { inferModel, inferVariants } from "./infer-schema.ts";
+import { inferMap, inferModel, inferVariants } from "./infer-schema.ts";
+import { isMap } from "./is-map.ts";
 import { createNames, type Names, toModelName, toTypeName } from "./names.ts";
 
 export interface InferredModels {
@@ -46,7 +47,10 @@ function inferResource(
   const base = { ...rest, model, identifier: "id", relations: {}, decisions: [] };
   const { name, records } = resource;
   if (resource.shape === "single") {
-    names.define(model, inferModel(records, model, names));
+    const schema = isMap(records)
+      ? inferMap(records, { name, owner: model, names })
+      : inferModel(records, model, names);
+    names.define(model, schema);
     return base;
   }
   const id = findId(name, records, model);

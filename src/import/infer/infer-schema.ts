@@ -53,15 +53,18 @@ function inferList(lists: readonly (readonly Json[])[], place: Place): Schema {
   return { type: "array", items: inferSchema(items, { ...place, name: toItemName(place.name) }) };
 }
 
+/** Objects whose keys are data: what every value of them is. */
+export function inferMap(objects: readonly JsonObject[], place: Place): ObjectSchema {
+  const inner = objects.flatMap((object) => Object.values(object));
+  const additionalProperties = inferSchema(inner, { ...place, name: toItemName(place.name) });
+  return { type: "object", properties: {}, required: [], additionalProperties };
+}
+
 /** An object inside a record: an interface of its own, or a `Record` where its keys are data. */
 function inferNested(objects: readonly JsonObject[], place: Place): Schema {
   const { name, names, self } = place;
   if (self && isSame(self.name, name)) return toReference(self.model);
-  if (isMap(objects)) {
-    const inner = objects.flatMap((object) => Object.values(object));
-    const additionalProperties = inferSchema(inner, { ...place, name: toItemName(name) });
-    return { type: "object", properties: {}, required: [], additionalProperties };
-  }
+  if (isMap(objects)) return inferMap(objects, place);
   const candidates = toCandidates(place);
   if (objects.some((object) => holdsOwnKind(object, name))) {
     const model = names.reserve(candidates);

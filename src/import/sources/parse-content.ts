@@ -10,10 +10,19 @@ export async function parseContent(file: string): Promise<Json> {
   try {
     return isYaml ? await parseYaml(text) : JSON.parse(text);
   } catch (error) {
-    const format = isYaml ? "YAML" : "JSON";
-    const [why = ""] = error instanceof Error ? error.message.split("\n") : [];
-    throw toImportMistake(file, `the file is not ${format}: ${why.replace(/[.:]$/, "")}.`);
+    const message = error instanceof Error ? error.message : String(error);
+    const why = isYaml ? `YAML: ${message.split("\n", 1)[0]}` : `JSON: ${toWhere(message, text)}`;
+    throw toImportMistake(file, `the file is not ${why.replace(/[.:]$/, "")}.`);
   }
+}
+
+/** V8 counts characters, people count lines; what it quotes of the file may have several. */
+function toWhere(message: string, text: string): string {
+  return message
+    .replaceAll(/\s+/g, " ")
+    .replace(/ in JSON at position (\d+)(?: \(.*\))?$/, (_, position) => {
+      return ` in line ${text.slice(0, Number(position)).split("\n").length}`;
+    });
 }
 
 function readText(file: string): string {
@@ -27,8 +36,8 @@ function readText(file: string): string {
   }
 }
 
-/** Loaded for YAML alone, and with as many aliases as JSON's size would allow. */
+/** Loaded for YAML alone; by a module of ours, since a bundle names nothing of what is CommonJS. */
 async function parseYaml(text: string): Promise<Json> {
-  const { parse } = await import("yaml");
-  return parse(text, { maxAliasCount: 1000, stringKeys: true });
+  const yaml = await import("./parse-yaml.ts");
+  return yaml.parseYaml(text);
 }

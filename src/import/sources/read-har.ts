@@ -17,9 +17,13 @@ export function readHar(content: JsonObject): Found {
   const entries = isObject(log) ? memberOf(log, "entries") : undefined;
   const all = isListOfObjects(entries) ? entries.flatMap((entry) => toExchange(entry) ?? []) : [];
   const host = findHost(all);
-  const own = all.filter((exchange) => exchange.host === host);
+  const ofHost = all.filter((exchange) => exchange.host === host);
+  const own = ofHost.filter(({ segments }) => segments.at(-1) !== "graphql");
   const base = findBase(own);
-  const notes = all.length > own.length ? [`Only the answers of ${host} are imported.`] : [];
+  const notes = [
+    ...(all.length > ofHost.length ? [`Only the answers of ${host} are imported.`] : []),
+    ...(ofHost.length > own.length ? ["GraphQL is left out: what is served is REST."] : []),
+  ];
   const resources = collect(
     own.map((each) => ({ ...each, segments: each.segments.slice(base.length) })),
   );
@@ -130,10 +134,12 @@ function findOwnId(body: JsonObject): Json | undefined {
 
 const identifier = /^(?:\d+|[\da-f]{24}|[\da-f]{8}-[\da-f]{4}-[\da-f-]{22})$/i;
 
-/** What follows the last identifier: `/users/1/posts` lists posts. */
+/** What follows the last identifier, below the prefix: `/v1/users/1/posts` lists `/v1/posts`. */
 function toPath(segments: readonly string[]): string | undefined {
   const start = segments.findLastIndex((segment) => identifier.test(segment)) + 1;
-  const own = segments.slice(start);
+  const lead = segments.slice(0, start).findIndex((segment) => !prefix.test(segment));
+  const below = segments.slice(0, Math.max(lead, 0));
+  const own = start < segments.length ? [...below, ...segments.slice(start)] : [];
   const isPlain = own.length > 0 && own.every((segment) => /^[\w.~-]+$/.test(segment));
   return isPlain ? own.map((segment) => `/${segment}`).join("") : undefined;
 }

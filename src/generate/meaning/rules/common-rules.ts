@@ -103,8 +103,10 @@ export const commonRules = toTextRules({
     "All ages|18+|16+|12+|21+",
   "background check|background check status|dbs check|reference check|screening status":
     "cleared|pending|not required|cleared|expired",
-  "asset tag|asset number|inventory tag|inventory number|equipment tag|equipment number":
-    digits("AST-####", "EQ-#####"),
+  "asset tag|asset number|inventory tag|inventory number|equipment tag|equipment number": digits(
+    "AST-####",
+    "EQ-#####",
+  ),
   "exemption|tax exemption|exemption type|exemption status": "none|homestead|senior|veteran|none",
   "restriction|restrictions|limitations":
     "No pets|Adults only|Members only|Weekdays only|One per person",

@@ -65,7 +65,16 @@ function isCovered(path: string, resource: string): boolean {
 function readBasePath(document: JsonObject): string {
   const servers = memberOf(document, "servers");
   const [first] = isList(servers) ? servers : [];
-  const url = isObject(first) ? String(memberOf(first, "url") ?? "") : "";
+  const url = isObject(first) ? toServerUrl(first) : "";
   const path = /^(?:[a-z]+:\/\/[^/]*)?(\/[\w./~-]*)?$/i.exec(url)?.[1] ?? "";
   return path.replace(/\/+$/, "");
+}
+
+/** With the defaults of its variables: `https://{env}.example.com/v2/{tenant}`. */
+function toServerUrl(server: JsonObject): string {
+  const variables = memberOf(server, "variables");
+  return String(memberOf(server, "url") ?? "").replaceAll(/\{(\w+)\}/g, (whole, name) => {
+    const variable = isObject(variables) ? memberOf(variables, name) : undefined;
+    return isObject(variable) ? String(memberOf(variable, "default") ?? whole) : whole;
+  });
 }

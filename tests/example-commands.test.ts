@@ -1,14 +1,11 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { parseArguments } from "../src/cli/arguments/parse-arguments.ts";
 import { runBacklot, type Server, serveBacklot } from "./support/command.ts";
+import { exampleNames, examplesFolder } from "./support/examples.ts";
 import { codeBlocks, type Page, root, toWords } from "./support/pages.ts";
 import { makeProject } from "./support/project.ts";
-
-const examples = readdirSync(join(root, "examples"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
 
 /** An example as somebody has it who follows its README. */
 interface Trial {
@@ -74,8 +71,8 @@ function readCommands(page: Page): readonly (readonly string[])[] {
     .map((line) => toWords(line.replace(/\s+#.*$/, "")));
 }
 
-describe.each(examples)("the README of the %s example", (name) => {
-  const folder = join(root, "examples", name);
+describe.each(exampleNames)("the README of the %s example", (name) => {
+  const folder = join(examplesFolder, name);
   const path = join(folder, "README.md");
 
   test("gives commands that work, one after the other", async () => {
@@ -99,6 +96,6 @@ test("the list of examples names every one", () => {
   const list = readFileSync(join(root, "examples/README.md"), "utf8");
   const listed = [...list.matchAll(/^\| \[(\w+)\]\((\w+)\/README\.md\)/gm)];
   expect(listed.map(([, title, target]) => [title, target]).toSorted()).toEqual(
-    examples.map((name) => [name, name]).toSorted(),
+    exampleNames.map((name) => [name, name]).toSorted(),
   );
 });

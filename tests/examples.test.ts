@@ -1,21 +1,18 @@
-import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type Backlot, createBacklot } from "../src/index.ts";
 import { run } from "./support/command.ts";
+import { exampleNames, examplesFolder } from "./support/examples.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const names = readdirSync(`${root}examples`, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
 
 /** What a request needs where the example has a guard. */
 async function authorize(backlot: Backlot): Promise<Readonly<Record<string, string>>> {
   return backlot.config.auth ? (await backlot.signIn("test@example.com")).headers : {};
 }
 
-describe.each(names)("the %s example", (name) => {
-  const folder = `${root}examples/${name}`;
+describe.each(exampleNames)("the %s example", (name) => {
+  const folder = `${examplesFolder}${name}`;
 
   test("starts, and every list and object of it answers", async () => {
     const backlot = await createBacklot(folder, { dataset: ":memory:" });

@@ -19,7 +19,7 @@ export interface WrittenOptions<
   Public extends string,
 > extends Omit<Options, "resources" | "auth"> {
   /** What is served: at least one. */
-  resources: NotEmpty<List, ResourceOf<Written<Path, PathText>>>;
+  resources: NotEmpty<List, WrittenResource<Path>>;
   /** Guards every mock route. Default: none, every route is open. */
   auth?: AuthOptions<Written<Lifetime, LifetimeText>, Written<Public, PublicText>>;
 }
@@ -32,7 +32,11 @@ type Written<Text extends string, Form extends string> = string extends Text
     : Form;
 
 /** One for each path: what may be said of a resource depends on its model. */
-type ResourceOf<Path extends string> = Path extends unknown ? ResourceOptions<Path> : never;
+type WrittenResource<Path extends string> = OneOf<Written<Path, PathText>> & {
+  /** From which the compiler learns the paths: it looks for none in a type that depends on one. */
+  path: Path;
+};
+type OneOf<Path extends string> = Path extends unknown ? ResourceOptions<Path> : never;
 
 /** A list as long as this one, or at least one item long. */
 type NotEmpty<List extends readonly unknown[], Item> = List extends readonly []

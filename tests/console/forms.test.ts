@@ -1,9 +1,8 @@
-import { readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type Backlot, createBacklot } from "../../src/index.ts";
 import { hasChromium, launchChromium } from "../support/chromium.ts";
+import { exampleNames, examplesFolder } from "../support/examples.ts";
 import { startBacklot } from "../support/project.ts";
 import { expectNoBarriers, openStudio } from "../support/studio.ts";
 import { kinds } from "./kinds.ts";
@@ -17,8 +16,6 @@ const formRules = [
   "duplicate-id-aria",
   "label-content-name-mismatch",
 ];
-
-const examples = fileURLToPath(new URL("../../examples/", import.meta.url));
 
 describe.skipIf(!hasChromium)("forms from models (needs Chromium)", () => {
   let browser: Browser;
@@ -124,10 +121,13 @@ describe.skipIf(!hasChromium)("forms from models (needs Chromium)", () => {
     expect(await (await fetch(`${url}/things/1`)).json()).toMatchObject({ ownerId: other?.id });
   });
 
-  test.each(readdirSync(examples))(
+  test.each(exampleNames)(
     "the %s example: each resource, a record and the diagram",
     async (name) => {
-      const backlot = await createBacklot(`${examples}${name}`, { dataset: ":memory:", port: 0 });
+      const backlot = await createBacklot(`${examplesFolder}${name}`, {
+        dataset: ":memory:",
+        port: 0,
+      });
       onTestFinished(() => backlot.close());
       const { page, open, complaints } = await openStudio(browser, await backlot.listen());
       await open("models");

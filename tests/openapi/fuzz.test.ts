@@ -1,33 +1,30 @@
-import { readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type Backlot, createBacklot } from "../../src/index.ts";
 import { login } from "../support/auth.ts";
+import { exampleNames, examplesFolder } from "../support/examples.ts";
 import { fuzzDocument } from "../support/fuzz/fuzz-document.ts";
 import { hardModels, hardProjects, hardResources } from "../support/fuzz/hard-project.ts";
 import { readFuzzing } from "../support/fuzz/read-fuzzing.ts";
 import type { Credential } from "../support/fuzz/surroundings.ts";
 import { startBacklot } from "../support/project.ts";
 
-const examples = fileURLToPath(new URL("../../examples", import.meta.url));
-const names = readdirSync(examples);
 const projects = Object.entries(hardProjects);
-const { seed, cases, takeTurn, report } = readFuzzing(names.length + projects.length);
+const { seed, cases, takeTurn, report } = readFuzzing(exampleNames.length + projects.length);
 
 /** The hard models get as much as all examples together. */
 const share = (group: readonly unknown[]) => Math.ceil(cases / 2 / group.length);
 
 describe(`requests made from the document, from seed ${seed}`, () => {
-  test.each(names)("do not break what the %s example says of itself", async (name) => {
+  test.each(exampleNames)("do not break what the %s example says of itself", async (name) => {
     const failures: unknown[] = [];
     const onFailure = (error: unknown) => failures.push(error);
     const backlot = await createBacklot(
-      `${examples}/${name}`,
+      `${examplesFolder}${name}`,
       { dataset: ":memory:" },
       { onFailure },
     );
     onTestFinished(() => backlot.close());
-    await fuzz(name, backlot, share(names));
+    await fuzz(name, backlot, share(exampleNames));
     expect(failures).toEqual([]);
   });
 

@@ -1,16 +1,13 @@
-import { readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { type AuthOptions, createBacklot, type Options } from "../../src/index.ts";
+import { exampleNames, examplesFolder } from "../support/examples.ts";
 import { lint, lintBySpectral, validate } from "../support/openapi.ts";
 import { startBacklot } from "../support/project.ts";
 
-const examples = fileURLToPath(new URL("../../examples/", import.meta.url));
-
-test.each(readdirSync(examples))(
+test.each(exampleNames)(
   "the document of the %s example passes three linters without a word",
   async (name) => {
-    const backlot = await createBacklot(`${examples}${name}`, { dataset: ":memory:" });
+    const backlot = await createBacklot(`${examplesFolder}${name}`, { dataset: ":memory:" });
     onTestFinished(() => backlot.close());
     const document = await backlot.document();
     expect(await lint(document)).toEqual([]);

@@ -12,7 +12,7 @@ export const narrowNumberRules: Readonly<Record<string, NumberRule>> = {
     1800,
     1,
   ),
-  "weight grams|weight g|weight|grams @ product variant item": round(80, 4200, 1),
+  "weight grams|weight g|grams @ product variant item": round(80, 4200, 1),
   "increase percent|salary increase percent|raise percent|raise|salary increase|pay rise percent|bonus percent":
     decimal(0, 8, 1),
   "self assessment score|manager score|review score|performance score|overall rating|rating @ performancereview appraisal performance":

@@ -2,10 +2,10 @@
 // package, serves and asks: `npm run integrations`. Wants a network; `npm run integrations -- vue`
 // tries those whose name fits.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -40,6 +40,12 @@ const integrations = {
       ...["nuxi@latest", "init", folder, "--template", "minimal", "--packageManager", "npm"],
       ...["--gitInit", "false", "--no-modules"],
     ],
+    // Its creator downloads the template from elsewhere than npm: what that one holds, by hand.
+    byHand: {
+      "package.json": '{ "name": "nuxt-app", "private": true, "type": "module" }',
+      "app.vue": "<template><NuxtWelcome /></template>",
+    },
+    packages: ["nuxt@latest", "vue@latest"],
     paste: (folder, mock) => {
       rmSync(join(folder, "nuxt.config.ts"), { force: true });
       writeFileSync(join(folder, "nuxt.config.js"), atMock(frontendGuide["nuxt.config.js"], mock));
@@ -76,10 +82,10 @@ function viteProject(template) {
   };
 }
 
-async function tryIntegration(name, { create, paste, serve, hasOwnServer }) {
-  const folder = name.replace(" ", "-");
-  run("npx", ["--yes", ...create(folder)], work);
-  const project = join(work, folder);
+async function tryIntegration(name, integration) {
+  const { paste, serve, hasOwnServer } = integration;
+  const project = join(work, name.replace(" ", "-"));
+  const how = createProject(project, integration);
   run("npm", ["install", "--no-audit", "--no-fund", "--save-dev", archive], project);
   const models = existsSync(join(project, "src")) ? "src/models.ts" : "models.ts";
   writeFileSync(join(project, models), viteGuide.models);
@@ -90,10 +96,25 @@ async function tryIntegration(name, { create, paste, serve, hasOwnServer }) {
   const children = [start(serve(port), project)];
   if (hasOwnServer) children.push(start(["backlot", "--port", mock, "--strict-port"], project));
   try {
-    return await ask(`http://localhost:${port}`, children);
+    return (await ask(`http://localhost:${port}`, children)) + how;
   } finally {
     for (const { child } of children) kill(child);
   }
+}
+
+/** By the tool's own creator; by hand where that one cannot be reached, which is then said. */
+function createProject(project, { create, byHand, packages }) {
+  try {
+    run("npx", ["--yes", ...create(basename(project))], work);
+    return "";
+  } catch (error) {
+    if (!byHand) throw error;
+  }
+  rmSync(project, { recursive: true, force: true });
+  mkdirSync(project);
+  for (const [file, text] of Object.entries(byHand)) writeFileSync(join(project, file), text);
+  run("npm", ["install", "--no-audit", "--no-fund", ...packages], project);
+  return " (made by hand: its creator found no template)";
 }
 
 /** The mock's list and record through the tool's own server, a write, and the tool's own page. */

@@ -115,3 +115,93 @@ test("a slug is its title's, and a draft has not been published", async () => {
     if (status === "draft") expect(publishedAt).toBeNull();
   }
 });
+
+test("a loan is paid back by its instalments when it ends", async () => {
+  const loans = await list(
+    "export interface Loan { id: number; principal: number; interestRate: number; termMonths: number; monthlyPayment: number; startDate: string; maturityDate: string }",
+    "Loan",
+  );
+  for (const loan of loans as Record<string, number>[]) {
+    const { principal = 0, interestRate = 0, termMonths = 0, monthlyPayment = 0 } = loan;
+    const monthly = interestRate / 1200;
+    const owed = (monthlyPayment * (1 - (1 + monthly) ** -termMonths)) / monthly;
+    expect(Math.abs(owed - principal)).toBeLessThan(principal / 1000);
+    const years = Date.parse(String(loan["maturityDate"])) - Date.parse(String(loan["startDate"]));
+    expect(Math.round(years / 2_629_800_000)).toBe(termMonths);
+  }
+});
+
+test("a fine is owed for what is late, and for nothing else", async () => {
+  const loans = await list(
+    "export interface LibraryLoan { id: number; bookTitle: string; borrowedOn: string; dueOn: string; returnedOn: string | null; fine: number }",
+    "LibraryLoan",
+    200,
+  );
+  const isLate = ({ dueOn, returnedOn }: Values) =>
+    String(returnedOn ?? new Date().toISOString()) > `${dueOn}~`;
+  const returned = loans.filter(({ returnedOn }) => returnedOn !== null);
+  expect(returned.filter(isLate).length).toBeGreaterThan(0);
+  for (const loan of returned)
+    expect([isLate(loan), loan["fine"] !== 0]).toEqual([isLate(loan), isLate(loan)]);
+});
+
+test("no more places are free than there are, and a share of a hundred leaves the rest", async () => {
+  const classes = await list(
+    "export interface GymClass { id: number; title: string; capacity: number; spotsLeft: number }",
+    "GymClass",
+  );
+  for (const { capacity, spotsLeft } of classes) {
+    expect(Number(spotsLeft)).toBeLessThanOrEqual(Number(capacity));
+  }
+  const matches = await list(
+    "export interface Match { id: number; homeTeam: string; awayTeam: string; possession: { home: number; away: number } }",
+    "Match",
+  );
+  for (const { possession } of matches) {
+    const { home, away } = possession as Record<string, number>;
+    expect(Number(home) + Number(away)).toBe(100);
+  }
+});
+
+test("what is not over yet began just now, where it takes an hour", async () => {
+  const sessions = await list(
+    "export interface ParkingSession { id: number; plate: string; enteredAt: string; exitedAt: string | null }",
+    "ParkingSession",
+  );
+  const open = sessions.filter(({ exitedAt }) => exitedAt === null);
+  expect(open.length).toBeGreaterThan(0);
+  for (const { enteredAt } of open) {
+    expect(Date.now() - Date.parse(String(enteredAt))).toBeLessThan(2 * 86_400_000);
+  }
+});
+
+test("a deal is worth what is likely of it, and a decided one all or nothing", async () => {
+  const deals = await list(
+    'export interface Deal { id: number; value: number; stage: "qualified" | "won" | "lost"; probability: number; weightedValue: number }',
+    "Deal",
+  );
+  expect(new Set(deals.map(({ stage }) => stage)).size).toBe(3);
+  for (const { value, stage, probability, weightedValue } of deals) {
+    if (stage !== "qualified") expect(probability).toBe(stage === "won" ? 100 : 0);
+    expect(weightedValue).toBe(Math.round((Number(value) * Number(probability)) / 100));
+  }
+});
+
+test("from and to are airports of a flight, and days of a leave", async () => {
+  const flights = await list(
+    "export interface Flight { id: number; airline: string; from: string; to: string; departureTime: string; arrivalTime: string }",
+    "Flight",
+  );
+  for (const { from, to } of flights) {
+    expect([from, to]).toEqual([
+      expect.stringMatching(/^[A-Z]{3}$/),
+      expect.stringMatching(/^[A-Z]{3}$/),
+    ]);
+    expect(from).not.toBe(to);
+  }
+  const leaves = await list(
+    "export interface Leave { id: number; from: string; to: string; reason: string }",
+    "Leave",
+  );
+  for (const { from, to } of leaves) expect(String(from) < String(to)).toBe(true);
+});

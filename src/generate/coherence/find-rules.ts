@@ -3,9 +3,9 @@ import { findBounds } from "./amounts/bounds.ts";
 import { findComplements } from "./amounts/complements.ts";
 import { findCounts } from "./amounts/counts.ts";
 import { findIdentities } from "./amounts/identities.ts";
-import { findInstalments } from "./amounts/instalments.ts";
 import { findLadders } from "./amounts/ladders.ts";
 import { findLateFees } from "./amounts/late-fees.ts";
+import { findLoanPayments } from "./amounts/loan-payments.ts";
 import { findMeters } from "./amounts/meters.ts";
 import { findProducts } from "./amounts/products.ts";
 import { findProportions } from "./amounts/proportions.ts";
@@ -25,7 +25,7 @@ import { findTogether } from "./states/together.ts";
 import { findTexts } from "./texts.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
-import { findInstallments } from "./times/installments.ts";
+import { findPaymentsMade } from "./times/payments-made.ts";
 import { findRecency } from "./times/recency.ts";
 
 /**
@@ -43,10 +43,10 @@ const then: readonly FindRules[] = [
   findLists,
   findCounts,
   findTotals,
-  findInstallments,
+  findPaymentsMade,
   findProportions,
   findMeters,
-  findInstalments,
+  findLoanPayments,
   findLateFees,
   findWeights,
   findComplements,

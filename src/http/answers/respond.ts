@@ -1,3 +1,4 @@
+import { workForATurn } from "../../in-turns.ts";
 import { HeaderList } from "../web/header-list.ts";
 import { PlainResponse, type SentPieces } from "../web/plain-response.ts";
 
@@ -27,9 +28,6 @@ export function sendJson(json: string, status = 200, headers: GivenHeaders = {})
 /** In bytes, more or less: what is longer is sent piece by piece. */
 const largestText = 1024 * 1024;
 
-/** In milliseconds: then others get their turn. */
-const longestTurn = 8;
-
 /**
  * Sends text that comes in pieces, whose making may take long: others are answered in between. What is
  * short is sent as a whole, and so says how long it is.
@@ -43,14 +41,15 @@ export function sendPieces(
   return gather();
 
   function gather(): Response | Promise<Response> {
-    const start = performance.now();
-    while (performance.now() - start < longestTurn) {
+    let isAll = false;
+    const isEnough = workForATurn(() => {
       const { done, value } = iterator.next();
-      if (done) return sendJson(text, 200, headers);
-      text += value;
-      if (text.length > largestText) return streamJson(resume(text, iterator), headers);
-    }
-    return nextTurn().then(gather);
+      if (done) isAll = true;
+      else text += value;
+      return isAll || text.length > largestText;
+    });
+    if (isAll) return sendJson(text, 200, headers);
+    return isEnough ? streamJson(resume(text, iterator), headers) : nextTurn().then(gather);
   }
 }
 

@@ -10,6 +10,8 @@ interface Proportion {
   readonly add?: readonly [least: number, most: number];
   readonly times?: readonly [least: number, most: number];
   readonly decimals: number;
+  /** Words of the things that it is for. Default: all. */
+  readonly owner?: RegExp;
 }
 
 const proportions: readonly Proportion[] = [
@@ -110,7 +112,14 @@ const proportions: readonly Proportion[] = [
     times: [3, 9],
     decimals: 1,
   },
-  { follows: "calories burned|calories", of: "distance km|distance", times: [55, 75], decimals: 0 },
+  {
+    // What a run burns hangs on its length; what a dish has does not.
+    follows: "calories burned|calories",
+    of: "distance km|distance",
+    times: [55, 75],
+    decimals: 0,
+    owner: /^(?:run|workout|activity|walk)$/,
+  },
   {
     follows: "down payment",
     of: "price|purchase price|asking price",
@@ -157,12 +166,8 @@ export const findProportions: FindRules = ({ slots, owner }) =>
     const leader = findNamed(slots, proportion.of, quantityKinds);
     const follower = leader && findNamed(slots, proportion.follows, quantityKinds);
     if (!leader || !follower || follower === leader) return [];
-    // What a run burns hangs on its length; what a dish has does not.
-    if (
-      /calories/.test(follower.words) &&
-      !owner.some((word) => /^(?:run|workout|activity|walk)$/.test(word))
-    )
-      return [];
+    const { owner: of } = proportion;
+    if (of && !owner.some((word) => of.test(word))) return [];
     return [toRule(leader, follower, proportion)];
   });
 

@@ -29,7 +29,10 @@ export function toRuleIndex<T>(...tables: readonly RuleTable<T>[]): RuleIndex<T>
     const [first, second] = key.includes(" @ ") ? [models, neighbours] : ["", models];
     const company = { models: toSet(first), neighbours: toSet(second) };
     for (const name of names.split("|")) {
-      index.set(name, [...(index.get(name) ?? []), { name, ...company, says }]);
+      const rule = { name, ...company, says };
+      const others = index.get(name);
+      if (others) others.push(rule);
+      else index.set(name, [rule]);
     }
   }
   return index;

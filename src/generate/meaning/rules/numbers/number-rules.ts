@@ -2,17 +2,23 @@ import { type RuleIndex, toRuleIndex } from "../../names/rule-index.ts";
 import { countRules } from "./count-rules.ts";
 import { flagRules } from "./flag-rules.ts";
 import { moneyRules } from "./money-rules.ts";
-import { narrowNumberRules } from "./narrow-rules.ts";
 import type { NumberRule } from "./number-rule.ts";
 import { quantityRules } from "./quantity-rules.ts";
 import { scaleRules } from "./scale-rules.ts";
+import { tradeCountRules } from "./trade-count-rules.ts";
+import { tradeMoneyRules } from "./trade-money-rules.ts";
+import { tradeNumberRules } from "./trade-number-rules.ts";
+import { unitRules } from "./unit-rules.ts";
 
 /** Only the sums: what `funding` is, `fundingTotal` is too. */
 export const sumRules: RuleIndex<NumberRule> = toRuleIndex(moneyRules);
 
-/** Where a number of this name usually is; its tags may say otherwise. */
+/** Where a number of this name usually is; its tags may say otherwise. What one trade says goes first. */
 export const numberRules: RuleIndex<NumberRule> = toRuleIndex(
-  narrowNumberRules,
+  tradeNumberRules,
+  unitRules,
+  tradeCountRules,
+  tradeMoneyRules,
   moneyRules,
   countRules,
   scaleRules,

@@ -7,7 +7,7 @@ import { readTime, timeKinds } from "./time.ts";
 const month = 2_629_800_000;
 
 /** A loan of three months ago has three instalments behind it, and as many in all as it has months. */
-export const findInstallments: FindRules = ({ slots }) => {
+export const findPaymentsMade: FindRules = ({ slots }) => {
   const paid = findNamed(
     slots,
     "installments paid|payments made|instalments paid|paid installments",

@@ -9,7 +9,7 @@ const payments =
   "monthly payment|monthly instalment|monthly installment|instalment amount|installment amount|emi|payment amount|monthly repayment";
 
 /** What is paid back each month: so much that the loan is paid when its term ends. */
-export const findInstalments: FindRules = ({ slots }) => {
+export const findLoanPayments: FindRules = ({ slots }) => {
   const [principal, rate, term, payment] = [principals, rates, terms, payments].map((names) =>
     findNamed(slots, names, quantityKinds),
   );

@@ -1,0 +1,69 @@
+import { decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
+
+/** What things cost, where one trade has its own prices. */
+export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
+  "lifetime giving|lifetime value|lifetime donations|total given|total donated|lifetime spend|lifetime spent|ltv|customer lifetime value|total donations":
+    round(60, 8400, 1),
+  "largest gift|last gift|average gift|gift amount|donation amount|pledge amount|first gift|smallest gift":
+    round(10, 500, 1),
+  "insurance value|insured value|appraised value|appraisal|appraisal value|valuation @ artwork painting exhibit antique jewelry lot object":
+    round(1200, 240_000, 2),
+  "estimated cost|project cost|construction cost|project value|build cost|total cost|cost @ permit construction building buildingpermit renovation":
+    round(8000, 640_000, 3),
+  "fee paid|fee|permit fee|application fee @ permit buildingpermit license application": round(
+    80,
+    1800,
+    1,
+  ),
+  "budget|total budget @ wedding party celebration": round(8000, 48_000, 2),
+  "spent|amount spent|cost|total cost @ wedding party celebration & budget": round(2000, 40_000, 1),
+  "total price|total|price|amount|cost @ salon spa barber beauty haircut & stylist service_name":
+    whole(22, 180),
+  "tip|gratuity @ salon spa barber ride taxi restaurant delivery": decimal(1, 12, 1),
+  "purchase price|sale price|price|value @ livestock cattle horse animal": round(120, 2400, 1),
+  "milk yield|milk yield liters|milk liters|daily milk": decimal(12, 38, 1),
+  "monthly spend|monthly bill|average bill|bill amount|monthly charge @ subscriber telecom mobile line":
+    money(9, 74),
+  "monthly fee|monthly price|price|monthly cost @ mobileplan mobile telecom phoneplan internet broadband tariff":
+    decimal(9.99, 59.99, 2),
+  "setup fee|activation fee|joining fee|registration fee|connection fee": whole(0, 49),
+  "data allowance gb|data gb|data allowance|data limit gb|data included gb|included data": whole(
+    2,
+    60,
+  ),
+  "data used gb|data used|data usage gb|data remaining gb|data left gb|data remaining": decimal(
+    0.2,
+    24,
+    1,
+  ),
+  "minutes included|included minutes|minutes|call minutes|voice minutes @ mobileplan mobile telecom phoneplan":
+    round(100, 1000, 2),
+  "sms included|included sms|texts included|sms": round(50, 500, 1),
+  "contract length months|contract months|contract length|minimum term months|commitment months|term months @ plan mobileplan telecom contract internet subscription membership":
+    inSteps(6, 12, 24),
+  "cpc|cost per click": decimal(0.1, 3.4, 2),
+  "cpm|cost per mille": decimal(1.2, 14, 2),
+  "cpa|cost per acquisition|cost per conversion|cac": decimal(4, 68, 2),
+  "ctr|click through rate": decimal(0.4, 6.8, 2),
+  "roas|roi|return on ad spend": decimal(0.6, 7.2, 1),
+  "daily budget|budget|total budget|spend|amount spent @ ad adset adcampaign & impressions ctr":
+    round(50, 12_000, 1),
+  "hourly rate|price per hour @ tutor lesson tutoring sitter cleaner coach": whole(12, 60),
+  "entry fee|race fee|entrance fee|admission fee|admission": whole(5, 90),
+  "prize|prize money|first prize|purse @ tournament race competition chess esport": round(
+    100,
+    12_000,
+    2,
+  ),
+  "salary|salary cap|price|cost|player price @ fantasyplayer fantasy": decimal(4, 13, 1),
+  "annual premium|yearly premium": money(120, 1400),
+  "rent|monthly rent @ storage locker garage": whole(35, 220),
+  "toll|toll fee|fine amount|fine|penalty amount|penalty": whole(10, 180),
+  "pension|monthly pension|benefit amount|allowance amount": whole(240, 2100),
+  "starting price|reserve|reserve price|hammer price|buyer premium|sold for @ lot auction": round(
+    80,
+    4800,
+    1,
+  ),
+  "max bid|maximum bid|bid|amount|bid amount @ bid": round(100, 5200, 1),
+};

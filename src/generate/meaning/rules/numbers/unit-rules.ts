@@ -1,0 +1,68 @@
+import { decimal, money, type NumberRule, round, whole } from "./number-rule.ts";
+
+/** Names that carry their unit, and what is measured in one that goes without saying. */
+export const unitRules: Readonly<Record<string, NumberRule>> = {
+  "height m|height meters|height limit m|clearance m|max height m|height limit|clearance|max vehicle height":
+    decimal(1.9, 4.2, 1),
+  "height m|height meters|height @ building tower tree mast monument dam crane turbine": whole(
+    8,
+    180,
+  ),
+  "length m|length meters|width m|width meters|depth m|depth meters|beam m|draft m|beam|draft":
+    decimal(1.2, 24, 1),
+  "length m|length meters|length @ ship vessel boat cruise ferry bridge tunnel train": whole(
+    12,
+    320,
+  ),
+  "elevation m|altitude m|elevation meters|altitude meters|elevation|altitude @ station weatherstation city airport observatory weather & station_name station_id humidity":
+    whole(2, 860),
+  "pressure hpa|hpa|pressure mbar|mbar|barometric pressure|air pressure|pressure|barometer @ weather observation station reading forecast":
+    decimal(985, 1035, 1),
+  "pressure hpa|hpa|pressure mbar|mbar|barometric pressure|air pressure|atmospheric pressure":
+    decimal(985, 1035, 1),
+  "pressure bar|bar|tire pressure|tyre pressure|tank pressure": decimal(1.8, 3.4, 1),
+  "pressure psi|psi": whole(26, 44),
+  "dew point|dewpoint|dew point c": decimal(-3, 18, 1),
+  "feels like|apparent temperature|wind chill|heat index": decimal(-4, 32, 1),
+  "rainfall mm|rainfall|precipitation|precipitation mm|rain mm|rain": decimal(0, 24, 1),
+  "snow depth|snow depth cm|snowfall|snow cm|fresh snow|new snow": whole(0, 140),
+  "cloud cover|cloudiness|clouds": whole(0, 100),
+  "uv index|uv": whole(0, 10),
+  "wave height|wave height m|swell|swell height": decimal(0.2, 4.5, 1),
+  "tide height|tide level": decimal(0.2, 6, 1),
+  "water temperature|sea temperature|pool temperature": decimal(8, 27, 1),
+  "solar radiation|irradiance": whole(0, 920),
+  "usd|eur|gbp|dollars|euros|pounds sterling|balance usd|amount usd|value usd|balance eur": money(
+    10,
+    4800,
+  ),
+  "kelvin|temperature kelvin|surface temperature|effective temperature @ star planet sun": round(
+    2800,
+    14_000,
+    2,
+  ),
+  "light years|distance light years|distance ly|ly": decimal(4.2, 900, 1),
+  "parsecs|distance parsecs|distance pc": decimal(1.3, 280, 1),
+  "solar masses|mass solar|solar mass|mass sun": decimal(0.2, 18, 2),
+  "solar radii|radius solar|luminosity|luminosity solar": decimal(0.1, 120, 1),
+  "magnitude|apparent magnitude|absolute magnitude @ star galaxy comet object nebula": decimal(
+    -1.4,
+    8,
+    2,
+  ),
+  "magnitude|richter @ earthquake quake seismic": decimal(1.2, 6.8, 1),
+  "aperture mm|aperture @ telescope observation observationlog": round(80, 400, 1),
+  "exposure seconds|exposure|exposure time @ observation observationlog star astronomy telescope":
+    round(10, 600, 1),
+  "orbital period days|orbital period": decimal(1, 680, 1),
+  "gwei|gas price gwei|gas price": decimal(6, 64, 1),
+  "gas used|gas limit|gas": round(21_000, 240_000, 0),
+  "hash rate|hashrate": decimal(20, 140, 1),
+  "spin speed|spin|spin rpm @ washing washer machine laundry": round(600, 1600, 2),
+  "capacity kg|capacity|load capacity|drum capacity @ washing washer dryer laundry": whole(6, 14),
+  "temperature|wash temperature @ washing washer laundry cycle": round(30, 90, 1),
+  "coin price|price per wash|wash price|dry price|price @ washing washer dryer laundrymachine":
+    decimal(2, 6, 1),
+  "bag count|bags|number of bags|checked bags|luggage count|luggage|suitcases|bag": whole(1, 4),
+  "kg price|price kg|price per kg @ laundry": decimal(2, 7, 1),
+};

@@ -42,7 +42,16 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   auth: ["errors.ts", "schema", "config", "dataset", "http"],
   simulate: ["errors.ts", "suggest.ts", "schema", "config"],
   import: ["errors.ts", "system-error.ts", "schema", "config"],
-  http: ["errors.ts", "suggest.ts", "system-error.ts", "schema", "config", "dataset", "simulate"],
+  http: [
+    "errors.ts",
+    "in-turns.ts",
+    "suggest.ts",
+    "system-error.ts",
+    "schema",
+    "config",
+    "dataset",
+    "simulate",
+  ],
   openapi: ["errors.ts", "package-root.ts", "schema", "config", "auth", "http"],
   console: ["errors.ts", "package-root.ts", "schema", "config", "http"],
   control: [

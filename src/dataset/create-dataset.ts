@@ -13,7 +13,7 @@ import { createRegister, type Register } from "./changes/register.ts";
 import { dropStaged, stageRecords, takeStaged } from "./changes/staged-table.ts";
 import { createCollectionStore } from "./collection-store.ts";
 import type { Contents, Dataset, Filling } from "./dataset.ts";
-import { replaceFile, writeCopy } from "./file/copy-file.ts";
+import { replaceFile, writeCopy, writeCopyBeside } from "./file/copy-file.ts";
 import {
   createStatements,
   type Database,
@@ -100,7 +100,7 @@ export function createDataset(file: string): Dataset {
     recordTime: () => readRecordTime(db),
     keepRecordTime: (time) => writeRecordTime(db, time),
     total: () => sources.resources.reduce((sum, resource) => sum + countRecords(resource), 0),
-    backup: (target) => writeCopy(db, target),
+    backup: (target) => (isShared() ? writeCopyBeside(file, target) : writeCopy(db, target)),
     settled,
     fileState: () => (db.isOpen ? openFile.state() : "removed"),
     rewrite: () => {
@@ -161,6 +161,11 @@ export function createDataset(file: string): Dataset {
       for (const forget of undone) forget();
       throw error;
     }
+  }
+
+  /** Whether another connection to the file would find what is here. */
+  function isShared(): boolean {
+    return file !== ":memory:" && db.isOpen && openFile.state() === "intact";
   }
 
   function openAgain(): void {

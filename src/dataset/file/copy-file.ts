@@ -9,7 +9,7 @@ import { quoteText } from "./sql-text.ts";
 export async function writeCopy(
   db: Database,
   file: string,
-  steps?: Parameters<typeof backup>[2],
+  steps: Parameters<typeof backup>[2] = {},
 ): Promise<void> {
   const aside = toAside(file);
   try {

@@ -30,6 +30,7 @@ import { createObjectStore } from "./object-store.ts";
 import { createRestores } from "./snapshots/create-restores.ts";
 import { findInstants, toColumns } from "./tables/columns.ts";
 import { type Counters, createCounters } from "./tables/counters.ts";
+import { findPropertyNames } from "./tables/property-names.ts";
 import {
   createTriggers,
   dropTriggers,
@@ -47,6 +48,7 @@ export function createDataset(file: string): Dataset {
     name: register.tableName(collection.path),
     columns: toColumns(collection, definitions),
     instants: findInstants(collection, definitions),
+    propertyNames: () => findPropertyNames(collection, definitions),
   });
   const sentLists = createSentLists(readStretch, (table) => left.noteUnused(table));
   const reader = createSecondReader(file, (isBusy) => setPatience(db, isBusy));

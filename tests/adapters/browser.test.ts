@@ -5,7 +5,7 @@ import type { InlineConfig } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { backlot } from "../../src/adapters/vite.ts";
 import { models, startOrders } from "../simulate/support.ts";
-import { hasChromium, launchChromium, openPage, screenshotPath } from "../support/chromium.ts";
+import { hasChromium, keepScreenshot, launchChromium, openPage } from "../support/chromium.ts";
 import { root } from "../support/pages.ts";
 import { makeApp, serve } from "./vite-server.ts";
 
@@ -104,7 +104,7 @@ describe.runIf(hasChromium)("in Chromium", () => {
     const text = await overlay.locator(".message").innerText();
     expect(text).toContain('resources[1].type: no exported type "Order" in models.ts');
     expect(await overlay.locator(".plugin").innerText()).toContain("backlot");
-    await page.screenshot({ path: screenshotPath("vite-overlay") });
+    await keepScreenshot(page, "vite-overlay");
     writeFileSync(file, models);
     await overlay.waitFor({ state: "detached" });
     await page.close();

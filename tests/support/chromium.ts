@@ -32,9 +32,17 @@ export async function openPage(
   return page;
 }
 
-/** Where a test keeps a picture of what a person would see. */
-export function screenshotPath(name: string): string {
+/**
+ * Keeps a picture of what a person would see, for somebody who looks: `SCREENSHOTS=1 npx vitest run
+ * tests/console`. Otherwise nobody does, and a picture costs as much as the test around it.
+ */
+export async function keepScreenshot(
+  page: Page,
+  name: string,
+  options: { readonly fullPage?: boolean } = {},
+): Promise<void> {
+  if (process.env["SCREENSHOTS"] === undefined) return;
   const folder = fileURLToPath(new URL("../browser/screenshots/", import.meta.url));
   mkdirSync(folder, { recursive: true });
-  return `${folder}${name}.png`;
+  await page.screenshot({ ...options, path: `${folder}${name}.png` });
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { AuthOptions, Backlot } from "../../src/index.ts";
-import { hasChromium, keepScreenshot, launchChromium, openPage } from "../support/chromium.ts";
+import { hasChromium, keepScreenshot, openChromium, openPage } from "../support/chromium.ts";
 import { startBacklot } from "../support/project.ts";
 
 const models = `
@@ -56,9 +56,8 @@ const modes: readonly Mode[] = [
 describe.skipIf(!hasChromium)("Swagger UI (needs Chromium)", () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openChromium();
   });
-  afterAll(() => browser.close());
 
   test.each(modes)("authorizes by $name, reads and creates", async ({ name, auth, fill }) => {
     const backlot = await startUsers(auth);
@@ -114,7 +113,6 @@ describe.skipIf(!hasChromium)("Swagger UI (needs Chromium)", () => {
   /** A page, and whatever it loads from elsewhere or writes to the console as an error. */
   async function openDocs(url: string, hash = "") {
     const page = await openPage(browser, { width: 1200, height: 1000 });
-    onTestFinished(() => page.close());
     const complaints: string[] = [];
     page.on("request", (request) => {
       const isOwn = request.url().startsWith(`${url}/`) || request.url().startsWith("data:");

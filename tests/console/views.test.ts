@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Backlot } from "../../src/index.ts";
 import { findOuterAddress } from "../control/support.ts";
-import { hasChromium, keepScreenshot, launchChromium } from "../support/chromium.ts";
+import { hasChromium, keepScreenshot, openChromium } from "../support/chromium.ts";
 import { expectNoBarriers, openStudio } from "../support/studio.ts";
 import { startLibrary } from "./library.ts";
 
@@ -46,9 +46,8 @@ const outside = findOuterAddress();
 describe.skipIf(!hasChromium)("the console's views (needs Chromium)", () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openChromium();
   });
-  afterAll(() => browser.close());
 
   /** A server with something to see in each view. */
   async function startBusy(): Promise<{ readonly backlot: Backlot; readonly url: string }> {

@@ -46,6 +46,25 @@ test("state says what is served", async () => {
   expect(settings).toMatchObject({ path: "/settings", shape: "object", count: 1, relations: [] });
 });
 
+test("an address that is written with escapes is the same address", async () => {
+  const backlot = await startOrders();
+  const url = await backlot.listen();
+  const plain = await ask(url, "GET", "", { path: "/_backlot/api/rules" });
+  const escaped = await ask(url, "GET", "", { path: "/%5Fbacklot/api/rules" });
+  expect([escaped.status, escaped.text]).toEqual([200, plain.text]);
+});
+
+test("without bearer authentication there are no users, which is no mistake", async () => {
+  expect(await call(await startOrders(), "listUsers")).toEqual([]);
+});
+
+test("a snapshot without a name is called by the time", async () => {
+  const backlot = await startOrders({}, { now: () => new Date("2030-01-31T12:34:56.789Z") });
+  expect(await call(backlot, "saveSnapshot", {})).toEqual({
+    name: "snapshot-2030-01-31T12-34-56-789Z",
+  });
+});
+
 test("state says how to get past the guard, and no secret", async () => {
   const backlot = await startOrders({
     auth: { mode: "bearer", users: [{ email: "ada@example.com", password: "lovelace" }] },

@@ -195,6 +195,19 @@ test("snapshots are saved, listed, restored and deleted", async () => {
   ]);
 });
 
+test.each([
+  { on: "POST /orders", status: 503, body: { code: "busy" }, headers: { "retry-after": "5" } },
+  { on: "GET /orders", fault: "reset", rate: 0.5 },
+  { on: "*", delay: 250 },
+  { on: "/orders", delay: [100, 400], times: 3 },
+  { on: "POST /orders", fault: "reset", after: true },
+] as const)("a rule is listed as it was given: %j", async (rule) => {
+  const backlot = await startOrders();
+  const added = await call(backlot, "addRule", rule);
+  expect(added.rule).toEqual(rule);
+  expect(await call(backlot, "listRules")).toEqual([added]);
+});
+
 test("rules are added, listed as somebody would write them, and removed", async () => {
   const backlot = await startOrders({ simulate: [{ on: "/reviews", delay: 5 }] });
   const url = await backlot.listen();

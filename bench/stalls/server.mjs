@@ -61,6 +61,8 @@ const works = {
     return backlot.reset(["/posts"]);
   },
 };
+// Node loads its fetch with the first of these, 30 ms that no request of a server's waits for.
+new Request(url);
 const write = () =>
   backlot.fetch(new Request(`${url}/posts/1`, { method: "PATCH", headers, body }));
 

@@ -1,4 +1,4 @@
-import { inTurns } from "../../in-turns.ts";
+import { inTurns, nextTurn } from "../../in-turns.ts";
 import type { Database } from "../file/database.ts";
 import { quoteName } from "../file/sql-text.ts";
 import type { SentLists } from "../lists/sent-lists.ts";
@@ -56,6 +56,8 @@ export function createLeftTables({ db, sentLists, execBeside }: LeavingTools): L
 
   function drop(): Promise<void> {
     dropping = dropping.then(async () => {
+      // A thread may have to be started for it: whoever waited at the gate is answered first.
+      await nextTurn();
       const names = db().isOpen ? listLeft(db()) : [];
       for (const name of names) {
         // What cannot be dropped now, on a full disk, is dropped at the next start.

@@ -11,7 +11,6 @@ import {
 } from "../../stores/list-place.ts";
 import { dataHref, replace } from "../../stores/place.ts";
 import { createRecordWindow } from "../../stores/record-window.ts";
-import { clearSelection } from "../../stores/selection.ts";
 import { findResource, resources } from "../../stores/server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Empty, Failed, Loading } from "../../ui/messages.tsx";
@@ -19,6 +18,7 @@ import { RecordPanel } from "../record/record-panel.tsx";
 import { RecordGrid } from "./record-grid.tsx";
 import { ResourceList } from "./resource-list.tsx";
 import { Toolbar } from "./toolbar.tsx";
+import { useRecordTable } from "./use-record-table.ts";
 
 export function RecordsView() {
   const first = resources.value[0]?.path;
@@ -57,12 +57,12 @@ function Collection({ resource }: { readonly resource: ResourceInfo }) {
   const key = listKey.value;
   const records = useMemo(() => createRecordWindow(resource.path, key), [resource.path, key]);
   useEffect(() => () => records.close(), [records]);
-  useEffect(() => clearSelection, [resource.path]);
+  const { table, columns, shown } = useRecordTable(resource);
   const total = records.total.value;
   const error = records.error.value;
   return (
     <section class="list" aria-label={`Records of ${resource.path}`}>
-      <Toolbar resource={resource} total={total} />
+      <Toolbar resource={resource} table={table} columns={columns} total={total} />
       {error !== undefined ? (
         <Failed text={error} retry={records.reload} />
       ) : total === undefined ? (
@@ -70,7 +70,14 @@ function Collection({ resource }: { readonly resource: ResourceInfo }) {
       ) : total === 0 ? (
         <NothingFound resource={resource} />
       ) : (
-        <RecordGrid key={key} resource={resource} window={records} total={total} />
+        <RecordGrid
+          key={key}
+          resource={resource}
+          table={table}
+          columns={shown}
+          window={records}
+          total={total}
+        />
       )}
     </section>
   );

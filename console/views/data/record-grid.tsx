@@ -20,17 +20,24 @@ export function RecordGrid({
   columns,
   window: records,
   total,
+  isWaiting,
 }: {
   readonly resource: ResourceInfo;
   readonly table: RecordTable;
   readonly columns: readonly Column[];
   readonly window: RecordWindow;
   readonly total: number;
+  /** Another list is on its way. */
+  readonly isWaiting: boolean;
 }) {
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
   const virtual = useVirtualRows(scroller, total, rowHeight, active.row);
   useColumnWidths(scroller, table);
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+    setActive({ row: 0, column: 0 });
+  }, [records]);
   const move = (next: Cell) => {
     const cell = {
       row: clamp(next.row, total - 1),
@@ -49,6 +56,7 @@ export function RecordGrid({
       ref={scroller}
       role="grid"
       aria-label={resource.path}
+      aria-busy={isWaiting}
       aria-rowcount={total + 1}
       aria-colcount={columns.length + 1}
       aria-multiselectable="true"

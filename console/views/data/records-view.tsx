@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { ResourceInfo } from "../../api/answers.ts";
 import {
   filters,
@@ -10,7 +10,7 @@ import {
   search,
 } from "../../stores/list-place.ts";
 import { dataHref, replace } from "../../stores/place.ts";
-import { createRecordWindow } from "../../stores/record-window.ts";
+import { createRecordWindow, type RecordWindow } from "../../stores/record-window.ts";
 import { findResource, resources } from "../../stores/server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Empty, Failed, Loading } from "../../ui/messages.tsx";
@@ -55,8 +55,9 @@ function Resource({ resource }: { readonly resource: ResourceInfo }) {
 
 function Collection({ resource }: { readonly resource: ResourceInfo }) {
   const key = listKey.value;
-  const records = useMemo(() => createRecordWindow(resource.path, key), [resource.path, key]);
-  useEffect(() => () => records.close(), [records]);
+  const wanted = useMemo(() => createRecordWindow(resource.path, key), [resource.path, key]);
+  useEffect(() => () => wanted.close(), [wanted]);
+  const records = useSettled(wanted);
   const { table, columns, shown } = useRecordTable(resource);
   const total = records.total.value;
   const error = records.error.value;
@@ -71,16 +72,24 @@ function Collection({ resource }: { readonly resource: ResourceInfo }) {
         <NothingFound resource={resource} />
       ) : (
         <RecordGrid
-          key={key}
           resource={resource}
           table={table}
           columns={shown}
           window={records}
           total={total}
+          isWaiting={records !== wanted}
         />
       )}
     </section>
   );
+}
+
+/** The list that was shown stays until the next one is there: nothing flickers as one types. */
+function useSettled(wanted: RecordWindow): RecordWindow {
+  const shown = useRef(wanted);
+  const isThere = wanted.total.value !== undefined || wanted.error.value !== undefined;
+  if (isThere) shown.current = wanted;
+  return shown.current;
 }
 
 function NothingFound({ resource }: { readonly resource: ResourceInfo }) {

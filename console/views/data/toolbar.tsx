@@ -103,5 +103,5 @@ function SearchBox() {
 }
 
 function focusFirstCell(): void {
-  document.querySelector<HTMLElement>("[role=grid] [role=gridcell][tabindex='0']")?.focus();
+  document.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus();
 }

@@ -107,6 +107,26 @@ describe.skipIf(!hasChromium)("a server in the console (needs Chromium)", () => 
     expect((await fetch(`${url}/books/1`, { headers: { [name]: value } })).status).toBe(200);
   });
 
+  test("a session that runs out while somebody looks is shown as expired", async () => {
+    const { url } = await startLibrary({
+      auth: {
+        mode: "bearer",
+        tokenLifetime: "4s",
+        users: [{ email: "ada@example.com", password: "x" }],
+      },
+    });
+    const { page, open } = await openStudio(browser, url);
+    await open("auth");
+    await page.getByText("Nobody is signed in.").waitFor();
+    await fetch(`${url}/auth/login`, {
+      method: "POST",
+      headers: json,
+      body: JSON.stringify({ email: "ada@example.com", password: "x" }),
+    });
+    await page.getByRole("cell", { name: "valid" }).first().waitFor();
+    await page.getByRole("cell", { name: "expired" }).waitFor();
+  });
+
   test("a route fails on purpose, a bar says so, and one touch ends it", async () => {
     const { url } = await startLibrary();
     const { page, open } = await openStudio(browser, url);
@@ -146,13 +166,17 @@ describe.skipIf(!hasChromium)("a server in the console (needs Chromium)", () => 
     const { url } = await startLibrary();
     const { page, open } = await openStudio(browser, url);
     await open("dataset");
-    await page.getByLabel("Name of the snapshot").fill("morning");
+    await page.getByLabel("Name of the snapshot").fill("ö");
+    await page.getByRole("button", { name: "Save snapshot" }).click();
+    await page.getByText("is no name for a snapshot").waitFor();
+    expect(await page.getByLabel("Name of the snapshot").inputValue()).toBe("ö");
+    await page.getByLabel("Name of the snapshot").fill("this morning");
     await page.getByRole("button", { name: "Save snapshot" }).click();
     await page.getByText("The snapshot is saved.").waitFor();
     await fetch(`${url}/books/1`, { method: "DELETE" });
-    await page.getByRole("button", { name: "Restore morning" }).click();
+    await page.getByRole("button", { name: "Restore this-morning" }).click();
     await confirm(page, "Restore");
-    await page.getByText("morning is restored.").waitFor();
+    await page.getByText("this-morning is restored.").waitFor();
     expect((await fetch(`${url}/books/1`)).status).toBe(200);
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("Taken back.").waitFor();

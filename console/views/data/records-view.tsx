@@ -97,6 +97,9 @@ function NothingFound({ resource }: { readonly resource: ResourceInfo }) {
   return isNarrowed ? (
     <Empty icon="search" title="Nothing matches">
       <p>No record of {resource.path} matches what you are looking for.</p>
+      <LinkButton icon="clear" href={dataHref(resource.path)}>
+        Show all records
+      </LinkButton>
     </Empty>
   ) : (
     <Empty icon="data" title={`No ${resource.name} yet`}>

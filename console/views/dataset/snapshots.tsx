@@ -90,7 +90,7 @@ function SnapshotLine({
     if (isMeant) await attempt(() => api.deleteSnapshot(name), `${name} is deleted.`);
   };
   return (
-    <li class="rule">
+    <li class="rule snapshot">
       <Icon name="snapshot" />
       <code class="one-line">{name}</code>
       <span class="quiet small one-line">

@@ -1,15 +1,14 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hasChromium, launchChromium } from "../support/chromium.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { hasChromium, openChromium } from "../support/chromium.ts";
 import { openStudio } from "../support/studio.ts";
 import { startLibrary } from "./library.ts";
 
 describe.skipIf(!hasChromium)("records in the console (needs Chromium)", () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openChromium();
   });
-  afterAll(() => browser.close());
 
   test("by keyboard alone: find, open, change a nested member, mend a fault, follow a reference", async () => {
     const { url } = await startLibrary();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createBacklot } from "../../src/index.ts";
-import { hasChromium, launchChromium } from "../support/chromium.ts";
+import { hasChromium, openChromium } from "../support/chromium.ts";
 import { makeProject } from "../support/project.ts";
 import { openStudio } from "../support/studio.ts";
 import { startLibrary } from "./library.ts";
@@ -11,9 +11,8 @@ const json = { "content-type": "application/json" };
 describe.skipIf(!hasChromium)("a server in the console (needs Chromium)", () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openChromium();
   });
-  afterAll(() => browser.close());
 
   test("requests come in as they are answered, are filtered, opened and sent again", async () => {
     const { url } = await startLibrary();

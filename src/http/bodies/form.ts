@@ -46,7 +46,7 @@ async function readParts(bytes: Uint8Array, type: string): Promise<readonly Entr
   const body = new Response(new Uint8Array(bytes), { headers: { "content-type": type } });
   const form = await body.formData().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new HttpError("invalid-form", `The body is not a form: ${reason}.`);
+    throw new HttpError("invalid-form", `The body is not a form: ${reason.replace(/\.$/, "")}.`);
   });
   return [...form].flatMap(([name, value]): Entry[] => {
     if (typeof value === "string") return [[name, value]];

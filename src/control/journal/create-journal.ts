@@ -43,6 +43,8 @@ const mostText = 16 * 1024 * 1024;
 export function createJournal({ isSecret, onEntry }: JournalTools): Journal {
   /** Each note has the slot of its number. */
   let ring: JournalNote[] = [];
+  /** How long the texts of each are: who counts an old one out need not look at it again. */
+  const lengths = new Uint32Array(mostEntries);
   let last = 0;
   /** The number of the oldest note that still has its texts, and how long those are together. */
   let oldestText = 1;
@@ -54,8 +56,11 @@ export function createJournal({ isSecret, onEntry }: JournalTools): Journal {
       if (last - oldestText + 1 === mostEntries) countOut();
       last++;
       const note = cutOff(given);
-      ring[last % mostEntries] = note;
-      text += lengthOf(note);
+      const slot = last % mostEntries;
+      ring[slot] = note;
+      const length = lengthOf(note);
+      lengths[slot] = length;
+      text += length;
       while (text > mostText && oldestText < last) forgetTexts();
       onEntry?.(last);
     },
@@ -78,8 +83,7 @@ export function createJournal({ isSecret, onEntry }: JournalTools): Journal {
   }
 
   function countOut(): void {
-    const note = ring[oldestText % mostEntries];
-    if (note) text -= lengthOf(note);
+    text -= lengths[oldestText % mostEntries] ?? 0;
     oldestText++;
   }
 

@@ -157,7 +157,10 @@ export async function createBacklot(
     clock,
     ...library,
     fetch: createLibraryFetch(
-      fetch,
+      (request) => {
+        keeper.doubt();
+        return fetch(request);
+      },
       () => listening.url,
       () => simulation.choice() !== undefined,
     ),

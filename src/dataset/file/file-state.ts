@@ -1,4 +1,4 @@
-import { existsSync, rmSync, type Stats, statSync } from "node:fs";
+import { rmSync, type Stats, statSync } from "node:fs";
 
 /** What became of a file that is held open: a path may lead to another file by now, or to none. */
 export type FileState = "intact" | "removed" | "replaced";
@@ -25,8 +25,7 @@ export function createOpenFile(file: string): OpenFile {
       const found = identify(file);
       if (found === undefined) return "removed";
       if (!isSame(found, opened)) return "replaced";
-      // Beside our file another program's log could only be if ours was removed since the last look.
-      return openedLog === undefined || existsSync(log) ? "intact" : "removed";
+      return openedLog === undefined || isLogOurs() ? "intact" : "removed";
     },
     dropLog: () => {
       if (openedLog === undefined || !isLogOurs()) return;

@@ -19,6 +19,7 @@ import { createAnswering } from "./assembly/stage/create-answering.ts";
 import { createStages } from "./assembly/stage/create-stages.ts";
 import { createGate } from "./assembly/stage/gate.ts";
 import { toServed } from "./assembly/stage/served.ts";
+import type { Stage } from "./assembly/stage/stage.ts";
 import type { Options } from "./config/options.ts";
 import { createControl } from "./control/create-control.ts";
 import { createJournal } from "./control/journal/create-journal.ts";
@@ -136,7 +137,7 @@ export async function createBacklot(
     toRefusal: explainStorage,
     onFailure,
   });
-  const serve = observe((request) => answer(request, ({ fetch }) => fetch), {
+  const serve = observe((request) => answer(request, fetchOf), {
     config: () => stage().project.config,
     notes,
     journal,
@@ -156,7 +157,10 @@ export async function createBacklot(
     clock,
     ...library,
     fetch: createLibraryFetch(
-      fetch,
+      (request) => {
+        keeper.doubt();
+        return fetch(request);
+      },
       () => listening.url,
       () => simulation.choice() !== undefined,
     ),
@@ -226,6 +230,10 @@ async function closingOnFailure<T>(close: () => void, work: () => Promise<T>): P
     close();
     throw error;
   }
+}
+
+function fetchOf({ fetch }: Stage): Stage["fetch"] {
+  return fetch;
 }
 
 function readClock(): Date {

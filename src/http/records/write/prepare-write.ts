@@ -46,6 +46,8 @@ export function prepareGiven(
 }
 
 type Read = (reader: BodyReader | undefined) => JsonObject | Promise<JsonObject>;
+/** What is loaded when a resource is first written to, and then there at once. */
+type WriteTools = Pick<PreparedWrite, "reader" | "narrowing">;
 
 function prepare(
   resource: Resource,
@@ -53,18 +55,22 @@ function prepare(
   result: WriteResult,
   read: Read,
 ): PreparedWrite | Promise<PreparedWrite> {
+  return andThen(loadTools(resource, maker), (tools) =>
+    andThen(gather(resource, maker, result, read, tools), (write) => {
+      if (maker.isRetired()) throw new Retired();
+      return write;
+    }),
+  );
+}
+
+function loadTools(resource: Resource, maker: RecordMaker): WriteTools | Promise<WriteTools> {
   const reader = maker.reader?.(resource);
   const narrowing = maker.narrowing(resource);
-  const prepared =
-    reader instanceof Promise || narrowing instanceof Promise
-      ? Promise.all([reader, narrowing]).then((loaded) =>
-          gather(resource, maker, result, read, ...loaded),
-        )
-      : gather(resource, maker, result, read, reader, narrowing);
-  return andThen(prepared, (write) => {
-    if (maker.isRetired()) throw new Retired();
-    return write;
-  });
+  if (!(reader instanceof Promise) && !(narrowing instanceof Promise)) return { reader, narrowing };
+  return Promise.all([reader, narrowing]).then(([read, narrow]) => ({
+    reader: read,
+    narrowing: narrow,
+  }));
 }
 
 function gather(
@@ -72,25 +78,22 @@ function gather(
   maker: RecordMaker,
   result: WriteResult,
   read: Read,
-  reader: BodyReader | undefined,
-  narrowing: Narrowing,
+  { reader, narrowing }: WriteTools,
 ): PreparedWrite | Promise<PreparedWrite> {
   return andThen(read(reader), (sent) =>
-    andThen(
-      takePassword(resource, reader, sent, maker.takePassword),
-      ({ body: own, keepPassword }) => {
-        const body = (reader && maker.sent?.toOwn(resource, own, result)) ?? own;
-        const isSampled = narrowing.varies || (result === "new" && needsSample(resource, body));
-        const sampler = isSampled ? maker.sampler() : undefined;
-        return andThen(sampler, (loaded) => ({
-          body,
-          keepPassword,
-          reader,
-          narrowing,
-          sampler: loaded,
-        }));
-      },
-    ),
+    andThen(takePassword(resource, reader, sent, maker.takePassword), (taken) => {
+      const { body: own, keepPassword } = taken;
+      const body = (reader && maker.sent?.toOwn(resource, own, result)) ?? own;
+      const isSampled = narrowing.varies || (result === "new" && needsSample(resource, body));
+      const parts = (sampler: Sampler | undefined): PreparedWrite => ({
+        body,
+        keepPassword,
+        reader,
+        narrowing,
+        sampler,
+      });
+      return isSampled ? andThen(maker.sampler(), parts) : parts(undefined);
+    }),
   );
 }
 

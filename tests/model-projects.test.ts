@@ -124,3 +124,37 @@ test("a type that leads to more types than anybody could read is refused by its 
     'resources[0].type: "Wide[]" cannot be read: it leads to more than 5,000 types.',
   );
 });
+
+test("what an installed package cannot resolve is any in a file that has no fault of its own", async () => {
+  const root = makeProject({
+    "node_modules/mapper/package.json": JSON.stringify({ name: "mapper", types: "index.d.ts" }),
+    "node_modules/mapper/index.d.ts": `import type { Inner } from "a-package-that-nobody-has";
+      export type Row<T> = { [K in keyof T]: T[K] extends string ? string : Inner<T[K]> };
+      export declare function define<T>(columns: T): Row<T>;`,
+    "models.ts": `import { define } from "mapper";
+      const user = define({ name: "text" as const, address: { city: "text" as const } });
+      export type User = typeof user;`,
+  });
+  const { definitions, warnings } = await readModels(
+    root,
+    [join(root, "models.ts")],
+    [{ place: "resources[0].type", type: "User" }],
+  );
+  expect(definitions["User"]).toMatchObject({
+    properties: { name: { type: "string" }, address: {} },
+  });
+  expect(warnings.map(({ code }) => code)).toEqual(["type-unreadable"]);
+});
+
+test("a type that cannot be resolved is told of where it is written, not where it is bound", async () => {
+  const root = makeProject({
+    "models.ts": `namespace Shop { export interface Cart { id: number } }
+      export type Basket = Shop.Basket;`,
+  });
+  const reading = readModels(
+    root,
+    [join(root, "models.ts")],
+    [{ place: "resources[0].type", type: "Basket[]" }],
+  );
+  await expect(reading).rejects.toThrow(/^models\.ts:2:\d+: .*has no exported member 'Basket'/);
+});

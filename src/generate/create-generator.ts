@@ -1,5 +1,6 @@
 import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../errors.ts";
 import { inTurns, nextTurn } from "../in-turns.ts";
+import { toDefinitionText } from "../schema/referred-names.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import { type CheckOf, createCheckOf } from "../schema/validate/validate.ts";
@@ -43,8 +44,11 @@ export async function createGenerator(input: GeneratorInput): Promise<Generator>
 
 /** Loading the validator takes longer than most starts do without it. */
 function isJudged({ definitions, resources, settings }: GeneratorInput): boolean {
-  const schemas = JSON.stringify([definitions, resources.map(({ variants }) => variants)]);
-  return /"(?:examples|x-faker)":/.test(schemas) || settings.some(({ fields }) => fields.size > 0);
+  const schemas = [...Object.values(definitions), ...resources.flatMap(({ variants }) => variants)];
+  return (
+    schemas.some((schema) => /"(?:examples|x-faker)":/.test(toDefinitionText(schema).text)) ||
+    settings.some(({ fields }) => fields.size > 0)
+  );
 }
 
 const judgesNothing: CheckOf = () => {

@@ -6,7 +6,7 @@ import type { Models } from "../schema/model.ts";
 import { writeWhole } from "../whole-file.ts";
 import type { Binding } from "./binding-module.ts";
 import { isUnchanged, toDigest } from "./compiler/inputs.ts";
-import { isStamped, type Stamps, takeStamps } from "./input-stamps.ts";
+import { isAsRead, isStamped, type Stamps, takeStamps } from "./input-stamps.ts";
 import { findModelFiles, toMissing } from "./model-files.ts";
 import { readModelsBeside } from "./read-beside.ts";
 
@@ -65,12 +65,13 @@ async function readCached(
     remember(cacheFile, key, kept.models, stamps);
     return kept.models;
   }
+  const begunAt = Date.now();
   const models = await read();
   // A warning may be about a file that is not there yet and that nobody looked for by this name.
   if (models.warnings.length > 0) return models;
   writeKept(cacheFile, key, models);
   const after = takeStamps(models.inputs);
-  if (isUnchanged(models.inputs)) remember(cacheFile, key, models, after);
+  if (isAsRead(after, models.inputs, begunAt)) remember(cacheFile, key, models, after);
   return models;
 }
 

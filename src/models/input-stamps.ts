@@ -5,7 +5,13 @@ import { isUnchanged } from "./compiler/inputs.ts";
 /** What the file system said of files before they were read. */
 export interface Stamps {
   readonly takenAt: number;
-  readonly texts: readonly string[];
+  readonly files: readonly Stamp[];
+}
+
+interface Stamp {
+  /** Empty where there is no such file. */
+  readonly text: string;
+  readonly changedAt: number;
 }
 
 /**
@@ -15,19 +21,29 @@ export interface Stamps {
 const doubtful = 2_000;
 
 export function takeStamps(inputs: Inputs): Stamps {
-  return { takenAt: Date.now(), texts: inputs.map(([file]) => stampOf(file).text) };
+  return { takenAt: Date.now(), files: inputs.map(([file]) => stampOf(file)) };
 }
 
 /** Whether files are as they were; those whose time says nothing are read. */
-export function isStamped({ takenAt, texts }: Stamps, inputs: Inputs): boolean {
+export function isStamped({ takenAt, files }: Stamps, inputs: Inputs): boolean {
   return inputs.every((input, index) => {
     const { text, changedAt } = stampOf(input[0]);
     const isSettled = changedAt < takenAt - doubtful;
-    return text === texts[index] && isSettled ? true : isUnchanged([input]);
+    return text === files[index]?.text && isSettled ? true : isUnchanged([input]);
   });
 }
 
-function stampOf(file: string): { readonly text: string; readonly changedAt: number } {
+/** Whether files are still as somebody read them who began at a time; older ones are not read again. */
+export function isAsRead({ files }: Stamps, inputs: Inputs, begunAt: number): boolean {
+  return inputs.every((input, index) => {
+    const { text = "", changedAt = 0 } = files[index] ?? {};
+    const isThere = text !== "";
+    const isKnown = isThere === (input[1] !== null) && changedAt < begunAt - doubtful;
+    return isKnown || isUnchanged([input]);
+  });
+}
+
+function stampOf(file: string): Stamp {
   try {
     const stats = statSync(file, { throwIfNoEntry: false });
     if (!stats) return { text: "", changedAt: 0 };

@@ -5,7 +5,7 @@ import { type Definitions, dereference, type Schema, toReference } from "../sche
 import type { Binding, BoundType } from "./binding-module.ts";
 import type { CheckedModule } from "./compiler/compiler-process.ts";
 import { partsOf, rememberAnswers } from "./compiler/remembering-checker.ts";
-import { literalsOf, readDeclaredType } from "./declarations/declared-type.ts";
+import { type DeclaredType, literalsOf, readDeclaredType } from "./declarations/declared-type.ts";
 import { type Alias, createNames } from "./declarations/definition-names.ts";
 import { addDiscriminators } from "./forms/discriminators.ts";
 import { isEndless, originOf } from "./forms/endless-types.ts";
@@ -13,6 +13,7 @@ import { preferAliases } from "./forms/member-form.ts";
 import { forms } from "./forms/type-forms.ts";
 import type { Reader, Site } from "./reader.ts";
 import type { Report } from "./report/report.ts";
+import { toSpan } from "./report/source-place.ts";
 import { annotate } from "./tags/annotations.ts";
 
 export interface SchemaReader {
@@ -132,12 +133,13 @@ export function createSchemaReader(
   return {
     readBinding: ({ member, type }, binding) => {
       shapes = 0;
-      preferAliases(readDeclaredType(member, checker), reader);
+      const declared = readDeclaredType(member, checker);
+      preferAliases(declared, reader);
       const isArray = checker.isArrayType(type);
       const [item] = isArray ? checker.getTypeArguments(type as TypeReference) : [];
       const record = item ?? type;
       const name = names.declared(record) ?? names.described(record);
-      const read = reader.read(record, { label: name, where: binding.place });
+      const read = reader.read(record, { label: name, where: whereOf(record, declared, binding) });
       readPostponed();
       refuseEmpty(read, names.declared(record) ?? binding.type, binding, definitions, report);
       const schema = read ?? {};
@@ -153,6 +155,16 @@ export function createSchemaReader(
       );
     },
   };
+}
+
+/** What cannot be resolved is mended where it is written; anything else is the config's. */
+function whereOf(
+  type: Type,
+  declared: DeclaredType | undefined,
+  { place }: Binding,
+): Site["where"] {
+  const target = type.isErrorType() ? declared?.aliases.at(-1)?.target : undefined;
+  return target ? toSpan(target) : place;
 }
 
 /** Whether a type with a name deserves a definition: a shape or a choice, and not `Maybe<string>`. */

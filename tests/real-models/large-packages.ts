@@ -183,4 +183,67 @@ export const largePackages: readonly RealCase[] = [
       export type NewUser = typeof users.$inferInsert;`,
     resources: [list("User"), list("NewUser")],
   },
+  {
+    name: "@sentry/core",
+    models: 'export type { Breadcrumb, Event, StackFrame, User } from "@sentry/core";',
+    resources: [
+      list("Event", "event_id"),
+      list("User"),
+      single("Breadcrumb"),
+      single("StackFrame"),
+    ],
+  },
+  {
+    name: "openapi3-ts",
+    models: `export type {
+        OpenAPIObject, OperationObject, SchemaObject,
+      } from "openapi3-ts/oas31";`,
+    resources: [single("OpenAPIObject"), single("OperationObject"), single("SchemaObject")],
+  },
+  {
+    name: "@types/aws-lambda",
+    models: 'export type { APIGatewayProxyEvent, S3Event, SNSEvent, SQSRecord } from "aws-lambda";',
+    resources: [
+      single("APIGatewayProxyEvent"),
+      single("S3Event"),
+      single("SNSEvent"),
+      list("SQSRecord", "messageId"),
+    ],
+  },
+  {
+    name: "algoliasearch",
+    models: 'export type { IndexSettings, Rule, SynonymHit } from "algoliasearch";',
+    resources: [list("Rule", "objectID"), list("SynonymHit", "objectID"), single("IndexSettings")],
+  },
+  {
+    name: "resend",
+    models: 'export type { Contact, GetEmailResponseSuccess } from "resend";',
+    resources: [list("Contact"), list("GetEmailResponseSuccess")],
+  },
+  {
+    name: "sequelize",
+    isInferred: true,
+    models: `import {
+        type CreationOptional, type InferAttributes, type InferCreationAttributes, Model,
+      } from "sequelize";
+      export class User extends Model<InferAttributes<User>, InferCreationAttributes<User>> {
+        declare id: CreationOptional<number>;
+        declare name: string;
+        declare nick: string | null;
+        declare createdAt: CreationOptional<Date>;
+      }`,
+    resources: [list("User")],
+  },
+  {
+    name: "@sinclair/typebox",
+    isInferred: true,
+    models: `import { type Static, Type } from "@sinclair/typebox";
+      const user = Type.Object({
+        id: Type.String(), name: Type.String(), age: Type.Optional(Type.Integer()),
+        address: Type.Object({ city: Type.String() }),
+        kind: Type.Union([Type.Literal("guest"), Type.Literal("member")]),
+      });
+      export type User = Static<typeof user>;`,
+    resources: [list("User")],
+  },
 ];

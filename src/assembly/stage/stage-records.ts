@@ -62,10 +62,11 @@ export function createStageRecords(
   const takePassword = (hash: (password: string) => string | Promise<string>) =>
     accounts &&
     createPasswordKeeper(accounts.path, dataset.accounts, dataset.collection(accounts).read, hash);
+  const reader = config.validate
+    ? createBodyReaders(definitions, config.validate === "strict" ? "strict" : "lenient")
+    : undefined;
   const maker: RecordMaker = {
-    reader: config.validate
-      ? createBodyReaders(definitions, config.validate === "strict" ? "strict" : "lenient")
-      : undefined,
+    reader,
     sent: config.validate === true ? createSentBodies(relations) : undefined,
     sampler: async () => (await generator()).record,
     narrowing: createNarrowings(definitions),
@@ -116,16 +117,16 @@ export function createStageRecords(
       refuseWrites,
     }),
     load: async () => {
-      const [first] = resources;
-      // Any resource's: all share what has to be loaded.
-      const reader = first && maker.reader?.(first);
-      await Promise.all([reader, ...resources.map((resource) => maker.narrowing(resource))]);
+      await Promise.all([
+        reader?.load(),
+        ...resources.map((resource) => maker.narrowing(resource)),
+      ]);
       sampler = (await generator()).record;
     },
     warmUp: async () => {
       for (const resource of resources.slice(0, mostWarm)) {
         if (parts.isRetired()) return;
-        await maker.reader?.(resource);
+        await reader?.(resource);
         // Others are answered between two of them.
         await nextTurn();
       }

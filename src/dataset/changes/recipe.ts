@@ -23,9 +23,10 @@ export function identify(resource: Resource, sources: DatasetSources): Identity 
   if (before?.of.definitions === definitions && before.of.seed === seed && before.of.now === now) {
     return before;
   }
+  const referredFrom = rememberReferred(definitions);
   const found = {
-    recipe: toRecipe(resource, sources),
-    form: toForm(resource, definitions),
+    recipe: toRecipe(resource, sources, referredFrom),
+    form: toForm(resource, referredFrom),
     of: { definitions, seed, now },
   };
   known.set(resource, found);
@@ -35,29 +36,43 @@ export function identify(resource: Resource, sources: DatasetSources): Identity 
 /** What decides the generated records: where it has not changed, they need not be made again. */
 function toRecipe(
   resource: Resource,
-  { definitions, seed, now }: Omit<DatasetSources, "resources">,
+  { seed, now }: DatasetSources,
+  referredFrom: ReferredFrom,
 ): string {
   const { members: _, ...rest } = resource;
   const text = JSON.stringify({ ...rest, seed, now });
-  return createHash("sha256")
-    .update(text)
-    .update(JSON.stringify(referredFrom(text, definitions)))
-    .digest("hex");
+  return createHash("sha256").update(text).update(referredFrom(text)).digest("hex");
 }
 
 /** What a record is, wherever it is served and however many there are. */
-function toForm(resource: Resource, definitions: Definitions): string {
+function toForm(resource: Resource, referredFrom: ReferredFrom): string {
   const { shape, model, variants } = resource;
   const identifier = resource.shape === "collection" ? resource.identifier : undefined;
   const text = JSON.stringify({ shape, model, variants, identifier });
-  return createHash("sha256")
-    .update(text)
-    .update(JSON.stringify(referredFrom(text, definitions)))
-    .digest("hex");
+  return createHash("sha256").update(text).update(referredFrom(text)).digest("hex");
 }
 
-/** Every definition that the text leads to, through others too, by name. */
-function referredFrom(text: string, definitions: Definitions): [string, string][] {
+type ReferredFrom = (text: string) => string;
+
+/**
+ * Every definition that a text leads to, through others too, by name. Recipe and form lead to the
+ * same ones, and those of a large package are megabytes.
+ */
+function rememberReferred(definitions: Definitions): ReferredFrom {
+  const known = new Map<string, string>();
+  return (text) => {
+    const names = findReferredNames(text);
+    const key = names.join("\n");
+    const found = known.get(key) ?? JSON.stringify(collectReferred(names, definitions));
+    known.set(key, found);
+    return found;
+  };
+}
+
+function collectReferred(
+  roots: readonly string[],
+  definitions: Definitions,
+): readonly [string, string][] {
   const found = new Map<string, string>();
   const visit = (names: readonly string[]) => {
     for (const name of names) {
@@ -68,6 +83,6 @@ function referredFrom(text: string, definitions: Definitions): [string, string][
       if (known) visit(known.names);
     }
   };
-  visit(findReferredNames(text));
+  visit(roots);
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1));
 }

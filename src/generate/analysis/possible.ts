@@ -1,3 +1,4 @@
+import { toDefinitionText } from "../../schema/referred-names.ts";
 import {
   type Definitions,
   type Json,
@@ -43,20 +44,35 @@ interface Known {
 }
 type HeightOf<S> = (schema: S, known: Known) => number;
 
-/** The least fixed point: a definition that needs itself to end never gets below infinity. */
+/**
+ * The least fixed point: a definition that needs itself to end never gets below infinity. Those that
+ * are referred to were mostly read last, so the last comes first; one whose height has fallen is
+ * news to those that refer to it.
+ */
 function settleHeights(definitions: Definitions): Known {
   const heights = new Map<string, number>();
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const [name, schema] of Object.entries(definitions)) {
-      const height = heightOf(schema, { heights, definitions });
-      if (height < (heights.get(name) ?? endless)) {
-        heights.set(name, height);
-        changed = true;
-      }
-    }
+  const referrers = findReferrers(definitions);
+  const waiting = new Set(Object.keys(definitions).reverse());
+  for (const name of waiting) {
+    waiting.delete(name);
+    const height = heightOf(definitions[name] ?? {}, { heights, definitions });
+    if (height >= (heights.get(name) ?? endless)) continue;
+    heights.set(name, height);
+    for (const referrer of referrers.get(name) ?? []) waiting.add(referrer);
   }
   return { heights, definitions };
+}
+
+function findReferrers(definitions: Definitions): ReadonlyMap<string, readonly string[]> {
+  const referrers = new Map<string, string[]>();
+  for (const [name, schema] of Object.entries(definitions)) {
+    for (const referred of toDefinitionText(schema).names) {
+      const known = referrers.get(referred);
+      if (known) known.push(name);
+      else referrers.set(referred, [name]);
+    }
+  }
+  return referrers;
 }
 
 function heightOf(schema: Schema, known: Known): number {

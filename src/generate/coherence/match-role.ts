@@ -1,3 +1,4 @@
+import { hasEdge, rememberEdges } from "./name-edges.ts";
 import type { Slot, SlotKind } from "./slot.ts";
 
 /** A member in a role: `storageUsed` is what is `used` of `storage`. */
@@ -11,29 +12,23 @@ export interface Actor {
 const units =
   / (?:cents|minor|usd|eur|gbp|value|minutes|mins|min|hours|hrs|seconds|secs|ms|kg|grams|g|km|miles|kwh|gb|mb|bytes|sqm|m2|sqft|celsius|points|count|in cents|pct|percent|percentage)$/;
 
-type MatchRole = (slot: Slot) => string | undefined;
+const namesOfRoles = new Map<string, readonly string[]>();
 
-const matchers = new Map<string, MatchRole>();
-
-/** `"used|spent"` as a test of a name: the role alone, or with a stem before or behind it. */
-function matchRole(role: string): MatchRole {
-  const known = matchers.get(role) ?? createMatcher(role.split("|"));
-  matchers.set(role, known);
-  return known;
+/** `"used|spent"` as the names that it is made of. */
+export function namesOf(role: string): readonly string[] {
+  const names = namesOfRoles.get(role) ?? role.split("|");
+  namesOfRoles.set(role, names);
+  return names;
 }
 
-/** A large model has the same few names in hundreds of objects, each asked about hundreds of roles. */
-function createMatcher(names: readonly string[]): MatchRole {
-  const stems = new Map<string, string | undefined>();
-  return ({ words }) => {
-    if (!stems.has(words)) {
-      const bare = bareOf(words);
-      const isRole = names.includes(words) || names.includes(bare);
-      stems.set(words, isRole ? "" : (stemOf(words, names) ?? stemOf(bare, names)));
-    }
-    return stems.get(words);
-  };
+/** The role alone, or with a stem before or behind it. */
+function matchRole({ words }: Slot, names: readonly string[]): string | undefined {
+  const bare = bareOf(words);
+  const isRole = names.includes(words) || names.includes(bare);
+  return isRole ? "" : (stemOf(words, names) ?? stemOf(bare, names));
 }
+
+const edgesOf = rememberEdges<Slot>(({ words }) => [words, bareOf(words)]);
 
 const bareWords = new Map<string, string>();
 
@@ -59,21 +54,26 @@ export function findActors(
   role: string,
   kinds: readonly SlotKind[],
 ): readonly Actor[] {
-  const match = matchRole(role);
+  const names = namesOf(role);
+  if (!hasEdge(edgesOf(slots), names)) return nobody;
   return slots.flatMap((slot) => {
     if (!kinds.includes(slot.kind)) return [];
-    const stem = match(slot);
+    const stem = matchRole(slot, names);
     return stem === undefined ? [] : { slot, stem };
   });
 }
 
+const nobody: readonly Actor[] = [];
+
 /** The member whose whole name is one of these, the first of them first. */
 export function findNamed(
   slots: readonly Slot[],
-  names: string,
+  role: string,
   kinds: readonly SlotKind[],
 ): Slot | undefined {
-  for (const name of names.split("|")) {
+  const edges = edgesOf(slots);
+  for (const name of namesOf(role)) {
+    if (!edges.has(name)) continue;
     const found = slots.find(
       ({ words, kind }) => kinds.includes(kind) && (words === name || bareOf(words) === name),
     );

@@ -1,6 +1,7 @@
 import type { Mistake } from "../../errors.ts";
 import { type FieldRule, toRulePlace } from "../../schema/field-rule.ts";
 import { toWords } from "../../schema/name-words.ts";
+import { toDefinitionText } from "../../schema/referred-names.ts";
 import type { Definitions, Schema } from "../../schema/schema.ts";
 import type { CheckOf } from "../../schema/validate/validate.ts";
 import { buildPossible, type Possible } from "../analysis/possible.ts";
@@ -116,5 +117,5 @@ function isLeaf(schema: Schema): boolean {
 }
 
 function hasTag(schema: Schema): boolean {
-  return JSON.stringify(schema).includes('"x-faker":');
+  return toDefinitionText(schema).text.includes('"x-faker":');
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { Inputs } from "../../schema/model.ts";
 
 /** The compiler's eyes: what they saw decides whether it would see the same again. */
@@ -13,21 +13,29 @@ export interface InputRecorder {
 /** TypeScript's own declarations change only with its version. */
 const library = /[\\/]@typescript[\\/][^\\/]+[\\/]lib[\\/]lib\.[^\\/]*$/;
 
+/** Of installed packages: nobody edits them, and handing a large one over takes longer than reading it. */
+const installed = /[\\/]node_modules[\\/]/;
+
+/** Of a file that was looked for and is there, but was not read so far. */
+const unread = Symbol("unread");
+
 export function createInputs(): InputRecorder {
-  const found = new Map<string, string | null>();
+  const found = new Map<string, string | null | typeof unread>();
   return {
     // Given to the compiler as it was noted: a save in between cannot part the two.
     read: (file) => {
       if (library.test(file)) return undefined;
-      const text = readText(file);
-      found.set(file, text === undefined ? null : toDigest(text));
-      return text;
+      const bytes = readBytes(file);
+      found.set(file, bytes === undefined ? null : toDigest(bytes));
+      return installed.test(file) ? undefined : bytes?.toString("utf8");
     },
     exists: (file) => {
-      if (!library.test(file) && !found.has(file)) found.set(file, digestOf(file));
+      if (!library.test(file) && !found.has(file))
+        found.set(file, existsSync(file) ? unread : null);
       return undefined;
     },
-    found: () => [...found],
+    found: () =>
+      Array.from(found, ([file, digest]) => [file, digest === unread ? digestOf(file) : digest]),
   };
 }
 
@@ -37,18 +45,18 @@ export function isUnchanged(inputs: Inputs): boolean {
 }
 
 function digestOf(file: string): string | null {
-  const text = readText(file);
-  return text === undefined ? null : toDigest(text);
+  const bytes = readBytes(file);
+  return bytes === undefined ? null : toDigest(bytes);
 }
 
-function readText(file: string): string | undefined {
+function readBytes(file: string): Buffer | undefined {
   try {
-    return readFileSync(file, "utf8");
+    return readFileSync(file);
   } catch {
     return undefined;
   }
 }
 
-export function toDigest(text: string): string {
-  return createHash("sha256").update(text).digest("base64");
+export function toDigest(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("base64");
 }

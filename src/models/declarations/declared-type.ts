@@ -39,6 +39,8 @@ export interface DeclaredType {
 
 export interface DeclaredAlias extends Alias {
   readonly node: TypeNode;
+  /** What it stands for, where that was written. */
+  readonly target?: TypeNode;
   /** Whether it is the alias of the items and not of the list: `Email` of `to: Email[]`. */
   readonly isItem: boolean;
 }

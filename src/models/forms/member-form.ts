@@ -15,6 +15,7 @@ import {
   presentNode,
   readDeclaredType,
 } from "../declarations/declared-type.ts";
+import { isFromLibrary } from "../declarations/library-types.ts";
 import type { Reader, Site } from "../reader.ts";
 import { toSpan } from "../report/source-place.ts";
 import { type Annotated, annotate, readAnnotations } from "../tags/annotations.ts";
@@ -31,6 +32,7 @@ export function readMembers(
   const ordered = inDeclaredOrder(owner, members, reader.checker);
   foreseeDeclaredTypes(ordered, reader.checker);
   const types = readTypes(ordered, reader);
+  foreseeShapes([...types.values()], reader);
   const read = ordered.flatMap((member) => {
     const type = types.get(member);
     return type && isPublic(member)
@@ -54,6 +56,33 @@ function readTypes(
   const others = written.flatMap(([member, type]) => (type ? [] : [member]));
   const types = others.length === 0 ? [] : reader.checker.getTypeOfSymbol(others);
   return new Map([...written, ...others.map((member, index) => [member, types[index]] as const)]);
+}
+
+/** Which types' members have been asked about ahead of their turn. */
+const foreseen = new WeakSet<Type>();
+
+/** Asks about the members of all objects in these types together, which come next one by one. */
+export function foreseeShapes(types: readonly (Type | undefined)[], reader: Reader): void {
+  const { checker } = reader;
+  const shapes = [...new Set(types.flatMap((type) => (type ? findShapes(type, reader) : [])))];
+  const fresh = shapes.filter((shape) => !foreseen.has(shape));
+  for (const shape of fresh) foreseen.add(shape);
+  if (fresh.length < 2) return;
+  foreseeDeclaredTypes(
+    fresh.flatMap((shape) => checker.getPropertiesOfType(shape)),
+    checker,
+  );
+}
+
+function findShapes(type: Type, { checker, program }: Reader): readonly Type[] {
+  // Of lists in lists there are too few, and some that hold themselves.
+  const items = partsOf(type).flatMap((part) =>
+    part.isTypeReference() && checker.isArrayType(part) ? checker.getTypeArguments(part) : [part],
+  );
+  return items.flatMap(partsOf).filter((part) => {
+    const symbol = part.isObjectType() ? part.getSymbol() : undefined;
+    return symbol !== undefined && !isFromLibrary(symbol, program);
+  });
 }
 
 interface ReadMember {

@@ -5,7 +5,7 @@ import {
   TypeFlags,
   type TypeReference,
 } from "typescript/unstable/sync";
-import type { ObjectSchema, Schema } from "../../schema/schema.ts";
+import { type ObjectSchema, type Schema, toKinded } from "../../schema/schema.ts";
 import { findLibraryForm, isFromLibrary, type LibraryForm } from "../declarations/library-types.ts";
 import { openObject, type Reader, type Site } from "../reader.ts";
 import { readArray } from "./list-forms.ts";
@@ -19,7 +19,27 @@ export function readObject(type: Type, reader: Reader, site: Site): Schema | und
     return readLibraryObject(type, symbol.name, reader, site);
   }
   if (isFunction(type, reader)) return undefined;
-  return readSerialized(type, reader, site) ?? readShape(type, reader, site);
+  return (
+    readSerialized(type, reader, site) ??
+    readHeir(type, reader, site) ??
+    readShape(type, reader, site)
+  );
+}
+
+/**
+ * `class Tags extends Array<string>` is a list to `JSON.stringify`. `Omit<"a" | "b", never>` has the
+ * members that every text has, so that nothing but texts are of it.
+ */
+function readHeir(type: Type, { checker, program, read }: Reader, site: Site): Schema | undefined {
+  const members = checker.getPropertiesOfType(type);
+  const inherits = (method: string) =>
+    members.some((member) => member.name === method && isFromLibrary(member, program));
+  if (inherits("charAt")) return { type: "string" };
+  if (!inherits("copyWithin") || !inherits("push")) return undefined;
+  const index = checker
+    .getIndexInfosOfType(type)
+    .find(({ keyType }) => keyType.flags & TypeFlags.Number);
+  return { type: "array", items: (index && read(index.valueType, site)) ?? {} };
 }
 
 function readShape(type: Type, reader: Reader, site: Site): Schema | undefined {
@@ -32,7 +52,9 @@ function readSerialized(type: Type, reader: Reader, site: Site): Schema | undefi
   const method = checker.getPropertiesOfType(type).find(({ name }) => name === "toJSON");
   const methodType = method && checker.getTypeOfSymbol(method);
   const [signature] = methodType ? checker.getSignaturesOfType(methodType, SignatureKind.Call) : [];
-  const result = signature && checker.getReturnTypeOfSignature(signature);
+  const returned = signature && checker.getReturnTypeOfSignature(signature);
+  // `toJSON<T extends Attributes>(): T` gives at least those.
+  const result = returned?.isTypeParameter() ? checker.getBaseConstraintOfType(returned) : returned;
   const isVague = !result || result.id === type.id || (result.flags & vague) !== 0;
   return isVague ? undefined : reader.read(result, site);
 }
@@ -94,10 +116,27 @@ function addIndexes(
   reader: Reader,
   site: Site,
 ): ObjectSchema {
-  return indexes.reduce((object, { keyType, valueType }) => {
+  const object = indexes.reduce((sum, { keyType, valueType }) => {
     const value = reader.read(valueType, site);
-    return value ? addIndex(object, keyType, value) : object;
+    return value ? addIndex(sum, keyType, value) : sum;
   }, schema);
+  return withoutVagueIndexes(object);
+}
+
+/**
+ * To the compiler a member must be what every index signature that its name fits says. One that says
+ * nothing leaves it to the one for all names, which a validator would not ask then.
+ */
+function withoutVagueIndexes(object: ObjectSchema): ObjectSchema {
+  const { patternProperties, ...rest } = object;
+  const { additionalProperties: others } = rest;
+  if (!patternProperties || others === false || isVague(others)) return object;
+  const telling = Object.entries(patternProperties).filter(([, value]) => !isVague(value));
+  return telling.length === 0 ? rest : { ...rest, patternProperties: Object.fromEntries(telling) };
+}
+
+function isVague(schema: Schema): boolean {
+  return toKinded(schema).kind === "any";
 }
 
 /** As JavaScript writes a whole number when it is a key; `04` would be another key than `4`. */

@@ -65,13 +65,16 @@ function isPatterned(type: Type): type is TemplateLiteralType | StringMappingTyp
 function refuseUnresolved(type: Type, { report, checker, program }: Reader, site: Site): Schema {
   const name = checker.typeToString(type);
   const cause = findCause(name, site.where, program);
+  const why = cause?.text ?? "an installed package refers to something that is not installed.";
   const said = {
     code: "type-unreadable",
-    message: `the type "${name}" of ${site.label} cannot be read: ${cause?.text ?? "nothing declares it."}`,
+    message: `the type "${name}" of ${site.label} cannot be read: ${why}`,
   } as const;
   const where = cause?.span ?? site.where;
-  // As the compiler has it under skipLibCheck: what an installed package cannot find is `any`.
-  if (typeof where !== "string" && isForeign(where)) report.warn(where, said);
+  // As the compiler has it under skipLibCheck: what an installed package cannot find is `any`, also
+  // where it comes out in a file that has no fault of its own.
+  const isOthers = typeof where !== "string" && (isForeign(where) || !cause);
+  if (isOthers) report.warn(where, said);
   else report.mistake(where, said);
   return {};
 }

@@ -27,7 +27,11 @@ export interface BodyReader {
 /** What is sent is mended before it is checked again, or taken as it is. */
 export type Manner = "lenient" | "strict";
 
-type ReaderOf = (resource: Resource) => BodyReader | Promise<BodyReader>;
+export interface ReaderOf {
+  (resource: Resource): BodyReader | Promise<BodyReader>;
+  /** After it every reader is given at once. None is made yet: a large model's takes half a second. */
+  load(): Promise<void>;
+}
 
 /**
  * One reader for each resource, made when it is first asked for. `strict` readers mend nothing. A body
@@ -45,12 +49,17 @@ const known = onceForEach((definitions: Definitions): Readonly<Record<Manner, Re
   const checker = onceForEach(createChecker);
   const toReaders = (manner: Manner): ReaderOf => {
     let readers: ((resource: Resource) => BodyReader) | undefined;
-    const load = async (resource: Resource) => {
+    const load = async () => {
       const loaded = await checker(definitions);
       readers ??= onceForEach((each) => createBodyReader(each, definitions, loaded, manner));
-      return readers(resource);
+      return readers;
     };
-    return (resource) => readers?.(resource) ?? load(resource);
+    const loadFor = async (resource: Resource) => (await load())(resource);
+    return Object.assign((resource: Resource) => readers?.(resource) ?? loadFor(resource), {
+      load: async () => {
+        await load();
+      },
+    });
   };
   return { lenient: toReaders("lenient"), strict: toReaders("strict") };
 });

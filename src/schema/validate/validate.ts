@@ -79,11 +79,12 @@ const toAjvMatcher = Object.assign((pattern: string) => toMatcher(pattern), { co
 /** Whether values fit a schema. */
 export type CheckOf = (schema: Schema) => (value: unknown) => boolean;
 
-/** Each schema is compiled once. */
+/** Each schema is compiled once, whatever is said beside it: most are a text and a description. */
 export async function createCheckOf(definitions: Definitions): Promise<CheckOf> {
   const ajv = await loadAjv(definitions);
   const compiled = new Map<string, (value: unknown) => boolean>();
-  return function checkOf(schema) {
+  return function checkOf(annotated) {
+    const { title: _, description: _1, default: _2, examples: _3, ...schema } = annotated;
     const key = JSON.stringify(schema);
     const check = compiled.get(key) ?? ajv.compile(schema);
     compiled.set(key, check);

@@ -297,6 +297,7 @@ export const findBounds: FindRules = ({ slots: all }) => {
   const seen = new Set<string>();
   return bounds.flatMap((bound) => {
     const lowers = findActors(slots, bound.lower, quantityKinds);
+    if (lowers.length === 0) return [];
     const uppers = findActors(slots, bound.upper, quantityKinds);
     return lowers.flatMap((lower) => {
       const upper = uppers.find((other) => fits(lower, other, bound));

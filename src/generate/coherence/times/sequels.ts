@@ -1,5 +1,6 @@
 import type { Scope } from "../../draw/scope.ts";
 import { day, timeline } from "../../facets/timeline.ts";
+import { namesOf } from "../match-role.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import { clear, isPresent, type Slot } from "../slot.ts";
 import { minute, preludes, sequels } from "./span-tables.ts";
@@ -14,8 +15,10 @@ export function findSequels(
 ): Rule[] {
   return sequels.flatMap((sequel) => {
     if (sequel.owner && !owner.some((word) => sequel.owner?.test(word))) return [];
-    const befores = sequel.after.split("|").flatMap((role) => stems(times, role));
-    return stems(times, sequel.event).flatMap((event) => {
+    const events = stems(times, sequel.event);
+    if (events.length === 0) return [];
+    const befores = namesOf(sequel.after).flatMap((role) => stems(times, role));
+    return events.flatMap((event) => {
       if (taken.has(event.slot)) return [];
       const before = befores.find(
         ({ slot, stem }) => slot !== event.slot && (stem === event.stem || sequel.isLoose === true),

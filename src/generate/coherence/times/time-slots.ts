@@ -1,5 +1,6 @@
 import type { Scope } from "../../draw/scope.ts";
-import { stemOf } from "../match-role.ts";
+import { namesOf, stemOf } from "../match-role.ts";
+import { hasEdge, rememberEdges } from "../name-edges.ts";
 import { chanceFor } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import type { Gap } from "./span-tables.ts";
@@ -12,8 +13,11 @@ export interface TimeSlot {
 
 export type TenseReader = ReturnType<typeof findTense>;
 
+const edgesOf = rememberEdges<TimeSlot>(({ event }) => [event]);
+
 export function stems(times: readonly TimeSlot[], role: string): { slot: Slot; stem: string }[] {
-  const names = role.split("|");
+  const names = namesOf(role);
+  if (!hasEdge(edgesOf(times), names)) return [];
   return times.flatMap(({ slot, event }) => {
     const stem = stemOf(event, names);
     return stem === undefined ? [] : [{ slot, stem }];

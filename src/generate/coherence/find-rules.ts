@@ -5,12 +5,15 @@ import { findCounts } from "./amounts/counts.ts";
 import { findIdentities } from "./amounts/identities.ts";
 import { findLadders } from "./amounts/ladders.ts";
 import { findLateFees } from "./amounts/late-fees.ts";
+import { findLevies } from "./amounts/levies.ts";
 import { findLoanPayments } from "./amounts/loan-payments.ts";
 import { findMeters } from "./amounts/meters.ts";
+import { findPartsOfCounts } from "./amounts/parts-of-counts.ts";
 import { findProducts } from "./amounts/products.ts";
 import { findProportions } from "./amounts/proportions.ts";
 import { findShares } from "./amounts/shares.ts";
 import { findTotals } from "./amounts/totals.ts";
+import { findUnitProducts } from "./amounts/unit-products.ts";
 import { findWeights } from "./amounts/weights.ts";
 import { findLists } from "./lists.ts";
 import { findMentions } from "./mentions.ts";
@@ -51,8 +54,11 @@ const then: readonly FindRules[] = [
   findWeights,
   findComplements,
   findProducts,
+  findUnitProducts,
+  findLevies,
   findBills,
   findBounds,
+  findPartsOfCounts,
   findIdentities,
   findShares,
   findFlags,

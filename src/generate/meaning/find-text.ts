@@ -71,10 +71,14 @@ const done =
 const given =
   /^(?:assigned|restricted|addressed|delivered|issued|reported|lent|awarded|billed|sold|given|sent|delegated|escalated|transferred|rented|leased|allocated)$/;
 
-/** `approvedBy`, `assignedTo`, `foundBy`: somebody. */
-function byAgent({ member: { words } }: Site): TextMeaning | undefined {
+/** What is not done by anybody: a list is sorted by a member, and a thing is wanted by a day. */
+const notDone = /^(?:sort|sorted|order|group|grouped|filter|due|near|stand|use|best|pay)$/;
+
+/** `approvedBy`, `assignedTo`, `lastReplyBy`: somebody. */
+function byAgent({ member: { words, siblings } }: Site): TextMeaning | undefined {
   const [verb = "", link = ""] = words.slice(-2);
-  const isAgent = (link === "by" && done.test(verb)) || (link === "to" && given.test(verb));
+  const isDone = link === "by" && (done.test(verb) || siblings.length > 2) && !notDone.test(verb);
+  const isAgent = isDone || (link === "to" && given.test(verb));
   return isAgent ? toPerson(words, `… ${words.at(-1)}`) : undefined;
 }
 

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
-import type { Member } from "../../../src/generate/member.ts";
 import type { Rule } from "../../../src/generate/meaning/names/rule-index.ts";
+import { flagNames } from "../../../src/generate/meaning/rules/flag-names.ts";
 import { numberRules } from "../../../src/generate/meaning/rules/numbers/number-rules.ts";
 import type { TextRule } from "../../../src/generate/meaning/rules/text-rule.ts";
 import { textRules } from "../../../src/generate/meaning/rules/text-rules.ts";
+import type { Member } from "../../../src/generate/member.ts";
 
 /*
  * Of two lines for one name with one guard, the second is never asked. Whoever changes it wonders why
- * nothing happens, so there must be none.
+ * nothing happens, so there must be none. Yes and no are what is left of a word that nothing else
+ * explains, for texts and numbers alike: these may be explained before.
  */
+const flags = new Set(flagNames.split("|"));
 test("no line of the tables of texts is hidden by one before it", () => {
   expect(hiddenIn(textRules, alwaysSays)).toEqual([]);
 });
@@ -26,7 +29,9 @@ function hiddenIn<T>(
       const hider = rules
         .slice(0, place)
         .find((before) => speaks(before.says) && covers(before, rule));
-      return hider ? [`${name}${guardOf(rule)} by ${name}${guardOf(hider)}`] : [];
+      return hider && !flags.has(name)
+        ? [`${name}${guardOf(rule)} by ${name}${guardOf(hider)}`]
+        : [];
     }),
   );
 }
@@ -54,8 +59,9 @@ const members: readonly Member[] = [[], ["a", "b", "c", "d"]].map((siblings) => 
   name: "glim",
   words: ["glim"],
   owner: ["zorb"],
-  siblings,
+  path: "glim",
   isTop: true,
+  siblings,
 }));
 
 function alwaysSays(rule: TextRule): boolean {

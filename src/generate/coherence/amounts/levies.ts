@@ -3,7 +3,8 @@ import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import type { FindRules } from "../rule.ts";
 
 /** What is taken of a sum by a rate; taxes and discounts stand on bills. */
-const kinds = "duty|commission|royalty|levy|withholding|surcharge|cashback|referral|holdback|markup";
+const kinds =
+  "duty|commission|royalty|levy|withholding|surcharge|cashback|referral|holdback|markup";
 
 /** Of what, the likeliest first. */
 const bases =

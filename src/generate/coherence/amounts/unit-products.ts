@@ -77,7 +77,8 @@ function findCounted(slots: Parts["slots"], { counted }: Unit): Counted | undefi
   for (const [ending, per] of Object.entries(counted)) {
     const found = slots.filter(
       ({ words }) =>
-        (words === ending || words.endsWith(` ${ending}`)) && !/^(?:max|min|price|rate)/.test(words),
+        (words === ending || words.endsWith(` ${ending}`)) &&
+        !/^(?:max|min|price|rate)/.test(words),
     );
     const [slot] = found;
     if (slot && found.length === 1) return { slot, per };

@@ -20,15 +20,14 @@ const degrees = "low|moderate|high";
  * of a developer, a style no style sheet.
  */
 export const everydayRules = toTextRules({
-  "pressure|demand|density|exposure level|pollution|noise|traffic|workload|stress|activity level|interest level|concentration|turbidity|infestation|tolerance|appetite|sensitivity|reliability|dependency level|fatigue|engagement|crowding|complexity|volatility":
+  "pressure|demand|density|exposure level|pollution|noise|traffic|workload|stress|activity level|concentration|turbidity|infestation|tolerance|appetite|sensitivity|reliability|dependency level|fatigue|engagement|crowding|complexity|volatility":
     degree(degrees),
   "demand|density|workload|complexity|crowd level|traffic|volatility": degrees,
   "quality|quality rating|quality level|quality grade": "excellent|good|fair|good|poor",
-  "style|design style|look":
-    technically(
-      "color: #264653|font-weight: 600|margin: 0 auto|border-radius: 8px",
-      "Classic|Modern|Minimal|Rustic|Traditional|Contemporary",
-    ),
+  "style|design style|look": technically(
+    "color: #264653|font-weight: 600|margin: 0 auto|border-radius: 8px",
+    "Classic|Modern|Minimal|Rustic|Traditional|Contemporary",
+  ),
   pattern: technically(
     "^[a-z]+$|^\\d{4}$|^[A-Z]{2}\\d+$|.*@example\\.com$",
     "regular|irregular|even|patchy|striped|plain",
@@ -56,7 +55,8 @@ export const everydayRules = toTextRules({
     "Gift card|Weekend for two|Free coffee|Cinema tickets|Book voucher|A day off",
   medal: "gold|silver|bronze",
   "climate|climate type": "temperate|mediterranean|continental|oceanic|tropical|arid",
-  "scent|smell|fragrance|aroma|scent notes": "Lavender|Citrus|Sandalwood|Vanilla|Sea salt|Unscented",
+  "scent|smell|fragrance|aroma|scent notes":
+    "Lavender|Citrus|Sandalwood|Vanilla|Sea salt|Unscented",
   "rhythm|beat": "4/4|3/4|6/8|swing",
   "talent|strength|strong point":
     "Patience|Listening|Clear writing|Calm under pressure|Organising|Drawing",
@@ -74,14 +74,13 @@ export const everydayRules = toTextRules({
   "strain|cultivar": "Early Sunrise|Red Baron|Golden Harvest|Northern Star|Silver Bell",
   "chief complaint|main complaint|presenting complaint":
     "Headache since yesterday|Cough for a week|Back pain|Tiredness|Stomach ache",
-  "history|background|background story|past history|backstory":
+  "history|background story|past history|backstory":
     "Known since 2019, no incidents.|Taken over from a neighbour.|Third year in a row.|Moved here in spring.|One earlier case, closed.",
   "experience|work experience|prior experience|experience required|previous experience":
     "1–2 years|3–5 years|More than 5 years|Entry level|10 years and more",
   "certificate|certificates|certification|certifications|credential|accreditation":
     "First Aid|Food Hygiene|ISO 9001|Data Protection|Lifeguard|Project Management Basics",
-  "method|approach|technique|procedure|process|way":
-    "standard|manual|automatic|combined|by hand",
+  "method|approach|technique|procedure|process|way": "standard|manual|automatic|combined|by hand",
   "milestone|milestones|phase|stage|step|phase name|stage name|step name|current stage|current step|current phase|workflow step|progress stage|process stage":
     "Planned|Preparation|In progress|Review|Completed",
   "temperature|temp": "18 °C|21 °C|4 °C|36.8 °C|23 °C",

@@ -35,13 +35,13 @@ export const namedThing: TextRule = ({ member, role, schema, isEnglish }: TextCo
 
 /** What every kind of thing has, each kind in its own words. */
 export const kindRules = toTextRules({
-  "status|lifecycle|status text|status name|status value|state name|deleted status|active status|status detail|disposition":
+  "status|lifecycle|status text|status name|status value|deleted status|active status|status detail|disposition":
     aspect("status", "active|pending|inactive"),
   "state|state text": (context) =>
     known("status")(context) ?? fromPlace((found) => found.state)(context),
   "type|kind|variant|sub type|subtype|type name|type description|class|classification|classification type|form type":
     aspect("type", "standard|basic|custom"),
-  "category|category name|sub category|subcategory|parent category|section|group": (context) =>
+  "category|category name|sub category|subcategory|parent category|section": (context) =>
     known("category")(context) ??
     (context.isEnglish
       ? (_, chance) => drawPhrase(categoryNames, chance)
@@ -52,6 +52,6 @@ export const kindRules = toTextRules({
     "Resigned|End of contract|Relocation|Retirement|Redundancy",
   "ban reason|suspension reason|block reason|lock reason":
     "Spam|Abusive language|Cheating|Several accounts|Repeated warnings",
-  "reason|cause|status reason|reason text|failure reason|cancel reason|cancellation reason|rejection reason|reject reason|reason for":
+  "reason|status reason|reason text|failure reason|cancel reason|cancellation reason|rejection reason|reject reason|reason for":
     aspect("reason", "Customer request|Duplicate entry|Incorrect data|Policy change|Other"),
 });

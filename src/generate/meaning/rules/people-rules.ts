@@ -21,7 +21,7 @@ const site: TextRule = draw(
 export const peopleRules = toTextRules({
   // People
   "name|display name|names|item name": named,
-  "full name|real name|contact name|fullname|person name|cardholder name|account holder name|formatted name|from name|other names":
+  "full name|real name|contact name|fullname|person name|cardholder name|formatted name|from name|other names":
     ({ role }) =>
     (scope) =>
       personOf(scope, role).full,
@@ -82,13 +82,13 @@ export const peopleRules = toTextRules({
   "position|job|role name & salary company employer department hire_date": english(jobTitles),
   "department|team|division|team name|business unit|unit name|department name|org unit|assigned team|squad|teams|departments":
     english(groupNames),
-  "password|pass|new password|old password|current password|pwd|ftp password|secret word|change password|temporary password":
+  "password|new password|old password|current password|pwd|ftp password|secret word|change password|temporary password":
     draw((_, chance) => `${letters(chance)}-${letters(chance)}-${chance.between(10, 99)}`),
   nationality:
     "American|British|Canadian|French|German|Indian|Irish|Japanese|Kenyan|Mexican|Nigerian|Spanish",
   "skill|skills|expertise":
     "Figma|TypeScript|Copywriting|SQL|Photography|Negotiation|Spanish|Project planning|Illustration|Accessibility|Public speaking|React",
-  "interest|interests|hobby|hobbies":
+  "interests|hobby|hobbies":
     "hiking|baking|chess|film|gardening|cycling|pottery|reading|climbing|jazz|sailing|birdwatching",
   // Contact
   "phone|phone number|telephone|tel|mobile|mobile number|cell|fax|mobile phone|cell phone|home phone|work phone|telephone number|contact number|phones|phone numbers|fax number|primary phone|contact phone|customer phone|caller id|whatsapp|national format|landline|hotline|emergency phone|sms|e164":

@@ -7,7 +7,7 @@ export const learningRules = toTextRules({
   "homeroom|home room|form room": digits("Room 1##", "Room 2##"),
   "major|field of study|study program|study programme":
     "Mathematics|Biology|History|Chemistry|Economics|Physics|Literature|Computer Science",
-  "degree|education|education level|qualification|highest degree":
+  "degree|education|education level|highest degree":
     "Bachelor of Arts|Bachelor of Science|Master of Science|Doctorate|Diploma|High school",
   "grade|letter grade|final grade|mark @ student course exam assignment submission enrollment test result transcript":
     "A|A-|B+|B|B-|C+|C|D",
@@ -37,7 +37,6 @@ export const learningRules = toTextRules({
     "Mathematics|Biology|History|Chemistry|Geography|Physics|Literature|Spanish vocabulary|Computer Science",
   "title|name @ deck flashcard":
     "Spanish verbs|World capitals|Organic chemistry|Music theory basics|Anatomy: bones|French food vocabulary|Key dates in history|Python syntax",
-  "letter grade": "A|A-|B+|B|B-|C+|C",
   "assignment type|assessment type|homework type":
     "essay|problem set|lab report|presentation|reading|quiz",
   "learning style|delivery mode|course format|mode of study": "online|in person|hybrid|self-paced",

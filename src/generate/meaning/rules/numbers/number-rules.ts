@@ -11,7 +11,7 @@ import { tradeNumberRules } from "./trade-number-rules.ts";
 import { unitRules } from "./unit-rules.ts";
 
 /** Only the sums: what `funding` is, `fundingTotal` is too. */
-export const sumRules: RuleIndex<NumberRule> = toRuleIndex(moneyRules);
+export const sumRules: RuleIndex<NumberRule> = toRuleIndex(tradeMoneyRules, moneyRules);
 
 /** Where a number of this name usually is; its tags may say otherwise. What one trade says goes first. */
 export const numberRules: RuleIndex<NumberRule> = toRuleIndex(

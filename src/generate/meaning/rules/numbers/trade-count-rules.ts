@@ -226,7 +226,8 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "p value": decimal(0.001, 0.2, 3),
   "learning rate": decimal(0.0001, 0.01, 4),
   "epochs|epoch": whole(3, 60),
-  "loss|val loss|validation loss|training loss": decimal(0.02, 1.8, 3),
+  "loss|val loss|validation loss|training loss @ model training experiment run epoch & epoch accuracy":
+    decimal(0.02, 1.8, 3),
   "accuracy|val accuracy|validation accuracy|f1|auc @ model training experiment run prediction":
     decimal(0.71, 0.99, 3),
   "tokens|prompt tokens|completion tokens|total tokens|input tokens|output tokens": whole(40, 3200),

@@ -2,6 +2,7 @@ import { findBills } from "./amounts/bills.ts";
 import { findBounds } from "./amounts/bounds.ts";
 import { findComplements } from "./amounts/complements.ts";
 import { findCounts } from "./amounts/counts.ts";
+import { findElectionCounts } from "./amounts/election-counts.ts";
 import { findIdentities } from "./amounts/identities.ts";
 import { findLadders } from "./amounts/ladders.ts";
 import { findLateFees } from "./amounts/late-fees.ts";
@@ -15,6 +16,7 @@ import { findShares } from "./amounts/shares.ts";
 import { findTotals } from "./amounts/totals.ts";
 import { findUnitProducts } from "./amounts/unit-products.ts";
 import { findWeights } from "./amounts/weights.ts";
+import { findCarrierCodes } from "./carrier-codes.ts";
 import { findLists } from "./lists.ts";
 import { findMentions } from "./mentions.ts";
 import { findOpposites } from "./opposites.ts";
@@ -26,6 +28,7 @@ import { findFlags } from "./states/flags.ts";
 import { findStates } from "./states/states.ts";
 import { findTogether } from "./states/together.ts";
 import { findTexts } from "./texts.ts";
+import { findDelays } from "./times/delays.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
 import { findPaymentsMade } from "./times/payments-made.ts";
@@ -42,6 +45,7 @@ const then: readonly FindRules[] = [
   findTogether,
   findRecency,
   findTimes,
+  findDelays,
   findDurations,
   findLists,
   findCounts,
@@ -59,12 +63,14 @@ const then: readonly FindRules[] = [
   findBills,
   findBounds,
   findPartsOfCounts,
+  findElectionCounts,
   findIdentities,
   findShares,
   findFlags,
   findPlaces,
   findMentions,
   findOrganisations,
+  findCarrierCodes,
   findTexts,
 ];
 

@@ -27,7 +27,7 @@ const lengths =
   /^(?:reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|practice|study|sleep)$/;
 /** `…Time` that is an hour of any day. */
 const clocks =
-  /^(?:opening|closing|open|close|opens|closes|check|checkin|checkout|feeding|bed|wake|wakeup|curfew|lunch|daily|preferred|doors|meeting|class|service|alarm|quiet|showtime|show|boarding_time)$/;
+  /^(?:opening|closing|open|close|opens|closes|check|checkin|checkout|feeding|bed|wake|wakeup|curfew|lunch|daily|preferred|doors|meeting|class|service|alarm|quiet|reminder|notification|kickoff|kick|doors|showtime|show|boarding_time)$/;
 
 /** `estimatedDelivery`, `actualReturn`: when it is, or was. */
 const expected = /^(?:estimated|expected|scheduled|planned|actual|projected|promised|target)$/;

@@ -6,6 +6,8 @@ import { type Actor, findActors } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
+import { findProducts } from "./products.ts";
+import { findUnitProducts } from "./unit-products.ts";
 
 /** The first is never more than the second; both of one stem (`minPrice`, `maxPrice`). */
 interface Bound {
@@ -102,7 +104,8 @@ const bounds: readonly Bound[] = [
   },
   {
     lower: "approved|approved amount|payout amount",
-    upper: "damage|estimated damage|claimed amount|claim amount|requested amount",
+    upper:
+      "damage|estimated damage|estimated loss|loss amount|total loss|claimed amount|claim amount|requested amount",
     isLoose: true,
     least: 0.6,
   },
@@ -291,16 +294,20 @@ const bounds: readonly Bound[] = [
   { lower: "average heart rate|avg heart rate", upper: "max heart rate", isLoose: true },
 ];
 
-export const findBounds: FindRules = ({ slots: all }) => {
-  const slots = all.filter(({ kind }) => quantityKinds.includes(kind));
+export const findBounds: FindRules = (parts) => {
+  const slots = parts.slots.filter(({ kind }) => quantityKinds.includes(kind));
   if (slots.length < 2) return [];
+  // What so many cost may well be more than the price of one.
+  const reckoned = new Set(
+    [...findProducts(parts), ...findUnitProducts(parts)].flatMap(({ writes }) => writes),
+  );
   const seen = new Set<string>();
   return bounds.flatMap((bound) => {
     const lowers = findActors(slots, bound.lower, quantityKinds);
     const uppers = findActors(slots, bound.upper, quantityKinds);
     return lowers.flatMap((lower) => {
       const upper = uppers.find((other) => fits(lower, other, bound));
-      if (!upper || isRange(lower.slot)) return [];
+      if (!upper || isRange(lower.slot) || reckoned.has(lower.slot)) return [];
       const pair = `${lower.slot.name} ${upper.slot.name}`;
       if (seen.has(pair)) return [];
       seen.add(pair).add(`${upper.slot.name} ${lower.slot.name}`);

@@ -26,6 +26,12 @@ const part =
 
 const identities: readonly Identity[] = [
   {
+    result: "variance|budget variance|difference|over under",
+    plus: ["planned|budgeted|budget|planned amount|forecast|estimate"],
+    minus: ["actual|actual amount|spent|actual cost"],
+    isSigned: true,
+  },
+  {
     result: "available credit|credit available",
     plus: ["credit limit"],
     minus: ["current balance|balance|credit used|statement balance"],

@@ -16,6 +16,13 @@ interface Proportion {
 
 const proportions: readonly Proportion[] = [
   {
+    follows:
+      "expected yield tons|yield tons|expected yield|harvest tons|estimated yield tons|yield tonnes",
+    of: "area hectares|area ha|hectares|size hectares|field size",
+    times: [3, 9],
+    decimals: 1,
+  },
+  {
     follows: "vip price|vip ticket price|premium price|business price",
     of: "ticket price|price|standard price|economy price",
     times: [1.8, 3],

@@ -58,6 +58,17 @@ export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
   "salary|salary cap|price|cost|player price @ fantasyplayer fantasy": decimal(4, 13, 1),
   "annual premium|yearly premium": money(120, 1400),
   "rent|monthly rent @ storage locker garage": whole(35, 220),
+  "unit price|price per unit|unit rate|energy price|price per kwh|tariff rate @ energyreading meterreading energy meter electricity utility gas water & consumption_kwh kwh meter_id":
+    decimal(0.12, 0.42, 2),
+  "retainer|retainer balance|trust balance|retainer amount": round(500, 12_000, 2),
+  "planned|budgeted|actual|forecast|spent|rollover|rollover amount|allocated @ budget budgetline budgetitem":
+    round(40, 1600, 1),
+  "customs value|declared value|dutiable value @ customs customsdeclaration declaration": round(
+    1200,
+    84_000,
+    2,
+  ),
+  "offering|offering total|collection total|tithes": round(120, 4800, 1),
   "toll|toll fee|fine amount|fine|penalty amount|penalty": whole(10, 180),
   "pension|monthly pension|benefit amount|allowance amount": whole(240, 2100),
   "starting price|reserve|reserve price|hammer price|buyer premium|sold for @ lot auction": round(

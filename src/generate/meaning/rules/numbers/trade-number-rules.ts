@@ -3,6 +3,14 @@ import { decimal, money, type NumberRule, round, whole } from "./number-rule.ts"
 /** Numbers that one trade alone has, from teeth to tolls. */
 export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   "tooth number|tooth": whole(11, 48),
+  "locker number|locker|peg number|hook number|key number|cubby number": whole(1, 240),
+  "net weight|net weight kg|gross weight|gross weight kg @ customs customsdeclaration declaration freight container cargo":
+    round(120, 18_000, 1),
+  "volunteers needed|helpers needed|staff needed|spots needed|people needed": whole(2, 16),
+  "margin|vote margin|winning margin|lead @ election electionresult race candidate & votes turnout":
+    decimal(0.4, 18, 1),
+  "vote share|vote percentage|votes percent|vote percent": decimal(6, 52, 1),
+  "turnout|turnout percent|voter turnout": decimal(38, 82, 1),
   "seats|licenses|users|seat count @ subscription plan license": whole(1, 25),
   "declared value|customs value|shipment value|goods value": round(20, 900, 0),
   "sessions planned|sessions done|sessions|sessions total|sessions completed|number of sessions|sessions left @ treatment treatmentplan therapy plan course tutoring package":

@@ -12,6 +12,7 @@ import { type DocComment, readDocComment } from "./names/doc-comment.ts";
 import { isDoer, isPersonWord } from "./names/person-words.ts";
 import { readWords } from "./names/rule-index.ts";
 import { neutralText } from "./neutral.ts";
+import { byNounClass } from "./noun-classes.ts";
 import { namedThing } from "./rules/kind-rules.ts";
 import { textRules } from "./rules/text-rules.ts";
 import { personOf } from "./subject.ts";
@@ -32,7 +33,7 @@ export function findText(member: Member, schema: StringSchema, library: Library)
     byPerson(site) ??
     byThing(site) ??
     byNumber(site);
-  if (!found) return fromExample(comment) ?? byDoer(site) ?? neutral(site);
+  if (!found) return fromExample(comment) ?? byDoer(site) ?? byNoun(site) ?? neutral(site);
   return comment?.casing === undefined ? found : recased(found, comment.casing);
 }
 
@@ -98,6 +99,13 @@ function byDoer({ member, schema }: Site): TextMeaning | undefined {
   return isDoer(last) && schema.format === undefined && schema.pattern === undefined
     ? toPerson(member.words, last)
     : undefined;
+}
+
+/** `shelter`, `interpretation`: what such nouns are, where no table has this one. */
+function byNoun({ member, schema, library }: Site): TextMeaning | undefined {
+  if (schema.format !== undefined || schema.pattern !== undefined) return undefined;
+  const make = byNounClass(member, library.isEnglish);
+  return make && { make, because: { by: "name", rule: member.words.at(-1) ?? "" } };
 }
 
 function toPerson(words: readonly string[], rule: string): TextMeaning {

@@ -26,6 +26,12 @@ interface Bound {
 
 const bounds: readonly Bound[] = [
   {
+    lower: "counter offer|counter price",
+    upper: "list price|asking price",
+    isLoose: true,
+    least: 0.9,
+  },
+  {
     lower: "min|minimum|lowest|lower|low|least|floor",
     upper: "max|maximum|highest|upper|high|most|ceiling",
     isStrict: true,

@@ -3,6 +3,7 @@ import { careRules } from "./domains/care-rules.ts";
 import { civicRules } from "./domains/civic-rules.ts";
 import { communityRules } from "./domains/community-rules.ts";
 import { computingRules } from "./domains/computing-rules.ts";
+import { counterRules } from "./domains/counter-rules.ts";
 import { cultureRules } from "./domains/culture-rules.ts";
 import { foodRules } from "./domains/food-rules.ts";
 import { healthRules } from "./domains/health-rules.ts";
@@ -40,6 +41,7 @@ export const domainRules: readonly Readonly<Record<string, TextRule>>[] = [
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly Readonly<Record<string, TextRule>>[] = [
   communityRules,
+  counterRules,
   careRules,
   shopsRules,
   animalsRules,

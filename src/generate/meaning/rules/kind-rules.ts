@@ -1,7 +1,13 @@
 import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrase } from "../../phrases/phrases.ts";
 import { categoryNames } from "../../phrases/subjects.ts";
-import { findThing, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
+import {
+  findAspect,
+  findThing,
+  ownerOf,
+  thingWords,
+  toThingPhrases,
+} from "../things/find-thing.ts";
 import type { Thing } from "../things/thing.ts";
 import { fromPlace, pick, type TextContext, type TextRule, toTextRules } from "./text-rule.ts";
 
@@ -13,15 +19,17 @@ const aspect =
   (context) => {
     const { member, role } = context;
     // `lostReason`: why the deal was lost. `approvalStatus` is not the status of what is approved.
-    const thing = thingOf(member, role) ?? (kind === "reason" ? thingOf(member, []) : undefined);
-    return pick(thing?.[kind] ?? usual)(context);
+    const said =
+      findAspect(kind, thingWords(member, role), member) ??
+      (kind === "reason" ? findAspect(kind, ownerOf(member), member) : undefined);
+    return pick(said ?? usual)(context);
   };
 
 /** Only where the thing is known to have it: `tripType`, but not any `…Type`. */
 const known =
   (kind: keyof Thing): TextRule =>
   (context) => {
-    const text = thingOf(context.member, context.role)?.[kind];
+    const text = findAspect(kind, thingWords(context.member, context.role), context.member);
     return typeof text === "string" ? pick(text)(context) : undefined;
   };
 

@@ -5,7 +5,7 @@ import { taskTitles } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { neutralText } from "../neutral.ts";
 import { findSubject, toSubjectSource } from "../subject.ts";
-import { thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
+import { findAspect, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
 import { english, type TextContext, type TextRule, toTextRules } from "./text-rule.ts";
 
 const titled: TextRule = ({ member, role, isEnglish }) => {
@@ -17,7 +17,9 @@ const titled: TextRule = ({ member, role, isEnglish }) => {
 
 /** What is known to be said about the thing. */
 function sayings({ member, role }: TextContext): Phrases | undefined {
-  const about = tellsOfPerson(member) ? undefined : thingOf(member, role)?.about;
+  const about = tellsOfPerson(member)
+    ? undefined
+    : findAspect("about", thingWords(member, role), member);
   if (about !== undefined) return toThingPhrases(about);
   const words = thingWords(member, role);
   return (
@@ -147,7 +149,9 @@ export const proseRules = toTextRules({
 /** What somebody jots down about the thing. */
 function noteOf(context: TextContext): ReturnType<TextRule> {
   const { member, role } = context;
-  const about = tellsOfPerson(member) ? undefined : thingOf(member, role)?.about;
+  const about = tellsOfPerson(member)
+    ? undefined
+    : findAspect("about", thingWords(member, role), member);
   const phrases = about === undefined ? prose.notes : toThingPhrases(about);
   return (_, chance) => drawPhrase(phrases, chance);
 }

@@ -1,5 +1,5 @@
 import type { NumberHint } from "../../../values/number-range.ts";
-import { findThing, thingOf } from "../../things/find-thing.ts";
+import { aspectOf } from "../../things/find-thing.ts";
 import {
   alone,
   decimal,
@@ -73,8 +73,8 @@ function secondsOf({ member, role }: NumberContext, unit: number): readonly [num
   const words = [...role, ...member.words];
   const known = spans.find(([pattern]) => words.some((word) => pattern.test(word)));
   if (known) return fitUnit(known[1], unit);
-  const thing = findThing(role, member) ?? thingOf(member, []);
-  if (thing?.duration) return fitUnit(thing.duration, unit);
+  const span = aspectOf("duration", member, role);
+  if (span) return fitUnit(span, unit);
   return usualSpan(unit);
 }
 
@@ -93,7 +93,7 @@ function usualSpan(unit: number): readonly [number, number] {
 /** `duration` without a unit: seconds of a song, minutes of a meeting, days of a trip. */
 const duration: NumberRule = (context) => {
   const { member, role } = context;
-  const seconds = (findThing(role, member) ?? thingOf(member, []))?.duration;
+  const seconds = aspectOf("duration", member, role);
   if (!seconds) return whole(15, 180);
   const [, most] = seconds;
   const unit = most <= 2400 ? 1 : most <= 14 * hour ? 60 : 86_400;
@@ -108,7 +108,7 @@ function callRule(rule: NumberRule, context: NumberContext): NumberHint | undefi
 const price =
   (usual: NumberHint, parts = 1): NumberRule =>
   ({ member, role }) => {
-    const known = (findThing(role, member) ?? thingOf(member, []))?.price;
+    const known = aspectOf("price", member, role);
     const [least, most, decimals] = known ?? [usual.least, usual.most, usual.decimals];
     return parts === 1
       ? { least, most, decimals }
@@ -122,8 +122,7 @@ const weight =
   (kilograms: number, decimals: number): NumberRule =>
   ({ member, role }) => {
     const isBody = [...role, ...member.owner].some((word) => person.test(word));
-    const thing = findThing(role, member) ?? thingOf(member, []);
-    const known = isBody ? ([48, 104] as const) : thing?.weight;
+    const known = isBody ? ([48, 104] as const) : aspectOf("weight", member, role);
     const [least, most] = known ?? [0.2, 24];
     const fine = most / kilograms > 300 ? 0 : decimals;
     return { least: round3(least / kilograms), most: round3(most / kilograms), decimals: fine };
@@ -214,7 +213,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
     whole(1800, 14_000),
   "capacity kw|kw|peak power|kwp|capacity kwp|power kw @ solar panel installation array charger inverter charging station":
     decimal(3, 150, 1),
-  "meters|metres|m|radius|accuracy|accuracy radius|distance meters|distance m": whole(20, 5000),
+  "meters|metres|m|radius|accuracy radius|distance meters|distance m": whole(20, 5000),
   "feet|ft|yards|inches": whole(4, 240),
   mileage: round(4000, 180_000, 1),
   "mileage|odometer & year make model vin": round(4000, 180_000, 1),

@@ -69,6 +69,19 @@ export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
     2,
   ),
   "offering|offering total|collection total|tithes": round(120, 4800, 1),
+  "earnest money|escrow deposit|good faith deposit|binder": round(2000, 24_000, 3),
+  "market value|transfer value|transfer fee @ player playerstat footballer": round(
+    400_000,
+    48_000_000,
+    5,
+  ),
+  "counter offer|counteroffer|counter price @ realestate estate offer property": round(
+    180_000,
+    780_000,
+    3,
+  ),
+  "overage rate|overage fee|overage price|out of bundle rate": decimal(0.05, 2.5, 2),
+  "price|total|amount @ coffee coffeeorder": decimal(2.8, 7.6, 1),
   "toll|toll fee|fine amount|fine|penalty amount|penalty": whole(10, 180),
   "pension|monthly pension|benefit amount|allowance amount": whole(240, 2100),
   "starting price|reserve|reserve price|hammer price|buyer premium|sold for @ lot auction": round(

@@ -3,6 +3,20 @@ import { decimal, money, type NumberRule, round, whole } from "./number-rule.ts"
 /** Numbers that one trade alone has, from teeth to tolls. */
 export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   "tooth number|tooth": whole(11, 48),
+  "shots|espresso shots|shot count @ coffee coffeeorder drink latte & milk barista": whole(1, 3),
+  "queen age|age of queen": whole(1, 4),
+  "jersey number|shirt number|squad number|kit number": whole(1, 34),
+  "games played|matches played|appearances|games|matches @ playerstat player & goals assists":
+    whole(8, 36),
+  "goals|assists @ playerstat player & games_played minutes_played": whole(0, 19),
+  "minutes played|playing minutes @ playerstat player & games_played goals": whole(420, 3060),
+  "surge multiplier|surge|surge factor|price multiplier|multiplier @ ride taxiride trip fare & fare":
+    decimal(1, 1.8, 1),
+  "square feet|sqft|area sqft|size sqft @ room hotelroom suite": round(180, 620, 1),
+  "resolved today|tickets resolved today|calls today|solved today|handled today|closed today":
+    whole(2, 34),
+  "avg response time|average response time|response time|first response time @ agent supportagent team support":
+    whole(2, 90),
   "locker number|locker|peg number|hook number|key number|cubby number": whole(1, 240),
   "net weight|net weight kg|gross weight|gross weight kg @ customs customsdeclaration declaration freight container cargo":
     round(120, 18_000, 1),

@@ -17,6 +17,7 @@ import { findTotals } from "./amounts/totals.ts";
 import { findUnitProducts } from "./amounts/unit-products.ts";
 import { findWeights } from "./amounts/weights.ts";
 import { findCarrierCodes } from "./carrier-codes.ts";
+import { findFloors } from "./floors.ts";
 import { findLists } from "./lists.ts";
 import { findMentions } from "./mentions.ts";
 import { findOpposites } from "./opposites.ts";
@@ -24,6 +25,7 @@ import { findOrganisations } from "./organisations.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
 import { findPlaces } from "./places.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
+import { findShortWays } from "./short-ways.ts";
 import { findFlags } from "./states/flags.ts";
 import { findStates } from "./states/states.ts";
 import { findTogether } from "./states/together.ts";
@@ -68,6 +70,8 @@ const then: readonly FindRules[] = [
   findShares,
   findFlags,
   findPlaces,
+  findShortWays,
+  findFloors,
   findMentions,
   findOrganisations,
   findCarrierCodes,

@@ -1,3 +1,4 @@
+import { labPairings } from "./lab-pairings.ts";
 import { lifePairings } from "./life-pairings.ts";
 import type { Pairing } from "./pairing.ts";
 import { pursuitPairings } from "./pursuit-pairings.ts";
@@ -5,6 +6,7 @@ import { tradePairings } from "./trade-pairings.ts";
 import { worldPairings } from "./world-pairings.ts";
 
 export const pairings: readonly Pairing[] = [
+  ...labPairings,
   ...lifePairings,
   ...pursuitPairings,
   ...tradePairings,

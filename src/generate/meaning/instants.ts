@@ -1,3 +1,4 @@
+import { toWords } from "../../schema/name-words.ts";
 import type { StringSchema } from "../../schema/schema.ts";
 import type { Chance } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
@@ -124,11 +125,21 @@ function formOfTime(words: readonly string[], member: Member): TimeForm | undefi
   const isBesideDay = ["day", "weekday", "day_of_week", "days"].some((name) =>
     neighbours.has(name),
   );
-  const isBesideDate = member.siblings.some((name) =>
-    /^(?:date|sessionDate|session_date)$/.test(name),
-  );
+  const isBesideDate = member.siblings.some((name) => isDayOfIt(toWords(name), member.owner));
   if (isBesideDay || (isBesideDate && words.length <= 2)) return "clock";
   return "instant";
+}
+
+/** What is on one day of its own: the hour stands apart from it. */
+const onOneDay =
+  /^(?:session|event|shift|class|lesson|visit|appointment|match|game|fixture|trip|tour|meeting|service|exam|hearing|show|performance|practice|rehearsal|training|interview|reservation|pickup|delivery|collection|work|party|viewing|ceremony|race|screening)$/;
+
+/** `shiftDate` of a shift, and `date` of anything. */
+function isDayOfIt(words: readonly string[], owner: readonly string[]): boolean {
+  const [first = "", second] = words;
+  if (second === undefined) return first === "date";
+  const isOwn = onOneDay.test(first) || (owner.includes(first) && !/^(?:start|end)$/.test(first));
+  return words.length === 2 && second === "date" && isOwn;
 }
 
 function hasCounterpart(name: string, { siblings }: Member): boolean {
@@ -193,9 +204,27 @@ function clockOf(words: string): TextSource {
 
 /** The instant that these words speak of, among the others of the same thing. */
 export function instantOf(words: readonly string[], member: Member): ReadInstant {
+  if (isBegun(words, member)) return (scope) => scope.facet(timeline, "other").created;
   const find = findInstant(words, member.owner.at(-1) ?? "");
   return find ? (scope, chance) => find(scope.facet(timeline, "other"), chance) : bornIn(member);
 }
+
+const planned =
+  /^(?:event|class|meeting|booking|appointment|session|shift|campaign|trip|tour|course|workshop|webinar|match|game|tournament|sprint|reservation|rental|leave|concert|conference|festival|auction|exam|lesson|show|promotion|coupon|sale|project|task|milestone|phase|poll|election|race|flight|slot|schedule|announcement|program|programme|cohort|semester|term|season|contract|offer|wedding|party|experiment|job|position|vacancy|screening|stay|interview|visit|hackathon|exhibition|event)$/;
+
+/** What has a start and no end goes on since then, unless it is something that is planned. */
+function isBegun(words: readonly string[], { owner, siblings }: Member): boolean {
+  const isStart = words.length <= 2 && words[0] === "start" && words[1] !== "time";
+  return (
+    isStart &&
+    siblings.length > 3 &&
+    !owner.some((word) => planned.test(word)) &&
+    !siblings.some((name) => isEnd.test(name))
+  );
+}
+
+const isEnd =
+  /end|until|expir|finish|due|deadline|complet|target|duration|weeks|months|status|maturity|renew|to$|upcoming|scheduled/i;
 
 /** How old at most those are who are called so. */
 const young: readonly (readonly [RegExp, number])[] = [

@@ -5,6 +5,7 @@ import { communityRules } from "./domains/community-rules.ts";
 import { computingRules } from "./domains/computing-rules.ts";
 import { counterRules } from "./domains/counter-rules.ts";
 import { cultureRules } from "./domains/culture-rules.ts";
+import { dailyRules } from "./domains/daily-rules.ts";
 import { foodRules } from "./domains/food-rules.ts";
 import { healthRules } from "./domains/health-rules.ts";
 import { homesRules } from "./domains/homes-rules.ts";
@@ -41,6 +42,7 @@ export const domainRules: readonly Readonly<Record<string, TextRule>>[] = [
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly Readonly<Record<string, TextRule>>[] = [
   communityRules,
+  dailyRules,
   counterRules,
   careRules,
   shopsRules,

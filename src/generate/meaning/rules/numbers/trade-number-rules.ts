@@ -1,8 +1,35 @@
-import { decimal, money, type NumberRule, round, whole } from "./number-rule.ts";
+import { decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Numbers that one trade alone has, from teeth to tolls. */
 export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   "tooth number|tooth": whole(11, 48),
+  "size inches|size in|length inches|width inches @ tattoo tattooappointment piercing": whole(
+    2,
+    14,
+  ),
+  "session number|session no|lesson number|visit number|round number|attempt number|edition number|issue number|episode number|chapter number|part number of":
+    whole(1, 12),
+  "temperature c|temperature|body temperature|temp c @ baby babylog infant patient child visit vital vetvisit":
+    decimal(36.2, 38.6, 1),
+  "duration min|duration minutes|duration @ yoga yogaclass dance danceclass": inSteps(15, 45, 90),
+  "price|drop in price|price per class @ yoga yogaclass dance danceclass fitness gymclass": whole(
+    9,
+    28,
+  ),
+  "waitlist|waitlisted|waiting list|on waitlist & capacity booked": whole(0, 6),
+  "leverage & pair side": whole(1, 10),
+  "degradation rate|degradation|annual degradation": decimal(0.3, 0.8, 2),
+  "rated power w|rated power|panel power|wattage|power w @ solar solarpanel panel": round(
+    320,
+    460,
+    1,
+  ),
+  "daily output kwh|daily output|output kwh|daily yield kwh @ solar solarpanel panel": decimal(
+    0.6,
+    2.4,
+    1,
+  ),
+  "warranty years|warranty|warranty period": inSteps(5, 5, 25),
   "shots|espresso shots|shot count @ coffee coffeeorder drink latte & milk barista": whole(1, 3),
   "queen age|age of queen": whole(1, 4),
   "jersey number|shirt number|squad number|kit number": whole(1, 34),

@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, timeline } from "../../facets/timeline.ts";
+import { day, timeline, toMinute } from "../../facets/timeline.ts";
 import { readQuantity } from "../quantity.ts";
 import type { Parts, Rule } from "../rule.ts";
 import { readTime, writeTime } from "./time.ts";
@@ -31,8 +31,8 @@ export function findProgress(
     const span = to && to.at - from.at > 14 * day ? to.at - from.at : (60 + done * 2) * day;
     const isRunning = from.at < now && (!to || to.at > now);
     if (isRunning || (done === 0 && from.at > now)) return;
-    const begun = now - part * span - (done >= 100 ? 9 * day : 0);
-    if (writeTime(scope, start, begun) && end) writeTime(scope, end, begun + span);
+    const begun = toMinute(now - part * span - (done >= 100 ? 9 * day : 0));
+    if (writeTime(scope, start, begun) && end) writeTime(scope, end, toMinute(begun + span));
   };
   return [
     {

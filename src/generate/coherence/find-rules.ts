@@ -1,5 +1,6 @@
 import { findBills } from "./amounts/bills.ts";
 import { findBounds } from "./amounts/bounds.ts";
+import { findCatchWeights } from "./amounts/catch-weights.ts";
 import { findComplements } from "./amounts/complements.ts";
 import { findCounts } from "./amounts/counts.ts";
 import { findElectionCounts } from "./amounts/election-counts.ts";
@@ -12,6 +13,7 @@ import { findMeters } from "./amounts/meters.ts";
 import { findPartsOfCounts } from "./amounts/parts-of-counts.ts";
 import { findProducts } from "./amounts/products.ts";
 import { findProportions } from "./amounts/proportions.ts";
+import { findReturns } from "./amounts/returns.ts";
 import { findShares } from "./amounts/shares.ts";
 import { findTotals } from "./amounts/totals.ts";
 import { findUnitProducts } from "./amounts/unit-products.ts";
@@ -58,6 +60,7 @@ const then: readonly FindRules[] = [
   findLoanPayments,
   findLateFees,
   findWeights,
+  findCatchWeights,
   findComplements,
   findProducts,
   findUnitProducts,
@@ -67,6 +70,7 @@ const then: readonly FindRules[] = [
   findPartsOfCounts,
   findElectionCounts,
   findIdentities,
+  findReturns,
   findShares,
   findFlags,
   findPlaces,

@@ -6,7 +6,7 @@ import type { TextSource } from "../values/compile-text.ts";
 import { plainNumber } from "../values/number-range.ts";
 import { findNumber, isCount } from "./find-number.ts";
 import { findInstantText } from "./instants.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Because, Meaning } from "./meaning.ts";
 import { readingsOf } from "./names/canonical-words.ts";
 import { type DocComment, readDocComment } from "./names/doc-comment.ts";
 import { isDoer, isPersonWord } from "./names/person-words.ts";
@@ -122,6 +122,7 @@ function byThing({ member, schema, library: { isEnglish } }: Site): TextMeaning 
 function byNumber({ member }: Site): TextMeaning | undefined {
   const found = findNumber(member, { type: "number" });
   if (found.because.by === "nothing" || isCount(found.because)) return undefined;
+  if (!isMeasure(member, found.because)) return undefined;
   const { hint = plainNumber, source } = found.make;
   // `violations: string[]` names them; only a number counts them.
   const isAmongOthers = member.siblings.length > 3;
@@ -133,6 +134,16 @@ function byNumber({ member }: Site): TextMeaning | undefined {
     ? (scope, chance) => String(source(scope, chance))
     : (_, chance) => (chance.between(first, last) * step).toFixed(Math.max(0, hint.decimals));
   return { make, because: found.because };
+}
+
+/** What people write as digits in a text; of anything else they say it in words. */
+const measures =
+  /^(?:amount|price|total|subtotal|cost|fee|balance|budget|salary|income|revenue|value|weight|length|distance|area|volume|mileage|score|rating|percent|percentage|rate|ratio|number|no|count|quantity|qty|year|month|age|size|limit|threshold|capacity|latitude|longitude|zip|version|index|rank|points|tax|vat|discount|deposit|premium|payment|interest|calories|height|width|depth|humidity|altitude|angle|speed|duration|minutes|hours|days|seconds|mark|marks|odometer|mph|km|kg|bpm|percentile|gpa|principal|supply|cap|mhz|watts|volts)$/;
+
+/** A name that only ends like a measure is one where few stand beside it. */
+function isMeasure({ words, siblings }: Member, because: Because): boolean {
+  if (siblings.length < 4 || because.by !== "name") return true;
+  return words.some((word) => measures.test(word));
 }
 
 function isPlural(word: string): boolean {

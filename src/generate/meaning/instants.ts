@@ -22,13 +22,13 @@ const dayWords =
 const participles =
   /^(?:created|added|expired|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent)$/;
 const lastTimes =
-  /^(?:seen|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|hearing|race|game|match|class|checkup|cleaning|update)$/;
+  /^(?:seen|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|hearing|race|game|match|class|checkup|cleaning|update|done|eligible|change|inspection|wash|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|visit|watering|cleanup|check|exam|dive|ride|swim|worn|eaten|paid|opened|clean)$/;
 /** `…Time` that is a length and not an instant. */
 const lengths =
   /^(?:reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|practice|study|sleep)$/;
 /** `…Time` that is an hour of any day. */
 const clocks =
-  /^(?:opening|closing|open|close|opens|closes|check|checkin|checkout|feeding|bed|wake|wakeup|curfew|lunch|daily|preferred|doors|meeting|class|service|alarm|quiet|reminder|notification|kickoff|kick|doors|showtime|show|boarding_time)$/;
+  /^(?:opening|closing|open|close|opens|closes|check|checkin|checkout|feeding|bed|wake|wakeup|curfew|lunch|daily|preferred|doors|meeting|class|service|alarm|quiet|reminder|notification|nap|medication|meal|dose|wakeup|arrival_time|kickoff|kick|doors|showtime|show|boarding_time)$/;
 
 /** `estimatedDelivery`, `actualReturn`: when it is, or was. */
 const expected = /^(?:estimated|expected|scheduled|planned|actual|projected|promised|target)$/;
@@ -39,6 +39,16 @@ const houses =
   /^(?:restaurant|store|shop|cafe|bar|bakery|branch|gym|library|museum|pharmacy|venue|office|clinic|hours|market|kitchen|salon|bank|day|schedule|outlet|studio|pool|park|zoo|club)$/;
 /** `lastCheckIn`, `guestCheckOut`, `expectedDischarge`. */
 const stays = /^(?:check in|check out|move in|move out|expected discharge|expected harvest)$/;
+/** What opens once and closes once. */
+const openOnce =
+  /^(?:poll|auction|registration|event|survey|ticket|bid|vote|election|call|application|offer|sale|lot|round|window|enrollment|issue|position|account|contest|market)$/;
+
+function hasBoth(siblings: readonly string[]): boolean {
+  const has = (start: string) =>
+    siblings.some((name) => name.toLowerCase().startsWith(start) && /at$/i.test(name));
+  return has("opens") && has("closes");
+}
+
 /** Where a span begins or ends. */
 const edges = /^(?:start|end|begin|starts|ends|from|to|until|after|before)$/;
 
@@ -58,7 +68,10 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   const first = words[0] ?? "";
   if (last === "time" || last === "times") return formOfTime(words, member);
   if (/^(?:opens|closes)$/.test(first) && last === "at") {
-    return houses.test(member.owner.at(-1) ?? "") ? "clock" : "instant";
+    const isDaily =
+      houses.test(member.owner.at(-1) ?? "") ||
+      (hasBoth(member.siblings) && !member.owner.some((word) => openOnce.test(word)));
+    return isDaily ? "clock" : "instant";
   }
   if (/^(?:sunrise|sunset)$/.test(last))
     return neighboursOf(member).has("date") ? "clock" : "instant";
@@ -84,15 +97,14 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     return isClear || (words.length === 1 && hasCounterpart(last, member)) ? "instant" : undefined;
   }
   if (words.length === 1 && participles.test(last)) return "instant";
-  if (first === "last" && words.length === 2 && (lastTimes.test(last) || /..ed$/.test(last)))
+  if (first === "last" && words.length <= 4 && (lastTimes.test(last) || /..ed$/.test(last)))
     return "instant";
-  if (/^(?:first|next)$/.test(first) && words.length === 2 && lastTimes.test(last))
-    return "instant";
+  if (/^(?:first|next)$/.test(first) && words.length <= 3 && lastTimes.test(last)) return "instant";
   if (words.length > 1 && expected.test(first) && happenings.test(last)) return "instant";
   if (last === "due" && /^(?:next|service|renewal|report|rent|payment)$/.test(first)) return "day";
   if (last === "for" && /^(?:scheduled|reserved|booked|planned)$/.test(first)) return "instant";
   if (!timeWords.test(last)) return undefined;
-  if (last === "on" && words.length === 1) return undefined;
+  if (last === "on" && (words.length === 1 || first === "add")) return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
   return dayWords.test(last) || isDayOf(words) ? "day" : "instant";
 }

@@ -26,6 +26,11 @@ interface Bound {
 
 const bounds: readonly Bound[] = [
   {
+    lower: "enrolled|participants|recruited|enrollment",
+    upper: "target enrollment|target enrolment|planned enrollment|target participants",
+    isLoose: true,
+  },
+  {
     lower: "counter offer|counter price",
     upper: "list price|asking price",
     isLoose: true,
@@ -36,9 +41,20 @@ const bounds: readonly Bound[] = [
     upper: "max|maximum|highest|upper|high|most|ceiling",
     isStrict: true,
   },
-  { lower: "from|start|first|begin", upper: "to|end|last|until", isStrict: true },
+  {
+    lower: "from|start|first|begin",
+    upper: "to|end|last|until",
+    isStrict: true,
+    notOf: /pressure|weight|balance|battery|level|price|odometer reading/,
+  },
   { lower: "south|bottom|min lat", upper: "north|top|max lat", isStrict: true },
-  { lower: "west|left|min lng|min lon", upper: "east|right|max lng|max lon", isStrict: true },
+  {
+    lower: "west|left|min lng|min lon",
+    upper: "east|right|max lng|max lon",
+    isStrict: true,
+    // An eye or an ear is on its side, and no bound.
+    notOf: /^(?!(?:bound|edge|bbox|x|box|extent)$)./,
+  },
   { lower: "southwest lat|sw lat", upper: "northeast lat|ne lat", isStrict: true },
   { lower: "southwest lng|sw lng", upper: "northeast lng|ne lng", isStrict: true },
   { lower: "low", upper: "open" },

@@ -61,6 +61,11 @@ const shares: readonly Share[] = [
     part: "votes cast|total votes|ballots|ballots cast",
     whole: "registered voters|eligible voters|electorate",
   },
+  {
+    result: "defect rate|reject rate|failure rate|scrap rate",
+    part: "defects found|defects|defect count|rejects|failed|failures|scrapped",
+    whole: "sample size|samples|units inspected|inspected|total units|produced",
+  },
   { result: "vote share|share|vote percentage", part: "votes", whole: "total votes|votes cast" },
 ];
 

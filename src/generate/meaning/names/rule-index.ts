@@ -115,7 +115,7 @@ const sureness = [byRole, byPair, byNoun, byQualifier, byNeighbour, byNothing];
 /** A blood test is about blood, and a coffee order about coffee: the last word says less there. */
 const vagueSureness = [byRole, byPair, byQualifier, byNeighbour, byNoun, byNothing];
 const vagueNouns =
-  /^(?:test|order|offer|stat|statistic|entry|record|log|item|report|request|profile|detail|info|plan|result|session|unit|line|class|event|project|shift|trade|pickup|loan|sale|appointment|visit)$/;
+  /^(?:test|order|offer|stat|statistic|entry|record|log|item|report|request|profile|detail|info|plan|result|session|unit|line|class|event|project|shift|trade|pickup|loan|sale|appointment|visit|booking)$/;
 
 function isVague(owner: readonly string[]): boolean {
   return owner.length > 1 && vagueNouns.test(owner.at(-1) ?? "");

@@ -17,7 +17,9 @@ import { livingRules } from "./domains/living-rules.ts";
 import { mediaRules } from "./domains/media-rules.ts";
 import { moneyRules } from "./domains/money-rules.ts";
 import { natureRules } from "./domains/nature-rules.ts";
+import { pursuitsRules } from "./domains/pursuits-rules.ts";
 import { scienceRules } from "./domains/science-rules.ts";
+import { serviceRules } from "./domains/service-rules.ts";
 import { shopsRules } from "./domains/shops-rules.ts";
 import { sportRules } from "./domains/sport-rules.ts";
 import { travelRules } from "./domains/travel-rules.ts";
@@ -42,6 +44,8 @@ export const domainRules: readonly Readonly<Record<string, TextRule>>[] = [
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly Readonly<Record<string, TextRule>>[] = [
   communityRules,
+  pursuitsRules,
+  serviceRules,
   dailyRules,
   counterRules,
   careRules,

@@ -15,6 +15,13 @@ const degree =
 
 const degrees = "low|moderate|high";
 
+const offspring =
+  /^(?:child|children|kid|pupil|student|camper|daycare|toddler|infant|baby|scout|kindergarten|preschooler)$/;
+
+function isOffspring(owner: readonly string[]): boolean {
+  return owner.some((word) => offspring.test(word));
+}
+
 /**
  * What a word means to most people, where neither the model nor a neighbour tells: a goal is no task
  * of a developer, a style no style sheet.
@@ -32,6 +39,22 @@ export const everydayRules = toTextRules({
     "^[a-z]+$|^\\d{4}$|^[A-Z]{2}\\d+$|.*@example\\.com$",
     "regular|irregular|even|patchy|striped|plain",
   ),
+  "property|properties|premises": technically(
+    "name|title|status|price|email|created_at|quantity|category",
+    "12 Mill Lane|Harbour Road 4|Garden Row 21|Station Square 3|Hill Road 16",
+  ),
+  "column|columns|lane|swimlane": technically(
+    "name|title|status|price|email|created_at|quantity|category",
+    "To do|In progress|Review|Done",
+  ),
+  "parameter|parameters": technically(
+    "name|status|limit|offset|sort|category",
+    "Temperature|Pressure|Flow|Level|pH",
+  ),
+  "asset|asset name|machine|machine name|unit affected|equipment name":
+    "Pump 3|Boiler|Forklift 2|Compressor|Air handler|Conveyor B|Lift 1",
+  "parent|parent record": ({ member }) =>
+    isOffspring(member.owner) ? (scope) => personOf(scope, member.words).full : undefined,
   "goal|goals|objective|aim|ambition|target outcome":
     "Finish by the end of the month|Improve week by week|Learn the basics|Save ten percent|Build a routine|Stay within budget",
   "next step|next steps|next action|follow up|follow up action|action required|required action|recommended action|corrective action|action plan":

@@ -54,7 +54,7 @@ export const machineRules = toTextRules({
   "icon|icon name|icons|symbol name|glyph":
     "star|heart|bell|calendar|camera|folder|home|map-pin|message|settings|user|zap",
   "emoji|emojis|reaction|reactions": "🎉|🚀|🌿|☕|🎨|📚|🔥|✨|🏡|🎧",
-  "file|filename|file name|attachment|attachments|document|document name|original name|files|documents|original filename|original file name|upload|assets|asset|file names|media file|report file":
+  "file|filename|file name|attachment|attachments|document|document name|original name|files|documents|original filename|original file name|upload|assets|file names|media file|report file":
     english(fileNames),
   // Looks and machines
   pin: digits("####"),

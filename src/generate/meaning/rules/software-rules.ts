@@ -84,11 +84,12 @@ export const softwareRules = toTextRules({
     hexadecimal(32),
   "api key|secret key|access key|client key|private key|public key|encryption key|signing key|client secret|api secret|shared secret|stream key|auth key|license key|salt|signature|ssh key|passphrase|apikey|app key|public id|secret":
     hexadecimal(32),
-  "key|key name|primary key|partition key|routing key|project key|config key|field|field name|property name|parameter name|param|parameter|column|column name|attribute|attribute name|variable|variable name|property|setting name|option name|meta key|translation key|argument|fields|keys|columns|parameters|properties|args|variables|field id|internal name|unique name|machine name|sort by|order by|sort|group by|sort name|orderby|sortby|selected fields|required fields|partition|header name|placeholder|aliases|alias|selector":
+  "key|key name|primary key|partition key|routing key|project key|config key|field|field name|property name|parameter name|param|column name|attribute|attribute name|variable|variable name|setting name|option name|meta key|translation key|argument|fields|keys|args|variables|field id|internal name|unique name|machine name|sort by|order by|sort|group by|sort name|orderby|sortby|selected fields|required fields|partition|header name|placeholder|aliases|alias|selector":
     pick(
       "name|title|status|price|email|created_at|updated_at|quantity|category|description|priority|country",
     ),
-  "id|identifier|uuid|guid|external id|correlation id|session id|request id|transaction id|device id|user id|unique id|unique identifier|uid|ids|trace id|event id|message id|object id|tid|sid|cid|pid|gid|pk|oid|txid|internal id|reference id|identifiers|user identity|kid|jti|ref id|rid|nid|mid|vid|did|msg id|run id|job id|span id|idempotency key|entity id|parent|parent folder|user key|external reference":
+  parent: identifier,
+  "id|identifier|uuid|guid|external id|correlation id|session id|request id|transaction id|device id|user id|unique id|unique identifier|uid|ids|trace id|event id|message id|object id|tid|sid|cid|pid|gid|pk|oid|txid|internal id|reference id|identifiers|user identity|kid|jti|ref id|rid|nid|mid|vid|did|msg id|run id|job id|span id|idempotency key|entity id|parent folder|user key|external reference":
     identifier,
   "ids count": digits("#"),
   "arn|role arn|urn|resource name": draw(

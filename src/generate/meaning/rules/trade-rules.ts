@@ -41,7 +41,8 @@ export const tradeRules = toTextRules({
   ),
   "latitude|lat": fromPlace((found) => String(found.latitude)),
   "longitude|lng|lon|long": fromPlace((found) => String(found.longitude)),
-  "coordinates|geo|lat lng|geo coordinates|center|centroid|bounds|bbox|geometry": fromPlace(
+  "center & radius zoom bounds map": fromPlace((found) => `${found.latitude},${found.longitude}`),
+  "coordinates|geo|lat lng|geo coordinates|centroid|bounds|bbox|geometry": fromPlace(
     (found) => `${found.latitude},${found.longitude}`,
   ),
   "neighborhood|neighbourhood|district|quarter name|borough|suburb|area name|ward name":

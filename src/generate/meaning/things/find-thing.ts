@@ -48,8 +48,8 @@ export function findAspect<K extends keyof Thing>(
   const all = candidates(words);
   const isCarried =
     ofContent.has(aspect) && words.length > 1 && carriers.has(toSingular(words).at(-1) ?? "");
-  // The pair comes first, then the words from the last to the first.
-  const asked = isCarried && all.length > 2 ? [all[0] ?? "", ...all.slice(2), all[1] ?? ""] : all;
+  // The pair, what stands right before it, and itself: a car wash booking costs no car.
+  const asked = isCarried && all.length > 2 ? [all[0] ?? "", all[2] ?? "", all[1] ?? ""] : all;
   return findThings(asked, member).find((thing) => thing[aspect] !== undefined)?.[aspect];
 }
 

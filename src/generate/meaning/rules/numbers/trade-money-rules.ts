@@ -82,6 +82,7 @@ export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
   ),
   "overage rate|overage fee|overage price|out of bundle rate": decimal(0.05, 2.5, 2),
   "price|total|amount @ coffee coffeeorder": decimal(2.8, 7.6, 1),
+  "price|asking price @ ad classifiedad classified smallad": round(5, 480, 0),
   "toll|toll fee|fine amount|fine|penalty amount|penalty": whole(10, 180),
   "pension|monthly pension|benefit amount|allowance amount": whole(240, 2100),
   "starting price|reserve|reserve price|hammer price|buyer premium|sold for @ lot auction": round(

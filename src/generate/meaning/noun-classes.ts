@@ -25,7 +25,9 @@ const concrete =
 export function byNounClass(member: Member, isEnglish: boolean): TextSource | undefined {
   const last = toSingular([member.words.at(-1) ?? ""])[0] ?? "";
   if (houses.has(last) && isEnglish) return nameOf(toTitle(member.words), member.isTop);
-  if (!abstract.test(last) || concrete.test(last)) return undefined;
+  // Several of them, or one alone, may be called anything.
+  const isRemark = member.words.at(-1) === last && member.siblings.length > 3;
+  if (!isRemark || !abstract.test(last) || concrete.test(last)) return undefined;
   return isEnglish
     ? (_, chance) => drawPhrase(prose.notes, chance)
     : (scope, chance) => drawLocalText("sentence", scope, chance);

@@ -6,7 +6,6 @@ import { type Actor, findActors } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
-import { findProducts } from "./products.ts";
 import { findUnitProducts } from "./unit-products.ts";
 
 /** The first is never more than the second; both of one stem (`minPrice`, `maxPrice`). */
@@ -320,9 +319,7 @@ export const findBounds: FindRules = (parts) => {
   const slots = parts.slots.filter(({ kind }) => quantityKinds.includes(kind));
   if (slots.length < 2) return [];
   // What so many cost may well be more than the price of one.
-  const reckoned = new Set(
-    [...findProducts(parts), ...findUnitProducts(parts)].flatMap(({ writes }) => writes),
-  );
+  const reckoned = new Set(findUnitProducts(parts).flatMap(({ writes }) => writes));
   const seen = new Set<string>();
   return bounds.flatMap((bound) => {
     const lowers = findActors(slots, bound.lower, quantityKinds);

@@ -2,6 +2,7 @@ import { findNamed } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import type { FindRules, Parts, Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
+import { findProducts } from "./products.ts";
 
 /** What a price is for one of, under the words for it, and what tells how many there are. */
 interface Unit {
@@ -46,7 +47,10 @@ const prices = /^(?:price|rate|cost|fee|charge|tariff|wage|pay) per (\S+)$/;
 const rates = /^(\S+) (?:rate|price|charge|wage|tariff|cost)$/;
 
 /** `hourlyRate` and `durationMinutes` make `amountDue`, `pricePerGallon` and `gallons` the `cost`. */
-export const findUnitProducts: FindRules = ({ slots }) => {
+export const findUnitProducts: FindRules = (parts) => {
+  // A table that knows what is multiplied knows better.
+  if (findProducts(parts).length > 0) return [];
+  const { slots } = parts;
   const numbers = slots.filter(({ kind }) => kind === "number");
   for (const each of numbers) {
     const name = (prices.exec(each.words) ?? rates.exec(each.words))?.[1];

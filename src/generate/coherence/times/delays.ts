@@ -16,6 +16,7 @@ export const findDelays: FindRules = ({ slots }) => {
   if (!delay) return [];
   const status = slots.find(({ words }) => /^(?:status|state|flight status)$/.test(words));
   const pair = findPair(slots);
+  if (!status && !pair) return [];
   const apply = (scope: Scope) => {
     const minutes = settle(scope, delay, status);
     if (!pair || minutes === undefined) return;

@@ -283,7 +283,7 @@ export interface Sequel {
 
 export const sequels: readonly Sequel[] = [
   {
-    after: "started|start|began|occurred|created",
+    after: "started|start|began|occurred",
     event: "detected|acknowledged|triggered|noticed",
     gaps: [2, 4, 7, 12, 25].map((minutes) => minutes * minute),
     owner: /^(?:incident|outage|alert)$/,

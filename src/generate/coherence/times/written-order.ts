@@ -8,7 +8,7 @@ import type { TimeSlot } from "./time-slots.ts";
 const happened =
   /^(?:[a-z]+ ){0,2}(?:[a-z]+ed|sent|sold|left|begun|found|given|taken|written|built|met|held|intake|admission|arrival|purchase|incident|diagnosis|filing|submission|enrollment|enrolment|hire|entry)(?: (?:in|out|up|off))?$/;
 const apart =
-  /\b(?:updated|modified|edited|changed|last|next|first|planned|expected|estimated|scheduled|due|target|by|until|valid|born|created|actual|synced|viewed|seen|used|logged|checked|visited)\b/;
+  /\b(?:updated|modified|edited|changed|last|next|first|planned|expected|estimated|scheduled|due|target|by|until|valid|born|created|actual|synced|viewed|seen|used|logged|checked|visited|retired|archived|deleted|removed|cancelled|canceled|deactivated|suspended|revoked|banned|exited|unsubscribed|accessed|decommissioned)\b/;
 const quick = /^(?:incident|outage|alert|call|ride|session|visit|chat|message|run|job|emergency)$/;
 
 /**
@@ -20,7 +20,7 @@ export function findWrittenOrder(times: readonly TimeSlot[], { owner }: Parts): 
   const isQuick = owner.some((word) => quick.test(word));
   return events.slice(1).flatMap((later, index) => {
     const earlier = events[index];
-    if (!earlier || (isKnown(earlier) && isKnown(later))) return [];
+    if (!earlier || isKnown(later)) return [];
     return [toRule(earlier.slot, later.slot, isQuick ? hour : day)];
   });
 }

@@ -28,7 +28,7 @@ export const commonRules = toTextRules({
     "npm run build|npm test|node server.js|./deploy.sh staging",
   "collection|collections|catalog|catalogue|set name":
     "Summer 2025|Essentials|Archive|New arrivals|Favourites|Winter 2024",
-  "invoice|transaction|order|shipment|booking|claim|contract|ticket|subscription number":
+  "invoice|transaction|order|payment|shipment|booking|claim|contract|ticket|subscription number":
     shape("AAA-#####"),
   "abbreviation|acronym|initialism|short form": code("", 3),
   "card|card mask|masked card|pan|masked number": digits("•••• ####"),
@@ -41,7 +41,7 @@ export const commonRules = toTextRules({
   "connection status|connection state|link status": "connected|disconnected|connecting",
   "other|extra info|miscellaneous|misc|additional|extras":
     "None|See notes|On request|Not specified",
-  "provider|provider name|service provider|supplier group|network provider|operator|vendor group|internet provider|producer|distributor|authority name|organizer name|host name company":
+  "provider|provider name|service provider|supplier group|network provider|operator|vendor group|internet provider|producer|authority name|organizer name|host name company":
     english(companyNames),
   "family|middle|given": ({ role }) =>
     role.length > 0 ? undefined : (scope) => scope.draw.library.faker.person.lastName(),
@@ -123,7 +123,7 @@ export const commonRules = toTextRules({
     "Welcome email|Monthly report|Invoice|Project brief|Meeting notes",
   "feature flag|feature name|capability name|feature key":
     "dark-mode|new-checkout|faster-search|inline-comments|beta-access",
-  "plugin name|extension name|addon|addons|add on":
+  "plugin name|extension name|addon|addons":
     "Calendar sync|PDF export|Chat widget|Spell check|Map view",
   "segment name|segments|cohort name|group|groups|group name|list|lists|list name|user group|member group|customer group|age group|work group":
     english(groupNames),

@@ -59,7 +59,7 @@ export const machineRules = toTextRules({
   // Looks and machines
   pin: digits("####"),
   "priority|importance|urgency|priority level": "low|medium|high|urgent",
-  "level|difficulty|skill level|proficiency|difficulty level|proficiency level|expertise level|language level":
+  "level|difficulty|skill level|proficiency|difficulty level|proficiency level|expertise level":
     mastery,
   "frequency|interval|billing cycle|period|recurrence|billing period|billing interval|repeat|repeats|cadence|cycle|periodicity|recurrence type|report period|time period|timeframe|time range|recurring|billing frequency|update frequency|publication frequency|refresh":
     "daily|weekly|monthly|yearly",

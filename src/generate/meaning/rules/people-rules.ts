@@ -75,14 +75,14 @@ export const peopleRules = toTextRules({
   "bio|biography|about me|user bio|author bio|short bio|speaker bio|artist bio": english(
     prose.bios,
   ),
-  "job title|occupation|profession|job role|designation|position title|role title|current position|desired position":
+  "job title|occupation|profession|job role|designation|position title|role title|current position":
     english(jobTitles),
   "title|position|role|job @ employee contact staff worker speaker colleague attendee executive lead candidate applicant person":
     english(jobTitles),
   "position|job|role name & salary company employer department hire_date": english(jobTitles),
   "department|team|division|team name|business unit|unit name|department name|org unit|assigned team|squad|teams|departments":
     english(groupNames),
-  "password|new password|old password|current password|pwd|ftp password|secret word|change password|temporary password":
+  "password|pass|new password|old password|current password|pwd|ftp password|secret word|change password|temporary password":
     draw((_, chance) => `${letters(chance)}-${letters(chance)}-${chance.between(10, 99)}`),
   nationality:
     "American|British|Canadian|French|German|Indian|Irish|Japanese|Kenyan|Mexican|Nigerian|Spanish",

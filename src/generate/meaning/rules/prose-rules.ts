@@ -140,7 +140,7 @@ export const proseRules = toTextRules({
     "Free cancellation until 24 hours before|No smoking|Quiet hours from 22:00|Returns within 30 days|Deposit is not refunded",
   "included|includes|inclusions|package contents|what is included":
     "Breakfast|Airport transfer|City map|Guided tour|Parking|Towels",
-  "changes|change log|changelog|release notes|change|update|updates|diff":
+  "changes|change log|changelog|release notes|history|change|update|updates|diff":
     "Fixed a display problem on small screens|Added export to CSV|Faster search|New settings page|Clearer error messages",
   "terms|terms and conditions text|legal text|copyright|copyright notice|footer|disclaimer text|legal notice":
     "© Northwind Labs. All rights reserved.|Subject to change without notice.|Prices include VAT.",

@@ -29,9 +29,7 @@ export const civicRules = toTextRules({
   "donor type|type|donor category @ donor": "individual|company|foundation|monthly supporter",
   "preferred contact method|contact preference|contact method|preferred channel|preferred contact|contact channel|communication preference":
     "email|phone|post|text message",
-  "frequency|giving frequency|donation frequency|interval @ donation donor pledge gift":
-    "monthly|quarterly|yearly|monthly",
-  "dedication|in memory of|tribute|message|comment @ donation gift pledge":
+  "message|comment @ donation gift pledge":
     "In memory of my grandmother|For the children|Every bit counts|Keep up the good work|Happy to help",
   "campaign|campaign name|fund|fund name|appeal|designation|project|cause @ donation pledge donor gift volunteer charity":
     "Winter shelter|Clean water|School books|Emergency relief|Community garden|Food bank",
@@ -41,7 +39,7 @@ export const civicRules = toTextRules({
     "First aid|Driving licence|Cooking|Spanish|Carpentry|Childcare",
   "availability|available days|available times @ volunteer tutor sitter worker staff candidate":
     "weekends|weekday evenings|Monday and Wednesday|flexible|mornings",
-  "grant name|name|title|programme @ grant funding":
+  "grant name|name|title @ grant funding":
     "Small Projects Fund|Green City Grant|Youth Culture Programme|Research Start-up Award|Digital Heritage Fund",
   // Schools
   "year group|year|grade|grade level|class|form|class name|homeroom @ pupil student child attendance school kindergarten":

@@ -65,10 +65,7 @@ export const communityRules = toTextRules({
   // Goods on their way
   "port of entry|port of loading|port of discharge|entry port|exit port|loading port|discharge port|border crossing|customs office|point of entry":
     "Rotterdam|Hamburg|Felixstowe|Antwerp|Le Havre|Valencia|Gdansk",
-  "baggage claim|baggage belt|carousel|baggage carousel|belt|luggage belt": digits(
-    "Belt #",
-    "Belt 1#",
-  ),
+  "baggage claim|baggage belt|baggage carousel|luggage belt": digits("Belt #", "Belt 1#"),
   "temperature zone|climate zone|storage temperature|storage condition|storage conditions|temperature class @ bin warehouse storage product item warehousebin stock & aisle rack":
     "ambient|chilled|frozen|ambient",
   "rack|bay|stack & aisle shelf bin bin_code": digits("0#", "1#"),

@@ -11,13 +11,13 @@ export const counterRules = toTextRules({
     "hot|iced|extra hot|warm",
   "size|cup size @ coffee coffeeorder drink tea beverage & milk barista shots":
     "small|medium|large",
-  "special instructions|instructions|notes|comment|comments|customer note @ coffee coffeeorder drink foodorder order meal restaurant & milk barista drink dish":
+  "special instructions|instructions|notes|comment|comments|customer note @ coffee coffeeorder drink foodorder & milk barista drink dish":
     "No sugar, please.|Oat milk if possible.|Cut in half, please.|Extra napkins.|Sauce on the side.|Not too hot.",
   "pickup name|name on cup|collection name|order name|name for pickup": () => (scope) =>
     personOf(scope, ["pickup"]).first,
   "frosting|icing|glaze|coating|filling|sponge":
     "Buttercream|Chocolate ganache|Cream cheese|Lemon glaze|Raspberry|Whipped cream",
-  "crust|base|dough|pizza base": "thin|deep-pan|wholemeal|sourdough",
+  "crust|dough|pizza base": "thin|deep-pan|wholemeal|sourdough",
   "toppings|topping": "Mushrooms|Olives|Basil|Extra cheese|Peppers|Chocolate sprinkles",
   "doneness|cooking level": "rare|medium rare|medium|well done",
   "brew method|brewing method|preparation method @ coffee tea brew":
@@ -70,5 +70,5 @@ export const counterRules = toTextRules({
     "More data, same price|Stay close for less|All you need, every month|Made for streaming",
   "eligibility|eligible for|available to @ plan telecomplan mobileplan tariff":
     "All customers|New customers|Under 28|Students|Families",
-  "underwriter|insurance company|insurer|carrier name insurance": english(companyNames),
+  "underwriter|insurance company|carrier name insurance": english(companyNames),
 });

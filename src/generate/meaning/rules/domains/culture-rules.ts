@@ -107,7 +107,7 @@ export const cultureRules = toTextRules({
     "Clara Lindqvist|Anton Marek|Elena Duarte|Johan Vesper|Mira Castell|Otto Brandt",
   "broadcast by|broadcaster|aired on|broadcast on|network @ concert match show event programme":
     "Radio Meridian|Culture Plus|City TV|North 24",
-  "music choices|music|songs|playlist|hymns|music selection @ funeral wedding ceremony service":
+  "music|playlist|music selection @ funeral wedding ceremony service":
     "Ave Maria|Clair de lune|Over the Hills|Amazing Grace|Morning Light",
   "joined season|season @ musician orchestra concert": "2019/20|2021/22|2023/24|2025/26",
   "object type|object|artifact type|artefact type|find type|type @ artifact artefact find relic":

@@ -31,7 +31,7 @@ export const dailyRules = toTextRules({
     "Riverside Apartments|Mill Lane School|Harbour Office Block|Station Square Car Park|Hill Road Clinic|Garden Row Townhouses|North Gate Bridge",
   "client|client name|developer|project owner @ construction constructionproject building & general_contractor site_address":
     english(companyNames),
-  "permit number|permit no|building permit|permit": digits("BP-26-0###", "BP-25-1###"),
+  "building permit|building permit number": digits("BP-26-0###", "BP-25-1###"),
   // Bins
   "status|collection status|pickup status @ recyclingpickup wastepickup pickup collection wastecollection & waste_type collected_at bin_size":
     "scheduled|collected|collected|missed|delayed",
@@ -46,12 +46,12 @@ export const dailyRules = toTextRules({
   // Learning away from home
   "home university|host university|sending university|partner university|receiving university|university|alma mater university":
     "University of Oslo|Lakeside University|University of Porto|Northern University|City University Ghent|University of Bologna|Kyoto Institute",
-  "host family|family|guest family|host household": draw(
+  "host family|guest family|host household": draw(
     (scope) => `${personOf(scope, ["host"]).last} family`,
   ),
   "language level|language proficiency|english level|german level|speaking level":
     "A2|B1|B2|C1|native",
-  "scholarship|scholarship name|grant|fellowship|stipend name":
+  "scholarship|scholarship name|fellowship|stipend name":
     "Erasmus+|City Talent Fund|Merit scholarship|Northern Study Grant|none",
   // Helping
   "event name|event|title|project @ volunteer volunteershift":

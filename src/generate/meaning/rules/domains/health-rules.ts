@@ -34,7 +34,7 @@ export const healthRules = toTextRules({
     "Normal|Slightly elevated|Within range|Needs follow-up|Negative|Positive",
   "reference range|normal range": "3.5–5.1|70–100|0.4–4.0|12–16|135–145",
   "vaccine|vaccine name|vaccination": "Influenza|Tetanus|MMR|Hepatitis B|Polio|COVID-19|HPV",
-  "insurance|insurance provider|insurer|health insurance|insurance company":
+  "insurance|insurance provider|health insurance":
     "Meridian Health|Alder Mutual|Northern Care|Harbour Insurance|Union Life",
   "ward|hospital ward @ patient hospital bed admission nurse":
     "Cardiology|Surgery|Paediatrics|Maternity|Intensive care|Orthopaedics",

@@ -17,7 +17,7 @@ export const learningRules = toTextRules({
     "Spring 2025|Autumn 2025|Spring 2026|Winter 2025|Summer 2025",
   "academic year|school year": "2023/24|2024/25|2025/26",
   "course code|class code|module code|course number": shape("AAA 1##", "AA 2##", "AAA 3##"),
-  "school|school name|university|college|institution|alma mater|university name|institution name":
+  "school|school name|college|institution|alma mater|university name|institution name":
     "Lakeside University|Hill Road School|Saint Martin College|Northern Academy|City University|Riverside High School",
   "syllabus|curriculum|learning outcome|learning objectives|learning outcomes|objectives":
     "Understand the core concepts|Apply the method to a real case|Present results to a group|Compare two approaches",

@@ -13,9 +13,9 @@ export const moneyRules = toTextRules({
   "transaction type|txn type|entry type": "payment|refund|transfer|deposit|withdrawal|fee",
   "credit debit indicator|debit credit|direction|entry side @ transaction payment entry transfer":
     "credit|debit",
-  "merchant|merchant name|payee|payee name|counterparty|beneficiary|beneficiary name|creditor name|debtor name|store|retailer|shop":
+  "merchant|merchant name|payee|payee name|counterparty|beneficiary|beneficiary name|creditor name|debtor name|store|shop":
     "Corner Bakery|Northwind Labs|City Transport|Green Grocer|Lakeside Trading|Harbour Books|Fernway Foods|Union Energy",
-  "bank|bank name|issuing bank|issuer|financial institution|lender":
+  "bank|bank name|issuing bank|issuer|financial institution":
     "Harbour Savings Bank|Meridian Bank|First Northern Bank|Union Trust|Alder Bank",
   "mcc|merchant category code": digits("5411", "5812", "4111", "5999"),
   "investment type|asset class|security type|instrument|instrument type @ holding portfolio position trade fund investment asset":

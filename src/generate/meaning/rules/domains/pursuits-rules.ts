@@ -5,20 +5,19 @@ import { digits, english, toTextRules } from "../text-rule.ts";
 export const pursuitsRules = toTextRules({
   // Under water
   "gas mix|gas|breathing gas|tank gas @ dive diving divinglog": "Air|EAN32|EAN36|Trimix 18/45",
-  "wetsuit|suit|exposure suit|wetsuit thickness": "3 mm|5 mm|7 mm|drysuit|shorty",
+  "wetsuit|exposure suit|wetsuit thickness": "3 mm|5 mm|7 mm|drysuit|shorty",
   "marine life|wildlife seen|species seen|fish seen|sightings":
     "Clownfish|Sea turtle|Moray eel|Octopus|Barracuda|Nudibranch|Reef shark",
   "entry type|entry|water entry @ dive diving divinglog": "shore|boat|giant stride|back roll",
-  "buddy|dive buddy|partner|climbing partner|running partner|belayer|training partner":
+  "buddy|dive buddy|climbing partner|running partner|belayer|training partner":
     "Nora Kelly|Daniel Okafor|Lena Fischer|Marco Rossi|Sofia Silva|Emil Hansen",
   "tank|tank type|cylinder @ dive diving divinglog": "12 l steel|15 l steel|Aluminium 80|Twin 12",
   "tank name|name|tank|aquarium name @ aquarium fishtank tank":
     "Living room tank|Nano reef|Shrimp tank|Office aquarium|Big river tank|Quarantine tank",
-  "substrate|gravel|bottom": "Fine sand|Gravel|Aqua soil|Coral sand|Bare bottom",
+  substrate: "Fine sand|Gravel|Aqua soil|Coral sand|Bare bottom",
   "filter type|filter|filtration @ aquarium tank pool pond water":
     "canister|sponge|hang-on-back|internal|sand filter",
-  "lighting|light|lights|lighting type|light fixture":
-    "LED|daylight|warm white|spotlight|fluorescent",
+  "lighting|lighting type|light fixture": "LED|daylight|warm white|spotlight|fluorescent",
   // Plants at home
   "nickname|pet name|name @ plant houseplant": "Fernie|Monty|Spike|Ivy|Baron|Lucky",
   "light needs|light|light requirement|light requirements|sunlight|sun exposure|light level|exposure @ plant houseplant garden seed flower vegetable & watering_frequency_days pot_size species":
@@ -48,7 +47,7 @@ export const pursuitsRules = toTextRules({
     "The Island in the Attic|A Garden for Elena|The Last Ferry|Winter Light|Letters from Bergen",
   "discussion questions|discussion question|questions|questions to discuss|topics to discuss @ book bookclub bookclubmeeting meeting":
     "What did you think of the ending?|Which character stayed with you?|Was the narrator honest?|Would you read it again?|What is the title about?",
-  "snacks|snack|refreshments|food provided|catering note":
+  "snacks|refreshments|food provided|catering note":
     "Cheese and grapes|Lemon cake|Crisps and olives|Fruit salad|Cookies",
   "storyline|story|plot|description|scenario @ escaperoom escape":
     "The professor vanished, and the clock is ticking.|Find the antidote before the lab is sealed.|A locked vault, three thieves, sixty minutes.|The lighthouse keeper left a last message.",
@@ -61,7 +60,7 @@ export const pursuitsRules = toTextRules({
     "Salmon with potatoes|Vegetable curry|Mushroom risotto|Bean chili|Roast chicken with carrots",
   "snack|afternoon snack|morning snack":
     "Apple and nuts|Carrot sticks with hummus|Oat bar|Banana|Rice cakes",
-  "specials|special|daily special|today special|chef special|dish of the day":
+  "specials|daily special|today special|chef special|dish of the day":
     "Soup of the day|Two tacos for one|Grilled halloumi bowl|Lemonade with every burger|Pumpkin curry",
   "caffeine|caffeine intake|alcohol|alcohol intake|coffee @ sleep sleeprecord sleeplog":
     "none|one cup|two cups|late espresso",
@@ -80,12 +79,12 @@ export const pursuitsRules = toTextRules({
   "shade|shade level|shading": "full|partial|little|none",
   "nearest water|water access|water source @ campsite camp trail hike":
     "Tap 50 m away|Lake|Stream at the trailhead|Washhouse",
-  "access notes|access|directions|arrival notes|how to get there|parking notes":
+  "access notes|arrival notes|how to get there|parking notes":
     "Last 200 m on gravel.|Gate closes at ten.|Step-free from the car park.|Narrow road, no trailers.|Follow the blue signs.",
   // Cameras and sound
   "editing style|edit style|retouching|photo style":
     "natural|black and white|warm film|high contrast|light and airy",
-  "mood board|moodboard|inspiration|concept":
+  "mood board|moodboard":
     "Golden hour, muted tones|City lights at night|Clean and minimal|Vintage film look|Wildflowers and linen",
   "location|shoot location|venue @ photoshoot shoot photography":
     "Studio|Botanical garden|Old harbour|City rooftop|Beach at sunset",
@@ -114,7 +113,7 @@ export const pursuitsRules = toTextRules({
     "Light scratches, working.|With original box.|Engraved on the back.|Clasp repaired once.",
   "storage location|storage|shelf|vault location|bin @ pawn lost lostitem evidence museum":
     "Safe 2, tray 4|Shelf B3|Cabinet 1|Back room, rack 2",
-  "casket type|casket|coffin|coffin type|urn|urn type": "oak|pine|willow|mahogany|ceramic urn",
+  "casket type|casket|coffin|coffin type|urn type": "oak|pine|willow|mahogany|ceramic urn",
   "flowers|flower arrangement|floral tribute|bouquet|floral arrangement":
     "White lilies|Roses and eucalyptus|Sunflowers|Seasonal meadow flowers|Peonies",
   "music requests|music request|songs|hymns|music choices @ funeral funeralplan wedding ceremony service":

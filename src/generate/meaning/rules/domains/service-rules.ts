@@ -74,11 +74,10 @@ export const serviceRules = toTextRules({
     "whole blood|plasma|platelets|double red cells",
   "center|centre|donation center|blood bank|donation site @ blooddonation blood donor":
     "City Blood Centre|University Hospital|Mobile unit 2|Red Cross Riverside",
-  "visual acuity|acuity|vision|visual acuity left|visual acuity right":
-    "20/20|20/25|20/30|20/40|6/6|6/9",
+  "visual acuity|acuity|visual acuity left|visual acuity right": "20/20|20/25|20/30|20/40|6/6|6/9",
   "diagnosis|finding|findings|condition @ eyeexam eye optometry vision & optometrist lens_type":
     "Myopia|Astigmatism|Presbyopia|Hyperopia|Dry eyes|No change",
-  "frame brand|frame|frame model|glasses brand": "Lumen|Nordic View|Oakline|Alba Optics|Clearwater",
+  "frame brand|frame model|glasses brand": "Lumen|Nordic View|Oakline|Alba Optics|Clearwater",
   "mobility|mobility level|mobility status|mobility aid":
     "independent|walker|wheelchair|needs help|walking stick",
   "care level|level of care|care grade": "Level 1|Level 2|Level 3|Level 4",
@@ -112,7 +111,7 @@ export const serviceRules = toTextRules({
     "Taco Harbour|The Rolling Oven|Green Bowl|Smoky Wheels|Dumpling Lane|Waffle Works",
   "current location|location|spot|today location @ foodtruck":
     "Market Square|University, main gate|Riverside park|Business quarter|Harbour pier",
-  "stain notes|stains|garment notes|care notes|laundry notes":
+  "stain notes|garment notes|care notes|laundry notes":
     "Red wine on the left sleeve.|Grass stain, knees.|Ink near the pocket.|Delicate buttons.|None",
   "funding program|funding programme|grant program|grant programme|program|programme @ grant grantapplication funding":
     "Small Projects Fund|Green City Grant|Youth Culture Programme|Digital Heritage Fund|Open Science Call",
@@ -124,7 +123,7 @@ export const serviceRules = toTextRules({
     "Block A|Block C|Balcony|Floor|Stalls|Gallery",
   "delivery method|ticket delivery|delivery @ ticket ticketsale":
     "mobile ticket|print at home|post|box office",
-  "doors open|doors|doors at": "18:00|18:30|19:00|19:30",
+  "doors open|doors at": "18:00|18:30|19:00|19:30",
   "cohort|cohort name|class group|intake @ course enrollment courseenrollment learner student bootcamp":
     "Spring 2026|Autumn 2026|Evening group A|Cohort 12|Cohort 13",
   "broker|brokerage firm|trading account @ stock stockholding holding portfolio investment position":

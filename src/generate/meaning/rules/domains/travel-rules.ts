@@ -50,7 +50,7 @@ export const travelRules = toTextRules({
   ),
   "port|home port|port of call|departure port|arrival port|origin port|destination port|next port|port of loading|port of discharge @ ship vessel voyage cruise boat shipment container yacht cargo ferry port":
     "Rotterdam|Hamburg|Lisbon|Valencia|Gothenburg|Singapore|Oslo|Genoa|Antwerp|Piraeus",
-  "home port|port of call|arrival port|port of loading|port of discharge":
+  "home port|port of call|arrival port":
     "Rotterdam|Hamburg|Lisbon|Valencia|Gothenburg|Singapore|Oslo",
   "vessel|ship|ship name|vessel name":
     "MV Aurora|Northern Star|Calypso|Meridian Spirit|Juno|Atlantic Hope",

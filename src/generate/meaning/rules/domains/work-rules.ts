@@ -39,7 +39,7 @@ export const workRules = toTextRules({
   "payment terms|terms|payment term @ invoice order quote contract supplier customer":
     "Net 14|Net 30|Net 60|Due on receipt|Prepaid",
   "payment terms": "Net 14|Net 30|Net 60|Due on receipt|Prepaid",
-  "incoterm|incoterms": "EXW|FOB|CIF|DAP|DDP",
+  incoterm: "EXW|FOB|CIF|DAP|DDP",
   "hs code|customs code|tariff code|tariff number": digits("84##.##", "94##.##", "61##.##"),
   "court|court name|tribunal":
     "District Court|Court of Appeal|Labour Court|Supreme Court|Family Court",

@@ -62,7 +62,6 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     18,
     160,
   ),
-  "voter turnout": decimal(38, 86, 1),
   "word rate|rate word|price word": decimal(0.06, 0.24, 2),
   "burn rate|monthly burn": round(8000, 240_000, 2),
   "mrr|arr @ subscription customer account": money(20, 900),

@@ -256,7 +256,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "volts|voltage|volt @ battery sensor cell device pack & battery_level": decimal(3.1, 14.4, 1),
   "volts|voltage|volt|v": decimal(218, 241, 1),
   "accuracy|gps accuracy & lat latitude lng longitude coordinates heading": whole(3, 60),
-  "accuracy|accuracy percent": decimal(62, 99, 1),
+  accuracy: decimal(62, 99, 1),
   "amps|current|amperage|ampere": decimal(0.2, 16, 1),
   "hz|frequency hz|refresh rate": whole(50, 144),
   "rpm|revolutions": round(800, 6400, 1),

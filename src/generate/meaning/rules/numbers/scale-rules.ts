@@ -43,7 +43,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "oxygen saturation|spo2": whole(94, 100),
   "abv|alcohol|alcohol content|alcohol percent @ wine": decimal(10.5, 15, 1),
   "abv|alcohol|alcohol content|alcohol percent": decimal(0.5, 14.5, 1),
-  "probability|confidence|ratio|fraction|similarity|opacity|alpha|likelihood|accuracy score|precision|recall|f1 score|weighting|confidence level|albedo|eccentricity|danceability|valence|acousticness|instrumentalness|liveness|speechiness|ndvi|correlation":
+  "probability|confidence|ratio|fraction|similarity|opacity|alpha|likelihood|accuracy score|precision|f1 score|weighting|confidence level|albedo|eccentricity|danceability|valence|acousticness|instrumentalness|liveness|speechiness|ndvi|correlation":
     decimal(0, 1, 2),
   "energy @ song track audio": decimal(0, 1, 2),
   "energy & danceability valence tempo": decimal(0, 1, 2),
@@ -53,7 +53,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     decimal(0.2, 42, 1),
   "factor|multiplier|scale|coefficient|scaling|modifier|boost|zoom factor|odds": decimal(0.5, 3, 1),
   "odds|decimal odds @ bet match selection market": decimal(1.1, 8.5, 2),
-  "year|release year|year built|founded|founded year|vintage|production year|construction year|built|year founded|established|publication year|publish year|year published|academic year|fiscal year|tax year|season year|built year|purchase year|year of construction|copyright":
+  "year|release year|year built|founded|founded year|vintage|production year|construction year|built|year founded|established|publication year|publish year|year published|academic year|fiscal year|season year|built year|purchase year|year of construction|copyright":
     whole(1988, 2025),
   "year|model year @ car vehicle truck": whole(2009, 2025),
   "founding year": whole(1952, 2021),
@@ -73,7 +73,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "estimate|effort|story points|points @ task story issue ticket": whole(1, 13),
   "estimate|effort|story points|estimated effort": whole(1, 13),
   "days|nights|number of nights|leave days|vacation days|duration days|night": whole(1, 14),
-  "order|position|sort order|rank|index|sequence|step|display order|line number|ordinal|sort|seq|pos|row|column|col|place|ranking|priority order|track number|episode|episode number|chapter|chapter number|stop sequence|line|lane|standing|leg|weight order|set number|issue number|bay|slot|part|heat|trick|grid position":
+  "order|position|sort order|rank|index|sequence|step|display order|line number|ordinal|sort|seq|pos|row|column|col|place|ranking|priority order|track number|episode|chapter|stop sequence|line|lane|standing|leg|weight order|set number|bay|slot|part|heat|trick|grid position":
     whole(1, 40),
   "season|season number|disc|disc number|round|lap|half|period|inning|set|stage|phase|volume number":
     whole(1, 9),
@@ -148,7 +148,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "pressure|tire pressure|tyre pressure @ tire tyre boiler tank vehicle": decimal(1.8, 3.2, 1),
   "blood pressure systolic|systolic pressure": whole(102, 142),
   "blood pressure diastolic": whole(62, 92),
-  "bpm|heart rate|pulse|resting heart rate|average heart rate|max heart rate|hr": whole(58, 160),
+  "bpm|heart rate|pulse|average heart rate|max heart rate|hr": whole(58, 160),
   "tempo|bpm @ song track beat": whole(72, 168),
   "tempo|bpm & danceability key artist": whole(72, 168),
   tempo: whole(72, 168),

@@ -40,8 +40,7 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   "surge multiplier|surge|surge factor|price multiplier|multiplier @ ride taxiride trip fare & fare":
     decimal(1, 1.8, 1),
   "square feet|sqft|area sqft|size sqft @ room hotelroom suite": round(180, 620, 1),
-  "resolved today|tickets resolved today|calls today|solved today|handled today|closed today":
-    whole(2, 34),
+  "resolved today|tickets resolved today|solved today|handled today|closed today": whole(2, 34),
   "avg response time|average response time|response time|first response time @ agent supportagent team support":
     whole(2, 90),
   "locker number|locker|peg number|hook number|key number|cubby number": whole(1, 240),
@@ -229,7 +228,6 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "registered voters|eligible voters|voters @ station pollingstation precinct": whole(900, 3600),
   "invalid ballots|spoiled ballots|invalid votes|blank votes": whole(2, 60),
-  "turnout percent|turnout": decimal(41, 84, 1),
   "quality score|relevance score @ ad creative adcreative keyword": whole(4, 10),
   "conversions|leads|sign ups|signups|purchases|installs @ campaign ad adcampaign adset": whole(
     4,

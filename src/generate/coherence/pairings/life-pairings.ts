@@ -65,7 +65,7 @@ export const lifePairings: readonly Pairing[] = [
   },
   {
     knownBy: "room type|type|room category",
-    follows: "max guests|capacity|sleeps|max occupancy|guests|occupancy",
+    follows: "max guests|capacity|max capacity|sleeps|max occupancy|guests|occupancy",
     owner: /^(?:room|suite|hotel)$/,
     fits: toRanges({
       single: [1, 1, 0],

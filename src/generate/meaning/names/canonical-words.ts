@@ -142,6 +142,10 @@ function* candidates(member: Member): Generator<readonly string[]> {
   const foreign = translateName(words, neighboursOf(member));
   if (foreign) yield foreign;
   if (words.includes("per")) yield* turned(words);
+  // `guestsNumber` counts guests, and is no number of one of them.
+  const [counted = "", counter = ""] = words.slice(-2);
+  if (/^(?:number|count|total)$/.test(counter) && /[^su]s$/.test(counted) && words.length === 2)
+    yield [counted];
   yield words;
   const split = words.flatMap(splitWord);
   yield split;

@@ -17,6 +17,7 @@ import { livingRules } from "./domains/living-rules.ts";
 import { mediaRules } from "./domains/media-rules.ts";
 import { moneyRules } from "./domains/money-rules.ts";
 import { natureRules } from "./domains/nature-rules.ts";
+import { officesRules } from "./domains/offices-rules.ts";
 import { pursuitsRules } from "./domains/pursuits-rules.ts";
 import { scienceRules } from "./domains/science-rules.ts";
 import { serviceRules } from "./domains/service-rules.ts";
@@ -44,6 +45,7 @@ export const domainRules: readonly Readonly<Record<string, TextRule>>[] = [
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly Readonly<Record<string, TextRule>>[] = [
   communityRules,
+  officesRules,
   pursuitsRules,
   serviceRules,
   dailyRules,

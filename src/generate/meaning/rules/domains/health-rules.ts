@@ -42,7 +42,7 @@ export const healthRules = toTextRules({
   "body part|muscle|muscle group|target muscle|muscles":
     "Chest|Back|Legs|Shoulders|Core|Arms|Glutes",
   "tooth|teeth": "11|16|21|26|36|46",
-  "clinic|pharmacy":
+  clinic:
     "Saint Anna Hospital|City Medical Centre|Harbour Clinic|Green Cross Pharmacy|University Hospital",
   "reason|visit reason|reason for visit|chief complaint @ vet veterinary & pet_name species breed":
     "Annual check-up|Vaccination|Limping on a hind leg|Not eating|Itchy skin|Dental cleaning|Ear infection|Nail trim",

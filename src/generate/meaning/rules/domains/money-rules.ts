@@ -8,7 +8,7 @@ const hexAddress: TextRule = draw(
 export const moneyRules = toTextRules({
   "description|item @ line invoiceline orderline billingline":
     "Design workshop, half day|Website hosting, monthly|Consulting, senior|Support plan, annual|Printing, A2 posters|Photo shoot, one day|Travel expenses|Software licences|Translation, per page",
-  "purchase order number|po|customer po": digits("PO-#####"),
+  po: digits("PO-#####"),
   "account type|bank account type": "checking|savings|business|joint|credit",
   "transaction type|txn type|entry type": "payment|refund|transfer|deposit|withdrawal|fee",
   "credit debit indicator|debit credit|direction|entry side @ transaction payment entry transfer":

@@ -26,6 +26,7 @@ import { findOpposites } from "./opposites.ts";
 import { findOrganisations } from "./organisations.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
 import { findPlaces } from "./places.ts";
+import { findPurchaseTexts } from "./purchase-texts.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
 import { findShortWays } from "./short-ways.ts";
 import { findFlags } from "./states/flags.ts";
@@ -77,6 +78,7 @@ const then: readonly FindRules[] = [
   findShortWays,
   findFloors,
   findMentions,
+  findPurchaseTexts,
   findOrganisations,
   findCarrierCodes,
   findTexts,

@@ -85,6 +85,8 @@ const lengthUnits = /^(?:ms|sec|secs|seconds|min|mins|minutes|hrs|hours|days|wee
 function byTime(member: Member): NumberMeaning | undefined {
   const { words } = member;
   if (words.length > 1 && lengthUnits.test(words.at(-1) ?? "")) return undefined;
+  // What was read last is how much, and not when.
+  if (/^(?:reading|measurement|value)$/.test(words.at(-1) ?? "")) return undefined;
   const [only = ""] = words;
   // `timesRented` counts; `startTimes` does not.
   if (words.length > 1 && only === "times") return toMeaning("times …", whole(0, 60));

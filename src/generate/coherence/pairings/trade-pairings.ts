@@ -268,9 +268,11 @@ export const tradePairings: readonly Pairing[] = [
     follows: "merchant category|category|spending category",
     owner: /^(?:transaction|card|payment|expense|purchase)$/,
     fits: toTexts({
-      "Harbour Books": "Books",
+      "Harbour Books": "Books|Shopping",
       "City Transport": "Transport",
-      "Fernway Foods|Green Grocer": "Groceries",
+      "Fernway Foods|Green Grocer|Corner Bakery": "Groceries",
+      "Lakeside Trading|Northwind Labs": "Shopping",
+      "Union Energy": "Utilities",
     }),
   },
 ];

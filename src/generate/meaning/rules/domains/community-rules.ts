@@ -1,12 +1,21 @@
 import { companyNames, jobTitles } from "../../../phrases/subjects.ts";
-import { personOf } from "../../subject.ts";
+import { personOf, phraseOf } from "../../subject.ts";
+import { toThingPhrases } from "../../things/find-thing.ts";
 import { digits, draw, english, type TextRule, toTextRules } from "../text-rule.ts";
 
 /** `The Hansen family`: a household is called after somebody who lives there. */
 const household: TextRule = draw((scope) => `${personOf(scope, ["household"]).last} family`);
 
+/** A table lists every team once. */
+const teams = toThingPhrases("{place} {team}");
+
 /** Parishes, clubs, habits, first meetings: what people share. */
 export const communityRules = toTextRules({
+  "venue|stadium|ground|location @ match fixture game derby & home_team away_team kickoff":
+    "Harbour Stadium|City Arena|Mill Lane Ground|Riverside Park|North Field|Union Stadium",
+  "team|club|team name|club name @ standing tablerow leaguetable": draw((scope) =>
+    phraseOf(teams, scope),
+  ),
   // Churches
   "title|name|event name|event title|event @ churchevent parishevent church parish ministry congregation & sermon_title scripture worship_leader":
     "Sunday Worship|Youth Night|Bible Study|Prayer Breakfast|Harvest Supper|Choir Rehearsal|Community Lunch|Family Service",

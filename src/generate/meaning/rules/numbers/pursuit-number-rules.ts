@@ -124,6 +124,7 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "set index|set number|set|set order @ set workoutset exercise": whole(1, 5),
   "safety score|driver score|driving score": whole(68, 99),
+  "won|wins|drawn|draws|lost|losses @ standing tablerow leaguetable team": whole(1, 13),
   "tax year": whole(2021, 2025),
   "gross income|total income|adjusted gross income @ tax taxreturn": round(28_000, 148_000, 2),
   "deductions|total deductions|standard deduction @ tax taxreturn": round(4000, 24_000, 2),

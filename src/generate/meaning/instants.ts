@@ -43,6 +43,14 @@ const stays = /^(?:check in|check out|move in|move out|expected discharge|expect
 const openOnce =
   /^(?:poll|auction|registration|event|survey|ticket|bid|vote|election|call|application|offer|sale|lot|round|window|enrollment|issue|position|account|contest|market)$/;
 
+/** It opens once, or it is said to be closed for good. */
+function isOnce({ owner, siblings }: Member): boolean {
+  return (
+    owner.some((word) => openOnce.test(word)) ||
+    siblings.some((name) => /^(?:isClosed|is_closed|votes|totalVotes|total_votes|bids)$/.test(name))
+  );
+}
+
 function hasBoth(siblings: readonly string[]): boolean {
   const has = (start: string) =>
     siblings.some((name) => name.toLowerCase().startsWith(start) && /at$/i.test(name));
@@ -69,8 +77,7 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (last === "time" || last === "times") return formOfTime(words, member);
   if (/^(?:opens|closes)$/.test(first) && last === "at") {
     const isDaily =
-      houses.test(member.owner.at(-1) ?? "") ||
-      (hasBoth(member.siblings) && !member.owner.some((word) => openOnce.test(word)));
+      houses.test(member.owner.at(-1) ?? "") || (hasBoth(member.siblings) && !isOnce(member));
     return isDaily ? "clock" : "instant";
   }
   if (/^(?:sunrise|sunset)$/.test(last))

@@ -97,7 +97,7 @@ export const everydayRules = toTextRules({
   "water|water source|water supply": "mains|well|rainwater|spring|river",
   "heat source|heating|heating type|heating system":
     "gas|heat pump|district heating|oil|electric|wood pellets",
-  "duty|duties assigned|assignment": "Front desk|Stock check|Opening|Closing|Training|On call",
+  "duty|duties assigned": "Front desk|Stock check|Opening|Closing|Training|On call",
   "entry|journal entry|log entry": amongOthers(
     "All in order.|Short visit, no findings.|Started a day early.|Repeated the measurement.|Agreed on the next date.",
   ),

@@ -127,7 +127,7 @@ export const civicRules = toTextRules({
     "We will miss her laughter.|Thinking of you all.|A kind man and a good neighbour.|Thank you for so many good years.",
   "accepted materials|materials|material|material type|material types|accepts @ recycling recyclingcenter dropoff waste collection":
     "Paper|Glass|Metal|Plastic|Electronics|Wood|Garden waste",
-  "resident card number|resident card|card number|card @ dropoff recycling resident library":
+  "resident card number|resident card|card number|card @ dropoff recycling resident":
     digits("R-0#####"),
   "gender policy|gender @ dormitory dorm hostel": "mixed|women only|men only",
   "quiet hours|night rest": "22:00–07:00|23:00–07:00|21:00–08:00",

@@ -4,10 +4,9 @@ import { digits, toTextRules } from "../text-rule.ts";
 export const officesRules = toTextRules({
   "room status|status|housekeeping status|fo status @ room hotelroom & room_number bed_type room_type":
     "available|occupied|cleaning|reserved|out of order",
-  "name|property name|title @ property & star_rating check_in_from check_in_time rooms_count":
+  "name|property name & check_in_from check_in_until":
     "Hotel Bellevue|Harbour Lodge|Villa Santa Clara|Old Mill Inn|City Rooms Central|Lakeside Resort|Pension Aurora",
-  "category|type|property type @ property & star_rating check_in_from":
-    "Hotel|Guest house|Apartment|Hostel|Resort",
+  "category & check_in_from check_in_until": "Hotel|Guest house|Apartment|Hostel|Resort",
   "check in from|check in until|check out until|check out by|check in after|check in start|check in end":
     "14:00|15:00|16:00|11:00|22:00",
   "license class|licence class|license type|licence type|license category|cdl class|driver license class @ driver drivers truck fleet":

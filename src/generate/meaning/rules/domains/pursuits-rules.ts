@@ -41,7 +41,7 @@ export const pursuitsRules = toTextRules({
     "Nora's kitchen|Café Lume|At Daniel's|Community centre|Library corner",
   "expansion|expansions|add on|dlc":
     "Harbour Towns|Winter Roads|The Old Kingdom|Five to Six Players|none",
-  "book|book title|novel|current book|next book|reading @ bookclub bookclubmeeting meeting readinglist club & author discussion_questions":
+  "book|novel|current book|reading @ bookclub bookclubmeeting readinglist & discussion_questions":
     "The Island in the Attic|A Garden for Elena|Harbors and Sparrows|The Last Ferry|Winter Light|Letters from Bergen",
   "next book|upcoming book|previous book":
     "The Island in the Attic|A Garden for Elena|The Last Ferry|Winter Light|Letters from Bergen",

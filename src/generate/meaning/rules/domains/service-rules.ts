@@ -140,8 +140,7 @@ export const serviceRules = toTextRules({
     "das Brot|buenos días|go|le pain|la stazione",
   "mode|exercise mode|lesson mode @ language languagelesson & xp_reward hint":
     "listening|speaking|typing|matching",
-  "pet|pet name|patient name|animal name @ vet vetvisit veterinary & veterinarian species":
-    "Luna|Charlie|Bella|Max|Milo|Nala",
+  "pet @ vet vetvisit veterinary & veterinarian species": "Luna|Charlie|Bella|Max|Milo|Nala",
   "clinic|practice|animal hospital @ vet vetvisit veterinary & veterinarian species":
     "Harbour Vets|Paws Clinic|Riverside Animal Hospital|Meadow Vets",
   "medications|medication|prescribed medication|drugs @ vet vetvisit veterinary pet & veterinarian species":

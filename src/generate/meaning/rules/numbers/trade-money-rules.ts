@@ -61,8 +61,8 @@ export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
   "unit price|price per unit|unit rate|energy price|price per kwh|tariff rate @ energyreading meterreading energy meter electricity utility gas water & consumption_kwh kwh meter_id":
     decimal(0.12, 0.42, 2),
   "retainer|retainer balance|trust balance|retainer amount": round(500, 12_000, 2),
-  "planned|budgeted|actual|forecast|spent|rollover|rollover amount|allocated @ budget budgetline budgetitem":
-    round(40, 1600, 1),
+  "planned|budgeted|forecast|allocated @ budget budgetline budgetitem": round(40, 1600, 1),
+  "actual|rollover|rollover amount @ budget budgetline budgetitem": money(40, 1600),
   "customs value|declared value|dutiable value @ customs customsdeclaration declaration": round(
     1200,
     84_000,

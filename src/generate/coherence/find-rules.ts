@@ -5,6 +5,7 @@ import { findComplements } from "./amounts/complements.ts";
 import { findCounts } from "./amounts/counts.ts";
 import { findElectionCounts } from "./amounts/election-counts.ts";
 import { findIdentities } from "./amounts/identities.ts";
+import { findJobs } from "./amounts/jobs.ts";
 import { findLadders } from "./amounts/ladders.ts";
 import { findLateFees } from "./amounts/late-fees.ts";
 import { findLevies } from "./amounts/levies.ts";
@@ -72,6 +73,7 @@ const then: readonly FindRules[] = [
   findElectionCounts,
   findIdentities,
   findReturns,
+  findJobs,
   findShares,
   findFlags,
   findPlaces,

@@ -58,7 +58,7 @@ const identities: readonly Identity[] = [
     result: "grand total|total|total cost|total price|total amount",
     plus: [
       "parts total|parts cost|material cost|materials cost|materials total|parts",
-      "labor total|labour total|labor cost|labour cost|labor|labour",
+      "labor total|labour total|labor cost|labour cost",
     ],
   },
   {

@@ -26,7 +26,10 @@ export function findPairs(
       if (!to) return [];
       taken.add(from.slot).add(to.slot);
       const gap =
-        lengthOf([...from.stem.split(" "), ...owner]) ?? span.gap ?? lengthByNeighbours(slots);
+        lengthOf(from.slot.words.split(" ")) ??
+        lengthOf(owner) ??
+        span.gap ??
+        lengthByNeighbours(slots);
       return [
         toSpanRule(
           from.slot,

@@ -51,6 +51,8 @@ const spans: readonly (readonly [RegExp, readonly [number, number]])[] = [
     [1, 60],
   ],
   [/^(?:reading|read)$/, [120, 720]],
+  [/^(?:break|pause|lunch|recess)$/, [900, 3600]],
+  [/^(?:overtime|setup|cleanup|buffer|warmup|cooldown|turnover)$/, [600, 7200]],
   [/^(?:prep|preparation)$/, [300, 2400]],
   [/^(?:cook|cooking|baking|bake|total)$/, [600, 5400]],
   [/^(?:wait|waiting|queue|rest|resting)$/, [60, 2700]],

@@ -63,7 +63,10 @@ test.each(["de", "fr", "es", "pt_BR", "ja"])(
     for (const name of ["jobTitle", "department", "productName", "title"]) {
       const values = list.map((record) => record[name] ?? "");
       expect(values.filter((value) => sentence.test(value))).toEqual([]);
-      const known = new Set(others.map((record) => record[name]));
+      // Marketing is called so everywhere.
+      const known = new Set(
+        others.map((record) => record[name]).filter((one) => one !== "Marketing"),
+      );
       expect(values.filter((value) => known.has(value))).toEqual([]);
     }
     expect(list.filter(({ bio = "" }) => !sentence.test(bio))).toEqual([]);

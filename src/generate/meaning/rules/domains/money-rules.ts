@@ -94,7 +94,7 @@ export const moneyRules = toTextRules({
     "Prefers a short fringe.|Allergic to ammonia, use the mild colour.|Same as last time.|Bring photos of the colour.|Running ten minutes late.",
   "condition|condition report|item condition @ auction lot & starting_bid lot_number":
     "excellent|very good|good|some wear|restored",
-  "payment plan|installment plan": "3 instalments|6 instalments|12 instalments",
+  "installment plan": "3 instalments|6 instalments|12 instalments",
   "merchant category|spending type": "Groceries|Transport|Dining|Health|Entertainment|Bills",
   collateral: "Property|Vehicle|Savings account|None",
   "card number|library card|card no|member card @ library loan borrower member reader & borrower book book_title isbn":

@@ -36,6 +36,72 @@ export const officesRules = toTextRules({
   "work type|type of work|activity type|task type @ timeentry timesheet timelog worklog & hours billable":
     "Development|Design|Meeting|Research|Support|Travel",
   "session type|type|class type @ tutoring session & tutor": "online|in person|group",
+  // Workshops and trades
+  "diagnosis|fault found|finding|findings|cause found @ carrepair repair workshop vehicle car bike appliance device & license_plate mechanic make odometer":
+    "Worn brake pads|Faulty alternator|Leaking coolant hose|Loose heat shield|Battery at end of life|Clogged filter",
+  "complaint|customer complaint|reported problem|symptom|issue @ carrepair car vehicle & license_plate mechanic make mileage":
+    "Squeals when braking|Warning light stays on|Will not start when cold|Pulls to the left|Rattle from below|Air conditioning blows warm",
+  "job type|type of job|work type|service type|trade @ handyman handymanjob job repair plumber electrician & client tools_needed materials_cost":
+    "Furniture assembly|Leak repair|Painting|Door adjustment|Shelf mounting|Lamp installation",
+  "review|feedback|client review|customer review|testimonial @ handyman handymanjob repair carrepair job plumber electrician service visit shift":
+    "On time and tidy, would book again.|Solved it in half an hour.|Friendly, but came a day late.|Explained every step.|Fair price, good work.",
+  "streaming service|platform|watched on|available on|streaming platform @ movie movienight film watchlist show series & director runtime_minutes":
+    "Streamly|CineBox|Home video|Library DVD|City cinema",
+  "streaming service|streaming platform": "Streamly|CineBox|NordTV|PlayNow",
+  "favorite quote|favourite quote|best line|memorable quote|quote @ movie movienight film book author person":
+    "We always had the sea.|Nobody leaves on a Tuesday.|Tell me the truth, slowly.|That is not how trains work.",
+  "pet policy|pets policy|animal policy": "No pets|Cats allowed|Small dogs allowed|Pets on request",
+  "smoking policy|smoking rule": "No smoking|Balcony only|Allowed",
+  "cancellation policy|refund policy": "Free until 24 hours before|50 % refund|Not refundable",
+  // Races and slopes
+  "pace per km|pace|average pace|pace km|min per km @ runner result runnerresult race run": digits(
+    "4:5#",
+    "5:1#",
+    "5:4#",
+    "6:2#",
+  ),
+  "half split|split|split time|half time|10k split @ runner result runnerresult race": digits(
+    "1:3#:1#",
+    "1:4#:2#",
+    "0:5#:4#",
+  ),
+  "status|result status|finish status @ runnerresult raceresult result & bib_number finish_time":
+    "finished|finished|finished|DNF|DNS",
+  "course record|track record|lap record|record time|personal best|best time|season best": digits(
+    "2:1#:0#",
+    "2:2#:4#",
+    "1:0#:3#",
+  ),
+  "club|running club|team @ runner runnerresult & bib_number finish_time":
+    "Harbour Runners|Northside AC|City Striders|Lakeside Track Club|none",
+  "sponsor|main sponsor|title sponsor @ marathon race tournament league event":
+    "Northline Sports|Hearth Energy|Alder Bank|City Waterworks|Bluebird Drinks",
+  "surface|course surface|terrain @ marathon race run": "road|trail|mixed|track",
+  "resort|ski resort|ski area|area @ ski skipass lift slope":
+    "Alpenrose|Northridge|Val Soleil|Snowbird Peak|Glacier Bay",
+  "lift access|lifts|access|slopes @ ski skipass lift":
+    "All lifts|Valley lifts only|Glacier included|Beginner area",
+  "age category|age group|age band @ ski skipass ticket pass": "adult|child|senior|youth",
+  "behavior|behaviour|activity|observed behavior @ bird birdsighting sighting wildlife animal observation":
+    "feeding|singing|nesting|in flight|resting|bathing",
+  "species|bird species|bird|common name @ bird birdsighting birdwatching":
+    "European robin|Barn owl|Great tit|Grey heron|Common kingfisher|Blackbird|Red kite|House sparrow",
+  "confidence|certainty|identification confidence|id confidence": "certain|likely|uncertain",
+  "access needs|accessibility needs|access requirements|special needs|assistance needed|mobility needs":
+    "none|wheelchair space|hearing loop|aisle seat|step-free access",
+  "theater|theatre|playhouse @ play theaterseatbooking performance booking stage & play performance_date":
+    "Playhouse North|City Theatre|The Old Mill Stage|Garden Theatre",
+  // Loans and wards
+  "servicer|loan servicer|loan provider|lending institution|creditor":
+    "Alder Bank|Northern Student Finance|Meridian Lending|Union Credit",
+  "repayment plan|repayment type|payment plan":
+    "standard|graduated|income-based|extended|interest only",
+  "loan status|status @ loan studentloan studentloanaccount mortgage & borrower current_balance interest_rate":
+    "in repayment|current|deferred|in grace period|paid off",
+  "handover notes|handover|shift notes|shift report @ nurse nurseshift shift ward care":
+    "Bed 4 needs a new dressing at six.|All patients stable.|Dr. Weber will call back about bed 2.|Two admissions expected tonight.|Pain relief given at noon.",
+  "pickup ready|ready for pickup|ready at|ready by":
+    "today, 16:00|tomorrow, 10:00|Friday, 12:00|now",
   "unit|apartment number|flat|flat number @ tenant lease rent maintenance request resident":
     "4B|12A|7|21|3C",
 });

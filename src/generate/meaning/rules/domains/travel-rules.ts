@@ -86,8 +86,6 @@ export const travelRules = toTextRules({
     "Main entrance of the city hall|Fountain on the market square|Tourist office, platform side|Harbour pier 3|In front of the cathedral",
   "difficulty|difficulty level|physical demand @ tour hike trail excursion walk trek route":
     "easy|moderate|challenging",
-  "cancellation policy|refund policy":
-    "Free cancellation until 24 hours before|Free cancellation until 7 days before|Half of the price is refunded until 48 hours before|Not refundable",
   "room rules": "No smoking|Quiet after 22:00|No pets|No parties",
   "tail number|aircraft registration|registration mark|tail no": shape(
     "D-AAAA",

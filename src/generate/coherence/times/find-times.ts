@@ -25,7 +25,7 @@ export const findTimes: FindRules = (parts) => {
     ...findSequels(times, parts, tense, taken),
     ...findPreludes(times, parts),
     ...findCreation(times, parts),
-    ...findOrder(times),
+    ...findOrder(times, parts),
     ...findWrittenOrder(times, parts),
     ...findProgress(times, parts, tense),
     ...findEarlyEnds(times),

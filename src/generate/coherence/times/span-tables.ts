@@ -283,6 +283,18 @@ export interface Sequel {
 
 export const sequels: readonly Sequel[] = [
   {
+    after: "received|called|call received",
+    event: "dispatched|answered",
+    gaps: [1, 2, 3, 4].map((minutes) => minutes * minute),
+    owner: /^(?:call|emergency|dispatch)$/,
+  },
+  {
+    after: "dispatched",
+    event: "arrived|on scene|arrival",
+    gaps: [4, 6, 8, 11, 15].map((minutes) => minutes * minute),
+    owner: /^(?:call|emergency|dispatch)$/,
+  },
+  {
     after: "started|start|began|occurred",
     event: "detected|acknowledged|triggered|noticed",
     gaps: [2, 4, 7, 12, 25].map((minutes) => minutes * minute),

@@ -1,3 +1,4 @@
+import { personOf } from "../../subject.ts";
 import { digits, toTextRules } from "../text-rule.ts";
 
 /** Hotels, fleets, surgeries, gyms and timesheets, as small applications have them. */
@@ -36,6 +37,46 @@ export const officesRules = toTextRules({
   "work type|type of work|activity type|task type @ timeentry timesheet timelog worklog & hours billable":
     "Development|Design|Meeting|Research|Support|Travel",
   "session type|type|class type @ tutoring session & tutor": "online|in person|group",
+  "tenant|tenant name & unit rent lease apartment landlord urgency monthly_rent":
+    ({ member }) =>
+    (scope) =>
+      personOf(scope, member.words).full,
+  "operator|dispatcher|call taker @ call emergencycall emergency dispatch":
+    ({ member }) =>
+    (scope) =>
+      personOf(scope, member.words).full,
+  "outcome|result|disposition @ emergencycall emergency dispatch rescue & dispatched_at severity":
+    "Transported to hospital|Treated on site|Fire extinguished|False alarm|Handed to police",
+  "notes|note|comments|remarks @ emergencycall emergency dispatch rescue & dispatched_at":
+    "Second floor, lift out of order.|Caller is with the patient.|Smoke seen from the street.|Access from the back.",
+  "period|review period|cycle|review cycle @ review employeereview performance appraisal & reviewer overall_rating strengths":
+    "H1 2026|H2 2025|Q3 2026|2025|Q1 2026",
+  "status|review status @ employeereview performancereview appraisal & reviewer strengths":
+    "draft|submitted|acknowledged|completed",
+  "mode|format|session mode|lesson mode|delivery mode @ session tutoringsession lesson class course workshop consultation":
+    "online|in person|hybrid",
+  "teaching style|coaching style|training style|leadership style":
+    "hands-on|structured|relaxed|playful|exam-focused",
+  "accessibility info|accessibility information|accessibility notes|access info":
+    "Step-free entrance and lift.|Hearing loop in the main hall.|Wheelchair spaces in row one.|Accessible toilets on every floor.",
+  "parking info|parking information|parking|parking details @ event cityevent venue hotel restaurant store office & venue":
+    "Car park next door, 2 € an hour.|Street parking after six.|No parking, please use the tram.|Free spaces behind the building.",
+  "directions info|travel info|getting there|how to get there":
+    "Tram 4 to City Hall.|Ten minutes on foot from the station.|Bus 12, stop Riverside.",
+  "monetization|monetisation|business model|revenue model":
+    "ads|subscriptions|sponsorship|donations|none",
+  "entry permission|permission to enter|access permission|entry allowed":
+    "yes, any time|call first|only when home|weekdays after four",
+  "cellar location|cellar|rack position|bin location|storage @ wine winebottle bottle cellar":
+    "Rack A, row 3|Rack C, row 1|Bin 12|Wine fridge, shelf 2",
+  "water access|water supply|irrigation @ allotment plot garden field":
+    "tap on plot|shared tap|rain barrel|well",
+  "crops|plants|grown crops|vegetables @ allotment plot garden bed":
+    "Tomatoes|Potatoes|Beans|Courgettes|Strawberries|Onions|Pumpkins",
+  "producer|winery|estate|domaine|bodega @ wine winebottle bottle":
+    "Domaine Aurore|Weingut Fischer|Bodega Santa Clara|Quinta do Sol|Alder Hill Estate",
+  "certifications|certificates|accreditations @ supplier vendor manufacturer factory company":
+    "ISO 9001|ISO 14001|Fairtrade|Organic|FSC",
   // Workshops and trades
   "diagnosis|fault found|finding|findings|cause found @ carrepair repair workshop vehicle car bike appliance device & license_plate mechanic make odometer":
     "Worn brake pads|Faulty alternator|Leaking coolant hose|Loose heat shield|Battery at end of life|Clogged filter",

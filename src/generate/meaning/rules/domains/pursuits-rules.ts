@@ -79,7 +79,7 @@ export const pursuitsRules = toTextRules({
   "shade|shade level|shading": "full|partial|little|none",
   "nearest water|water access|water source @ campsite camp trail hike":
     "Tap 50 m away|Lake|Stream at the trailhead|Washhouse",
-  "access notes|arrival notes|how to get there|parking notes":
+  "access notes|arrival notes|parking notes":
     "Last 200 m on gravel.|Gate closes at ten.|Step-free from the car park.|Narrow road, no trailers.|Follow the blue signs.",
   // Cameras and sound
   "editing style|edit style|retouching|photo style":

@@ -127,7 +127,8 @@ export const officesRules = toTextRules({
     "feeding|singing|nesting|in flight|resting|bathing",
   "species|bird species|bird|common name @ bird birdsighting birdwatching":
     "European robin|Barn owl|Great tit|Grey heron|Common kingfisher|Blackbird|Red kite|House sparrow",
-  "confidence|certainty|identification confidence|id confidence": "certain|likely|uncertain",
+  "confidence|certainty|identification confidence|id confidence & species scientific_name observer seen_at":
+    "certain|likely|uncertain",
   "access needs|accessibility needs|access requirements|special needs|assistance needed|mobility needs":
     "none|wheelchair space|hearing loop|aisle seat|step-free access",
   "theater|theatre|playhouse @ play theaterseatbooking performance booking stage & play performance_date":

@@ -20,7 +20,8 @@ const scenarios = {
   "one record": { method: "GET", path: "/posts/500" },
   "page of 20": { method: "GET", path: "/posts?_page=7&_limit=20" },
   POST: { method: "POST", path: "/posts", body: JSON.stringify(article) },
-  PATCH: { method: "PATCH", path: "/posts/500", body: '{"views":7}' },
+  // Each its own number: where nothing changes SQLite writes nothing, and the floor would not write.
+  PATCH: { method: "PATCH", path: "/posts/500", body: '{"views":%d}' },
 };
 const hasPeer = existsSync(new URL("node_modules/json-server", import.meta.url));
 const servers = ["floor", "backlot", ...(hasPeer && !process.env.NO_PEER ? ["json-server"] : [])];
@@ -88,8 +89,16 @@ async function cpuOf(child) {
 async function byWrk(url, method, body) {
   const script = join(folder, `${method}.lua`);
   const lines = [`wrk.method = "${method}"`];
-  if (body)
-    lines.push(`wrk.body = [==[${body}]==]`, `wrk.headers["Content-Type"] = "application/json"`);
+  if (body) {
+    lines.push(
+      `wrk.headers["Content-Type"] = "application/json"`,
+      "local count = 0",
+      "request = function()",
+      "  count = count + 1",
+      `  return wrk.format(nil, nil, nil, string.format([==[${body}]==], count))`,
+      "end",
+    );
+  }
   writeFileSync(script, lines.join("\n"));
   const { stdout } = await run("wrk", [
     "-t1",
@@ -107,11 +116,15 @@ async function byWrk(url, method, body) {
 async function byAutocannon(url, method, body) {
   const { default: autocannon } = await import("autocannon");
   const headers = body ? { "content-type": "application/json" } : {};
+  let count = 0;
+  const setupRequest = (request) => {
+    count++;
+    return { ...request, body: body?.replace("%d", count) };
+  };
   const { requests, non2xx } = await autocannon({
     url,
-    method,
-    body,
     headers,
+    requests: [{ method, setupRequest }],
     connections,
     duration: seconds,
   });

@@ -33,6 +33,8 @@ function stage() {
   rmSync(pages, { recursive: true, force: true });
   cpSync(join(root, "docs", "pictures"), join(pages, "docs", "pictures"), { recursive: true });
   cpSync(join(site, "index.md"), join(pages, "index.md"));
+  // The home page names its pictures in its front matter, which no bundler reads.
+  cpSync(join(root, "docs", "pictures"), join(pages, "public"), { recursive: true });
   for (const file of listFiles(
     "docs",
     "examples",

@@ -2,26 +2,25 @@ import { createChanceStream } from "./assembly/chance-stream.ts";
 import { createClock } from "./assembly/create-clock.ts";
 import { createDatasetKeeper } from "./assembly/dataset/dataset-keeper.ts";
 import { openDataset } from "./assembly/dataset/dataset-owner.ts";
-import { deleteSnapshot } from "./assembly/dataset/delete-snapshot.ts";
 import { explainStorage } from "./assembly/dataset/explain-storage.ts";
 import type { Backlot, Environment } from "./assembly/library/backlot.ts";
+import { createActions } from "./assembly/library/create-actions.ts";
 import { createInForce } from "./assembly/library/create-in-force.ts";
 import { createListening } from "./assembly/library/create-listening.ts";
+import { exposeBacklot, givenTokens } from "./assembly/library/expose-backlot.ts";
 import { createLibraryFetch } from "./assembly/library/library-fetch.ts";
-import { createLibraryListener, isServed } from "./assembly/library/library-listener.ts";
+import { createLibraryListener } from "./assembly/library/library-listener.ts";
 import { createLibraryRecords } from "./assembly/library/library-records.ts";
 import { createNotes, observe } from "./assembly/observe.ts";
 import { findPostponed, keepFixed } from "./assembly/project/fixed-settings.ts";
 import type { Source } from "./assembly/project/project.ts";
-import { readRule } from "./assembly/project/read-rule.ts";
 import { readProject } from "./assembly/read-project.ts";
 import { createAnswering } from "./assembly/stage/create-answering.ts";
 import { createStages } from "./assembly/stage/create-stages.ts";
 import { createGate } from "./assembly/stage/gate.ts";
 import { toServed } from "./assembly/stage/served.ts";
+import type { Stage } from "./assembly/stage/stage.ts";
 import type { Options } from "./config/options.ts";
-import { noScenario } from "./config/simulation/scenario.ts";
-import type { RuleOptions } from "./config/simulation/simulation-options.ts";
 import { createControl } from "./control/create-control.ts";
 import { createJournal } from "./control/journal/create-journal.ts";
 import { createIsSecret } from "./control/journal/mask-secrets.ts";
@@ -110,21 +109,7 @@ export async function createBacklot(
   );
   const answer = createAnswering({ gate, stage, mended: keeper.mended });
   const library = createLibraryRecords(stage);
-  /** What may be done to it while it runs, by a program and through the management API alike. */
-  const actions = {
-    reset: (paths: readonly string[] = []) => stages.reset(paths),
-    snapshot: stages.snapshot,
-    restore: stages.restore,
-    snapshots: owned.snapshots.list,
-    deleteSnapshot: (name: string) => deleteSnapshot(owned.snapshots, name),
-    simulate: (rule: RuleOptions) => simulation.add(readRule(rule, stage().project)),
-    simulation,
-    scenarios: stages.scenarios,
-    scenario: (name: string) =>
-      name === noScenario ? stages.scenarios.leave() : stages.scenarios.enter(name),
-    signIn: (email: string) => stage().auth.signIn(email),
-    journal,
-  };
+  const actions = createActions({ stages, owned, simulation, journal });
   const control = createControl({
     controlled: {
       ...actions,
@@ -137,8 +122,8 @@ export async function createBacklot(
       clock: {
         now: clock.now,
         isMoved: () => clock.isMoved,
-        set: (time) => moveClock(() => clock.set(time)),
-        advance: (duration) => moveClock(() => clock.advance(duration)),
+        set: setTime,
+        advance,
         reset: () => moveClock(clock.reset),
       },
       manageRecords: (request) => answer(request, ({ manageRecords }) => manageRecords),
@@ -152,7 +137,7 @@ export async function createBacklot(
     toRefusal: explainStorage,
     onFailure,
   });
-  const serve = observe((request) => answer(request, ({ fetch }) => fetch), {
+  const serve = observe((request) => answer(request, fetchOf), {
     config: () => stage().project.config,
     notes,
     journal,
@@ -163,61 +148,33 @@ export async function createBacklot(
     },
   });
   const fetch = (request: Request) => control.answer(request) ?? serve(request);
-  return {
-    get project() {
-      return stage().project;
-    },
-    get config() {
-      return stage().project.config;
-    },
-    get routes() {
-      return stage().project.routes;
-    },
-    get relations() {
-      return stage().project.relations;
-    },
-    get files() {
-      return stage().project.files;
-    },
-    get url() {
-      return listening.url;
-    },
-    get tokens() {
-      return stage().auth.tokens;
-    },
-    token: givenTokens()[0] ?? owned.token,
-    get total() {
-      return stage().dataset.total();
-    },
-    get inForce() {
-      return inForce.now();
-    },
-    get time() {
-      return { now: clock.now(), isMoved: clock.isMoved };
-    },
-    ...actions,
+  return exposeBacklot({
+    stage,
+    owned,
+    actions,
+    listening,
+    inForce,
+    clock,
     ...library,
-    document: () => stage().document(),
     fetch: createLibraryFetch(
-      fetch,
+      (request) => {
+        keeper.doubt();
+        return fetch(request);
+      },
       () => listening.url,
       () => simulation.choice() !== undefined,
     ),
-    requests: (filter) => journal.list(filter),
-    setTime: (time) => moveClock(() => clock.set(time)),
-    advance: (duration) => moveClock(() => clock.advance(duration)),
     listener: createLibraryListener(fetch, stage, { isCutting, onFailure }),
+    setTime,
+    advance,
     listen: async () => {
       const url = await listening.listen();
       if (!isPrompt) setImmediate(() => stage().records.warmUp().catch(onFailure));
       return url;
     },
-    serves: (path) => isServed(path, stage().project.routes),
-    servedAt: listening.servedAt,
     reload,
     close,
-    [Symbol.asyncDispose]: close,
-  };
+  });
 
   async function close(): Promise<void> {
     closing.abort();
@@ -234,6 +191,14 @@ export async function createBacklot(
     move();
     control.news.noteState();
     if (isPrompt) await stage().records.load();
+  }
+
+  function setTime(time: Date | string | number): Promise<void> {
+    return moveClock(() => clock.set(time));
+  }
+
+  function advance(duration: string | number): Promise<void> {
+    return moveClock(() => clock.advance(duration));
   }
 
   async function reload(): Promise<void> {
@@ -267,10 +232,8 @@ async function closingOnFailure<T>(close: () => void, work: () => Promise<T>): P
   }
 }
 
-/** Whoever makes the environment of a process may say by which token it is managed. */
-function givenTokens(): readonly string[] {
-  const given = process.env["BACKLOT_TOKEN"] ?? "";
-  return given === "" ? [] : [given];
+function fetchOf({ fetch }: Stage): Stage["fetch"] {
+  return fetch;
 }
 
 function readClock(): Date {

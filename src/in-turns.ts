@@ -5,8 +5,13 @@ const longestTurn = 8;
 export async function inTurns(steps: Iterable<unknown>): Promise<void> {
   const iterator = steps[Symbol.iterator]();
   while (!workForATurn(() => iterator.next().done === true)) {
-    await new Promise((resolve) => setImmediate(resolve));
+    await nextTurn();
   }
+}
+
+/** Lets others have theirs: what is waited for otherwise goes on before anybody is answered. */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Repeats a step until it says that it was the last, or the turn is over; says whether it was. */

@@ -71,6 +71,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "own-folder.ts",
     "runtime.ts",
     "system-error.ts",
+    "in-turns.ts",
     "schema",
     "config",
     "models",

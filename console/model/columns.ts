@@ -13,8 +13,6 @@ export interface Column {
   readonly isId: boolean;
   readonly isSortable: boolean;
   readonly width: number;
-  /** Somebody has said how wide it is: it takes no more where there is room. */
-  readonly isFixed?: boolean;
 }
 
 const widths = {

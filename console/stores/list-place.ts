@@ -1,4 +1,5 @@
 import { computed } from "@preact/signals";
+import type { SortingState } from "@tanstack/table-core";
 import type { Query } from "../api/call.ts";
 import { amend, go, hereWith, place } from "./place.ts";
 
@@ -28,16 +29,13 @@ export const search = computed(() => place.value.query.get("q") ?? "");
 export const openRecord = computed(() => place.value.query.get("_record") ?? undefined);
 export const isNew = computed(() => place.value.query.has("_new"));
 
-export interface Sort {
-  readonly member: string;
-  readonly isDescending: boolean;
-}
-
-export const sort = computed<Sort | undefined>(() => {
-  const text = place.value.query.get("_sort");
-  if (!text) return undefined;
-  return { member: text.replace(/^-/, ""), isDescending: text.startsWith("-") };
-});
+/** By which members the list is sorted, the first deciding: `_sort=status,-price`. */
+export const sorting = computed<SortingState>(() =>
+  (place.value.query.get("_sort") ?? "")
+    .split(",")
+    .filter((text) => text !== "")
+    .map((text) => ({ id: text.replace(/^-/, ""), desc: text.startsWith("-") })),
+);
 
 /** The list's parameters as text: two places with the same one show the same list. */
 export const listKey = computed(() => {
@@ -85,12 +83,9 @@ export function removeFilter(filter: Filter): void {
   go(hereWith({ [toParameter(filter)]: undefined }));
 }
 
-/** Up, down, and back to the order of creation. */
-export function sortBy(member: string): void {
-  const now = sort.value;
-  const isSame = now?.member === member;
-  const next = !isSame ? member : now.isDescending ? undefined : `-${member}`;
-  go(hereWith({ _sort: next }));
+export function sortBy(members: SortingState): void {
+  const text = members.map(({ id, desc }) => (desc ? `-${id}` : id)).join(",");
+  go(hereWith({ _sort: text === "" ? undefined : text }));
 }
 
 const closed = {

@@ -23,10 +23,15 @@ function parse(hash: string): Place {
   };
 }
 
-const current = signal(parse(location.hash));
-addEventListener("hashchange", () => {
-  current.value = parse(location.hash);
-});
+let followed = location.hash;
+const current = signal(parse(followed));
+addEventListener("hashchange", follow);
+
+function follow(): void {
+  if (location.hash === followed) return;
+  followed = location.hash;
+  current.value = parse(followed);
+}
 
 export const place = computed(() => current.value);
 export const view = computed(() => current.value.view);
@@ -49,6 +54,8 @@ export function dataHref(path: string, query: Change = {}): string {
 
 export function go(href: string): void {
   location.hash = href;
+  // At once: the event comes later, and a second click would start from where the first one did.
+  follow();
 }
 
 /** Where we are, with something of it otherwise; `undefined` leaves a parameter out. */
@@ -65,7 +72,7 @@ export function hereWith(change: Change): string {
 /** Changes the address without a step to go back to. */
 export function replace(href: string): void {
   history.replaceState(null, "", href);
-  current.value = parse(location.hash);
+  follow();
 }
 
 /** So that not every letter of a search is a step to go back to. */

@@ -1,10 +1,19 @@
+import {
+  elementScroll,
+  observeElementOffset,
+  observeElementRect,
+  Virtualizer,
+  type VirtualizerOptions,
+} from "@tanstack/virtual-core";
 import type { RefObject } from "preact";
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useReducer, useRef, useState } from "preact/hooks";
 
 /** Browsers draw nothing below some 17 to 33 million pixels; a million rows are higher. */
 const highest = 8_000_000;
 /** Drawn beyond the edge, so that nothing is blank while somebody scrolls. */
 const beyond = 8;
+/** Until it is known how much is in sight. */
+const initialRect = { width: 0, height: 800 };
 
 export interface VirtualRows {
   /** How high the field is that scrolls. */
@@ -14,15 +23,11 @@ export interface VirtualRows {
   show(index: number): void;
 }
 
-interface Sight {
-  readonly scrolled: number;
-  readonly height: number;
-}
-
 /**
- * Which rows of a long list are to be drawn, and where. All are of one height, so that this is
- * arithmetic, however many there are. One row is always drawn: the one that has the focus, which
- * would else be lost with it.
+ * Which rows of a long list are to be drawn, and where; all are of one height. A list that is
+ * higher than a browser can draw is scrolled as a field of fewer places, and a place stands for
+ * rows that are the further ahead the further somebody has scrolled, so that both end together.
+ * One row is always drawn: the one that has the focus, which would else be lost with it.
  */
 export function useVirtualRows(
   scroller: RefObject<HTMLElement | null>,
@@ -30,59 +35,74 @@ export function useVirtualRows(
   rowHeight: number,
   focused?: number,
 ): VirtualRows {
-  const { scrolled, height: seen } = useSight(scroller);
-  const total = count * rowHeight;
-  const height = Math.min(total, highest);
-  const scale = toScale(scroller.current, total - height);
-  const offset = scrolled * scale;
-  const first = Math.max(0, Math.floor(offset / rowHeight) - beyond);
-  const end = Math.min(count, Math.ceil((offset + seen) / rowHeight) + beyond);
-  const drawn = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
-  const isAway = focused !== undefined && focused < count && (focused < first || focused >= end);
+  const places = Math.min(count, Math.floor(highest / rowHeight));
+  const virtualizer = usePlaces(scroller, places, rowHeight, places < count);
+  const ahead = rowsAhead(scroller.current, count - places);
+  const drawn = virtualizer.getVirtualItems().map(({ index }) => index + Math.floor(ahead));
+  const isAway = focused !== undefined && focused < count && !drawn.includes(focused);
   return {
-    height,
-    // Where the field is shrunk, rows stand where the person has scrolled to.
+    height: virtualizer.getTotalSize(),
     rows: (isAway ? [...drawn, focused] : drawn).map((index) => ({
       index,
-      top: index * rowHeight - offset + scrolled,
+      top: (index - ahead) * rowHeight,
     })),
-    show: (index) => scrollTo(scroller.current, index * rowHeight, rowHeight, scale),
+    show: (index) => scrollTo(scroller.current, index, rowHeight, count - places),
   };
 }
 
-/** What part of it is in sight, as it is scrolled and as the window changes. */
-function useSight(scroller: RefObject<HTMLElement | null>): Sight {
-  const [sight, setSight] = useState<Sight>({ scrolled: 0, height: 800 });
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const look = () => setSight({ scrolled: element.scrollTop, height: element.clientHeight });
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    element.addEventListener("scroll", look, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener("scroll", look);
-    };
-  }, []);
-  return sight;
+function usePlaces(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+  rowHeight: number,
+  isShrunk: boolean,
+): Virtualizer<HTMLElement, HTMLElement> {
+  const [, redraw] = useReducer<number, void>((drawings) => drawings + 1, 0);
+  const movesRows = useRef(isShrunk);
+  movesRows.current = isShrunk;
+  const options: VirtualizerOptions<HTMLElement, HTMLElement> = {
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: beyond,
+    initialRect,
+    observeElementRect,
+    // Whether somebody is still scrolling is nothing to be drawn.
+    observeElementOffset: (instance, tell) =>
+      observeElementOffset(instance, (offset) => {
+        tell(offset, false);
+        if (movesRows.current) redraw();
+      }),
+    scrollToFn: elementScroll,
+    onChange: () => redraw(),
+  };
+  const [virtualizer] = useState(() => new Virtualizer(options));
+  virtualizer.setOptions(options);
+  useLayoutEffect(() => virtualizer._didMount(), []);
+  useLayoutEffect(() => virtualizer._willUpdate());
+  return virtualizer;
 }
 
-/** How many pixels of the list a pixel of the scrolled field stands for, so that both end together. */
-function toScale(element: HTMLElement | null, hidden: number): number {
-  if (!element || hidden <= 0) return 1;
-  const most = element.scrollHeight - element.clientHeight;
-  return most <= 0 ? 1 : (most + hidden) / most;
+/** How many rows more than its own place each one stands for, where the field has too few. */
+function rowsAhead(element: HTMLElement | null, missing: number): number {
+  if (!element || missing === 0) return 0;
+  return missing * (element.scrollTop / farthest(element));
+}
+
+function farthest(element: HTMLElement): number {
+  return Math.max(1, element.scrollHeight - element.clientHeight);
 }
 
 function scrollTo(
   element: HTMLElement | null,
-  top: number,
+  index: number,
   rowHeight: number,
-  scale: number,
+  missing: number,
 ): void {
   if (!element) return;
+  // A pixel of the field stands for this many of the list.
+  const scale = 1 + (missing * rowHeight) / farthest(element);
   const offset = element.scrollTop * scale;
+  const top = index * rowHeight;
   // The head of the table sticks over the first row's height.
   const last = top + 2 * rowHeight - element.clientHeight;
   if (top < offset) element.scrollTop = top / scale;

@@ -42,6 +42,7 @@ const rooms = {
     "api/forms",
     "api/identifier-kinds",
     "api/identifiers",
+    "api/refusals",
     "api/sent-bodies",
     "api/tiny-numbers",
     "api/union-records",

@@ -1,9 +1,7 @@
 import type { Config } from "../config/config.ts";
 import type { Journal } from "../control/journal/create-journal.ts";
-import type { SentAnswer } from "../control/journal/journal-entry.ts";
 import { sentTextOf } from "../http/answers/respond.ts";
-import { arrivedBody } from "../http/bodies/body.ts";
-import { HeaderList } from "../http/web/header-list.ts";
+import { sentBodyOf } from "../http/bodies/body.ts";
 import { toLoggedPath } from "./logged-path.ts";
 
 export interface AnsweredRequest {
@@ -101,10 +99,20 @@ export function observe(fetch: Fetch, parts: ObserverParts): Fetch {
     const { method, url, headers: requestHeaders } = request;
     const ms = performance.now() - start;
     const { reason, simulated } = notes.take(request);
-    const body = arrivedBody(request);
-    const answer = response && toSentAnswer(response);
-    const at = now().getTime();
-    journal.note({ method, url, at, ms, status, reason, simulated, requestHeaders, body, answer });
+    journal.note({
+      method,
+      url,
+      at: now().getTime(),
+      ms,
+      status,
+      reason,
+      simulated,
+      requestHeaders,
+      body: sentBodyOf(request),
+      // No response: one that is sent piece by piece holds a list open.
+      answerHeaders: response?.headers,
+      answer: response && sentTextOf(response),
+    });
     onRequest?.({
       method,
       path: toLoggedPath(url, config().auth),
@@ -115,11 +123,4 @@ export function observe(fetch: Fetch, parts: ObserverParts): Fetch {
     });
     if (simulated !== undefined) parts.onSimulated();
   }
-}
-
-/** A response that is sent piece by piece holds a list open: only its headers are kept. */
-function toSentAnswer(response: Response): SentAnswer {
-  const text = sentTextOf(response);
-  const head = typeof text === "string" ? response : { headers: HeaderList.from(response.headers) };
-  return { head, text };
 }

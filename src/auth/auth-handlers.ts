@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { BearerConfig } from "../config/config.ts";
 import { sendJson, sendNothing } from "../http/answers/respond.ts";
-import { isMergePatch } from "../http/bodies/body.ts";
+import { mediaOf } from "../http/bodies/media.ts";
 import type { Handlers } from "../http/create-app.ts";
 import type { AuthOperationName } from "../http/routes/auth-routes.ts";
 import type { JsonObject } from "../schema/schema.ts";
@@ -46,7 +46,7 @@ export function createAuthHandlers(desk: () => AuthDesk): Pick<Handlers, AuthOpe
     me: (c) => sendJson(desk().sessions.userOf(tokenOf(c)), 200, headers),
     updateMe: async (c) => {
       const { sessions, readBody } = desk();
-      const change = { body: await readBody(c), isMergePatch: isMergePatch(c) };
+      const change = { body: await readBody(c), isMergePatch: mediaOf(c).isMergePatch };
       return sendJson(await sessions.changeUser(tokenOf(c), change), 200, headers);
     },
     deleteMe: (c) => {

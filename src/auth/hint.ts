@@ -7,7 +7,7 @@ const hints = {
       : `POST ${basePath}${routes.login} with any email and password`;
     if (transport === "cookie") return `${ways} sets the session's cookies; send them along.`;
     const token = answer.accessToken.join(".");
-    return `${ways} answers with an ${token}; send it as Authorization: Bearer <${token}>.`;
+    return `${ways} answers with ${token}; send it as Authorization: Bearer <${token}>.`;
   },
   apiKey: ({ in: location, name, value }: ApiKeyConfig) => {
     const place = location === "header" ? "header" : "query parameter";

@@ -1,5 +1,7 @@
 import type { Method } from "../schema/method.ts";
 import type { AuthOptions, Options, ResourceOptions } from "./options.ts";
+import type { RuleTarget } from "./register.ts";
+import type { RuleOptions, ScenarioOptions } from "./simulation/simulation-options.ts";
 
 /** `/users`. */
 export type PathText = `/${string}`;
@@ -17,12 +19,19 @@ export interface WrittenOptions<
   Path extends string,
   Lifetime extends string,
   Public extends string,
-> extends Omit<Options, "resources" | "auth"> {
+> extends Omit<Options, "resources" | "auth" | "simulate" | "scenarios"> {
   /** What is served: at least one. */
   resources: NotEmpty<List, WrittenResource<Path>>;
   /** Guards every mock route. Default: none, every route is open. */
   auth?: AuthOptions<Written<Lifetime, LifetimeText>, Written<Public, PublicText>>;
+  /** Rules that make answers go wrong on purpose; the last is asked first. Default: none. */
+  simulate?: readonly RuleOptions<TargetIn<Path>>[];
+  /** States of the backend by name, one of which may be in force. Default: none. */
+  scenarios?: Readonly<Record<string, ScenarioOptions<TargetIn<Path>>>>;
 }
+
+/** A path of the config may be new, and registered a moment later. No path is learnt from a rule. */
+type TargetIn<Path extends string> = RuleTarget<[Path][Path extends unknown ? 0 : never]>;
 
 /** The text itself where it is computed or has the form, and otherwise the form, to be reported. */
 type Written<Text extends string, Form extends string> = string extends Text

@@ -48,11 +48,11 @@ type OtherRoute = Register extends { readonly routes: infer Routes extends strin
 
 /**
  * What a rule may be about: `"*"`, a registered path or one of its records, with or without a
- * method. Any text where nothing is registered.
+ * method. Any text where nothing is registered. `Own`: paths that need not be registered.
  */
-export type RuleTarget = string extends ResourcePath
+export type RuleTarget<Own extends string = never> = string extends ResourcePath | Own
   ? string
-  : "*" | Targeted<ResourcePath | `${ResourcePath}/${string}` | OtherRoute>;
+  : "*" | Targeted<Own | ResourcePath | `${Own | ResourcePath}/${string}` | OtherRoute>;
 
 /** How deep the paths of properties are told; what lies deeper may be any text. */
 type Depth = 5 | 4 | 3 | 2 | 1 | 0;

@@ -60,8 +60,13 @@ export function describeModels(served: Served): ModelsInfo {
 
 function describeDataset({ dataset, root }: Config): DatasetInfo {
   if (dataset === ":memory:") return { file: null, size: null, inMemory: true };
-  const size = statSync(dataset, { throwIfNoEntry: false })?.size ?? null;
-  return { file: relative(root, dataset), size, inMemory: false };
+  // The log beside it holds what SQLite has not yet moved over, which may be all of it.
+  const size = sizeOf(dataset) + sizeOf(`${dataset}-wal`);
+  return { file: relative(root, dataset), size: size > 0 ? size : null, inMemory: false };
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 const authDetails = {

@@ -78,14 +78,15 @@ export function createCollectionStore(
         return undefined;
       }
       counters.noteTaken(value);
-      lists.noteWrite(version - 1, version, 1);
+      lists.noteWrite({ before: version - 1, after: version, sequence, more: 1 });
       return version;
     },
     replace: (record, json) => {
       const version = counters.takeVersion();
       const { changes } = replace.run(json, version, record.sequence, record.version);
       if (changes === 0) return undefined;
-      lists.noteWrite(version - 1, version, 0);
+      const { sequence } = record;
+      lists.noteWrite({ before: version - 1, after: version, sequence, more: 0 });
       sentLists.displace(table.name, record);
       return version;
     },
@@ -95,7 +96,8 @@ export function createCollectionStore(
       // The mark has moved: what was reserved before it is not ours any more.
       counters.forget();
       if (changes !== 1) return false;
-      lists.noteWrite(before, counters.version(), -1);
+      const { sequence } = record;
+      lists.noteWrite({ before, after: counters.version(), sequence, more: -1 });
       sentLists.displace(table.name, record);
       return true;
     },

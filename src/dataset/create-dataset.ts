@@ -13,7 +13,7 @@ import { createRegister, type Register } from "./changes/register.ts";
 import { dropStaged, stageRecords, takeStaged } from "./changes/staged-table.ts";
 import { createCollectionStore } from "./collection-store.ts";
 import type { Contents, Dataset, Filling } from "./dataset.ts";
-import { replaceFile, writeCopy } from "./file/copy-file.ts";
+import { replaceFile, writeCopy, writeCopyBeside } from "./file/copy-file.ts";
 import {
   createStatements,
   type Database,
@@ -30,6 +30,7 @@ import { createObjectStore } from "./object-store.ts";
 import { createRestores } from "./snapshots/create-restores.ts";
 import { findInstants, toColumns } from "./tables/columns.ts";
 import { type Counters, createCounters } from "./tables/counters.ts";
+import { findPropertyNames } from "./tables/property-names.ts";
 import {
   createTriggers,
   dropTriggers,
@@ -47,6 +48,7 @@ export function createDataset(file: string): Dataset {
     name: register.tableName(collection.path),
     columns: toColumns(collection, definitions),
     instants: findInstants(collection, definitions),
+    propertyNames: () => findPropertyNames(collection, definitions),
   });
   const sentLists = createSentLists(readStretch, (table) => left.noteUnused(table));
   const reader = createSecondReader(file, (isBusy) => setPatience(db, isBusy));
@@ -100,7 +102,7 @@ export function createDataset(file: string): Dataset {
     recordTime: () => readRecordTime(db),
     keepRecordTime: (time) => writeRecordTime(db, time),
     total: () => sources.resources.reduce((sum, resource) => sum + countRecords(resource), 0),
-    backup: (target) => writeCopy(db, target),
+    backup: (target) => (isShared() ? writeCopyBeside(file, target) : writeCopy(db, target)),
     settled,
     fileState: () => (db.isOpen ? openFile.state() : "removed"),
     rewrite: () => {
@@ -161,6 +163,11 @@ export function createDataset(file: string): Dataset {
       for (const forget of undone) forget();
       throw error;
     }
+  }
+
+  /** Whether another connection to the file would find what is here. */
+  function isShared(): boolean {
+    return file !== ":memory:" && db.isOpen && openFile.state() === "intact";
   }
 
   function openAgain(): void {

@@ -1,5 +1,5 @@
 import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../errors.ts";
-import { inTurns } from "../in-turns.ts";
+import { inTurns, nextTurn } from "../in-turns.ts";
 import type { Resource } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
 import { type CheckOf, createCheckOf } from "../schema/validate/validate.ts";
@@ -25,9 +25,12 @@ export async function createGenerator(input: GeneratorInput): Promise<Generator>
     loadLibrary(input.locale, input.now, note),
     isJudged(input) ? createCheckOf(input.definitions) : judgesNothing,
   ]);
+  await nextTurn();
   const shared = buildSharedAnalysis(input.definitions, library, checkOf);
+  await nextTurn();
   const plans = await noteMistakes(mistakes, async () => {
     const found = new RecordPlans(input, shared, note);
+    await nextTurn();
     await inTurns(found.compile());
     return found;
   });

@@ -1,4 +1,5 @@
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
+import { HonoBase } from "hono/hono-base";
 import { HttpError, type HttpErrorCode } from "../errors.ts";
 import { isNavigation, toReadable } from "./answers/navigation.ts";
 import { toProblem } from "./answers/problem.ts";
@@ -6,6 +7,7 @@ import { sendNothing } from "./answers/respond.ts";
 import { welcome } from "./answers/welcome.ts";
 import type { Pause } from "./pause.ts";
 import { Retired } from "./retired.ts";
+import { createPathRouter } from "./routes/path-router.ts";
 import type { Operation, Route, RouteOf } from "./routes/routes.ts";
 import { answerPreflight, type Safety } from "./safety.ts";
 import { createInterference, type SimulationParts } from "./simulation/create-interference.ts";
@@ -54,7 +56,7 @@ export function createApp(parts: AppParts): App {
   const { routes, handlers, guard, isGuarded, safety, refuseWrites } = parts;
   const { suggestPath, hints, onProblem, toRefusal, onFailure } = parts;
   const interference = parts.simulation && createInterference(parts.simulation, parts.pause);
-  const app = new Hono({ strict: false });
+  const app = new HonoBase({ strict: false, router: createPathRouter() });
   for (const [path, routesOfPath] of groupByPath(routes)) {
     const allow = toAllow(routesOfPath);
     app.all(path, (c) => dispatch(c, routesOfPath, allow));
@@ -148,25 +150,14 @@ function pathOf(url: string): string {
   return new URL(url).pathname;
 }
 
-/** Literal paths first: /users/active may stand beside /users/:id. */
-function groupByPath(routes: readonly Route[]): [string, Route[]][] {
+function groupByPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
   const groups = new Map<string, Route[]>();
   for (const route of routes) {
     const group = groups.get(route.path) ?? [];
     group.push(route);
     groups.set(route.path, group);
   }
-  return [...groups].sort(([a], [b]) => byLiteral(a, b));
-}
-
-/** A parameter sorts after every literal at the first segment where two paths differ in kind. */
-function byLiteral(a: string, b: string): number {
-  const [left, right] = [a.split("/"), b.split("/")];
-  const kinds = left.map((segment, index) => {
-    const other = right[index] ?? "";
-    return Number(segment.startsWith(":")) - Number(other.startsWith(":"));
-  });
-  return kinds.find((difference) => difference !== 0) ?? 0;
+  return groups;
 }
 
 function toAllow(routes: readonly Route[]): string {

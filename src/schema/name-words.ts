@@ -1,7 +1,20 @@
 import pluralize from "pluralize";
 
+/** Models share most names of their properties, and many ask for the words of each. */
+const known = new Map<string, readonly string[]>();
+const mostKnown = 10_000;
+
 /** The words of a name in lower case, however it joins them: `orderItem`, `order_item`, `ORDER-ITEM`. */
-export function toWords(name: string): string[] {
+export function toWords(name: string): readonly string[] {
+  const before = known.get(name);
+  if (before) return before;
+  if (known.size >= mostKnown) known.clear();
+  const words = splitWords(name);
+  known.set(name, words);
+  return words;
+}
+
+function splitWords(name: string): readonly string[] {
   return name
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
     .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")

@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import type { InlineConfig } from "vite";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { backlot } from "../../src/adapters/vite.ts";
 import { models, startOrders } from "../simulate/support.ts";
-import { hasChromium, launchChromium, openPage, screenshotPath } from "../support/chromium.ts";
+import { hasChromium, keepScreenshot, openChromium, openPage } from "../support/chromium.ts";
 import { root } from "../support/pages.ts";
 import { makeApp, serve } from "./vite-server.ts";
 
@@ -53,9 +53,8 @@ function ask(page: Page, path: string, init: object = {}): Promise<readonly unkn
 describe.runIf(hasChromium)("in Chromium", () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openChromium();
   });
-  afterAll(() => browser.close());
 
   async function open(url: string): Promise<Page> {
     const page = await openPage(browser, { width: 1000, height: 640 });
@@ -104,7 +103,7 @@ describe.runIf(hasChromium)("in Chromium", () => {
     const text = await overlay.locator(".message").innerText();
     expect(text).toContain('resources[1].type: no exported type "Order" in models.ts');
     expect(await overlay.locator(".plugin").innerText()).toContain("backlot");
-    await page.screenshot({ path: screenshotPath("vite-overlay") });
+    await keepScreenshot(page, "vite-overlay");
     writeFileSync(file, models);
     await overlay.waitFor({ state: "detached" });
     await page.close();

@@ -33,6 +33,11 @@ const cases = [
   { model: "id?: unknown", id: "id", kind: "string" },
   { model: "metadata: { uid: string; name: string }", id: "metadata.uid", kind: "string" },
   { model: "metadata?: { uid?: string; name: string }", id: "metadata.uid", kind: "string" },
+  {
+    model: "meta: { key?: string; a: number } | { key?: string; b: number }",
+    id: "meta.key",
+    kind: "string",
+  },
   { model: "sys: { id: number }", id: "sys.id", kind: "number" },
   { model: "a: { b: { c: string | number } } ", id: "a.b.c", kind: "number" },
   { model: '"dotted.id": string', id: "dotted.id", path: ["dotted.id"], kind: "string" },

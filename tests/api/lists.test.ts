@@ -161,10 +161,14 @@ test("each refusal names the parameter and says which members there are", async 
   const blog = await startBlog();
   const known =
     "id, title, views, status, tags, author, publishedAt, price_gte, a.b, odd[], sort, q, value";
-  expect(await ids(blog, "titel=x")).toBe(`Post has no property "titel". There are: ${known}.`);
-  expect(await ids(blog, "_sort=titel")).toBe(`Post has no property "titel". There are: ${known}.`);
+  expect(await ids(blog, "titel=x")).toBe(
+    `Post has no property "titel". Did you mean "title"? There are: ${known}.`,
+  );
+  expect(await ids(blog, "_sort=titel")).toBe(
+    `Post has no property "titel". Did you mean "title"? There are: ${known}.`,
+  );
   expect(await ids(blog, "_fields=titel")).toBe(
-    `Post has no property "titel". There are: ${known}.`,
+    `Post has no property "titel". Did you mean "title"? There are: ${known}.`,
   );
   expect(await ids(blog, "views=many")).toBe(
     '"views" cannot be compared with "many": its values are numbers.',

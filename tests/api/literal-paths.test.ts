@@ -29,3 +29,27 @@ test.each(["", "/"])("a basePath of %j is none", async (basePath) => {
   });
   expect((await backlot.fetch("/users/1")).status).toBe(200);
 });
+
+test("what begins like a resource's path and goes on otherwise is a record's", async () => {
+  const backlot = await startBacklot(
+    `${models}\nexport interface Post { id: string; userId: string; title: string }`,
+    {
+      resources: [
+        { path: "/users", type: "User[]", count: 1, records: [{ id: "summary", name: "Ada" }] },
+        { path: "/users/summary", type: "Summary" },
+        {
+          path: "/posts",
+          type: "Post[]",
+          count: 1,
+          records: [{ id: "p", userId: "summary", title: "One" }],
+        },
+      ],
+    },
+  );
+  expect(await sendForJson(backlot, "GET", "/users/summary")).toHaveProperty("total");
+  expect(await sendForJson(backlot, "GET", "/users/summary/posts")).toMatchObject([{ id: "p" }]);
+  for (const path of ["/users//posts", "/users/summary/", "/users/summary//"]) {
+    const { status } = await send(backlot, "GET", path);
+    expect(status, path).toBe(path === "/users/summary/" ? 200 : 404);
+  }
+});

@@ -82,11 +82,11 @@ test("the client is told, too", async () => {
 test.each([
   [
     { mode: "bearer" },
-    "POST /auth/register or /auth/login answers with an accessToken; send it as Authorization: Bearer <accessToken>.",
+    "POST /auth/register or /auth/login answers with accessToken; send it as Authorization: Bearer <accessToken>.",
   ],
   [
     { mode: "bearer", answer: { accessToken: "access_token" } },
-    "POST /auth/register or /auth/login answers with an access_token; send it as Authorization: Bearer <access_token>.",
+    "POST /auth/register or /auth/login answers with access_token; send it as Authorization: Bearer <access_token>.",
   ],
   [
     { mode: "bearer", transport: "cookie" },

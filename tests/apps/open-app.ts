@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
 import type { Page } from "playwright-core";
 import { onTestFinished } from "vitest";
-import { launchChromium, openPage } from "../support/chromium.ts";
+import { openChromium, openPage } from "../support/chromium.ts";
 
 /** An application's page in a browser, on an origin of its own, as Vite would serve it. */
 export async function openApp(
@@ -13,8 +13,7 @@ export async function openApp(
   plugins: Plugin[] = [],
 ): Promise<Page> {
   const origin = await servePage(await bundle(entry, environment, plugins));
-  const browser = await launchChromium();
-  onTestFinished(() => browser.close());
+  const browser = await openChromium();
   const page = await openPage(browser, { width: 1100, height: 900 });
   await page.goto(origin);
   return page;

@@ -141,6 +141,15 @@ test("where nothing is checked, any password will do", async () => {
   const short = { email: "h@example.com", password: "short" };
   expect((await request(backlot, "POST", "/auth/register", short)).status).toBe(201);
   expect((await login(backlot, short)).user).toMatchObject({ email: short.email });
+  const number = await request(backlot, "POST", "/users", { email: "i@example.com", password: 5 });
+  expect([number.status, await number.json()]).toMatchObject([
+    422,
+    {
+      detail: "The body cannot be used: password must be a string.",
+      errors: { password: "must be a string" },
+    },
+  ]);
+  expect(await read(backlot, "/users")).toHaveLength(2);
 });
 
 test("the password of a fixed record is the one to log in with", async () => {

@@ -8,11 +8,11 @@ const bearer = { mode: "bearer" } as const;
 test.each<[AuthOptions, string]>([
   [
     bearer,
-    "POST /auth/register or /auth/login answers with an accessToken; send it as Authorization: Bearer <accessToken>.",
+    "POST /auth/register or /auth/login answers with accessToken; send it as Authorization: Bearer <accessToken>.",
   ],
   [
     { ...bearer, validateCredentials: false, answer: { accessToken: "access.token" } },
-    "POST /auth/login with any email and password answers with an access.token; send it as Authorization: Bearer <access.token>.",
+    "POST /auth/login with any email and password answers with access.token; send it as Authorization: Bearer <access.token>.",
   ],
   [
     { ...bearer, transport: "cookie" },

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { hasChromium, launchChromium, openPage, screenshotPath } from "../support/chromium.ts";
+import { hasChromium, keepScreenshot, openChromium, openPage } from "../support/chromium.ts";
 import { runBacklot, serveBacklot } from "../support/command.ts";
 import { makeProject } from "../support/project.ts";
 
@@ -31,15 +31,14 @@ test.skipIf(!hasChromium)(
     const dataset = join(makeProject({}), "dataset.sqlite");
     const server = await serveBacklot(example, "--dataset", dataset);
     const origin = await servePage();
-    const browser = await launchChromium();
-    onTestFinished(() => browser.close());
+    const browser = await openChromium();
     const page = await openPage(browser, { width: 900, height: 640 });
     const notes = page.locator(".note");
     const fill = async (password: string) => {
       await page.getByLabel("Email").fill("grace.hopper@example.com");
       await page.getByLabel("Password").fill(password);
     };
-    const keep = (name: string) => page.screenshot({ path: screenshotPath(`login-${name}`) });
+    const keep = (name: string) => keepScreenshot(page, `login-${name}`);
 
     await page.goto(`${origin}/?api=${server.url}`);
     await page.getByRole("button", { name: "Register" }).click();

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hasChromium, launchChromium, openPage } from "../support/chromium.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { hasChromium, openChromium, openPage } from "../support/chromium.ts";
 import { startBacklot } from "../support/project.ts";
 
 const models = "export interface User { id: number; name: string }";
@@ -9,9 +9,8 @@ const resources = [{ path: "/users", type: "User[]", count: 2 }];
 describe.skipIf(!hasChromium)("what a person opens in a browser (needs Chromium)", () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openChromium();
   });
-  afterAll(() => browser.close());
 
   test("the YAML document is shown and not saved; JSON is indented", async () => {
     const url = await (await startBacklot(models, { resources })).listen();

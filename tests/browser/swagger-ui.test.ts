@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { AuthOptions, Backlot } from "../../src/index.ts";
-import { hasChromium, launchChromium, openPage, screenshotPath } from "../support/chromium.ts";
+import { hasChromium, keepScreenshot, openChromium, openPage } from "../support/chromium.ts";
 import { startBacklot } from "../support/project.ts";
 
 const models = `
@@ -56,9 +56,8 @@ const modes: readonly Mode[] = [
 describe.skipIf(!hasChromium)("Swagger UI (needs Chromium)", () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openChromium();
   });
-  afterAll(() => browser.close());
 
   test.each(modes)("authorizes by $name, reads and creates", async ({ name, auth, fill }) => {
     const backlot = await startUsers(auth);
@@ -67,7 +66,7 @@ describe.skipIf(!hasChromium)("Swagger UI (needs Chromium)", () => {
     for (const [field, value] of Object.entries(await fill(backlot))) {
       await page.locator(`.modal-ux ${field}`).fill(value);
     }
-    await page.screenshot({ path: screenshotPath(`swagger-ui-authorize-${name}`) });
+    await keepScreenshot(page, `swagger-ui-authorize-${name}`);
     await page.locator(".modal-ux .auth-btn-wrapper .authorize").click();
     await page.locator(".modal-ux .btn-done").click();
 
@@ -75,7 +74,7 @@ describe.skipIf(!hasChromium)("Swagger UI (needs Chromium)", () => {
     const created = await execute(page.locator("#operations-users-createUser"));
     expect(created).toMatch(/^201/);
     expect(created).toContain('"createdAt"');
-    await page.screenshot({ path: screenshotPath(`swagger-ui-${name}`) });
+    await keepScreenshot(page, `swagger-ui-${name}`);
     expect(complaints).toEqual([]);
   });
 
@@ -98,7 +97,7 @@ describe.skipIf(!hasChromium)("Swagger UI (needs Chromium)", () => {
     await list.locator('[data-param-name="role"] select').selectOption("admin");
     await list.locator('[data-param-name="_sort"] select').selectOption(["-id"]);
     expect(await execute(list)).toContain("_sort=-id&role=admin");
-    await page.screenshot({ path: screenshotPath("swagger-ui-list"), fullPage: true });
+    await keepScreenshot(page, "swagger-ui-list", { fullPage: true });
     expect(complaints).toEqual([]);
   });
 
@@ -114,7 +113,6 @@ describe.skipIf(!hasChromium)("Swagger UI (needs Chromium)", () => {
   /** A page, and whatever it loads from elsewhere or writes to the console as an error. */
   async function openDocs(url: string, hash = "") {
     const page = await openPage(browser, { width: 1200, height: 1000 });
-    onTestFinished(() => page.close());
     const complaints: string[] = [];
     page.on("request", (request) => {
       const isOwn = request.url().startsWith(`${url}/`) || request.url().startsWith("data:");

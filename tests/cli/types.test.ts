@@ -91,9 +91,22 @@ defineConfig({
     { path: "/settings", type: "Settings" },
     { path: "/unregistered", type: "User[]", fields: { anything: 1 } },
   ],
-  simulate: [{ on: "GET /unregistered", status: 500 }],
+  simulate: [
+    { on: "GET /unregistered", status: 500 },
+    { on: "/unregistered/7", status: 404 },
+    { on: "*", delay: 100 },
+  ],
+  scenarios: { broken: { simulate: [{ on: "POST /orders", status: 503 }] } },
 });
 `;
+
+/** A config with these rules, from the start and in a scenario. */
+function configSimulating(onStart: string, inScenario: string): string {
+  return `defineConfig({ models: "src/models.ts", resources: [{ path: "/users", type: "User[]" }],
+    simulate: [{ on: "${onStart}", status: 500 }],
+    scenarios: { broken: { simulate: [{ on: "${inScenario}", status: 500 }] } },
+  });`;
+}
 
 /** A config with these rules for the values of users, whose paths stand beside others. */
 function configWith(fields: string): string {
@@ -119,6 +132,8 @@ test.each([
     'backlot.simulate({ on: "/auth/login", status: 500 });',
     ["/auth/login"],
   ],
+  ["a wrong path of a config's rule", configSimulating("GET /usres", "*"), ["GET /usres"]],
+  ["a wrong path of a scenario's rule", configSimulating("*", "GET /usres"), ["GET /usres"]],
   ["a wrong property's rule", configWith('{ nmae: "Ada" }'), ["nmae"]],
   ["another model's property", configWith('{ item: "Lamp" }'), ["item"]],
   ["a wrong nested property", configWith('{ "address.town": "Oslo" }'), ["address.town"]],

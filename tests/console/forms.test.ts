@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type Backlot, createBacklot } from "../../src/index.ts";
-import { hasChromium, launchChromium } from "../support/chromium.ts";
+import { hasChromium, openChromium } from "../support/chromium.ts";
 import { exampleNames, examplesFolder } from "../support/examples.ts";
 import { startBacklot } from "../support/project.ts";
 import { expectNoBarriers, openStudio } from "../support/studio.ts";
@@ -20,9 +20,8 @@ const formRules = [
 describe.skipIf(!hasChromium)("forms from models (needs Chromium)", () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openChromium();
   });
-  afterAll(() => browser.close());
 
   async function startKinds(): Promise<{ backlot: Backlot; url: string }> {
     const backlot = await startBacklot(kinds, {

@@ -1,15 +1,14 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hasChromium, launchChromium } from "../support/chromium.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { hasChromium, openChromium } from "../support/chromium.ts";
 import { openStudio } from "../support/studio.ts";
 import { startLibrary } from "./library.ts";
 
 describe.skipIf(!hasChromium)("records in the console (needs Chromium)", () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openChromium();
   });
-  afterAll(() => browser.close());
 
   test("by keyboard alone: find, open, change a nested member, mend a fault, follow a reference", async () => {
     const { url } = await startLibrary();
@@ -125,6 +124,89 @@ describe.skipIf(!hasChromium)("records in the console (needs Chromium)", () => {
     await head("title").waitFor();
     expect(await head("status").count()).toBe(0);
     await expect.poll(widthOf).toBe(after);
+  });
+
+  test("columns change places by the pointer and by keys, and come back as the model has them", async () => {
+    const { url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    await open("data/books");
+    const head = (name: string) => page.getByRole("columnheader", { name });
+    await head("status").waitFor();
+    const names = () => page.getByRole("columnheader").allInnerTexts();
+    const before = await names();
+    expect(before.slice(0, 4)).toEqual(["", "id", "title", "authorId"]);
+    await head("status").dragTo(head("title"));
+    await expect
+      .poll(names)
+      .toEqual(["", "id", "status", ...before.slice(2, 4), ...before.slice(5)]);
+    await head("status").getByRole("button").focus();
+    await page.keyboard.press("Alt+Shift+ArrowRight");
+    await expect.poll(async () => (await names()).slice(2, 4)).toEqual(["title", "status"]);
+    await page.keyboard.press("Alt+Shift+ArrowRight");
+    await expect.poll(names).toEqual(before);
+    // A column that cannot be sorted by has no button, and moves as well.
+    await head("tags").focus();
+    await page.keyboard.press("Alt+Shift+ArrowLeft");
+    await expect.poll(names).not.toEqual(before);
+    await page.reload();
+    await head("tags").waitFor();
+    expect(await names()).not.toEqual(before);
+    await page.getByRole("button", { name: "Columns" }).click();
+    await page.getByRole("menuitem", { name: "Reset columns" }).click();
+    await expect.poll(names).toEqual(before);
+  });
+
+  test("a list is sorted by several properties, and the head keeps the focus", async () => {
+    const { url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    await open("data/books");
+    const sorter = (name: string) =>
+      page.getByRole("columnheader", { name }).getByRole("button", { name });
+    await sorter("status").focus();
+    await page.keyboard.press("Enter");
+    await page.locator("[aria-sort=ascending]").getByText("status").waitFor();
+    await sorter("title").click({ modifiers: ["Shift"] });
+    await sorter("title").click({ modifiers: ["Shift"] });
+    await expect.poll(() => page.url()).toContain("_sort=status%2C-title");
+    const [first] = (await (await fetch(`${url}/books?_sort=status,-title`)).json()) as {
+      title: string;
+    }[];
+    await page
+      .locator("[data-cell='0 1']")
+      .getByText(first?.title ?? "")
+      .waitFor();
+    expect(await page.evaluate("document.activeElement?.textContent")).toContain("title");
+    await sorter("authorId").click();
+    await expect.poll(() => page.url()).toMatch(/_sort=authorId$/);
+  });
+
+  test("a million records scroll to their end, row by row, and the row in focus stays", async () => {
+    const { url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    await page.route("**/_backlot/api/records/authors?*", async (route) => {
+      const query = new URL(route.request().url()).searchParams;
+      const [start, end] = [Number(query.get("_start")), Number(query.get("_end"))];
+      const json = Array.from({ length: Math.min(end, 1_000_000) - start }, (_, at) => ({
+        id: start + at + 1,
+        name: `Author ${start + at + 1}`,
+        email: "somebody@example.com",
+      }));
+      await route.fulfill({ json, headers: { "x-total-count": "1000000" } });
+    });
+    await open("data/authors");
+    await page.getByText("1,000,000 records").waitFor();
+    await cell(page, "Author 1").and(page.locator("[data-cell='0 1']")).click();
+    await page.keyboard.press("Control+End");
+    await page.locator("[data-cell='999999 1']").getByText("Author 1000000").waitFor();
+    await expect.poll(() => isInSight(page, "999999 1")).toBe(true);
+    for (let step = 0; step < 40; step += 1) await page.keyboard.press("ArrowUp");
+    await expect.poll(() => isInSight(page, "999959 1")).toBe(true);
+    await page.evaluate("document.querySelector('[role=grid]').scrollTo(0, 0)");
+    await page.locator("[data-cell='0 1']").getByText("Author 1", { exact: true }).waitFor();
+    expect(await page.locator("[data-cell='999959 1']").count()).toBe(1);
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => isInSight(page, "999960 1")).toBe(true);
+    expect(await page.getByRole("row").count()).toBeLessThan(60);
   });
 
   test("all that a filter finds is selected at once", async () => {
@@ -277,6 +359,18 @@ describe.skipIf(!hasChromium)("records in the console (needs Chromium)", () => {
 
 function cell(page: Page, text: string) {
   return page.getByRole("gridcell", { name: text });
+}
+
+/** Whether a cell is drawn within its grid, below the head. */
+async function isInSight(page: Page, name: string): Promise<boolean> {
+  const boxes = [
+    page.locator(`[data-cell="${name}"]`),
+    page.locator(".grid-head"),
+    page.getByRole("grid"),
+  ];
+  const [found, head, grid] = await Promise.all(boxes.map((box) => box.boundingBox()));
+  if (!found || !head || !grid) return false;
+  return found.y >= head.y + head.height - 1 && found.y + found.height <= grid.y + grid.height + 1;
 }
 
 /** Steps through the page as somebody without a mouse does. */

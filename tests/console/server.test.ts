@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createBacklot } from "../../src/index.ts";
-import { hasChromium, launchChromium } from "../support/chromium.ts";
+import { hasChromium, openChromium } from "../support/chromium.ts";
 import { makeProject } from "../support/project.ts";
 import { openStudio } from "../support/studio.ts";
 import { startLibrary } from "./library.ts";
@@ -11,9 +11,8 @@ const json = { "content-type": "application/json" };
 describe.skipIf(!hasChromium)("a server in the console (needs Chromium)", () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openChromium();
   });
-  afterAll(() => browser.close());
 
   test("requests come in as they are answered, are filtered, opened and sent again", async () => {
     const { url } = await startLibrary();
@@ -107,6 +106,26 @@ describe.skipIf(!hasChromium)("a server in the console (needs Chromium)", () => 
     expect((await fetch(`${url}/books/1`, { headers: { [name]: value } })).status).toBe(200);
   });
 
+  test("a session that runs out while somebody looks is shown as expired", async () => {
+    const { url } = await startLibrary({
+      auth: {
+        mode: "bearer",
+        tokenLifetime: "4s",
+        users: [{ email: "ada@example.com", password: "x" }],
+      },
+    });
+    const { page, open } = await openStudio(browser, url);
+    await open("auth");
+    await page.getByText("Nobody is signed in.").waitFor();
+    await fetch(`${url}/auth/login`, {
+      method: "POST",
+      headers: json,
+      body: JSON.stringify({ email: "ada@example.com", password: "x" }),
+    });
+    await page.getByRole("cell", { name: "valid" }).first().waitFor();
+    await page.getByRole("cell", { name: "expired" }).waitFor();
+  });
+
   test("a route fails on purpose, a bar says so, and one touch ends it", async () => {
     const { url } = await startLibrary();
     const { page, open } = await openStudio(browser, url);
@@ -146,13 +165,17 @@ describe.skipIf(!hasChromium)("a server in the console (needs Chromium)", () => 
     const { url } = await startLibrary();
     const { page, open } = await openStudio(browser, url);
     await open("dataset");
-    await page.getByLabel("Name of the snapshot").fill("morning");
+    await page.getByLabel("Name of the snapshot").fill("a/b");
+    await page.getByRole("button", { name: "Save snapshot" }).click();
+    await page.getByText("is no name for a snapshot").waitFor();
+    expect(await page.getByLabel("Name of the snapshot").inputValue()).toBe("a/b");
+    await page.getByLabel("Name of the snapshot").fill("this morning");
     await page.getByRole("button", { name: "Save snapshot" }).click();
     await page.getByText("The snapshot is saved.").waitFor();
     await fetch(`${url}/books/1`, { method: "DELETE" });
-    await page.getByRole("button", { name: "Restore morning" }).click();
+    await page.getByRole("button", { name: "Restore this-morning" }).click();
     await confirm(page, "Restore");
-    await page.getByText("morning is restored.").waitFor();
+    await page.getByText("this-morning is restored.").waitFor();
     expect((await fetch(`${url}/books/1`)).status).toBe(200);
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("Taken back.").waitFor();
@@ -161,6 +184,72 @@ describe.skipIf(!hasChromium)("a server in the console (needs Chromium)", () => 
     await confirm(page, "Reset");
     await page.getByText("/books is as generated.").waitFor();
     expect((await fetch(`${url}/books/1`)).status).toBe(200);
+  });
+
+  test("by keyboard alone: send a request again, let a session expire, keep, delete and restore", async () => {
+    const { url } = await startLibrary({
+      auth: {
+        mode: "bearer",
+        public: ["/books"],
+        users: [{ email: "ada@example.com", password: "x" }],
+      },
+    });
+    await fetch(`${url}/books/2`);
+    await fetch(`${url}/auth/login`, {
+      method: "POST",
+      headers: json,
+      body: JSON.stringify({ email: "ada@example.com", password: "x" }),
+    });
+    const { page, open, complaints } = await openStudio(browser, url);
+    const press = async (...keys: readonly string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await open("data/books?_record=2");
+    await page.locator('[id="field-title"]').waitFor();
+    await press("Escape", "2");
+    await tabTo(page, /GET\s*\/books\/2/);
+    await press("Enter");
+    await tabTo(page, /^Replay$/);
+    await press("Enter");
+    await page.getByText("Sent again: 200.").waitFor();
+
+    await press("3");
+    await tabTo(page, /^Expire the access token/);
+    await press("Enter");
+    await page.getByText("1 token expired.").waitFor();
+
+    await press("5");
+    await tabTo(page, /^Name of the snapshot$/);
+    await page.keyboard.type("evening");
+    await press("Enter");
+    await page.getByText("The snapshot is saved.").waitFor();
+
+    await press("Tab", "1");
+    await page.getByRole("link", { name: "/books 40" }).waitFor();
+    await tabTo(page, /^\/books/);
+    await press("Enter");
+    await page.getByRole("grid", { name: "/books" }).waitFor();
+    await press("/");
+    await page.keyboard.type("lighthouse of");
+    await page.getByText("1 record", { exact: true }).waitFor();
+    await press("ArrowDown", "Space");
+    await tabTo(page, /^Delete$/);
+    await press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await tabTo(page, /^Delete$/);
+    await press("Enter");
+    await page.getByText("1 record deleted.").waitFor();
+    expect((await fetch(`${url}/books/1`)).status).toBe(404);
+
+    await press("5");
+    await tabTo(page, /^Restore evening$/);
+    await press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await tabTo(page, /^Restore$/);
+    await press("Enter");
+    await page.getByText("evening is restored.").waitFor();
+    expect((await fetch(`${url}/books/1`)).status).toBe(200);
+    expect(complaints).toEqual([]);
   });
 
   test("it says that the server is away, and goes on when it is back with other records", async () => {
@@ -239,6 +328,21 @@ describe.skipIf(!hasChromium)("a server in the console (needs Chromium)", () => 
     await page.getByRole("gridcell", { name: "77777", exact: true }).waitFor();
   });
 });
+
+const focusedName = `(() => {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) return "";
+  return (activeElement.ariaLabel ?? activeElement.textContent ?? "").trim();
+})()`;
+
+/** Steps through the page as somebody without a mouse does, until something of this name has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let step = 0; step < 120; step += 1) {
+    if (name.test(await page.evaluate<string>(focusedName))) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${name} cannot be reached by keyboard`);
+}
 
 async function isAnswered(url: string): Promise<boolean> {
   try {

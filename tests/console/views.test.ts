@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Backlot } from "../../src/index.ts";
 import { findOuterAddress } from "../control/support.ts";
-import { hasChromium, launchChromium, screenshotPath } from "../support/chromium.ts";
+import { hasChromium, keepScreenshot, openChromium } from "../support/chromium.ts";
 import { expectNoBarriers, openStudio } from "../support/studio.ts";
 import { startLibrary } from "./library.ts";
 
@@ -46,9 +46,8 @@ const outside = findOuterAddress();
 describe.skipIf(!hasChromium)("the console's views (needs Chromium)", () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openChromium();
   });
-  afterAll(() => browser.close());
 
   /** A server with something to see in each view. */
   async function startBusy(): Promise<{ readonly backlot: Backlot; readonly url: string }> {
@@ -73,11 +72,11 @@ describe.skipIf(!hasChromium)("the console's views (needs Chromium)", () => {
     for (const [name, place, sign] of views) {
       await open(place);
       await page.locator(sign).first().waitFor();
-      await page.screenshot({ path: screenshotPath(`console-${name}`) });
+      await keepScreenshot(page, `console-${name}`);
       await expectNoBarriers(page, place);
       if (!inTheDark.has(name)) continue;
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-      await page.screenshot({ path: screenshotPath(`console-${name}-dark`) });
+      await keepScreenshot(page, `console-${name}-dark`);
       await expectNoBarriers(page, `${place} in the dark`, ["color-contrast"]);
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     }
@@ -90,7 +89,7 @@ describe.skipIf(!hasChromium)("the console's views (needs Chromium)", () => {
     for (const [name, place, sign] of views) {
       await open(place);
       await page.locator(sign).first().waitFor();
-      await page.screenshot({ path: screenshotPath(`console-${name}-phone`) });
+      await keepScreenshot(page, `console-${name}-phone`);
       const width = await page.evaluate<number>("document.documentElement.scrollWidth");
       expect([place, width]).toEqual([place, sizes.phone.width]);
       await expectNoBarriers(page, `${place} on a phone`, phoneRules);

@@ -46,6 +46,25 @@ test("state says what is served", async () => {
   expect(settings).toMatchObject({ path: "/settings", shape: "object", count: 1, relations: [] });
 });
 
+test("an address that is written with escapes is the same address", async () => {
+  const backlot = await startOrders();
+  const url = await backlot.listen();
+  const plain = await ask(url, "GET", "", { path: "/_backlot/api/rules" });
+  const escaped = await ask(url, "GET", "", { path: "/%5Fbacklot/api/rules" });
+  expect([escaped.status, escaped.text]).toEqual([200, plain.text]);
+});
+
+test("without bearer authentication there are no users, which is no mistake", async () => {
+  expect(await call(await startOrders(), "listUsers")).toEqual([]);
+});
+
+test("a snapshot without a name is called by the time", async () => {
+  const backlot = await startOrders({}, { now: () => new Date("2030-01-31T12:34:56.789Z") });
+  expect(await call(backlot, "saveSnapshot", {})).toEqual({
+    name: "snapshot-2030-01-31T12-34-56-789Z",
+  });
+});
+
 test("state says how to get past the guard, and no secret", async () => {
   const backlot = await startOrders({
     auth: { mode: "bearer", users: [{ email: "ada@example.com", password: "lovelace" }] },
@@ -61,13 +80,16 @@ test("state says how to get past the guard, and no secret", async () => {
 });
 
 test("state says in which file the records are, and how large it is", async () => {
-  const { dataset } = await call(await startOrders({ dataset: "kept/shop.sqlite" }), "state");
+  const backlot = await startOrders({ dataset: "kept/shop.sqlite" });
+  const { dataset } = await call(backlot, "state");
   expect(dataset).toEqual({
     file: join("kept", "shop.sqlite"),
     size: expect.any(Number),
     inMemory: false,
   });
-  expect(dataset.size).toBeGreaterThan(0);
+  await backlot.snapshot("whole");
+  const [whole] = await call(backlot, "listSnapshots");
+  expect(dataset.size).toBeGreaterThanOrEqual(whole?.size ?? Number.POSITIVE_INFINITY);
 });
 
 test("state says which members hold many identifiers, and where they lead", async () => {
@@ -174,6 +196,19 @@ test("snapshots are saved, listed, restored and deleted", async () => {
   expect(await call(backlot, "listSnapshots")).toEqual([
     { name: "full", size: expect.any(Number), savedAt: expect.stringMatching(/Z$/) },
   ]);
+});
+
+test.each([
+  { on: "POST /orders", status: 503, body: { code: "busy" }, headers: { "retry-after": "5" } },
+  { on: "GET /orders", fault: "reset", rate: 0.5 },
+  { on: "*", delay: 250 },
+  { on: "/orders", delay: [100, 400], times: 3 },
+  { on: "POST /orders", fault: "reset", after: true },
+] as const)("a rule is listed as it was given: %j", async (rule) => {
+  const backlot = await startOrders();
+  const added = await call(backlot, "addRule", rule);
+  expect(added.rule).toEqual(rule);
+  expect(await call(backlot, "listRules")).toEqual([added]);
 });
 
 test("rules are added, listed as somebody would write them, and removed", async () => {

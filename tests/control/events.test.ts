@@ -28,6 +28,36 @@ test("a stream begins with hello, and tells of requests and whose records change
   expect(await heard.next()).toEqual({ name: "change", data: { paths: ["/customers"] } });
 });
 
+test("a stream is one of events, which nobody on its way may keep", async () => {
+  const url = await (await startOrders()).listen();
+  const response = await fetch(`${url}/_backlot/api/events`);
+  onTestFinished(() => response.body?.cancel());
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "text/event-stream",
+    "cache-control": "no-store",
+    "x-accel-buffering": "no",
+  });
+});
+
+test("whoever comes later hears nothing of what was before", async () => {
+  const backlot = await startOrders();
+  const url = await backlot.listen();
+  await ask(url, "GET", "", { path: "/orders" });
+  const first = await hear(url);
+  await first.next();
+  first.stop();
+  await vi.waitFor(async () => {
+    // Until the server has noticed that nobody listens, what happens is still kept for somebody.
+    await ask(url, "GET", "", { path: "/customers" });
+    const heard = await hear(url);
+    await heard.next();
+    await ask(url, "GET", "", { path: "/reviews" });
+    const told = await heard.next();
+    heard.stop();
+    expect(told).toMatchObject({ name: "request", data: { path: "/reviews" } });
+  });
+});
+
 test("a stream tells that another state is to be read", async () => {
   const backlot = await startOrders({ scenarios: { empty: { counts: { "/orders": 0 } } } });
   const url = await backlot.listen();
@@ -57,7 +87,13 @@ test("more than a hundred are told to come back later", async () => {
   const url = await (await startOrders()).listen();
   const tabs = await Promise.all(Array.from({ length: 100 }, () => hear(url)));
   const { status, text } = await ask(url, "GET", "/events");
-  expect([status, JSON.parse(text).title]).toEqual([503, "Too many listeners"]);
+  expect([status, JSON.parse(text)]).toMatchObject([
+    503,
+    {
+      title: "Too many listeners",
+      detail: "100 clients listen already. Close some of them.",
+    },
+  ]);
   for (const tab of tabs) tab.stop();
   await vi.waitFor(async () => {
     const response = await fetch(`${url}/_backlot/api/events`);

@@ -68,6 +68,16 @@ test.each([
   },
 );
 
+test("a list of several does not become one of them", async () => {
+  const project = await startLiving(user("it: string[]"), users);
+  await project.write("PATCH", "/users/1", { it: ["first", "second"] });
+  await project.change(user("it: string"));
+  expect(await project.get("/users/1")).toEqual({
+    id: 1,
+    it: expect.not.stringMatching(/^first$/),
+  });
+});
+
 test("members that an open model does not name are kept", async () => {
   const open = (members: string) => user(`${members}; [other: string]: unknown`);
   const project = await startLiving(open("name: string"), users);

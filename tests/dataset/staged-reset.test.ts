@@ -96,3 +96,20 @@ test("what a killed process left half made is gone at the next start", async () 
   db.close();
   expect(left).toEqual([]);
 });
+
+test("a view that somebody made over a collection shows its records after a reset too", async () => {
+  const root = makeEntries();
+  const backlot = await start(root);
+  const db = new DatabaseSync(join(root, ".backlot/dataset.sqlite"));
+  onTestFinished(() => db.close());
+  db.exec("CREATE VIEW titles AS SELECT id, title FROM entries");
+  const titleOf = () => db.prepare("SELECT title FROM titles WHERE id = 5").get()?.["title"];
+  const made = titleOf();
+  await request(backlot, "PATCH", "/entries/5", { title: "changed" });
+  expect(titleOf()).toBe("changed");
+  await backlot.reset();
+  expect(titleOf()).toBe(made);
+  await request(backlot, "PATCH", "/entries/5", { title: "again" });
+  await backlot.reset();
+  expect(titleOf()).toBe(made);
+});

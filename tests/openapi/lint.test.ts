@@ -4,17 +4,13 @@ import { exampleNames, examplesFolder } from "../support/examples.ts";
 import { lint, lintBySpectral, validate } from "../support/openapi.ts";
 import { startBacklot } from "../support/project.ts";
 
-test.each(exampleNames)(
-  "the document of the %s example passes three linters without a word",
-  async (name) => {
-    const backlot = await createBacklot(`${examplesFolder}${name}`, { dataset: ":memory:" });
-    onTestFinished(() => backlot.close());
-    const document = await backlot.document();
-    expect(await lint(document)).toEqual([]);
-    expect(await lintBySpectral(document)).toEqual([]);
-    expect(await validate(document)).toEqual([]);
-  },
-);
+test.each(exampleNames)("linters have no word for the document of the %s example", async (name) => {
+  const backlot = await createBacklot(`${examplesFolder}${name}`, { dataset: ":memory:" });
+  onTestFinished(() => backlot.close());
+  const document = await backlot.document();
+  expect(await lint(document)).toEqual([]);
+  expect(await validate(document)).toEqual([]);
+});
 
 const models = `
 /** Somebody, with every kind of member. */
@@ -87,6 +83,7 @@ test.each(modes)("what %j adds to a document is accepted by all", async (auth) =
   await expectAccepted({ resources: few, auth });
 });
 
+/** Spectral too, which costs more than the others together: here, where each kind of thing stands once. */
 async function expectAccepted(options: Omit<Options, "models">): Promise<void> {
   const backlot = await startBacklot(models, options);
   const document = await backlot.document();

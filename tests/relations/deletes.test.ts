@@ -45,6 +45,14 @@ describe("deleting a record that others refer to", () => {
     expect(await records("/posts")).toEqual(before);
   });
 
+  test("leaves even those that must refer to somebody, since an identifier may lead nowhere", async () => {
+    const { records, remove } = await start(undefined);
+    const before = await records("/comments");
+    expect(await remove("/posts/1")).toBe(200);
+    expect(await records("/comments")).toEqual(before);
+    expect(before).toContainEqual(expect.objectContaining({ postId: 1 }));
+  });
+
   test("deletes them with cascade, and what refers to those by its own rule", async () => {
     const { records, remove } = await start("cascade", "cascade");
     expect(await remove("/users/1")).toBe(200);

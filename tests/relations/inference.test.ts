@@ -142,8 +142,15 @@ describe("the config", () => {
         'resources[1].relations.editorId: "Post" has no property "editorId". There are: id, userId, reviewerId, note.',
         'resources[1].relations.reviewerId.to: no collection is called "/usrs". Did you mean "/users"?',
         'resources[1].relations.note: Post.note cannot hold User.id, which is a number. Declare it as User["id"].',
-        "resources[1].relations.userId.onDelete: Post.userId cannot be null, so it cannot be nullified.",
+        'resources[1].relations.userId.onDelete: Post.userId cannot be null, so it cannot be nullified. Declare it as nullable or optional, or choose "cascade" or "restrict".',
       ].join("\n"),
+    );
+  });
+
+  test("is told that a single object has none", async () => {
+    const settings = { path: "/settings", type: "Post", relations: { userId: false } } as const;
+    await expect(inferResources(models, [users, settings])).rejects.toThrow(
+      "resources[1].relations.userId: a single object has no relations.",
     );
   });
 

@@ -40,6 +40,17 @@ test("what somebody is to a record refers to the users", async () => {
   ]);
 });
 
+test("whoever did something is somebody, however the verb is inflected", async () => {
+  const verbs = ["bought", "built", "done", "drawn", "given", "held", "led", "made", "overseen"];
+  const more = ["paid", "run", "sent", "shown", "sold", "taken", "taught", "won", "written"];
+  const names = [...verbs, ...more, "approved"].map((verb) => `${verb}By`);
+  const members = names.map((name) => `${name}: number`).join("; ");
+  const models = `${user} export interface Task { id: number; ${members} }`;
+  expect(await infer(models, bound("User", "Task"))).toEqual(
+    names.map((name) => `${name} → /users (role)`),
+  );
+});
+
 test("what is no role, or no identifier, refers to nobody", async () => {
   const models = `${user}
     export interface Task {

@@ -121,6 +121,25 @@ test("two lists of records in each other's models are the two ends of one relati
   await sendBack(backlot, "/tags");
 });
 
+test("a list of records and a list of identifiers are the two ends of one relation", async () => {
+  const models = `
+    export interface Tag { id: string; label: string; posts: Post[] }
+    export interface Post { id: number; title: string; tagIds: Tag["id"][] }`;
+  const backlot = await startBacklot(models, {
+    resources: [
+      { path: "/tags", type: "Tag[]", count: 4 },
+      { path: "/posts", type: "Post[]", count: 6 },
+    ],
+  });
+  expect(backlot.relations.map(({ member, otherEnd }) => [member, otherEnd])).toEqual([
+    ["tagIds", "posts"],
+  ]);
+  const posts = await read(backlot, "/posts");
+  for (const { id, posts: own } of await read(backlot, "/tags")) {
+    expect(own).toEqual(posts.filter(({ tagIds }) => (tagIds as unknown[]).includes(id)));
+  }
+});
+
 test("two records that show each other have a route each, whatever their paths are", async () => {
   const models = `
     export interface User { id: number; name: string; profile: Profile }

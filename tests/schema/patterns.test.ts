@@ -108,6 +108,14 @@ describe("the patterns that people write stay with JavaScript's own engine", () 
   });
 });
 
+test.each([
+  ["(?i:a)", "a group with flags"],
+  ["(a", "a group that does not end"],
+  ["[a", "a class that does not end"],
+])("%s is not read: it has %s", (pattern, reason) => {
+  expect(() => parseExpression(pattern)).toThrow(reason);
+});
+
 test("what a group took before is left to JavaScript's own engine", () => {
   const matcher = toMatcher("^(a+)-\\1$");
   expect(matcher.test("aa-aa")).toBe(true);

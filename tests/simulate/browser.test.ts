@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import type { Backlot, RuleOptions } from "../../src/index.ts";
-import { hasChromium, launchChromium } from "../support/chromium.ts";
+import { hasChromium, openChromium, openPage } from "../support/chromium.ts";
 import { countOrders, order, startOrders } from "./support.ts";
 
 /** An empty page on a port of its own: an origin that is not the server's. */
@@ -27,11 +27,9 @@ interface Seen {
   readonly error?: string;
 }
 
-async function openPage(backlot: Backlot) {
+async function openAsking(backlot: Backlot) {
   const url = await backlot.listen();
-  const browser = await launchChromium();
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage();
+  const page = await openPage(await openChromium());
   await page.goto(await servePage());
   /** As a frontend would ask: what it sees of the answer. */
   const ask = (path: string, init: RequestInit = {}, limit = 0): Promise<Seen> =>
@@ -63,7 +61,7 @@ const post: RequestInit = {
 
 test.skipIf(!hasChromium)("a page in Chromium sees each fault (needs Chromium)", async () => {
   const backlot = await startOrders();
-  const { ask } = await openPage(backlot);
+  const { ask } = await openAsking(backlot);
   expect((await ask("/orders")).status).toBe(200);
   const simulate = (rule: Omit<RuleOptions, "on">) =>
     backlot.simulate({ on: "/orders", times: 1, ...rule });
@@ -86,7 +84,7 @@ test.skipIf(!hasChromium)(
   "a cut write happens once: the browser does not send it again by itself (needs Chromium)",
   async () => {
     const backlot = await startOrders();
-    const { ask } = await openPage(backlot);
+    const { ask } = await openAsking(backlot);
     // So that a connection is open and waiting, as in a page that has been used.
     await ask("/orders", post);
     expect(countOrders(backlot)).toBe(6);
@@ -100,7 +98,7 @@ test.skipIf(!hasChromium)(
   "a page of another origin reads what a rule sends (needs Chromium)",
   async () => {
     const backlot = await startOrders();
-    const { ask } = await openPage(backlot);
+    const { ask } = await openAsking(backlot);
     backlot.simulate({
       on: "POST /orders",
       status: 429,

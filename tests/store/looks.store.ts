@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { screenshotPath } from "../support/chromium.ts";
+import { keepScreenshot } from "../support/chromium.ts";
 import { expectNoBarriers } from "../support/studio.ts";
 import { openStore, type Store } from "./open-store.ts";
 import { fillAddress, placeOrder, signUp } from "./visit.ts";
@@ -60,12 +60,12 @@ async function visitAll({ page, url }: Store, seen: (name: string) => Promise<vo
   await seen("profile");
 }
 
-/** Nothing is out of reach, axe-core finds no fault, and a picture is kept for people to look at. */
+/** Nothing is out of reach, axe-core finds no fault, and a picture is kept where people ask for it. */
 async function lookAt(page: Page, name: string): Promise<void> {
   const overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
   expect({ name, overflow: await page.evaluate(overflow) }).toEqual({ name, overflow: 0 });
   await expectNoBarriers(page, name);
   const picture = process.env["UPDATE"] === undefined ? undefined : pictures[name];
-  const path = picture === undefined ? screenshotPath(`store-${name}`) : `docs/pictures/${picture}`;
-  await page.screenshot({ path });
+  if (picture === undefined) await keepScreenshot(page, `store-${name}`);
+  else await page.screenshot({ path: `docs/pictures/${picture}` });
 }

@@ -3,8 +3,8 @@ import { type AddressInfo, createServer } from "node:net";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
-import { expect, onTestFinished } from "vitest";
-import { launchChromium, openPage } from "../support/chromium.ts";
+import { expect } from "vitest";
+import { openChromium, openPage } from "../support/chromium.ts";
 import { runBacklot, type Server, serve } from "../support/command.ts";
 import { makeProject } from "../support/project.ts";
 
@@ -28,8 +28,7 @@ export async function openStore(viewport = desktop): Promise<Store> {
   const port = String(await findPort());
   const start = () => startStore(folder, port);
   let server = await start();
-  const browser = await launchChromium();
-  onTestFinished(() => browser.close());
+  const browser = await openChromium();
   const page = await openPage(browser, viewport);
   await page.goto(server.url);
   return {

@@ -1,14 +1,21 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
+import { onTestFinished } from "vitest";
 
 export const chromiumPath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 
 /** Whether the system has the browser that the page tests drive; CI installs it. */
 export const hasChromium = existsSync(chromiumPath);
 
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({
+let opened: Promise<Browser> | undefined;
+
+/**
+ * One browser for all files that a worker runs, and gone with it: to start one costs more than most of
+ * their tests. Every page has its own cookies and storage.
+ */
+export function openChromium(): Promise<Browser> {
+  opened ??= chromium.launch({
     executablePath: chromiumPath,
     timeout: 0,
     args: [
@@ -20,21 +27,31 @@ export function launchChromium(): Promise<Browser> {
       "--disable-sync",
     ],
   });
+  return opened;
 }
 
 /** A page that waits as long as its test may: a busy machine is no fault of the page. */
 export async function openPage(
   browser: Browser,
-  viewport: { width: number; height: number },
+  viewport?: { readonly width: number; readonly height: number },
 ): Promise<Page> {
-  const page = await browser.newPage({ viewport });
+  const page = await browser.newPage(viewport ? { viewport } : {});
+  onTestFinished(() => page.close());
   page.setDefaultTimeout(0);
   return page;
 }
 
-/** Where a test keeps a picture of what a person would see. */
-export function screenshotPath(name: string): string {
+/**
+ * Keeps a picture of what a person would see, for somebody who looks: `SCREENSHOTS=1 npx vitest run
+ * tests/console`. Otherwise nobody does, and a picture costs as much as the test around it.
+ */
+export async function keepScreenshot(
+  page: Page,
+  name: string,
+  options: { readonly fullPage?: boolean } = {},
+): Promise<void> {
+  if (process.env["SCREENSHOTS"] === undefined) return;
   const folder = fileURLToPath(new URL("../browser/screenshots/", import.meta.url));
   mkdirSync(folder, { recursive: true });
-  return `${folder}${name}.png`;
+  await page.screenshot({ ...options, path: `${folder}${name}.png` });
 }

@@ -1,12 +1,14 @@
+import { useEffect } from "preact/hooks";
 import type { Token } from "../../api/answers.ts";
 import { api } from "../../api/api.ts";
 import type { Loaded } from "../../stores/loaded.ts";
 import { attempt, tell } from "../../stores/notices.ts";
 import { ask } from "../../stores/question.ts";
-import { state } from "../../stores/server.ts";
+import { readServerClock } from "../../stores/server-clock.ts";
 import { toCount, toDistance, toMoment } from "../../text/words.ts";
 import { Chip, type Tone } from "../../ui/badges.tsx";
 import { Button } from "../../ui/button.tsx";
+import { useEachSecond } from "../../ui/use-each-second.ts";
 
 const tones = {
   valid: "good",
@@ -17,6 +19,11 @@ const tones = {
 /** Who is signed in, until when, and the ways to end it. */
 export function Sessions({ tokens }: { readonly tokens: Loaded<readonly Token[]> }) {
   const list = tokens.value.value ?? [];
+  const now = useEachSecond(readServerClock);
+  const hasEnded = list.some((token) => isOver(token, now));
+  useEffect(() => {
+    if (hasEnded) void tokens.reload();
+  }, [hasEnded]);
   const end = async (how: "expire" | "revoke", which: { id?: string } = {}) => {
     await attempt(async () => {
       const { count } = await api.endTokens(how, which);
@@ -52,7 +59,7 @@ export function Sessions({ tokens }: { readonly tokens: Loaded<readonly Token[]>
       {list.length === 0 ? (
         <p class="quiet">Nobody is signed in. Log in from your app, or sign in as a user below.</p>
       ) : (
-        <TokenTable list={list} onEnd={end} />
+        <TokenTable list={list} now={now} onEnd={end} />
       )}
     </section>
   );
@@ -60,14 +67,16 @@ export function Sessions({ tokens }: { readonly tokens: Loaded<readonly Token[]>
 
 function TokenTable({
   list,
+  now,
   onEnd,
 }: {
   readonly list: readonly Token[];
+  readonly now: Date;
   readonly onEnd: (how: "expire" | "revoke", which: { id: string }) => void;
 }) {
   return (
     <div class="table-frame">
-      <table class="table">
+      <table class="table tokens">
         <thead>
           <tr>
             <th scope="col">User</th>
@@ -80,21 +89,21 @@ function TokenTable({
           </tr>
         </thead>
         <tbody>
-          {list.map(({ id, user, kind, state: now, expiresAt }) => (
+          {list.map(({ id, user, kind, state, expiresAt }) => (
             <tr key={id}>
               <td>{user}</td>
               <td class="mono quiet">
                 {kind} {id.slice(0, 8)}
               </td>
               <td>
-                <Chip tone={tones[now]}>{now}</Chip>
+                <Chip tone={tones[state]}>{state}</Chip>
               </td>
-              <td class="quiet">{toEnd(expiresAt)}</td>
+              <td class="quiet">{toEnd(expiresAt, now)}</td>
               <td>
                 <span class="row push-row">
                   <Button
                     isSmall
-                    disabled={now !== "valid" || kind !== "access"}
+                    disabled={state !== "valid" || kind !== "access"}
                     aria-label={`Expire the ${kind} token ${id.slice(0, 8)} of ${user}`}
                     onClick={() => onEnd("expire", { id })}
                   >
@@ -103,7 +112,7 @@ function TokenTable({
                   <Button
                     isSmall
                     kind="danger"
-                    disabled={now === "revoked"}
+                    disabled={state === "revoked"}
                     aria-label={`Revoke the ${kind} token ${id.slice(0, 8)} of ${user}`}
                     onClick={() => onEnd("revoke", { id })}
                   >
@@ -119,9 +128,12 @@ function TokenTable({
   );
 }
 
-/** By the server's own clock, which may be moved. */
-function toEnd(expiresAt: string | null) {
+/** A second late, so that the server has seen it too. */
+function isOver({ state, expiresAt }: Token, now: Date): boolean {
+  return state === "valid" && expiresAt !== null && Date.parse(expiresAt) + 1000 < now.getTime();
+}
+
+function toEnd(expiresAt: string | null, now: Date) {
   if (expiresAt === null) return "never";
-  const now = new Date(state.value.value?.time.now ?? Date.now());
   return <span title={toMoment(expiresAt)}>{toDistance(new Date(expiresAt), now)}</span>;
 }

@@ -1,42 +1,57 @@
-import type { TargetedPointerEvent } from "preact";
+import type { Header } from "@tanstack/table-core";
+import type { TargetedKeyboardEvent, TargetedMouseEvent, TargetedTouchEvent } from "preact";
+import type { JsonObject } from "../../../src/schema/schema.ts";
 import type { ResourceInfo } from "../../api/answers.ts";
 import type { Column } from "../../model/columns.ts";
 import { describeType } from "../../model/describe-type.ts";
-import { widen } from "../../stores/column-views.ts";
-import { type Sort, sort, sortBy } from "../../stores/list-place.ts";
+import {
+  clearSelection,
+  moveColumn,
+  type RecordTable,
+  resizeColumn,
+  selectedIds,
+  stepColumn,
+} from "../../stores/record-table.ts";
 import { selectAll } from "../../stores/select-all.ts";
-import { clearSelection, selection } from "../../stores/selection.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 export function GridHead({
   resource,
+  table,
   columns,
   total,
 }: {
   readonly resource: ResourceInfo;
+  readonly table: RecordTable;
   readonly columns: readonly Column[];
   readonly total: number;
 }) {
+  const headers = new Map(table.getLeafHeaders().map((header) => [header.column.id, header]));
   return (
     <div class="grid-row grid-head" role="row" aria-rowindex={1}>
       <div class="grid-cell" role="columnheader">
-        <SelectAll resource={resource} total={total} />
+        <SelectAll resource={resource} table={table} total={total} />
       </div>
-      {columns.map((column) => (
-        <HeadCell key={column.name} path={resource.path} column={column} sorted={sort.value} />
-      ))}
+      {columns.map((column) => {
+        const header = headers.get(column.name);
+        return (
+          header && <HeadCell key={column.name} table={table} column={column} header={header} />
+        );
+      })}
     </div>
   );
 }
 
 function SelectAll({
   resource,
+  table,
   total,
 }: {
   readonly resource: ResourceInfo;
+  readonly table: RecordTable;
   readonly total: number;
 }) {
-  const { size } = selection.value;
+  const size = selectedIds(table).length;
   return (
     <input
       type="checkbox"
@@ -47,44 +62,48 @@ function SelectAll({
       ref={(box) => {
         if (box) box.indeterminate = size > 0 && size < total;
       }}
-      onChange={() => (size === 0 ? void selectAll(resource) : clearSelection())}
+      onChange={() => (size === 0 ? void selectAll(resource, table) : clearSelection(table))}
     />
   );
 }
 
-function HeadCell({
-  path,
-  column,
-  sorted,
-}: {
-  readonly path: string;
+/** What a column is dragged as, so that nothing else can be dropped on the head. */
+const dragged = "application/x-backlot-column";
+
+interface HeadCellProps {
+  readonly table: RecordTable;
   readonly column: Column;
-  readonly sorted: Sort | undefined;
-}) {
-  const { name, schema, isSortable } = column;
-  const order =
-    sorted?.member === name ? (sorted.isDescending ? "descending" : "ascending") : "none";
+  readonly header: Header<JsonObject, unknown>;
+}
+
+function HeadCell({ table, column: { name, schema, isSortable }, header }: HeadCellProps) {
+  const { column } = header;
+  const order = column.getIsSorted();
   return (
     <div
-      class="grid-cell"
+      class={column.getIsResizing() ? "grid-cell grid-cell-resizing" : "grid-cell"}
       role="columnheader"
       title={describeType(schema)}
-      {...(isSortable ? { "aria-sort": order } : {})}
+      aria-keyshortcuts={shortcuts}
+      draggable
+      {...(isSortable ? { "aria-sort": ariaOrder(order, column.getSortIndex()) } : { tabIndex: 0 })}
+      onKeyDown={(event) => arrange(event, table, name)}
+      onDragStart={({ dataTransfer }) => dataTransfer?.setData(dragged, name)}
+      onDragOver={(event) => {
+        if (event.dataTransfer?.types.includes(dragged)) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        moveColumn(table, event.dataTransfer?.getData(dragged) ?? "", name);
+      }}
     >
       {isSortable ? (
-        <button
-          type="button"
-          class="grid-sort"
-          onClick={() => sortBy(name)}
-          onKeyDown={(event) => {
-            const step = event.altKey ? widening.get(event.key) : undefined;
-            if (step === undefined) return;
-            event.preventDefault();
-            widen(path, column, column.width + step);
-          }}
-        >
+        <button type="button" class="grid-sort" onClick={column.getToggleSortingHandler()}>
           <span class="one-line">{name}</span>
-          {order !== "none" && <Icon name={order === "ascending" ? "up" : "down"} />}
+          {order !== false && <Icon name={order === "asc" ? "up" : "down"} />}
+          {order !== false && table.getState().sorting.length > 1 && (
+            <span class="grid-rank">{column.getSortIndex() + 1}</span>
+          )}
         </button>
       ) : (
         <span class="one-line">{name}</span>
@@ -93,28 +112,56 @@ function HeadCell({
         class="grid-edge"
         aria-hidden="true"
         title="Drag to widen (Alt+arrows); twice for its own width"
-        onPointerDown={(event) => drag(event, (by) => widen(path, column, column.width + by))}
-        onDblClick={() => widen(path, column, undefined)}
+        onMouseDown={(event) => resize(event, table, header)}
+        onTouchStart={(event) => resize(event, table, header)}
+        onDblClick={() => column.resetSize()}
       />
     </div>
   );
 }
 
-const widening: ReadonlyMap<string, number> = new Map([
-  ["ArrowLeft", -16],
-  ["ArrowRight", 16],
-]);
+/** Of several only the first is told: ARIA has one sorted column. */
+function ariaOrder(order: "asc" | "desc" | false, rank: number) {
+  if (order === false || rank > 0) return "none" as const;
+  return order === "asc" ? ("ascending" as const) : ("descending" as const);
+}
 
-/** Tells by how much the pointer has gone since it was put down. */
-function drag(event: TargetedPointerEvent<HTMLElement>, move: (by: number) => void): void {
-  const { currentTarget, clientX, pointerId } = event;
+/** A column that fills what is left is wider than it says: it is dragged from where its edge is. */
+function resize(
+  event: TargetedMouseEvent<HTMLElement> | TargetedTouchEvent<HTMLElement>,
+  table: RecordTable,
+  header: Header<JsonObject, unknown>,
+): void {
+  // Else the browser would drag the column itself.
   event.preventDefault();
-  currentTarget.setPointerCapture(pointerId);
-  const follow = (moved: PointerEvent) => move(moved.clientX - clientX);
-  currentTarget.addEventListener("pointermove", follow);
-  currentTarget.addEventListener(
-    "lostpointercapture",
-    () => currentTarget.removeEventListener("pointermove", follow),
-    { once: true },
-  );
+  const drawn = event.currentTarget.parentElement?.getBoundingClientRect().width;
+  if (drawn !== undefined) resizeColumn(table, header.column.id, drawn);
+  header.getResizeHandler()(event);
+}
+
+const shortcuts = "Alt+ArrowLeft Alt+ArrowRight Alt+Shift+ArrowLeft Alt+Shift+ArrowRight";
+const directions: ReadonlyMap<string, -1 | 1> = new Map([
+  ["ArrowLeft", -1],
+  ["ArrowRight", 1],
+]);
+const widening = 16;
+
+/** Wider and narrower with Alt, to the left and the right with Alt and Shift. */
+function arrange(
+  event: TargetedKeyboardEvent<HTMLElement>,
+  table: RecordTable,
+  name: string,
+): void {
+  const direction = event.altKey ? directions.get(event.key) : undefined;
+  if (direction === undefined) return;
+  event.preventDefault();
+  const { currentTarget, target } = event;
+  if (!event.shiftKey) {
+    const { width } = currentTarget.getBoundingClientRect();
+    resizeColumn(table, name, width + direction * widening);
+    return;
+  }
+  stepColumn(table, name, direction);
+  // An element that moves in the document loses the focus.
+  requestAnimationFrame(() => target instanceof HTMLElement && target.focus());
 }

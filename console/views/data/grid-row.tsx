@@ -4,7 +4,7 @@ import { type Column, idOf } from "../../model/columns.ts";
 import { readAt } from "../../model/member-path.ts";
 import { openRecord, recordHref } from "../../stores/list-place.ts";
 import { go } from "../../stores/place.ts";
-import { selection, toggleSelected } from "../../stores/selection.ts";
+import { isSelected, type RecordTable, toggleSelected } from "../../stores/record-table.ts";
 import { Value } from "./value.tsx";
 
 /** Where the keyboard is: the row of the list, and the column beside the one to select by. */
@@ -19,6 +19,7 @@ interface RowProps {
   /** Undefined: it is on its way. */
   readonly record: JsonObject | undefined;
   readonly resource: ResourceInfo;
+  readonly table: RecordTable;
   readonly columns: readonly Column[];
   readonly activeColumn: number | undefined;
   /** The same at every drawing: a row whose props are the same is not drawn again. */
@@ -26,16 +27,16 @@ interface RowProps {
 }
 
 export function GridRow(props: RowProps) {
-  const { index, top, record, resource, columns, activeColumn, onActivate } = props;
+  const { index, top, record, resource, table, columns, activeColumn, onActivate } = props;
   const id = record && idOf(record, resource);
-  const isSelected = id !== undefined && selection.value.has(id);
+  const isChosen = id !== undefined && isSelected(table, id);
   const isOpen = id !== undefined && openRecord.value === id;
   return (
     <div
       class={isOpen ? "grid-row grid-row-open" : "grid-row"}
       role="row"
       aria-rowindex={index + 2}
-      aria-selected={isSelected}
+      aria-selected={isChosen}
       style={{ transform: `translateY(${top}px)` }}
     >
       <div class="grid-cell" role="gridcell">
@@ -44,9 +45,9 @@ export function GridRow(props: RowProps) {
             type="checkbox"
             class="check"
             tabIndex={-1}
-            checked={isSelected}
+            checked={isChosen}
             aria-label={`Select ${id}`}
-            onChange={() => toggleSelected(id)}
+            onChange={() => toggleSelected(table, id)}
           />
         )}
       </div>

@@ -1,15 +1,13 @@
 import type { TargetedKeyboardEvent } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { JsonObject } from "../../../src/schema/schema.ts";
 import type { ResourceInfo } from "../../api/answers.ts";
-import { buildColumns, type Column, idOf } from "../../model/columns.ts";
-import { toShown, viewOf } from "../../stores/column-views.ts";
+import { type Column, idOf } from "../../model/columns.ts";
 import { recordHref } from "../../stores/list-place.ts";
 import { go } from "../../stores/place.ts";
+import { isResized, type RecordTable, toggleSelected } from "../../stores/record-table.ts";
 import type { RecordWindow } from "../../stores/record-window.ts";
 import { selectAll } from "../../stores/select-all.ts";
-import { toggleSelected } from "../../stores/selection.ts";
-import { definitions } from "../../stores/server.ts";
 import { useVirtualRows } from "../../ui/use-virtual-rows.ts";
 import { GridHead } from "./grid-head.tsx";
 import { type Cell, GridRow } from "./grid-row.tsx";
@@ -18,23 +16,28 @@ const rowHeight = 37;
 /** The records as a grid (WAI-ARIA): one cell has the focus, and the keys move it. */
 export function RecordGrid({
   resource,
+  table,
+  columns,
   window: records,
   total,
+  isWaiting,
 }: {
   readonly resource: ResourceInfo;
+  readonly table: RecordTable;
+  readonly columns: readonly Column[];
   readonly window: RecordWindow;
   readonly total: number;
+  /** Another list is on its way. */
+  readonly isWaiting: boolean;
 }) {
   const scroller = useRef<HTMLDivElement>(null);
-  const all = useMemo(
-    () => buildColumns(resource, definitions.value),
-    [resource.path, definitions.value],
-  );
-  const view = viewOf(resource.path);
-  const columns = useMemo(() => toShown(all, view), [all, view]);
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
   const virtual = useVirtualRows(scroller, total, rowHeight, active.row);
-  useColumnWidths(scroller, columns);
+  useColumnWidths(scroller, table);
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+    setActive({ row: 0, column: 0 });
+  }, [records]);
   const move = (next: Cell) => {
     const cell = {
       row: clamp(next.row, total - 1),
@@ -53,12 +56,13 @@ export function RecordGrid({
       ref={scroller}
       role="grid"
       aria-label={resource.path}
+      aria-busy={isWaiting}
       aria-rowcount={total + 1}
       aria-colcount={columns.length + 1}
       aria-multiselectable="true"
-      onKeyDown={(event) => steer(event, { active, total, columns, at, resource, move })}
+      onKeyDown={(event) => steer(event, { active, total, columns, at, resource, table, move })}
     >
-      <GridHead resource={resource} columns={columns} total={total} />
+      <GridHead resource={resource} table={table} columns={columns} total={total} />
       <div class="grid-field" role="presentation" style={{ height: `${virtual.height}px` }}>
         {virtual.rows.map(({ index, top }) => (
           <GridRow
@@ -67,6 +71,7 @@ export function RecordGrid({
             top={top}
             record={at(index)}
             resource={resource}
+            table={table}
             columns={columns}
             activeColumn={active.row === index ? active.column : undefined}
             onActivate={setActive}
@@ -78,18 +83,18 @@ export function RecordGrid({
 }
 
 /** By the object model and not by an attribute, which the page's policy forbids. */
-function useColumnWidths(
-  grid: { readonly current: HTMLElement | null },
-  columns: readonly Column[],
-): void {
-  useEffect(() => {
-    const tracks = columns.map(({ width, isFixed }) =>
-      isFixed ? `${width}px` : `minmax(${width}px, ${Math.round(width / 10)}fr)`,
-    );
+function useColumnWidths(grid: { readonly current: HTMLElement | null }, table: RecordTable): void {
+  const columns = table.getVisibleLeafColumns();
+  const { columnSizing } = table.getState();
+  useLayoutEffect(() => {
+    const tracks = columns.map((column) => {
+      const width = column.getSize();
+      const most = isResized(table, column.id) ? `${width}px` : `${Math.round(width / 10)}fr`;
+      return `minmax(${width}px, ${most})`;
+    });
     grid.current?.style.setProperty("--columns", `2.5rem ${tracks.join(" ")}`);
-    const width = columns.reduce((sum, each) => sum + each.width, 40);
-    grid.current?.style.setProperty("--width", `${width}px`);
-  }, [columns]);
+    grid.current?.style.setProperty("--width", `${table.getTotalSize() + 40}px`);
+  }, [columns, columnSizing]);
 }
 
 interface Steering {
@@ -98,6 +103,7 @@ interface Steering {
   readonly columns: readonly Column[];
   readonly at: (index: number) => JsonObject | undefined;
   readonly resource: ResourceInfo;
+  readonly table: RecordTable;
   readonly move: (cell: Cell) => void;
 }
 
@@ -118,13 +124,13 @@ const steps: Readonly<Record<string, (cell: Cell, total: number, columns: number
 
 function steer(event: TargetedKeyboardEvent<HTMLDivElement>, steering: Steering): void {
   if (event.target instanceof HTMLElement && event.target.closest("[role=columnheader]")) return;
-  const { active, total, columns, at, resource, move } = steering;
+  const { active, total, columns, at, resource, table, move } = steering;
   const step = steps[event.ctrlKey || event.metaKey ? `Control+${event.key}` : event.key];
   const record = at(active.row);
   if (step) move(step(active, total, columns.length));
   else if (event.key === "Enter" && record) go(recordHref(idOf(record, resource)));
-  else if (event.key === "a" && (event.ctrlKey || event.metaKey)) void selectAll(resource);
-  else if (event.key === " " && record) toggleSelected(idOf(record, resource));
+  else if (event.key === "a" && (event.ctrlKey || event.metaKey)) void selectAll(resource, table);
+  else if (event.key === " " && record) toggleSelected(table, idOf(record, resource));
   else return;
   event.preventDefault();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { ResourceInfo } from "../../api/answers.ts";
 import {
   filters,
@@ -10,8 +10,7 @@ import {
   search,
 } from "../../stores/list-place.ts";
 import { dataHref, replace } from "../../stores/place.ts";
-import { createRecordWindow } from "../../stores/record-window.ts";
-import { clearSelection } from "../../stores/selection.ts";
+import { createRecordWindow, type RecordWindow } from "../../stores/record-window.ts";
 import { findResource, resources } from "../../stores/server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Empty, Failed, Loading } from "../../ui/messages.tsx";
@@ -19,6 +18,7 @@ import { RecordPanel } from "../record/record-panel.tsx";
 import { RecordGrid } from "./record-grid.tsx";
 import { ResourceList } from "./resource-list.tsx";
 import { Toolbar } from "./toolbar.tsx";
+import { useRecordTable } from "./use-record-table.ts";
 
 export function RecordsView() {
   const first = resources.value[0]?.path;
@@ -55,14 +55,15 @@ function Resource({ resource }: { readonly resource: ResourceInfo }) {
 
 function Collection({ resource }: { readonly resource: ResourceInfo }) {
   const key = listKey.value;
-  const records = useMemo(() => createRecordWindow(resource.path, key), [resource.path, key]);
-  useEffect(() => () => records.close(), [records]);
-  useEffect(() => clearSelection, [resource.path]);
+  const wanted = useMemo(() => createRecordWindow(resource.path, key), [resource.path, key]);
+  useEffect(() => () => wanted.close(), [wanted]);
+  const records = useSettled(wanted);
+  const { table, columns, shown } = useRecordTable(resource);
   const total = records.total.value;
   const error = records.error.value;
   return (
     <section class="list" aria-label={`Records of ${resource.path}`}>
-      <Toolbar resource={resource} total={total} />
+      <Toolbar resource={resource} table={table} columns={columns} total={total} />
       {error !== undefined ? (
         <Failed text={error} retry={records.reload} />
       ) : total === undefined ? (
@@ -70,10 +71,25 @@ function Collection({ resource }: { readonly resource: ResourceInfo }) {
       ) : total === 0 ? (
         <NothingFound resource={resource} />
       ) : (
-        <RecordGrid key={key} resource={resource} window={records} total={total} />
+        <RecordGrid
+          resource={resource}
+          table={table}
+          columns={shown}
+          window={records}
+          total={total}
+          isWaiting={records !== wanted}
+        />
       )}
     </section>
   );
+}
+
+/** The list that was shown stays until the next one is there: nothing flickers as one types. */
+function useSettled(wanted: RecordWindow): RecordWindow {
+  const shown = useRef(wanted);
+  const isThere = wanted.total.value !== undefined || wanted.error.value !== undefined;
+  if (isThere) shown.current = wanted;
+  return shown.current;
 }
 
 function NothingFound({ resource }: { readonly resource: ResourceInfo }) {
@@ -81,6 +97,9 @@ function NothingFound({ resource }: { readonly resource: ResourceInfo }) {
   return isNarrowed ? (
     <Empty icon="search" title="Nothing matches">
       <p>No record of {resource.path} matches what you are looking for.</p>
+      <LinkButton icon="clear" href={dataHref(resource.path)}>
+        Show all records
+      </LinkButton>
     </Empty>
   ) : (
     <Empty icon="data" title={`No ${resource.name} yet`}>

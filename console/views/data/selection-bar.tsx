@@ -2,7 +2,7 @@ import type { JsonObject } from "../../../src/schema/schema.ts";
 import type { ResourceInfo } from "../../api/answers.ts";
 import { api } from "../../api/api.ts";
 import { complain } from "../../stores/notices.ts";
-import { clearSelection, selection } from "../../stores/selection.ts";
+import { clearSelection, type RecordTable, selectedIds } from "../../stores/record-table.ts";
 import { toCsv } from "../../text/to-csv.ts";
 import { toCount } from "../../text/words.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,18 +12,25 @@ import { askDelete } from "./ask-delete.tsx";
 const mostAtOnce = 100;
 
 /** What can be done to several records at once. */
-export function SelectionBar({ resource }: { readonly resource: ResourceInfo }) {
+export function SelectionBar({
+  resource,
+  table,
+}: {
+  readonly resource: ResourceInfo;
+  readonly table: RecordTable;
+}) {
+  const ids = selectedIds(table);
   const name = resource.path.split("/").at(-1) ?? "records";
   const act = (work: (records: readonly JsonObject[]) => unknown) => async () => {
     try {
-      await work(await readSelected(resource));
+      await work(await readAll(resource, ids));
     } catch (error) {
       complain(error);
     }
   };
   return (
     <div class="selection-bar" role="toolbar" aria-label="Selected records">
-      <b>{toCount(selection.value.size, "record")} selected</b>
+      <b>{toCount(ids.length, "record")} selected</b>
       <Button
         icon="download"
         isSmall
@@ -45,12 +52,12 @@ export function SelectionBar({ resource }: { readonly resource: ResourceInfo }) 
         kind="danger"
         isSmall
         onClick={act(async (records) => {
-          if (await askDelete(resource, records)) clearSelection();
+          if (await askDelete(resource, records)) clearSelection(table);
         })}
       >
         Delete
       </Button>
-      <Button kind="ghost" isSmall onClick={clearSelection}>
+      <Button kind="ghost" isSmall onClick={() => clearSelection(table)}>
         Clear
       </Button>
     </div>
@@ -58,8 +65,7 @@ export function SelectionBar({ resource }: { readonly resource: ResourceInfo }) 
 }
 
 /** As they are now: some may be far from what is shown. */
-async function readSelected({ path }: ResourceInfo): Promise<JsonObject[]> {
-  const ids = [...selection.value];
+async function readAll({ path }: ResourceInfo, ids: readonly string[]): Promise<JsonObject[]> {
   const records: JsonObject[] = [];
   for (let start = 0; start < ids.length; start += mostAtOnce) {
     const page = await api.list(path, { ids: ids.slice(start, start + mostAtOnce) });

@@ -1,10 +1,8 @@
 import { useRef, useState } from "preact/hooks";
 import type { ResourceInfo } from "../../api/answers.ts";
-import { buildColumns } from "../../model/columns.ts";
-import { isHidden, toggleColumn } from "../../stores/column-views.ts";
+import type { Column } from "../../model/columns.ts";
 import { filters, newHref, search, searchFor } from "../../stores/list-place.ts";
-import { selection } from "../../stores/selection.ts";
-import { definitions } from "../../stores/server.ts";
+import { type RecordTable, resetLayout, selectedIds } from "../../stores/record-table.ts";
 import { toCount } from "../../text/words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -16,13 +14,16 @@ const typing = 180;
 
 export function Toolbar({
   resource,
+  table,
+  columns,
   total,
 }: {
   readonly resource: ResourceInfo;
+  readonly table: RecordTable;
+  readonly columns: readonly Column[];
   readonly total: number | undefined;
 }) {
   const [isFiltering, setFiltering] = useState(false);
-  const columns = buildColumns(resource, definitions.value);
   return (
     <header class="toolbar">
       <div class="row">
@@ -42,13 +43,17 @@ export function Toolbar({
           <Menu
             label="Columns"
             icon="columns"
-            entries={columns
-              .filter(({ isId }) => !isId)
-              .map((column) => ({
-                text: column.name,
-                isChecked: !isHidden(resource.path, column),
-                choose: () => toggleColumn(resource.path, column),
-              }))}
+            entries={[
+              ...table
+                .getAllLeafColumns()
+                .filter((column) => column.getCanHide())
+                .map((column) => ({
+                  text: column.id,
+                  isChecked: column.getIsVisible(),
+                  choose: () => column.toggleVisibility(),
+                })),
+              { text: "Reset columns", icon: "undo", choose: () => resetLayout(table) },
+            ]}
           />
           <LinkButton kind="primary" icon="add" href={newHref()}>
             New
@@ -61,7 +66,7 @@ export function Toolbar({
           <FilterChips />
         </div>
       )}
-      {selection.value.size > 0 && <SelectionBar resource={resource} />}
+      {selectedIds(table).length > 0 && <SelectionBar resource={resource} table={table} />}
     </header>
   );
 }
@@ -98,5 +103,5 @@ function SearchBox() {
 }
 
 function focusFirstCell(): void {
-  document.querySelector<HTMLElement>("[role=grid] [role=gridcell][tabindex='0']")?.focus();
+  document.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus();
 }

@@ -56,11 +56,24 @@ function References({ value, relation }: ValueProps) {
   if (!relation || !Array.isArray(value)) return <Nested value={value} />;
   if (value.length === 0) return <span class="cell-absent">none</span>;
   return (
+    <Several list={value}>
+      {(each) => <Reference key={JSON.stringify(each)} value={each} to={relation.to} />}
+    </Several>
+  );
+}
+
+/** The first of a list, and how many more there are. */
+function Several({
+  list,
+  children,
+}: {
+  readonly list: readonly Json[];
+  readonly children: (each: Json) => preact.JSX.Element;
+}) {
+  return (
     <span class="cell-list">
-      {value.slice(0, 4).map((each: Json) => (
-        <Reference key={JSON.stringify(each)} value={each} to={relation.to} />
-      ))}
-      {value.length > 4 && <span class="quiet">+{value.length - 4}</span>}
+      {list.slice(0, 4).map(children)}
+      {list.length > 4 && <span class="quiet">+{list.length - 4}</span>}
     </span>
   );
 }
@@ -82,15 +95,27 @@ function Moment({ value }: { readonly value: Json }) {
 /** Long texts are cut by the cell's own width; a picture is shown where no other host is asked. */
 function Text({ value }: { readonly value: Json }) {
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  if (isPicture(text)) return <img class="cell-picture" src={text} alt="" loading="lazy" />;
+  if (isPicture(text)) return <Picture source={text} />;
   return <span class="one-line">{text.length > 300 ? `${text.slice(0, 300)}…` : text}</span>;
 }
 
+function Picture({ source }: { readonly source: string }) {
+  return <img class="cell-picture" src={source} alt="" loading="lazy" />;
+}
+
 function Nested({ value }: { readonly value: Json }) {
+  const isGallery = Array.isArray(value) && value.length > 0 && value.every(isPictureText);
+  if (isGallery) {
+    return <Several list={value}>{(each) => <Picture key={each} source={String(each)} />}</Several>;
+  }
   const text = JSON.stringify(value);
   return (
     <span class="one-line mono quiet">{text.length > 300 ? `${text.slice(0, 300)}…` : text}</span>
   );
+}
+
+function isPictureText(value: Json): boolean {
+  return typeof value === "string" && isPicture(value);
 }
 
 const tones: readonly Tone[] = ["accent", "good", "amber", "violet", "plain"];

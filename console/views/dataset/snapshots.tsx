@@ -42,7 +42,9 @@ function SaveForm({ onSaved }: { readonly onSaved: () => Promise<void> }) {
       class="row"
       onSubmit={async (event) => {
         event.preventDefault();
-        await attempt(() => api.saveSnapshot(name.trim()), "The snapshot is saved.");
+        const wanted = toSnapshotName(name);
+        const isSaved = await attempt(() => api.saveSnapshot(wanted), "The snapshot is saved.");
+        if (!isSaved) return;
         setName("");
         await onSaved();
       }}
@@ -59,6 +61,11 @@ function SaveForm({ onSaved }: { readonly onSaved: () => Promise<void> }) {
       </Button>
     </form>
   );
+}
+
+/** A name is a part of a file's name: what people write as several words is joined by dashes. */
+function toSnapshotName(text: string): string {
+  return text.trim().replaceAll(/\s+/g, "-");
 }
 
 function SnapshotLine({
@@ -83,7 +90,7 @@ function SnapshotLine({
     if (isMeant) await attempt(() => api.deleteSnapshot(name), `${name} is deleted.`);
   };
   return (
-    <li class="rule">
+    <li class="rule snapshot">
       <Icon name="snapshot" />
       <code class="one-line">{name}</code>
       <span class="quiet small one-line">

@@ -74,7 +74,11 @@ function MemberRow({
       </td>
       <td>
         <span class="mono">{describeType(schema)}</span>{" "}
-        {relation && <a href={toHref("models", relation.to)}>{relation.to}</a>}
+        {relation && (
+          <a class="mono" href={toHref("models", relation.to)}>
+            {relation.to}
+          </a>
+        )}
         <span class="constraints">
           {resource.id === name && <Chip tone="accent">identifier</Chip>}
           {describeConstraints(schema).map((text) => (

@@ -103,6 +103,7 @@ function Members({
       value={record[name]}
       isRequired={variant.required.includes(name)}
       isReadOnly={owned.has(name) && !draft.isNew}
+      {...(owned.has(name) ? { whenAbsent: "The server sets it." } : {})}
       relation={resource.relations.find((relation) => relation.member === name)}
       onChange={(next) => draft.change(withMember(record, name, next))}
     />

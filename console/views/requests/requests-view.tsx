@@ -11,9 +11,9 @@ import {
   textFilter,
 } from "../../stores/journal.ts";
 import { attempt } from "../../stores/notices.ts";
-import { amend, place } from "../../stores/place.ts";
+import { amend, place, toHref } from "../../stores/place.ts";
 import { toCount } from "../../text/words.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Empty, Loading } from "../../ui/messages.tsx";
 import { useVirtualRows } from "../../ui/use-virtual-rows.ts";
@@ -145,6 +145,9 @@ function NoRequests() {
   ) : (
     <Empty icon="search" title="Nothing matches">
       <p>No request of the last thousand matches these filters.</p>
+      <LinkButton icon="clear" href={toHref("requests")}>
+        Show all requests
+      </LinkButton>
     </Empty>
   );
 }

@@ -34,7 +34,7 @@ function focusSearch(): void {
 function leave(): void {
   if (view.value === "data") {
     closeRecord();
-    document.querySelector<HTMLElement>("[role=grid] [tabindex='0']")?.focus();
+    document.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus();
   } else if (view.value === "requests") go(toHref("requests"));
 }
 

@@ -37,7 +37,7 @@ export function Switches() {
             <b>Expired session</b>
             <span class="push">
               <Button isSmall onClick={() => void expireAll()}>
-                Expire now
+                Expire
               </Button>
             </span>
           </span>

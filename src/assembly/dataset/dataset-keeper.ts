@@ -7,6 +7,8 @@ import type { OwnedDataset } from "./dataset-owner.ts";
 export interface DatasetKeeper {
   /** Before anything is written: waits where the file is lost and first has to be mended. */
   mended(): Promise<void> | undefined;
+  /** The next to write looks, whatever was seen a moment ago: a program knows what it has just done. */
+  doubt(): void;
   /** Throws where the file is lost and could not be mended. */
   refuseWrites(): void;
   close(): Promise<void>;
@@ -31,6 +33,11 @@ export type FileStep =
  * a watcher of the folder would be woken by every write to SQLite's log.
  */
 const millisecondsBetweenLooks = 100;
+/**
+ * In milliseconds: for so long a look counts for all who write. Between a look and its write the file
+ * can be lost anyway; the next look then saves both.
+ */
+const trustedFor = 1;
 /** How long a file that could not be mended is left alone, in milliseconds. */
 const rest = 1000;
 
@@ -38,6 +45,7 @@ export function createDatasetKeeper(owned: OwnedDataset, tools: KeeperTools): Da
   let mending: Promise<void> | undefined;
   let trouble: Mistake | undefined;
   let isResting = false;
+  let seenAt = Number.NEGATIVE_INFINITY;
 
   const ways: Readonly<Record<Exclude<FileState, "intact">, () => Promise<FileStep>>> = {
     removed: async () => {
@@ -73,8 +81,13 @@ export function createDatasetKeeper(owned: OwnedDataset, tools: KeeperTools): Da
 
   function mended(): Promise<void> | undefined {
     if (mending) return mending;
+    const now = performance.now();
+    if (now - seenAt < trustedFor) return undefined;
     const state = owned.dataset.fileState();
-    if (state === "intact") trouble = undefined;
+    if (state === "intact") {
+      trouble = undefined;
+      seenAt = now;
+    }
     if (state === "intact" || isResting) return undefined;
     mending = mend(state).finally(() => {
       mending = undefined;
@@ -95,14 +108,20 @@ export function createDatasetKeeper(owned: OwnedDataset, tools: KeeperTools): Da
     if (!mended()) keepLock();
   }, millisecondsBetweenLooks).unref();
 
+  function doubt(): void {
+    seenAt = Number.NEGATIVE_INFINITY;
+  }
+
   return {
     mended,
+    doubt,
     refuseWrites: () => {
       if (trouble)
         throw new HttpError("dataset-unwritable", `${trouble.place}: ${trouble.message}`);
     },
     close: async () => {
       clearInterval(looking);
+      doubt();
       await mended();
     },
   };

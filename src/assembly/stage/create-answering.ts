@@ -15,11 +15,10 @@ export interface AnsweringParts {
 /** Has requests answered by what is served when the gate lets them through. */
 export function createAnswering({ gate, stage, mended }: AnsweringParts) {
   return (request: Request, by: Answering): Response | Promise<Response> => {
-    const read = () => by(stage())(request);
-    if (isRead(request)) return pass(read);
-    const write = () => onceSettled(read);
+    if (isRead(request)) return pass(() => by(stage())(request));
     // Before the gate: mending is an exchange itself, and would wait for whoever waits for it.
     const mending = mended();
+    const write = () => onceSettled(request, by);
     return mending ? mending.then(() => pass(write)) : pass(write);
   };
 
@@ -33,9 +32,9 @@ export function createAnswering({ gate, stage, mended }: AnsweringParts) {
   }
 
   /** While an index is built beside, nobody else can write. */
-  function onceSettled<T>(work: () => T | Promise<T>): T | Promise<T> {
+  function onceSettled(request: Request, by: Answering): Response | Promise<Response> {
     const building = stage().dataset.settled();
-    return building ? building.then(() => onceSettled(work)) : work();
+    return building ? building.then(() => onceSettled(request, by)) : by(stage())(request);
   }
 }
 

@@ -14,6 +14,7 @@ import { createDeleteRecord, type DeleteRecord } from "../../http/relations/dele
 import { createKeepReferences, type KeepReferences } from "../../http/relations/keep-references.ts";
 import { createPresent, type Present } from "../../http/relations/present-records.ts";
 import { createReleaseHolders } from "../../http/relations/release-holders.ts";
+import { nextTurn } from "../../in-turns.ts";
 import { createBodyReaders } from "../../schema/bodies/body-reader.ts";
 import { onceForEach } from "../../schema/once-for-each.ts";
 import { createNarrowings } from "../../schema/records/narrow-resource.ts";
@@ -126,7 +127,7 @@ export function createStageRecords(
         if (parts.isRetired()) return;
         await maker.reader?.(resource);
         // Others are answered between two of them.
-        await new Promise((resolve) => setImmediate(resolve));
+        await nextTurn();
       }
     },
   };

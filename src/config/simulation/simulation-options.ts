@@ -26,7 +26,7 @@ export interface RuleOptions<On extends string = string> {
 }
 
 /** A state of the whole backend, by name. */
-export interface ScenarioOptions {
+export interface ScenarioOptions<On extends string = string> {
   /** How many records a collection has, by path. Default: those that there are. */
   counts?: Readonly<Record<string, number>>;
   /** Fixed records by path, or the JSON file that holds them; without a count, only these. Default: none. */
@@ -34,7 +34,7 @@ export interface ScenarioOptions {
   /** The name of a snapshot whose records are served, in place of `counts` and `records`. Default: none. */
   snapshot?: string;
   /** Rules that are in force with it. Default: none. */
-  simulate?: readonly RuleOptions[];
+  simulate?: readonly RuleOptions<On>[];
   /** Whose requests those without a credential count as: an email. Default: none. */
   signedIn?: string;
 }

@@ -1,5 +1,4 @@
-import { HeaderList } from "../../http/web/header-list.ts";
-import { type JournalEntry, type JournalNote, type SentAnswer, toEntry } from "./journal-entry.ts";
+import { type JournalEntry, type JournalNote, toEntry } from "./journal-entry.ts";
 import type { IsSecret } from "./mask-secrets.ts";
 
 /** Which entries are meant; what is left out is not asked about. */
@@ -37,48 +36,40 @@ export const longestBody = 64 * 1024;
 /** Of all bodies and answers together, in characters: then the oldest entries lose theirs. */
 const mostText = 16 * 1024 * 1024;
 
-interface Kept {
-  readonly number: number;
-  readonly length: number;
-  note: JournalNote;
-}
-
 /**
  * Keeps references to texts that a request has made anyway, and works nothing out before somebody
  * asks: whoever never does pays for an array's slot.
  */
 export function createJournal({ isSecret, onEntry }: JournalTools): Journal {
-  let ring: Kept[] = [];
+  /** Each note has the slot of its number. */
+  let ring: JournalNote[] = [];
+  /** How long the texts of each are: who counts an old one out need not look at it again. */
+  const lengths = new Uint32Array(mostEntries);
   let last = 0;
-  /** The number of the oldest entry that still has its texts, and how long those are together. */
+  /** The number of the oldest note that still has its texts, and how long those are together. */
   let oldestText = 1;
   let text = 0;
 
   return {
     note: (given) => {
       if (isManagement(given.url)) return;
-      const note = cutOff(given);
+      if (last - oldestText + 1 === mostEntries) countOut();
       last++;
+      const note = cutOff(given);
       const slot = last % mostEntries;
-      const before = ring[slot];
-      if (before && before.number >= oldestText) countOut(before);
-      const kept = { number: last, length: lengthOf(note), note };
-      ring[slot] = kept;
-      text += kept.length;
-      while (text > mostText && oldestText < last) {
-        const oldest = ring[oldestText % mostEntries];
-        if (oldest) forgetTexts(oldest);
-      }
+      ring[slot] = note;
+      const length = lengthOf(note);
+      lengths[slot] = length;
+      text += length;
+      while (text > mostText && oldestText < last) forgetTexts();
       onEntry?.(last);
     },
-    list: (filter = {}, since = 0) =>
-      inOrder()
-        .filter(({ number, note }) => number > since && isMeant(note, filter))
-        .map(toShown),
-    find: (number) => {
-      const kept = ring[number % mostEntries];
-      return kept?.number === number ? toShown(kept) : undefined;
+    list: (filter = {}, since = 0) => {
+      const first = Math.max(oldest(), since + 1);
+      const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+      return numbers.flatMap((number) => show(number, filter) ?? []);
     },
+    find: (number) => (number >= oldest() && number <= last ? show(number, {}) : undefined),
     clear: () => {
       ring = [];
       last = 0;
@@ -87,49 +78,54 @@ export function createJournal({ isSecret, onEntry }: JournalTools): Journal {
     },
   };
 
-  function countOut({ length, number }: Kept): void {
-    text -= length;
-    oldestText = number + 1;
+  function oldest(): number {
+    return Math.max(1, last - mostEntries + 1);
   }
 
-  function forgetTexts(kept: Kept): void {
-    countOut(kept);
-    kept.note = { ...kept.note, body: undefined, answer: undefined };
+  function countOut(): void {
+    text -= lengths[oldestText % mostEntries] ?? 0;
+    oldestText++;
   }
 
-  function inOrder(): readonly Kept[] {
-    const next = (last + 1) % mostEntries;
-    return [...ring.slice(next), ...ring.slice(0, next)].filter((kept) => kept !== undefined);
+  function forgetTexts(): void {
+    const slot = oldestText % mostEntries;
+    const note = ring[slot];
+    countOut();
+    if (note) ring[slot] = { ...note, body: undefined, answer: undefined };
   }
 
-  function toShown({ number, note }: Kept): JournalEntry {
-    return toEntry(number, note, isSecret());
+  function show(number: number, filter: JournalFilter): JournalEntry | undefined {
+    const note = ring[number % mostEntries];
+    return note && isMeant(note, filter) ? toEntry(number, note, isSecret()) : undefined;
   }
 }
 
 /** A part of a text keeps all of it in memory, so what is cut off is copied first. */
 function cutOff(note: JournalNote): JournalNote {
   const { body, answer } = note;
-  const isLongBody = body !== undefined && body.byteLength > longestBody;
-  const isLongAnswer = typeof answer?.text === "string" && answer.text.length > longestBody;
+  const isLongBody = body !== undefined && body.length > longestBody;
+  const isLongAnswer = typeof answer === "string" && answer.length > longestBody;
   if (!isLongBody && !isLongAnswer) return note;
   return {
     ...note,
-    body: isLongBody ? Uint8Array.from(body.subarray(0, longestBody)) : body,
-    answer: isLongAnswer ? toShort(answer) : answer,
+    body: isLongBody ? toStart(body) : body,
+    answer: isLongAnswer ? toStartText(answer) : answer,
   };
 }
 
-/** The response has the whole text too. */
-function toShort({ head, text }: SentAnswer): SentAnswer {
-  const start = Buffer.from(String(text).slice(0, longestBody), "utf16le").toString("utf16le");
-  return { head: { headers: HeaderList.from(head.headers) }, text: start };
+function toStart(body: string | Uint8Array): string | Uint8Array {
+  return typeof body === "string"
+    ? toStartText(body)
+    : Uint8Array.from(body.subarray(0, longestBody));
+}
+
+function toStartText(text: string): string {
+  return Buffer.from(text.slice(0, longestBody), "utf16le").toString("utf16le");
 }
 
 function lengthOf({ body, answer }: JournalNote): number {
-  const text = answer?.text;
-  const sent = typeof text === "object" ? longestBody : (text?.length ?? 0);
-  return (body?.byteLength ?? 0) + sent;
+  const sent = typeof answer === "object" ? longestBody : (answer?.length ?? 0);
+  return (body?.length ?? 0) + sent;
 }
 
 function isManagement(url: string): boolean {

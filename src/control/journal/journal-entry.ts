@@ -40,36 +40,34 @@ export interface JournalNote {
   readonly reason: string | undefined;
   readonly simulated: string | undefined;
   readonly requestHeaders: Headers;
-  readonly body: Uint8Array | undefined;
-  readonly answer: SentAnswer | undefined;
-}
-
-export interface SentAnswer {
-  /** The response itself, whose headers are then read when they are asked for, or a copy of them. */
-  readonly head: { readonly headers: Headers };
+  /** Bytes where nobody has read it as text. */
+  readonly body: string | Uint8Array | undefined;
+  /** Undefined where there was no answer. */
+  readonly answerHeaders: Headers | undefined;
   /** Undefined: no text, or one that nobody has kept. An object's grows while it is sent. */
-  readonly text: string | { readonly text: string } | undefined;
+  readonly answer: string | { readonly text: string } | undefined;
 }
 
 export function toEntry(number: number, note: JournalNote, isSecret: IsSecret): JournalEntry {
   const { pathname, searchParams } = new URL(note.url);
-  const { answer } = note;
-  const text = typeof answer?.text === "object" ? answer.text.text : answer?.text;
+  const { body, answer, answerHeaders } = note;
+  const sent = typeof body === "object" ? new TextDecoder().decode(body) : body;
+  const text = typeof answer === "object" ? answer.text : answer;
   return {
     number,
     method: note.method,
     path: pathname,
     query: toQuery(searchParams, isSecret),
-    body: note.body && toShown(new TextDecoder().decode(note.body), isSecret),
+    body: sent === undefined ? undefined : toShown(sent, isSecret),
     status: note.status,
     answer: text === undefined ? undefined : toShown(text, isSecret),
     reason: note.reason,
     simulated: note.simulated,
     ms: Math.round(note.ms * 1000) / 1000,
     at: new Date(note.at).toISOString(),
-    size: toSize(answer),
+    size: toSize(note),
     requestHeaders: maskHeaders(note.requestHeaders, isSecret),
-    answerHeaders: answer ? maskHeaders(answer.head.headers, isSecret) : {},
+    answerHeaders: answerHeaders ? maskHeaders(answerHeaders, isSecret) : {},
   };
 }
 
@@ -92,9 +90,8 @@ function toShown(text: string, isSecret: IsSecret): Json | undefined {
   }
 }
 
-function toSize(answer: SentAnswer | undefined): number | undefined {
-  if (!answer) return undefined;
-  const declared = answer.head.headers.get("content-length");
-  if (declared !== null) return Number(declared);
-  return typeof answer.text === "string" ? Buffer.byteLength(answer.text) : undefined;
+function toSize({ answer, answerHeaders }: JournalNote): number | undefined {
+  const declared = answerHeaders?.get("content-length") ?? undefined;
+  if (declared !== undefined) return Number(declared);
+  return typeof answer === "string" ? Buffer.byteLength(answer) : undefined;
 }

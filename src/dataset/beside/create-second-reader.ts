@@ -10,13 +10,21 @@ export function createSecondReader(
 ): SecondReader | undefined {
   const program = findThread("dataset/beside/reading-thread");
   if (!program || file === ":memory:") return undefined;
-  const start = () => new Worker(program, { workerData: file, stdout: true, stderr: true });
+  const options = { workerData: file, stdout: true, stderr: true, resourceLimits };
+  const start = () => new Worker(program, options);
   return createReader(start, onBusy);
 }
 
+/** SQLite does the work: what JavaScript leaves behind need not pile up to the usual 48 MB. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8 };
+/** In milliseconds: whoever asked looks at the answer, and then asks for something else. */
+const untilAskedAgain = 30_000;
+/** What SQLite sorted for an index goes back to the system when its thread ends, and not before. */
+const untilAllMade = 200;
+
 function createReader(start: () => Worker, onBusy: (isBusy: boolean) => void): SecondReader {
-  const asking = createThread(start);
-  const writing = createThread(start);
+  const asking = createThread(start, untilAskedAgain);
+  const writing = createThread(start, untilAllMade);
   let busy: Promise<void> | undefined;
   return {
     findMatches: async (question) => {

@@ -9,10 +9,8 @@ export interface Thread {
   stop(): Promise<void>;
 }
 
-/** In milliseconds: a thread that nobody asks anything takes memory for nothing. */
-const restless = 30_000;
-
-export function createThread(start: () => Worker): Thread {
+/** `patience`: after so many milliseconds a thread that nobody asks anything ends. */
+export function createThread(start: () => Worker, patience: number): Thread {
   const waiting = new Map<number, (answer: Answer | undefined) => void>();
   let worker: Worker | undefined;
   let ending: Promise<unknown> = Promise.resolve();
@@ -24,7 +22,7 @@ export function createThread(start: () => Worker): Thread {
     started.on("message", ({ id, answer }: { id: number; answer: Answer }) => {
       waiting.get(id)?.(answer);
       waiting.delete(id);
-      if (waiting.size === 0) rest = setTimeout(stop, restless).unref();
+      if (waiting.size === 0) rest = setTimeout(stop, patience).unref();
     });
     // Whoever asked does the work itself then.
     started.on("error", forget);

@@ -25,6 +25,8 @@ export function applyChange(
   tools: ChangeTools,
 ): void {
   const { resource, renamedFrom } = change;
+  // Its entry says it already: with a hundred resources, writing them all again is felt.
+  if (change.kind === "same" && renamedFrom === undefined) return;
   if (renamedFrom !== undefined) {
     const before = register.tableName(renamedFrom);
     tools.displaceAll(before);

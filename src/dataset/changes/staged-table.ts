@@ -1,4 +1,4 @@
-import { workForATurn } from "../../in-turns.ts";
+import { nextTurn, workForATurn } from "../../in-turns.ts";
 import { readId } from "../../schema/identifier/identifier.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { JsonObject } from "../../schema/schema.ts";
@@ -51,7 +51,7 @@ export async function stageRecords(
     return false;
   };
   while (!inTransaction(db, () => workForATurn(fillOne))) {
-    await new Promise((resolve) => setImmediate(resolve));
+    await nextTurn();
     await settled();
   }
   return { name: staged.name, position, number };

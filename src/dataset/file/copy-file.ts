@@ -1,16 +1,20 @@
 import { renameSync, rmSync } from "node:fs";
 import { toAside } from "../../whole-file.ts";
-import { backup, type Database } from "./database.ts";
+import { backup, type Database, openBeside } from "./database.ts";
 import type { OpenFile } from "./file-state.ts";
 import { makePrivate } from "./private-file.ts";
 import { quoteText } from "./sql-text.ts";
 
 /** A consistent copy, made while others read and write; it appears whole or not at all. */
-export async function writeCopy(db: Database, file: string): Promise<void> {
+export async function writeCopy(
+  db: Database,
+  file: string,
+  steps: Parameters<typeof backup>[2] = {},
+): Promise<void> {
   const aside = toAside(file);
   try {
     makePrivate(aside);
-    await backup(db, aside);
+    await backup(db, aside, steps);
     renameSync(aside, file);
   } catch (error) {
     rmSync(aside, { force: true });
@@ -18,6 +22,22 @@ export async function writeCopy(db: Database, file: string): Promise<void> {
     throw error;
   }
 }
+
+/**
+ * The same of a file that others have open, by a connection of its own. On theirs they would wait for
+ * every step, and longest for the last one, which sees to it that the copy is on the disk.
+ */
+export async function writeCopyBeside(from: string, file: string): Promise<void> {
+  const db = openBeside(from);
+  try {
+    await writeCopy(db, file, allPages);
+  } finally {
+    db.close();
+  }
+}
+
+/** Of several steps, SQLite would begin again with the first whenever somebody writes in between. */
+const allPages = { rate: -1 };
 
 /**
  * Puts a copy of all that a connection sees in place of its file, and closes the connection. Closing

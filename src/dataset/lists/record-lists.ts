@@ -6,6 +6,7 @@ import type { SqlPlace } from "./condition-sql.ts";
 import { createPreparation, farAway, type Preparation } from "./create-preparation.ts";
 import { createDigest } from "./digest.ts";
 import { createIndexes, largeCollection } from "./indexes.ts";
+import { createKeptOrders, type RecordWrite } from "./kept-orders.ts";
 import { createListPlans, type ListPlan, sliceSql, toReadSql } from "./list-plans.ts";
 import { endOf, flattenConditions, type ListQuery, type Slice } from "./list-query.ts";
 import { batchSize, createLongLists } from "./long-lists.ts";
@@ -32,8 +33,7 @@ interface ReadSlice {
 /** Answers list queries by SQL. */
 export interface RecordLists extends Preparation {
   list(query: ListQuery): RecordList;
-  /** A write of our own led from one version to another, and to so many more records. */
-  noteWrite(before: number, after: number, more: number): void;
+  noteWrite(write: RecordWrite): void;
   /** What was noted did not happen. */
   forget(): void;
 }
@@ -62,6 +62,7 @@ export function createRecordLists(
   const longLists = createLongLists(prepare, table.name, sentLists);
   const sequenceAt = createSequenceAt(prepare, table.name);
   const matches = createKeptMatches();
+  const orders = createKeptOrders(prepare, table.name);
   const planOf = createListPlans(prepare, place, totals);
   const preparation = createPreparation({
     reader,
@@ -78,12 +79,21 @@ export function createRecordLists(
   return {
     list,
     ...preparation,
-    noteWrite: totals.noteWrite,
-    forget: totals.forget,
+    noteWrite: (write) => {
+      totals.noteWrite(write);
+      orders.noteWrite(write);
+    },
+    forget: () => {
+      totals.forget();
+      orders.forget();
+    },
   };
 
   function list(query: ListQuery): RecordList {
     const plan = planOf(query);
+    if (isOrder(query, plan) && isSortedAnew(query)) {
+      return takeFrom(plan, orderAll(plan), query.slice);
+    }
     const known = plan.isPlain
       ? undefined
       : matches.find(plan.question, versionOf(plan), endOf(query.slice));
@@ -93,6 +103,17 @@ export function createRecordLists(
     return query.slice === undefined
       ? readWhole(plan)
       : readSlice(plan, query.slice.start, query.slice.limit);
+  }
+
+  /** Whether it asks for all records in an order that their own values decide. */
+  function isOrder({ conditions, sort }: ListQuery, { others }: ListPlan): boolean {
+    return sort.length > 0 && conditions.length === 0 && others.length === 0;
+  }
+
+  function orderAll(plan: ListPlan): Matches {
+    const sort = () => readSequences(plan, -1, 0);
+    const sequences = orders.find(plan.order, currentVersion(), sort);
+    return { total: sequences.length, sequences };
   }
 
   /** Without an index, a page costs the sorting of all: then the next ones can have it for nothing. */

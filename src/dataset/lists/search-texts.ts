@@ -1,5 +1,5 @@
 import type { Database } from "../file/database.ts";
-import { quoteName } from "../file/sql-text.ts";
+import { quoteName, quoteText } from "../file/sql-text.ts";
 import { foldCase } from "../file/text-functions.ts";
 import type { Table } from "../tables/tables.ts";
 import { narrowedByLike, type Sql, type SqlPlace } from "./condition-sql.ts";
@@ -14,11 +14,23 @@ export function toSearchSql({ text }: Search, { table, beside }: SqlPlace): Sql 
     const inTexts = `_seq IN (SELECT seq FROM ${searchTable(table)} WHERE instr(text, ?) > 0)`;
     return { text: inTexts, values: [part] };
   }
-  return narrowedByLike(
+  const test = { text: `${findFunction}(_json, ?)`, values: [part] };
+  return narrowedByLike(withoutNames(part, table.propertyNames()), test, part, beside);
+}
+
+/** Each costs a walk over the text, a third of what looking at a record by a function of ours does. */
+const mostNames = 4;
+
+/**
+ * The JSON text without the names that contain what is searched for: every record has them, and each
+ * would have to be looked at. What is taken out is no part of a value, in which a quote is escaped.
+ */
+function withoutNames(part: string, names: ReadonlySet<string>): string {
+  const found = [...names].filter((name) => foldCase(name).includes(part));
+  if (found.length > mostNames) return "_json";
+  return found.reduce(
+    (text, name) => `replace(${text}, ${quoteText(`${JSON.stringify(name)}:`)}, '')`,
     "_json",
-    { text: `${findFunction}(_json, ?)`, values: [part] },
-    part,
-    beside,
   );
 }
 

@@ -2,6 +2,7 @@ import { BoundedMap } from "../file/bounded-map.ts";
 import type { Statement } from "../file/database.ts";
 import { quoteName } from "../file/sql-text.ts";
 import type { Sql } from "./condition-sql.ts";
+import type { RecordWrite } from "./kept-orders.ts";
 
 /** How many match, as of a version; shared by all slices of a list. */
 export interface KnownTotal {
@@ -17,8 +18,7 @@ export interface Totals {
   count(known: KnownTotal, version: number): number;
   /** Of the whole collection. */
   all(version: number): number;
-  /** A write of our own led from one version to another, and to so many more records. */
-  noteWrite(before: number, after: number, more: number): void;
+  noteWrite(write: RecordWrite): void;
   /** What was noted did not happen. */
   forget(): void;
 }
@@ -56,7 +56,7 @@ export function createTotals(prepare: (sql: string) => Statement, table: string)
     of,
     count,
     all: (version) => count(everything, version),
-    noteWrite: (before, after, more) => {
+    noteWrite: ({ before, after, more }) => {
       if (everything.version !== before) return;
       everything.version = after;
       everything.total += more;

@@ -1,4 +1,4 @@
-import { workForATurn } from "../../in-turns.ts";
+import { nextTurn, workForATurn } from "../../in-turns.ts";
 import { isLarge } from "../changes/left-tables.ts";
 import { toStagedName } from "../changes/staged-table.ts";
 import { type Database, inTransaction } from "../file/database.ts";
@@ -45,7 +45,7 @@ async function stageTable(
     ORDER BY rowid LIMIT ${step}`);
   const copySome = () => copy.run().changes === 0;
   while (!inTransaction(db, () => workForATurn(copySome))) {
-    await new Promise((resolve) => setImmediate(resolve));
+    await nextTurn();
     await settled();
   }
   return staged;

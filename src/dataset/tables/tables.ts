@@ -11,6 +11,8 @@ export interface Table {
   readonly columns: Columns;
   /** The members that are instants, and compared as such. */
   readonly instants: ReadonlySet<string>;
+  /** Of all that its records say, at any depth: looked for only where somebody searches long. */
+  readonly propertyNames: () => ReadonlySet<string>;
 }
 
 /** Beyond it, counting on by one is no longer exact; who wrote such an identifier counts alone. */

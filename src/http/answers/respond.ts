@@ -49,13 +49,17 @@ export function sendPieces(
       return isAll || text.length > largestText;
     });
     if (isAll) return sendJson(text, 200, headers);
-    return isEnough ? streamJson(resume(text, iterator), headers) : nextTurn().then(gather);
+    if (!isEnough) return nextTurn().then(gather);
+    const gathered = [text];
+    text = "";
+    return streamJson(resume(gathered, iterator), headers);
   }
 }
 
-function* resume(text: string, iterator: Iterator<string>): Iterable<string> {
+/** What was gathered is handed over: a client that stalls would keep it in memory until it goes on. */
+function* resume(gathered: string[], iterator: Iterator<string>): Iterable<string> {
   try {
-    yield text;
+    yield gathered.pop() ?? "";
     for (let next = iterator.next(); !next.done; next = iterator.next()) yield next.value;
   } finally {
     iterator.return?.();

@@ -2,15 +2,11 @@ import type { Context } from "hono";
 import { HttpError } from "../../errors.ts";
 import type { JsonObject } from "../../schema/schema.ts";
 import { andThen } from "../and-then.ts";
+import { mediaOf } from "./media.ts";
 
 export const largestBody = 1024 * 1024;
 /** SQLite reads a thousand levels, a validator's stack some more; nobody's model has a hundred. */
 export const deepestBody = 100;
-
-/** RFC 7396; in anything else, `null` is a value like any other. */
-export function isMergePatch(c: Context): boolean {
-  return /^application\/merge-patch\+json\b/i.test(c.req.header("content-type") ?? "");
-}
 
 /** The JSON object in a request's body. */
 export function readBody(c: Context): JsonObject | Promise<JsonObject> {
@@ -20,7 +16,11 @@ export function readBody(c: Context): JsonObject | Promise<JsonObject> {
 
 /** The JSON object in a body, whatever media type it is said to have. */
 export function readJson(c: Context): JsonObject | Promise<JsonObject> {
-  return andThen(readWhole(c), toObject);
+  return andThen(readWhole(c), (bytes) => {
+    const text = decode(bytes);
+    noteText(c.req.raw, text);
+    return toObject(text);
+  });
 }
 
 /** The bytes of a body. */
@@ -33,8 +33,8 @@ export function readWhole(c: Context): Uint8Array | Promise<Uint8Array> {
   });
 }
 
-function toObject(bytes: Uint8Array): JsonObject {
-  const value = parseJson(decode(bytes));
+function toObject(text: string): JsonObject {
+  const value = parseJson(text);
   if (isObject(value)) return value;
   throw new HttpError("invalid-body", "The body must be a JSON object.", {
     members: { errors: { body: "must be an object" } },
@@ -42,18 +42,30 @@ function toObject(bytes: Uint8Array): JsonObject {
 }
 
 const arrived = Symbol("arrived body");
+const readText = Symbol("text of the body");
 
-// A property, and no weak map: this happens at every write.
-type NotedRequest = Request & { [arrived]?: Uint8Array };
+// Properties, and no weak map: this happens at every write.
+type NotedRequest = Request & { [arrived]?: Uint8Array; [readText]?: string };
 
 /** The body of this request is there already, and nobody need wait for it. */
 export function noteArrived(request: NotedRequest, body: Uint8Array): void {
   request[arrived] = body;
 }
 
-/** The body as far as somebody has read it. */
-export function arrivedBody(request: NotedRequest): Uint8Array | undefined {
+function arrivedBody(request: NotedRequest): Uint8Array | undefined {
   return request[arrived];
+}
+
+function noteText(request: NotedRequest, text: string): void {
+  request[readText] = text;
+}
+
+/**
+ * The body as far as somebody has read it: as text where it was read as such, since who keeps that
+ * lets go of the bytes.
+ */
+export function sentBodyOf(request: NotedRequest): string | Uint8Array | undefined {
+  return request[readText] ?? request[arrived];
 }
 
 /** Reads a body ahead, so that whoever asks later need not wait; one that is too large is left. */
@@ -65,18 +77,9 @@ export async function readAhead(request: Request): Promise<void> {
   if (bytes) noteArrived(request, bytes);
 }
 
-/** A body without a type is taken for JSON, and so is every +json that is not a kind of patch. */
 function refuseOtherMedia(c: Context): void {
-  const type = c.req.header("content-type");
-  if (type === undefined || type === "" || /^application\/json(?:; ?charset=utf-8)?$/i.test(type)) {
-    return;
-  }
-  const [, subtype = ""] = /^\s*application\/([\w.+-]+)\s*(?:;|$)/i.exec(type) ?? [];
-  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(type)?.[1] ?? "utf-8";
-  const isJson = /^(?:[\w.-]+\+)?json$/i.test(subtype) && /^(?:utf-?8|us-ascii)$/i.test(charset);
-  const isPatch = /^(?:merge-patch|json-patch)\+json$/i.test(subtype);
-  const isRightPatch = /^merge-patch/i.test(subtype) && c.req.method === "PATCH";
-  if (isJson && (!isPatch || isRightPatch)) return;
+  const { type, isJson, isMergePatch } = mediaOf(c);
+  if (isJson || (isMergePatch && c.req.method === "PATCH")) return;
   throw new HttpError("unsupported-media-type", `Send application/json instead of ${type}.`);
 }
 

@@ -3,6 +3,7 @@ import { HttpError } from "../../errors.ts";
 import { type FormField, toFieldPath } from "../../schema/bodies/form-fields.ts";
 import { andThen } from "../and-then.ts";
 import { decode, deepestBody, readWhole, tooDeep } from "./body.ts";
+import { mediaOf } from "./media.ts";
 
 const readers = {
   "application/x-www-form-urlencoded": (bytes) => [...new URLSearchParams(decode(bytes))],
@@ -26,7 +27,7 @@ export function readFields(
 ): readonly FormField[] | Promise<readonly FormField[]> {
   const read: FieldReader | undefined = readerOf(c);
   return andThen(readWhole(c), (bytes) =>
-    andThen(read?.(bytes, c.req.header("content-type") ?? "") ?? [], (entries) =>
+    andThen(read?.(bytes, mediaOf(c).type) ?? [], (entries) =>
       entries.map(([name, text]) => {
         const path = toFieldPath(name, isMember);
         if (path.length > deepestBody) throw tooDeep();
@@ -37,8 +38,7 @@ export function readFields(
 }
 
 function readerOf(c: Context): FieldReader | undefined {
-  const [type = ""] = (c.req.header("content-type") ?? "").split(";", 1);
-  const name = type.trim().toLowerCase();
+  const { name } = mediaOf(c);
   return Object.hasOwn(readers, name) ? readers[name as keyof typeof readers] : undefined;
 }
 
@@ -46,7 +46,7 @@ async function readParts(bytes: Uint8Array, type: string): Promise<readonly Entr
   const body = new Response(new Uint8Array(bytes), { headers: { "content-type": type } });
   const form = await body.formData().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new HttpError("invalid-form", `The body is not a form: ${reason}.`);
+    throw new HttpError("invalid-form", `The body is not a form: ${reason.replace(/\.$/, "")}.`);
   });
   return [...form].flatMap(([name, value]): Entry[] => {
     if (typeof value === "string") return [[name, value]];

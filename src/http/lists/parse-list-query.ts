@@ -12,6 +12,7 @@ import { type FieldTree, toFieldTree } from "../../schema/records/field-tree.ts"
 import type { Relation } from "../../schema/relations/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
+import { findNearest } from "../../suggest.ts";
 import { findMember, type Reach } from "../query/find-member.ts";
 import { findThrough } from "../query/find-through.ts";
 import { type Given, parseOperands } from "../query/operands.ts";
@@ -252,6 +253,9 @@ function findField({ collection, definitions }: Model, name: string): readonly s
 }
 
 function unknownMember({ model, members }: Collection, name: string, parameter = name) {
-  const known = [...members.keys()].join(", ");
-  return refuseQuery(parameter, `${model} has no property "${name}". There are: ${known}.`);
+  const known = [...members.keys()];
+  const nearest = findNearest(name, known);
+  const meant = nearest === undefined ? "" : ` Did you mean "${nearest}"?`;
+  const detail = `${model} has no property "${name}".${meant} There are: ${known.join(", ")}.`;
+  return refuseQuery(parameter, detail);
 }

@@ -5,7 +5,7 @@ import type { Definitions } from "../../schema/schema.ts";
 import { andThen } from "../and-then.ts";
 import { refuseStale, toEtag } from "../answers/conditional.ts";
 import { answerWritten } from "../answers/prefer.ts";
-import { isMergePatch } from "../bodies/body.ts";
+import { mediaOf } from "../bodies/media.ts";
 import type { Handlers } from "../create-app.ts";
 import type { ParametersOf } from "../query/parameters.ts";
 import type { DeleteRecord } from "../relations/delete-record.ts";
@@ -45,7 +45,7 @@ export function createChangeHandlers(
     update: (c, route) =>
       andThen(prepareWrite(c, route.resource, maker, "changed"), (prepared) =>
         change(c, route, prepared, (before, body) =>
-          isMergePatch(c)
+          mediaOf(c).isMergePatch
             ? mergePatch(before, body, route.resource.members, definitions)
             : mergeMembers(before, body),
         ),

@@ -4,7 +4,7 @@ import { andThen } from "../and-then.ts";
 import { answerUnchanged, refuseStale, toEtag } from "../answers/conditional.ts";
 import { answerWritten } from "../answers/prefer.ts";
 import { sendJson } from "../answers/respond.ts";
-import { isMergePatch } from "../bodies/body.ts";
+import { mediaOf } from "../bodies/media.ts";
 import type { Handlers } from "../create-app.ts";
 import type { ObjectRoute } from "../routes/routes.ts";
 import type { RecordMaker } from "./write/complete-record.ts";
@@ -51,7 +51,7 @@ export function createObjectHandlers(
         const stored = find(resource);
         refuseStale(c, etagOf(stored));
         const before: JsonObject = JSON.parse(stored.json);
-        const next = isMergePatch(c)
+        const next = mediaOf(c).isMergePatch
           ? mergePatch(before, body, resource.members, definitions)
           : { ...before, ...body };
         const changed = writes.change(resource, next, stored, prepared);

@@ -17,8 +17,8 @@ export function embeddedMembers(
   relations: readonly Relation[],
 ): readonly EmbeddedMember[] {
   return relations.flatMap((relation): EmbeddedMember[] => {
-    const { from, to, member, twin, otherEnd } = relation;
-    const name = twin ?? (isEmbedded(relation) ? member : undefined);
+    const { from, to, otherEnd } = relation;
+    const name = shownName(relation);
     const shows = isMany(relation) ? "many" : "one";
     const isOwn = from.path === collection.path && name !== undefined;
     const own: EmbeddedMember[] = isOwn ? [{ name, relation, shows }] : [];
@@ -26,6 +26,21 @@ export function embeddedMembers(
       ? [...own, { name: otherEnd, relation, shows: "holders" }]
       : own;
   });
+}
+
+/** The member of the holder that shows what it refers to. */
+function shownName(relation: Relation): string | undefined {
+  return relation.twin ?? (isEmbedded(relation) ? relation.member : undefined);
+}
+
+/** The paths of all collections that have such members. */
+export function composedPaths(relations: readonly Relation[]): ReadonlySet<string> {
+  return new Set(
+    relations.flatMap((relation) => [
+      ...(shownName(relation) === undefined ? [] : [relation.from.path]),
+      ...(relation.otherEnd === undefined ? [] : [relation.to.path]),
+    ]),
+  );
 }
 
 export function isComposed(collection: Collection, relations: readonly Relation[]): boolean {

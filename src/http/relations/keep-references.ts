@@ -26,7 +26,8 @@ export function createKeepReferences(
     embeddedMembers(collection, relations),
   );
   return (collection, body, before) => {
-    const embedded = embeddedIn(collection).filter(({ name }) => Object.hasOwn(body, name));
+    const all = embeddedIn(collection);
+    const embedded = all.length === 0 ? all : all.filter(({ name }) => Object.hasOwn(body, name));
     if (embedded.length === 0) return body;
     const kept = new Map(Object.entries(body));
     const faults: Record<string, string> = {};

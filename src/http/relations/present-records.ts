@@ -5,7 +5,7 @@ import type { Collection } from "../../schema/resource.ts";
 import type { Definitions, Json, JsonObject } from "../../schema/schema.ts";
 import type { Parameters } from "../query/parameters.ts";
 import { composeRecords } from "./compose-records.ts";
-import { collectionsWithin, idOf, isComposed, toIds } from "./embedded-members.ts";
+import { collectionsWithin, composedPaths, idOf, toIds } from "./embedded-members.ts";
 import type { GatherSource } from "./gather-related.ts";
 import { createRelatedRecords } from "./related-records.ts";
 import {
@@ -38,12 +38,7 @@ export function createPresent(
   relations: readonly Relation[],
 ): Present {
   const related = createRelatedRecords(dataset, definitions);
-  const composed = new Set(
-    relations
-      .flatMap(({ from, to }) => [from, to])
-      .filter((collection) => isComposed(collection, relations))
-      .map(({ path }) => path),
-  );
+  const composed = composedPaths(relations);
   return (collection, parameters) => {
     const requested = parameters ? parseRequestedRelations(collection, relations, parameters) : [];
     if (requested.length === 0 && !composed.has(collection.path)) return undefined;

@@ -13,12 +13,20 @@ export function createToUrl(defaultHost: string): (incoming: IncomingMessage) =>
   const toOrigin = createToOrigin();
   return function toUrl(incoming) {
     const target = incoming.url ?? "";
+    if (isPlain(target)) return originOf(incoming) + target;
     if (backslashInPath.test(target)) throw malformed("Backslash in request path");
     if (/^https?:\/\//.test(target)) return parse(target, "Invalid absolute URL").href;
     if (!target.startsWith("/")) throw malformed("Invalid URL");
-    const url = toOrigin(schemeOf(incoming), hostOf(incoming) ?? defaultHost) + target;
-    return plainTarget.test(target) && !dots.test(target) ? url : parse(url, "Invalid URL").href;
+    return parse(originOf(incoming) + target, "Invalid URL").href;
   };
+
+  function originOf(incoming: IncomingMessage): string {
+    return toOrigin(schemeOf(incoming), hostOf(incoming) ?? defaultHost);
+  }
+}
+
+function isPlain(target: string): boolean {
+  return plainTarget.test(target) && !dots.test(target);
 }
 
 /** Nearly all requests name the same host: it is looked at once. */

@@ -56,7 +56,7 @@ function toRecord(headers: Headers): OutgoingHttpHeaders {
 /** A copy: what is written down about the answer has no length that nobody gave it. */
 function withLength(headers: Headers, length: number): Headers {
   if (headers.has("content-length")) return headers;
-  return new HeaderList([...toFlat(headers), "content-length", String(length)]);
+  return new HeaderList(toFlat(headers).concat("content-length", String(length)));
 }
 
 /** By the client's pace. Where it fails, the client sees an answer that was broken off. */

@@ -77,12 +77,24 @@ export class HeaderList implements Headers {
   private find(name: string, from: number): number {
     const { flat } = this;
     for (let at = from; at < flat.length; at += 2) {
-      const given = flat[at] ?? "";
-      if (given.length !== name.length) continue;
-      if (given === name || given.toLowerCase() === name.toLowerCase()) return at;
+      if (isSameName(flat[at] ?? "", name)) return at;
     }
     return -1;
   }
+}
+
+/** Letter by letter: most names already differ in length, and no text is made only to be compared. */
+function isSameName(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) {
+    if (toSmall(one.charCodeAt(at)) !== toSmall(other.charCodeAt(at))) return false;
+  }
+  return true;
+}
+
+/** Names are ASCII: RFC 9110, section 5.1. */
+function toSmall(code: number): number {
+  return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
 }
 
 function isSetCookie(name: string | undefined): boolean {

@@ -16,15 +16,14 @@ export interface Identifier {
 
 /** The identifier of a record, or whatever stands in its place. */
 export function readId({ path }: Identifier, record: JsonObject): Json | undefined {
-  return path.reduce<Json | undefined>(
-    (at, name) => (isObject(at) && Object.hasOwn(at, name) ? at[name] : undefined),
-    record,
-  );
+  let at: Json | undefined = record;
+  for (const name of path) at = isObject(at) && Object.hasOwn(at, name) ? at[name] : undefined;
+  return at;
 }
 
 /** The record with this identifier, in the place where its model has it. */
-export function withId({ path }: Identifier, record: JsonObject, id: Json): JsonObject {
-  return setAt(record, path, id);
+export function withId(identifier: Identifier, record: JsonObject, id: Json): JsonObject {
+  return readId(identifier, record) === id ? record : setAt(record, identifier.path, id);
 }
 
 function setAt(record: JsonObject, [name, ...deeper]: readonly string[], id: Json): JsonObject {

@@ -79,7 +79,7 @@ function lastSegment({ from }: Reference): string {
 }
 
 /** The words of a member without its `Id` or `Ids`. */
-function stem(member: string): string[] {
+function stem(member: string): readonly string[] {
   const words = toWords(member);
   const last = words.at(-1);
   return last === "id" || last === "ids" ? words.slice(0, -1) : words;

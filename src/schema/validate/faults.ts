@@ -149,10 +149,11 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   );
 }
 
+/** Of a variant that is neither a reference nor a union any more. */
 function isOfType(schema: Schema, value: unknown): boolean {
   const { kind, schema: target } = toKinded(schema);
   if (kind === "enum") return target.enum.some((each) => typeof each === typeof value);
-  if (kind === "any" || kind === "union" || kind === "reference") return true;
+  if (kind === "any") return true;
   return (kind === "tuple" ? "array" : kind) === typeName(value);
 }
 

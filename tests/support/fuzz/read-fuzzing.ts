@@ -1,8 +1,12 @@
 import type { Outcome } from "./fuzz-document.ts";
 
+/** Enough that a mistake in what every request goes through shows at once; `npm run fuzz` looks for the others. */
+const casesOfEveryRun = "2500";
+
 /** What `npm run fuzz` asks for by the environment; otherwise what every run of the tests does. */
 export function readFuzzing(projects: number) {
-  const { BACKLOT_FUZZ_SEED: seed = "1", BACKLOT_FUZZ_CASES: cases = "10000" } = process.env;
+  const { BACKLOT_FUZZ_SEED: seed = "1", BACKLOT_FUZZ_CASES: cases = casesOfEveryRun } =
+    process.env;
   const { BACKLOT_FUZZ_UNTIL: until } = process.env;
   let left = projects;
   return { seed: Number(seed), cases: Number(cases), takeTurn, report };

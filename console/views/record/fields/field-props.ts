@@ -14,6 +14,8 @@ export interface FieldProps {
   readonly isRequired: boolean;
   /** The server's own: shown, not written. */
   readonly isReadOnly?: boolean;
+  /** What happens if it is left out; else it is just not there. */
+  readonly whenAbsent?: string;
   readonly relation?: RelationInfo | undefined;
   /** `undefined` takes the member away. */
   readonly onChange: (value: Json | undefined) => void;

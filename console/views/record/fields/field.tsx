@@ -108,10 +108,14 @@ function Absence({
 }
 
 /** A member that is null or not there, and the way to give it a value. */
-function Missing({ path, schema, value, isReadOnly = false, onChange }: FieldProps) {
+function Missing({ path, schema, value, isReadOnly = false, whenAbsent, onChange }: FieldProps) {
   return (
     <div class="row field-missing">
-      <span class="quiet mono">{value === null ? "null" : "not set"}</span>
+      {value === undefined && whenAbsent !== undefined ? (
+        <span class="quiet">{whenAbsent}</span>
+      ) : (
+        <span class="quiet mono">{value === null ? "null" : "not set"}</span>
+      )}
       {!isReadOnly && (
         <Button
           isSmall

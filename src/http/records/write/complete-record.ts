@@ -32,14 +32,14 @@ export interface RecordMaker {
 
 export type Sampler = (resource: Resource, position: number) => JsonObject;
 
-/** The members that only a generated record can give, beyond the identifier and the audit members. */
-export function membersToSample(resource: Resource, body: JsonObject): readonly string[] {
+/** Whether the body leaves out what only a generated record can give. */
+export function needsSample(resource: Resource, body: JsonObject): boolean {
   const identifier = identifierOf(resource);
-  const isNamed = identifier && (isCounted(identifier) || readId(identifier, body) !== undefined);
-  const owned = ownedToSample(resource).filter((name) => isLeftOut(body, name));
-  return identifier && !isNamed ? [...owned, identifier.name] : owned;
+  if (identifier && !isCounted(identifier) && readId(identifier, body) === undefined) return true;
+  return ownedToSample(resource).some((name) => isLeftOut(body, name));
 }
 
+/** What the server owns beyond the identifier and the audit members. */
 const ownedToSample = onceForEach((resource: Resource): readonly string[] =>
   resource.owned.filter((name) => {
     const schema = resource.members.get(name)?.schema ?? {};

@@ -6,7 +6,7 @@ import type { JsonObject } from "../../../schema/schema.ts";
 import { andThen } from "../../and-then.ts";
 import { readBody } from "../../bodies/body.ts";
 import { Retired } from "../../retired.ts";
-import { membersToSample, type RecordMaker, type Sampler } from "./complete-record.ts";
+import { needsSample, type RecordMaker, type Sampler } from "./complete-record.ts";
 import { type KeepPassword, takePassword } from "./take-password.ts";
 
 export interface PreparedWrite {
@@ -45,13 +45,23 @@ export function prepareGiven(
   return prepare(resource, maker, result, () => given);
 }
 
+type Read = (reader: BodyReader | undefined) => JsonObject | Promise<JsonObject>;
+
 function prepare(
   resource: Resource,
   maker: RecordMaker,
   result: WriteResult,
-  read: (reader: BodyReader | undefined) => JsonObject | Promise<JsonObject>,
+  read: Read,
 ): PreparedWrite | Promise<PreparedWrite> {
-  return andThen(gather(resource, maker, result, read), (write) => {
+  const reader = maker.reader?.(resource);
+  const narrowing = maker.narrowing(resource);
+  const prepared =
+    reader instanceof Promise || narrowing instanceof Promise
+      ? Promise.all([reader, narrowing]).then((loaded) =>
+          gather(resource, maker, result, read, ...loaded),
+        )
+      : gather(resource, maker, result, read, reader, narrowing);
+  return andThen(prepared, (write) => {
     if (maker.isRetired()) throw new Retired();
     return write;
   });
@@ -61,22 +71,25 @@ function gather(
   resource: Resource,
   maker: RecordMaker,
   result: WriteResult,
-  read: (reader: BodyReader | undefined) => JsonObject | Promise<JsonObject>,
+  read: Read,
+  reader: BodyReader | undefined,
+  narrowing: Narrowing,
 ): PreparedWrite | Promise<PreparedWrite> {
-  return andThen(maker.reader?.(resource), (reader) =>
-    andThen(read(reader), (sent) =>
-      andThen(maker.narrowing(resource), (narrowing) =>
-        andThen(takePassword(resource, reader, sent, maker.takePassword), (taken) => {
-          const { body: own, keepPassword } = taken;
-          const body = (reader && maker.sent?.toOwn(resource, own, result)) ?? own;
-          const parts = { body, keepPassword, reader, narrowing };
-          const isSampled =
-            narrowing.varies || (result === "new" && membersToSample(resource, body).length > 0);
-          return isSampled
-            ? andThen(maker.sampler(), (sampler) => ({ ...parts, sampler }))
-            : { ...parts, sampler: undefined };
-        }),
-      ),
+  return andThen(read(reader), (sent) =>
+    andThen(
+      takePassword(resource, reader, sent, maker.takePassword),
+      ({ body: own, keepPassword }) => {
+        const body = (reader && maker.sent?.toOwn(resource, own, result)) ?? own;
+        const isSampled = narrowing.varies || (result === "new" && needsSample(resource, body));
+        const sampler = isSampled ? maker.sampler() : undefined;
+        return andThen(sampler, (loaded) => ({
+          body,
+          keepPassword,
+          reader,
+          narrowing,
+          sampler: loaded,
+        }));
+      },
     ),
   );
 }

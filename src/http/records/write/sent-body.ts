@@ -13,6 +13,7 @@ import { isObject } from "../../../schema/validate/canonical.ts";
 import { andThen } from "../../and-then.ts";
 import { readBody, readJson } from "../../bodies/body.ts";
 import { isForm, readFields } from "../../bodies/form.ts";
+import { mediaOf } from "../../bodies/media.ts";
 import { relationsOf } from "../../relations/requested-relations.ts";
 import { findFormReferences, toReferringFields } from "./form-references.ts";
 
@@ -69,7 +70,7 @@ function withChanges(body: JsonObject, changed: ReadonlyMap<string, Json | undef
 
 const readAny: SentBodies["readAny"] = (c, isMember, fromForm) => {
   if (isForm(c)) return andThen(readFields(c, isMember), fromForm);
-  return isText(c) ? readJson(c) : readBody(c);
+  return mediaOf(c).isText ? readJson(c) : readBody(c);
 };
 
 /** What a client means by a member's value; undefined: nothing. */
@@ -120,9 +121,4 @@ function toReferring(relation: Relation): ToMeant {
     if (isEmbedded(relation)) return value;
     return Array.isArray(value) && value.some(isObject) ? value.map(toId) : toId(value);
   };
-}
-
-/** What `fetch` says of a text that nobody gave a type to. */
-function isText(c: Context): boolean {
-  return /^\s*text\/plain\s*(?:;|$)/i.test(c.req.header("content-type") ?? "");
 }

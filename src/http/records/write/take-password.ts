@@ -19,6 +19,8 @@ export interface TakenBody {
 /** Clients send an empty input as null or as "": then nothing is said of the password. */
 const nothing: readonly (Json | undefined)[] = [undefined, null, ""];
 
+const keepNothing: KeepPassword = () => {};
+
 /** A body without the password that it sets, where the records are the users of the server. */
 export function takePassword(
   resource: Resource,
@@ -27,11 +29,11 @@ export function takePassword(
   take: TakePassword | undefined,
 ): TakenBody | Promise<TakenBody> {
   if (!resource.password || !take || !Object.hasOwn(given, "password")) {
-    return { body: given, keepPassword: () => {} };
+    return { body: given, keepPassword: keepNothing };
   }
   const { password = null } = given;
   const body = without(given, ["password"]);
-  if (nothing.includes(password)) return { body, keepPassword: () => {} };
+  if (nothing.includes(password)) return { body, keepPassword: keepNothing };
   refusePassword(resource, reader, password);
   return andThen(take(password), (keepPassword) => ({ body, keepPassword }));
 }

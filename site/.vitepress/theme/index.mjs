@@ -1,0 +1,4 @@
+import DefaultTheme from "vitepress/theme";
+import "./home.css";
+
+export default DefaultTheme;

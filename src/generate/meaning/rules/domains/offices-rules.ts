@@ -37,7 +37,7 @@ export const officesRules = toTextRules({
   "work type|type of work|activity type|task type @ timeentry timesheet timelog worklog & hours billable":
     "Development|Design|Meeting|Research|Support|Travel",
   "session type|type|class type @ tutoring session & tutor": "online|in person|group",
-  "tenant|tenant name & unit rent lease apartment landlord urgency monthly_rent":
+  "tenant & unit rent lease apartment landlord urgency monthly_rent":
     ({ member }) =>
     (scope) =>
       personOf(scope, member.words).full,

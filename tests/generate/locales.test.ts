@@ -41,3 +41,34 @@ test.each([
     expect(fullName).toBe(join(firstName, lastName));
   }
 });
+
+const shops = `export interface Supplier {
+  id: number; company: string; jobTitle: string; department: string; productName: string; title: string; bio: string;
+}`;
+
+/** What every sentence of ours has, and no name of a company, a job or a product. */
+const sentence = /[.!?。]$/;
+
+test.each(["de", "fr", "es", "pt_BR", "ja"])(
+  "in %s a company, a job and a product are called as such, and no sentence stands for them",
+  async (locale) => {
+    const resources = [{ path: "/suppliers", type: "Supplier[]", count: 30 }];
+    const backlot = await startBacklot(shops, { resources, locale });
+    const list = (await (await request(backlot, "GET", "/suppliers")).json()) as Record<
+      string,
+      string
+    >[];
+    const english = await startBacklot(shops, { resources });
+    const others = (await (await request(english, "GET", "/suppliers")).json()) as typeof list;
+    for (const name of ["jobTitle", "department", "productName", "title"]) {
+      const values = list.map((record) => record[name] ?? "");
+      expect(values.filter((value) => sentence.test(value))).toEqual([]);
+      // Marketing is called so everywhere.
+      const known = new Set(
+        others.map((record) => record[name]).filter((one) => one !== "Marketing"),
+      );
+      expect(values.filter((value) => known.has(value))).toEqual([]);
+    }
+    expect(list.filter(({ bio = "" }) => !sentence.test(bio))).toEqual([]);
+  },
+);

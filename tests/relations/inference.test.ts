@@ -35,6 +35,21 @@ test("a member named after a model or a path, with Id, _id or Ids, refers to it"
   ]);
 });
 
+test("a member named after the end of exactly one other model refers to it", async () => {
+  const models = `
+    export interface AuctionLot { id: number }
+    export interface BlogPost { id: number }
+    export interface ForumPost { id: number }
+    export interface Bid { id: number; lotId: number; postId: number }`;
+  const bindings = {
+    "/lots-for-sale": "AuctionLot[]",
+    "/blog": "BlogPost[]",
+    "/forum": "ForumPost[]",
+    "/bids": "Bid[]",
+  };
+  expect(await infer(models, bindings)).toEqual(["Bid.lotId → /lots-for-sale (identifier)"]);
+});
+
 test("a name whose type cannot hold the other's identifier refers to nothing", async () => {
   const models = `
     export interface User { id: number }

@@ -1,28 +1,40 @@
 import { findBills } from "./amounts/bills.ts";
 import { findBounds } from "./amounts/bounds.ts";
+import { findCatchWeights } from "./amounts/catch-weights.ts";
 import { findComplements } from "./amounts/complements.ts";
 import { findCounts } from "./amounts/counts.ts";
+import { findElectionCounts } from "./amounts/election-counts.ts";
 import { findIdentities } from "./amounts/identities.ts";
+import { findJobs } from "./amounts/jobs.ts";
 import { findLadders } from "./amounts/ladders.ts";
 import { findLateFees } from "./amounts/late-fees.ts";
+import { findLevies } from "./amounts/levies.ts";
 import { findLoanPayments } from "./amounts/loan-payments.ts";
 import { findMeters } from "./amounts/meters.ts";
+import { findPartsOfCounts } from "./amounts/parts-of-counts.ts";
 import { findProducts } from "./amounts/products.ts";
 import { findProportions } from "./amounts/proportions.ts";
+import { findReturns } from "./amounts/returns.ts";
 import { findShares } from "./amounts/shares.ts";
 import { findTotals } from "./amounts/totals.ts";
+import { findUnitProducts } from "./amounts/unit-products.ts";
 import { findWeights } from "./amounts/weights.ts";
+import { findCarrierCodes } from "./carrier-codes.ts";
+import { findFloors } from "./floors.ts";
 import { findLists } from "./lists.ts";
 import { findMentions } from "./mentions.ts";
 import { findOpposites } from "./opposites.ts";
 import { findOrganisations } from "./organisations.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
 import { findPlaces } from "./places.ts";
+import { findPurchaseTexts } from "./purchase-texts.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
+import { findShortWays } from "./short-ways.ts";
 import { findFlags } from "./states/flags.ts";
 import { findStates } from "./states/states.ts";
 import { findTogether } from "./states/together.ts";
 import { findTexts } from "./texts.ts";
+import { findDelays } from "./times/delays.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
 import { findPaymentsMade } from "./times/payments-made.ts";
@@ -39,6 +51,7 @@ const then: readonly FindRules[] = [
   findTogether,
   findRecency,
   findTimes,
+  findDelays,
   findDurations,
   findLists,
   findCounts,
@@ -49,16 +62,27 @@ const then: readonly FindRules[] = [
   findLoanPayments,
   findLateFees,
   findWeights,
+  findCatchWeights,
   findComplements,
   findProducts,
+  findUnitProducts,
+  findLevies,
   findBills,
   findBounds,
+  findPartsOfCounts,
+  findElectionCounts,
   findIdentities,
+  findReturns,
+  findJobs,
   findShares,
   findFlags,
   findPlaces,
+  findShortWays,
+  findFloors,
   findMentions,
+  findPurchaseTexts,
   findOrganisations,
+  findCarrierCodes,
   findTexts,
 ];
 

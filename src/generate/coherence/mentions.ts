@@ -20,7 +20,7 @@ const versus = (name: string) => (/ /.test(name) ? surnameOf(name) : undefined);
 const mentions: readonly Mention[] = [
   {
     said: anyOf(nameWords.place),
-    knownBy: "city|town|host city|location city",
+    knownBy: "city|town|host city|location city|destination city|destination",
     read: (city) => city,
   },
   {

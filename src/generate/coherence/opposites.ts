@@ -8,6 +8,7 @@ const opposites: readonly (readonly [one: string, other: string])[] = [
   ["from", "to"],
   ["departure", "arrival"],
   ["home", "away"],
+  ["home", "host"],
   ["sender", "recipient"],
   ["sender", "receiver"],
   ["source", "target"],

@@ -43,8 +43,10 @@ const anchors =
 /** City, postcode, country, currency, phone, language and time zone are of one place. */
 export const findPlaces: FindRules = (parts) => {
   const isGrown = parts.owner.some((word) => grown.test(word));
+  const isJourney = parts.owner.some((word) => journeys.test(word));
   const told = parts.slots.flatMap((slot) => {
-    const telling = tellings.find(([names]) => names.split("|").includes(slot.words));
+    const words = isJourney && slot.words === "destination" ? "city" : slot.words;
+    const telling = tellings.find(([names]) => names.split("|").includes(words));
     // Where a wine grows, its region tells, and no address.
     if (isGrown && /^(?:region|country)\b/.test(slot.words)) return [];
     return telling && slot.hold === "free" ? [{ slot, read: telling[1] }] : [];
@@ -54,6 +56,8 @@ export const findPlaces: FindRules = (parts) => {
   return [toRule(told), ...findPairs(parts)];
 };
 
+/** What goes to one place, whose country stands beside it. */
+const journeys = /^(?:trip|vacation|holiday|itinerary|travel|getaway|retreat)$/;
 const grown = /^(?:wine|bottle|coffee|tea|bean|cheese|olive|grape)$/;
 
 interface Told {
@@ -67,7 +71,7 @@ function toRule(told: readonly Told[]): Rule {
   // A place was drawn for all of them; only what its type holds to other values may differ.
   const closed = told.filter(({ slot }) => slot.kind === "choice");
   const added = told.filter(({ slot }) =>
-    /language|locale|lang|dial|calling|prefix|nationality|phone code/.test(slot.words),
+    /language|locale|lang|dial|calling|prefix|nationality|phone code|destination/.test(slot.words),
   );
   const apply: Rule["apply"] = (scope) => {
     const drawn = scope.facet(place, "place");

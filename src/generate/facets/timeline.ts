@@ -111,6 +111,10 @@ export function findInstant(
     return (line) => line.start;
   }
   if (words.includes("last") && words.includes("check")) return findPast(words, 1);
+  // Nobody plays at eight in the morning.
+  if (words.some((word) => /^(?:kickoff|showtime|curtain)$/.test(word))) {
+    return ({ start }) => start - (((start % day) + day) % day) + toEvening(start);
+  }
   if (words.some((word) => /^(?:start|starts|begin|begins|from|check|kickoff)$/.test(word))) {
     return words.includes("out") ? endOf(owner) : (line) => line.start;
   }
@@ -119,6 +123,11 @@ export function findInstant(
     return ({ now }, chance) => now + chance.between(1, 60) * day + chance.between(8, 18) * hour;
   }
   return findPast(words, quick.test(owner) ? 1 / 60 : 1);
+}
+
+/** From one in the afternoon to eight in the evening, by the day. */
+function toEvening(start: number): number {
+  return (13 + (Math.floor(start / day) % 8)) * hour;
 }
 
 function findPast(

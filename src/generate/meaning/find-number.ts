@@ -79,8 +79,14 @@ const counted =
 const spans = /^(?:period|trial|term|date|time|event|session|subscription|booking|scheduled)$/;
 const secondWords = /^(?:iat|exp|nbf|ts|epoch)$/;
 
+/** `flightTimeMin` is how long, whatever `flightTime` is. */
+const lengthUnits = /^(?:ms|sec|secs|seconds|min|mins|minutes|hrs|hours|days|weeks|months|years)$/;
+
 function byTime(member: Member): NumberMeaning | undefined {
   const { words } = member;
+  if (words.length > 1 && lengthUnits.test(words.at(-1) ?? "")) return undefined;
+  // What was read last is how much, and not when.
+  if (/^(?:reading|measurement|value)$/.test(words.at(-1) ?? "")) return undefined;
   const [only = ""] = words;
   // `timesRented` counts; `startTimes` does not.
   if (words.length > 1 && only === "times") return toMeaning("times …", whole(0, 60));

@@ -6,12 +6,13 @@ import type { TextSource } from "../values/compile-text.ts";
 import { plainNumber } from "../values/number-range.ts";
 import { findNumber, isCount } from "./find-number.ts";
 import { findInstantText } from "./instants.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Because, Meaning } from "./meaning.ts";
 import { readingsOf } from "./names/canonical-words.ts";
 import { type DocComment, readDocComment } from "./names/doc-comment.ts";
 import { isDoer, isPersonWord } from "./names/person-words.ts";
 import { readWords } from "./names/rule-index.ts";
 import { neutralText } from "./neutral.ts";
+import { byNounClass } from "./noun-classes.ts";
 import { namedThing } from "./rules/kind-rules.ts";
 import { textRules } from "./rules/text-rules.ts";
 import { personOf } from "./subject.ts";
@@ -32,7 +33,7 @@ export function findText(member: Member, schema: StringSchema, library: Library)
     byPerson(site) ??
     byThing(site) ??
     byNumber(site);
-  if (!found) return fromExample(comment) ?? byDoer(site) ?? neutral(site);
+  if (!found) return fromExample(comment) ?? byDoer(site) ?? byNoun(site) ?? neutral(site);
   return comment?.casing === undefined ? found : recased(found, comment.casing);
 }
 
@@ -71,10 +72,14 @@ const done =
 const given =
   /^(?:assigned|restricted|addressed|delivered|issued|reported|lent|awarded|billed|sold|given|sent|delegated|escalated|transferred|rented|leased|allocated)$/;
 
-/** `approvedBy`, `assignedTo`, `foundBy`: somebody. */
-function byAgent({ member: { words } }: Site): TextMeaning | undefined {
+/** What is not done by anybody: a list is sorted by a member, and a thing is wanted by a day. */
+const notDone = /^(?:sort|sorted|order|group|grouped|filter|due|near|stand|use|best|pay)$/;
+
+/** `approvedBy`, `assignedTo`, `lastReplyBy`: somebody. */
+function byAgent({ member: { words, siblings } }: Site): TextMeaning | undefined {
   const [verb = "", link = ""] = words.slice(-2);
-  const isAgent = (link === "by" && done.test(verb)) || (link === "to" && given.test(verb));
+  const isDone = link === "by" && (done.test(verb) || siblings.length > 2) && !notDone.test(verb);
+  const isAgent = isDone || (link === "to" && given.test(verb));
   return isAgent ? toPerson(words, `… ${words.at(-1)}`) : undefined;
 }
 
@@ -96,6 +101,13 @@ function byDoer({ member, schema }: Site): TextMeaning | undefined {
     : undefined;
 }
 
+/** `shelter`, `interpretation`: what such nouns are, where no table has this one. */
+function byNoun({ member, schema, library }: Site): TextMeaning | undefined {
+  if (schema.format !== undefined || schema.pattern !== undefined) return undefined;
+  const make = byNounClass(member, library.isEnglish);
+  return make && { make, because: { by: "name", rule: member.words.at(-1) ?? "" } };
+}
+
 function toPerson(words: readonly string[], rule: string): TextMeaning {
   return { make: (scope) => personOf(scope, words).full, because: { by: "name", rule } };
 }
@@ -110,6 +122,7 @@ function byThing({ member, schema, library: { isEnglish } }: Site): TextMeaning 
 function byNumber({ member }: Site): TextMeaning | undefined {
   const found = findNumber(member, { type: "number" });
   if (found.because.by === "nothing" || isCount(found.because)) return undefined;
+  if (!isMeasure(member, found.because)) return undefined;
   const { hint = plainNumber, source } = found.make;
   // `violations: string[]` names them; only a number counts them.
   const isAmongOthers = member.siblings.length > 3;
@@ -121,6 +134,16 @@ function byNumber({ member }: Site): TextMeaning | undefined {
     ? (scope, chance) => String(source(scope, chance))
     : (_, chance) => (chance.between(first, last) * step).toFixed(Math.max(0, hint.decimals));
   return { make, because: found.because };
+}
+
+/** What people write as digits in a text; of anything else they say it in words. */
+const measures =
+  /^(?:amount|price|total|subtotal|cost|fee|balance|budget|salary|income|revenue|value|weight|length|distance|area|volume|mileage|score|rating|percent|percentage|rate|ratio|number|no|count|quantity|qty|year|month|age|size|limit|threshold|capacity|latitude|longitude|zip|version|index|rank|points|tax|vat|discount|deposit|premium|payment|interest|calories|height|width|depth|humidity|altitude|angle|speed|duration|minutes|hours|days|seconds|mark|marks|odometer|mph|km|kg|bpm|percentile|gpa|principal|supply|cap|mhz|watts|volts)$/;
+
+/** A name that only ends like a measure is one where few stand beside it. */
+function isMeasure({ words, siblings }: Member, because: Because): boolean {
+  if (siblings.length < 4 || because.by !== "name") return true;
+  return words.some((word) => measures.test(word));
 }
 
 function isPlural(word: string): boolean {

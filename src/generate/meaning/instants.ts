@@ -1,3 +1,4 @@
+import { toWords } from "../../schema/name-words.ts";
 import type { StringSchema } from "../../schema/schema.ts";
 import type { Chance } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
@@ -21,13 +22,13 @@ const dayWords =
 const participles =
   /^(?:created|added|expired|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent)$/;
 const lastTimes =
-  /^(?:seen|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|hearing|race|game|match|class|checkup|cleaning|update)$/;
+  /^(?:seen|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|hearing|race|game|match|class|checkup|cleaning|update|done|eligible|change|inspection|wash|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|visit|watering|cleanup|check|exam|dive|ride|swim|worn|eaten|paid|opened|clean)$/;
 /** `…Time` that is a length and not an instant. */
 const lengths =
   /^(?:reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|practice|study|sleep)$/;
 /** `…Time` that is an hour of any day. */
 const clocks =
-  /^(?:opening|closing|open|close|opens|closes|check|checkin|checkout|feeding|bed|wake|wakeup|curfew|lunch|daily|preferred|doors|meeting|class|service|alarm|quiet|showtime|show|boarding_time)$/;
+  /^(?:opening|closing|open|close|opens|closes|check|checkin|checkout|feeding|bed|wake|wakeup|curfew|lunch|daily|preferred|doors|meeting|class|service|alarm|quiet|reminder|notification|nap|medication|meal|dose|wakeup|arrival_time|kickoff|kick|doors|showtime|show|boarding_time)$/;
 
 /** `estimatedDelivery`, `actualReturn`: when it is, or was. */
 const expected = /^(?:estimated|expected|scheduled|planned|actual|projected|promised|target)$/;
@@ -38,6 +39,24 @@ const houses =
   /^(?:restaurant|store|shop|cafe|bar|bakery|branch|gym|library|museum|pharmacy|venue|office|clinic|hours|market|kitchen|salon|bank|day|schedule|outlet|studio|pool|park|zoo|club)$/;
 /** `lastCheckIn`, `guestCheckOut`, `expectedDischarge`. */
 const stays = /^(?:check in|check out|move in|move out|expected discharge|expected harvest)$/;
+/** What opens once and closes once. */
+const openOnce =
+  /^(?:poll|auction|registration|event|survey|ticket|bid|vote|election|call|application|offer|sale|lot|round|window|enrollment|issue|position|account|contest|market)$/;
+
+/** It opens once, or it is said to be closed for good. */
+function isOnce({ owner, siblings }: Member): boolean {
+  return (
+    owner.some((word) => openOnce.test(word)) ||
+    siblings.some((name) => /^(?:isClosed|is_closed|votes|totalVotes|total_votes|bids)$/.test(name))
+  );
+}
+
+function hasBoth(siblings: readonly string[]): boolean {
+  const has = (start: string) =>
+    siblings.some((name) => name.toLowerCase().startsWith(start) && /at$/i.test(name));
+  return has("opens") && has("closes");
+}
+
 /** Where a span begins or ends. */
 const edges = /^(?:start|end|begin|starts|ends|from|to|until|after|before)$/;
 
@@ -57,7 +76,9 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   const first = words[0] ?? "";
   if (last === "time" || last === "times") return formOfTime(words, member);
   if (/^(?:opens|closes)$/.test(first) && last === "at") {
-    return houses.test(member.owner.at(-1) ?? "") ? "clock" : "instant";
+    const isDaily =
+      houses.test(member.owner.at(-1) ?? "") || (hasBoth(member.siblings) && !isOnce(member));
+    return isDaily ? "clock" : "instant";
   }
   if (/^(?:sunrise|sunset)$/.test(last))
     return neighboursOf(member).has("date") ? "clock" : "instant";
@@ -83,15 +104,14 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     return isClear || (words.length === 1 && hasCounterpart(last, member)) ? "instant" : undefined;
   }
   if (words.length === 1 && participles.test(last)) return "instant";
-  if (first === "last" && words.length === 2 && (lastTimes.test(last) || /..ed$/.test(last)))
+  if (first === "last" && words.length <= 4 && (lastTimes.test(last) || /..ed$/.test(last)))
     return "instant";
-  if (/^(?:first|next)$/.test(first) && words.length === 2 && lastTimes.test(last))
-    return "instant";
+  if (/^(?:first|next)$/.test(first) && words.length <= 3 && lastTimes.test(last)) return "instant";
   if (words.length > 1 && expected.test(first) && happenings.test(last)) return "instant";
   if (last === "due" && /^(?:next|service|renewal|report|rent|payment)$/.test(first)) return "day";
   if (last === "for" && /^(?:scheduled|reserved|booked|planned)$/.test(first)) return "instant";
   if (!timeWords.test(last)) return undefined;
-  if (last === "on" && words.length === 1) return undefined;
+  if (last === "on" && (words.length === 1 || first === "add")) return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
   return dayWords.test(last) || isDayOf(words) ? "day" : "instant";
 }
@@ -124,11 +144,21 @@ function formOfTime(words: readonly string[], member: Member): TimeForm | undefi
   const isBesideDay = ["day", "weekday", "day_of_week", "days"].some((name) =>
     neighbours.has(name),
   );
-  const isBesideDate = member.siblings.some((name) =>
-    /^(?:date|sessionDate|session_date)$/.test(name),
-  );
+  const isBesideDate = member.siblings.some((name) => isDayOfIt(toWords(name), member.owner));
   if (isBesideDay || (isBesideDate && words.length <= 2)) return "clock";
   return "instant";
+}
+
+/** What is on one day of its own: the hour stands apart from it. */
+const onOneDay =
+  /^(?:session|event|shift|class|lesson|visit|appointment|match|game|fixture|trip|tour|meeting|service|exam|hearing|show|performance|practice|rehearsal|training|interview|reservation|pickup|delivery|collection|work|party|viewing|ceremony|race|screening)$/;
+
+/** `shiftDate` of a shift, and `date` of anything. */
+function isDayOfIt(words: readonly string[], owner: readonly string[]): boolean {
+  const [first = "", second] = words;
+  if (second === undefined) return first === "date";
+  const isOwn = onOneDay.test(first) || (owner.includes(first) && !/^(?:start|end)$/.test(first));
+  return words.length === 2 && second === "date" && isOwn;
 }
 
 function hasCounterpart(name: string, { siblings }: Member): boolean {
@@ -193,9 +223,27 @@ function clockOf(words: string): TextSource {
 
 /** The instant that these words speak of, among the others of the same thing. */
 export function instantOf(words: readonly string[], member: Member): ReadInstant {
+  if (isBegun(words, member)) return (scope) => scope.facet(timeline, "other").created;
   const find = findInstant(words, member.owner.at(-1) ?? "");
   return find ? (scope, chance) => find(scope.facet(timeline, "other"), chance) : bornIn(member);
 }
+
+const planned =
+  /^(?:event|class|meeting|booking|appointment|session|shift|campaign|trip|tour|course|workshop|webinar|match|game|tournament|sprint|reservation|rental|leave|concert|conference|festival|auction|exam|lesson|show|promotion|coupon|sale|project|task|milestone|phase|poll|election|race|flight|slot|schedule|announcement|program|programme|cohort|semester|term|season|contract|offer|wedding|party|experiment|job|position|vacancy|screening|stay|interview|visit|hackathon|exhibition|event)$/;
+
+/** What has a start and no end goes on since then, unless it is something that is planned. */
+function isBegun(words: readonly string[], { owner, siblings }: Member): boolean {
+  const isStart = words.length <= 2 && words[0] === "start" && words[1] !== "time";
+  return (
+    isStart &&
+    siblings.length > 3 &&
+    !owner.some((word) => planned.test(word)) &&
+    !siblings.some((name) => isEnd.test(name))
+  );
+}
+
+const isEnd =
+  /end|until|expir|finish|due|deadline|complet|target|duration|weeks|months|status|maturity|renew|to$|upcoming|scheduled/i;
 
 /** How old at most those are who are called so. */
 const young: readonly (readonly [RegExp, number])[] = [

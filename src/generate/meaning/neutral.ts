@@ -28,7 +28,7 @@ const befores =
   );
 
 /** `Riverside Dormitory`: as somebody would name one of several; numbered when these run out. */
-function nameOf(thing: string, isTop: boolean): TextSource {
+export function nameOf(thing: string, isTop: boolean): TextSource {
   if (!isTop) return (_, chance) => `${chance.pick(befores)} ${thing}`;
   return ({ draw: { index, common } }) => {
     const round = Math.floor(index / befores.length);
@@ -37,7 +37,7 @@ function nameOf(thing: string, isTop: boolean): TextSource {
   };
 }
 
-function toTitle(words: readonly string[]): string {
+export function toTitle(words: readonly string[]): string {
   return toSingular([...words])
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");

@@ -7,6 +7,11 @@ interface LocalPhrases {
   readonly title: readonly string[];
   readonly thing: readonly string[];
   readonly category: readonly string[];
+  readonly job: readonly string[];
+  readonly team: readonly string[];
+  readonly event: readonly string[];
+  readonly task: readonly string[];
+  readonly bio: readonly string[];
 }
 
 const list = (text: string) => text.split("|");
@@ -23,6 +28,19 @@ const byLanguage: Readonly<Record<string, LocalPhrases>> = {
       "Schreibtischlampe aus Eiche|Leinenkissen|Keramiktasse|Wanderrucksack|Holzstuhl|Wolldecke|Trinkflasche|Wanduhr|Schneidebrett|Notizbuch",
     ),
     category: list("Wohnen|Küche|Reisen|Technik|Bücher|Garten|Sport|Musik|Gesundheit|Kultur"),
+    job: list(
+      "Buchhalterin|Projektleiter|Krankenpflegerin|Softwareentwickler|Erzieherin|Elektriker|Köchin|Grafikdesigner|Lehrerin|Vertriebsleiter",
+    ),
+    team: list("Vertrieb|Einkauf|Personal|Entwicklung|Kundendienst|Buchhaltung|Marketing|Logistik"),
+    event: list(
+      "Sommerfest|Tag der offenen Tür|Herbstkonzert|Fachtagung Klima|Lesenacht|Stadtlauf|Töpferkurs|Nachbarschaftstreffen",
+    ),
+    task: list(
+      "Angebot prüfen|Rechnung schreiben|Termin bestätigen|Unterlagen sortieren|Kundin zurückrufen|Bericht abschließen|Lager auffüllen|Vertrag verlängern",
+    ),
+    bio: list(
+      "Lehrerin, läuft gern am Fluss.|Programmierer und Hobbybäcker.|Liest viel, reist langsam.|Zwei Kinder, ein lauter Kater.|Fotografin mit Vorliebe für Nebel.|Gärtner, kocht am Wochenende.",
+    ),
   },
   fr: {
     sentence: list(
@@ -35,6 +53,21 @@ const byLanguage: Readonly<Record<string, LocalPhrases>> = {
       "Lampe de bureau en chêne|Coussin en lin|Tasse en céramique|Sac à dos|Chaise en bois|Plaid en laine|Gourde|Horloge murale|Planche à découper|Carnet",
     ),
     category: list("Maison|Cuisine|Voyage|Technologie|Livres|Jardin|Sport|Musique|Santé|Culture"),
+    job: list(
+      "Comptable|Chef de projet|Infirmière|Développeur|Éducatrice|Électricien|Cuisinière|Graphiste|Enseignante|Responsable commercial",
+    ),
+    team: list(
+      "Ventes|Achats|Ressources humaines|Développement|Service client|Comptabilité|Marketing|Logistique",
+    ),
+    event: list(
+      "Fête d'été|Journée portes ouvertes|Concert d'automne|Colloque climat|Nuit de la lecture|Course de la ville|Atelier de poterie|Fête des voisins",
+    ),
+    task: list(
+      "Vérifier l'offre|Rédiger la facture|Confirmer le rendez-vous|Classer les documents|Rappeler la cliente|Terminer le rapport|Réapprovisionner le stock|Renouveler le contrat",
+    ),
+    bio: list(
+      "Enseignante, court le long du fleuve.|Développeur et boulanger du dimanche.|Lit beaucoup, voyage lentement.|Deux enfants, un chat bavard.|Photographe qui aime le brouillard.|Jardinier, cuisine le week-end.",
+    ),
   },
   es: {
     sentence: list(
@@ -47,6 +80,21 @@ const byLanguage: Readonly<Record<string, LocalPhrases>> = {
       "Lámpara de roble|Cojín de lino|Taza de cerámica|Mochila|Silla de madera|Manta de lana|Botella de agua|Reloj de pared|Tabla de cortar|Cuaderno",
     ),
     category: list("Hogar|Cocina|Viajes|Tecnología|Libros|Jardín|Deporte|Música|Salud|Cultura"),
+    job: list(
+      "Contable|Jefe de proyecto|Enfermera|Desarrollador|Educadora|Electricista|Cocinera|Diseñador gráfico|Profesora|Jefe de ventas",
+    ),
+    team: list(
+      "Ventas|Compras|Recursos humanos|Desarrollo|Atención al cliente|Contabilidad|Marketing|Logística",
+    ),
+    event: list(
+      "Fiesta de verano|Jornada de puertas abiertas|Concierto de otoño|Congreso del clima|Noche de lectura|Carrera popular|Taller de cerámica|Encuentro vecinal",
+    ),
+    task: list(
+      "Revisar la oferta|Redactar la factura|Confirmar la cita|Ordenar los documentos|Llamar a la clienta|Terminar el informe|Reponer el almacén|Renovar el contrato",
+    ),
+    bio: list(
+      "Profesora, corre junto al río.|Programador y panadero de fin de semana.|Lee mucho, viaja despacio.|Dos hijos y un gato ruidoso.|Fotógrafa amante de la niebla.|Jardinero, cocina los domingos.",
+    ),
   },
   pt: {
     sentence: list(
@@ -59,6 +107,21 @@ const byLanguage: Readonly<Record<string, LocalPhrases>> = {
       "Luminária de carvalho|Almofada de linho|Caneca de cerâmica|Mochila|Cadeira de madeira|Manta de lã|Garrafa de água|Relógio de parede|Tábua de corte|Caderno",
     ),
     category: list("Casa|Cozinha|Viagem|Tecnologia|Livros|Jardim|Esporte|Música|Saúde|Cultura"),
+    job: list(
+      "Contadora|Gerente de projetos|Enfermeira|Desenvolvedor|Educadora|Eletricista|Cozinheira|Designer gráfico|Professora|Gerente de vendas",
+    ),
+    team: list(
+      "Vendas|Compras|Recursos humanos|Desenvolvimento|Atendimento|Contabilidade|Marketing|Logística",
+    ),
+    event: list(
+      "Festa de verão|Dia de portas abertas|Concerto de outono|Congresso do clima|Noite de leitura|Corrida da cidade|Oficina de cerâmica|Encontro de vizinhos",
+    ),
+    task: list(
+      "Revisar a proposta|Emitir a fatura|Confirmar a reunião|Organizar os documentos|Ligar para a cliente|Concluir o relatório|Repor o estoque|Renovar o contrato",
+    ),
+    bio: list(
+      "Professora, corre à beira do rio.|Programador e padeiro de fim de semana.|Lê muito, viaja devagar.|Dois filhos e um gato barulhento.|Fotógrafa que gosta de neblina.|Jardineiro, cozinha aos domingos.",
+    ),
   },
   ja: {
     sentence: list(
@@ -71,6 +134,19 @@ const byLanguage: Readonly<Record<string, LocalPhrases>> = {
       "木製デスクランプ|リネンのクッション|陶器のマグカップ|リュックサック|木の椅子|ウールの毛布|水筒|壁掛け時計|まな板|ノート",
     ),
     category: list("暮らし|料理|旅行|技術|本|園芸|スポーツ|音楽|健康|文化"),
+    job: list(
+      "経理担当|プロジェクトマネージャー|看護師|ソフトウェア開発者|保育士|電気工事士|料理人|グラフィックデザイナー|教師|営業部長",
+    ),
+    team: list("営業部|購買部|人事部|開発部|カスタマーサポート|経理部|マーケティング部|物流部"),
+    event: list(
+      "夏祭り|オープンキャンパス|秋のコンサート|環境フォーラム|読書の夕べ|市民マラソン|陶芸教室|町内会の集い",
+    ),
+    task: list(
+      "見積もりの確認|請求書の作成|日程の確定|書類の整理|お客様への折り返し|報告書の完成|在庫の補充|契約の更新",
+    ),
+    bio: list(
+      "川沿いを走るのが好きな教師です。|週末はパンを焼くプログラマーです。|読書とゆっくりした旅が好きです。|子ども二人と賑やかな猫と暮らしています。|霧の写真を撮る写真家です。|庭仕事と料理が趣味です。",
+    ),
   },
 };
 
@@ -87,8 +163,14 @@ export function drawLocalPhrase(
   return phrases && chance.pick(phrases[kind]);
 }
 
+export type LocalKind = keyof LocalPhrases | "company";
+
 /** What other languages get where a phrase would be English. */
-export function drawLocalText(kind: keyof LocalPhrases, scope: Scope, chance: Chance): string {
+export function drawLocalText(kind: LocalKind, scope: Scope, chance: Chance): string {
   const { faker } = scope.draw.library;
-  return drawLocalPhrase(kind, scope, chance) ?? faker.lorem.sentence(kind === "sentence" ? 8 : 3);
+  if (kind === "company") return faker.company.name();
+  const phrase = drawLocalPhrase(kind, scope, chance);
+  if (phrase !== undefined) return phrase;
+  if (kind === "job") return faker.person.jobTitle();
+  return faker.lorem.sentence(kind === "sentence" ? 8 : 3);
 }

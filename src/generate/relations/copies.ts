@@ -35,9 +35,9 @@ const lines = /^(?:item|line|entry|row)$/;
 const frames =
   /^(?:order|cart|invoice|category|brand|vendor|supplier|customer|user|warehouse|parent|tag|collection|discount|tax|store|shop|list|quote|receipt|author|owner|status)$/;
 
-/** What a booking or a bid repeats of the thing where both call it the same. */
+/** What a booking, a bid or a track repeats of the thing where both call it the same. */
 const rates =
-  /^(?:currency|currency code|price per night|nightly rate|hourly rate|daily rate|price per day|ticket price|unit price|rate per hour|interest rate|monthly price|rate plan)$/;
+  /^(?:artist|artist name|band|currency|currency code|price per night|nightly rate|hourly rate|daily rate|price per day|ticket price|unit price|rate per hour|interest rate|monthly price|rate plan)$/;
 
 /** A member beside a reference that names a member of the other record is a copy of it. */
 export function findCopies(links: readonly Link[], definitions: Definitions): FindRules {

@@ -6,6 +6,7 @@ import { type Actor, findActors } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
+import { findUnitProducts } from "./unit-products.ts";
 
 /** The first is never more than the second; both of one stem (`minPrice`, `maxPrice`). */
 interface Bound {
@@ -24,13 +25,35 @@ interface Bound {
 
 const bounds: readonly Bound[] = [
   {
+    lower: "enrolled|participants|recruited|enrollment",
+    upper: "target enrollment|target enrolment|planned enrollment|target participants",
+    isLoose: true,
+  },
+  {
+    lower: "counter offer|counter price",
+    upper: "list price|asking price",
+    isLoose: true,
+    least: 0.9,
+  },
+  {
     lower: "min|minimum|lowest|lower|low|least|floor",
     upper: "max|maximum|highest|upper|high|most|ceiling",
     isStrict: true,
   },
-  { lower: "from|start|first|begin", upper: "to|end|last|until", isStrict: true },
+  {
+    lower: "from|start|first|begin",
+    upper: "to|end|last|until",
+    isStrict: true,
+    notOf: /pressure|weight|balance|battery|level|price|odometer reading/,
+  },
   { lower: "south|bottom|min lat", upper: "north|top|max lat", isStrict: true },
-  { lower: "west|left|min lng|min lon", upper: "east|right|max lng|max lon", isStrict: true },
+  {
+    lower: "west|left|min lng|min lon",
+    upper: "east|right|max lng|max lon",
+    isStrict: true,
+    // An eye or an ear is on its side, and no bound.
+    notOf: /^(?!(?:bound|edge|bbox|x|box|extent)$)./,
+  },
   { lower: "southwest lat|sw lat", upper: "northeast lat|ne lat", isStrict: true },
   { lower: "southwest lng|sw lng", upper: "northeast lng|ne lng", isStrict: true },
   { lower: "low", upper: "open" },
@@ -102,7 +125,8 @@ const bounds: readonly Bound[] = [
   },
   {
     lower: "approved|approved amount|payout amount",
-    upper: "damage|estimated damage|claimed amount|claim amount|requested amount",
+    upper:
+      "damage|estimated damage|estimated loss|loss amount|total loss|claimed amount|claim amount|requested amount",
     isLoose: true,
     least: 0.6,
   },
@@ -291,9 +315,11 @@ const bounds: readonly Bound[] = [
   { lower: "average heart rate|avg heart rate", upper: "max heart rate", isLoose: true },
 ];
 
-export const findBounds: FindRules = ({ slots: all }) => {
-  const slots = all.filter(({ kind }) => quantityKinds.includes(kind));
+export const findBounds: FindRules = (parts) => {
+  const slots = parts.slots.filter(({ kind }) => quantityKinds.includes(kind));
   if (slots.length < 2) return [];
+  // What so many cost may well be more than the price of one.
+  const reckoned = new Set(findUnitProducts(parts).flatMap(({ writes }) => writes));
   const seen = new Set<string>();
   return bounds.flatMap((bound) => {
     const lowers = findActors(slots, bound.lower, quantityKinds);
@@ -301,7 +327,7 @@ export const findBounds: FindRules = ({ slots: all }) => {
     const uppers = findActors(slots, bound.upper, quantityKinds);
     return lowers.flatMap((lower) => {
       const upper = uppers.find((other) => fits(lower, other, bound));
-      if (!upper || isRange(lower.slot)) return [];
+      if (!upper || isRange(lower.slot) || reckoned.has(lower.slot)) return [];
       const pair = `${lower.slot.name} ${upper.slot.name}`;
       if (seen.has(pair)) return [];
       seen.add(pair).add(`${upper.slot.name} ${lower.slot.name}`);

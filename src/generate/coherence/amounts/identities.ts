@@ -26,6 +26,24 @@ const part =
 
 const identities: readonly Identity[] = [
   {
+    result: "taxable income",
+    plus: ["gross income|total income|adjusted gross income"],
+    minus: ["deductions|total deductions"],
+    usually: [0.06, 0.24],
+  },
+  {
+    result: "gain loss|unrealized gain|profit loss|gain|unrealized pnl|total gain|total return",
+    plus: ["market value|current value|total value"],
+    minus: ["cost basis|total cost|invested|amount invested|book value"],
+    isSigned: true,
+  },
+  {
+    result: "variance|budget variance|difference|over under",
+    plus: ["planned|budgeted|budget|planned amount|forecast|estimate"],
+    minus: ["actual|actual amount|spent|actual cost"],
+    isSigned: true,
+  },
+  {
     result: "available credit|credit available",
     plus: ["credit limit"],
     minus: ["current balance|balance|credit used|statement balance"],
@@ -40,7 +58,7 @@ const identities: readonly Identity[] = [
     result: "grand total|total|total cost|total price|total amount",
     plus: [
       "parts total|parts cost|material cost|materials cost|materials total|parts",
-      "labor total|labour total|labor cost|labour cost|labor|labour",
+      "labor total|labour total|labor cost|labour cost",
     ],
   },
   {

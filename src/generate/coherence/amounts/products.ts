@@ -20,6 +20,11 @@ const daily =
 
 const products: readonly Product[] = [
   {
+    times: "labor hours|labour hours|hours worked|hours|estimated hours",
+    each: "labor rate|labour rate|hourly rate|shop rate",
+    result: "labor total|labour total|labor cost|labour cost|labor|labour",
+  },
+  {
     times: "consumption|usage|kwh|units consumed",
     each: "rate per unit|unit rate|price per kwh|rate per kwh|tariff rate|price per unit",
     result: `${billed}|amount due|charge`,

@@ -16,6 +16,31 @@ interface Proportion {
 
 const proportions: readonly Proportion[] = [
   {
+    follows: "tax owed|tax due|total tax|tax liability|income tax",
+    of: "taxable income|gross income|total income",
+    times: [0.12, 0.26],
+    decimals: 0,
+  },
+  {
+    follows: "tax paid|tax withheld|withholding|federal withholding",
+    of: "tax owed|tax due|total tax|tax liability",
+    times: [0.9, 1.2],
+    decimals: 0,
+  },
+  {
+    follows: "service fee|booking fee|convenience fee",
+    of: "face value|ticket price|base fare",
+    times: [0.08, 0.18],
+    decimals: 2,
+  },
+  {
+    follows:
+      "expected yield tons|yield tons|expected yield|harvest tons|estimated yield tons|yield tonnes",
+    of: "area hectares|area ha|hectares|size hectares|field size",
+    times: [3, 9],
+    decimals: 1,
+  },
+  {
     follows: "vip price|vip ticket price|premium price|business price",
     of: "ticket price|price|standard price|economy price",
     times: [1.8, 3],

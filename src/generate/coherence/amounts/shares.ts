@@ -58,8 +58,13 @@ const shares: readonly Share[] = [
   },
   {
     result: "turnout|voter turnout|turnout percentage|turnout percent",
-    part: "votes cast|total votes|ballots|votes",
+    part: "votes cast|total votes|ballots|ballots cast",
     whole: "registered voters|eligible voters|electorate",
+  },
+  {
+    result: "defect rate|reject rate|failure rate|scrap rate",
+    part: "defects found|defects|defect count|rejects|failed|failures|scrapped",
+    whole: "sample size|samples|units inspected|inspected|total units|produced",
   },
   { result: "vote share|share|vote percentage", part: "votes", whole: "total votes|votes cast" },
 ];
@@ -99,7 +104,8 @@ function resolve(
         const all = readQuantity(scope, whole.slot);
         if (all !== undefined && share === shares[0]) complete(scope, slot, all, completion);
         const some = readQuantity(scope, slot);
-        if (some === undefined || all === undefined || all < 0) return;
+        // More than all of it is a share of something else.
+        if (some === undefined || all === undefined || all < 0 || some > all) return;
         writeShare(scope, result, all === 0 ? 0 : some / all, asFraction);
       },
     };

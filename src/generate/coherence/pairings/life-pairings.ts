@@ -65,7 +65,7 @@ export const lifePairings: readonly Pairing[] = [
   },
   {
     knownBy: "room type|type|room category",
-    follows: "max guests|capacity|sleeps|max occupancy|guests|occupancy",
+    follows: "max guests|capacity|max capacity|sleeps|max occupancy|guests|occupancy",
     owner: /^(?:room|suite|hotel)$/,
     fits: toRanges({
       single: [1, 1, 0],
@@ -212,51 +212,6 @@ export const lifePairings: readonly Pairing[] = [
     fits: toTexts({
       "1–0|0–1|1-0|0-1": "checkmate|resignation|time",
       "½–½|1/2-1/2": "draw agreed|stalemate|repetition",
-    }),
-  },
-  {
-    knownBy: "test name|test|lab test|analyte|panel",
-    follows: "unit|units",
-    fits: toTexts({
-      "Complete blood count": "g/dL",
-      "Lipid panel": "mg/dL",
-      HbA1c: "%",
-      "Vitamin D": "ng/mL",
-      "Thyroid panel": "mIU/L",
-      "Urine analysis": "pH",
-    }),
-  },
-  {
-    knownBy: "test name|test|lab test|analyte|panel",
-    follows: "reference range|normal range|reference",
-    fits: toTexts({
-      "Complete blood count": "12–16",
-      "Lipid panel": "120–200",
-      HbA1c: "4.0–5.6",
-      "Vitamin D": "30–60",
-      "Thyroid panel": "0.4–4.0",
-      "Urine analysis": "4.5–8.0",
-    }),
-  },
-  {
-    knownBy: "test name|test|lab test|analyte|panel",
-    follows: "value|result value|result|measured value",
-    fits: toRanges({
-      "Complete blood count": [10.8, 17, 1],
-      "Lipid panel": [110, 260, 0],
-      HbA1c: [4.4, 8.2, 1],
-      "Vitamin D": [14, 62, 0],
-      "Thyroid panel": [0.3, 6.2, 1],
-      "Urine analysis": [4.6, 8, 1],
-    }),
-  },
-  {
-    knownBy: "test name|test|lab test|analyte|panel",
-    follows: "sample type|specimen|specimen type",
-    fits: toTexts({
-      "Complete blood count|HbA1c": "blood",
-      "Lipid panel|Vitamin D|Thyroid panel": "serum",
-      "Urine analysis": "urine",
     }),
   },
 ];

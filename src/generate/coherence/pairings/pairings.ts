@@ -1,6 +1,14 @@
+import { labPairings } from "./lab-pairings.ts";
 import { lifePairings } from "./life-pairings.ts";
 import type { Pairing } from "./pairing.ts";
+import { pursuitPairings } from "./pursuit-pairings.ts";
 import { tradePairings } from "./trade-pairings.ts";
 import { worldPairings } from "./world-pairings.ts";
 
-export const pairings: readonly Pairing[] = [...lifePairings, ...tradePairings, ...worldPairings];
+export const pairings: readonly Pairing[] = [
+  ...labPairings,
+  ...lifePairings,
+  ...pursuitPairings,
+  ...tradePairings,
+  ...worldPairings,
+];

@@ -142,10 +142,12 @@ export const tradePairings: readonly Pairing[] = [
         "Burst pipe in the kitchen, floor damaged.|Washing machine leaked into the flat below.",
       "theft|burglary":
         "Bicycle stolen from the courtyard.|Laptop taken from a parked car.|Break-in through the cellar window.",
-      "fire|smoke": "Kitchen fire, cupboards destroyed.|Smoke damage after a candle fell over.",
+      "fire|fire damage|smoke":
+        "Kitchen fire, cupboards destroyed.|Smoke damage after a candle fell over.",
       "health|medical|hospital":
         "Hospital stay after a fall.|Outpatient surgery on the knee.|Physiotherapy after an accident.",
-      "home|property|storm|house|household|weather":
+      vandalism: "Front window smashed at night.|Graffiti on the shop door.",
+      "home|property|storm|storm damage|hail|house|household|weather":
         "Roof tiles blown off in the storm.|Garden fence knocked over by a tree.",
       "travel|trip": "Flight cancelled, two extra hotel nights.|Luggage lost on the way home.",
       "liability|third party":
@@ -266,9 +268,11 @@ export const tradePairings: readonly Pairing[] = [
     follows: "merchant category|category|spending category",
     owner: /^(?:transaction|card|payment|expense|purchase)$/,
     fits: toTexts({
-      "Harbour Books": "Books",
+      "Harbour Books": "Books|Shopping",
       "City Transport": "Transport",
-      "Fernway Foods|Green Grocer": "Groceries",
+      "Fernway Foods|Green Grocer|Corner Bakery": "Groceries",
+      "Lakeside Trading|Northwind Labs": "Shopping",
+      "Union Energy": "Utilities",
     }),
   },
 ];

@@ -3,6 +3,47 @@ import { type Pairing, toRanges, toTexts } from "./pairing.ts";
 /** Countries, weather, nature. */
 export const worldPairings: readonly Pairing[] = [
   {
+    knownBy: "sensor type|type|metric|measurement type",
+    follows: "name|sensor name|label",
+    owner: /^sensor$/,
+    fits: toTexts({
+      "temperature|temp":
+        "Greenhouse temperature|Cellar temperature|Cold room 2|Server room temperature",
+      humidity: "Bathroom humidity|Greenhouse humidity|Archive humidity",
+      "light|lux|brightness": "Hallway light level|Desk light level|Balcony daylight",
+      "energy|power|electricity": "Kitchen energy meter|Heat pump meter|Main meter",
+      "motion|presence|occupancy": "Stairs motion|Entrance motion|Meeting room presence",
+      "pressure|air pressure": "Boiler pressure|Compressor line 1|Weather mast pressure",
+      "co2|air quality|voc": "Classroom CO2|Office air quality|Meeting room CO2",
+      "door|contact|window": "Front door contact|Window sensor 2|Cellar door contact",
+      "water|leak|flow|water level": "Cellar leak detector|Tank level|Main water flow",
+      "smoke|gas": "Kitchen smoke detector|Boiler gas detector",
+      "soil moisture|moisture": "Bed 3 moisture|Greenhouse soil|Lawn moisture",
+      "sound|noise": "Hall noise level|Street noise",
+    }),
+  },
+  {
+    knownBy: "property type|home type|type",
+    follows: "headline|title|name",
+    owner: /^(?:listing|property|realestate|estate|home)$/,
+    fits: toTexts({
+      "apartment|flat|condo":
+        "Sunny apartment on Mill Lane|Bright three-room flat near Park Avenue|Top-floor flat with balcony|Quiet two-room flat by the canal",
+      "house|detached|single family":
+        "Family house with garden|Modern house near the station|Brick house with garage",
+      villa:
+        "Villa with pool and sea view|Old villa with park-like garden|Modern villa on Hill Road",
+      townhouse:
+        "Renovated townhouse in the old town|Corner townhouse with terrace|Townhouse near Market Street",
+      studio:
+        "Compact studio near the university|Bright studio with kitchenette|Loft studio in the harbour",
+      "loft|penthouse": "Industrial loft with high ceilings|Penthouse with roof terrace",
+      "cottage|cabin|bungalow": "Cottage at the edge of the forest|Bungalow with large plot",
+      "land|plot": "Building plot with planning permission|Meadow plot by the lake",
+      "office|commercial|retail|shop": "Office floor at Station Square|Shop on Market Street",
+    }),
+  },
+  {
     knownBy: "region|wine region|appellation|growing region|origin region",
     follows: "country|country of origin|origin country",
     owner: /^(?:wine|coffee|tea|bottle|cheese|bean)$/,

@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { thingOf } from "../../meaning/things/find-thing.ts";
+import { findAspect, ownerOf } from "../../meaning/things/find-thing.ts";
 import { fullyPaid } from "../amounts/bills.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
@@ -14,7 +14,8 @@ export const findStates: FindRules = ({ slots, owner }) => {
   if (!status) return [];
   const listed = "enum" in status.schema ? status.schema.enum.map(String) : undefined;
   // A free text says what such things say of themselves.
-  const possible = listed ?? thingOf(status.member, [])?.status?.split("|");
+  const possible =
+    listed ?? findAspect("status", ownerOf(status.member), status.member)?.split("|");
   return slots.flatMap((slot) => [
     ...findHappening(slot, status, possible),
     ...findReading(slot, status),

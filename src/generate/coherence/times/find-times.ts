@@ -2,10 +2,12 @@ import type { FindRules } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { findCreation, findUpdates } from "./chronicle.ts";
 import { findEarlyEnds, findOrder, findSameDay } from "./order.ts";
+import { findProgress } from "./progress.ts";
 import { findPreludes, findSequels } from "./sequels.ts";
 import { findLone, findPairs } from "./spans.ts";
 import { findTense, usualTense } from "./tense.ts";
 import { timeKinds, toEvent } from "./time.ts";
+import { findWrittenOrder } from "./written-order.ts";
 
 /** Dates that names imply an order of, with gaps as they are in life, where a status agrees. */
 export const findTimes: FindRules = (parts) => {
@@ -23,7 +25,9 @@ export const findTimes: FindRules = (parts) => {
     ...findSequels(times, parts, tense, taken),
     ...findPreludes(times, parts),
     ...findCreation(times, parts),
-    ...findOrder(times),
+    ...findOrder(times, parts),
+    ...findWrittenOrder(times, parts),
+    ...findProgress(times, parts, tense),
     ...findEarlyEnds(times),
     ...findSameDay(times, parts),
     ...findUpdates(times),

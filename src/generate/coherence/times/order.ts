@@ -14,7 +14,8 @@ interface Step {
  * What happens to everything in this order happened in this order: a permit is not issued before it
  * was applied for. The later one stays, since others have been reckoned from it.
  */
-export function findOrder(times: readonly TimeSlot[]): Rule[] {
+export function findOrder(times: readonly TimeSlot[], { owner }: Parts): Rule[] {
+  if (owner.some((word) => receivedFirst.test(word))) return [];
   const steps = times
     .flatMap(({ slot, event }): Step[] => {
       const phase = isPlanned.test(event) ? undefined : phaseOf(event.split(" "));
@@ -25,6 +26,9 @@ export function findOrder(times: readonly TimeSlot[]): Rule[] {
   const slots = steps.map(({ slot }) => slot);
   return [{ reads: slots, writes: slots, apply: (scope) => putInOrder(scope, steps) }];
 }
+
+/** A parcel is received last, an emergency call first. */
+const receivedFirst = /^(?:emergency|dispatch)$/;
 
 const isPlanned =
   /\b(?:estimated|expected|planned|scheduled|due|next|target|by|last|first|actual|trial|until|valid|expires?|expiry|deadline)\b/;

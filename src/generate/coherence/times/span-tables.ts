@@ -22,6 +22,12 @@ export interface Span {
 
 export const spans: readonly Span[] = [
   {
+    from: "arrival|arrives|arrived",
+    to: "departure|departs|departed|return",
+    gap: [90 * day, 300 * day, day],
+    owner: /^(?:student|exchange|intern|scholar|pair|fellow)$/,
+  },
+  {
     from: "check in|arrival|move in",
     to: "check out|departure|move out",
     gap: [day, 10 * day, day],
@@ -276,6 +282,30 @@ export interface Sequel {
 }
 
 export const sequels: readonly Sequel[] = [
+  {
+    after: "received|called|call received",
+    event: "dispatched|answered",
+    gaps: [1, 2, 3, 4].map((minutes) => minutes * minute),
+    owner: /^(?:call|emergency|dispatch)$/,
+  },
+  {
+    after: "dispatched",
+    event: "arrived|on scene|arrival",
+    gaps: [4, 6, 8, 11, 15].map((minutes) => minutes * minute),
+    owner: /^(?:call|emergency|dispatch)$/,
+  },
+  {
+    after: "started|start|began|occurred",
+    event: "detected|acknowledged|triggered|noticed",
+    gaps: [2, 4, 7, 12, 25].map((minutes) => minutes * minute),
+    owner: /^(?:incident|outage|alert)$/,
+  },
+  {
+    after: "check out|borrowed|loaned|lent|taken out",
+    event: "returned|return",
+    gaps: [3, 6, 9, 13, 18, 24].map((days) => days * day),
+    owner: /^(?:loan|library|book|borrowing|equipment|tool|checkout|lending)$/,
+  },
   {
     after: "collected|received|sampled|drawn",
     event: "reported|resulted|result|analyzed|analysed|validated",

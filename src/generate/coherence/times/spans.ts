@@ -26,7 +26,10 @@ export function findPairs(
       if (!to) return [];
       taken.add(from.slot).add(to.slot);
       const gap =
-        lengthOf([...from.stem.split(" "), ...owner]) ?? span.gap ?? lengthByNeighbours(slots);
+        lengthOf(from.slot.words.split(" ").filter((word) => bound.test(word))) ??
+        lengthOf([...from.stem.split(" "), ...owner]) ??
+        span.gap ??
+        lengthByNeighbours(slots);
       return [
         toSpanRule(
           from.slot,
@@ -39,6 +42,9 @@ export function findPairs(
     });
   });
 }
+
+/** What people are bound by for years, whatever it is for: the lease of a rental. */
+const bound = /^(?:lease|tenancy|contract|policy|warranty)$/;
 
 function lengthOf(words: readonly string[]): Gap | undefined {
   for (const word of words.toReversed()) {

@@ -100,7 +100,7 @@ const abbreviations: ReadonlyMap<string, string> = new Map(
 
 /** Endings that people write together with what they belong to: `createdat`, `imageurl`. */
 const joined =
-  /^(\p{L}{3,})(id|ids|url|uri|date|time|name|number|code|type|count|status|price|at)$/u;
+  /^(\p{L}{3,})(id|ids|url|uri|date|time|name|number|code|type|count|status|price)$|^(\p{L}+(?:ed|sent|paid|read|start|starts|end|ends|sold|expires))(at)$/u;
 /** Words that only look as if they were two. */
 const whole = new Set(
   "update updated candidate validate format flat seat heat threat repeat great float boat coat combat habitat date mandate playtime runtime overtime lifetime uptime downtime realtime daytime maritime username filename nickname surname lastname firstname hostname pathname rename codename forename postcode barcode zipcode encode decode qrcode unicode opcode bytecode prototype subtype datatype genotype phenotype mimetype discount account viscount postdate backdate humid liquid fluid grid valid invalid paid prepaid unpaid android asteroid avoid void squid hybrid solid rapid acid plaid braid raid aid bid kid lid mid rid said maid candid vivid steroid thyroid thermostat stat chat that what goat throat sweat wheat treat cheat neat meat beat retreat caveat diplomat aristocrat democrat bureaucrat acrobat cat bat hat mat rat vat fat pat sat outdate thumbnailurl".split(
@@ -110,7 +110,7 @@ const whole = new Set(
 
 /** Words behind the thing that say which one: `avatarStatic`, `priceMin`, `nameEn`. */
 const trailing = new Set(
-  "static small medium large full original default minimum maximum min max average total raw html text plain formatted display localized translated en de fr es it pt ja us uk eu primary secondary main home work office billing shipping old new current previous today yesterday first last value string 1 2 3 4 01 02 x2 2x preview hd sd mini big short long override custom internal external public private verified encrypted hashed estimate estimated actual expected after before".split(
+  "static small medium large full original default minimum maximum min max average total raw html text plain formatted display localized translated en de fr es it pt ja us uk eu primary secondary main home work office billing shipping old new current previous today yesterday first last value string 1 2 3 4 01 02 x2 2x preview hd sd mini big short long override custom internal external public private verified encrypted hashed estimate estimated actual expected after before left right".split(
     " ",
   ),
 );
@@ -142,6 +142,10 @@ function* candidates(member: Member): Generator<readonly string[]> {
   const foreign = translateName(words, neighboursOf(member));
   if (foreign) yield foreign;
   if (words.includes("per")) yield* turned(words);
+  // `guestsNumber` counts guests, and is no number of one of them.
+  const [counted = "", counter = ""] = words.slice(-2);
+  if (/^(?:number|count|total)$/.test(counter) && /[^su]s$/.test(counted) && words.length === 2)
+    yield [counted];
   yield words;
   const split = words.flatMap(splitWord);
   yield split;
@@ -170,7 +174,7 @@ function splitWord(word: string): readonly string[] {
   const digits = /^(\p{L}{3,})(\d{1,2})$/u.exec(word);
   if (digits) return [...splitWord(digits[1] ?? ""), digits[2] ?? ""];
   const parts = joined.exec(word);
-  return parts ? [parts[1] ?? "", parts[2] ?? ""] : [word];
+  return parts ? [parts[1] ?? parts[3] ?? "", parts[2] ?? parts[4] ?? ""] : [word];
 }
 
 function single(words: readonly string[]): readonly string[] {

@@ -62,7 +62,7 @@ export function* readWords<T>(
     const isOthers =
       (general.has(words[start] ?? "") && tellsOfAnother(role, company)) ||
       isPersonal(words.slice(start).join(" "), role, company);
-    for (const isSure of sureness) {
+    for (const isSure of isVague(company.owner) ? vagueSureness : sureness) {
       for (const rule of rules) {
         if (isSure(rule, company) && !(isOthers && isSureOfHolder(rule, role))) {
           yield { rule, role };
@@ -99,15 +99,27 @@ interface Company {
 
 type IsSure = (rule: Rule<unknown>, company: Company) => boolean;
 
+const byRole: IsSure = ({ models }, { role }) => role.some((word) => models.has(word));
+const byPair: IsSure = ({ models }, { owner }) =>
+  owner.length > 1 && models.has(owner.slice(-2).join(""));
+const byNoun: IsSure = ({ models }, { owner }) => models.has(owner.at(-1) ?? "");
+const byQualifier: IsSure = ({ models }, { owner }) =>
+  owner.slice(0, -1).some((word) => models.has(word));
+const byNeighbour: IsSure = (rule, company) =>
+  [...rule.neighbours].some((word) => company.neighbours.has(word));
+const byNothing: IsSure = ({ models, neighbours }) => models.size === 0 && neighbours.size === 0;
+
 /** What tells one meaning of a name from another, the nearest word first. */
-const sureness: readonly IsSure[] = [
-  ({ models }, { role }) => role.some((word) => models.has(word)),
-  ({ models }, { owner }) => owner.length > 1 && models.has(owner.slice(-2).join("")),
-  ({ models }, { owner }) => models.has(owner.at(-1) ?? ""),
-  ({ models }, { owner }) => owner.slice(0, -1).some((word) => models.has(word)),
-  (rule, company) => [...rule.neighbours].some((word) => company.neighbours.has(word)),
-  ({ models, neighbours }) => models.size === 0 && neighbours.size === 0,
-];
+const sureness = [byRole, byPair, byNoun, byQualifier, byNeighbour, byNothing];
+
+/** A blood test is about blood, and a coffee order about coffee: the last word says less there. */
+const vagueSureness = [byRole, byPair, byQualifier, byNeighbour, byNoun, byNothing];
+const vagueNouns =
+  /^(?:test|order|offer|stat|statistic|entry|record|log|item|report|request|profile|detail|info|plan|result|session|unit|line|class|event|project|shift|trade|pickup|loan|sale|appointment|visit|booking)$/;
+
+function isVague(owner: readonly string[]): boolean {
+  return owner.length > 1 && vagueNouns.test(owner.at(-1) ?? "");
+}
 
 function companyOf(member: Member, role: readonly string[]): Company {
   return { role, owner: toSingularWords(member.owner), neighbours: neighboursOf(member) };

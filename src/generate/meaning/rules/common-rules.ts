@@ -19,11 +19,10 @@ export const commonRules = toTextRules({
   ),
   "small|medium|large|full|original|mini|thumb|big|xl & small medium large full original thumb thumbnail mini":
     draw((_, chance) => drawLandscape(chance)),
-  "filter|filters|criteria|include|exclude|expression|where|search criteria|assertion|enum|select|and|or|qualifier|modifier":
+  "filter|filters|criteria|include|exclude|expression|search criteria|assertion|enum|select|and|or|qualifier|modifier":
     "status = active|price > 100|country = DE|priority = high|created after 2025-01-01",
-  "usage|use|intended use|purpose": "Personal use|Commercial use|Internal use|Testing|Education",
-  "request|requests|inquiry|enquiry":
-    "Change of address|Price request|Extra bed|Copy of invoice|Call back",
+  "usage|use|intended use": "Personal use|Commercial use|Internal use|Testing|Education",
+  "request|inquiry|enquiry": "Change of address|Price request|Extra bed|Copy of invoice|Call back",
   "prefix|suffix|ident|sub|base": "INV|ORD|TKT|CUS|REF",
   "script|command line|startup command|setup":
     "npm run build|npm test|node server.js|./deploy.sh staging",
@@ -35,27 +34,26 @@ export const commonRules = toTextRules({
   "card|card mask|masked card|pan|masked number": digits("•••• ####"),
   "source|sources|source name|data source|origin system|via|created in|referral|channel|channels|sales channel|medium|tracker|lead origin|traffic source":
     "website|app|import|email|phone|partner|in store",
-  "related|see also|related items|relations|references": english(taskTitles),
-  "view|default view|view type|display|display mode|display type": "list|grid|calendar|board|table",
-  "exchange|marketplace|market|trading venue": "NASDAQ|NYSE|LSE|XETRA|Euronext",
-  "connection|connection type|network type|network|connectivity|isp": "wifi|ethernet|4G|5G|fibre",
+  "related|see also|related items|relations": english(taskTitles),
+  "view|default view|view type|display|display type": "list|grid|calendar|board|table",
+  "exchange|marketplace|trading venue": "NASDAQ|NYSE|LSE|XETRA|Euronext",
+  "connection|network type|network|connectivity|isp": "wifi|ethernet|4G|5G|fibre",
   "connection status|connection state|link status": "connected|disconnected|connecting",
   "other|extra info|miscellaneous|misc|additional|extras":
     "None|See notes|On request|Not specified",
-  "provider|provider name|service provider|supplier group|network provider|operator|vendor group|internet provider|producer|distributor|institution|partner name|sponsor|authority name|organizer name|host name company":
+  "provider|provider name|service provider|supplier group|network provider|operator|vendor group|internet provider|producer|authority name|organizer name|host name company":
     english(companyNames),
-  "family|middle|given|surname": ({ role }) =>
+  "family|middle|given": ({ role }) =>
     role.length > 0 ? undefined : (scope) => scope.draw.library.faker.person.lastName(),
   "container|box|crate|package type|packaging|packaging type": "box|pallet|envelope|crate|bag",
-  "strategy|approach|deployment strategy|tactic|behavior|behaviour":
-    "rolling|gradual|immediate|manual|automatic",
+  "strategy|deployment strategy|behavior|behaviour": "rolling|gradual|immediate|manual|automatic",
   "billing|billing type|billing mode|monthly|daily|pricing|pricing model|pricing type|price type|rate type":
     "monthly|yearly|per user|flat rate|pay as you go",
-  "issue|problem|defect|known issue|issues": english(taskTitles),
-  "example|sample|placeholder|test|expected|actual|old|new|fallback|previous value|old value|new value|current value|last value|value|raw value|default value|result value|attribute value|option value|values|val|field value|input value|answer value|parameter value|data|raw|initial value|target value|metric value":
+  defect: english(taskTitles),
+  "example|sample|test|expected|actual|old|new|fallback|previous value|old value|new value|current value|last value|value|raw value|default value|result value|attribute value|option value|values|val|field value|input value|answer value|parameter value|initial value|target value|metric value":
     "Standard|Blue|Yes|120|Medium|Enabled|2025|Large|Automatic|Berlin",
   "engine|search engine|rendering engine": "standard|extended|compact",
-  "relationship|relation|connection kind|relation type|relationship type":
+  "relationship|relation|connection kind|relation type":
     "friend|colleague|family|partner|neighbour|manager",
   "call|call type|call direction|direction name": "inbound|outbound|missed|internal",
   "routing|route|routes|route name|path name route":
@@ -69,23 +67,23 @@ export const commonRules = toTextRules({
   "effect|action effect|consent|consent status|rule effect": "allow|deny|granted|denied",
   "verification|validation|identity verification": "passed|pending|failed|not started",
   "map|map link": "https://example.com/map/old-town",
-  "identity|descriptor|object|object name|object type|entity|entity name|entity type|resource type|item type|target type|source type|reference type|subject type|record type|related type|parent type|document type|node type|element|element type|content kind":
+  "identity|descriptor|object name|object type|entity|entity name|entity type|resource type|item type|target type|source type|reference type|subject type|record type|related type|parent type|document type|node type|element|element type|content kind":
     "user|order|invoice|product|task|document|comment",
-  "target|target name|destination|destination name|recipient group|to group":
+  "target|target name|destination name|recipient group|to group":
     "All customers|Newsletter|Beta users|Support team|Warehouse A|Archive",
-  "window|delivery window|time window|time slot|slot|slots|delivery slot|pickup window":
+  "window|delivery window|time window|slots|delivery slot|pickup window":
     "08:00–10:00|10:00–12:00|13:00–15:00|16:00–18:00",
-  "word|words|lemma|term|vocabulary|phrase|synonym|synonyms|antonym|phrases|headword":
+  "word|words|lemma|vocabulary|synonym|synonyms|antonym|phrases|headword":
     "harbour|curious|to wander|patience|bright|to gather|threshold|gentle",
   "part of speech|word class|pos tag": "noun|verb|adjective|adverb",
   "pronunciation|ipa|phonetic": "/ˈhɑːbə/|/ˈkjʊərɪəs/|/ˈwɒndə/",
   "snippet|extract|fragment":
     "…keep a steady pace and rest between sets…|…the old harbour at dawn…|…three steps to a better plan…",
-  "workspace|workspaces|tenant|org|account|accounts|customer account|client account|organization unit|parent organization|parent company|parent account":
+  "workspace|workspaces|tenant|org|accounts|customer account|client account|organization unit|parent organization|parent company|parent account":
     english(companyNames),
   "support|support level|support tier|sla": "email|priority|24/7|business hours",
   "distribution|rollout": "even|weighted|random|regional",
-  "check|checks|inspection|test case|control point":
+  "check|inspection|test case|control point":
     "Brakes|Smoke alarm|Door lock|Oil level|Emergency exit|Fire extinguisher",
   "transition|transitions|next state": "open → in progress|in progress → done|done → reopened",
   "due|due text": "today|tomorrow|this week|next week",
@@ -94,59 +92,54 @@ export const commonRules = toTextRules({
   "flag|flags|marker": "green|yellow|red",
   "event name|event|events|occasion name": english(eventNames),
   "range|interval range": "1–10|10–50|50–100|100–500",
-  "site|sites|campus|facility": "North campus|Main site|Riverside|Building C|Harbour site",
-  "zone|zones|area code name": "Zone A|Zone B|North|South|Centre",
-  "position|playing position name": english(jobTitles),
+  "site|sites": "North campus|Main site|Riverside|Building C|Harbour site",
+  "zones|area code name": "Zone A|Zone B|North|South|Centre",
+  "playing position name": english(jobTitles),
   "from|to": "Lisbon|Oslo|Dublin|Munich|Amsterdam|Vienna|Copenhagen|Porto",
   "dependency|dependencies|requires|libraries": "react|typescript|express|lodash|zod|date-fns",
-  "age restriction|age restrictions|age limit|age rating|minimum age|age policy|admission age":
+  "age restriction|age restrictions|age limit|minimum age|age policy|admission age":
     "All ages|18+|16+|12+|21+",
   "background check|background check status|dbs check|reference check|screening status":
     "cleared|pending|not required|cleared|expired",
-  "asset tag|asset number|inventory tag|inventory number|equipment tag|equipment number": digits(
-    "AST-####",
-    "EQ-#####",
-  ),
+  "asset tag|inventory tag|equipment tag|equipment number": digits("AST-####", "EQ-#####"),
   "exemption|tax exemption|exemption type|exemption status": "none|homestead|senior|veteran|none",
   "restriction|restrictions|limitations":
     "No pets|Adults only|Members only|Weekdays only|One per person",
-  "alias|aliases|also known as|aka|shortname|short name|friendly name|common name|nick name|short title|short|unique name|sort name|old name|original title|working title|code name|codename":
+  "also known as|aka|short name|friendly name|common name|nick name|short|old name|original title|working title|code name":
     english(groupNames),
-  "byline|credit line|photo credit":
-    "By Nora Kelly|By Daniel Okafor|By Lena Fischer|By Marco Rossi",
+  byline: "By Nora Kelly|By Daniel Okafor|By Lena Fischer|By Marco Rossi",
   "cardinality|multiplicity": "one|many|one-to-many|optional",
   "liability|limitation": "Limited to the amount paid|Excluded|As required by law",
   "vehicle|vehicle name|car|taxi|truck":
     "Volta City|Northstar Tourer|Kestrel Estate|Aurora One|Meridian Cross",
   "tv|channel name": "Channel One|City TV|North 24|Culture Plus",
-  "header|footer text|section title|subheading|heading text|step title":
+  "footer text|section title|subheading|heading text|step title":
     "Getting started|Overview|Details|Contact|What comes next|Your options",
   "download|export|report|reports|report name|statement file": english(fileNames),
   "registration|registration code": shape("AA ####", "A-AA ###"),
-  "policy|policies|policy name|rule|rules|rule name|ruleset|constraint|constraints":
+  "policy name|rule|rule name|ruleset|constraint|constraints":
     "Default policy|Weekend rates|Two approvals|Data retention|Remote work|Late cancellation",
   "template|templates|template name|layout name|form|forms|form name|blueprint":
     "Welcome email|Monthly report|Invoice|Project brief|Meeting notes",
   "feature flag|feature name|capability name|feature key":
     "dark-mode|new-checkout|faster-search|inline-comments|beta-access",
-  "plugin name|extension name|addon|addons|add on":
+  "plugin name|extension name|addon|addons":
     "Calendar sync|PDF export|Chat widget|Spell check|Map view",
-  "segment|segment name|segments|cohort name|group|groups|group name|list|lists|list name|user group|member group|customer group|age group|work group":
+  "segment name|segments|cohort name|group|groups|group name|list|lists|list name|user group|member group|customer group|age group|work group":
     english(groupNames),
-  "age group|age range|age category": "under 18|18–24|25–34|35–49|50–64|65+",
-  "option|options|choice|choices|variant|variants|variation|variations|option name|variant name|selection|preference|alternatives":
+  "age range|age category": "under 18|18–24|25–34|35–49|50–64|65+",
+  "option|choice|choices|variants|variation|variations|variant name|selection|preference|alternatives":
     "Standard|Extended|Flexible|Basic|Premium",
   "project|project name|projects|initiative|program|program name|programme|portfolio name|campaigns|product line":
     "Website redesign|Billing migration|Customer portal relaunch|Onboarding pilot|Help centre refresh|Mobile app rollout",
-  "milestone|milestones|phase|stage|step|steps name|phase name|stage name|step name|current stage|current step|workflow step|progress stage":
-    "Planning|Design|Build|Review|Launch|Handover",
+  "steps name": "Planning|Design|Build|Review|Launch|Handover",
   "sprint|sprint name|iteration": "Sprint 12|Sprint 13|Sprint 14|Sprint 15",
-  "conclusion|results|result|outcome|outcomes|finding|findings|resolution|test outcome|check result":
+  "results|outcomes|finding|findings|test outcome|check result":
     "passed|completed|no change|approved|needs work",
   "answer option|correct answer|selected answer|selected option": "A|B|C|D",
   "consent text|agreement|legal basis": "Accepted|Accepted at registration|Pending",
-  "operator code|sign|symbol sign|op": "=|≠|>|<|≥",
-  "batch|lot|series name|series|range name|edition name|model range":
+  "operator code|sign|symbol sign": "=|≠|>|<|≥",
+  "series name|series|range name|edition name|model range":
     "Series A|Series B|2025 edition|Classic|Limited edition",
   "screen|page|page name|pages|current screen|landing page name|route screen":
     "Home|Profile|Checkout|Search|Settings|Order history",
@@ -159,18 +152,15 @@ export const commonRules = toTextRules({
     "The order is saved and confirmed by email.|The list loads within a second.|Every field keeps its value.",
   "motivation|cover letter|personal statement":
     "I enjoy working in small teams and want to grow in a product that people use every day.|Your focus on quality is what made me apply.",
-  "education|certification|certifications|certificates|credential|accreditation":
-    "First Aid|Project Management Basics|Food Hygiene|ISO 9001|Data Protection|Lifeguard",
   "scale|rating scale|grading scale": "1–5|1–10|A–F|percent",
   "grade name|rank|ranking|rank name|title rank|belt|military rank":
     "Bronze|Silver|Gold|Platinum|Diamond",
   "standing|streak|form guide|recent form": "W W D L W|L W W W D|D D W L W",
-  "access|entry type|admission|entrance": "Main entrance|Side door|Gate 2|Reception",
+  "access|admission|entrance": "Main entrance|Side door|Gate 2|Reception",
   "supervision|owner type|ownership|ownership type|tenure type|holding type":
     "owned|leased|shared|rented",
-  "coverage|service area|delivery area|catchment": "City centre|Greater area|Nationwide|Europe",
-  "audience|target group|age rating label|readership":
-    "Adults|Families|Beginners|Professionals|Children",
-  "tone|voice|style name|writing style": "friendly|formal|playful|neutral",
+  "service area|delivery area|catchment": "City centre|Greater area|Nationwide|Europe",
+  "target group|age rating label|readership": "Adults|Families|Beginners|Professionals|Children",
+  "tone|style name|writing style": "friendly|formal|playful|neutral",
   "occupation type|employment": "employed|self-employed|student|retired",
 });

@@ -1,7 +1,13 @@
 import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrase } from "../../phrases/phrases.ts";
 import { categoryNames } from "../../phrases/subjects.ts";
-import { findThing, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
+import {
+  findAspect,
+  findThing,
+  ownerOf,
+  thingWords,
+  toThingPhrases,
+} from "../things/find-thing.ts";
 import type { Thing } from "../things/thing.ts";
 import { fromPlace, pick, type TextContext, type TextRule, toTextRules } from "./text-rule.ts";
 
@@ -13,15 +19,17 @@ const aspect =
   (context) => {
     const { member, role } = context;
     // `lostReason`: why the deal was lost. `approvalStatus` is not the status of what is approved.
-    const thing = thingOf(member, role) ?? (kind === "reason" ? thingOf(member, []) : undefined);
-    return pick(thing?.[kind] ?? usual)(context);
+    const said =
+      findAspect(kind, thingWords(member, role), member) ??
+      (kind === "reason" ? findAspect(kind, ownerOf(member), member) : undefined);
+    return pick(said ?? usual)(context);
   };
 
 /** Only where the thing is known to have it: `tripType`, but not any `…Type`. */
 const known =
   (kind: keyof Thing): TextRule =>
   (context) => {
-    const text = thingOf(context.member, context.role)?.[kind];
+    const text = findAspect(kind, thingWords(context.member, context.role), context.member);
     return typeof text === "string" ? pick(text)(context) : undefined;
   };
 
@@ -35,13 +43,13 @@ export const namedThing: TextRule = ({ member, role, schema, isEnglish }: TextCo
 
 /** What every kind of thing has, each kind in its own words. */
 export const kindRules = toTextRules({
-  "status|lifecycle|status text|status name|status value|state name|deleted status|active status|status detail|disposition":
+  "status|lifecycle|status text|status name|status value|deleted status|active status|status detail|disposition":
     aspect("status", "active|pending|inactive"),
   "state|state text": (context) =>
     known("status")(context) ?? fromPlace((found) => found.state)(context),
   "type|kind|variant|sub type|subtype|type name|type description|class|classification|classification type|form type":
     aspect("type", "standard|basic|custom"),
-  "category|category name|sub category|subcategory|parent category|section|group": (context) =>
+  "category|category name|sub category|subcategory|parent category|section": (context) =>
     known("category")(context) ??
     (context.isEnglish
       ? (_, chance) => drawPhrase(categoryNames, chance)
@@ -52,6 +60,6 @@ export const kindRules = toTextRules({
     "Resigned|End of contract|Relocation|Retirement|Redundancy",
   "ban reason|suspension reason|block reason|lock reason":
     "Spam|Abusive language|Cheating|Several accounts|Repeated warnings",
-  "reason|cause|status reason|reason text|failure reason|cancel reason|cancellation reason|rejection reason|reject reason|reason for":
+  "reason|status reason|reason text|failure reason|cancel reason|cancellation reason|rejection reason|reject reason|reason for":
     aspect("reason", "Customer request|Duplicate entry|Incorrect data|Policy change|Other"),
 });

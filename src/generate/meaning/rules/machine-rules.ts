@@ -54,12 +54,12 @@ export const machineRules = toTextRules({
   "icon|icon name|icons|symbol name|glyph":
     "star|heart|bell|calendar|camera|folder|home|map-pin|message|settings|user|zap",
   "emoji|emojis|reaction|reactions": "🎉|🚀|🌿|☕|🎨|📚|🔥|✨|🏡|🎧",
-  "file|filename|file name|attachment|attachments|document|document name|original name|files|documents|original filename|original file name|upload|assets|asset|file names|media file|report file":
+  "file|filename|file name|attachment|attachments|document|document name|original name|files|documents|original filename|original file name|upload|assets|file names|media file|report file":
     english(fileNames),
   // Looks and machines
   pin: digits("####"),
   "priority|importance|urgency|priority level": "low|medium|high|urgent",
-  "level|difficulty|skill level|proficiency|difficulty level|proficiency level|expertise level|language level":
+  "level|difficulty|skill level|proficiency|difficulty level|proficiency level|expertise level":
     mastery,
   "frequency|interval|billing cycle|period|recurrence|billing period|billing interval|repeat|repeats|cadence|cycle|periodicity|recurrence type|report period|time period|timeframe|time range|recurring|billing frequency|update frequency|publication frequency|refresh":
     "daily|weekly|monthly|yearly",

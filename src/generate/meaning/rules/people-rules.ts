@@ -21,7 +21,7 @@ const site: TextRule = draw(
 export const peopleRules = toTextRules({
   // People
   "name|display name|names|item name": named,
-  "full name|real name|contact name|fullname|person name|cardholder name|account holder name|formatted name|from name|other names":
+  "full name|real name|contact name|fullname|person name|cardholder name|formatted name|from name|other names":
     ({ role }) =>
     (scope) =>
       personOf(scope, role).full,
@@ -75,7 +75,7 @@ export const peopleRules = toTextRules({
   "bio|biography|about me|user bio|author bio|short bio|speaker bio|artist bio": english(
     prose.bios,
   ),
-  "job title|occupation|profession|job role|designation|position title|role title|current position|desired position":
+  "job title|occupation|profession|job role|designation|position title|role title|current position":
     english(jobTitles),
   "title|position|role|job @ employee contact staff worker speaker colleague attendee executive lead candidate applicant person":
     english(jobTitles),
@@ -88,7 +88,7 @@ export const peopleRules = toTextRules({
     "American|British|Canadian|French|German|Indian|Irish|Japanese|Kenyan|Mexican|Nigerian|Spanish",
   "skill|skills|expertise":
     "Figma|TypeScript|Copywriting|SQL|Photography|Negotiation|Spanish|Project planning|Illustration|Accessibility|Public speaking|React",
-  "interest|interests|hobby|hobbies":
+  "interests|hobby|hobbies":
     "hiking|baking|chess|film|gardening|cycling|pottery|reading|climbing|jazz|sailing|birdwatching",
   // Contact
   "phone|phone number|telephone|tel|mobile|mobile number|cell|fax|mobile phone|cell phone|home phone|work phone|telephone number|contact number|phones|phone numbers|fax number|primary phone|contact phone|customer phone|caller id|whatsapp|national format|landline|hotline|emergency phone|sms|e164":

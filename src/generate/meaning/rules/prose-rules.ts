@@ -5,7 +5,7 @@ import { taskTitles } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { neutralText } from "../neutral.ts";
 import { findSubject, toSubjectSource } from "../subject.ts";
-import { thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
+import { findAspect, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
 import { english, type TextContext, type TextRule, toTextRules } from "./text-rule.ts";
 
 const titled: TextRule = ({ member, role, isEnglish }) => {
@@ -17,7 +17,9 @@ const titled: TextRule = ({ member, role, isEnglish }) => {
 
 /** What is known to be said about the thing. */
 function sayings({ member, role }: TextContext): Phrases | undefined {
-  const about = tellsOfPerson(member) ? undefined : thingOf(member, role)?.about;
+  const about = tellsOfPerson(member)
+    ? undefined
+    : findAspect("about", thingWords(member, role), member);
   if (about !== undefined) return toThingPhrases(about);
   const words = thingWords(member, role);
   return (
@@ -74,13 +76,13 @@ export const proseRules = toTextRules({
   "pros|advantages|strengths": "Easy to use|Good value|Solid build|Fast delivery|Looks great",
   "cons|disadvantages|weaknesses":
     "A little heavy|Short cable|Instructions unclear|Only one colour|Pricey",
-  "task|todo|action item|task title|tasks|next step|next action|objective|goal|agenda":
-    english(taskTitles),
+  "task|todo|action item|task title|tasks|agenda": english(taskTitles),
   "subtitle|tagline|slogan|motto|catch phrase|tag line": english(prose.tagline),
-  "label|labels|display text|display value|display string|button|button text|link text|text label":
-    english(prose.labels),
+  "label|labels|display text|display value|display string|button|link text|text label": english(
+    prose.labels,
+  ),
   "caption|alt|alt text|image alt|image caption|attribution|credit line": english(prose.captions),
-  "description|summary|excerpt|overview|details|abstract|intro|introduction|teaser|short description|meta description|seo description|long description|blurb|synopsis|detail|about|full description|product description|descriptions|description text|status description|plot|storyline|info|information|highlight text|background info|scope of work|narrative|commentary|explanation|additional information|additional info|statement|localized description|content description|guidance|help text|help|hint|more details|purpose|definition|disambiguation|documentation text|status details|error description|developer message|disclaimer|evidence|outcome description":
+  "description|summary|excerpt|overview|details|abstract|intro|introduction|teaser|short description|meta description|seo description|long description|blurb|synopsis|detail|about|full description|product description|descriptions|description text|status description|plot|storyline|info|information|highlight text|background info|scope of work|narrative|commentary|explanation|additional information|additional info|statement|localized description|content description|guidance|help text|help|more details|purpose|definition|disambiguation|documentation text|status details|error description|developer message|disclaimer|evidence|outcome description":
     described,
   "body|content|article|post body|markdown|story|full text|long text|contents|text body|message body|transcript|transcription|source text|paragraph|body text|sentence|text value|string value|string|post|page content|letter|essay|input|output|output text|input text|answer text|text content|translation|target text":
     written,
@@ -105,7 +107,7 @@ export const proseRules = toTextRules({
     english(prose.instructions),
   text: noted,
   "question|questions|security question": english(prose.questions),
-  "answer|response|reply|answers|suggestion|suggestions|recommendation|recommendations|advice|solution|resolution|action taken|replies|responses|accepted answer":
+  "answer|response|reply|answers|solution|resolution|action taken|replies|responses|accepted answer":
     english(prose.answers),
   "mission|vision|mission statement": english(prose.missions),
   "error|error message|error detail|error details|error messages|fault string|error text|last error|last error message|failure message|warning|warnings|validation errors|warning message|exception message|errors|failures":
@@ -118,7 +120,7 @@ export const proseRules = toTextRules({
     "vegetarian|quick|gluten-free|spicy|family|seasonal|vegan|one-pot",
   "tag|tags|keyword|keywords|labels @ contact customer lead company deal":
     "vip|newsletter|partner|event 2025|enterprise|follow up|referral",
-  "tag|tags|keyword|keywords|hashtag|hashtags|tag list|topic|topics|theme|interest tags|labels":
+  "tag|tags|keyword|keywords|hashtag|hashtags|tag list|topic|topics|theme|interest tags":
     "design|travel|food|music|how-to|weekend|review|news|photography|health|culture|outdoors|home|career|science|books",
   "ingredient|ingredients":
     "olive oil|garlic|chickpeas|lemon|basil|tomatoes|rice|ginger|spinach|coconut milk|black pepper|yoghurt",
@@ -147,7 +149,9 @@ export const proseRules = toTextRules({
 /** What somebody jots down about the thing. */
 function noteOf(context: TextContext): ReturnType<TextRule> {
   const { member, role } = context;
-  const about = tellsOfPerson(member) ? undefined : thingOf(member, role)?.about;
+  const about = tellsOfPerson(member)
+    ? undefined
+    : findAspect("about", thingWords(member, role), member);
   const phrases = about === undefined ? prose.notes : toThingPhrases(about);
   return (_, chance) => drawPhrase(phrases, chance);
 }

@@ -84,11 +84,12 @@ export const softwareRules = toTextRules({
     hexadecimal(32),
   "api key|secret key|access key|client key|private key|public key|encryption key|signing key|client secret|api secret|shared secret|stream key|auth key|license key|salt|signature|ssh key|passphrase|apikey|app key|public id|secret":
     hexadecimal(32),
-  "key|key name|primary key|partition key|routing key|project key|config key|field|field name|property name|parameter name|param|parameter|column|column name|attribute|attribute name|variable|variable name|property|setting name|option name|meta key|translation key|argument|fields|keys|columns|parameters|properties|args|variables|field id|internal name|unique name|machine name|sort by|order by|sort|group by|sort name|orderby|sortby|selected fields|required fields|partition|header name|placeholder|aliases|alias|selector":
+  "key|key name|primary key|partition key|routing key|project key|config key|field|field name|property name|parameter name|param|column name|attribute|attribute name|variable|variable name|setting name|option name|meta key|translation key|argument|fields|keys|args|variables|field id|internal name|unique name|machine name|sort by|order by|sort|group by|sort name|orderby|sortby|selected fields|required fields|partition|header name|placeholder|aliases|alias|selector":
     pick(
       "name|title|status|price|email|created_at|updated_at|quantity|category|description|priority|country",
     ),
-  "id|identifier|uuid|guid|external id|correlation id|session id|request id|transaction id|device id|user id|unique id|unique identifier|uid|ids|trace id|event id|message id|object id|tracking id|tid|sid|cid|pid|gid|pk|oid|txid|internal id|reference id|identifiers|user identity|kid|jti|ref id|rid|nid|mid|vid|did|msg id|run id|job id|span id|idempotency key|entity id|parent|parent folder|user key|external reference":
+  parent: identifier,
+  "id|identifier|uuid|guid|external id|correlation id|session id|request id|transaction id|device id|user id|unique id|unique identifier|uid|ids|trace id|event id|message id|object id|tid|sid|cid|pid|gid|pk|oid|txid|internal id|reference id|identifiers|user identity|kid|jti|ref id|rid|nid|mid|vid|did|msg id|run id|job id|span id|idempotency key|entity id|parent folder|user key|external reference":
     identifier,
   "ids count": digits("#"),
   "arn|role arn|urn|resource name": draw(
@@ -97,17 +98,17 @@ export const softwareRules = toTextRules({
   "checksum|hash|sha|sha1|digest|etag|e tag|commit|commit hash|fingerprint|md5|commit id|commit sha|file hash|git commit|tree sha|build hash|revision id|version id|md5 hash":
     hexadecimal(40),
   "sha256|sha 256|content hash": hexadecimal(64),
-  "base64|byte|raw|encoded|image data|csr|certificate|file content|blob|binary|ca|pem|payload data":
-    draw((_, chance) =>
+  "base64|byte|raw|encoded|image data|csr|file content|blob|binary|ca|pem|payload data": draw(
+    (_, chance) =>
       Buffer.from(`${letters(chance)} ${letters(chance)} ${letters(chance)}`).toString("base64"),
-    ),
-  "code|short code|invite code|verification code|access code|referral code|otp|pin code|auth code|confirmation|authorization code|join code|gift code|security code|passcode|device code|activation code|redemption code|item code|supplier code|account code|group code|service code|category code|carrier code|station code|manufacturer code|type code|package code|codes|region code name|badge|gate code|door code|building code|location code|warehouse code":
+  ),
+  "code|short code|invite code|verification code|referral code|otp|pin code|auth code|confirmation|authorization code|join code|gift code|security code|passcode|device code|activation code|redemption code|supplier code|account code|group code|service code|category code|carrier code|station code|manufacturer code|type code|package code|codes|region code name|badge|building code|location code|warehouse code":
     code("", 6),
   "error code|reason code|warning code|status code|response code|result code|return code|decline code|avs result|failure code|exception|exception type|error name|error type|failure type|err|fault @ error problem exception failure response log result payment":
     pick(
       "invalid_request|not_found|timeout|rate_limited|validation_failed|permission_denied|conflict",
     ),
-  "error code|reason code|warning code|failure code|exception|exception type|error name|error type|failure type|fault code|err|status code|response code|http status|http status code|return code|exit code|errors|error":
+  "error code|reason code|warning code|failure code|exception|exception type|error name|error type|failure type|fault code|err|status code|response code|http status|http status code|return code|exit code":
     "invalid_request|not_found|timeout|rate_limited|validation_failed|permission_denied",
   "event code|event type|event name|event|action|action name|action type|activity type|operation|operation name|operation type|command|verb|trigger|change type|webhook event|topic name|event category|interaction type|notification type|hook|log type|audit action|actions|events|function|function name|method name|operations|cmd|commands|routine|handler|callback name|op|intent @ log event audit webhook activity trigger notification history request history change message hook permission policy step job workflow automation":
     pick(
@@ -115,18 +116,13 @@ export const softwareRules = toTextRules({
     ),
   "action|action type|operation|command|trigger|change type|activity type|operation type|interaction type|verb|op|intent|function|function name|handler|cmd|actions|notification type|log type|method name|action name|operation name|event type":
     "create|update|delete|export|import|approve|invite|login",
-  "iso|iso code|country iso code|iso country|iso 3166 2|country code2|alpha2":
-    "DE|FR|ES|GB|US|CA|JP|BR|NL|SE",
+  "iso|iso code|country iso code|iso 3166 2|country code2|alpha2": "DE|FR|ES|GB|US|CA|JP|BR|NL|SE",
   "country code3|alpha3|iso3": "DEU|FRA|ESP|GBR|USA|CAN|JPN|BRA|NLD|SWE",
   "calling code|dial code|phone country code|country calling code":
     "+1|+44|+49|+33|+34|+81|+55|+31",
   mnc: digits("0#"),
-  "nominal code|gl code|ledger account|cost center|cost centre|account code|ledger code": digits(
-    "4###",
-    "6###",
-    "12##",
-  ),
-  "number|reference|invoice number|order number|order no|invoice no|po number|ticket number|case number|reference number|confirmation number|serial number|receipt number|document number|contract number|customer number|job number|batch number|lot number|license number|licence number|certificate number|permit number|application number|purchase order|order reference|payment reference|customer reference|transaction reference|asset number|badge number|check number|company number|trace number|account ref|quote number|serial|registration id|shipment number|booking number|request number|student number|student id|patient number|medical record number|mrn|inventory number|member number|batch|lot|ref number|internal reference|file reference|reference code|membership id|work order number|catalog number|model no|tag number|references|part number|mpn|article number|item number|case reference|project number|project code|employee code|employee no|customer code|vendor code|client code|unit number|tracking reference|voucher number|policy ref|document reference|delivery note|note number|journal number":
+  "nominal code|gl code|ledger code": digits("4###", "6###", "12##"),
+  "number|reference|invoice number|order number|order no|invoice no|ticket number|case number|reference number|confirmation number|serial number|receipt number|document number|contract number|customer number|job number|batch number|lot number|license number|licence number|certificate number|permit number|application number|order reference|payment reference|customer reference|transaction reference|asset number|check number|company number|trace number|account ref|quote number|serial|registration id|shipment number|booking number|request number|student id|inventory number|member number|batch|lot|ref number|internal reference|file reference|reference code|membership id|work order number|catalog number|model no|tag number|references|mpn|item number|case reference|project number|project code|employee code|employee no|customer code|vendor code|client code|unit number|tracking reference|voucher number|policy ref|document reference|delivery note|note number|journal number":
     numbered,
   "container number": shape("AAAU #######"),
   "abn|company registration|registration number|company registration number": digits(
@@ -139,10 +135,9 @@ export const softwareRules = toTextRules({
   "method|http method|request method|verb|methods @ request route endpoint log api webhook http call":
     "GET|POST|PUT|PATCH|DELETE",
   "http method|request method|http verb": "GET|POST|PUT|PATCH|DELETE",
-  "method|approach|method type|technique|auth method|authentication method|authentication|authentication type|auth type|login method|mfa method|verification method|collection method":
+  "method type|auth method|authentication method|authentication|authentication type|auth type|login method|mfa method|verification method|collection method":
     "email|phone|app|online|manual",
-  "auth type|authentication type|auth method|authentication|authentication method|security type|security|credentials|auth":
-    "bearer|basic|oauth2|api key|password",
+  "security type|security|credentials|auth": "bearer|basic|oauth2|api key|password",
   "grant type": "authorization_code|client_credentials|refresh_token",
   "token type": "Bearer|Basic",
   "response type|return type": "json|code|token|text",
@@ -166,9 +161,9 @@ export const softwareRules = toTextRules({
   "extension|file extension|extensions": "pdf|png|jpg|csv|docx|zip",
   "data type|datatype|field type|value type|column type|schema type|attribute type|property type name|parameter type|input type|option type|var type|array|type hint @ field column schema parameter attribute property variable setting form":
     pick("string|number|boolean|date|list|json"),
-  "data type|datatype|field type|value type|column type|attribute type|option type|input type":
+  "data type|datatype|field type|value type|column type|attribute type|option type":
     "string|number|boolean|date|list",
-  "json|payload|metadata|data|extra|custom data|raw data|attributes|meta|properties json|config json|settings json|additional data|form data|user data|headers|request headers|response headers|query params|request parameters|environment variables|configuration|config|options|custom fields|extra data|context|params|additional properties|specification|details json|parameters json|additional info|additional information|preferences|embedded|manifest|schema|definition|credentials json|usage data|prefs|mapping|localization|entities|object|system info|system|cookies|snapshot data":
+  "json|payload|metadata|data|extra|custom data|raw data|attributes|meta|properties json|config json|settings json|additional data|form data|user data|headers|request headers|response headers|query params|request parameters|environment variables|configuration|config|options|custom fields|extra data|context|params|additional properties|specification|details json|parameters json|preferences|embedded|manifest|schema|credentials json|usage data|prefs|mapping|localization|entities|object|system info|system|cookies|snapshot data":
     draw(
       (_, chance) =>
         `{"source":"${chance.pick(["web", "app", "import"])}","version":${chance.between(1, 4)}}`,
@@ -178,16 +173,16 @@ export const softwareRules = toTextRules({
       `<p>${chance.pick(["Welcome back.", "Thanks for your order.", "New this week.", "Your report is ready."])}</p>`,
   ),
   "svg|svg icon": draw(() => '<svg viewBox="0 0 8 8"><circle cx="4" cy="4" r="3"/></svg>'),
-  "css|custom css|style|styles|stylesheet":
+  "css|custom css|styles|stylesheet":
     "color: #264653|font-weight: 600|margin: 0 auto|border-radius: 8px",
   "script|sql|statement|query sql|source code|snippet|code snippet|program|formula|expression|condition expression|rule expression @ query function rule snippet report computed database filter":
     "price * quantity|status == 'active'|total > 100|SELECT id, name FROM users|items.length > 0",
   "expression|condition|rule|filter|filters|where|criteria|conditions|rules|assertion|constraint|filter type|filter expression|match|comparison|comparator|operator|search criteria|logic|exclude|include|include fields|q filter @ filter rule query segment alert policy automation workflow search trigger condition":
     "status = active|price > 100|country = DE|created_at > 2025-01-01|priority = high",
-  "operator|comparator|comparison|match type|condition operator": whereTechnical(
+  "operator|comparator|comparison|condition operator": whereTechnical(
     pick("equals|contains|greater_than|less_than|starts_with"),
   ),
-  "regex|pattern|validation pattern|regular expression|url template|uri template":
+  "regex|validation pattern|regular expression|url template|uri template":
     "^[a-z]+$|^\\d{4}$|^[A-Z]{2}\\d+$|.*@example\\.com$",
   "cron|cron expression|schedule|cron schedule|crontab @ job task cron workflow pipeline backup report trigger":
     "0 8 * * 1-5|*/15 * * * *|0 0 1 * *|30 6 * * *",
@@ -198,7 +193,7 @@ export const softwareRules = toTextRules({
     "09:00–17:00|08:00–18:00|10:00–20:00|closed",
   "schedule|timetable|availability|availability status":
     "Mon–Fri 9–18|Daily 10–20|Weekends only|Tue and Thu mornings|On request",
-  "query|search|search term|search query|keyword query|q|search text|terms|phrase|keywords text|question text|search terms|text query":
+  "query|search|search term|search query|keyword query|q|search text|phrase|keywords text|question text|search terms|text query":
     "linen chair|refund policy|night train|invoice march|oat milk|running shoes|dark mode|meeting room",
   "version|app version|semver|release|api version|software version|os version|server version|client version|latest version|current version|package version|docker version|go version|schema version|revision|build version|service version|min version|driver version|runtime version|plugin version|version name|version number|versions|engine version":
     semver,
@@ -208,7 +203,7 @@ export const softwareRules = toTextRules({
   "architecture|arch|cpu architecture": "amd64|arm64|x86_64",
   "runtime|framework|language runtime|stack|tech stack|technology|technologies|backend|frontend|software|engine|database engine|programming language|driver @ function project repository application service deployment build app developer database code":
     "Node.js 22|Python 3.12|Go 1.23|Java 21|React|Vue|PostgreSQL",
-  "framework|tech stack|technology|technologies|backend|runtime|programming language|software|stack|generator|plugins":
+  "framework|tech stack|technology|technologies|backend|runtime|programming language|software|generator|plugins":
     "Node.js|Python|Go|Java|React|Vue|PostgreSQL|Rust",
   "browser|browser name": "Firefox|Safari|Chrome|Edge",
   "device|device name|device type|devices|device model|hardware|machine|terminal id":
@@ -225,7 +220,7 @@ export const softwareRules = toTextRules({
       (_, chance) =>
         `${chance.pick(["billing", "search", "orders", "auth", "media", "reports", "mail", "catalog"])}-${chance.pick(["api", "web", "worker", "db", "cache"])}`,
     ),
-  "cluster|cluster name|node name|instance|instance name|container name|namespace|service name|queue|queue name|bucket|bucket name|database|database name|table name|stream name|repository|repository name|package name|server name|component name|plugin|endpoint name|workflow name|image name|repo|schema name|pipeline name":
+  "cluster|cluster name|node name|instance|instance name|container name|namespace|service name|queue|queue name|bucket name|database|database name|table name|stream name|repository|repository name|package name|server name|component name|plugin|endpoint name|workflow name|image name|repo|schema name|pipeline name":
     whereTechnical(
       draw(
         (_, chance) =>
@@ -237,11 +232,11 @@ export const softwareRules = toTextRules({
     "automatic|manual|standard|test",
   "visibility|privacy|privacy level|sharing|visibility level|privacy status|audience setting|share type|access mode|publication status":
     "public|private|unlisted|team",
-  "language|languages|spoken language|detected language|source language|target language|default language|preferred language|supported languages|native language|language name":
+  "spoken language|detected language|source language|target language|default language|preferred language|supported languages|native language|language name":
     "English|Spanish|French|German|Portuguese|Japanese|Hindi|Arabic",
   "locale|language code|lang|culture|locale code|language tag|source lang|target lang|default locale|preferred locale":
     "en|de|fr|es|it|pt|ja|nl",
-  "theme|themes|appearance": whereTechnical(pick("light|dark|system")),
+  "themes|appearance": whereTechnical(pick("light|dark|system")),
   "color scheme|color mode|ui theme": "light|dark|system",
   "layout|layout type|template layout|page layout": "grid|list|cards|table|single column",
   "font|font family|typeface|font name": "Inter|Source Serif|Work Sans|Lora|Fira Code",
@@ -253,11 +248,11 @@ export const softwareRules = toTextRules({
   "default branch|branch|branch name|base branch|head branch|ref|git ref|git branch|target branch|source branch @ repository commit build deployment pull merge pipeline run release workflow job":
     "main|develop|release/2.4|feature/search|fix/login",
   "default branch|branch name": "main|develop|release/2.4|feature/search|fix/login",
-  "stack trace|stacktrace|trace|traceback|backtrace|stack": draw(
+  "traceback|backtrace": draw(
     (_, chance) =>
       `Error: timeout\n    at load (app.js:${chance.between(10, 400)}:${chance.between(1, 40)})`,
   ),
-  "logs|log|output|console|stdout|stderr|log message|log line|raw text|trace message|result text|log entry":
+  "logs|log|console|stdout|stderr|log message|log line|raw text|trace message|result text":
     "Started in 812 ms|Connection restored|3 records imported|Cache refreshed|Request finished with status 200|Retrying in 5 seconds",
   "user agent|useragent|browser user agent":
     "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0|Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15",
@@ -265,7 +260,7 @@ export const softwareRules = toTextRules({
   "mac|mac address|bssid|hardware address": draw((_, chance) =>
     Array.from({ length: 6 }, () => chance.below(256).toString(16).padStart(2, "0")).join(":"),
   ),
-  "imei|imsi|iccid": digits("35##############"),
+  imsi: digits("35##############"),
   msisdn: digits("1202555####"),
   "instruction text|prompt|system prompt|user prompt":
     "Summarise the text in two sentences.|Translate the message into French.|List three ideas for a spring menu.|Explain the chart to a beginner.",
@@ -283,7 +278,7 @@ export const softwareRules = toTextRules({
   "vector|embedding": "[0.12, -0.4, 0.88]|[0.5, 0.31, -0.07]",
   "color|colour|hex|color hex|hex color|background color|text color|primary color|accent color|accent|secondary color|colors|border color|font color|link color|fill|stroke|tint|label color|brand color|theme color|button color @ product item shirt garment car vehicle shoe clothing furniture pet animal dog cat flower dress toy bike fabric hat variant wine eye hair bag yarn bird":
     pick("Black|White|Navy|Charcoal|Sand|Forest green|Terracotta|Mustard|Silver|Burgundy"),
-  "color|colour|hex|color hex|hex color|background color|text color|primary color|accent color|accent|secondary color|colors|border color|font color|link color|fill|stroke|tint|label color|brand color|theme color|button color|highlight color|foreground color|favorite color hex":
+  "color|colour|hex|color hex|hex color|background color|text color|primary color|accent color|secondary color|colors|border color|font color|link color|fill|stroke|tint|label color|brand color|theme color|button color|highlight color|foreground color|favorite color hex":
     draw(
       (_, chance) =>
         `#${chance.pick("264653|2a9d8f|e9c46a|f4a261|e76f51|457b9d|6d597a|588157|ffb4a2|3d5a80".split("|"))}`,

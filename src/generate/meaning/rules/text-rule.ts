@@ -4,8 +4,18 @@ import { permute } from "../../draw/permute.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { fillDigits, type Place, placeInRole } from "../../facets/place.ts";
 import type { Member } from "../../member.ts";
-import { drawLocalText } from "../../phrases/local-phrases.ts";
+import { drawLocalText, type LocalKind } from "../../phrases/local-phrases.ts";
 import { drawPhrase, type Phrases } from "../../phrases/phrases.ts";
+import { prose } from "../../phrases/prose.ts";
+import {
+  companyNames,
+  eventNames,
+  groupNames,
+  jobTitles,
+  postHeadlines,
+  productNames,
+  taskTitles,
+} from "../../phrases/subjects.ts";
 import type { TextSource } from "../../values/compile-text.ts";
 
 export interface TextContext {
@@ -30,9 +40,13 @@ export const pick = (text: string): TextRule => {
     words[permute(scope.draw.index, words.length, scope.draw.common ^ words.length)] ?? "";
   const isProse = words.every((word) => /\S \S.*[.!?]$/.test(word));
   const local: TextSource = (scope, chance) => drawLocalText("sentence", scope, chance);
+  const isWorded = words.filter((word) => word.includes(" ")).length * 2 > words.length;
+  const titled: TextSource = (scope, chance) => drawLocalText("title", scope, chance);
   // What a thing is called comes once in a round: a list of five shows five names.
   return ({ member, role, isEnglish }) => {
     if (isProse && !isEnglish) return local;
+    if (isWorded && !isEnglish && /^(?:title|headline)$/.test(member.words.at(-1) ?? ""))
+      return titled;
     return member.isTop && role.length < 2 && /^(?:name|title)$/.test(member.words.at(-1) ?? "")
       ? once
       : drawn;
@@ -72,13 +86,28 @@ function placeOf(scope: Scope, role: readonly string[]): Place {
   return placeInRole(scope, name);
 }
 
-/** Our phrases are English: other languages take the data library's. */
+/** What our phrases are phrases of, where another language has its own; all others are prose. */
+const localKinds: ReadonlyMap<Phrases, LocalKind> = new Map([
+  [companyNames, "company"],
+  [jobTitles, "job"],
+  [groupNames, "team"],
+  [eventNames, "event"],
+  [taskTitles, "task"],
+  [productNames, "thing"],
+  [postHeadlines, "title"],
+  [prose.tagline, "title"],
+  [prose.bios, "bio"],
+  [prose.labels, "category"],
+]);
+
+/** Our phrases are English: other languages have shorter lists, or take the data library's. */
 export const english =
   (phrases: Phrases): TextRule =>
-  ({ isEnglish }) =>
-    isEnglish
-      ? (_, chance) => drawPhrase(phrases, chance)
-      : (scope, chance) => drawLocalText("sentence", scope, chance);
+  ({ isEnglish }) => {
+    if (isEnglish) return (_, chance) => drawPhrase(phrases, chance);
+    const kind = localKinds.get(phrases) ?? "sentence";
+    return (scope, chance) => drawLocalText(kind, scope, chance);
+  };
 
 export const code = (prefix: string, length: number): TextRule =>
   draw((_, chance) => prefix + Array.from({ length }, () => chance.pick(codeLetters)).join(""));

@@ -12,7 +12,7 @@ export const tradeRules = toTextRules({
     fromPlace((found) => found.unit),
   "address|location address|shipping address|billing address|delivery address|full address|mailing address|postal address|formatted address|pickup address|registered office|receiver address|home address|work address|formatted|addresses":
     fromPlace((found) => `${found.street}, ${found.city} ${found.zip}`),
-  "city|town|locality|municipality|hometown|birthplace|birth place|city name|town name|address city|address locality|cities|capital|customer city|host city|post town":
+  "city|town|locality|municipality|hometown|city name|town name|address city|address locality|cities|capital|customer city|host city|post town":
     fromPlace((found) => found.city),
   "state|region & city zip zip_code postal_code postcode street country address line1 zipcode":
     fromPlace((found) => found.state),
@@ -41,7 +41,8 @@ export const tradeRules = toTextRules({
   ),
   "latitude|lat": fromPlace((found) => String(found.latitude)),
   "longitude|lng|lon|long": fromPlace((found) => String(found.longitude)),
-  "coordinates|geo|lat lng|geo coordinates|center|centroid|bounds|bbox|geometry": fromPlace(
+  "center & radius zoom bounds map": fromPlace((found) => `${found.latitude},${found.longitude}`),
+  "coordinates|geo|lat lng|geo coordinates|centroid|bounds|bbox|geometry": fromPlace(
     (found) => `${found.latitude},${found.longitude}`,
   ),
   "neighborhood|neighbourhood|district|quarter name|borough|suburb|area name|ward name":
@@ -53,7 +54,7 @@ export const tradeRules = toTextRules({
   // Commerce and money
   "product|product name|product title|item|items|products|item title|article name|sku name|line item":
     english(productNames),
-  "company|company name|organization|organisation|organization name|employer|business name|vendor|supplier|manufacturer|seller name|shop name|store name|brand|brand name|client company|agency|carrier company|organisation name|legal name|trading name|sponsor|account name business|partner|partner name|vendor name|supplier name|organizations|companies|brands|vendors|contractor name|provider company|developer|business|operator name|insurer name|issuer name|customer company|consignee|shipper":
+  "company|company name|organization|organisation|organization name|employer|business name|vendor|supplier|manufacturer|seller name|shop name|store name|brand|brand name|client company|agency|carrier company|organisation name|legal name|trading name|account name business|partner|partner name|vendor name|supplier name|organizations|companies|brands|vendors|contractor name|provider company|developer|business|operator name|insurer name|issuer name|customer company":
     english(companyNames),
   "sku|product code|item code|article number|part number|skus|variant code|stock code": draw(
     (_, chance) => `${letters(chance).slice(0, 3).toUpperCase()}-${fillDigits("####", chance)}`,
@@ -78,7 +79,7 @@ export const tradeRules = toTextRules({
   "temperature unit": "celsius|fahrenheit",
   "unit|unit of measure|uom|units|unit label|measurement unit|unit of measurement|quantity unit|sales unit":
     "piece|box|kg|litre|pack|metre",
-  "payment method|payment type|payment methods|method of payment|payment option|payment mode|payment provider|gateway name|preferred payment method":
+  "payment method|payment type|method of payment|payment option|payment mode|payment provider|gateway name|preferred payment method":
     "card|paypal|bank transfer|apple pay|invoice",
   "card type|card brand": "Visa|Mastercard|American Express",
   "card number|credit card|credit card number|cc number": digits("4000 0000 0000 ####"),

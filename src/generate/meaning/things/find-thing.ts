@@ -25,12 +25,41 @@ const nobody: Neighbours = { has: () => false };
 
 /** The thing that these words are for, among such neighbours. */
 export function findThing(words: readonly string[], member?: Member): Thing | undefined {
+  return findThings(candidates(words), member)[0];
+}
+
+function findThings(words: readonly string[], member: Member | undefined): readonly Thing[] {
   const neighbours = member ? neighboursOf(member) : nobody;
-  for (const word of candidates(words)) {
-    const thing = known.get(meantBy(word, neighbours));
-    if (thing) return thing;
-  }
-  return undefined;
+  return words.flatMap((word) => known.get(meantBy(word, neighbours)) ?? []);
+}
+
+/** Of what an order, an offer or a visit is, it has the price and the length; its status is its own. */
+const carriers = new Set(
+  "order offer sale purchase booking rental appointment visit ticket delivery".split(" "),
+);
+const ofContent: ReadonlySet<keyof Thing> = new Set(["price", "duration", "weight", "category"]);
+
+/** What is known of the thing that these words are for; where the nearest says nothing, the next. */
+export function findAspect<K extends keyof Thing>(
+  aspect: K,
+  words: readonly string[],
+  member: Member,
+): Thing[K] | undefined {
+  const all = candidates(words);
+  const isCarried =
+    ofContent.has(aspect) && words.length > 1 && carriers.has(toSingular(words).at(-1) ?? "");
+  // The pair, what stands right before it, and itself: a car wash booking costs no car.
+  const asked = isCarried && all.length > 2 ? [all[0] ?? "", all[2] ?? "", all[1] ?? ""] : all;
+  return findThings(asked, member).find((thing) => thing[aspect] !== undefined)?.[aspect];
+}
+
+/** What is known of the thing that a member tells of: by its own name, else by its holder's. */
+export function aspectOf<K extends keyof Thing>(
+  aspect: K,
+  member: Member,
+  role: readonly string[],
+): Thing[K] | undefined {
+  return findAspect(aspect, role, member) ?? findAspect(aspect, ownerOf(member), member);
 }
 
 function meantBy(word: string, neighbours: Neighbours): string {

@@ -92,7 +92,6 @@ export const careRules = toTextRules({
   "lab name|lab|laboratory": "Central Lab North|Harbour Diagnostics|University Lab|Medico Lab",
   "comments|comment|notes|remark @ labresult lab labtest":
     "Fasting sample.|Repeat in three months.|Slightly above range.|No action needed.",
-  "flag|abnormal flag|interpretation|result flag @ labresult lab labtest": "normal|high|low|normal",
   "status|state @ labresult labtest laborder": "final|preliminary|corrected|pending",
   "sample type|specimen type|specimen @ labresult labtest patient": "blood|serum|urine",
   "what you will learn|learning outcomes|you will learn|outcomes|takeaways|skills gained|objectives @ course onlinecourse class lesson training workshop":

@@ -29,9 +29,7 @@ export const civicRules = toTextRules({
   "donor type|type|donor category @ donor": "individual|company|foundation|monthly supporter",
   "preferred contact method|contact preference|contact method|preferred channel|preferred contact|contact channel|communication preference":
     "email|phone|post|text message",
-  "frequency|giving frequency|donation frequency|interval @ donation donor pledge gift":
-    "monthly|quarterly|yearly|monthly",
-  "dedication|in memory of|tribute|message|comment @ donation gift pledge":
+  "message|comment @ donation gift pledge":
     "In memory of my grandmother|For the children|Every bit counts|Keep up the good work|Happy to help",
   "campaign|campaign name|fund|fund name|appeal|designation|project|cause @ donation pledge donor gift volunteer charity":
     "Winter shelter|Clean water|School books|Emergency relief|Community garden|Food bank",
@@ -41,7 +39,7 @@ export const civicRules = toTextRules({
     "First aid|Driving licence|Cooking|Spanish|Carpentry|Childcare",
   "availability|available days|available times @ volunteer tutor sitter worker staff candidate":
     "weekends|weekday evenings|Monday and Wednesday|flexible|mornings",
-  "grant name|name|title|programme @ grant funding":
+  "grant name|name|title @ grant funding":
     "Small Projects Fund|Green City Grant|Youth Culture Programme|Research Start-up Award|Digital Heritage Fund",
   // Schools
   "year group|year|grade|grade level|class|form|class name|homeroom @ pupil student child attendance school kindergarten":
@@ -129,7 +127,7 @@ export const civicRules = toTextRules({
     "We will miss her laughter.|Thinking of you all.|A kind man and a good neighbour.|Thank you for so many good years.",
   "accepted materials|materials|material|material type|material types|accepts @ recycling recyclingcenter dropoff waste collection":
     "Paper|Glass|Metal|Plastic|Electronics|Wood|Garden waste",
-  "resident card number|resident card|card number|card @ dropoff recycling resident library":
+  "resident card number|resident card|card number|card @ dropoff recycling resident":
     digits("R-0#####"),
   "gender policy|gender @ dormitory dorm hostel": "mixed|women only|men only",
   "quiet hours|night rest": "22:00–07:00|23:00–07:00|21:00–08:00",

@@ -134,7 +134,7 @@ export const computingRules = toTextRules({
   // Ads and mail
   "headline|ad headline|title|ad title @ ad advertisement creative":
     "Fresh coffee, delivered weekly|Your city by bike|Learn Spanish in 15 minutes|Plants for dark flats",
-  "ad copy|copy|body|ad text|description|primary text @ ad advertisement creative":
+  "ad copy|ad text|description|primary text @ ad advertisement creative":
     "Try it free for 14 days.|Order today, at your door tomorrow.|Join 20,000 happy customers.|No subscription, no fuss.",
   "call to action|cta|cta text|button text|button label":
     "Learn more|Sign up|Shop now|Get started|Book now",

@@ -78,7 +78,7 @@ export const cultureRules = toTextRules({
   // Profiles of people who look for people
   "interested in|looking for gender|seeking gender|preference|show me @ dating profile & looking_for bio height_cm prompts":
     "women|men|everyone",
-  "question|prompt|prompt question|text @ prompt":
+  "question|prompt question|text @ prompt":
     "A perfect Sunday|I am weirdly good at|My simple pleasures|Two truths and a lie|The way to win me over is|Best travel story",
   "answer|response|prompt answer @ prompt":
     "Pancakes, a long walk, no phone.|Parallel parking and pub quizzes.|Fresh bread and the first coffee.|I have met three mayors and own no car.|Bring snacks and a bad pun.|Missed a night train and found a festival.",
@@ -107,9 +107,8 @@ export const cultureRules = toTextRules({
     "Clara Lindqvist|Anton Marek|Elena Duarte|Johan Vesper|Mira Castell|Otto Brandt",
   "broadcast by|broadcaster|aired on|broadcast on|network @ concert match show event programme":
     "Radio Meridian|Culture Plus|City TV|North 24",
-  "music choices|music|songs|playlist|hymns|music selection @ funeral wedding ceremony service":
+  "music|playlist|music selection @ funeral wedding ceremony service":
     "Ave Maria|Clair de lune|Over the Hills|Amazing Grace|Morning Light",
-  "section|orchestra section @ musician": "Strings|Woodwinds|Brass|Percussion",
   "joined season|season @ musician orchestra concert": "2019/20|2021/22|2023/24|2025/26",
   "object type|object|artifact type|artefact type|find type|type @ artifact artefact find relic":
     "coin|pottery shard|brooch|bowl|arrowhead|bead|lamp",

@@ -32,7 +32,7 @@ export const foodRules = toTextRules({
   "table|table number|table name": "Table 1|Table 2|Table 4|Table 7|Table 9|Table 12",
   "food pairing|pairing|pairings|pairs with|serve with|wine pairing":
     "Grilled fish|Hard cheese|Roast lamb|Mushroom risotto|Dark chocolate|Oysters|Tomato pasta|Charcuterie",
-  "tasting notes|notes|tasting note|aroma|nose @ wine":
+  "tasting note|aroma|nose @ wine":
     "Black cherry and cedar|Citrus and white flowers|Ripe plum, soft tannins|Green apple, crisp finish|Honey and apricot|Blackberry, pepper, long finish",
   "meal choice|menu choice|meal preference|entree|entree choice|dinner choice":
     "Beef|Fish|Chicken|Vegetarian|Vegan",

@@ -6,7 +6,7 @@ export const healthRules = toTextRules({
     "Hypertension|Type 2 diabetes|Asthma|Migraine|Seasonal allergy|Bronchitis|Iron deficiency|Lower back pain|Eczema|Gastritis",
   "diagnosis|primary diagnosis|disease|illness|chronic conditions":
     "Hypertension|Type 2 diabetes|Asthma|Migraine|Seasonal allergy|Bronchitis|Iron deficiency|Lower back pain|Eczema|Gastritis",
-  "symptom|symptoms|complaint|chief complaint|presenting complaint":
+  "symptom|symptoms":
     "Headache|Cough|Fever|Back pain|Fatigue|Dizziness|Sore throat|Skin rash|Shortness of breath|Nausea",
   "allergy|allergies|allergen|allergens":
     "Peanuts|Penicillin|Pollen|Lactose|Gluten|Shellfish|Dust mites|Bee stings|Soy",
@@ -26,7 +26,7 @@ export const healthRules = toTextRules({
     "Family law|Interior design|Data analysis|Wedding photography|Tax advice|Nutrition|Product strategy",
   "procedure|treatment|service @ dental dentist tooth & tooth dentist":
     "Filling|Root canal|Cleaning|Crown|Extraction|Whitening|X-ray",
-  "treatment|therapy|procedure|intervention":
+  "treatment|therapy|intervention":
     "Physiotherapy|Antibiotics for seven days|Rest and fluids|Blood pressure medication|Wound dressing|Allergy injections",
   "test name|lab test|test|panel|analyte @ lab result patient":
     "Complete blood count|Lipid panel|HbA1c|Vitamin D|Thyroid panel|Urine analysis",
@@ -34,7 +34,7 @@ export const healthRules = toTextRules({
     "Normal|Slightly elevated|Within range|Needs follow-up|Negative|Positive",
   "reference range|normal range": "3.5–5.1|70–100|0.4–4.0|12–16|135–145",
   "vaccine|vaccine name|vaccination": "Influenza|Tetanus|MMR|Hepatitis B|Polio|COVID-19|HPV",
-  "insurance|insurance provider|insurer|health insurance|insurance company":
+  "insurance|insurance provider|health insurance":
     "Meridian Health|Alder Mutual|Northern Care|Harbour Insurance|Union Life",
   "ward|hospital ward @ patient hospital bed admission nurse":
     "Cardiology|Surgery|Paediatrics|Maternity|Intensive care|Orthopaedics",
@@ -42,7 +42,7 @@ export const healthRules = toTextRules({
   "body part|muscle|muscle group|target muscle|muscles":
     "Chest|Back|Legs|Shoulders|Core|Arms|Glutes",
   "tooth|teeth": "11|16|21|26|36|46",
-  "hospital|clinic|pharmacy":
+  clinic:
     "Saint Anna Hospital|City Medical Centre|Harbour Clinic|Green Cross Pharmacy|University Hospital",
   "reason|visit reason|reason for visit|chief complaint @ vet veterinary & pet_name species breed":
     "Annual check-up|Vaccination|Limping on a hind leg|Not eating|Itchy skin|Dental cleaning|Ear infection|Nail trim",

@@ -4,7 +4,6 @@ import { digits, draw, shape, toTextRules } from "../text-rule.ts";
 export const homesRules = toTextRules({
   "property type|home type|house type|dwelling type|accommodation type|building type":
     "apartment|house|studio|townhouse|loft|villa",
-  "heating|heating type|heating system": "gas|district heating|heat pump|electric|oil",
   "energy class|energy rating|energy label|energy efficiency class|epc": "A+|A|B|C|D|E",
   "furnishing|furnished status": "furnished|part-furnished|unfurnished",
   "orientation|facing|exposure @ property apartment room house solar panel installation roof balcony window":
@@ -24,7 +23,7 @@ export const homesRules = toTextRules({
   "trim|trim level": "Base|Comfort|Sport|Executive",
   "transmission|gearbox|transmission type": "manual|automatic|dual clutch",
   "fuel|fuel type|engine type|powertrain|propulsion": "electric|hybrid|petrol|diesel",
-  "engine|engine name|engine @ car vehicle motorcycle":
+  "engine|engine name @ car vehicle motorcycle":
     "1.2 TSI|2.0 TDI|Electric 150 kW|1.6 Hybrid|3.0 V6",
   "drivetrain|drive type|drive": "front-wheel|rear-wheel|all-wheel",
   "body style|body type|vehicle type|vehicle class|car type":

@@ -128,7 +128,7 @@ export const householdRules = toTextRules({
     "Take out the rubbish|Vacuum the hall|Water the plants|Clean the fridge|Fold the laundry|Change the sheets",
   "allowance|reward|reward name @ chore child kid": "€2|Movie night|Choose dinner|Extra story",
   "gift idea|wish|wishlist item": "Cookbook|Wool scarf|Concert tickets|Board game|Plant pot",
-  "time slot|slot|preferred time|time of day|preferred time slot": pick(
+  "time slot|slot|time of day|preferred time slot": pick(
     "morning|afternoon|evening|09:00–12:00|14:00–17:00",
   ),
   "special requests|requests|special request @ salon spa hotel booking reservation cleaning catering":

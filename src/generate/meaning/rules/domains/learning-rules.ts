@@ -7,7 +7,7 @@ export const learningRules = toTextRules({
   "homeroom|home room|form room": digits("Room 1##", "Room 2##"),
   "major|field of study|study program|study programme":
     "Mathematics|Biology|History|Chemistry|Economics|Physics|Literature|Computer Science",
-  "degree|education|education level|qualification|highest degree":
+  "degree|education|education level|highest degree":
     "Bachelor of Arts|Bachelor of Science|Master of Science|Doctorate|Diploma|High school",
   "grade|letter grade|final grade|mark @ student course exam assignment submission enrollment test result transcript":
     "A|A-|B+|B|B-|C+|C|D",
@@ -17,7 +17,7 @@ export const learningRules = toTextRules({
     "Spring 2025|Autumn 2025|Spring 2026|Winter 2025|Summer 2025",
   "academic year|school year": "2023/24|2024/25|2025/26",
   "course code|class code|module code|course number": shape("AAA 1##", "AA 2##", "AAA 3##"),
-  "school|school name|university|college|institution|alma mater|university name|institution name":
+  "school|school name|college|institution|alma mater|university name|institution name":
     "Lakeside University|Hill Road School|Saint Martin College|Northern Academy|City University|Riverside High School",
   "syllabus|curriculum|learning outcome|learning objectives|learning outcomes|objectives":
     "Understand the core concepts|Apply the method to a real case|Present results to a group|Compare two approaches",
@@ -37,7 +37,6 @@ export const learningRules = toTextRules({
     "Mathematics|Biology|History|Chemistry|Geography|Physics|Literature|Spanish vocabulary|Computer Science",
   "title|name @ deck flashcard":
     "Spanish verbs|World capitals|Organic chemistry|Music theory basics|Anatomy: bones|French food vocabulary|Key dates in history|Python syntax",
-  "letter grade": "A|A-|B+|B|B-|C+|C",
   "assignment type|assessment type|homework type":
     "essay|problem set|lab report|presentation|reading|quiz",
   "learning style|delivery mode|course format|mode of study": "online|in person|hybrid|self-paced",

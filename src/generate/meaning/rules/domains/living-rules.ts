@@ -24,14 +24,14 @@ export const livingRules = toTextRules({
     "New Year's Day|Easter Monday|Labour Day|Midsummer|National Day|Christmas Day",
   "gauge @ knitting pattern yarn crochet": "22 sts / 10 cm|18 sts / 10 cm|28 sts / 10 cm",
   "yarn|fabric|fabric type|textile": "Merino|Linen|Cotton|Alpaca|Silk|Denim",
-  "duration|length|runtime|estimated time|reading time|prep time|cook time|total time|preparation time|cooking time|wait time|travel time|lead time|delivery time|processing time|response time|transit time|play time|running time|estimated duration":
+  "duration|length|estimated time|reading time|prep time|cook time|total time|preparation time|cooking time|wait time|travel time|lead time|delivery time|processing time|response time|transit time|play time|running time|estimated duration":
     lasting,
   "warranty|warranty period|guarantee": "12 months|24 months|3 years|5 years|none",
   "region|wine region|growing region @ wine coffee tea olive cheese":
     "Douro|Tuscany|Rioja|Mosel|Sidamo|Antioquia|Provence",
   "origin|country of origin|place of origin @ coffee wine product artwork tea cheese chocolate ingredient food fabric":
     fromPlace((found) => found.country),
-  "orientation|layout": "portrait|landscape|square",
+  orientation: "portrait|landscape|square",
   direction: "inbound|outbound",
   "side @ trade order position bet": "buy|sell",
   side: "left|right|front|back",
@@ -46,7 +46,7 @@ export const livingRules = toTextRules({
   "gift|gift received|gift name|present":
     "Espresso machine|Cookbook|Voucher|Set of glasses|Picnic blanket|Board game",
   "invited to|events invited|invitations @ guest wedding party": "Ceremony|Dinner|Party|Brunch",
-  "relation|relationship|side|guest of @ guest wedding": "family|friend|colleague|neighbour|cousin",
+  "relation|relationship @ guest wedding": "family|friend|colleague|neighbour|cousin",
   "baby name|child name|kid name":
     ({ role }) =>
     (scope) =>

@@ -15,7 +15,6 @@ export const mediaRules = toTextRules({
     "Fiction|Mystery|History|Science fiction|Poetry|Biography|Travel|Fantasy",
   "genre|genres @ game videogame": "Strategy|Puzzle|Adventure|Role-playing|Racing|Simulation",
   "genre|genres": "Drama|Comedy|Documentary|Jazz|Fiction|Mystery|Folk|Adventure",
-  "instrument|instruments": "Piano|Violin|Guitar|Cello|Drums|Trumpet|Saxophone|Clarinet",
   "artist|artist name|band|performer|singer|album artist|primary artist @ song track album concert playlist music single record festival gig event lineup setlist":
     "The Paper Lanterns|Nora Kelly|Blue Harbour|Velvet Rivers|Emil Hansen|Night Tram|Yara Haddad|The Quiet Hours|Golden Field",
   "support act|support acts|supporting acts|opening act|opening acts|opener|headline act|headliner|lineup|line up|acts|performers|bands @ concert festival gig show tour event":
@@ -24,21 +23,18 @@ export const mediaRules = toTextRules({
     "The Paper Lanterns|Blue Harbour|Velvet Rivers|Night Tram|The Quiet Hours|Golden Field",
   "album|album name|album title|record":
     "Golden Lights|Midnight Rain|Paper Hearts|Slow Rivers|Electric Moon|Velvet Skyline",
-  "song|song title|track|track name|track title":
+  "song title|track|track name|track title":
     "Golden Lights|Midnight Rain|Follow the River|Hearts in Stereo|Electric Moon|Hold the Fire",
   "record label|label|music label @ album record artist track single":
     "Harbour Records|Night Owl Music|Copper Sound|Blue Door Recordings",
   isrc: shape("GBAAA#######", "USAAA#######"),
-  lyrics:
-    "Golden lights along the harbour wall, we were walking home / Nobody was awake at all|Hold the fire, hold the rain, hold the last train home",
   "channel|tv channel|network|broadcaster|station @ program programme show broadcast episode series tv schedule":
     "Channel One|City TV|North 24|Harbour Radio|Kanal 5|Culture Plus",
   "movie|movie title|film|film title|show title|favorite movie":
     "The Long Way Home|Cold Water|Night Train|Two Sisters|The Clockmaker|Harbour Lights",
   "cast|actors|starring|crew":
     "Amara Novak|Daniel Okafor|Lena Fischer|Priya Shah|Marco Rossi|Sofia Silva|Emil Hansen",
-  "age rating|content rating|certification|rated|maturity rating|mpaa rating|film rating":
-    "G|PG|PG-13|R|12|16",
+  "age rating|content rating|rated|maturity rating|mpaa rating|film rating": "G|PG|PG-13|R|12|16",
   "rating @ movie film show game programme program series broadcast": "G|PG|PG-13|R",
   "codec|video codec": "H.264|H.265|AV1|VP9",
   "audio codec|audio format": "AAC|MP3|FLAC|Opus",
@@ -86,7 +82,7 @@ export const mediaRules = toTextRules({
     "Early work, shown for the first time in thirty years.|Given to the museum by the artist's family.|One of a series of six; the others are in private hands.|Painted in the last winter before the move to the coast.",
   "origin|place of origin|provenance country & accession_number":
     "France|Japan|Portugal|Norway|Mexico|Italy|Netherlands|Egypt",
-  "subheadline|sub headline|subhead|standfirst|dek|kicker|deck":
+  "subheadline|sub headline|subhead|standfirst|dek|kicker":
     "Residents have waited ten years for this decision.|Why the numbers look better than they are.|Three people tell what changed for them.|The council votes on Thursday.|A small idea that spread along the coast.",
   "headline|title|news title @ news & byline is_breaking":
     "City council approves new cycle lanes|Harbour reopens after storm repairs|Local bakery wins national award|Rail strike ends after three days|Museum finds lost painting in its attic|Rents fall for the first time in years|Volunteers plant ten thousand trees|School meals to be free from autumn",

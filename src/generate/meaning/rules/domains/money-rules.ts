@@ -8,14 +8,14 @@ const hexAddress: TextRule = draw(
 export const moneyRules = toTextRules({
   "description|item @ line invoiceline orderline billingline":
     "Design workshop, half day|Website hosting, monthly|Consulting, senior|Support plan, annual|Printing, A2 posters|Photo shoot, one day|Travel expenses|Software licences|Translation, per page",
-  "po number|purchase order|purchase order number|po|customer po": digits("PO-#####"),
+  po: digits("PO-#####"),
   "account type|bank account type": "checking|savings|business|joint|credit",
   "transaction type|txn type|entry type": "payment|refund|transfer|deposit|withdrawal|fee",
   "credit debit indicator|debit credit|direction|entry side @ transaction payment entry transfer":
     "credit|debit",
-  "merchant|merchant name|payee|payee name|counterparty|beneficiary|beneficiary name|creditor name|debtor name|store|vendor name|retailer|shop":
+  "merchant|merchant name|payee|payee name|counterparty|beneficiary|beneficiary name|creditor name|debtor name|store|shop":
     "Corner Bakery|Northwind Labs|City Transport|Green Grocer|Lakeside Trading|Harbour Books|Fernway Foods|Union Energy",
-  "bank|bank name|issuing bank|issuer|financial institution|lender":
+  "bank|bank name|issuing bank|issuer|financial institution":
     "Harbour Savings Bank|Meridian Bank|First Northern Bank|Union Trust|Alder Bank",
   "mcc|merchant category code": digits("5411", "5812", "4111", "5999"),
   "investment type|asset class|security type|instrument|instrument type @ holding portfolio position trade fund investment asset":
@@ -27,32 +27,29 @@ export const moneyRules = toTextRules({
   "loan type|mortgage type": "fixed rate|variable rate|interest only",
   "purpose|loan purpose|purpose of visit|intended use|use case|usage @ loan visa booking visit trip application grant":
     "Home improvement|Business|Education|Family visit|Holiday|Equipment",
-  "funding source|source of funds": "Salary|Savings|Grant|Sponsorship|Donations",
-  "funding|funding type|funded by":
-    "University grant|City funding|Private donors|Research council|Own funds",
+  "source of funds": "Salary|Savings|Grant|Sponsorship|Donations",
+  "funding|funding type": "University grant|City funding|Private donors|Research council|Own funds",
   "utilities|utilities included": "Water|Heating|Electricity|Internet|Waste",
   "flag|flag state @ ship vessel voyage boat yacht cargo":
     "Norway|Malta|Panama|Denmark|Greece|Portugal",
-  "cargo|cargo type|goods|freight type|load type|commodity":
+  "cargo type|goods|freight type|load type|commodity":
     "containers|grain|machinery|cars|timber|chilled goods",
-  "milk|milk type": "whole|oat|soy|almond|none",
   "extras|toppings|addons|extra @ coffee drink pizza burger food order dish & drink dish":
     "Extra shot|Oat milk|Caramel|Whipped cream|Cinnamon|No ice",
-  "zone|parking zone @ parking": "A|B|C|Blue zone|Residents|P1",
-  "spot number|space number|spot|bay number|stall|locker number|table no|pitch number|berth|slip|desk|desk number|booth|booth number|plot|plot number|berth number|station number|bed no":
+  "parking zone @ parking": "A|B|C|Blue zone|Residents|P1",
+  "spot number|space number|bay number|stall|locker number|table no|pitch number|berth|slip|desk|desk number|booth|booth number|plot number|berth number|station number|bed no":
     shape("B##", "C#", "D##"),
   "unit|unit number|apartment|flat @ lease tenant tenancy apartment property rental building":
     shape("Apt #", "Unit 1#", "#A", "#B"),
   "design|motif|pattern name|artwork idea":
     "Fern leaf|Compass|Small anchor|Mountain line|Koi|Geometric fox",
-  "placement|body placement|body location|location on body":
-    "Forearm|Shoulder|Ankle|Upper back|Wrist|Calf",
+  "body placement|body location|location on body": "Forearm|Shoulder|Ankle|Upper back|Wrist|Calf",
   "tax code|vat code|tax type|tax name|tax class|tax category": "Standard|Reduced|Zero|Exempt",
   "expense category|budget category|spending category":
     "Travel|Meals|Lodging|Equipment|Training|Office|Rent|Groceries",
   "blockchain|chain|network @ wallet token transaction coin nft crypto":
     "Ethereum|Bitcoin|Polygon|Solana",
-  "wallet address|tx hash|transaction hash|contract address|block hash": draw(
+  "wallet address|contract address": draw(
     (_, chance) => `0x${Array.from({ length: 40 }, () => chance.below(16).toString(16)).join("")}`,
   ),
   "address|wallet address|from address|to address|sender address|recipient address|deposit address|public address @ wallet crypto blockchain nft token coin & tx_hash gas_fee blockchain block_number":
@@ -97,7 +94,7 @@ export const moneyRules = toTextRules({
     "Prefers a short fringe.|Allergic to ammonia, use the mild colour.|Same as last time.|Bring photos of the colour.|Running ten minutes late.",
   "condition|condition report|item condition @ auction lot & starting_bid lot_number":
     "excellent|very good|good|some wear|restored",
-  "payment plan|installment plan": "3 instalments|6 instalments|12 instalments",
+  "installment plan": "3 instalments|6 instalments|12 instalments",
   "merchant category|spending type": "Groceries|Transport|Dining|Health|Entertainment|Bills",
   collateral: "Property|Vehicle|Savings account|None",
   "card number|library card|card no|member card @ library loan borrower member reader & borrower book book_title isbn":

@@ -28,15 +28,14 @@ export const natureRules = toTextRules({
   "soil|soil type": "loam|clay|sand|silt|peat|chalk",
   "sunlight|light|light requirement|sun exposure|light needs @ plant seed flower tree garden crop":
     "full sun|partial shade|shade|bright indirect light",
-  "watering|water needs|watering schedule|watering frequency|irrigation":
+  "watering|water needs|watering schedule|watering frequency":
     "daily|twice a week|weekly|every two weeks",
   "weather|weather condition|conditions|condition|forecast|sky @ weather forecast day observation station":
     "sunny|partly cloudy|overcast|light rain|thunderstorm|snow|fog",
   "weather|weather condition": "sunny|partly cloudy|overcast|light rain|thunderstorm|snow|fog",
-  "wind direction|wind|compass direction|heading": "N|NE|E|SE|S|SW|W|NW",
+  "wind direction|wind|compass direction": "N|NE|E|SE|S|SW|W|NW",
   "moon phase": "new moon|first quarter|full moon|last quarter|waxing crescent",
-  "planet|celestial body|star|constellation|galaxy":
-    "Mars|Kepler-22b|Orion|Vega|Andromeda|Europa|Titan|Proxima b",
+  "celestial body|star|galaxy": "Mars|Kepler-22b|Orion|Vega|Andromeda|Europa|Titan|Proxima b",
   "spectral type|spectral class": "G2V|M5V|K0III|F8|A1V",
   "orbit|orbit type": "low Earth|geostationary|polar|sun-synchronous",
   "rocket|launch vehicle|spacecraft": "Aurora 3|Meridian Heavy|Pathfinder|Vega Light",

@@ -88,8 +88,6 @@ export const shopsRules = toTextRules({
   "frame|frame size|frame material @ bike bicycle": "Aluminium|Carbon|Steel|52 cm|56 cm",
   "service|service type|job type|work|repair type|work type @ bike bicycle workshop car garage autorepair repairorder":
     "Brake adjustment|Chain replacement|Oil change|Tyre change|Full service|Wheel truing",
-  "wash type|wash package|program|package @ carwash wash":
-    "Basic|Shine|Premium wax|Interior and exterior",
   "shoe|shoe type|footwear|item @ cobbler shoerepair":
     "Leather boots|Loafers|Running shoes|Sandals",
   "style|furniture style|design style @ furniture interior room home":

@@ -15,8 +15,6 @@ export const sportRules = toTextRules({
     "Lisbon Rovers|Oslo Athletic|Dublin Falcons|Lyon United|Vienna Wolves|Ghent Tigers|Porto Hawks|Bergen City",
   "home team|away team|opponent":
     "Lisbon Rovers|Oslo Athletic|Dublin Falcons|Lyon United|Vienna Wolves|Ghent Tigers|Porto Hawks|Bergen City",
-  "result|outcome @ chess & opening white_player white moves": "1–0|0–1|½–½",
-  "time control @ chess game match": "5+0|10+5|15+10|90+30",
   "score|final score|result|half time score @ match fixture & home_team away_team home_score":
     score,
   "league|league name|competition|tournament|championship|cup":
@@ -37,7 +35,7 @@ export const sportRules = toTextRules({
       (_, chance) =>
         `${chance.between(0, 3)}:${String(chance.between(10, 59))}:${String(chance.between(10, 59))}`,
     ),
-  "workout type|exercise type|activity|activity type|activity name|exercise|exercise name|workout":
+  "workout type|exercise type|activity|activity name|exercise|exercise name|workout":
     "Running|Strength|Yoga|Cycling|Swimming|Rowing|Hiking|Pilates",
   intensity: "low|moderate|high|very high",
   rarity: "common|uncommon|rare|epic|legendary",
@@ -47,15 +45,14 @@ export const sportRules = toTextRules({
     "warrior|mage|rogue|healer|ranger|paladin",
   "race|species|ancestry @ character hero npc": "human|elf|dwarf|halfling|gnome",
   "weapon|weapon name": "Iron Sword|Storm Bow|Frost Staff|Bronze Dagger|Ember Hammer",
-  "ability|abilities|power|powers|spell|special move":
+  "ability|abilities|powers|spell|special move":
     "Fireball|Shield Wall|Quick Step|Heal|Shadow Strike|Wind Slash",
   "element|element type @ character card pokemon spell monster":
     "fire|water|earth|air|light|shadow",
-  "achievement|badge|badges|award|awards|trophy|honors|honours":
+  "achievement|badges|award|awards|trophy|honors|honours":
     "Early Bird|Team Player|Gold Member|Perfect Week|Top Contributor|First Place",
   "difficulty @ quest level game puzzle": "easy|normal|hard|expert",
   "game mode|mode @ match game lobby": "solo|co-op|versus|ranked|casual",
-  "opening @ chess": "Sicilian Defence|Ruy Lopez|Queen's Gambit|French Defence|Caro-Kann",
   "activity type|activity|workout type|sport @ workout fitness training & calories_burned distance_km heart_rate":
     "Running|Strength|Yoga|Cycling|Swimming|Rowing|Hiking|Pilates",
   "pace|average pace|avg pace @ run workout race fitness & distance_km calories_burned heart_rate elevation_gain":

@@ -43,19 +43,19 @@ export const travelRules = toTextRules({
     "economy|premium economy|business|first",
   "cabin|cabin class|travel class|fare class": "economy|premium economy|business|first",
   "aircraft|aircraft type|plane|airplane": "A320|A350|B737|B787|E190|ATR 72",
-  "pnr|booking reference|booking code|confirmation code|record locator|confirmation": shape(
+  "pnr|booking reference|booking code|confirmation code|record locator": shape(
     "AAA###",
     "A##AAA",
     "AA##AA",
   ),
   "port|home port|port of call|departure port|arrival port|origin port|destination port|next port|port of loading|port of discharge @ ship vessel voyage cruise boat shipment container yacht cargo ferry port":
     "Rotterdam|Hamburg|Lisbon|Valencia|Gothenburg|Singapore|Oslo|Genoa|Antwerp|Piraeus",
-  "home port|port of call|departure port|arrival port|port of loading|port of discharge":
+  "home port|port of call|arrival port":
     "Rotterdam|Hamburg|Lisbon|Valencia|Gothenburg|Singapore|Oslo",
   "vessel|ship|ship name|vessel name":
     "MV Aurora|Northern Star|Calypso|Meridian Spirit|Juno|Atlantic Hope",
   "imo|imo number": digits("IMO 9######"),
-  "stop name|station|station name|stop|platform name|departure station|arrival station":
+  "stop name|station|station name|stop|departure station|arrival station":
     "Central Station|Old Town|University|Harbour|Airport|Market Square|Riverside|City Hall",
   "platform|track @ train departure station arrival stop": "1|2|3|4|5|7|9|11|12a",
   "line|line name|route name|route short name @ bus tram metro stop departure transit train":
@@ -70,7 +70,7 @@ export const travelRules = toTextRules({
   "view @ room hotel apartment": "sea|garden|city|courtyard|mountain",
   "check in time|checkin time": "14:00|15:00|16:00",
   "check out time|checkout time": "10:00|11:00|12:00",
-  "travel style|pace|trip style": "relaxed|active|family|backpacking|luxury",
+  "travel style|trip style": "relaxed|active|family|backpacking|luxury",
   continent: "Europe|Asia|Africa|North America|South America|Oceania",
   "continent code": "EU|AS|AF|NA|SA|OC",
   "trail type|surface|terrain": "forest path|gravel|paved|rock|sand|grass",
@@ -86,9 +86,7 @@ export const travelRules = toTextRules({
     "Main entrance of the city hall|Fountain on the market square|Tourist office, platform side|Harbour pier 3|In front of the cathedral",
   "difficulty|difficulty level|physical demand @ tour hike trail excursion walk trek route":
     "easy|moderate|challenging",
-  "cancellation policy|refund policy":
-    "Free cancellation until 24 hours before|Free cancellation until 7 days before|Half of the price is refunded until 48 hours before|Not refundable",
-  "house rules|room rules": "No smoking|Quiet after 22:00|No pets|No parties",
+  "room rules": "No smoking|Quiet after 22:00|No pets|No parties",
   "tail number|aircraft registration|registration mark|tail no": shape(
     "D-AAAA",
     "G-AAAA",
@@ -100,7 +98,7 @@ export const travelRules = toTextRules({
   ),
   "task|task description|work description|description|work performed & tail_number flight_hours":
     "Replace the nose wheel tyre|A-check, 600 flight hours|Inspect the landing gear|Replace a cabin reading light|Borescope inspection of engine 2|Lubricate the flap tracks",
-  "work order|work order number|wo number": digits("WO-2####"),
+  "work order|wo number": digits("WO-2####"),
   "deck|cabin number": shape("5##", "6##", "8##"),
   "rental type|car class|car category|vehicle category": "economy|compact|SUV|estate|van|premium",
   "bike type|bicycle type|scooter type": "city|electric|road|mountain|cargo",

@@ -39,7 +39,7 @@ export const workRules = toTextRules({
   "payment terms|terms|payment term @ invoice order quote contract supplier customer":
     "Net 14|Net 30|Net 60|Due on receipt|Prepaid",
   "payment terms": "Net 14|Net 30|Net 60|Due on receipt|Prepaid",
-  "incoterm|incoterms": "EXW|FOB|CIF|DAP|DDP",
+  incoterm: "EXW|FOB|CIF|DAP|DDP",
   "hs code|customs code|tariff code|tariff number": digits("84##.##", "94##.##", "61##.##"),
   "court|court name|tribunal":
     "District Court|Court of Appeal|Labour Court|Supreme Court|Family Court",
@@ -61,31 +61,23 @@ export const workRules = toTextRules({
     "Civic Union|Green Future|Liberal Forum|Workers' Alliance|Independent",
   "office|elected office|ministry|authority|government body|issuing authority|agency name|public office @ permit official citizen passport license":
     "City Council|Mayor's Office|Ministry of Transport|Planning Office|Department of Health|Tax Office",
-  "ministry|authority|issuing authority|agency":
+  "ministry|authority|issuing authority":
     "City Council|Ministry of Transport|Planning Office|Department of Health|Tax Office",
-  "constituency|electoral district|ward|precinct":
+  "constituency|electoral district|ward":
     "North Ward|Riverside|Old Town|Harbour|West End|University",
-  "permit type|license type|licence type|permit category":
-    "building|event|business|parking|environmental",
+  "permit type|licence type|permit category": "building|event|business|parking|environmental",
   "zoning|zone type|land use|zoning code":
     "residential|commercial|mixed use|industrial|green space",
-  "visa type|visa category|visa class": "tourist|business|student|work|transit",
-  "passport|passport number|document number|id number|national id|identity number": shape(
-    "A#######",
-    "AA######",
-  ),
+  "passport|passport number|id number|national id|identity number": shape("A#######", "AA######"),
   "citizenship|ethnicity":
     "American|British|Canadian|French|German|Indian|Irish|Japanese|Kenyan|Mexican",
   "religion|denomination": "Christian|Muslim|Jewish|Buddhist|Hindu|none",
-  "priority level|triage level|alert level|threat level|risk level|risk|risk rating|impact|exposure":
+  "triage level|alert level|threat level|risk level|risk|risk rating|impact|exposure":
     "low|medium|high|critical",
   likelihood: "rare|unlikely|possible|likely|almost certain",
   "member number|membership number|member no|membership id|member id|card number @ member membership library gym club loyalty borrower & member_name borrowed_on due_on membership":
     shape("M-#####", "M-######"),
-  "policy number|insurance number|member number|membership number|policy no": shape(
-    "POL-######",
-    "AA-#######",
-  ),
+  "policy number|insurance number|membership number|policy no": shape("POL-######", "AA-#######"),
   "claim number|claim id|claim no": shape("CLM-#####"),
   "coverage|coverage type|policy type|insurance type":
     "basic|standard|comprehensive|liability|premium",
@@ -128,7 +120,7 @@ export const workRules = toTextRules({
     "Fixes the off-by-one in the last page. Tests added.|Splits the form into three steps, no change for users.|Needs a second look at the migration.|Follow-up to the review of last week.",
   "head branch|source branch|feature branch|compare branch":
     "feature/dark-mode|fix/date-parsing|feature/search-cache|chore/bump-deps|fix/empty-cart|docs/webhooks",
-  "base branch|target branch|default branch": "main|main|main|develop|release/2.4",
+  "base branch|target branch": "main|main|main|develop|release/2.4",
   "ci status|build status|check status|checks|pipeline status|ci":
     "passed|passed|failed|running|pending",
   "team|assigned team|support team|group|queue @ ticket support helpdesk case & requester_name requester sla":
@@ -139,19 +131,19 @@ export const workRules = toTextRules({
     "billing|login|bug|refund|how-to|shipping|feedback|urgent",
   "body|message|text|content|reply @ ticket support & ticket_id":
     "Thanks for reaching out, we are looking into it.|Could you send us a screenshot?|It works again, thank you!|The refund was issued today.|I tried another browser, same result.|We have passed this on to the technical team.",
-  "preview text|preheader|preview":
+  "preview text|preheader":
     "Three ideas for the weekend, and one offer.|Your monthly summary is inside.|Only until Sunday.|What is new this spring.|We saved you a seat.",
   "subject line|email subject|subject @ campaign email newsletter & preview_text open_rate recipients audience":
     "Your spring favourites are here|Last chance: 20 % off everything|What we learned this month|You are invited|New in: light jackets|Three recipes for busy evenings",
   "customs status|clearance status|customs clearance":
     "cleared|pending|under inspection|held|not required",
-  "cargo description|goods description|description of goods|contents|commodity description|cargo":
+  "cargo description|goods description|description of goods|commodity description|cargo":
     "Ceramic tiles on pallets|Frozen fish, 20 ft reefer|Machine parts, crated|Cotton garments in cartons|Coffee beans in bags|Electronic components",
   "bill of lading|bl number|bill of lading number|awb|air waybill": shape(
     "AAAU########",
     "AAA#########",
   ),
-  "container number|container no": shape("AAAU #######"),
+  "container no": shape("AAAU #######"),
   "seal number|seal no": digits("SL######"),
   "voyage number|voyage no|voyage": shape("0##A", "1##A"),
   "employee id|employee number|staff id|personnel number": digits("E-1####"),

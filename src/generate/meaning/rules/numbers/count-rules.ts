@@ -5,7 +5,7 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "quantity|units|ordered quantity|qty ordered|pieces|copies|packs|boxes|max quantity|minimum quantity":
     whole(1, 6),
   "quantity|on hand|qty on hand @ inventory stock warehouse": whole(0, 180),
-  "stock|inventory|in stock|stock quantity|stock count|available|quantity in stock|stock level|available stock|on hand|quantity on hand|reserved|allocated|quantity available|reorder level|reorder point|minimum stock|safety stock":
+  "stock|inventory|in stock|stock quantity|stock count|available|quantity in stock|stock level|available stock|on hand|quantity on hand|reserved|allocated|quantity available|reorder level|reorder point|safety stock":
     whole(0, 180),
   "count|number of|item count|total count|total items|items count|total number|total results|results count|result count|num results|total entries|total elements|total records|hits|matches|found|items|records|rows|entries|remaining|total hits|num found|result":
     whole(0, 60),
@@ -25,26 +25,26 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
     whole(0, 480),
   "population|inhabitants|residents|households": round(1200, 3_400_000, 2),
   "population @ country": round(400_000, 84_000_000, 4),
-  "attempts|retries|renewals|extensions|retry count|login count|failed attempts|max attempts|max retries|attempt|retry|failures|error count|failure count|errors|warnings|warning count|failed|skipped|rejected|bounced|absences|incidents|violations|deaths|defects|penalties|fouls|strikes|yellow cards|red cards|complaints|pending|pending count|overdue|unread|unread count|missed|no shows|duplicates|conflicts|critical|invalid|expired":
+  "attempts|retries|renewals|extensions|retry count|login count|failed attempts|max attempts|max retries|attempt|retry|error count|failure count|errors|warnings|warning count|failed|skipped|rejected|bounced|incidents|violations|deaths|penalties|fouls|strikes|yellow cards|red cards|complaints|pending|pending count|overdue|unread|unread count|missed|no shows|duplicates|conflicts|critical|invalid|expired":
     whole(0, 5),
-  "unread|unread count|unread messages": whole(0, 24),
+  "unread messages": whole(0, 24),
   "experience|years of experience|years experience|years|tenure|seniority": whole(1, 20),
   "experience|xp|exp @ character player hero avatar": round(100, 24_000, 1),
   "employees|employee count|headcount|company size|number of employees|staff|staff count|workers":
     whole(4, 1200),
-  "crew size|crew|crew count|household size|family size|clutch size|litter size": whole(2, 28),
+  "crew size|crew|crew count|clutch size|litter size": whole(2, 28),
   "team size|group size|class size|batch count": whole(3, 28),
-  "goals|wins|losses|draws|assists|ties|saves|touchdowns|home runs|rebounds|runs|kills|tackles|appearances|caps|games|matches|games played|matches played|titles|podiums|medals|clean sheets|laps":
+  "goals|wins|losses|draws|assists|ties|touchdowns|home runs|rebounds|runs|kills|tackles|appearances|caps|games|games played|matches played|titles|podiums|medals|clean sheets|laps":
     whole(0, 24),
   "goals|home score|away score|home goals|away goals|score|team score @ match game fixture result":
     whole(0, 5),
   "attendees|attendee count|participants|registrations|enrolled|enrollment|students|student count|registered|attendance|guests|guest count|signups|applicants|applications|participant count|invited|confirmed|bookings|reservations|appointments|passengers|volunteers|max participants|min participants|voters|spectators":
     whole(6, 180),
   "attendance @ match game stadium concert festival": round(800, 64_000, 1),
-  "passengers|guests|number of guests|adults|party size|travelers|people|pax|occupants|servings|portions|serves|yield|persons|max guests|max occupancy|covers|sleeps|players|min players|max players|number of people":
+  "number of guests|adults|party size|travelers|people|pax|occupants|servings|portions|serves|persons|max guests|max occupancy|covers|sleeps|players|min players|max players|number of people":
     whole(1, 8),
   "children|kids|infants|dependents|pets|siblings": whole(0, 3),
-  "capacity|seats|max attendees|seat count|max capacity|slots|spots|total seats|available seats|seating|places|available spots|open slots|spaces|tables":
+  "capacity|seats|max attendees|seat count|max capacity|slots|spots|total seats|seating|places|open slots|spaces|tables":
     whole(4, 240),
   "seats|doors|passengers|capacity @ car vehicle table booth boat taxi van": whole(2, 8),
   "doors|wheels|cylinders|gears": whole(2, 6),
@@ -58,13 +58,15 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "pages|page count|number of pages|num pages|total pages @ book document novel magazine report":
     whole(80, 640),
   "pages|page count|number of pages|num pages|total pages|last page": whole(2, 48),
-  "page|page number|current page|next page|previous page": whole(1, 12),
+  "page|current page|next page|previous page": whole(1, 12),
   "per page|page size|limit|posts per page|items per page|max results|batch size|usage limit|max items|top|first|rows per page|quota|max jobs|max connections|max users|max":
     whole(10, 50),
   "offset|skip|next offset|start index|cursor|from index": whole(0, 100),
-  "word count|words|char count|character count|characters|tokens|max tokens|token count|letters":
-    whole(120, 2400),
-  "episodes|episode count|number of episodes|lessons|lesson count|chapters|tracks|track count|total tracks|issues|volumes|sections|modules|exercises|questions|question count|steps|tasks|task count|products|product count|orders|order count|projects|posts|post count|photos|files|file count|documents|attachments|stops|nights count|sets|events|topics|topic count|message count|messages|calls|payments|shipments|deliveries|transactions|transaction count|campaigns|leads|tickets|conversations|articles|cards|nodes|instances|replicas|containers|commits|branches|releases|contributors|changes|forks|badges|awards|nominations|books|albums|songs|recipes|species|trees|animals|vehicles|stores|locations|branches count|cities|countries|teams|groups|games count|samples|data points|measurements|points of interest|alerts|devices|sensors|stations|requests|request count|usage count|success count|seeds|peers|uses|times|rounds|turns|moves|credits used|signatures|positions|forms|citations|references":
+  "word count|words|char count|character count|characters|max tokens|token count|letters": whole(
+    120,
+    2400,
+  ),
+  "episodes|episode count|number of episodes|lessons|lesson count|chapters|tracks|track count|total tracks|issues|volumes|sections|exercises|questions|question count|steps|tasks|task count|products|product count|orders|order count|projects|posts|post count|photos|files|file count|documents|attachments|stops|nights count|sets|events|topics|topic count|message count|messages|calls|payments|shipments|deliveries|transactions|transaction count|campaigns|leads|tickets|conversations|articles|cards|nodes|instances|replicas|containers|commits|branches|releases|contributors|changes|forks|badges|awards|nominations|books|albums|songs|recipes|species|trees|animals|vehicles|stores|locations|branches count|cities|countries|teams|groups|games count|samples|data points|measurements|points of interest|alerts|devices|sensors|stations|requests|request count|usage count|success count|seeds|peers|uses|times|rounds|turns|moves|credits used|signatures|positions|forms|citations|references":
     whole(1, 48),
   "seasons|season count|number of seasons|bundles|variants|options": whole(1, 9),
   "sets|rounds @ exercise workout": whole(2, 5),
@@ -72,7 +74,7 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "steps @ user day activity health workout": round(1800, 14_000, 1),
   "steps count|step count|daily steps": round(1800, 14_000, 1),
   "stars|stargazers|watchers|forks @ repository repo": whole(0, 4800),
-  "cpu|cores|cpus|vcpus|cpu cores|threads|concurrency|workers|parallelism|shards|partitions|nodes count|replicas|desired|ready":
+  "cpu|cores|cpus|vcpus|cpu cores|threads|concurrency|parallelism|shards|partitions|nodes count|desired|ready":
     whole(1, 16),
   "successful|succeeded|processed|sent|delivered|opened|accepted|received|imported|completed|passed|installed|consumed|created count|running|matched|generated|submissions|executions|used|loaded|synced|indexed|open|closed|active|inactive|online|offline|new|returned|shipped|added|removed|updated count|approved|released|liked|activated|assigned|unassigned|resolved":
     alone(whole(4, 180)),
@@ -90,15 +92,14 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
     whole(72, 380),
   "seats sold|passengers|booked seats @ flight aircraft": whole(30, 360),
   "quantity & dish_id menu_item_id dish menu_item": whole(1, 3),
-  "adults|number of adults|num adults": whole(1, 4),
-  "servings|portions|serves": whole(2, 6),
+  "number of adults|num adults": whole(1, 4),
   "tickets|ticket quantity|number of tickets|ticket count|num tickets @ registration order booking purchase reservation attendee":
     whole(1, 5),
   "track count|tracks|total tracks|number of tracks @ album record ep": whole(7, 16),
-  "registered voters|eligible voters|electorate|voters": round(4000, 240_000, 0),
+  electorate: round(4000, 240_000, 0),
   "votes cast|ballots cast|total votes|ballots @ election referendum": round(2000, 180_000, 0),
   "vote count|votes|total votes @ poll option choice": whole(0, 240),
-  "installments|installments total|total installments|number of installments|installments paid|installments remaining|instalments|term months|payments remaining|payments made":
+  "installments|installments total|total installments|number of installments|installments remaining|instalments|term months|payments remaining":
     whole(6, 60),
   "refills|refills remaining|refills left|refills allowed": whole(0, 5),
   "quantity & drug_name prescriber ndc dosage_form": round(10, 90, 1),
@@ -111,7 +112,7 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "nonce @ transaction crypto & tx_hash": whole(0, 480),
   "correct index|answer index|correct option|correct answer index": whole(0, 3),
   "points @ question quiz": whole(1, 5),
-  "attempts allowed|max attempts|allowed attempts": whole(1, 3),
+  "attempts allowed|allowed attempts": whole(1, 3),
   "attachments count|attachment count|attachments|images count|photo count|file count @ card task ticket issue message email":
     whole(0, 6),
   "cards|card count|number of cards @ deck flashcard": whole(10, 120),
@@ -125,7 +126,7 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "flight hours|airframe hours|total flight hours|hours since new @ aircraft maintenance engine":
     round(1200, 48_000, 1),
   "cycles|flight cycles|landings @ aircraft maintenance engine": round(800, 32_000, 1),
-  "table|table number|table no": whole(1, 24),
+  "table no": whole(1, 24),
   "seat number|seat no|seat": whole(1, 30),
   "lot number|lot no @ auction lot sale": whole(1, 320),
   "member count|members|participants|participant count @ room chat channel conversation group":
@@ -154,7 +155,7 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "current|target|goal|progress value @ achievement badge challenge quest": round(10, 100, 1),
   "goal|target|signature goal @ petition": round(200, 20_000, 2),
   "current|signatures|signature count|supporters @ petition": whole(40, 12_000),
-  "backers|backers count|backer count|supporters count|donors|donor count": whole(4, 1800),
+  "backers count|backer count|supporters count|donors|donor count": whole(4, 1800),
   "processes|process count & hostname cpu_usage load_average": whole(80, 420),
   "rooms|total rooms|room count|occupied rooms @ hotel resort": whole(24, 240),
 };

@@ -2,7 +2,7 @@ import { decimal, money, type NumberRule, round, whole } from "./number-rule.ts"
 
 /** Sums of money. */
 export const moneyRules: Readonly<Record<string, NumberRule>> = {
-  "amount|total|subtotal|sub total|grand total|total amount|line total|balance|net|gross|sum|payment|paid|due amount|amount due|net amount|gross amount|base amount|order total|cart total|invoice total|total cost|total paid|amount paid|payment amount|transaction amount|refund amount|purchase amount|charge|charges|spend|spent|total spent|expenses|expense|bill|value usd|outstanding|remaining balance|fees paid|costs|transfer|debit|deposit amount|maximum amount|minimum amount|amount from|amount to|freight|total tax|total discount":
+  "amount|total|subtotal|sub total|grand total|total amount|line total|balance|net|gross|sum|payment|paid|due amount|amount due|net amount|gross amount|base amount|order total|cart total|invoice total|total cost|total paid|amount paid|payment amount|transaction amount|refund amount|purchase amount|charge|charges|spend|spent|total spent|expenses|expense|bill|outstanding|remaining balance|fees paid|costs|transfer|debit|deposit amount|maximum amount|minimum amount|amount from|amount to|freight|total tax|total discount":
     money(10, 1200),
   "total & page limit offset per_page page_size items results data count pages total_pages cursor next":
     whole(12, 480),
@@ -10,7 +10,7 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     12,
     480,
   ),
-  "balance|current balance|available balance|account balance|starting balance|available funds|opening balance|closing balance|credit balance|savings|wallet balance":
+  "current balance|available balance|account balance|starting balance|available funds|opening balance|closing balance|credit balance|savings|wallet balance":
     money(120, 18_400),
   "credit limit|credit line|overdraft": round(500, 12_000, 2),
   "amount|balance|principal|loan amount|remaining balance & interest_rate apr monthly_payment lender installment":
@@ -22,11 +22,11 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "amount|quantity @ ingredient": whole(1, 4),
   "amount & ingredient ingredient_id": whole(1, 4),
   "quantity & ingredient ingredient_id": whole(1, 4),
-  "tax|vat|fee|shipping|shipping cost|tip|delivery fee|discount amount|deposit|tax amount|shipping price|shipping amount|fee amount|service fee|vat amount|surcharge|delivery cost|handling fee|late fee|fine|gratuity|toll|reward|adjustment|credit cost|processing fee|taxes|fees|delivery|insurance fee|booking fee|cleaning fee|base fee":
+  "tax|vat|fee|shipping|shipping cost|tip|delivery fee|discount amount|deposit|tax amount|shipping price|shipping amount|fee amount|service fee|vat amount|surcharge|delivery cost|handling fee|late fee|gratuity|reward|adjustment|credit cost|processing fee|taxes|fees|delivery|insurance fee|booking fee|cleaning fee|base fee":
     money(1, 40),
   "deposit|security deposit @ lease rental tenancy property apartment": whole(400, 4800),
   "fine|penalty @ violation citation offense offence parking": whole(20, 320),
-  "discount|discount percent|discount percentage|markup|margin|commission|commission rate|profit margin|discounts|tax percent":
+  "discount|discount percent|discount percentage|markup|margin|profit margin|discounts|tax percent":
     whole(5, 40),
   "tax rate|vat rate|tax percentage|vat percent|sales tax|vat percentage": whole(5, 25),
   "salary|annual salary|income|wage|base salary|annual income|yearly salary|salary min|salary max|salary from|salary to|compensation":
@@ -36,8 +36,9 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "box office|budget|gross|revenue @ movie film": round(1_000_000, 240_000_000, 5),
   "market cap|volume|trading volume|volume 24h|shares outstanding @ stock company coin crypto asset share token ticker quote":
     round(1_000_000, 90_000_000, 4),
-  "premium|monthly premium|annual premium": money(14, 240),
-  "coverage|coverage amount|sum insured|insured value|deductible": round(500, 250_000, 2),
+  "premium|monthly premium": money(14, 240),
+  "coverage|coverage amount|sum insured|insured value": round(500, 250_000, 2),
+  deductible: round(200, 2500, 2),
   "bid|current bid|highest bid|starting bid|reserve price|bid amount|winning bid|buyout": round(
     40,
     12_000,
@@ -61,20 +62,14 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     18,
     160,
   ),
-  "turnout|voter turnout": decimal(38, 86, 1),
   "word rate|rate word|price word": decimal(0.06, 0.24, 2),
   "burn rate|monthly burn": round(8000, 240_000, 2),
   "mrr|arr @ subscription customer account": money(20, 900),
-  "conversion rate|success rate|error rate|bounce rate|open rate|click rate|churn rate|win rate|occupancy rate|growth rate|utilization rate|attendance rate|response rate|completion rate|hit rate|failure rate|survival rate|fill rate|vacancy rate|unemployment rate|engagement rate|acceptance rate|retention rate|pass rate|ctr|churn|growth|roi|utilization|occupancy|vacancy|return rate|approval rate|click through rate":
-    decimal(0.5, 96, 1),
+  "hit rate|churn|growth|utilization|occupancy|vacancy": decimal(0.5, 96, 1),
   "frame rate|framerate|fps": whole(24, 60),
   "sample rate|sampling rate": round(22_000, 48_000, 2),
-  "birth rate|death rate|crime rate|infection rate|flow rate|respiratory rate|rate": decimal(
-    1,
-    24,
-    1,
-  ),
-  "respiratory rate|respiration": whole(12, 22),
+  "birth rate|death rate|crime rate|infection rate|respiratory rate|rate": decimal(1, 24, 1),
+  respiration: whole(12, 22),
   "estimated damage|damage|damages|claimed amount|claim amount|loss amount|repair cost|estimated loss|damage estimate|approved amount|payout|payout amount|settlement amount @ claim insurance incident accident damage":
     round(200, 18_000, 1),
   "deductible|excess|copay amount @ claim insurance policy & claim_type policy_number claim_number":
@@ -103,15 +98,14 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "tip|gratuity|tip amount @ food foodorder restaurant meal ride taxi": decimal(0, 9, 1),
   "fee|application fee|permit fee|permit cost @ permit license licence passport visa application":
     round(20, 400, 1),
-  "cleaning fee": whole(20, 90),
   "fare|total fare|base fare @ taxi ride trip bus metro train": money(4, 58),
   "goal|goal amount|target amount|funding goal @ campaign crowdfunding fundraiser donation & backers_count pledged donors donor_count":
     round(2000, 80_000, 2),
   "raised|pledged|amount raised|pledged amount|raised amount|total raised @ campaign crowdfunding fundraiser donation & backers_count donors donor_count":
     round(400, 76_000, 1),
-  "min pledge|minimum pledge|pledge amount|pledge": whole(5, 250),
+  "min pledge|minimum pledge|pledge": whole(5, 250),
   "funds raised|amount fundraised": round(8000, 480_000, 2),
-  "starting bid|current bid|reserve price|estimate low|estimate high|hammer price|winning bid|bid amount|low estimate|high estimate @ auction lot":
+  "starting bid|current bid|estimate low|estimate high|winning bid|bid amount|low estimate|high estimate @ auction lot":
     round(80, 4800, 1),
   "bid increment|minimum increment": round(5, 100, 0),
   "initial balance|current balance|balance|remaining balance|value|original balance @ gift giftcard voucher":
@@ -124,7 +118,7 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "beta & ticker market_cap symbol pe_ratio": decimal(0.4, 1.9, 2),
   "budgeted|allocated|planned amount|monthly budget|budget limit|budget amount @ budget category envelope & spent remaining":
     round(50, 1200, 1),
-  "gas fee|gas price|network fee|miner fee": decimal(0.2, 14, 2),
+  "gas fee|network fee|miner fee": decimal(0.2, 14, 2),
   "rate per unit|unit rate|price per kwh|tariff rate|rate per kwh|kwh price|kwh rate|energy price":
     decimal(0.12, 0.46, 2),
   "daily rate|day rate|day price|price per day @ car vehicle rental": whole(28, 140),

@@ -3,6 +3,7 @@ import { countRules } from "./count-rules.ts";
 import { flagRules } from "./flag-rules.ts";
 import { moneyRules } from "./money-rules.ts";
 import type { NumberRule } from "./number-rule.ts";
+import { pursuitNumberRules } from "./pursuit-number-rules.ts";
 import { quantityRules } from "./quantity-rules.ts";
 import { scaleRules } from "./scale-rules.ts";
 import { tradeCountRules } from "./trade-count-rules.ts";
@@ -11,10 +12,11 @@ import { tradeNumberRules } from "./trade-number-rules.ts";
 import { unitRules } from "./unit-rules.ts";
 
 /** Only the sums: what `funding` is, `fundingTotal` is too. */
-export const sumRules: RuleIndex<NumberRule> = toRuleIndex(moneyRules);
+export const sumRules: RuleIndex<NumberRule> = toRuleIndex(tradeMoneyRules, moneyRules);
 
 /** Where a number of this name usually is; its tags may say otherwise. What one trade says goes first. */
 export const numberRules: RuleIndex<NumberRule> = toRuleIndex(
+  pursuitNumberRules,
   tradeNumberRules,
   unitRules,
   tradeCountRules,

@@ -1,5 +1,5 @@
 import type { NumberHint } from "../../../values/number-range.ts";
-import { findThing, thingOf } from "../../things/find-thing.ts";
+import { aspectOf } from "../../things/find-thing.ts";
 import {
   alone,
   decimal,
@@ -19,12 +19,10 @@ const data =
 const timeUnits: Readonly<Record<string, number>> = {
   "ms|millis|milliseconds|millisecond": 0.001,
   "s|sec|secs|seconds|second": 1,
-  "min|mins|minutes|minute|minimum": 60,
-  "h|hr|hrs|hours|hour": hour,
-  "days|day": 86_400,
-  "weeks|week": 604_800,
-  "months|month": 2_629_800,
-  "years|year": 31_557_600,
+  "min|mins|minutes|minute": 60,
+  "h|hrs|hours": hour,
+  weeks: 604_800,
+  months: 2_629_800,
 };
 
 /** A length of time in a unit: what the thing takes, else what is usual for the words. */
@@ -53,6 +51,8 @@ const spans: readonly (readonly [RegExp, readonly [number, number]])[] = [
     [1, 60],
   ],
   [/^(?:reading|read)$/, [120, 720]],
+  [/^(?:break|pause|lunch|recess)$/, [900, 3600]],
+  [/^(?:overtime|setup|cleanup|buffer|warmup|cooldown|turnover)$/, [600, 7200]],
   [/^(?:prep|preparation)$/, [300, 2400]],
   [/^(?:cook|cooking|baking|bake|total)$/, [600, 5400]],
   [/^(?:wait|waiting|queue|rest|resting)$/, [60, 2700]],
@@ -75,8 +75,8 @@ function secondsOf({ member, role }: NumberContext, unit: number): readonly [num
   const words = [...role, ...member.words];
   const known = spans.find(([pattern]) => words.some((word) => pattern.test(word)));
   if (known) return fitUnit(known[1], unit);
-  const thing = findThing(role, member) ?? thingOf(member, []);
-  if (thing?.duration) return fitUnit(thing.duration, unit);
+  const span = aspectOf("duration", member, role);
+  if (span) return fitUnit(span, unit);
   return usualSpan(unit);
 }
 
@@ -95,7 +95,7 @@ function usualSpan(unit: number): readonly [number, number] {
 /** `duration` without a unit: seconds of a song, minutes of a meeting, days of a trip. */
 const duration: NumberRule = (context) => {
   const { member, role } = context;
-  const seconds = (findThing(role, member) ?? thingOf(member, []))?.duration;
+  const seconds = aspectOf("duration", member, role);
   if (!seconds) return whole(15, 180);
   const [, most] = seconds;
   const unit = most <= 2400 ? 1 : most <= 14 * hour ? 60 : 86_400;
@@ -110,7 +110,7 @@ function callRule(rule: NumberRule, context: NumberContext): NumberHint | undefi
 const price =
   (usual: NumberHint, parts = 1): NumberRule =>
   ({ member, role }) => {
-    const known = (findThing(role, member) ?? thingOf(member, []))?.price;
+    const known = aspectOf("price", member, role);
     const [least, most, decimals] = known ?? [usual.least, usual.most, usual.decimals];
     return parts === 1
       ? { least, most, decimals }
@@ -124,8 +124,7 @@ const weight =
   (kilograms: number, decimals: number): NumberRule =>
   ({ member, role }) => {
     const isBody = [...role, ...member.owner].some((word) => person.test(word));
-    const thing = findThing(role, member) ?? thingOf(member, []);
-    const known = isBody ? ([48, 104] as const) : thing?.weight;
+    const known = isBody ? ([48, 104] as const) : aspectOf("weight", member, role);
     const [least, most] = known ?? [0.2, 24];
     const fine = most / kilograms > 300 ? 0 : decimals;
     return { least: round3(least / kilograms), most: round3(most / kilograms), decimals: fine };
@@ -144,14 +143,13 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "minute @ clock time alarm cron": whole(0, 59),
   "hour @ clock time alarm cron": whole(0, 23),
   "minute|minutes past": alone(whole(0, 59)),
-  hour: alone(whole(0, 23)),
   second: alone(whole(0, 59)),
   ...timeRules,
   "duration|length of stay|runtime|playtime|length @ song track video episode film movie podcast call album clip flight audio recording":
     duration,
   "duration|runtime|run time|play time|playing time|time spent|total time|elapsed time|estimated time|estimated duration":
     duration,
-  "runtime|run time @ movie film": lasting(60),
+  "run time @ movie film": lasting(60),
   "latency|response time|processing time|execution time|request time|took|ping|elapsed|rtt|query time|load time|build time":
     whole(12, 900),
   "reading time|read time|prep time|cook time|preparation time|cooking time|wait time|waiting time|travel time|transit time|lead time|rest time":
@@ -163,7 +161,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "ttl|max age|cache ttl|expires in|lifetime|retry after|cooldown": round(300, 86_400, 2),
   uptime: whole(3600, 7_776_000),
   // Money
-  "price|unit price|cost|unit cost|list price|retail price|base price|sale price|sales price|selling price|purchase price|item price|original price|regular price|current price|total price|estimated value|market value|assessed value|declared value|cash value|book value|replacement cost|resale value|appraised value|insured amount|covered amount|insurance covered|price usd|price eur|msrp|rrp|asking price|starting price|ticket price|market price":
+  "price|unit price|cost|unit cost|list price|retail price|base price|sale price|sales price|selling price|purchase price|item price|original price|regular price|current price|total price|estimated value|market value|assessed value|cash value|book value|replacement cost|resale value|appraised value|insured amount|covered amount|insurance covered|price usd|price eur|msrp|rrp|asking price|starting price|ticket price|market price":
     price(money(4, 240)),
   "price cents|amount cents|cost cents|total cents|cents|amount in cents|price in cents": price(
     money(4, 240),
@@ -175,7 +173,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "month price|monthly price|monthly fee|monthly cost|monthly payment": money(6, 180),
   "rent|monthly rent|rental price|base rent|cold rent|warm rent": whole(540, 3200),
   "year price|yearly price|annual price|annual fee|annual cost": money(48, 1400),
-  "kg price|liter price|unit price|litre price": money(0.8, 38),
+  "kg price|liter price|litre price": money(0.8, 38),
   "square meter price|sqm price|square foot price|sqft price": whole(1800, 9400),
   "km price|mile price|kilometer price": money(0.2, 3.4),
   // Weight, distance, size
@@ -184,10 +182,10 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
     1,
   ),
   "kg|kgs|kilograms|weight kg": weight(1, 1),
-  "grams|gram|g|weight grams|weight g": weight(0.001, 0),
+  "grams|gram|weight grams|weight g": weight(0.001, 0),
   "lbs|lb|pounds|weight lbs": weight(0.4536, 0),
   "oz|ounces": weight(0.02835, 0),
-  "tons|tonnes|tonnage": weight(1000, 1),
+  "tons|tonnage": weight(1000, 1),
   "mg|milligrams|mcg|micrograms": round(5, 800, 0),
   "height cm|body height|height @ user person patient player athlete profile member fighter character actor":
     whole(152, 198),
@@ -195,16 +193,15 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "width|height|length|depth @ dimension size package parcel product box furniture room item":
     whole(4, 120),
   "length @ river trail road route track pool bridge tunnel": decimal(0.8, 84, 1),
-  "length @ film movie video": whole(78, 165),
   "length @ book": whole(80, 640),
   "length @ ship boat vessel vehicle": decimal(4, 220, 1),
   "length|max length|min length|content length": whole(4, 120),
   "width|image width|screen width|viewport width|thumb width|w": whole(320, 1920),
   "height|image height|screen height|viewport height|thumb height": whole(240, 1080),
   "depth|thickness|max depth": whole(2, 60),
-  "x|y|left|top|right|bottom": whole(0, 640),
+  "x|y|left|right|bottom": whole(0, 640),
   z: whole(0, 40),
-  "distance|distance km|km|kilometers|kilometres|miles|total distance|range km|radius km": decimal(
+  "distance|distance km|kilometers|kilometres|miles|total distance|range km|radius km": decimal(
     0.6,
     64,
     1,
@@ -218,12 +215,9 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
     whole(1800, 14_000),
   "capacity kw|kw|peak power|kwp|capacity kwp|power kw @ solar panel installation array charger inverter charging station":
     decimal(3, 150, 1),
-  "meters|metres|m|radius|range|accuracy|accuracy radius|distance meters|distance m": whole(
-    20,
-    5000,
-  ),
+  "meters|metres|m|radius|accuracy radius|distance meters|distance m": whole(20, 5000),
   "feet|ft|yards|inches": whole(4, 240),
-  "mileage|odometer": round(4000, 180_000, 1),
+  mileage: round(4000, 180_000, 1),
   "mileage|odometer & year make model vin": round(4000, 180_000, 1),
   "cm|mm|centimeters|millimeters": whole(4, 120),
   "area|square meters|surface|floor area|living area|sqm|square metres|m2|size @ property apartment house flat listing room estate home":
@@ -250,17 +244,21 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "memory|ram|memory mb|memory limit|heap": round(256, 16_384, 0),
   "mbps|kbps|bandwidth|throughput|download speed|upload speed": whole(8, 940),
   "bitrate|bit rate": whole(96, 320),
-  "temperature|temp|celsius|degrees|feels like|temperature c": decimal(-4, 32, 1),
+  "temperature|temp|celsius|degrees|temperature c": decimal(-4, 32, 1),
   "temperature @ patient vital body": decimal(36.1, 39.4, 1),
   "fahrenheit|temperature f": whole(24, 96),
   "temperature|oven temperature @ recipe oven dish": round(150, 230, 1),
   "temperature & max_tokens prompt top_p": decimal(0, 1, 1),
   "ml|milliliters|millilitres|volume ml": round(50, 1000, 1),
   "liters|litres|l|volume liters|gallons": decimal(0.5, 60, 1),
-  "kwh|wh|energy|consumption|energy kwh|energy consumption": decimal(0.4, 48, 1),
-  "watts|watt|w|power|wattage|kw|power kw|horsepower|hp|power output": whole(40, 320),
+  "kwh|wh|energy|energy kwh|energy consumption": decimal(0.4, 48, 1),
+  "kw|power kw|demand kw|peak demand|demand kilowatts": decimal(0.8, 14, 1),
+  "watts|watt|power|wattage|horsepower|power output": whole(40, 320),
   "hp|hit points|health|max hp & attack defense level mana": whole(20, 240),
-  "volts|voltage|volt|v": decimal(3, 240, 1),
+  "volts|voltage|volt @ battery sensor cell device pack & battery_level": decimal(3.1, 14.4, 1),
+  "volts|voltage|volt|v": decimal(218, 241, 1),
+  "accuracy|gps accuracy & lat latitude lng longitude coordinates heading": whole(3, 60),
+  accuracy: decimal(62, 99, 1),
   "amps|current|amperage|ampere": decimal(0.2, 16, 1),
   "hz|frequency hz|refresh rate": whole(50, 144),
   "rpm|revolutions": round(800, 6400, 1),

@@ -24,7 +24,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     9.4,
     1,
   ),
-  "score|points|grade|overall|mark|marks|test score|exam score|result score|health score|quality score|performance score|total score|risk score|relevance|matching score|percentile|lead score|popularity|impact|karma|reputation|best score|rank score|final score|average score":
+  "score|points|grade|overall|mark|marks|test score|exam score|result score|health score|quality score|performance score|total score|risk score|relevance|matching score|percentile|lead score|popularity|impact|karma|reputation|best score|rank score|final score":
     whole(40, 100),
   "points|season points @ team club player standing driver": whole(0, 96),
   "points|loyalty points|reward points|bonus points|karma|reputation|coins|gems|gold|credits|tokens @ user player customer member account profile character wallet loyalty":
@@ -36,27 +36,27 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   iq: whole(88, 138),
   "nps|nps score": whole(-20, 72),
   "credits|ects|credit hours|credit points|semester hours": whole(2, 10),
-  "credits|credit": whole(2, 120),
-  "confidence score|match score|similarity score|sentiment score|sentiment": decimal(0.1, 0.99, 2),
-  "percent|progress|completion|battery|battery level|opacity percent|percent complete|completion percent|coverage|humidity percent|load percent|cpu usage|memory usage|disk usage|usage percent|battery percent|capacity percent|fill level|ownership|share|soil moisture|moisture|cloud cover|clouds|precipitation probability|chance of rain|attendance percent|accuracy percent|discount rate|stake|abv percent|saturation|fat percent|cpu utilization|memory utilization":
+  credit: whole(2, 120),
+  "confidence score|similarity score|sentiment score|sentiment": decimal(0.1, 0.99, 2),
+  "percent|progress|completion|battery|battery level|opacity percent|percent complete|completion percent|humidity percent|load percent|cpu usage|memory usage|disk usage|usage percent|capacity percent|fill level|share|precipitation probability|chance of rain|attendance percent|accuracy percent|discount rate|stake|abv percent|saturation|cpu utilization|memory utilization":
     whole(0, 100),
   "oxygen saturation|spo2": whole(94, 100),
   "abv|alcohol|alcohol content|alcohol percent @ wine": decimal(10.5, 15, 1),
   "abv|alcohol|alcohol content|alcohol percent": decimal(0.5, 14.5, 1),
-  "probability|confidence|ratio|fraction|similarity|opacity|alpha|likelihood|accuracy score|precision|recall|f1 score|weighting|confidence level|albedo|eccentricity|danceability|valence|acousticness|instrumentalness|liveness|speechiness|loss|learning rate|ndvi|correlation":
+  "probability|confidence|ratio|fraction|similarity|opacity|alpha|likelihood|accuracy score|precision|f1 score|weighting|confidence level|albedo|eccentricity|danceability|valence|acousticness|instrumentalness|liveness|speechiness|ndvi|correlation":
     decimal(0, 1, 2),
   "energy @ song track audio": decimal(0, 1, 2),
   "energy & danceability valence tempo": decimal(0, 1, 2),
   "probability|win probability|close probability @ deal opportunity lead": round(10, 90, 1),
   "aspect ratio": decimal(0.56, 1.91, 2),
-  "variance|standard deviation|std dev|median|mean|average|stddev|deviation|spread|delta|difference|change|offset value|p50|p95|p99|avg|rate of change|trend|percent change":
+  "variance|standard deviation|std dev|median|mean|average|stddev|deviation|spread|delta|difference|change|offset value|p50|p95|p99|avg|rate of change|trend":
     decimal(0.2, 42, 1),
   "factor|multiplier|scale|coefficient|scaling|modifier|boost|zoom factor|odds": decimal(0.5, 3, 1),
   "odds|decimal odds @ bet match selection market": decimal(1.1, 8.5, 2),
-  "year|release year|year built|founded|founded year|vintage|production year|construction year|built|year founded|established|publication year|publish year|year published|academic year|fiscal year|tax year|season year|built year|purchase year|year of construction|year made|copyright":
+  "year|release year|year built|founded|founded year|vintage|production year|construction year|built|year founded|established|publication year|publish year|year published|academic year|fiscal year|season year|built year|purchase year|year of construction|copyright":
     whole(1988, 2025),
   "year|model year @ car vehicle truck": whole(2009, 2025),
-  "founded|year founded|established|founded year|founding year": whole(1952, 2021),
+  "founding year": whole(1952, 2021),
   "birth year|year of birth": whole(1950, 2004),
   "expiry year|exp year|expiration year": whole(2026, 2031),
   "expiry month|exp month|expiration month|start month|month|month number": whole(1, 12),
@@ -72,11 +72,10 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "end year|to year": whole(2016, 2025),
   "estimate|effort|story points|points @ task story issue ticket": whole(1, 13),
   "estimate|effort|story points|estimated effort": whole(1, 13),
-  "days|nights|number of nights|days left|days remaining|leave days|vacation days|duration days|night":
-    whole(1, 14),
-  "order|position|sort order|rank|index|sequence|step|display order|line number|ordinal|sort|seq|pos|row|column|col|place|ranking|priority order|track number|episode|episode number|chapter|chapter number|stop sequence|line|queue position|item number|lane|standing|leg|gate number|weight order|set number|issue number|shelf|aisle|bay|slot|seat|part|heat|trick|grid position|jersey number|shirt number|squad number":
+  "days|nights|number of nights|leave days|vacation days|duration days|night": whole(1, 14),
+  "order|position|sort order|rank|index|sequence|step|display order|line number|ordinal|sort|seq|pos|row|column|col|place|ranking|priority order|track number|episode|chapter|stop sequence|line|lane|standing|leg|weight order|set number|bay|slot|part|heat|trick|grid position":
     whole(1, 40),
-  "season|season number|disc|disc number|round|lap|half|period|inning|set|leg|stage|phase|volume number":
+  "season|season number|disc|disc number|round|lap|half|period|inning|set|stage|phase|volume number":
     whole(1, 9),
   "phase @ trial study": whole(1, 4),
   "first ascent|discovered|discovery year|first published|invented|year discovered|first flight|first edition|first issued":
@@ -98,10 +97,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "hit points|health|hp|health points|max health|shield": whole(20, 240),
   "version|revision|generation|schema version|resource version|current version|api version|major|minor|patch|iteration|edition|version number|build|latest version|major version":
     whole(1, 9),
-  "build number|build|job number|run number|pr number|pull request number|issue number": whole(
-    12,
-    980,
-  ),
+  "build number|job number|run number|pr number|pull request number": whole(12, 980),
   port: whole(3000, 9000),
   "public port|private port|local port|remote port|server port": whole(3000, 9000),
   "status code|http status|http status code|response code|status code value|http code": whole(
@@ -111,8 +107,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "status|code & message error": whole(400, 503),
   "error code|code|reason code|return code|exit code|warning code|nominal code|event code|bank code|short code|area code":
     whole(100, 599),
-  "exit code": whole(0, 1),
-  "type|status|state|kind|mode|category|method|class|flag|flags|style|gender|role|scope|visibility|direction|action|reason|operator|template|condition|frequency|unit|format|protocol|orientation|option|option value|result|resolution|medium|event|operation|plan|variation|trigger|language|visibility level|object|entity|source|target|interface|scenario|lead source|validity|face|difficulty code|cluster|zone|region|district|group|office|sector|course|translation|sentiment code|ward":
+  "type|status|state|kind|mode|category|method|class|flag|flags|style|gender|role|scope|visibility|direction|action|reason|operator|template|condition|frequency|unit|format|protocol|orientation|option|option value|resolution|medium|event|operation|plan|variation|trigger|language|visibility level|object|entity|source|target|interface|scenario|lead source|validity|face|difficulty code|cluster|zone|region|district|group|office|sector|course|translation|sentiment code|ward":
     whole(1, 5),
   "type id|status id|category id|type code|language id|currency id|country id|region id|role id|level id|stage id":
     whole(1, 24),
@@ -121,8 +116,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   ids: whole(1, 480),
   "number|document number|invoice number|order number|ticket number|account number|customer number|employee number|reference number|case number|serial number|serial|registration number|confirmation number|po number|sequence number|receipt number|check number|file number|project number|part number|invoice no|order no|license number|badge number|tracking number|policy number|claim number|room number|flight number|trace number":
     whole(1001, 9999),
-  "room number|room|apartment number|unit number|suite": whole(101, 480),
-  "flight number|train number|bus number|line number": whole(102, 4980),
+  "room|apartment number|suite": whole(101, 480),
+  "train number|bus number": whole(102, 4980),
   "house number|street number|building number|street no": whole(1, 180),
   "pin|otp|security code|verification code|passcode|cvv|cvc": whole(1000, 9999),
   "last4|last four": whole(1000, 9999),
@@ -139,23 +134,21 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "longitude|lng|lon|long|start lon|start lng|end lng|end lon": decimal(-180, 180, 5),
   "easting|northing": whole(100_000, 600_000),
   "tilt|tilt angle|inclination|roof pitch|slope angle": whole(5, 45),
-  "efficiency|purity|humidity level|effectiveness|quality percent|yield percent|uptime percent|availability percent|on time rate":
-    whole(62, 99),
+  "efficiency|purity|humidity level|effectiveness|quality percent|yield percent": whole(62, 99),
   "lifespan|life expectancy|shelf life": whole(2, 40),
   "drink from|drink until|best from|peak year": whole(2025, 2040),
-  "bearing|heading|direction|wind direction|azimuth|course|rotation|angle|rotate|hue|orientation degrees|yaw|wind degree|wind deg":
+  "bearing|heading|wind direction|azimuth|rotation|angle|rotate|hue|orientation degrees|yaw|wind degree|wind deg":
     whole(0, 359),
-  "pitch|roll|tilt|slope|gradient": whole(-20, 20),
-  "altitude|elevation|elevation gain|height above sea level|cruising altitude|depth m|ascent|descent":
+  "pitch|roll|slope|gradient": whole(-20, 20),
+  "altitude|elevation|elevation gain|height above sea level|cruising altitude|ascent|descent":
     whole(2, 2400),
   "altitude|cruising altitude @ flight aircraft plane": round(9000, 12_000, 2),
   humidity: whole(30, 90),
-  "pressure|air pressure|barometric pressure": whole(990, 1035),
+  pressure: whole(990, 1035),
   "pressure|tire pressure|tyre pressure @ tire tyre boiler tank vehicle": decimal(1.8, 3.2, 1),
-  "systolic|blood pressure systolic|systolic pressure": whole(102, 142),
-  "diastolic|blood pressure diastolic": whole(62, 92),
-  "bmi|body mass index": decimal(18.5, 32, 1),
-  "bpm|heart rate|pulse|resting heart rate|average heart rate|max heart rate|hr": whole(58, 160),
+  "blood pressure systolic|systolic pressure": whole(102, 142),
+  "blood pressure diastolic": whole(62, 92),
+  "bpm|heart rate|pulse|average heart rate|max heart rate|hr": whole(58, 160),
   "tempo|bpm @ song track beat": whole(72, 168),
   "tempo|bpm & danceability key artist": whole(72, 168),
   tempo: whole(72, 168),
@@ -163,17 +156,13 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "key & tempo bpm danceability": whole(0, 11),
   "mode & tempo bpm danceability": whole(0, 1),
   "time signature": whole(3, 5),
-  "glucose|blood sugar|cholesterol": whole(78, 210),
-  "uv|uv index|kp index": whole(1, 11),
+  "kp index": whole(1, 11),
   "aqi|ozone|air quality index": whole(6, 120),
-  "ph|ph level|ph value": decimal(5.5, 8.2, 1),
-  "precipitation|rainfall|rain|snow|snowfall|precipitation mm": decimal(0, 24, 1),
+  snow: decimal(0, 24, 1),
   "visibility @ weather forecast observation": decimal(2, 20, 1),
-  "magnitude @ earthquake quake": decimal(2.1, 7.2, 1),
   "magnitude|apparent magnitude": decimal(-1.4, 12, 2),
-  "calories|kcal|calories burned|energy kcal|calorie": whole(120, 850),
-  "protein|fat|carbs|carbohydrates|sugar|fiber|fibre|salt|sodium|cholesterol mg|saturated fat":
-    decimal(0.5, 48, 1),
+  "calories burned|calorie": whole(120, 850),
+  "fat|sugar|fiber|fibre|salt|cholesterol mg|saturated fat": decimal(0.5, 48, 1),
   "dose|dosage|strength @ medication prescription drug medicine": round(5, 500, 0),
   "parallax|redshift": decimal(0.01, 3, 3),
   "emissions|co2 emissions|carbon footprint|co2 kg|carbon": whole(4, 420),
@@ -181,7 +170,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "volume|sound volume|loudness percent|master volume": whole(0, 100),
   "volume @ box tank container engine shipment parcel": decimal(0.1, 64, 1),
   "font size|text size|font weight": whole(10, 32),
-  "margin|padding|spacing|border width|border radius|margin top|margin bottom|margin left|margin right|stroke width|gap|indent|line height":
+  "padding|spacing|border width|border radius|margin top|margin bottom|margin left|margin right|stroke width|gap|indent|line height":
     whole(0, 32),
   "red|green|blue|r|g|b": whole(0, 255),
   "decimals|decimal places|digits|fraction digits|significant digits": whole(0, 4),
@@ -189,23 +178,20 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     decimal(0.5, 100, 1),
   "minimum|maximum|lower|upper|from|to|low|high|start|end|minimum value|maximum value|limit value|begin|gt|lt|gte|lte|stop|range|before|after":
     whole(1, 100),
-  "goal|target|daily goal|target count|quota limit|objective": round(10, 1000, 1),
+  "goal|daily goal|target count|quota limit|objective": round(10, 1000, 1),
   time: whole(12, 900),
   "utc offset|timezone offset|time zone offset|gmt offset|raw offset": round(-8, 10, 0),
   "weight|priority weight|sort weight & sort_order rule criteria": whole(1, 100),
   "weight & criterion grade assignment": whole(5, 40),
   "frequency @ radio station signal channel": decimal(87.6, 107.9, 1),
-  frequency: whole(1, 12),
-  "channel|channel number": whole(1, 40),
-  "gain|snr|rssi|signal strength|signal|dbm": whole(-92, -38),
+  "channel number": whole(1, 40),
+  "snr|rssi|signal strength|signal|dbm": whole(-92, -38),
   "iso @ photo exposure camera": round(100, 3200, 2),
   "aperture|f number|fstop": decimal(1.4, 16, 1),
   "focal length": whole(16, 200),
   "half life|atomic mass|molar mass|molecular weight": decimal(1, 280, 2),
   "atomic number": whole(1, 94),
   "gravity|surface gravity": decimal(0.3, 2.6, 2),
-  "period|orbital period": decimal(0.4, 680, 1),
-  "handicap|par": whole(2, 36),
   "rest|interval count|rest days": whole(1, 6),
   "temp high|temperature high|high temp|high temperature|temp max|max temp|temperature max|max temperature|daytime temp":
     decimal(8, 31, 1),
@@ -213,7 +199,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     decimal(-3, 16, 1),
   "target temperature|set temperature|setpoint|current temperature|room temperature|indoor temperature|thermostat temperature":
     decimal(17, 24, 1),
-  "visibility|visibility km": decimal(4, 30, 1),
+  "visibility km": decimal(4, 30, 1),
   "precipitation chance|rain chance|chance of precipitation|precipitation percent|pop": round(
     0,
     100,
@@ -222,16 +208,15 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "rating|satisfaction|satisfaction rating|csat|satisfaction score @ ticket support survey trip ride visit conversation case":
     whole(1, 5),
   "rating|driver rating|passenger rating|rider rating @ driver passenger rider": decimal(3.9, 5, 1),
-  "progress|completion": whole(0, 100),
   "percent|percentage|share|vote percentage|vote share @ candidate election party option": decimal(
     2,
     54,
     1,
   ),
   "load average|system load|load1|load avg": decimal(0.1, 6, 2),
-  "min heart rate|minimum heart rate|resting heart rate|lowest heart rate": whole(48, 72),
-  "max heart rate|maximum heart rate|peak heart rate": whole(110, 186),
-  "average heart rate|avg heart rate|mean heart rate": whole(78, 148),
+  "min heart rate|minimum heart rate|lowest heart rate": whole(48, 72),
+  "maximum heart rate|peak heart rate": whole(110, 186),
+  "avg heart rate|mean heart rate": whole(78, 148),
   "vo2 max|vo2max": decimal(32, 58, 1),
   "calories|calories estimate|estimated calories|calories burned|total calories @ class workout fitness activity exercise":
     whole(120, 720),
@@ -249,15 +234,14 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   pm10: decimal(8, 62, 1),
   "aqi|air quality index & pm25 pm10 no2 pollutant": whole(14, 140),
   "vintage|vintage year|year @ wine": whole(2008, 2023),
-  "drink from|drink after|ready from": whole(2024, 2028),
-  "drink until|drink before|drink by": whole(2029, 2042),
+  "drink after|ready from": whole(2024, 2028),
+  "drink before|drink by": whole(2029, 2042),
   "bottle size|bottle size ml|bottle volume|bottle ml": round(375, 750, 0),
   "year created|created year|year made|date created year|year painted @ artwork exhibit museum painting":
     whole(1640, 2019),
-  "year built|construction year|built|year of construction": whole(1905, 2023),
   "year renovated|renovation year|last renovated": whole(2005, 2025),
-  "fuel level|tank level|fuel percent": round(10, 100, 1),
-  "odometer|odometer start|odometer end|start odometer|end odometer|start mileage|end mileage|mileage out|mileage in":
+  "tank level|fuel percent": round(10, 100, 1),
+  "odometer start|odometer end|start odometer|end odometer|start mileage|end mileage|mileage out|mileage in":
     whole(4000, 120_000),
   "surge|surge multiplier|price multiplier": decimal(1, 2.2, 1),
   "brightness|volume level|dimmer": round(10, 100, 1),

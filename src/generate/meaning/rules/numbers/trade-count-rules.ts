@@ -69,7 +69,7 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
     round(640, 3800, 1),
   "hoa fee|hoa|hoa fees|monthly hoa|hoa dues|maintenance fee|condo fee": whole(60, 480),
   "awards|award count|awards won|oscars @ movie film series actor director": whole(0, 9),
-  "matchday|match day|gameweek|round number": whole(1, 38),
+  "matchday|match day|gameweek": whole(1, 38),
   "ac|armor class @ character creature monster": whole(10, 19),
   // Shares of a hundred
   "attendance rate|attendance percentage|completion rate|on time rate|success rate|pass rate|retention rate|acceptance rate|occupancy rate|survival rate|utilization rate|response rate|satisfaction rate|fill rate|delivery rate|approval rate|collection rate|graduation rate|capacity utilization":
@@ -137,7 +137,6 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
     whole(1100, 2450),
   "rating change|elo change|rating diff": whole(-14, 14),
   "accuracy|white accuracy|black accuracy @ chess game": decimal(68, 98, 1),
-  "jersey number|shirt number|squad number": whole(1, 40),
   "fantasy points|total points|gameweek points|week points|projected points|points @ fantasyteam fantasyplayer fantasy lineup":
     whole(2, 96),
   "ownership percent|ownership|owned by percent|selected by percent": decimal(0.4, 48, 1),
@@ -160,7 +159,7 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "bed temperature": whole(50, 90),
   "filament used|filament grams|material used": whole(8, 420),
   "depth|max depth|depth meters|max depth m @ dive diver divelog": decimal(6, 38, 1),
-  "bottom time|bottom time minutes|dive time": whole(22, 62),
+  "bottom time minutes": whole(22, 62),
   "visibility|visibility m @ dive divelog": whole(4, 30),
   "handicap|hcp": decimal(2, 36, 1),
   "par|hole par": whole(3, 5),
@@ -226,7 +225,8 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "p value": decimal(0.001, 0.2, 3),
   "learning rate": decimal(0.0001, 0.01, 4),
   "epochs|epoch": whole(3, 60),
-  "loss|val loss|validation loss|training loss": decimal(0.02, 1.8, 3),
+  "loss|val loss|validation loss|training loss @ model training experiment run epoch & epoch accuracy":
+    decimal(0.02, 1.8, 3),
   "accuracy|val accuracy|validation accuracy|f1|auc @ model training experiment run prediction":
     decimal(0.71, 0.99, 3),
   "tokens|prompt tokens|completion tokens|total tokens|input tokens|output tokens": whole(40, 3200),
@@ -243,8 +243,8 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "body fat|body fat percent|fat percent": decimal(9, 34, 1),
   "bmi|body mass index": decimal(18.4, 31, 1),
   "sleep hours|hours slept|hours of sleep|sleep duration hours": decimal(4.5, 9, 1),
-  "deep sleep minutes|rem minutes|rem sleep minutes|light sleep minutes": whole(35, 140),
-  "water ml|water intake ml|water intake": round(250, 2600, 1),
+  "rem minutes": whole(35, 140),
+  "water ml|water intake ml": round(250, 2600, 1),
   "screen time minutes|screen minutes": whole(20, 320),
   "buffer minutes|buffer|setup minutes|cleanup minutes|buffer time": round(5, 20, 0),
   "duration minutes|duration|length minutes @ salonservice salon beauty haircut barber spa": round(

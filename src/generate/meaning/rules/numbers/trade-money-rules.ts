@@ -58,6 +58,31 @@ export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
   "salary|salary cap|price|cost|player price @ fantasyplayer fantasy": decimal(4, 13, 1),
   "annual premium|yearly premium": money(120, 1400),
   "rent|monthly rent @ storage locker garage": whole(35, 220),
+  "unit price|price per unit|unit rate|energy price|price per kwh|tariff rate @ energyreading meterreading energy meter electricity utility gas water & consumption_kwh kwh meter_id":
+    decimal(0.12, 0.42, 2),
+  "retainer|retainer balance|trust balance|retainer amount": round(500, 12_000, 2),
+  "planned|budgeted|forecast|allocated @ budget budgetline budgetitem": round(40, 1600, 1),
+  "actual|rollover|rollover amount @ budget budgetline budgetitem": money(40, 1600),
+  "customs value|declared value|dutiable value @ customs customsdeclaration declaration": round(
+    1200,
+    84_000,
+    2,
+  ),
+  "offering|offering total|collection total|tithes": round(120, 4800, 1),
+  "earnest money|escrow deposit|good faith deposit|binder": round(2000, 24_000, 3),
+  "market value|transfer value|transfer fee @ player playerstat footballer": round(
+    400_000,
+    48_000_000,
+    5,
+  ),
+  "counter offer|counteroffer|counter price @ realestate estate offer property": round(
+    180_000,
+    780_000,
+    3,
+  ),
+  "overage rate|overage fee|overage price|out of bundle rate": decimal(0.05, 2.5, 2),
+  "price|total|amount @ coffee coffeeorder": decimal(2.8, 7.6, 1),
+  "price|asking price @ ad classifiedad classified smallad": round(5, 480, 0),
   "toll|toll fee|fine amount|fine|penalty amount|penalty": whole(10, 180),
   "pension|monthly pension|benefit amount|allowance amount": whole(240, 2100),
   "starting price|reserve|reserve price|hammer price|buyer premium|sold for @ lot auction": round(

@@ -1,8 +1,56 @@
-import { decimal, money, type NumberRule, round, whole } from "./number-rule.ts";
+import { decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Numbers that one trade alone has, from teeth to tolls. */
 export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   "tooth number|tooth": whole(11, 48),
+  "size inches|size in|length inches|width inches @ tattoo tattooappointment piercing": whole(
+    2,
+    14,
+  ),
+  "session number|session no|lesson number|visit number|round number|attempt number|edition number|issue number|episode number|chapter number|part number of":
+    whole(1, 12),
+  "temperature c|temperature|body temperature|temp c @ baby babylog infant patient child visit vital vetvisit":
+    decimal(36.2, 38.6, 1),
+  "duration min|duration minutes|duration @ yoga yogaclass dance danceclass": inSteps(15, 45, 90),
+  "price|drop in price|price per class @ yoga yogaclass dance danceclass fitness gymclass": whole(
+    9,
+    28,
+  ),
+  "waitlist|waitlisted|waiting list|on waitlist & capacity booked": whole(0, 6),
+  "leverage & pair side": whole(1, 10),
+  "degradation rate|degradation|annual degradation": decimal(0.3, 0.8, 2),
+  "rated power w|rated power|panel power|wattage|power w @ solar solarpanel panel": round(
+    320,
+    460,
+    1,
+  ),
+  "daily output kwh|daily output|output kwh|daily yield kwh @ solar solarpanel panel": decimal(
+    0.6,
+    2.4,
+    1,
+  ),
+  "warranty years|warranty|warranty period": inSteps(5, 5, 25),
+  "shots|espresso shots|shot count @ coffee coffeeorder drink latte & milk barista": whole(1, 3),
+  "queen age|age of queen": whole(1, 4),
+  "jersey number|shirt number|squad number|kit number": whole(1, 34),
+  "games played|matches played|appearances|games|matches @ playerstat player & goals assists":
+    whole(8, 36),
+  "goals|assists @ playerstat player & games_played minutes_played": whole(0, 19),
+  "minutes played|playing minutes @ playerstat player & games_played goals": whole(420, 3060),
+  "surge multiplier|surge|surge factor|price multiplier|multiplier @ ride taxiride trip fare & fare":
+    decimal(1, 1.8, 1),
+  "square feet|sqft|area sqft|size sqft @ room hotelroom suite": round(180, 620, 1),
+  "resolved today|tickets resolved today|solved today|handled today|closed today": whole(2, 34),
+  "avg response time|average response time|response time|first response time @ agent supportagent team support":
+    whole(2, 90),
+  "locker number|locker|peg number|hook number|key number|cubby number": whole(1, 240),
+  "net weight|net weight kg|gross weight|gross weight kg @ customs customsdeclaration declaration freight container cargo":
+    round(120, 18_000, 1),
+  "volunteers needed|helpers needed|staff needed|spots needed|people needed": whole(2, 16),
+  "margin|vote margin|winning margin|lead @ election electionresult race candidate & votes turnout":
+    decimal(0.4, 18, 1),
+  "vote share|vote percentage|votes percent|vote percent": decimal(6, 52, 1),
+  "turnout|turnout percent|voter turnout": decimal(38, 82, 1),
   "seats|licenses|users|seat count @ subscription plan license": whole(1, 25),
   "declared value|customs value|shipment value|goods value": round(20, 900, 0),
   "sessions planned|sessions done|sessions|sessions total|sessions completed|number of sessions|sessions left @ treatment treatmentplan therapy plan course tutoring package":
@@ -180,7 +228,6 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "registered voters|eligible voters|voters @ station pollingstation precinct": whole(900, 3600),
   "invalid ballots|spoiled ballots|invalid votes|blank votes": whole(2, 60),
-  "turnout percent|turnout": decimal(41, 84, 1),
   "quality score|relevance score @ ad creative adcreative keyword": whole(4, 10),
   "conversions|leads|sign ups|signups|purchases|installs @ campaign ad adcampaign adset": whole(
     4,

@@ -30,7 +30,7 @@ export const unitRules: Readonly<Record<string, NumberRule>> = {
   "uv index|uv": whole(0, 10),
   "wave height|wave height m|swell|swell height": decimal(0.2, 4.5, 1),
   "tide height|tide level": decimal(0.2, 6, 1),
-  "water temperature|sea temperature|pool temperature": decimal(8, 27, 1),
+  "sea temperature|pool temperature": decimal(8, 27, 1),
   "solar radiation|irradiance": whole(0, 920),
   "usd|eur|gbp|dollars|euros|pounds sterling|balance usd|amount usd|value usd|balance eur": money(
     10,

@@ -1,0 +1,44 @@
+import type { FindRules } from "./rule.ts";
+import { type Slot, write } from "./slot.ts";
+
+const short = /^(?:taxi|cab|ride|rideshare|courier|errand|scooter|bike|bicycle|commute|carpool)$/;
+const ends: readonly (readonly [string, string])[] = [
+  ["pickup", "dropoff"],
+  ["pick up", "drop off"],
+  ["start", "end"],
+  ["origin", "destination"],
+  ["from", "to"],
+];
+
+/** A taxi stays in town: both addresses are of one city. */
+export const findShortWays: FindRules = ({ slots, owner }) => {
+  if (!owner.some((word) => short.test(word))) return [];
+  return ends.flatMap(([one, other]) => {
+    const [first, second] = [findAddress(slots, one), findAddress(slots, other)];
+    if (!first || !second) return [];
+    return [
+      {
+        reads: [first, second],
+        writes: [second],
+        apply: (scope) => {
+          const city = townOf(scope.values[first.name]);
+          const street = /^(\d[^,]*|[^,]*\d[^,]*),/.exec(String(scope.values[second.name]))?.[1];
+          if (city && street) write(scope, second, `${street}, ${city}`);
+        },
+      },
+    ];
+  });
+};
+
+function findAddress(slots: readonly Slot[], end: string): Slot | undefined {
+  return slots.find(
+    ({ words, kind }) =>
+      kind === "text" &&
+      (words === end || words === `${end} address` || words === `${end} location`),
+  );
+}
+
+/** What follows the street and its number. */
+function townOf(address: unknown): string | undefined {
+  return typeof address === "string" ? /^[^,]*\d[^,]*, (.+)$/.exec(address)?.[1] : undefined;
+}

@@ -1,0 +1,134 @@
+import { personOf } from "../subject.ts";
+import { pick, type TextContext, type TextRule, toTextRules, whereTechnical } from "./text-rule.ts";
+
+/** One meaning where machines are spoken of, and the everyday one elsewhere. */
+const technically =
+  (machine: string, everyday: string): TextRule =>
+  (context) =>
+    whereTechnical(pick(machine))(context) ?? pick(everyday)(context);
+
+/** `pestPressure`, `noiseLevel`: how much, where something is said to have it. */
+const degree =
+  (says: string): TextRule =>
+  (context: TextContext) =>
+    context.role.length > 0 ? pick(says)(context) : undefined;
+
+/** Said of something that more is said of; alone it may as well be a number or a label. */
+const amongOthers =
+  (says: string): TextRule =>
+  (context) =>
+    context.member.siblings.length > 3 && !context.role.includes("image")
+      ? pick(says)(context)
+      : undefined;
+
+const degrees = "low|moderate|high";
+
+const offspring =
+  /^(?:child|children|kid|pupil|student|camper|daycare|toddler|infant|baby|scout|kindergarten|preschooler)$/;
+
+function isOffspring(owner: readonly string[]): boolean {
+  return owner.some((word) => offspring.test(word));
+}
+
+/**
+ * What a word means to most people, where neither the model nor a neighbour tells: a goal is no task
+ * of a developer, a style no style sheet.
+ */
+export const everydayRules = toTextRules({
+  "pressure|demand|density|exposure level|pollution|noise|traffic|workload|stress|activity level|concentration|turbidity|infestation|tolerance|appetite|sensitivity|reliability|dependency level|fatigue|engagement|crowding|complexity|volatility":
+    degree(degrees),
+  "demand|density|workload|complexity|crowd level|traffic|volatility": degrees,
+  "quality|quality rating|quality level|quality grade": amongOthers(
+    "excellent|good|fair|good|poor",
+  ),
+  "style|design style|look": technically(
+    "color: #264653|font-weight: 600|margin: 0 auto|border-radius: 8px",
+    "Classic|Modern|Minimal|Rustic|Traditional|Contemporary",
+  ),
+  pattern: technically(
+    "^[a-z]+$|^\\d{4}$|^[A-Z]{2}\\d+$|.*@example\\.com$",
+    "regular|irregular|even|patchy|striped|plain",
+  ),
+  "property|properties|premises": technically(
+    "name|title|status|price|email|created_at|quantity|category",
+    "12 Mill Lane|Harbour Road 4|Garden Row 21|Station Square 3|Hill Road 16",
+  ),
+  "column|columns|swimlane": technically(
+    "name|title|status|price|email|created_at|quantity|category",
+    "To do|In progress|Review|Done",
+  ),
+  "parameter|parameters": technically(
+    "name|status|limit|offset|sort|category",
+    "Temperature|Pressure|Flow|Level|pH",
+  ),
+  "asset|asset name|unit affected|equipment name":
+    "Pump 3|Boiler|Forklift 2|Compressor|Air handler|Conveyor B|Lift 1",
+  "parent|parent record": ({ member }) =>
+    isOffspring(member.owner) ? (scope) => personOf(scope, member.words).full : undefined,
+  "goal|goals|objective|aim|ambition|target outcome":
+    "Finish by the end of the month|Improve week by week|Learn the basics|Save ten percent|Build a routine|Stay within budget",
+  "next step|next steps|next action|follow up|follow up action|action required|required action|recommended action|corrective action|action plan":
+    "Call on Monday|Send the documents|Arrange a second meeting|Wait for confirmation|Check again next week|Confirm by email",
+  "issue|problem|known issue|issues|problems|fault|complaint|concern|concerns|trouble|obstacle|challenge|blocker":
+    "Late by two days|Part is missing|Not working as expected|Wrong address given|Waiting for an answer|Damaged on arrival",
+  "cause|root cause|probable cause|suspected cause|contributing factor":
+    "Human error|Wear and tear|Bad weather|Missing information|Wrong setting|Supplier delay",
+  "impact summary|consequence|consequences|implication|effect on":
+    "Short delay|Extra cost|None noticed|Some customers waited longer|Work had to be repeated",
+  "verdict|ruling|judgement|judgment": "approved|rejected|upheld|dismissed|undecided",
+  "opinion|point of view|stance|position statement|viewpoint":
+    "Strongly agree|Agree|Neutral|Disagree|Strongly disagree",
+  "recommendation|recommendations|advice|suggestion|suggestions":
+    "Repeat in six months.|Choose the smaller one.|Book early.|Ask for a second opinion.|No action needed.|Replace it next season.",
+  "tip|tips|pro tip|insider tip|trick|advice text":
+    "Start early and take breaks.|Ask before you buy.|Bring water and a hat.|Less is more.|Write it down the evening before.",
+  "hint|clue|hints|clues":
+    "Look at the first word.|It is smaller than you think.|Think of the season.|Try it the other way round.",
+  "prize|prizes|reward|incentive|grand prize":
+    "Gift card|Weekend for two|Free coffee|Cinema tickets|Book voucher|A day off",
+  medal: "gold|silver|bronze",
+  "climate|climate type": "temperate|mediterranean|continental|oceanic|tropical|arid",
+  "scent|smell|fragrance|aroma|scent notes":
+    "Lavender|Citrus|Sandalwood|Vanilla|Sea salt|Unscented",
+  "rhythm|beat": "4/4|3/4|6/8|swing",
+  "talent|strong point": "Patience|Listening|Clear writing|Calm under pressure|Organising|Drawing",
+  "dialect|accent": "northern|southern|western|coastal|urban",
+  "chemistry|atmosphere|ambience|ambiance|vibe": "relaxed|lively|cosy|formal|romantic|quiet",
+  "water|water source|water supply": "mains|well|rainwater|spring|river",
+  "heat source|heating|heating type|heating system":
+    "gas|heat pump|district heating|oil|electric|wood pellets",
+  "duty|duties assigned": "Front desk|Stock check|Opening|Closing|Training|On call",
+  "entry|journal entry|log entry": amongOthers(
+    "All in order.|Short visit, no findings.|Started a day early.|Repeated the measurement.|Agreed on the next date.",
+  ),
+  "clause|provision":
+    "Notice period three months|Payment within 30 days|No subletting|Confidentiality|Annual price review",
+  "visa|visa type|visa category|visa class": "tourist|business|student|work|transit",
+  "strain|cultivar": "Early Sunrise|Red Baron|Golden Harvest|Northern Star|Silver Bell",
+  "chief complaint|main complaint|presenting complaint":
+    "Headache since yesterday|Cough for a week|Back pain|Tiredness|Stomach ache",
+  "history|background story|past history|backstory": amongOthers(
+    "Known since 2019, no incidents.|Taken over from a neighbour.|Third year in a row.|Moved here in spring.|One earlier case, closed.",
+  ),
+  "experience|work experience|prior experience|experience required|previous experience":
+    amongOthers("1–2 years|3–5 years|More than 5 years|Entry level|10 years and more"),
+  "certificate|certificates|certification|certifications|credential|accreditation":
+    "First Aid|Food Hygiene|ISO 9001|Data Protection|Lifeguard|Project Management Basics",
+  "method|approach|technique|procedure|process|way": "standard|manual|automatic|combined|by hand",
+  "milestone|milestones|phase|stage|step|phase name|stage name|step name|current stage|current step|current phase|workflow step|progress stage|process stage":
+    "Planned|Preparation|In progress|Review|Completed",
+  "temperature|temp": amongOthers("18 °C|21 °C|4 °C|36.8 °C|23 °C"),
+  "width|height|depth|thickness|diameter": amongOthers("40 cm|60 cm|85 cm|120 cm|1.5 m"),
+  "speed|pace": amongOthers("slow|steady|medium|fast"),
+  "power|wattage|power rating": amongOthers("40 W|600 W|1.2 kW|2 kW"),
+  "position|placement|seat position|spot": "left|right|centre|front|rear|top",
+  "course|courses|training course": amongOthers(
+    "Introduction to statistics|First aid|Spanish A2|Photography basics|Project planning|Creative writing",
+  ),
+  "account|account type name": "Current account|Savings account|Joint account|Business account",
+  "payment|payment state|payment note": amongOthers("paid|pending|on invoice|cash on delivery"),
+  "head|department head|head of department|chief|boss|superior|point person|in charge|contact person|main contact":
+    ({ member: { words } }) =>
+    (scope) =>
+      personOf(scope, words).full,
+});

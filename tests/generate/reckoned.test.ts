@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { request, startBacklot } from "../support/project.ts";
+
+type Values = Readonly<Record<string, number & string>>;
+
+/** Records of one model that is written here as its members alone. */
+async function records(model: string, members: string, count = 80): Promise<readonly Values[]> {
+  const backlot = await startBacklot(`export interface ${model} { id: number; ${members} }`, {
+    resources: [{ path: "/things", type: `${model}[]`, count }],
+  });
+  return (await (await request(backlot, "GET", "/things")).json()) as readonly Values[];
+}
+
+const minutes = (from: unknown, to: unknown) =>
+  (Date.parse(String(to)) - Date.parse(String(from))) / 60_000;
+
+test("a price for one unit, times how many of these, is what is due", async () => {
+  const stays = await records(
+    "ParkingSession",
+    "entryTime: string; exitTime: string; durationMinutes: number; hourlyRate: number; amountDue: number",
+  );
+  for (const { entryTime, exitTime, durationMinutes = 0, hourlyRate = 0, amountDue } of stays) {
+    expect(durationMinutes).toBe(minutes(entryTime, exitTime));
+    expect(amountDue).toBeCloseTo((durationMinutes / 60) * hourlyRate, 1);
+  }
+  const fills = await records(
+    "FuelEntry",
+    "gallons: number; pricePerGallon: number; cost: number; odometer: number",
+  );
+  for (const { gallons = 0, pricePerGallon = 0, cost } of fills)
+    expect(cost).toBeCloseTo(gallons * pricePerGallon, 1);
+});
+
+test("a levy is its rate of what it is levied on", async () => {
+  const goods = await records(
+    "CustomsDeclaration",
+    "customsValue: number; dutyRate: number; dutyAmount: number",
+  );
+  for (const { customsValue = 0, dutyRate = 0, dutyAmount } of goods)
+    expect(dutyAmount).toBeCloseTo(customsValue * (dutyRate > 1 ? dutyRate / 100 : dutyRate), 1);
+});
+
+test("some of them are no more than all of them", async () => {
+  const results = await records(
+    "ElectionResult",
+    "precinctsReporting: number; totalPrecincts: number; registeredVoters: number; turnout: number; voteShare: number; votes: number",
+  );
+  for (const one of results) {
+    expect(one["precinctsReporting"]).toBeLessThanOrEqual(Number(one["totalPrecincts"]));
+    const cast = (Number(one["registeredVoters"]) * Number(one["turnout"])) / 100;
+    expect(one["votes"]).toBe(Math.round((cast * Number(one["voteShare"])) / 100));
+  }
+});
+
+test("a late flight leaves by its delay later, and carries its airline's letters", async () => {
+  const flights = await records(
+    "Flight",
+    'airline: string; flightNumber: string; scheduledDeparture: string; actualDeparture: string | null; delayMinutes: number; status: "delayed" | "departed" | "boarding"',
+  );
+  for (const flight of flights) {
+    const { airline = "", flightNumber = "", status, delayMinutes = 0 } = flight;
+    expect(airline.toUpperCase()).toContain(flightNumber[0]);
+    if (status !== "delayed") expect(delayMinutes).toBe(0);
+    else expect(delayMinutes).toBeGreaterThan(0);
+    const { scheduledDeparture, actualDeparture } = flight;
+    if (actualDeparture) expect(minutes(scheduledDeparture, actualDeparture)).toBe(delayMinutes);
+  }
+});
+
+test("what is named later happened later, where no table knows the two", async () => {
+  const visits = await records(
+    "Adoption",
+    "petName: string; surrenderedOn: string; quarantinedOn: string; adoptedOn: string",
+  );
+  for (const { surrenderedOn = "", quarantinedOn = "", adoptedOn = "" } of visits) {
+    expect(quarantinedOn >= surrenderedOn).toBe(true);
+    expect(adoptedOn >= quarantinedOn).toBe(true);
+  }
+});
+
+test("what is half done has begun, and is not over", async () => {
+  const now = Date.now();
+  const projects = await records(
+    "Renovation",
+    "name: string; percentComplete: number; startDate: string; targetCompletion: string; budget: number",
+  );
+  for (const { percentComplete, startDate, targetCompletion } of projects) {
+    if (percentComplete === 0 || percentComplete === 100) continue;
+    expect(Date.parse(String(startDate))).toBeLessThanOrEqual(now);
+    expect(Date.parse(String(targetCompletion))).toBeGreaterThan(now - 86_400_000);
+  }
+});
+
+test("a taxi stays in town, and a room is on its floor", async () => {
+  const rides = await records(
+    "TaxiRide",
+    "pickupAddress: string; dropoffAddress: string; fare: number",
+  );
+  const townOf = (address: string | undefined) => address?.split(", ").slice(1).join(", ");
+  for (const { pickupAddress, dropoffAddress } of rides) {
+    expect(townOf(dropoffAddress)).toBe(townOf(pickupAddress));
+    expect(dropoffAddress).not.toBe(pickupAddress);
+  }
+  const rooms = await records("HotelRoom", "roomNumber: string; floor: number; bedType: string");
+  for (const { roomNumber = "", floor } of rooms)
+    expect(Math.floor(Number(roomNumber) / 100)).toBe(floor);
+});
+
+test("what was gained is what it is worth less what it cost; a refund what was paid too much", async () => {
+  const holdings = await records(
+    "StockHolding",
+    "ticker: string; shares: number; averageCost: number; currentPrice: number; gainLoss: number; gainLossPercent: number",
+  );
+  for (const { shares = 0, averageCost = 0, currentPrice = 0, gainLoss } of holdings)
+    expect(gainLoss).toBeCloseTo(shares * (currentPrice - averageCost), 1);
+  const returns = await records(
+    "TaxReturn",
+    "taxpayer: string; taxableIncome: number; taxOwed: number; taxPaid: number; refundAmount: number",
+  );
+  for (const { taxOwed = 0, taxPaid = 0, refundAmount } of returns)
+    expect(refundAmount).toBeCloseTo(Math.max(0, taxPaid - taxOwed), 1);
+});
+
+test("a coffee order costs a coffee, and a blood test tests blood", async () => {
+  const orders = await records("CoffeeOrder", "customer: string; drink: string; price: number");
+  for (const { price } of orders) expect(price).toBeLessThan(15);
+  const tests = await records(
+    "BloodTest",
+    "patientName: string; testName: string; unit: string; referenceRange: string; value: number",
+  );
+  for (const { testName } of tests) expect(testName).not.toMatch(/quiz|final/);
+});

@@ -56,7 +56,13 @@ export { readProject } from "./assembly/read-project.ts";
 
 // Configuration: what a user writes
 
-export type { LifetimeText, PathText, PublicText, WrittenOptions } from "./config/define-config.ts";
+export type {
+  LifetimeText,
+  PathText,
+  PublicText,
+  TargetIn,
+  WrittenOptions,
+} from "./config/define-config.ts";
 export { defineConfig } from "./config/define-config.ts";
 export type {
   ApiKeyOptions,

@@ -31,7 +31,7 @@ export interface WrittenOptions<
 }
 
 /** A path of the config may be new, and registered a moment later. No path is learnt from a rule. */
-type TargetIn<Path extends string> = RuleTarget<[Path][Path extends unknown ? 0 : never]>;
+export type TargetIn<Path extends string> = RuleTarget<[Path][Path extends unknown ? 0 : never]>;
 
 /** The text itself where it is computed or has the form, and otherwise the form, to be reported. */
 type Written<Text extends string, Form extends string> = string extends Text

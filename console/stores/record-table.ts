@@ -11,7 +11,6 @@ import {
 } from "@tanstack/table-core";
 import type { JsonObject } from "../../src/schema/schema.ts";
 import type { Column } from "../model/columns.ts";
-import { readAt } from "../model/member-path.ts";
 import { keepLayout, layoutOf } from "./column-layouts.ts";
 import { sortBy, sorting } from "./list-place.ts";
 
@@ -95,7 +94,8 @@ export function toDefinition(column: Column): ColumnDef<JsonObject> {
   const { name, isId, isSortable, width } = column;
   return {
     id: name,
-    accessorFn: (record) => (isId ? readAt(record, name) : record[name]),
+    // A column that reads nothing counts as one that cannot be sorted by.
+    accessorFn: (record) => record[name],
     size: width,
     enableSorting: isSortable,
     enableHiding: !isId,

@@ -24,22 +24,68 @@ export type RuleIndex<T> = ReadonlyMap<string, readonly Rule<T>[]>;
 
 export function toRuleIndex<T>(...tables: readonly RuleTable<T>[]): RuleIndex<T> {
   const index = new Map<string, Rule<T>[]>();
-  for (const [key, says] of tables.flatMap((table) => Object.entries(table))) {
-    const [names = "", models = "", neighbours = ""] = key.split(/ [@&] /);
-    const [first, second] = key.includes(" @ ") ? [models, neighbours] : ["", models];
-    const company = { models: toSet(first), neighbours: toSet(second) };
-    for (const name of names.split("|")) {
-      const rule = { name, ...company, says };
-      const others = index.get(name);
-      if (others) others.push(rule);
-      else index.set(name, [rule]);
+  for (const table of tables) {
+    for (const key in table) {
+      const condition = new Condition(key);
+      for (const name of condition.names) {
+        const rule = new TableRule(name, condition, table[key] as T);
+        const others = index.get(name);
+        if (others) others.push(rule);
+        else index.set(name, [rule]);
+      }
     }
   }
   return index;
 }
 
+class TableRule<T> implements Rule<T> {
+  readonly name: string;
+  readonly says: T;
+  readonly #condition: Condition;
+
+  constructor(name: string, condition: Condition, says: T) {
+    this.name = name;
+    this.says = says;
+    this.#condition = condition;
+  }
+
+  get models(): ReadonlySet<string> {
+    return this.#condition.models;
+  }
+
+  get neighbours(): ReadonlySet<string> {
+    return this.#condition.neighbours;
+  }
+}
+
+/** A key of a table. A start asks some hundred of its thousands for more than the names. */
+class Condition {
+  readonly names: readonly string[];
+  readonly #rest: string;
+  #models: ReadonlySet<string> | undefined;
+  #neighbours: ReadonlySet<string> | undefined;
+
+  constructor(key: string) {
+    const end = key.search(/ [@&] /);
+    this.names = (end < 0 ? key : key.slice(0, end)).split("|");
+    this.#rest = end < 0 ? "" : key.slice(end);
+  }
+
+  get models(): ReadonlySet<string> {
+    this.#models ??= toSet(/ @ ([^&]*)/.exec(this.#rest)?.[1] ?? "");
+    return this.#models;
+  }
+
+  get neighbours(): ReadonlySet<string> {
+    this.#neighbours ??= toSet(/ & (.*)/.exec(this.#rest)?.[1] ?? "");
+    return this.#neighbours;
+  }
+}
+
+const none: ReadonlySet<string> = new Set();
+
 function toSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(" ").filter((word) => word !== ""));
+  return words === "" ? none : new Set(words.split(" ").filter((word) => word !== ""));
 }
 
 /** A rule that is sure of a member, and the words before those that it is for. */

@@ -33,7 +33,16 @@ export const draw =
   (source: TextSource): TextRule =>
   () =>
     source;
+/** One of these. Of the thousands of lists in the tables, a start takes some hundred apart. */
 export const pick = (text: string): TextRule => {
+  let rule: TextRule | undefined;
+  return (context) => {
+    rule ??= toPicking(text);
+    return rule(context);
+  };
+};
+
+function toPicking(text: string): TextRule {
   const words = list(text);
   const drawn: TextSource = (_, chance) => chance.pick(words);
   const once: TextSource = (scope) =>
@@ -51,7 +60,8 @@ export const pick = (text: string): TextRule => {
       ? once
       : drawn;
   };
-};
+}
+
 const technical =
   /^(?:api|server|client|app|application|request|response|token|version|config|configuration|setting|settings|host|port|url|uri|cluster|deployment|pipeline|build|commit|branch|repository|database|query|schema|endpoint|webhook|log|metric|trace|cpu|memory|user|users|session|browser|device|domain|dns|ip|package|module|service|environment|region|namespace|container|pod|image|instance|key|secret|scopes?|permission|permissions|role|roles|filter|rule|condition|field|feature|flag|event|error|code|status|message|integration|plugin|theme|locale|language|timezone|page|template|workspace|tenant|organization|account|subdomain|site|hosting|software|license|automation|workflow|trigger|segment|policy|oauth|auth|grant|consent)$/;
 
@@ -126,10 +136,9 @@ const capitals = [..."BCDFGHJKLMNPRSTVWXZ"];
 export function toTextRules(
   table: Readonly<Record<string, string | TextRule>>,
 ): Readonly<Record<string, TextRule>> {
-  return Object.fromEntries(
-    Object.entries(table).map(([names, says]) => [
-      names,
-      typeof says === "string" ? pick(says) : says,
-    ]),
-  );
+  const rules: Record<string, TextRule> = {};
+  for (const [names, says] of Object.entries(table)) {
+    rules[names] = typeof says === "string" ? pick(says) : says;
+  }
+  return rules;
 }

@@ -65,7 +65,11 @@ function isPatterned(type: Type): type is TemplateLiteralType | StringMappingTyp
 function refuseUnresolved(type: Type, { report, checker, program }: Reader, site: Site): Schema {
   const name = checker.typeToString(type);
   const cause = findCause(name, site.where, program);
-  const why = cause?.text ?? "an installed package refers to something that is not installed.";
+  const why =
+    cause?.text ??
+    (typeof site.where === "string"
+      ? "nothing declares it."
+      : "an installed package refers to something that is not installed.");
   const said = {
     code: "type-unreadable",
     message: `the type "${name}" of ${site.label} cannot be read: ${why}`,

@@ -59,20 +59,7 @@ export function findByName({
     const { model, segment } = namesOf(collection);
     return model === name || segment === name || segment === plural;
   });
-  if (named) return named;
-  return !referent.isMany && name === "parent" ? from : findByEnding(name, from, collections);
-}
-
-/** `lotId` refers to `AuctionLot` where no other model ends so; of several, nobody can tell. */
-function findByEnding(
-  name: string,
-  from: Collection | undefined,
-  collections: readonly Collection[],
-): Collection | undefined {
-  const ending = collections.filter(
-    (collection) => collection !== from && namesOf(collection).model.endsWith(` ${name}`),
-  );
-  return ending.length === 1 ? ending[0] : undefined;
+  return named ?? (!referent.isMany && noun.join() === "parent" ? from : undefined);
 }
 
 /** Asked for every member of every collection. */

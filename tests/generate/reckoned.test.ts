@@ -130,3 +130,39 @@ test("a coffee order costs a coffee, and a blood test tests blood", async () => 
   );
   for (const { testName } of tests) expect(testName).not.toMatch(/quiz|final/);
 });
+
+test("who has won is one of the two who met, and the one that the result says", async () => {
+  const games = await records(
+    "ChessGame",
+    'whitePlayer: string; blackPlayer: string; result: "1-0" | "0-1" | "1/2-1/2"; winner: string | null',
+  );
+  for (const { whitePlayer, blackPlayer, result, winner } of games) {
+    if (winner === null || result === "1/2-1/2") continue;
+    expect(winner).toBe(result === "1-0" ? whitePlayer : blackPlayer);
+  }
+  const matches = await records(
+    "Match",
+    "homeTeam: string; awayTeam: string; homeScore: number; awayScore: number; winner: string | null",
+  );
+  for (const { homeTeam, awayTeam, homeScore = 0, awayScore = 0, winner } of matches) {
+    const leader = homeScore > awayScore ? homeTeam : awayTeam;
+    expect([null, homeScore === awayScore ? null : leader]).toContain(winner);
+  }
+});
+
+test("what is approved is no more than what was claimed, and a meter only goes up", async () => {
+  const claims = await records(
+    "InsuranceClaim",
+    'status: "approved" | "in review" | "rejected"; amountClaimed: number; amountApproved: number | null',
+  );
+  for (const { status, amountClaimed = 0, amountApproved } of claims) {
+    if (status !== "approved") expect(amountApproved).toBeNull();
+    expect(amountApproved ?? 0).toBeLessThanOrEqual(amountClaimed);
+  }
+  const readings = await records(
+    "EnergyReading",
+    "readingKwh: number; previousKwh: number; consumption: number",
+  );
+  for (const { readingKwh = 0, previousKwh = 0, consumption = 0 } of readings)
+    expect(readingKwh - previousKwh).toBeCloseTo(consumption, 0);
+});

@@ -39,6 +39,7 @@ import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
 import { findPaymentsMade } from "./times/payments-made.ts";
 import { findRecency } from "./times/recency.ts";
+import { findWinners } from "./winners.ts";
 
 /**
  * Each works on what those before it have left: a status decides which dates there are, dates how
@@ -83,6 +84,7 @@ const then: readonly FindRules[] = [
   findPurchaseTexts,
   findOrganisations,
   findCarrierCodes,
+  findWinners,
   findTexts,
 ];
 

@@ -124,9 +124,9 @@ const bounds: readonly Bound[] = [
     isLoose: true,
   },
   {
-    lower: "approved|approved amount|payout amount",
+    lower: "approved|approved amount|amount approved|payout amount|amount paid out",
     upper:
-      "damage|estimated damage|estimated loss|loss amount|total loss|claimed amount|claim amount|requested amount",
+      "damage|estimated damage|estimated loss|loss amount|total loss|claimed amount|amount claimed|claim amount|requested amount|amount requested",
     isLoose: true,
     least: 0.6,
   },

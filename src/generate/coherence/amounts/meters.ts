@@ -14,8 +14,8 @@ interface Meter {
 
 const meters: readonly Meter[] = [
   {
-    before: "previous reading|last reading|start reading|opening reading",
-    after: "current reading|reading|end reading|closing reading",
+    before: "previous reading|last reading|start reading|opening reading|previous kwh|last kwh",
+    after: "current reading|reading|end reading|closing reading|current kwh|reading kwh",
     between: /^(?:consumption|usage|units consumed|units used|used|kwh|consumed)(?: kwh)?$/,
     step: [40, 640],
   },

@@ -42,7 +42,9 @@ export const happenings: readonly Happening[] = [
     states: to("solved|resolved|closed|completed|done"),
   },
   {
-    members: to("approved amount|payout|payout amount|settlement amount|settled amount"),
+    members: to(
+      "approved amount|amount approved|payout|payout amount|settlement amount|settled amount",
+    ),
     states: to("approved|paid|settled|closed|partially approved"),
   },
   {

@@ -5,7 +5,7 @@ const hour = 3600;
 
 export const travelThings: ThingTable = {
   "flight leg": {
-    status: "scheduled|boarding|departed|in air|landed|delayed|cancelled",
+    status: "scheduled|boarding|departed|in flight|landed|delayed|cancelled",
     type: "nonstop|one stop|connecting",
     price: [49, 980, 0],
     duration: [50 * minute, 11 * hour],

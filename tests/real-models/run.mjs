@@ -3,17 +3,24 @@
  * document, time and memory until the first answer. `npm run real [part of a name …]`.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createJiti } from "jiti";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const published = join(here, "published");
-if (!existsSync(join(published, "node_modules"))) {
+if (!isInstalled()) {
   const install = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--legacy-peer-deps"];
   execFileSync("npm", install, { cwd: published, stdio: "inherit" });
 }
+/** Whether what is there was installed since the list of packages was written. */
+function isInstalled() {
+  const installed = join(published, "node_modules", ".package-lock.json");
+  const wanted = join(published, "package-lock.json");
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;
+}
+
 const jiti = createJiti(import.meta.url, { fsCache: true });
 const { smallPackages } = await jiti.import("./small-packages.ts");
 const { largePackages } = await jiti.import("./large-packages.ts");

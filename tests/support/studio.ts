@@ -42,9 +42,20 @@ export async function openStudio(
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** Until what was asked of the page last has been drawn, and whatever moves to an end is there. */
+const untilDrawn = `(async () => {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextFrame();
+  await nextFrame();
+  const ending = document.getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime));
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+})()`;
+
 /** What axe-core finds wrong with the page as it is now, by all of its rules or these. */
 async function findBarriers(page: Page, rules: readonly string[]): Promise<string[]> {
   const options = rules.length === 0 ? {} : { runOnly: rules };
+  await page.evaluate(untilDrawn);
   // By the debugger, which the page's policy does not bind.
   await page.evaluate(axe);
   const { violations } = await page.evaluate<AxeResults>(

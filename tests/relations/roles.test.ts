@@ -51,6 +51,23 @@ test("whoever did something is somebody, however the verb is inflected", async (
   );
 });
 
+test("every word for what somebody is to a record leads to the users", async () => {
+  const words =
+    `admin administrator applicant approver assignee assigner attendee author borrower buyer
+    candidate coach collaborator commenter contributor creator customer editor employee follower friend
+    guest instructor interviewer invitee inviter lender maintainer manager member mentee mentor moderator
+    organiser organizer owner participant payee payer poster receiver recipient reporter requester
+    requestor responder reviewer seller sender student submitter subscriber supervisor teacher translator
+    tutor updater uploader voter winner writer`.split(/\s+/);
+  const directed = ["addressedTo", "assignedTo", "delegatedTo", "escalatedTo", "reassignedTo"];
+  const names = [...words.map((word) => `${word}Id`), ...directed, "reportsTo", "sharedWith"];
+  const members = names.map((name) => `${name}: number`).join("; ");
+  const models = `${user} export interface Task { id: number; ${members} }`;
+  expect(await infer(models, bound("User", "Task"))).toEqual(
+    names.map((name) => `${name} → /users (role)`),
+  );
+});
+
 test("what is no role, or no identifier, refers to nobody", async () => {
   const models = `${user}
     export interface Task {

@@ -7,7 +7,7 @@ import type { Backlot, Environment } from "./assembly/library/backlot.ts";
 import { createActions } from "./assembly/library/create-actions.ts";
 import { createInForce } from "./assembly/library/create-in-force.ts";
 import { createListening } from "./assembly/library/create-listening.ts";
-import { exposeBacklot, givenTokens } from "./assembly/library/expose-backlot.ts";
+import { exposeBacklot } from "./assembly/library/expose-backlot.ts";
 import { createLibraryFetch } from "./assembly/library/library-fetch.ts";
 import { createLibraryListener } from "./assembly/library/library-listener.ts";
 import { createLibraryRecords } from "./assembly/library/library-records.ts";
@@ -150,7 +150,7 @@ export async function createBacklot(
   const fetch = (request: Request) => control.answer(request) ?? serve(request);
   return exposeBacklot({
     stage,
-    owned,
+    token: givenTokens()[0] ?? owned.token,
     actions,
     listening,
     inForce,
@@ -234,6 +234,12 @@ async function closingOnFailure<T>(close: () => void, work: () => Promise<T>): P
 
 function fetchOf({ fetch }: Stage): Stage["fetch"] {
   return fetch;
+}
+
+/** Whoever makes the environment of a process may say by which token it is managed. */
+function givenTokens(): readonly string[] {
+  const given = process.env["BACKLOT_TOKEN"] ?? "";
+  return given === "" ? [] : [given];
 }
 
 function readClock(): Date {

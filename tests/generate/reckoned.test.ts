@@ -134,20 +134,29 @@ test("a coffee order costs a coffee, and a blood test tests blood", async () => 
 test("who has won is one of the two who met, and the one that the result says", async () => {
   const games = await records(
     "ChessGame",
-    'whitePlayer: string; blackPlayer: string; result: "1-0" | "0-1" | "1/2-1/2"; winner: string | null',
+    'whitePlayer: string; blackPlayer: string; result: "1-0" | "0-1" | "1/2-1/2"; winner?: string',
   );
-  for (const { whitePlayer, blackPlayer, result, winner } of games) {
-    if (winner === null || result === "1/2-1/2") continue;
-    expect(winner).toBe(result === "1-0" ? whitePlayer : blackPlayer);
-  }
+  const winners = games.map(({ whitePlayer, blackPlayer, result, winner }) => {
+    const expected = { "1-0": whitePlayer, "0-1": blackPlayer }[String(result)];
+    expect([undefined, expected]).toContain(winner);
+    return winner === undefined ? "nobody" : winner === whitePlayer ? "white" : "black";
+  });
+  expect(new Set(winners)).toEqual(new Set(["white", "black", "nobody"]));
+});
+
+test.each(["Score", "Goals"])("whoever has more of home%s and away%s has won", async (points) => {
   const matches = await records(
     "Match",
-    "homeTeam: string; awayTeam: string; homeScore: number; awayScore: number; winner: string | null",
+    `homeTeam: string; awayTeam: string; home${points}: number; away${points}: number; winner: string | null`,
   );
-  for (const { homeTeam, awayTeam, homeScore = 0, awayScore = 0, winner } of matches) {
-    const leader = homeScore > awayScore ? homeTeam : awayTeam;
-    expect([null, homeScore === awayScore ? null : leader]).toContain(winner);
-  }
+  const leads = matches.flatMap(({ homeTeam, awayTeam, winner, ...scores }) => {
+    const lead = Number(scores[`home${points}`]) - Number(scores[`away${points}`]);
+    if (lead === 0) expect(winner).toBeNull();
+    if (winner === null) return [];
+    expect(winner).toBe(lead > 0 ? homeTeam : awayTeam);
+    return Math.sign(lead);
+  });
+  expect(new Set(leads)).toEqual(new Set([1, -1]));
 });
 
 test("what is approved is no more than what was claimed, and a meter only goes up", async () => {

@@ -1,5 +1,4 @@
 import type { Clock } from "../create-clock.ts";
-import type { OwnedDataset } from "../dataset/dataset-owner.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Backlot } from "./backlot.ts";
 import type { Actions } from "./create-actions.ts";
@@ -9,9 +8,8 @@ import { isServed } from "./library-listener.ts";
 
 export interface ExposedParts
   extends Pick<Backlot, "fetch" | "listener" | "records" | "seed" | "setTime" | "advance">,
-    Pick<Backlot, "listen" | "reload" | "close"> {
+    Pick<Backlot, "token" | "listen" | "reload" | "close"> {
   readonly stage: () => Stage;
-  readonly owned: Pick<OwnedDataset, "token">;
   readonly actions: Actions;
   readonly listening: Listening;
   readonly inForce: TellingInForce;
@@ -20,7 +18,7 @@ export interface ExposedParts
 
 /** What a program sees of a server: read anew each time, since a reload exchanges what is served. */
 export function exposeBacklot(parts: ExposedParts): Backlot {
-  const { stage, owned, actions, listening, inForce, clock, ...methods } = parts;
+  const { stage, actions, listening, inForce, clock, ...given } = parts;
   return {
     get project() {
       return stage().project;
@@ -43,7 +41,6 @@ export function exposeBacklot(parts: ExposedParts): Backlot {
     get tokens() {
       return stage().auth.tokens;
     },
-    token: givenTokens()[0] ?? owned.token,
     get total() {
       return stage().dataset.total();
     },
@@ -54,17 +51,11 @@ export function exposeBacklot(parts: ExposedParts): Backlot {
       return { now: clock.now(), isMoved: clock.isMoved };
     },
     ...actions,
-    ...methods,
+    ...given,
     document: () => stage().document(),
     requests: (filter) => actions.journal.list(filter),
     serves: (path) => isServed(path, stage().project.routes),
     servedAt: listening.servedAt,
-    [Symbol.asyncDispose]: methods.close,
+    [Symbol.asyncDispose]: given.close,
   };
-}
-
-/** Whoever makes the environment of a process may say by which token it is managed. */
-export function givenTokens(): readonly string[] {
-  const given = process.env["BACKLOT_TOKEN"] ?? "";
-  return given === "" ? [] : [given];
 }

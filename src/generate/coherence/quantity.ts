@@ -40,6 +40,11 @@ function inFormOf(before: Json | undefined, quantity: number): Json | undefined 
   return { ...before, [name]: inFormOf(before[name], quantity) ?? quantity };
 }
 
+/** A rate as a share of one: `7.5` and `0.075` are written for the same. */
+export function toShare(rate: number): number {
+  return rate > 1 ? rate / 100 : rate;
+}
+
 /** Names of amounts that have no fraction: cents, and everything that is counted. */
 export function isWholeName({ words }: Slot): boolean {
   return /\b(?:cents|minor)\b/.test(words);

@@ -1,45 +1,57 @@
 import type { Json } from "../../schema/schema.ts";
 import { findNamed } from "./match-role.ts";
-import type { FindRules } from "./rule.ts";
-import { type Slot, write } from "./slot.ts";
+import { chanceFor, type FindRules } from "./rule.ts";
+import { clear, type Slot, write } from "./slot.ts";
 
-/** Two who meet, as names are written for them, and what they have scored. */
-const meetings = [
-  ["white player|white|white name|white player name", "black player|black|black name", "", ""],
-  ["home team|home team name|home", "away team|away team name|away", "home score", "away score"],
-  ["home", "away", "home goals", "away goals"],
-  [
-    "player1|player 1|player one|player a",
-    "player2|player 2|player two|player b",
-    "score1",
-    "score2",
-  ],
-  ["team1|team 1|team one|team a", "team2|team 2|team two|team b", "score1", "score2"],
-] as const;
+/** Two who meet, as names are written for them. */
+interface Meeting {
+  readonly sides: readonly [one: string, other: string];
+  /** What each of them has scored. */
+  readonly scores: readonly [one: string, other: string];
+}
+
+const meetings: readonly Meeting[] = [
+  {
+    sides: ["white player|white|white name", "black player|black|black name"],
+    scores: ["white score", "black score"],
+  },
+  {
+    sides: ["home team|home team name|home", "away team|away team name|away"],
+    scores: [
+      "home score|home goals|home points|home team score",
+      "away score|away goals|away points|away team score",
+    ],
+  },
+  {
+    sides: ["player1|player 1|player one|player a", "player2|player 2|player two|player b"],
+    scores: ["score1|score 1|player1 score", "score2|score 2|player2 score"],
+  },
+  {
+    sides: ["team1|team 1|team one|team a", "team2|team 2|team two|team b"],
+    scores: ["score1|score 1|team1 score|team a score", "score2|score 2|team2 score|team b score"],
+  },
+];
 
 /** Who has won is one of the two who met: the one that the result or the scores say. */
 export const findWinners: FindRules = ({ slots }) => {
   const winner = findNamed(slots, "winner|winner name|winning team|winning player", ["text"]);
   if (!winner) return [];
   const result = findNamed(slots, "result|final result|outcome", ["text", "choice"]);
-  return meetings.flatMap(([one, other, ofOne, ofOther]) => {
-    const [first, second] = [findNamed(slots, one, ["text"]), findNamed(slots, other, ["text"])];
+  return meetings.flatMap(({ sides, scores }) => {
+    const [first, second] = sides.map((side) => findNamed(slots, side, ["text"]));
     if (!first || !second) return [];
-    const scores = [findNamed(slots, ofOne, ["number"]), findNamed(slots, ofOther, ["number"])];
-    const known = [result, ...scores].filter((slot): slot is Slot => slot !== undefined);
-    return [
-      {
-        reads: [first, second, winner, ...known],
-        writes: [winner],
-        apply: (scope) => {
-          const { values } = scope;
-          const [a, b] = scores.map((slot) => (slot ? values[slot.name] : undefined));
-          const lead = leadOf(result && values[result.name]) ?? difference(a, b);
-          if (lead === 0 && winner.isNullable && winner.hold === "free") values[winner.name] = null;
-          else write(scope, winner, values[(lead ?? 1) >= 0 ? first.name : second.name]);
-        },
+    const [one, other] = scores.map((score) => findNamed(slots, score, ["number"]));
+    return {
+      reads: [first, second, result, one, other].filter((slot): slot is Slot => slot !== undefined),
+      writes: [winner],
+      apply: (scope) => {
+        const read = (slot: Slot | undefined) => (slot ? scope.values[slot.name] : undefined);
+        const lead = leadOf(read(result)) ?? difference(read(one), read(other));
+        if (lead === 0) return clear(scope, winner);
+        const isFirst = lead === undefined ? chanceFor(scope, winner).next() < 0.5 : lead > 0;
+        write(scope, winner, read(isFirst ? first : second));
       },
-    ];
+    };
   });
 };
 

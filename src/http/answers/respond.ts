@@ -49,7 +49,7 @@ export function sendPieces(
       return isAll || text.length > largestText;
     });
     if (isAll) return sendJson(text, 200, headers);
-    if (!isEnough) return nextTurn().then(gather);
+    if (!isEnough) return nextInLine().then(gather);
     const gathered = [text];
     text = "";
     return streamJson(resume(gathered, iterator), headers);
@@ -103,7 +103,7 @@ export function streamJson(pieces: Iterable<string>, headers: GivenHeaders): Res
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
       // A quick client would have all of them made at one go, while everybody else waits.
-      await nextTurn();
+      await nextInLine();
       const { done, value } = iterator.next();
       if (done) return controller.close();
       if (sent.text.length < longestKept) sent.text = toKept(sent.text, value);
@@ -126,7 +126,7 @@ function toKept(before: string, piece: string): string {
 const waiting: (() => void)[] = [];
 
 /** One after the other: twenty pieces at one go would keep a small request waiting for all of them. */
-function nextTurn(): Promise<void> {
+function nextInLine(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
     if (waiting.length === 1) setImmediate(giveTurn);

@@ -1,4 +1,5 @@
 interface Extensible {
+  // As openapi3-ts has it: the case is about `any` here.
   [extension: `x-${string}`]: any;
 }
 interface Path extends Extensible {

@@ -6,6 +6,7 @@ import {
   quantityKinds,
   readQuantity,
   toQuantity,
+  toShare,
   writeQuantity,
 } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
@@ -167,11 +168,6 @@ function setExtra(scope: Scope, base: number, slot: Slot): number {
 
 function writeMoney(scope: Scope, slot: Slot, amount: number): void {
   writeQuantity(scope, slot, isWholeName(slot) ? Math.round(amount) : amount);
-}
-
-/** A rate of 19 and one of 0.19 are the same. */
-function toShare(rate: number): number {
-  return rate > 1 ? rate / 100 : rate;
 }
 
 function taxOf(subtotal: Slot, { tax, taxRate }: Bill): Rule | undefined {

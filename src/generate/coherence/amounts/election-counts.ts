@@ -1,5 +1,5 @@
 import { findNamed } from "../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
+import { quantityKinds, readQuantity, toShare, writeQuantity } from "../quantity.ts";
 import type { FindRules } from "../rule.ts";
 
 /** Of all who may vote, so many came; of those, so many voted so. */
@@ -25,7 +25,3 @@ export const findElectionCounts: FindRules = ({ slots }) => {
     },
   ];
 };
-
-function toShare(value: number): number {
-  return value > 1 ? value / 100 : value;
-}

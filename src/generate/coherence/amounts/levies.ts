@@ -1,5 +1,5 @@
 import { findNamed } from "../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
+import { quantityKinds, readQuantity, toShare, writeQuantity } from "../quantity.ts";
 import type { FindRules } from "../rule.ts";
 
 /** What is taken of a sum by a rate; taxes and discounts stand on bills. */
@@ -36,7 +36,7 @@ export const findLevies: FindRules = ({ slots }) =>
         apply: (scope) => {
           const [share, sum] = [readQuantity(scope, rate), readQuantity(scope, base)];
           if (share === undefined || sum === undefined) return;
-          writeQuantity(scope, levy, sum * (share > 1 ? share / 100 : share));
+          writeQuantity(scope, levy, sum * toShare(share));
         },
       },
     ];

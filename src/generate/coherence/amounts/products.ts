@@ -1,3 +1,4 @@
+import { onceForEach } from "../../../schema/once-for-each.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { findNamed } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
@@ -127,7 +128,7 @@ function findStay(slots: readonly Slot[]): readonly Rule[] | undefined {
 }
 
 /** A line total, the price of a stay, a day's work. */
-export const findProducts: FindRules = ({ slots }) => {
+export const findProducts: FindRules = onceForEach(({ slots }) => {
   const stay = findStay(slots);
   if (stay) return stay;
   for (const product of products) {
@@ -150,4 +151,4 @@ export const findProducts: FindRules = ({ slots }) => {
     ];
   }
   return [];
-};
+});

@@ -1,3 +1,4 @@
+import { onceForEach } from "../../../schema/once-for-each.ts";
 import { findNamed } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import type { FindRules, Parts, Rule } from "../rule.ts";
@@ -47,7 +48,7 @@ const prices = /^(?:price|rate|cost|fee|charge|tariff|wage|pay) per (\S+)$/;
 const rates = /^(\S+) (?:rate|price|charge|wage|tariff|cost)$/;
 
 /** `hourlyRate` and `durationMinutes` make `amountDue`, `pricePerGallon` and `gallons` the `cost`. */
-export const findUnitProducts: FindRules = (parts) => {
+export const findUnitProducts: FindRules = onceForEach((parts) => {
   // A table that knows what is multiplied knows better.
   if (findProducts(parts).length > 0) return [];
   const { slots } = parts;
@@ -69,7 +70,7 @@ export const findUnitProducts: FindRules = (parts) => {
     }
   }
   return [];
-};
+});
 
 interface Counted {
   readonly slot: Slot;

@@ -1,6 +1,6 @@
 import type { Scope } from "../../draw/scope.ts";
 import { day, timeline, toMinute } from "../../facets/timeline.ts";
-import { readQuantity } from "../quantity.ts";
+import { readQuantity, toShare } from "../quantity.ts";
 import type { Parts, Rule } from "../rule.ts";
 import { readTime, writeTime } from "./time.ts";
 import type { TenseReader, TimeSlot } from "./time-slots.ts";
@@ -27,7 +27,7 @@ export function findProgress(
     const to = end && readTime(scope, end);
     if (done === undefined || !from || from.form === "clock" || to?.form === "clock") return;
     const { now } = scope.facet(timeline, "other");
-    const part = Math.min(0.98, Math.max(0.02, done > 1 ? done / 100 : done));
+    const part = Math.min(0.98, Math.max(0.02, toShare(done)));
     const span = to && to.at - from.at > 14 * day ? to.at - from.at : (60 + done * 2) * day;
     const isRunning = from.at < now && (!to || to.at > now);
     if (isRunning || (done === 0 && from.at > now)) return;

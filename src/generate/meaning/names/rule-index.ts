@@ -25,10 +25,10 @@ export type RuleIndex<T> = ReadonlyMap<string, readonly Rule<T>[]>;
 export function toRuleIndex<T>(...tables: readonly RuleTable<T>[]): RuleIndex<T> {
   const index = new Map<string, Rule<T>[]>();
   for (const table of tables) {
-    for (const key in table) {
+    for (const [key, says] of Object.entries(table)) {
       const condition = new Condition(key);
       for (const name of condition.names) {
-        const rule = new TableRule(name, condition, table[key] as T);
+        const rule = new TableRule(name, condition, says);
         const others = index.get(name);
         if (others) others.push(rule);
         else index.set(name, [rule]);

@@ -19,27 +19,27 @@ import { findShares } from "./amounts/shares.ts";
 import { findTotals } from "./amounts/totals.ts";
 import { findUnitProducts } from "./amounts/unit-products.ts";
 import { findWeights } from "./amounts/weights.ts";
-import { findCarrierCodes } from "./carrier-codes.ts";
-import { findFloors } from "./floors.ts";
 import { findLists } from "./lists.ts";
-import { findMentions } from "./mentions.ts";
 import { findOpposites } from "./opposites.ts";
-import { findOrganisations } from "./organisations.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
-import { findPlaces } from "./places.ts";
-import { findPurchaseTexts } from "./purchase-texts.ts";
+import { findFloors } from "./places/floors.ts";
+import { findPlaces } from "./places/places.ts";
+import { findShortWays } from "./places/short-ways.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
-import { findShortWays } from "./short-ways.ts";
 import { findFlags } from "./states/flags.ts";
 import { findStates } from "./states/states.ts";
 import { findTogether } from "./states/together.ts";
-import { findTexts } from "./texts.ts";
+import { findCarrierCodes } from "./texts/carrier-codes.ts";
+import { findMentions } from "./texts/mentions.ts";
+import { findOrganisations } from "./texts/organisations.ts";
+import { findPurchaseTexts } from "./texts/purchase-texts.ts";
+import { findTexts } from "./texts/texts.ts";
+import { findWinners } from "./texts/winners.ts";
 import { findDelays } from "./times/delays.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
 import { findPaymentsMade } from "./times/payments-made.ts";
 import { findRecency } from "./times/recency.ts";
-import { findWinners } from "./winners.ts";
 
 /**
  * Each works on what those before it have left: a status decides which dates there are, dates how

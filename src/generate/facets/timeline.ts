@@ -17,7 +17,8 @@ export interface Timeline {
   readonly length: number;
 }
 
-export const hour = 3_600_000;
+export const minute = 60_000;
+export const hour = 60 * minute;
 export const day = 24 * hour;
 
 /** How far back things reach where nothing says more. */

@@ -1,10 +1,10 @@
 import type { Scope } from "../../draw/scope.ts";
+import { minute } from "../../facets/timeline.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import type { FindRules } from "../rule.ts";
 import { isPresent, type Slot } from "../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
-const minute = 60_000;
 const delays =
   /^(?:delay|delay minutes|delay mins|delay min|minutes late|late minutes|delayed by)$/;
 const planned = /^(?:scheduled|planned|expected|estimated) (.+)$/;

@@ -1,11 +1,10 @@
 import type { Scope } from "../../draw/scope.ts";
-import { timeline } from "../../facets/timeline.ts";
+import { minute, timeline } from "../../facets/timeline.ts";
 import { toQuantity, writeQuantity } from "../quantity.ts";
 import type { FindRules, Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
-const minute = 60_000;
 const day = 1440 * minute;
 
 /** What a number of this name counts between two dates. */

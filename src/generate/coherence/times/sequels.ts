@@ -1,9 +1,9 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, timeline } from "../../facets/timeline.ts";
+import { day, minute, timeline } from "../../facets/timeline.ts";
 import { namesOf } from "../match-role.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import { clear, isPresent, type Slot } from "../slot.ts";
-import { minute, preludes, sequels } from "./span-tables.ts";
+import { preludes, sequels } from "./sequel-tables.ts";
 import { readTime, writeTime } from "./time.ts";
 import { drawGap, stems, type TenseReader, type TimeSlot } from "./time-slots.ts";
 

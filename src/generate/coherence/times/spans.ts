@@ -1,8 +1,8 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, hour, timeline } from "../../facets/timeline.ts";
+import { day, hour, minute, timeline } from "../../facets/timeline.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
-import { type Gap, lengths, minute, spans, usual } from "./span-tables.ts";
+import { type Gap, lengths, spans, usual } from "./span-tables.ts";
 import type { Tense } from "./tense.ts";
 import { readTime, writeTime } from "./time.ts";
 import { drawGap, stems, type TenseReader, type TimeSlot } from "./time-slots.ts";

@@ -1,5 +1,5 @@
-import type { FindRules } from "./rule.ts";
-import { write } from "./slot.ts";
+import type { FindRules } from "../rule.ts";
+import { write } from "../slot.ts";
 
 /** `BA 204` of Blue Atlantic: the letters of a flight's number are its airline's. */
 export const findCarrierCodes: FindRules = ({ slots }) => {

@@ -1,7 +1,7 @@
-import type { Scope } from "../draw/scope.ts";
-import { type Place, place, placeInCountry } from "../facets/place.ts";
-import { chanceFor, type FindRules, type Parts, type Rule } from "./rule.ts";
-import { clear, isPresent, type Slot, write } from "./slot.ts";
+import type { Scope } from "../../draw/scope.ts";
+import { type Place, place, placeInCountry } from "../../facets/place.ts";
+import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
+import { clear, isPresent, type Slot, write } from "../slot.ts";
 
 /** What a member says of a place, in the form that it had before. */
 type Telling = (found: Place, before: string) => string | number;

@@ -1,5 +1,5 @@
-import type { FindRules } from "./rule.ts";
-import { type Slot, write } from "./slot.ts";
+import type { FindRules } from "../rule.ts";
+import { type Slot, write } from "../slot.ts";
 
 const short = /^(?:taxi|cab|ride|rideshare|courier|errand|scooter|bike|bicycle|commute|carpool)$/;
 const ends: readonly (readonly [string, string])[] = [

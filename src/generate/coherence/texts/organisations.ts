@@ -1,7 +1,7 @@
-import { toSlug } from "../phrases/slug.ts";
-import { findNamed } from "./match-role.ts";
-import type { FindRules } from "./rule.ts";
-import { type Slot, write } from "./slot.ts";
+import { toSlug } from "../../phrases/slug.ts";
+import { findNamed } from "../match-role.ts";
+import type { FindRules } from "../rule.ts";
+import { type Slot, write } from "../slot.ts";
 
 /** Things that have a name, a site and an office, and are nobody. */
 const organisations =

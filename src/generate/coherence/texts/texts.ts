@@ -1,11 +1,11 @@
-import type { Scope } from "../draw/scope.ts";
-import { person } from "../facets/person.ts";
-import { findSubject, phraseOf } from "../meaning/subject.ts";
-import { toMember } from "../member.ts";
-import { toSlug } from "../phrases/slug.ts";
-import { findNamed } from "./match-role.ts";
-import type { FindRules, Rule } from "./rule.ts";
-import { type Slot, write } from "./slot.ts";
+import type { Scope } from "../../draw/scope.ts";
+import { person } from "../../facets/person.ts";
+import { findSubject, phraseOf } from "../../meaning/subject.ts";
+import { toMember } from "../../member.ts";
+import { toSlug } from "../../phrases/slug.ts";
+import { findNamed } from "../match-role.ts";
+import type { FindRules, Rule } from "../rule.ts";
+import { type Slot, write } from "../slot.ts";
 
 /** Members that say again what another says. */
 export const findTexts: FindRules = ({ slots, owner }) => [

@@ -1,5 +1,5 @@
-import type { FindRules } from "./rule.ts";
-import { type Slot, write } from "./slot.ts";
+import type { FindRules } from "../rule.ts";
+import { type Slot, write } from "../slot.ts";
 
 const rooms =
   /^(?:room number|room|number|unit|unit number|apartment|apartment number|suite|suite number|door number|flat number)$/;

@@ -1,5 +1,5 @@
-import { chanceFor, type FindRules } from "./rule.ts";
-import { write } from "./slot.ts";
+import { chanceFor, type FindRules } from "../rule.ts";
+import { write } from "../slot.ts";
 
 const bought = /^(?:transaction|payment|expense|purchase|charge|spending)$/;
 const forms = ["Card payment, {}", "{}", "{}, online order", "Direct debit {}"];

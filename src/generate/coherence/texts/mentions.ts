@@ -1,7 +1,7 @@
-import { nameWords } from "../meaning/things/name-words.ts";
-import { findNamed } from "./match-role.ts";
-import type { FindRules, Rule } from "./rule.ts";
-import { type Slot, write } from "./slot.ts";
+import { nameWords } from "../../meaning/things/name-words.ts";
+import { findNamed } from "../match-role.ts";
+import type { FindRules, Rule } from "../rule.ts";
+import { type Slot, write } from "../slot.ts";
 
 /** What the name of a thing says that a neighbour says, too: the one follows the other. */
 interface Mention {

@@ -1,7 +1,7 @@
-import type { Json } from "../../schema/schema.ts";
-import { findNamed } from "./match-role.ts";
-import { chanceFor, type FindRules } from "./rule.ts";
-import { clear, type Slot, write } from "./slot.ts";
+import type { Json } from "../../../schema/schema.ts";
+import { findNamed } from "../match-role.ts";
+import { chanceFor, type FindRules } from "../rule.ts";
+import { clear, type Slot, write } from "../slot.ts";
 
 /** Two who meet, as names are written for them. */
 interface Meeting {

@@ -1,0 +1,306 @@
+/** The first is never more than the second; both of one stem (`minPrice`, `maxPrice`). */
+export interface Bound {
+  readonly lower: string;
+  readonly upper: string;
+  /** Whether the stems may differ: `enrolled` and `maxStudents`. */
+  readonly isLoose?: true;
+  /** Whether two equal ones would be odd. */
+  readonly isStrict?: true;
+  /** Stems of which the one may well be more than the other: a room may be too warm. */
+  readonly notOf?: RegExp;
+  /** How much of the upper one the lower one is at least, and at most. */
+  readonly least?: number;
+  readonly most?: number;
+}
+
+export const bounds: readonly Bound[] = [
+  {
+    lower: "enrolled|participants|recruited|enrollment",
+    upper: "target enrollment|target enrolment|planned enrollment|target participants",
+    isLoose: true,
+  },
+  {
+    lower: "counter offer|counter price",
+    upper: "list price|asking price",
+    isLoose: true,
+    least: 0.9,
+  },
+  {
+    lower: "min|minimum|lowest|lower|low|least|floor",
+    upper: "max|maximum|highest|upper|high|most|ceiling",
+    isStrict: true,
+  },
+  {
+    lower: "from|start|first|begin",
+    upper: "to|end|last|until",
+    isStrict: true,
+    notOf: /pressure|weight|balance|battery|level|price|odometer reading/,
+  },
+  { lower: "south|bottom|min lat", upper: "north|top|max lat", isStrict: true },
+  {
+    lower: "west|left|min lng|min lon",
+    upper: "east|right|max lng|max lon",
+    isStrict: true,
+    // An eye or an ear is on its side, and no bound.
+    notOf: /^(?!(?:bound|edge|bbox|x|box|extent)$)./,
+  },
+  { lower: "southwest lat|sw lat", upper: "northeast lat|ne lat", isStrict: true },
+  { lower: "southwest lng|sw lng", upper: "northeast lng|ne lng", isStrict: true },
+  { lower: "low", upper: "open" },
+  { lower: "low", upper: "close|last|price" },
+  { lower: "open", upper: "high" },
+  { lower: "close|last|price", upper: "high" },
+  { lower: "avg|average|mean|median|current", upper: "max|maximum|high|peak" },
+  { lower: "min|minimum|low", upper: "avg|average|mean|median|current" },
+  { lower: "p50", upper: "p90|p95" },
+  { lower: "p90|p95", upper: "p99" },
+  { lower: "diastolic|diastolic pressure", upper: "systolic|systolic pressure", isStrict: true },
+  {
+    lower: "sale price|discounted price|discount price|special price|promo price|offer price",
+    upper: "price|regular price|original price|list price",
+    isStrict: true,
+    least: 0.5,
+  },
+  {
+    lower: "price|current price|sale price",
+    upper:
+      "compare at price|original price|list price|msrp|regular price|old price|rrp|was price|retail price",
+    isStrict: true,
+    least: 0.5,
+  },
+  {
+    lower: "cost|cost price|unit cost|wholesale price|purchase price",
+    upper: "price|selling price|retail price|unit price",
+    isStrict: true,
+  },
+  {
+    lower:
+      "used|consumed|spent|taken|occupied|allocated|reserved|claimed|redeemed|filled|sold|booked|checked out",
+    upper: "limit|total|quota|capacity|budget|allowance|max|maximum|size",
+  },
+  {
+    lower: "remaining|available|left|free",
+    upper: "total|limit|quota|capacity|budget|allowance|max|maximum|size",
+  },
+  {
+    lower:
+      "enrolled|registered|attendees|registrations|enrollment|enrolment|enrollments|participants|attendance|occupancy|booked|reserved|sold|tickets sold|seats sold|current attendees|student|attending|checked in|guests|players|current players|members|headcount|present",
+    upper:
+      "capacity|max attendees|max students|max participants|max capacity|max guests|max players|max members|seats|total seats|total capacity|limit|spots|max enrollment|max",
+    isLoose: true,
+  },
+  {
+    lower:
+      "spots left|seats left|places left|spots available|seats available|available spots|available seats|remaining spots|remaining seats|open spots|free seats|free spots|vacancies|tickets left|tickets available|waitlisted",
+    upper:
+      "capacity|max capacity|seats|total seats|spots|total spots|places|total places|max attendees|max participants",
+    isLoose: true,
+  },
+  { lower: "current page|page", upper: "total pages|pages|page count|last page", isLoose: true },
+  {
+    lower:
+      "completed|done|finished|read|watched|passed|correct|unread|active|resolved|open|online|approved|successful|delivered|present|attended|answered|failed|paid|closed|claimed",
+    upper: "total|all|max|count|overall",
+  },
+  {
+    lower: "correct|correct answers|correct count",
+    upper: "total questions|questions|question count|total",
+    isLoose: true,
+  },
+  {
+    lower: "score|points|marks|points earned|points awarded|obtained marks|marks obtained|grade",
+    upper:
+      "max score|max points|total points|out of|max marks|total marks|possible points|points possible|max grade",
+    isLoose: true,
+  },
+  {
+    lower: "approved|approved amount|amount approved|payout amount|amount paid out",
+    upper:
+      "damage|estimated damage|estimated loss|loss amount|total loss|claimed amount|amount claimed|claim amount|requested amount|amount requested",
+    isLoose: true,
+    least: 0.6,
+  },
+  {
+    lower: "amount awarded|awarded|awarded amount|award amount|granted amount|amount granted",
+    upper: "amount requested|requested|requested amount|funding requested",
+    isLoose: true,
+    least: 0.4,
+  },
+  {
+    lower: "quantity|current quantity|stored quantity|on hand",
+    upper: "max quantity|maximum quantity|bin capacity|max stock|max level",
+  },
+  {
+    lower: "sold price|closing price|final sale price",
+    upper: "price|asking price|list price",
+    isLoose: true,
+    least: 0.92,
+  },
+  {
+    lower: "starting bid|start price|starting price",
+    upper: "current bid|highest bid|winning bid",
+    isLoose: true,
+    isStrict: true,
+  },
+  {
+    lower: "current balance|remaining balance",
+    upper: "initial balance|original balance",
+    isLoose: true,
+  },
+  { lower: "online|members online", upper: "member|members", isLoose: true },
+  { lower: "mastered", upper: "card|cards", isLoose: true },
+  {
+    lower: "raised|amount raised|pledged|current amount|saved|saved amount|saved so far",
+    upper: "goal|target|target amount|goal amount|funding goal",
+    isLoose: true,
+  },
+  {
+    lower: "spent|amount spent|actual cost|actual",
+    upper: "budget|budgeted|planned|estimate|estimated cost|daily budget|total budget|limit",
+    isLoose: true,
+  },
+  { lower: "delivered", upper: "recipients|sent", isLoose: true, least: 0.9 },
+  { lower: "opened|opens|unique opens", upper: "delivered", isLoose: true },
+  { lower: "clicks", upper: "impressions|reach", isLoose: true, most: 0.08 },
+  {
+    lower: "clicks|clicked|opens|opened",
+    upper: "impressions|sent|delivered|recipients|views|reach",
+    isLoose: true,
+  },
+  { lower: "clicks|clicked|unique clicks", upper: "opens|opened|unique opens", isLoose: true },
+  {
+    lower: "delivered|bounces|bounced|unsubscribes|unsubscribed",
+    upper: "sent|recipients",
+    isLoose: true,
+  },
+  {
+    lower: "conversions|purchases|leads|sign ups|signups",
+    upper: "clicks",
+    isLoose: true,
+    most: 0.25,
+  },
+  {
+    lower: "conversions|purchases|leads|sign ups|signups",
+    upper: "visits|visitors|sessions|impressions",
+    isLoose: true,
+  },
+  {
+    lower: "unique visitors|visitors|users|unique views",
+    upper: "page views|visits|views|sessions",
+    isLoose: true,
+  },
+  {
+    lower:
+      "likes|like count|likes count|shares|share count|comments count|comment count|reply count|repost count|retweet count|favorites|upvotes|reactions",
+    upper: "views|view count|plays|play count|impressions|reach|views count",
+    isLoose: true,
+  },
+  { lower: "shots on target|shots on goal", upper: "shots|total shots", isLoose: true },
+  { lower: "goals", upper: "shots on target|shots on goal", isLoose: true },
+  { lower: "field goals made|made", upper: "field goals attempted|attempted|attempts" },
+  {
+    lower: "wins|losses|draws|goals won",
+    upper: "played|games|matches|games played|matches played",
+    isLoose: true,
+  },
+  {
+    lower: "floor|level",
+    upper: "floors|total floors|building floors|levels|number of floors",
+    isLoose: true,
+  },
+  { lower: "net weight", upper: "gross weight", least: 0.6 },
+  {
+    lower: "reserved|reserved quantity|committed",
+    upper: "on hand|in stock|stock|quantity|quantity on hand|available",
+    isLoose: true,
+  },
+  { lower: "reorder point|reorder level|safety stock", upper: "max stock|capacity", isLoose: true },
+  {
+    lower: "available credit|credit used|minimum payment",
+    upper: "credit limit",
+    isLoose: true,
+  },
+  { lower: "available balance", upper: "balance|current balance|ledger balance", isLoose: true },
+  {
+    lower: "minimum payment|min payment",
+    upper: "balance|statement balance|current balance",
+    isLoose: true,
+  },
+  {
+    lower:
+      "down payment|deposit|outstanding|outstanding balance|remaining balance|principal paid|current principal",
+    upper: "price|loan amount|principal|amount",
+    isLoose: true,
+  },
+  { lower: "deductible", upper: "coverage|coverage amount|sum insured", isLoose: true },
+  { lower: "battery|charge", upper: "battery capacity", isLoose: true },
+  { lower: "current balance|statement balance", upper: "credit limit", isLoose: true },
+  {
+    lower: "odometer|mileage|current mileage",
+    upper: "next service|next service mileage|next service odometer",
+    isLoose: true,
+    isStrict: true,
+  },
+  {
+    lower: "sessions done|sessions completed|sessions attended|sessions used",
+    upper: "sessions planned|sessions total|total sessions|sessions",
+    isLoose: true,
+  },
+  { lower: "checked in|attended|show ups", upper: "registered|invited|rsvps", isLoose: true },
+  {
+    lower: "living area|floor area|interior area",
+    upper: "lot size|plot size|land area|lot area",
+    isLoose: true,
+  },
+  {
+    lower: "year built|construction year",
+    upper: "year renovated|renovation year|last renovated",
+    isLoose: true,
+    isStrict: true,
+  },
+  {
+    lower: "founded|founded year|birth year|year born|year founded",
+    upper: "dissolved|closed year|death year|year died",
+    isLoose: true,
+  },
+  { lower: "hp|health|current hp|current health", upper: "max hp|max health", isLoose: true },
+  { lower: "mana|current mana", upper: "max mana", isLoose: true },
+  { lower: "stamina|energy", upper: "max stamina|max energy", isLoose: true },
+  {
+    lower: "xp|experience|current xp",
+    upper: "xp to next level|next level xp|xp required",
+    isLoose: true,
+  },
+  {
+    lower: "occupied rooms|available rooms|occupied units|booked rooms",
+    upper: "rooms|total rooms|units|room",
+    isLoose: true,
+  },
+  {
+    lower: "unread|unread messages",
+    upper: "message|messages|total messages|total",
+    isLoose: true,
+  },
+  {
+    lower: "current|current value|current amount|reached",
+    upper: "target|goal",
+    notOf: /temp|humidity|price|speed|weight|pressure|bid/,
+  },
+  { lower: "current|reached", upper: "total|max|overall", notOf: /temp|humidity|price|bid/ },
+  {
+    lower: "votes cast|ballots cast|votes|turnout count",
+    upper: "registered voters|eligible voters|electorate",
+    isLoose: true,
+  },
+  {
+    lower: "feels like min|temp min|temperature min|low temp",
+    upper: "temp max|temperature max|high temp",
+    isLoose: true,
+  },
+  {
+    lower: "resting heart rate",
+    upper: "heart rate|max heart rate|average heart rate",
+    isLoose: true,
+  },
+  { lower: "average heart rate|avg heart rate", upper: "max heart rate", isLoose: true },
+];

@@ -1,0 +1,237 @@
+import { day, hour, minute } from "../../facets/timeline.ts";
+
+/** One instant by another: due so long after it was issued. */
+export interface Sequel {
+  readonly after: string;
+  readonly event: string;
+  readonly gaps: readonly number[];
+  readonly owner?: RegExp;
+  /** Whether the stems need not be the same. */
+  readonly isLoose?: true;
+}
+
+export const sequels: readonly Sequel[] = [
+  {
+    after: "received|called|call received",
+    event: "dispatched|answered",
+    gaps: [1, 2, 3, 4].map((minutes) => minutes * minute),
+    owner: /^(?:call|emergency|dispatch)$/,
+  },
+  {
+    after: "dispatched",
+    event: "arrived|on scene|arrival",
+    gaps: [4, 6, 8, 11, 15].map((minutes) => minutes * minute),
+    owner: /^(?:call|emergency|dispatch)$/,
+  },
+  {
+    after: "started|start|began|occurred",
+    event: "detected|acknowledged|triggered|noticed",
+    gaps: [2, 4, 7, 12, 25].map((minutes) => minutes * minute),
+    owner: /^(?:incident|outage|alert)$/,
+  },
+  {
+    after: "check out|borrowed|loaned|lent|taken out",
+    event: "returned|return",
+    gaps: [3, 6, 9, 13, 18, 24].map((days) => days * day),
+    owner: /^(?:loan|library|book|borrowing|equipment|tool|checkout|lending)$/,
+  },
+  {
+    after: "collected|received|sampled|drawn",
+    event: "reported|resulted|result|analyzed|analysed|validated",
+    gaps: [5, 9, 26, 48, 71].map((hours) => hours * hour),
+    owner: /^(?:lab|sample|specimen|test|blood|result)$/,
+  },
+  {
+    after: "created|posted|published",
+    event: "expires|expiry",
+    gaps: [day],
+    owner: /^(?:story|stories)$/,
+  },
+  {
+    after: "transaction|transacted|purchased|purchase",
+    event: "posted|posting|settled|booked|cleared",
+    gaps: [day, 2 * day, 3 * day],
+    owner: /^(?:transaction|card|payment)$/,
+  },
+  {
+    after: "placed|ordered|created|order",
+    event: "delivered|estimated delivery|delivery|ready|picked up",
+    gaps: [22, 28, 34, 41, 48, 55].map((minutes) => minutes * minute),
+    owner: /^(?:food|foodorder|meal|restaurant|pizza|takeaway)$/,
+  },
+  {
+    after: "requested|ordered|booked",
+    event: "pickup|picked up|accepted",
+    gaps: [3, 5, 7, 9, 12].map((minutes) => minutes * minute),
+    owner: /^(?:taxi|ride)$/,
+  },
+  {
+    after: "scheduled|planned|scheduled start|scheduled for",
+    event: "started|began|start|actual start",
+    gaps: [-5, 0, 0, 5, 10, 20].map((minutes) => minutes * minute),
+  },
+  {
+    after: "reported|called|dispatched|requested",
+    event: "arrived|on site|arrival|on scene",
+    gaps: [25, 50, 80, 140, 260].map((minutes) => minutes * minute),
+    owner: /^(?:call|incident|dispatch|emergency|service|repair|visit|request)$/,
+  },
+  {
+    after: "collected|collection|drawn|donated",
+    event: "expires|expiry",
+    gaps: [35, 42].map((days) => days * day),
+  },
+  {
+    after: "last donation|last gave",
+    event: "next eligible|eligible|next donation",
+    gaps: [56, 84].map((days) => days * day),
+    isLoose: true,
+  },
+  {
+    after: "borrowed|loaned|checked out|lent",
+    event: "returned|return",
+    gaps: [5, 9, 12, 13, 16, 24].map((days) => days * day),
+  },
+  {
+    after: "found|reported",
+    event: "claimed|collected",
+    gaps: [1, 2, 4, 9].map((days) => days * day),
+  },
+  {
+    after: "subscribed|signed up",
+    event: "confirmed",
+    gaps: [3, 8, 25, 90].map((minutes) => minutes * minute),
+  },
+  {
+    after: "subscribed",
+    event: "unsubscribed",
+    gaps: [20, 45, 90, 160].map((days) => days * day),
+  },
+  {
+    after: "scheduled|planned",
+    event: "completed|performed|done",
+    gaps: [0, 0, 1, 2].map((days) => days * day),
+    owner: /^(?:maintenance|inspection|service|repair|task|visit|check)$/,
+  },
+  {
+    after: "sent|created",
+    event: "expires|expiry",
+    gaps: [14, 30].map((days) => days * day),
+    owner: /^(?:signature|invitation|offer|quote|proposal|invite)$/,
+  },
+  {
+    after: "planted|sown",
+    event: "expected harvest|harvest|harvested",
+    gaps: [80, 95, 110, 130].map((days) => days * day),
+  },
+  {
+    after: "watered",
+    event: "next watering",
+    gaps: [3, 5, 7, 10].map((days) => days * day),
+    isLoose: true,
+  },
+  {
+    after: "pay period end|period end",
+    event: "pay|payment|paid",
+    gaps: [2, 3, 5].map((days) => days * day),
+    isLoose: true,
+  },
+  {
+    after: "departure|departed|sailed",
+    event: "eta|estimated arrival|expected arrival",
+    gaps: [9, 14, 21, 28].map((days) => days * day),
+    owner: /^(?:manifest|shipment|voyage|vessel|container|cargo|shipping)$/,
+  },
+  {
+    after: "signed",
+    event: "start",
+    gaps: [3, 7, 14, 30].map((days) => days * day),
+    owner: /^(?:contract|agreement)$/,
+  },
+  {
+    after: "posted|published|listed",
+    event: "application deadline|deadline|closes|apply by|closing|close|application closing",
+    gaps: [21, 30, 45].map((days) => days * day),
+    owner: /^(?:job|posting|vacancy|position|opening)$/,
+  },
+  {
+    after: "submitted|applied|application|filed|received|requested",
+    event: "decision|decided|reviewed|review|ruling|verdict",
+    gaps: [12, 21, 35, 60].map((days) => days * day),
+    isLoose: true,
+  },
+  {
+    after: "executed|booked|created|initiated|transaction|posted|trade|ordered",
+    event: "value|settlement|settled|settles",
+    gaps: [0, 1, 2].map((days) => days * day),
+    owner: /^(?:transfer|transaction|payment|trade|posting|order|booking)$/,
+  },
+  {
+    after: "last payment|last paid",
+    event: "next payment",
+    gaps: [30, 31].map((days) => days * day),
+  },
+  {
+    after: "issued|invoice|invoiced|issue|billed|billing|statement|sent|date|created",
+    event: "due|payment due|pay by",
+    gaps: [14, 30, 30, 45].map((days) => days * day),
+    owner: /^(?:invoice|bill|statement|payment|installment|charge|fine|tax)$/,
+  },
+  {
+    after: "borrowed|loaned|loan|checked out|check out|issued|rented|lent",
+    event: "due|return by|return due",
+    gaps: [14, 21, 28].map((days) => days * day),
+  },
+  {
+    after: "assigned|published|posted|created|start",
+    event: "due",
+    gaps: [5, 7, 10, 14, 21].map((days) => days * day),
+    owner: /^(?:assignment|homework|quiz|task|ticket|issue|todo|card|action)$/,
+  },
+  {
+    after: "shipped|dispatched|sent",
+    event: "estimated delivery|expected delivery|delivery estimate|eta|estimated arrival",
+    gaps: [2, 3, 4, 5].map((days) => days * day),
+  },
+  {
+    after: "ordered|placed|order|created|date",
+    event:
+      "estimated delivery|expected delivery|delivery estimate|eta|estimated arrival|promised|required",
+    gaps: [4, 5, 7, 9].map((days) => days * day),
+  },
+  {
+    after: "created|started|signed up|start",
+    event: "trial end|trial ends|trial expires",
+    gaps: [14, 30].map((days) => days * day),
+  },
+  {
+    after: "scheduled",
+    event: "actual",
+    gaps: [-4, 0, 0, 3, 8, 17, 42].map((minutes) => minutes * minute),
+    owner: /^(?:flight|train|bus|segment|leg|departure|arrival|journey|stop)$/,
+  },
+  {
+    after: "estimated|planned|expected|scheduled|target",
+    event: "actual",
+    gaps: [-3, -1, 0, 0, 1, 2, 6].map((days) => days * day),
+  },
+  { after: "last", event: "next", gaps: [30, 90, 180, 365].map((days) => days * day) },
+  { after: "first", event: "last", gaps: [1, 9, 40, 120].map((days) => days * day) },
+];
+
+/** What comes before the start of the thing, and how long: it is signed some days earlier. */
+export const preludes: readonly (readonly [
+  event: string,
+  before: readonly [least: number, most: number],
+])[] = [
+  ["doors open|doors|doors opening", [30 * minute, 90 * minute]],
+  [
+    "registration deadline|application deadline|rsvp by|rsvp deadline|early bird ends|early bird deadline|registration closes",
+    [2 * day, 14 * day],
+  ],
+  ["polls open", [-8 * hour, -7 * hour]],
+  ["polls close", [-20 * hour, -20 * hour]],
+  ["signed", [2 * day, 21 * day]],
+  ["queued|enqueued|triggered|submitted to queue", [minute, 6 * minute]],
+  ["boarding|boarding starts|gate closes", [30 * minute, 45 * minute]],
+];

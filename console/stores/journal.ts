@@ -12,23 +12,36 @@ const most = 1000;
 /** The requests that were answered, the latest first. */
 export const journal = signal<readonly JournalLine[] | undefined>(undefined);
 
+let isReading = false;
+/** Something was answered that the reading under way may have come too early for. */
+let hasMissed = false;
+
 /** Reads what there is; from then on requests come in by themselves. */
 export async function openJournal(): Promise<void> {
+  hasMissed = true;
+  if (isReading) return;
+  isReading = true;
   try {
-    const lines = await api.requests();
-    journal.value = lines.toSorted((a, b) => b.number - a.number);
+    while (hasMissed) {
+      hasMissed = false;
+      const lines = await api.requests();
+      journal.value = lines.toSorted((a, b) => b.number - a.number);
+    }
   } catch (error) {
     complain(error);
+  } finally {
+    isReading = false;
   }
 }
 
 onRequest((line) => {
   // Until somebody looks, nothing is kept here: the server has it.
-  if (!journal.value) return;
-  const latest = journal.value[0]?.number ?? 0;
-  if (line?.number === latest + 1) journal.value = [line, ...journal.value].slice(0, most);
+  if (!journal.value && !isReading) return;
+  const latest = journal.value?.[0]?.number ?? 0;
+  const isNext = line?.number === latest + 1 && !isReading;
+  if (journal.value && isNext) journal.value = [line, ...journal.value].slice(0, most);
   // Of very many at once the server tells only the last, and a reset begins to count anew.
-  else if (line?.number !== latest) void openJournal();
+  else if (isReading || line?.number !== latest) void openJournal();
 });
 
 export async function clearJournal(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Route } from "playwright-core";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createBacklot } from "../../src/index.ts";
 import { hasChromium, openChromium } from "../support/chromium.ts";
@@ -32,6 +32,22 @@ describe.skipIf(!hasChromium)("a server in the console (needs Chromium)", () => 
     await page.getByRole("button", { name: "Replay" }).click();
     await page.getByText("Sent again: 200.").waitFor();
     await expect.poll(() => page.locator(".journal-line").count()).toBe(3);
+  });
+
+  test("a request that is answered while the journal is being read is not missed", async () => {
+    const { url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    const tooEarly = async (route: Route) => {
+      const response = await route.fetch();
+      // A write makes the page count the records anew: by then it has heard of the request too.
+      const hasHeard = page.waitForRequest("**/_backlot/api/state");
+      await fetch(`${url}/books/2`, { method: "DELETE" });
+      await hasHeard;
+      await route.fulfill({ response });
+    };
+    await page.route("**/_backlot/api/requests", tooEarly, { times: 1 });
+    await open("requests");
+    await page.getByRole("link", { name: "/books/2" }).waitFor();
   });
 
   test("from a body that does not fit to the member, mended and saved there", async () => {

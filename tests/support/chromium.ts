@@ -30,14 +30,17 @@ export function openChromium(): Promise<Browser> {
   return opened;
 }
 
-/** A page that waits as long as its test may: a busy machine is no fault of the page. */
+/** Somewhat less than a test may take, so that what failed is the wait, by its name, and not the test. */
+const longestWait = 240_000;
+
+/** A page that is waited for as long as its test may: a busy machine is no fault of the page. */
 export async function openPage(
   browser: Browser,
   viewport?: { readonly width: number; readonly height: number },
 ): Promise<Page> {
   const page = await browser.newPage(viewport ? { viewport } : {});
   onTestFinished(() => page.close());
-  page.setDefaultTimeout(0);
+  page.setDefaultTimeout(longestWait);
   return page;
 }
 

@@ -2,19 +2,19 @@ import { dirname, join, relative, resolve } from "node:path";
 import { rollup } from "rollup";
 
 /** It has to be readable for any Node, and so stands apart from what only a fit one can read. */
-const door = "src/cli/main.ts";
+const door = "/src/cli/main.ts";
 /** What begins with nothing loaded. */
 const beginnings = {
-  help: "src/cli/run.ts",
-  start: "src/cli/run-command.ts",
-  questions: "src/dataset/beside/reading-thread.ts",
-  models: "src/models/reading-thread.ts",
+  help: "/src/cli/run.ts",
+  start: "/src/cli/run-command.ts",
+  questions: "/src/dataset/beside/reading-thread.ts",
+  models: "/src/models/reading-thread.ts",
 };
 /** What is added to what has begun. */
 const additions = {
-  models: "src/models/read-models.ts",
-  records: "src/assembly/records/record-generator.ts",
-  validation: "node_modules/ajv/dist/2020.js",
+  models: "/src/models/read-models.ts",
+  records: "/src/assembly/records/record-generator.ts",
+  validation: "/node_modules/ajv/dist/2020.js",
 };
 
 /** What is bundled and speaks CommonJS asks Node's own modules for by `require`. */
@@ -60,7 +60,10 @@ const toName = (file) => file.replaceAll("\\", "/").replace(/\.js$/, "");
 /** Which part of the program a file belongs to; undefined for what few ever load. */
 function findParts(outputs, root) {
   const reachable = (entry) => {
-    const first = Object.keys(outputs).find((name) => outputs[name].entryPoint === entry);
+    // Packages may be linked from elsewhere.
+    const first = Object.keys(outputs).find((name) =>
+      `/${outputs[name].entryPoint}`.endsWith(entry),
+    );
     if (first === undefined) throw new Error(`${entry} is no entry of the bundle.`);
     return new Set([...reach(outputs, first)].map((name) => join(root, name)));
   };

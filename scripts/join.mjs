@@ -6,7 +6,7 @@ const door = "/src/cli/main.ts";
 /** What begins with nothing loaded. */
 const beginnings = {
   help: "/src/cli/run.ts",
-  start: "/src/cli/run-command.ts",
+  start: "/src/cli/commands/serve.ts",
   questions: "/src/dataset/beside/reading-thread.ts",
   models: "/src/models/reading-thread.ts",
 };

@@ -12,6 +12,7 @@ import { toHelp } from "./arguments/help.ts";
 import { parseArguments } from "./arguments/parse-arguments.ts";
 import { UsageError } from "./arguments/usage-error.ts";
 import { keepCompiled } from "./keep-compiled.ts";
+import { runCommand } from "./run-command.ts";
 
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
@@ -33,7 +34,6 @@ export async function run(args: readonly string[]): Promise<number> {
     if (invocation.given.has("help")) return print(toHelp(command));
     if (invocation.given.has("version")) return print(`${readVersion()}\n`);
     if (command === "") keepOfFirstStart(invocation);
-    const { runCommand } = await import("./run-command.ts");
     return await runCommand(command, invocation);
   } catch (error) {
     return explain(error);

@@ -15,7 +15,7 @@ import { createLibraryRecords } from "./assembly/library/library-records.ts";
 import { createNotes, observe } from "./assembly/observe.ts";
 import { findPostponed, keepFixed } from "./assembly/project/fixed-settings.ts";
 import type { Source } from "./assembly/project/project.ts";
-import { loadRecordMaker, type Meanwhile, readProject } from "./assembly/read-project.ts";
+import { loadRecordMaker, type Meanwhile, readProjectBeside } from "./assembly/read-project.ts";
 import { createAnswering } from "./assembly/stage/create-answering.ts";
 import { createStages } from "./assembly/stage/create-stages.ts";
 import { createGate } from "./assembly/stage/gate.ts";
@@ -53,7 +53,7 @@ export async function createBacklot(
   const { onWarning = () => {}, isPrompt = true } = environment;
   const clock = createClock(environment.now ?? readClock);
   const read = async (meanwhile?: Meanwhile) => {
-    const project = await readProject(source, overrides, meanwhile);
+    const project = await readProjectBeside(meanwhile, source, overrides);
     for (const warning of project.warnings) onWarning(warning);
     return project;
   };

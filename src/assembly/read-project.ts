@@ -16,12 +16,17 @@ import { checkScenarios } from "./project/scenario-project.ts";
 /**
  * Reads config and models; every mistake in them is thrown at once. What the config says of records
  * is checked where there is something to mend anyway, or else when records are made: an unchanged
- * project starts without the data library. `meanwhile`: what is done while the compiler works.
+ * project starts without the data library.
  */
-export async function readProject(
+export function readProject(source: Source, overrides: Partial<Options> = {}): Promise<Project> {
+  return readProjectBeside(undefined, source, overrides);
+}
+
+/** The same; `meanwhile` is done while the compiler works. */
+export async function readProjectBeside(
+  meanwhile: Meanwhile | undefined,
   source: Source,
-  overrides: Partial<Options> = {},
-  meanwhile?: Meanwhile,
+  overrides: Partial<Options>,
 ): Promise<Project> {
   const mistakes: Mistake[] = [];
   const read = await readOptions(source, overrides, mistakes);

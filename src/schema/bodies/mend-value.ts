@@ -2,6 +2,7 @@ import {
   type ArraySchema,
   type Definitions,
   dereference,
+  isObject,
   type Json,
   type JsonObject,
   type Kind,
@@ -10,7 +11,6 @@ import {
   type SchemaByKind,
   toKinded,
 } from "../schema.ts";
-import { isObject } from "../validate/canonical.ts";
 import type { Fits } from "../validate/validate.ts";
 import { toInstant } from "./to-instant.ts";
 

@@ -7,6 +7,7 @@ import {
   type UnionSchema,
 } from "../schema.ts";
 import { describeExpected, toWords } from "./fault-words.ts";
+import { isOfType } from "./is-of-type.ts";
 
 export interface Faults {
   /** By member, dotted: `{ "address.zip": "is missing" }`. */
@@ -147,17 +148,4 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
         : undefined,
     value,
   );
-}
-
-/** Of a variant that is neither a reference nor a union any more. */
-function isOfType(schema: Schema, value: unknown): boolean {
-  const { kind, schema: target } = toKinded(schema);
-  if (kind === "enum") return target.enum.some((each) => typeof each === typeof value);
-  if (kind === "any") return true;
-  return (kind === "tuple" ? "array" : kind) === typeName(value);
-}
-
-function typeName(value: unknown): string {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "array" : typeof value;
 }

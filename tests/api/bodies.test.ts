@@ -115,6 +115,60 @@ test("without validation a body may be any object", async () => {
   expect((await create({ id: "x" })).status).toBe(422);
 });
 
+test.each([
+  ["PUT", undefined, 200],
+  ["PUT", "application/json; charset=utf-8", 200],
+  ["PUT", 'Application/JSON ;charset="UTF8"', 200],
+  ["PUT", "application/json;charset = us-ascii", 200],
+  ["PUT", "application/json; charset=utf-16", 415],
+  ["PUT", "application/json; charset=xutf-8", 415],
+  ["PUT", "application/json; charset=utf-8x", 415],
+  ["PUT", "application/vnd.api-v1+json", 200],
+  ["PUT", "application/+json", 415],
+  ["PUT", "application/jsonx", 415],
+  ["PUT", "xapplication/json", 415],
+  ["PUT", "application/merge-patch+json", 415],
+  ["PATCH", "application/merge-patch+json", 200],
+  ["PATCH", "application/merge-patch+json; charset=utf-16", 415],
+  ["PATCH", "application/json-patch+json", 415],
+])("a %s of the type %s is answered with %i", async (method, type, status) => {
+  const shop = await startShop();
+  const bytes = new TextEncoder().encode('{"name":"Lamp","price":2}');
+  const headers = type === undefined ? {} : { "content-type": type };
+  const request = new Request("http://127.0.0.1/products/1", { method, body: bytes, headers });
+  expect((await shop.fetch(request)).status).toBe(status);
+});
+
+test("a body may be 1 MiB long and 100 levels deep, and encoded as itself", async () => {
+  const shop = await startShop();
+  const patch = (text: string, headers = {}) =>
+    send(shop, "PATCH", "/products/1", { text, headers });
+  const longest = `{"note":"${"x".repeat(1024 * 1024 - '{"note":""}'.length)}"}`;
+  for (const text of [longest, `${longest} `]) {
+    const status = text === longest ? 200 : 413;
+    expect((await patch(text)).status).toBe(status);
+    expect((await patch(text, { "content-length": `${text.length}` })).status).toBe(status);
+  }
+  for (const [encoding, status] of [
+    ["identity", 200],
+    [" Identity ", 200],
+    ["identityx", 415],
+    ["xidentity", 415],
+  ] as const) {
+    expect((await patch("{}", { "content-encoding": encoding })).status).toBe(status);
+  }
+  const any = await startBacklot("export interface Any { id: number; value: unknown }", {
+    resources: [{ path: "/any", type: "Any[]", count: 0 }],
+  });
+  const nested = (depth: number) => `{"value":${"[".repeat(depth)}${"]".repeat(depth)}}`;
+  expect((await send(any, "POST", "/any", { text: nested(99) })).status).toBe(201);
+  expect((await send(any, "POST", "/any", { text: nested(100) })).status).toBe(400);
+  const refused = await send(any, "POST", "/any", { text: '{"value":[-1e400]}' });
+  expect(await refused.json()).toMatchObject({
+    detail: "The body is not JSON: a number in it is too large.",
+  });
+});
+
 test("a body without a declared length is refused as soon as it is too long", async () => {
   const shop = await startShop();
   let sent = 0;

@@ -60,6 +60,9 @@ test.each([
   ["x-forwarded-for", "127.0.0.1, 203.0.113.7"],
   ["x-real-ip", "203.0.113.7"],
   ["forwarded", "for=203.0.113.7"],
+  ["x-forwarded-for", "127.0.0.1.7"],
+  ["x-forwarded-for", "1127.0.0.1"],
+  ["x-forwarded-for", "::1:1"],
 ])("who comes through a proxy of this machine is not on it: %s: %s", async (name, value) => {
   const backlot = await startOrders();
   const url = await backlot.listen();
@@ -73,7 +76,7 @@ test.each([
 
 test("a proxy for this machine alone is no stranger", async () => {
   const url = await (await startOrders()).listen();
-  const headers = { "x-forwarded-for": "127.0.0.1, ::1" };
+  const headers = { "x-forwarded-for": "127.0.0.1, ::1,::FFFF:127.10.200.3" };
   expect((await ask(url, "GET", "/state", { headers })).status).toBe(200);
 });
 

@@ -88,6 +88,15 @@ test("what HTTP would refuse is thrown, and nothing is written", async () => {
     undefined,
   ]);
   expect(refusal(() => authors.delete(9))).toEqual([404, "unknown-record", undefined]);
+  expect(refusal(() => authors.insert([] as never))).toEqual([
+    422,
+    "invalid-body",
+    { body: "must be an object" },
+  ]);
+  expect(() => authors.insert([] as never)).toThrow("A record of /authors must be an object.");
+  expect(() => authors.update({ name: "A" })).toThrow(
+    "/authors: update takes an identifier first.",
+  );
   expect(authors.count()).toBe(3);
 });
 
@@ -109,10 +118,19 @@ test("a single object needs no identifier", async () => {
   expect(settings.update({ theme: "dark" })["theme"]).toBe("dark");
   expect(settings.get()?.["theme"]).toBe("dark");
   expect(settings.count()).toBe(1);
+  expect(settings.find({ theme: "dark" })).toEqual(settings.get());
+  expect(settings.count({ theme: "light" })).toBe(0);
   settings.delete();
   expect(settings.get()).toBeUndefined();
+  expect(settings.all()).toEqual([]);
+  expect(settings.all({ theme: "dark" })).toEqual([]);
   expect(settings.insert({ theme: "light" })).toEqual({ theme: "light" });
   expect(() => settings.insert({ theme: "light" })).toThrow("exists already");
+  expect(backlot.seed("/settings", [{ theme: "dark" }])).toEqual([{ theme: "dark" }]);
+  expect(() => backlot.seed("/settings", [{}, {}])).toThrow(
+    "/settings is a single object: seed it with one record, or none.",
+  );
+  expect(backlot.seed("/settings", [])).toEqual([]);
 });
 
 test("a path that is none is a setup error with its remedy", async () => {
@@ -144,6 +162,8 @@ test("what is generated for a seed refers to records that there are", async () =
   expect(backlot.records("/books").count()).toBe(0);
   const books = backlot.seed("/books", [{}, {}, {}]);
   expect(books.map(({ authorId }) => authorId)).toEqual([41, 42, 41]);
+  const notes = backlot.seed("/notes", [{}, { id: "x" }, {}]).map(({ id }) => id);
+  expect([notes[1], new Set(notes).size]).toEqual(["x", 3]);
 });
 
 test("a seed that is refused says which of the list is wrong, and changes nothing", async () => {

@@ -122,6 +122,41 @@ test("secrets are masked, wherever they stand", async () => {
   });
 });
 
+test("names that only look like a secret's are shown, and a secret by any name is not", async () => {
+  const backlot = await startOrders();
+  const secret = ["password", "userPassword", "passwd", "passphrase", "pwd", "token", "idToken"];
+  const keys = ["client_secret", "apiKey", "api-key", "API_KEY", "user[token]", "Authorization"];
+  const shown = ["token_type", "tokenType", "tokens", "secretary", "compass", "authorizations"];
+  const body = Object.fromEntries([...secret, ...keys, ...shown].map((name) => [name, "x"]));
+  const sent = { ...body, pwd: null, list: [{ token: 5, kind: "a" }], plain: 3 };
+  const text = JSON.stringify(sent);
+  await backlot.fetch("/orders", { method: "POST", body: text });
+  const masked = {
+    ...sent,
+    ...Object.fromEntries([...secret, ...keys].map((name) => [name, "***"])),
+    pwd: null,
+    list: [{ token: "***", kind: "a" }],
+  };
+  expect(backlot.requests()[0]?.body).toEqual(masked);
+  await backlot.fetch("/orders", {
+    method: "POST",
+    body: "a=1&password=2&pass%77ord=3&user%5Bpassword%5D=4&x+token=5&%zz=6&tokens=7",
+    headers: { "proxy-authorization": "x", "Set-Cookie": "y", "x-cookie": "z" },
+  });
+  const [, form] = backlot.requests();
+  expect(form).toMatchObject({
+    body: "a=1&password=***&pass%77ord=***&user%5Bpassword%5D=***&x+token=***&%zz=6&tokens=7",
+    requestHeaders: { "proxy-authorization": "***", "x-cookie": "z" },
+  });
+  await backlot.fetch("/orders", {
+    method: "POST",
+    body: ' ["token" : "abc", {"a\\"pwd" : 12, "kind": "token", "pwd',
+  });
+  expect(backlot.requests()[2]?.body).toBe(
+    ' ["token" : "***", {"a\\"pwd" : "***", "kind": "token", "pwd',
+  );
+});
+
 test("the project's own API key is masked, in a query too", async () => {
   const auth = { mode: "apiKey", name: "x-door", value: "sesame" } as const;
   const backlot = await startOrders({ auth });

@@ -166,6 +166,21 @@ test("a required chain without end is cut before it grows without bound", async 
   expect(JSON.stringify(people).length).toBeLessThan(200_000);
 });
 
+test("a chain of embedded records is six long, and its last says all but whom it refers to", async () => {
+  const models = "export interface Link { id: number; name: string; next: Link }";
+  const records = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({
+    id,
+    name: `n${id}`,
+    next: (id % 8) + 1,
+  }));
+  const chain = await startBacklot(models, {
+    resources: [{ path: "/links", type: "Link[]", count: 8, records }],
+  });
+  const toNested = (id: number): object =>
+    id === 7 ? { id, name: "n7" } : { id, name: `n${id}`, next: toNested(id + 1) };
+  expect(await (await request(chain, "GET", "/links/1")).json()).toEqual(toNested(1));
+});
+
 test("the dataset keeps the reference, not the record", async () => {
   const dataset = join(makeProject({}), "dataset.sqlite");
   const stored = await startBacklot(models, {

@@ -20,6 +20,11 @@ const table: readonly [string, number, string | null][] = [
   ["delay=61", 200, null],
   ["delay=-1", 200, null],
   ["delay=soon", 200, null],
+  ["delay=1s", 200, null],
+  ["delay=.5", 200, null],
+  ["delay=60.1", 200, null],
+  ["code=4040", 200, null],
+  ["code=x404", 200, null],
   ["", 200, null],
 ];
 

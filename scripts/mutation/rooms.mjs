@@ -30,6 +30,7 @@ const rooms = {
     "auth/guarded-relations",
     "auth/sent-bodies",
     "control/access",
+    "control/records",
     "library/records",
     "relations",
     "simulate",

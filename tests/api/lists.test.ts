@@ -219,6 +219,18 @@ test("each refusal names the parameter and says which members there are", async 
   expect(await ids(blog, 'filter={"views_gt":null}')).toBe(
     '"views_gt" cannot be compared with null: its values are numbers.',
   );
+  const noDates = ["2025-1-01", "2025-01-1", "x2025-01-01", "2025-01-01x", "2025-01-01Z", "2025"];
+  const noTimes = ["T1:00", "T10:00:00,5", "T10", "T10:00:00+2", "T10:00:00+02:00x", "T25:00"];
+  for (const given of [...noDates, ...noTimes.map((time) => `2025-01-01${time}`)]) {
+    expect(await ids(blog, `publishedAt=${encodeURIComponent(given)}`)).toBe(
+      `"publishedAt" cannot be compared with "${given}": its values are dates.`,
+    );
+  }
+  for (const given of ["x7", "7x", "", "-", "1e999", "Infinity", "seven"]) {
+    expect(await ids(blog, `views=${given}`)).toBe(
+      `"views" cannot be compared with "${given}": its values are numbers.`,
+    );
+  }
   for (const order of ["ascending", "fasc", "descending", "xdesc"]) {
     expect(await ids(blog, `_sort=id&_order=${order}`)).toBe(
       `An order is asc or desc, not "${order}".`,

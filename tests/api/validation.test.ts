@@ -13,6 +13,8 @@ export interface Form {
   amount?: number;
   /** @multipleOf 0.01 */
   price?: number;
+  /** @multipleOf 12 */
+  dozen?: number;
   /** @minLength 2 @maxLength 4 */
   code?: string;
   /** @pattern ^[\\w-]+$ */
@@ -43,6 +45,7 @@ const rows: readonly (readonly [body: object, errors: Record<string, string>])[]
   [{ amount: 10 }, { amount: "must be at most 9" }],
   [{ amount: "5" }, { amount: "must be a number" }],
   [{ price: 19.999 }, { price: "must be a multiple of 0.01" }],
+  [{ dozen: 30 }, { dozen: "must be a multiple of 12" }],
   [{ code: "a" }, { code: "must have at least 2 characters" }],
   [{ code: "abcde" }, { code: "must have at most 4 characters" }],
   [{ slug: "a b" }, { slug: "must match ^[\\w-]+$" }],

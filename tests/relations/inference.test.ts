@@ -207,15 +207,19 @@ describe("the config", () => {
   });
 
   test("may empty a list of records, and a list may be of an empty collection", async () => {
-    const lists = `export interface Tag { id: number } export interface Pin { id: number; tags: Tag[]; tagIds: number[] }`;
-    const pins = {
-      path: "/pins",
-      type: "Pin[]",
-      relations: { tags: { onDelete: "nullify" } },
-    } as const;
-    expect(await inferResources(lists, [{ path: "/tags", type: "Tag[]", count: 0 }, pins])).toEqual(
-      ["Pin.tagIds → /tags (identifiers)"],
-    );
+    const lists = `export interface Tag { id: number }
+      export interface Pin { id: number; tags: Tag[] }
+      export interface Map { id: number; tagIds: number[] }`;
+    const nullify = { onDelete: "nullify" } as const;
+    const resources = [
+      { path: "/tags", type: "Tag[]", count: 0 },
+      { path: "/pins", type: "Pin[]", relations: { tags: nullify } },
+      { path: "/maps", type: "Map[]", relations: { tagIds: nullify } },
+    ];
+    expect(await inferResources(lists, resources)).toEqual([
+      "Pin.tags → /tags (records)",
+      "Map.tagIds → /tags (identifiers)",
+    ]);
   });
 
   test("is understood by the path's own word, in the singular too", async () => {

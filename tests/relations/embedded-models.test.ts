@@ -183,7 +183,7 @@ test("a chain of embedded records is six long, and its last says all but whom it
 
 test("the dataset keeps the reference, not the record", async () => {
   const dataset = join(makeProject({}), "dataset.sqlite");
-  const stored = await startBacklot(models, {
+  const stored = await startBacklot(models.replace("editor?: Writer; ", ""), {
     dataset,
     resources: [
       { path: "/writers", type: "Writer[]", count: 4 },
@@ -198,4 +198,7 @@ test("the dataset keeps the reference, not the record", async () => {
   const kept = JSON.parse(String(row?.["_json"]));
   expect(kept.author).toBe(book.author.id);
   expect(kept.genres).toEqual(book.genres.map(({ id }) => id));
+  // The other end of the relation is the same fact, and kept by the books alone.
+  const writer = db.prepare("SELECT _json FROM writers WHERE id = 1").get();
+  expect(Object.keys(JSON.parse(String(writer?.["_json"])))).toEqual(["id", "name"]);
 });

@@ -140,12 +140,7 @@ function pointerOf({ instancePath }: ErrorObject): readonly string[] {
     .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
+/** ajv names no place that is not there. */
 function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (at, name) =>
-      typeof at === "object" && at !== null && Object.hasOwn(at, name)
-        ? (at as Readonly<Record<string, unknown>>)[name]
-        : undefined,
-    value,
-  );
+  return path.reduce<unknown>((at, name) => (at as Readonly<Record<string, unknown>>)[name], value);
 }

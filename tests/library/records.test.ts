@@ -166,6 +166,28 @@ test("what is generated for a seed refers to records that there are", async () =
   expect([notes[1], new Set(notes).size]).toEqual(["x", 3]);
 });
 
+test("what is generated for a seed refers to nobody where there is nobody", async () => {
+  const trees = `export interface Tag { id: number; text: string }
+    export interface Tree { id: number; parentId: number | null; tagIds: number[]; bestId: number | null; tagId?: number }`;
+  const backlot = await startBacklot(trees, {
+    resources: [
+      { path: "/tags", type: "Tag[]", count: 5 },
+      { path: "/trees", type: "Tree[]", count: 3, relations: { bestId: { to: "/tags" } } },
+    ],
+  });
+  backlot.seed("/tags", [{ id: 2 }]);
+  const some = backlot.seed("/trees", [{}, {}, { tagId: 2 }]);
+  expect(some.map(({ id }) => id)).toEqual([1, 2, 3]);
+  for (const { parentId, tagIds, bestId } of some) {
+    expect([1, 2, 3, null]).toContain(parentId);
+    expect([[], [2]]).toContainEqual(tagIds);
+    expect([2, null]).toContain(bestId);
+  }
+  backlot.seed("/tags", []);
+  const none = backlot.seed("/trees", [{}, {}, {}, {}]);
+  expect(none.map(({ tagIds, bestId }) => [tagIds, bestId])).toEqual(none.map(() => [[], null]));
+});
+
 test("a seed that is refused says which of the list is wrong, and changes nothing", async () => {
   const backlot = await start();
   const before = backlot.records("/authors").all();

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startOrders } from "../simulate/support.ts";
@@ -90,6 +91,10 @@ test("state says in which file the records are, and how large it is", async () =
   await backlot.snapshot("whole");
   const [whole] = await call(backlot, "listSnapshots");
   expect(dataset.size).toBeGreaterThanOrEqual(whole?.size ?? Number.POSITIVE_INFINITY);
+  // A person may have deleted it under the running server, which still says where it was.
+  const { root } = backlot.config;
+  for (const end of ["", "-wal"]) rmSync(join(root, "kept", `shop.sqlite${end}`), { force: true });
+  expect((await call(backlot, "state")).dataset.file).toBe(join("kept", "shop.sqlite"));
 });
 
 test("state says which members hold many identifiers, and where they lead", async () => {

@@ -10,26 +10,6 @@ import { ask, call, hear } from "./support.ts";
 
 const hello = { version: "0.0.0", started: "2030-01-01T00:00:00.000Z", revision: 0 };
 
-test("a stream begins with hello, and tells of requests and whose records changed", async () => {
-  const backlot = await startOrders();
-  const url = await backlot.listen();
-  const heard = await hear(url);
-  expect(await heard.next()).toMatchObject({
-    name: "hello",
-    data: { version: expect.any(String), started: expect.stringMatching(/Z$/), revision: 0 },
-  });
-  await ask(url, "POST", "", { path: "/orders", body: { customerId: 1, item: "Lamp" } });
-  expect(await heard.next()).toMatchObject({
-    name: "request",
-    data: { number: 1, method: "POST", path: "/orders", status: 201 },
-  });
-  expect(await heard.next()).toEqual({ name: "change", data: { paths: ["/orders"] } });
-  await ask(url, "PATCH", "/records/settings", { body: { theme: "dark" } });
-  expect(await heard.next()).toEqual({ name: "change", data: { paths: ["/settings"] } });
-  backlot.records("/customers").insert({ name: "Ada" });
-  expect(await heard.next()).toEqual({ name: "change", data: { paths: ["/customers"] } });
-});
-
 /** News of a server that a test is, by a clock that the test moves. */
 function startNews() {
   vi.useFakeTimers();
@@ -133,6 +113,26 @@ test("what nobody wrote over HTTP is found within a second, as long as somebody 
   news.noteWritten();
   news.close();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a stream begins with hello, and tells of requests and whose records changed", async () => {
+  const backlot = await startOrders();
+  const url = await backlot.listen();
+  const heard = await hear(url);
+  expect(await heard.next()).toMatchObject({
+    name: "hello",
+    data: { version: expect.any(String), started: expect.stringMatching(/Z$/), revision: 0 },
+  });
+  await ask(url, "POST", "", { path: "/orders", body: { customerId: 1, item: "Lamp" } });
+  expect(await heard.next()).toMatchObject({
+    name: "request",
+    data: { number: 1, method: "POST", path: "/orders", status: 201 },
+  });
+  expect(await heard.next()).toEqual({ name: "change", data: { paths: ["/orders"] } });
+  await ask(url, "PATCH", "/records/settings", { body: { theme: "dark" } });
+  expect(await heard.next()).toEqual({ name: "change", data: { paths: ["/settings"] } });
+  backlot.records("/customers").insert({ name: "Ada" });
+  expect(await heard.next()).toEqual({ name: "change", data: { paths: ["/customers"] } });
 });
 
 test("a stream is one of events, which nobody on its way may keep", async () => {

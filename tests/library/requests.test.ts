@@ -32,6 +32,12 @@ test("every request is listed with its body, its answer and how it went", async 
   expect(missed).toMatchObject({ number: 3, status: 404, answer: { status: 404 } });
 });
 
+test("a request is listed with the time that its answer took", async () => {
+  const backlot = await startOrders();
+  await backlot.fetch("/orders", { headers: { prefer: "delay=0.02" } });
+  expect(backlot.requests()[0]?.ms).toBeGreaterThan(15);
+});
+
 test("they are asked for by method, path and status", async () => {
   const backlot = await startOrders();
   await backlot.fetch("/orders");

@@ -284,8 +284,11 @@ test("a line that says nothing comes every fifteen seconds, as long as somebody 
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const events = createEvents(() => hello);
-  const reader = events.open(new Request("http://127.0.0.1/_backlot/api/events")).body?.getReader();
+  const request = new Request("http://127.0.0.1/_backlot/api/events");
+  const other = events.open(request).body?.getReader();
+  const reader = events.open(request).body?.getReader();
   await reader?.read();
+  await other?.cancel();
   vi.advanceTimersByTime(15_000);
   expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(": still here\n\n");
   await reader?.cancel();

@@ -20,6 +20,8 @@ const rooms = {
     "auth/account-collection",
     "auth/forgotten-tokens",
     "auth/tokens",
+    "control/calls",
+    "control/refusals",
     "relations/deletes",
     "relations/oracle",
     "relations/paths",

@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { HttpError } from "../../src/errors.ts";
 import { sendJson } from "../../src/http/answers/respond.ts";
 import { type AppParts, createApp, type Handlers } from "../../src/http/create-app.ts";
+import { attempt } from "../../src/http/records/write/attempt.ts";
 import type { Route } from "../../src/http/routes/routes.ts";
 import { createSafety } from "../../src/http/safety.ts";
+import type { Collection } from "../../src/schema/resource.ts";
 
 const routes = [
   { operation: "consoleHome", method: "GET", path: "/thing" },
@@ -120,4 +122,16 @@ test("a page of another origin may read answers and refusals, and a foreign one 
   }
   const foreign = await ask("GET", "/thing", { origin: "http://evil.example" });
   expect([foreign.status, foreign.headers.get("access-control-allow-origin")]).toEqual([403, null]);
+});
+
+test("a write is tried twenty times where others are quicker, and then refused in words", () => {
+  const resource = { path: "/things" } as Collection;
+  let count = 0;
+  const tryAgain = () => {
+    count++;
+    return undefined;
+  };
+  expect(() => attempt(resource, tryAgain)).toThrow("A record of /things kept changing meanwhile.");
+  expect(count).toBe(20);
+  expect(attempt(resource, () => (++count > 22 ? count : undefined))).toBe(23);
 });

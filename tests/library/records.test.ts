@@ -164,6 +164,15 @@ test("what is generated for a seed refers to records that there are", async () =
   expect(books.map(({ authorId }) => authorId)).toEqual([41, 42, 41]);
   const notes = backlot.seed("/notes", [{}, { id: "x" }, {}]).map(({ id }) => id);
   expect([notes[1], new Set(notes).size]).toEqual(["x", 3]);
+  const either = await startBacklot("export interface Thing { id: string | number }", {
+    resources: [{ path: "/things", type: "Thing[]", count: 0 }],
+  });
+  expect(either.seed("/things", [{ id: "x" }, {}, { id: 7 }, {}]).map(({ id }) => id)).toEqual([
+    "x",
+    8,
+    7,
+    9,
+  ]);
 });
 
 test("what is generated for a seed refers to nobody where there is nobody", async () => {

@@ -80,6 +80,8 @@ test.each([
   ["parent.parent.title=First", [3]],
   ["author.name=Zoe&category.title=Art", [4]],
   ["category.isOpen=false", [2, 4]],
+  ["category.isOpen_gt=false", [1]],
+  ["category.isOpen_lte=false", [2, 4]],
   ["parent.parent.parent.title=null", [1, 2, 3, 4]],
   [`_where=${encodeURIComponent('{"author":{"name":{"eq":"Ada"}}}')}`, [2]],
 ])("%s finds %j", async (query, expected) => {

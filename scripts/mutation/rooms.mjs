@@ -31,6 +31,7 @@ const rooms = {
     "auth/account-collection",
     "auth/guarded-relations",
     "auth/sent-bodies",
+    "console/page-policies",
     "control/access",
     "control/records",
     "library/records",

@@ -24,6 +24,8 @@ test("a program on this machine may manage the server", async () => {
   const url = await backlot.listen();
   expect((await ask(url, "GET", "/state")).status).toBe(200);
   expect((await ask(url, "GET", "", { path: "/%5Fbacklot/api/state" })).status).toBe(200);
+  expect((await ask(url, "GET", "", { path: "/_backlot" })).type).toMatch(/^text\/html/);
+  expect((await ask(url, "GET", "", { path: "/orders/%31" })).status).toBe(200);
 });
 
 test("a page of the server itself needs a header that no form can send", async () => {

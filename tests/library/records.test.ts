@@ -192,7 +192,10 @@ test("what is generated for a seed refers to nobody where there is nobody", asyn
     expect([[], [2]]).toContainEqual(tagIds);
     expect([2, null]).toContain(bestId);
   }
+  const kept = backlot.seed("/trees", [{ parentId: null, tagIds: [2], bestId: 2 }]);
   backlot.seed("/tags", []);
+  // Who refers to them keeps the reference, as after a delete.
+  expect(backlot.records("/trees").all()).toEqual(kept);
   const none = backlot.seed("/trees", [{}, {}, {}, {}]);
   expect(none.map(({ tagIds, bestId }) => [tagIds, bestId])).toEqual(none.map(() => [[], null]));
 });

@@ -158,6 +158,13 @@ test("names that only look like a secret's are shown, and a secret by any name i
     method: "POST",
     body: ' ["token" : "abc", {"a\\"pwd" : 12, "kind": "token", "pwd',
   });
+  await backlot.fetch("/orders", {
+    method: "POST",
+    body: '{"token":"a","pwd"  :  "b", "name": 5, "pwd": "cut \\',
+  });
+  expect(backlot.requests()[3]?.body).toBe(
+    '{"token":"***","pwd"  :  "***", "name": 5, "pwd": "***"',
+  );
   expect(backlot.requests()[2]?.body).toBe(
     ' ["token" : "***", {"a\\"pwd" : "***", "kind": "token", "pwd',
   );

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import type { Database } from "../../src/dataset/file/database.ts";
 import { quoteName } from "../../src/dataset/file/sql-text.ts";
 import { renameTables } from "../../src/dataset/tables/rename-tables.ts";
 import { makeProject } from "../support/project.ts";
@@ -18,14 +19,14 @@ const additions = [
 ];
 const names = ["entries", 'a "quoted" name', "straße (2)", "select", "T ON T("];
 
-function open(file = ":memory:"): DatabaseSync {
+function open(file = ":memory:"): Database {
   const db = new DatabaseSync(file);
   onTestFinished(() => db.close());
   db.exec("PRAGMA legacy_alter_table = ON; PRAGMA foreign_keys = OFF");
   return db;
 }
 
-function build(name: string, file?: string): DatabaseSync {
+function build(name: string, file?: string): Database {
   const db = open(file);
   for (const each of [name, `${name} staged`]) {
     db.exec(
@@ -37,7 +38,7 @@ function build(name: string, file?: string): DatabaseSync {
   return db;
 }
 
-function readSchema(db: DatabaseSync) {
+function readSchema(db: Database) {
   return db
     .prepare("SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name")
     .all();

@@ -52,6 +52,8 @@ export async function stageRecords(
     await nextTurn();
     await settled();
   }
+  // The last of them have had their turn: what takes them begins with another.
+  await nextTurn();
   return { name: staged.name, position, number };
 }
 

@@ -93,7 +93,7 @@ const queries = [
     .map(encodeURIComponent)
     .map((text) => `q=${text}&_limit=3`),
   "q=title&size_lt=50",
-  ...["TITLE", "itl", "title:", "twice", 'title":', "note", "o", "7", "true", ":", ","]
+  ...["TITLE", "itl", "title:", "twice", 'title":', "note", "o", "7", ":"]
     .map(encodeURIComponent)
     .map((text) => `q=${text}&_limit=30`),
   "q=nothing+has+this",

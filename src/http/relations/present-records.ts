@@ -72,7 +72,7 @@ function parseRecords(texts: string): readonly JsonObject[] {
 const firstStep = 1;
 const largestStep = 500;
 /** In milliseconds: a step that took less is followed by a larger one, one that took more by a smaller. */
-const wantedTime = 8;
+const wantedTime = 5;
 
 function* inSteps(
   records: readonly JsonObject[],

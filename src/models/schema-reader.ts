@@ -5,6 +5,7 @@ import { type Definitions, dereference, type Schema, toReference } from "../sche
 import type { Binding, BoundType } from "./binding-module.ts";
 import type { CheckedModule } from "./compiler/compiler-process.ts";
 import { partsOf, rememberAnswers } from "./compiler/remembering-checker.ts";
+import { declarationOf } from "./declarations/declarations-of.ts";
 import { type DeclaredType, literalsOf, readDeclaredType } from "./declarations/declared-type.ts";
 import { type Alias, createNames } from "./declarations/definition-names.ts";
 import { addDiscriminators } from "./forms/discriminators.ts";
@@ -122,7 +123,7 @@ export function createSchemaReader(
 
   const describe = (type: Type, schema: Schema, name: string): Schema => {
     const { description, tags } = names.documentation(type);
-    const declaration = type.getAliasSymbol()?.declarations[0]?.resolve();
+    const declaration = declarationOf(type.getAliasSymbol());
     const literals =
       declaration && isTypeAliasDeclaration(declaration) ? literalsOf(declaration.type) : [];
     const known = tags.filter((tag) => ["deprecated", "default"].includes(tag.name));

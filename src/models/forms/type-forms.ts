@@ -65,14 +65,19 @@ function isPatterned(type: Type): type is TemplateLiteralType | StringMappingTyp
 function refuseUnresolved(type: Type, { report, checker, program }: Reader, site: Site): Schema {
   const name = checker.typeToString(type);
   const cause = findCause(name, site.where, program);
-  const why =
-    cause?.text ??
-    (typeof site.where === "string"
-      ? "nothing declares it."
-      : "an installed package refers to something that is not installed.");
+  const isMissing = !cause && typeof site.where !== "string";
+  const why = isMissing
+    ? "an installed package refers to something that is not installed."
+    : (cause?.text ?? "nothing declares it.");
   const said = {
     code: "type-unreadable",
     message: `the type "${name}" of ${site.label} cannot be read: ${why}`,
+    ...(isMissing
+      ? {
+          remedy:
+            "Often it is @types/node: install it, and name it in the types of a tsconfig.json.",
+        }
+      : {}),
   } as const;
   const where = cause?.span ?? site.where;
   // As the compiler has it under skipLibCheck: what an installed package cannot find is `any`, also

@@ -33,6 +33,7 @@ export function readMembers(
   const ordered = inDeclaredOrder(owner, members, reader.checker);
   if (!isForeseen.has(owner)) foreseeDeclaredTypes(ordered, reader.checker);
   const types = readTypes(ordered, reader);
+  for (const type of types.values()) if (type) reader.weigh(type);
   foreseeShapes([...types.values()], reader);
   const read = ordered.flatMap((member) => {
     const type = types.get(member);

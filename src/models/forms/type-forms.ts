@@ -36,7 +36,7 @@ export const forms: readonly Form[] = [
   flagged(TypeFlags.String, () => ({ type: "string" })),
   flagged(TypeFlags.Number | TypeFlags.Enum, () => ({ type: "number" })),
   flagged(TypeFlags.BigInt, () => bigintSchema),
-  form(isPatterned, (type) => ({ type: "string", pattern: toTextPattern(type) })),
+  form(isPatterned, readPatterned),
   flagged(TypeFlags.NonPrimitive, () => openObject),
   form((type): type is IntersectionType => type.isIntersectionType(), readIntersection),
   // Only a reference can be either; the flag is here, the checker in another process.
@@ -60,6 +60,17 @@ function flagged(flags: number, read: Form["read"]): Form {
 
 function isPatterned(type: Type): type is TemplateLiteralType | StringMappingType {
   return type.isTemplateLiteralType() || type.isStringMappingType();
+}
+
+function readPatterned(type: TemplateLiteralType | StringMappingType): Schema {
+  if (isUuid(type)) return { type: "string", format: "uuid" };
+  return { type: "string", pattern: toTextPattern(type) };
+}
+
+/** `${string}-${string}-…`: what `crypto.randomUUID()` gives, as the language's library has it. */
+function isUuid(type: TemplateLiteralType | StringMappingType): boolean {
+  if (!type.isTemplateLiteralType() || type.texts.join("|") !== "|-|-|-|-|") return false;
+  return type.getTypes().every(({ flags }) => flags & TypeFlags.String);
 }
 
 function refuseUnresolved(type: Type, { report, checker, program }: Reader, site: Site): Schema {

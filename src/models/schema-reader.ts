@@ -73,6 +73,7 @@ const tooMany = {
 /** Turns the checker's types into our schemas; a type with a name is read once, under that name. */
 export function createSchemaReader(
   { checker: asked, program }: CheckedModule,
+  modelFiles: readonly string[],
   aliases: ReadonlyMap<Type, Alias>,
   report: Report,
 ): SchemaReader {
@@ -103,6 +104,7 @@ export function createSchemaReader(
   const reader: Reader = {
     checker,
     program,
+    modelFiles,
     names,
     report,
     read: (type, site) => {

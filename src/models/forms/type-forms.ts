@@ -73,9 +73,10 @@ function isUuid(type: TemplateLiteralType | StringMappingType): boolean {
   return type.getTypes().every(({ flags }) => flags & TypeFlags.String);
 }
 
-function refuseUnresolved(type: Type, { report, checker, program }: Reader, site: Site): Schema {
+function refuseUnresolved(type: Type, reader: Reader, site: Site): Schema {
+  const { report, checker, program, modelFiles } = reader;
   const name = checker.typeToString(type);
-  const cause = findCause(name, site.where, program);
+  const cause = findCause(name, site.where, program, modelFiles);
   const isMissing = !cause && typeof site.where !== "string";
   const why = isMissing
     ? "an installed package refers to something that is not installed."

@@ -3,6 +3,19 @@ import { type Pairing, toRanges, toTexts } from "./pairing.ts";
 /** Countries, weather, nature. */
 export const worldPairings: readonly Pairing[] = [
   {
+    knownBy: "event|alert type|warning type",
+    follows: "headline|title|summary",
+    owner: /^(?:weather|alert|warning|storm)$/,
+    fits: toTexts({
+      "storm warning": "Storm warning for the coast until midnight",
+      "heavy rain": "Heavy rain expected through the night",
+      "black ice": "Black ice on untreated roads in the morning",
+      heatwave: "Heatwave: up to 38 degrees until the weekend",
+      "dense fog": "Dense fog: visibility under 100 metres",
+      "flood watch": "Flood watch along the lower river",
+    }),
+  },
+  {
     knownBy: "sensor type|type|metric|measurement type",
     follows: "name|sensor name|label",
     owner: /^sensor$/,
@@ -46,15 +59,21 @@ export const worldPairings: readonly Pairing[] = [
   {
     knownBy: "region|wine region|appellation|growing region|origin region",
     follows: "country|country of origin|origin country",
-    owner: /^(?:wine|coffee|tea|bottle|cheese|bean)$/,
+    owner: /^(?:wine|coffee|tea|bottle|cheese|bean|roast|winery|vineyard)$/,
     fits: toTexts({
       "Douro|Alentejo": "Portugal",
       "Tuscany|Piedmont": "Italy",
       "Rioja|Priorat": "Spain",
       "Mosel|Rheingau": "Germany",
       "Provence|Bordeaux|Burgundy": "France",
-      Sidamo: "Ethiopia",
-      Antioquia: "Colombia",
+      "Sidamo|Yirgacheffe": "Ethiopia",
+      "Antioquia|Huila": "Colombia",
+      "Minas Gerais": "Brazil",
+      Nyeri: "Kenya",
+      "Darjeeling|Assam": "India",
+      Fujian: "China",
+      Uji: "Japan",
+      "Nuwara Eliya": "Sri Lanka",
     }),
   },
   {

@@ -69,6 +69,7 @@ export const tradeRules = toTextRules({
   "size|file size @ file document attachment image upload asset backup": draw(
     (_, chance) => `${chance.between(1, 48)}.${chance.below(10)} MB`,
   ),
+  "paper size|paper format|sheet size|print size": "A4|A3|A5|Letter|Legal",
   "shirt size|clothing size|dress size|t shirt size": "XS|S|M|L|XL|XXL",
   "size|sizes|portion|portion size|instance size|company size label": "small|medium|large",
   "shoe size": "38|39|40|41|42|43|44",

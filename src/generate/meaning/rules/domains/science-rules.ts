@@ -9,6 +9,10 @@ export const scienceRules = toTextRules({
     "Harbour Mole|Hill Observatory|Airfield North|River Bridge|Botanical Garden|Cape Lighthouse|Mountain Hut",
   "alert type|warning type|hazard|event|headline @ weather weatheralert storm warning forecast":
     "Storm warning|Heavy rain|Black ice|Heatwave|Dense fog|Flood watch",
+  "instructions|instruction|advice|safety advice|guidance @ weather weatheralert storm warning":
+    "Stay indoors and away from windows.|Avoid travel unless it is necessary.|Move to higher ground.|Secure what is loose outside.|Drink enough and stay in the shade.",
+  "issued by|issuer|sender|agency|source @ weather weatheralert storm warning":
+    "National Weather Service|Regional Weather Centre|Storm Warning Centre|Flood Forecasting Office",
   "severity|alert severity|warning level @ weather weatheralert storm warning flood earthquake":
     "minor|moderate|severe|extreme",
   "tide|tide type|tide state": "high|low|rising|falling",

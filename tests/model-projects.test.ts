@@ -125,6 +125,21 @@ test("a type that leads to more types than anybody could read is refused by its 
   );
 });
 
+test("a type whose unions each offer hundreds of things that offer as much is refused by its name", async () => {
+  const things = Array.from({ length: 300 }, (_, index) => `Thing${index}`);
+  const members = things.map((name) => `${name}?: Of<"${name}">`).join("; ");
+  const root = makeProject({
+    "models.ts": `${things.map((name) => `interface ${name} extends Base { is: "${name}" }`).join("\n")}
+      type Any = ${things.join(" | ")};
+      type Of<Role extends string> = Any | { role: Role; what: Any }[] | Role;
+      interface Base { ${members} }
+      export interface Graph extends Base { id: string }`,
+  });
+  await expect(readDefinitions(root, "models.ts", "Graph[]")).rejects.toThrow(
+    'resources[0].type: "Graph[]" cannot be read: it leads to more than 50,000 variants of unions. Write an interface with the properties that you need, and serve that.',
+  );
+});
+
 test("what an installed package cannot resolve is any in a file that has no fault of its own", async () => {
   const root = makeProject({
     "node_modules/mapper/package.json": JSON.stringify({ name: "mapper", types: "index.d.ts" }),

@@ -67,9 +67,7 @@ function toUnreadable(error: unknown, type: string) {
     return { message, remedy };
   }
   if (!(error instanceof TooManyTypes)) return undefined;
-  const message = `"${type}" cannot be read: ${error.message}.`;
-  const remedy = "Serve a part of it, with Pick or in an interface of your own.";
-  return { message, remedy };
+  return { message: `"${type}" cannot be read: ${error.message}.`, remedy: error.remedy };
 }
 
 /** A type may have more levels than the stack has room for. */

@@ -22,6 +22,8 @@ export interface Reader {
   readonly report: Report;
   /** The schema of a type; undefined where its values never reach the wire. */
   read(type: Type, site: Site): Schema | undefined;
+  /** Counts a union's variants, and throws where they have become too many to look into. */
+  weigh(type: Type): void;
   /** Reads a type that may have a name or contain itself: once, as a definition, where it has to. */
   readShared(type: Type, site: Site, readInner: () => Schema | undefined): Schema | undefined;
 }

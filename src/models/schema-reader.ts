@@ -5,6 +5,7 @@ import { type Definitions, dereference, type Schema, toReference } from "../sche
 import type { Binding, BoundType } from "./binding-module.ts";
 import type { CheckedModule } from "./compiler/compiler-process.ts";
 import { partsOf, rememberAnswers } from "./compiler/remembering-checker.ts";
+import { declarationOf } from "./declarations/declarations-of.ts";
 import { type DeclaredType, literalsOf, readDeclaredType } from "./declarations/declared-type.ts";
 import { type Alias, createNames } from "./declarations/definition-names.ts";
 import { addDiscriminators } from "./forms/discriminators.ts";
@@ -39,15 +40,35 @@ interface PostponedDefinition {
 /** Types inside types: beyond it a named one waits its turn, so that a long ring needs no deep stack. */
 const deepestReading = 60;
 
-/** The largest published models that we know of lead to some thousand shapes; others never end. */
-const mostShapes = 5000;
+/**
+ * What one binding may lead to: objects, and the variants of all unions together. The largest published
+ * models that we know of lead to some thousand of each. Others never end, or say at every property that
+ * it may be any of a thousand things, each of which says the same.
+ */
+const most = { types: 5000, variants: 50_000 } as const;
 
-/** A type that leads to more types than anybody could read. */
+/** A type that leads to more than anybody could read. */
 export class TooManyTypes extends Error {
-  constructor() {
-    super(`it leads to more than ${mostShapes.toLocaleString("en")} types`);
+  readonly remedy: string;
+
+  constructor(things: keyof typeof most) {
+    const { called, remedy } = tooMany[things];
+    super(`it leads to more than ${most[things].toLocaleString("en")} ${called}`);
+    this.remedy = remedy;
   }
 }
+
+const tooMany = {
+  types: {
+    called: "types",
+    remedy: "Serve a part of it, with Pick or in an interface of your own.",
+  },
+  // Pick would keep the unions.
+  variants: {
+    called: "variants of unions",
+    remedy: "Write an interface with the properties that you need, and serve that.",
+  },
+} satisfies Record<keyof typeof most, { called: string; remedy: string }>;
 
 /** Turns the checker's types into our schemas; a type with a name is read once, under that name. */
 export function createSchemaReader(
@@ -65,8 +86,13 @@ export function createSchemaReader(
   /** Types being read: meeting one of them again means that it contains itself. */
   let open = new Map<number, OpenType>();
   const postponed: PostponedDefinition[] = [];
-  /** How many the binding at hand has led to so far. */
-  let shapes = 0;
+  /** What the binding at hand has led to so far. */
+  let met = { types: 0, variants: 0 };
+  const count = (things: keyof typeof most, number: number) => {
+    met[things] += number;
+    if (met[things] > most[things]) throw new TooManyTypes(things);
+  };
+  let weighed = new Set<number>();
 
   const define = (type: Type, name: string): string => {
     const claimed = names.claim(type, name);
@@ -86,6 +112,11 @@ export function createSchemaReader(
       if (known !== undefined) return toReference(known);
       return forms.find(({ is }) => is(type, reader))?.read(type, reader, site);
     },
+    weigh: (type) => {
+      if (!type.isUnionType() || weighed.has(type.id)) return;
+      weighed.add(type.id);
+      count("variants", partsOf(type).length);
+    },
     readShared: (type, site, readInner) => {
       const known = defined.get(type.id);
       if (known !== undefined) return toReference(known);
@@ -100,7 +131,8 @@ export function createSchemaReader(
         postponed.push({ name: claimed, type, site, around: new Map(open), readInner });
         return toReference(claimed);
       }
-      if (!type.isUnionType() && ++shapes > mostShapes) throw new TooManyTypes();
+      reader.weigh(type);
+      if (!type.isUnionType()) count("types", 1);
       open.set(type.id, { type, site });
       const inner = readInner();
       open.delete(type.id);
@@ -124,7 +156,7 @@ export function createSchemaReader(
 
   const describe = (type: Type, schema: Schema, name: string): Schema => {
     const { description, tags } = names.documentation(type);
-    const declaration = type.getAliasSymbol()?.declarations[0]?.resolve();
+    const declaration = declarationOf(type.getAliasSymbol());
     const literals =
       declaration && isTypeAliasDeclaration(declaration) ? literalsOf(declaration.type) : [];
     const known = tags.filter((tag) => ["deprecated", "default"].includes(tag.name));
@@ -134,7 +166,8 @@ export function createSchemaReader(
 
   return {
     readBinding: ({ member, type }, binding) => {
-      shapes = 0;
+      met = { types: 0, variants: 0 };
+      weighed = new Set();
       const declared = readDeclaredType(member, checker);
       preferAliases(declared, reader);
       const isArray = checker.isArrayType(type);

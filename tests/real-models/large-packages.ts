@@ -235,6 +235,31 @@ export const largePackages: readonly RealCase[] = [
     resources: [list("User")],
   },
   {
+    name: "mongoose",
+    isInferred: true,
+    isOfNode: true,
+    models: `import { type InferSchemaType, Schema, type Types } from "mongoose";
+      const user = new Schema({
+        name: { type: String, required: true },
+        age: Number,
+        tags: [String],
+        role: { type: String, enum: ["admin", "reader"], default: "reader" },
+        address: { street: { type: String, required: true }, city: String },
+        friends: [{ type: Schema.Types.ObjectId, ref: "User" }],
+        posts: [{ title: { type: String, required: true }, likes: Number }],
+      }, { timestamps: true });
+      export type User = InferSchemaType<typeof user> & { _id: Types.ObjectId };
+      const shop = new Schema({
+        name: { type: String, required: true },
+        opened: { type: Date, required: true },
+        place: { type: new Schema({ lat: Number, lng: Number }), required: true },
+        hours: { type: Map, of: String },
+        shelves: [new Schema({ label: String, goods: [{ sku: String, count: Number }] })],
+      });
+      export type Shop = InferSchemaType<typeof shop> & { _id: Types.ObjectId };`,
+    resources: [list("User"), list("Shop")],
+  },
+  {
     name: "@sinclair/typebox",
     isInferred: true,
     models: `import { type Static, Type } from "@sinclair/typebox";

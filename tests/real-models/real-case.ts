@@ -9,6 +9,8 @@ export interface RealCase {
   readonly resources: readonly ResourceOptions[];
   /** Where the package infers types and brings none: the models' text is all that they have. */
   readonly isInferred?: true;
+  /** Where it counts on Node's types, which a project's tsconfig brings in. */
+  readonly isOfNode?: true;
 }
 
 /** A collection of a type; its identifier where the usual names do not find it. */

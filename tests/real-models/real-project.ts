@@ -12,11 +12,16 @@ export interface RealProject {
 }
 
 /** `modules` is the `node_modules` that holds the package. */
-export function makeRealProject({ models, resources }: RealCase, modules: string): RealProject {
+export function makeRealProject(
+  { models, resources, isOfNode }: RealCase,
+  modules: string,
+): RealProject {
   const root = mkdtempSync(join(tmpdir(), "backlot-real-"));
   symlinkSync(modules, join(root, "node_modules"), "junction");
   const files = { models: join(root, "models.ts"), config: join(root, "backlot.config.json") };
   writeFileSync(files.models, models);
+  if (isOfNode)
+    writeFileSync(join(root, "tsconfig.json"), '{ "compilerOptions": { "types": ["node"] } }');
   const options = { models: "models.ts", dataset: ":memory:", port: 0, resources };
   writeFileSync(files.config, JSON.stringify(options));
   return { root, ...files, remove: () => rmSync(root, { recursive: true, force: true }) };

@@ -24,10 +24,17 @@ type WireOf<T> = T extends Absent
               ? { [K in Key & PropertyKey]?: Wire<Value> }
               : T extends ArrayBuffer | ArrayBufferView
                 ? WireOfBinary<T>
-                : // biome-ignore lint/suspicious/noExplicitAny: whatever a toJSON takes.
-                  T extends { toJSON(...given: any): infer Serialized }
-                  ? Wire<Serialized>
+                : T extends { toJSON: Serializer<infer Before, infer Last> }
+                  ? Wire<unknown extends Before ? Last : Before>
                   : WireOfObject<T>;
+
+/** Of several signatures the last is often the generic one; of one only the second is inferred. */
+type Serializer<Before, Last> = {
+  // biome-ignore lint/suspicious/noExplicitAny: whatever a toJSON takes.
+  (...given: any): Before;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever a toJSON takes.
+  (...given: any): Last;
+};
 
 type WireOfBinary<T> = T extends Float32Array | Float64Array | Int16Array | Int32Array | Uint16Array
   ? number[]

@@ -120,8 +120,13 @@ function keyFinderOf(name: PropertyKey): ((asked: Type & Node) => unknown) | und
   return ofTargets.has(name) ? toTargetId : undefined;
 }
 
+const keys = new WeakMap<Node, string | Node>();
+
+/** Found once: the words of a node are decoded from the compiler's bytes. */
 function toKey(node: Node): unknown {
-  return toMeaning(node) ?? node;
+  const key = keys.get(node) ?? toMeaning(node) ?? node;
+  keys.set(node, key);
+  return key;
 }
 
 function toId({ id }: Type): number {

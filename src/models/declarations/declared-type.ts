@@ -21,6 +21,7 @@ import {
   type Symbol as TypeScriptSymbol,
 } from "typescript/unstable/sync";
 import type { RememberingChecker } from "../compiler/remembering-checker.ts";
+import { declarationOf } from "./declarations-of.ts";
 import type { Alias } from "./definition-names.ts";
 import { readDocumentationOfNodes } from "./documentation.ts";
 
@@ -84,7 +85,7 @@ export function foreseeDeclaredTypes(
 
 /** The type that a member was declared with, as it was written. */
 export function declaredNodeOf(member: TypeScriptSymbol): TypeNode | undefined {
-  const declaration = member.declarations[0]?.resolve();
+  const declaration = declarationOf(member);
   return declaration && typeNodeOf(declaration);
 }
 
@@ -164,7 +165,7 @@ function findAlias(
   if (!isTypeReferenceNode(node) || node.typeArguments) return undefined;
   const symbol = checker.getSymbolAtLocation(node.typeName);
   const target = symbol && (isImport(symbol) ? checker.getAliasedSymbol(symbol) : symbol);
-  const declaration = target?.declarations[0]?.resolve();
+  const declaration = declarationOf(target);
   if (!declaration || !isTypeAliasDeclaration(declaration)) return undefined;
   const documentation = readDocumentationOfNodes([declaration]);
   return { name: declaration.name.text, documentation, target: declaration.type };

@@ -15,6 +15,7 @@ import {
   type Symbol as TypeScriptSymbol,
 } from "typescript/unstable/sync";
 import { toWords } from "../../schema/name-words.ts";
+import { declarationOf } from "./declarations-of.ts";
 import { type Documentation, readDocumentation } from "./documentation.ts";
 import { isFromLibrary } from "./library-types.ts";
 
@@ -123,13 +124,13 @@ const vagueNames = new Set(["Index", "Models", "Model", "Types", "Src", "Lib", "
 /** A default export goes by the name that it was declared with, or by its file's. */
 export function declaredName(symbol: TypeScriptSymbol): string {
   if (symbol.name !== "default" && symbol.name !== "export=") return symbol.name;
-  const declaration = symbol.declarations[0]?.resolve();
+  const declaration = declarationOf(symbol);
   const name = declaration && nameOfNode(declaration);
   return name ?? toPascal(toStem(fileOf(symbol)));
 }
 
 function fileOf(symbol: TypeScriptSymbol | undefined): string {
-  return symbol?.declarations[0]?.resolve()?.getSourceFile().fileName ?? "";
+  return declarationOf(symbol)?.getSourceFile().fileName ?? "";
 }
 
 function toStem(file: string): string {
@@ -145,7 +146,7 @@ function nameOfNode(node: Node): string | undefined {
 
 /** How many of the last arguments are what the declaration would have taken anyway. */
 function countDefaults(symbol: TypeScriptSymbol, args: readonly Type[], checker: Checker): number {
-  const declaration = symbol.declarations[0]?.resolve();
+  const declaration = declarationOf(symbol);
   const parameters = (declaration && typeParametersOf(declaration)) ?? [];
   let count = 0;
   for (let index = args.length - 1; index >= 0; index--) {

@@ -7,6 +7,7 @@ import {
 } from "typescript/unstable/ast";
 import type { Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
 import type { SourceSpan } from "../report/source-place.ts";
+import { declarationsOf } from "./declarations-of.ts";
 
 /** What a declaration's JSDoc says. */
 export interface Documentation {
@@ -24,8 +25,7 @@ export interface Tag {
 }
 
 export function readDocumentation(symbol: TypeScriptSymbol | undefined): Documentation {
-  const nodes = (symbol?.declarations ?? []).flatMap((handle) => handle.resolve() ?? []);
-  return readDocumentationOfNodes(nodes);
+  return readDocumentationOfNodes(symbol ? declarationsOf(symbol) : []);
 }
 
 export function readDocumentationOfNodes(nodes: readonly Node[]): Documentation {

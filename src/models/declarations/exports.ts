@@ -1,5 +1,6 @@
 import { SymbolFlags, type Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
 import type { CheckedModule } from "../compiler/compiler-process.ts";
+import { declarationsOf } from "./declarations-of.ts";
 import { declaredName, typeParametersOf } from "./definition-names.ts";
 import { type Documentation, readDocumentationOfNodes } from "./documentation.ts";
 
@@ -46,7 +47,7 @@ export function readExports(checked: CheckedModule, files: readonly string[]): E
 }
 
 function describe(symbol: TypeScriptSymbol) {
-  const nodes = symbol.declarations.flatMap((handle) => handle.resolve() ?? []);
+  const nodes = declarationsOf(symbol);
   const isAlias = (symbol.flags & SymbolFlags.TypeAlias) !== 0;
   return {
     isType: (symbol.flags & SymbolFlags.Type) !== 0,

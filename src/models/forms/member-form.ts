@@ -8,6 +8,7 @@ import {
 } from "typescript/unstable/sync";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import { partsOf } from "../compiler/remembering-checker.ts";
+import { declarationOf, declarationsOf } from "../declarations/declarations-of.ts";
 import {
   type DeclaredType,
   declaredNodeOf,
@@ -30,8 +31,9 @@ export function readMembers(
 ): ObjectSchema {
   const label = reader.names.declared(owner) ?? site.label;
   const ordered = inDeclaredOrder(owner, members, reader.checker);
-  foreseeDeclaredTypes(ordered, reader.checker);
+  if (!isForeseen.has(owner)) foreseeDeclaredTypes(ordered, reader.checker);
   const types = readTypes(ordered, reader);
+  for (const type of types.values()) if (type) reader.weigh(type);
   foreseeShapes([...types.values()], reader);
   const read = ordered.flatMap((member) => {
     const type = types.get(member);
@@ -59,15 +61,15 @@ function readTypes(
 }
 
 /** Which types' members have been asked about ahead of their turn. */
-const foreseen = new WeakSet<Type>();
+const isForeseen = new WeakSet<Type>();
 
 /** Asks about the members of all objects in these types together, which come next one by one. */
 export function foreseeShapes(types: readonly (Type | undefined)[], reader: Reader): void {
   const { checker } = reader;
   const shapes = [...new Set(types.flatMap((type) => (type ? findShapes(type, reader) : [])))];
-  const fresh = shapes.filter((shape) => !foreseen.has(shape));
-  for (const shape of fresh) foreseen.add(shape);
+  const fresh = shapes.filter((shape) => !isForeseen.has(shape));
   if (fresh.length < 2) return;
+  for (const shape of fresh) isForeseen.add(shape);
   foreseeDeclaredTypes(
     fresh.flatMap((shape) => checker.getPropertiesOfType(shape)),
     checker,
@@ -97,7 +99,7 @@ function readMember(
   reader: Reader,
   site: Site,
 ): ReadMember | undefined {
-  const declaration = member.declarations[0]?.resolve();
+  const declaration = declarationOf(member);
   const memberSite = {
     label: `${site.label}.${member.name}`,
     where: declaration ? toSpan(declaration) : site.where,
@@ -240,10 +242,6 @@ function isReadonly(member: TypeScriptSymbol): boolean {
   return (
     isGetter || declarationsOf(member).some((node) => modifiersOf(node) & ModifierFlags.Readonly)
   );
-}
-
-function declarationsOf(member: TypeScriptSymbol): Node[] {
-  return member.declarations.flatMap((handle) => handle.resolve() ?? []);
 }
 
 function modifiersOf(node: Node): number {

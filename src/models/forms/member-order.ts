@@ -1,5 +1,6 @@
 import { type Node, SyntaxKind } from "typescript/unstable/ast";
 import type { Checker, Type, Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
+import { declarationOf, declarationsOf } from "../declarations/declarations-of.ts";
 import { createKnownBases, isHeir } from "../declarations/known-bases.ts";
 
 /**
@@ -22,7 +23,7 @@ function groupByDeclarer(
 ): ReadonlyMap<Node | undefined, readonly TypeScriptSymbol[]> {
   const groups = new Map<Node | undefined, { member: TypeScriptSymbol; start: number }[]>();
   for (const member of members) {
-    const declaration = member.declarations[0]?.resolve();
+    const declaration = declarationOf(member);
     const declarer = declaration && toDeclarer(declaration);
     const group = groups.get(declarer) ?? [];
     // What is declared nowhere, such as a member of a mapped type, keeps the checker's order.
@@ -66,14 +67,14 @@ function baseDeclarers(declarer: Node | undefined, owner: Type, checker: Checker
     return checker
       .getBaseTypes(type)
       .flatMap((base) => checker.getPropertiesOfType(base))
-      .flatMap(({ declarations }) => declarations[0]?.resolve() ?? [])
+      .flatMap((member) => declarationOf(member) ?? [])
       .flatMap((declaration) => toDeclarer(declaration) ?? []);
   });
 }
 
 /** The checker is only asked about what the type at hand does not declare itself. */
 function typeOf(declarer: Node, owner: Type, checker: Checker): Type | undefined {
-  const own = owner.isClassOrInterface() ? owner.getSymbol()?.declarations : undefined;
-  const isOwn = own?.some((handle) => handle.resolve() === declarer);
+  const own = owner.isClassOrInterface() ? owner.getSymbol() : undefined;
+  const isOwn = own && declarationsOf(own).includes(declarer);
   return isOwn ? owner : checker.getTypeAtLocation(declarer);
 }

@@ -1,9 +1,11 @@
 import {
   type IndexInfo,
+  type Signature,
   SignatureKind,
   type Type,
   TypeFlags,
   type TypeReference,
+  type Symbol as TypeScriptSymbol,
 } from "typescript/unstable/sync";
 import { type ObjectSchema, type Schema, toKinded } from "../../schema/schema.ts";
 import { findLibraryForm, isFromLibrary, type LibraryForm } from "../declarations/library-types.ts";
@@ -20,22 +22,28 @@ export function readObject(type: Type, reader: Reader, site: Site): Schema | und
   }
   if (isFunction(type, reader)) return undefined;
   return (
-    readSerialized(type, reader, site) ??
+    readOwnSerialized(type, reader, site) ??
     readHeir(type, reader, site) ??
+    readSerialized(type, reader, site) ??
     readShape(type, reader, site)
   );
 }
 
 /**
- * `class Tags extends Array<string>` is a list to `JSON.stringify`. `Omit<"a" | "b", never>` has the
- * members that every text has, so that nothing but texts are of it.
+ * Something of the language's own with more added to it. `class Tags extends Array<string>` is a list
+ * to `JSON.stringify`, `interface Stamp extends Date` is written as a date is; `Omit<"a" | "b", never>`
+ * has the members that every text has, so that nothing but texts are of it.
  */
 function readHeir(type: Type, { checker, program, read }: Reader, site: Site): Schema | undefined {
   const members = checker.getPropertiesOfType(type);
-  const inherits = (method: string) =>
-    members.some((member) => member.name === method && isFromLibrary(member, program));
+  const inherits = (...methods: readonly string[]) =>
+    methods.every((method) =>
+      members.some((member) => member.name === method && isFromLibrary(member, program)),
+    );
   if (inherits("charAt")) return { type: "string" };
-  if (!inherits("copyWithin") || !inherits("push")) return undefined;
+  if (inherits("toISOString", "toJSON")) return { type: "string", format: "date-time" };
+  // Not `push`, which some change, and which a read-only list has not; typed arrays have neither.
+  if (!inherits("concat")) return undefined;
   const index = checker
     .getIndexInfosOfType(type)
     .find(({ keyType }) => keyType.flags & TypeFlags.Number);
@@ -46,17 +54,42 @@ function readShape(type: Type, reader: Reader, site: Site): Schema | undefined {
   return reader.readShared(type, site, () => readMembersAndIndex(type, reader, site));
 }
 
-/** What the object's own `toJSON` makes of it, as `JSON.stringify` would. */
+/** What the object's `toJSON` makes of it, as `JSON.stringify` would. */
 function readSerialized(type: Type, reader: Reader, site: Site): Schema | undefined {
-  const { checker } = reader;
-  const method = checker.getPropertiesOfType(type).find(({ name }) => name === "toJSON");
-  const methodType = method && checker.getTypeOfSymbol(method);
-  const [signature] = methodType ? checker.getSignaturesOfType(methodType, SignatureKind.Call) : [];
-  const returned = signature && checker.getReturnTypeOfSignature(signature);
+  const method = findSerializer(type, reader);
+  const methodType = method && reader.checker.getTypeOfSymbol(method);
+  if (!methodType) return undefined;
+  const signatures = reader.checker.getSignaturesOfType(methodType, SignatureKind.Call);
+  for (const signature of plainFirst(signatures)) {
+    const result = findResult(signature, type, reader);
+    if (result) return reader.read(result, site);
+  }
+  return undefined;
+}
+
+/** The same where it is the object's own, and not what it has from the language. */
+function readOwnSerialized(type: Type, reader: Reader, site: Site): Schema | undefined {
+  const method = findSerializer(type, reader);
+  const isOwn = method !== undefined && !isFromLibrary(method, reader.program);
+  return isOwn ? readSerialized(type, reader, site) : undefined;
+}
+
+function findSerializer(type: Type, { checker }: Reader): TypeScriptSymbol | undefined {
+  return checker.getPropertiesOfType(type).find(({ name }) => name === "toJSON");
+}
+
+/** `JSON.stringify` says no type arguments: of several signatures it means one that wants none. */
+function plainFirst(signatures: readonly Signature[]): readonly Signature[] {
+  const isPlain = ({ typeParameters }: Signature) => !typeParameters?.length;
+  return [...signatures.filter(isPlain), ...signatures.filter((each) => !isPlain(each))];
+}
+
+/** What a signature gives, where that says anything. */
+function findResult(signature: Signature, owner: Type, { checker }: Reader): Type | undefined {
+  const returned = checker.getReturnTypeOfSignature(signature);
   // `toJSON<T extends Attributes>(): T` gives at least those.
   const result = returned?.isTypeParameter() ? checker.getBaseConstraintOfType(returned) : returned;
-  const isVague = !result || result.id === type.id || (result.flags & vague) !== 0;
-  return isVague ? undefined : reader.read(result, site);
+  return !result || result.id === owner.id || result.flags & vague ? undefined : result;
 }
 
 const vague = TypeFlags.Any | TypeFlags.Unknown | TypeFlags.NonPrimitive | TypeFlags.TypeParameter;

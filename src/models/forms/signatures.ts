@@ -5,6 +5,7 @@ import {
   SyntaxKind,
 } from "typescript/unstable/ast";
 import { SignatureKind, type Type } from "typescript/unstable/sync";
+import { declarationsOf } from "../declarations/declarations-of.ts";
 import { createKnownBases, type Heir, isHeir } from "../declarations/known-bases.ts";
 import type { Reader } from "../reader.ts";
 
@@ -40,10 +41,10 @@ const indexed: Wanted = { kinds: [SyntaxKind.IndexSignature], rememberBases: cre
  */
 function mayDeclare(type: Type, wanted: Wanted, checker: Reader["checker"]): boolean {
   if (type.isIntersectionType()) return true;
-  const declarations = type.getSymbol()?.declarations ?? [];
-  if (declarations.length === 0) return true;
-  const nodes = declarations.map((handle) => handle.resolve()).filter((node) => !isSpace(node));
-  if (nodes.some((node) => !node || declares(node, wanted.kinds))) return true;
+  const symbol = type.getSymbol();
+  if (!symbol || symbol.declarations.length === 0) return true;
+  const nodes = declarationsOf(symbol).filter((node) => !isSpace(node));
+  if (nodes.some((node) => declares(node, wanted.kinds))) return true;
   const [heir, ...others] = nodes.filter(isHeir);
   if (!heir) return false;
   // Of a generic type's bases the checker knows more than this place does.
@@ -53,8 +54,8 @@ function mayDeclare(type: Type, wanted: Wanted, checker: Reader["checker"]): boo
 }
 
 /** A namespace of the same name says nothing of the values. */
-function isSpace(node: Node | undefined): boolean {
-  return node?.kind === SyntaxKind.ModuleDeclaration;
+function isSpace(node: Node): boolean {
+  return node.kind === SyntaxKind.ModuleDeclaration;
 }
 
 function declares(node: Node, kinds: readonly SyntaxKind[]): boolean {

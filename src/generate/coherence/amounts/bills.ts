@@ -65,15 +65,14 @@ export const findBills: FindRules = ({ slots }) => {
 
 function readBill(slots: readonly Slot[]): Bill {
   const bill: { -readonly [K in keyof Bill]: Bill[K] } = {};
-  const taken = new Set<Slot>();
+  let free = slots;
   for (const role of Object.keys(billNames) as (keyof typeof billNames)[]) {
     const kinds = role === "lines" ? listKinds : quantityKinds;
-    const free = slots.filter((slot) => !taken.has(slot));
     const found = findNamed(free, billNames[role], kinds);
     if (!found) continue;
     bill[role] = found;
     // An amount may stand for a subtotal or for what is due; the others are what they are called.
-    if (role !== "base") taken.add(found);
+    if (role !== "base") free = free.filter((slot) => slot !== found);
   }
   return bill;
 }

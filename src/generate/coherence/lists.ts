@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from "../../schema/schema.ts";
 import { isObject } from "../../schema/validate/canonical.ts";
 import type { Scope } from "../draw/scope.ts";
-import { timeline, toMinute } from "../facets/timeline.ts";
-import type { FindRules, Rule } from "./rule.ts";
+import { day, timeline, toMinute } from "../facets/timeline.ts";
+import { chanceFor, type FindRules, type Rule } from "./rule.ts";
 import { type Slot, write } from "./slot.ts";
 import { toTime, toValue } from "./times/time.ts";
 
@@ -39,7 +39,7 @@ function toRule(slot: Slot): Rule {
       const list = scope.values[slot.name];
       if (!Array.isArray(list) || list.length === 0 || !list.every(isObject)) return;
       const items = list as readonly JsonObject[];
-      const sorted = isCourse ? inOrder(items, scope) : isBill ? withoutTwins(items) : items;
+      const sorted = isCourse ? inOrder(items, scope) : isBill ? ofBill(items, slot, scope) : items;
       const once = isCourse ? sorted : withoutNamesakes(sorted);
       const numbered = numberItems(byStart(once));
       if (numbered !== items) write(scope, slot, numbered as Json);
@@ -56,6 +56,24 @@ function inOrder(items: readonly JsonObject[], scope: Scope): readonly JsonObjec
   return items.map((item, at) => {
     const share = (at + 0.5) / items.length;
     const time = toValue(first.form, toMinute(created + work * share), false);
+    return { ...item, [name]: time ?? null };
+  });
+}
+
+const handedIn = /^(?:submitted|submission|issued?|invoice|report|filed)(?:_?(?:at|on|date))?$/i;
+
+/** Each thing once, and what was spent on a day was spent in the weeks before it was handed in. */
+function ofBill(items: readonly JsonObject[], slot: Slot, scope: Scope): readonly JsonObject[] {
+  const once = withoutTwins(items);
+  const name = Object.keys(once[0] ?? {}).find((key) => /^date$|Date$|_date$/.test(key));
+  const whole = Object.keys(scope.values).find((key) => handedIn.test(key));
+  const until = whole === undefined ? undefined : toTime(scope.values[whole]);
+  const first = name === undefined ? undefined : toTime(once[0]?.[name]);
+  if (name === undefined || !until || !first || first.form === "clock") return once;
+  const chance = chanceFor(scope, slot);
+  const days = once.map(() => chance.between(1, 21)).toSorted((a, b) => b - a);
+  return once.map((item, at) => {
+    const time = toValue(first.form, toMinute(until.at - (days[at] ?? 1) * day), false);
     return { ...item, [name]: time ?? null };
   });
 }

@@ -25,6 +25,7 @@ export function findNumber(member: Member, schema: NumberSchema): NumberMeaning 
   return (
     byComment(member, schema.description) ??
     byFlag(member) ??
+    byBound(member) ??
     byPlace(member) ??
     byWholeName(member) ??
     byCounted(member) ??
@@ -54,6 +55,16 @@ function byFlag({ words }: Member): NumberMeaning | undefined {
   const [first = ""] = words;
   const isFlag = words.length > 1 && /^(?:is|has|can|should|was)$/.test(first);
   return isFlag ? toMeaning(`${first} …`, whole(0, 1)) : undefined;
+}
+
+/** `salary: { min, max }`: what the holder is called says of what, and `min` is no minute. */
+function byBound(member: Member): NumberMeaning | undefined {
+  const isBound =
+    /^(?:min|max|minimum|maximum|from|to|low|high|lower|upper|average|avg|median|typical)$/;
+  const { words, owner, isTop } = member;
+  if (isTop || words.length !== 1 || !isBound.test(words[0] ?? "")) return undefined;
+  const held = owner.filter((word) => word !== "range");
+  return held.length === 0 ? undefined : byName({ ...member, words: held });
 }
 
 function byPlace({ words }: Member): NumberMeaning | undefined {

@@ -38,7 +38,10 @@ const happenings =
 const houses =
   /^(?:restaurant|store|shop|cafe|bar|bakery|branch|gym|library|museum|pharmacy|venue|office|clinic|hours|market|kitchen|salon|bank|day|schedule|outlet|studio|pool|park|zoo|club)$/;
 /** `lastCheckIn`, `guestCheckOut`, `expectedDischarge`. */
-const stays = /^(?:check in|check out|move in|move out|expected discharge|expected harvest)$/;
+const stays = /^(?:check in|check out|move in|move out|expected discharge)$/;
+/** What is planned to the day. */
+const plannedDays =
+  /^(?:expected|estimated|planned|target) (?:harvest|completion|graduation|release|launch|handover|closing|start|end)$/;
 /** What opens once and closes once. */
 const openOnce =
   /^(?:poll|auction|registration|event|survey|ticket|bid|vote|election|call|application|offer|sale|lot|round|window|enrollment|issue|position|account|contest|market)$/;
@@ -84,6 +87,12 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     return neighboursOf(member).has("date") ? "clock" : "instant";
   if (words[1] === "of" && words[0] === "date") return "day";
   if (stays.test(words.slice(-2).join(" "))) return "instant";
+  if (words.length === 2 && plannedDays.test(words.join(" "))) return "day";
+  if (
+    words.length === 3 &&
+    /^(?:pay|billing|statement|tax|accounting|reporting) period /.test(words.join(" "))
+  )
+    return "day";
   if (/^(?:week|month)$/.test(first) && last === "of") return "day";
   if (first === "available" && last === "from") return "day";
   if (
@@ -212,6 +221,9 @@ const hours: readonly (readonly [RegExp, readonly [least: number, most: number]]
   [/\bsunset\b/, [17, 20]],
   [/\b(?:wake|alarm|wakeup)\b/, [5, 8]],
   [/\b(?:bed|curfew)\b/, [21, 23]],
+  [/\b(?:nap|lunch|noon)\b/, [12, 13]],
+  [/\bbreakfast\b/, [7, 9]],
+  [/\bdinner\b/, [18, 20]],
 ];
 
 function clockOf(words: string): TextSource {
@@ -248,6 +260,7 @@ const isEnd =
 /** How old at most those are who are called so. */
 const young: readonly (readonly [RegExp, number])[] = [
   [/^(?:baby|infant|newborn)$/, 2],
+  [/^(?:toddler|preschooler)$/, 5],
   [/^(?:child|kid|pupil)$/, 14],
   [/^student$/, 27],
   [/^(?:pet|dog|cat|horse|animal|livestock|cattle|cow|sheep|goat)$/, 12],
@@ -256,10 +269,14 @@ const young: readonly (readonly [RegExp, number])[] = [
 /** Neighbours that only animals have. */
 const beastly = ["breed", "species", "pet_name", "microchip_number", "is_neutered", "tag_number"];
 
+/** Neighbours that only small children have. */
+const infantile = ["nap", "age_months", "potty_trained", "diaper", "toilet_trained"];
+
 function oldestOf(member: Member): number | undefined {
   const neighbours = neighboursOf(member);
   const isBeast = beastly.some((name) => neighbours.has(name));
   if (isBeast) return 12;
+  if (infantile.some((name) => neighbours.has(name))) return 5;
   return young.find(([pattern]) => member.owner.some((word) => pattern.test(word)))?.[1];
 }
 

@@ -29,6 +29,15 @@ const womenWords =
 const menWords =
   /^(?:groom|father|dad|brother|husband|son|grandfather|uncle|king|sire|hero|boyfriend|fisherman|chairman)$/;
 
+/** A mother has a woman's name, where the name stands beside it. */
+export function kin(text: string): () => TextSource {
+  const words = text.split("|");
+  return () => (scope, chance) => {
+    const others = personOf(scope, []).sex === "female" ? menWords : womenWords;
+    return chance.pick(words.filter((word) => !others.test(word)));
+  };
+}
+
 function facetOf(role: readonly string[]): typeof otherPerson {
   if (role.some((word) => womenWords.test(word))) return otherWoman;
   return role.some((word) => menWords.test(word)) ? otherMan : otherPerson;
@@ -57,7 +66,7 @@ export function findSubject(
   const isHeld = words === ownerOf(member);
   const phrases = findPhrases(words, member);
   if (phrases) return { kind: "phrases", phrases };
-  const last = words.at(-1) ?? "";
+  const last = (words.at(-1) ?? "").replace(/(?<=[^s])s$/, "");
   if (siteWords.has(last)) return { kind: "phrases", phrases: companyNames };
   if (isPersonWord(last) || (!isTitle && role.length > 0 && isDoer(last))) {
     // `memberName` of a gym member is the member's own.

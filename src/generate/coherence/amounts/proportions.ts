@@ -108,6 +108,19 @@ const proportions: readonly Proportion[] = [
     decimals: 0,
   },
   {
+    follows: "daily rate|price per day|daily price|day rate|day pass",
+    of: "hourly rate|price per hour|rate per hour|hourly price",
+    times: [5, 7],
+    decimals: 0,
+  },
+  {
+    follows: "monthly rate|price per month|monthly price|monthly fee",
+    of: "hourly rate|price per hour|hourly price",
+    times: [28, 45],
+    decimals: 0,
+    owner: /^(?:desk|room|space|office|locker|parking|spot|studio|unit|workspace|bay)$/,
+  },
+  {
     follows: "weekly rate|price per week|weekly price|week rate",
     of: "daily rate|price per day|daily price|day rate",
     times: [5.5, 6.5],

@@ -44,6 +44,35 @@ export const tradePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "title|lot title|name|item|item name",
+    follows: "category|lot category|department|lot type",
+    owner: /^(?:lot|auction)$/,
+    fits: toTexts({
+      "Pair of brass candlesticks": "Decorative arts",
+      "Oak writing desk, c. 1880|Set of six dining chairs": "Furniture",
+      "Coastal scene, oil on board": "Paintings",
+      "Gold pocket watch": "Watches",
+      "Signed first edition": "Books and manuscripts",
+      "Silver tea service": "Silver",
+      "Porcelain vase, blue and white": "Ceramics",
+      "Art deco brooch": "Jewellery",
+      "Harbour at dusk, photograph": "Photographs",
+    }),
+  },
+  {
+    knownBy: "type|record type",
+    follows: "content|value|target|data",
+    owner: /^(?:dns|record)$/,
+    fits: toTexts({
+      A: "192.0.2.14|192.0.2.80|198.51.100.7",
+      AAAA: "2001:db8::14|2001:db8:4::80",
+      CNAME: "edge.example.net|shop.example.com|pages.example.org",
+      MX: "mail.example.com|mx1.example.net|mx2.example.net",
+      TXT: "v=spf1 include:example.net -all|verification=4f2a91c7",
+      NS: "ns1.example.net|ns2.example.net",
+    }),
+  },
+  {
     knownBy: "symbol|ticker|stock symbol|ticker symbol",
     follows: "company name|company|name|security name|issuer",
     fits: toTexts({

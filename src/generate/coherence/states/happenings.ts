@@ -134,12 +134,8 @@ export const happenings: readonly Happening[] = [
   },
   {
     members: to("finished|finish|ended|stopped"),
-    states: to(`${done}|succeeded|failed|cancelled|canceled|passed|error|ended|stopped|timed out`),
-  },
-  {
-    members: to("finished|ended"),
     states: to(
-      `${done}|resolved|graduated|passed|succeeded|success|failed|errored|skipped|checked out|certified|ended|stopped|canceled|cancelled|aborted`,
+      `${done}|resolved|graduated|passed|succeeded|success|successful|failed|failure|error|errored|skipped|checked out|certified|ended|stopped|canceled|cancelled|aborted|timed out`,
     ),
   },
   {
@@ -173,7 +169,7 @@ export const happenings: readonly Happening[] = [
   {
     members: to("started|began|actual start"),
     states: to(
-      `in progress|running|active|ongoing|live|started|resolved|succeeded|failed|${done}|paused|on hold`,
+      `in progress|running|active|ongoing|live|started|resolved|succeeded|success|passed|failed|${done}|paused|on hold`,
     ),
   },
   { members: to("paused|hold reason|on hold reason"), states: to("paused|on hold") },

@@ -3,7 +3,7 @@ import { day, hour, minute, timeline } from "../../facets/timeline.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { type Gap, lengths, spans, usual } from "./span-tables.ts";
-import type { Tense } from "./tense.ts";
+import { type Tense, toState } from "./tense.ts";
 import { readTime, writeTime } from "./time.ts";
 import { drawGap, stems, type TenseReader, type TimeSlot } from "./time-slots.ts";
 
@@ -73,8 +73,11 @@ function toSpanRule(
 ): Rule {
   const isBrief = gap[1] < day && over.test(to.words);
   const hasBegun = begun.test(from.words);
+  // An open invoice is to be paid, and an open exhibition can be seen.
+  const opens = /\bopen(?:s|ed|ing)?\b/.test(from.words) ? tense?.slot.name : undefined;
+  const isOpen = ({ values }: Scope) => opens !== undefined && toState(values[opens]) === "open";
   const readTense = (scope: Scope): Tense | undefined => {
-    const when = tense ? tense.read(scope) : usually;
+    const when = isOpen(scope) ? "running" : tense ? tense.read(scope) : usually;
     // What was created or launched has begun, whatever is still to come of it.
     return hasBegun && when === "ahead" ? "running" : when;
   };

@@ -7,6 +7,11 @@ import { neutralText } from "../neutral.ts";
 import { findSubject, personOf, toSubjectSource } from "../subject.ts";
 import { draw, english, fromPlace, type TextRule, toTextRules } from "./text-rule.ts";
 
+/** `Gab` of Gabriel: what a long name is shortened to. */
+function toShortName(first: string): string {
+  return first.length < 5 ? first : first.replace(/^(.[^aeiou]*[aeiou]+[^aeiou]).*/i, "$1");
+}
+
 /** Of a thing that is unknown, the thing and a number: a name that nobody takes for another. */
 const named: TextRule = ({ member, role }) => {
   const subject = findSubject(member, role, false);
@@ -45,6 +50,14 @@ export const peopleRules = toTextRules({
     (scope) =>
       personOf(scope, role).last,
   "middle name": "Ann|Lee|Marie|James|Rose|Kai",
+  "nickname|preferred name|goes by|known as|called @ child kid pupil baby student camper guest & first_name":
+    ({ role }) =>
+    (scope) =>
+      toShortName(personOf(scope, role).first),
+  "signature|signed name|digital signature":
+    ({ member }) =>
+    (scope) =>
+      personOf(scope, [...member.words, "signer"]).full,
   "username|user name|login|handle|screen name|nickname|nick|login name|account name|twitter handle|skype|preferred username|author username|gamertag":
     ({ role }) =>
     (scope) =>

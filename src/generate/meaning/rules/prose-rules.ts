@@ -6,7 +6,7 @@ import { isPersonWord } from "../names/person-words.ts";
 import { neutralText } from "../neutral.ts";
 import { findSubject, toSubjectSource } from "../subject.ts";
 import { findAspect, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
-import { english, type TextContext, type TextRule, toTextRules } from "./text-rule.ts";
+import { english, shape, type TextContext, type TextRule, toTextRules } from "./text-rule.ts";
 
 const titled: TextRule = ({ member, role, isEnglish }) => {
   const subject = findSubject(member, role, true);
@@ -78,6 +78,12 @@ export const proseRules = toTextRules({
     "A little heavy|Short cable|Instructions unclear|Only one colour|Pricey",
   "task|todo|action item|task title|tasks|agenda": english(taskTitles),
   "subtitle|tagline|slogan|motto|catch phrase|tag line": english(prose.tagline),
+  "addon|addons|add ons|extras|extra|upgrades @ treatment massage service appointment spa salon":
+    "Scalp massage|Aromatherapy|Foot soak|Face mask|Hot towels",
+  "name|title @ addon extra upgrade":
+    "Express service|Extra time|Premium option|Gift card|Photo package|Personal guide|Home delivery",
+  "label @ desk seat locker bay spot bed shelf rack bin slot berth pitch stall gate dock bunk kennel table station":
+    shape("A-0#", "A-1#", "A#"),
   "label|labels|display text|display value|display string|button|link text|text label": english(
     prose.labels,
   ),
@@ -110,6 +116,8 @@ export const proseRules = toTextRules({
   "answer|response|reply|answers|solution|resolution|action taken|replies|responses|accepted answer":
     english(prose.answers),
   "mission|vision|mission statement": english(prose.missions),
+  "warning|warnings|hazards|safety notes|safety warnings|cautions|hazard @ trail hike route mountain climb dive river beach slope activity tour trek walk crag":
+    "Slippery after rain.|Loose rocks on the descent.|No shade, carry water.|Steep drop near the viewpoint.|River crossing can be deep in spring.|Ticks in tall grass.",
   "error|error message|error detail|error details|error messages|fault string|error text|last error|last error message|failure message|warning|warnings|validation errors|warning message|exception message|errors|failures":
     english(prose.failures),
   "tag|tags|keyword|keywords|hashtag|hashtags|tag list|topics|topic @ task issue ticket bug story project board":
@@ -128,12 +136,18 @@ export const proseRules = toTextRules({
     "Unlimited projects|Two-year warranty|Water-resistant|Free returns|Priority support|Works offline|Fast charging|Custom domain",
   "features|feature|equipment|options|extras|addons @ car vehicle van truck bike":
     "Air conditioning|Cruise control|Heated seats|Reversing camera|Bluetooth|Roof rack|Navigation",
+  "benefits|benefit|key benefits|health benefits @ treatment massage therapy spa exercise workout supplement skincare yoga herb":
+    "Eases tension|Better sleep|Improves circulation|Softer skin|Less stress|More energy|Relieves sore muscles",
+  "benefits|benefit|perks|perks included|member benefits @ membership plan tier card subscription loyalty reward pledge sponsor":
+    "Priority booking|10 % off in the shop|Free guest pass|Early access|Monthly newsletter|Free delivery|Invitation to events",
   "benefits|benefit|perks @ job vacancy employee company position role offer":
     "Flexible hours|Remote days|Public transport ticket|Training budget|30 days of holiday|Bike leasing",
   "requirements|requirement|qualifications|qualification|skills required|required skills|prerequisites|prerequisite|eligibility":
     "Two years of experience|Fluent English|Basic statistics|Driving licence|Own laptop|Minimum age 18",
   "responsibilities|duties|responsibility":
     "Plan the weekly release|Answer customer questions|Keep the stock list up to date|Prepare monthly reports",
+  "amenity|amenities|features|facilities|equipment @ desk office coworking workspace meetingroom conferenceroom hotdesk space":
+    "Fast wifi|External monitor|Printer|Free coffee|Whiteboard|Phone booth|Standing desk|Lockers|Natural light|Bike storage",
   "amenity|amenities|features|feature|highlights|perks|facilities|services offered|hotel amenities|room amenities|benefits|benefit|accessibility":
     "Free wifi|Pet friendly|Breakfast included|Parking|Air conditioning|Swimming pool|Sea view|24-hour reception|Bike storage|Garden",
   "rules|house rules|policies|return policy|policy":
@@ -152,6 +166,7 @@ function noteOf(context: TextContext): ReturnType<TextRule> {
   const about = tellsOfPerson(member)
     ? undefined
     : findAspect("about", thingWords(member, role), member);
-  const phrases = about === undefined ? prose.notes : toThingPhrases(about);
+  const usual = isPersonWord(member.owner.at(-1)) ? prose.personNotes : prose.notes;
+  const phrases = about === undefined ? usual : toThingPhrases(about);
   return (_, chance) => drawPhrase(phrases, chance);
 }

@@ -34,9 +34,14 @@ const semver: TextRule = draw(
   (_, chance) => `${chance.between(0, 5)}.${chance.between(0, 14)}.${chance.between(0, 9)}`,
 );
 const identifier: TextRule = draw((_, chance) => uuid(chance));
+/** What has a number of its own, wherever it is quoted. */
+const papers =
+  /^(?:invoice|order|ticket|case|receipt|contract|customer|job|license|licence|certificate|permit|application|quote|asset|policy|claim|booking|project|purchase)$/;
+
 /** `INV-20418`: the first letters of what it numbers. */
 const numbered: TextRule = ({ member, role }) => {
-  const word = role.findLast((one) => one.length > 2) ?? member.owner.at(-1) ?? "no";
+  const named = member.words.find((one) => papers.test(one));
+  const word = role.findLast((one) => one.length > 2) ?? named ?? member.owner.at(-1) ?? "no";
   const prefix = word.slice(0, 3).toUpperCase();
   return (_, chance) => fillDigits(`${prefix}-1####`, chance);
 };
@@ -82,7 +87,7 @@ export const softwareRules = toTextRules({
     hexadecimal(32),
   "api key|secret key|key|access key|client key|private key|public key|encryption key|signing key|client secret|api secret|secret|shared secret|stream key|auth key|app key|license key|product key|apikey|salt|signature|ssh key|passphrase|secret id|secret value|routing key|primary key|partition key|server key @ api apikey credential key token webhook integration secret auth client account user service app application developer session connection encryption config configuration stream server":
     hexadecimal(32),
-  "api key|secret key|access key|client key|private key|public key|encryption key|signing key|client secret|api secret|shared secret|stream key|auth key|license key|salt|signature|ssh key|passphrase|apikey|app key|public id|secret":
+  "api key|secret key|access key|client key|private key|public key|encryption key|signing key|client secret|api secret|shared secret|stream key|auth key|license key|salt|ssh key|passphrase|apikey|app key|public id|secret":
     hexadecimal(32),
   "key|key name|primary key|partition key|routing key|project key|config key|field|field name|property name|parameter name|param|column name|attribute|attribute name|variable|variable name|setting name|option name|meta key|translation key|argument|fields|keys|args|variables|field id|internal name|unique name|machine name|sort by|order by|sort|group by|sort name|orderby|sortby|selected fields|required fields|partition|header name|placeholder|aliases|alias|selector":
     pick(

@@ -47,6 +47,8 @@ export const tradeRules = toTextRules({
   ),
   "neighborhood|neighbourhood|district|quarter name|borough|suburb|area name|ward name":
     "Old Town|Riverside|Northside|Harbour District|West End|University Quarter|Garden District",
+  "classroom|group|room|class|class name @ child toddler daycare childcare nursery preschool kindergarten & nap_time potty_trained guardians":
+    "Sunflowers|Little Bears|Ladybirds|Butterflies|Rainbow Room|Busy Bees",
   "room|room number|classroom|office number|lecture hall": digits("1##", "2##", "3##"),
   "house number|street number|building number|street no": digits("#", "1#", "4#", "1##"),
   "floor|floor name": "Ground floor|1st floor|2nd floor|3rd floor",

@@ -83,6 +83,14 @@ export const industryRules = toTextRules({
     "receipt|pick|transfer|adjustment|return",
   "dock|dock door|door|gate|bay @ dock warehouse truck delivery loading":
     "Dock 1|Dock 3|Dock 5|Door 12",
+  "trade|trades|craft|specialism @ defect snag contractor subcontractor crew construction inspection worker site permit":
+    "Electrical|Plumbing|Roofing|Carpentry|Masonry|Drywall|Painting|HVAC",
+  "description|issue|details|summary|name|title @ defect snag fault punchitem deficiency nonconformity":
+    "Crack above the window frame|Handrail loose on the second floor|Socket not earthed|Leak at the pipe joint|Door does not close|Missing fire stopping at the duct|Tiles uneven in the hall",
+  "code|defect code|snag code @ defect snag fault deficiency nonconformity": shape(
+    "D-1##",
+    "D-2##",
+  ),
   "trailer|trailer number|trailer type|truck|truck number @ truck load trip haul fleet dispatch":
     digits("TR-1##", "TR-2##"),
   "cargo type|freight type|load type|goods|commodity @ load truck shipment freight haul":

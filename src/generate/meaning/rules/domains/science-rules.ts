@@ -117,6 +117,8 @@ export const scienceRules = toTextRules({
     "Alder Pharma|Northern Biologics|Meridian Labs|Helix Care|Oakline Pharma",
   "batch number|lot number|batch|lot @ medicine vaccine drug medication reagent food production":
     digits("AA####", "B2####", "L-#####"),
+  "contraindications|contraindication|not suitable for|precautions":
+    "Pregnancy|Open wounds|Fever|High blood pressure|Recent surgery|Heart condition|Skin infection",
   "interaction|interactions|drug interactions|contraindications|warnings @ medicine medication drug prescription":
     "Alcohol|Grapefruit juice|Pregnancy|Blood thinners|None known",
   "injection site|site @ vaccine vaccination injection": "left arm|right arm|thigh",

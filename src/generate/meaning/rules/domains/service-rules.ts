@@ -17,7 +17,7 @@ export const serviceRules = toTextRules({
     "Piano|Mirror|Wine glasses|Aquarium|Paintings|Chandelier",
   "special handling|handling|handling instructions|handling notes":
     "Fragile, keep upright|Two people to lift|No stacking|Keep dry|Needs a tail lift",
-  "status|job status|move status @ moving movingjob removal cleaningjob cleaning job & crew_size truck_size cleaner":
+  "status|job status|move status @ moving movingjob removal cleaningjob cleaning & crew_size truck_size cleaner":
     "quoted|booked|confirmed|in progress|completed|cancelled",
   "key access|key|access|entry|access method @ cleaning cleaningjob home visit sitter":
     "Key box|Client at home|Key with neighbour|Smart lock code|Concierge",

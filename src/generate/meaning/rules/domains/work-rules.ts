@@ -1,4 +1,4 @@
-import { personOf } from "../../subject.ts";
+import { kin, personOf } from "../../subject.ts";
 import { digits, draw, shape, toTextRules } from "../text-rule.ts";
 
 /** Work, law, government. */
@@ -82,7 +82,7 @@ export const workRules = toTextRules({
   "coverage|coverage type|policy type|insurance type":
     "basic|standard|comprehensive|liability|premium",
   "relationship|relation|relation to patient|kinship|relationship type @ contact emergency family person guardian beneficiary dependent parent":
-    "mother|father|partner|sister|brother|friend|daughter|son",
+    kin("mother|father|partner|sister|brother|friend|daughter|son"),
   "emergency contact relationship|relationship to patient":
     "mother|father|partner|sister|brother|friend",
   "counsel|opposing counsel|defense counsel|defence counsel|lead counsel|law firm":

@@ -89,9 +89,9 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     420,
     1,
   ),
-  "base salary|base pay|gross pay|basic salary|regular pay @ payslip payroll paycheck & pay_period_start pay_date":
+  "base salary|base pay|gross pay|net pay|basic salary|regular pay @ payslip payroll paycheck & pay_period_start pay_date":
     money(1800, 7400),
-  "federal tax|state tax|income tax|tax withheld|social security|pension|health insurance|medicare|withholding @ payslip payroll paycheck & gross_pay net_pay":
+  "federal tax|state tax|income tax|tax withheld|social security|pension|pension contribution|retirement contribution|health insurance|medicare|withholding|national insurance @ payslip payroll paycheck & gross_pay net_pay":
     money(40, 620),
   "ytd gross|ytd|year to date|ytd net|ytd earnings|ytd total": money(6000, 68_000),
   "delivery fee|delivery|shipping|delivery cost @ food foodorder restaurant meal": decimal(0, 6, 1),
@@ -122,6 +122,10 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "rate per unit|unit rate|price per kwh|tariff rate|rate per kwh|kwh price|kwh rate|energy price":
     decimal(0.12, 0.46, 2),
   "daily rate|day rate|day price|price per day @ car vehicle rental": whole(28, 140),
+  "hourly rate|price per hour|hour price @ desk room meetingroom space office coworking court locker studio":
+    whole(4, 45),
+  "weekly rate|week rate|week price|weekly price|weekly fee": whole(90, 900),
+  "monthly rate|month rate": whole(120, 1400),
   "person price|price per person|price person @ tour excursion trip activity": whole(15, 120),
   "cost|price|fare|total cost|amount & bike_id bike_type start_station scooter_id": money(1, 12),
   "monthly fee|membership fee|monthly price @ gym member membership fitness club": money(19, 89),

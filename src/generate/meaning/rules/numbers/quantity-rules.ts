@@ -3,6 +3,7 @@ import { aspectOf } from "../../things/find-thing.ts";
 import {
   alone,
   decimal,
+  inSteps,
   money,
   type NumberContext,
   type NumberRule,
@@ -13,7 +14,7 @@ import {
 const hour = 3600;
 /** What has a size in bytes; of anything else a size counts the members. */
 const data =
-  /^(?:file|image|document|attachment|upload|disk|memory|cache|download|archive|video|payload|content|total|virtual|max|maximum|current|chunk|storage|database|backup|package|bundle|compressed|original|blob|object)$/;
+  /^(?:file|image|document|attachment|upload|disk|memory|cache|download|archive|video|payload|content|total|virtual|max|maximum|current|chunk|storage|database|backup|package|bundle|compressed|original|blob|object|artifact|artifacts|bundle|asset|log)$/;
 
 /** How many seconds, kilograms, metres or cents one of a unit is. */
 const timeUnits: Readonly<Record<string, number>> = {
@@ -32,6 +33,7 @@ const lasting =
     const [least, most] = secondsOf(context, unit);
     const hint = { least: least / unit, most: most / unit };
     if (hint.most < 3) return decimal(Math.max(0.5, hint.least), Math.max(3, hint.most), 1);
+    if (unit === 60 && isPlanned(context)) return inSteps(15, quarters(hint.least), hint.most);
     const zeros = unit === 0.001 ? -Math.max(0, Math.floor(Math.log10(hint.most)) - 3) : 0;
     return {
       least: Math.max(1, Math.ceil(hint.least)),
@@ -39,6 +41,21 @@ const lasting =
       decimals: zeros,
     };
   };
+
+/** What people set aside time for, by the quarter of an hour; a call or a run takes what it takes. */
+const planned =
+  /^(?:appointment|class|lesson|session|course|service|treatment|workshop|consultation|meeting|exam|tour|booking|interview|procedure|training|webinar|massage|slot|reservation|therapy|tutoring|package|experience|activity type|seminar|talk|rehearsal|visit|clinic|menu|offering|walk in)$/;
+
+function isPlanned({ member }: NumberContext): boolean {
+  return (
+    /^(?:duration|length|session|lesson|slot|class|minutes)$/.test(member.words[0] ?? "") &&
+    member.owner.some((word) => planned.test(word))
+  );
+}
+
+function quarters(minutes: number): number {
+  return Math.max(15, Math.ceil(minutes / 15) * 15);
+}
 
 /** What a length of time is of, in seconds. */
 const spans: readonly (readonly [RegExp, readonly [number, number]])[] = [
@@ -80,8 +97,9 @@ function secondsOf({ member, role }: NumberContext, unit: number): readonly [num
   return usualSpan(unit);
 }
 
-/** A span of which less than one unit would be left is not what was meant. */
+/** A span of less than one unit is not what was meant, nor are days that are counted in minutes. */
 function fitUnit(span: readonly [number, number], unit: number): readonly [number, number] {
+  if (unit === 60 && span[0] >= 86_400) return usualSpan(unit);
   return span[1] / unit < 2 ? [unit / 2, unit * 4] : span;
 }
 
@@ -192,6 +210,15 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "height @ building tower mountain tree waterfall dam": whole(8, 320),
   "width|height|length|depth @ dimension size package parcel product box furniture room item":
     whole(4, 120),
+  "length km|distance km|km|kilometers|distance|length @ trail hike trek walk waypoint": decimal(
+    2,
+    18,
+    1,
+  ),
+  "highest point|summit|peak elevation|max elevation|lowest point|maximum altitude": whole(
+    240,
+    2900,
+  ),
   "length @ river trail road route track pool bridge tunnel": decimal(0.8, 84, 1),
   "length @ book": whole(80, 640),
   "length @ ship boat vessel vehicle": decimal(4, 220, 1),
@@ -284,7 +311,10 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
     1,
   ),
   "distance meters|distance m|meters @ bike trip ride walk": round(400, 9000, 1),
-  "elevation gain|ascent|climb|elevation @ run workout activity hike ride": whole(4, 640),
+  "elevation gain|ascent|climb|elevation @ run workout activity hike ride trail trek": whole(
+    40,
+    860,
+  ),
   "weight|weight kg @ exercise set lift": round(5, 120, 0),
   "runtime|runtime minutes|run time|running time|film length|length & movie_title film_title showtime genre":
     whole(82, 168),

@@ -55,11 +55,8 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   "declared value|customs value|shipment value|goods value": round(20, 900, 0),
   "sessions planned|sessions done|sessions|sessions total|sessions completed|number of sessions|sessions left @ treatment treatmentplan therapy plan course tutoring package":
     whole(1, 12),
-  "estimated cost|total cost|cost|price @ treatment treatmentplan dental therapy": round(
-    80,
-    1800,
-    1,
-  ),
+  "estimated cost|total cost|cost|price @ treatmentplan dental & tooth dentist diagnosis patient":
+    round(80, 1800, 1),
   "weight grams|weight g|grams @ product variant item": round(80, 4200, 1),
   "increase percent|salary increase percent|raise percent|raise|salary increase|pay rise percent|bonus percent":
     decimal(0, 8, 1),

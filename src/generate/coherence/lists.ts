@@ -87,7 +87,7 @@ function withoutTwins(items: readonly JsonObject[]): readonly JsonObject[] {
 
 /** What things in a list are told apart by. */
 const labels =
-  /^(?:name|title|question|label|sku|day|weekday|team|teamName|team_name|club|player|playerName|player_name|language|ingredient|criterion|criteria|skill|room|room_name|roomName|product|productName|product_name|garment|option|prompt|medication|allergen|exercise|category|key|city|size)$/;
+  /^(?:name|title|heading|question|label|sku|day|weekday|team|teamName|team_name|club|player|playerName|player_name|language|ingredient|criterion|criteria|skill|room|room_name|roomName|product|productName|product_name|garment|option|prompt|medication|allergen|exercise|category|key|city|size)$/;
 
 /** A table of standings has each team once, a playlist each song. */
 function withoutNamesakes(items: readonly JsonObject[]): readonly JsonObject[] {

@@ -22,10 +22,10 @@ const dayWords =
 const participles =
   /^(?:created|added|expired|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent)$/;
 const lastTimes =
-  /^(?:seen|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|hearing|race|game|match|class|checkup|cleaning|update|done|eligible|change|inspection|wash|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|visit|watering|cleanup|check|exam|dive|ride|swim|worn|eaten|paid|opened|clean)$/;
+  /^(?:seen|pickup|collection|emptied|emptying|online|connected|logged|trained|polled|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|hearing|race|game|match|class|checkup|cleaning|update|done|eligible|change|inspection|wash|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|visit|watering|cleanup|check|exam|dive|ride|swim|worn|eaten|paid|opened|clean)$/;
 /** `…Time` that is a length and not an instant. */
 const lengths =
-  /^(?:reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|practice|study|sleep)$/;
+  /^(?:moving|riding|flying|swimming|paddling|engine|reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|practice|study|sleep)$/;
 /** `…Time` that is an hour of any day. */
 const clocks =
   /^(?:opening|closing|open|close|opens|closes|check|checkin|checkout|feeding|bed|wake|wakeup|curfew|lunch|daily|preferred|doors|meeting|class|service|alarm|quiet|reminder|notification|nap|medication|meal|dose|wakeup|arrival_time|kickoff|kick|doors|showtime|show|boarding_time)$/;
@@ -100,7 +100,12 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     /^(?:starting|ending|beginning|commencing)$/.test(last)
   )
     return "day";
-  if (last === "by" && /^(?:pickup|due|deliver|pay|rsvp|need|use|sell|respond)$/.test(first))
+  if (
+    last === "by" &&
+    /^(?:pickup|due|deliver|pay|rsvp|needed?|required|wanted|use|sell|respond|return|complete|register|apply|order|best)$/.test(
+      first,
+    )
+  )
     return "day";
   if (first === "date" && words.length === 2 && participles.test(last)) return "instant";
   if (first === "time" && last === "stamp") return "instant";

@@ -79,6 +79,11 @@ const identities: readonly Identity[] = [
     minus: ["spent|used"],
     isSigned: true,
   },
+  {
+    result: "remaining|left|available",
+    plus: ["quantity|total quantity|allocation"],
+    minus: ["sold|redeemed|issued"],
+  },
   { result: "remaining|left|free|unused|open|vacant|available", plus: [whole], minus: [part] },
   {
     result: "played|matches played|games played|matches|games|gp|mp",

@@ -108,6 +108,26 @@ const proportions: readonly Proportion[] = [
     decimals: 0,
   },
   {
+    follows: "moving time|moving time seconds|riding time",
+    of: "distance km|distance",
+    times: [128, 190],
+    decimals: 0,
+    owner: /^(?:ride|bike|cycling)$/,
+  },
+  { follows: "elapsed time", of: "moving time", times: [1.02, 1.3], decimals: 0 },
+  {
+    follows: "reading time|reading time minutes|read time|read minutes|reading minutes",
+    of: "word count|words",
+    times: [0.0043, 0.0049],
+    decimals: 0,
+  },
+  {
+    follows: "bags loaded|bags|checked bags",
+    of: "passengers|passenger count|pax",
+    times: [0.6, 1.1],
+    decimals: 0,
+  },
+  {
     follows: "daily rate|price per day|daily price|day rate|day pass",
     of: "hourly rate|price per hour|rate per hour|hourly price",
     times: [5, 7],

@@ -295,7 +295,7 @@ export interface Reading {
 export const readings: readonly Reading[] = [
   {
     members: to(
-      "progress|percent complete|completion|completion percentage|progress percent|progress percentage|percent|percentage|completion rate|percent done|percentage complete",
+      "progress|percent complete|completion|completion percentage|progress percent|progress percentage|percent|percentage|percent done|percentage complete",
     ),
     zero: to(
       "todo|to do|pending|not started|planned|scheduled|draft|new|open|queued|backlog|waiting|upcoming|proposed",

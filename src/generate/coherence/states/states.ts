@@ -10,7 +10,7 @@ import { happenings, type Reading, readings } from "./happenings.ts";
 
 /** A status, with the dates, reasons and numbers that it implies. */
 export const findStates: FindRules = ({ slots, owner }) => {
-  const status = findStatus(slots, owner);
+  const status = findStatus(slots, owner) ?? findApproval(slots);
   if (!status) return [];
   const listed = "enum" in status.schema ? status.schema.enum.map(String) : undefined;
   // A free text says what such things say of themselves.
@@ -21,6 +21,14 @@ export const findStates: FindRules = ({ slots, owner }) => {
     ...findReading(slot, status),
   ]);
 };
+
+/** Whether something is approved says nothing of its days, but of who approved it and when. */
+function findApproval(slots: readonly Slot[]): Slot | undefined {
+  return slots.find(
+    ({ words, kind }) =>
+      kind === "choice" && /^(?:approval|payment|verification) (?:status|state)$/.test(words),
+  );
+}
 
 function findHappening(
   slot: Slot,

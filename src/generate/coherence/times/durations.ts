@@ -67,11 +67,15 @@ export const findDurations: FindRules = ({ slots }) => {
 
 /** `daysLeft`: from now to the end. */
 function findCountdowns(slots: readonly Slot[]): readonly Rule[] {
-  const left = slots.find(({ words }) => /^(?:days left|days remaining|days to go)$/.test(words));
+  const left = slots.find(({ words }) =>
+    /^days (?:left|remaining|to go|until .+|to expiry|to deadline)$/.test(words),
+  );
   const end = slots.find(
     (slot) =>
       timeKinds.includes(slot.kind) &&
-      /^(?:end|ends|deadline|due|expires|closes)$/.test(toEvent(slot)),
+      /^(?:end|ends|deadline|due|expires|expiry|expiration|closes|renewal|renews|valid until)$/.test(
+        toEvent(slot),
+      ),
   );
   if (!left || !end) return [];
   const apply = (scope: Scope) => {

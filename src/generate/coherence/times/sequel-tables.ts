@@ -238,5 +238,5 @@ export const preludes: readonly (readonly [
   ["polls close", [-20 * hour, -20 * hour]],
   ["signed", [2 * day, 21 * day]],
   ["queued|enqueued|triggered|submitted to queue", [minute, 6 * minute]],
-  ["boarding|boarding starts|gate closes", [30 * minute, 45 * minute]],
+  ["boarding|boarding starts|boarding start|gate closes", [30 * minute, 45 * minute]],
 ];

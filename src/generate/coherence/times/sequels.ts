@@ -98,7 +98,7 @@ export function findPreludes(times: readonly TimeSlot[], { owner }: Parts): Rule
   const start = times.find(
     ({ event }) =>
       event === owner.at(-1) ||
-      /^(?:start|starts|started|date|event|begins|departure|kickoff|scheduled departure|departs)$/.test(
+      /^(?:start|starts|started|date|event|begins|departure|kickoff|scheduled departure|departs|off block)$/.test(
         event,
       ),
   );

@@ -38,6 +38,11 @@ export const spans: readonly Span[] = [
     gap: [10 * minute, 3 * hour, 5 * minute],
     owner: /^(?:stop|station|port|call|layover|halt)$/,
   },
+  {
+    from: "on block|chocks on",
+    to: "off block|chocks off",
+    gap: [35 * minute, 2 * hour, 5 * minute],
+  },
   { from: "check in", to: "check out", gap: [day, 10 * day, day] },
   {
     from: "pickup|picked up",
@@ -199,7 +204,7 @@ export const spans: readonly Span[] = [
     gap: [300 * day, 4 * year, day],
   },
   {
-    from: "issued|issue|issuance|certified",
+    from: "issued|issue|issuance|certified|registered",
     to: "expires|expiry|expiration|valid until|valid to",
     gap: [year, 5 * year, day],
   },

@@ -202,9 +202,10 @@ export function findLone(
   times: readonly TimeSlot[],
   { owner }: Parts,
   tense: TenseReader,
+  usually: Tense | undefined,
   taken: Set<Slot>,
 ): Rule[] {
-  if (!tense) return [];
+  if (!tense && usually !== "over") return [];
   const isGathering = owner.some((word) => gatherings.test(word));
   return times
     .filter(
@@ -212,12 +213,12 @@ export function findLone(
         !taken.has(slot) && (lone.test(event) || (isGathering && event === "date")),
     )
     .map(({ slot }) => ({
-      reads: [slot, tense.slot],
+      reads: tense ? [slot, tense.slot] : [slot],
       writes: [slot],
       apply: (scope) => {
         const start = readTime(scope, slot);
         if (!start || start.form === "clock") return;
-        const moved = beginOf(scope, slot, start.at, 2 * hour, tense.read(scope));
+        const moved = beginOf(scope, slot, start.at, 2 * hour, tense ? tense.read(scope) : usually);
         if (moved !== start.at) writeTime(scope, slot, moved);
       },
     }));

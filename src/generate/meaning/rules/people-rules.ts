@@ -1,8 +1,10 @@
+import { toWords } from "../../../schema/name-words.ts";
 import { letters } from "../../phrases/letters.ts";
 import { drawPhrase } from "../../phrases/phrases.ts";
 import { prose } from "../../phrases/prose.ts";
 import { toSlug } from "../../phrases/slug.ts";
 import { companyNames, groupNames, jobTitles } from "../../phrases/subjects.ts";
+import { isPersonWord } from "../names/person-words.ts";
 import { neutralText } from "../neutral.ts";
 import { findSubject, personOf, toSubjectSource } from "../subject.ts";
 import { draw, english, fromPlace, type TextRule, toTextRules } from "./text-rule.ts";
@@ -54,10 +56,10 @@ export const peopleRules = toTextRules({
     ({ role }) =>
     (scope) =>
       toShortName(personOf(scope, role).first),
-  "signature|signed name|digital signature":
-    ({ member }) =>
-    (scope) =>
-      personOf(scope, [...member.words, "signer"]).full,
+  "signature|signed name|digital signature": ({ member }) => {
+    const isOnPaper = member.siblings.some((name) => isPersonWord(toWords(name).at(-1)));
+    return isOnPaper ? (scope) => personOf(scope, ["signer"]).full : undefined;
+  },
   "username|user name|login|handle|screen name|nickname|nick|login name|account name|twitter handle|skype|preferred username|author username|gamertag":
     ({ role }) =>
     (scope) =>

@@ -82,8 +82,9 @@ export const proseRules = toTextRules({
     "Scalp massage|Aromatherapy|Foot soak|Face mask|Hot towels",
   "name|title @ addon extra upgrade":
     "Express service|Extra time|Premium option|Gift card|Photo package|Personal guide|Home delivery",
-  "label @ desk seat locker bay spot bed shelf rack bin slot berth pitch stall gate dock bunk kennel table station":
-    shape("A-0#", "A-1#", "A#"),
+  "label|code @ desk seat locker bay spot bed shelf rack slot berth pitch stall dock bunk kennel":
+    shape("A-0#", "A-1#", "A-2#"),
+  "code|label|number|name|gate code|gate number @ gate": shape("A#", "A1#", "B2#", "C1#"),
   "label|labels|display text|display value|display string|button|link text|text label": english(
     prose.labels,
   ),
@@ -101,6 +102,8 @@ export const proseRules = toTextRules({
     (context) => (context.isEnglish ? noteOf(context) : described(context)),
   "review|review text|feedback|testimonial|customer feedback|reviews": english(prose.reviews),
   "quote|quotes|saying|famous quote @ author book quote character": english(prose.tagline),
+  "thank you message|thank you text|thanks message|confirmation message|success message|completion message":
+    "Thank you for your time!|Thanks, we have got your answers.|All done, see you soon!|Thank you, this helps us a lot.",
   "message|last message|message text|notification text|messages|chat message|status message|sms text|greeting|welcome message|invitation text":
     (context) => {
       const isError = /^(?:error|problem|exception|failure|fault|warning)$/.test(
@@ -109,7 +112,11 @@ export const proseRules = toTextRules({
       return english(isError ? prose.failures : prose.messages)(context);
     },
   "message|detail|text @ log event alert incident audit notification": english(prose.events),
-  "instructions|instruction|special instructions|directions|delivery instructions|how to use|usage instructions|care instructions|steps|usage notes":
+  "care instructions|care|washing instructions|cleaning instructions":
+    "Wipe with a damp cloth.|Wash at 30 degrees.|Keep away from direct sunlight.|Oil once a year.|Do not tumble dry.|Spot clean only.",
+  "instructions|special instructions|guidelines|brief @ project task order translation job print service design request":
+    "Please confirm before you start.|Keep the tone friendly.|Follow the style guide.|Send a draft first.|Ask if anything is unclear.",
+  "instructions|instruction|special instructions|directions|delivery instructions|how to use|usage instructions|steps|usage notes":
     english(prose.instructions),
   text: noted,
   "question|questions|security question": english(prose.questions),
@@ -128,6 +135,8 @@ export const proseRules = toTextRules({
     "vegetarian|quick|gluten-free|spicy|family|seasonal|vegan|one-pot",
   "tag|tags|keyword|keywords|labels @ contact customer lead company deal":
     "vip|newsletter|partner|event 2025|enterprise|follow up|referral",
+  "tag|tags|keyword|keywords|tag list @ session entry timeentry log record device sensor machine vehicle asset order invoice payment expense contract transaction shipment booking appointment employee member volunteer reading job run pipeline visit case file request":
+    "new|important|follow-up|internal|recurring|priority|verified|seasonal|review",
   "tag|tags|keyword|keywords|hashtag|hashtags|tag list|topic|topics|theme|interest tags":
     "design|travel|food|music|how-to|weekend|review|news|photography|health|culture|outdoors|home|career|science|books",
   "ingredient|ingredients":
@@ -148,7 +157,9 @@ export const proseRules = toTextRules({
     "Plan the weekly release|Answer customer questions|Keep the stock list up to date|Prepare monthly reports",
   "amenity|amenities|features|facilities|equipment @ desk office coworking workspace meetingroom conferenceroom hotdesk space":
     "Fast wifi|External monitor|Printer|Free coffee|Whiteboard|Phone booth|Standing desk|Lockers|Natural light|Bike storage",
-  "amenity|amenities|features|feature|highlights|perks|facilities|services offered|hotel amenities|room amenities|benefits|benefit|accessibility":
+  "perks|benefits|benefit|perk|inclusions list":
+    "Priority booking|10 % off in the shop|Free drink|Early access|Monthly newsletter|Free delivery|Invitation to events",
+  "amenity|amenities|features|feature|highlights|facilities|services offered|hotel amenities|room amenities|accessibility":
     "Free wifi|Pet friendly|Breakfast included|Parking|Air conditioning|Swimming pool|Sea view|24-hour reception|Bike storage|Garden",
   "rules|house rules|policies|return policy|policy":
     "Free cancellation until 24 hours before|No smoking|Quiet hours from 22:00|Returns within 30 days|Deposit is not refunded",

@@ -87,7 +87,7 @@ export const softwareRules = toTextRules({
     hexadecimal(32),
   "api key|secret key|key|access key|client key|private key|public key|encryption key|signing key|client secret|api secret|secret|shared secret|stream key|auth key|app key|license key|product key|apikey|salt|signature|ssh key|passphrase|secret id|secret value|routing key|primary key|partition key|server key @ api apikey credential key token webhook integration secret auth client account user service app application developer session connection encryption config configuration stream server":
     hexadecimal(32),
-  "api key|secret key|access key|client key|private key|public key|encryption key|signing key|client secret|api secret|shared secret|stream key|auth key|license key|salt|ssh key|passphrase|apikey|app key|public id|secret":
+  "api key|secret key|access key|client key|private key|public key|encryption key|signing key|client secret|api secret|shared secret|stream key|auth key|license key|salt|signature|ssh key|passphrase|apikey|app key|public id|secret":
     hexadecimal(32),
   "key|key name|primary key|partition key|routing key|project key|config key|field|field name|property name|parameter name|param|column name|attribute|attribute name|variable|variable name|setting name|option name|meta key|translation key|argument|fields|keys|args|variables|field id|internal name|unique name|machine name|sort by|order by|sort|group by|sort name|orderby|sortby|selected fields|required fields|partition|header name|placeholder|aliases|alias|selector":
     pick(

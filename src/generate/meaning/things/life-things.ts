@@ -167,6 +167,10 @@ export const lifeThings: ThingTable = {
     reason: "Receipt missing|Over the limit|Client visit|Team event",
     price: [8, 640, 2],
   },
+  "sermon homily": {
+    duration: [20 * minute, 40 * minute],
+    about: "Three short points and a closing prayer.|First of the series.",
+  },
   spatreatment: {
     name: "Hot stone massage|Swedish massage|Deep tissue massage|Aroma facial|Hydrating facial|Body scrub|Foot reflexology|Manicure|Pedicure|Hammam ritual",
     status: "active|seasonal|paused",

@@ -83,6 +83,7 @@ export const computingRules = toTextRules({
   "cron|cron expression|schedule|cron schedule @ job cron task backup workflow":
     "0 3 * * *|*/15 * * * *|0 9 * * 1|30 0 1 * *",
   "bucket|storage bucket": "media-prod|backups-eu|exports|user-uploads",
+  "registrar|domain registrar": "NameHarbor|Northdomains|Rootzone|DomainWorks",
   "zone|zone name @ dns dnsrecord dnszone & ttl":
     "example.com|example.org|harbour.example|northwind.example",
   "name|host|hostname|record name @ dns dnsrecord": "@|www|api|mail|shop|staging|_dmarc|blog|cdn",

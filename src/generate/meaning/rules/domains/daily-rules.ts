@@ -33,6 +33,8 @@ export const dailyRules = toTextRules({
     english(companyNames),
   "building permit|building permit number": digits("BP-26-0###", "BP-25-1###"),
   // Bins
+  "location|place|address|spot @ wastebin & fill_level waste_type":
+    "Market Square, north side|Station Road 12|City Park, gate 3|Harbour Quay|Mill Lane, corner of High Street",
   "status|collection status|pickup status @ recyclingpickup wastepickup pickup collection wastecollection & waste_type collected_at bin_size":
     "scheduled|collected|collected|missed|delayed",
   "bin size|container size|bin capacity @ pickup recycling waste collection bin":
@@ -54,11 +56,16 @@ export const dailyRules = toTextRules({
   "scholarship|scholarship name|fellowship|stipend name":
     "Erasmus+|City Talent Fund|Merit scholarship|Northern Study Grant|none",
   // Helping
+  "team|group @ volunteer": "Food bank|Events|Reading mentors|Garden crew|Drivers|Welcome desk",
+  "motivation|why|reason for volunteering @ volunteer":
+    "I would like to give something back.|New in town and keen to meet people.|My children grew up with this place.|I have Saturdays free and like to help.",
   "event name|event|title|project @ volunteer volunteershift":
     "Food Bank Saturday|River Clean-up|City Marathon|Summer Fête|Reading Day|Tree Planting",
   "feedback|comment|comments|notes|review @ volunteer volunteershift":
     "Well organised, would come again.|A bit understaffed at noon.|Lovely team.|Please bring more gloves next time.|Good fun, long day.",
   // Ink
+  "description|design|idea|design description|concept|details @ tattoo tattooappointment piercing":
+    "Small fern along the wrist.|Compass with fine lines.|Cover-up of an old name.|Two swallows, black and grey.|Mountain range, minimal.",
   "healing notes|healing|aftercare|aftercare notes|aftercare instructions @ tattoo tattooappointment piercing":
     "Keep covered for a day.|Healed well, touch-up not needed.|Slight redness in the first week.|Apply balm twice a day.",
   // Shelves

@@ -86,6 +86,8 @@ export const mediaRules = toTextRules({
     "Residents have waited ten years for this decision.|Why the numbers look better than they are.|Three people tell what changed for them.|The council votes on Thursday.|A small idea that spread along the coast.",
   "headline|title|news title @ news & byline is_breaking":
     "City council approves new cycle lanes|Harbour reopens after storm repairs|Local bakery wins national award|Rail strike ends after three days|Museum finds lost painting in its attic|Rents fall for the first time in years|Volunteers plant ten thousand trees|School meals to be free from autumn",
+  "edition|print edition @ news newspaper article & byline":
+    "Morning|Evening|Weekend|City|International",
   "section|category|topic|desk @ news newspaper & byline":
     "Politics|Business|Culture|Sport|Science|Local|Opinion|Travel",
   "source|publisher|outlet|publication|news source @ news article newspaper press":

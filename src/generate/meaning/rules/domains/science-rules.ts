@@ -117,6 +117,11 @@ export const scienceRules = toTextRules({
     "Alder Pharma|Northern Biologics|Meridian Labs|Helix Care|Oakline Pharma",
   "batch number|lot number|batch|lot @ medicine vaccine drug medication reagent food production":
     digits("AA####", "B2####", "L-#####"),
+  "target|object|object name|target name @ observation observationlog telescope star astronomy & constellation right_ascension":
+    "Andromeda Galaxy|Orion Nebula|Pleiades|Ring Nebula|Hercules Cluster|Whirlpool Galaxy|Dumbbell Nebula",
+  "catalog id|catalogue id|catalog number|messier|ngc|designation & constellation right_ascension":
+    "M31|M42|M45|M57|M13|M51|M27",
+  "eyepiece|ocular": "25 mm Plössl|10 mm Plössl|13 mm wide field|32 mm|6 mm orthoscopic",
   "contraindications|contraindication|not suitable for|precautions":
     "Pregnancy|Open wounds|Fever|High blood pressure|Recent surgery|Heart condition|Skin infection",
   "interaction|interactions|drug interactions|contraindications|warnings @ medicine medication drug prescription":

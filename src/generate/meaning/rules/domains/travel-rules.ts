@@ -94,12 +94,8 @@ export const travelRules = toTextRules({
   "difficulty|difficulty level|physical demand @ tour hike trail excursion walk trek route":
     "easy|moderate|challenging",
   "room rules": "No smoking|Quiet after 22:00|No pets|No parties",
-  "tail number|aircraft registration|registration mark|tail no": shape(
-    "D-AAAA",
-    "G-AAAA",
-    "EC-AAA",
-    "N###AA",
-  ),
+  "tail number|aircraft registration|registration mark|tail no|registration & aircraft_type tail_number flight_number aircraft":
+    shape("D-AAAA", "G-AAAA", "EC-AAA", "N###AA"),
   "station|maintenance base|base @ aircraft flight airline aviation crew": fromPlace(
     (found) => found.airport,
   ),

@@ -77,6 +77,12 @@ export const workRules = toTextRules({
   likelihood: "rare|unlikely|possible|likely|almost certain",
   "member number|membership number|member no|membership id|member id|card number @ member membership library gym club loyalty borrower & member_name borrowed_on due_on membership":
     shape("M-#####", "M-######"),
+  "governing law|applicable law|legal jurisdiction|jurisdiction":
+    "England and Wales|Germany|State of New York|Netherlands|Ireland",
+  "heading|title|name @ clause":
+    "Confidentiality|Term and termination|Liability|Payment terms|Data protection|Intellectual property|Notices",
+  "body|text|content @ clause":
+    "Either party may end this agreement with notice in writing.|Invoices are due within thirty days.|Both parties keep what they learn to themselves.|Changes need the written form.",
   "policy number|insurance number|membership number|policy no": shape("POL-######", "AA-#######"),
   "claim number|claim id|claim no": shape("CLM-#####"),
   "coverage|coverage type|policy type|insurance type":

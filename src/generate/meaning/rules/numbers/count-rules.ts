@@ -153,6 +153,9 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "xp|experience|xp to next level|experience points|next level xp @ player character user profile hero":
     round(100, 9000, 1),
   "current|target|goal|progress value @ achievement badge challenge quest": round(10, 100, 1),
+  "quantity|total quantity|allocation|stock & sold tickets_sold": round(40, 600, 1),
+  "max per order|limit per order|max per customer|limit per customer|max per person|per person limit|order limit":
+    whole(2, 10),
   "goal|target|signature goal @ petition": round(200, 20_000, 2),
   "current|signatures|signature count|supporters @ petition": whole(40, 12_000),
   "backers count|backer count|supporters count|donors|donor count": whole(4, 1800),

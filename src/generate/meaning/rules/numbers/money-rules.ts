@@ -139,4 +139,6 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "total value|portfolio value|total value usd|net value": money(400, 48_000),
   "price|service price|cost|total & stylist hair_color barber": whole(18, 140),
   "deposit|deposit amount & stylist client_name service": whole(10, 40),
+  "deposit|deposit amount @ appointment booking reservation order session": round(20, 150, 1),
+  "unit price|price|price per item & garment": decimal(2, 18, 1),
 };

@@ -25,6 +25,7 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   // Moving and mending
   "crew size|crew|team size|movers|number of movers @ moving movingjob removal move": whole(2, 5),
   "stairs|floors to climb|flights of stairs|staircases": whole(0, 4),
+  "quote|quoted price|quote amount|price|total price @ printjob printorder": round(30, 900, 0),
   "quote|quoted price|quote amount|estimate|estimated price @ moving movingjob removal job service repair":
     round(240, 3600, 1),
   "price|fee|rate|cost @ carwash wash carwashbooking": whole(9, 65),

@@ -33,6 +33,7 @@ const lasting =
     const [least, most] = secondsOf(context, unit);
     const hint = { least: least / unit, most: most / unit };
     if (hint.most < 3) return decimal(Math.max(0.5, hint.least), Math.max(3, hint.most), 1);
+    if (unit === 60 && isUnknown(context)) return inSteps(5, 10, 90);
     if (unit === 60 && isPlanned(context)) return inSteps(15, quarters(hint.least), hint.most);
     const zeros = unit === 0.001 ? -Math.max(0, Math.floor(Math.log10(hint.most)) - 3) : 0;
     return {
@@ -50,6 +51,16 @@ function isPlanned({ member }: NumberContext): boolean {
   return (
     /^(?:duration|length|session|lesson|slot|class|minutes)$/.test(member.words[0] ?? "") &&
     member.owner.some((word) => planned.test(word))
+  );
+}
+
+/** Nothing says what it is of: people write such lengths to five minutes. */
+function isUnknown({ member, role }: NumberContext): boolean {
+  const words = [...role, ...member.words];
+  return (
+    /^(?:duration|length)$/.test(member.words[0] ?? "") &&
+    !spans.some(([pattern]) => words.some((word) => pattern.test(word))) &&
+    aspectOf("duration", member, role) === undefined
   );
 }
 
@@ -73,7 +84,8 @@ const spans: readonly (readonly [RegExp, readonly [number, number]])[] = [
   [/^(?:prep|preparation)$/, [300, 2400]],
   [/^(?:cook|cooking|baking|bake|total)$/, [600, 5400]],
   [/^(?:wait|waiting|queue|rest|resting)$/, [60, 2700]],
-  [/^(?:travel|transit|walking|driving|commute|journey)$/, [300, 7200]],
+  [/^(?:walking|walk)$/, [120, 1800]],
+  [/^(?:travel|transit|driving|commute|journey)$/, [300, 7200]],
   [/^(?:time limit|limit)$/, [600, 5400]],
   [/^(?:lead|delivery|handling|shipping|turnaround|retention)$/, [86_400, 14 * 86_400]],
   [/^(?:sleep)$/, [5.5 * hour, 9 * hour]],
@@ -100,6 +112,7 @@ function secondsOf({ member, role }: NumberContext, unit: number): readonly [num
 /** A span of less than one unit is not what was meant, nor are days that are counted in minutes. */
 function fitUnit(span: readonly [number, number], unit: number): readonly [number, number] {
   if (unit === 60 && span[0] >= 86_400) return usualSpan(unit);
+  if (unit > 86_400 && span[1] / unit < 3) return [unit, unit * 8];
   return span[1] / unit < 2 ? [unit / 2, unit * 4] : span;
 }
 
@@ -165,6 +178,14 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   ...timeRules,
   "duration|length of stay|runtime|playtime|length @ song track video episode film movie podcast call album clip flight audio recording":
     duration,
+  "moving time|riding time|moving time seconds|elapsed time @ ride bike cycling run activity workout swim":
+    whole(1200, 9000),
+  "minutes spent|minutes logged|minutes worked|time spent minutes": inSteps(5, 5, 90),
+  "hours spent|hours logged|hours|time spent hours @ entry timeentry timelog worklog task": decimal(
+    0.5,
+    8,
+    1,
+  ),
   "duration|runtime|run time|play time|playing time|time spent|total time|elapsed time|estimated time|estimated duration":
     duration,
   "run time @ movie film": lasting(60),
@@ -277,6 +298,8 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "temperature|oven temperature @ recipe oven dish": round(150, 230, 1),
   "temperature & max_tokens prompt top_p": decimal(0, 1, 1),
   "ml|milliliters|millilitres|volume ml": round(50, 1000, 1),
+  "capacity liters|capacity litres|volume liters|liters @ bin wastebin container dumpster skip":
+    round(60, 1100, 1),
   "liters|litres|l|volume liters|gallons": decimal(0.5, 60, 1),
   "kwh|wh|energy|energy kwh|energy consumption": decimal(0.4, 48, 1),
   "kw|power kw|demand kw|peak demand|demand kilowatts": decimal(0.8, 14, 1),
@@ -294,6 +317,10 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "db|decibels|noise level|noise": whole(28, 92),
   "dpi|ppi": whole(72, 300),
   "px|pixels": whole(16, 1200),
+  "avg speed|average speed|speed|avg speed kmh @ ride bike cycling bikeride & elevation_gain kudos":
+    decimal(18, 29, 1),
+  "max speed|top speed|max speed kmh @ ride bike cycling bikeride": decimal(34, 62, 1),
+  "distance km|distance|km @ ride bike cycling bikeride": decimal(9, 96, 1),
   "mph|kmh|kph|speed|max speed|top speed|average speed|knots": whole(8, 180),
   "estimated duration|estimated duration minutes|estimated time|estimated minutes @ delivery route ride trip":
     whole(25, 480),

@@ -41,7 +41,7 @@ function toRule(slot: Slot): Rule {
       const items = list as readonly JsonObject[];
       const sorted = isCourse ? inOrder(items, scope) : isBill ? ofBill(items, slot, scope) : items;
       const once = isCourse ? sorted : withoutNamesakes(sorted);
-      const numbered = numberItems(byStart(once));
+      const numbered = numberItems(onTheWay(byStart(once), scope, slot));
       if (numbered !== items) write(scope, slot, numbered as Json);
     },
   };
@@ -112,6 +112,24 @@ function byStart(items: readonly JsonObject[]): readonly JsonObject[] {
   );
   if (name === undefined || items.length < 2) return items;
   return items.toSorted((a, b) => Number(a[name]) - Number(b[name]));
+}
+
+/** The points of a way lie one after the other, a few hundred metres apart. */
+function onTheWay(items: readonly JsonObject[], scope: Scope, slot: Slot): readonly JsonObject[] {
+  const [lat, lng] = [/^lat(?:itude)?$/, /^(?:lng|lon|long|longitude)$/].map((name) =>
+    Object.keys(items[0] ?? {}).find((key) => name.test(key)),
+  );
+  if (lat === undefined || lng === undefined || items.length < 2) return items;
+  const [from, to] = [items[0], items[1]];
+  if (typeof from?.[lat] !== "number" || from[lat] !== to?.[lat]) return items;
+  const chance = chanceFor(scope, slot);
+  const turn = chance.next() * 6.28;
+  const moved = (value: Json | undefined, by: number) => Number((Number(value) + by).toFixed(5));
+  return items.map((item, at) => ({
+    ...item,
+    [lat]: moved(item[lat], at * (0.002 * Math.sin(turn) + 0.0006 * chance.next())),
+    [lng]: moved(item[lng], at * (0.002 * Math.cos(turn) + 0.0006 * chance.next())),
+  }));
 }
 
 function numberItems(items: readonly JsonObject[]): readonly JsonObject[] {

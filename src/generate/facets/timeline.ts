@@ -89,7 +89,7 @@ const laterPhases: readonly (readonly [RegExp, number])[] = [
 ];
 
 const future =
-  /^(?:due|deadline|expires?|expiry|expiration|scheduled|next|upcoming|closes|renewal|renews|until|estimated|expected|target|follow|remind|reminder|trial|planned|eta|needed|required|wanted)$/;
+  /^(?:due|deadline|expires?|expiry|expiration|scheduled|next|upcoming|closes|renewal|renews|until|estimated|expected|target|follow|remind|reminder|trial|planned|eta|needed|required|wanted|promised|through)$/;
 
 /** What is on one day, ahead as often as behind. */
 const dated =

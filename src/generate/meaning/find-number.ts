@@ -140,7 +140,10 @@ function byCounted({ words }: Member): NumberMeaning | undefined {
   const [counted = "", last = ""] = words.slice(-2);
   const isCounted =
     /^(?:total|used|remaining|left|available)$/.test(last) && countables.test(counted);
-  return isCounted ? toMeaning(`${counted} ${last}`, whole(5, 40)) : undefined;
+  const isSeat = /^(?:seat|ticket)s?$/.test(counted) && last === "total";
+  return isCounted
+    ? toMeaning(`${counted} ${last}`, isSeat ? whole(40, 320) : whole(5, 40))
+    : undefined;
 }
 
 function bySum(member: Member): NumberMeaning | undefined {

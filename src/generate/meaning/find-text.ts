@@ -74,7 +74,7 @@ const given =
 
 /** What is not done by anybody: a list is sorted by a member, and a thing is wanted by a day. */
 const notDone =
-  /^(?:sort|sorted|order|group|grouped|filter|due|near|stand|use|best|pay|needed|required|wanted)$/;
+  /^(?:sort|sorted|order|group|grouped|filter|due|near|stand|use|best|pay|needed|required|wanted|promised)$/;
 
 /** `approvedBy`, `assignedTo`, `lastReplyBy`: somebody. */
 function byAgent({ member: { words, siblings } }: Site): TextMeaning | undefined {

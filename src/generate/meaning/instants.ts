@@ -95,6 +95,7 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     return "day";
   if (/^(?:week|month)$/.test(first) && last === "of") return "day";
   if (first === "available" && last === "from") return "day";
+  if (last === "through" && /^(?:paid|valid|covered|booked|effective)$/.test(first)) return "day";
   if (
     /^(?:week|month|period|quarter|year)$/.test(first) &&
     /^(?:starting|ending|beginning|commencing)$/.test(last)
@@ -102,7 +103,7 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     return "day";
   if (
     last === "by" &&
-    /^(?:pickup|due|deliver|pay|rsvp|needed?|required|wanted|use|sell|respond|return|complete|register|apply|order|best)$/.test(
+    /^(?:pickup|due|deliver|pay|rsvp|needed?|required|promised|wanted|use|sell|respond|return|complete|register|apply)$/.test(
       first,
     )
   )

@@ -148,6 +148,11 @@ export const bounds: readonly Bound[] = [
     isLoose: true,
   },
   { lower: "online|members online", upper: "member|members", isLoose: true },
+  {
+    lower: "seats used|seats taken|seats filled|licenses used|licences used|users active",
+    upper: "seats|seat count|licenses|licences|users",
+    isLoose: true,
+  },
   { lower: "mastered", upper: "card|cards", isLoose: true },
   {
     lower: "raised|amount raised|pledged|current amount|saved|saved amount|saved so far",

@@ -59,7 +59,9 @@ const identities: readonly Identity[] = [
     plus: [
       "parts total|parts cost|material cost|materials cost|materials total|parts",
       "labor total|labour total|labor cost|labour cost",
+      "tax|sales tax|tax amount|vat",
     ],
+    least: 2,
   },
   {
     result: "total|total price|grand total|total amount",

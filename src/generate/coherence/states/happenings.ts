@@ -48,8 +48,10 @@ export const happenings: readonly Happening[] = [
     states: to("approved|paid|settled|closed|partially approved"),
   },
   {
-    members: to("highest bidder|winning bidder|winner|winner name|buyer"),
-    states: to("live|sold|closed|ended|awarded|won"),
+    members: to(
+      "highest bidder|winning bidder|winner|winner name|buyer|winning number|winning ticket",
+    ),
+    states: to("live|sold|closed|ended|awarded|won|drawn|finished|completed"),
   },
   {
     members: to("picked up|pick up|pickup time"),
@@ -252,7 +254,9 @@ export const happenings: readonly Happening[] = [
     states: to("live|in progress|half time|halftime"),
   },
   {
-    members: to("tenant|tenant name|lease end|lease start|occupant|renter"),
+    members: to(
+      "tenant|tenant name|lease end|lease start|occupant|renter|gardener|lessee|plot holder|rented|leased",
+    ),
     states: to("rented|occupied|leased|let"),
   },
   { members: to("expired|lapsed"), states: to("expired|lapsed") },

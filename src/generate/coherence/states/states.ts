@@ -41,8 +41,9 @@ function findHappening(
   const isSaid = (states: RegExp) =>
     !possible || possible.some((value) => states.test(toState(value) ?? ""));
   const happening = happenings.find(({ members, states }) => members.test(event) && isSaid(states));
-  if (!happening || slot.kind === "boolean") return [];
-  const { states } = happening;
+  if (slot.kind === "boolean") return [];
+  const states = happening?.states ?? ownState(slot, possible);
+  if (!states) return [];
   return [
     {
       reads: [status],
@@ -55,6 +56,15 @@ function findHappening(
       },
     },
   ];
+}
+
+const lasting = / (?:since|until|by|to|for|from)$/;
+
+/** `leasedSince` of what is `available`, `leased` or `closed`: a state lasts while it is one. */
+function ownState(slot: Slot, possible: readonly string[] | undefined): RegExp | undefined {
+  const [, stem] = lasting.test(slot.words) ? (/^(\S+) /.exec(slot.words) ?? []) : [];
+  const isState = possible?.some((value) => toState(value) === stem);
+  return stem !== undefined && isState ? new RegExp(`^${stem}$`) : undefined;
 }
 
 function findReading(slot: Slot, status: Slot): readonly Rule[] {

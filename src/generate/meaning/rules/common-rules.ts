@@ -117,6 +117,8 @@ export const commonRules = toTextRules({
   "tv|channel name": "Channel One|City TV|North 24|Culture Plus",
   "footer text|section title|subheading|heading text|step title":
     "Getting started|Overview|Details|Contact|What comes next|Your options",
+  "report|walk report|visit report|session report|daily report @ walk visit session shift lesson care patrol inspection sitting":
+    "All went well, nothing to note.|A little tired towards the end.|Good mood all the time.|Short stop because of rain.",
   "download|export|report|reports|report name|statement file": english(fileNames),
   "registration|registration code": shape("AA ####", "A-AA ###"),
   "policy name|rule|rule name|ruleset|constraint|constraints":

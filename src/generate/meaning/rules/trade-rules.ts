@@ -74,7 +74,7 @@ export const tradeRules = toTextRules({
   "shirt size|clothing size|dress size|t shirt size": "XS|S|M|L|XL|XXL",
   "zone name|zone label|area label|section name": "Zone A|Zone B|North|South|Centre",
   "bottle size|bottle volume|can size|pour size": "750 ml|375 ml|500 ml|1.5 l",
-  "box size|pack size|bag size|package size|room size|group size|team size|tank size|lot size|plot size|screen size|parcel size":
+  "box size|pack size|bag size|package size|room size|group size|tank size|lot size|plot size|screen size|parcel size":
     "small|medium|large",
   "size|sizes|portion|portion size|instance size|company size label": "small|medium|large",
   "shoe size": "38|39|40|41|42|43|44",

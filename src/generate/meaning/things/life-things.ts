@@ -167,6 +167,29 @@ export const lifeThings: ThingTable = {
     reason: "Receipt missing|Over the limit|Client visit|Team event",
     price: [8, 640, 2],
   },
+  "part sparepart component": {
+    name: "Brake pads|Oil filter|Timing belt|Spark plug|Water pump|Air filter|Wheel bearing|Fuse 10 A|Seal kit|Wiper blades",
+    status: "in stock|ordered|installed|back-ordered",
+    type: "original|aftermarket|refurbished",
+    price: [4, 240, 2],
+  },
+  "raffle lottery tombola": {
+    name: "Summer Raffle|School Fête Tombola|Winter Draw|Hospice Raffle|Club House Draw|Harvest Raffle",
+    status: "selling|drawn|cancelled",
+    about:
+      "All proceeds go to the cause.|Winners are drawn live on stage.|Prizes given by local shops.",
+  },
+  "motion resolution": {
+    status: "pending|passed|failed|tabled",
+    about:
+      "Asks the council to act before the end of the year.|Sets aside money for the next two years.|Follows a petition signed by residents.",
+  },
+  "automation routine scene": {
+    name: "Good morning lights|Away mode|Evening blinds|Heating at six|Door left open|Movie night|Night lock",
+    status: "active|paused",
+    type: "time|device|location",
+    about: "Runs on weekdays.|Stops when somebody is home.",
+  },
   "sermon homily": {
     duration: [20 * minute, 40 * minute],
     about: "Three short points and a closing prayer.|First of the series.",

@@ -11,6 +11,8 @@ export const careRules = toTextRules({
     "negative|negative|cleared|pending",
   "status|state|unit status @ blood bloodunit":
     "available|available|reserved|transfused|expired|quarantined",
+  "facility|facility name @ storage storageunit unit warehouse locker court sport pool parking":
+    "Riverside Storage|North Depot|Mill Lane Centre|Harbour Park|Station Yard",
   "hospital|hospital name|clinic name|facility|facility name":
     "Saint Anna Hospital|University Hospital|Harbour Clinic|City Medical Centre|Castle Hill Hospital",
   "bag number|unit number|donation number @ blood bloodunit donation": digits("W0426 26 ######"),

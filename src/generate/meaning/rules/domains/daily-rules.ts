@@ -32,6 +32,18 @@ export const dailyRules = toTextRules({
   "client|client name|developer|project owner @ construction constructionproject building & general_contractor site_address":
     english(companyNames),
   "building permit|building permit number": digits("BP-26-0###", "BP-25-1###"),
+  // Rooms with riddles
+  "best time|record time|fastest time|record @ escaperoom escape puzzle maze & min_players max_players":
+    "31:40|38:05|42:17|47:52|51:09",
+  "fear factor|scare level|fear level|scariness": "none|mild|medium|high",
+  "door type|door": "Roller door|Single door|Double door|Sliding door|Glass door",
+  "lock type|lock": "Padlock|Disc lock|Keypad|Smart lock|Cylinder lock",
+  "rules @ raffle contest competition game tournament giveaway":
+    "One entry per person.|Open to all over 18.|The prize cannot be exchanged for cash.|The decision of the jury is final.",
+  "command|action @ action automation scene device":
+    "turn on|turn off|dim to 40 %|lock|open|set to 21 °C",
+  "device @ action automation scene": "Hall light|Thermostat|Front door|Blinds|Speaker",
+  "room @ automation scene device": "Kitchen|Living room|Bedroom|Hall|Bathroom|Garden",
   // Bins
   "location|place|address|spot @ wastebin & fill_level waste_type":
     "Market Square, north side|Station Road 12|City Park, gate 3|Harbour Quay|Mill Lane, corner of High Street",

@@ -100,7 +100,7 @@ export const leisureRules = toTextRules({
     "Mat|Towel|Dumbbells|Water bottle|Resistance band",
   "muscle group|target area|focus|focus area @ class gymclass workout exercise program":
     "Full body|Core|Legs|Back and shoulders|Mobility",
-  "trainer notes|coach notes|notes @ workout training session fitness & calories_burned":
+  "trainer notes|coach notes|notes @ workout training fitness & calories_burned":
     "Good form throughout.|Add weight next time.|Shorter rest between sets.|Left knee a little sore.",
   // Cruise, ferry, flight crew
   "ship|ship name|vessel|vessel name|cruise ship|ferry|ferry name|name @ cruise ferry sailing crossing ship & deck_plan passenger_capacity":

@@ -58,7 +58,17 @@ export const mediaRules = toTextRules({
     "Amara Novak|Daniel Okafor|Lena Fischer|Priya Shah|Marco Rossi|Sofia Silva|Emil Hansen|Nora Kelly|Kenji Sato|Carmen Ortiz|Theo Martin|Yara Haddad",
   "genre|genres & movie_title film_title runtime_minutes director":
     "Drama|Comedy|Thriller|Documentary|Animation|Science fiction|Romance|Crime",
-  "screen|screen name|auditorium|hall & movie_title showtime film movie seat":
+  "format|projection|screening format @ screening showtime showing film movie":
+    "2D|3D|IMAX|35 mm|Dolby",
+  "studio|room|studio name @ studio studiosession recording rehearsal & engineer band_name":
+    "Studio A|Studio B|The Red Room|Live Room|Tape House",
+  "equipment|gear|instruments @ studio studiosession recording rehearsal band & engineer band_name":
+    "Condenser microphone|Drum kit|Upright piano|Guitar amp|Mixing console",
+  "genre|style|music genre @ studiosession band & band_name":
+    "Indie|Jazz|Folk|Rock|Electronic|Soul",
+  "notes|note @ studiosession recording & engineer":
+    "Bring own cymbals.|Vocals first, then overdubs.|Load-in through the yard.|Rough mix by Friday.",
+  "screen|screen name|auditorium|hall & film movie_title showtime film movie seat":
     "Screen 1|Screen 2|Screen 3|Screen 4|Screen 5",
   "theater|theatre|cinema|theater name|cinema name|theatre name":
     "Harbour Cinema|The Rialto|Old Town Filmhouse|City Palace|Riverside Pictures|Odeon North",

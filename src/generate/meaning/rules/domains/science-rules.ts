@@ -63,6 +63,12 @@ export const scienceRules = toTextRules({
   "crop rotation|previous crop|next crop|cover crop": "Clover|Rye|Wheat|Legumes|Mustard|Fallow",
   "growth stage|stage|phenological stage @ crop plant field":
     "germination|seedling|flowering|ripening|harvested",
+  "hardiness zone|growing zone|usda zone|climate zone @ plant nurseryplant tree flower seed":
+    "5a|6b|7a|8b|9a",
+  "care tips|care tip|tips|care notes @ plant nurseryplant houseplant flower tree herb":
+    "Water when the top is dry.|Turn it once a week.|Feed monthly in summer.|Prune after flowering.|Keep away from cold draughts.",
+  "native to|native region|origin|natural habitat @ plant nurseryplant flower tree herb houseplant":
+    "Mediterranean|South Africa|Central America|Himalaya|Japan|Western Europe",
   "irrigation zone|zone|plot|bed|bed name @ garden plant irrigation planting":
     "Bed 1|Bed 3|Greenhouse|Herb corner|South wall|Raised bed B",
   "companion plants|companions|grows well with": "Basil|Carrots|Marigold|Onions|Beans|Dill",

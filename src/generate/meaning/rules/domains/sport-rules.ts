@@ -9,7 +9,9 @@ export const sportRules = toTextRules({
   "sport|sports|sport type|discipline @ athlete team league match club event player competition coach":
     "Football|Tennis|Basketball|Swimming|Cycling|Handball|Volleyball|Running",
   "sport|sports": "Football|Tennis|Basketball|Swimming|Cycling|Handball|Volleyball|Running",
-  "position|playing position|field position @ player athlete squad roster lineup":
+  "squad|team|age group @ clubmember player athlete & jersey_number goals":
+    "First team|Reserves|U19|U17|Women|Veterans",
+  "position|playing position|field position @ player athlete squad roster lineup clubmember & jersey_number goals assists":
     "Goalkeeper|Defender|Midfielder|Forward|Winger|Striker",
   "home team|away team|team name|team|opponent|winner|loser|winning team|club|club name|current team|from club|to club @ match game player fixture league standing season coach tournament athlete transfer team squad result score":
     "Lisbon Rovers|Oslo Athletic|Dublin Falcons|Lyon United|Vienna Wolves|Ghent Tigers|Porto Hawks|Bergen City",

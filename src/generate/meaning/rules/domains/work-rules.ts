@@ -77,7 +77,7 @@ export const workRules = toTextRules({
   likelihood: "rare|unlikely|possible|likely|almost certain",
   "member number|membership number|member no|membership id|member id|card number @ member membership library gym club loyalty borrower & member_name borrowed_on due_on membership":
     shape("M-#####", "M-######"),
-  "governing law|applicable law|legal jurisdiction|jurisdiction":
+  "governing law|applicable law|legal jurisdiction":
     "England and Wales|Germany|State of New York|Netherlands|Ireland",
   "heading|title|name @ clause":
     "Confidentiality|Term and termination|Liability|Payment terms|Data protection|Intellectual property|Notices",

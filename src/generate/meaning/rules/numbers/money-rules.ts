@@ -22,7 +22,7 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "amount|quantity @ ingredient": whole(1, 4),
   "amount & ingredient ingredient_id": whole(1, 4),
   "quantity & ingredient ingredient_id": whole(1, 4),
-  "tax|vat|fee|shipping|shipping cost|tip|delivery fee|discount amount|deposit|tax amount|shipping price|shipping amount|fee amount|service fee|vat amount|surcharge|delivery cost|handling fee|late fee|gratuity|reward|adjustment|credit cost|processing fee|taxes|fees|delivery|insurance fee|booking fee|cleaning fee|base fee":
+  "tax|vat|fee|shipping|shipping cost|delivery fee|discount amount|deposit|tax amount|shipping price|shipping amount|fee amount|service fee|vat amount|surcharge|delivery cost|handling fee|late fee|reward|adjustment|credit cost|processing fee|taxes|fees|delivery|insurance fee|booking fee|cleaning fee|base fee":
     money(1, 40),
   "deposit|security deposit @ lease rental tenancy property apartment": whole(400, 4800),
   "fine|penalty @ violation citation offense offence parking": whole(20, 320),
@@ -139,6 +139,13 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "total value|portfolio value|total value usd|net value": money(400, 48_000),
   "price|service price|cost|total & stylist hair_color barber": whole(18, 140),
   "deposit|deposit amount & stylist client_name service": whole(10, 40),
+  "ticket price": whole(5, 45),
+  "ticket price|price @ raffle lottery tombola draw": whole(1, 10),
+  "prize value|value of prize|prize worth": round(30, 900, 1),
+  "annual fee|yearly fee|annual rent @ plot garden allotment club society": whole(20, 140),
+  "price|walk price|fee|cost @ walk dogwalk petsitting dogwalking": whole(12, 38),
+  "tip|gratuity|tip amount": whole(1, 12),
+  "unit cost|unit price|cost|price|part cost @ part sparepart": money(4, 240),
   "deposit|deposit amount @ appointment booking reservation order session": round(20, 150, 1),
   "unit price|price|price per item & garment": decimal(2, 18, 1),
 };

@@ -200,7 +200,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "ttl|max age|cache ttl|expires in|lifetime|retry after|cooldown": round(300, 86_400, 2),
   uptime: whole(3600, 7_776_000),
   // Money
-  "price|unit price|cost|unit cost|list price|retail price|base price|sale price|sales price|selling price|purchase price|item price|original price|regular price|current price|total price|estimated value|market value|assessed value|cash value|book value|replacement cost|resale value|appraised value|insured amount|covered amount|insurance covered|price usd|price eur|msrp|rrp|asking price|starting price|ticket price|market price":
+  "price|unit price|cost|unit cost|list price|retail price|base price|sale price|sales price|selling price|purchase price|item price|original price|regular price|current price|total price|estimated value|market value|assessed value|cash value|book value|replacement cost|resale value|appraised value|insured amount|covered amount|insurance covered|price usd|price eur|msrp|rrp|asking price|starting price|market price":
     price(money(4, 240)),
   "price cents|amount cents|cost cents|total cents|cents|amount in cents|price in cents": price(
     money(4, 240),
@@ -298,6 +298,9 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "temperature|oven temperature @ recipe oven dish": round(150, 230, 1),
   "temperature & max_tokens prompt top_p": decimal(0, 1, 1),
   "ml|milliliters|millilitres|volume ml": round(50, 1000, 1),
+  "size sqft|square feet|sqft|area sqft @ storageunit storage locker": round(20, 300, 1),
+  "size sqm|area sqm|size|area|square meters @ plot gardenplot allotment": whole(20, 250),
+  "runtime minutes|runtime|running time @ screening showing film movie": whole(78, 164),
   "capacity liters|capacity litres|volume liters|liters @ bin wastebin container dumpster skip":
     round(60, 1100, 1),
   "liters|litres|l|volume liters|gallons": decimal(0.5, 60, 1),

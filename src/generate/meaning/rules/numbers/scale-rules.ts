@@ -92,7 +92,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "level|player level|character level @ player character user hero avatar pokemon guild & realm character_name":
     whole(1, 60),
   "item level|gear score|gear level": round(320, 640, 0),
-  "raid attendance|attendance rate|attendance percent|attendance percentage": whole(62, 100),
+  "raid attendance": whole(62, 100),
   "grade|grade level|school year|year @ student pupil class classroom": whole(1, 12),
   "grade|mark @ submission assignment exam test result": whole(40, 100),
   "attack|defense|defence|strength|agility|intelligence|stamina|mana|armor|dexterity|wisdom|charisma|damage|speed stat|constitution|luck|vitality|spirit|special attack|special defense|endurance|durability":

@@ -61,7 +61,13 @@ const identities: readonly Identity[] = [
       "labor total|labour total|labor cost|labour cost",
       "tax|sales tax|tax amount|vat",
     ],
-    least: 2,
+  },
+  {
+    result: "grand total|total|total cost|total price|total amount",
+    plus: [
+      "parts total|parts cost|material cost|materials cost|materials total|parts",
+      "labor total|labour total|labor cost|labour cost",
+    ],
   },
   {
     result: "total|total price|grand total|total amount",

@@ -100,6 +100,18 @@ const proportions: readonly Proportion[] = [
     times: [1.1, 2.4],
     decimals: -1,
   },
+  {
+    follows: "starting bid|opening bid",
+    of: "estimate low|low estimate|estimated low",
+    times: [0.4, 0.8],
+    decimals: -1,
+  },
+  {
+    follows: "current bid|highest bid",
+    of: "starting bid|opening bid",
+    times: [1.1, 2.4],
+    decimals: -1,
+  },
   { follows: "max bid|maximum bid", of: "amount|bid amount|bid", times: [1, 1.4], decimals: -1 },
   {
     follows: "daily max|daily maximum|day ticket|daily rate max",

@@ -175,7 +175,8 @@ const singulars = new Map<string, string>();
 
 function toSingularWords(words: readonly string[]): string[] {
   return words.map((word) => {
-    const known = singulars.get(word) ?? toSingular([word])[0] ?? word;
+    // `dns`, `gps`, `bus`: a word as short as these is no plural.
+    const known = singulars.get(word) ?? (word.length < 4 ? word : (toSingular([word])[0] ?? word));
     singulars.set(word, known);
     return known;
   });

@@ -14,19 +14,25 @@ export function createLoaded<T>(load: () => Promise<T>): Loaded<T> {
   const value = signal<T | undefined>();
   const error = signal<string | undefined>();
   let latest = 0;
+  let reading = Promise.resolve();
   return { value, error, reload };
 
-  /** Only the latest reading counts: an earlier one may arrive later. */
-  async function reload(): Promise<void> {
+  function reload(): Promise<void> {
     latest += 1;
-    const own = latest;
+    reading = read(latest);
+    return reading;
+  }
+
+  /** Only the latest reading counts: an earlier one may arrive later, and is done when that one is. */
+  async function read(own: number): Promise<void> {
     try {
       const loaded = await load();
-      if (own !== latest) return;
+      if (own !== latest) return reading;
       value.value = loaded;
       error.value = undefined;
     } catch (failure) {
-      if (own === latest) error.value = toMessage(failure);
+      if (own !== latest) return reading;
+      error.value = toMessage(failure);
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Rule, RuleInfo } from "../api/answers.ts";
 import { api } from "../api/api.ts";
+import { createChoices } from "./choices.ts";
 import { attempt } from "./notices.ts";
 import { state } from "./server.ts";
 
@@ -11,8 +12,15 @@ export const presets = {
 } as const satisfies Record<string, Rule>;
 export type Preset = keyof typeof presets;
 
+const switches = createChoices<boolean>();
+const scenarios = createChoices<string>();
+
+export function isOn(preset: Preset): boolean {
+  return switches.pending(preset) ?? findPreset(preset) !== undefined;
+}
+
 /** The rule of a switch that is on. */
-export function findPreset(preset: Preset): RuleInfo | undefined {
+function findPreset(preset: Preset): RuleInfo | undefined {
   const { on, ...rest } = presets[preset];
   return state.value.value?.rules.find(
     ({ source, rule }) =>
@@ -26,7 +34,18 @@ export function findPreset(preset: Preset): RuleInfo | undefined {
 
 export async function flip(preset: Preset): Promise<void> {
   const rule = findPreset(preset);
-  await change(() => (rule ? api.removeRule(rule.number) : api.addRule(presets[preset])));
+  await switches.hold(preset, rule === undefined, () =>
+    change(() => (rule ? api.removeRule(rule.number) : api.addRule(presets[preset]))),
+  );
+}
+
+/** The scenario in force, or `off`. */
+export function currentScenario(): string {
+  return scenarios.pending("") ?? state.value.value?.scenario ?? "off";
+}
+
+export async function enterScenario(name: string): Promise<void> {
+  await scenarios.hold("", name, () => change(() => api.enterScenario(name)));
 }
 
 /** Does something to the server, and shows what it is like afterwards. */

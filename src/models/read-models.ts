@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { type Diagnostic, DiagnosticCategory } from "typescript/unstable/sync";
 import { SetupError } from "../errors.ts";
 import type { Models } from "../schema/model.ts";
 import {
@@ -10,12 +8,12 @@ import {
   reportBindings,
   toBindingModule,
 } from "./binding-module.ts";
-import { type CheckedModule, createCompiler } from "./compiler/compiler-process.ts";
+import { createCompiler } from "./compiler/compiler-process.ts";
 import { findTsconfigFault } from "./compiler/tsconfig-fault.ts";
 import { readExports } from "./declarations/exports.ts";
 import { findModelFiles } from "./model-files.ts";
-import { sentence } from "./report/cause.ts";
 import { createReport, type Report } from "./report/report.ts";
+import { reportModels } from "./report/report-models.ts";
 import { displayPath } from "./report/source-place.ts";
 import { createSchemaReader, TooManyTypes } from "./schema-reader.ts";
 
@@ -36,7 +34,7 @@ export async function readModels(
   if (report.mistakes.length > 0) throw new SetupError(report.mistakes);
   const sound = reportBindings(module, checked, root, files, exported, bindings, report);
 
-  const reader = createSchemaReader(checked, readAliases(checked, exported), report);
+  const reader = createSchemaReader(checked, files, readAliases(checked, exported), report);
   const types = readBoundTypes(checked, bindings);
   const bound = sound.map((binding) => {
     const type = types.get(binding);
@@ -104,26 +102,4 @@ export async function readExportedModels(
   return readExports(compiler.check("export {};"), files)
     .filter(({ isType }) => isType)
     .map(({ name, file, isGeneric }) => ({ name, file, isGeneric }));
-}
-
-/** A file that cannot be parsed must be mended; a type error may stand until somebody needs it. */
-function reportModels({ program }: CheckedModule, files: readonly string[], report: Report): void {
-  for (const file of files) {
-    for (const diagnostic of program.getSyntacticDiagnostics(file)) {
-      report.mistake(...toReported(file, diagnostic, "models-unreadable"));
-    }
-    for (const diagnostic of program.getSemanticDiagnostics(file)) {
-      if (diagnostic.category !== DiagnosticCategory.Error) continue;
-      report.warn(...toReported(file, diagnostic, "type-error"));
-    }
-  }
-}
-
-function toReported(
-  file: string,
-  { pos, end, text }: Diagnostic,
-  code: "models-unreadable" | "type-error",
-) {
-  const span = { file, text: readFileSync(file, "utf8"), start: pos, end };
-  return [span, { code, message: sentence(text) }] as const;
 }

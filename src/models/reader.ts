@@ -17,6 +17,7 @@ export interface Site {
 export interface Reader {
   readonly checker: RememberingChecker;
   readonly program: Program;
+  readonly modelFiles: readonly string[];
   readonly names: Names;
   readonly report: Report;
   /** The schema of a type; undefined where its values never reach the wire. */

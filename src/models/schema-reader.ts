@@ -52,6 +52,7 @@ export class TooManyTypes extends Error {
 /** Turns the checker's types into our schemas; a type with a name is read once, under that name. */
 export function createSchemaReader(
   { checker: asked, program }: CheckedModule,
+  modelFiles: readonly string[],
   aliases: ReadonlyMap<Type, Alias>,
   report: Report,
 ): SchemaReader {
@@ -77,6 +78,7 @@ export function createSchemaReader(
   const reader: Reader = {
     checker,
     program,
+    modelFiles,
     names,
     report,
     read: (type, site) => {

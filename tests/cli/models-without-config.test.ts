@@ -54,6 +54,14 @@ test("files that export nothing to serve are a mistake", async () => {
   });
 });
 
+test("where nothing can be served since a package is not installed, that is said first", async () => {
+  const root = makeProject({ "models.ts": 'export type { User } from "not-installed";' });
+  const { status, stderr } = await runBacklot(root, "models.ts");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^✗ models\.ts:1:27: Cannot find module 'not-installed'/);
+  expect(stderr).toContain("✗ models: nothing in models.ts could be served.");
+});
+
 test("model files and a config at once are a wrong command line", async () => {
   const { status, stderr } = await runBacklot(makeProject({}), "models.ts", "--config", "x");
   expect({ status, stderr }).toEqual({

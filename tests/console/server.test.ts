@@ -163,6 +163,30 @@ describe.skipIf(!hasChromium)("a server in the console (needs Chromium)", () => 
     await page.getByRole("status", { name: "Simulated" }).waitFor({ state: "hidden" });
   });
 
+  test("a switch stays as it was put until the server has answered", async () => {
+    const { backlot, url } = await startLibrary();
+    const { page, open } = await openStudio(browser, url);
+    await open("simulation");
+    const offline = page.getByRole("checkbox", { name: /^Offline/ });
+    let answer = () => {};
+    await page.route("**/_backlot/api/rules", async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.continue();
+    });
+    const isAsked = page.waitForRequest("**/_backlot/api/rules");
+    await offline.click();
+    await isAsked;
+    // Somebody else's rule makes the page show the state anew, in which the switch is still off.
+    backlot.simulate({ on: "/authors", status: 503 });
+    await page.getByRole("status", { name: "Simulated" }).waitFor();
+    expect(await offline.isChecked()).toBe(true);
+    answer();
+    await expect.poll(() => isAnswered(`${url}/books`)).toBe(false);
+    expect(await offline.isChecked()).toBe(true);
+  });
+
   test("a scenario is entered and left, and the clock moved on", async () => {
     const { url } = await startLibrary({ scenarios: { "no books": { counts: { "/books": 0 } } } });
     const { page, open } = await openStudio(browser, url);

@@ -12,7 +12,7 @@ import {
   selectedIds,
   stepColumn,
 } from "../../stores/record-table.ts";
-import { selectAll } from "../../stores/select-all.ts";
+import { isSelectingAll, selectAll } from "../../stores/select-all.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 export function GridHead({
@@ -58,7 +58,7 @@ function SelectAll({
       class="check"
       aria-label="Select all"
       title="Select all that match (Ctrl+A)"
-      checked={size > 0 && size >= total}
+      checked={isSelectingAll(resource) || (size > 0 && size >= total)}
       ref={(box) => {
         if (box) box.indeterminate = size > 0 && size < total;
       }}

@@ -1,6 +1,6 @@
 import { api } from "../../api/api.ts";
 import { state } from "../../stores/server.ts";
-import { change } from "../../stores/simulation.ts";
+import { change, currentScenario, enterScenario } from "../../stores/simulation.ts";
 import { toMoment } from "../../text/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { FailingRoute } from "./failing-route.tsx";
@@ -37,8 +37,8 @@ function Scenarios() {
             <input
               type="radio"
               name="scenario"
-              checked={(now.scenario ?? "off") === name}
-              onChange={() => void change(() => api.enterScenario(name))}
+              checked={currentScenario() === name}
+              onChange={() => void enterScenario(name)}
             />
             {name === "off" ? "None" : name}
           </label>

@@ -1,7 +1,7 @@
 import { api } from "../../api/api.ts";
 import { tell } from "../../stores/notices.ts";
 import { state } from "../../stores/server.ts";
-import { change, findPreset, flip, type Preset } from "../../stores/simulation.ts";
+import { change, flip, isOn, type Preset } from "../../stores/simulation.ts";
 import { toCount } from "../../text/words.ts";
 import { Button } from "../../ui/button.tsx";
 
@@ -24,7 +24,7 @@ export function Switches() {
             <input
               class="switch push"
               type="checkbox"
-              checked={findPreset(preset) !== undefined}
+              checked={isOn(preset)}
               onChange={() => void flip(preset)}
             />
           </span>

@@ -73,7 +73,8 @@ export async function proposeOptions(
   if (resources.length > 0) return { models: files, resources };
   const message = `nothing in ${files.join(", ")} could be served.`;
   const remedy = "Export an interface or a type that is an object.";
-  throw new SetupError([{ code: "models-unreadable", place: "models", message, remedy }]);
+  const nothing = { code: "models-unreadable", place: "models", message, remedy } as const;
+  throw new SetupError([...models.warnings, nothing]);
 }
 
 /** The config alone, for what needs no models. */

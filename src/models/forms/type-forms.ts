@@ -62,9 +62,10 @@ function isPatterned(type: Type): type is TemplateLiteralType | StringMappingTyp
   return type.isTemplateLiteralType() || type.isStringMappingType();
 }
 
-function refuseUnresolved(type: Type, { report, checker, program }: Reader, site: Site): Schema {
+function refuseUnresolved(type: Type, reader: Reader, site: Site): Schema {
+  const { report, checker, program, modelFiles } = reader;
   const name = checker.typeToString(type);
-  const cause = findCause(name, site.where, program);
+  const cause = findCause(name, site.where, program, modelFiles);
   const why =
     cause?.text ??
     (typeof site.where === "string"

@@ -15,6 +15,12 @@ export interface Bound {
 
 export const bounds: readonly Bound[] = [
   {
+    lower: "elevation gain|ascent|total ascent|climb",
+    upper:
+      "highest point|max elevation|max altitude|peak elevation|summit elevation|highest altitude",
+    isLoose: true,
+  },
+  {
     lower: "enrolled|participants|recruited|enrollment",
     upper: "target enrollment|target enrolment|planned enrollment|target participants",
     isLoose: true,

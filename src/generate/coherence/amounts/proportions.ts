@@ -16,6 +16,18 @@ interface Proportion {
 
 const proportions: readonly Proportion[] = [
   {
+    follows: "cost|total cost|amount|price|charge|bill amount|amount due",
+    of: "kwh|consumption kwh|usage kwh|energy kwh|energy used|kwh used|energy consumed",
+    times: [0.18, 0.38],
+    decimals: 2,
+  },
+  {
+    follows: "co2 kg|co2|co2 emissions|emissions kg|carbon kg|co2e kg",
+    of: "kwh|consumption kwh|usage kwh|energy kwh|energy used|kwh used|energy consumed",
+    times: [0.12, 0.42],
+    decimals: 1,
+  },
+  {
     follows: "tax owed|tax due|total tax|tax liability|income tax",
     of: "taxable income|gross income|total income",
     times: [0.12, 0.26],

@@ -32,6 +32,18 @@ export const lifePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "species|animal|animal type|pet type|pet species",
+    follows: "vaccine|vaccine name|vaccination",
+    fits: toTexts({
+      "dog|puppy": "Rabies|Distemper|Parvovirus|Leptospirosis|Kennel cough",
+      "cat|kitten": "Rabies|Feline flu|Feline leukaemia|Panleukopenia",
+      rabbit: "Myxomatosis|Rabbit haemorrhagic disease",
+      "horse|pony": "Tetanus|Equine influenza|West Nile virus",
+      "ferret|hamster|guinea pig": "Rabies|Distemper",
+      "parrot|bird|chicken": "Polyomavirus|Newcastle disease",
+    }),
+  },
+  {
     knownBy: "species|animal|animal type|pet type|type|pet species",
     follows: "weight|weight kg|current weight",
     owner: beasts,

@@ -43,6 +43,11 @@ const mentions: readonly Mention[] = [
     read: (company) => company,
   },
   {
+    said: /\b(?:Riesling|Pinot Noir|Merlot|Chardonnay|Syrah)\b/,
+    knownBy: "grape|grape variety|varietal|variety",
+    read: (grape) => grape,
+  },
+  {
     said: /^[^ ]+(?: [^ .]+)*(?= v\. )/,
     knownBy: "plaintiff|claimant|plaintiff name",
     read: versus,

@@ -71,6 +71,7 @@ export const tradeRules = toTextRules({
   "size|file size @ file document attachment image upload asset backup": draw(
     (_, chance) => `${chance.between(1, 48)}.${chance.below(10)} MB`,
   ),
+  "paper size|paper format|sheet size|print size": "A4|A3|A5|Letter|Legal",
   "shirt size|clothing size|dress size|t shirt size": "XS|S|M|L|XL|XXL",
   "zone name|zone label|area label|section name": "Zone A|Zone B|North|South|Centre",
   "bottle size|bottle volume|can size|pour size": "750 ml|375 ml|500 ml|1.5 l",

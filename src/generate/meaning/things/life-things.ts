@@ -274,7 +274,7 @@ export const lifeThings: ThingTable = {
     reason: "Too expensive|Moving away|Not using it enough|Switching provider",
   },
   "match fixture race tournament competition": {
-    name: "{place} Open|{season} Cup {year}|Round {small}|{place} Marathon",
+    name: "{place} Open|{season} Cup {year}|{place} Invitational|{adjective} {animal} Trophy",
     status: "scheduled|live|finished|postponed|cancelled",
     type: "league|cup|friendly|final|qualifier",
     category: "Men|Women|Mixed|Youth",

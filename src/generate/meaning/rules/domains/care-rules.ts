@@ -5,7 +5,13 @@ import { digits, draw, toTextRules } from "../text-rule.ts";
 export const careRules = toTextRules({
   "component|blood component|product type @ blood bloodunit bag transfusion":
     "red cells|plasma|platelets|whole blood",
-  "storage location|storage|location|fridge @ blood bloodunit vaccine sample reagent specimen":
+  "location|site|donation site|donation center|center & donor_name blood_type donated_at hemoglobin":
+    "City Blood Centre|Mobile unit at the town hall|University Hospital|Community centre",
+  "notes|note|remarks|comment & donor_name blood_type hemoglobin volume_ml":
+    "First-time donor.|Left arm, no complications.|Rested for ten minutes afterwards.|Drank plenty before, felt fine.",
+  "storage location|storage|fridge @ blood bloodunit vaccine sample reagent specimen":
+    "Fridge 2|Fridge 4, shelf B|Freezer 1|Cold room",
+  "location @ bloodunit vaccine sample reagent specimen":
     "Fridge 2|Fridge 4, shelf B|Freezer 1|Cold room",
   "test results|test result|screening|screening result @ blood bloodunit donation sample":
     "negative|negative|cleared|pending",

@@ -12,6 +12,10 @@ export const foodRules = toTextRules({
   "spice level|spiciness|heat level": "mild|medium|hot|extra hot",
   "dish|dish name|food|recipe|recipe name|meal name|menu item|favorite food":
     "Roasted salmon with lemon rice|Mushroom curry|Creamy lentil soup|Chickpea salad|Spicy prawn tacos|Aubergine pie",
+  "volume|bottle size|bottle volume|size @ wine winebottle bottle champagne":
+    "750 ml|750 ml|375 ml|1.5 l",
+  "volume|bottle size|can size|serving size|size @ beer cider soda juice drink beverage":
+    "330 ml|500 ml|250 ml|1 l",
   "flavor|flavour|taste|tasting notes|flavor notes|notes @ wine coffee tea beer chocolate":
     "Cherry and cocoa|Citrus|Vanilla|Dark chocolate|Hazelnut|Red berries|Honey|Sea salt",
   "flavor|flavour|taste|tasting notes":

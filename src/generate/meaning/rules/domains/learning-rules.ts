@@ -2,6 +2,8 @@ import { digits, shape, toTextRules } from "../text-rule.ts";
 
 /** Schools, courses, marks. */
 export const learningRules = toTextRules({
+  "eligibility|eligible for|who can apply|eligibility criteria|requirements @ scholarship grant fellowship bursary":
+    "First-year undergraduates|Students with financial need|First in the family to study|Women in engineering|Final-year students|Open to all nationalities",
   "subject|subject name|school subject|discipline|major|minor|field of study|academic field|course name|course @ student teacher class lesson course exam grade school assignment tutor book classroom university schedule enrollment professor degree timetable":
     "Mathematics|Biology|History|Chemistry|Geography|Physics|Literature|Economics|Philosophy|Computer Science",
   "homeroom|home room|form room": digits("Room 1##", "Room 2##"),

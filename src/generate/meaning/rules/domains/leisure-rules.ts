@@ -144,11 +144,19 @@ export const leisureRules = toTextRules({
     "Fisherman's sweater|Striped socks|Baby blanket|Tea cosy|Lace shawl",
   "kit|set|set name|model kit|name @ lego set brick model kit":
     "Harbour Crane|Night Train|Castle Gate|Moon Rover|Old Bookshop",
-  "printer|printer model|printer name @ print printjob printing":
+  "printer|printer model|printer name & filament filament_type infill infill_percent layer_height layer_height_mm nozzle":
     "Forge 3|Aurora Mini|Meridian XL|Kestrel Pro",
+  "printer|printer name & pages copies duplex paper_size":
+    "Office 2nd floor|Reception|Copy room|Library 1|Marketing colour",
+  "status|state & pages copies duplex paper_size":
+    "queued|printing|completed|completed|failed|cancelled",
+  "route type|trail type|type|track type @ trail hike hiking hikingtrail":
+    "loop|out and back|point to point",
+  "rules|ruleset|game rules @ tournament competition league contest":
+    "Best of three, finals best of five.|Standard rules, no coaching during a match.|Teams of five with one substitute.|A forfeit after ten minutes of delay.",
   "material|filament|filament type @ print printjob printing filament spool":
     "PLA|PETG|ABS|TPU|Resin",
-  "model|model name|file|file name|part @ print printjob printing":
+  "model|model name|file|file name|part & filament filament_type infill infill_percent layer_height layer_height_mm nozzle":
     "bracket_v3.stl|vase-spiral.3mf|gear_24t.stl|phone-stand.stl|hinge.step",
   "drone|drone model|aircraft @ drone flightlog mission":
     "Kestrel 2|Sparrow Mini|Aurora Pro 4|Skylark X",

@@ -29,8 +29,10 @@ export const livingRules = toTextRules({
   "duration|length|estimated time|reading time|prep time|cook time|total time|preparation time|cooking time|wait time|travel time|lead time|delivery time|processing time|response time|transit time|play time|running time|estimated duration":
     lasting,
   "warranty|warranty period|guarantee": "12 months|24 months|3 years|5 years|none",
-  "region|wine region|growing region @ wine coffee tea olive cheese":
-    "Douro|Tuscany|Rioja|Mosel|Sidamo|Antioquia|Provence",
+  "region|wine region|growing region|appellation @ wine winery vineyard olive cheese":
+    "Douro|Tuscany|Rioja|Mosel|Provence|Burgundy|Piedmont",
+  "region|growing region|origin region @ coffee bean roast":
+    "Sidamo|Antioquia|Yirgacheffe|Huila|Minas Gerais|Nyeri",
   "origin|country of origin|place of origin @ coffee wine product artwork tea cheese chocolate ingredient food fabric":
     fromPlace((found) => found.country),
   orientation: "portrait|landscape|square",

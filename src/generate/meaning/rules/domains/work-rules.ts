@@ -3,6 +3,8 @@ import { digits, draw, shape, toTextRules } from "../text-rule.ts";
 
 /** Work, law, government. */
 export const workRules = toTextRules({
+  "role|position|job|duty|station @ shift roster rota & break_minutes hours_worked clock_in shift_date":
+    "Barista|Cashier|Supervisor|Line cook|Server|Receptionist|Stock clerk",
   "leave type|absence type": "vacation|sick leave|parental leave|unpaid leave|training",
   "employment type|contract type|job type|work type|employment status":
     "full-time|part-time|contract|internship|temporary",
@@ -95,7 +97,7 @@ export const workRules = toTextRules({
     ({ role }) =>
     (scope) =>
       personOf(scope, ["counsel", ...role]).full,
-  "document title|title|name|file name @ document & filed_at pages exhibit":
+  "document title|title|name|file name @ document & filed_at exhibit":
     "Statement of claim|Witness statement|Expert report|Motion to dismiss|Settlement draft|Exhibit A|Court order",
   "file type|file format|document format|format @ document file attachment":
     "pdf|docx|xlsx|pptx|jpg|png",

@@ -1,4 +1,4 @@
-import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+import { decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Numbers of free time, homes and services: dives and dues, sleep and saplings. */
 export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
@@ -155,6 +155,26 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
     48_000,
     2,
   ),
+  "length km|length|distance km|distance|km|trail length @ trail hike hiking hikingtrail path":
+    decimal(2, 24, 1),
+  "length miles|length mi|distance miles|miles @ trail hike hiking hikingtrail path": decimal(
+    1,
+    15,
+    1,
+  ),
+  "highest point|max elevation|max altitude|peak elevation|summit elevation|highest altitude":
+    round(320, 2900, 1),
+  "temperature|internal temperature|brood temperature @ hive beehive colony": decimal(32, 36, 1),
+  "weight kg|weight|hive weight @ hive beehive colony": decimal(18, 62, 1),
+  "break minutes|break duration|lunch minutes|break length|break mins|unpaid break minutes":
+    inSteps(15, 15, 60),
+  "dose ml|injection volume ml|dose volume|volume ml @ vaccine vaccination injection dose": decimal(
+    0.5,
+    2,
+    1,
+  ),
+  "cost|price|total cost|charge & pages copies duplex paper_size": money(0.2, 12),
+  "seats total|total seats|seats|capacity @ screening showtime cinema auditorium": whole(60, 320),
   "distance km|distance @ marathon": { least: 42.2, most: 42.2, decimals: 1 },
   "elevation gain m|elevation gain|climb m @ marathon race run": whole(20, 480),
   "cutoff hours|time limit hours @ marathon race": whole(5, 7),

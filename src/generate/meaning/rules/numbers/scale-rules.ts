@@ -15,6 +15,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "stops|layovers|transfers @ flight trip journey itinerary leg": whole(0, 2),
   "engine size|displacement|engine displacement": decimal(0.9, 4, 1),
   "scholarship|grant amount|award amount|stipend amount": round(500, 12_000, 2),
+  "amount|award|value @ scholarship fellowship bursary stipend": round(500, 12_000, 2),
   "graduation year|expected graduation": whole(2024, 2029),
   "rating|stars|average rating|score out of5|review score|user rating|star rating|customer rating|satisfaction|overall rating|quality|popularity rating":
     decimal(2.5, 5, 1),
@@ -33,6 +34,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "passing score|pass mark|threshold|min score": round(40, 80, 0),
   "credit score|fico|fico score": whole(480, 830),
   "gpa|grade point average": decimal(2.1, 4, 2),
+  "gpa requirement|minimum gpa|min gpa|required gpa|gpa required|gpa minimum": decimal(2, 3.8, 1),
   iq: whole(88, 138),
   "nps|nps score": whole(-20, 72),
   "credits|ects|credit hours|credit points|semester hours": whole(2, 10),
@@ -186,6 +188,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "utc offset|timezone offset|time zone offset|gmt offset|raw offset": round(-8, 10, 0),
   "weight|priority weight|sort weight & sort_order rule criteria": whole(1, 100),
   "weight & criterion grade assignment": whole(5, 40),
+  "frequency|grid frequency|line frequency & voltage kwh": decimal(49.9, 50.1, 2),
   "frequency @ radio station signal channel": decimal(87.6, 107.9, 1),
   "channel number": whole(1, 40),
   "snr|rssi|signal strength|signal|dbm": whole(-92, -38),

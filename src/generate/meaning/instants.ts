@@ -78,6 +78,8 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   const last = words.at(-1) ?? "";
   const first = words[0] ?? "";
   if (last === "time" || last === "times") return formOfTime(words, member);
+  if (first === "open" && /^(?:from|until|till|to)$/.test(last)) return "clock";
+  if (words.length === 1 && last === "onset") return "instant";
   if (/^(?:opens|closes)$/.test(first) && last === "at") {
     const isDaily =
       houses.test(member.owner.at(-1) ?? "") || (hasBoth(member.siblings) && !isOnce(member));
@@ -220,6 +222,7 @@ const formByComment: ReadonlyMap<string, TimeForm> = new Map<string, TimeForm>(
 const hours: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
   [/\bcheck ?in\b/, [14, 16]],
   [/\bcheck ?out\b/, [10, 12]],
+  [/\bopen (?:until|till|to)\b/, [17, 22]],
   [/\b(?:opens?|opening)\b/, [7, 11]],
   [/\b(?:closes?|closing)\b/, [17, 22]],
   [/\b(?:show ?time|doors)\b/, [14, 21]],

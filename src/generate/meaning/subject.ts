@@ -1,3 +1,4 @@
+import { toWords } from "../../schema/name-words.ts";
 import { hash } from "../draw/chance.ts";
 import { permute } from "../draw/permute.ts";
 import type { Scope } from "../draw/scope.ts";
@@ -41,6 +42,23 @@ export function kin(text: string): () => TextSource {
 function facetOf(role: readonly string[]): typeof otherPerson {
   if (role.some((word) => womenWords.test(word))) return otherWoman;
   return role.some((word) => menWords.test(word)) ? otherMan : otherPerson;
+}
+
+const addressed =
+  /^(?:customer|client|guest|patient|student|applicant|candidate|member|subscriber|attendee|passenger|donor|tenant|subscriber|buyer|volunteer|participant|claimant|requester)$/;
+
+/** `email` beside `candidateName` is the candidate's, where nobody else has a name. */
+export function addresseeOf(member: Member, role: readonly string[]): readonly string[] {
+  const { siblings, owner } = member;
+  const isOwn = role.length > 0 || isPersonWord(owner.at(-1));
+  if (isOwn || siblings.some((name) => /^(?:name|first_?name|full_?name|last_?name)$/i.test(name)))
+    return role;
+  const named = siblings.flatMap((name) => {
+    const words = toWords(name);
+    const whose = words.at(-1) === "name" ? words.slice(0, -1) : words;
+    return whose.length === 1 && addressed.test(whose[0] ?? "") ? whose : [];
+  });
+  return new Set(named).size === 1 ? named.slice(0, 1) : role;
 }
 
 /** Words that say which of a person's emails or names, and not whose. */

@@ -155,6 +155,11 @@ export const bounds: readonly Bound[] = [
   },
   { lower: "online|members online", upper: "member|members", isLoose: true },
   {
+    lower: "booked seats|seats booked|booked spots|spots booked",
+    upper: "group size|max group size|capacity|seats|spots",
+    isLoose: true,
+  },
+  {
     lower: "seats used|seats taken|seats filled|licenses used|licences used|users active",
     upper: "seats|seat count|licenses|licences|users",
     isLoose: true,

@@ -187,6 +187,11 @@ const identities: readonly Identity[] = [
     least: 2,
     owner: /^(?:recipe|dish|meal)$/,
   },
+  {
+    result: "vertical rise|vertical|vertical drop|elevation difference",
+    plus: ["top elevation|summit elevation|top altitude"],
+    minus: ["bottom elevation|base elevation|valley elevation|bottom altitude"],
+  },
   { result: "gross weight", plus: ["net weight", "tare weight|tare"] },
   {
     result: "total|all|total count",

@@ -235,7 +235,7 @@ export const happenings: readonly Happening[] = [
   },
   {
     members: to("reviewed|review|reviewed by|reviewer|decision|decided|decision reason"),
-    states: to("reviewed|approved|rejected|accepted|denied|declined|issued|granted"),
+    states: to("reviewed|approved|rejected|accepted|denied|declined|issued|granted|awarded|hired"),
   },
   {
     members: to("trial end|trial ends|trial expires|trial"),

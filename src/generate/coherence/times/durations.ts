@@ -41,6 +41,8 @@ export const findDurations: FindRules = ({ slots }) => {
   const isLength = ({ kind, words, name }: Slot) =>
     (kind === "number" || kind === "choice") &&
     lengthNames.test(words) &&
+    // How long one may come is not how long one takes.
+    !(/^opens?\b/.test(first.words) && /^(?:ride|trip|session|call|flight) /.test(words)) &&
     name !== first.name &&
     name !== last.name;
   const lengths = slots.filter(isLength).map(

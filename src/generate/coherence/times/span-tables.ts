@@ -43,6 +43,12 @@ export const spans: readonly Span[] = [
     to: "off block|chocks off",
     gap: [35 * minute, 2 * hour, 5 * minute],
   },
+  {
+    from: "onset|effective",
+    to: "expires|ends|end",
+    gap: [4 * hour, 30 * hour, hour],
+    owner: /^(?:alert|warning|storm|weather)$/,
+  },
   { from: "check in", to: "check out", gap: [day, 10 * day, day] },
   {
     from: "pickup|picked up",

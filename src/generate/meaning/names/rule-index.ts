@@ -128,8 +128,10 @@ function tellsOfAnother(role: readonly string[], { owner }: Company): boolean {
 }
 
 /** Whatever stands beside the name of somebody, it is somebody's. */
-function isPersonal(name: string, role: readonly string[], { owner }: Company): boolean {
-  return name === "name" && role.length === 0 && isPersonWord(owner.at(-1));
+function isPersonal(name: string, role: readonly string[], company: Company): boolean {
+  const { owner, neighbours } = company;
+  const isBeast = neighbours.has("breed");
+  return name === "name" && role.length === 0 && isPersonWord(owner.at(-1)) && !isBeast;
 }
 
 /** A rule for what the holder is called says nothing of somebody beside it. */

@@ -6,7 +6,7 @@ import { toSlug } from "../../phrases/slug.ts";
 import { companyNames, groupNames, jobTitles } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { neutralText } from "../neutral.ts";
-import { findSubject, personOf, toSubjectSource } from "../subject.ts";
+import { addresseeOf, findSubject, personOf, toSubjectSource } from "../subject.ts";
 import { draw, english, fromPlace, type TextRule, toTextRules } from "./text-rule.ts";
 
 /** `Gab` of Gabriel: what a long name is shortened to. */
@@ -65,9 +65,10 @@ export const peopleRules = toTextRules({
     (scope) =>
       personOf(scope, role).username,
   "email|e mail|mail|email address|emails|reply to|from email|cc|bcc|reply to email|notification email|to email|email addresses":
-    ({ role }) =>
-    (scope) =>
-      personOf(scope, role).email,
+    ({ member, role }) => {
+      const whose = addresseeOf(member, role);
+      return (scope) => personOf(scope, whose).email;
+    },
   initials:
     ({ role }) =>
     (scope) => {

@@ -38,6 +38,10 @@ export const cultureRules = toTextRules({
     "Light wear consistent with age.|From a private collection.|Marked on the base, small chip to the rim.|With the original box.|Sold with a certificate.",
   "lot type|lot category|category|department @ lot auction & estimate_low current_bid":
     "Paintings|Furniture|Jewellery|Watches|Books and manuscripts|Ceramics|Silver|Photographs",
+  "package|package name|photo package @ photoshoot shoot wedding event session & photographer":
+    "Essential|Classic|Full day|Premium|Mini session",
+  "notes|note|wishes @ photoshoot shoot":
+    "Golden hour if possible.|Bring the white backdrop.|Two outfit changes.|Family of five and a dog.",
   // Stages
   "play|play title|production|production title|show name|title @ play theatre performance production theater opera rehearsal & playwright":
     "The Glass Harbour|Three Winters|A House by the Sea|The Visitor|Salt and Stone|Midsummer Letters",

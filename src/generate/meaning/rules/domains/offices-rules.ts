@@ -122,7 +122,9 @@ export const officesRules = toTextRules({
   "surface|course surface|terrain @ marathon race run": "road|trail|mixed|track",
   "resort|ski resort|ski area|area @ ski skipass lift slope":
     "Alpenrose|Northridge|Val Soleil|Snowbird Peak|Glacier Bay",
-  "lift access|lifts|access|slopes @ ski skipass lift":
+  "serves slopes|slopes served|pistes|runs @ lift skilift":
+    "Panorama|Forest run|Valley run|Black Eagle|Family slope",
+  "lift access|lifts|access|slopes @ ski skipass":
     "All lifts|Valley lifts only|Glacier included|Beginner area",
   "age category|age group|age band @ ski skipass ticket pass": "adult|child|senior|youth",
   "behavior|behaviour|activity|observed behavior @ bird birdsighting sighting wildlife animal observation":

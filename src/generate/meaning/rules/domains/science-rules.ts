@@ -7,8 +7,16 @@ export const scienceRules = toTextRules({
     "Thermometer|Anemometer|Rain gauge|Barometer|Hygrometer|Pyranometer",
   "station name|name|station @ weatherstation weather meteorological":
     "Harbour Mole|Hill Observatory|Airfield North|River Bridge|Botanical Garden|Cape Lighthouse|Mountain Hut",
-  "alert type|warning type|hazard|event|headline @ weather weatheralert storm warning forecast":
+  "headline|title @ weather weatheralert storm warning":
+    "Expected this evening in the lowlands|Remain indoors until noon|Second warning this week|Conditions ease by tomorrow",
+  "alert type|warning type|hazard|event @ weather weatheralert storm warning forecast":
     "Storm warning|Heavy rain|Black ice|Heatwave|Dense fog|Flood watch",
+  "instruction|instructions|advice|recommended action @ weather weatheralert storm warning alert":
+    "Stay away from windows.|Avoid unnecessary travel.|Secure loose objects outside.|Keep away from rivers.|Check on neighbours.",
+  "certainty|probability level|confidence level @ weatheralert alert warning forecast":
+    "observed|likely|possible|unlikely",
+  "issued by|issuer|source|authority @ weatheralert warning storm":
+    "National Weather Service|Met Office|Regional Forecast Centre|Coast Guard",
   "severity|alert severity|warning level @ weather weatheralert storm warning flood earthquake":
     "minor|moderate|severe|extreme",
   "tide|tide type|tide state": "high|low|rising|falling",

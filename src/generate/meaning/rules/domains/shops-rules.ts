@@ -122,7 +122,6 @@ export const shopsRules = toTextRules({
     "Wedding invitations|Spring flyer|Menu cards|Annual report|Business cards|Concert poster|Product catalogue|Letterheads",
   "paper type|paper|stock|paper stock|media type|material @ print printjob printorder printer & copies duplex":
     "Matte 135 g|Glossy 170 g|Recycled 100 g|Uncoated 300 g|Plain 80 g",
-  "paper size|sheet size|print size|paper format": "A4|A5|A3|A6|Letter",
   "finishing|finish|lamination|coating @ print printjob printorder & copies paper_type":
     "none|folded|matte lamination|gloss lamination|die-cut|stapled",
   "binding|binding type @ print printjob printorder & copies paper_type":

@@ -140,6 +140,9 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "price|service price|cost|total & stylist hair_color barber": whole(18, 140),
   "deposit|deposit amount & stylist client_name service": whole(10, 40),
   "ticket price": whole(5, 45),
+  "price|item price @ menu": decimal(3, 16, 1),
+  "amount requested|requested amount|award amount|amount awarded|amount @ scholarship scholarshipapplication bursary":
+    round(500, 18_000, 2),
   "ticket price|price @ raffle lottery tombola draw": whole(1, 10),
   "prize value|value of prize|prize worth": round(30, 900, 1),
   "annual fee|yearly fee|annual rent @ plot garden allotment club society": whole(20, 140),

@@ -242,7 +242,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
     18,
     1,
   ),
-  "highest point|summit|peak elevation|max elevation|lowest point|maximum altitude": whole(
+  "lowest point|summit height|maximum altitude": whole(
     240,
     2900,
   ),

@@ -18,6 +18,7 @@ import { findReturns } from "./amounts/returns.ts";
 import { findShares } from "./amounts/shares.ts";
 import { findTotals } from "./amounts/totals.ts";
 import { findUnitProducts } from "./amounts/unit-products.ts";
+import { findWaitingLists } from "./amounts/waiting-lists.ts";
 import { findWeights } from "./amounts/weights.ts";
 import { findLists } from "./lists.ts";
 import { findOpposites } from "./opposites.ts";
@@ -71,6 +72,7 @@ const then: readonly FindRules[] = [
   findBills,
   findBounds,
   findPartsOfCounts,
+  findWaitingLists,
   findElectionCounts,
   findIdentities,
   findReturns,

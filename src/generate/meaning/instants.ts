@@ -22,7 +22,7 @@ const dayWords =
 const participles =
   /^(?:created|added|expired|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent)$/;
 const lastTimes =
-  /^(?:seen|pickup|collection|emptied|emptying|online|connected|logged|trained|polled|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|hearing|race|game|match|class|checkup|cleaning|update|done|eligible|change|inspection|wash|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|visit|watering|cleanup|check|exam|dive|ride|swim|worn|eaten|paid|opened|clean)$/;
+  /^(?:seen|pickup|collection|emptied|emptying|online|connected|logged|trained|polled|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|race|game|match|class|checkup|done|eligible|wash|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|cleanup|dive|ride|swim|worn|eaten|paid|opened|clean|shipment)$/;
 /** `…Time` that is a length and not an instant. */
 const lengths =
   /^(?:moving|riding|flying|swimming|paddling|engine|reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|practice|study|sleep)$/;
@@ -112,6 +112,9 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     return "day";
   if (first === "date" && words.length === 2 && participles.test(last)) return "instant";
   if (first === "time" && last === "stamp") return "instant";
+  if (first === "shift" && words.length === 2 && /^(?:start|end|starts|ends)$/.test(last))
+    return "clock";
+  if (words.length === 1 && last === "effective") return "instant";
   if (words.length === 2 && /^(?:valid|effective|date)$/.test(first) && edges.test(last))
     return "day";
   if (edges.test(last)) {

@@ -15,6 +15,12 @@ export interface Bound {
 
 export const bounds: readonly Bound[] = [
   {
+    lower: "starting bid|opening bid|start price|starting price|opening price",
+    upper: "estimate low|low estimate|estimated low|estimate min",
+    isLoose: true,
+    least: 0.4,
+  },
+  {
     lower: "elevation gain|ascent|total ascent|climb",
     upper:
       "highest point|max elevation|max altitude|peak elevation|summit elevation|highest altitude",

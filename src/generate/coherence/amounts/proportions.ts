@@ -16,6 +16,18 @@ interface Proportion {
 
 const proportions: readonly Proportion[] = [
   {
+    follows: "backers|backer count|backers count|supporters",
+    of: "pledged|pledged amount|amount pledged|raised|amount raised",
+    times: [0.008, 0.03],
+    decimals: 0,
+  },
+  {
+    follows: "offer|offer amount|offer price|bid amount",
+    of: "asking price|list price",
+    times: [0.9, 1.03],
+    decimals: -3,
+  },
+  {
     follows: "cost|total cost|amount|price|charge|bill amount|amount due",
     of: "kwh|consumption kwh|usage kwh|energy kwh|energy used|kwh used|energy consumed",
     times: [0.18, 0.38],

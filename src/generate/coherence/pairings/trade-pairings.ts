@@ -19,6 +19,16 @@ const coins = toTexts({
 /** Money, devices, files, claims. */
 export const tradePairings: readonly Pairing[] = [
   {
+    knownBy: "decision|status|outcome",
+    follows: "reason|decision reason|decision note",
+    owner: /^(?:loan|credit|mortgage)$/,
+    fits: toTexts({
+      "approved|accepted": "Income verified|Strong credit history|Enough collateral",
+      "rejected|declined|denied":
+        "Debt too high for the income|Incomplete documents|Employment too short",
+    }),
+  },
+  {
     knownBy: "symbol|token symbol|coin symbol|ticker|asset symbol|currency symbol|asset|coin",
     follows: "name|token name|coin name|asset name|currency name|full name",
     owner: /^(?:coin|token|crypto|cryptocurrency|asset|wallet|holding|transfer|transaction)$/,

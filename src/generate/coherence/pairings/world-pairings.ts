@@ -3,6 +3,19 @@ import { type Pairing, toRanges, toTexts } from "./pairing.ts";
 /** Countries, weather, nature. */
 export const worldPairings: readonly Pairing[] = [
   {
+    knownBy: "event|alert type|warning type",
+    follows: "headline|title|summary",
+    owner: /^(?:weather|alert|warning|storm)$/,
+    fits: toTexts({
+      "storm warning": "Storm warning for the coast until midnight",
+      "heavy rain": "Heavy rain expected through the night",
+      "black ice": "Black ice on untreated roads in the morning",
+      heatwave: "Heatwave: up to 38 degrees until the weekend",
+      "dense fog": "Dense fog: visibility under 100 metres",
+      "flood watch": "Flood watch along the lower river",
+    }),
+  },
+  {
     knownBy: "sensor type|type|metric|measurement type",
     follows: "name|sensor name|label",
     owner: /^sensor$/,

@@ -111,6 +111,19 @@ export const spans: readonly Span[] = [
     gap: [12 * hour, 13 * hour, hour],
     isSure: true,
   },
+  // Whatever is booked on it, or waits for it.
+  {
+    from: "departure|departs|depart|departed|take off|takeoff",
+    to: "arrival|arrives|arrive|arrived|landing|landed",
+    owner: /^(?:flight|airline)$/,
+    gap: [70 * minute, 11 * hour, 5 * minute],
+  },
+  {
+    from: "departure|departs|depart|departed",
+    to: "arrival|arrives|arrive|arrived",
+    owner: /^(?:train|bus|coach|ferry|rail)$/,
+    gap: [35 * minute, 6 * hour, 5 * minute],
+  },
   {
     from: "departure|departs|depart|departed|take off|takeoff",
     to: "arrival|arrives|arrive|arrived|landing|landed",
@@ -225,7 +238,7 @@ export const spans: readonly Span[] = [
     gap: [120 * day, 2 * year, day],
   },
   {
-    from: "start|starts|started|begin|begins|began|from|first|since|kickoff|launch|lease start|opened",
+    from: "start|starts|started|begin|begins|began|effective|from|first|since|kickoff|launch|lease start|opened",
     to: "end|ends|ended|finish|finishes|finished|to|until|last|expires|expiry|expiration|through|lease end|target end|stop|stopped",
   },
 ];
@@ -250,6 +263,7 @@ export const lengths: readonly (readonly [RegExp, Gap])[] = [
     [day, 9 * day, day],
   ],
   [/^(?:flight|segment|leg)$/, [70 * minute, 11 * hour, 5 * minute]],
+  [/^(?:alert|warning|advisory)$/, [6 * hour, 48 * hour, hour]],
   [/^(?:train|bus|ferry|journey|route|connection|departure)$/, [35 * minute, 6 * hour, 5 * minute]],
   [/^(?:shipment|delivery|package|parcel|voyage|consignment|load)$/, [day, 8 * day, hour]],
   [

@@ -46,6 +46,8 @@ export function findStatus(slots: readonly Slot[], owner: readonly string[]): Sl
     const found = slots.find((slot) => slot.words === name && isState(slot));
     if (found) return found;
   }
+  const decision = slots.find(({ words, kind }) => kind === "choice" && words === "decision");
+  if (decision) return decision;
   const column = slots.find(
     ({ words, kind }) => kind === "choice" && /^(?:column|lane)$/.test(words),
   );

@@ -3,6 +3,8 @@ import { digits, draw, hexadecimal, shape, toTextRules } from "../text-rule.ts";
 
 /** How software is built, run, sold and watched. */
 export const computingRules = toTextRules({
+  "rollback of|rollback to|rolled back to|rolled back from|previous version|replaces version":
+    digits("1.#.#", "2.1#.#", "3.#.1"),
   "commit message|message|commit title|last commit message|subject @ commit pipeline build deployment branch push & commit_sha sha branch repository":
     "Fix date parsing in the export|Add dark mode to settings|Bump dependencies|Refactor the checkout form|Cache search results|Handle empty carts|Speed up the image upload",
   "trigger|trigger type|triggered by event|event type|event|source @ pipeline build workflow deployment ci":

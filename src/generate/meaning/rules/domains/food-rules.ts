@@ -2,6 +2,7 @@ import { toTextRules } from "../text-rule.ts";
 
 /** What is cooked, served and drunk. */
 export const foodRules = toTextRules({
+  "difficulty|difficulty level|skill level @ recipe dish meal cocktail": "easy|easy|medium|hard",
   "cuisine|cuisine type|food type|cuisines":
     "Italian|Japanese|Mexican|Lebanese|Indian|Ethiopian|Thai|Greek",
   "course|meal|meal type|dish type @ recipe dish menu meal food":

@@ -11,12 +11,12 @@ export const scienceRules = toTextRules({
     "Expected this evening in the lowlands|Remain indoors until noon|Second warning this week|Conditions ease by tomorrow",
   "alert type|warning type|hazard|event @ weather weatheralert storm warning forecast":
     "Storm warning|Heavy rain|Black ice|Heatwave|Dense fog|Flood watch",
-  "instruction|instructions|advice|recommended action @ weather weatheralert storm warning alert":
-    "Stay away from windows.|Avoid unnecessary travel.|Secure loose objects outside.|Keep away from rivers.|Check on neighbours.",
+  "instructions|instruction|advice|safety advice|guidance @ weather weatheralert storm warning":
+    "Stay indoors and away from windows.|Avoid travel unless it is necessary.|Move to higher ground.|Secure what is loose outside.|Drink enough and stay in the shade.",
+  "issued by|issuer|sender|agency|source @ weather weatheralert storm warning":
+    "National Weather Service|Regional Weather Centre|Storm Warning Centre|Flood Forecasting Office",
   "certainty|probability level|confidence level @ weatheralert alert warning forecast":
     "observed|likely|possible|unlikely",
-  "issued by|issuer|source|authority @ weatheralert warning storm":
-    "National Weather Service|Met Office|Regional Forecast Centre|Coast Guard",
   "severity|alert severity|warning level @ weather weatheralert storm warning flood earthquake":
     "minor|moderate|severe|extreme",
   "tide|tide type|tide state": "high|low|rising|falling",

@@ -88,6 +88,10 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "booked|enrolled|attendees|participants|waitlist|waitlisted @ class fitness workout lesson yoga":
     whole(0, 24),
   "waitlist|waiting list|waitlist count|waitlisted": whole(0, 9),
+  "visits|total visits|visit count|check ins|total check ins|checkins @ member gym membership patient client pupil":
+    whole(1, 240),
+  "start time|start|end time|end|timestamp|offset|position @ chapter marker cue caption subtitle lyric":
+    whole(0, 3300),
   "seats|total seats|seats total|capacity|seat count @ flight aircraft plane airplane airline":
     whole(72, 380),
   "seats sold|passengers|booked seats @ flight aircraft": whole(30, 360),

@@ -82,6 +82,8 @@ export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
   ),
   "overage rate|overage fee|overage price|out of bundle rate": decimal(0.05, 2.5, 2),
   "price|total|amount @ coffee coffeeorder": decimal(2.8, 7.6, 1),
+  "asking price|list price|offer|offer amount|offer price|sale price|price @ realty realtyviewing propertyviewing viewing & property_address bedrooms":
+    round(145_000, 980_000, 3),
   "price|asking price @ ad classifiedad classified smallad": round(5, 480, 0),
   "toll|toll fee|fine amount|fine|penalty amount|penalty": whole(10, 180),
   "pension|monthly pension|benefit amount|allowance amount": whole(240, 2100),

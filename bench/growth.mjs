@@ -1,6 +1,8 @@
 // What a question costs as a collection grows: the first time, and warm (the median of several), in
 // milliseconds of processor time of the server and, in brackets, of waiting. What is made in the
 // background once a collection is read is waited for after the plain pages; `at once` is asked before.
+// Then how long a small request waits beside the first of them, and in brackets how much of that is
+// processor time of the thread which answers.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -16,6 +18,7 @@ const questions = {
   "the last page": (n) => `/people?_page=${Math.floor(n / 20)}&${page}`,
   "a page in the middle": (n, round) => `/people?_page=${Math.floor(n / 43) + round}&${page}`,
   "age_lt=5, at once": () => `/people?age_lt=5&_page=1&${page}`,
+  "q of nobody, at once": () => `/people?q=nobody&_page=1&${page}`,
   "age_gte=80": () => `/people?age_gte=80&_page=1&${page}`,
   "age=33": () => `/people?age=33&_page=1&${page}`,
   "_sort=name": (_, round) => `/people?_sort=name&_page=${round + 1}&${page}`,
@@ -28,6 +31,7 @@ const questions = {
 
 const background = [];
 const memory = [];
+const besides = new Map(Object.keys(questions).map((name) => [name, []]));
 const table = new Map(Object.keys(questions).map((name) => [name, []]));
 for (const size of sizes) {
   const child = fork(new URL("growth/server.mjs", import.meta.url), [String(size)]);
@@ -48,7 +52,10 @@ for (const size of sizes) {
       isReady = true;
       background.push(await untilReady(url));
     }
-    const first = await measure(toPath(size, 0));
+    const { result: first, longest } = await withSmall(child.pid, url, () =>
+      measure(toPath(size, 0)),
+    );
+    besides.get(name).push(longest);
     const warm = [];
     for (let round = 1; round <= rounds; round++) warm.push(await measure(toPath(size, round)));
     table.get(name).push({ first, warm: median(warm) });
@@ -60,6 +67,7 @@ for (const size of sizes) {
 }
 
 const row = (cells) => `| ${cells.join(" | ")} |`;
+const cellOfWait = ({ wait, cpu }) => `${toText(wait)} (${toText(cpu)})`;
 const cell = ({ cpu, wait }) => `${toText(cpu)} (${toText(wait)})`;
 console.log(`Node ${process.version}, load ${loadavg()[0].toFixed(1)}\n`);
 console.log(row(["first / warm", ...sizes.map((size) => size.toLocaleString("en"))]));
@@ -67,8 +75,39 @@ console.log(row(["---", ...sizes.map(() => "---")]));
 for (const [name, cells] of table) {
   console.log(row([name, ...cells.map(({ first, warm }) => `${cell(first)} / ${cell(warm)}`)]));
 }
+console.log(row(["small beside the first", ...sizes.map(() => "")]));
+for (const [name, cells] of besides) console.log(row([name, ...cells.map(cellOfWait)]));
 console.log(row(["made in the background, ms", ...background.map(toText)]));
 console.log(row(["memory after it, MB", ...memory.map(toText)]));
+
+/** The longest wait of the small requests that are sent while something else is answered. */
+async function withSmall(pid, url, work) {
+  const agent = new Agent({ keepAlive: true });
+  await answered(`${url}/people/1`, agent);
+  let longest = { wait: 0, cpu: 0 };
+  const pending = new Set();
+  const probe = () => {
+    const [start, before] = [performance.now(), threadCpuOf(pid)];
+    const asked = answered(`${url}/people/1`, agent).then(() => {
+      const wait = performance.now() - start;
+      if (wait > longest.wait) longest = { wait, cpu: threadCpuOf(pid) - before };
+      pending.delete(asked);
+    });
+    pending.add(asked);
+  };
+  const timer = setInterval(probe, 10);
+  probe();
+  const result = await work();
+  clearInterval(timer);
+  await Promise.all(pending);
+  agent.destroy();
+  return { result, longest };
+}
+
+/** In milliseconds, of the thread that answers; Linux counts it in nanoseconds. */
+function threadCpuOf(pid) {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
+}
 
 /** A write waits for all that is made in the background. */
 async function untilReady(url) {

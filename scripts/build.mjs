@@ -8,6 +8,7 @@ import { build } from "esbuild";
 import { copyAssets } from "./assets.mjs";
 import { buildConsole } from "./console.mjs";
 import { writeDeclarations } from "./declarations.mjs";
+import { writeJoined } from "./join.mjs";
 import { toLicenses } from "./licenses.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -21,7 +22,7 @@ rmSync(dist, { recursive: true, force: true });
 await writeDeclarations(root, dist, Object.values(adapters).flat());
 
 // Few files instead of some three hundred: most of a start is Node finding and reading modules.
-const { metafile } = await build({
+const bundle = await build({
   absWorkingDir: root,
   entryPoints: [
     "src/cli/main.ts",
@@ -49,13 +50,11 @@ const { metafile } = await build({
     { name: "compiler", setup: bundleCompilerClient },
     { name: "sqlite", setup: loadOwnBinary },
   ],
-  // What is bundled and speaks CommonJS asks Node's own modules for by `require`.
-  banner: {
-    js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
-  },
   metafile: true,
+  write: false,
   logLevel: "warning",
 });
+await writeJoined(bundle, root, dist);
 // By themselves: nothing of Node's may come with them.
 await build({
   absWorkingDir: root,
@@ -71,7 +70,7 @@ await build({
 chmodSync(join(dist, "cli", "main.js"), 0o755);
 copyAssets(join(root, "assets"));
 const consoleFiles = await buildConsole(root, join(root, "assets", "console"));
-const bundled = [...Object.keys(metafile.inputs), ...consoleFiles];
+const bundled = [...Object.keys(bundle.metafile.inputs), ...consoleFiles];
 writeFileSync(join(dist, "LICENSES.md"), toLicenses(root, bundled));
 
 /**

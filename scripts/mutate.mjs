@@ -58,7 +58,7 @@ function readArguments() {
     allowPositionals: true,
     options: {
       all: { type: "boolean", default: false },
-      count: { type: "string", default: "200" },
+      count: { type: "string", default: "100" },
       seed: { type: "string", default: "1" },
     },
   });

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { createChanceStream } from "./assembly/chance-stream.ts";
 import { createClock } from "./assembly/create-clock.ts";
 import { createDatasetKeeper } from "./assembly/dataset/dataset-keeper.ts";
@@ -14,7 +15,7 @@ import { createLibraryRecords } from "./assembly/library/library-records.ts";
 import { createNotes, observe } from "./assembly/observe.ts";
 import { findPostponed, keepFixed } from "./assembly/project/fixed-settings.ts";
 import type { Source } from "./assembly/project/project.ts";
-import { readProject } from "./assembly/read-project.ts";
+import { loadRecordMaker, type Meanwhile, readProjectBeside } from "./assembly/read-project.ts";
 import { createAnswering } from "./assembly/stage/create-answering.ts";
 import { createStages } from "./assembly/stage/create-stages.ts";
 import { createGate } from "./assembly/stage/gate.ts";
@@ -39,6 +40,9 @@ export type { TokenId, TokenInfo, Tokens } from "./auth/tokens/create-tokens.ts"
 export type { ChangeKind } from "./dataset/changes/change.ts";
 export type { SnapshotInfo } from "./dataset/snapshots/snapshots.ts";
 
+/** What a reload does while the compiler works takes no more than not waiting for it. */
+const answerOthers = () => {};
+
 /** Starts all that a server has: `assembly/` joins the rooms, this decides when. */
 export async function createBacklot(
   source: Source,
@@ -48,12 +52,12 @@ export async function createBacklot(
   const { onFailure = () => {}, onStep = () => {}, onProgress = () => {} } = environment;
   const { onWarning = () => {}, isPrompt = true } = environment;
   const clock = createClock(environment.now ?? readClock);
-  const read = async (isServing: boolean) => {
-    const project = await readProject(source, overrides, isServing);
+  const read = async (meanwhile?: Meanwhile) => {
+    const project = await readProjectBeside(meanwhile, source, overrides);
     for (const warning of project.warnings) onWarning(warning);
     return project;
   };
-  const project = await read(false);
+  const project = await read(availableParallelism() > 1 ? loadRecordMaker : undefined);
   const owned = openDataset(project.config);
   const gate = createGate();
   const notes = createNotes();
@@ -202,7 +206,7 @@ export async function createBacklot(
   }
 
   async function reload(): Promise<void> {
-    const next = await read(true);
+    const next = await read(answerOthers);
     seed = next.config.seed;
     await stages.exchange(keepFixed(next, project.config));
     const postponed = findPostponed(next.config, asked, project.config);

@@ -116,6 +116,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "system-error.ts",
     "package-root.ts",
     "runtime.ts",
+    // Where Node keeps what it compiles is decided before anything else is loaded.
+    "own-folder.ts",
     "whole-file.ts",
     "schema",
     "config",

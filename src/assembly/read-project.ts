@@ -16,18 +16,23 @@ import { checkScenarios } from "./project/scenario-project.ts";
 /**
  * Reads config and models; every mistake in them is thrown at once. What the config says of records
  * is checked where there is something to mend anyway, or else when records are made: an unchanged
- * project starts without the data library. `isServing`: others are answered meanwhile.
+ * project starts without the data library.
  */
-export async function readProject(
+export function readProject(source: Source, overrides: Partial<Options> = {}): Promise<Project> {
+  return readProjectBeside(undefined, source, overrides);
+}
+
+/** The same; `meanwhile` is done while the compiler works. */
+export async function readProjectBeside(
+  meanwhile: Meanwhile | undefined,
   source: Source,
-  overrides: Partial<Options> = {},
-  isServing = false,
+  overrides: Partial<Options>,
 ): Promise<Project> {
   const mistakes: Mistake[] = [];
   const read = await readOptions(source, overrides, mistakes);
   const { config } = read;
   if (config.validate) await noteMistakes(mistakes, refuseForbiddenCode);
-  const project = await readModelled(read, mistakes, isServing);
+  const project = await readModelled(read, mistakes, meanwhile);
   if (project && mistakes.length === 0) return project;
   const { checkMethods, findRecordMistakes } = await loadRecordChecks();
   const further = project
@@ -35,6 +40,18 @@ export async function readProject(
     : await checkMethods(config.resources, config.locale);
   throw new SetupError(withoutRepeated([...mistakes, ...further]));
 }
+
+export type Meanwhile = (config: Config) => void;
+
+/**
+ * What makes records is loaded beside the compiler, since whoever needs the one mostly needs the
+ * other. Nothing depends on it: what cannot be loaded fails where it is needed.
+ */
+export const loadRecordMaker: Meanwhile = ({ locale }) => {
+  loadRecordChecks()
+    .then(({ loadLibrary }) => loadLibrary(locale, new Date(0), () => {}))
+    .catch(() => {});
+};
 
 /** Most starts make no record and so never need them. */
 function loadRecordChecks() {
@@ -57,10 +74,10 @@ export async function checkProject(
 async function readModelled(
   { config, files, models: described }: ReadOptions,
   mistakes: Mistake[],
-  isServing: boolean,
+  meanwhile: Meanwhile | undefined,
 ): Promise<Project | undefined> {
   const isWhole = config.resources.length > 0 && !mistakes.some(leavesResourceOpen);
-  const models = described ?? (await noteMistakes(mistakes, () => readModelsOf(config, isServing)));
+  const models = described ?? (await noteMistakes(mistakes, () => readModelsOf(config, meanwhile)));
   if (!models || !isWhole) return undefined;
   const all = [...files, ...toRecordFiles(config), ...toFiles(models, config.root)];
   const same = mistakes.length === 0 ? findKnownProject(config, models) : undefined;
@@ -91,14 +108,15 @@ function leavesResourceOpen({ subject }: Mistake): boolean {
 }
 
 async function readModelsOf(
-  { root, models, resources }: Config,
-  isServing: boolean,
+  config: Config,
+  meanwhile: Meanwhile | undefined,
 ): Promise<Models | undefined> {
+  const { root, models, resources } = config;
   const bindings = resources
     .filter(({ type }) => type !== "")
     .map(({ place, type }) => ({ place: `${place}.type`, type }));
   if (models.length === 0 || bindings.length === 0) return undefined;
-  return readBoundModels(root, models, bindings, isServing);
+  return readBoundModels(root, models, bindings, meanwhile && (() => meanwhile(config)));
 }
 
 function toRecordFiles({ resources, scenarios }: Config): string[] {

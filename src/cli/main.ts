@@ -1,12 +1,10 @@
 #!/usr/bin/env node
 import { existsSync } from "node:fs";
-import module from "node:module";
+import { ownFolder } from "../own-folder.ts";
 import { findUnfit } from "../runtime.ts";
+import { keepCompiled } from "./keep-compiled.ts";
 
-// What Node compiles is kept with the project, and nothing is written elsewhere; from Node 22.1 on.
-if ("enableCompileCache" in module && typeof module.enableCompileCache === "function") {
-  if (existsSync(".backlot")) module.enableCompileCache(".backlot/cache/compiled");
-}
+if (existsSync(ownFolder)) keepCompiled(ownFolder);
 
 // Before anything else is loaded: what an old Node cannot read it would answer with a stack trace.
 const unfit = findUnfit(process.versions);

@@ -1,11 +1,18 @@
+import { existsSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { inspect } from "node:util";
 import pc from "picocolors";
+import { findConfigIn } from "../config/load/find-config.ts";
 import { SetupError, toText } from "../errors.ts";
+import { makeOwnFolder } from "../own-folder.ts";
 import { readVersion } from "../package-root.ts";
 import { toReason } from "../system-error.ts";
+import type { Invocation } from "./arguments/command.ts";
 import { toHelp } from "./arguments/help.ts";
 import { parseArguments } from "./arguments/parse-arguments.ts";
 import { UsageError } from "./arguments/usage-error.ts";
+import { keepCompiled } from "./keep-compiled.ts";
+import { runCommand } from "./run-command.ts";
 
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
@@ -26,11 +33,23 @@ export async function run(args: readonly string[]): Promise<number> {
     const { command, ...invocation } = parseArguments(args);
     if (invocation.given.has("help")) return print(toHelp(command));
     if (invocation.given.has("version")) return print(`${readVersion()}\n`);
-    const { runCommand } = await import("./run-command.ts");
+    if (command === "") keepOfFirstStart(invocation);
     return await runCommand(command, invocation);
   } catch (error) {
     return explain(error);
   }
+}
+
+/** What a first start compiles the second finds; the folder is made a moment before it would be. */
+function keepOfFirstStart({ operands: [file], config }: Invocation): void {
+  if (file !== undefined) {
+    if (existsSync(file)) keepCompiled(makeOwnFolder(process.cwd()));
+    return;
+  }
+  const isFolder = statSync(config, { throwIfNoEntry: false })?.isDirectory();
+  const found = isFolder ? findConfigIn(config) : config;
+  if (found !== undefined && existsSync(found))
+    keepCompiled(makeOwnFolder(resolve(dirname(found))));
 }
 
 function print(text: string): number {

@@ -5,8 +5,8 @@ import type { JournalFilter } from "./journal/create-journal.ts";
 import type { JournalEntry } from "./journal/journal-entry.ts";
 
 export function toRequestEntry(entry: JournalEntry): RequestEntry {
-  const { body: _, answer: _1, requestHeaders: _2, answerHeaders: _3, ...rest } = entry;
-  return rest;
+  const { number, method, path, query, status, reason, simulated, ms, at, size } = entry;
+  return { number, method, path, query, status, reason, simulated, ms, at, size };
 }
 
 /** Which requests a query string asks for. */

@@ -10,7 +10,7 @@ import type { DatasetSources } from "./changes/dataset-sources.ts";
 import { createLeftTables, dropLeft } from "./changes/left-tables.ts";
 import { planChanges } from "./changes/plan-changes.ts";
 import { createRegister, type Register } from "./changes/register.ts";
-import { dropStaged, stageRecords, takeStaged } from "./changes/staged-table.ts";
+import { dropStaged, type StagedTable, stageRecords } from "./changes/staged-table.ts";
 import { createCollectionStore } from "./collection-store.ts";
 import type { Contents, Dataset, Filling } from "./dataset.ts";
 import { replaceFile, writeCopy, writeCopyBeside } from "./file/copy-file.ts";
@@ -178,20 +178,32 @@ export function createDataset(file: string): Dataset {
     accounts = undefined;
   }
 
-  function fillAll({ anew, records, staged }: Filling): void {
-    for (const resource of sources.resources) {
-      if (!anew.includes(resource) && !register.isVacant(resource.path)) continue;
-      const made = staged?.get(resource);
+  function fillAll({ anew, records, staged = new Map() }: Filling): void {
+    const vacant = sources.resources.filter(
+      (resource) => anew.includes(resource) || register.isVacant(resource.path),
+    );
+    takeStaged(staged, vacant);
+    for (const resource of vacant) {
       if (resource.shape === "single") fillObject(db, register, resource, records(resource));
-      else if (made) {
-        takeStaged(db, resource, tableOf(resource), made, left);
-        const version = register.version(resource.path) + 1;
-        register.noteFilled(resource.path, { ...made, version });
-      } else {
+      else if (!staged.has(resource)) {
         const table = tableOf(resource);
         sentLists.displaceAll(table.name);
         fillCollection(db, register, resource, table, records(resource));
       }
+    }
+  }
+
+  /** All at once: for each renaming SQLite reads the whole schema. */
+  function takeStaged(
+    staged: ReadonlyMap<Collection, StagedTable>,
+    vacant: readonly Resource[],
+  ): void {
+    const taken = [...staged].filter(([resource]) => vacant.includes(resource));
+    left.replace(new Map(taken.map(([{ path }, { name }]) => [register.tableName(path), name])));
+    for (const [resource, made] of taken) {
+      createTriggers(db, resource, tableOf(resource));
+      const version = register.version(resource.path) + 1;
+      register.noteFilled(resource.path, { ...made, version });
     }
   }
 

@@ -18,7 +18,7 @@ export interface Filling {
   readonly anew: readonly Resource[];
   readonly records: (resource: Resource) => Iterable<JsonObject>;
   /** What has been made of them already. */
-  readonly staged?: ReadonlyMap<Resource, StagedTable>;
+  readonly staged?: ReadonlyMap<Collection, StagedTable>;
 }
 
 /** A copy that is ready to take the place of what is served. */

@@ -19,16 +19,17 @@ interface Kept {
 
 /**
  * The models that the bindings name; the compiler is only started where something has changed.
- * `isServing`: others are answered meanwhile, so that it is asked in a thread of its own.
+ * `meanwhile`: what is done while it works, so that it is asked in a thread of its own.
  */
 export function readBoundModels(
   root: string,
   patterns: readonly string[],
   bindings: readonly Binding[],
-  isServing = false,
+  meanwhile?: () => void,
 ): Promise<Models> {
   return readCached("models", root, patterns, bindings, async () => {
-    const beside = isServing ? readModelsBeside({ root, patterns, bindings }) : undefined;
+    const beside = meanwhile && readModelsBeside({ root, patterns, bindings });
+    if (beside) meanwhile();
     if (beside) return beside;
     const { readModels } = await import("./read-models.ts");
     return readModels(root, patterns, bindings);

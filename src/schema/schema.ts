@@ -21,6 +21,10 @@ export interface JsonObject {
   readonly [member: string]: Json;
 }
 
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** What may stand beside any schema without changing which values it admits. */
 export interface Annotations {
   readonly title?: string;

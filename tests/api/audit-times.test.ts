@@ -10,7 +10,16 @@ export interface Note {
   updated_at: string;
   updatedAt: Date | null;
 }
-export interface Odd { id: number; createdAt: boolean }`;
+export interface Odd { id: number; createdAt: boolean }
+export interface Texts {
+  id: number;
+  /** @format time */
+  createdAt?: string;
+  /** @pattern ^v\\d$ */
+  updatedAt?: string;
+  created_at?: string;
+  updated_at?: number | null;
+}`;
 
 test("the server's own times are of the type that the model gives them", async () => {
   const now = new Date("2026-03-04T05:06:07.008Z");
@@ -20,6 +29,7 @@ test("the server's own times are of the type that the model gives them", async (
       resources: [
         { path: "/notes", type: "Note[]", count: 0 },
         { path: "/odds", type: "Odd[]", count: 0 },
+        { path: "/texts", type: "Texts[]", count: 0 },
       ],
     },
     { now: () => now },
@@ -35,4 +45,10 @@ test("the server's own times are of the type that the model gives them", async (
   expect((await request(backlot, "POST", "/odds", {})).status).toBe(422);
   const odd = await request(backlot, "POST", "/odds", { createdAt: true });
   expect(await odd.json()).toEqual({ id: 1, createdAt: true });
+  const texts = await request(backlot, "POST", "/texts", {});
+  expect(await texts.json()).toEqual({
+    id: 1,
+    created_at: now.toISOString(),
+    updated_at: now.getTime(),
+  });
 });

@@ -85,6 +85,78 @@ test("a merge patch reaches into objects and removes what it says is null", asyn
   expect(patched).not.toHaveProperty("note");
 });
 
+test("a merge patch removes what may be missing, and puts null where something must stand", async () => {
+  const models = `export interface Spot {
+    id: number; at: { x: number | null; y?: number | null } | null; list?: number[]; note?: string; any?: unknown;
+  }`;
+  const backlot = await startBacklot(models, {
+    resources: [{ path: "/spots", type: "Spot[]", count: 0 }],
+  });
+  const spot = { id: 1, at: { x: 1, y: 2 }, list: [1], note: "n", any: "text" };
+  await send(backlot, "POST", "/spots", { body: spot });
+  const patch = async (body: unknown) =>
+    sendForJson(backlot, "PATCH", "/spots/1", { body, type: "application/merge-patch+json" });
+  expect(await patch({ at: { x: null, y: null }, list: null })).toEqual({
+    id: 1,
+    at: { x: null },
+    note: "n",
+    any: "text",
+  });
+  expect(await patch({ any: { a: { b: 1, c: null } }, list: [null, 2] })).toMatchObject({
+    errors: { "list.0": "must be a number" },
+  });
+  expect(await patch({ any: { a: { b: 1, c: null } }, list: [3] })).toMatchObject({
+    any: { a: { b: 1 } },
+    list: [3],
+  });
+  expect(await patch({ at: null, note: "m" })).toMatchObject({ at: null, note: "m" });
+});
+
+test("a single object is made, replaced, changed and deleted like a record", async () => {
+  const models = `export interface Profile {
+    name: string; readonly code: string; updatedAt: Date; size?: { a: number; b?: number }
+  }`;
+  const backlot = await startBacklot(models, {
+    resources: [
+      { path: "/profile", type: "Profile", operations: ["GET", "POST", "PUT", "PATCH", "DELETE"] },
+    ],
+    basePath: "/api",
+  });
+  const answer = async (method: string, body?: unknown, type?: string) => {
+    const sent = body === undefined ? {} : { body, ...(type === undefined ? {} : { type }) };
+    const response = await send(backlot, method, "/api/profile", sent);
+    const { headers, status } = response;
+    const names = ["etag", "location"].map((name) => headers.get(name));
+    return [status, ...names, await response.json()];
+  };
+  const etag = expect.stringMatching(/^".+"$/);
+  const whole = { name: "Ada", code: expect.any(String), updatedAt: expect.any(String) };
+  expect(await answer("DELETE")).toEqual([200, null, null, expect.anything()]);
+  expect((await answer("GET"))[0]).toBe(404);
+  const [, , , put] = await answer("PUT", { name: "Ada" });
+  expect(put).toEqual(whole);
+  expect((await answer("DELETE"))[0]).toBe(200);
+  expect(await answer("POST", { name: "Ada" })).toEqual([201, etag, "/api/profile", whole]);
+  const [status, , , refused] = await answer("POST", { name: "Ada" });
+  expect([status, refused]).toMatchObject([
+    409,
+    { detail: "/profile is a single object and exists already." },
+  ]);
+  const [, , , { code }] = (await answer("GET")) as [number, string, null, { code: string }];
+  expect(await answer("PUT", { name: "Bob", size: { a: 1, b: 2 } })).toEqual([
+    200,
+    etag,
+    null,
+    { ...whole, name: "Bob", code, size: { a: 1, b: 2 } },
+  ]);
+  const merge = "application/merge-patch+json";
+  expect((await answer("PATCH", { size: { b: null } }, merge))[3]).toMatchObject({
+    code,
+    size: { a: 1 },
+  });
+  expect((await answer("PATCH", { size: { a: 5 } }))[3]).toMatchObject({ size: { a: 5 } });
+});
+
 test("what JSON allows arrives and comes back unharmed", async () => {
   const backlot = await startBacklot("export interface Any { id: number; value: unknown }", {
     resources: [{ path: "/any", type: "Any[]", count: 0 }],
@@ -112,7 +184,66 @@ test("without validation a body may be any object", async () => {
   const create = (body: unknown) => send(shop, "POST", "/products", { body });
   expect((await create({ anything: [1] })).status).toBe(201);
   expect((await create([1])).status).toBe(422);
-  expect((await create({ id: "x" })).status).toBe(422);
+  for (const id of ["x", "5", 1e21, 1234567890123456]) {
+    expect([id, (await create({ id })).status]).toEqual([id, 422]);
+  }
+  for (const id of [-5, 2.5, 123456789012345]) {
+    expect([id, (await create({ id })).status]).toEqual([id, 201]);
+  }
+});
+
+test.each([
+  ["PUT", undefined, 200],
+  ["PUT", "application/json; charset=utf-8", 200],
+  ["PUT", 'Application/JSON ;charset="UTF8"', 200],
+  ["PUT", "application/json;charset = us-ascii", 200],
+  ["PUT", "application/json; charset=utf-16", 415],
+  ["PUT", "application/json; charset=xutf-8", 415],
+  ["PUT", "application/json; charset=utf-8x", 415],
+  ["PUT", "application/vnd.api-v1+json", 200],
+  ["PUT", "application/+json", 415],
+  ["PUT", "application/jsonx", 415],
+  ["PUT", "xapplication/json", 415],
+  ["PUT", "application/merge-patch+json", 415],
+  ["PATCH", "application/merge-patch+json", 200],
+  ["PATCH", "application/merge-patch+json; charset=utf-16", 415],
+  ["PATCH", "application/json-patch+json", 415],
+])("a %s of the type %s is answered with %i", async (method, type, status) => {
+  const shop = await startShop();
+  const bytes = new TextEncoder().encode('{"name":"Lamp","price":2}');
+  const headers = type === undefined ? {} : { "content-type": type };
+  const request = new Request("http://127.0.0.1/products/1", { method, body: bytes, headers });
+  expect((await shop.fetch(request)).status).toBe(status);
+});
+
+test("a body may be 1 MiB long and 100 levels deep, and encoded as itself", async () => {
+  const shop = await startShop();
+  const patch = (text: string, headers = {}) =>
+    send(shop, "PATCH", "/products/1", { text, headers });
+  const longest = `{"note":"${"x".repeat(1024 * 1024 - '{"note":""}'.length)}"}`;
+  for (const text of [longest, `${longest} `]) {
+    const status = text === longest ? 200 : 413;
+    expect((await patch(text)).status).toBe(status);
+    expect((await patch(text, { "content-length": `${text.length}` })).status).toBe(status);
+  }
+  for (const [encoding, status] of [
+    ["identity", 200],
+    [" Identity ", 200],
+    ["identityx", 415],
+    ["xidentity", 415],
+  ] as const) {
+    expect((await patch("{}", { "content-encoding": encoding })).status).toBe(status);
+  }
+  const any = await startBacklot("export interface Any { id: number; value: unknown }", {
+    resources: [{ path: "/any", type: "Any[]", count: 0 }],
+  });
+  const nested = (depth: number) => `{"value":${"[".repeat(depth)}${"]".repeat(depth)}}`;
+  expect((await send(any, "POST", "/any", { text: nested(99) })).status).toBe(201);
+  expect((await send(any, "POST", "/any", { text: nested(100) })).status).toBe(400);
+  const refused = await send(any, "POST", "/any", { text: '{"value":[-1e400]}' });
+  expect(await refused.json()).toMatchObject({
+    detail: "The body is not JSON: a number in it is too large.",
+  });
 });
 
 test("a body without a declared length is refused as soon as it is too long", async () => {

@@ -159,8 +159,15 @@ test("_dependent takes along what refers to a record, for this request alone", a
   const unknown = await request(backlot, "DELETE", "/posts/3?_dependent=likes");
   expect([unknown.status, await unknown.json()]).toEqual([
     400,
-    expect.objectContaining({ detail: 'No "likes" depend on Post. There are: comments.' }),
+    expect.objectContaining({
+      detail: 'No "likes" depend on Post. There are: comments.',
+      parameter: "_dependent",
+    }),
   ]);
+  const lone = await request(backlot, "DELETE", "/comments/5?_dependent=post");
+  expect(await lone.json()).toMatchObject({
+    detail: 'No "post" depend on Comment. There are: none.',
+  });
 });
 
 test.each([

@@ -10,6 +10,8 @@ export interface Author { id: string; name: string }
 export interface Book { id: string; title: string; author: Author }
 export interface Profile { name: string }
 export interface Fair { id: number; companyIds: number[] }
+export interface Poet { id: number; poems: Poem[] }
+export interface Poem { id: number; poet: Poet | null; sequel?: Poem }
 `;
 
 const db = {
@@ -87,6 +89,26 @@ test("a list of identifiers is converted as a whole, or not at all", async () =>
       message: "must be a number.",
     })),
   });
+});
+
+test("lists of related records are kept by those records", async () => {
+  const poet = { id: "3", poems: [{ id: "7", poet: null }] };
+  const poems = [
+    { id: "7", poet: { id: "3", poems: [] }, sequel: { id: "8" } },
+    { id: 8, poet: null },
+  ];
+  const get = await start(
+    [
+      { path: "/poets", type: "Poet[]", count: 0, records: "db.json" },
+      { path: "/poems", type: "Poem[]", count: 0, records: "db.json" },
+    ],
+    { poets: [poet], poems },
+  );
+  expect(await get("/poets")).toMatchObject([{ id: 3, poems: [{ id: 7 }] }]);
+  expect(await get("/poems")).toMatchObject([
+    { id: 7, poet: { id: 3 }, sequel: { id: 8 } },
+    { id: 8, poet: null },
+  ]);
 });
 
 test("a list that is not there is told with those that are", async () => {

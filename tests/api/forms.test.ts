@@ -119,10 +119,59 @@ test("tuples, switches among other values and members of any type are read, too"
   });
 });
 
+test("every way to write a number or a switch is understood, and no other", async () => {
+  const backlot = await startBacklot(
+    `export interface Meter {
+      id: number; value?: number; on?: boolean | null; flag?: true | false | "auto"; count?: number[];
+      none?: null; pairs?: { a: number }[]; open?: Record<string, number>; mixed?: number | string;
+      twice?: [number, number, ...string[]]; created_at?: boolean;
+    }`,
+    { resources: [{ path: "/meters", type: "Meter[]", count: 0 }] },
+  );
+  const post = async (query: string) =>
+    (await send(backlot, new URLSearchParams(query), "POST", "/meters")).body;
+  const texts = ["12", "+1.5", "-.5", "5.", " 7 ", "1e3", "2E-2", "1e+1"];
+  const encoded = texts.map((text) => `count=${encodeURIComponent(text)}`).join("&");
+  expect(await post(encoded)).toMatchObject({ count: [12, 1.5, -0.5, 5, 7, 1000, 0.02, 10] });
+  for (const text of ["1e", "0x10", "1,5", ".", "1e999", "5 5", "--1"]) {
+    const { errors } = await post(`value=${encodeURIComponent(text)}`);
+    expect([text, errors]).toEqual([text, { value: "must be a number" }]);
+  }
+  const switches = { on: true, true: true, "1": true, off: false, false: false, "0": false };
+  for (const [text, value] of Object.entries(switches)) {
+    expect(await post(`on=${text}&flag=${text}`)).toMatchObject({ on: value, flag: value });
+  }
+  expect(await post("on=&flag=auto")).toMatchObject({ on: null, flag: "auto" });
+  expect(await post("none=&mixed=5")).toMatchObject({
+    on: false,
+    flag: false,
+    none: null,
+    mixed: "5",
+  });
+  expect(
+    await post("mixed=five&open[a]=3&pairs[10].a=3&pairs[9].a=2&twice=1&twice=2&twice=3"),
+  ).toMatchObject({
+    mixed: "five",
+    open: { a: 3 },
+    pairs: [{ a: 2 }, { a: 3 }],
+    twice: [1, 2, "3"],
+  });
+  expect(await post("none=x&value=1&value=2&pairs=x&open=y")).toMatchObject({
+    errors: {
+      none: "must be null",
+      value: "must be a number",
+      "pairs.0": "must be an object",
+      open: "must be an object",
+    },
+  });
+  expect(await post("value[a]=1")).toMatchObject({ errors: { value: "must be a number" } });
+});
+
 const library = `
 export interface Writer { id: number; name: string }
 export interface Tag { id: string; label: string }
-export interface Book { id: number; title: string; author: Writer; tags: Tag[]; editorId?: number; createdBy?: number }`;
+export interface Book { id: number; title: string; author: Writer; tags: Tag[]; editorId?: number; createdBy?: number }
+export interface Page { id: number; writerId: number; writer: Writer }`;
 
 test("a related record in a form counts by its identifier", async () => {
   const backlot = await startBacklot(library, {
@@ -143,6 +192,7 @@ test("a related record in a form counts by its identifier", async () => {
         count: 0,
         relations: { editorId: { to: "/writers" }, createdBy: { to: "/writers" } },
       },
+      { path: "/pages", type: "Page[]", count: 0 },
     ],
   });
   const form = new URLSearchParams([
@@ -160,6 +210,13 @@ test("a related record in a form counts by its identifier", async () => {
     201,
     { author: { id: 3 }, tags: [{ id: "b" }, { id: "a" }], editorId: 2, createdBy: 1 },
   ]);
+  const twice = new URLSearchParams({ "writer[id]": "3", writerId: "2" });
+  expect(await send(backlot, twice, "POST", "/pages")).toMatchObject({
+    status: 201,
+    body: { writerId: 2, writer: { id: 2 } },
+  });
+  const once = new URLSearchParams({ "writer[id]": "3" });
+  expect((await send(backlot, once, "POST", "/pages")).body).toMatchObject({ writerId: 3 });
   const other = new URLSearchParams({ "author.id": "1" });
   expect((await send(backlot, other, "PATCH", "/books/1")).body).toMatchObject({
     title: "Dune",

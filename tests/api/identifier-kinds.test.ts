@@ -94,6 +94,36 @@ test("an identifier that may be a number or a text is found by either", async ()
   expect((await request(backlot, "PUT", "/things/7", { id: "7", n: 4 })).status).toBe(200);
 });
 
+test("who asks for an identifier of another kind is told what those look like", async () => {
+  const models = `export interface Note { id: string; text: string }
+    export interface Memo { id: number } export interface Code { id: string }`;
+  const backlot = await startBacklot(models, {
+    resources: [
+      { path: "/notes", type: "Note[]", count: 1 },
+      { path: "/memos", type: "Memo[]", count: 0 },
+      { path: "/codes", type: "Code[]", count: 0, records: [{ id: "abc" }] },
+    ],
+  });
+  const detail = async (path: string) =>
+    ((await (await request(backlot, "GET", path)).json()) as { detail: string }).detail;
+  const [{ id = "" } = {}] = (await read(backlot, "/notes")) as { id?: string }[];
+  expect(await detail("/notes/1")).toBe(
+    `There is no record "1" at /notes: identifiers look like ${id}.`,
+  );
+  for (const odd of [`${id}0`, `0${id}`]) {
+    expect(await detail(`/notes/${odd}`)).toBe(
+      `There is no record "${odd}" at /notes: identifiers look like ${id}.`,
+    );
+  }
+  const other = "00000000-0000-4000-8000-00000000000A";
+  expect(await detail(`/notes/${other}`)).toBe(`There is no record "${other}" at /notes.`);
+  expect(await detail("/memos/first")).toBe(
+    'There is no record "first" at /memos: identifiers are numbers, such as 1.',
+  );
+  expect(await detail("/memos/7")).toBe('There is no record "7" at /memos.');
+  expect(await detail("/codes/1")).toBe('There is no record "1" at /codes.');
+});
+
 test("a few known values identify as many records as they are", async () => {
   const models = `export type Plan = "free" | "team" | "firm";
     export interface Offer { id: Plan; price: number }`;

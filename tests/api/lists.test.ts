@@ -148,6 +148,28 @@ const rows: readonly (readonly [query: string, expected: readonly number[]])[] =
   ['filter={"author":{"name":"Ann 1"}}', [1]],
   ['filter={"publishedAt":null}', [1]],
   ["_unknown=x&_=123", [1, 2, 3, 4]],
+  ["_gt=5", [1, 2, 3, 4]],
+  ['filter={"title_in":["Bread",null]}', [2]],
+  ['filter={"publishedAt_in":[null]}', [1]],
+  ["views=%2B7", [3, 4]],
+  ["views=%207", [3, 4]],
+  ["views=.7e1", [3, 4]],
+  ["publishedAt=2025-06", [4]],
+  ["publishedAt=2025-06-01t00:00z", [4]],
+  ["publishedAt=2025-06-01 00:00", [4]],
+  ["publishedAt=2025-01-01T01:30:00.000 +02:00", [3]],
+  ["publishedAt_like=2025-06", [4]],
+  ["_sort=views,title&_order=desc", [1, 4, 3, 2]],
+  ["_sort=-views&_order=desc", [2, 3, 4, 1]],
+  ["_sort=views&_order=Asc", [2, 3, 4, 1]],
+  ['sort=["title"]&_limit=1', [2]],
+  ['sort=["status","ASC","views","DESC"]', [1, 4, 3, 2]],
+  ["_page=&_limit=&_start=", [1, 2, 3, 4]],
+  ["_page=2&_per_page=3&_limit=1", [4]],
+  ["_start=1&_end=0", []],
+  ["range= [1,1]", [2]],
+  ["_page=2&_limit=9007199254740991", []],
+  ["ids=", []],
 ];
 
 test("each parameter finds what the table says", async () => {
@@ -188,6 +210,57 @@ test("each refusal names the parameter and says which members there are", async 
   expect(await ids(blog, "range=[0")).toBe("range is not JSON: [0");
   expect(await ids(blog, "range=[2,0]")).toBe("range must be such as [0,24].");
   expect(await ids(blog, "title=%00")).toMatch(/cannot be compared/);
+  expect(await ids(blog, "value=%00")).toBe(
+    '"value" cannot be compared with "\\u0000": its values are texts or numbers or true or false.',
+  );
+  expect(await ids(blog, 'filter={"title_like":null}')).toBe(
+    '"title_like" cannot be compared with null: its values are texts.',
+  );
+  expect(await ids(blog, 'filter={"views_gt":null}')).toBe(
+    '"views_gt" cannot be compared with null: its values are numbers.',
+  );
+  const noDates = ["2025-1-01", "2025-01-1", "x2025-01-01", "2025-01-01x", "2025-01-01Z", "2025"];
+  const noTimes = ["T1:00", "T10:00:00,5", "T10", "T10:00:00+2", "T10:00:00+02:00x", "T25:00"];
+  for (const given of [...noDates, ...noTimes.map((time) => `2025-01-01${time}`)]) {
+    expect(await ids(blog, `publishedAt=${encodeURIComponent(given)}`)).toBe(
+      `"publishedAt" cannot be compared with "${given}": its values are dates.`,
+    );
+  }
+  for (const given of ["x7", "7x", "", "-", "1e999", "Infinity", "seven"]) {
+    expect(await ids(blog, `views=${given}`)).toBe(
+      `"views" cannot be compared with "${given}": its values are numbers.`,
+    );
+  }
+  for (const order of ["ascending", "fasc", "descending", "xdesc"]) {
+    expect(await ids(blog, `_sort=id&_order=${order}`)).toBe(
+      `An order is asc or desc, not "${order}".`,
+    );
+  }
+  expect(await ids(blog, "_limit=-1")).toBe('_limit must be a whole number from 0, not "-1".');
+  expect(await ids(blog, "_page=1&_limit=0")).toBe(
+    '_limit must be a whole number from 1, not "0".',
+  );
+  expect(await ids(blog, "_per_page=0")).toBe('_per_page must be a whole number from 1, not "0".');
+  expect(await ids(blog, "_start=1.5")).toBe('_start must be a whole number from 0, not "1.5".');
+  expect(await ids(blog, "_end=9007199254740993")).toBe(
+    '_end must be a whole number from 0, not "9007199254740993".',
+  );
+  for (const range of ["[0]", "[-1,2]", "[0,1.5]", "[0.5,2]", "[3,1]"]) {
+    expect(await ids(blog, `range=${range}`)).toBe("range must be such as [0,24].");
+  }
+  expect(await ids(blog, 'sort=["title",1]')).toBe('sort must be such as ["title","ASC"].');
+  expect(await ids(blog, "range=5")).toBe("range wants [0,24]; _start=0&_end=25 says the same.");
+  expect(await ids(blog, "filter=x")).toBe('filter wants {"title":"x"}; title=x says the same.');
+  expect(await ids(blog, "sort=name", "/blog/tags")).toBe(
+    'sort wants ["title","ASC"]; _sort=title says the same.',
+  );
+  expect(await ids(blog, "title_foo=x")).toMatch(/^Post has no property "title_foo"\. There are/);
+  expect(await ids(blog, "_sort=-titel")).toMatch(/^Post has no property "titel"\. Did/);
+  const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
+  expect(await ids(blog, `filter=${nested(13)}`)).toMatch(/has no property/);
+  expect(await ids(blog, `filter=${nested(14)}`)).toBe("filter is nested too deeply.");
+  expect(await ids(blog, `_where=${nested(13)}`)).toMatch(/has no property/);
+  expect(await ids(blog, `_where=${nested(14)}`)).toMatch(/^_where must be JSON/);
 });
 
 test("a query may have 200 conditions, and no more", async () => {
@@ -195,6 +268,24 @@ test("a query may have 200 conditions, and no more", async () => {
   const conditions = (count: number) => Array(count).fill("views_gt=5").join("&");
   expect(await ids(blog, conditions(200))).toEqual([1, 3, 4]);
   expect(await ids(blog, conditions(201))).toBe("A query may have 200 conditions at most.");
+  const equals = Array(300).fill("views=7").join("&");
+  expect(await ids(blog, equals)).toEqual([3, 4]);
+  const parts = (count: number) => Array(count).fill("title_like=b").join("&");
+  expect(await ids(blog, parts(201))).toMatch(/200 conditions/);
+  const searches = (count: number) => Array(count).fill("q=t3").join("&");
+  expect(await ids(blog, searches(200))).toEqual([3]);
+  expect(await ids(blog, searches(201))).toMatch(/200 conditions/);
+  const either = (count: number) =>
+    `_where=${JSON.stringify({ or: [{ views: 7 }, { and: Array(count).fill({ id: 1 }) }] })}`;
+  expect(await ids(blog, either(199))).toEqual([1, 3, 4]);
+  expect(await ids(blog, either(200))).toMatch(/200 conditions/);
+  const names = (name: string, count: number) => Array(count).fill(name).join(",");
+  expect(await ids(blog, `_sort=${names("views", 50)}`)).toEqual([2, 3, 4, 1]);
+  expect(await ids(blog, `_sort=${names("views", 51)}`)).toBe(
+    "A list may be sorted by 50 properties at most.",
+  );
+  expect(await ids(blog, `_fields=${names("id", 400)}`)).toEqual([1, 2, 3, 4]);
+  expect(await ids(blog, `_fields=${names("id", 401)}`)).toBe("There may be 400 fields at most.");
 });
 
 test("id and ids mean the identifier, whatever the model calls it", async () => {
@@ -247,6 +338,22 @@ test("every list says how many match and which these are; a slice says where the
   expect((await headers("/posts?_page=2&_limit=2"))[2]).toBe(
     `<${at}?_page=1&_limit=2>; rel="first", <${at}?_page=1&_limit=2>; rel="prev", <${at}?_page=2&_limit=2>; rel="last"`,
   );
+  const links = (...queries: readonly string[]) =>
+    queries.map((query) => query.replace(/^(\w+) (.*)$/, `<${at}?$2>; rel="$1"`)).join(", ");
+  expect((await headers("/posts?_start=3&_limit=2"))[2]).toBe(
+    links("first _start=0&_limit=2", "prev _start=1&_limit=2", "last _start=3&_limit=2"),
+  );
+  expect((await headers("/posts?_limit=5&_start=1"))[2]).toBe(
+    links("first _limit=5&_start=0", "prev _limit=5&_start=0", "last _limit=5&_start=1"),
+  );
+  expect((await headers("/posts?_page=1&_limit=2&id=9"))[2]).toBe(
+    links("first _page=1&_limit=2&id=9", "last _page=1&_limit=2&id=9"),
+  );
+  expect((await headers("/posts?range=[1,2]"))[2]).toBe(
+    links("first range=[0,1]", "prev range=[0,1]", "next range=[3,4]", "last range=[3,4]"),
+  );
+  expect((await headers("/posts?_limit=0"))[2]).toBeNull();
+  expect((await headers("/posts?_start=1"))[2]).toBeNull();
   expect((await headers("/posts?range=[0,1]"))[1]).toBe("posts 0-1/4");
   expect((await headers("/posts?range=[3,2]"))[1]).toBe("posts */4");
   expect((await headers("/blog/tags"))[1]).toBe("tags 0-1/2");
@@ -272,6 +379,14 @@ test("an envelope says in the body what the headers say", async () => {
   });
   expect(await body("/posts?_fields=id&id=9")).toEqual({ data: [], total: 0, page: 1, pages: 1 });
   expect(await body("/posts/1?_fields=id")).toEqual({ id: 1 });
+  const places = async (query: string) => {
+    const { page, pages } = (await body(`/posts?${query}`)) as Record<string, unknown>;
+    return [page, pages];
+  };
+  expect(await places("_start=2&_limit=2")).toEqual([2, 2]);
+  expect(await places("_limit=1")).toEqual([1, 4]);
+  expect(await places("_limit=0")).toEqual([1, 1]);
+  expect(await places("_start=3")).toEqual([1, 1]);
 });
 
 test("a list of thousands arrives whole and in order", async () => {

@@ -53,3 +53,38 @@ test("what begins like a resource's path and goes on otherwise is a record's", a
     expect(status, path).toBe(path === "/users/summary/" ? 200 : 404);
   }
 });
+
+test("who asks at a path that is none is told the one that was meant, if any was", async () => {
+  const backlot = await startBacklot(models, {
+    basePath: "/api",
+    resources: [
+      { path: "/users", type: "User[]", count: 0 },
+      { path: "/news/summary", type: "Summary" },
+    ],
+  });
+  const long = "x".repeat(200 - "/users/".length);
+  const meant = {
+    "/users": "/api/users",
+    "/v1/users/7": "/api/users/7",
+    "/v1/api/users": "/api/users",
+    "/api/user": "/api/users",
+    "/api/news/sumary": "/api/news/summary",
+    "/news/summary": "/api/news/summary",
+    [`/users/${long}`]: `/api/users/${long}`,
+    [`/users/${long}x`]: undefined,
+    "/api/api/users": undefined,
+    "/api/users/7/x": undefined,
+    "/api": undefined,
+    "/orders": undefined,
+  };
+  const suggested = await Promise.all(
+    Object.keys(meant).map(async (path) => {
+      const problem = (await sendForJson(backlot, "GET", path)) as Record<string, unknown>;
+      const { suggestion, detail } = problem;
+      const told = suggestion === undefined ? "" : ` Did you mean ${suggestion}?`;
+      expect(detail).toBe(`Nothing is served at ${path}.${told}`);
+      return [path, suggestion];
+    }),
+  );
+  expect(Object.fromEntries(suggested)).toEqual(meant);
+});

@@ -21,6 +21,31 @@ test.each(["/products", "/products/1", "/settings", "/openapi.json", "/products/
   },
 );
 
+test("a person at the base URL is led to the console, and a program is not", async () => {
+  const shop = await startShop();
+  const asked = await send(shop, "GET", "/", { headers: typed });
+  const names = ["location", "vary"].map((name) => asked.headers.get(name));
+  expect([asked.status, ...names]).toEqual([302, "/_backlot", "Accept"]);
+  expect((await send(shop, "GET", "/")).status).toBe(404);
+  expect((await send(shop, "GET", "/nothing", { headers: typed })).status).toBe(404);
+  expect((await send(shop, "POST", "/", { headers: typed, body: {} })).status).toBe(404);
+});
+
+test("who reads is told by what it accepts first and what it is for", async () => {
+  const shop = await startShop();
+  const isIndented = async (headers: Record<string, string>) =>
+    (await (await send(shop, "GET", "/settings", { headers })).text()).startsWith("{\n");
+  const html = { accept: " TEXT/HTML, */*" };
+  expect(await isIndented(html)).toBe(true);
+  expect(await isIndented({ ...html, "sec-fetch-dest": "iframe" })).toBe(true);
+  expect(await isIndented({ ...html, "sec-fetch-dest": "image" })).toBe(false);
+  expect(await isIndented({ accept: "text/htmlx" })).toBe(false);
+  expect(await isIndented({ accept: "x-text/html" })).toBe(false);
+  const head = await send(shop, "HEAD", "/settings", { headers: html });
+  const plain = await send(shop, "HEAD", "/settings");
+  expect(head.headers.get("content-length")).toBe(plain.headers.get("content-length"));
+});
+
 test("what a script fetches stays as it is, whatever it says it accepts", async () => {
   const shop = await startShop();
   const plain = await (await send(shop, "GET", "/products")).text();
@@ -42,6 +67,13 @@ test("the indented answer has an ETag of its own, which is known again and which
   expect(read.headers.get("vary")).toBe("Origin, Accept, Sec-Fetch-Dest");
   const again = { ...typed, "if-none-match": own };
   expect((await send(shop, "GET", "/products/1", { headers: again })).status).toBe(304);
+  const among = { ...typed, "if-none-match": `"x", W/${own}` };
+  const known = await send(shop, "GET", "/products/1", { headers: among });
+  expect([known.status, known.headers.get("content-type"), known.headers.get("etag")]).toEqual([
+    304,
+    null,
+    own,
+  ]);
   const other = { "if-none-match": own };
   expect((await send(shop, "GET", "/products/1", { headers: other })).status).toBe(200);
   const change = { headers: { "if-match": own }, body: { name: "Lamp" } };

@@ -30,3 +30,14 @@ test("after the last port there is none to move on to", async () => {
   const shop = await startShop({ port: await takePort(65_535) });
   await expect(shop.listen()).rejects.toThrow("port: 65535 and the ports after it are taken.");
 });
+
+test("an address that is not this machine's is a mistake that says which would do", async () => {
+  const elsewhere = await startShop({ host: "203.0.113.1" });
+  await expect(elsewhere.listen()).rejects.toThrow(
+    "host: 203.0.113.1 is no address of this machine. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for all its addresses.",
+  );
+  const nobody = await startShop({ host: "nobody.invalid" });
+  await expect(nobody.listen()).rejects.toThrow(
+    'host: there is no host called "nobody.invalid". Use 127.0.0.1, or an address of this machine.',
+  );
+});

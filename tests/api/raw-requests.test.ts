@@ -110,12 +110,25 @@ test.each(rows)("%s", async (_, text, status) => {
 
 test("what no request can be made of is told in words", async () => {
   const { url } = await listen();
-  const answer = await sendRaw(url, get("/products\\1"));
-  expect(headerOf(answer, "content-type")).toBe("application/problem+json");
-  expect(JSON.parse(bodyOf(answer))).toMatchObject({
-    type: "urn:backlot:error:malformed-request",
-    status: 400,
-  });
+  for (const [text, detail] of [
+    [get("/products\\1"), "Backslash in request path."],
+    [get("http://[/products"), "Invalid absolute URL."],
+    [get("ftp://127.0.0.1/products"), "Invalid URL."],
+    [withHost("host: a b"), "Invalid host header."],
+    [withHost("host: 0x7f.1"), "Invalid host header."],
+  ] as const) {
+    const answer = await sendRaw(url, text);
+    const type = headerOf(answer, "content-type");
+    expect([text, type]).toEqual([text, "application/problem+json"]);
+    expect(JSON.parse(bodyOf(answer))).toMatchObject({
+      type: "urn:backlot:error:malformed-request",
+      status: 400,
+      detail,
+      instance: "*",
+    });
+  }
+  const plain = await sendRaw(url, get("/products/1?_fields=id&x\\=1"));
+  expect(statusesOf(plain)).toEqual([200]);
 });
 
 test("a compressed body is refused with what would do", async () => {

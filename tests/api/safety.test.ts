@@ -1,4 +1,5 @@
 import { request as nodeRequest } from "node:http";
+import { hostname } from "node:os";
 import { expect, test } from "vitest";
 import type { Backlot } from "../../src/index.ts";
 import { send, startShop } from "../support/shop.ts";
@@ -30,6 +31,10 @@ test("pages of loopback origins may use the server, others reach nothing", async
       "http://localhost.example.com",
       "http://127.0.0.1.example.com",
       "http://examplelocalhost",
+      "HTTP://LOCALHOST:3000",
+      "http://localhost.",
+      "http://localhost/",
+      "ftp://localhost",
       "null",
       "file://",
       "",
@@ -45,6 +50,10 @@ test("pages of loopback origins may use the server, others reach nothing", async
     "http://localhost.example.com": 403,
     "http://127.0.0.1.example.com": 403,
     "http://examplelocalhost": 403,
+    "HTTP://LOCALHOST:3000": 200,
+    "http://localhost.": 200,
+    "http://localhost/": 403,
+    "ftp://localhost": 403,
     null: 403,
     "file://": 403,
     "": 403,
@@ -95,7 +104,21 @@ test("a preflight is answered for every path, before any guard, with the headers
   };
   const response = await send(shop, "OPTIONS", "/products/1", { headers });
   expect(response.status).toBe(204);
-  expect(response.headers.get("access-control-allow-methods")).toContain("PATCH");
+  expect(response.headers.get("access-control-allow-methods")).toBe(
+    "GET, HEAD, POST, PUT, PATCH, DELETE",
+  );
+  expect(response.headers.get("access-control-max-age")).toBe("600");
+  expect(response.headers.get("access-control-allow-private-network")).toBeNull();
+  const inside = { ...headers, "access-control-request-private-network": "true" };
+  expect(
+    (await send(shop, "OPTIONS", "/nothing", { headers: inside })).headers.get(
+      "access-control-allow-private-network",
+    ),
+  ).toBe("true");
+  const { "access-control-request-method": _, ...asked } = headers;
+  expect((await send(shop, "OPTIONS", "/products", { headers: asked })).headers.get("allow")).toBe(
+    "GET, HEAD, POST, OPTIONS",
+  );
   expect(response.headers.get("access-control-allow-headers")).toBe(
     "x-api-key, range, content-type",
   );
@@ -134,6 +157,10 @@ test("a Host that is neither loopback nor the configured one is refused: DNS reb
   expect(Object.values(await statuses(everywhere, "host", hosts)).slice(-5)).toEqual([
     403, 403, 403, 200, 403,
   ]);
+  const own = [hostname(), `${hostname()}.local:4000`, "[fe80::1]:4000", "1.2.3", "1.2.3.4.5"];
+  expect(Object.values(await statuses(everywhere, "host", own))).toEqual([200, 200, 200, 403, 403]);
+  expect(await statusFrom(named, { host: "DEV.box:" })).toBe(200);
+  expect(await statusFrom(named, { host: "[dev.box]" })).toBe(200);
 });
 
 test("what is below /_backlot takes no request of another site's page", async () => {
@@ -146,6 +173,9 @@ test("what is below /_backlot takes no request of another site's page", async ()
   expect(await status("same-site")).toBe(403);
   expect(await status("cross-site", "/_backlot/")).toBe(403);
   expect(await status("cross-site", "/products")).toBe(200);
+  expect(await status("cross-site", "/_BACKLOT/x")).toBe(403);
+  expect(await status("cross-site", "/%5Fbacklot")).toBe(403);
+  expect(await status("cross-site", "/_backlots")).toBe(404);
 });
 
 test("the server that listens checks the Host that the client sent", async () => {

@@ -55,6 +55,19 @@ test("a long list arrives whole, over a socket as in the process", async () => {
   const arrived = await text(await open(`${url}/entries`));
   expect(ids(arrived)).toEqual(Array.from({ length: total }, (_, index) => index + 1));
   expect(await (await request(backlot, "GET", "/entries")).text()).toBe(arrived);
+  for (const [query, range] of [
+    ["_sort=-id&_start=18000", "18000-19999"],
+    ["_sort=-id&_start=0&_limit=1500", "0-1499"],
+    ["id_lte=19000&_start=17000", "17000-18999"],
+    ["_start=17000", "17000-19999"],
+  ]) {
+    const { headers } = await request(backlot, "HEAD", `/entries?${query}`);
+    const all = query?.startsWith("id") ? 19_000 : total;
+    expect([headers.get("x-total-count"), headers.get("content-range")]).toEqual([
+      `${all}`,
+      `entries ${range}/${all}`,
+    ]);
+  }
 });
 
 test.each(["/entries", "/entries?_fields=note,id,title", "/entries?_sort=-id&_start=1"])(

@@ -13,6 +13,8 @@ export interface Form {
   amount?: number;
   /** @multipleOf 0.01 */
   price?: number;
+  /** @multipleOf 12 */
+  dozen?: number;
   /** @minLength 2 @maxLength 4 */
   code?: string;
   /** @pattern ^[\\w-]+$ */
@@ -43,6 +45,7 @@ const rows: readonly (readonly [body: object, errors: Record<string, string>])[]
   [{ amount: 10 }, { amount: "must be at most 9" }],
   [{ amount: "5" }, { amount: "must be a number" }],
   [{ price: 19.999 }, { price: "must be a multiple of 0.01" }],
+  [{ dozen: 30 }, { dozen: "must be a multiple of 12" }],
   [{ code: "a" }, { code: "must have at least 2 characters" }],
   [{ code: "abcde" }, { code: "must have at most 4 characters" }],
   [{ slug: "a b" }, { slug: "must match ^[\\w-]+$" }],
@@ -103,6 +106,108 @@ test("of several kinds of record, the faults are those of the kind that was mean
   expect(await errors("PATCH", "/animals/1", { species: "dog" })).toEqual({
     name: "is missing",
     lives: "is not a property of the model",
+  });
+});
+
+const variants = `
+export interface Event { at: Date; note?: string }
+export interface Named { kind: "named"; at: Date }
+export interface Plain { kind: "plain"; at: number }
+export interface Step { next: Step | Event | null }
+export interface Union {
+  id: number;
+  text?: string | Event;
+  number?: number | Event;
+  flag?: boolean | Event;
+  nothing?: Event | null;
+  word?: "a" | "b" | Event;
+  list?: string[] | Event;
+  pair?: [number, string] | Event;
+  told?: Plain | Named;
+  several?: Event[] | Event;
+  tuple?: [Event, ...Event[]];
+  map?: Record<string, Event>;
+  step?: Step;
+  both?: { a: string; b: string } | { a: string; c: string };
+  empty?: "" | "full";
+}`;
+
+test("a value that may be of several types is judged as the one that it was meant to be", async () => {
+  const backlot = await startBacklot(variants, {
+    resources: [{ path: "/unions", type: "Union[]", count: 0 }],
+  });
+  const event = { at: "2024-05-01" };
+  const odd = { ...event, odd: 1 };
+  const names = ["text", "number", "flag", "nothing", "word", "list", "pair", "several"];
+  const body = Object.fromEntries(names.map((name) => [name, odd]));
+  const refused = await sendForJson(backlot, "POST", "/unions", {
+    body: { ...body, told: { kind: "named", ...odd }, map: { a: odd }, tuple: [event, odd] },
+  });
+  const told = [...names, "told", "map.a", "tuple.1"];
+  expect(refused).toHaveProperty(
+    "errors",
+    Object.fromEntries(told.map((name) => [`${name}.odd`, "is not a property of the model"])),
+  );
+  const at = "2024-05-01T00:00:00.000Z";
+  const created = await sendForJson(backlot, "POST", "/unions", {
+    body: {
+      text: event,
+      several: [event, { ...event, note: "" }],
+      told: { kind: "named", ...event },
+      tuple: [event, event],
+      map: { a: event },
+      step: { next: { next: event } },
+      list: ["2024-05-01"],
+      pair: [1, "2024-05-01"],
+      empty: "",
+    },
+  });
+  expect(created).toEqual({
+    id: 1,
+    text: { at },
+    several: [{ at }, { at, note: "" }],
+    told: { kind: "named", at },
+    tuple: [{ at }, { at }],
+    map: { a: { at } },
+    step: { next: { next: { at } } },
+    list: ["2024-05-01"],
+    pair: [1, "2024-05-01"],
+    empty: "",
+  });
+});
+
+test("of several types the faults are told of the nearest", async () => {
+  const backlot = await startBacklot(variants, {
+    resources: [{ path: "/unions", type: "Union[]", count: 0 }],
+  });
+  const errors = async (body: object) =>
+    ((await sendForJson(backlot, "POST", "/unions", { body })) as { errors?: unknown }).errors;
+  expect(
+    await errors({ both: { a: "x", c: 1 }, told: { kind: "named", at: 5 }, list: [1], pair: [] }),
+  ).toEqual({
+    "both.c": "must be a text",
+    "told.at": "must be a text",
+    "list.0": "must be a text",
+    pair: "must have at least 2 items",
+  });
+  expect(await errors({ text: 5, flag: "yes", word: "c", pair: true, several: "x" })).toEqual({
+    text: "must be a text or an object",
+    flag: "must be true or false or an object",
+    word: "must be one of: a, b or an object",
+    pair: "must be an object or a list",
+    several: "must be a list or an object",
+  });
+  expect(await errors({ step: { next: { next: 1, at: 2 } } })).toEqual({
+    "step.next.next": "is not a property of the model",
+    "step.next.at": "must be a text",
+  });
+  const long = "x".repeat(201);
+  expect(await errors({ [long]: 1, "a/b~c": 2 })).toEqual({
+    [`${"x".repeat(200)}…`]: "is not a property of the model",
+    "a/b~c": "is not a property of the model",
+  });
+  expect(await errors({ map: { "a/b~c": { at: "soon" } } })).toEqual({
+    "map.a/b~c.at": "must be a date and time such as 2025-12-31T23:59:59Z",
   });
 });
 

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import module from "node:module";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { run, runBacklot, serveBacklot } from "../support/command.ts";
@@ -48,4 +49,18 @@ test("a folder that the config names for the dataset is its owner's", async () =
   await runBacklot(root, "reset");
   expect(existsSync(join(root, "data", "shop.sqlite"))).toBe(true);
   expect(existsSync(join(root, "data", ".gitignore"))).toBe(false);
+});
+
+test("what Node compiled for a first start is kept for the second, where Node can keep it", async () => {
+  const root = makeProject(makeFiles());
+  await (await serveBacklot(root)).stop();
+  const canKeep = "enableCompileCache" in module;
+  expect(existsSync(join(root, ".backlot", "cache", "compiled"))).toBe(canKeep);
+});
+
+test("a start that finds nothing to serve makes no folder", async () => {
+  const root = makeProject({});
+  await runBacklot(root);
+  await runBacklot(root, "missing.ts");
+  expect(existsSync(join(root, ".backlot"))).toBe(false);
 });

@@ -24,6 +24,8 @@ test("a program on this machine may manage the server", async () => {
   const url = await backlot.listen();
   expect((await ask(url, "GET", "/state")).status).toBe(200);
   expect((await ask(url, "GET", "", { path: "/%5Fbacklot/api/state" })).status).toBe(200);
+  expect((await ask(url, "GET", "", { path: "/_backlot" })).type).toMatch(/^text\/html/);
+  expect((await ask(url, "GET", "", { path: "/orders/%31" })).status).toBe(200);
 });
 
 test("a page of the server itself needs a header that no form can send", async () => {
@@ -60,6 +62,9 @@ test.each([
   ["x-forwarded-for", "127.0.0.1, 203.0.113.7"],
   ["x-real-ip", "203.0.113.7"],
   ["forwarded", "for=203.0.113.7"],
+  ["x-forwarded-for", "127.0.0.1.7"],
+  ["x-forwarded-for", "1127.0.0.1"],
+  ["x-forwarded-for", "::1:1"],
 ])("who comes through a proxy of this machine is not on it: %s: %s", async (name, value) => {
   const backlot = await startOrders();
   const url = await backlot.listen();
@@ -73,7 +78,7 @@ test.each([
 
 test("a proxy for this machine alone is no stranger", async () => {
   const url = await (await startOrders()).listen();
-  const headers = { "x-forwarded-for": "127.0.0.1, ::1" };
+  const headers = { "x-forwarded-for": "127.0.0.1, ::1,::FFFF:127.10.200.3" };
   expect((await ask(url, "GET", "/state", { headers })).status).toBe(200);
 });
 

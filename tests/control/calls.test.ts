@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startOrders } from "../simulate/support.ts";
@@ -90,6 +91,10 @@ test("state says in which file the records are, and how large it is", async () =
   await backlot.snapshot("whole");
   const [whole] = await call(backlot, "listSnapshots");
   expect(dataset.size).toBeGreaterThanOrEqual(whole?.size ?? Number.POSITIVE_INFINITY);
+  // A person may have deleted it under the running server, which still says where it was.
+  const { root } = backlot.config;
+  for (const end of ["", "-wal"]) rmSync(join(root, "kept", `shop.sqlite${end}`), { force: true });
+  expect((await call(backlot, "state")).dataset.file).toBe(join("kept", "shop.sqlite"));
 });
 
 test("state says which members hold many identifiers, and where they lead", async () => {
@@ -121,6 +126,33 @@ test("state says which text people call a record by", async () => {
   });
   const { resources } = await call(backlot, "state");
   expect(resources.map(({ title }) => title ?? null)).toEqual(["email", null]);
+});
+
+test("of several texts the clearest is what people call a record by", async () => {
+  const words = ["name", "title", "fullName", "displayName", "label", "subject", "headline"];
+  const all = [...words, "username", "email", "code", "slug"];
+  const models = all.map((_, index) => {
+    const members = all.slice(index).reverse();
+    return `export interface T${index} { id: number; ${members.map((name) => `${name}: string`).join("; ")} }`;
+  });
+  const backlot = await startBacklot(models.join("\n"), {
+    resources: all.map((_, index) => ({ path: `/t${index}`, type: `T${index}[]`, count: 0 })),
+  });
+  const { resources } = await call(backlot, "state");
+  expect(resources.map(({ title }) => title)).toEqual(all);
+});
+
+test("models name every member of what there is, a route without a resource too", async () => {
+  const { routes, resources } = await call(await startOrders(), "models");
+  expect(routes).toContainEqual({ method: "GET", path: "/docs", operation: "swaggerUi" });
+  expect(resources.map(({ path }) => path)).toEqual([
+    "/customers",
+    "/orders",
+    "/reviews",
+    "/settings",
+  ]);
+  const { docs } = await call(await startOrders({ docs: false }), "state");
+  expect(docs).toBeNull();
 });
 
 test.each([
@@ -180,6 +212,9 @@ test("records are made anew, all of them or those of some paths", async () => {
   const [order] = await statuses();
   expect(order).toBe(200);
   expect((await ask(url, "POST", "/reset")).status).toBe(204);
+  expect(await statuses()).toEqual([200, 200]);
+  await ask(url, "DELETE", "", { path: "/customers/3" });
+  await call(backlot, "reset", { paths: [] });
   expect(await statuses()).toEqual([200, 200]);
 });
 
@@ -339,6 +374,9 @@ test.each([
   ["POST", "/reset", { paths: "/orders" }, "paths", "expected a list of paths"],
   ["POST", "/seed", { path: "/orders", records: [1] }, "records", "a list of records"],
   ["POST", "/seed", { path: "/orders", records: {} }, "records", "a list of records"],
+  ["POST", "/seed", { path: "/orders", records: [null] }, "records", "a list of records"],
+  ["POST", "/rules", { on: "/orders", delay: [5, 1] }, "rule.delay", ""],
+  ["DELETE", "/rules/1234567890", undefined, "1234567890", "Rules are named by their numbers."],
   ["POST", "/snapshots", { name: "../x" }, 'snapshot "../x"', "is no name"],
   ["POST", "/snapshots/ful/restore", undefined, 'snapshot "ful"', "there is no snapshot"],
   ["POST", "/tokens/revoke", { id: "nothing" }, "nothing", "there is no such token"],
@@ -361,6 +399,12 @@ test.each([
   ["PUT", "/state", 405],
   ["GET", "/reset", 405],
   ["GET", "/state/", 200],
+  ["GET", "/requests/0", 404],
+  ["GET", "/requests?path=123&method=1", 200],
+  ["GET", "/requests?status=600", 400],
+  ["GET", "/requests?status=599", 200],
+  ["GET", "/requests?since=-1", 400],
+  ["GET", "/consequences/", 404],
 ])("%s %s is %i", async (method, path, status) => {
   const url = await (await startOrders()).listen();
   expect((await ask(url, method, path)).status).toBe(status);

@@ -1,12 +1,119 @@
 import { connect } from "node:net";
 import { queryObjects } from "node:v8";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { Controlled } from "../../src/control/controlled.ts";
 import { createEvents } from "../../src/control/create-events.ts";
+import { createNews } from "../../src/control/create-news.ts";
 import { listen } from "../../src/http/server/listen.ts";
 import { startOrders } from "../simulate/support.ts";
 import { ask, call, hear } from "./support.ts";
 
 const hello = { version: "0.0.0", started: "2030-01-01T00:00:00.000Z", revision: 0 };
+
+/** News of a server that a test is, by a clock that the test moves. */
+function startNews() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const told: (readonly [name: string, data: unknown])[] = [];
+  const versions: Record<string, string> = { "/a": "1", "/b": "1" };
+  const state = { isHeard: true, isBusy: false, served: makeServed() };
+  const events = {
+    get isHeard() {
+      return state.isHeard;
+    },
+    open: () => new Response(),
+    emit: (name: string, data: unknown) => void told.push([name, data]),
+    close: () => {},
+  };
+  const journal = { find: (number: number) => (number > 0 ? { number } : undefined) };
+  const controlled = { served: () => state.served, journal } as unknown as Controlled;
+  const news = createNews(events, controlled);
+  onTestFinished(() => news.close());
+  return { news, state, versions, makeServed, take: () => told.splice(0) };
+
+  function makeServed() {
+    const versionOf = ({ path }: { path: string }) => {
+      if (state.isBusy) throw new Error("busy");
+      return versions[path];
+    };
+    return { resources: [{ path: "/a" }, { path: "/b" }], versionOf };
+  }
+}
+
+test("what happens within a moment is told at once, each change once", async () => {
+  const { news, state, versions, take } = startNews();
+  state.isHeard = false;
+  news.noteListener();
+  state.isHeard = true;
+  news.noteState();
+  news.noteRequest(1);
+  news.noteRequest(0);
+  versions["/b"] = "2";
+  news.noteWritten();
+  vi.advanceTimersByTime(19);
+  expect(take()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(take()).toEqual([
+    ["request", expect.objectContaining({ number: 1 })],
+    ["change", { paths: ["/b"] }],
+    ["state", { revision: 1 }],
+  ]);
+  news.noteWritten();
+  vi.advanceTimersByTime(100);
+  expect(take()).toEqual([]);
+});
+
+test("of very many requests at once the last are told", () => {
+  const { news, take } = startNews();
+  const numbers = (count: number) => {
+    for (let number = 1; number <= count; number++) news.noteRequest(number);
+    vi.advanceTimersByTime(20);
+    return take()
+      .map(([, data]) => (data as { number?: number }).number)
+      .filter((number) => number !== undefined);
+  };
+  expect(numbers(100)).toHaveLength(100);
+  expect(numbers(101)).toEqual(Array.from({ length: 50 }, (_, index) => index + 52));
+});
+
+test("what nobody wrote over HTTP is found within a second, as long as somebody listens", () => {
+  const { news, state, versions, makeServed, take } = startNews();
+  state.isHeard = false;
+  news.noteListener();
+  state.isHeard = true;
+  news.noteListener();
+  versions["/a"] = "2";
+  vi.advanceTimersByTime(999);
+  expect(take()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(take()).toEqual([["change", { paths: ["/a"] }]]);
+  state.isBusy = true;
+  versions["/a"] = "3";
+  vi.advanceTimersByTime(1000);
+  expect(take()).toEqual([]);
+  state.isBusy = false;
+  state.served = makeServed();
+  vi.advanceTimersByTime(1000);
+  expect(take()).toEqual([
+    ["change", { paths: ["/a"] }],
+    ["state", { revision: 1 }],
+  ]);
+  expect(news.revision()).toBe(1);
+  state.isHeard = false;
+  vi.advanceTimersByTime(1000);
+  expect(vi.getTimerCount()).toBe(0);
+  news.noteRequest(1);
+  news.noteState();
+  expect([vi.getTimerCount(), news.revision()]).toEqual([0, 2]);
+  versions["/b"] = "9";
+  news.noteListener();
+  state.isHeard = true;
+  vi.advanceTimersByTime(1000);
+  expect(take()).toEqual([]);
+  news.noteWritten();
+  news.close();
+  expect(vi.getTimerCount()).toBe(0);
+});
 
 test("a stream begins with hello, and tells of requests and whose records changed", async () => {
   const backlot = await startOrders();
@@ -177,8 +284,11 @@ test("a line that says nothing comes every fifteen seconds, as long as somebody 
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const events = createEvents(() => hello);
-  const reader = events.open(new Request("http://127.0.0.1/_backlot/api/events")).body?.getReader();
+  const request = new Request("http://127.0.0.1/_backlot/api/events");
+  const other = events.open(request).body?.getReader();
+  const reader = events.open(request).body?.getReader();
   await reader?.read();
+  await other?.cancel();
   vi.advanceTimersByTime(15_000);
   expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(": still here\n\n");
   await reader?.cancel();

@@ -93,7 +93,7 @@ const queries = [
     .map(encodeURIComponent)
     .map((text) => `q=${text}&_limit=3`),
   "q=title&size_lt=50",
-  ...["TITLE", "itl", "title:", "twice", 'title":', "note", "o"]
+  ...["TITLE", "itl", "title:", "twice", 'title":', "note", "o", "7", ":"]
     .map(encodeURIComponent)
     .map((text) => `q=${text}&_limit=30`),
   "q=nothing+has+this",
@@ -150,6 +150,10 @@ test("a write shows in the next answer, whoever makes it", async () => {
   const db = new DatabaseSync(beside.config.dataset);
   db.prepare("INSERT INTO entries (_json) VALUES (?)").run(
     '{"id":900000,"title":"Anoth\\u0065r N\\u0065wcom\\u0065r","size":2}',
+  );
+  // A name is no text, and JSON may have spaces around it.
+  db.prepare("INSERT INTO entries (_json) VALUES (?)").run(
+    '{ "id" : 900001, "newcomer" : 1, "title"\n:\t"none", "note" : "", "size" : 2 }',
   );
   db.close();
   expect(await count()).toBe("3");

@@ -88,6 +88,15 @@ test("what HTTP would refuse is thrown, and nothing is written", async () => {
     undefined,
   ]);
   expect(refusal(() => authors.delete(9))).toEqual([404, "unknown-record", undefined]);
+  expect(refusal(() => authors.insert([] as never))).toEqual([
+    422,
+    "invalid-body",
+    { body: "must be an object" },
+  ]);
+  expect(() => authors.insert([] as never)).toThrow("A record of /authors must be an object.");
+  expect(() => authors.update({ name: "A" })).toThrow(
+    "/authors: update takes an identifier first.",
+  );
   expect(authors.count()).toBe(3);
 });
 
@@ -109,10 +118,19 @@ test("a single object needs no identifier", async () => {
   expect(settings.update({ theme: "dark" })["theme"]).toBe("dark");
   expect(settings.get()?.["theme"]).toBe("dark");
   expect(settings.count()).toBe(1);
+  expect(settings.find({ theme: "dark" })).toEqual(settings.get());
+  expect(settings.count({ theme: "light" })).toBe(0);
   settings.delete();
   expect(settings.get()).toBeUndefined();
+  expect(settings.all()).toEqual([]);
+  expect(settings.all({ theme: "dark" })).toEqual([]);
   expect(settings.insert({ theme: "light" })).toEqual({ theme: "light" });
   expect(() => settings.insert({ theme: "light" })).toThrow("exists already");
+  expect(backlot.seed("/settings", [{ theme: "dark" }])).toEqual([{ theme: "dark" }]);
+  expect(() => backlot.seed("/settings", [{}, {}])).toThrow(
+    "/settings is a single object: seed it with one record, or none.",
+  );
+  expect(backlot.seed("/settings", [])).toEqual([]);
 });
 
 test("a path that is none is a setup error with its remedy", async () => {
@@ -144,6 +162,42 @@ test("what is generated for a seed refers to records that there are", async () =
   expect(backlot.records("/books").count()).toBe(0);
   const books = backlot.seed("/books", [{}, {}, {}]);
   expect(books.map(({ authorId }) => authorId)).toEqual([41, 42, 41]);
+  const notes = backlot.seed("/notes", [{}, { id: "x" }, {}]).map(({ id }) => id);
+  expect([notes[1], new Set(notes).size]).toEqual(["x", 3]);
+  const either = await startBacklot("export interface Thing { id: string | number }", {
+    resources: [{ path: "/things", type: "Thing[]", count: 0 }],
+  });
+  expect(either.seed("/things", [{ id: "x" }, {}, { id: 7 }, {}]).map(({ id }) => id)).toEqual([
+    "x",
+    8,
+    7,
+    9,
+  ]);
+});
+
+test("what is generated for a seed refers to nobody where there is nobody", async () => {
+  const trees = `export interface Tag { id: number; text: string }
+    export interface Tree { id: number; parentId: number | null; tagIds: number[]; bestId: number | null; tagId?: number }`;
+  const backlot = await startBacklot(trees, {
+    resources: [
+      { path: "/tags", type: "Tag[]", count: 5 },
+      { path: "/trees", type: "Tree[]", count: 3, relations: { bestId: { to: "/tags" } } },
+    ],
+  });
+  backlot.seed("/tags", [{ id: 2 }]);
+  const some = backlot.seed("/trees", [{}, {}, { tagId: 2 }]);
+  expect(some.map(({ id }) => id)).toEqual([1, 2, 3]);
+  for (const { parentId, tagIds, bestId } of some) {
+    expect([1, 2, 3, null]).toContain(parentId);
+    expect([[], [2]]).toContainEqual(tagIds);
+    expect([2, null]).toContain(bestId);
+  }
+  const kept = backlot.seed("/trees", [{ parentId: null, tagIds: [2], bestId: 2 }]);
+  backlot.seed("/tags", []);
+  // Who refers to them keeps the reference, as after a delete.
+  expect(backlot.records("/trees").all()).toEqual(kept);
+  const none = backlot.seed("/trees", [{}, {}, {}, {}]);
+  expect(none.map(({ tagIds, bestId }) => [tagIds, bestId])).toEqual(none.map(() => [[], null]));
 });
 
 test("a seed that is refused says which of the list is wrong, and changes nothing", async () => {

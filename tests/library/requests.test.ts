@@ -32,6 +32,12 @@ test("every request is listed with its body, its answer and how it went", async 
   expect(missed).toMatchObject({ number: 3, status: 404, answer: { status: 404 } });
 });
 
+test("a request is listed with the time that its answer took", async () => {
+  const backlot = await startOrders();
+  await backlot.fetch("/orders", { headers: { prefer: "delay=0.02" } });
+  expect(backlot.requests()[0]?.ms).toBeGreaterThan(15);
+});
+
 test("they are asked for by method, path and status", async () => {
   const backlot = await startOrders();
   await backlot.fetch("/orders");
@@ -120,6 +126,48 @@ test("secrets are masked, wherever they stand", async () => {
     query: { api_key: "***" },
     requestHeaders: { authorization: "***", cookie: "***", "x-api-key": "***" },
   });
+});
+
+test("names that only look like a secret's are shown, and a secret by any name is not", async () => {
+  const backlot = await startOrders();
+  const secret = ["password", "userPassword", "passwd", "passphrase", "pwd", "token", "idToken"];
+  const keys = ["client_secret", "apiKey", "api-key", "API_KEY", "user[token]", "Authorization"];
+  const shown = ["token_type", "tokenType", "tokens", "secretary", "compass", "authorizations"];
+  const body = Object.fromEntries([...secret, ...keys, ...shown].map((name) => [name, "x"]));
+  const sent = { ...body, pwd: null, list: [{ token: 5, kind: "a" }], plain: 3 };
+  const text = JSON.stringify(sent);
+  await backlot.fetch("/orders", { method: "POST", body: text });
+  const masked = {
+    ...sent,
+    ...Object.fromEntries([...secret, ...keys].map((name) => [name, "***"])),
+    pwd: null,
+    list: [{ token: "***", kind: "a" }],
+  };
+  expect(backlot.requests()[0]?.body).toEqual(masked);
+  await backlot.fetch("/orders", {
+    method: "POST",
+    body: "a=1&password=2&pass%77ord=3&user%5Bpassword%5D=4&x+token=5&%zz=6&tokens=7",
+    headers: { "proxy-authorization": "x", "Set-Cookie": "y", "x-cookie": "z" },
+  });
+  const [, form] = backlot.requests();
+  expect(form).toMatchObject({
+    body: "a=1&password=***&pass%77ord=***&user%5Bpassword%5D=***&x+token=***&%zz=6&tokens=7",
+    requestHeaders: { "proxy-authorization": "***", "x-cookie": "z" },
+  });
+  await backlot.fetch("/orders", {
+    method: "POST",
+    body: ' ["token" : "abc", {"a\\"pwd" : 12, "kind": "token", "pwd',
+  });
+  await backlot.fetch("/orders", {
+    method: "POST",
+    body: '{"token":"a","pwd"  :  "b", "name": 5, "pwd": "cut \\',
+  });
+  expect(backlot.requests()[3]?.body).toBe(
+    '{"token":"***","pwd"  :  "***", "name": 5, "pwd": "***"',
+  );
+  expect(backlot.requests()[2]?.body).toBe(
+    ' ["token" : "***", {"a\\"pwd" : "***", "kind": "token", "pwd',
+  );
 });
 
 test("the project's own API key is masked, in a query too", async () => {

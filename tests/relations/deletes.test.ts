@@ -34,7 +34,8 @@ async function start(onDelete: OnDelete | undefined, ofComments: OnDelete = "kee
   await post("/comments", { postId: 1 });
   await post("/comments", { postId: 2, parentId: 1 });
   const remove = async (path: string) => (await request(backlot, "DELETE", path)).status;
-  return { records, remove };
+  const refusal = async (path: string) => (await request(backlot, "DELETE", path)).json();
+  return { records, remove, refusal };
 }
 
 describe("deleting a record that others refer to", () => {
@@ -70,11 +71,31 @@ describe("deleting a record that others refer to", () => {
   });
 
   test("is 409 with restrict, and nothing has changed", async () => {
-    const { records, remove } = await start("cascade", "restrict");
+    const { records, remove, refusal } = await start("cascade", "restrict");
     const before = [await records("/users"), await records("/posts"), await records("/comments")];
     expect(await remove("/users/1")).toBe(409);
+    expect(await refusal("/users/1")).toMatchObject({
+      detail: "/comments has records that refer to 1 of /posts.",
+    });
     expect([await records("/users"), await records("/posts"), await records("/comments")]).toEqual(
       before,
     );
+  });
+
+  test("is 409 where others must show it, and says what would let it go", async () => {
+    const backlot = await startBacklot(
+      "export interface User { id: number } export interface Post { id: number; author: User }",
+      {
+        resources: [
+          { path: "/users", type: "User[]", count: 1 },
+          { path: "/posts", type: "Post[]", count: 1 },
+        ],
+      },
+    );
+    expect(await (await request(backlot, "DELETE", "/users/1")).json()).toMatchObject({
+      status: 409,
+      detail:
+        '/posts has records that refer to 1 of /users. Every Post needs its author. With relations: { author: { onDelete: "cascade" } } in the config of /posts they are deleted too.',
+    });
   });
 });

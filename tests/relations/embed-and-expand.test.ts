@@ -71,7 +71,10 @@ test("a name that is no relation is 400 and says which there are", async () => {
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
     detail: 'Post has no relation "writer". There are: user, reviewer, tags.',
+    parameter: "_expand",
   });
+  const many = await request(backlot, "GET", "/posts?tags.label=x");
+  expect(many.status).toBe(400);
 });
 
 test("the answer's ETag moves with what was embedded", async () => {

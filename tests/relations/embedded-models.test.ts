@@ -166,9 +166,24 @@ test("a required chain without end is cut before it grows without bound", async 
   expect(JSON.stringify(people).length).toBeLessThan(200_000);
 });
 
+test("a chain of embedded records is six long, and its last says all but whom it refers to", async () => {
+  const models = "export interface Link { id: number; name: string; next: Link }";
+  const records = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({
+    id,
+    name: `n${id}`,
+    next: (id % 8) + 1,
+  }));
+  const chain = await startBacklot(models, {
+    resources: [{ path: "/links", type: "Link[]", count: 8, records }],
+  });
+  const toNested = (id: number): object =>
+    id === 7 ? { id, name: "n7" } : { id, name: `n${id}`, next: toNested(id + 1) };
+  expect(await (await request(chain, "GET", "/links/1")).json()).toEqual(toNested(1));
+});
+
 test("the dataset keeps the reference, not the record", async () => {
   const dataset = join(makeProject({}), "dataset.sqlite");
-  const stored = await startBacklot(models, {
+  const stored = await startBacklot(models.replace("editor?: Writer; ", ""), {
     dataset,
     resources: [
       { path: "/writers", type: "Writer[]", count: 4 },
@@ -183,4 +198,7 @@ test("the dataset keeps the reference, not the record", async () => {
   const kept = JSON.parse(String(row?.["_json"]));
   expect(kept.author).toBe(book.author.id);
   expect(kept.genres).toEqual(book.genres.map(({ id }) => id));
+  // The other end of the relation is the same fact, and kept by the books alone.
+  const writer = db.prepare("SELECT _json FROM writers WHERE id = 1").get();
+  expect(Object.keys(JSON.parse(String(writer?.["_json"])))).toEqual(["id", "name"]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ResourceOptions } from "../../src/index.ts";
-import { startBacklot } from "../support/project.ts";
+import { request, startBacklot } from "../support/project.ts";
 
 /** The relations among collections of these models, each as `Post.userId → /users (identifier)`. */
 async function infer(models: string, bindings: Readonly<Record<string, string>>) {
@@ -95,6 +95,54 @@ test("two references to one model leave a list of the other model on its own", a
   ]);
 });
 
+test("what names and types say of a reference, and what they leave open", async () => {
+  const models = `
+    export type Key = string & { readonly __brand: "Key" };
+    export interface Staff { id: Key; lead: Key; keyed: string }
+    export interface Client { id: Key }
+    export interface APIKey { id: number }
+    export interface Call { id: number; apiKeyId: string | number; editorId: number; editor: APIKey; tagIds: number[]; tags: Label[] }
+    export interface Label { id: number; "parent-id": number | null; children: Label[] }
+    export interface Dark { id: number; user_ids: number[]; ids: number[]; id_of: number }`;
+  const bindings = {
+    "/staff": "Staff[]",
+    "/clients": "Client[]",
+    "/credentials": "APIKey[]",
+    "/calls": "Call[]",
+    "/labels": "Label[]",
+    "/dark": "Dark[]",
+  };
+  expect(await infer(models, bindings)).toEqual([
+    "Staff.lead → /clients (identifier)",
+    "Call.apiKeyId → /credentials (identifier)",
+    "Call.editorId → /credentials (identifier)",
+    "Call.tagIds → /labels (identifiers)",
+    "Label.parent-id → /labels (identifier, other end children)",
+  ]);
+});
+
+test("who must show a record must say which", async () => {
+  const models = `
+    export interface Writer { id: number }
+    export interface Book { id: number; writerId?: number | null; writer: Writer }
+    export interface Page { id: number; writerId?: number | null; writer: Writer | null }`;
+  const backlot = await startBacklot(models, {
+    resources: [
+      { path: "/writers", type: "Writer[]", count: 1 },
+      { path: "/books", type: "Book[]", count: 0 },
+      { path: "/pages", type: "Page[]", count: 0 },
+    ],
+  });
+  const post = async (path: string, body: unknown) =>
+    (await request(backlot, "POST", path, body)).json();
+  expect(await post("/books", {})).toMatchObject({ errors: { writerId: "is missing" } });
+  expect(await post("/books", { writerId: null })).toMatchObject({
+    errors: { writerId: "must be a number" },
+  });
+  expect(await post("/books", { writerId: 1 })).toMatchObject({ writer: { id: 1 } });
+  expect(await post("/pages", { writerId: null })).toMatchObject({ writer: null });
+});
+
 describe("the config", () => {
   const models = `
     export interface User { id: number }
@@ -156,6 +204,22 @@ describe("the config", () => {
       "/posts: every Post needs a User in userId, and /users has the count 0. Give /users a count, or /posts the count 0.",
     );
     await expect(inferring).rejects.toMatchObject({ mistakes: [{ code: "config-invalid" }] });
+  });
+
+  test("may empty a list of records, and a list may be of an empty collection", async () => {
+    const lists = `export interface Tag { id: number }
+      export interface Pin { id: number; tags: Tag[] }
+      export interface Map { id: number; tagIds: number[] }`;
+    const nullify = { onDelete: "nullify" } as const;
+    const resources = [
+      { path: "/tags", type: "Tag[]", count: 0 },
+      { path: "/pins", type: "Pin[]", relations: { tags: nullify } },
+      { path: "/maps", type: "Map[]", relations: { tagIds: nullify } },
+    ];
+    expect(await inferResources(lists, resources)).toEqual([
+      "Pin.tags → /tags (records)",
+      "Map.tagIds → /tags (identifiers)",
+    ]);
   });
 
   test("is understood by the path's own word, in the singular too", async () => {

@@ -79,6 +79,10 @@ test.each([
   ["parent.author.country.name=Norway", [3]],
   ["parent.parent.title=First", [3]],
   ["author.name=Zoe&category.title=Art", [4]],
+  ["category.isOpen=false", [2, 4]],
+  ["category.isOpen_gt=false", [1]],
+  ["category.isOpen_lte=false", [2, 4]],
+  ["parent.parent.parent.title=null", [1, 2, 3, 4]],
   [`_where=${encodeURIComponent('{"author":{"name":{"eq":"Ada"}}}')}`, [2]],
 ])("%s finds %j", async (query, expected) => {
   expect(await ids(await start(), query)).toEqual(expected);
@@ -97,9 +101,21 @@ test.each([
 
 test("what a relation does not lead to is refused like any other name", async () => {
   const backlot = await start();
-  for (const query of ["author.age=3", "_sort=author.age", "author.country.king=x", "tags.id=1"]) {
+  const none = ["author.age=3", "_sort=author.age", "author.country.king=x", "tags.id=1"];
+  const tooFar = [
+    "parent.parent.parent.parent.title=null",
+    "country.name=Norway",
+    "authors.name=x",
+  ];
+  for (const query of [...none, ...tooFar]) {
     expect(await ids(backlot, query)).toEqual([400, expect.stringContaining("has no property")]);
   }
+  expect(await ids(backlot, "category.isOpen=maybe")).toEqual([
+    400,
+    '"category.isOpen" cannot be compared with "maybe": its values are true or false.',
+  ]);
+  const users = await request(backlot, "GET", "/users?author.name=Ada");
+  expect(users.status).toBe(400);
 });
 
 test("a change of the record that a list looked through changes list, total and ETag", async () => {

@@ -124,6 +124,18 @@ test("people are the users, else the only ones with a usual name, else the only 
   );
 });
 
+test("an email and a name make people, and nothing that is only called alike", async () => {
+  const models = `
+    export interface Mailing { id: number; fallbackEmail: string; name: string }
+    export interface Letter { id: number; emailSubject: string; name: string }
+    export interface Site { id: number; email: string; hostname: string; nickName: string }
+    export interface Task { id: number; ownerId: number }
+    export interface Pal { id: number; emailAddress: string; display_name: string }`;
+  const others = bound("Mailing", "Letter", "Site", "Task");
+  expect(await infer(models, others)).toEqual([]);
+  expect(await infer(models, [...others, ...bound("Pal")])).toEqual(["ownerId → /pals (role)"]);
+});
+
 test("where several could be meant, none is", async () => {
   const models = `
     export interface Member { id: number }

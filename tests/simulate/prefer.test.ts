@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parsePrefer } from "../../src/http/answers/prefer.ts";
 import { send } from "../support/shop.ts";
 import { startOrders } from "./support.ts";
 
@@ -20,6 +21,11 @@ const table: readonly [string, number, string | null][] = [
   ["delay=61", 200, null],
   ["delay=-1", 200, null],
   ["delay=soon", 200, null],
+  ["delay=1s", 200, null],
+  ["delay=.5", 200, null],
+  ["delay=60.1", 200, null],
+  ["code=4040", 200, null],
+  ["code=x404", 200, null],
   ["", 200, null],
 ];
 
@@ -27,6 +33,28 @@ test.each(table)("Prefer: %s is answered with %i", async (prefer, status, applie
   const backlot = await startOrders();
   const response = await send(backlot, "GET", "/orders", { headers: { prefer } });
   expect([response.status, response.headers.get("preference-applied")]).toEqual([status, applied]);
+});
+
+test.each<[string | undefined, Record<string, string>]>([
+  [undefined, {}],
+  ["", {}],
+  ["a", { a: "" }],
+  ["A=b", { a: "b" }],
+  ["a = b , c", { a: "b", c: "" }],
+  ['a="b, c"', { a: "b, c" }],
+  ['a="say \\"b\\" \\\\"', { a: 'say "b" \\' }],
+  ["a=b; x=1; y, c=d", { a: "b", c: "d" }],
+  ['a=b; x="1, c=2"; y="z\\"", c=3', { a: "b", c: "3" }],
+  ["a=1,a=2", { a: "1" }],
+  ["a=", { a: "" }],
+  ["a==b", { a: "=b" }],
+  ["!#$%&'*+.^`|~-9_=z", { "!#$%&'*+.^`|~-9_": "z" }],
+  ["a b", {}],
+  ['a="b', {}],
+  ['a"b"', {}],
+  ["(a), b", { b: "" }],
+])("Prefer: %s is taken apart", (header, preferences) => {
+  expect(Object.fromEntries(parsePrefer(header))).toEqual(preferences);
 });
 
 test("a preference is for one request alone, of those that there are", async () => {

@@ -4,19 +4,19 @@ import { type Server, serveBacklot } from "./command.ts";
 import { makeProject } from "./project.ts";
 
 /** Books go with their author; nobody is asked who they are, but people may register. */
-const config = {
+const toConfig = (books: number) => ({
   models: "models.ts",
   resources: [
     { path: "/authors", type: "Author[]", count: 20 },
     {
       path: "/books",
       type: "Book[]",
-      count: 60,
+      count: books,
       relations: { authorId: { to: "/authors", onDelete: "cascade" } },
     },
   ],
   auth: { mode: "bearer", public: ["/authors", "/books"] },
-};
+});
 
 const toModels = (member: string) => `
   export interface Author { id: number; name: string }
@@ -48,10 +48,10 @@ export interface MortalProject {
   forgetDataset(): void;
 }
 
-export function makeMortal(): MortalProject {
+export function makeMortal(books = 60): MortalProject {
   const root = makeProject({
     "models.ts": toModels("note"),
-    "backlot.config.json": JSON.stringify(config),
+    "backlot.config.json": JSON.stringify(toConfig(books)),
   });
   let edition = 0;
   return {

@@ -7,6 +7,7 @@ import { buildScenarioProject } from "../project/scenario-project.ts";
 import { checkRecords } from "./check-records.ts";
 
 export { checkMethods } from "../../generate/field-rules/check-methods.ts";
+export { loadLibrary } from "../../generate/load-library.ts";
 
 /** What the config says of records is checked before one of them is made. */
 export async function createRecordGenerator(project: Project, now: Date): Promise<Generator> {

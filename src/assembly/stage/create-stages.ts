@@ -231,7 +231,8 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     const isSame = copy.changes.every(({ kind }) => kind === "same");
     const before = isSame ? undefined : await keepCopy("replaced", dataset);
     copy.take();
-    copy.close();
+    // What was there is attached in its place, should it have to come back.
+    if (!isSame) copy.close();
     try {
       await current.rebuild();
     } catch (error) {

@@ -9,7 +9,7 @@ import { makeRecords, type Progress } from "../records/make-records.ts";
 export interface StagedRecords {
   /** Another would make other records. */
   readonly maker: Generator;
-  readonly tables: ReadonlyMap<Resource, StagedTable>;
+  readonly tables: ReadonlyMap<Collection, StagedTable>;
 }
 
 /** Fewer are made in a moment, behind the gate. */
@@ -28,7 +28,7 @@ export async function stageAnew(
   maker: Generator,
   onProgress: (progress: Progress) => void,
 ): Promise<StagedRecords> {
-  const tables = new Map<Resource, StagedTable>();
+  const tables = new Map<Collection, StagedTable>();
   for (const resource of resources.filter(isLarge)) {
     const records = makeRecords(resource, maker, onProgress);
     tables.set(resource, await dataset.stage(resource, models.definitions, records));

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isEmail, normalizeEmail } from "../../config/resolve/email.ts";
 import { HttpError } from "../../errors.ts";
-import type { Json, JsonObject } from "../../schema/schema.ts";
+import { isObject, type Json, type JsonObject } from "../../schema/schema.ts";
 import type { LoginName } from "./users.ts";
 
 export interface Credentials {
@@ -61,10 +61,6 @@ export function parseText(body: JsonObject, path: readonly string[]): string {
   );
   refuseFaults({ [path.join(".")]: describeTextFault(value) });
   return String(value);
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function describeTextFault(value: Json | undefined): string | undefined {

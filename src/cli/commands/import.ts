@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import pc from "picocolors";
-import { findConfigIn } from "../../config/load/load-options.ts";
+import { findConfigIn } from "../../config/load/find-config.ts";
 import { SetupError } from "../../errors.ts";
 import type { Imported } from "../../import/imported.ts";
 import { readImport } from "../../import/read-import.ts";

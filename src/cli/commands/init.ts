@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import pc from "picocolors";
 import { proposeOptions } from "../../assembly/project/project.ts";
-import { findConfigIn } from "../../config/load/load-options.ts";
+import { findConfigIn } from "../../config/load/find-config.ts";
 import type { Options } from "../../config/options.ts";
 import { SetupError } from "../../errors.ts";
 import type { Invocation } from "../arguments/command.ts";

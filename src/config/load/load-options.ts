@@ -4,12 +4,9 @@ import { dirname, extname, join, relative } from "node:path";
 import { SetupError } from "../../errors.ts";
 import { makeOwnFolder } from "../../own-folder.ts";
 import { defineConfig } from "../define-config.ts";
+import { findConfigIn } from "./find-config.ts";
 import { evaluatePlain } from "./plain-config.ts";
 import { toUnreadableConfig } from "./unreadable-config.ts";
-
-export const configNames = ["ts", "mts", "js", "mjs", "json"].map(
-  (ending) => `backlot.config.${ending}`,
-);
 
 export interface LoadedOptions {
   readonly options: unknown;
@@ -31,10 +28,6 @@ function findConfig(path: string): string {
   const file = findConfigIn(path);
   if (file !== undefined) return file;
   throw notFound(path, "there is no backlot.config.ts here.");
-}
-
-export function findConfigIn(folder: string): string | undefined {
-  return configNames.map((name) => join(folder, name)).find((file) => existsSync(file));
 }
 
 async function readOptions(file: string): Promise<Pick<LoadedOptions, "options" | "files">> {

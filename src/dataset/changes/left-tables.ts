@@ -2,7 +2,8 @@ import { inTurns, nextTurn } from "../../in-turns.ts";
 import type { Database } from "../file/database.ts";
 import { quoteName } from "../file/sql-text.ts";
 import type { SentLists } from "../lists/sent-lists.ts";
-import { dropTriggers } from "../tables/tables.ts";
+import { type Rename, renameTables } from "../tables/rename-tables.ts";
+import { dropAllTriggers } from "../tables/tables.ts";
 
 /**
  * Tables whose place others have taken. Dropping a large one takes long, and lists may still be sent
@@ -11,7 +12,9 @@ import { dropTriggers } from "../tables/tables.ts";
 export interface LeftTables {
   /** Takes a table away, in the caller's transaction; a small one is gone at once. */
   leave(name: string): void;
-  /** The same, but it can still be read there, by the name that is given back. */
+  /** The same for several, each of which another table takes the place of. */
+  replace(by: ReadonlyMap<string, string>): void;
+  /** The same as `leave`, but it can still be read there, by the name that is given back. */
   putAside(name: string): string;
   /** Ends the transaction: what was left in it is, or never was. */
   settle(isCommitted: boolean): void;
@@ -35,15 +38,26 @@ const step = 500;
 const prefix = "_backlot_left ";
 
 export function createLeftTables({ db, sentLists, execBeside }: LeavingTools): LeftTables {
-  let moved: [from: string, to: string][] = [];
+  let moved: Rename[] = [];
   let dropping: Promise<void> = Promise.resolve();
 
   function putAside(name: string): string {
-    const left = toFreeName(name);
-    dropTriggers(db(), name);
-    db().exec(`ALTER TABLE main.${quoteName(name)} RENAME TO ${quoteName(left)}`);
-    moved.push([name, left]);
+    const left = toLeft(name);
+    renameTables(db(), [left]);
+    return left[1];
+  }
+
+  /** The renaming that puts a table aside, which is still to be done. */
+  function toLeft(name: string): Rename {
+    const left: Rename = [name, toFreeName(name)];
+    dropAllTriggers(db(), name);
+    moved.push(left);
     return left;
+  }
+
+  function dropNow(name: string): void {
+    sentLists.displaceAll(name);
+    db().exec(`DROP TABLE IF EXISTS main.${quoteName(name)}`);
   }
 
   function toFreeName(name: string): string {
@@ -78,10 +92,14 @@ export function createLeftTables({ db, sentLists, execBeside }: LeavingTools): L
     putAside,
     leave: (name) => {
       if (isLarge(db(), name)) putAside(name);
-      else {
-        sentLists.displaceAll(name);
-        db().exec(`DROP TABLE IF EXISTS main.${quoteName(name)}`);
-      }
+      else dropNow(name);
+    },
+    replace: (by) => {
+      if (by.size === 0) return;
+      const large = [...by.keys()].filter((name) => isLarge(db(), name));
+      for (const name of by.keys()) if (!large.includes(name)) dropNow(name);
+      const taken = Array.from(by, ([name, other]): Rename => [other, name]);
+      renameTables(db(), [...large.map(toLeft), ...taken]);
     },
     settle: (isCommitted) => {
       if (isCommitted) for (const [from, to] of moved) sentLists.follow(from, to);

@@ -1,5 +1,5 @@
 import type { Database } from "../file/database.ts";
-import { quoteName } from "../file/sql-text.ts";
+import { renameTables } from "../tables/rename-tables.ts";
 import type { Change, RegisterEntry } from "./change.ts";
 
 /** What the dataset knows of each resource, by its path. */
@@ -121,9 +121,7 @@ function rename(db: Database, from: string, to: string): void {
     .prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?")
     .get(String(before?.["table_name"]));
   if (table) {
-    db.exec(
-      `ALTER TABLE ${quoteName(String(before?.["table_name"]))} RENAME TO ${quoteName(name)}`,
-    );
+    renameTables(db, [[String(before?.["table_name"]), name]]);
   }
   db.prepare("UPDATE _backlot_resources SET path = ?, table_name = ? WHERE path = ?").run(
     to,

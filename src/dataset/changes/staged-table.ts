@@ -5,12 +5,10 @@ import type { JsonObject } from "../../schema/schema.ts";
 import { type Database, inTransaction } from "../file/database.ts";
 import { quoteName } from "../file/sql-text.ts";
 import {
-  createTriggers,
   createUnfilledTable,
   identifierColumn,
   largestCounted,
   type Table,
-  type TablesBefore,
   toIdentifierSql,
 } from "../tables/tables.ts";
 
@@ -54,20 +52,9 @@ export async function stageRecords(
     await nextTurn();
     await settled();
   }
+  // The last of them have had their turn: what takes them begins with another.
+  await nextTurn();
   return { name: staged.name, position, number };
-}
-
-/** Puts it in place of the collection's own, in the caller's transaction. */
-export function takeStaged(
-  db: Database,
-  resource: Collection,
-  table: Table,
-  staged: StagedTable,
-  before: Pick<TablesBefore, "leave">,
-): void {
-  before.leave(table.name);
-  db.exec(`ALTER TABLE main.${quoteName(staged.name)} RENAME TO ${quoteName(table.name)}`);
-  createTriggers(db, resource, table);
 }
 
 /** A new table for what will take the place of a table of this name. */

@@ -3,7 +3,7 @@ import { quoteName } from "../file/sql-text.ts";
 import { foldCase, textFunctions } from "../file/text-functions.ts";
 import { toPathSql, toValueSql } from "../tables/columns.ts";
 import { identifierColumn, type Table } from "../tables/tables.ts";
-import { toLikePattern, toLikeSql } from "./like-pattern.ts";
+import { oddTextNowSql, toLikePattern, toLikeSql } from "./like-pattern.ts";
 import type { Comparison, Hop, MemberPath, Operand, Operator } from "./list-query.ts";
 
 /** A piece of SQL and the values of its question marks. */
@@ -29,14 +29,14 @@ export interface SqlPlace {
 }
 
 export interface Beside {
-  /** The SQL of the sequences of texts that `LIKE` may not find; undefined where nobody knows them. */
+  /** The SQL of the sequences of texts that `LIKE` may not find; undefined where each must be asked. */
   readonly oddTexts: string | undefined;
 }
 
 /** A test by a function of ours, asked only of what SQLite itself cannot tell to fail it. */
 export function narrowedByLike(value: string, test: Sql, part: string, { oddTexts }: Beside): Sql {
-  if (oddTexts === undefined) return test;
-  const text = `CASE WHEN ${toLikeSql(value)} OR _seq IN (${oddTexts}) THEN ${test.text} ELSE 0 END`;
+  const isOdd = oddTexts === undefined ? oddTextNowSql : `_seq IN (${oddTexts})`;
+  const text = `CASE WHEN ${toLikeSql(value)} OR ${isOdd} THEN ${test.text} ELSE 0 END`;
   return { text, values: [toLikePattern(part), ...test.values] };
 }
 

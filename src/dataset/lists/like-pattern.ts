@@ -26,6 +26,16 @@ export function toLikeSql(value: string): string {
  * Whether a JSON text may say a plain letter otherwise: escaped, or as the Kelvin sign or the dotted
  * capital İ, whose small letters are ASCII's. Only SQLite's own functions: it stands in an index.
  */
-export const oddTextSql = ["\\u", "\u212a", "\u0130"]
-  .map((odd) => `instr(_json, ${quoteText(odd)}) > 0`)
-  .join(" OR ");
+export const oddTextSql = ["\\u", "\u212a", "\u0130"].map(hasSql).join(" OR ");
+
+/**
+ * The same in a third of the time, for who asks it of every record: `LIKE` skips what cannot begin a
+ * match, and most texts are no longer in bytes than in letters. Older SQLites could not write to a
+ * table with an index of this.
+ */
+export const oddTextNowSql = `(_json LIKE '%\\u%' OR (length(_json) < octet_length(_json)
+  AND (${["\u212a", "\u0130"].map(hasSql).join(" OR ")})))`;
+
+function hasSql(odd: string): string {
+  return `instr(_json, ${quoteText(odd)}) > 0`;
+}

@@ -5,6 +5,8 @@ import type { SentList, SentLists } from "./sent-lists.ts";
 
 /** Up to this many records are read at once; a longer list is read and sent in batches. */
 export const batchSize = 1000;
+/** So many are in each: what a client that stalls has been given stays in memory, in several copies. */
+const pieceSize = 250;
 
 /** The part of a list that is the same whatever was asked. */
 export type Batches = Pick<RecordList, "isWhole" | "batches">;
@@ -30,9 +32,9 @@ export function createLongLists(
     const sent = sentLists.begin(table, () => toEnds(sequences.subarray(sentSoFar)));
     return toBatches(sent, function* readBatches() {
       while (sentSoFar < sequences.length) {
-        const wanted = sequences.subarray(sentSoFar, sentSoFar + batchSize);
+        const wanted = sequences.subarray(sentSoFar, sentSoFar + pieceSize);
         const batch = joinTexts(record, wanted, sent);
-        sentSoFar += batchSize;
+        sentSoFar += pieceSize;
         yield batch;
       }
     });
@@ -43,12 +45,12 @@ export function createLongLists(
     const sent = sentLists.begin(table, () => [next, last]);
     const readSql = () => `SELECT json_group_array(_seq), group_concat(record, ',') FROM (
       SELECT _seq, ${record} AS record FROM ${quoteName(sent.table)} WHERE _seq BETWEEN ? AND ?
-      ORDER BY _seq LIMIT ${batchSize})`;
+      ORDER BY _seq LIMIT ${pieceSize})`;
     return toBatches(sent, function* readBatches() {
       while (next <= last && !sent.isDisplaced) {
         const [found, text]: [string, string | null] = prepare(readSql()).get(next, last);
         const sequences: number[] = JSON.parse(found);
-        const end = sequences.length < batchSize ? last : (sequences.at(-1) ?? last);
+        const end = sequences.length < pieceSize ? last : (sequences.at(-1) ?? last);
         const displaced = sent.displacedWithin(next, end);
         next = end + 1;
         if (displaced.length === 0) yield text ?? "";
@@ -56,8 +58,8 @@ export function createLongLists(
       }
       if (!sent.isDisplaced) return;
       const rest = inOrder(sent.displacedWithin(next, last));
-      for (let from = 0; from < rest.length; from += batchSize) {
-        const wanted = rest.subarray(from, from + batchSize);
+      for (let from = 0; from < rest.length; from += pieceSize) {
+        const wanted = rest.subarray(from, from + pieceSize);
         next = (wanted.at(-1) ?? last) + 1;
         yield joinTexts(record, wanted, sent);
       }

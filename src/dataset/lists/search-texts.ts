@@ -83,9 +83,36 @@ export function registerSearchFunctions(db: Database): void {
 
 /** Most records are told from their JSON text alone: parsing one takes longer than looking through it. */
 function hasText(json: string, part: string): boolean {
-  const isSaidPlainly = !/["\\/\p{Cc}]/u.test(part) && !json.includes("\\u");
-  if (isSaidPlainly && !foldCase(json).includes(part)) return false;
+  const isSaidPlainly = /^[^"\\/\p{Cc}]+$/u.test(part) && !json.includes("\\u");
+  if (isSaidPlainly) {
+    const folded = foldCase(json);
+    if (!folded.includes(part)) return false;
+    if (!json.includes("\\")) return isInSomeValue(folded, part);
+  }
   return toSearchText(json).includes(part);
+}
+
+/** Of a JSON text without escapes: what is between two quotes, and is no name. */
+function isInSomeValue(json: string, part: string): boolean {
+  let at = json.indexOf(part);
+  for (let close = -1; at >= 0; ) {
+    const open = json.indexOf('"', close + 1);
+    if (open < 0) return false;
+    close = json.indexOf('"', open + 1);
+    // Before it: in a number, or between two strings.
+    if (at < open) at = json.indexOf(part, open + 1);
+    if (at < 0 || at > close) continue;
+    if (!isName(json, close)) return true;
+    at = json.indexOf(part, close + 1);
+  }
+  return false;
+}
+
+/** Whether the string that ends here is followed by a colon. */
+function isName(json: string, close: number): boolean {
+  let next = close + 1;
+  while (/\s/.test(json.charAt(next))) next++;
+  return json.charAt(next) === ":";
 }
 
 /** Keys, numbers and other values are not text. */

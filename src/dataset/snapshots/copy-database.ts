@@ -63,10 +63,23 @@ export function copyTables(db: Database, tools: CopyTools): void {
   const after = listTables(db, copySchema);
   const stays = new Set(after.map(({ name }) => name));
   const unwritten = listUnwritten(db);
+  const isTaken = ({ name }: CopiedTable) => tools.staged.has(name) && !unwritten.has(name);
   for (const name of before.keys()) if (!stays.has(name)) tools.left.leave(name);
+  takeStaged(db, after.filter(isTaken), tools);
   for (const table of after) {
-    if (!unwritten.has(table.name)) copyTable(db, table, before.get(table.name), tools);
+    if (unwritten.has(table.name) || isTaken(table)) continue;
+    copyTable(db, table, before.get(table.name), tools);
   }
+}
+
+function takeStaged(
+  db: Database,
+  tables: readonly CopiedTable[],
+  { left, staged }: CopyTools,
+): void {
+  const names = new Set(tables.map(({ name }) => name));
+  left.replace(new Map([...staged].filter(([name]) => names.has(name))));
+  for (const { triggers } of tables) for (const trigger of triggers) db.exec(trigger);
 }
 
 /** Tables that hold in both files what one and the same filling has put in, and nothing else. */
@@ -85,24 +98,19 @@ function copyTable(
   db: Database,
   table: CopiedTable,
   before: CopiedTable | undefined,
-  { left, displaceAll, staged }: CopyTools,
+  { left, displaceAll }: CopyTools,
 ): void {
-  const name = quoteName(table.name);
-  const made = staged.get(table.name);
   // Tables are made in a hundred times the time that it takes to fill small ones again.
-  if (before && !made && isSame(table, before)) {
+  if (before && isSame(table, before)) {
     displaceAll(table.name);
-    db.exec(`DELETE FROM main.${name}`);
+    db.exec(`DELETE FROM main.${quoteName(table.name)}`);
     copyRows(db, table.name);
     return;
   }
   left.leave(table.name);
-  if (made !== undefined) db.exec(`ALTER TABLE main.${quoteName(made)} RENAME TO ${name}`);
-  else {
-    db.exec(table.sql);
-    copyRows(db, table.name);
-    copyUniqueIndexes(db, table.name, table.name);
-  }
+  db.exec(table.sql);
+  copyRows(db, table.name);
+  copyUniqueIndexes(db, table.name, table.name);
   for (const trigger of table.triggers) db.exec(trigger);
 }
 

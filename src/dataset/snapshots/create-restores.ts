@@ -1,3 +1,4 @@
+import { nextTurn } from "../../in-turns.ts";
 import { createSecondReader } from "../beside/create-second-reader.ts";
 import type { Change, RegisterEntry } from "../changes/change.ts";
 import type { LeftTables } from "../changes/left-tables.ts";
@@ -70,6 +71,7 @@ export function createRestores(tools: RestoreTools): Restores {
         refuseDamaged((await checkBeside(file)) ?? checkCopy(db), file);
         const staged = await stageTables(db, tools.settled);
         const changes = tools.plan(readEntries(db, copySchema));
+        await nextTurn();
         return { changes, take: () => take(db, staged), close };
       } catch (error) {
         close();

@@ -27,7 +27,7 @@ export function takeCopy(db: Database, tools: CopyTools): void {
     const identity = db.prepare("SELECT identity FROM main._backlot_dataset").get()?.["identity"];
     copyTables(db, tools);
     db.prepare("UPDATE main._backlot_dataset SET identity = ?").run(String(identity));
-    for (const counters of before) countOn(db, counters);
+    countOn(db, before);
   });
 }
 
@@ -69,8 +69,10 @@ function toPlace(file: string): string {
  * Records and numbering come back, but a version given since stands in somebody's ETag. Where nobody
  * has written, neither here nor there, it still stands for the same.
  */
-function countOn(db: Database, { path, version, touched }: Record<string, unknown>): void {
-  const sql = `UPDATE main._backlot_resources SET version = max(version, ?1) + 1
-    WHERE path = ?2 AND (touched = 1 OR ?3 = 1 OR version <> ?1)`;
-  db.prepare(sql).run(Number(version), String(path), Number(touched));
+function countOn(db: Database, before: readonly Record<string, unknown>[]): void {
+  const move = db.prepare(`UPDATE main._backlot_resources SET version = max(version, ?1) + 1
+    WHERE path = ?2 AND (touched = 1 OR ?3 = 1 OR version <> ?1)`);
+  for (const { path, version, touched } of before) {
+    move.run(Number(version), String(path), Number(touched));
+  }
 }

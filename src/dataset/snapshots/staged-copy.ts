@@ -1,4 +1,4 @@
-import { nextTurn, workForATurn } from "../../in-turns.ts";
+import { inTurns, nextTurn, workForATurn } from "../../in-turns.ts";
 import { isLarge } from "../changes/left-tables.ts";
 import { toStagedName } from "../changes/staged-table.ts";
 import { type Database, inTransaction } from "../file/database.ts";
@@ -20,11 +20,19 @@ export async function stageTables(
   settled: () => Promise<void> | undefined,
 ): Promise<ReadonlyMap<string, string>> {
   const staged = new Map<string, string>();
-  for (const table of listTables(db, copySchema)) {
-    if (!isLarge(db, table.name, copySchema)) continue;
-    staged.set(table.name, await stageTable(db, table, settled));
-  }
+  const large: CopiedTable[] = [];
+  await inTurns(findLarge(db, large));
+  for (const table of large) staged.set(table.name, await stageTable(db, table, settled));
+  // The last of it has had its turn: what comes next begins with another.
+  await nextTurn();
   return staged;
+}
+
+function* findLarge(db: Database, found: CopiedTable[]): Iterable<void> {
+  for (const table of listTables(db, copySchema)) {
+    if (isLarge(db, table.name, copySchema)) found.push(table);
+    yield;
+  }
 }
 
 async function stageTable(

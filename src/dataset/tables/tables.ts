@@ -133,6 +133,14 @@ export function dropTriggers(db: Database, table: string): void {
   }
 }
 
+/** Those of a person too: they would go with a table that is put aside. */
+export function dropAllTriggers(db: Database, table: string): void {
+  const found = db
+    .prepare("SELECT name FROM main.sqlite_schema WHERE type = 'trigger' AND tbl_name = ?")
+    .all(table);
+  for (const { name } of found) db.exec(`DROP TRIGGER main.${quoteName(String(name))}`);
+}
+
 function triggerNames(name: string) {
   return {
     insertedByOthers: quoteName(`${name} inserted by others`),

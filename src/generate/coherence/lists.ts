@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from "../../schema/schema.ts";
-import { isObject } from "../../schema/validate/canonical.ts";
+import { isObject, type Json, type JsonObject } from "../../schema/schema.ts";
 import type { Scope } from "../draw/scope.ts";
 import { day, timeline, toMinute } from "../facets/timeline.ts";
 import { chanceFor, type FindRules, type Rule } from "./rule.ts";

@@ -1,5 +1,4 @@
-import type { Json } from "../../schema/schema.ts";
-import { isObject } from "../../schema/validate/canonical.ts";
+import { isObject, type Json } from "../../schema/schema.ts";
 import type { Scope } from "../draw/scope.ts";
 import { type Slot, type SlotKind, write } from "./slot.ts";
 

@@ -3,6 +3,7 @@ import {
   type ArraySchema,
   type Definitions,
   dereference,
+  isObject,
   type Json,
   type Kind,
   type ObjectSchema,
@@ -11,7 +12,7 @@ import {
   type TupleSchema,
   toKinded,
 } from "../../schema/schema.ts";
-import { findRepeated, isObject } from "../../schema/validate/canonical.ts";
+import { findRepeated } from "../../schema/validate/canonical.ts";
 import { buildTextCheck, buildUndisputedCheck } from "./scalar-checks.ts";
 
 export type Check = (value: Json) => boolean;

@@ -1,6 +1,7 @@
 import { workForATurn } from "../../in-turns.ts";
 import { HeaderList } from "../web/header-list.ts";
 import { PlainResponse, type SentPieces } from "../web/plain-response.ts";
+import type { PulledText } from "../web/pulled-text.ts";
 
 type GivenHeaders = Readonly<Record<string, string>>;
 
@@ -97,23 +98,22 @@ const longestKept = 64 * 1024;
 
 /** Pulled by the client's pace: the next piece is made when the last one has left. */
 export function streamJson(pieces: Iterable<string>, headers: GivenHeaders): Response {
-  const encoder = new TextEncoder();
   const iterator = pieces[Symbol.iterator]();
   const sent: SentPieces = { text: "" };
-  const body = new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
+  const text: PulledText = {
+    pull: async () => {
       // A quick client would have all of them made at one go, while everybody else waits.
       await nextInLine();
       const { done, value } = iterator.next();
-      if (done) return controller.close();
+      if (done) return undefined;
       if (sent.text.length < longestKept) sent.text = toKept(sent.text, value);
-      controller.enqueue(encoder.encode(value));
+      return value;
     },
     cancel: () => {
       iterator.return?.();
     },
-  });
-  return new PlainResponse(body, { status: 200, headers: toJsonHeaders(headers), pieces: sent });
+  };
+  return new PlainResponse(text, { status: 200, headers: toJsonHeaders(headers), pieces: sent });
 }
 
 /** A part of a text keeps all of it in memory, so it is copied. */

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { HttpError } from "../../errors.ts";
-import type { JsonObject } from "../../schema/schema.ts";
+import { isObject, type JsonObject } from "../../schema/schema.ts";
 import { andThen } from "../and-then.ts";
 import { mediaOf } from "./media.ts";
 
@@ -176,8 +176,4 @@ function refuseUnkept(value: unknown, depth: number): void {
 
 export function tooDeep(): HttpError {
   return new HttpError("body-too-deep", `A body may be nested ${deepestBody} levels deep at most.`);
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -86,14 +86,15 @@ function createToSliceUrl(names: ParameterNames) {
     range: (url, from, limit) => range(url, `[${from},${from + limit - 1}]`),
   } satisfies Record<SliceDialect, (url: string, from: number, limit: number) => string>;
   return (url: string, { dialect, limit }: LimitedSlice, from: number): string =>
-    toUrlByDialect[dialect](url.includes("?") ? url : `${url}?`, from, limit);
+    toUrlByDialect[dialect](url, from, limit);
 }
 
 function createSetParameter(name: string): (url: string, value: string | number) => string {
   const place = toPattern(name);
   return (url, value) => {
     const found = place.exec(url);
-    if (!found) return `${url}${url.endsWith("?") ? "" : "&"}${name}=${value}`;
+    // There is a query: it has said which slice.
+    if (!found) return `${url}&${name}=${value}`;
     const end = found.index + found[0].length;
     return url.slice(0, found.index) + found[1] + value + url.slice(end);
   };

@@ -1,4 +1,5 @@
 import type { Condition } from "../../dataset/lists/list-query.ts";
+import { isObject } from "../../schema/schema.ts";
 import type { Given } from "../query/operands.ts";
 import { lastOf, type Parameters, refuseQuery } from "../query/parameters.ts";
 import { isOperatorWord } from "./operators.ts";
@@ -61,8 +62,4 @@ function refuseWhere() {
     "_where",
     '_where must be JSON such as {"views":{"gt":5}} or {"or":[{"id":{"eq":1}},{"id":{"eq":2}}]}.',
   );
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

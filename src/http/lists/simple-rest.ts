@@ -1,4 +1,5 @@
 import type { Slice } from "../../dataset/lists/list-query.ts";
+import { isObject } from "../../schema/schema.ts";
 import type { Given } from "../query/operands.ts";
 import { lastOf, type Parameters, refuseQuery } from "../query/parameters.ts";
 
@@ -84,8 +85,4 @@ function parseJson(parameters: Parameters, name: keyof typeof simpleRestOpenings
   } catch {
     throw refuseQuery(name, `${name} is not JSON: ${text}`);
   }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { HeaderList } from "../web/header-list.ts";
-import { PlainResponse } from "../web/plain-response.ts";
+import { isPulled, PlainResponse } from "../web/plain-response.ts";
 
 /** Writes an answer out. Throws where it cannot be said in HTTP, before anything has left. */
 export function sendAnswer(response: Response, outgoing: ServerResponse): void {
@@ -15,7 +15,7 @@ export function sendAnswer(response: Response, outgoing: ServerResponse): void {
   } else {
     writeHead(outgoing, status, headers);
     outgoing.flushHeaders();
-    sendStream(content, outgoing);
+    sendPieces(isPulled(content) ? content : toPulled(content), outgoing);
   }
 }
 
@@ -59,16 +59,31 @@ function withLength(headers: Headers, length: number): Headers {
   return new HeaderList(toFlat(headers).concat("content-length", String(length)));
 }
 
-/** By the client's pace. Where it fails, the client sees an answer that was broken off. */
-async function sendStream(content: ReadableStream<Uint8Array>, outgoing: ServerResponse) {
+interface Pulled {
+  pull(): Promise<string | Uint8Array | undefined>;
+  cancel(): void;
+}
+
+function toPulled(content: ReadableStream<Uint8Array>): Pulled {
   const reader = content.getReader();
-  outgoing.once("close", () => {
-    reader.cancel().catch(() => {});
-  });
+  return {
+    pull: async () => (await reader.read()).value,
+    cancel: () => {
+      reader.cancel().catch(() => {});
+    },
+  };
+}
+
+/**
+ * By the client's pace. Where it fails, the client sees an answer that was broken off. A text goes
+ * to Node as it is: made into bytes here, it would stay in memory until the next collection.
+ */
+async function sendPieces(content: Pulled, outgoing: ServerResponse): Promise<void> {
+  outgoing.once("close", () => content.cancel());
   try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    for (let next = await content.pull(); next !== undefined; next = await content.pull()) {
       if (outgoing.destroyed) return;
-      if (!outgoing.write(next.value)) await drained(outgoing);
+      if (!outgoing.write(next)) await drained(outgoing);
     }
     outgoing.end();
   } catch {

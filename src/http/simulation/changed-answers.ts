@@ -66,9 +66,8 @@ export function toStandIn(status: number): Response {
   return sendText(JSON.stringify({ message: "Nothing was written." }), { status, headers });
 }
 
-/** Neither its length nor its version is that of what is sent. */
+/** Its version is not that of what is sent. */
 function forgetBody(headers: Headers): void {
-  headers.delete("content-length");
   headers.delete("etag");
   headers.set("cache-control", unkept["cache-control"]);
 }

@@ -1,7 +1,8 @@
 import { DeferredBody } from "./deferred-body.ts";
 import type { HeaderList } from "./header-list.ts";
+import { type PulledText, toStream } from "./pulled-text.ts";
 
-export type Content = string | Uint8Array | ReadableStream<Uint8Array> | null;
+export type Content = string | Uint8Array | ReadableStream<Uint8Array> | PulledText | null;
 
 /** What is sent piece by piece: as much of it as has left, up to a limit. */
 export interface SentPieces {
@@ -36,7 +37,8 @@ export class PlainResponse extends DeferredBody<Response> implements Response {
 
   protected make(): Response {
     const { content, status, headers } = this;
-    return new Response(content, { status, headers });
+    const body = isPulled(content) ? toStream(content) : content;
+    return new Response(body, { status, headers });
   }
 
   override get body(): ReadableStream | null {
@@ -59,6 +61,10 @@ Object.assign(PlainResponse.prototype, {
   type: "default",
   url: "",
 } satisfies Partial<Response>);
+
+export function isPulled(content: Content): content is PulledText {
+  return typeof content === "object" && content !== null && "pull" in content;
+}
 
 /** The same as one of Node's own, for who cannot know that there are others. */
 export function toNativeResponse(response: Response): Response {

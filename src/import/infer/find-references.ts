@@ -52,6 +52,8 @@ function inferAll({ resources, definitions }: Referring): readonly Reference[] {
     operations: undefined,
     count: undefined,
     relations: new Map(),
+    records: [],
+    fields: new Map(),
   }));
   const models = { bound: toBound({ resources }), definitions, warnings: [], inputs: [] };
   const collections = buildResources(settings, models).filter(isCollection);

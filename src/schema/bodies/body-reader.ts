@@ -1,8 +1,14 @@
 import { onceForEach } from "../once-for-each.ts";
 import type { Resource } from "../resource.ts";
-import type { Definitions, Json, JsonObject, ObjectSchema, Schema } from "../schema.ts";
+import {
+  type Definitions,
+  isObject,
+  type Json,
+  type JsonObject,
+  type ObjectSchema,
+  type Schema,
+} from "../schema.ts";
 import { type BodyKind, toBodySchema } from "../validate/body-schema.ts";
-import { isObject } from "../validate/canonical.ts";
 import type { Faults } from "../validate/faults.ts";
 import { type Checker, createChecker } from "../validate/validate.ts";
 import type { FormField } from "./form-fields.ts";

@@ -2,6 +2,7 @@ import {
   type ArraySchema,
   type Definitions,
   dereference,
+  isObject,
   type Json,
   type JsonObject,
   type Kind,
@@ -10,7 +11,7 @@ import {
   type SchemaByKind,
   toKinded,
 } from "../schema.ts";
-import { isObject } from "../validate/canonical.ts";
+import { isOfType } from "../validate/is-of-type.ts";
 import type { Fits } from "../validate/validate.ts";
 import { toInstant } from "./to-instant.ts";
 
@@ -114,13 +115,9 @@ function mendVariant(anyOf: readonly Schema[], value: Json, mend: Mend): Json {
 }
 
 /** As far as its type and the members that tell variants apart can say. */
-function mayBe(schema: Schema, value: Json): boolean {
-  const { kind, schema: target } = toKinded(schema);
-  if (kind === "object") return isObject(value) && hasItsConstants(target, value);
-  if (kind === "array" || kind === "tuple") return Array.isArray(value);
-  if (kind === "string" || kind === "number" || kind === "boolean") return typeof value === kind;
-  if (kind === "null") return value === null;
-  return kind !== "enum" || target.enum.some((each) => each === value);
+function mayBe(variant: Schema, value: Json): boolean {
+  if (!isOfType(variant, value)) return false;
+  return !("properties" in variant && isObject(value)) || hasItsConstants(variant, value);
 }
 
 function hasItsConstants({ properties }: ObjectSchema, value: JsonObject): boolean {

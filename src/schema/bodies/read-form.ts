@@ -2,6 +2,7 @@ import {
   type Definitions,
   dereference,
   type EnumSchema,
+  isObject,
   type Json,
   type JsonObject,
   type Kind,
@@ -10,7 +11,6 @@ import {
   type SchemaByKind,
   toKinded,
 } from "../schema.ts";
-import { isObject } from "../validate/canonical.ts";
 import { type FormField, type FormNode, toFormTree } from "./form-fields.ts";
 
 export interface FormTools {

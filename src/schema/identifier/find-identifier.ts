@@ -1,5 +1,6 @@
 import type { Mistake } from "../../errors.ts";
 import { toMembers, toVariants } from "../members.ts";
+import { toCamel } from "../name-words.ts";
 import type { Definitions, ObjectSchema } from "../schema.ts";
 import type { Identifier } from "./identifier.ts";
 import { findIdentifierMember } from "./identifier-member.ts";
@@ -44,7 +45,7 @@ export function findIdentifier(
 }
 
 function usualNames(model: string): readonly string[] {
-  return ["id", `${model[0]?.toLowerCase()}${model.slice(1)}Id`, "uuid", "_id", "key"];
+  return ["id", `${toCamel(model)}Id`, "uuid", "_id", "key"];
 }
 
 function toRemedy(

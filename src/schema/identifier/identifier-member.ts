@@ -3,47 +3,58 @@ import { type Definitions, dereference, type ObjectSchema, type Schema } from ".
 /** The variant with the identifier in every record, however optional the model has it. */
 export function requireAt(
   variant: ObjectSchema,
-  [name, ...deeper]: readonly string[],
+  path: readonly string[],
   definitions: Definitions,
 ): ObjectSchema {
-  const member = name === undefined ? undefined : ownProperty(variant, name);
-  if (name === undefined || member === undefined) return variant;
-  const required = variant.required.includes(name) ? variant.required : [...variant.required, name];
-  if (deeper.length === 0) return { ...variant, required };
-  const inner = mapObjects(member, definitions, (part) => requireAt(part, deeper, definitions));
-  return { ...variant, required, properties: { ...variant.properties, [name]: inner } };
+  return alongPath(variant, path, definitions, (part, name) => ({
+    ...part,
+    required: [...new Set([...part.required, name])],
+  }));
 }
 
 /** The variant as a body may have it: without the identifier, and without what is there for it alone. */
 export function relaxAt(
   variant: ObjectSchema,
-  [name, ...deeper]: readonly string[],
+  path: readonly string[],
   definitions: Definitions,
 ): ObjectSchema {
-  const member = name === undefined ? undefined : ownProperty(variant, name);
-  if (name === undefined || member === undefined) return variant;
-  const inner = mapObjects(member, definitions, (part) => relaxAt(part, deeper, definitions));
-  const isEmpty =
-    deeper.length === 0 || objectsOf(inner).every((part) => part.required.length === 0);
-  const required = isEmpty ? variant.required.filter((each) => each !== name) : variant.required;
-  if (deeper.length === 0) return { ...variant, required };
-  return { ...variant, required, properties: { ...variant.properties, [name]: inner } };
+  return alongPath(variant, path, definitions, (part, name, member) =>
+    objectsOf(member).every(({ required }) => required.length === 0)
+      ? { ...part, required: part.required.filter((each) => each !== name) }
+      : part,
+  );
 }
 
 /** The variant with the identifier as this makes it. */
 export function changeAt(
   variant: ObjectSchema,
-  [name, ...deeper]: readonly string[],
+  path: readonly string[],
   definitions: Definitions,
   change: (identifier: Schema) => Schema,
 ): ObjectSchema {
-  const member = name === undefined ? undefined : ownProperty(variant, name);
-  if (name === undefined || member === undefined) return variant;
+  return alongPath(variant, path, definitions, (part) => part, change);
+}
+
+type ChangeObject = (object: ObjectSchema, name: string, member: Schema) => ObjectSchema;
+
+/** Changes the identifier that a path leads to, then the objects around it, from the inside out. */
+function alongPath(
+  object: ObjectSchema,
+  [name = "", ...deeper]: readonly string[],
+  definitions: Definitions,
+  changeObject: ChangeObject,
+  changeIdentifier: (identifier: Schema) => Schema = (identifier) => identifier,
+): ObjectSchema {
+  const member = ownProperty(object, name);
+  if (member === undefined) return object;
   const inner =
     deeper.length === 0
-      ? change(member)
-      : mapObjects(member, definitions, (part) => changeAt(part, deeper, definitions, change));
-  return { ...variant, properties: { ...variant.properties, [name]: inner } };
+      ? changeIdentifier(member)
+      : mapObjects(member, definitions, (part) =>
+          alongPath(part, deeper, definitions, changeObject, changeIdentifier),
+        );
+  const changed = { ...object, properties: { ...object.properties, [name]: inner } };
+  return changeObject(changed, name, inner);
 }
 
 function ownProperty({ properties }: ObjectSchema, name: string): Schema | undefined {

@@ -1,4 +1,11 @@
-import type { EnumSchema, Json, JsonObject, NumberSchema, StringSchema } from "../schema.ts";
+import {
+  type EnumSchema,
+  isObject,
+  type Json,
+  type JsonObject,
+  type NumberSchema,
+  type StringSchema,
+} from "../schema.ts";
 
 export type RecordId = string | number;
 
@@ -49,7 +56,3 @@ function isPlainNumber(text: string): boolean {
 }
 
 export const numberInPath = /^-?\d{1,15}(?:\.\d+)?$/;
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}

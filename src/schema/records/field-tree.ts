@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../schema.ts";
+import { isObject, type Json, type JsonObject } from "../schema.ts";
 
 /** Which members of a record are asked for, and of those that are objects perhaps only some. */
 export type FieldTree = ReadonlyMap<string, FieldTree | "whole">;
@@ -31,8 +31,4 @@ export function pickFields(record: JsonObject, fields: FieldTree): JsonObject {
     return [[name, inner === "whole" || !isObject(value) ? value : pickFields(value, inner)]];
   });
   return Object.fromEntries(entries);
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,8 +1,7 @@
 import { readId } from "../identifier/identifier.ts";
 import type { Relation } from "../relations/relation.ts";
 import type { Collection, Resource } from "../resource.ts";
-import type { Json, JsonObject } from "../schema.ts";
-import { isObject } from "../validate/canonical.ts";
+import { isObject, type Json, type JsonObject } from "../schema.ts";
 
 type Records = readonly JsonObject[];
 

@@ -2,6 +2,7 @@ import { toVariants } from "../members.ts";
 import {
   type Definitions,
   dereference,
+  isObject,
   type Json,
   type JsonObject,
   type ObjectSchema,
@@ -112,10 +113,6 @@ function migrateInner(
 function toObjectVariants(schema: Schema, definitions: Definitions): readonly ObjectSchema[] {
   const parts = "anyOf" in schema ? schema.anyOf : [schema];
   return parts.flatMap((part) => toVariants(part, definitions));
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function own(record: JsonObject, name: string): Json | undefined {

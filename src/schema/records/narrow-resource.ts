@@ -2,7 +2,7 @@ import { toMembers } from "../members.ts";
 import { onceForEach } from "../once-for-each.ts";
 import type { Resource } from "../resource.ts";
 import type { Definitions, JsonObject, ObjectSchema, Schema } from "../schema.ts";
-import { createFits } from "../validate/validate.ts";
+import { createFits, type Fits } from "../validate/validate.ts";
 
 /** What the server owns may differ between the variants of a model: a record has its own's. */
 export interface Narrowing {
@@ -10,8 +10,6 @@ export interface Narrowing {
   /** The resource as the record has it: of several variants, the one that the record is of. */
   of(record: JsonObject): Resource;
 }
-
-type Fits = Awaited<ReturnType<typeof createFits>>;
 
 export function createNarrowings(
   definitions: Definitions,

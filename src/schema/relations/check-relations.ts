@@ -28,7 +28,7 @@ export function checkGeneration(
 ): void {
   for (const relation of relations) {
     const { from, member, to } = relation;
-    const fixed = settings.find(({ path }) => path === to.path)?.records?.length ?? 0;
+    const fixed = settings.find(({ path }) => path === to.path)?.records.length ?? 0;
     if (from.count === 0 || to.count + fixed > 0 || canBeEmpty(relation)) continue;
     mistakes.push({
       code: "config-invalid",

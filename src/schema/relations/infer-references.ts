@@ -20,7 +20,7 @@ export function inferReferences(
   collections: readonly Collection[],
   settings: readonly RelationSettings[],
   mistakes: Mistake[],
-  undecided: UndecidedReference[] = [],
+  undecided: UndecidedReference[],
 ): readonly Reference[] {
   refuseUnknownMembers(collections, settings, mistakes);
   const references = collections.flatMap((from) =>
@@ -30,12 +30,12 @@ export function inferReferences(
 }
 
 /** Those that one of the collections holds itself, as far as it alone can tell. */
-export function inferOwnReferences(
+function inferOwnReferences(
   from: Collection,
   collections: readonly Collection[],
-  settings: readonly RelationSettings[] = [],
-  mistakes: Mistake[] = [],
-  undecided: UndecidedReference[] = [],
+  settings: readonly RelationSettings[],
+  mistakes: Mistake[],
+  undecided: UndecidedReference[],
 ): readonly Reference[] {
   return [...from.members].flatMap(([member, { schema }]) => {
     if (member === from.identifier.name) return [];
@@ -104,7 +104,7 @@ function findByRole(
   const { from, member, referent, collections } = question;
   const setting = from && settingOf(settings, from, member);
   const isSaid = setting === false || setting?.to !== undefined || tagOf(referent) !== undefined;
-  const isRuled = settings.find(({ path }) => path === from?.path)?.fields?.has(member) ?? false;
+  const isRuled = settings.find(({ path }) => path === from?.path)?.fields.has(member) ?? false;
   if (isSaid || isRuled || !isRole(member, referent.isMany)) return undefined;
   const able = collections.filter(
     (to) => canRefer(question.referent, to) && isOfSameFormat(referent, to),

@@ -78,7 +78,6 @@ function findEnd(many: Reference, references: readonly Reference[]): Reference |
 
 /** Within one model two members are seldom the same relation; a parent and its children are. */
 function areEnds(one: Reference, many: Reference): boolean {
-  const isParent =
-    one.member === "parent" || one.twin === "parent" || /^parent_?id$/i.test(one.member);
+  const isParent = ["parent", "parent id"].includes(toWords(one.member).join(" "));
   return one.from !== one.to || (isParent && many.member === "children");
 }

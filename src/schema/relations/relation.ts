@@ -54,9 +54,9 @@ export interface RelationSettings {
   readonly path: string;
   readonly relations: false | ReadonlyMap<string, RelationSetting>;
   /** Its fixed records, which can be referred to like generated ones. */
-  readonly records?: readonly unknown[];
+  readonly records: readonly unknown[];
   /** The members whose values it decides itself. */
-  readonly fields?: ReadonlyMap<string, unknown>;
+  readonly fields: ReadonlyMap<string, unknown>;
 }
 
 export function settingOf(

@@ -40,8 +40,7 @@ export function uniqueItemsKeyword(code: ToCode): CodeKeywordDefinition {
       params: ({ params: { repeated } }) => code`{i: ${repeated}[1], j: ${repeated}[0]}`,
     },
     code(context) {
-      const { gen, data, schema } = context;
-      if (schema !== true) return;
+      const { gen, data } = context;
       const find = gen.scopeValue("func", { ref: findRepeated });
       const repeated = gen.const("repeated", code`${find}(${data})`);
       context.setParams({ repeated });

@@ -1,8 +1,4 @@
-import type { Json, JsonObject } from "../schema.ts";
-
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+import { isObject, type Json } from "../schema.ts";
 
 /** The same text for equal values, whatever the order of their members. */
 export function toCanonical(value: Json): string {

@@ -7,6 +7,7 @@ import {
   type UnionSchema,
 } from "../schema.ts";
 import { describeExpected, toWords } from "./fault-words.ts";
+import { isOfType } from "./is-of-type.ts";
 
 export interface Faults {
   /** By member, dotted: `{ "address.zip": "is missing" }`. */
@@ -139,25 +140,7 @@ function pointerOf({ instancePath }: ErrorObject): readonly string[] {
     .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
+/** ajv names no place that is not there. */
 function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (at, name) =>
-      typeof at === "object" && at !== null && Object.hasOwn(at, name)
-        ? (at as Readonly<Record<string, unknown>>)[name]
-        : undefined,
-    value,
-  );
-}
-
-/** Of a variant that is neither a reference nor a union any more. */
-function isOfType(schema: Schema, value: unknown): boolean {
-  const { kind, schema: target } = toKinded(schema);
-  if (kind === "enum") return target.enum.some((each) => typeof each === typeof value);
-  if (kind === "any") return true;
-  return (kind === "tuple" ? "array" : kind) === typeName(value);
-}
-
-function typeName(value: unknown): string {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "array" : typeof value;
+  return path.reduce<unknown>((at, name) => (at as Readonly<Record<string, unknown>>)[name], value);
 }

@@ -79,13 +79,16 @@ const toAjvMatcher = Object.assign((pattern: string) => toMatcher(pattern), { co
 /** Whether values fit a schema. */
 export type CheckOf = (schema: Schema) => (value: unknown) => boolean;
 
+/** They stand beside a schema and decide nothing. */
+const annotations: readonly string[] = ["title", "description", "default", "examples"];
+
 /** Each schema is compiled once, whatever is said beside it: most are a text and a description. */
 export async function createCheckOf(definitions: Definitions): Promise<CheckOf> {
   const ajv = await loadAjv(definitions);
   const compiled = new Map<string, (value: unknown) => boolean>();
-  return function checkOf(annotated) {
-    const { title: _, description: _1, default: _2, examples: _3, ...schema } = annotated;
-    const key = JSON.stringify(schema);
+  return function checkOf(schema) {
+    const deciding = Object.entries(schema).filter(([keyword]) => !annotations.includes(keyword));
+    const key = JSON.stringify(deciding);
     const check = compiled.get(key) ?? ajv.compile(schema);
     compiled.set(key, check);
     return check;
@@ -93,9 +96,7 @@ export async function createCheckOf(definitions: Definitions): Promise<CheckOf> 
 }
 
 /** Whether a value fits any schema. */
-export async function createFits(
-  definitions: Definitions,
-): Promise<(schema: Schema, value: unknown) => boolean> {
+export async function createFits(definitions: Definitions): Promise<Fits> {
   const checkOf = await createCheckOf(definitions);
   return (schema, value) => checkOf(schema)(value);
 }

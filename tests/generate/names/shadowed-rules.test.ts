@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Rule } from "../../../src/generate/meaning/names/rule-index.ts";
+import type { Rule, RuleIndex } from "../../../src/generate/meaning/names/rule-index.ts";
 import { flagNames } from "../../../src/generate/meaning/rules/flag-names.ts";
 import { numberRules } from "../../../src/generate/meaning/rules/numbers/number-rules.ts";
 import type { TextRule } from "../../../src/generate/meaning/rules/text-rule.ts";
@@ -20,20 +20,21 @@ test("no line of the tables of numbers is hidden by one before it", () => {
   expect(hiddenIn(numberRules, (says) => typeof says === "object")).toEqual([]);
 });
 
-function hiddenIn<T>(
-  index: ReadonlyMap<string, readonly Rule<T>[]>,
+function hiddenIn<T, Said>(
+  index: RuleIndex<T, Said>,
   speaks: (says: T) => boolean,
 ): readonly string[] {
-  return [...index].flatMap(([name, rules]) =>
-    rules.flatMap((rule, place) => {
+  return [...index.names()].flatMap((name) => {
+    const rules = index.get(name) ?? [];
+    return rules.flatMap((rule, place) => {
       const hider = rules
         .slice(0, place)
         .find((before) => speaks(before.says) && covers(before, rule));
       return hider && !flags.has(name)
         ? [`${name}${guardOf(rule)} by ${name}${guardOf(hider)}`]
         : [];
-    }),
-  );
+    });
+  });
 }
 
 /** Whether the one is asked wherever the other is; without a guard it is asked last of all. */

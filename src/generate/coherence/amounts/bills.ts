@@ -1,4 +1,4 @@
-import { isObject } from "../../../schema/validate/canonical.ts";
+import { isObject } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { findNamed } from "../match-role.ts";
 import {

@@ -1,6 +1,5 @@
 import { toWords } from "../../../schema/name-words.ts";
-import type { JsonObject } from "../../../schema/schema.ts";
-import { isObject } from "../../../schema/validate/canonical.ts";
+import { isObject, type JsonObject } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { toQuantity, writeQuantity } from "../quantity.ts";
 import type { FindRules, Rule } from "../rule.ts";

@@ -32,7 +32,7 @@ function toRule(knower: Slot, follower: Slot, { fits }: Pairing): Rule {
     apply: (scope) => {
       const { values } = scope;
       const known = values[knower.name];
-      const fitting = typeof known === "string" ? fits.get(known.toLowerCase()) : undefined;
+      const fitting = typeof known === "string" ? fits(known.toLowerCase()) : undefined;
       if (fitting && isPresent(values[follower.name])) follow(scope, follower, fitting);
     },
   };

@@ -13,7 +13,7 @@ export interface Pairing {
   /** Words of the things that it is for. Default: any. */
   readonly owner?: RegExp;
   /** By what the one says, in lower case. */
-  readonly fits: ReadonlyMap<string, Fitting>;
+  readonly fits: (says: string) => Fitting | undefined;
 }
 
 /** `{ "dog|puppy": "Beagle|Terrier" }`: what fits each of these. */
@@ -26,10 +26,18 @@ export function toRanges(table: Readonly<Record<string, Range>>): Pairing["fits"
   return toFits(table, (range) => ({ texts: [], range }));
 }
 
-function toFits<T>(table: Readonly<Record<string, T>>, toFitting: (says: T) => Fitting) {
-  return new Map(
-    Object.entries(table).flatMap(([names, says]) =>
-      names.split("|").map((name) => [name.toLowerCase(), toFitting(says)] as const),
-    ),
-  );
+/** Taken apart when somebody asks: few models have any two members of the tables. */
+function toFits<T>(
+  table: Readonly<Record<string, T>>,
+  toFitting: (fits: T) => Fitting,
+): Pairing["fits"] {
+  let known: ReadonlyMap<string, Fitting> | undefined;
+  return (says) => {
+    known ??= new Map(
+      Object.entries(table).flatMap(([names, fits]) =>
+        names.split("|").map((name) => [name.toLowerCase(), toFitting(fits)] as const),
+      ),
+    );
+    return known.get(says);
+  };
 }

@@ -20,66 +20,62 @@ export interface Rule<T> {
  * of these two words.
  */
 export type RuleTable<T> = Readonly<Record<string, T>>;
-export type RuleIndex<T> = ReadonlyMap<string, readonly Rule<T>[]>;
+/** The rules for a name; those of the table that is given first go first. */
+export class RuleIndex<T, Said = T> {
+  readonly #lines: readonly Line<Said>[];
+  readonly #toSays: (said: Said) => T;
+  /** Which of the lines are for a name. */
+  readonly #places = new Map<string, number | number[]>();
+  readonly #rules = new Map<string, readonly Rule<T>[]>();
 
-export function toRuleIndex<T>(...tables: readonly RuleTable<T>[]): RuleIndex<T> {
-  const index = new Map<string, Rule<T>[]>();
-  for (const table of tables) {
-    for (const [key, says] of Object.entries(table)) {
-      const condition = new Condition(key);
-      for (const name of condition.names) {
-        const rule = new TableRule(name, condition, says);
-        const others = index.get(name);
-        if (others) others.push(rule);
-        else index.set(name, [rule]);
-      }
-    }
+  /**
+   * Every start that makes records does this for thousands of lines and asks for some hundred, so
+   * that it makes no more than it must.
+   */
+  constructor(tables: readonly RuleTable<Said>[], toSays: (said: Said) => T) {
+    this.#toSays = toSays;
+    this.#lines = tables.flatMap((table) => Object.entries(table));
+    this.#lines.forEach(([key], place) => {
+      for (const name of key.slice(0, endOfNames(key)).split("|")) this.#place(name, place);
+    });
   }
-  return index;
+
+  get(name: string): readonly Rule<T>[] | undefined {
+    const places = this.#places.get(name);
+    if (places === undefined) return undefined;
+    const known = this.#rules.get(name);
+    if (known) return known;
+    const rules = [places].flat().flatMap((place) => this.#toRule(name, this.#lines[place]));
+    this.#rules.set(name, rules);
+    return rules;
+  }
+
+  names(): Iterable<string> {
+    return this.#places.keys();
+  }
+
+  #toRule(name: string, line: Line<Said> | undefined): readonly Rule<T>[] {
+    if (!line) return [];
+    const [key, said] = line;
+    const guard = key.slice(endOfNames(key));
+    const models = toSet(/ @ ([^&]*)/.exec(guard)?.[1] ?? "");
+    const neighbours = toSet(/ & (.*)/.exec(guard)?.[1] ?? "");
+    return [{ name, models, neighbours, says: this.#toSays(said) }];
+  }
+
+  #place(name: string, place: number): void {
+    const others = this.#places.get(name);
+    if (others === undefined) this.#places.set(name, place);
+    else if (typeof others === "number") this.#places.set(name, [others, place]);
+    else others.push(place);
+  }
 }
 
-class TableRule<T> implements Rule<T> {
-  readonly name: string;
-  readonly says: T;
-  readonly #condition: Condition;
+type Line<Said> = readonly [key: string, said: Said];
 
-  constructor(name: string, condition: Condition, says: T) {
-    this.name = name;
-    this.says = says;
-    this.#condition = condition;
-  }
-
-  get models(): ReadonlySet<string> {
-    return this.#condition.models;
-  }
-
-  get neighbours(): ReadonlySet<string> {
-    return this.#condition.neighbours;
-  }
-}
-
-/** A key of a table. A start asks some hundred of its thousands for more than the names. */
-class Condition {
-  readonly names: readonly string[];
-  readonly #rest: string;
-  #models: ReadonlySet<string> | undefined;
-  #neighbours: ReadonlySet<string> | undefined;
-
-  constructor(key: string) {
-    const end = key.search(/ [@&] /);
-    this.names = (end < 0 ? key : key.slice(0, end)).split("|");
-    this.#rest = end < 0 ? "" : key.slice(end);
-  }
-
-  get models(): ReadonlySet<string> {
-    this.#models ??= toSet(/ @ ([^&]*)/.exec(this.#rest)?.[1] ?? "");
-    return this.#models;
-  }
-
-  get neighbours(): ReadonlySet<string> {
-    this.#neighbours ??= toSet(/ & (.*)/.exec(this.#rest)?.[1] ?? "");
-    return this.#neighbours;
-  }
+function endOfNames(key: string): number {
+  const [models, neighbours] = [key.indexOf(" @ "), key.indexOf(" & ")];
+  return Math.min(models < 0 ? key.length : models, neighbours < 0 ? key.length : neighbours);
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -98,7 +94,7 @@ export interface Reading<T> {
 export function* readWords<T>(
   words: readonly string[],
   member: Member,
-  index: RuleIndex<T>,
+  index: Pick<RuleIndex<T>, "get">,
 ): Generator<Reading<T>> {
   for (let start = 0; start < words.length; start++) {
     const rules = index.get(words.slice(start).join(" "));

@@ -25,10 +25,10 @@ import { shopsRules } from "./domains/shops-rules.ts";
 import { sportRules } from "./domains/sport-rules.ts";
 import { travelRules } from "./domains/travel-rules.ts";
 import { workRules } from "./domains/work-rules.ts";
-import type { TextRule } from "./text-rule.ts";
+import type { TextTable } from "./text-rule.ts";
 
 /** What things of one walk of life are called: the model or a neighbour tells which it is. */
-export const domainRules: readonly Readonly<Record<string, TextRule>>[] = [
+export const domainRules: readonly TextTable[] = [
   healthRules,
   travelRules,
   learningRules,
@@ -43,7 +43,7 @@ export const domainRules: readonly Readonly<Record<string, TextRule>>[] = [
 ];
 
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
-export const narrowRules: readonly Readonly<Record<string, TextRule>>[] = [
+export const narrowRules: readonly TextTable[] = [
   communityRules,
   officesRules,
   pursuitsRules,

@@ -2,11 +2,11 @@ import { type Members, toMembers, toVariants } from "../../../schema/members.ts"
 import {
   type Definitions,
   dereference,
+  isObject,
   type Json,
   type JsonObject,
   type Schema,
 } from "../../../schema/schema.ts";
-import { isObject } from "../../../schema/validate/canonical.ts";
 
 /**
  * RFC 7396: null removes a member, an object is merged into an object. A member that must be there and

@@ -1,4 +1,4 @@
-import { type RuleIndex, toRuleIndex } from "../../names/rule-index.ts";
+import { RuleIndex } from "../../names/rule-index.ts";
 import { countRules } from "./count-rules.ts";
 import { flagRules } from "./flag-rules.ts";
 import { moneyRules } from "./money-rules.ts";
@@ -11,19 +11,24 @@ import { tradeMoneyRules } from "./trade-money-rules.ts";
 import { tradeNumberRules } from "./trade-number-rules.ts";
 import { unitRules } from "./unit-rules.ts";
 
+const asSaid = (says: NumberRule) => says;
+
 /** Only the sums: what `funding` is, `fundingTotal` is too. */
-export const sumRules: RuleIndex<NumberRule> = toRuleIndex(tradeMoneyRules, moneyRules);
+export const sumRules = new RuleIndex([tradeMoneyRules, moneyRules], asSaid);
 
 /** Where a number of this name usually is; its tags may say otherwise. What one trade says goes first. */
-export const numberRules: RuleIndex<NumberRule> = toRuleIndex(
-  pursuitNumberRules,
-  tradeNumberRules,
-  unitRules,
-  tradeCountRules,
-  tradeMoneyRules,
-  moneyRules,
-  countRules,
-  scaleRules,
-  quantityRules,
-  flagRules,
+export const numberRules = new RuleIndex(
+  [
+    pursuitNumberRules,
+    tradeNumberRules,
+    unitRules,
+    tradeCountRules,
+    tradeMoneyRules,
+    moneyRules,
+    countRules,
+    scaleRules,
+    quantityRules,
+    flagRules,
+  ],
+  asSaid,
 );

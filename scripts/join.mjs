@@ -1,0 +1,89 @@
+import { dirname, join, relative, resolve } from "node:path";
+import { rollup } from "rollup";
+
+/** It has to be readable for any Node, and so stands apart from what only a fit one can read. */
+const door = "/src/cli/main.ts";
+/** What begins with nothing loaded. */
+const beginnings = {
+  help: "/src/cli/run.ts",
+  start: "/src/cli/commands/serve.ts",
+  questions: "/src/dataset/beside/reading-thread.ts",
+  models: "/src/models/reading-thread.ts",
+};
+/** What is added to what has begun. */
+const additions = {
+  models: "/src/models/read-models.ts",
+  records: "/src/assembly/records/record-generator.ts",
+  validation: "/node_modules/ajv/dist/2020.js",
+};
+
+/** What is bundled and speaks CommonJS asks Node's own modules for by `require`. */
+const nodeRequire = `import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);`;
+
+/**
+ * Writes what esbuild has bundled, with what is loaded together in one file. By itself esbuild makes
+ * a file of whatever the same of some thirty entries share: a start read forty of them.
+ */
+export async function writeJoined({ metafile: { outputs }, outputFiles }, root, dist) {
+  const texts = new Map(outputFiles.map(({ path, text }) => [path, text]));
+  const isChunk = (file) => dirname(file) === join(dist, "chunks");
+  const entries = [...texts.keys()].filter((file) => !isChunk(file));
+  const partOf = findParts(outputs, root);
+  const asksNode = (file) => /\brequire\b/.test(texts.get(file) ?? "");
+  const bundle = await rollup({
+    input: Object.fromEntries(entries.map((file) => [toName(relative(dist, file)), file])),
+    plugins: [
+      {
+        name: "bundled",
+        resolveId: (id, importer) => (isOwn(id) ? resolve(dirname(importer ?? dist), id) : false),
+        load: (file) => texts.get(file),
+      },
+    ],
+    // What nobody needs esbuild has left out.
+    treeshake: false,
+  });
+  await bundle.write({
+    dir: dist,
+    chunkFileNames: "chunks/[name]-[hash].js",
+    compact: true,
+    banner: ({ moduleIds }) => (moduleIds.some(asksNode) ? nodeRequire : ""),
+    hoistTransitiveImports: false,
+    manualChunks: (file) => (isChunk(file) ? partOf(file) : undefined),
+  });
+  await bundle.close();
+}
+
+const isOwn = (id) => id.startsWith(".") || resolve(id) === id;
+const toName = (file) => file.replaceAll("\\", "/").replace(/\.js$/, "");
+
+/** Which part of the program a file belongs to; undefined for what few ever load. */
+function findParts(outputs, root) {
+  const reachable = (entry) => {
+    // Packages may be linked from elsewhere.
+    const first = Object.keys(outputs).find((name) =>
+      `/${outputs[name].entryPoint}`.endsWith(entry),
+    );
+    if (first === undefined) throw new Error(`${entry} is no entry of the bundle.`);
+    return new Set([...reach(outputs, first)].map((name) => join(root, name)));
+  };
+  const all = (parts) => Object.entries(parts).map(([part, entry]) => [part, reachable(entry)]);
+  const [atDoor, begun, added] = [reachable(door), all(beginnings), all(additions)];
+  return (file) => {
+    if (atDoor.has(file)) return "door";
+    const parts = begun.filter(([, files]) => files.has(file)).map(([part]) => part);
+    // What help shares is small, and what fails while it is loaded nobody would put into words.
+    if (parts.length > 1) return parts.includes("help") ? "common" : parts.join("-");
+    return parts[0] ?? added.find(([, files]) => files.has(file))?.[0];
+  };
+}
+
+/** What is loaded with a file at once. */
+function reach(outputs, name, found = new Set()) {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const { path, kind } of outputs[name]?.imports ?? []) {
+    if (kind === "import-statement") reach(outputs, path, found);
+  }
+  return found;
+}

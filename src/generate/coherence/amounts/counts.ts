@@ -1,6 +1,5 @@
 import { toSingular, toWords } from "../../../schema/name-words.ts";
-import type { Json } from "../../../schema/schema.ts";
-import { isObject } from "../../../schema/validate/canonical.ts";
+import { isObject, type Json } from "../../../schema/schema.ts";
 import { toQuantity } from "../quantity.ts";
 import type { FindRules } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";

@@ -35,7 +35,7 @@ import { findMentions } from "./texts/mentions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
 import { findTexts } from "./texts/texts.ts";
-import { findWinners } from "./texts/winners.ts";
+import { findVerdicts, findWinners } from "./texts/winners.ts";
 import { findDelays } from "./times/delays.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
@@ -86,6 +86,7 @@ const then: readonly FindRules[] = [
   findPurchaseTexts,
   findOrganisations,
   findCarrierCodes,
+  findVerdicts,
   findWinners,
   findTexts,
 ];

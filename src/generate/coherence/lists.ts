@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../../schema/schema.ts";
 import type { Scope } from "../draw/scope.ts";
-import { timeline, toMinute } from "../facets/timeline.ts";
-import type { FindRules, Rule } from "./rule.ts";
+import { day, timeline, toMinute } from "../facets/timeline.ts";
+import { chanceFor, type FindRules, type Rule } from "./rule.ts";
 import { type Slot, write } from "./slot.ts";
 import { toTime, toValue } from "./times/time.ts";
 
@@ -38,9 +38,9 @@ function toRule(slot: Slot): Rule {
       const list = scope.values[slot.name];
       if (!Array.isArray(list) || list.length === 0 || !list.every(isObject)) return;
       const items = list as readonly JsonObject[];
-      const sorted = isCourse ? inOrder(items, scope) : isBill ? withoutTwins(items) : items;
+      const sorted = isCourse ? inOrder(items, scope) : isBill ? ofBill(items, slot, scope) : items;
       const once = isCourse ? sorted : withoutNamesakes(sorted);
-      const numbered = numberItems(byStart(once));
+      const numbered = numberItems(onTheWay(byStart(once), scope, slot));
       if (numbered !== items) write(scope, slot, numbered as Json);
     },
   };
@@ -59,6 +59,24 @@ function inOrder(items: readonly JsonObject[], scope: Scope): readonly JsonObjec
   });
 }
 
+const handedIn = /^(?:submitted|submission|issued?|invoice|report|filed)(?:_?(?:at|on|date))?$/i;
+
+/** Each thing once, and what was spent on a day was spent in the weeks before it was handed in. */
+function ofBill(items: readonly JsonObject[], slot: Slot, scope: Scope): readonly JsonObject[] {
+  const once = withoutTwins(items);
+  const name = Object.keys(once[0] ?? {}).find((key) => /^date$|Date$|_date$/.test(key));
+  const whole = Object.keys(scope.values).find((key) => handedIn.test(key));
+  const until = whole === undefined ? undefined : toTime(scope.values[whole]);
+  const first = name === undefined ? undefined : toTime(once[0]?.[name]);
+  if (name === undefined || !until || !first || first.form === "clock") return once;
+  const chance = chanceFor(scope, slot);
+  const days = once.map(() => chance.between(1, 21)).toSorted((a, b) => b - a);
+  return once.map((item, at) => {
+    const time = toValue(first.form, toMinute(until.at - (days[at] ?? 1) * day), false);
+    return { ...item, [name]: time ?? null };
+  });
+}
+
 function withoutTwins(items: readonly JsonObject[]): readonly JsonObject[] {
   const name = Object.keys(items[0] ?? {}).find((key) => /(?:[a-z]Id|_id)$/.test(key));
   if (name === undefined || items.length < 2) return items;
@@ -68,7 +86,7 @@ function withoutTwins(items: readonly JsonObject[]): readonly JsonObject[] {
 
 /** What things in a list are told apart by. */
 const labels =
-  /^(?:name|title|question|label|sku|day|weekday|team|teamName|team_name|club|player|playerName|player_name|language|ingredient|criterion|criteria|skill|room|room_name|roomName|product|productName|product_name|garment|option|prompt|medication|allergen|exercise|category|key|city|size)$/;
+  /^(?:name|title|heading|question|label|sku|day|weekday|team|teamName|team_name|club|player|playerName|player_name|language|ingredient|criterion|criteria|skill|room|room_name|roomName|product|productName|product_name|garment|option|prompt|medication|allergen|exercise|category|key|city|size)$/;
 
 /** A table of standings has each team once, a playlist each song. */
 function withoutNamesakes(items: readonly JsonObject[]): readonly JsonObject[] {
@@ -93,6 +111,24 @@ function byStart(items: readonly JsonObject[]): readonly JsonObject[] {
   );
   if (name === undefined || items.length < 2) return items;
   return items.toSorted((a, b) => Number(a[name]) - Number(b[name]));
+}
+
+/** The points of a way lie one after the other, a few hundred metres apart. */
+function onTheWay(items: readonly JsonObject[], scope: Scope, slot: Slot): readonly JsonObject[] {
+  const [lat, lng] = [/^lat(?:itude)?$/, /^(?:lng|lon|long|longitude)$/].map((name) =>
+    Object.keys(items[0] ?? {}).find((key) => name.test(key)),
+  );
+  if (lat === undefined || lng === undefined || items.length < 2) return items;
+  const [from, to] = [items[0], items[1]];
+  if (typeof from?.[lat] !== "number" || from[lat] !== to?.[lat]) return items;
+  const chance = chanceFor(scope, slot);
+  const turn = chance.next() * 6.28;
+  const moved = (value: Json | undefined, by: number) => Number((Number(value) + by).toFixed(5));
+  return items.map((item, at) => ({
+    ...item,
+    [lat]: moved(item[lat], at * (0.002 * Math.sin(turn) + 0.0006 * chance.next())),
+    [lng]: moved(item[lng], at * (0.002 * Math.cos(turn) + 0.0006 * chance.next())),
+  }));
 }
 
 function numberItems(items: readonly JsonObject[]): readonly JsonObject[] {

@@ -89,11 +89,20 @@ const laterPhases: readonly (readonly [RegExp, number])[] = [
 ];
 
 const future =
-  /^(?:due|deadline|expires?|expiry|expiration|scheduled|next|upcoming|closes|renewal|renews|until|estimated|expected|target|follow|remind|reminder|trial|planned|eta)$/;
+  /^(?:due|deadline|expires?|expiry|expiration|scheduled|next|upcoming|closes|renewal|renews|until|estimated|expected|target|follow|remind|reminder|trial|planned|eta|needed|required|wanted|promised|through)$/;
 
 /** What is on one day, ahead as often as behind. */
 const dated =
   /^(?:wedding|exam|election|race|hearing|concert|match|game|auction|ceremony|event|party|performance|show|tournament|fixture|appointment|interview|viewing|session|class|lesson|flight|departure|arrival|launch)$/;
+
+/** Trains come and go at any minute; people meet at the full hour. */
+function isDated([first = "", last = ""]: readonly string[]): boolean {
+  if (!dated.test(first)) return false;
+  return (
+    last === "date" ||
+    (/^(?:at|time)$/.test(last) && !/^(?:flight|departure|arrival|launch)$/.test(first))
+  );
+}
 
 /** A message is read within the hour; a lorry takes days. */
 const quick =
@@ -108,7 +117,7 @@ export function findInstant(
     return undefined;
   }
   if (words.some((word) => /^(?:started|began)$/.test(word))) return (line) => line.created;
-  if (words.length === 2 && words[1] === "date" && dated.test(words[0] ?? "")) {
+  if (words.length === 2 && isDated(words)) {
     return (line) => line.start;
   }
   if (words.includes("last") && words.includes("check")) return findPast(words, 1);
@@ -118,6 +127,9 @@ export function findInstant(
   }
   if (words.some((word) => /^(?:start|starts|begin|begins|from|check|kickoff)$/.test(word))) {
     return words.includes("out") ? endOf(owner) : (line) => line.start;
+  }
+  if (words[0] === "opens") {
+    return ({ created }) => created - (((created % day) + day) % day) + 9 * hour;
   }
   if (words.some((word) => /^(?:end|ends|ended|finish|to)$/.test(word))) return endOf(owner);
   if (words.some((word) => future.test(word))) {

@@ -29,11 +29,37 @@ export interface Identifiers {
 
 /** Identifiers by the type and tags of their member, before any rule of the user's. */
 export function buildIdentifiers(
-  { identifier: { schema }, path }: Collection,
+  { identifier: { name, schema }, path }: Collection,
   seed: number,
 ): Identifiers | string {
   if ("enum" in schema) return buildKnown(schema);
-  return schema.type === "string" ? buildTexts(schema, hash(path, seed)) : buildNumbers(schema);
+  if (schema.type !== "string") return buildNumbers(schema);
+  const key = hash(path, seed);
+  return isReadable(name, schema) ? buildSlugs(key) : buildTexts(schema, key);
+}
+
+/** `slug`, `key`: what people write by hand, where the type leaves them free to. */
+function isReadable(name: string, schema: StringSchema): boolean {
+  const { format, pattern, minLength = 0, maxLength = 40 } = schema;
+  const isFree = format === undefined && pattern === undefined;
+  return /^(?:slug|key|handle)$/.test(name) && isFree && minLength <= 8 && maxLength >= 40;
+}
+
+const befores = "new|fast|smart|bright|early|open|quiet|green|city|river|north|daily".split("|");
+const nouns =
+  "search|checkout|profile|market|garden|studio|letter|report|harbor|window|library|journey|account|calendar|editor|gallery".split(
+    "|",
+  );
+
+/** `smart-search`; numbered when these run out. */
+function buildSlugs(key: number): Identifiers {
+  const size = befores.length * nouns.length;
+  const at = (rank: number) => {
+    const pair = permute(rank % size, size, key);
+    const slug = `${befores[pair % befores.length]}-${nouns[Math.floor(pair / befores.length)]}`;
+    return rank < size ? slug : `${slug}-${Math.floor(rank / size) + 1}`;
+  };
+  return { size: 2 ** 32, at, mayRepeat: false };
 }
 
 function buildKnown(schema: EnumSchema): Identifiers {

@@ -25,6 +25,7 @@ export function findNumber(member: Member, schema: NumberSchema): NumberMeaning 
   return (
     byComment(member, schema.description) ??
     byFlag(member) ??
+    byBound(member) ??
     byPlace(member) ??
     byWholeName(member) ??
     byCounted(member) ??
@@ -56,6 +57,16 @@ function byFlag({ words }: Member): NumberMeaning | undefined {
   return isFlag ? toMeaning(`${first} …`, whole(0, 1)) : undefined;
 }
 
+/** `salary: { min, max }`: what the holder is called says of what, and `min` is no minute. */
+function byBound(member: Member): NumberMeaning | undefined {
+  const isBound =
+    /^(?:min|max|minimum|maximum|from|to|low|high|lower|upper|average|avg|median|typical)$/;
+  const { words, owner, isTop } = member;
+  if (isTop || words.length !== 1 || !isBound.test(words[0] ?? "")) return undefined;
+  const held = owner.filter((word) => word !== "range");
+  return held.length === 0 ? undefined : byName({ ...member, words: held });
+}
+
 function byPlace({ words }: Member): NumberMeaning | undefined {
   const last = words.at(-1) ?? "";
   if (/^(?:lat|latitude)$/.test(last)) {
@@ -85,6 +96,7 @@ const lengthUnits = /^(?:ms|sec|secs|seconds|min|mins|minutes|hrs|hours|days|wee
 function byTime(member: Member): NumberMeaning | undefined {
   const { words } = member;
   if (words.length > 1 && lengthUnits.test(words.at(-1) ?? "")) return undefined;
+  if (lengthUnits.test(words[0] ?? "") && words.length > 1) return undefined;
   // What was read last is how much, and not when.
   if (/^(?:reading|measurement|value)$/.test(words.at(-1) ?? "")) return undefined;
   const [only = ""] = words;
@@ -128,7 +140,10 @@ function byCounted({ words }: Member): NumberMeaning | undefined {
   const [counted = "", last = ""] = words.slice(-2);
   const isCounted =
     /^(?:total|used|remaining|left|available)$/.test(last) && countables.test(counted);
-  return isCounted ? toMeaning(`${counted} ${last}`, whole(5, 40)) : undefined;
+  const isSeat = /^(?:seat|ticket)s?$/.test(counted) && last === "total";
+  return isCounted
+    ? toMeaning(`${counted} ${last}`, isSeat ? whole(40, 320) : whole(5, 40))
+    : undefined;
 }
 
 function bySum(member: Member): NumberMeaning | undefined {

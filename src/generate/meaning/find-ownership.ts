@@ -1,5 +1,6 @@
 import type { Ownership } from "../draw/scope.ts";
 import type { Member } from "../member.ts";
+import { isPersonWord } from "./names/person-words.ts";
 
 const ownNames = /^(?:name|firstName|lastName|fullName|first_name|last_name|full_name|first|last)$/;
 const placeNames =
@@ -14,7 +15,8 @@ export function findOwnership(member: Member, siblings: readonly string[]): Owne
   const isSame =
     !isOther &&
     (member.words.some((word) => samePerson.test(word)) || samePerson.test(member.name));
-  const isPerson = !isSame && siblings.some((name) => ownNames.test(name));
+  const last = (member.words.at(-1) ?? "").replace(/(?<=[^s])s$/, "");
+  const isPerson = !isSame && (isPersonWord(last) || siblings.some((name) => ownNames.test(name)));
   // Somebody else has a phone of their own.
   const hasPhone = isPerson && siblings.some((name) => /^(?:phone|phoneNumber|mobile)$/.test(name));
   return {

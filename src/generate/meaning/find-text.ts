@@ -73,7 +73,8 @@ const given =
   /^(?:assigned|restricted|addressed|delivered|issued|reported|lent|awarded|billed|sold|given|sent|delegated|escalated|transferred|rented|leased|allocated)$/;
 
 /** What is not done by anybody: a list is sorted by a member, and a thing is wanted by a day. */
-const notDone = /^(?:sort|sorted|order|group|grouped|filter|due|near|stand|use|best|pay)$/;
+const notDone =
+  /^(?:sort|sorted|order|group|grouped|filter|due|near|stand|use|best|pay|needed|required|wanted|promised)$/;
 
 /** `approvedBy`, `assignedTo`, `lastReplyBy`: somebody. */
 function byAgent({ member: { words, siblings } }: Site): TextMeaning | undefined {

@@ -22,10 +22,10 @@ const dayWords =
 const participles =
   /^(?:created|added|expired|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent)$/;
 const lastTimes =
-  /^(?:seen|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|shipment|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|hearing|race|game|match|class|checkup|cleaning|update|done|eligible|change|inspection|wash|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|visit|watering|cleanup|check|exam|dive|ride|swim|worn|eaten|paid|opened|clean)$/;
+  /^(?:seen|pickup|collection|emptied|emptying|online|connected|logged|trained|polled|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|race|game|match|class|checkup|done|eligible|wash|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|cleanup|dive|ride|swim|worn|eaten|paid|opened|clean|shipment)$/;
 /** `…Time` that is a length and not an instant. */
 const lengths =
-  /^(?:reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|practice|study|sleep)$/;
+  /^(?:moving|riding|flying|swimming|paddling|engine|reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|practice|study|sleep)$/;
 /** `…Time` that is an hour of any day. */
 const clocks =
   /^(?:opening|closing|open|close|opens|closes|check|checkin|checkout|feeding|bed|wake|wakeup|curfew|lunch|daily|preferred|doors|meeting|class|service|alarm|quiet|reminder|notification|nap|medication|meal|dose|wakeup|arrival_time|kickoff|kick|doors|showtime|show|boarding_time)$/;
@@ -38,7 +38,10 @@ const happenings =
 const houses =
   /^(?:restaurant|store|shop|cafe|bar|bakery|branch|gym|library|museum|pharmacy|venue|office|clinic|hours|market|kitchen|salon|bank|day|schedule|outlet|studio|pool|park|zoo|club)$/;
 /** `lastCheckIn`, `guestCheckOut`, `expectedDischarge`. */
-const stays = /^(?:check in|check out|move in|move out|expected discharge|expected harvest)$/;
+const stays = /^(?:check in|check out|move in|move out|expected discharge)$/;
+/** What is planned to the day. */
+const plannedDays =
+  /^(?:expected|estimated|planned|target) (?:harvest|completion|graduation|release|launch|handover|closing|start|end)$/;
 /** What opens once and closes once. */
 const openOnce =
   /^(?:poll|auction|registration|event|survey|ticket|bid|vote|election|call|application|offer|sale|lot|round|window|enrollment|issue|position|account|contest|market)$/;
@@ -75,6 +78,8 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   const last = words.at(-1) ?? "";
   const first = words[0] ?? "";
   if (last === "time" || last === "times") return formOfTime(words, member);
+  if (first === "open" && /^(?:from|until|till|to)$/.test(last)) return "clock";
+  if (words.length === 1 && last === "onset") return "instant";
   if (/^(?:opens|closes)$/.test(first) && last === "at") {
     const isDaily =
       houses.test(member.owner.at(-1) ?? "") || (hasBoth(member.siblings) && !isOnce(member));
@@ -84,14 +89,26 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     return neighboursOf(member).has("date") ? "clock" : "instant";
   if (words[1] === "of" && words[0] === "date") return "day";
   if (stays.test(words.slice(-2).join(" "))) return "instant";
+  if (words.length === 2 && plannedDays.test(words.join(" "))) return "day";
+  if (
+    words.length === 3 &&
+    /^(?:pay|billing|statement|tax|accounting|reporting) period /.test(words.join(" "))
+  )
+    return "day";
   if (/^(?:week|month)$/.test(first) && last === "of") return "day";
   if (first === "available" && last === "from") return "day";
+  if (last === "through" && /^(?:paid|valid|covered|booked|effective)$/.test(first)) return "day";
   if (
     /^(?:week|month|period|quarter|year)$/.test(first) &&
     /^(?:starting|ending|beginning|commencing)$/.test(last)
   )
     return "day";
-  if (last === "by" && /^(?:pickup|due|deliver|pay|rsvp|need|use|sell|respond)$/.test(first))
+  if (
+    last === "by" &&
+    /^(?:pickup|due|deliver|pay|rsvp|needed?|required|promised|wanted|use|sell|respond|return|complete|register|apply)$/.test(
+      first,
+    )
+  )
     return "day";
   if (first === "date" && words.length === 2 && participles.test(last)) return "instant";
   if (first === "time" && last === "stamp") return "instant";
@@ -208,6 +225,7 @@ const formByComment: ReadonlyMap<string, TimeForm> = new Map<string, TimeForm>(
 const hours: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
   [/\bcheck ?in\b/, [14, 16]],
   [/\bcheck ?out\b/, [10, 12]],
+  [/\bopen (?:until|till|to)\b/, [17, 22]],
   [/\b(?:opens?|opening)\b/, [7, 11]],
   [/\b(?:closes?|closing)\b/, [17, 22]],
   [/\b(?:show ?time|doors)\b/, [14, 21]],
@@ -215,6 +233,9 @@ const hours: readonly (readonly [RegExp, readonly [least: number, most: number]]
   [/\bsunset\b/, [17, 20]],
   [/\b(?:wake|alarm|wakeup)\b/, [5, 8]],
   [/\b(?:bed|curfew)\b/, [21, 23]],
+  [/\b(?:nap|lunch|noon)\b/, [12, 13]],
+  [/\bbreakfast\b/, [7, 9]],
+  [/\bdinner\b/, [18, 20]],
 ];
 
 function clockOf(words: string): TextSource {
@@ -251,6 +272,7 @@ const isEnd =
 /** How old at most those are who are called so. */
 const young: readonly (readonly [RegExp, number])[] = [
   [/^(?:baby|infant|newborn)$/, 2],
+  [/^(?:toddler|preschooler)$/, 5],
   [/^(?:child|kid|pupil)$/, 14],
   [/^student$/, 27],
   [/^(?:pet|dog|cat|horse|animal|livestock|cattle|cow|sheep|goat)$/, 12],
@@ -259,10 +281,14 @@ const young: readonly (readonly [RegExp, number])[] = [
 /** Neighbours that only animals have. */
 const beastly = ["breed", "species", "pet_name", "microchip_number", "is_neutered", "tag_number"];
 
+/** Neighbours that only small children have. */
+const infantile = ["nap", "age_months", "potty_trained", "diaper", "toilet_trained"];
+
 function oldestOf(member: Member): number | undefined {
   const neighbours = neighboursOf(member);
   const isBeast = beastly.some((name) => neighbours.has(name));
   if (isBeast) return 12;
+  if (infantile.some((name) => neighbours.has(name))) return 5;
   return young.find(([pattern]) => member.owner.some((word) => pattern.test(word)))?.[1];
 }
 

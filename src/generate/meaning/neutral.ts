@@ -16,7 +16,7 @@ export function neutralText(member: Member): TextSource {
   const label = toLabel(words.length > 0 ? toSingular(words) : words);
   const last = member.words.at(-1) ?? "";
   if (/^(?:name|title)$/.test(last) && words.length > 0)
-    return nameOf(toTitle(words), member.isTop);
+    return nameOf(toTitle(words), member.isTop, isPriced(member) ? grades : befores);
   return own.length === 0 && member.isTop
     ? (scope) => `${label} ${scope.draw.index + 1}`
     : (_, chance) => `${label} ${chance.between(1, 12)}`;
@@ -27,12 +27,24 @@ const befores =
     "|",
   );
 
+/** What is for sale is told apart by what one gets. */
+const grades =
+  "Basic|Classic|Premium|Extra|Deluxe|Standard|Family|Mini|Plus|Special|Seasonal|Signature".split(
+    "|",
+  );
+
+function isPriced({ siblings }: Member): boolean {
+  return siblings.some((name) =>
+    /^(?:price|cost|fee|amount|rate)|(?:Price|_price|Fee|_fee)$/.test(name),
+  );
+}
+
 /** `Riverside Dormitory`: as somebody would name one of several; numbered when these run out. */
-export function nameOf(thing: string, isTop: boolean): TextSource {
-  if (!isTop) return (_, chance) => `${chance.pick(befores)} ${thing}`;
+export function nameOf(thing: string, isTop: boolean, words = befores): TextSource {
+  if (!isTop) return (_, chance) => `${chance.pick(words)} ${thing}`;
   return ({ draw: { index, common } }) => {
-    const round = Math.floor(index / befores.length);
-    const name = `${befores[permute(index, befores.length, common)]} ${thing}`;
+    const round = Math.floor(index / words.length);
+    const name = `${words[permute(index, words.length, common)]} ${thing}`;
     return round === 0 ? name : `${name} ${round + 1}`;
   };
 }

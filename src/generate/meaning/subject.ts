@@ -1,3 +1,4 @@
+import { toWords } from "../../schema/name-words.ts";
 import { hash } from "../draw/chance.ts";
 import { permute } from "../draw/permute.ts";
 import type { Scope } from "../draw/scope.ts";
@@ -29,9 +30,35 @@ const womenWords =
 const menWords =
   /^(?:groom|father|dad|brother|husband|son|grandfather|uncle|king|sire|hero|boyfriend|fisherman|chairman)$/;
 
+/** A mother has a woman's name, where the name stands beside it. */
+export function kin(text: string): () => TextSource {
+  const words = text.split("|");
+  return () => (scope, chance) => {
+    const others = personOf(scope, []).sex === "female" ? menWords : womenWords;
+    return chance.pick(words.filter((word) => !others.test(word)));
+  };
+}
+
 function facetOf(role: readonly string[]): typeof otherPerson {
   if (role.some((word) => womenWords.test(word))) return otherWoman;
   return role.some((word) => menWords.test(word)) ? otherMan : otherPerson;
+}
+
+const addressed =
+  /^(?:customer|client|guest|patient|student|applicant|candidate|member|subscriber|attendee|passenger|donor|tenant|subscriber|buyer|volunteer|participant|claimant|requester)$/;
+
+/** `email` beside `candidateName` is the candidate's, where nobody else has a name. */
+export function addresseeOf(member: Member, role: readonly string[]): readonly string[] {
+  const { siblings, owner } = member;
+  const isOwn = role.length > 0 || isPersonWord(owner.at(-1));
+  if (isOwn || siblings.some((name) => /^(?:name|first_?name|full_?name|last_?name)$/i.test(name)))
+    return role;
+  const named = siblings.flatMap((name) => {
+    const words = toWords(name);
+    const whose = words.at(-1) === "name" ? words.slice(0, -1) : words;
+    return whose.length === 1 && addressed.test(whose[0] ?? "") ? whose : [];
+  });
+  return new Set(named).size === 1 ? named.slice(0, 1) : role;
 }
 
 /** Words that say which of a person's emails or names, and not whose. */
@@ -57,7 +84,7 @@ export function findSubject(
   const isHeld = words === ownerOf(member);
   const phrases = findPhrases(words, member);
   if (phrases) return { kind: "phrases", phrases };
-  const last = words.at(-1) ?? "";
+  const last = (words.at(-1) ?? "").replace(/(?<=[^s])s$/, "");
   if (siteWords.has(last)) return { kind: "phrases", phrases: companyNames };
   if (isPersonWord(last) || (!isTitle && role.length > 0 && isDoer(last))) {
     // `memberName` of a gym member is the member's own.

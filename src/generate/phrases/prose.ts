@@ -106,20 +106,22 @@ const messages = toPhrases(["{greeting} {content}", "{whole}"], {
   ),
 });
 
-const tagline = toPhrases(["{adjective} {noun}, {ending}", "{adjective} {noun}"], {
-  adjective: list("Thoughtful|Simple|Better|Honest|Bright|Quiet|Fresh"),
-  noun: list("ideas|tools|stories|design|mornings|work"),
-  ending: list("every day|for everyone|without the fuss|made together"),
-});
-
 const sayings = (text: string) => toPhrases(list(text), {});
+
+const tagline = sayings(
+  "Made for every day|Small steps, big changes|Closer than you think|Good work, done together|Everything in one place|Simple, fast and friendly|For people who like to do it well|Made with care since 1998|Better together|A little more time for what matters",
+);
 
 /** About a thing of which nothing is known: true of many, wrong of few. */
 const plain = sayings(
   "Reviewed and up to date.|Set up for the new season.|Replaces the earlier version.|Available until further notice.|Includes everything needed to get started.|Agreed with everyone involved.|Small changes since last month.|First of a series.|See the attached details.|Created on request.",
 );
 const notes = sayings(
-  "Checked and confirmed.|Call back on Monday.|No changes needed.|Prefers email.|Waiting for a reply.|Updated after review.|Left a message.|Please handle with care.|Same as last time.|Needs a second look.",
+  "Checked and confirmed.|No changes needed.|Waiting for a reply.|Updated after review.|Same as last time.|Needs a second look.|All in order.|See the message from Monday.|To be discussed on Friday.|Nothing unusual.",
+);
+/** What somebody jots down about somebody. */
+const personNotes = sayings(
+  "Call back on Monday.|Prefers email.|Left a message.|Very friendly, always on time.|Waiting for a reply.|Asked for a reminder.|Knows the team well.|Same as last time.",
 );
 const instructions = sayings(
   "Please ring twice.|Keep cool and dry.|Follow the signs from the main entrance.|Wash at 30 degrees.|Leave at reception.|Store upright.|Call ten minutes before arrival.|Use the side entrance.",
@@ -159,6 +161,7 @@ export const proseByOwner: ReadonlyMap<string, Phrases> = new Map(
 export const prose = {
   plain,
   notes,
+  personNotes,
   instructions,
   failures,
   events,

@@ -160,6 +160,16 @@ export const bounds: readonly Bound[] = [
     isLoose: true,
   },
   { lower: "online|members online", upper: "member|members", isLoose: true },
+  {
+    lower: "booked seats|seats booked|booked spots|spots booked",
+    upper: "group size|max group size|capacity|seats|spots",
+    isLoose: true,
+  },
+  {
+    lower: "seats used|seats taken|seats filled|licenses used|licences used|users active",
+    upper: "seats|seat count|licenses|licences|users",
+    isLoose: true,
+  },
   { lower: "mastered", upper: "card|cards", isLoose: true },
   {
     lower: "raised|amount raised|pledged|current amount|saved|saved amount|saved so far",

@@ -1,4 +1,6 @@
 import { toSingular, toWords } from "../../../schema/name-words.ts";
+import { isObject, type Json } from "../../../schema/schema.ts";
+import { toQuantity } from "../quantity.ts";
 import type { FindRules } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
 
@@ -12,16 +14,38 @@ export const findCounts: FindRules = ({ slots }) => {
     if (slot.kind !== "number") return [];
     const list = findCounted(slot, lists);
     if (!list) return [];
+    // `partsTotal` is what the parts cost, where they say so.
+    const isSum = / total$/.test(slot.words) && isPriced(list);
     return {
       reads: [list],
       writes: [slot],
       apply: (scope) => {
         const items = scope.values[list.name];
-        if (Array.isArray(items)) write(scope, slot, items.length);
+        if (!Array.isArray(items)) return;
+        write(scope, slot, isSum ? sumOf(items) : items.length);
       },
     };
   });
 };
+
+const prices = /^(?:unit_?(?:price|cost)|price|cost|amount)$/i;
+const counts = /^(?:quantity|qty|count|units)$/i;
+
+function isPriced({ schema }: Slot): boolean {
+  const item = "items" in schema && schema.items !== false ? schema.items : {};
+  return "properties" in item && Object.keys(item.properties ?? {}).some((key) => prices.test(key));
+}
+
+function sumOf(items: readonly Json[]): number {
+  const sum = items.filter(isObject).reduce((all: number, item) => {
+    const [price, count] = [prices, counts].map((name) => {
+      const key = Object.keys(item).find((one) => name.test(one));
+      return key === undefined ? undefined : toQuantity(item[key]);
+    });
+    return all + (price ?? 0) * (count ?? 1);
+  }, 0);
+  return Number(sum.toFixed(2));
+}
 
 function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
   const words = slot.words.split(" ");

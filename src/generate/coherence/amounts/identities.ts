@@ -59,6 +59,14 @@ const identities: readonly Identity[] = [
     plus: [
       "parts total|parts cost|material cost|materials cost|materials total|parts",
       "labor total|labour total|labor cost|labour cost",
+      "tax|sales tax|tax amount|vat",
+    ],
+  },
+  {
+    result: "grand total|total|total cost|total price|total amount",
+    plus: [
+      "parts total|parts cost|material cost|materials cost|materials total|parts",
+      "labor total|labour total|labor cost|labour cost",
     ],
   },
   {
@@ -78,6 +86,11 @@ const identities: readonly Identity[] = [
     plus: ["budgeted|budget"],
     minus: ["spent|used"],
     isSigned: true,
+  },
+  {
+    result: "remaining|left|available",
+    plus: ["quantity|total quantity|allocation"],
+    minus: ["sold|redeemed|issued"],
   },
   { result: "remaining|left|free|unused|open|vacant|available", plus: [whole], minus: [part] },
   {
@@ -135,8 +148,8 @@ const identities: readonly Identity[] = [
       "deductions|total deductions",
       "tax|taxes|income tax|tax withheld|vat|federal tax",
       "state tax|local tax",
-      "social security|insurance|health insurance",
-      "pension|retirement",
+      "social security|insurance|health insurance|social insurance|national insurance|insurance contribution",
+      "pension|retirement|pension contribution|retirement contribution|401k",
     ],
     least: 2,
     usually: [0.03, 0.24],
@@ -173,6 +186,11 @@ const identities: readonly Identity[] = [
     plus: ["prep time|prep|preparation time", "cook time|cooking time|cook", "rest time"],
     least: 2,
     owner: /^(?:recipe|dish|meal)$/,
+  },
+  {
+    result: "vertical rise|vertical|vertical drop|elevation difference",
+    plus: ["top elevation|summit elevation|top altitude"],
+    minus: ["bottom elevation|base elevation|valley elevation|bottom altitude"],
   },
   { result: "gross weight", plus: ["net weight", "tare weight|tare"] },
   {

@@ -39,12 +39,14 @@ const meanings: readonly Meaning[] = [
   },
   {
     flag: /^(?:available|vacant)$/,
-    members: /^(?:tenant|tenant name|occupant|borrower|rented until)$/,
+    members:
+      /^(?:tenant|tenant name|occupant|borrower|rented (?:until|since)|leased (?:until|since))$/,
     isOpposite: true,
   },
   {
     flag: /^(?:rented|occupied|leased)$/,
-    members: /^(?:tenant|tenant name|occupant|lease end|lease start)$/,
+    members:
+      /^(?:tenant|tenant name|occupant|lease end|lease start|rented since|leased since|rented|leased|paid through|paid until|occupied (?:by|since|until))$/,
   },
   {
     flag: /^(?:borrowed|on loan|checked out)$/,

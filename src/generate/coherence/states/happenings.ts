@@ -48,8 +48,10 @@ export const happenings: readonly Happening[] = [
     states: to("approved|paid|settled|closed|partially approved"),
   },
   {
-    members: to("highest bidder|winning bidder|winner|winner name|buyer"),
-    states: to("live|sold|closed|ended|awarded|won"),
+    members: to(
+      "highest bidder|winning bidder|winner|winner name|buyer|winning number|winning ticket",
+    ),
+    states: to("live|sold|closed|ended|awarded|won|drawn|finished|completed"),
   },
   {
     members: to("picked up|pick up|pickup time"),
@@ -134,12 +136,8 @@ export const happenings: readonly Happening[] = [
   },
   {
     members: to("finished|finish|ended|stopped"),
-    states: to(`${done}|succeeded|failed|cancelled|canceled|passed|error|ended|stopped|timed out`),
-  },
-  {
-    members: to("finished|ended"),
     states: to(
-      `${done}|resolved|graduated|passed|succeeded|success|failed|errored|skipped|checked out|certified|ended|stopped|canceled|cancelled|aborted`,
+      `${done}|resolved|graduated|passed|succeeded|success|successful|failed|failure|error|errored|skipped|checked out|certified|ended|stopped|canceled|cancelled|aborted|timed out`,
     ),
   },
   {
@@ -173,7 +171,7 @@ export const happenings: readonly Happening[] = [
   {
     members: to("started|began|actual start"),
     states: to(
-      `in progress|running|active|ongoing|live|started|resolved|succeeded|failed|${done}|paused|on hold`,
+      `in progress|running|active|ongoing|live|started|resolved|succeeded|success|passed|failed|${done}|paused|on hold`,
     ),
   },
   { members: to("paused|hold reason|on hold reason"), states: to("paused|on hold") },
@@ -237,7 +235,7 @@ export const happenings: readonly Happening[] = [
   },
   {
     members: to("reviewed|review|reviewed by|reviewer|decision|decided|decision reason"),
-    states: to("reviewed|approved|rejected|accepted|denied|declined|issued|granted"),
+    states: to("reviewed|approved|rejected|accepted|denied|declined|issued|granted|awarded|hired"),
   },
   {
     members: to("trial end|trial ends|trial expires|trial"),
@@ -256,7 +254,9 @@ export const happenings: readonly Happening[] = [
     states: to("live|in progress|half time|halftime"),
   },
   {
-    members: to("tenant|tenant name|lease end|lease start|occupant|renter"),
+    members: to(
+      "tenant|tenant name|lease end|lease start|occupant|renter|gardener|lessee|plot holder|rented|leased",
+    ),
     states: to("rented|occupied|leased|let"),
   },
   { members: to("expired|lapsed"), states: to("expired|lapsed") },
@@ -299,7 +299,7 @@ export interface Reading {
 export const readings: readonly Reading[] = [
   {
     members: to(
-      "progress|percent complete|completion|completion percentage|progress percent|progress percentage|percent|percentage|completion rate|percent done|percentage complete",
+      "progress|percent complete|completion|completion percentage|progress percent|progress percentage|percent|percentage|percent done|percentage complete",
     ),
     zero: to(
       "todo|to do|pending|not started|planned|scheduled|draft|new|open|queued|backlog|waiting|upcoming|proposed",

@@ -10,7 +10,7 @@ import { happenings, type Reading, readings } from "./happenings.ts";
 
 /** A status, with the dates, reasons and numbers that it implies. */
 export const findStates: FindRules = ({ slots, owner }) => {
-  const status = findStatus(slots, owner);
+  const status = findStatus(slots, owner) ?? findApproval(slots);
   if (!status) return [];
   const listed = "enum" in status.schema ? status.schema.enum.map(String) : undefined;
   // A free text says what such things say of themselves.
@@ -21,6 +21,14 @@ export const findStates: FindRules = ({ slots, owner }) => {
     ...findReading(slot, status),
   ]);
 };
+
+/** Whether something is approved says nothing of its days, but of who approved it and when. */
+function findApproval(slots: readonly Slot[]): Slot | undefined {
+  return slots.find(
+    ({ words, kind }) =>
+      kind === "choice" && /^(?:approval|payment|verification) (?:status|state)$/.test(words),
+  );
+}
 
 function findHappening(
   slot: Slot,
@@ -33,8 +41,9 @@ function findHappening(
   const isSaid = (states: RegExp) =>
     !possible || possible.some((value) => states.test(toState(value) ?? ""));
   const happening = happenings.find(({ members, states }) => members.test(event) && isSaid(states));
-  if (!happening || slot.kind === "boolean") return [];
-  const { states } = happening;
+  if (slot.kind === "boolean") return [];
+  const states = happening?.states ?? ownState(slot, possible);
+  if (!states) return [];
   return [
     {
       reads: [status],
@@ -47,6 +56,15 @@ function findHappening(
       },
     },
   ];
+}
+
+const lasting = / (?:since|until|by|to|for|from)$/;
+
+/** `leasedSince` of what is `available`, `leased` or `closed`: a state lasts while it is one. */
+function ownState(slot: Slot, possible: readonly string[] | undefined): RegExp | undefined {
+  const [, stem] = lasting.test(slot.words) ? (/^(\S+) /.exec(slot.words) ?? []) : [];
+  const isState = possible?.some((value) => toState(value) === stem);
+  return stem !== undefined && isState ? new RegExp(`^${stem}$`) : undefined;
 }
 
 function findReading(slot: Slot, status: Slot): readonly Rule[] {

@@ -17,7 +17,20 @@ const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join("|")}
 const surnameOf = (name: string) => name.split(" ").at(-1);
 const versus = (name: string) => (/ /.test(name) ? surnameOf(name) : undefined);
 
+const materials = "Oak|Linen|Wool|Ceramic|Leather|Cotton|Steel|Bamboo|Glass|Canvas|Cork|Walnut";
+const finishes = "natural|charcoal|sand|forest green|off-white|slate blue|terracotta";
+
 const mentions: readonly Mention[] = [
+  {
+    said: anyOf(materials.split("|")),
+    knownBy: "material|main material",
+    read: (material) => (/^[A-Z][a-z]+$/.test(material) ? material : undefined),
+  },
+  {
+    said: new RegExp(`(?<=, )(?:${finishes})$`),
+    knownBy: "color|colour|color name",
+    read: (color) => (color.startsWith("#") ? undefined : color.toLowerCase()),
+  },
   {
     said: anyOf(nameWords.place),
     knownBy: "city|town|host city|location city|destination city|destination",
@@ -25,7 +38,8 @@ const mentions: readonly Mention[] = [
   },
   {
     said: anyOf(nameWords.company),
-    knownBy: "company name|client name|account name|customer company|company|organization name",
+    knownBy:
+      "company name|client name|account name|customer company|company|organization name|counterparty|counterparty name",
     read: (company) => company,
   },
   {

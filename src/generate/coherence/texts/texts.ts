@@ -78,7 +78,8 @@ function number(text: string, scope: Scope): string {
 const year = 31_557_600_000;
 
 function findAges(slots: readonly Slot[]): readonly Rule[] {
-  const age = findNamed(slots, "age", ["number"]);
+  const age = findNamed(slots, "age", ["number"]) ?? findNamed(slots, "age months", ["number"]);
+  const unit = age?.words === "age months" ? year / 12 : year;
   const birth = slots.find(({ words }) => /^(?:birth|dob|date of birth|born)/.test(words));
   if (!age || !birth) return [];
   const apply = (scope: Scope) => {
@@ -86,7 +87,7 @@ function findAges(slots: readonly Slot[]): readonly Rule[] {
     const text = scope.values[birth.name];
     const told = typeof text === "string" ? Date.parse(text) : Number.NaN;
     const since = Number.isNaN(told) ? born : told;
-    write(scope, age, Math.floor((scope.draw.library.now - since) / year));
+    write(scope, age, Math.floor((scope.draw.library.now - since) / unit));
   };
   return [{ reads: [birth], writes: [age], apply }];
 }

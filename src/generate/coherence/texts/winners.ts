@@ -1,4 +1,5 @@
 import type { Json } from "../../../schema/schema.ts";
+import type { Scope } from "../../draw/scope.ts";
 import { findNamed } from "../match-role.ts";
 import { chanceFor, type FindRules } from "../rule.ts";
 import { clear, type Slot, write } from "../slot.ts";
@@ -53,6 +54,28 @@ export const findWinners: FindRules = ({ slots }) => {
       },
     };
   });
+};
+
+const carried = /^(?:passed|approved|adopted|accepted|carried|enacted|ratified)$/i;
+const lost = /^(?:failed|rejected|defeated|lost|declined)$/i;
+
+/** What has passed had more for it than against it. */
+export const findVerdicts: FindRules = ({ slots }) => {
+  const verdict = findNamed(slots, "outcome|result|status|decision|verdict", ["text", "choice"]);
+  const [yes, no] = [
+    "votes for|yes votes|yes|ayes|in favor|in favour|for votes",
+    "votes against|no votes|no|nays|noes|against|opposed",
+  ].map((names) => findNamed(slots, names, ["number"]));
+  if (!verdict || !yes || !no) return [];
+  const apply = (scope: Scope) => {
+    const { values } = scope;
+    const [said, one, other] = [values[verdict.name], values[yes.name], values[no.name]];
+    if (typeof said !== "string" || typeof one !== "number" || typeof other !== "number") return;
+    const isWrong = (carried.test(said) && one <= other) || (lost.test(said) && one > other);
+    if (!isWrong || !write(scope, yes, one === other ? one + 1 : other)) return;
+    if (one !== other) write(scope, no, one);
+  };
+  return [{ reads: [verdict, yes, no], writes: [yes, no], apply }];
 };
 
 /** Above zero where the first has won: `1–0`, `white wins`, `home win`. */

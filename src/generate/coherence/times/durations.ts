@@ -41,6 +41,8 @@ export const findDurations: FindRules = ({ slots }) => {
   const isLength = ({ kind, words, name }: Slot) =>
     (kind === "number" || kind === "choice") &&
     lengthNames.test(words) &&
+    // How long one may come is not how long one takes.
+    !(/^opens?\b/.test(first.words) && /^(?:ride|trip|session|call|flight) /.test(words)) &&
     name !== first.name &&
     name !== last.name;
   const lengths = slots.filter(isLength).map(
@@ -67,11 +69,15 @@ export const findDurations: FindRules = ({ slots }) => {
 
 /** `daysLeft`: from now to the end. */
 function findCountdowns(slots: readonly Slot[]): readonly Rule[] {
-  const left = slots.find(({ words }) => /^(?:days left|days remaining|days to go)$/.test(words));
+  const left = slots.find(({ words }) =>
+    /^days (?:left|remaining|to go|until .+|to expiry|to deadline)$/.test(words),
+  );
   const end = slots.find(
     (slot) =>
       timeKinds.includes(slot.kind) &&
-      /^(?:end|ends|deadline|due|expires|closes)$/.test(toEvent(slot)),
+      /^(?:end|ends|deadline|due|expires|expiry|expiration|closes|renewal|renews|valid until)$/.test(
+        toEvent(slot),
+      ),
   );
   if (!left || !end) return [];
   const apply = (scope: Scope) => {

@@ -21,7 +21,7 @@ export const findTimes: FindRules = (parts) => {
   const taken = new Set<Slot>();
   return [
     ...findPairs(times, parts, tense, usually, taken),
-    ...findLone(times, parts, tense, taken),
+    ...findLone(times, parts, tense, usually, taken),
     ...findSequels(times, parts, tense, taken),
     ...findPreludes(times, parts),
     ...findCreation(times, parts),

@@ -71,6 +71,12 @@ export const sequels: readonly Sequel[] = [
     gaps: [-5, 0, 0, 5, 10, 20].map((minutes) => minutes * minute),
   },
   {
+    after: "start|starts|scheduled|scheduled start|appointment|booking start|reserved for",
+    event: "check in|checked in|arrived|signed in",
+    gaps: [-15, -10, -5, -5, 0, 5].map((minutes) => minutes * minute),
+    owner: /^(?:booking|reservation|appointment|session|class|lesson|visit|slot|attendance)$/,
+  },
+  {
     after: "reported|called|dispatched|requested",
     event: "arrived|on site|arrival|on scene",
     gaps: [25, 50, 80, 140, 260].map((minutes) => minutes * minute),
@@ -108,10 +114,9 @@ export const sequels: readonly Sequel[] = [
     gaps: [20, 45, 90, 160].map((days) => days * day),
   },
   {
-    after: "scheduled|planned",
-    event: "completed|performed|done",
-    gaps: [0, 0, 1, 2].map((days) => days * day),
-    owner: /^(?:maintenance|inspection|service|repair|task|visit|check)$/,
+    after: "scheduled|planned|scheduled for|appointment",
+    event: "completed|performed|done|inspected|carried out",
+    gaps: [1, 2, 3, 26].map((hours) => hours * hour),
   },
   {
     after: "sent|created",
@@ -152,7 +157,7 @@ export const sequels: readonly Sequel[] = [
     after: "posted|published|listed",
     event: "application deadline|deadline|closes|apply by|closing|close|application closing",
     gaps: [21, 30, 45].map((days) => days * day),
-    owner: /^(?:job|posting|vacancy|position|opening)$/,
+    owner: /^(?:job|posting|vacancy|position|opening|gig|tender|rfp|procurement|call)$/,
   },
   {
     after: "submitted|applied|application|filed|received|requested",
@@ -233,5 +238,5 @@ export const preludes: readonly (readonly [
   ["polls close", [-20 * hour, -20 * hour]],
   ["signed", [2 * day, 21 * day]],
   ["queued|enqueued|triggered|submitted to queue", [minute, 6 * minute]],
-  ["boarding|boarding starts|gate closes", [30 * minute, 45 * minute]],
+  ["boarding|boarding starts|boarding start|gate closes", [30 * minute, 45 * minute]],
 ];

@@ -40,6 +40,8 @@ function toSequelRule(
   const isEntry = /^created\b/.test(before.words) && !isTrial;
   const isOwed = /\b(?:due|next|trial)\b/.test(event.words);
   const hasHappened = happened.test(event.words);
+  // What is done was planned for then, where no status says whether it is.
+  const isPlanned = hasHappened && /^(?:scheduled|planned)\b/.test(before.words);
   return {
     reads: tense ? [before, event, tense.slot] : [before, event],
     writes: [before, event],
@@ -54,6 +56,10 @@ function toSequelRule(
       const due = atHourOf(first.at + gap, second.at, gap);
       const isWrong =
         isOwed && ((when === "ahead" && due <= now) || (when === "late" && due >= now));
+      if (isPlanned && !tense && second.at <= now) {
+        writeTime(scope, before, second.at - gap);
+        return;
+      }
       if (!isWrong && hasHappened && due > now) {
         notYet(scope, event, first.at, now);
         return;
@@ -92,7 +98,7 @@ export function findPreludes(times: readonly TimeSlot[], { owner }: Parts): Rule
   const start = times.find(
     ({ event }) =>
       event === owner.at(-1) ||
-      /^(?:start|starts|started|date|event|begins|departure|kickoff|scheduled departure|departs)$/.test(
+      /^(?:start|starts|started|date|event|begins|departure|kickoff|scheduled departure|departs|off block)$/.test(
         event,
       ),
   );

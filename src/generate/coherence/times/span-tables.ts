@@ -38,6 +38,17 @@ export const spans: readonly Span[] = [
     gap: [10 * minute, 3 * hour, 5 * minute],
     owner: /^(?:stop|station|port|call|layover|halt)$/,
   },
+  {
+    from: "on block|chocks on",
+    to: "off block|chocks off",
+    gap: [35 * minute, 2 * hour, 5 * minute],
+  },
+  {
+    from: "onset|effective",
+    to: "expires|ends|end",
+    gap: [4 * hour, 30 * hour, hour],
+    owner: /^(?:alert|warning|storm|weather)$/,
+  },
   { from: "check in", to: "check out", gap: [day, 10 * day, day] },
   {
     from: "pickup|picked up",
@@ -212,7 +223,7 @@ export const spans: readonly Span[] = [
     gap: [300 * day, 4 * year, day],
   },
   {
-    from: "issued|issue|issuance|certified",
+    from: "issued|issue|issuance|certified|registered",
     to: "expires|expiry|expiration|valid until|valid to",
     gap: [year, 5 * year, day],
   },

@@ -3,7 +3,7 @@ import { day, hour, minute, timeline } from "../../facets/timeline.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { type Gap, lengths, spans, usual } from "./span-tables.ts";
-import type { Tense } from "./tense.ts";
+import { type Tense, toState } from "./tense.ts";
 import { readTime, writeTime } from "./time.ts";
 import { drawGap, stems, type TenseReader, type TimeSlot } from "./time-slots.ts";
 
@@ -73,8 +73,11 @@ function toSpanRule(
 ): Rule {
   const isBrief = gap[1] < day && over.test(to.words);
   const hasBegun = begun.test(from.words);
+  // An open invoice is to be paid, and an open exhibition can be seen.
+  const opens = /\bopen(?:s|ed|ing)?\b/.test(from.words) ? tense?.slot.name : undefined;
+  const isOpen = ({ values }: Scope) => opens !== undefined && toState(values[opens]) === "open";
   const readTense = (scope: Scope): Tense | undefined => {
-    const when = tense ? tense.read(scope) : usually;
+    const when = isOpen(scope) ? "running" : tense ? tense.read(scope) : usually;
     // What was created or launched has begun, whatever is still to come of it.
     return hasBegun && when === "ahead" ? "running" : when;
   };
@@ -199,9 +202,10 @@ export function findLone(
   times: readonly TimeSlot[],
   { owner }: Parts,
   tense: TenseReader,
+  usually: Tense | undefined,
   taken: Set<Slot>,
 ): Rule[] {
-  if (!tense) return [];
+  if (!tense && usually !== "over") return [];
   const isGathering = owner.some((word) => gatherings.test(word));
   return times
     .filter(
@@ -209,12 +213,12 @@ export function findLone(
         !taken.has(slot) && (lone.test(event) || (isGathering && event === "date")),
     )
     .map(({ slot }) => ({
-      reads: [slot, tense.slot],
+      reads: tense ? [slot, tense.slot] : [slot],
       writes: [slot],
       apply: (scope) => {
         const start = readTime(scope, slot);
         if (!start || start.form === "clock") return;
-        const moved = beginOf(scope, slot, start.at, 2 * hour, tense.read(scope));
+        const moved = beginOf(scope, slot, start.at, 2 * hour, tense ? tense.read(scope) : usually);
         if (moved !== start.at) writeTime(scope, slot, moved);
       },
     }));

@@ -124,8 +124,10 @@ function tellsOfAnother(role: readonly string[], { owner }: Company): boolean {
 }
 
 /** Whatever stands beside the name of somebody, it is somebody's. */
-function isPersonal(name: string, role: readonly string[], { owner }: Company): boolean {
-  return name === "name" && role.length === 0 && isPersonWord(owner.at(-1));
+function isPersonal(name: string, role: readonly string[], company: Company): boolean {
+  const { owner, neighbours } = company;
+  const isBeast = neighbours.has("breed");
+  return name === "name" && role.length === 0 && isPersonWord(owner.at(-1)) && !isBeast;
 }
 
 /** A rule for what the holder is called says nothing of somebody beside it. */
@@ -171,7 +173,8 @@ const singulars = new Map<string, string>();
 
 function toSingularWords(words: readonly string[]): string[] {
   return words.map((word) => {
-    const known = singulars.get(word) ?? toSingular([word])[0] ?? word;
+    // `dns`, `gps`, `bus`: a word as short as these is no plural.
+    const known = singulars.get(word) ?? (word.length < 4 ? word : (toSingular([word])[0] ?? word));
     singulars.set(word, known);
     return known;
   });

@@ -59,6 +59,8 @@ export const commonRules = toTextRules({
   "routing|route|routes|route name|path name route":
     "Harbour – Old Town|Station – Airport|North Gate – University|Riverside – City Hall",
   "tracking|tracking info": digits("1Z 999 ### ### ###"),
+  "alert|alerts|alarm|alarms|active alerts|warnings @ sensor device bin zone machine greenhouse meter vehicle tank fridge station pump gateway tracker & battery_level fill_level sensor_status soil_moisture":
+    "Battery low|No signal for 2 h|Temperature above limit|Almost full|Humidity too low|Maintenance due",
   "notification|notifications|alert|alerts|reminder|announcement|announcements|news":
     "Your order is on its way|Password changed|New comment on your post|Payment received|Meeting starts in 15 minutes",
   "scheme name|iss|aud|realm|issuer url|ios|android|audience uri": draw(
@@ -115,6 +117,8 @@ export const commonRules = toTextRules({
   "tv|channel name": "Channel One|City TV|North 24|Culture Plus",
   "footer text|section title|subheading|heading text|step title":
     "Getting started|Overview|Details|Contact|What comes next|Your options",
+  "report|walk report|visit report|session report|daily report @ walk visit session shift lesson care patrol inspection sitting":
+    "All went well, nothing to note.|A little tired towards the end.|Good mood all the time.|Short stop because of rain.",
   "download|export|report|reports|report name|statement file": english(fileNames),
   "registration|registration code": shape("AA ####", "A-AA ###"),
   "policy name|rule|rule name|ruleset|constraint|constraints":

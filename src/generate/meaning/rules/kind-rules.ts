@@ -58,6 +58,8 @@ export const kindRules = toTextRules({
     "Too many people away|Peak season|Notice too short|No days left|Overlaps with a release",
   "termination reason|leaving reason|exit reason|reason for leaving @ employee worker staff contract employment":
     "Resigned|End of contract|Relocation|Retirement|Redundancy",
+  "delay reason|reason for delay|late reason":
+    "Bad weather|Late arrival of the one before|Technical check|Staff shortage|Heavy traffic|Waiting for parts",
   "ban reason|suspension reason|block reason|lock reason":
     "Spam|Abusive language|Cheating|Several accounts|Repeated warnings",
   "reason|status reason|reason text|failure reason|cancel reason|cancellation reason|rejection reason|reject reason|reason for":

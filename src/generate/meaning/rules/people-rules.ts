@@ -1,11 +1,18 @@
+import { toWords } from "../../../schema/name-words.ts";
 import { letters } from "../../phrases/letters.ts";
 import { drawPhrase } from "../../phrases/phrases.ts";
 import { prose } from "../../phrases/prose.ts";
 import { toSlug } from "../../phrases/slug.ts";
 import { companyNames, groupNames, jobTitles } from "../../phrases/subjects.ts";
+import { isPersonWord } from "../names/person-words.ts";
 import { neutralText } from "../neutral.ts";
-import { findSubject, personOf, toSubjectSource } from "../subject.ts";
+import { addresseeOf, findSubject, personOf, toSubjectSource } from "../subject.ts";
 import { draw, english, fromPlace, type TextRule, toTextRules } from "./text-rule.ts";
+
+/** `Gab` of Gabriel: what a long name is shortened to. */
+function toShortName(first: string): string {
+  return first.length < 5 ? first : first.replace(/^(.[^aeiou]*[aeiou]+[^aeiou]).*/i, "$1");
+}
 
 /** Of a thing that is unknown, the thing and a number: a name that nobody takes for another. */
 const named: TextRule = ({ member, role }) => {
@@ -45,14 +52,23 @@ export const peopleRules = toTextRules({
     (scope) =>
       personOf(scope, role).last,
   "middle name": "Ann|Lee|Marie|James|Rose|Kai",
+  "nickname|preferred name|goes by|known as|called @ child kid pupil baby student camper guest & first_name":
+    ({ role }) =>
+    (scope) =>
+      toShortName(personOf(scope, role).first),
+  "signature|signed name|digital signature": ({ member }) => {
+    const isOnPaper = member.siblings.some((name) => isPersonWord(toWords(name).at(-1)));
+    return isOnPaper ? (scope) => personOf(scope, ["signer"]).full : undefined;
+  },
   "username|user name|login|handle|screen name|nickname|nick|login name|account name|twitter handle|skype|preferred username|author username|gamertag":
     ({ role }) =>
     (scope) =>
       personOf(scope, role).username,
   "email|e mail|mail|email address|emails|reply to|from email|cc|bcc|reply to email|notification email|to email|email addresses":
-    ({ role }) =>
-    (scope) =>
-      personOf(scope, role).email,
+    ({ member, role }) => {
+      const whose = addresseeOf(member, role);
+      return (scope) => personOf(scope, whose).email;
+    },
   initials:
     ({ role }) =>
     (scope) => {

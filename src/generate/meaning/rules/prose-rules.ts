@@ -6,7 +6,7 @@ import { isPersonWord } from "../names/person-words.ts";
 import { neutralText } from "../neutral.ts";
 import { findSubject, toSubjectSource } from "../subject.ts";
 import { findAspect, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
-import { english, type TextContext, type TextRule, toTextRules } from "./text-rule.ts";
+import { english, shape, type TextContext, type TextRule, toTextRules } from "./text-rule.ts";
 
 const titled: TextRule = ({ member, role, isEnglish }) => {
   const subject = findSubject(member, role, true);
@@ -78,6 +78,13 @@ export const proseRules = toTextRules({
     "A little heavy|Short cable|Instructions unclear|Only one colour|Pricey",
   "task|todo|action item|task title|tasks|agenda": english(taskTitles),
   "subtitle|tagline|slogan|motto|catch phrase|tag line": english(prose.tagline),
+  "addon|addons|add ons|extras|extra|upgrades @ treatment massage service appointment spa salon":
+    "Scalp massage|Aromatherapy|Foot soak|Face mask|Hot towels",
+  "name|title @ addon extra upgrade":
+    "Express service|Extra time|Premium option|Gift card|Photo package|Personal guide|Home delivery",
+  "label|code @ desk seat locker bay spot bed shelf rack slot berth pitch stall dock bunk kennel":
+    shape("A-0#", "A-1#", "A-2#"),
+  "code|label|number|name|gate code|gate number @ gate": shape("A#", "A1#", "B2#", "C1#"),
   "label|labels|display text|display value|display string|button|link text|text label": english(
     prose.labels,
   ),
@@ -95,6 +102,8 @@ export const proseRules = toTextRules({
     (context) => (context.isEnglish ? noteOf(context) : described(context)),
   "review|review text|feedback|testimonial|customer feedback|reviews": english(prose.reviews),
   "quote|quotes|saying|famous quote @ author book quote character": english(prose.tagline),
+  "thank you message|thank you text|thanks message|confirmation message|success message|completion message":
+    "Thank you for your time!|Thanks, we have got your answers.|All done, see you soon!|Thank you, this helps us a lot.",
   "message|last message|message text|notification text|messages|chat message|status message|sms text|greeting|welcome message|invitation text":
     (context) => {
       const isError = /^(?:error|problem|exception|failure|fault|warning)$/.test(
@@ -103,13 +112,19 @@ export const proseRules = toTextRules({
       return english(isError ? prose.failures : prose.messages)(context);
     },
   "message|detail|text @ log event alert incident audit notification": english(prose.events),
-  "instructions|instruction|special instructions|directions|delivery instructions|how to use|usage instructions|care instructions|steps|usage notes":
+  "care instructions|care|washing instructions|cleaning instructions":
+    "Wipe with a damp cloth.|Wash at 30 degrees.|Keep away from direct sunlight.|Oil once a year.|Do not tumble dry.|Spot clean only.",
+  "instructions|special instructions|guidelines|brief @ project task order translation job print service design request":
+    "Please confirm before you start.|Keep the tone friendly.|Follow the style guide.|Send a draft first.|Ask if anything is unclear.",
+  "instructions|instruction|special instructions|directions|delivery instructions|how to use|usage instructions|steps|usage notes":
     english(prose.instructions),
   text: noted,
   "question|questions|security question": english(prose.questions),
   "answer|response|reply|answers|solution|resolution|action taken|replies|responses|accepted answer":
     english(prose.answers),
   "mission|vision|mission statement": english(prose.missions),
+  "warning|warnings|hazards|safety notes|safety warnings|cautions|hazard @ trail hike route mountain climb dive river beach slope activity tour trek walk crag":
+    "Slippery after rain.|Loose rocks on the descent.|No shade, carry water.|Steep drop near the viewpoint.|River crossing can be deep in spring.|Ticks in tall grass.",
   "error|error message|error detail|error details|error messages|fault string|error text|last error|last error message|failure message|warning|warnings|validation errors|warning message|exception message|errors|failures":
     english(prose.failures),
   "tag|tags|keyword|keywords|hashtag|hashtags|tag list|topics|topic @ task issue ticket bug story project board":
@@ -120,6 +135,8 @@ export const proseRules = toTextRules({
     "vegetarian|quick|gluten-free|spicy|family|seasonal|vegan|one-pot",
   "tag|tags|keyword|keywords|labels @ contact customer lead company deal":
     "vip|newsletter|partner|event 2025|enterprise|follow up|referral",
+  "tag|tags|keyword|keywords|tag list @ session entry timeentry log record device sensor machine vehicle asset order invoice payment expense contract transaction shipment booking appointment employee member volunteer reading job run pipeline visit case file request":
+    "new|important|follow-up|internal|recurring|priority|verified|seasonal|review",
   "tag|tags|keyword|keywords|hashtag|hashtags|tag list|topic|topics|theme|interest tags":
     "design|travel|food|music|how-to|weekend|review|news|photography|health|culture|outdoors|home|career|science|books",
   "ingredient|ingredients":
@@ -128,13 +145,21 @@ export const proseRules = toTextRules({
     "Unlimited projects|Two-year warranty|Water-resistant|Free returns|Priority support|Works offline|Fast charging|Custom domain",
   "features|feature|equipment|options|extras|addons @ car vehicle van truck bike":
     "Air conditioning|Cruise control|Heated seats|Reversing camera|Bluetooth|Roof rack|Navigation",
+  "benefits|benefit|key benefits|health benefits @ treatment massage therapy spa exercise workout supplement skincare yoga herb":
+    "Eases tension|Better sleep|Improves circulation|Softer skin|Less stress|More energy|Relieves sore muscles",
+  "benefits|benefit|perks|perks included|member benefits @ membership plan tier card subscription loyalty reward pledge sponsor":
+    "Priority booking|10 % off in the shop|Free guest pass|Early access|Monthly newsletter|Free delivery|Invitation to events",
   "benefits|benefit|perks @ job vacancy employee company position role offer":
     "Flexible hours|Remote days|Public transport ticket|Training budget|30 days of holiday|Bike leasing",
   "requirements|requirement|qualifications|qualification|skills required|required skills|prerequisites|prerequisite|eligibility":
     "Two years of experience|Fluent English|Basic statistics|Driving licence|Own laptop|Minimum age 18",
   "responsibilities|duties|responsibility":
     "Plan the weekly release|Answer customer questions|Keep the stock list up to date|Prepare monthly reports",
-  "amenity|amenities|features|feature|highlights|perks|facilities|services offered|hotel amenities|room amenities|benefits|benefit|accessibility":
+  "amenity|amenities|features|facilities|equipment @ desk office coworking workspace meetingroom conferenceroom hotdesk space":
+    "Fast wifi|External monitor|Printer|Free coffee|Whiteboard|Phone booth|Standing desk|Lockers|Natural light|Bike storage",
+  "perks|benefits|benefit|perk|inclusions list":
+    "Priority booking|10 % off in the shop|Free drink|Early access|Monthly newsletter|Free delivery|Invitation to events",
+  "amenity|amenities|features|feature|highlights|facilities|services offered|hotel amenities|room amenities|accessibility":
     "Free wifi|Pet friendly|Breakfast included|Parking|Air conditioning|Swimming pool|Sea view|24-hour reception|Bike storage|Garden",
   "rules|house rules|policies|return policy|policy":
     "Free cancellation until 24 hours before|No smoking|Quiet hours from 22:00|Returns within 30 days|Deposit is not refunded",
@@ -152,6 +177,7 @@ function noteOf(context: TextContext): ReturnType<TextRule> {
   const about = tellsOfPerson(member)
     ? undefined
     : findAspect("about", thingWords(member, role), member);
-  const phrases = about === undefined ? prose.notes : toThingPhrases(about);
+  const usual = isPersonWord(member.owner.at(-1)) ? prose.personNotes : prose.notes;
+  const phrases = about === undefined ? usual : toThingPhrases(about);
   return (_, chance) => drawPhrase(phrases, chance);
 }

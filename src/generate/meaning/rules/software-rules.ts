@@ -34,9 +34,14 @@ const semver: TextRule = draw(
   (_, chance) => `${chance.between(0, 5)}.${chance.between(0, 14)}.${chance.between(0, 9)}`,
 );
 const identifier: TextRule = draw((_, chance) => uuid(chance));
+/** What has a number of its own, wherever it is quoted. */
+const papers =
+  /^(?:invoice|order|ticket|case|receipt|contract|customer|job|license|licence|certificate|permit|application|quote|asset|policy|claim|booking|project|purchase)$/;
+
 /** `INV-20418`: the first letters of what it numbers. */
 const numbered: TextRule = ({ member, role }) => {
-  const word = role.findLast((one) => one.length > 2) ?? member.owner.at(-1) ?? "no";
+  const named = member.words.find((one) => papers.test(one));
+  const word = role.findLast((one) => one.length > 2) ?? named ?? member.owner.at(-1) ?? "no";
   const prefix = word.slice(0, 3).toUpperCase();
   return (_, chance) => fillDigits(`${prefix}-1####`, chance);
 };

@@ -47,6 +47,8 @@ export const tradeRules = toTextRules({
   ),
   "neighborhood|neighbourhood|district|quarter name|borough|suburb|area name|ward name":
     "Old Town|Riverside|Northside|Harbour District|West End|University Quarter|Garden District",
+  "classroom|group|room|class|class name @ child toddler daycare childcare nursery preschool kindergarten & nap_time potty_trained guardians":
+    "Sunflowers|Little Bears|Ladybirds|Butterflies|Rainbow Room|Busy Bees",
   "room|room number|classroom|office number|lecture hall": digits("1##", "2##", "3##"),
   "house number|street number|building number|street no": digits("#", "1#", "4#", "1##"),
   "floor|floor name": "Ground floor|1st floor|2nd floor|3rd floor",
@@ -71,6 +73,10 @@ export const tradeRules = toTextRules({
   ),
   "paper size|paper format|sheet size|print size": "A4|A3|A5|Letter|Legal",
   "shirt size|clothing size|dress size|t shirt size": "XS|S|M|L|XL|XXL",
+  "zone name|zone label|area label|section name": "Zone A|Zone B|North|South|Centre",
+  "bottle size|bottle volume|can size|pour size": "750 ml|375 ml|500 ml|1.5 l",
+  "box size|pack size|bag size|package size|room size|group size|tank size|lot size|plot size|screen size|parcel size":
+    "small|medium|large",
   "size|sizes|portion|portion size|instance size|company size label": "small|medium|large",
   "shoe size": "38|39|40|41|42|43|44",
   "company size|team size|employees|number of employees|headcount":

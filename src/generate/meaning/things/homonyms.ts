@@ -13,6 +13,8 @@ const meanings: Readonly<Record<string, Meanings>> = {
   activity: [["actor ip ip_address user_agent action target", "log"]],
   asset: [["ticker shares quantity symbol market_value return", "holding"]],
   bill: [["sponsor parliament chamber introduced votes committee", "law"]],
+  booking: [["nights room_type room_number check_in hotel", "stay"]],
+  reservation: [["nights room_type room_number check_in hotel", "stay"]],
   branch: [["commit repository sha ahead behind protected", "commit"]],
   call: [["attendees agenda meeting_url participants", "meeting"]],
   campaign: [
@@ -40,8 +42,11 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   exercise: [["course lesson student grade subject", "assignment"]],
   field: [
-    ["crop soil hectares acres harvest irrigation", "farm"],
+    ["crop soil hectares acres harvest irrigation crop_type soil_type", "cropfield"],
     ["required placeholder label form", "setting"],
+  ],
+  gig: [
+    ["budget skills proposals client_id freelancer bids proposals_count deliverables", "freelance"],
   ],
   game: [
     ["home_team away_team opponent home_score away_score stadium kickoff inning season", "match"],
@@ -58,7 +63,8 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "salary company employer requirements remote applicants employment_type benefits department salary_min salary_max",
       "vacancy",
     ],
-    ["queue attempts retries cron worker exit_code runner", "pipeline"],
+    ["queue attempts retries cron worker exit_code runner log_url commit", "pipeline"],
+    ["budget skills proposals freelancer bids proposals_count", "freelance"],
     ["client site crew quote address", "maintenance"],
   ],
   level: [["world stars boss enemies", "quest"]],
@@ -160,6 +166,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
   track: [["length_km laps circuit corners", "stadium"]],
   training: [["reps calories heart_rate distance", "workout"]],
   transfer: [["player from_club to_club season", "match"]],
+  treatment: [
+    ["therapist spa benefits addons salon beautician stylist", "spatreatment"],
+    ["tooth dentist surface", "dental"],
+  ],
   trial: [["participants phase drug placebo", "research"]],
   unit: [["bedrooms rent floor tenant", "property"]],
   visit: [

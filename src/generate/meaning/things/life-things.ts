@@ -167,6 +167,52 @@ export const lifeThings: ThingTable = {
     reason: "Receipt missing|Over the limit|Client visit|Team event",
     price: [8, 640, 2],
   },
+  "part sparepart component": {
+    name: "Brake pads|Oil filter|Timing belt|Spark plug|Water pump|Air filter|Wheel bearing|Fuse 10 A|Seal kit|Wiper blades",
+    status: "in stock|ordered|installed|back-ordered",
+    type: "original|aftermarket|refurbished",
+    price: [4, 240, 2],
+  },
+  "raffle lottery tombola": {
+    name: "Summer Raffle|School Fête Tombola|Winter Draw|Hospice Raffle|Club House Draw|Harvest Raffle",
+    status: "selling|drawn|cancelled",
+    about:
+      "All proceeds go to the cause.|Winners are drawn live on stage.|Prizes given by local shops.",
+  },
+  "motion resolution": {
+    status: "pending|passed|failed|tabled",
+    about:
+      "Asks the council to act before the end of the year.|Sets aside money for the next two years.|Follows a petition signed by residents.",
+  },
+  "automation routine scene": {
+    name: "Good morning lights|Away mode|Evening blinds|Heating at six|Door left open|Movie night|Night lock",
+    status: "active|paused",
+    type: "time|device|location",
+    about: "Runs on weekdays.|Stops when somebody is home.",
+  },
+  "sermon homily": {
+    duration: [20 * minute, 40 * minute],
+    about: "Three short points and a closing prayer.|First of the series.",
+  },
+  spatreatment: {
+    name: "Hot stone massage|Swedish massage|Deep tissue massage|Aroma facial|Hydrating facial|Body scrub|Foot reflexology|Manicure|Pedicure|Hammam ritual",
+    status: "active|seasonal|paused",
+    type: "massage|facial|body|nails|ritual",
+    category: "Massage|Facials|Body|Hands and feet|Rituals",
+    about:
+      "A relaxing hour with warm oils.|Cleansing, mask and a light massage.|Slow strokes for tired shoulders.|Shape, care and a colour of your choice.",
+    duration: [30 * minute, 90 * minute],
+    price: [35, 160, 0],
+  },
+  freelance: {
+    name: "Logo for a coffee roastery|Landing page for a yoga studio|Translate a manual into Spanish|Product photos for a webshop|Edit a ten-part podcast|Mobile app for a bike club|SEO audit of an online shop|Explainer video, 60 seconds",
+    status: "open|in progress|completed|cancelled",
+    type: "fixed price|hourly",
+    category: "Design|Web development|Writing|Translation|Video|Marketing",
+    about:
+      "We need a clear, friendly result within a month.|Long-term work possible after a first small project.|Please send two samples of similar work.|Files and brand guide are ready.",
+    price: [150, 4800, -1],
+  },
   "job gig": {
     status: "open|assigned|in progress|completed|cancelled",
     type: "one-off|recurring|urgent",
@@ -345,6 +391,13 @@ export const lifeThings: ThingTable = {
     name: "The Paper Lanterns|Velvet Harbor|Night Ferries|Golden Static|The Slow Rivers|Marble Arcade|Neon Orchard|Quiet Engines",
     status: "active|on hiatus|disbanded",
     type: "rock|jazz|folk|electronic",
+  },
+  cropfield: {
+    name: "North Field|Lower Meadow|Mill Field|Long Acre|Church Field|Hill Top|River Strip|Orchard Side|Home Field|East Forty",
+    status: "planted|growing|ready for harvest|harvested|fallow",
+    type: "arable|pasture|orchard|vegetable",
+    about:
+      "Drains slowly in the lower corner.|Spot of thistles near the fence.|Good stand after the rain.|Soil test due in spring.",
   },
   "farm barn greenhouse": {
     name: "{adjective} {nature} Farm|{surname} Farm|North field|Greenhouse {small}",

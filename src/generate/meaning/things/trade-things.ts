@@ -276,6 +276,13 @@ export const tradeThings: ThingTable = {
     reason: "Solved|Duplicate|No reply|Cannot reproduce",
     price: [12, 180, 2],
   },
+  "tickettype tickettier admission": {
+    name: "Early Bird|General Admission|VIP|Student|Family|Day Pass|Weekend Pass|Backstage|Group of five",
+    status: "on sale|sold out|upcoming|closed",
+    about:
+      "Entry to all rooms.|Includes a drink and a seat in the front rows.|With a valid student card.|Two adults and up to three children.",
+    price: [12, 180, 0],
+  },
   "event concert festival conference webinar meetup workshop gig": {
     status: "draft|scheduled|live|completed|cancelled|postponed",
     type: "conference|workshop|meetup|concert|webinar|festival",

@@ -25,7 +25,15 @@ export const travelThings: ThingTable = {
     price: [120, 2400, 0],
     duration: [2 * hour, 9 * hour],
   },
-  "booking reservation stay": {
+  "booking reservation": {
+    status: "pending|confirmed|checked in|completed|cancelled",
+    type: "online|phone|walk-in|agency",
+    about:
+      "Arriving a little late.|First visit.|Please confirm by email.|Invoice to the company.|Would like a quiet place.",
+    reason: "Change of plans|Found another option|Illness|Booked by mistake|Weather",
+    price: [15, 420, 2],
+  },
+  "stay roombooking": {
     status: "pending|confirmed|checked in|checked out|completed|cancelled",
     type: "online|phone|walk-in|agency",
     about: "Late arrival, please keep the room.|Quiet room requested.|Travelling with a child.",
@@ -100,7 +108,15 @@ export const travelThings: ThingTable = {
     name: "Lake {surname}|{adjective} Lake|{star} River",
     type: "natural|reservoir|glacial",
   },
-  "park campground campsite trail hike beach island": {
+  "trail hike trek": {
+    name: "{adjective} {nature} Loop|{star} Ridge Trail|{saint} Falls Path|{adjective} Lake Trail|{star} Summit Route",
+    status: "open|closed|restricted",
+    type: "loop|out and back|point to point",
+    about:
+      "Gentle path through pine forest with views over the lake.|Popular at weekends, quiet before nine.|Steep at first, then along the ridge.",
+    duration: [hour, 7 * hour],
+  },
+  "park campground campsite beach island": {
     name: "{adjective} {nature}|{star} {nature}|{saint} {nature}",
     status: "open|closed|restricted",
     type: "national park|nature reserve|beach|loop|out and back",

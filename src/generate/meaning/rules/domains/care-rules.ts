@@ -17,6 +17,8 @@ export const careRules = toTextRules({
     "negative|negative|cleared|pending",
   "status|state|unit status @ blood bloodunit":
     "available|available|reserved|transfused|expired|quarantined",
+  "facility|facility name @ storage storageunit unit warehouse locker court sport pool parking":
+    "Riverside Storage|North Depot|Mill Lane Centre|Harbour Park|Station Yard",
   "hospital|hospital name|clinic name|facility|facility name":
     "Saint Anna Hospital|University Hospital|Harbour Clinic|City Medical Centre|Castle Hill Hospital",
   "bag number|unit number|donation number @ blood bloodunit donation": digits("W0426 26 ######"),
@@ -55,6 +57,12 @@ export const careRules = toTextRules({
   "satisfaction level|satisfaction label": "very satisfied|satisfied|neutral|dissatisfied",
   "open feedback|feedback|comments|comment|free text|suggestions|suggestion @ surveyresponse response survey feedback":
     "Quick and friendly service.|Please offer more vegetarian dishes.|The app is easy to use.|Waiting time was a bit long.|Keep it up!",
+  "question|question text|text|title|prompt|label @ surveyquestion & survey_id":
+    "How satisfied are you overall?|How likely are you to recommend us?|What could we do better?|Which feature do you use most?|How did you hear about us?|How easy was it to find what you needed?",
+  "options|choices|answers|answer options @ surveyquestion & survey_id":
+    "Very satisfied|Satisfied|Neutral|Dissatisfied|Not sure|Other",
+  "help text|hint|placeholder @ question field surveyquestion & survey_id":
+    "Choose one.|You can skip this question.|Choose all that apply.|A few words are enough.",
   "question|question text|text @ answer surveyresponse survey response":
     "How satisfied are you overall?|How likely are you to recommend us?|What could we do better?|Which feature do you use most?|How did you hear about us?",
   "answer|value|response|answer text @ answer surveyresponse survey":

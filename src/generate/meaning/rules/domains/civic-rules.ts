@@ -1,3 +1,4 @@
+import { kin } from "../../subject.ts";
 import { digits, draw, toTextRules } from "../text-rule.ts";
 
 /** Towns, schools, causes, emergencies. */
@@ -31,7 +32,7 @@ export const civicRules = toTextRules({
     "email|phone|post|text message",
   "message|comment @ donation gift pledge":
     "In memory of my grandmother|For the children|Every bit counts|Keep up the good work|Happy to help",
-  "campaign|campaign name|fund|fund name|appeal|designation|project|cause @ donation pledge donor gift volunteer charity":
+  "campaign|campaign name|fund|fund name|appeal|designation|project|cause @ donation pledge donor gift volunteer charity raffle fundraiser auction":
     "Winter shelter|Clean water|School books|Emergency relief|Community garden|Food bank",
   "shift|role|activity|task|assignment|volunteer role @ volunteer volunteershift":
     "Food sorting|Driver|Tutoring|Event support|Visitor service|Tree planting",
@@ -55,8 +56,9 @@ export const civicRules = toTextRules({
   "house|school house|house name @ pupil student school": "Alder|Finch|Heron|Oak",
   "group|group name|room|kindergarten group @ child kindergarten daycare":
     "Sunflowers|Little Foxes|Bumblebees|Owls|Dolphins",
-  "guardian relation|relationship|relation @ guardian parent pickup child pupil":
-    "mother|father|grandmother|grandfather|aunt",
+  "guardian relation|relationship|relation @ guardian parent pickup child pupil": kin(
+    "mother|father|grandmother|grandfather|aunt|uncle",
+  ),
   "pickup|authorized pickup|picked up by|collected by @ child daycare kindergarten camp":
     "mother|father|grandmother|neighbour",
   "instructor type|license category|licence class|license class|driving class|vehicle class|licence category @ driving lesson learner student license licence":
@@ -79,6 +81,10 @@ export const civicRules = toTextRules({
     "Cycle path on Mill Lane|School roof repair|Opening hours of the library|New trees for Market Square|Budget for the youth centre",
   "bill title|bill name|title @ bill legislation":
     "Clean Water Act|Fair Rent Act|Data Protection Amendment|Night Transport Act",
+  "committee|committee name|subcommittee":
+    "Finance Committee|Planning Committee|Transport Committee|Culture Committee|Safety Committee",
+  "topics|topic|tags @ motion councilmotion council bill":
+    "transport|housing|budget|schools|parks|culture",
   "chamber|committee|committee name @ bill law politician member parliament":
     "Lower house|Senate|Finance committee|Transport committee|Culture committee",
   "vote|vote cast|position|choice @ vote ballot rollcall": "yes|no|abstain",

@@ -21,6 +21,13 @@ export const communityRules = toTextRules({
     "Sunday Worship|Youth Night|Bible Study|Prayer Breakfast|Harvest Supper|Choir Rehearsal|Community Lunch|Family Service",
   "ministry|ministry name|ministry team|ministries @ church churchevent parish congregation sermon worship & scripture sermon_title worship_leader":
     "Youth ministry|Worship team|Outreach|Children's church|Hospitality|Prayer team",
+  "scripture|scripture reference|bible passage|bible verse":
+    "John 3:16–21|Psalm 23|Matthew 5:1–12|Romans 8:28–39|Luke 15:11–32|1 Corinthians 13",
+  "title|name|topic @ sermon":
+    "Walking in Hope|The Good Neighbour|Bread for the Journey|A Quiet Strength|Grace Upon Grace|Salt and Light|The Lost Coin|Still Waters",
+  "tags|topics|themes @ sermon": "hope|faith|family|prayer|forgiveness|community|advent",
+  "notes|summary|description @ sermon":
+    "Three short points and a closing prayer.|First of the series.|With a reading by the youth group.|Recording starts after the first song.",
   "sermon title|sermon|sermon topic|message title":
     "Walking in Hope|The Good Neighbour|Bread for the Journey|A Quiet Strength|Grace Upon Grace|Salt and Light",
   "series|sermon series|series title|series name @ sermon church churchevent & scripture sermon_title":

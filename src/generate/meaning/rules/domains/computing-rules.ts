@@ -85,6 +85,14 @@ export const computingRules = toTextRules({
   "cron|cron expression|schedule|cron schedule @ job cron task backup workflow":
     "0 3 * * *|*/15 * * * *|0 9 * * 1|30 0 1 * *",
   "bucket|storage bucket": "media-prod|backups-eu|exports|user-uploads",
+  "registrar|domain registrar": "NameHarbor|Northdomains|Rootzone|DomainWorks",
+  "zone|zone name @ dns dnsrecord dnszone & ttl":
+    "example.com|example.org|harbour.example|northwind.example",
+  "name|host|hostname|record name @ dns dnsrecord": "@|www|api|mail|shop|staging|_dmarc|blog|cdn",
+  "content|value|target|data|points to @ dns dnsrecord":
+    "192.0.2.14|192.0.2.80|2001:db8::14|edge.example.net|mail.example.com|v=spf1 include:example.net -all",
+  "comment|notes @ dns dnsrecord":
+    "Points to the load balancer.|Added for mail.|Needed for the certificate.|Old shop, remove in spring.",
   "dns record|record type|dns type @ dns domain record": "A|AAAA|CNAME|MX|TXT",
   "certificate issuer|issuer|ca|certificate authority @ certificate ssl tls domain":
     "Example Root CA|Northern Trust CA|Let's Mock",

@@ -12,9 +12,13 @@ export const cultureRules = toTextRules({
   "credit line|credit|acquisition credit @ artwork exhibit object artefact museum":
     "Gift of the artist, 2004|Bequest of Clara Novak, 1961|Purchased with support of the Friends of the Museum|Transferred from the City Archive, 1988|Anonymous gift, 2017",
   "gallery|room|display location|location|wing @ artwork exhibit object artefact museum":
-    "Gallery 1|East wing, room 4|Sculpture court|Upper gallery|Depot|Gallery 12",
+    "Gallery 1|East wing, room 4|Sculpture court|Upper gallery|Print cabinet|Gallery 12",
   "title|name|exhibition title|exhibition name @ exhibition show & opening_date":
     "Light and Harbour|A Century of Glass|Faces of the City|Paper, Scissors, Stone|Northern Gardens|The Travelling Eye|Rooms Without Walls|Everyday Treasures",
+  "subtitle|tagline @ exhibition exhibit gallery":
+    "Works from the collection, 1850–1950|A retrospective|New acquisitions|Photographs by six artists|From the studio to the street",
+  "subtitle @ book novel ebook audiobook":
+    "A Novel|A Memoir|A Practical Guide|Stories|Essays on Work and Rest|A History",
   "theme|topic|focus @ exhibition exhibit festival & curator artwork_ids":
     "Light and shadow|City life|Craft and industry|Women in photography|The sea|Still lifes",
   "condition|condition report @ artwork painting auction lot antique & artist medium provenance estimate_low":
@@ -28,8 +32,16 @@ export const cultureRules = toTextRules({
     "signed lower right|unsigned|monogrammed|signed and dated on the back",
   "bid type|bidding type|bid method|method @ bid auction": "online|in room|telephone|absentee",
   "paddle|paddle number|bidder number @ bid bidder auction": digits("1##", "2##", "3##"),
+  "title|lot title|name|item|item name @ lot auctionlot & starting_bid estimate_low current_bid":
+    "Pair of brass candlesticks|Oak writing desk, c. 1880|Coastal scene, oil on board|Gold pocket watch|Signed first edition|Silver tea service|Porcelain vase, blue and white|Art deco brooch|Set of six dining chairs|Harbour at dusk, photograph",
+  "description|lot description|details @ lot auctionlot & starting_bid estimate_low current_bid":
+    "Light wear consistent with age.|From a private collection.|Marked on the base, small chip to the rim.|With the original box.|Sold with a certificate.",
   "lot type|lot category|category|department @ lot auction & estimate_low current_bid":
     "Paintings|Furniture|Jewellery|Watches|Books and manuscripts|Ceramics|Silver|Photographs",
+  "package|package name|photo package @ photoshoot shoot wedding event session & photographer":
+    "Essential|Classic|Full day|Premium|Mini session",
+  "notes|note|wishes @ photoshoot shoot":
+    "Golden hour if possible.|Bring the white backdrop.|Two outfit changes.|Family of five and a dog.",
   // Stages
   "play|play title|production|production title|show name|title @ play theatre performance production theater opera rehearsal & playwright":
     "The Glass Harbour|Three Winters|A House by the Sea|The Visitor|Salt and Stone|Midsummer Letters",

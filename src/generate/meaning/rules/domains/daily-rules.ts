@@ -32,7 +32,21 @@ export const dailyRules = toTextRules({
   "client|client name|developer|project owner @ construction constructionproject building & general_contractor site_address":
     english(companyNames),
   "building permit|building permit number": digits("BP-26-0###", "BP-25-1###"),
+  // Rooms with riddles
+  "best time|record time|fastest time|record @ escaperoom escape puzzle maze & min_players max_players":
+    "31:40|38:05|42:17|47:52|51:09",
+  "fear factor|scare level|fear level|scariness": "none|mild|medium|high",
+  "door type|door": "Roller door|Single door|Double door|Sliding door|Glass door",
+  "lock type|lock": "Padlock|Disc lock|Keypad|Smart lock|Cylinder lock",
+  "rules @ raffle contest competition game tournament giveaway":
+    "One entry per person.|Open to all over 18.|The prize cannot be exchanged for cash.|The decision of the jury is final.",
+  "command|action @ action automation scene device":
+    "turn on|turn off|dim to 40 %|lock|open|set to 21 °C",
+  "device @ action automation scene": "Hall light|Thermostat|Front door|Blinds|Speaker",
+  "room @ automation scene device": "Kitchen|Living room|Bedroom|Hall|Bathroom|Garden",
   // Bins
+  "location|place|address|spot @ wastebin & fill_level waste_type":
+    "Market Square, north side|Station Road 12|City Park, gate 3|Harbour Quay|Mill Lane, corner of High Street",
   "status|collection status|pickup status @ recyclingpickup wastepickup pickup collection wastecollection & waste_type collected_at bin_size":
     "scheduled|collected|collected|missed|delayed",
   "bin size|container size|bin capacity @ pickup recycling waste collection bin":
@@ -54,11 +68,16 @@ export const dailyRules = toTextRules({
   "scholarship|scholarship name|fellowship|stipend name":
     "Erasmus+|City Talent Fund|Merit scholarship|Northern Study Grant|none",
   // Helping
+  "team|group @ volunteer": "Food bank|Events|Reading mentors|Garden crew|Drivers|Welcome desk",
+  "motivation|why|reason for volunteering @ volunteer":
+    "I would like to give something back.|New in town and keen to meet people.|My children grew up with this place.|I have Saturdays free and like to help.",
   "event name|event|title|project @ volunteer volunteershift":
     "Food Bank Saturday|River Clean-up|City Marathon|Summer Fête|Reading Day|Tree Planting",
   "feedback|comment|comments|notes|review @ volunteer volunteershift":
     "Well organised, would come again.|A bit understaffed at noon.|Lovely team.|Please bring more gloves next time.|Good fun, long day.",
   // Ink
+  "description|design|idea|design description|concept|details @ tattoo tattooappointment piercing":
+    "Small fern along the wrist.|Compass with fine lines.|Cover-up of an old name.|Two swallows, black and grey.|Mountain range, minimal.",
   "healing notes|healing|aftercare|aftercare notes|aftercare instructions @ tattoo tattooappointment piercing":
     "Keep covered for a day.|Healed well, touch-up not needed.|Slight redness in the first week.|Apply balm twice a day.",
   // Shelves

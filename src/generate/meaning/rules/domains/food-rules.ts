@@ -8,9 +8,13 @@ export const foodRules = toTextRules({
   "course|meal|meal type|dish type @ recipe dish menu meal food":
     "starter|main|dessert|side|breakfast|snack",
   "meal type|meal": "breakfast|lunch|dinner|snack",
-  "diet|dietary|dietary restrictions|dietary preference|diet type|dietary requirements|diets":
+  "diet|dietary|dietary notes|dietary needs|food restrictions|dietary restrictions|dietary preference|diet type|dietary requirements|diets":
     "vegetarian|vegan|gluten-free|dairy-free|halal|none",
   "spice level|spiciness|heat level": "mild|medium|hot|extra hot",
+  "note|notes|comment|preparation @ ingredient":
+    "finely chopped|to taste|at room temperature|optional|rinsed|plus extra to serve",
+  "item|item name @ menu menuitem":
+    "Fish tacos|Pulled pork bun|Veggie bowl|Sweet potato fries|Falafel wrap|Iced tea|Cheese empanada",
   "dish|dish name|food|recipe|recipe name|meal name|menu item|favorite food":
     "Roasted salmon with lemon rice|Mushroom curry|Creamy lentil soup|Chickpea salad|Spicy prawn tacos|Aubergine pie",
   "volume|bottle size|bottle volume|size @ wine winebottle bottle champagne":

@@ -52,7 +52,7 @@ export const healthRules = toTextRules({
     "Ear drops for ten days|Dental cleaning|Pain relief and rest|Flea treatment|Booster vaccination|Special diet",
   "species|animal|pet species & breed pet_name owner_name":
     "dog|cat|dog|rabbit|cat|guinea pig|parrot",
-  "microchip|microchip id|microchip number|chip number": digits("9850#########"),
+  "microchip|microchip id|microchip number|chip number": digits("98514##########"),
   "dosage form|drug form|form @ medication drug prescription pharmacy medicine rx & drug_name strength ndc dosage":
     "tablet|capsule|oral solution|inhaler|cream|injection",
   "strength|drug strength & drug_name dosage_form ndc prescriber medication":

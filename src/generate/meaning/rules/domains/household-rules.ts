@@ -39,6 +39,10 @@ export const householdRules = toTextRules({
     "City Parking Ltd|Northern Transit|Harbour Mobility|Meridian Operations|Public Works",
   "spot|spot number|space number|bay|bay number|parking spot|parking space|space|stall @ parking garage lot":
     digits("A-0#", "B-1#", "C-2#", "D-3#"),
+  "lot name|parking lot|lot|garage|garage name|car park @ parking parkingsession & license_plate spot_number":
+    "Market Street Garage|Station Lot|Harbour P1|City Hall Car Park|Mill Lane Lot",
+  "violation|violation type|infraction & license_plate spot_number":
+    "Overstayed|No ticket displayed|Blocked exit|Reserved spot|Expired permit",
   "permit type|permit|zone type @ parking": "resident|visitor|disabled|staff|short stay",
   // Beauty
   "name|service name|service|treatment|title @ salonservice salon beauty spa barber nail hair treatment & stylist buffer_minutes":

@@ -4,14 +4,19 @@ import { digits, shape, toTextRules } from "../text-rule.ts";
 /** Plants, networks, fleets, offices. */
 export const industryRules = toTextRules({
   // Telephone and network
-  "plan|plan name|name|tariff|tariff name @ mobileplan mobile telecom phoneplan dataplan tariff & data_allowance_gb minutes_included sms_included":
+  "plan|plan name|tariff|tariff name @ mobileplan mobile telecom phoneplan dataplan tariff sim simcard & data_allowance_gb minutes_included sms_included iccid msisdn data_limit_gb":
+    "Mobile S|Mobile M|Mobile L|Unlimited|Family Share|Prepaid 10|Young 20",
+  "name @ mobileplan mobile telecom phoneplan dataplan tariff & data_allowance_gb minutes_included sms_included":
     "Mobile S|Mobile M|Mobile L|Unlimited|Family Share|Prepaid 10|Young 20",
   "network type|network|technology|network generation @ mobileplan mobile telecom sim tower cell subscriber plan":
     "5G|4G|5G|LTE",
   "features|feature|extras|perks @ mobileplan mobile telecom phoneplan dataplan":
     "EU roaming|5G access|Hotspot|Music streaming|Second SIM|Unlimited texts",
   "iccid|sim number|sim card number|sim": digits("8949 0200 00## #### ###"),
-  "imei|imei number": digits("35##########"),
+  "imei|imei number|device imei": digits("35#############"),
+  "puk|puk code|puk1|puk2": digits("########"),
+  "carrier|operator|network|provider|network operator|mobile operator @ sim simcard phone line mobile esim subscriber & iccid msisdn imei data_used_gb":
+    "Telenova|Northcell|Orbit Mobile|BlueWave|Connecta",
   "line status|sim status|service status @ subscriber sim line telecom mobile":
     "active|suspended|ported out|pending activation",
   "sim type": "physical|eSIM",
@@ -83,6 +88,14 @@ export const industryRules = toTextRules({
     "receipt|pick|transfer|adjustment|return",
   "dock|dock door|door|gate|bay @ dock warehouse truck delivery loading":
     "Dock 1|Dock 3|Dock 5|Door 12",
+  "trade|trades|craft|specialism @ defect snag contractor subcontractor crew construction inspection worker site permit":
+    "Electrical|Plumbing|Roofing|Carpentry|Masonry|Drywall|Painting|HVAC",
+  "description|issue|details|summary|name|title @ defect snag fault punchitem deficiency nonconformity":
+    "Crack above the window frame|Handrail loose on the second floor|Socket not earthed|Leak at the pipe joint|Door does not close|Missing fire stopping at the duct|Tiles uneven in the hall",
+  "code|defect code|snag code @ defect snag fault deficiency nonconformity": shape(
+    "D-1##",
+    "D-2##",
+  ),
   "trailer|trailer number|trailer type|truck|truck number @ truck load trip haul fleet dispatch":
     digits("TR-1##", "TR-2##"),
   "cargo type|freight type|load type|goods|commodity @ load truck shipment freight haul":

@@ -25,6 +25,9 @@ export const learningRules = toTextRules({
     "Understand the core concepts|Apply the method to a real case|Present results to a group|Compare two approaches",
   "feedback|comment|comments|teacher comment|remarks @ grade student assignment submission exam homework quiz essay & score letter_grade graded_by grade student_name":
     "Clear structure, well argued.|Good work; show every step next time.|Check the units in part two.|Strong conclusion, sources are missing.|Much better than last time.|Careful with the definitions.",
+  "deck|deck name @ flashcard card & front back":
+    "Spanish basics|World capitals|Biology 101|Times tables|French verbs",
+  "tags|topics @ flashcard deck": "verbs|chapter 3|exam|geography|hard|week 12",
   "front|question|prompt @ card flashcard deck & back":
     "la biblioteca|to harvest|Capital of Norway|7 × 8|photosynthesis|der Bahnhof|H₂O",
   "back|answer @ card flashcard deck & front":

@@ -100,9 +100,15 @@ export const leisureRules = toTextRules({
     "Morning Yoga|Spin 45|HIIT Express|Pilates Core|Boxing Basics|Full Body Strength|Aqua Fit|Stretch & Relax|Bootcamp|Barre",
   "equipment needed|equipment|what to bring|bring @ class gymclass fitnessclass yoga workout":
     "Mat|Towel|Dumbbells|Water bottle|Resistance band",
+  "specialty|speciality|specialties|specialization|expertise @ trainer coach gym personaltrainer":
+    "Strength training|Mobility|Weight loss|Functional fitness|Running technique|Boxing",
+  "bio|about|biography|intro @ trainer coach personaltrainer":
+    "Ten years on the gym floor, still loves Mondays.|Former rower, now helps beginners get strong.|Believes in small steps and good form.|Trains people of every age, with patience and humour.",
+  "certifications|certificates|qualifications|licenses @ trainer coach personaltrainer yogateacher":
+    "Personal Trainer B|First Aid|Group Fitness|Nutrition Coach|Yoga 200 h|Strength and Conditioning",
   "muscle group|target area|focus|focus area @ class gymclass workout exercise program":
     "Full body|Core|Legs|Back and shoulders|Mobility",
-  "trainer notes|coach notes|notes @ workout training session fitness & calories_burned":
+  "trainer notes|coach notes|notes @ workout training fitness & calories_burned":
     "Good form throughout.|Add weight next time.|Shorter rest between sets.|Left knee a little sore.",
   // Cruise, ferry, flight crew
   "ship|ship name|vessel|vessel name|cruise ship|ferry|ferry name|name @ cruise ferry sailing crossing ship & deck_plan passenger_capacity":

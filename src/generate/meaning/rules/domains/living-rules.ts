@@ -24,6 +24,8 @@ export const livingRules = toTextRules({
     "New Year's Day|Easter Monday|Labour Day|Midsummer|National Day|Christmas Day",
   "gauge @ knitting pattern yarn crochet": "22 sts / 10 cm|18 sts / 10 cm|28 sts / 10 cm",
   "yarn|fabric|fabric type|textile": "Merino|Linen|Cotton|Alpaca|Silk|Denim",
+  "duration|length|timeline|project length|estimated duration @ project gig freelance contract internship placement program campaign vacancy course bootcamp sabbatical phase & proposals_count budget skills":
+    "1 week|2 weeks|1 month|1 to 3 months|3 to 6 months|6 months",
   "duration|length|estimated time|reading time|prep time|cook time|total time|preparation time|cooking time|wait time|travel time|lead time|delivery time|processing time|response time|transit time|play time|running time|estimated duration":
     lasting,
   "warranty|warranty period|guarantee": "12 months|24 months|3 years|5 years|none",

@@ -58,7 +58,17 @@ export const mediaRules = toTextRules({
     "Amara Novak|Daniel Okafor|Lena Fischer|Priya Shah|Marco Rossi|Sofia Silva|Emil Hansen|Nora Kelly|Kenji Sato|Carmen Ortiz|Theo Martin|Yara Haddad",
   "genre|genres & movie_title film_title runtime_minutes director":
     "Drama|Comedy|Thriller|Documentary|Animation|Science fiction|Romance|Crime",
-  "screen|screen name|auditorium|hall & movie_title showtime film movie seat":
+  "format|projection|screening format @ screening showtime showing film movie":
+    "2D|3D|IMAX|35 mm|Dolby",
+  "studio|room|studio name @ studio studiosession recording rehearsal & engineer band_name":
+    "Studio A|Studio B|The Red Room|Live Room|Tape House",
+  "equipment|gear|instruments @ studio studiosession recording rehearsal band & engineer band_name":
+    "Condenser microphone|Drum kit|Upright piano|Guitar amp|Mixing console",
+  "genre|style|music genre @ studiosession band & band_name":
+    "Indie|Jazz|Folk|Rock|Electronic|Soul",
+  "notes|note @ studiosession recording & engineer":
+    "Bring own cymbals.|Vocals first, then overdubs.|Load-in through the yard.|Rough mix by Friday.",
+  "screen|screen name|auditorium|hall & film movie_title showtime film movie seat":
     "Screen 1|Screen 2|Screen 3|Screen 4|Screen 5",
   "theater|theatre|cinema|theater name|cinema name|theatre name":
     "Harbour Cinema|The Rialto|Old Town Filmhouse|City Palace|Riverside Pictures|Odeon North",
@@ -69,7 +79,7 @@ export const mediaRules = toTextRules({
   "transcript|transcription & audio_url episode_number show_title":
     "Welcome back. Today we talk to somebody who changed her whole life in one summer.|Thanks for listening. Let us start where we stopped last week.|It was five in the morning, and the harbour was already awake.",
   "medium|art medium|technique|materials @ exhibit museum gallery collection artwork & artist accession_number artwork":
-    "Oil on canvas|Watercolour|Ink on paper|Bronze|Carved oak|Photograph|Glazed ceramic",
+    "Oil on canvas|Watercolour|Ink on paper|Bronze|Carved oak|Charcoal on paper|Glazed ceramic",
   "title|name|artwork title @ exhibit artwork & accession_number year_created":
     "Harbour at Dusk|Portrait of a Neighbour|Still Life with Lemons|Winter Field|Two Chairs|The Weaver|Blue Door|Figure in Bronze|Market Day|The Letter",
   "gallery|gallery name|room|hall|wing @ exhibit museum artwork exhibition & accession_number on_display":
@@ -86,6 +96,8 @@ export const mediaRules = toTextRules({
     "Residents have waited ten years for this decision.|Why the numbers look better than they are.|Three people tell what changed for them.|The council votes on Thursday.|A small idea that spread along the coast.",
   "headline|title|news title @ news & byline is_breaking":
     "City council approves new cycle lanes|Harbour reopens after storm repairs|Local bakery wins national award|Rail strike ends after three days|Museum finds lost painting in its attic|Rents fall for the first time in years|Volunteers plant ten thousand trees|School meals to be free from autumn",
+  "edition|print edition @ news newspaper article & byline":
+    "Morning|Evening|Weekend|City|International",
   "section|category|topic|desk @ news newspaper & byline":
     "Politics|Business|Culture|Sport|Science|Local|Opinion|Travel",
   "source|publisher|outlet|publication|news source @ news article newspaper press":

@@ -101,6 +101,12 @@ export const moneyRules = toTextRules({
   "condition|condition report|item condition @ auction lot & starting_bid lot_number":
     "excellent|very good|good|some wear|restored",
   "installment plan": "3 instalments|6 instalments|12 instalments",
+  "gift message|gift note|card message|greeting text":
+    "Happy birthday!|With love from all of us.|Enjoy, you have earned it.|A little thank-you.|Get well soon!",
+  "preferences|preference|likes @ subscriptionbox box beauty & skin_type":
+    "fragrance-free|vegan|full-size products|no nail polish|surprise me|warm colours",
+  "category|expense category|expense type & receipt_url reimbursable billable":
+    "Travel|Meals|Lodging|Transport|Office supplies|Training|Software",
   "merchant category|spending type": "Groceries|Transport|Dining|Health|Entertainment|Bills",
   collateral: "Property|Vehicle|Savings account|None",
   "card number|library card|card no|member card @ library loan borrower member reader & borrower book book_title isbn":

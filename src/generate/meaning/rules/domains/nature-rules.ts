@@ -4,7 +4,7 @@ import { digits, toTextRules } from "../text-rule.ts";
 export const natureRules = toTextRules({
   "scientific name|latin name|botanical name|binomial":
     "Vulpes vulpes|Tyto alba|Quercus robur|Lavandula angustifolia|Apis mellifera|Salmo salar|Monstera deliciosa|Bubo bubo",
-  "common name|species name|vernacular name @ species plant animal bird observation sighting":
+  "common name|species name|vernacular name @ species animal bird observation sighting":
     "Red fox|Barn owl|Grey seal|European robin|Atlantic salmon|Honey bee|English oak|Lavender",
   "species|animal|animal type|pet type @ pet animal veterinary adoption shelter":
     "dog|cat|rabbit|parrot|tortoise|hamster",
@@ -57,11 +57,11 @@ export const natureRules = toTextRules({
   "mineral|rock|rock type": "quartz|feldspar|granite|basalt|limestone|slate",
   "era|epoch|period|historical period|century @ excavation dig artefact site artifact dinosaur fossil building artwork museum monument coin":
     "Bronze Age|Roman|Medieval|Renaissance|18th century|Jurassic",
-  "common name|name|species name|vernacular name @ plant flower tree herb houseplant seed & sunlight watering pot_size":
+  "common name|name|species name|vernacular name @ plant flower tree herb houseplant nurseryplant seed & sunlight watering pot_size":
     "Monstera|Lavender|Snake plant|Basil|Peace lily|Fiddle-leaf fig|Rosemary|Spider plant|Aloe vera|Olive tree",
-  "scientific name|latin name|botanical name|species @ plant flower tree herb houseplant seed & sunlight watering pot_size":
+  "scientific name|latin name|botanical name|species @ plant flower tree herb houseplant nurseryplant seed & sunlight watering pot_size":
     "Monstera deliciosa|Lavandula angustifolia|Ocimum basilicum|Ficus lyrata|Salvia rosmarinus|Aloe vera|Olea europaea|Spathiphyllum wallisii",
-  "family|plant family @ plant flower tree herb houseplant seed & sunlight watering pot_size scientific_name":
+  "family|plant family @ plant flower tree herb houseplant nurseryplant seed & sunlight watering pot_size scientific_name":
     "Araceae|Lamiaceae|Asparagaceae|Moraceae|Oleaceae|Rosaceae",
   toxicity: "none|mildly toxic|toxic to pets",
   "icon|weather icon|condition icon @ weather forecast hour hourly & condition wind_speed":

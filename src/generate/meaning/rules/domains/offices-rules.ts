@@ -78,6 +78,8 @@ export const officesRules = toTextRules({
   "certifications|certificates|accreditations @ supplier vendor manufacturer factory company":
     "ISO 9001|ISO 14001|Fairtrade|Organic|FSC",
   // Workshops and trades
+  "complaint|concern|customer complaint|reported problem|problem|symptom @ repairorder carrepair vehicle car & mechanic vehicle license_plate vin":
+    "Squeals when braking.|Engine light is on.|Pulls to the left.|Does not start in the morning.|Rattles over bumps.",
   "diagnosis|fault found|finding|findings|cause found @ carrepair repair workshop vehicle car bike appliance device & license_plate mechanic make odometer":
     "Worn brake pads|Faulty alternator|Leaking coolant hose|Loose heat shield|Battery at end of life|Clogged filter",
   "complaint|customer complaint|reported problem|symptom|issue @ carrepair car vehicle & license_plate mechanic make mileage":
@@ -120,7 +122,9 @@ export const officesRules = toTextRules({
   "surface|course surface|terrain @ marathon race run": "road|trail|mixed|track",
   "resort|ski resort|ski area|area @ ski skipass lift slope":
     "Alpenrose|Northridge|Val Soleil|Snowbird Peak|Glacier Bay",
-  "lift access|lifts|access|slopes @ ski skipass lift":
+  "serves slopes|slopes served|pistes|runs @ lift skilift":
+    "Panorama|Forest run|Valley run|Black Eagle|Family slope",
+  "lift access|lifts|access|slopes @ ski skipass":
     "All lifts|Valley lifts only|Glacier included|Beginner area",
   "age category|age group|age band @ ski skipass ticket pass": "adult|child|senior|youth",
   "behavior|behaviour|activity|observed behavior @ bird birdsighting sighting wildlife animal observation":

@@ -7,12 +7,16 @@ export const scienceRules = toTextRules({
     "Thermometer|Anemometer|Rain gauge|Barometer|Hygrometer|Pyranometer",
   "station name|name|station @ weatherstation weather meteorological":
     "Harbour Mole|Hill Observatory|Airfield North|River Bridge|Botanical Garden|Cape Lighthouse|Mountain Hut",
-  "alert type|warning type|hazard|event|headline @ weather weatheralert storm warning forecast":
+  "headline|title @ weather weatheralert storm warning":
+    "Expected this evening in the lowlands|Remain indoors until noon|Second warning this week|Conditions ease by tomorrow",
+  "alert type|warning type|hazard|event @ weather weatheralert storm warning forecast":
     "Storm warning|Heavy rain|Black ice|Heatwave|Dense fog|Flood watch",
   "instructions|instruction|advice|safety advice|guidance @ weather weatheralert storm warning":
     "Stay indoors and away from windows.|Avoid travel unless it is necessary.|Move to higher ground.|Secure what is loose outside.|Drink enough and stay in the shade.",
   "issued by|issuer|sender|agency|source @ weather weatheralert storm warning":
     "National Weather Service|Regional Weather Centre|Storm Warning Centre|Flood Forecasting Office",
+  "certainty|probability level|confidence level @ weatheralert alert warning forecast":
+    "observed|likely|possible|unlikely",
   "severity|alert severity|warning level @ weather weatheralert storm warning flood earthquake":
     "minor|moderate|severe|extreme",
   "tide|tide type|tide state": "high|low|rising|falling",
@@ -67,6 +71,12 @@ export const scienceRules = toTextRules({
   "crop rotation|previous crop|next crop|cover crop": "Clover|Rye|Wheat|Legumes|Mustard|Fallow",
   "growth stage|stage|phenological stage @ crop plant field":
     "germination|seedling|flowering|ripening|harvested",
+  "hardiness zone|growing zone|usda zone|climate zone @ plant nurseryplant tree flower seed":
+    "5a|6b|7a|8b|9a",
+  "care tips|care tip|tips|care notes @ plant nurseryplant houseplant flower tree herb":
+    "Water when the top is dry.|Turn it once a week.|Feed monthly in summer.|Prune after flowering.|Keep away from cold draughts.",
+  "native to|native region|origin|natural habitat @ plant nurseryplant flower tree herb houseplant":
+    "Mediterranean|South Africa|Central America|Himalaya|Japan|Western Europe",
   "irrigation zone|zone|plot|bed|bed name @ garden plant irrigation planting":
     "Bed 1|Bed 3|Greenhouse|Herb corner|South wall|Raised bed B",
   "companion plants|companions|grows well with": "Basil|Carrots|Marigold|Onions|Beans|Dill",
@@ -121,6 +131,13 @@ export const scienceRules = toTextRules({
     "Alder Pharma|Northern Biologics|Meridian Labs|Helix Care|Oakline Pharma",
   "batch number|lot number|batch|lot @ medicine vaccine drug medication reagent food production":
     digits("AA####", "B2####", "L-#####"),
+  "target|object|object name|target name @ observation observationlog telescope star astronomy & constellation right_ascension":
+    "Andromeda Galaxy|Orion Nebula|Pleiades|Ring Nebula|Hercules Cluster|Whirlpool Galaxy|Dumbbell Nebula",
+  "catalog id|catalogue id|catalog number|messier|ngc|designation & constellation right_ascension":
+    "M31|M42|M45|M57|M13|M51|M27",
+  "eyepiece|ocular": "25 mm Plössl|10 mm Plössl|13 mm wide field|32 mm|6 mm orthoscopic",
+  "contraindications|contraindication|not suitable for|precautions":
+    "Pregnancy|Open wounds|Fever|High blood pressure|Recent surgery|Heart condition|Skin infection",
   "interaction|interactions|drug interactions|contraindications|warnings @ medicine medication drug prescription":
     "Alcohol|Grapefruit juice|Pregnancy|Blood thinners|None known",
   "injection site|site @ vaccine vaccination injection": "left arm|right arm|thigh",

@@ -118,6 +118,14 @@ export const shopsRules = toTextRules({
     "Ihre Bestellung ist unterwegs.|Elija una fecha de entrega.|Le mot de passe est trop court.|Aggiungi al carrello|Obrigado pela sua visita.",
   "comments|comment|notes|note @ segment string translationsegment":
     "Check the glossary.|Too long for the button.|Formal address, please.|Consistent with segment 12.",
+  "job name|name|title|job title @ printjob printorder":
+    "Wedding invitations|Spring flyer|Menu cards|Annual report|Business cards|Concert poster|Product catalogue|Letterheads",
+  "paper type|paper|stock|paper stock|media type|material @ print printjob printorder printer & copies duplex":
+    "Matte 135 g|Glossy 170 g|Recycled 100 g|Uncoated 300 g|Plain 80 g",
+  "finishing|finish|lamination|coating @ print printjob printorder & copies paper_type":
+    "none|folded|matte lamination|gloss lamination|die-cut|stapled",
+  "binding|binding type @ print printjob printorder & copies paper_type":
+    "none|saddle stitch|perfect bound|spiral|stapled",
   "glossary term|term|source term @ glossary translation": "basket|checkout|invoice|return label",
   "brief|creative brief|project brief|scope @ project agency design":
     "A fresh look for the spring range, three concepts by Friday.|Landing page for the new plan, mobile first.|Short film, 30 seconds, no voice-over.",

@@ -9,7 +9,9 @@ export const sportRules = toTextRules({
   "sport|sports|sport type|discipline @ athlete team league match club event player competition coach":
     "Football|Tennis|Basketball|Swimming|Cycling|Handball|Volleyball|Running",
   "sport|sports": "Football|Tennis|Basketball|Swimming|Cycling|Handball|Volleyball|Running",
-  "position|playing position|field position @ player athlete squad roster lineup":
+  "squad|team|age group @ clubmember player athlete & jersey_number goals":
+    "First team|Reserves|U19|U17|Women|Veterans",
+  "position|playing position|field position @ player athlete squad roster lineup clubmember & jersey_number goals assists":
     "Goalkeeper|Defender|Midfielder|Forward|Winger|Striker",
   "home team|away team|team name|team|opponent|winner|loser|winning team|club|club name|current team|from club|to club @ match game player fixture league standing season coach tournament athlete transfer team squad result score":
     "Lisbon Rovers|Oslo Athletic|Dublin Falcons|Lyon United|Vienna Wolves|Ghent Tigers|Porto Hawks|Bergen City",
@@ -41,9 +43,17 @@ export const sportRules = toTextRules({
   rarity: "common|uncommon|rare|epic|legendary",
   "faction|guild|clan|alliance":
     "Order of the Fox|Iron Company|Blue Lanterns|Northern Watch|Ember Circle",
-  "class|character class|job class|role @ character hero player npc fighter":
+  "class|character class|job class|role @ character hero player npc fighter guild guildmember & realm character_name item_level hit_points":
     "warrior|mage|rogue|healer|ranger|paladin",
-  "race|species|ancestry @ character hero npc": "human|elf|dwarf|halfling|gnome",
+  "race|species|ancestry @ character hero npc guild guildmember & realm character_name hit_points":
+    "human|elf|dwarf|halfling|gnome",
+  "realm|server|shard|world @ guild guildmember character raid & character_name":
+    "Stormhold|Ashen Vale|Moonspire|Emberfall|Northmarch",
+  "profession|professions|crafts @ guild guildmember character & realm character_name":
+    "Alchemy|Blacksmithing|Herbalism|Enchanting|Mining|Tailoring",
+  "rank|guild rank @ guild guildmember clan": "Guild Master|Officer|Veteran|Member|Initiate",
+  "title|name @ achievement trophy feat":
+    "Dragon Slayer|First Blood|Treasure Hunter|Night Owl|Unbroken|Perfect Week|Collector|Early Bird",
   "weapon|weapon name": "Iron Sword|Storm Bow|Frost Staff|Bronze Dagger|Ember Hammer",
   "ability|abilities|powers|spell|special move":
     "Fireball|Shield Wall|Quick Step|Heal|Shadow Strike|Wind Slash",

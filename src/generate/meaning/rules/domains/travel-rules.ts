@@ -73,6 +73,13 @@ export const travelRules = toTextRules({
   "travel style|trip style": "relaxed|active|family|backpacking|luxury",
   continent: "Europe|Asia|Africa|North America|South America|Oceania",
   "continent code": "EU|AS|AF|NA|SA|OC",
+  "route type|trail type|loop type @ trail hike trek route walk run ride & elevation_gain trailhead":
+    "loop|out and back|point to point",
+  "duration|estimated time|estimated duration|hiking time|walking time @ trail hike trek":
+    "1 h 15 min|2 h|2 h 30 min|3 h 30 min|4 h|5 h 15 min",
+  "name @ trailhead": "Forest car park|Mill bridge|Lake shore car park|Chapel lane|Valley station",
+  "name|label @ waypoint checkpoint":
+    "Meadow gate|Lookout rock|Old bridge|Waterfall|Summit cross|Mountain hut|Lake shore|Spring",
   "trail type|surface|terrain": "forest path|gravel|paved|rock|sand|grass",
   "landmark|attraction|sight|highlight":
     "Old Harbour|City Museum|Cathedral Square|Botanical Garden|Castle Hill|Market Hall",
@@ -87,12 +94,8 @@ export const travelRules = toTextRules({
   "difficulty|difficulty level|physical demand @ tour hike trail excursion walk trek route":
     "easy|moderate|challenging",
   "room rules": "No smoking|Quiet after 22:00|No pets|No parties",
-  "tail number|aircraft registration|registration mark|tail no": shape(
-    "D-AAAA",
-    "G-AAAA",
-    "EC-AAA",
-    "N###AA",
-  ),
+  "tail number|aircraft registration|registration mark|tail no|registration & aircraft_type tail_number flight_number aircraft":
+    shape("D-AAAA", "G-AAAA", "EC-AAA", "N###AA"),
   "station|maintenance base|base @ aircraft flight airline aviation crew": fromPlace(
     (found) => found.airport,
   ),

@@ -1,4 +1,4 @@
-import { personOf } from "../../subject.ts";
+import { kin, personOf } from "../../subject.ts";
 import { digits, draw, shape, toTextRules } from "../text-rule.ts";
 
 /** Work, law, government. */
@@ -79,12 +79,18 @@ export const workRules = toTextRules({
   likelihood: "rare|unlikely|possible|likely|almost certain",
   "member number|membership number|member no|membership id|member id|card number @ member membership library gym club loyalty borrower & member_name borrowed_on due_on membership":
     shape("M-#####", "M-######"),
+  "governing law|applicable law|legal jurisdiction":
+    "England and Wales|Germany|State of New York|Netherlands|Ireland",
+  "heading|title|name @ clause":
+    "Confidentiality|Term and termination|Liability|Payment terms|Data protection|Intellectual property|Notices",
+  "body|text|content @ clause":
+    "Either party may end this agreement with notice in writing.|Invoices are due within thirty days.|Both parties keep what they learn to themselves.|Changes need the written form.",
   "policy number|insurance number|membership number|policy no": shape("POL-######", "AA-#######"),
   "claim number|claim id|claim no": shape("CLM-#####"),
   "coverage|coverage type|policy type|insurance type":
     "basic|standard|comprehensive|liability|premium",
   "relationship|relation|relation to patient|kinship|relationship type @ contact emergency family person guardian beneficiary dependent parent":
-    "mother|father|partner|sister|brother|friend|daughter|son",
+    kin("mother|father|partner|sister|brother|friend|daughter|son"),
   "emergency contact relationship|relationship to patient":
     "mother|father|partner|sister|brother|friend",
   "counsel|opposing counsel|defense counsel|defence counsel|lead counsel|law firm":

@@ -41,7 +41,7 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "attendees|attendee count|participants|registrations|enrolled|enrollment|students|student count|registered|attendance|guests|guest count|signups|applicants|applications|participant count|invited|confirmed|bookings|reservations|appointments|passengers|volunteers|max participants|min participants|voters|spectators":
     whole(6, 180),
   "attendance @ match game stadium concert festival": round(800, 64_000, 1),
-  "number of guests|adults|party size|travelers|people|pax|occupants|servings|portions|serves|persons|max guests|max occupancy|covers|sleeps|players|min players|max players|number of people":
+  "number of guests|adults|party size|travelers|people|pax|occupants|servings|portions|serves|persons|max guests|max occupancy|covers|sleeps|players|number of people":
     whole(1, 8),
   "children|kids|infants|dependents|pets|siblings": whole(0, 3),
   "capacity|seats|max attendees|seat count|max capacity|slots|spots|total seats|seating|places|open slots|spaces|tables":
@@ -157,6 +157,13 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "xp|experience|xp to next level|experience points|next level xp @ player character user profile hero":
     round(100, 9000, 1),
   "current|target|goal|progress value @ achievement badge challenge quest": round(10, 100, 1),
+  "quantity|total quantity|allocation|stock & sold tickets_sold": round(40, 600, 1),
+  "min players|minimum players|min group size|minimum participants": whole(2, 4),
+  "max players|maximum players|max group size|maximum participants": whole(5, 12),
+  "max tickets|total tickets|ticket limit": round(100, 1200, 2),
+  "tickets sold @ raffle lottery draw tombola": whole(20, 900),
+  "max per order|limit per order|max per customer|limit per customer|max per person|per person limit|order limit":
+    whole(2, 10),
   "goal|target|signature goal @ petition": round(200, 20_000, 2),
   "current|signatures|signature count|supporters @ petition": whole(40, 12_000),
   "backers count|backer count|supporters count|donors|donor count": whole(4, 1800),

@@ -22,7 +22,7 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "amount|quantity @ ingredient": whole(1, 4),
   "amount & ingredient ingredient_id": whole(1, 4),
   "quantity & ingredient ingredient_id": whole(1, 4),
-  "tax|vat|fee|shipping|shipping cost|tip|delivery fee|discount amount|deposit|tax amount|shipping price|shipping amount|fee amount|service fee|vat amount|surcharge|delivery cost|handling fee|late fee|gratuity|reward|adjustment|credit cost|processing fee|taxes|fees|delivery|insurance fee|booking fee|cleaning fee|base fee":
+  "tax|vat|fee|shipping|shipping cost|delivery fee|discount amount|deposit|tax amount|shipping price|shipping amount|fee amount|service fee|vat amount|surcharge|delivery cost|handling fee|late fee|reward|adjustment|credit cost|processing fee|taxes|fees|delivery|insurance fee|booking fee|cleaning fee|base fee":
     money(1, 40),
   "deposit|security deposit @ lease rental tenancy property apartment": whole(400, 4800),
   "fine|penalty @ violation citation offense offence parking": whole(20, 320),
@@ -89,9 +89,9 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     420,
     1,
   ),
-  "base salary|base pay|gross pay|basic salary|regular pay @ payslip payroll paycheck & pay_period_start pay_date":
+  "base salary|base pay|gross pay|net pay|basic salary|regular pay @ payslip payroll paycheck & pay_period_start pay_date":
     money(1800, 7400),
-  "federal tax|state tax|income tax|tax withheld|social security|pension|health insurance|medicare|withholding @ payslip payroll paycheck & gross_pay net_pay":
+  "federal tax|state tax|income tax|tax withheld|social security|pension|pension contribution|retirement contribution|health insurance|medicare|withholding|national insurance @ payslip payroll paycheck & gross_pay net_pay":
     money(40, 620),
   "ytd gross|ytd|year to date|ytd net|ytd earnings|ytd total": money(6000, 68_000),
   "delivery fee|delivery|shipping|delivery cost @ food foodorder restaurant meal": decimal(0, 6, 1),
@@ -122,6 +122,10 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "rate per unit|unit rate|price per kwh|tariff rate|rate per kwh|kwh price|kwh rate|energy price":
     decimal(0.12, 0.46, 2),
   "daily rate|day rate|day price|price per day @ car vehicle rental": whole(28, 140),
+  "hourly rate|price per hour|hour price @ desk room meetingroom space office coworking court locker studio":
+    whole(4, 45),
+  "weekly rate|week rate|week price|weekly price|weekly fee": whole(90, 900),
+  "monthly rate|month rate": whole(120, 1400),
   "person price|price per person|price person @ tour excursion trip activity": whole(15, 120),
   "cost|price|fare|total cost|amount & bike_id bike_type start_station scooter_id": money(1, 12),
   "monthly fee|membership fee|monthly price @ gym member membership fitness club": money(19, 89),
@@ -135,4 +139,16 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "total value|portfolio value|total value usd|net value": money(400, 48_000),
   "price|service price|cost|total & stylist hair_color barber": whole(18, 140),
   "deposit|deposit amount & stylist client_name service": whole(10, 40),
+  "ticket price": whole(5, 45),
+  "price|item price @ menu": decimal(3, 16, 1),
+  "amount requested|requested amount|award amount|amount awarded|amount @ scholarship scholarshipapplication bursary":
+    round(500, 18_000, 2),
+  "ticket price|price @ raffle lottery tombola draw": whole(1, 10),
+  "prize value|value of prize|prize worth": round(30, 900, 1),
+  "annual fee|yearly fee|annual rent @ plot garden allotment club society": whole(20, 140),
+  "price|walk price|fee|cost @ walk dogwalk petsitting dogwalking": whole(12, 38),
+  "tip|gratuity|tip amount": whole(1, 12),
+  "unit cost|unit price|cost|price|part cost @ part sparepart": money(4, 240),
+  "deposit|deposit amount @ appointment booking reservation order session": round(20, 150, 1),
+  "unit price|price|price per item & garment": decimal(2, 18, 1),
 };

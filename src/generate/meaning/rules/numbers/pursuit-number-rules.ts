@@ -25,6 +25,20 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   // Moving and mending
   "crew size|crew|team size|movers|number of movers @ moving movingjob removal move": whole(2, 5),
   "stairs|floors to climb|flights of stairs|staircases": whole(0, 4),
+  "hours|duration hours @ photoshoot shoot": whole(1, 9),
+  "photos delivered|photos|edited photos|images delivered @ photoshoot shoot": round(20, 480, 1),
+  "capacity per hour|hourly capacity|capacity|capacity hour|persons per hour @ lift skilift": round(
+    600,
+    3600,
+    2,
+  ),
+  "length meters|length m|length @ lift skilift": round(280, 2900, 1),
+  "ride minutes|ride time|ride time minutes @ lift skilift": whole(3, 14),
+  "bottom elevation|base elevation|valley elevation @ lift skilift": whole(780, 1500),
+  "top elevation|summit elevation @ lift skilift": whole(1560, 2900),
+  "timer minutes|timer": whole(3, 40),
+  "booked seats|seats booked|booked spots|spots booked": whole(0, 24),
+  "quote|quoted price|quote amount|price|total price @ printjob printorder": round(30, 900, 0),
   "quote|quoted price|quote amount|estimate|estimated price @ moving movingjob removal job service repair":
     round(240, 3600, 1),
   "price|fee|rate|cost @ carwash wash carwashbooking": whole(9, 65),

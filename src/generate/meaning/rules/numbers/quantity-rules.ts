@@ -3,6 +3,7 @@ import { aspectOf } from "../../things/find-thing.ts";
 import {
   alone,
   decimal,
+  inSteps,
   money,
   type NumberContext,
   type NumberRule,
@@ -13,7 +14,7 @@ import {
 const hour = 3600;
 /** What has a size in bytes; of anything else a size counts the members. */
 const data =
-  /^(?:file|image|document|attachment|upload|disk|memory|cache|download|archive|video|payload|content|total|virtual|max|maximum|current|chunk|storage|database|backup|package|bundle|compressed|original|blob|object)$/;
+  /^(?:file|image|document|attachment|upload|disk|memory|cache|download|archive|video|payload|content|total|virtual|max|maximum|current|chunk|storage|database|backup|package|bundle|compressed|original|blob|object|artifact|artifacts|bundle|asset|log)$/;
 
 /** How many seconds, kilograms, metres or cents one of a unit is. */
 const timeUnits: Readonly<Record<string, number>> = {
@@ -32,6 +33,8 @@ const lasting =
     const [least, most] = secondsOf(context, unit);
     const hint = { least: least / unit, most: most / unit };
     if (hint.most < 3) return decimal(Math.max(0.5, hint.least), Math.max(3, hint.most), 1);
+    if (unit === 60 && isUnknown(context)) return inSteps(5, 10, 90);
+    if (unit === 60 && isPlanned(context)) return inSteps(15, quarters(hint.least), hint.most);
     const zeros = unit === 0.001 ? -Math.max(0, Math.floor(Math.log10(hint.most)) - 3) : 0;
     return {
       least: Math.max(1, Math.ceil(hint.least)),
@@ -39,6 +42,31 @@ const lasting =
       decimals: zeros,
     };
   };
+
+/** What people set aside time for, by the quarter of an hour; a call or a run takes what it takes. */
+const planned =
+  /^(?:appointment|class|lesson|session|course|service|treatment|workshop|consultation|meeting|exam|tour|booking|interview|procedure|training|webinar|massage|slot|reservation|therapy|tutoring|package|experience|activity type|seminar|talk|rehearsal|visit|clinic|menu|offering|walk in)$/;
+
+function isPlanned({ member }: NumberContext): boolean {
+  return (
+    /^(?:duration|length|session|lesson|slot|class|minutes)$/.test(member.words[0] ?? "") &&
+    member.owner.some((word) => planned.test(word))
+  );
+}
+
+/** Nothing says what it is of: people write such lengths to five minutes. */
+function isUnknown({ member, role }: NumberContext): boolean {
+  const words = [...role, ...member.words];
+  return (
+    /^(?:duration|length)$/.test(member.words[0] ?? "") &&
+    !spans.some(([pattern]) => words.some((word) => pattern.test(word))) &&
+    aspectOf("duration", member, role) === undefined
+  );
+}
+
+function quarters(minutes: number): number {
+  return Math.max(15, Math.ceil(minutes / 15) * 15);
+}
 
 /** What a length of time is of, in seconds. */
 const spans: readonly (readonly [RegExp, readonly [number, number]])[] = [
@@ -56,7 +84,8 @@ const spans: readonly (readonly [RegExp, readonly [number, number]])[] = [
   [/^(?:prep|preparation)$/, [300, 2400]],
   [/^(?:cook|cooking|baking|bake|total)$/, [600, 5400]],
   [/^(?:wait|waiting|queue|rest|resting)$/, [60, 2700]],
-  [/^(?:travel|transit|walking|driving|commute|journey)$/, [300, 7200]],
+  [/^(?:walking|walk)$/, [120, 1800]],
+  [/^(?:travel|transit|driving|commute|journey)$/, [300, 7200]],
   [/^(?:time limit|limit)$/, [600, 5400]],
   [/^(?:lead|delivery|handling|shipping|turnaround|retention)$/, [86_400, 14 * 86_400]],
   [/^(?:sleep)$/, [5.5 * hour, 9 * hour]],
@@ -80,8 +109,10 @@ function secondsOf({ member, role }: NumberContext, unit: number): readonly [num
   return usualSpan(unit);
 }
 
-/** A span of which less than one unit would be left is not what was meant. */
+/** A span of less than one unit is not what was meant, nor are days that are counted in minutes. */
 function fitUnit(span: readonly [number, number], unit: number): readonly [number, number] {
+  if (unit === 60 && span[0] >= 86_400) return usualSpan(unit);
+  if (unit > 86_400 && span[1] / unit < 3) return [unit, unit * 8];
   return span[1] / unit < 2 ? [unit / 2, unit * 4] : span;
 }
 
@@ -147,6 +178,14 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   ...timeRules,
   "duration|length of stay|runtime|playtime|length @ song track video episode film movie podcast call album clip flight audio recording":
     duration,
+  "moving time|riding time|moving time seconds|elapsed time @ ride bike cycling run activity workout swim":
+    whole(1200, 9000),
+  "minutes spent|minutes logged|minutes worked|time spent minutes": inSteps(5, 5, 90),
+  "hours spent|hours logged|hours|time spent hours @ entry timeentry timelog worklog task": decimal(
+    0.5,
+    8,
+    1,
+  ),
   "duration|runtime|run time|play time|playing time|time spent|total time|elapsed time|estimated time|estimated duration":
     duration,
   "run time @ movie film": lasting(60),
@@ -161,7 +200,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "ttl|max age|cache ttl|expires in|lifetime|retry after|cooldown": round(300, 86_400, 2),
   uptime: whole(3600, 7_776_000),
   // Money
-  "price|unit price|cost|unit cost|list price|retail price|base price|sale price|sales price|selling price|purchase price|item price|original price|regular price|current price|total price|estimated value|market value|assessed value|cash value|book value|replacement cost|resale value|appraised value|insured amount|covered amount|insurance covered|price usd|price eur|msrp|rrp|asking price|starting price|ticket price|market price":
+  "price|unit price|cost|unit cost|list price|retail price|base price|sale price|sales price|selling price|purchase price|item price|original price|regular price|current price|total price|estimated value|market value|assessed value|cash value|book value|replacement cost|resale value|appraised value|insured amount|covered amount|insurance covered|price usd|price eur|msrp|rrp|asking price|starting price|market price":
     price(money(4, 240)),
   "price cents|amount cents|cost cents|total cents|cents|amount in cents|price in cents": price(
     money(4, 240),
@@ -198,6 +237,12 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "height @ building tower mountain tree waterfall dam": whole(8, 320),
   "width|height|length|depth @ dimension size package parcel product box furniture room item":
     whole(4, 120),
+  "length km|distance km|km|kilometers|distance|length @ trail hike trek walk waypoint": decimal(
+    2,
+    18,
+    1,
+  ),
+  "lowest point|summit height|maximum altitude": whole(240, 2900),
   "length @ river trail road route track pool bridge tunnel": decimal(0.8, 84, 1),
   "length @ book": whole(80, 640),
   "length @ ship boat vessel vehicle": decimal(4, 220, 1),
@@ -256,6 +301,11 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "temperature|oven temperature @ recipe oven dish": round(150, 230, 1),
   "temperature & max_tokens prompt top_p": decimal(0, 1, 1),
   "ml|milliliters|millilitres|volume ml": round(50, 1000, 1),
+  "size sqft|square feet|sqft|area sqft @ storageunit storage locker": round(20, 300, 1),
+  "size sqm|area sqm|size|area|square meters @ plot gardenplot allotment": whole(20, 250),
+  "runtime minutes|runtime|running time @ screening showing film movie": whole(78, 164),
+  "capacity liters|capacity litres|volume liters|liters @ bin wastebin container dumpster skip":
+    round(60, 1100, 1),
   "liters|litres|l|volume liters|gallons": decimal(0.5, 60, 1),
   "kwh|wh|energy|energy kwh|energy consumption": decimal(0.4, 48, 1),
   "kw|power kw|demand kw|peak demand|demand kilowatts": decimal(0.8, 14, 1),
@@ -273,6 +323,10 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "db|decibels|noise level|noise": whole(28, 92),
   "dpi|ppi": whole(72, 300),
   "px|pixels": whole(16, 1200),
+  "avg speed|average speed|speed|avg speed kmh @ ride bike cycling bikeride & elevation_gain kudos":
+    decimal(18, 29, 1),
+  "max speed|top speed|max speed kmh @ ride bike cycling bikeride": decimal(34, 62, 1),
+  "distance km|distance|km @ ride bike cycling bikeride": decimal(9, 96, 1),
   "mph|kmh|kph|speed|max speed|top speed|average speed|knots": whole(8, 180),
   "estimated duration|estimated duration minutes|estimated time|estimated minutes @ delivery route ride trip":
     whole(25, 480),
@@ -290,7 +344,10 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
     1,
   ),
   "distance meters|distance m|meters @ bike trip ride walk": round(400, 9000, 1),
-  "elevation gain|ascent|climb|elevation @ run workout activity hike ride": whole(4, 640),
+  "elevation gain|ascent|climb|elevation @ run workout activity hike ride trail trek": whole(
+    40,
+    860,
+  ),
   "weight|weight kg @ exercise set lift": round(5, 120, 0),
   "runtime|runtime minutes|run time|running time|film length|length & movie_title film_title showtime genre":
     whole(82, 168),

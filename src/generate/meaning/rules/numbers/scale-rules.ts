@@ -91,7 +91,10 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     whole(1, 5),
   "level|tier|grade level|hierarchy|depth level|nesting|rank level|access level|skill level|security level":
     whole(1, 8),
-  "level|player level|character level @ player character user hero avatar pokemon": whole(1, 60),
+  "level|player level|character level @ player character user hero avatar pokemon guild & realm character_name":
+    whole(1, 60),
+  "item level|gear score|gear level": round(320, 640, 0),
+  "raid attendance": whole(62, 100),
   "grade|grade level|school year|year @ student pupil class classroom": whole(1, 12),
   "grade|mark @ submission assignment exam test result": whole(40, 100),
   "attack|defense|defence|strength|agility|intelligence|stamina|mana|armor|dexterity|wisdom|charisma|damage|speed stat|constitution|luck|vitality|spirit|special attack|special defense|endurance|durability":

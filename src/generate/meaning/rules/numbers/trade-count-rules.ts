@@ -58,6 +58,7 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "nps score|nps|recommendation score|likelihood to recommend @ response surveyresponse answer feedback review":
     whole(3, 10),
   "score|rating @ answer surveyanswer & question": whole(1, 5),
+  "average score|mean score|avg score & survey_id": decimal(2.8, 4.8, 1),
   "budget|total budget|trip budget|estimated budget @ trip vacation holiday travel itinerary":
     round(600, 9000, 2),
   "pto balance|leave balance|vacation balance|holiday balance|sick balance|pto days|time off balance|accrued leave|leave days balance":

@@ -55,11 +55,8 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   "declared value|customs value|shipment value|goods value": round(20, 900, 0),
   "sessions planned|sessions done|sessions|sessions total|sessions completed|number of sessions|sessions left @ treatment treatmentplan therapy plan course tutoring package":
     whole(1, 12),
-  "estimated cost|total cost|cost|price @ treatment treatmentplan dental therapy": round(
-    80,
-    1800,
-    1,
-  ),
+  "estimated cost|total cost|cost|price @ treatmentplan dental & tooth dentist diagnosis patient":
+    round(80, 1800, 1),
   "weight grams|weight g|grams @ product variant item": round(80, 4200, 1),
   "increase percent|salary increase percent|raise percent|raise|salary increase|pay rise percent|bonus percent":
     decimal(0, 8, 1),
@@ -169,6 +166,12 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   "fee @ tuning lesson appointment consultation visit": whole(60, 180),
   "paragraph number|verse number|question number|item number|slide number": whole(1, 60),
   "line number|line|start line|end line @ comment review finding annotation": whole(3, 420),
+  "weight kg|weight|total weight|kg @ laundry laundryorder": decimal(2, 14, 1),
+  "fuel kg|fuel load|fuel uplift|block fuel & flight_number aircraft_type registration": round(
+    3200,
+    42_000,
+    2,
+  ),
   "max load kg|load capacity kg|max weight kg|weight limit kg|capacity kg|max load|load limit|payload kg|max payload|weight capacity|max weight|weight limit @ elevator lift crane truck bin shelf rack pallet vehicle trailer bridge forklift":
     round(300, 2000, 1),
   "current weight|current weight kg|current load|current load kg @ bin shelf rack pallet elevator":

@@ -52,7 +52,7 @@ test("a folder that is removed under a running server is said, and written anew 
   const said = server.until(
     "dataset: .backlot/dataset.sqlite was removed while it was served; all that is served was written to a new one",
   );
-  rmSync(join(root, ".backlot"), { recursive: true, maxRetries: 5 });
+  rmSync(join(root, ".backlot"), { recursive: true, maxRetries: 20 });
   await said;
   expect(await post(server, "Grace")).toBe(201);
   const before = await names(server);
@@ -67,7 +67,7 @@ test("a folder that is removed under a running server is said, and written anew 
 
 test("a write that follows at once is kept too", async () => {
   const project = await startLiving(models, resources);
-  rmSync(join(project.root, ".backlot"), { recursive: true, maxRetries: 5 });
+  rmSync(join(project.root, ".backlot"), { recursive: true, maxRetries: 20 });
   await project.write("POST", "/users", { name: "Ada" });
   expect(project.steps()).toEqual([`rewritten ${relativeDataset(project.root)}`]);
   await project.write("POST", "/users", { name: "Grace" });

@@ -1,4 +1,4 @@
-import { fullyPaid } from "../amounts/bills.ts";
+import { fullyPaid } from "../amounts/bills/bills.ts";
 
 /**
  * What is there once something has happened, and the states that have seen it happen. A member of

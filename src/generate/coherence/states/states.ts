@@ -1,6 +1,6 @@
 import type { Scope } from "../../draw/scope.ts";
 import { findAspect, ownerOf } from "../../meaning/things/find-thing.ts";
-import { fullyPaid } from "../amounts/bills.ts";
+import { fullyPaid } from "../amounts/bills/bills.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { clear, fill, type Slot } from "../slot.ts";

@@ -1,0 +1,249 @@
+import { isObject } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { findNamed } from "../../match-role.ts";
+import {
+  isWholeName,
+  quantityKinds,
+  readQuantity,
+  toQuantity,
+  toShare,
+  writeQuantity,
+} from "../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { isPresent, type Slot, type SlotKind } from "../../slot.ts";
+
+/** What stands on a bill, from top to bottom, under the names that it goes by. */
+const billNames = {
+  lines:
+    "items|lines|line items|order items|cart items|invoice items|products|entries|positions|line item|charges|expenses|services",
+  subtotal:
+    "subtotal|sub total|net amount|net total|items total|items price|goods total|amount before tax|amount excluding tax|total before tax|total excl tax|base amount|base total|base fare|subtotal price|subtotal amount|net",
+  base: "amount|base price|fare|price|cost|premium|rent|principal|room total|ticket price|tuition|net price|rate",
+  taxRate:
+    "tax rate|vat rate|vat percent|tax percent|tax percentage|vat percentage|gst rate|sales tax rate",
+  tax: "tax|taxes|vat|gst|tax amount|vat amount|sales tax|total tax|tax total|tax price|taxes and fees",
+  shipping:
+    "shipping|shipping cost|shipping fee|shipping price|shipping total|delivery fee|delivery cost|postage|freight|shipping amount|delivery charge",
+  fee: "fee|fees|service fee|service charge|booking fee|processing fee|platform fee|transaction fee|handling fee|convenience fee|surcharge",
+  cleaning: "cleaning fee|setup fee|baggage fee|seat fee|insurance fee|late fee|resort fee",
+  tip: "tip|gratuity|tip amount",
+  discountRate: "discount percent|discount percentage|discount rate|discount pct",
+  discount:
+    "discount|discount amount|discount total|total discount|discounts|savings|coupon discount|promo discount|rebate|total discounts",
+  total:
+    "total|grand total|total price|total amount|amount total|order total|invoice total|total cost|gross amount|gross total|total due|final price|total incl tax|total including tax|cart total|total charge|total fare|gross|order amount|total paid",
+  paid: "amount paid|paid amount|paid|payments total|amount received|deposit paid|total payments",
+  balance:
+    "balance|balance due|amount due|due amount|outstanding|outstanding balance|outstanding amount|amount remaining|remaining amount|remaining balance|amount outstanding|open amount|due",
+} as const;
+
+type Bill = { readonly [K in keyof typeof billNames]?: Slot };
+
+const listKinds: readonly SlotKind[] = ["list"];
+
+/** `total = subtotal + tax + shipping − discount`, the subtotal being the lines', the tax its rate's. */
+export const findBills: FindRules = ({ slots }) => {
+  const bill = readBill(slots);
+  const { total, lines } = bill;
+  const subtotal = bill.subtotal ?? (total && bill.base);
+  const parts = [bill.tax, bill.shipping, bill.fee, bill.cleaning, bill.tip, bill.discount];
+  const hasParts = parts.some((slot) => slot);
+  const rules: (Rule | undefined)[] = [];
+  if (lines) rules.push(sumLines(lines, subtotal ?? total));
+  if (total && subtotal && hasParts) rules.push(addUp({ ...bill, subtotal, total }));
+  if (total && !subtotal && bill.tax && !lines)
+    rules.push(includeTax(total, bill.tax, bill.taxRate));
+  if (total && subtotal && !hasParts && subtotal === bill.subtotal)
+    rules.push(equal(total, subtotal));
+  if (subtotal && !total && bill.tax) rules.push(taxOf(subtotal, bill));
+  const owed = total ?? subtotal ?? findNamed(slots, "amount|price|rent|premium", quantityKinds);
+  if (owed && bill.paid && bill.balance) rules.push(settle(owed, bill.paid, bill.balance));
+  else if (owed && bill.paid) rules.push(notMore(bill.paid, owed));
+  else if (owed && bill.balance && owed !== bill.balance) rules.push(notMore(bill.balance, owed));
+  return rules.flatMap((rule) => rule ?? []);
+};
+
+function readBill(slots: readonly Slot[]): Bill {
+  const bill: { -readonly [K in keyof Bill]: Bill[K] } = {};
+  let free = slots;
+  for (const role of Object.keys(billNames) as (keyof typeof billNames)[]) {
+    const kinds = role === "lines" ? listKinds : quantityKinds;
+    const found = findNamed(free, billNames[role], kinds);
+    if (!found) continue;
+    bill[role] = found;
+    // An amount may stand for a subtotal or for what is due; the others are what they are called.
+    if (role !== "base") free = free.filter((slot) => slot !== found);
+  }
+  return bill;
+}
+
+const lineTotals =
+  /^(?:total|lineTotal|line_total|subtotal|sub_total|amount|totalPrice|total_price|lineAmount|line_amount|totalAmount)$/;
+const linePrices =
+  /^(?:unitPrice|unit_price|price|unitCost|unit_cost|rate|unitAmount|unit_amount|cost)$/;
+const lineCounts = /^(?:quantity|qty|units|count|hours|nights|days)$/;
+
+function sumLines(lines: Slot, sum: Slot | undefined): Rule | undefined {
+  if (!sum) return undefined;
+  return {
+    reads: [lines],
+    writes: [sum],
+    apply: (scope) => {
+      const list = scope.values[lines.name];
+      if (!Array.isArray(list) || list.length === 0) return;
+      let total = 0;
+      for (const line of list) {
+        const amount = isObject(line) ? amountOf(line) : undefined;
+        if (amount === undefined) return;
+        total += amount;
+      }
+      writeQuantity(scope, sum, total);
+    },
+  };
+}
+
+function amountOf(line: { readonly [member: string]: unknown }): number | undefined {
+  const read = (pattern: RegExp) => {
+    const name = Object.keys(line).find((key) => pattern.test(key));
+    return name === undefined ? undefined : toQuantity(line[name] as never);
+  };
+  const total = read(lineTotals);
+  const price = read(linePrices);
+  if (total !== undefined) return total;
+  return price === undefined ? undefined : price * (read(lineCounts) ?? 1);
+}
+
+type FullBill = Bill & { readonly subtotal: Slot; readonly total: Slot };
+
+const usualRates = [0.05, 0.07, 0.08, 0.1, 0.19, 0.2];
+
+function addUp(bill: FullBill): Rule {
+  const { subtotal, total, tax, shipping, fee, cleaning, tip, discount } = bill;
+  const extras = [shipping, fee, cleaning, tip].flatMap((slot) => slot ?? []);
+  const parts = [tax, discount, ...extras].flatMap((slot) => slot ?? []);
+  return {
+    reads: [subtotal, ...parts, ...[bill.taxRate, bill.discountRate].flatMap((slot) => slot ?? [])],
+    writes: [total, ...parts],
+    apply: (scope) => {
+      const base = readQuantity(scope, subtotal);
+      if (base === undefined) return;
+      const off = discount ? setDiscount(scope, base, discount, bill.discountRate) : 0;
+      const levied = tax ? setTax(scope, base - off, tax, bill.taxRate) : 0;
+      const added = extras.reduce((sum, slot) => sum + setExtra(scope, base, slot), 0);
+      writeQuantity(scope, total, base - off + levied + added);
+    },
+  };
+}
+
+function setDiscount(scope: Scope, base: number, discount: Slot, rate: Slot | undefined): number {
+  const percent = rate && readQuantity(scope, rate);
+  const drawn = readQuantity(scope, discount);
+  if (drawn === undefined) return 0;
+  // Most things are sold at their price.
+  const chance = chanceFor(scope, discount);
+  const usual = chance.next() < 0.5 ? 0 : chance.pick([0.05, 0.1, 0.15, 0.2, 0.25]);
+  const share = percent === undefined ? usual : toShare(percent);
+  writeMoney(scope, discount, base * share);
+  return readQuantity(scope, discount) ?? 0;
+}
+
+function setTax(scope: Scope, base: number, tax: Slot, rate: Slot | undefined): number {
+  const given = rate && readQuantity(scope, rate);
+  if (readQuantity(scope, tax) === undefined) return 0;
+  const share = given === undefined ? chanceFor(scope, tax).pick(usualRates) : toShare(given);
+  writeMoney(scope, tax, base * share);
+  return readQuantity(scope, tax) ?? 0;
+}
+
+/** Shipping or a tip is a part of what is bought, not its double. */
+function setExtra(scope: Scope, base: number, slot: Slot): number {
+  const drawn = readQuantity(scope, slot);
+  if (drawn === undefined) return 0;
+  if (drawn > base * 0.3 || drawn < 0) {
+    writeMoney(scope, slot, base * (0.04 + 0.16 * chanceFor(scope, slot).next()));
+  }
+  return readQuantity(scope, slot) ?? 0;
+}
+
+function writeMoney(scope: Scope, slot: Slot, amount: number): void {
+  writeQuantity(scope, slot, isWholeName(slot) ? Math.round(amount) : amount);
+}
+
+function taxOf(subtotal: Slot, { tax, taxRate }: Bill): Rule | undefined {
+  if (!tax) return undefined;
+  return {
+    reads: [subtotal, ...(taxRate ? [taxRate] : [])],
+    writes: [tax],
+    apply: (scope) => {
+      const base = readQuantity(scope, subtotal);
+      if (base !== undefined) setTax(scope, base, tax, taxRate);
+    },
+  };
+}
+
+/** A total without its parts contains the tax. */
+function includeTax(total: Slot, tax: Slot, rate: Slot | undefined): Rule {
+  return {
+    reads: [total, ...(rate ? [rate] : [])],
+    writes: [tax],
+    apply: (scope) => {
+      const gross = readQuantity(scope, total);
+      if (gross === undefined || readQuantity(scope, tax) === undefined) return;
+      const given = rate && readQuantity(scope, rate);
+      const share = given === undefined ? chanceFor(scope, tax).pick(usualRates) : toShare(given);
+      writeMoney(scope, tax, gross - gross / (1 + share));
+    },
+  };
+}
+
+function equal(total: Slot, subtotal: Slot): Rule {
+  return {
+    reads: [subtotal],
+    writes: [total],
+    apply: (scope) => {
+      const base = readQuantity(scope, subtotal);
+      if (base !== undefined) writeQuantity(scope, total, base);
+    },
+  };
+}
+
+/** What is paid is all, nothing or a part; the rest is due. A status may have said which. */
+function settle(owed: Slot, paid: Slot, balance: Slot): Rule {
+  return {
+    reads: [owed, paid],
+    writes: [paid, balance],
+    apply: (scope) => {
+      const total = readQuantity(scope, owed);
+      const before = readQuantity(scope, paid);
+      if (total === undefined) return;
+      if (before === undefined) {
+        writeQuantity(scope, balance, total);
+        return;
+      }
+      if (before !== 0) {
+        const chance = chanceFor(scope, paid);
+        const share = before === fullyPaid ? 1 : chance.pick([0.25, 0.5, 1, 1]);
+        writeMoney(scope, paid, total * share);
+      }
+      writeQuantity(scope, balance, total - (readQuantity(scope, paid) ?? 0));
+    },
+  };
+}
+
+/** What a status writes into a member that is to be all there is of another. */
+export const fullyPaid = Number.MAX_SAFE_INTEGER;
+
+function notMore(part: Slot, whole: Slot): Rule {
+  return {
+    reads: [whole, part],
+    writes: [part],
+    apply: (scope) => {
+      const [most, drawn] = [readQuantity(scope, whole), readQuantity(scope, part)];
+      if (most === undefined || drawn === undefined || drawn === 0) return;
+      if (drawn === fullyPaid) writeQuantity(scope, part, most);
+      else if (drawn > most && isPresent(scope.values[part.name])) {
+        writeMoney(scope, part, most * chanceFor(scope, part).pick([0.25, 0.5, 1]));
+      }
+    },
+  };
+}

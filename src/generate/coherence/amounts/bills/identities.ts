@@ -1,0 +1,289 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { type Actor, findActors } from "../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import type { Slot } from "../../slot.ts";
+
+/** A member that others add up to. Roles share a stem: `seatsTotal`, `seatsSold`, `seatsLeft`. */
+interface Identity {
+  readonly result: string;
+  readonly plus: readonly (string | readonly [role: string, times: number])[];
+  readonly minus?: readonly string[];
+  /** How many of the operands there must be. Default: all. */
+  readonly least?: number;
+  /** Words of the models that it is for. Default: any. */
+  readonly owner?: RegExp;
+  /** Whether it may well be less than nothing. */
+  readonly isSigned?: true;
+  /** How much of the sum is usually taken away by each. */
+  readonly usually?: readonly [least: number, most: number];
+}
+
+const whole =
+  "total|limit|quota|capacity|budget|allowance|allocated|entitled|entitlement|granted|max|maximum|planned|goal|target|credit limit|size";
+const part =
+  "used|spent|taken|consumed|enrolled|registered|booked|sold|reserved|occupied|raised|claimed|redeemed|allocated|actual|checked out|filled|assigned|paid|completed|elapsed";
+
+const identities: readonly Identity[] = [
+  {
+    result: "taxable income",
+    plus: ["gross income|total income|adjusted gross income"],
+    minus: ["deductions|total deductions"],
+    usually: [0.06, 0.24],
+  },
+  {
+    result: "gain loss|unrealized gain|profit loss|gain|unrealized pnl|total gain|total return",
+    plus: ["market value|current value|total value"],
+    minus: ["cost basis|total cost|invested|amount invested|book value"],
+    isSigned: true,
+  },
+  {
+    result: "variance|budget variance|difference|over under",
+    plus: ["planned|budgeted|budget|planned amount|forecast|estimate"],
+    minus: ["actual|actual amount|spent|actual cost"],
+    isSigned: true,
+  },
+  {
+    result: "available credit|credit available",
+    plus: ["credit limit"],
+    minus: ["current balance|balance|credit used|statement balance"],
+  },
+  {
+    result: "patient pays|patient share|out of pocket|patient portion|copay amount|self pay",
+    plus: ["estimated cost|total cost|cost|total charge|billed amount"],
+    minus: ["insurance covers|insurance pays|insurance share|insurance paid|covered amount"],
+    usually: [0.4, 0.8],
+  },
+  {
+    result: "grand total|total|total cost|total price|total amount",
+    plus: [
+      "parts total|parts cost|material cost|materials cost|materials total|parts",
+      "labor total|labour total|labor cost|labour cost",
+      "tax|sales tax|tax amount|vat",
+    ],
+  },
+  {
+    result: "grand total|total|total cost|total price|total amount",
+    plus: [
+      "parts total|parts cost|material cost|materials cost|materials total|parts",
+      "labor total|labour total|labor cost|labour cost",
+    ],
+  },
+  {
+    result: "total|total price|grand total|total amount",
+    plus: [
+      "base price|cake price|room price",
+      "decoration fee|decoration|extras|extras total|add ons total",
+    ],
+  },
+  {
+    result: "quantity available|available quantity|available to sell|available stock",
+    plus: ["quantity on hand|on hand|stock on hand"],
+    minus: ["quantity reserved|reserved|committed|allocated"],
+  },
+  {
+    result: "remaining|left|available|balance",
+    plus: ["budgeted|budget"],
+    minus: ["spent|used"],
+    isSigned: true,
+  },
+  {
+    result: "remaining|left|available",
+    plus: ["quantity|total quantity|allocation"],
+    minus: ["sold|redeemed|issued"],
+  },
+  { result: "remaining|left|free|unused|open|vacant|available", plus: [whole], minus: [part] },
+  {
+    result: "played|matches played|games played|matches|games|gp|mp",
+    plus: ["wins|won|w", "draws|drawn|ties|d", "losses|lost|l"],
+    least: 2,
+  },
+  {
+    result: "points|pts",
+    plus: [
+      ["wins|won|w", 3],
+      ["draws|drawn|d", 1],
+    ],
+  },
+  {
+    result: "goal difference|gd|goal diff",
+    plus: ["goals for|gf|goals scored|scored"],
+    minus: ["goals against|ga|goals conceded|conceded"],
+    isSigned: true,
+  },
+  {
+    result: "total votes|votes|vote count|votes cast|total",
+    plus: [
+      "upvotes|yes votes|votes for|yes|for",
+      "downvotes|no votes|votes against|no|against",
+      "abstentions|abstain|abstained",
+    ],
+    least: 2,
+  },
+  {
+    result: "score|karma|net votes",
+    plus: ["upvotes|ups"],
+    minus: ["downvotes|downs"],
+    isSigned: true,
+  },
+  {
+    result: "guests|passengers|party size|travelers|travellers|total guests|number of guests|guest",
+    plus: ["adults|adult", "children|kids|child", "infants|infant"],
+    least: 2,
+  },
+  {
+    result: "gross pay|gross salary|gross|gross amount",
+    plus: [
+      "base salary|base pay|basic salary|base|regular pay",
+      "bonus|bonuses",
+      "overtime pay|overtime",
+      "allowances|commission",
+    ],
+    least: 2,
+  },
+  {
+    result: "net pay|net salary|take home|take home pay|net|net amount",
+    plus: ["gross pay|gross salary|gross|gross amount"],
+    minus: [
+      "deductions|total deductions",
+      "tax|taxes|income tax|tax withheld|vat|federal tax",
+      "state tax|local tax",
+      "social security|insurance|health insurance|social insurance|national insurance|insurance contribution",
+      "pension|retirement|pension contribution|retirement contribution|401k",
+    ],
+    least: 2,
+    usually: [0.03, 0.24],
+  },
+  {
+    result: "profit|net profit|net income|net|operating income|cash flow",
+    plus: ["revenue|income|sales|total revenue|earnings"],
+    minus: ["expenses|costs|expense|total expenses|cost|spend|budget"],
+    isSigned: true,
+  },
+  {
+    result: "margin|gross margin|gross profit|profit",
+    plus: ["price|selling price|revenue"],
+    minus: ["cost|cost price|unit cost|cogs"],
+  },
+  {
+    result: "equity|net worth|net assets",
+    plus: ["assets|total assets"],
+    minus: ["liabilities|total liabilities|debt"],
+    isSigned: true,
+  },
+  {
+    result: "closing balance|ending balance|balance after|new balance|running balance",
+    plus: [
+      "opening balance|starting balance|balance before|previous balance",
+      "deposits|credits|total credits|money in",
+    ],
+    minus: ["withdrawals|debits|total debits|money out"],
+    isSigned: true,
+    least: 2,
+  },
+  {
+    result: "total time|ready in|total",
+    plus: ["prep time|prep|preparation time", "cook time|cooking time|cook", "rest time"],
+    least: 2,
+    owner: /^(?:recipe|dish|meal)$/,
+  },
+  {
+    result: "vertical rise|vertical|vertical drop|elevation difference",
+    plus: ["top elevation|summit elevation|top altitude"],
+    minus: ["bottom elevation|base elevation|valley elevation|bottom altitude"],
+  },
+  { result: "gross weight", plus: ["net weight", "tare weight|tare"] },
+  {
+    result: "total|all|total count",
+    plus: [
+      "active|passed|online|successful|succeeded",
+      "inactive|failed|offline|errors|error",
+      "skipped|pending",
+    ],
+    least: 2,
+  },
+];
+
+/** What one identity makes, no other makes anew. */
+export const findIdentities: FindRules = ({ slots, owner }) => {
+  const made = new Set<Slot>();
+  return identities.flatMap((identity) => {
+    if (identity.owner && !owner.some((word) => identity.owner?.test(word))) return [];
+    const results = findActors(slots, identity.result, quantityKinds);
+    return results.flatMap((result) => {
+      const rule = made.has(result.slot) ? undefined : resolve(identity, result, slots);
+      if (rule) made.add(result.slot);
+      return rule ?? [];
+    });
+  });
+};
+
+interface Term {
+  readonly slot: Slot;
+  readonly times: number;
+}
+
+function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rule | undefined {
+  const others = slots.filter((slot) => slot !== result.slot);
+  const found = (role: string) => findActors(others, role, quantityKinds);
+  // `seatsAvailable` of a `capacity` that is all seats.
+  const find = (role: string) =>
+    (
+      found(role).find(({ stem }) => stem === result.stem) ??
+      found(role).find(({ stem }) => stem === "")
+    )?.slot;
+  const plus = identity.plus.flatMap((role): Term[] => {
+    const [names, times] = typeof role === "string" ? [role, 1] : role;
+    const slot = find(names);
+    return slot ? [{ slot, times }] : [];
+  });
+  const minus = (identity.minus ?? []).flatMap((role) => find(role) ?? []);
+  const wanted = identity.least ?? identity.plus.length + (identity.minus?.length ?? 0);
+  const isSure = plus.length > 0 && ((identity.minus ?? []).length === 0 || minus.length > 0);
+  if (!isSure || plus.length + minus.length < wanted) return undefined;
+  return {
+    reads: [...plus.map(({ slot }) => slot), ...minus],
+    writes: [result.slot, ...minus],
+    apply: (scope) => add(scope, identity, result.slot, plus, minus),
+  };
+}
+
+function add(
+  scope: Scope,
+  { isSigned, usually }: Identity,
+  result: Slot,
+  plus: readonly Term[],
+  minus: readonly Slot[],
+): void {
+  let sum = 0;
+  for (const { slot, times } of plus) sum += times * (readQuantity(scope, slot) ?? 0);
+  if (usually) for (const slot of minus) takeUsual(scope, slot, sum, usually);
+  const taken = minus.map((slot) => readQuantity(scope, slot) ?? 0);
+  const away = taken.reduce((all, one) => all + one, 0);
+  if (!isSigned && sum < away) shrink(scope, minus, taken, sum);
+  const left = minus.reduce((all, slot) => all + (readQuantity(scope, slot) ?? 0), 0);
+  writeQuantity(scope, result, sum - left);
+}
+
+/** A tax of a tenth, not of a thousandth. */
+function takeUsual(
+  scope: Scope,
+  slot: Slot,
+  sum: number,
+  [least, most]: readonly [number, number],
+): void {
+  const drawn = readQuantity(scope, slot);
+  if (drawn === undefined || (drawn >= sum * least && drawn <= sum * most)) return;
+  writeQuantity(scope, slot, sum * (least + (most - least) * chanceFor(scope, slot).next()));
+}
+
+/** No more can be taken than there is. */
+function shrink(scope: Scope, minus: readonly Slot[], taken: readonly number[], sum: number): void {
+  const most = taken.reduce((all, one) => all + one, 0);
+  const first = minus[0];
+  if (!first || most === 0) return;
+  const share = (0.2 + 0.7 * chanceFor(scope, first).next()) * (sum / most);
+  for (const [index, slot] of minus.entries()) {
+    writeQuantity(scope, slot, Math.floor((taken[index] ?? 0) * share));
+  }
+}

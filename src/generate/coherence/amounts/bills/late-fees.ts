@@ -1,0 +1,31 @@
+import { timeline } from "../../../facets/timeline.ts";
+import { findNamed } from "../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import type { Slot } from "../../slot.ts";
+import { readTime, timeKinds, toEvent } from "../../times/time.ts";
+
+const fees = "fine|late fee|late fees|overdue fee|fine amount|overdue fine|late charge|penalty";
+
+/** A fine is owed for what came back late, or should be back and is not; for nothing else. */
+export const findLateFees: FindRules = ({ slots }) => {
+  const find = (event: RegExp): Slot | undefined =>
+    slots.find((slot) => timeKinds.includes(slot.kind) && event.test(toEvent(slot)));
+  const fee = findNamed(slots, fees, quantityKinds);
+  const [due, returned] = [find(/^(?:due|return due|return by)$/), find(/^(?:returned|paid)$/)];
+  if (!fee || !due || !returned) return [];
+  return [
+    {
+      reads: [due, returned],
+      writes: [fee],
+      apply: (scope) => {
+        const [owed, fulfilled] = [readTime(scope, due), readTime(scope, returned)];
+        const drawn = readQuantity(scope, fee);
+        if (!owed || drawn === undefined) return;
+        const isLate = (fulfilled?.at ?? scope.facet(timeline, "other").now) > owed.at;
+        if (!isLate) writeQuantity(scope, fee, 0);
+        else if (drawn === 0) writeQuantity(scope, fee, chanceFor(scope, fee).between(1, 24) / 2);
+      },
+    },
+  ];
+};

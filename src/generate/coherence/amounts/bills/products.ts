@@ -1,0 +1,154 @@
+import { onceForEach } from "../../../../schema/once-for-each.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { findNamed } from "../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
+import type { FindRules, Rule } from "../../rule.ts";
+import type { Slot } from "../../slot.ts";
+import { findDays } from "../../times/durations.ts";
+
+/** So many times so much is so much: the first result that there is takes it. */
+interface Product {
+  readonly times: string;
+  readonly each: string;
+  readonly result: string;
+}
+
+const billed =
+  "subtotal|sub total|line total|total price|total amount|total cost|total|amount|line amount|extended price|cost|fare";
+
+const daily =
+  "daily rate|price per day|rate per day|day rate|daily price|price per night|nightly rate|nightly price|rate per night";
+
+const products: readonly Product[] = [
+  {
+    times: "labor hours|labour hours|hours worked|hours|estimated hours",
+    each: "labor rate|labour rate|hourly rate|shop rate",
+    result: "labor total|labour total|labor cost|labour cost|labor|labour",
+  },
+  {
+    times: "consumption|usage|kwh|units consumed",
+    each: "rate per unit|unit rate|price per kwh|rate per kwh|tariff rate|price per unit",
+    result: `${billed}|amount due|charge`,
+  },
+  {
+    times: "billable hours|hours billed",
+    each: "hourly rate|rate|billing rate",
+    result: `${billed}|amount billed|billed amount|fees|total billed`,
+  },
+  {
+    times: "quantity on hand|on hand|stock|stock quantity|quantity",
+    each: "unit cost|cost per unit|average cost",
+    result: "total value|inventory value|stock value|value",
+  },
+  {
+    times: "amount|quantity|balance",
+    each: "price usd|price",
+    result: "value usd|value",
+  },
+  {
+    times: "nights|number of nights|night",
+    each: "price per night|nightly rate|rate per night|nightly price|room rate|per night|rate",
+    result: billed,
+  },
+  {
+    times: "days|rental days|number of days",
+    each: "daily rate|price per day|rate per day|day rate|daily price",
+    result: billed,
+  },
+  {
+    times: "hours|hours worked|billable hours|hour",
+    each: "hourly rate|rate per hour|price per hour|hourly wage|rate",
+    result: `${billed}|gross pay|earnings`,
+  },
+  {
+    times: "labor hours|labour hours|man hours",
+    each: "hourly rate|labor rate|labour rate",
+    result: "labor total|labour total|labor cost|labour cost|labor",
+  },
+  {
+    times: "seats requested|seats booked|seats|passengers|passenger count|tickets",
+    each: "price per seat|price per person|price per passenger|price per ticket",
+    result: billed,
+  },
+  {
+    times: "word count|words",
+    each: "rate per word|price per word|word rate",
+    result: billed,
+  },
+  {
+    times: "living area|area|floor area|size|living space|square meters",
+    each: "price per sqm|price per square meter|price per m2|sqm price",
+    result: "asking price|price|list price|sale price|total price",
+  },
+  {
+    times: "weight kg|weight|kg|total weight",
+    each: "price per kg|kg price|rate per kg",
+    result: billed,
+  },
+  {
+    times: "liters|litres|fuel liters|volume",
+    each: "price per liter|price per litre|liter price",
+    result: billed,
+  },
+  {
+    times: "seats|licenses|users|number of seats",
+    each: "price per seat|seat price|price per user|unit price",
+    result: billed,
+  },
+  {
+    times: "tickets|ticket quantity|number of tickets",
+    each: "ticket price|price per ticket|unit price",
+    result: billed,
+  },
+  {
+    times: "quantity|qty|units|shares|pieces|volume|lots",
+    each: "unit price|price each|price per unit|item price|unit amount|share price|price per share|current price|price|rate|unit cost",
+    result: `${billed}|market value|value|notional`,
+  },
+  { times: "quantity|qty|units", each: "unit cost|cost per unit", result: billed },
+  {
+    times: "sessions|lessons|classes",
+    each: "price per session|session price|price per lesson",
+    result: billed,
+  },
+];
+
+/** So many days at a daily rate, where only the dates tell how many. */
+function findStay(slots: readonly Slot[]): readonly Rule[] | undefined {
+  const isCounted = findNamed(slots, "nights|days|rental days|number of nights", quantityKinds);
+  const each = findNamed(slots, daily, quantityKinds);
+  const result = findNamed(slots, billed, quantityKinds);
+  const days = each && result && !isCounted ? findDays(slots) : undefined;
+  if (!each || !result || !days) return undefined;
+  const apply = (scope: Scope) => {
+    const [count, price] = [days.read(scope), readQuantity(scope, each)];
+    if (count !== undefined && price !== undefined) writeQuantity(scope, result, count * price);
+  };
+  return [{ reads: [...days.reads, each], writes: [result], apply }];
+}
+
+/** A line total, the price of a stay, a day's work. */
+export const findProducts: FindRules = onceForEach(({ slots }) => {
+  const stay = findStay(slots);
+  if (stay) return stay;
+  for (const product of products) {
+    const times = findNamed(slots, product.times, quantityKinds);
+    const each = times && findNamed(slots, product.each, quantityKinds);
+    if (!times || !each || each === times) continue;
+    const others = slots.filter((slot) => slot !== times && slot !== each);
+    const result = findNamed(others, product.result, quantityKinds);
+    if (!result) continue;
+    return [
+      {
+        reads: [times, each],
+        writes: [result],
+        apply: (scope) => {
+          const [count, price] = [readQuantity(scope, times), readQuantity(scope, each)];
+          if (count !== undefined && price !== undefined)
+            writeQuantity(scope, result, count * price);
+        },
+      },
+    ];
+  }
+  return [];
+});

@@ -1,0 +1,169 @@
+import { toKinded } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { findNumber } from "../../../meaning/find-number.ts";
+import { findActors } from "../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import type { Slot } from "../../slot.ts";
+import { type Completion, findCompletion } from "../counts/completion.ts";
+
+/** A percentage of two neighbours. */
+interface Share {
+  readonly result: string;
+  readonly part: string;
+  readonly whole: string;
+}
+
+const wholes =
+  "limit|total|goal|target|budget|capacity|quota|max|allowance|all|max score|max points|out of|total points|size|count|goal amount|target amount|funding goal";
+
+const shares: readonly Share[] = [
+  {
+    result:
+      "progress|percent|percentage|completion|complete|percent complete|completion rate|completion percentage|progress percent|progress percentage|funded|percent funded|usage|percent used|utilization|utilisation|used percent|usage percent|percentage used|fill rate|percent raised",
+    part: "used|completed|current|raised|spent|done|read|watched|enrolled|sold|consumed|finished|score|points|correct|saved|amount raised|current amount|pledged|claimed|attended",
+    whole: wholes,
+  },
+  { result: "open rate", part: "opens|opened|unique opens", whole: "sent|delivered|recipients" },
+  {
+    result: "click rate|ctr|click through rate",
+    part: "clicks|clicked|unique clicks",
+    whole: "impressions|sent|delivered|opens|views",
+  },
+  {
+    result: "conversion rate|cvr",
+    part: "conversions|purchases|orders|leads",
+    whole: "clicks|visits|visitors|sessions|views",
+  },
+  { result: "bounce rate", part: "bounces|bounced", whole: "sent|visits|sessions|delivered" },
+  {
+    result: "win rate|win percentage|win percent|winning percentage|win pct",
+    part: "wins|won",
+    whole: "played|games|matches|games played|matches played",
+  },
+  {
+    result: "attendance rate|attendance percentage|attendance",
+    part: "present|attended|days present|attendees",
+    whole: "total|total days|enrolled|registered|classes|total classes|sessions|days",
+  },
+  {
+    result: "occupancy rate|occupancy",
+    part: "occupied|occupied rooms|occupied units|booked|units occupied",
+    whole: "rooms|total rooms|units|total units|capacity",
+  },
+  {
+    result: "accuracy|accuracy rate|pass rate|success rate",
+    part: "correct|correct answers|passed|successful|succeeded",
+    whole: "total|questions|total questions|attempts|attempted",
+  },
+  {
+    result: "turnout|voter turnout|turnout percentage|turnout percent",
+    part: "votes cast|total votes|ballots|ballots cast",
+    whole: "registered voters|eligible voters|electorate",
+  },
+  {
+    result: "defect rate|reject rate|failure rate|scrap rate",
+    part: "defects found|defects|defect count|rejects|failed|failures|scrapped",
+    whole: "sample size|samples|units inspected|inspected|total units|produced",
+  },
+  { result: "vote share|share|vote percentage", part: "votes", whole: "total votes|votes cast" },
+];
+
+export const findShares: FindRules = ({ slots, owner }) => {
+  const completion = findCompletion(slots, owner);
+  const found = shares.flatMap((share) =>
+    findActors(slots, share.result, quantityKinds).flatMap(
+      (result) => resolve(result.slot, result.stem, share, slots, completion) ?? [],
+    ),
+  );
+  return [...found, ...findReductions(slots)];
+};
+
+function resolve(
+  result: Slot,
+  stem: string,
+  share: Share,
+  slots: readonly Slot[],
+  completion: Completion | undefined,
+): Rule | undefined {
+  const others = slots.filter((slot) => slot !== result);
+  const parts = findActors(others, share.part, quantityKinds);
+  for (const part of parts) {
+    const whole = findActors(others, share.whole, quantityKinds).find(
+      (other) =>
+        other.slot !== part.slot &&
+        (other.stem === part.stem || other.stem === "" || part.stem === ""),
+    );
+    if (!whole || (stem !== "" && part.stem !== stem && whole.stem !== stem)) continue;
+    const { slot } = part;
+    const asFraction = isFraction(result);
+    return {
+      reads: completion ? [slot, whole.slot, completion.slot] : [slot, whole.slot],
+      writes: [slot, result],
+      apply: (scope) => {
+        const all = readQuantity(scope, whole.slot);
+        if (all !== undefined && share === shares[0]) complete(scope, slot, all, completion);
+        const some = readQuantity(scope, slot);
+        // More than all of it is a share of something else.
+        if (some === undefined || all === undefined || all < 0 || some > all) return;
+        writeShare(scope, result, all === 0 ? 0 : some / all, asFraction);
+      },
+    };
+  }
+  return undefined;
+}
+
+/** Who has finished has done all of it; who has not begun, nothing. */
+function complete(scope: Scope, part: Slot, all: number, completion: Completion | undefined): void {
+  const reached = completion?.read(scope);
+  if (reached === "full") writeQuantity(scope, part, all);
+  else if (reached === "none") writeQuantity(scope, part, 0);
+  else if (reached === "part" && (readQuantity(scope, part) ?? 0) >= all) {
+    writeQuantity(scope, part, Math.floor(all * (0.1 + 0.8 * chanceFor(scope, part).next())));
+  }
+}
+
+/** A fraction where its name, its type or its comment says so; otherwise of a hundred. */
+function isFraction({ words, schema, member }: Slot): boolean {
+  if (/\b(?:ratio|fraction)\b/.test(words)) return true;
+  const { kind, schema: number } = toKinded(schema);
+  if (kind !== "number") return false;
+  const most = number.maximum ?? findNumber(member, number).make.hint?.most;
+  return most !== undefined && most <= 1;
+}
+
+function writeShare(scope: Scope, slot: Slot, share: number, asFraction: boolean): void {
+  const before = readQuantity(scope, slot);
+  if (asFraction && writeQuantity(scope, slot, Number(share.toFixed(2)))) return;
+  const percent = share * 100;
+  const isWhole = before === undefined || Number.isInteger(before);
+  if (!writeQuantity(scope, slot, Number(percent.toFixed(isWhole ? 0 : 1)))) {
+    writeQuantity(scope, slot, Number(share.toFixed(2)));
+  }
+}
+
+/** How much less the price is than it was. */
+function findReductions(slots: readonly Slot[]): readonly Rule[] {
+  const exact = (role: string) =>
+    findActors(slots, role, quantityKinds).find(({ stem }) => stem === "")?.slot;
+  const result = exact(
+    "discount percentage|discount percent|discount pct|percent off|discount rate",
+  );
+  const before = exact("original price|compare at price|list price|regular price|old price|msrp");
+  const after = exact("sale price|discounted price|final price|current price") ?? exact("price");
+  const start = before ?? exact("price");
+  if (!result || !start || !after || start === after) return [];
+  const asFraction = isFraction(result);
+  return [
+    {
+      reads: [start, after],
+      writes: [result],
+      apply: (scope) => {
+        const [was, is] = [readQuantity(scope, start), readQuantity(scope, after)];
+        if (was !== undefined && is !== undefined && was > 0) {
+          writeShare(scope, result, (was - is) / was, asFraction);
+        }
+      },
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+import { toWords } from "../../../../schema/name-words.ts";
+import { isObject, type JsonObject } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { toQuantity, writeQuantity } from "../../quantity.ts";
+import type { FindRules, Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
+
+/** `totalCalories` is the sum of the `calories` of the meals, `totalVotes` of the options' `votes`. */
+export const findTotals: FindRules = ({ slots }) => {
+  const lists = slots.filter(({ kind }) => kind === "list");
+  const sums = slots.filter(({ kind, words }) => kind === "number" && /^total ./.test(words));
+  return lists.flatMap((list) => [
+    ...sums.map((sum) => toSum(list, sum)),
+    ...(shared.test(list.words) ? [toShares(list)] : []),
+  ]);
+};
+
+function itemsOf({ values }: Scope, { name }: Slot): readonly JsonObject[] {
+  const list = values[name];
+  return Array.isArray(list) && list.every(isObject) ? (list as readonly JsonObject[]) : [];
+}
+
+function toSum(list: Slot, sum: Slot): Rule {
+  const wanted = sum.words.replace(/^total /, "");
+  return {
+    reads: [list],
+    writes: [sum],
+    apply: (scope) => {
+      const items = itemsOf(scope, list);
+      const name = nameIn(items, wanted);
+      if (name === undefined) return;
+      const parts = items.map((item) => toQuantity(item[name]) ?? 0);
+      writeQuantity(
+        scope,
+        sum,
+        parts.reduce((all, one) => all + one, 0),
+      );
+    },
+  };
+}
+
+function nameIn([first]: readonly JsonObject[], wanted: string): string | undefined {
+  return Object.keys(first ?? {}).find((key) => toWords(key).join(" ") === wanted);
+}
+
+/** Lists of which the items divide something among themselves. */
+const shared = /(?:^| )(?:options|choices|answers|results|candidates|parties|variants|segments)$/;
+const portions = /^(?:votes|count|value|amount|responses|weight)$/;
+const percentages = /^(?:percent|percentage|share|pct)$/;
+
+/** The percentages of the items are those of what each of them has, or make a hundred. */
+function toShares(list: Slot): Rule {
+  return {
+    reads: [list],
+    writes: [list],
+    apply: (scope) => {
+      const items = itemsOf(scope, list);
+      const [first] = items;
+      const keys = Object.keys(first ?? {});
+      const share = keys.find((key) => percentages.test(key));
+      const portion = keys.find((key) => portions.test(key));
+      if (share === undefined || portion === undefined) return;
+      const parts = items.map((item) => toQuantity(item[portion]) ?? 0);
+      const all = parts.reduce((sum, one) => sum + one, 0);
+      if (all === 0) return;
+      const told = items.map((item, at) => ({
+        ...item,
+        [share]: Number((((parts[at] ?? 0) / all) * 100).toFixed(1)),
+      }));
+      write(scope, list, told);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { toSingular, toWords } from "../../../../schema/name-words.ts";
+import { isObject, type Json } from "../../../../schema/schema.ts";
+import { toQuantity } from "../../quantity.ts";
+import type { FindRules } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
+
+/** Words that make a count of a noun, wherever they stand: `commentCount`, `numberOfItems`. */
+const countWords = new Set("count num number no of total nr".split(" "));
+
+/** `commentCount` counts `comments`, `totalItems` counts `items`. */
+export const findCounts: FindRules = ({ slots }) => {
+  const lists = slots.filter(({ kind, words }) => kind === "list" && words !== "");
+  return slots.flatMap((slot) => {
+    if (slot.kind !== "number") return [];
+    const list = findCounted(slot, lists);
+    if (!list) return [];
+    // `partsTotal` is what the parts cost, where they say so.
+    const isSum = / total$/.test(slot.words) && isPriced(list);
+    return {
+      reads: [list],
+      writes: [slot],
+      apply: (scope) => {
+        const items = scope.values[list.name];
+        if (!Array.isArray(items)) return;
+        write(scope, slot, isSum ? sumOf(items) : items.length);
+      },
+    };
+  });
+};
+
+const prices = /^(?:unit_?(?:price|cost)|price|cost|amount)$/i;
+const counts = /^(?:quantity|qty|count|units)$/i;
+
+function isPriced({ schema }: Slot): boolean {
+  const item = "items" in schema && schema.items !== false ? schema.items : {};
+  return "properties" in item && Object.keys(item.properties ?? {}).some((key) => prices.test(key));
+}
+
+function sumOf(items: readonly Json[]): number {
+  const sum = items.filter(isObject).reduce((all: number, item) => {
+    const [price, count] = [prices, counts].map((name) => {
+      const key = Object.keys(item).find((one) => name.test(one));
+      return key === undefined ? undefined : toQuantity(item[key]);
+    });
+    return all + (price ?? 0) * (count ?? 1);
+  }, 0);
+  return Number(sum.toFixed(2));
+}
+
+function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
+  const words = slot.words.split(" ");
+  const noun = words.filter((word) => !countWords.has(word));
+  if (noun.length === words.length) return undefined;
+  if (noun.length === 0)
+    return lists.length === 1 && words.at(-1) === "count" ? lists[0] : undefined;
+  const target = toSingular(noun).join(" ");
+  return lists.find(({ name }) => {
+    const listed = toSingular(toWords(name));
+    // `participantIds` are as many as the participants.
+    const things = listed.at(-1) === "id" && listed.length > 1 ? listed.slice(0, -1) : listed;
+    return things.join(" ") === target;
+  });
+}

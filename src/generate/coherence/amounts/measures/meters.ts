@@ -1,0 +1,55 @@
+import { findActors } from "../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import type { Slot } from "../../slot.ts";
+
+/** A counter that only goes up, read twice: what lies between is what was used. */
+interface Meter {
+  readonly before: string;
+  readonly after: string;
+  readonly between: RegExp;
+  /** How much it moves where nothing says so. */
+  readonly step: readonly [least: number, most: number];
+}
+
+const meters: readonly Meter[] = [
+  {
+    before: "previous reading|last reading|start reading|opening reading|previous kwh|last kwh",
+    after: "current reading|reading|end reading|closing reading|current kwh|reading kwh",
+    between: /^(?:consumption|usage|units consumed|units used|used|kwh|consumed)(?: kwh)?$/,
+    step: [40, 640],
+  },
+  {
+    before: "odometer start|start odometer|mileage out|start mileage|mileage start",
+    after: "odometer end|end odometer|mileage in|end mileage|mileage end",
+    between: /^(?:distance|distance km|km|kilometers|miles|distance driven|total km)$/,
+    step: [60, 1400],
+  },
+];
+
+export const findMeters: FindRules = ({ slots }) =>
+  meters.flatMap(({ before, after, between, step: [least, most] }) => {
+    const find = (role: string): Slot | undefined =>
+      findActors(slots, role, quantityKinds).find(({ stem }) => stem === "")?.slot;
+    const [first, second] = [find(before), find(after)];
+    if (!first || !second || first === second) return [];
+    const used = slots.find(
+      ({ words, kind }) => quantityKinds.includes(kind) && between.test(words),
+    );
+    return [
+      {
+        reads: used ? [first, used] : [first],
+        writes: [second],
+        apply: (scope) => {
+          const start = readQuantity(scope, first);
+          if (start === undefined) return;
+          const told = used && readQuantity(scope, used);
+          writeQuantity(
+            scope,
+            second,
+            start + (told ?? chanceFor(scope, second).between(least, most)),
+          );
+        },
+      },
+    ];
+  });

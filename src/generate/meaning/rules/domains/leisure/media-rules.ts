@@ -1,0 +1,123 @@
+import { postHeadlines } from "../../../../phrases/subjects.ts";
+import { personOf } from "../../../subject.ts";
+import { digits, draw, english, shape, toTextRules } from "../../text-rule.ts";
+
+/** Music, film, books, television. */
+export const mediaRules = toTextRules({
+  "key|musical key @ song track album music score sheet chord piece & tempo bpm danceability":
+    "C major|A minor|G major|E minor|D major|B minor|F major|F# minor|B♭ major",
+  "time signature|meter": "4/4|3/4|6/8|5/4|7/8",
+  "genre|genres|music genre|style|subgenre @ song track album artist band playlist concert music festival musician radio":
+    "Rock|Jazz|Pop|Electronic|Folk|Classical|Hip-hop|Soul|Indie|Blues",
+  "genre|genres @ movie film show series episode documentary programme broadcast tv":
+    "Drama|Comedy|Thriller|Documentary|Animation|Science fiction|Romance|Crime",
+  "genre|genres @ book novel author library comic manga ebook":
+    "Fiction|Mystery|History|Science fiction|Poetry|Biography|Travel|Fantasy",
+  "genre|genres @ game videogame": "Strategy|Puzzle|Adventure|Role-playing|Racing|Simulation",
+  "genre|genres": "Drama|Comedy|Documentary|Jazz|Fiction|Mystery|Folk|Adventure",
+  "artist|artist name|band|performer|singer|album artist|primary artist @ song track album concert playlist music single record festival gig event lineup setlist":
+    "The Paper Lanterns|Nora Kelly|Blue Harbour|Velvet Rivers|Emil Hansen|Night Tram|Yara Haddad|The Quiet Hours|Golden Field",
+  "support act|support acts|supporting acts|opening act|opening acts|opener|headline act|headliner|lineup|line up|acts|performers|bands @ concert festival gig show tour event":
+    "The Paper Lanterns|Velvet Harbor|Night Ferries|Golden Static|The Slow Rivers|Marble Arcade|Neon Orchard|Quiet Engines",
+  "band|band name":
+    "The Paper Lanterns|Blue Harbour|Velvet Rivers|Night Tram|The Quiet Hours|Golden Field",
+  "album|album name|album title|record":
+    "Golden Lights|Midnight Rain|Paper Hearts|Slow Rivers|Electric Moon|Velvet Skyline",
+  "song title|track|track name|track title":
+    "Golden Lights|Midnight Rain|Follow the River|Hearts in Stereo|Electric Moon|Hold the Fire",
+  "record label|label|music label @ album record artist track single":
+    "Harbour Records|Night Owl Music|Copper Sound|Blue Door Recordings",
+  isrc: shape("GBAAA#######", "USAAA#######"),
+  "channel|tv channel|network|broadcaster|station @ program programme show broadcast episode series tv schedule":
+    "Channel One|City TV|North 24|Harbour Radio|Kanal 5|Culture Plus",
+  "movie|movie title|film|film title|show title|favorite movie":
+    "The Long Way Home|Cold Water|Night Train|Two Sisters|The Clockmaker|Harbour Lights",
+  "cast|actors|starring|crew":
+    "Amara Novak|Daniel Okafor|Lena Fischer|Priya Shah|Marco Rossi|Sofia Silva|Emil Hansen",
+  "age rating|content rating|rated|maturity rating|mpaa rating|film rating": "G|PG|PG-13|R|12|16",
+  "rating @ movie film show game programme program series broadcast": "G|PG|PG-13|R",
+  "codec|video codec": "H.264|H.265|AV1|VP9",
+  "audio codec|audio format": "AAC|MP3|FLAC|Opus",
+  "resolution|video quality|screen resolution @ video stream camera screen image monitor display":
+    "720p|1080p|1440p|2160p|480p",
+  "subtitle language|audio language|subtitles|original language":
+    "English|Spanish|French|German|Portuguese|Japanese",
+  "edition|book edition": "1st edition|2nd edition|3rd edition|Revised edition|Collector's edition",
+  "binding|cover type|book format": "hardcover|paperback|ebook|audiobook",
+  "publisher|publishing house|publisher name|imprint":
+    "Lighthouse Press|Harbor & Finch|Northern Books|Copper Leaf|Union House",
+  "call number|shelf mark|dewey": shape("8##.## AAA", "5##.# AAA", "9## AAA"),
+  "isbn|isbn10|isbn13|isbn 13": digits("978-0-##-######-#"),
+  issn: digits("1###-####"),
+  doi: draw((_, chance) => `10.${chance.between(1000, 9999)}/backlot.${chance.between(100, 9999)}`),
+  "citation|citations|bibliography":
+    "Novak, A. (2023). Notes on slow cities. Harbor & Finch.|Fischer, L. (2021). Light and shade. Northern Books.",
+  "role|character|character name|part|played @ cast actor credit & actor actor_name billing":
+    "Detective Moreau|Anna|The Captain|Young Tom|Dr. Feld|Maria|The Neighbour|Inspector Lund",
+  "name @ cast credit":
+    "Amara Novak|Daniel Okafor|Lena Fischer|Priya Shah|Marco Rossi|Sofia Silva|Emil Hansen|Nora Kelly|Kenji Sato|Carmen Ortiz|Theo Martin|Yara Haddad",
+  "genre|genres & movie_title film_title runtime_minutes director":
+    "Drama|Comedy|Thriller|Documentary|Animation|Science fiction|Romance|Crime",
+  "format|projection|screening format @ screening showtime showing film movie":
+    "2D|3D|IMAX|35 mm|Dolby",
+  "studio|room|studio name @ studio studiosession recording rehearsal & engineer band_name":
+    "Studio A|Studio B|The Red Room|Live Room|Tape House",
+  "equipment|gear|instruments @ studio studiosession recording rehearsal band & engineer band_name":
+    "Condenser microphone|Drum kit|Upright piano|Guitar amp|Mixing console",
+  "genre|style|music genre @ studiosession band & band_name":
+    "Indie|Jazz|Folk|Rock|Electronic|Soul",
+  "notes|note @ studiosession recording & engineer":
+    "Bring own cymbals.|Vocals first, then overdubs.|Load-in through the yard.|Rough mix by Friday.",
+  "screen|screen name|auditorium|hall & film movie_title showtime film movie seat":
+    "Screen 1|Screen 2|Screen 3|Screen 4|Screen 5",
+  "theater|theatre|cinema|theater name|cinema name|theatre name":
+    "Harbour Cinema|The Rialto|Old Town Filmhouse|City Palace|Riverside Pictures|Odeon North",
+  "show title|podcast title|podcast name|podcast|show|show name @ podcast episode & episode_number host audio_url host_names":
+    "Slow Mornings|The Long Game|Second Draft|Small Towns, Big Stories|Field Notes|Kitchen Table Talk",
+  "title|episode title|headline & show_title host_names":
+    "Starting over at forty|What the river remembers|How to quit well|A year without meetings|The woman who mapped the coast|Bread, slowly|Letters nobody sent|Inside the night shift",
+  "transcript|transcription & audio_url episode_number show_title":
+    "Welcome back. Today we talk to somebody who changed her whole life in one summer.|Thanks for listening. Let us start where we stopped last week.|It was five in the morning, and the harbour was already awake.",
+  "medium|art medium|technique|materials @ exhibit museum gallery collection artwork & artist accession_number artwork":
+    "Oil on canvas|Watercolour|Ink on paper|Bronze|Carved oak|Charcoal on paper|Glazed ceramic",
+  "title|name|artwork title @ exhibit artwork & accession_number year_created":
+    "Harbour at Dusk|Portrait of a Neighbour|Still Life with Lemons|Winter Field|Two Chairs|The Weaver|Blue Door|Figure in Bronze|Market Day|The Letter",
+  "gallery|gallery name|room|hall|wing @ exhibit museum artwork exhibition & accession_number on_display":
+    "Gallery 1|Gallery 4|East wing|Sculpture court|Room 12|Print cabinet",
+  "accession number|inventory number|catalogue number|object number @ exhibit museum artwork collection artefact & artist":
+    draw((_, chance) => `${chance.between(1921, 2024)}.${chance.between(1, 320)}`),
+  "conservation status|condition|preservation state|condition report @ exhibit museum artwork artefact & accession_number":
+    "good|fair|excellent|needs cleaning|under restoration",
+  "description|about|label text & accession_number":
+    "Early work, shown for the first time in thirty years.|Given to the museum by the artist's family.|One of a series of six; the others are in private hands.|Painted in the last winter before the move to the coast.",
+  "origin|place of origin|provenance country & accession_number":
+    "France|Japan|Portugal|Norway|Mexico|Italy|Netherlands|Egypt",
+  "subheadline|sub headline|subhead|standfirst|dek|kicker":
+    "Residents have waited ten years for this decision.|Why the numbers look better than they are.|Three people tell what changed for them.|The council votes on Thursday.|A small idea that spread along the coast.",
+  "headline|title|news title @ news & byline is_breaking":
+    "City council approves new cycle lanes|Harbour reopens after storm repairs|Local bakery wins national award|Rail strike ends after three days|Museum finds lost painting in its attic|Rents fall for the first time in years|Volunteers plant ten thousand trees|School meals to be free from autumn",
+  "edition|print edition @ news newspaper article & byline":
+    "Morning|Evening|Weekend|City|International",
+  "section|category|topic|desk @ news newspaper & byline":
+    "Politics|Business|Culture|Sport|Science|Local|Opinion|Travel",
+  "source|publisher|outlet|publication|news source @ news article newspaper press":
+    "The Daily Harbour|Northern Post|City Herald|Evening Courier|The Observer|Coast News",
+  "keywords|tags|topics @ news": "council|transport|housing|climate|schools|economy|culture|health",
+  "credit|credit name|attribution @ image photo picture illustration heroimage":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, ["photographer", ...role]).full,
+  "studio|production company|production studio|distributor|production companies @ movie film series show anime game documentary":
+    "Harbor Lane Pictures|Northlight Films|Blue Door Studios|Second Reel|Lantern House|Paper Moon Pictures",
+  "tagline|logline @ movie film series show documentary":
+    "Some roads only lead back.|One night. One train. No way home.|Everybody is listening.|The sea keeps its secrets.|Nothing stays buried.",
+  "related|related articles|related posts|related stories|see also|read next @ article post story page blog news":
+    english(postHeadlines),
+  "photo credit|image credit|photographer name":
+    "Photo: Nora Kelly|Photo: Emil Hansen|Photo: Yara Haddad",
+  "option|options|label|choice|answer|text @ option poll choice & votes vote_count percentage":
+    "Yes|No|Undecided|Monday|Friday|Option A|Option B|Neither",
+  "question|title|poll question|prompt @ poll":
+    "Where should we go for the summer party?|Which day suits you best for the meeting?|Should the library open on Sundays?|What should we build next?|How happy are you with the new office?|Which logo do you prefer?",
+  "narrator|read by": "Amara Novak|Daniel Okafor|Lena Fischer|Theo Martin",
+});

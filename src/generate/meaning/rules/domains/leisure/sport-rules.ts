@@ -1,0 +1,77 @@
+import { draw, type TextRule, toTextRules } from "../../text-rule.ts";
+
+const score: TextRule = draw((_, chance) => `${chance.below(5)}:${chance.below(5)}`);
+
+/** Sport and games. */
+export const sportRules = toTextRules({
+  "discipline|style|class type|activity|workout type|modality @ gym gymclass fitness yoga workout studio & instructor calories calories_burned":
+    "Yoga|Pilates|Spinning|HIIT|Boxing|Strength|Zumba|Barre",
+  "sport|sports|sport type|discipline @ athlete team league match club event player competition coach":
+    "Football|Tennis|Basketball|Swimming|Cycling|Handball|Volleyball|Running",
+  "sport|sports": "Football|Tennis|Basketball|Swimming|Cycling|Handball|Volleyball|Running",
+  "squad|team|age group @ clubmember player athlete & jersey_number goals":
+    "First team|Reserves|U19|U17|Women|Veterans",
+  "position|playing position|field position @ player athlete squad roster lineup clubmember & jersey_number goals assists":
+    "Goalkeeper|Defender|Midfielder|Forward|Winger|Striker",
+  "home team|away team|team name|team|opponent|winner|loser|winning team|club|club name|current team|from club|to club @ match game player fixture league standing season coach tournament athlete transfer team squad result score":
+    "Lisbon Rovers|Oslo Athletic|Dublin Falcons|Lyon United|Vienna Wolves|Ghent Tigers|Porto Hawks|Bergen City",
+  "home team|away team|opponent":
+    "Lisbon Rovers|Oslo Athletic|Dublin Falcons|Lyon United|Vienna Wolves|Ghent Tigers|Porto Hawks|Bergen City",
+  "score|final score|result|half time score @ match fixture & home_team away_team home_score":
+    score,
+  "league|league name|competition|tournament|championship|cup":
+    "Premier League|Second Division|City Cup|Northern Championship|Summer Open|Champions Cup",
+  "service level|delivery speed @ shipment delivery parcel order shipping package":
+    "standard|express|economy|overnight",
+  "stadium|arena|ground|pitch":
+    "Riverside Stadium|City Arena|Harbour Ground|Olympic Park|Mill Lane Court",
+  "season|season name @ match league team player standing fixture tournament":
+    "2023/24|2024/25|2025/26",
+  "round|stage|matchday @ match fixture tournament":
+    "Group stage|Round of 16|Quarter-final|Semi-final|Final|Matchday 12",
+  "preferred foot|foot|dominant hand|handedness|hand": "right|left|both",
+  "event|race|distance name @ athlete swimmer runner result":
+    "100 m|400 m|10 km|Half marathon|Marathon|200 m freestyle",
+  "finish time|race time|best time|lap time|personal best|time @ race result athlete runner swimmer lap":
+    draw(
+      (_, chance) =>
+        `${chance.between(0, 3)}:${String(chance.between(10, 59))}:${String(chance.between(10, 59))}`,
+    ),
+  "workout type|exercise type|activity|activity name|exercise|exercise name|workout":
+    "Running|Strength|Yoga|Cycling|Swimming|Rowing|Hiking|Pilates",
+  intensity: "low|moderate|high|very high",
+  rarity: "common|uncommon|rare|epic|legendary",
+  "faction|guild|clan|alliance":
+    "Order of the Fox|Iron Company|Blue Lanterns|Northern Watch|Ember Circle",
+  "class|character class|job class|role @ character hero player npc fighter guild guildmember & realm character_name item_level hit_points":
+    "warrior|mage|rogue|healer|ranger|paladin",
+  "race|species|ancestry @ character hero npc guild guildmember & realm character_name hit_points":
+    "human|elf|dwarf|halfling|gnome",
+  "realm|server|shard|world @ guild guildmember character raid & character_name":
+    "Stormhold|Ashen Vale|Moonspire|Emberfall|Northmarch",
+  "profession|professions|crafts @ guild guildmember character & realm character_name":
+    "Alchemy|Blacksmithing|Herbalism|Enchanting|Mining|Tailoring",
+  "rank|guild rank @ guild guildmember clan": "Guild Master|Officer|Veteran|Member|Initiate",
+  "title|name @ achievement trophy feat":
+    "Dragon Slayer|First Blood|Treasure Hunter|Night Owl|Unbroken|Perfect Week|Collector|Early Bird",
+  "weapon|weapon name": "Iron Sword|Storm Bow|Frost Staff|Bronze Dagger|Ember Hammer",
+  "ability|abilities|powers|spell|special move":
+    "Fireball|Shield Wall|Quick Step|Heal|Shadow Strike|Wind Slash",
+  "element|element type @ character card pokemon spell monster":
+    "fire|water|earth|air|light|shadow",
+  "achievement|badges|award|awards|trophy|honors|honours":
+    "Early Bird|Team Player|Gold Member|Perfect Week|Top Contributor|First Place",
+  "difficulty @ quest level game puzzle": "easy|normal|hard|expert",
+  "game mode|mode @ match game lobby": "solo|co-op|versus|ranked|casual",
+  "activity type|activity|workout type|sport @ workout fitness training & calories_burned distance_km heart_rate":
+    "Running|Strength|Yoga|Cycling|Swimming|Rowing|Hiking|Pilates",
+  "pace|average pace|avg pace @ run workout race fitness & distance_km calories_burned heart_rate elevation_gain":
+    draw(
+      (_, chance) =>
+        `${chance.between(4, 7)}:${String(chance.between(0, 59)).padStart(2, "0")} /km`,
+    ),
+  "name|class name|title @ fitness & trainer calories_estimate":
+    "Morning Yoga|Spin 45|HIIT Express|Pilates Core|Boxing Basics|Full Body Strength|Aqua Fit|Stretch & Relax|Bootcamp|Barre",
+  "room|studio|location @ fitness & trainer":
+    "Studio 1|Studio 2|Main hall|Pool|Cycle room|Roof terrace",
+});

@@ -1,0 +1,112 @@
+import { type Place, placeInRole } from "../../../../facets/place.ts";
+import { digits, draw, fromPlace, shape, type TextRule, toTextRules } from "../../text-rule.ts";
+
+const flightNumber: TextRule = shape("NA ###", "BA ####", "LH ###", "SK ###", "TP ####");
+
+/** Where a journey begins or ends: the city, the airport and the country of one end agree. */
+const endpoint =
+  (read: (found: Place) => string): TextRule =>
+  ({ member }) => {
+    const end = member.words.filter((word) => word !== "code").join(" ");
+    return (scope) => read(placeInRole(scope, end));
+  };
+
+/** Journeys, and where one stays. */
+export const travelRules = toTextRules({
+  "from|to|origin|destination|from airport|to airport @ flight flightsegment flightleg & flight_number airline":
+    "LIS|OSL|DUB|MUC|AMS|VIE|CPH|OPO|FRA|MAD|BOS|YYZ",
+  "activity|activities|plan|what @ itinerary day tripday stop & start_time day location":
+    "Walking tour of the old town|Museum visit|Boat trip|Free afternoon|Cooking class|Day hike|Dinner by the harbour|Market visit|Check-in and rest",
+  "flight number|flight no|flight": flightNumber,
+  "train number|train": shape("IC ###", "RE #", "ICE ###", "TGV ####"),
+  "airline|airline name|carrier @ flight ticket itinerary":
+    "Northern Air|Blue Atlantic|Meridian Airways|Alpine Air|Coastline|SkyBridge",
+  "airline code|airline iata": "NA|BA|LH|SK|TP",
+  "airport code|airport|airport iata|iata|iata code": fromPlace((found) => found.airport),
+  "origin code|destination code|from code|to code @ flight trip route leg segment itinerary ticket":
+    endpoint((found) => found.airport),
+  "icao|icao code": "LPPT|ENGM|EIDW|EDDM|RJBB|EHAM",
+  "origin|from|departure|destination|to|arrival|via|pickup @ flight trip route ride journey bus train leg segment itinerary shipment travel ticket voyage transfer":
+    endpoint((found) => found.city),
+  "gate|departure gate|arrival gate|boarding gate": draw(
+    (_, chance) => `${chance.pick([..."ABCD"])}${chance.between(1, 48)}`,
+  ),
+  "terminal|departure terminal|arrival terminal": "1|2|3|A|B",
+  "seat|seat number|seat no|seat label @ flight passenger ticket boarding": draw(
+    (_, chance) => `${chance.between(1, 34)}${chance.pick([..."ABCDEF"])}`,
+  ),
+  "seat|seat number": draw(
+    (_, chance) => `${chance.pick([..."ABCDEFGH"])}${chance.between(1, 24)}`,
+  ),
+  row: "A|B|C|D|E|F|G",
+  "cabin|cabin class|travel class|seat class|fare class|booking class @ flight ticket booking passenger seat fare train":
+    "economy|premium economy|business|first",
+  "cabin|cabin class|travel class|fare class": "economy|premium economy|business|first",
+  "aircraft|aircraft type|plane|airplane": "A320|A350|B737|B787|E190|ATR 72",
+  "pnr|booking reference|booking code|confirmation code|record locator": shape(
+    "AAA###",
+    "A##AAA",
+    "AA##AA",
+  ),
+  "port|home port|port of call|departure port|arrival port|origin port|destination port|next port|port of loading|port of discharge @ ship vessel voyage cruise boat shipment container yacht cargo ferry port":
+    "Rotterdam|Hamburg|Lisbon|Valencia|Gothenburg|Singapore|Oslo|Genoa|Antwerp|Piraeus",
+  "home port|port of call|arrival port":
+    "Rotterdam|Hamburg|Lisbon|Valencia|Gothenburg|Singapore|Oslo",
+  "vessel|ship|ship name|vessel name":
+    "MV Aurora|Northern Star|Calypso|Meridian Spirit|Juno|Atlantic Hope",
+  "imo|imo number": digits("IMO 9######"),
+  "stop name|station|station name|stop|departure station|arrival station":
+    "Central Station|Old Town|University|Harbour|Airport|Market Square|Riverside|City Hall",
+  "platform|track @ train departure station arrival stop": "1|2|3|4|5|7|9|11|12a",
+  "line|line name|route name|route short name @ bus tram metro stop departure transit train":
+    "Line 4|Line 7|U2|S1|Bus 36|Tram 12|M3",
+  "number|room number @ room suite desk locker table": digits("1##", "2##", "3##"),
+  "imdb id|imdb": digits("tt0######"),
+  "health|plant health|health status|condition status": "good|fair|excellent|needs attention",
+  "room type|room category": "single|double|twin|suite|family|studio",
+  "bed type|beds": "single|double|queen|king|twin|bunk",
+  "board|board type|meal plan @ booking hotel room stay":
+    "room only|breakfast|half board|full board",
+  "view @ room hotel apartment": "sea|garden|city|courtyard|mountain",
+  "check in time|checkin time": "14:00|15:00|16:00",
+  "check out time|checkout time": "10:00|11:00|12:00",
+  "travel style|trip style": "relaxed|active|family|backpacking|luxury",
+  continent: "Europe|Asia|Africa|North America|South America|Oceania",
+  "continent code": "EU|AS|AF|NA|SA|OC",
+  "route type|trail type|loop type @ trail hike trek route walk run ride & elevation_gain trailhead":
+    "loop|out and back|point to point",
+  "duration|estimated time|estimated duration|hiking time|walking time @ trail hike trek":
+    "1 h 15 min|2 h|2 h 30 min|3 h 30 min|4 h|5 h 15 min",
+  "name @ trailhead": "Forest car park|Mill bridge|Lake shore car park|Chapel lane|Valley station",
+  "name|label @ waypoint checkpoint":
+    "Meadow gate|Lookout rock|Old bridge|Waterfall|Summit cross|Mountain hut|Lake shore|Spring",
+  "trail type|surface|terrain": "forest path|gravel|paved|rock|sand|grass",
+  "landmark|attraction|sight|highlight":
+    "Old Harbour|City Museum|Cathedral Square|Botanical Garden|Castle Hill|Market Hall",
+  "highlights|highlight|sights|attractions|places visited|stops @ tour trip excursion itinerary journey cruise":
+    "Old harbour|Cathedral square|Market hall|Castle hill|Botanical garden|Hidden courtyards|Riverside walk|City museum",
+  "included|inclusions|whats included|includes @ tour trip excursion package activity":
+    "Local guide|Entrance fees|Lunch|Hotel pickup|Headphones|Bottled water|Bike rental",
+  "excluded|exclusions|not included @ tour trip excursion package activity":
+    "Tips|Drinks|Travel insurance|Flights",
+  "meeting point|meeting place|start point|departure point|pickup point @ tour excursion trip activity walk hike":
+    "Main entrance of the city hall|Fountain on the market square|Tourist office, platform side|Harbour pier 3|In front of the cathedral",
+  "difficulty|difficulty level|physical demand @ tour hike trail excursion walk trek route":
+    "easy|moderate|challenging",
+  "room rules": "No smoking|Quiet after 22:00|No pets|No parties",
+  "tail number|aircraft registration|registration mark|tail no|registration & aircraft_type tail_number flight_number aircraft":
+    shape("D-AAAA", "G-AAAA", "EC-AAA", "N###AA"),
+  "station|maintenance base|base @ aircraft flight airline aviation crew": fromPlace(
+    (found) => found.airport,
+  ),
+  "task|task description|work description|description|work performed & tail_number flight_hours":
+    "Replace the nose wheel tyre|A-check, 600 flight hours|Inspect the landing gear|Replace a cabin reading light|Borescope inspection of engine 2|Lubricate the flap tracks",
+  "work order|wo number": digits("WO-2####"),
+  "deck|cabin number": shape("5##", "6##", "8##"),
+  "rental type|car class|car category|vehicle category": "economy|compact|SUV|estate|van|premium",
+  "bike type|bicycle type|scooter type": "city|electric|road|mountain|cargo",
+  "driver license|drivers license|driver licence|driving licence number|driver license number|license no & customer_name vehicle renter pickup_date":
+    shape("A########", "AA######"),
+  "visa status": "not required|applied|granted|expired",
+  "baggage allowance|luggage allowance": "23 kg|2 × 23 kg|hand luggage only|32 kg",
+});

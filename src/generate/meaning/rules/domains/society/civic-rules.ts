@@ -1,0 +1,178 @@
+import { kin } from "../../../subject.ts";
+import { digits, draw, toTextRules } from "../../text-rule.ts";
+
+/** Towns, schools, causes, emergencies. */
+export const civicRules = toTextRules({
+  // Permits and building
+  "permit type|type|permit category|work type @ buildingpermit building permit construction & site_address parcel_number":
+    "new build|extension|renovation|demolition|change of use|roof and facade",
+  "project description|description|scope|scope of work|work description|proposed work @ permit buildingpermit construction building renovation":
+    "Two-storey extension at the rear with a green roof.|Conversion of the attic into two rooms.|New carport and bicycle shed.|Replacement of windows and facade insulation.|Demolition of the old garage, new garden wall.",
+  "inspection type|type|inspection @ inspection siteinspection":
+    "foundation|framing|electrical|plumbing|final|fire safety",
+  "violations|violation|code violations|deficiencies|findings|defects @ inspection siteinspection restaurantinspection building":
+    "Handrail missing on the stairs|Exit sign not lit|Smoke detector missing|Exposed wiring in the cellar|Blocked emergency exit|Fridge above 7 °C",
+  "result|outcome|inspection result @ inspection siteinspection":
+    "passed|passed|failed|passed with conditions|re-inspection needed",
+  "comments|notes|remarks|inspector notes @ inspection siteinspection":
+    "Access through the side gate.|Corrected on site.|Photos attached.|Owner was present.|Second visit in two weeks.",
+  "parcel number|parcel|parcel id|lot number|cadastral number|plot number @ permit building land property parcel":
+    digits("12-0##-0##", "08-1##-04#"),
+  "trade|subcontractor|trade name|crew @ construction site project building":
+    "Masonry|Electrical|Plumbing|Roofing|Joinery",
+  "material|materials|building material @ construction building site":
+    "Concrete|Timber|Brick|Steel|Glass|Insulation board",
+  "conditions|condition|terms|requirements @ permit license licence approval grant planning":
+    "Work only between 8 am and 6 pm|Keep the pavement clear|Notify neighbours a week before|Final inspection required|Restore the surface afterwards",
+  "phase|construction phase|stage|project phase @ construction building renovation":
+    "Planning|Foundation|Shell|Interior work|Handover",
+  // Giving
+  "donor type|type|donor category @ donor": "individual|company|foundation|monthly supporter",
+  "preferred contact method|contact preference|contact method|preferred channel|preferred contact|contact channel|communication preference":
+    "email|phone|post|text message",
+  "message|comment @ donation gift pledge":
+    "In memory of my grandmother|For the children|Every bit counts|Keep up the good work|Happy to help",
+  "campaign|campaign name|fund|fund name|appeal|designation|project|cause @ donation pledge donor gift volunteer charity raffle fundraiser auction":
+    "Winter shelter|Clean water|School books|Emergency relief|Community garden|Food bank",
+  "shift|role|activity|task|assignment|volunteer role @ volunteer volunteershift":
+    "Food sorting|Driver|Tutoring|Event support|Visitor service|Tree planting",
+  "skills|skill|qualifications @ volunteer":
+    "First aid|Driving licence|Cooking|Spanish|Carpentry|Childcare",
+  "availability|available days|available times @ volunteer tutor sitter worker staff candidate":
+    "weekends|weekday evenings|Monday and Wednesday|flexible|mornings",
+  "grant name|name|title @ grant funding":
+    "Small Projects Fund|Green City Grant|Youth Culture Programme|Research Start-up Award|Digital Heritage Fund",
+  // Schools
+  "year group|year|grade|grade level|class|form|class name|homeroom @ pupil student child attendance school kindergarten":
+    "Year 3|Year 4|Year 5|Year 6|Year 7|Year 8|Year 9",
+  "lesson|subject|class|course|period name @ attendance attendancerecord lesson timetable pupil":
+    "Mathematics|English|Biology|History|Geography|Art|Physics|Music",
+  "mark|attendance mark|attendance|code|status @ attendance attendancerecord rollcall":
+    "present|present|present|late|absent|excused",
+  "reason|absence reason|reason for absence|note|excuse @ attendance attendancerecord absence pupil":
+    "Medical appointment|Illness|Bus delayed|Family event|School trip",
+  "bus route|bus line|bus|school bus|transport @ pupil student child school":
+    "Bus 12|Bus 36|Route A|Route C|Walks|Car",
+  "house|school house|house name @ pupil student school": "Alder|Finch|Heron|Oak",
+  "group|group name|room|kindergarten group @ child kindergarten daycare":
+    "Sunflowers|Little Foxes|Bumblebees|Owls|Dolphins",
+  "guardian relation|relationship|relation @ guardian parent pickup child pupil": kin(
+    "mother|father|grandmother|grandfather|aunt|uncle",
+  ),
+  "pickup|authorized pickup|picked up by|collected by @ child daycare kindergarten camp":
+    "mother|father|grandmother|neighbour",
+  "instructor type|license category|licence class|license class|driving class|vehicle class|licence category @ driving lesson learner student license licence":
+    "B|A|A2|B automatic|BE|C",
+  "maneuver|maneuvers|skills practiced|topics|topics covered|exercises @ driving lesson tutoring session":
+    "Parallel parking|Roundabouts|Motorway driving|Hill starts|Night driving",
+  "activity|activities|program|programme @ camp camper summer day":
+    "Canoeing|Archery|Climbing|Campfire|Crafts|Swimming|Night hike",
+  "cabin|cabin name|tent|bunk @ camp camper": "Fox cabin|Heron cabin|Birch tent|Lakeside 3",
+  "language|target language|language pair|native language @ lesson learner tutor translation phrase vocabulary course":
+    "Spanish|French|German|Japanese|Italian|Portuguese|Korean",
+  "proficiency|level|cefr|cefr level|language level @ lesson learner language phrase vocabulary languagecourse":
+    "A1|A2|B1|B2|C1",
+  "word|term|phrase @ vocabulary flashcard word":
+    "la biblioteca|der Bahnhof|le marché|o mercado|il mare",
+  "translation|meaning @ vocabulary flashcard word phrase":
+    "the library|the station|the market|the sea|the bridge",
+  // Votes and councils
+  "agenda item|agenda|item|motion|motion title|title|subject @ motion council agenda resolution proposal":
+    "Cycle path on Mill Lane|School roof repair|Opening hours of the library|New trees for Market Square|Budget for the youth centre",
+  "bill title|bill name|title @ bill legislation":
+    "Clean Water Act|Fair Rent Act|Data Protection Amendment|Night Transport Act",
+  "committee|committee name|subcommittee":
+    "Finance Committee|Planning Committee|Transport Committee|Culture Committee|Safety Committee",
+  "topics|topic|tags @ motion councilmotion council bill":
+    "transport|housing|budget|schools|parks|culture",
+  "chamber|committee|committee name @ bill law politician member parliament":
+    "Lower house|Senate|Finance committee|Transport committee|Culture committee",
+  "vote|vote cast|position|choice @ vote ballot rollcall": "yes|no|abstain",
+  "polling station|polling place|precinct|voting location":
+    "Primary School Mill Lane|City Library|Town Hall, room 2|Sports hall North",
+  "party|party name|political party":
+    "Civic Union|Green Future|Liberal Forum|Workers' Alliance|Independent",
+  "election type|type|race|contest @ election": "municipal|general|mayoral|referendum|by-election",
+  // Streets and services
+  "waste type|waste|bin type|stream|material|collection type @ waste bin collection recycling pickup":
+    "paper|organic|glass|plastic|residual|bulky waste",
+  "issue type|category|type|request type|report type @ servicerequest civicreport citizenreport pothole streetreport cityissue":
+    "pothole|street light|graffiti|illegal dumping|broken bench|noise",
+  "tree species|species @ tree streettree": "Linden|Plane|Oak|Maple|Horse chestnut|Birch",
+  "meter zone|zone|tariff zone|fare zone": "Zone A|Zone B|Zone 1|Zone 2|Centre",
+  // Police, fire, rescue
+  "incident type|type|call type|nature|emergency type @ dispatch emergencycall fireincident rescue policereport ambulance fire":
+    "traffic accident|house fire|medical emergency|gas leak|missing person|water rescue",
+  "unit|units|responding unit|vehicle|crew|responding units @ dispatch emergencycall fire ambulance rescue incident & dispatched_at":
+    "Engine 4|Ladder 2|Ambulance 11|Rescue 1|Patrol 7",
+  "triage|triage level|priority|priority code @ ambulance dispatch emergency emergencycall patient":
+    "red|yellow|green|P1|P2",
+  "chief complaint|complaint|symptoms @ ambulance emergency":
+    "Chest pain|Fall at home|Shortness of breath|Burn on the hand",
+  "evidence type|evidence|exhibit type @ evidence case police":
+    "photograph|fingerprint|CCTV footage|document|clothing",
+  "badge number|officer badge|shield number": digits("4###", "1###"),
+  "statement|witness statement|narrative|report text @ police incident witness case accident":
+    "The driver did not see the cyclist.|The door was found open at seven.|A dark van left towards the harbour.",
+  "plot|grave|grave number|section @ cemetery grave burial": digits("A-##", "B-1##", "C-0#"),
+  "epitaph|inscription @ grave burial memorial":
+    "Forever in our hearts|Rest in peace|Beloved mother and friend",
+  "service|service type|ceremony|mass @ church parish worship funeral":
+    "Sunday service|Evening prayer|Baptism|Wedding|Memorial service",
+  "sermon|scripture|reading|passage @ church parish worship":
+    "Psalm 23|Luke 15|Ecclesiastes 3|Romans 12",
+  "service type|service|ceremony type|type @ funeralservice funeral burial":
+    "burial|cremation|memorial service|celebration of life",
+  "package name|package|plan @ funeralservice funeral burial":
+    "Simple farewell|Classic|Garden burial|Private ceremony",
+  "ceremony location|location|chapel|venue @ funeralservice funeral burial":
+    "St Anna Chapel|City Cemetery|Garden of Rest|Lakeside Chapel",
+  "relationship|relation @ condolence funeral memorial":
+    "friend|cousin|neighbour|colleague|niece|grandson",
+  "message|text|comment @ condolence funeral memorial guestbook":
+    "We will miss her laughter.|Thinking of you all.|A kind man and a good neighbour.|Thank you for so many good years.",
+  "accepted materials|materials|material|material type|material types|accepts @ recycling recyclingcenter dropoff waste collection":
+    "Paper|Glass|Metal|Plastic|Electronics|Wood|Garden waste",
+  "resident card number|resident card|card number|card @ dropoff recycling resident":
+    digits("R-0#####"),
+  "gender policy|gender @ dormitory dorm hostel": "mixed|women only|men only",
+  "quiet hours|night rest": "22:00–07:00|23:00–07:00|21:00–08:00",
+  "bed label|bed|bunk @ room roomassignment dormitory hostel": "A|B|C|upper|lower",
+  "key card number|key number|key card|key @ room roomassignment dormitory locker": digits(
+    "KC-1###",
+    "KC-2###",
+  ),
+  "student number|matriculation number|student id number|enrolment number": digits(
+    "26#####",
+    "25#####",
+  ),
+  "amenities|facilities @ dormitory dorm residence":
+    "Laundry room|Shared kitchen|Bike storage|Study room|Fibre internet|Garden",
+  "campus|campus name": "Main campus|North campus|Riverside campus|City campus",
+  "activity|item|title|session|programme @ agenda agendaitem":
+    "Welcome|Campus tour|Dinner|Keynote|Group photo|Breakfast|Panel discussion",
+  "time|start @ agenda agendaitem": "09:00|10:30|12:00|14:00|16:30|19:00",
+  "event name|name|title @ reunion":
+    "Class Reunion Weekend|Ten-Year Reunion|Alumni Summer Party|Homecoming Dinner|Silver Jubilee",
+  // Law and property of ideas
+  "patent number|patent no|application number @ patent trademark": digits(
+    "EP 3 ### ###",
+    "US 11,###,###",
+  ),
+  "invention|invention title|title|name @ patent invention":
+    "Foldable wheel hub|Method for drying fruit|Silent window latch|Sensor for soil moisture|Modular bicycle frame",
+  "trademark class|nice class|class @ trademark": "9|25|30|35|42",
+  "clause|clauses|terms|key terms @ contract agreement lease":
+    "Notice period three months|Payment within 30 days|No subletting|Confidentiality|Annual price review",
+  "legal form|legal structure": "Ltd|GmbH|Inc.|LLC|Sole trader|Cooperative",
+  "passport type|document type|id type|identity document @ traveler passenger citizen visa kyc identity verification":
+    "passport|identity card|driving licence|residence permit",
+  "purpose|purpose of travel|purpose of visit|visit purpose|reason for travel @ visa travel visitor trip passport":
+    "tourism|business|study|family visit|transit",
+  "host|host name|visiting|person visited|here to see @ visitor visit": draw((scope, chance) =>
+    scope.draw.library.isEnglish
+      ? chance.pick(["Amara Novak", "Daniel Okafor", "Lena Fischer", "Priya Shah", "Marco Rossi"])
+      : scope.draw.library.faker.person.fullName(),
+  ),
+  "badge|badge number|visitor badge @ visitor visit": digits("V-0##", "V-1##"),
+});

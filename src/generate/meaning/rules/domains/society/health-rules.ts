@@ -1,0 +1,81 @@
+import { digits, draw, shape, toTextRules } from "../../text-rule.ts";
+
+/** Care and what it is called. */
+export const healthRules = toTextRules({
+  "diagnosis|primary diagnosis|medical condition|condition|disease|chronic condition|illness|conditions @ patient medical health appointment encounter history record consultation trial study research":
+    "Hypertension|Type 2 diabetes|Asthma|Migraine|Seasonal allergy|Bronchitis|Iron deficiency|Lower back pain|Eczema|Gastritis",
+  "diagnosis|primary diagnosis|disease|illness|chronic conditions":
+    "Hypertension|Type 2 diabetes|Asthma|Migraine|Seasonal allergy|Bronchitis|Iron deficiency|Lower back pain|Eczema|Gastritis",
+  "symptom|symptoms":
+    "Headache|Cough|Fever|Back pain|Fatigue|Dizziness|Sore throat|Skin rash|Shortness of breath|Nausea",
+  "allergy|allergies|allergen|allergens":
+    "Peanuts|Penicillin|Pollen|Lactose|Gluten|Shellfish|Dust mites|Bee stings|Soy",
+  "medication|medications|medicine|drug|drug name|medication name|active ingredient|current medication":
+    "Ibuprofen|Amoxicillin|Metformin|Lisinopril|Atorvastatin|Salbutamol|Omeprazole|Levothyroxine|Paracetamol|Cetirizine",
+  "dosage|dose|strength @ medication prescription drug medicine treatment vaccine":
+    "5 mg|10 mg|20 mg|50 mg|200 mg|400 mg|500 mg|2.5 ml",
+  "dosage|dose": "5 mg|10 mg|20 mg|50 mg|200 mg|400 mg|500 mg",
+  "frequency @ medication prescription dose treatment":
+    "once daily|twice daily|three times a day|every 8 hours|as needed|at bedtime",
+  "route|route of administration @ medication prescription drug":
+    "oral|intravenous|topical|inhaled|subcutaneous",
+  "blood pressure": draw((_, chance) => `${chance.between(104, 142)}/${chance.between(64, 92)}`),
+  "specialty|speciality|specialization|specialisation|medical specialty @ doctor physician clinic provider practitioner hospital referral":
+    "Cardiology|Dermatology|Paediatrics|Orthopaedics|Neurology|General medicine|Gynaecology|Radiology",
+  "specialty|speciality|specialization|specialisation|field of expertise|area of expertise|expertise area":
+    "Family law|Interior design|Data analysis|Wedding photography|Tax advice|Nutrition|Product strategy",
+  "procedure|treatment|service @ dental dentist tooth & tooth dentist":
+    "Filling|Root canal|Cleaning|Crown|Extraction|Whitening|X-ray",
+  "treatment|therapy|intervention":
+    "Physiotherapy|Antibiotics for seven days|Rest and fluids|Blood pressure medication|Wound dressing|Allergy injections",
+  "test name|lab test|test|panel|analyte @ lab result patient":
+    "Complete blood count|Lipid panel|HbA1c|Vitamin D|Thyroid panel|Urine analysis",
+  "test result|lab result|outcome|findings @ lab test patient visit":
+    "Normal|Slightly elevated|Within range|Needs follow-up|Negative|Positive",
+  "reference range|normal range": "3.5–5.1|70–100|0.4–4.0|12–16|135–145",
+  "vaccine|vaccine name|vaccination": "Influenza|Tetanus|MMR|Hepatitis B|Polio|COVID-19|HPV",
+  "insurance|insurance provider|health insurance":
+    "Meridian Health|Alder Mutual|Northern Care|Harbour Insurance|Union Life",
+  "ward|hospital ward @ patient hospital bed admission nurse":
+    "Cardiology|Surgery|Paediatrics|Maternity|Intensive care|Orthopaedics",
+  "bed|bed number": shape("A#", "B##", "C##"),
+  "body part|muscle|muscle group|target muscle|muscles":
+    "Chest|Back|Legs|Shoulders|Core|Arms|Glutes",
+  "tooth|teeth": "11|16|21|26|36|46",
+  clinic:
+    "Saint Anna Hospital|City Medical Centre|Harbour Clinic|Green Cross Pharmacy|University Hospital",
+  "reason|visit reason|reason for visit|chief complaint @ vet veterinary & pet_name species breed":
+    "Annual check-up|Vaccination|Limping on a hind leg|Not eating|Itchy skin|Dental cleaning|Ear infection|Nail trim",
+  "diagnosis|condition|findings @ vet veterinary & pet_name species breed":
+    "Healthy|Ear infection|Dental tartar|Mild arthritis|Flea allergy|Sprained leg|Upset stomach|Overweight",
+  "treatment|treatment plan @ vet veterinary & pet_name species breed":
+    "Ear drops for ten days|Dental cleaning|Pain relief and rest|Flea treatment|Booster vaccination|Special diet",
+  "species|animal|pet species & breed pet_name owner_name":
+    "dog|cat|dog|rabbit|cat|guinea pig|parrot",
+  "microchip|microchip id|microchip number|chip number": digits("98514##########"),
+  "dosage form|drug form|form @ medication drug prescription pharmacy medicine rx & drug_name strength ndc dosage":
+    "tablet|capsule|oral solution|inhaler|cream|injection",
+  "strength|drug strength & drug_name dosage_form ndc prescriber medication":
+    "5 mg|10 mg|20 mg|50 mg|200 mg|500 mg|2.5 mg/ml",
+  "instructions|directions|sig|dosage instructions|administration instructions @ medication drug prescription pharmacy medicine rx & drug_name prescriber dosage refills":
+    "Take one tablet daily with food.|Take two capsules in the morning.|One puff twice a day as needed.|Apply thinly to the affected area.|Take at bedtime with water.",
+  "npi|npi number|provider number": digits("1#########"),
+  "notes|note|visit notes|clinical notes|doctor notes @ appointment visit consultation encounter & patient_id patient physician_id doctor_id diagnosis":
+    "Blood pressure slightly raised, recheck in two weeks.|Patient feels better since the last visit.|Bring earlier results.|Referred to physiotherapy.|No change in medication.|Prefers mornings.",
+  "ndc|ndc code|national drug code": digits("0####-####-##"),
+  "rx number|prescription number|rx no": digits("RX ######"),
+  "bed|bed number & ward patient_name patient": shape("A#", "B1#", "C2#"),
+  "ward|unit name & bed_number patient patient_name nurse":
+    "Cardiology|Surgery|Paediatrics|Maternity|Intensive care|Orthopaedics",
+  "smoking|smoking status|smoker status|drinking|alcohol use|alcohol consumption":
+    "never|occasionally|regularly|former",
+  "exercise frequency|activity level|fitness level": "low|moderate|high",
+  "insurance plan|health plan": "Basic Care|Family Plus|Silver 80|Gold 90",
+  "triage|triage category": "immediate|urgent|standard|non-urgent",
+  "mental health|therapy type|session type @ therapy therapist counseling":
+    "individual|couple|group|online",
+  "vaccine type|vaccine manufacturer": "mRNA|inactivated|live|booster",
+  "lens type|lens": "single vision|progressive|bifocal",
+  "side effect|side effects|adverse reaction|adverse reactions":
+    "Headache|Nausea|Dizziness|Dry mouth|Drowsiness|None reported",
+});

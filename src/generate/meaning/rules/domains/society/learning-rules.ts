@@ -1,0 +1,49 @@
+import { digits, shape, toTextRules } from "../../text-rule.ts";
+
+/** Schools, courses, marks. */
+export const learningRules = toTextRules({
+  "eligibility|eligible for|who can apply|eligibility criteria|requirements @ scholarship grant fellowship bursary":
+    "First-year undergraduates|Students with financial need|First in the family to study|Women in engineering|Final-year students|Open to all nationalities",
+  "subject|subject name|school subject|discipline|major|minor|field of study|academic field|course name|course @ student teacher class lesson course exam grade school assignment tutor book classroom university schedule enrollment professor degree timetable":
+    "Mathematics|Biology|History|Chemistry|Geography|Physics|Literature|Economics|Philosophy|Computer Science",
+  "homeroom|home room|form room": digits("Room 1##", "Room 2##"),
+  "major|field of study|study program|study programme":
+    "Mathematics|Biology|History|Chemistry|Economics|Physics|Literature|Computer Science",
+  "degree|education|education level|highest degree":
+    "Bachelor of Arts|Bachelor of Science|Master of Science|Doctorate|Diploma|High school",
+  "grade|letter grade|final grade|mark @ student course exam assignment submission enrollment test result transcript":
+    "A|A-|B+|B|B-|C+|C|D",
+  "grade|grade level|class @ student pupil classroom": "1A|2B|3C|4A|5B|6C|7A|8B|9C",
+  "grade|letter grade": "A|A-|B+|B|B-|C+|C",
+  "semester|term|academic term|school term":
+    "Spring 2025|Autumn 2025|Spring 2026|Winter 2025|Summer 2025",
+  "academic year|school year": "2023/24|2024/25|2025/26",
+  "course code|class code|module code|course number": shape("AAA 1##", "AA 2##", "AAA 3##"),
+  "school|school name|college|institution|alma mater|university name|institution name":
+    "Lakeside University|Hill Road School|Saint Martin College|Northern Academy|City University|Riverside High School",
+  "syllabus|curriculum|learning outcome|learning objectives|learning outcomes|objectives":
+    "Understand the core concepts|Apply the method to a real case|Present results to a group|Compare two approaches",
+  "feedback|comment|comments|teacher comment|remarks @ grade student assignment submission exam homework quiz essay & score letter_grade graded_by grade student_name":
+    "Clear structure, well argued.|Good work; show every step next time.|Check the units in part two.|Strong conclusion, sources are missing.|Much better than last time.|Careful with the definitions.",
+  "deck|deck name @ flashcard card & front back":
+    "Spanish basics|World capitals|Biology 101|Times tables|French verbs",
+  "tags|topics @ flashcard deck": "verbs|chapter 3|exam|geography|hard|week 12",
+  "front|question|prompt @ card flashcard deck & back":
+    "la biblioteca|to harvest|Capital of Norway|7 × 8|photosynthesis|der Bahnhof|H₂O",
+  "back|answer @ card flashcard deck & front":
+    "the library|récolter|Oslo|56|how plants make sugar from light|the station|water",
+  "prompt|question|question text|text @ question quiz exam test":
+    "What is the capital of Norway?|Which planet is closest to the sun?|What is 7 × 8?|Who wrote the letter in chapter three?|Which gas do plants take in?|In which year was the treaty signed?",
+  "choice|choices|options|answers|possible answers|answer options|correct answer|answer @ question quiz exam test & prompt correct_index correct_answer":
+    "Oslo|Mercury|56|Carbon dioxide|1815|The narrator|Bergen|Oxygen",
+  "explanation|rationale|solution @ question quiz exam test & prompt correct_index correct_answer choices":
+    "Oslo has been the capital since 1814.|Mercury orbits closest to the sun.|Plants take in carbon dioxide and give off oxygen.|Seven times eight is fifty-six.",
+  "topic|subject|subject area|category @ quiz exam test deck flashcard":
+    "Mathematics|Biology|History|Chemistry|Geography|Physics|Literature|Spanish vocabulary|Computer Science",
+  "title|name @ deck flashcard":
+    "Spanish verbs|World capitals|Organic chemistry|Music theory basics|Anatomy: bones|French food vocabulary|Key dates in history|Python syntax",
+  "assignment type|assessment type|homework type":
+    "essay|problem set|lab report|presentation|reading|quiz",
+  "learning style|delivery mode|course format|mode of study": "online|in person|hybrid|self-paced",
+  "extracurricular|clubs|electives": "Choir|Chess club|Robotics|Drama|Football|School newspaper",
+});

@@ -1,0 +1,160 @@
+import { kin, personOf } from "../../../subject.ts";
+import { digits, draw, shape, toTextRules } from "../../text-rule.ts";
+
+/** Work, law, government. */
+export const workRules = toTextRules({
+  "role|position|job|duty|station @ shift roster rota & break_minutes hours_worked clock_in shift_date":
+    "Barista|Cashier|Supervisor|Line cook|Server|Receptionist|Stock clerk",
+  "leave type|absence type": "vacation|sick leave|parental leave|unpaid leave|training",
+  "employment type|contract type|job type|work type|employment status":
+    "full-time|part-time|contract|internship|temporary",
+  "work mode|workplace type|work location|remote policy|work model": "remote|hybrid|on-site",
+  "seniority|seniority level|experience level|career level|job level":
+    "junior|mid-level|senior|lead|principal",
+  "pay frequency|pay period|salary period|payment frequency|payroll frequency":
+    "hourly|weekly|bi-weekly|monthly|yearly",
+  "shift|shift type|shift name": "early|late|night|weekend|on call",
+  "industry|sector|vertical|business sector|industries|market segment|line of business":
+    "Retail|Software|Health care|Logistics|Energy|Food|Finance|Education|Construction|Media",
+  "round|last round|funding round|funding stage|stage @ startup investor investment & investors valuation founders":
+    "Pre-seed|Seed|Series A|Series B|Growth",
+  "range|mountain range @ mountain peak summit":
+    "Alps|Andes|Pyrenees|Carpathians|Dolomites|Rockies",
+  "action|rule action|policy action @ firewall rule policy acl": "allow|deny|log|reject",
+  "fuel policy": "full to full|prepaid|same to same",
+  "direction @ wind route road trail traffic compass lane slope": "north|south|east|west",
+  "stage|pipeline stage|deal stage|sales stage|funnel stage @ deal opportunity lead pipeline":
+    "prospect|qualified|proposal|negotiation|won|lost",
+  "stage|pipeline stage|current stage|hiring stage|recruiting stage @ candidate applicant application applicanttracking recruitment":
+    "applied|screening|phone interview|on-site interview|offer|hired|rejected",
+  "lead source|source|acquisition channel|referral source|utm source|origin channel @ lead customer contact deal candidate prospect signup opportunity subscriber visitor":
+    "website|referral|event|newsletter|cold call|partner|social media",
+  "lead source|acquisition channel|referral source|utm source":
+    "website|referral|event|newsletter|partner|social media",
+  "utm medium|medium @ campaign lead visit traffic": "email|social|cpc|organic|referral",
+  "utm campaign|campaign|campaign name":
+    "Spring launch|Newsletter March|Back to school|Summer sale|Retargeting Q2",
+  "segment|customer segment|audience|target audience|cohort|persona":
+    "New customers|Small businesses|Students|Families|Enterprise|Returning customers",
+  "territory|sales region|market": "North|South|East|West|Central|DACH|Nordics",
+  "industry code|sic code|naics|naics code": digits("4###", "5###", "62##"),
+  "payment terms|terms|payment term @ invoice order quote contract supplier customer":
+    "Net 14|Net 30|Net 60|Due on receipt|Prepaid",
+  "payment terms": "Net 14|Net 30|Net 60|Due on receipt|Prepaid",
+  incoterm: "EXW|FOB|CIF|DAP|DDP",
+  "hs code|customs code|tariff code|tariff number": digits("84##.##", "94##.##", "61##.##"),
+  "court|court name|tribunal":
+    "District Court|Court of Appeal|Labour Court|Supreme Court|Family Court",
+  "case type|case category|matter type|practice area|legal area|area of law":
+    "civil|criminal|family|labour|administrative",
+  "charge|charges|offense|offence|crime|violation|violation type @ case defendant arrest suspect citation inmate incident":
+    "Theft|Fraud|Speeding|Vandalism|Trespassing|Burglary",
+  "verdict|ruling|judgment|decision|outcome @ case hearing appeal court lawsuit":
+    "guilty|not guilty|dismissed|settled|upheld|overturned",
+  "decision|outcome|result|conclusion": "approved|rejected|deferred|withdrawn|passed|inconclusive",
+  plea: "guilty|not guilty|no contest",
+  jurisdiction: "Federal|State|Municipal|County|International",
+  "docket number|case number|case no|file number|docket|matter number @ case court hearing lawsuit filing":
+    draw(
+      (_, chance) =>
+        `${chance.between(2023, 2026)}-${chance.pick(["CV", "CR", "FA"])}-${chance.between(1000, 9999)}`,
+    ),
+  "party|political party|party name|affiliation @ candidate politician election member senator voter mayor representative":
+    "Civic Union|Green Future|Liberal Forum|Workers' Alliance|Independent",
+  "office|elected office|ministry|authority|government body|issuing authority|agency name|public office @ permit official citizen passport license":
+    "City Council|Mayor's Office|Ministry of Transport|Planning Office|Department of Health|Tax Office",
+  "ministry|authority|issuing authority":
+    "City Council|Ministry of Transport|Planning Office|Department of Health|Tax Office",
+  "constituency|electoral district|ward":
+    "North Ward|Riverside|Old Town|Harbour|West End|University",
+  "permit type|licence type|permit category": "building|event|business|parking|environmental",
+  "zoning|zone type|land use|zoning code":
+    "residential|commercial|mixed use|industrial|green space",
+  "passport|passport number|id number|national id|identity number": shape("A#######", "AA######"),
+  "citizenship|ethnicity":
+    "American|British|Canadian|French|German|Indian|Irish|Japanese|Kenyan|Mexican",
+  "religion|denomination": "Christian|Muslim|Jewish|Buddhist|Hindu|none",
+  "triage level|alert level|threat level|risk level|risk|risk rating|impact|exposure":
+    "low|medium|high|critical",
+  likelihood: "rare|unlikely|possible|likely|almost certain",
+  "member number|membership number|member no|membership id|member id|card number @ member membership library gym club loyalty borrower & member_name borrowed_on due_on membership":
+    shape("M-#####", "M-######"),
+  "governing law|applicable law|legal jurisdiction":
+    "England and Wales|Germany|State of New York|Netherlands|Ireland",
+  "heading|title|name @ clause":
+    "Confidentiality|Term and termination|Liability|Payment terms|Data protection|Intellectual property|Notices",
+  "body|text|content @ clause":
+    "Either party may end this agreement with notice in writing.|Invoices are due within thirty days.|Both parties keep what they learn to themselves.|Changes need the written form.",
+  "policy number|insurance number|membership number|policy no": shape("POL-######", "AA-#######"),
+  "claim number|claim id|claim no": shape("CLM-#####"),
+  "coverage|coverage type|policy type|insurance type":
+    "basic|standard|comprehensive|liability|premium",
+  "relationship|relation|relation to patient|kinship|relationship type @ contact emergency family person guardian beneficiary dependent parent":
+    kin("mother|father|partner|sister|brother|friend|daughter|son"),
+  "emergency contact relationship|relationship to patient":
+    "mother|father|partner|sister|brother|friend",
+  "counsel|opposing counsel|defense counsel|defence counsel|lead counsel|law firm":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, ["counsel", ...role]).full,
+  "document title|title|name|file name @ document & filed_at exhibit":
+    "Statement of claim|Witness statement|Expert report|Motion to dismiss|Settlement draft|Exhibit A|Court order",
+  "file type|file format|document format|format @ document file attachment":
+    "pdf|docx|xlsx|pptx|jpg|png",
+  "office|office sought|running for|seat|race @ candidate politician election & party votes":
+    "Mayor|City Council|Governor|Senate|State Assembly|School Board",
+  "slogan|campaign slogan|motto @ candidate politician election & party votes":
+    "Forward together|A city for everyone|Listening first|Fair work, fair rent|Schools before stadiums|Clean air, clear choices",
+  "endorsement|endorsements|endorsed by":
+    "Teachers' Union|Chamber of Commerce|Green Alliance|Firefighters' Association|Northern Post",
+  "biography|bio & party votes is_incumbent":
+    "Former teacher, two terms on the city council.|Civil engineer who led the flood protection project.|Nurse and union organiser.|Runs a family bakery in the old town.",
+  "epic|epic name|parent epic":
+    "Onboarding|Checkout redesign|Mobile app|Search|Billing|Accessibility|Notifications",
+  "name|label|labels @ label": "bug|feature|design|urgent|research|documentation|quick win|blocked",
+  "labels|label @ card task issue pull ticket bug story request & reviewers assignee base_branch story_points additions":
+    "bug|enhancement|documentation|good first issue|design|needs review|blocked|dependencies",
+  "tags|labels @ flag feature & rollout_percentage":
+    "frontend|checkout|experiment|mobile|billing|temporary",
+  "key|flag key|flag name @ flag feature toggle & rollout_percentage":
+    "new-checkout|dark-mode|inline-comments|faster-search|beta-dashboard|smart-replies|bulk-edit|passkey-login",
+  "name|title @ flag feature toggle & rollout_percentage":
+    "New checkout|Dark mode|Inline comments|Faster search|Beta dashboard|Smart replies|Bulk edit|Passkey login",
+  "description|details @ flag feature toggle & rollout_percentage":
+    "Rolls out the new flow to a part of the users.|Kill switch for the old endpoint.|Shown to beta testers only.|Remove after the next release.",
+  "title|name @ pull merge & base_branch head_branch additions":
+    "Fix date parsing in the export|Add dark mode to settings|Bump dependencies|Refactor the checkout form|Cache search results|Document the webhook format|Handle empty carts|Speed up the image upload",
+  "body|description|summary @ pull merge & base_branch head_branch additions":
+    "Fixes the off-by-one in the last page. Tests added.|Splits the form into three steps, no change for users.|Needs a second look at the migration.|Follow-up to the review of last week.",
+  "head branch|source branch|feature branch|compare branch":
+    "feature/dark-mode|fix/date-parsing|feature/search-cache|chore/bump-deps|fix/empty-cart|docs/webhooks",
+  "base branch|target branch": "main|main|main|develop|release/2.4",
+  "ci status|build status|check status|checks|pipeline status|ci":
+    "passed|passed|failed|running|pending",
+  "team|assigned team|support team|group|queue @ ticket support helpdesk case & requester_name requester sla":
+    "Customer Support|Billing|Technical Support|Onboarding|Returns",
+  "channel|source|origin|contact channel @ ticket support helpdesk conversation case":
+    "email|chat|phone|web form|social media",
+  "tags|labels @ ticket support helpdesk":
+    "billing|login|bug|refund|how-to|shipping|feedback|urgent",
+  "body|message|text|content|reply @ ticket support & ticket_id":
+    "Thanks for reaching out, we are looking into it.|Could you send us a screenshot?|It works again, thank you!|The refund was issued today.|I tried another browser, same result.|We have passed this on to the technical team.",
+  "preview text|preheader":
+    "Three ideas for the weekend, and one offer.|Your monthly summary is inside.|Only until Sunday.|What is new this spring.|We saved you a seat.",
+  "subject line|email subject|subject @ campaign email newsletter & preview_text open_rate recipients audience":
+    "Your spring favourites are here|Last chance: 20 % off everything|What we learned this month|You are invited|New in: light jackets|Three recipes for busy evenings",
+  "customs status|clearance status|customs clearance":
+    "cleared|pending|under inspection|held|not required",
+  "cargo description|goods description|description of goods|commodity description|cargo":
+    "Ceramic tiles on pallets|Frozen fish, 20 ft reefer|Machine parts, crated|Cotton garments in cartons|Coffee beans in bags|Electronic components",
+  "bill of lading|bl number|bill of lading number|awb|air waybill": shape(
+    "AAAU########",
+    "AAA#########",
+  ),
+  "container no": shape("AAAU #######"),
+  "seal number|seal no": digits("SL######"),
+  "voyage number|voyage no|voyage": shape("0##A", "1##A"),
+  "employee id|employee number|staff id|personnel number": digits("E-1####"),
+  "payment method|pay method @ payroll payslip salary pay": "direct deposit|bank transfer|check",
+  "incident type|hazard type": "slip|fall|near miss|equipment failure|fire alarm",
+});

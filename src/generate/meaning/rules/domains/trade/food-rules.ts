@@ -1,0 +1,57 @@
+import { toTextRules } from "../../text-rule.ts";
+
+/** What is cooked, served and drunk. */
+export const foodRules = toTextRules({
+  "difficulty|difficulty level|skill level @ recipe dish meal cocktail": "easy|easy|medium|hard",
+  "cuisine|cuisine type|food type|cuisines":
+    "Italian|Japanese|Mexican|Lebanese|Indian|Ethiopian|Thai|Greek",
+  "course|meal|meal type|dish type @ recipe dish menu meal food":
+    "starter|main|dessert|side|breakfast|snack",
+  "meal type|meal": "breakfast|lunch|dinner|snack",
+  "diet|dietary|dietary notes|dietary needs|food restrictions|dietary restrictions|dietary preference|diet type|dietary requirements|diets":
+    "vegetarian|vegan|gluten-free|dairy-free|halal|none",
+  "spice level|spiciness|heat level": "mild|medium|hot|extra hot",
+  "note|notes|comment|preparation @ ingredient":
+    "finely chopped|to taste|at room temperature|optional|rinsed|plus extra to serve",
+  "item|item name @ menu menuitem":
+    "Fish tacos|Pulled pork bun|Veggie bowl|Sweet potato fries|Falafel wrap|Iced tea|Cheese empanada",
+  "dish|dish name|food|recipe|recipe name|meal name|menu item|favorite food":
+    "Roasted salmon with lemon rice|Mushroom curry|Creamy lentil soup|Chickpea salad|Spicy prawn tacos|Aubergine pie",
+  "volume|bottle size|bottle volume|size @ wine winebottle bottle champagne":
+    "750 ml|750 ml|375 ml|1.5 l",
+  "volume|bottle size|can size|serving size|size @ beer cider soda juice drink beverage":
+    "330 ml|500 ml|250 ml|1 l",
+  "flavor|flavour|taste|tasting notes|flavor notes|notes @ wine coffee tea beer chocolate":
+    "Cherry and cocoa|Citrus|Vanilla|Dark chocolate|Hazelnut|Red berries|Honey|Sea salt",
+  "flavor|flavour|taste|tasting notes":
+    "Vanilla|Lemon|Hazelnut|Dark chocolate|Strawberry|Sea salt caramel|Pistachio",
+  "grape|grape variety|varietal|grapes": "Pinot Noir|Riesling|Merlot|Chardonnay|Tempranillo|Syrah",
+  "vineyard|winery|wine estate":
+    "Hill Road Winery|Green Valley Estate|Quinta Bela Vista|Old Mill Vineyard",
+  "brewery|taproom": "Harbour Brewing|Copper Kettle Brewery|North Gate Brewing",
+  "roastery|roaster|distillery":
+    "Copper Roasters|Old Mill Distillery|Night Owl Coffee|Northern Still",
+  "roast|roast level": "light|medium|medium-dark|dark",
+  "unit|unit of measure|measure|unit name @ ingredient recipe":
+    "tbsp|tsp|cup|piece|pinch|slice|handful",
+  "quantity|amount|measurement @ ingredient recipe":
+    "200 g|1 tbsp|2 cups|1 pinch|3 cloves|250 ml|1 tsp",
+  "step|steps|instruction|instructions|directions|method|cooking steps|preparation @ recipe step dish":
+    "Chop the onions and soften them in oil.|Add the tomatoes and simmer for ten minutes.|Season with salt and pepper.|Bake until golden.|Serve with fresh herbs.",
+  "table|table number|table name": "Table 1|Table 2|Table 4|Table 7|Table 9|Table 12",
+  "food pairing|pairing|pairings|pairs with|serve with|wine pairing":
+    "Grilled fish|Hard cheese|Roast lamb|Mushroom risotto|Dark chocolate|Oysters|Tomato pasta|Charcuterie",
+  "tasting note|aroma|nose @ wine":
+    "Black cherry and cedar|Citrus and white flowers|Ripe plum, soft tannins|Green apple, crisp finish|Honey and apricot|Blackberry, pepper, long finish",
+  "meal choice|menu choice|meal preference|entree|entree choice|dinner choice":
+    "Beef|Fish|Chicken|Vegetarian|Vegan",
+  "special requests|special request|requests|notes|special instructions & party_size table_number":
+    "Window table, please.|High chair needed.|One guest is allergic to nuts.|Celebrating a birthday.|Table outside if the weather is good.|Wheelchair access needed.",
+  "text|instruction|description|body @ step & step_number":
+    "Chop the onions and soften them in oil.|Add the tomatoes and simmer for ten minutes.|Season with salt and pepper.|Bake until golden.|Serve with fresh herbs.|Whisk the eggs and fold them in.",
+  "unit|unit of measure|measure @ ingredient recipe shopping grocery & ingredient":
+    "g|ml|tbsp|tsp|piece|pack|cup",
+  "steep time|brew method|brewing method": "pour over|French press|espresso|cold brew",
+  "kitchen notes|chef notes|order notes @ restaurant dish foodorder":
+    "No onions.|Sauce on the side.|Extra napkins.|Gluten-free bun.",
+});

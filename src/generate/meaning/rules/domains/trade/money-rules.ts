@@ -1,0 +1,114 @@
+import { digits, draw, shape, type TextRule, toTextRules } from "../../text-rule.ts";
+
+const hexAddress: TextRule = draw(
+  (_, chance) => `0x${Array.from({ length: 40 }, () => chance.below(16).toString(16)).join("")}`,
+);
+
+/** Banks, trade, freight. */
+export const moneyRules = toTextRules({
+  "description|item @ line invoiceline orderline billingline":
+    "Design workshop, half day|Website hosting, monthly|Consulting, senior|Support plan, annual|Printing, A2 posters|Photo shoot, one day|Travel expenses|Software licences|Translation, per page",
+  po: digits("PO-#####"),
+  "account type|bank account type": "checking|savings|business|joint|credit",
+  "transaction type|txn type|entry type": "payment|refund|transfer|deposit|withdrawal|fee",
+  "credit debit indicator|debit credit|direction|entry side @ transaction payment entry transfer":
+    "credit|debit",
+  "merchant|merchant name|payee|payee name|counterparty|beneficiary|beneficiary name|creditor name|debtor name|store|shop":
+    "Corner Bakery|Northwind Labs|City Transport|Green Grocer|Lakeside Trading|Harbour Books|Fernway Foods|Union Energy",
+  "bank|bank name|issuing bank|issuer|financial institution":
+    "Harbour Savings Bank|Meridian Bank|First Northern Bank|Union Trust|Alder Bank",
+  "mcc|merchant category code": digits("5411", "5812", "4111", "5999"),
+  "investment type|asset class|security type|instrument|instrument type @ holding portfolio position trade fund investment asset":
+    "stock|ETF|bond|fund|cash",
+  "exchange|stock exchange @ stock ticker share quote company security":
+    "NASDAQ|NYSE|LSE|XETRA|Euronext|TSE",
+  isin: shape("US##########", "DE##########", "GB##########"),
+  "risk profile|risk tolerance|risk appetite": "conservative|balanced|growth|aggressive",
+  "loan type|mortgage type": "fixed rate|variable rate|interest only",
+  "purpose|loan purpose|loan reason @ loan loanapplication credit mortgage":
+    "Home improvement|Debt consolidation|Car|Education|Small business|Medical expenses|Wedding",
+  "reason|decision reason|decision note @ loan loanapplication creditapplication & decision":
+    "Income verified|Strong credit history|Debt too high for the income|Incomplete documents|Employment too short",
+  "tagline|blurb|subtitle|one liner & pledged pledged_amount backers backers_count percent_funded":
+    "Built to be repaired, not replaced.|Music that fits in your pocket.|Half the weight, twice the range.|Made by hand, one at a time.",
+  "purpose|loan purpose|purpose of visit|intended use|use case|usage @ loan visa booking visit trip application grant":
+    "Home improvement|Business|Education|Family visit|Holiday|Equipment",
+  "source of funds": "Salary|Savings|Grant|Sponsorship|Donations",
+  "funding|funding type": "University grant|City funding|Private donors|Research council|Own funds",
+  "utilities|utilities included": "Water|Heating|Electricity|Internet|Waste",
+  "flag|flag state @ ship vessel voyage boat yacht cargo":
+    "Norway|Malta|Panama|Denmark|Greece|Portugal",
+  "cargo type|goods|freight type|load type|commodity":
+    "containers|grain|machinery|cars|timber|chilled goods",
+  "extras|toppings|addons|extra @ coffee drink pizza burger food order dish & drink dish":
+    "Extra shot|Oat milk|Caramel|Whipped cream|Cinnamon|No ice",
+  "parking zone @ parking": "A|B|C|Blue zone|Residents|P1",
+  "spot number|space number|bay number|stall|locker number|table no|pitch number|berth|slip|desk|desk number|booth|booth number|plot number|berth number|station number|bed no":
+    shape("B##", "C#", "D##"),
+  "unit|unit number|apartment|flat @ lease tenant tenancy apartment property rental building":
+    shape("Apt #", "Unit 1#", "#A", "#B"),
+  "design|motif|pattern name|artwork idea":
+    "Fern leaf|Compass|Small anchor|Mountain line|Koi|Geometric fox",
+  "body placement|body location|location on body": "Forearm|Shoulder|Ankle|Upper back|Wrist|Calf",
+  "tax code|vat code|tax type|tax name|tax class|tax category": "Standard|Reduced|Zero|Exempt",
+  "expense category|budget category|spending category":
+    "Travel|Meals|Lodging|Equipment|Training|Office|Rent|Groceries",
+  "blockchain|chain|network @ wallet token transaction coin nft crypto":
+    "Ethereum|Bitcoin|Polygon|Solana",
+  "wallet address|contract address": draw(
+    (_, chance) => `0x${Array.from({ length: 40 }, () => chance.below(16).toString(16)).join("")}`,
+  ),
+  "address|wallet address|from address|to address|sender address|recipient address|deposit address|public address @ wallet crypto blockchain nft token coin & tx_hash gas_fee blockchain block_number":
+    hexAddress,
+  "asset|coin|token|token symbol|symbol|coin symbol|ticker @ wallet crypto coin token blockchain & tx_hash gas_fee block_number price_usd value_usd change24h":
+    "BTC|ETH|SOL|USDC|MATIC|ADA|DOT",
+  "name|coin name|token name|asset name & price_usd value_usd change24h":
+    "Bitcoin|Ethereum|Solana|USD Coin|Polygon|Cardano|Polkadot",
+  "label|wallet name|nickname|account label @ wallet account":
+    "Main|Savings|Trading|Cold storage|Holiday fund",
+  "campaign|campaign name|cause|appeal|fund|designation @ donation donor charity pledge gift & donor_name donor":
+    "Clean water|School books|Winter shelter|Reforestation|Animal rescue|Emergency relief",
+  "message|note|comment|dedication @ donation donor pledge & donor_name donor is_anonymous":
+    "Keep up the good work!|In memory of my grandmother.|Happy to help.|For the children.|Every bit counts.",
+  "message|note|gift message|card message|personal message & purchaser_name gift redeemed_at":
+    "Happy birthday!|Thank you for everything.|Enjoy, you deserve it.|Congratulations on the new home!|Merry Christmas from all of us.",
+  "design|card design|theme|template @ gift card giftcard & initial_balance":
+    "Birthday|Thank you|Celebration|Classic|Winter|Flowers",
+  "title|name|reward title|reward name|tier name @ reward perk & min_pledge pledge claimed":
+    "Thank-you card|Early bird|Signed first edition|Founder's pack|Two tickets to the launch|Limited print",
+  "description|details @ reward perk & min_pledge pledge claimed":
+    "A hand-written card from the team.|The product, shipped before everyone else.|A signed copy with your name in the credits.|Everything above and a print by the artist.",
+  "category|project category @ campaign crowdfunding & backers_count pledged_amount goal_amount pledged":
+    "Games|Design|Film|Music|Food|Technology|Publishing|Art",
+  "title|name|campaign title|project name & backers_count pledged_amount percent_funded":
+    "A board game about tides|The pocket darkroom|Bread for a small town|Field guide to night skies|An album recorded in a lighthouse|Repairable headphones|A documentary about ferries|The one-pan cookbook",
+  "story|description|about|pitch & backers_count pledged_amount percent_funded":
+    "We have built three prototypes and need your help for the first production run.|Two years of work, one last step: printing.|Every contribution goes straight into the first hundred pieces.",
+  "name|budget name|category name|category @ budget & budgeted spent":
+    "Groceries|Rent|Transport|Dining out|Health|Clothing|Subscriptions|Travel|Gifts|Utilities",
+  "box name|box|box title @ box subscription":
+    "The Cook's Box|Coffee Discovery|Book & Tea|Little Makers|Snack Atlas|Plant of the Month|Wellness Box",
+  "theme|box theme @ box subscription & box_name":
+    "Autumn harvest|Mediterranean|Cosy evenings|Spring cleaning|Street food|Made in Portugal",
+  "plan|subscription plan & box_name next_ship_date boxes":
+    "monthly|quarterly|6 months prepaid|yearly",
+  "preferences|preference|tastes|flavour preferences & box_name subscriber_name allergies":
+    "no nuts|vegetarian|dark roast|surprise me|extra spicy|no alcohol",
+  "service|treatment|service name|treatment name & stylist hair_color barber salon":
+    "Haircut|Colour and cut|Blow-dry|Highlights|Beard trim|Balayage|Children's cut",
+  "notes|note & stylist hair_color barber salon":
+    "Prefers a short fringe.|Allergic to ammonia, use the mild colour.|Same as last time.|Bring photos of the colour.|Running ten minutes late.",
+  "condition|condition report|item condition @ auction lot & starting_bid lot_number":
+    "excellent|very good|good|some wear|restored",
+  "installment plan": "3 instalments|6 instalments|12 instalments",
+  "gift message|gift note|card message|greeting text":
+    "Happy birthday!|With love from all of us.|Enjoy, you have earned it.|A little thank-you.|Get well soon!",
+  "preferences|preference|likes @ subscriptionbox box beauty & skin_type":
+    "fragrance-free|vegan|full-size products|no nail polish|surprise me|warm colours",
+  "category|expense category|expense type & receipt_url reimbursable billable":
+    "Travel|Meals|Lodging|Transport|Office supplies|Training|Software",
+  "merchant category|spending type": "Groceries|Transport|Dining|Health|Entertainment|Bills",
+  collateral: "Property|Vehicle|Savings account|None",
+  "card number|library card|card no|member card @ library loan borrower member reader & borrower book book_title isbn":
+    digits("LIB-######"),
+});

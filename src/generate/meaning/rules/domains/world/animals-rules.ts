@@ -1,0 +1,66 @@
+import { digits, shape, toTextRules } from "../../text-rule.ts";
+
+/** Those that people keep, heal, breed and watch. */
+export const animalsRules = toTextRules({
+  "temperament|behavior|behaviour|mood @ hive beehive colony bee": "calm|gentle|nervous|defensive",
+  "species|animal|animal type|type|livestock type @ livestock cattle herd flock barn & tag_number ear_tag milk_yield":
+    "cow|sheep|goat|pig|cow|chicken",
+  "breed @ livestock cattle herd flock & tag_number ear_tag milk_yield":
+    "Holstein|Merino|Saanen|Jersey|Suffolk|Angus",
+  "tag|ear tag|tag number|mother tag|father tag|dam tag|sire tag|animal tag @ livestock cattle herd flock animal":
+    digits("DE 04 ### ###", "AT 12 ### ###", "FR 38 ### ###"),
+  "species|animal|pet|animal type|pet type|type of pet @ pet patient vet veterinary walk boarding grooming kennel adoption shelter foster & breed pet_name is_neutered microchip":
+    "dog|cat|dog|cat|rabbit|dog|guinea pig|parrot",
+  "breed|breed name @ dog puppy walk walker kennel":
+    "Labrador|Beagle|Border Collie|Poodle|Dachshund|Jack Russell Terrier|Boxer|Mixed breed",
+  "breed|breed name @ cat kitten cattery":
+    "Domestic Shorthair|Maine Coon|Siamese|British Shorthair|Ragdoll|Bengal",
+  "breed|breed name @ horse pony stable stall riding":
+    "Haflinger|Hanoverian|Arabian|Icelandic Horse|Quarter Horse|Shetland Pony",
+  "breed|breed name": "Labrador|Domestic Shorthair|Beagle|Border Collie|Maine Coon|Mixed breed",
+  "symptoms|symptom|signs|complaint|presenting complaint @ pet animal vet & breed species pet_name":
+    "Limping|Not eating|Vomiting|Scratching|Coughing|Itchy ears|Lethargy|Weight loss",
+  "allergies|allergy & breed is_neutered microchip_number pet_name":
+    "Chicken|Grain|Flea bites|Pollen|Beef|None known",
+  "coat|coat color|coat colour|fur color|color|colour|markings @ pet dog cat horse & breed":
+    "black|brown|tan and white|grey tabby|golden|black and white|chestnut",
+  "temperament|personality|character|behaviour|behavior & breed":
+    "friendly|shy|playful|calm|curious|energetic",
+  "notes|comments|remarks & breed pet_name is_neutered":
+    "Nervous around other dogs.|Takes tablets with cheese.|Very calm on the table.|Needs a muzzle.|Indoor only.",
+  "feeding|feeding schedule|feeding instructions|diet|food|food brand & breed pet_name species":
+    "Twice a day, dry food|Grain-free, morning and evening|Wet food at noon|Hay and fresh greens",
+  "vaccinations|vaccines|vaccination|vaccine & breed pet_name species":
+    "Rabies|Distemper|Parvovirus|Feline flu|Leptospirosis|Kennel cough",
+  "kennel|kennel number|cage|cage number|run @ boarding kennel shelter pet animal": digits(
+    "K-1#",
+    "K-2#",
+    "C-0#",
+  ),
+  "enclosure|habitat name|exhibit area @ animal zoo aquarium":
+    "Savanna House|Penguin Cove|Reptile Hall|Aviary|Tropical Dome|Bear Ridge",
+  "keeper notes|care notes @ animal zoo":
+    "Eating well.|Moved to the outer enclosure.|Weighed this morning.|Enrichment: puzzle feeder.",
+  "name|nickname|animal name|pet name|dog name|horse name @ pet dog cat horse animal livestock & breed":
+    "Luna|Milo|Bella|Charlie|Olive|Max|Daisy|Rocky|Nala|Biscuit|Pepper|Hugo",
+  "hive name|name|hive|label @ hive beehive apiary colony & queen_age frames":
+    "Hive 1|Hive 2|Linden hive|Orchard hive|South hive|Old oak",
+  "queen|queen status|queen marking @ hive colony beehive":
+    "present|marked blue|not seen|replaced|laying well",
+  "honey type|nectar source|forage": "acacia|linden|heather|rapeseed|wildflower|chestnut",
+  "bait|lure|fly|tackle": "Worm|Spinner|Dry fly|Soft lure|Sweetcorn|Nymph",
+  "catch|caught species|fish species|species @ catch fishing trip":
+    "Pike|Perch|Trout|Zander|Carp|Sea bass",
+  "gait|gaits": "walk|trot|canter|gallop|tölt",
+  "stall|stall number|box number|stable box @ horse stable": digits("Box 1#", "Box #"),
+  "discipline|riding style @ horse riding rider lesson":
+    "dressage|show jumping|eventing|western|trail",
+  "origin|intake type|intake reason|arrival reason|surrender reason @ animal shelter adoption pet intake":
+    "stray|owner surrender|transfer|rescued|returned",
+  "adoption status|availability @ pet animal dog cat": "available|reserved|adopted|in foster care",
+  "good with|compatible with|gets along with": "children|other dogs|cats|seniors|beginners",
+  "size|size class|size category @ dog pet animal puppy & breed": "small|medium|large",
+  "registration number|pedigree number|studbook number & breed": shape("AAA ######", "AA-#####"),
+  "behaviour notes|behavior notes|observation|behaviour|activity @ sighting wildlife animal zoo":
+    "feeding|resting|in flight|with young|foraging near the bank|calling",
+});

@@ -1,0 +1,171 @@
+import { personOf } from "../../../subject.ts";
+import { digits, draw, hexadecimal, shape, toTextRules } from "../../text-rule.ts";
+
+/** How software is built, run, sold and watched. */
+export const computingRules = toTextRules({
+  "rollback of|rollback to|rolled back to|rolled back from|previous version|replaces version":
+    digits("1.#.#", "2.1#.#", "3.#.1"),
+  "commit message|message|commit title|last commit message|subject @ commit pipeline build deployment branch push & commit_sha sha branch repository":
+    "Fix date parsing in the export|Add dark mode to settings|Bump dependencies|Refactor the checkout form|Cache search results|Handle empty carts|Speed up the image upload",
+  "trigger|trigger type|triggered by event|event type|event|source @ pipeline build workflow deployment ci":
+    "push|pull request|schedule|manual|tag",
+  "name|stage name|job name|step name|title & duration_ms exit_code runner":
+    "Install|Lint|Build|Unit tests|Integration tests|Package|Deploy",
+  "status|state|conclusion & duration_ms exit_code runner": "passed|failed|skipped|running|passed",
+  "name|stage|stages|jobs|steps @ pipeline workflow ci build":
+    "install|lint|build|test|package|deploy",
+  "runner|agent|build agent|executor @ job pipeline build workflow":
+    "linux-large|linux-arm|macos-14|windows-2022|self-hosted-3",
+  "health check|health|health status|healthcheck|readiness|liveness @ deployment service server instance container pod release":
+    "healthy|degraded|unhealthy|healthy",
+  "approvals|approvers|approved by|approval @ deployment release pull change pipeline":
+    ({ member }) =>
+    (scope, chance) =>
+      personOf(scope, [...member.words, String(chance.below(6))]).full,
+  "reviewers|reviewer|requested reviewers|code owners|codeowners @ pull pullrequest mergerequest commit branch codereview repository merge change & branch repository commit_sha additions deletions pull_request_id":
+    ({ member }) =>
+    (scope, chance) =>
+      personOf(scope, [...member.words, String(chance.below(6))]).username,
+  "release name|version name|codename @ release version build":
+    "Autumn release|Hotfix 2|Spring update|Beta 3",
+  "environment|env|stage|target environment @ deployment release server service secret variable flag incident":
+    "production|staging|development|preview",
+  "file path|path|file|filename @ diff comment review commit change coverage annotation codereview finding":
+    "src/cart/total.ts|src/api/orders.ts|lib/date.ts|tests/login.test.ts|src/ui/button.tsx|docs/setup.md",
+  "comment|body|text|suggestion @ review codereview reviewcomment pull & file_path line line_number pull_request_id":
+    "Could we name this after what it returns?|This misses the empty case.|Nice, much simpler than before.|Please add a test for the second branch.|Typo in the message.",
+  "verdict|decision|review state|review status|state @ review codereview":
+    "approved|changes requested|commented|pending",
+  "severity|level|issue severity @ issue bug vulnerability incident finding alert defect error":
+    "low|medium|high|critical",
+  "cve|cve id|vulnerability id": draw(
+    (_, chance) => `CVE-${chance.between(2022, 2026)}-${chance.between(1000, 49_999)}`,
+  ),
+  "package|package name|dependency|dependency name|library|affected package|module @ vulnerability dependency package advisory audit":
+    "left-grid|fast-yaml|http-relay|date-tools|safe-merge|tiny-parser",
+  "exception|exception type|error type|error class|error name @ error exception crash event issue log":
+    "TypeError|TimeoutError|ValidationError|NullPointerException|ConnectionRefused|RangeError",
+  "stack trace|stacktrace|stack|trace":
+    "at total (src/cart/total.ts:42:11)|at fetchOrders (src/api/orders.ts:18:5)|at render (src/ui/list.tsx:77:9)",
+  "root cause|cause|trigger @ incident outage postmortem":
+    "Expired certificate|Slow database query|Bad deploy|Disk full|Upstream provider down|Misconfigured cache",
+  "impact|customer impact|affected users description @ incident outage postmortem":
+    "Checkout slow for 20 minutes|Logins failing in Europe|Delayed emails|No customer impact",
+  "affected services|services|affected systems|components|service|affected components @ incident outage maintenance statuspage":
+    "checkout|search|login|email delivery|api|reports",
+  "title|name|summary|headline @ incident outage postmortem":
+    "Elevated error rate on checkout|Search results delayed|Login failures in Europe|Emails arriving late|API timeouts|Dashboard not loading",
+  "name|flag|flag name|title @ flag featureflag toggle":
+    "New checkout|Dark mode|Inline comments|Faster search|Beta dashboard|Smart replies|Bulk edit|Passkey login",
+  "key|flag key|slug @ flag featureflag toggle":
+    "new-checkout|dark-mode|inline-comments|faster-search|beta-dashboard|smart-replies|bulk-edit|passkey-login",
+  "targeting|rule|rules|targeting rule|targeting rules|condition @ flag featureflag toggle experiment":
+    "country = DE|plan = pro|10 % of users|internal users|beta group",
+  "variant|variation|variants|variations|default variant|winning variant|winner @ flag experiment abtest test toggle split":
+    "control|variant A|variant B",
+  "name|key|label @ arm & allocation traffic_percent rollout payload":
+    "control|variant A|variant B|treatment",
+  "hypothesis @ experiment abtest test":
+    "A shorter form raises completion.|A green button gets more clicks.|Fewer steps reduce drop-off.",
+  "metric|primary metric|goal|goal metric|success metric|kpi @ experiment abtest test flag":
+    "Conversion rate|Click-through rate|Revenue per visitor|Retention after 7 days",
+  "query|sql|search query|statement @ query database log slow":
+    "SELECT * FROM orders WHERE status = 'open'|UPDATE users SET last_seen = now()|SELECT count(*) FROM events",
+  "table|table name|collection name @ query database migration backup column":
+    "users|orders|events|invoices|sessions",
+  "container image|docker image|image @ container pod kubernetes dockerimage": shape(
+    "registry.example/api:1.##.#",
+    "registry.example/web:2.#.#",
+    "registry.example/worker:0.9.#",
+  ),
+  "namespace @ pod deployment service container kubernetes cluster":
+    "default|production|monitoring|payments|staging",
+  "pod|pod name|container name|node name|hostname|host @ pod container node server metric log service cluster":
+    shape("web-#", "api-##", "worker-#", "db-#"),
+  "cron|cron expression|schedule|cron schedule @ job cron task backup workflow":
+    "0 3 * * *|*/15 * * * *|0 9 * * 1|30 0 1 * *",
+  "bucket|storage bucket": "media-prod|backups-eu|exports|user-uploads",
+  "registrar|domain registrar": "NameHarbor|Northdomains|Rootzone|DomainWorks",
+  "zone|zone name @ dns dnsrecord dnszone & ttl":
+    "example.com|example.org|harbour.example|northwind.example",
+  "name|host|hostname|record name @ dns dnsrecord": "@|www|api|mail|shop|staging|_dmarc|blog|cdn",
+  "content|value|target|data|points to @ dns dnsrecord":
+    "192.0.2.14|192.0.2.80|2001:db8::14|edge.example.net|mail.example.com|v=spf1 include:example.net -all",
+  "comment|notes @ dns dnsrecord":
+    "Points to the load balancer.|Added for mail.|Needed for the certificate.|Old shop, remove in spring.",
+  "dns record|record type|dns type @ dns domain record": "A|AAAA|CNAME|MX|TXT",
+  "certificate issuer|issuer|ca|certificate authority @ certificate ssl tls domain":
+    "Example Root CA|Northern Trust CA|Let's Mock",
+  "program name|name|program @ bountyprogram bounty":
+    "Northwind Bug Bounty|Copper & Finch VDP|Meridian Security Programme|Juniper Responsible Disclosure",
+  "scope|in scope|assets|affected asset|asset|target @ bountyprogram bounty vulnerability vulnerabilityreport":
+    "api.example.com|app.example.com|iOS app|Android app|*.example.com",
+  "title|name|summary @ vulnerability vulnerabilityreport":
+    "Stored XSS in profile name|IDOR on invoice download|Open redirect after login|Rate limit missing on password reset|CSRF on email change|Verbose error reveals stack trace",
+  "weakness|cwe|vulnerability type|weakness type|category @ vulnerability vulnerabilityreport":
+    "CWE-79: Cross-site scripting|CWE-639: Insecure direct object reference|CWE-601: Open redirect|CWE-352: CSRF|CWE-307: Missing rate limit",
+  "steps to reproduce|reproduction steps|reproduction|repro steps|steps @ vulnerability bug issue defect vulnerabilityreport error":
+    "Sign in, open the profile, paste the payload, save.|Request the invoice of another account by its number.|Open the link while signed out.|Empty the cart on a second device.",
+  "state|status @ vulnerability vulnerabilityreport": "new|triaged|resolved|duplicate|informative",
+  "expected behavior|expected behaviour|expected result":
+    "The order is saved.|The page shows an error message.|The total is updated.",
+  "actual behavior|actual behaviour|actual result":
+    "Nothing happens.|The page stays blank.|The old total is shown.",
+  // Models that learn
+  "model|model name|base model|ai model @ prompt completion training experiment inference chat llm agent run":
+    "small-2|base-3|large-4|vision-2|embed-1",
+  "prompt|system prompt|user prompt|input text|instruction @ prompt completion chat llm agent run":
+    "Summarise this email in two sentences.|Write a friendly reply to a late delivery.|List three names for a bakery.|Translate the text into Spanish.",
+  "completion|output|model output|response text|generated text|answer @ completion chat llm agent run":
+    "Here is a short summary of the email.|Thanks for your patience, your parcel arrives tomorrow.|Crumb & Co., Morning Loaf, The Oven Door.",
+  "dataset|dataset name|training data|data set @ model training experiment run":
+    "reviews-2025|street-signs-v3|support-tickets|crop-images",
+  "optimizer|loss function|activation|architecture|framework @ model training experiment run":
+    "adam|sgd|cross-entropy|transformer|relu",
+  "label|class|prediction|predicted label|predicted class|annotation @ prediction annotation sample image classification":
+    "cat|dog|street sign|pedestrian|positive|spam|other",
+  // Chains
+  "derivation path|hd path": digits("m/44'/60'/0'/0/#", "m/84'/0'/0'/0/#"),
+  "tx hash|transaction hash|block hash": draw(
+    (_, chance) => `0x${Array.from({ length: 64 }, () => chance.below(16).toString(16)).join("")}`,
+  ),
+  "public key|pubkey @ wallet account key": hexadecimal(64),
+  "token symbol|coin|coin symbol|symbol|asset|asset symbol|token @ token wallet transfer crypto coin & tx_hash wallet_id token_name network":
+    "BTC|ETH|SOL|ADA|USDC|DOT|LINK",
+  "token name|coin name|name @ token crypto coin & token_symbol market_cap":
+    "Bitcoin|Ethereum|Solana|Cardano|USD Coin|Polkadot|Chainlink",
+  "status|state|transaction status @ tokentransfer crypto blockchain & tx_hash block_number gas_used":
+    "confirmed|pending|confirmed|failed",
+  "direction|transfer direction @ transfer transaction wallet & tx_hash wallet_id from_address":
+    "in|out",
+  "network|chain|blockchain @ wallet token transfer transaction nft contract":
+    "Ethereum|Polygon|Solana|Bitcoin|Arbitrum",
+  "nft name|token id name|collection @ nft": "Paper Fox #12|Tin Robot #208|Pixel Garden #7",
+  // Ads and mail
+  "headline|ad headline|title|ad title @ ad advertisement creative":
+    "Fresh coffee, delivered weekly|Your city by bike|Learn Spanish in 15 minutes|Plants for dark flats",
+  "ad copy|ad text|description|primary text @ ad advertisement creative":
+    "Try it free for 14 days.|Order today, at your door tomorrow.|Join 20,000 happy customers.|No subscription, no fuss.",
+  "call to action|cta|cta text|button text|button label":
+    "Learn more|Sign up|Shop now|Get started|Book now",
+  "ad network|platform|placement|network|channel|ad platform @ ad campaign adcampaign creative adset":
+    "Search|Social feed|Display|Video|Newsletter|Podcast",
+  "ad format|format|creative type|type @ ad creative": "image|video|carousel|text|story",
+  "objective|goal|campaign objective|campaign goal @ campaign ad adcampaign adset":
+    "Awareness|Traffic|Leads|Sales|App installs",
+  "bid strategy|bidding strategy|bidding": "lowest cost|target CPA|manual|maximise clicks",
+  "keyword|search term|search keyword|target keyword|keywords @ ad campaign seo keyword ranking search adgroup":
+    "running shoes|coffee subscription|used bikes|learn spanish|indoor plants|city hotel",
+  "match type|keyword match": "exact|phrase|broad",
+  "audience|target audience|audience name|segment|list|list name|mailing list @ campaign ad newsletter email adset subscriber":
+    "New subscribers|Returning customers|Cart abandoners|Newsletter readers|Lookalike 1 %|Students 18–24",
+  "name|title|campaign name @ adcampaign adset emailcampaign marketingcampaign & impressions ctr open_rate subject_line":
+    "Spring launch|Newsletter March|Back to school|Summer sale|Retargeting Q2|Welcome series|Early bird offer|Holiday countdown",
+  "from name|sender name|sender @ campaign email newsletter":
+    "Maya from Northwind|Bluebird Studio|The Fernway team|Copper & Finch",
+  "bounce type|bounce reason": "hard|soft|mailbox full|unknown address",
+  "referrer|referer|landing page|entry page|exit page|page path|page url path @ visit session pageview analytics event":
+    "/|/pricing|/blog/night-trains|/products/oak-chair|/search",
+  "event name|event|event type|action @ analytics event pageview tracking session":
+    "page_view|sign_up|add_to_cart|purchase|video_play|search",
+});

@@ -1,0 +1,148 @@
+import { personOf } from "../../../subject.ts";
+import { digits, draw, pick, toTextRules } from "../../text-rule.ts";
+
+/** Homes, errands, celebrations, and the services around them. */
+export const householdRules = toTextRules({
+  // Laundry and cleaning
+  "service type|service|service name|laundry service @ laundry drycleaning washing & bag_count garment detergent weight_kg":
+    "wash and fold|dry cleaning|ironing|express wash|duvets and curtains",
+  "detergent|detergent preference|detergent type":
+    "sensitive|unscented|eco|standard|hypoallergenic",
+  "garment|garment type|clothing item|article of clothing @ laundry item order":
+    "Shirt|Suit jacket|Dress|Trousers|Coat|Blouse|Duvet cover|Tie",
+  "stain|stain type|stains": "red wine|coffee|grass|ink|oil|none",
+  "cycle|current cycle|wash cycle|program|programme|wash program|mode @ washing washer dryer dishwasher machine laundry":
+    "cotton 60°|delicates|quick wash|spin|rinse|wool|eco 40–60",
+  "machine number|machine no|machine label @ washing washer dryer machine laundry vending": digits(
+    "W-0#",
+    "W-1#",
+    "D-0#",
+  ),
+  "status|state|machine status @ washingmachine washer dryer laundrymachine":
+    "available|running|finished|out of order",
+  "status|order status @ laundryorder laundry & bag_count detergent_preference":
+    "received|washing|ironing|ready for pickup|delivered",
+  "brand|manufacturer|make @ washing washer dryer dishwasher machine appliance fridge oven boiler":
+    "Nordwasch|Kestrel|Solano|Alpina|Volta Home",
+  "cleaning type|clean type|cleaning service|service type|service @ cleaning cleaner maid housekeeping":
+    "regular clean|deep clean|end of tenancy|windows|office clean",
+  "task|task type|cleaning task|tasks|checklist|duties @ housekeeping cleaning cleaner room maid":
+    "Change linen|Vacuum|Clean bathroom|Restock minibar|Dust surfaces|Empty bins|Mop floor",
+  "linen status|cleanliness|cleaning status|room status|housekeeping status":
+    "clean|dirty|inspected|in progress|do not disturb",
+  // Parking
+  "level|parking level|floor|deck|zone @ parking garage spot space":
+    "Level 1|Level 2|Level -1|Level -2|Roof",
+  "name|garage name|lot name|car park @ garage parkinggarage parkinglot carpark & total_spaces available_spaces":
+    "Market Street Garage|Station Car Park|Harbour Parking|Old Town Garage|Museum Car Park|City Hall Parking|Riverside Deck",
+  "operator|operated by|managed by @ garage parking station charging lot ferry bus train line charger car_park":
+    "City Parking Ltd|Northern Transit|Harbour Mobility|Meridian Operations|Public Works",
+  "spot|spot number|space number|bay|bay number|parking spot|parking space|space|stall @ parking garage lot":
+    digits("A-0#", "B-1#", "C-2#", "D-3#"),
+  "lot name|parking lot|lot|garage|garage name|car park @ parking parkingsession & license_plate spot_number":
+    "Market Street Garage|Station Lot|Harbour P1|City Hall Car Park|Mill Lane Lot",
+  "violation|violation type|infraction & license_plate spot_number":
+    "Overstayed|No ticket displayed|Blocked exit|Reserved spot|Expired permit",
+  "permit type|permit|zone type @ parking": "resident|visitor|disabled|staff|short stay",
+  // Beauty
+  "name|service name|service|treatment|title @ salonservice salon beauty spa barber nail hair treatment & stylist buffer_minutes":
+    "Haircut|Colour and cut|Blow-dry|Highlights|Beard trim|Balayage|Manicure|Facial|Hot stone massage|Brow shaping",
+  "category|service category @ salon beauty spa barber treatment":
+    "Hair|Colour|Nails|Skin care|Massage|Brows and lashes",
+  "description|details|about @ salonservice salon beauty spa treatment":
+    "Includes wash, cut and styling.|A relaxing hour with warm oils.|Natural tones, refreshed every eight weeks.|Quick shape-up between appointments.",
+  "staff level|stylist level|level @ salon stylist service barber":
+    "junior|stylist|senior|top stylist",
+  "hair type|hair texture": "straight|wavy|curly|coily|fine",
+  "hair length": "short|medium|long",
+  "color formula|colour formula|formula @ salon hair client booking color":
+    "6N + 20 vol, 35 min|7.1 + 6.3, 1:1|9A toner, 15 min|5.35 + 10 vol",
+  "nail shape|nail style|nail type": "almond|square|oval|coffin|gel",
+  "tattoo style|style @ tattoo tattooartist":
+    "fine line|traditional|blackwork|watercolour|geometric|Japanese",
+  "placement|body placement|body area @ tattoo piercing treatment":
+    "forearm|shoulder|ankle|back|upper arm|wrist",
+  // Weddings and parties
+  "couple|couple name|couple names|couples names": (context) => (scope) =>
+    `${personOf(scope, ["bride", ...context.role]).first} & ${personOf(scope, ["groom", ...context.role]).first}`,
+  "theme|wedding theme|style|party theme @ wedding party celebration":
+    "Rustic garden|Black and white|Seaside|Vintage|Wildflowers|Winter lights",
+  "color palette|colour palette|palette|theme colors|wedding colors":
+    "ivory|sage green|dusty rose|navy|terracotta|gold|charcoal",
+  "side|guest of|guest side @ guest wedding weddingguest": "bride|groom|both",
+  "rsvp|rsvp status|attendance status|response|attending @ guest wedding invitation invitee weddingguest party":
+    "attending|declined|pending|maybe",
+  "ceremony venue|ceremony location|ceremony":
+    "St Anna Chapel|City Hall|Garden Pavilion|Lakeside terrace|Old Mill barn",
+  "reception venue|reception location|reception @ wedding":
+    "The Old Mill|Riverside Hall|Castle Hill|Garden Pavilion|Harbour Loft",
+  "vendor type|supplier type|service type|vendor category|category @ weddingvendor vendor & wedding_id":
+    "Florist|Photographer|Caterer|Band|Cake|Venue|Hair and make-up",
+  "song|first dance|song request|song requests":
+    "Golden Hour|At Last We Meet|Stay for the Morning|Paper Lanterns",
+  "flower|flowers|flower type|bouquet|arrangement|blooms @ flower florist bouquet arrangement order wedding":
+    "Roses|Peonies|Tulips|Eucalyptus|Ranunculus|Sunflowers|Hydrangea",
+  "card message|gift message|message|note @ flower florist bouquet gift order delivery giftcard":
+    "Happy birthday!|With love from all of us.|Get well soon.|Thank you for everything.|Congratulations!",
+  "cake|cake flavor|cake flavour|flavour|flavor|filling|frosting @ cake bakery order pastry":
+    "Lemon and poppy seed|Chocolate ganache|Vanilla and raspberry|Carrot|Hazelnut praline",
+  // Kitchen and pantry
+  "item name|name|item|product|grocery item @ pantryitem pantry grocery shopping groceryitem fridge freezer":
+    "Chickpeas|Olive oil|Basmati rice|Tinned tomatoes|Oat milk|Spaghetti|Peanut butter|Black beans|Honey|Flour|Frozen peas|Coffee beans",
+  "category|section|aisle @ pantryitem pantry grocery shopping groceryitem fridge":
+    "Grains|Tins|Dairy|Oils|Snacks|Frozen|Spices|Baking",
+  "unit|unit of measure @ pantryitem pantry grocery shopping fridge groceryitem":
+    "g|kg|ml|l|pack|tin|jar",
+  "storage|storage location|location|stored in @ pantryitem pantry grocery fridge freezer food":
+    "Pantry shelf|Fridge|Freezer|Cupboard|Cellar",
+  "brand|brand name @ pantryitem pantry grocery food groceryitem":
+    "Casa Verde|Northern Mills|Alpenhof|Good Harvest|Sol y Mar|Meadow Farm",
+  "shopping list|grocery list|groceries|shopping items":
+    "Spinach|Chickpeas|Lemons|Brown rice|Greek yoghurt|Eggs|Tomatoes|Olive oil|Oats|Salmon",
+  "plan name|name|title|plan @ mealplan meal diet nutrition":
+    "Light week|Family favourites|High protein|Vegetarian week|Quick dinners|Mediterranean",
+  "meal type|meal|type @ meal mealplan mealentry food nutrition diary":
+    "breakfast|lunch|dinner|snack",
+  "diet|diet type|diet name @ mealplan nutrition":
+    "vegetarian|vegan|Mediterranean|low carb|gluten-free|high protein",
+  // Moving, storage, repairs
+  "inventory|items|belongings|furniture|contents @ move moving mover storage relocation":
+    "Sofa|Washing machine|12 boxes|Bookshelf|Dining table|Bicycle|Piano",
+  "unit size|size|storage size @ storage unit locker": "2 m²|4 m²|6 m²|10 m²|locker",
+  "access|parking access|elevator access|access notes|access instructions @ move moving job delivery":
+    "Lift available|Third floor, no lift|Loading bay behind the house|Key at the concierge",
+  "pest|pest type|infestation|target pest @ pest treatment service inspection":
+    "Ants|Bed bugs|Mice|Wasps|Cockroaches|Moths",
+  "chemical|treatment method|product used @ pest pool lawn":
+    "Gel bait|Heat treatment|Chlorine|pH minus|Traps|Algaecide",
+  "trade|trade type|profession|skill @ contractor handyman tradesperson craftsman job quote":
+    "Plumbing|Electrical|Painting|Carpentry|Tiling|Roofing|Gardening",
+  "issue|problem|fault|issue description|problem description|reported issue|defect @ repair repairjob maintenance workorder service appliance device phone bike":
+    "Screen cracked|Does not switch on|Leaking at the hose|Strange noise when running|Battery drains quickly|Brake squeaks|Door does not close",
+  "key|key location|key holder|entry method|entry instructions @ home house sitter cleaning visit":
+    "Key safe at the door|With the neighbour|Door code 4821|Concierge",
+  // Daily life
+  "habit|habit name|name|title @ habit habittracker":
+    "Drink water|Read 20 pages|Morning run|Meditate|No sugar|Stretch|Write a journal",
+  "journal prompt|prompt @ journal diary":
+    "What went well today?|What are you grateful for?|What would make tomorrow great?",
+  "gratitude|grateful for": "A long walk|Good coffee|A call with my sister|Finishing the report",
+  "sleep quality|quality @ sleep night": "poor|fair|good|very good",
+  "chore|chore name|name|title|task @ chore choretask household":
+    "Take out the rubbish|Vacuum the hall|Water the plants|Clean the fridge|Fold the laundry|Change the sheets",
+  "allowance|reward|reward name @ chore child kid": "€2|Movie night|Choose dinner|Extra story",
+  "gift idea|wish|wishlist item": "Cookbook|Wool scarf|Concert tickets|Board game|Plant pot",
+  "time slot|slot|time of day|preferred time slot": pick(
+    "morning|afternoon|evening|09:00–12:00|14:00–17:00",
+  ),
+  "special requests|requests|special request @ salon spa hotel booking reservation cleaning catering":
+    "Quiet place, please.|Allergic to nuts.|Late arrival.|Please use fragrance-free products.|Window side if possible.",
+  "menu|menu choice|menu type|catering style|service style @ catering event wedding order":
+    "Buffet|Three courses|Finger food|Brunch|Barbecue",
+  "seating|seating preference|seating area|area|section @ table reservation restaurant":
+    "indoor|terrace|window|bar|garden",
+  "locker|locker number @ gym member pool swim school station parcel": digits("1##", "2##", "0##"),
+  "door code|access code|entry code|gate code|wifi password": draw((_, chance) =>
+    String(chance.between(1000, 9999)),
+  ),
+});

@@ -1,0 +1,65 @@
+import { personOf } from "../../../subject.ts";
+import { fromPlace, pick, type TextRule, toTextRules } from "../../text-rule.ts";
+
+const lasting: TextRule = pick("15 min|25 min|30 min|45 min|1 h|1 h 30 min|2 h");
+
+/** People among themselves. */
+export const livingRules = toTextRules({
+  "marital status|civil status|family status": "single|married|divorced|widowed",
+  "blood type|blood group": "A+|A-|B+|B-|AB+|O+|O-",
+  "eye color|eyes": "brown|blue|green|hazel|grey",
+  "hair color|hair": "black|brown|blond|red|grey",
+  "skin type|skin tone": "normal|dry|oily|combination|sensitive",
+  "mood|emotion|feeling|sentiment": "calm|happy|tired|focused|anxious|excited",
+  "sentiment @ review comment message feedback ticket mention analysis":
+    "positive|neutral|negative",
+  "personality|temperament|traits|trait": "friendly|shy|playful|calm|curious|energetic",
+  occasion: "birthday|wedding|anniversary|graduation|housewarming",
+  "dress code": "casual|smart casual|business|black tie",
+  "music preference|favorite music": "Jazz|Rock|Pop|Classical|Electronic",
+  "pet name": "Biscuit|Luna|Pepper|Milo|Olive|Ziggy",
+  "zodiac|zodiac sign|star sign": "Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio",
+  "season|best season|growing season|planting season|harvest season": "spring|summer|autumn|winter",
+  "holiday|holiday name|public holiday":
+    "New Year's Day|Easter Monday|Labour Day|Midsummer|National Day|Christmas Day",
+  "gauge @ knitting pattern yarn crochet": "22 sts / 10 cm|18 sts / 10 cm|28 sts / 10 cm",
+  "yarn|fabric|fabric type|textile": "Merino|Linen|Cotton|Alpaca|Silk|Denim",
+  "duration|length|timeline|project length|estimated duration @ project gig freelance contract internship placement program campaign vacancy course bootcamp sabbatical phase & proposals_count budget skills":
+    "1 week|2 weeks|1 month|1 to 3 months|3 to 6 months|6 months",
+  "duration|length|estimated time|reading time|prep time|cook time|total time|preparation time|cooking time|wait time|travel time|lead time|delivery time|processing time|response time|transit time|play time|running time|estimated duration":
+    lasting,
+  "warranty|warranty period|guarantee": "12 months|24 months|3 years|5 years|none",
+  "region|wine region|growing region|appellation @ wine winery vineyard olive cheese":
+    "Douro|Tuscany|Rioja|Mosel|Provence|Burgundy|Piedmont",
+  "region|growing region|origin region @ coffee bean roast":
+    "Sidamo|Antioquia|Yirgacheffe|Huila|Minas Gerais|Nyeri",
+  "origin|country of origin|place of origin @ coffee wine product artwork tea cheese chocolate ingredient food fabric":
+    fromPlace((found) => found.country),
+  orientation: "portrait|landscape|square",
+  direction: "inbound|outbound",
+  "side @ trade order position bet": "buy|sell",
+  side: "left|right|front|back",
+  "handed|alignment": "left|right|center",
+  "looking for|seeking|relationship goal|dating goal|interested in":
+    "Long-term relationship|Something casual|New friends|Not sure yet",
+  "drinking habits|smoking habits|drinks|smokes": "never|socially|often",
+  "plus one|plus one name|plus1|guest of|companion|companion name":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, ["companion", ...role]).full,
+  "gift|gift received|gift name|present":
+    "Espresso machine|Cookbook|Voucher|Set of glasses|Picnic blanket|Board game",
+  "invited to|events invited|invitations @ guest wedding party": "Ceremony|Dinner|Party|Brunch",
+  "relation|relationship @ guest wedding": "family|friend|colleague|neighbour|cousin",
+  "baby name|child name|kid name":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, ["child", ...role]).first,
+  "notes|note @ baby log feeding diaper sleep & baby_name":
+    "Fell asleep quickly.|A little fussy.|Finished the whole bottle.|Woke up once.|Slept through.|Burped well.",
+  "side @ baby feeding nursing": "left|right",
+  "topic|channel topic|room topic|subject @ room chat channel conversation":
+    "Planning the summer release|Questions and answers|Links worth reading|Lunch plans|Weekly updates|Off topic",
+  "name|room name|channel name|title @ chat & member_count last_message online_count unread_count pinned_messages":
+    "general|design|random|frontend|support|announcements|book-club|running|coffee-break|help",
+});

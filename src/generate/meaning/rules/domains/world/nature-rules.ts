@@ -1,0 +1,71 @@
+import { digits, toTextRules } from "../../text-rule.ts";
+
+/** Nature and science. */
+export const natureRules = toTextRules({
+  "scientific name|latin name|botanical name|binomial":
+    "Vulpes vulpes|Tyto alba|Quercus robur|Lavandula angustifolia|Apis mellifera|Salmo salar|Monstera deliciosa|Bubo bubo",
+  "common name|species name|vernacular name @ species animal bird observation sighting":
+    "Red fox|Barn owl|Grey seal|European robin|Atlantic salmon|Honey bee|English oak|Lavender",
+  "species|animal|animal type|pet type @ pet animal veterinary adoption shelter":
+    "dog|cat|rabbit|parrot|tortoise|hamster",
+  "species|fish|fish species @ aquarium fish tank pond":
+    "Neon tetra|Guppy|Angelfish|Betta|Corydoras|Clownfish",
+  "water type": "freshwater|saltwater|brackish",
+  "species @ plant tree garden seed":
+    "Lavandula angustifolia|Quercus robur|Monstera deliciosa|Solanum lycopersicum|Ocimum basilicum",
+  "species @ sighting observation bird wildlife survey fish catch zoo":
+    "Red fox|Barn owl|Grey seal|European robin|Atlantic salmon|Honey bee|Roe deer",
+  "breed|breed name @ pet animal dog cat adoption & species vaccinated microchip owner":
+    "Border Collie|Tabby|Beagle|Siamese|Labrador|Maine Coon|Terrier",
+  "habitat|biome|ecosystem": "forest|wetland|grassland|coast|mountain|river|desert",
+  "conservation status|iucn status|conservation":
+    "least concern|near threatened|vulnerable|endangered|critically endangered",
+  "taxon|family|genus|order|phylum|kingdom|class @ species plant animal bird taxon insect fish":
+    "Canidae|Felidae|Rosaceae|Fagaceae|Strigidae|Lamiaceae|Salmonidae",
+  "diet|food|feeding @ animal species dinosaur bird fish mammal insect reptile zoo":
+    "herbivore|carnivore|omnivore|insectivore",
+  "crop|crops|crop type": "Wheat|Barley|Maize|Potatoes|Rapeseed|Sunflower|Apples|Soybeans",
+  "soil|soil type": "loam|clay|sand|silt|peat|chalk",
+  "sunlight|light|light requirement|sun exposure|light needs @ plant seed flower tree garden crop":
+    "full sun|partial shade|shade|bright indirect light",
+  "watering|water needs|watering schedule|watering frequency":
+    "daily|twice a week|weekly|every two weeks",
+  "weather|weather condition|conditions|condition|forecast|sky @ weather forecast day observation station":
+    "sunny|partly cloudy|overcast|light rain|thunderstorm|snow|fog",
+  "weather|weather condition": "sunny|partly cloudy|overcast|light rain|thunderstorm|snow|fog",
+  "wind direction|wind|compass direction": "N|NE|E|SE|S|SW|W|NW",
+  "moon phase": "new moon|first quarter|full moon|last quarter|waxing crescent",
+  "celestial body|star|galaxy": "Mars|Kepler-22b|Orion|Vega|Andromeda|Europa|Titan|Proxima b",
+  "spectral type|spectral class": "G2V|M5V|K0III|F8|A1V",
+  "orbit|orbit type": "low Earth|geostationary|polar|sun-synchronous",
+  "rocket|launch vehicle|spacecraft": "Aurora 3|Meridian Heavy|Pathfinder|Vega Light",
+  "launch site|launch pad|launchpad": "Kourou|Cape North|Andøya|Baikonur",
+  "formula|chemical formula|molecular formula": "H2O|NaCl|CO2|C2H5OH|NH3|CuSO4|C6H12O6|CaCO3",
+  "chemical symbol|symbol @ element chemical atom": "H|He|Li|C|N|O|Na|Fe|Cu|Ag|Au",
+  "symbol|gene|gene symbol|gene name @ gene protein variant": "BRCA1|TP53|EGFR|MYC|APOE|CFTR",
+  "gene|gene symbol|gene name": "BRCA1|TP53|EGFR|MYC|APOE|CFTR",
+  "sequence|dna sequence @ gene sample protein dna genome":
+    "ATGCGTACCTGA|GGCTTAACGTAC|TTAGCCGATACG|CCGATTAGGCAT",
+  chromosome: "1|2|3|7|11|17|22|X|Y",
+  "cas number|cas": digits("7###-##-#", "50-##-#"),
+  "hazard|hazard class|hazard statement|hazards": "flammable|corrosive|irritant|toxic|none",
+  "state|state of matter|phase @ element chemical substance": "solid|liquid|gas",
+  hypothesis:
+    "Longer daylight increases growth.|Shorter forms raise completion.|Regular breaks improve recall.",
+  "methodology|study design|study type":
+    "randomised trial|cohort study|survey|field study|case study",
+  "mineral|rock|rock type": "quartz|feldspar|granite|basalt|limestone|slate",
+  "era|epoch|period|historical period|century @ excavation dig artefact site artifact dinosaur fossil building artwork museum monument coin":
+    "Bronze Age|Roman|Medieval|Renaissance|18th century|Jurassic",
+  "common name|name|species name|vernacular name @ plant flower tree herb houseplant nurseryplant seed & sunlight watering pot_size":
+    "Monstera|Lavender|Snake plant|Basil|Peace lily|Fiddle-leaf fig|Rosemary|Spider plant|Aloe vera|Olive tree",
+  "scientific name|latin name|botanical name|species @ plant flower tree herb houseplant nurseryplant seed & sunlight watering pot_size":
+    "Monstera deliciosa|Lavandula angustifolia|Ocimum basilicum|Ficus lyrata|Salvia rosmarinus|Aloe vera|Olea europaea|Spathiphyllum wallisii",
+  "family|plant family @ plant flower tree herb houseplant nurseryplant seed & sunlight watering pot_size scientific_name":
+    "Araceae|Lamiaceae|Asparagaceae|Moraceae|Oleaceae|Rosaceae",
+  toxicity: "none|mildly toxic|toxic to pets",
+  "icon|weather icon|condition icon @ weather forecast hour hourly & condition wind_speed":
+    "sun|cloud|cloud-sun|cloud-rain|snowflake|cloud-fog|cloud-lightning",
+  "condition|conditions|weather|summary & temp temperature temp_high wind_speed":
+    "sunny|partly cloudy|overcast|light rain|thunderstorm|snow|fog",
+});

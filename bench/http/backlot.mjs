@@ -6,7 +6,7 @@ import { createBacklot } from "../../dist/index.js";
 import { makePosts, reportTo } from "./measured.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "backlot-bench-"));
-process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }));
 const count = Number(process.argv[2]);
 writeFileSync(join(folder, "posts.json"), JSON.stringify(makePosts(count)));
 writeFileSync(

@@ -6,7 +6,7 @@ import { createJsonServer } from "../peers/json-server.mjs";
 import { makePosts, reportTo } from "./measured.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "backlot-bench-"));
-process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }));
 const file = join(folder, "db.json");
 const posts = makePosts(Number(process.argv[2])).map((post) => ({ ...post, id: String(post.id) }));
 writeFileSync(file, JSON.stringify({ posts }));

@@ -4,6 +4,8 @@ import { generate, toSingle } from "./support.ts";
 
 const text = { type: "string" } as const;
 const number = { type: "number" } as const;
+/** What `crypto.randomUUID()` gives, by its type: other texts with four dashes fit it too. */
+const fourDashes = { type: "string", pattern: "^.*-.*-.*-.*-.*$" } as const;
 
 async function valuesOf(model: string, properties: Record<string, Schema>, member: string) {
   const schema: ObjectSchema = {
@@ -70,6 +72,12 @@ const meanings: readonly (readonly [
     matches(/\.(?:pdf|docx|xlsx|png|jpg|csv|pptx|zip)$/),
   ],
   ["PrintJob", { fileName: text, filament: text }, "fileName", matches(/\.(?:stl|3mf|step)$/)],
+  [
+    "Basket",
+    { token: fourDashes },
+    "token",
+    matches(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+  ],
   ["GymMember", { totalVisits: number }, "totalVisits", between(1, 240)],
   ["Chapter", { title: text, startTime: number }, "startTime", between(0, 3300)],
   ["SubscriptionBox", { nextShipment: text }, "nextShipment", matches(/^20\d\d-/)],

@@ -9,6 +9,7 @@ import { permute } from "../draw/permute.ts";
 import { countMatches, unrankMatch } from "../pattern/draw-match.ts";
 import { parsePattern } from "../pattern/parse-pattern.ts";
 import type { Pattern } from "../pattern/pattern.ts";
+import { isUuidTemplate } from "../pattern/uuid-template.ts";
 import { toPlainText } from "../values/compile-text.ts";
 import { uuid } from "../values/formats.ts";
 import { buildNumberRange, type NumberRange } from "../values/number-range.ts";
@@ -118,7 +119,8 @@ function buildTexts(schema: StringSchema, key: number): Identifiers | string {
   }
   const known = patternByFormat.get(format ?? "");
   const hasUuid = format === "uuid" || format === "guid" || known === undefined;
-  if (pattern === undefined && hasUuid && minLength <= 36 && maxLength >= 36) {
+  const isOpen = pattern === undefined ? hasUuid : isUuidTemplate(pattern);
+  if (isOpen && minLength <= 36 && maxLength >= 36) {
     return { size: 2 ** 32, at: (rank) => uuidAt(rank, key), mayRepeat: false };
   }
   const length = Math.max(1, Math.min(maxLength, Math.max(minLength, 10)));

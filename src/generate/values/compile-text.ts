@@ -4,6 +4,7 @@ import { Chance } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
 import { drawMatch } from "../pattern/draw-match.ts";
 import { parsePattern } from "../pattern/parse-pattern.ts";
+import { isUuidTemplate, uuidPattern } from "../pattern/uuid-template.ts";
 import { letters } from "../phrases/letters.ts";
 import { textByFormat } from "./formats.ts";
 import { buildTextCheck, lengthOf } from "./scalar-checks.ts";
@@ -104,6 +105,7 @@ function chooseDraw(schema: StringSchema): PlainText["draw"] {
  * number, and a text behind a prefix is a word or the rest of an identifier.
  */
 function toModestPattern(pattern: string): string {
+  if (isUuidTemplate(pattern)) return uuidPattern;
   const isIdentifier = /^\^[a-z]{2,6}[_-]\.\*\$$/i.test(pattern);
   return pattern
     .replaceAll(/(?:-\?)?\\d\+(?:\(\?:\\\.\\d\+\)\?)?/g, String.raw`(?:[1-9]|[1-9]\d|[1-9]\d\d)`)

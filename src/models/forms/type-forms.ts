@@ -36,7 +36,7 @@ export const forms: readonly Form[] = [
   flagged(TypeFlags.String, () => ({ type: "string" })),
   flagged(TypeFlags.Number | TypeFlags.Enum, () => ({ type: "number" })),
   flagged(TypeFlags.BigInt, () => bigintSchema),
-  form(isPatterned, readPatterned),
+  form(isPatterned, (type) => ({ type: "string", pattern: toTextPattern(type) })),
   flagged(TypeFlags.NonPrimitive, () => openObject),
   form((type): type is IntersectionType => type.isIntersectionType(), readIntersection),
   // Only a reference can be either; the flag is here, the checker in another process.
@@ -62,16 +62,8 @@ function isPatterned(type: Type): type is TemplateLiteralType | StringMappingTyp
   return type.isTemplateLiteralType() || type.isStringMappingType();
 }
 
-function readPatterned(type: TemplateLiteralType | StringMappingType): Schema {
-  if (isUuid(type)) return { type: "string", format: "uuid" };
-  return { type: "string", pattern: toTextPattern(type) };
-}
-
-/** `${string}-${string}-…`: what `crypto.randomUUID()` gives, as the language's library has it. */
-function isUuid(type: TemplateLiteralType | StringMappingType): boolean {
-  if (!type.isTemplateLiteralType() || type.texts.join("|") !== "|-|-|-|-|") return false;
-  return type.getTypes().every(({ flags }) => flags & TypeFlags.String);
-}
+const nodeTypes =
+  "Often it is @types/node: install it, and name it in the types of a tsconfig.json.";
 
 function refuseUnresolved(type: Type, reader: Reader, site: Site): Schema {
   const { report, checker, program, modelFiles } = reader;
@@ -84,12 +76,7 @@ function refuseUnresolved(type: Type, reader: Reader, site: Site): Schema {
   const said = {
     code: "type-unreadable",
     message: `the type "${name}" of ${site.label} cannot be read: ${why}`,
-    ...(isMissing
-      ? {
-          remedy:
-            "Often it is @types/node: install it, and name it in the types of a tsconfig.json.",
-        }
-      : {}),
+    ...(isMissing ? { remedy: nodeTypes } : {}),
   } as const;
   const where = cause?.span ?? site.where;
   // As the compiler has it under skipLibCheck: what an installed package cannot find is `any`, also

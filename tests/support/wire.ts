@@ -30,10 +30,8 @@ type WireOf<T> = T extends Absent
 
 /** Of several signatures the last is often the generic one; of one only the second is inferred. */
 type Serializer<Before, Last> = {
-  // biome-ignore lint/suspicious/noExplicitAny: whatever a toJSON takes.
-  (...given: any): Before;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever a toJSON takes.
-  (...given: any): Last;
+  (...given: never[]): Before;
+  (...given: never[]): Last;
 };
 
 type WireOfBinary<T> = T extends Float32Array | Float64Array | Int16Array | Int32Array | Uint16Array

@@ -4,17 +4,33 @@ import { type Phrases, toPhrases } from "../../phrases/phrases.ts";
 import { translateWords } from "../names/foreign-words.ts";
 import { qualifiers } from "../names/qualifiers.ts";
 import { type Neighbours, neighboursOf } from "../names/rule-index.ts";
+import { eventThings } from "./event-things.ts";
+import { financeThings } from "./finance-things.ts";
 import { homonyms } from "./homonyms.ts";
+import { leisureThings } from "./leisure-things.ts";
 import { lifeThings } from "./life-things.ts";
 import { mediaThings } from "./media-things.ts";
 import { nameWords } from "./name-words.ts";
+import { propertyThings } from "./property-things.ts";
 import { systemThings } from "./system-things.ts";
 import type { Thing } from "./thing.ts";
 import { tradeThings } from "./trade-things.ts";
 import { travelThings } from "./travel-things.ts";
+import { workThings } from "./work-things.ts";
 
 const known: ReadonlyMap<string, Thing> = new Map(
-  [tradeThings, lifeThings, mediaThings, systemThings, travelThings].flatMap((table) =>
+  [
+    tradeThings,
+    propertyThings,
+    financeThings,
+    eventThings,
+    lifeThings,
+    workThings,
+    leisureThings,
+    mediaThings,
+    systemThings,
+    travelThings,
+  ].flatMap((table) =>
     Object.entries(table).flatMap(([words, thing]) =>
       words.split(" ").map((word) => [word, thing] as const),
     ),

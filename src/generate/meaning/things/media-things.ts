@@ -1,7 +1,4 @@
-import type { ThingTable } from "./thing.ts";
-
-const minute = 60;
-const hour = 3600;
+import { hour, minute, type ThingTable } from "./thing.ts";
 
 /** What people read, watch, hear, play, write and say to each other. */
 export const mediaThings: ThingTable = {

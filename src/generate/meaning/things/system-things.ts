@@ -1,8 +1,4 @@
-import type { ThingTable } from "./thing.ts";
-
-const minute = 60;
-const hour = 3600;
-const day = 86_400;
+import { day, hour, minute, type ThingTable } from "./thing.ts";
 
 /** Software and machines, public affairs, science and the projects of teams. */
 export const systemThings: ThingTable = {

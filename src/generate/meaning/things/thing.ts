@@ -21,3 +21,9 @@ export interface Thing {
 
 /** `{ "flight leg": … }`: the words for the thing, and what is known of it. */
 export type ThingTable = Readonly<Record<string, Thing>>;
+
+/** In seconds, as a thing's duration is. */
+export const minute = 60;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+export const week = 7 * day;

@@ -1,10 +1,6 @@
-import type { ThingTable } from "./thing.ts";
+import { hour, minute, type ThingTable } from "./thing.ts";
 
-const minute = 60;
-const hour = 3600;
-const day = 86_400;
-
-/** What is bought, sold, owed, insured, built and moved. */
+/** What is sold, ordered, sent and stored, and by whom. */
 export const tradeThings: ThingTable = {
   "lineitem invoiceline invoiceitem billline": {
     name: "Design workshop|Consulting, two days|Hosting, monthly|Support hours|Travel expenses|Training session|Licence, ten users",
@@ -104,125 +100,6 @@ export const tradeThings: ThingTable = {
     status: "open|closed|opening soon",
     type: "flagship|outlet|pop-up|franchise",
   },
-  "property house home apartment flat listing realestate estate condo unit": {
-    name: "Bright {rooms} flat near {street}|Modern {rooms} house with garden|Loft in {place}|Sunny apartment on {street}|Renovated {rooms} townhouse|Top-floor flat with balcony",
-    status: "for sale|for rent|under offer|sold|let",
-    type: "apartment|house|studio|townhouse|loft|villa",
-    category: "Residential|Commercial|Land|Holiday home",
-    about:
-      "Bright living room with large windows, a separate kitchen and a balcony to the courtyard.|Renovated two years ago, close to schools, parks and the tram.|Quiet street, south-facing garden and a cellar.|Top floor with lift, oak floors and city views.",
-    price: [148_000, 1_250_000, -3],
-  },
-  "tenancy lease rental rent tenant": {
-    status: "active|ending soon|ended|in arrears",
-    type: "fixed term|open-ended|short stay",
-    price: [540, 3200, 0],
-    reason: "End of contract|Moving away|Buying a home",
-    duration: [180 * day, 720 * day],
-  },
-  "viewing showing inspection": {
-    status: "requested|confirmed|completed|cancelled",
-    type: "on site|video|open house",
-    duration: [15 * minute, 60 * minute],
-  },
-  "building construction site": {
-    name: "{street} {number}|{adjective} House|{place} Tower|Block {letter}",
-    status: "planned|under construction|completed",
-    type: "residential|office|school|warehouse",
-  },
-  "maintenance repair workorder": {
-    name: "Replace {part}|Check {part}|Repair {part}|Annual service",
-    status: "open|scheduled|in progress|completed|on hold",
-    type: "preventive|corrective|emergency|inspection",
-    category: "Electrical|Plumbing|Heating|Mechanical",
-    about:
-      "Noise under load, check bearings first.|Replace the seal and test for leaks.|Tenant is home after five.",
-    reason: "Wear|Leak|Power failure|Regular service",
-    duration: [30 * minute, 6 * hour],
-    price: [40, 1800, 0],
-  },
-  "vehicle car truck van auto automobile": {
-    status: "available|in use|in service|sold|reserved",
-    type: "sedan|hatchback|estate|SUV|van|coupe",
-    category: "Compact|Family|Luxury|Commercial",
-    about: "One owner, full service history, new tyres.|Economical, ideal for the city.",
-    price: [6800, 58_000, -2],
-    weight: [900, 2600],
-  },
-  "motorcycle bike bicycle scooter": {
-    status: "available|in use|charging|in repair",
-    type: "city|road|mountain|electric|cargo",
-    price: [180, 5200, 0],
-    weight: [8, 210],
-  },
-  fleet: { name: "{place} fleet|Delivery vans|Company cars", status: "active|inactive" },
-  "charger charging": {
-    name: "{street} {number}",
-    status: "available|charging|reserved|out of order",
-    type: "AC|DC fast|Type 2|CCS",
-  },
-  "parking garage lot": {
-    name: "{street} Garage|Level {small}",
-    status: "free|occupied|reserved",
-    type: "standard|disabled|electric",
-    price: [1, 28, 2],
-  },
-  auction: {
-    name: "{season} auction {year}|Estate sale {surname}",
-    status: "upcoming|live|sold|unsold",
-    type: "online|live|sealed bid",
-    price: [40, 12_000, -1],
-  },
-  bid: { status: "leading|outbid|won|lost", price: [40, 12_000, -1] },
-  "insurance policy": {
-    name: "Home contents|Car comprehensive|Travel|Health plus|Liability|Life",
-    status: "active|pending|lapsed|cancelled",
-    type: "home|car|travel|health|liability|life",
-    about: "Covers theft, fire and water damage.",
-    price: [60, 1400, 2],
-  },
-  claim: {
-    status: "submitted|in review|approved|paid|rejected",
-    type: "water damage|theft|accident|medical|liability",
-    about:
-      "Burst pipe in the kitchen, floor damaged.|Rear bumper dented in a car park.|Luggage lost on the way home.",
-    reason: "Not covered|Documents missing|Deadline passed",
-    price: [120, 9800, 2],
-  },
-  "account wallet": {
-    name: "Main account|Savings|Joint account|Travel fund|Business account",
-    status: "active|frozen|closed|pending",
-    type: "checking|savings|business|joint|credit",
-  },
-  bank: { name: "{place} Savings Bank|{star} Bank|First {adjective} Bank|Meridian Trust" },
-  "loan mortgage credit": {
-    name: "Home loan|Car loan|Student loan|Personal loan",
-    status: "applied|approved|active|paid off|in default",
-    type: "fixed rate|variable rate|interest only",
-    reason: "Home purchase|Car|Renovation|Education",
-    price: [4000, 380_000, -3],
-    duration: [365 * day, 25 * 365 * day],
-  },
-  budget: {
-    name: "Groceries|Household|Travel {year}|Marketing {quarter}|Office|Savings",
-    status: "on track|over budget|under budget",
-    type: "monthly|yearly|project",
-    category: "Housing|Food|Transport|Leisure|Savings",
-  },
-  "share security fund etf bond portfolio holding": {
-    name: "{company}|{star} Global Equity Fund|{place} Growth Fund|{star} Bond Index",
-    status: "open|closed|halted",
-    type: "stock|ETF|bond|fund",
-    category: "Technology|Energy|Health|Consumer|Industry",
-    price: [4, 880, 2],
-  },
-  trade: { status: "open|filled|partially filled|cancelled", type: "market|limit|stop" },
-  "coin crypto cryptocurrency": {
-    name: "{star} Coin|{star} Token|Copperleaf",
-    status: "active|delisted",
-    type: "coin|token|stablecoin",
-    price: [0.02, 4200, 2],
-  },
   "contract agreement deed": {
     name: "Service agreement {company}|Lease {street}|Supply contract {company}|Non-disclosure agreement {company}",
     status: "draft|in negotiation|signed|active|expired|terminated",
@@ -265,56 +142,6 @@ export const tradeThings: ThingTable = {
     name: "VAT standard|VAT reduced|Service fee|City tax",
     type: "percentage|fixed",
     status: "active|inactive",
-  },
-  "ticket admission pass": {
-    name: "Cannot sign in after update|Invoice shows the wrong address|Export takes too long|Feature request: dark mode|Broken link in the welcome email|Payment failed twice|How do I add a colleague?|App closes when uploading a photo",
-    status: "open|in progress|waiting|resolved|closed",
-    type: "question|incident|problem|request",
-    category: "Billing|Account|Technical|Feature request",
-    about:
-      "It happens every time since the last update.|Customer needs an answer before Friday.|Tried another browser, same result.",
-    reason: "Solved|Duplicate|No reply|Cannot reproduce",
-    price: [12, 180, 2],
-  },
-  "tickettype tickettier admission": {
-    name: "Early Bird|General Admission|VIP|Student|Family|Day Pass|Weekend Pass|Backstage|Group of five",
-    status: "on sale|sold out|upcoming|closed",
-    about:
-      "Entry to all rooms.|Includes a drink and a seat in the front rows.|With a valid student card.|Two adults and up to three children.",
-    price: [12, 180, 0],
-  },
-  "event concert festival conference webinar meetup workshop gig": {
-    status: "draft|scheduled|live|completed|cancelled|postponed",
-    type: "conference|workshop|meetup|concert|webinar|festival",
-    category: "Music|Technology|Food|Sport|Art|Business",
-    about:
-      "An evening of short talks, good food and time to meet people.|Two days of workshops for beginners and old hands.|Live music on three stages, families welcome.",
-    reason: "Illness|Low registration|Venue closed|Weather",
-    price: [0, 180, 0],
-    duration: [hour, 8 * hour],
-  },
-  "meeting session": {
-    name: "Weekly sync|Design review|Planning|Retrospective|One-on-one with {surname}|Budget {quarter}|Kick-off: {topic}|Demo for {company}",
-    status: "scheduled|in progress|completed|cancelled",
-    type: "video call|in person|phone",
-    about: "Go through open points and agree on next steps.|Bring two examples each.",
-    duration: [15 * minute, 90 * minute],
-  },
-  "venue location": {
-    status: "open|closed|booked",
-    type: "hall|theatre|club|outdoor|conference centre",
-    price: [200, 6000, -1],
-  },
-  "speaker guest attendee participant registration rsvp invitation invite": {
-    status: "invited|confirmed|declined|waiting list|checked in",
-    type: "regular|VIP|speaker|press|student",
-    reason: "Other plans|Illness|Too far away",
-  },
-  seat: {
-    name: "{letter}{small}",
-    status: "free|reserved|sold",
-    type: "standard|front row|wheelchair",
-    price: [12, 140, 0],
   },
   service: {
     name: "Window cleaning|Tax return|Logo design|Dog walking|Bike repair|Piano tuning|Garden care|House painting",

@@ -1,7 +1,4 @@
-import type { ThingTable } from "./thing.ts";
-
-const minute = 60;
-const hour = 3600;
+import { hour, minute, type ThingTable } from "./thing.ts";
 
 export const travelThings: ThingTable = {
   "flight leg": {

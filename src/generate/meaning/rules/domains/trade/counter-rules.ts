@@ -56,7 +56,8 @@ export const counterRules = toTextRules({
   "availability|presence|current availability @ agent supportagent operator driver courier & open_tickets shift resolved_today":
     "available|busy|on break|in a call|offline",
   // Bees and small beasts
-  "temperament|colony temperament @ hive apiary colony bee": "calm|gentle|nervous|defensive",
+  "temperament|colony temperament|behavior|behaviour|mood @ hive beehive apiary colony bee":
+    "calm|gentle|nervous|defensive",
   "brood pattern|brood @ hive apiary colony bee": "solid|spotty|good|scattered",
   "treatment|varroa treatment|mite treatment @ hive apiary colony bee":
     "Oxalic acid|Formic acid|Thymol|None|Apivar strips",

@@ -2,7 +2,6 @@ import { digits, shape, toTextRules } from "../../text-rule.ts";
 
 /** Those that people keep, heal, breed and watch. */
 export const animalsRules = toTextRules({
-  "temperament|behavior|behaviour|mood @ hive beehive colony bee": "calm|gentle|nervous|defensive",
   "species|animal|animal type|type|livestock type @ livestock cattle herd flock barn & tag_number ear_tag milk_yield":
     "cow|sheep|goat|pig|cow|chicken",
   "breed @ livestock cattle herd flock & tag_number ear_tag milk_yield":

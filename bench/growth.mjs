@@ -8,6 +8,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { loadavg } from "node:os";
+import { threadCpuOf } from "./thread-cpu.mjs";
 
 const sizes = (process.env.SIZES ?? "1000,10000,100000,1000000").split(",").map(Number);
 const rounds = 9;
@@ -102,11 +103,6 @@ async function withSmall(pid, url, work) {
   await Promise.all(pending);
   agent.destroy();
   return { result, longest };
-}
-
-/** In milliseconds, of the thread that answers; Linux counts it in nanoseconds. */
-function threadCpuOf(pid) {
-  return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
 }
 
 /** A write waits for all that is made in the background. */

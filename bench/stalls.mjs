@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
+import { threadCpuOf } from "./thread-cpu.mjs";
 
 const records = Number(process.env.RECORDS ?? 200_000);
 const only = process.env.ONLY && new RegExp(process.env.ONLY);
@@ -72,10 +73,10 @@ async function besides(work) {
   let longest = { wait: 0, cpu: 0 };
   const pending = new Set();
   const probe = () => {
-    const [start, cpu] = [performance.now(), cpuOf(server.pid)];
+    const [start, cpu] = [performance.now(), threadCpuOf(server.pid)];
     const answered = askSmall().then(() => {
       const wait = performance.now() - start;
-      if (wait > longest.wait) longest = { wait, cpu: cpuOf(server.pid) - cpu };
+      if (wait > longest.wait) longest = { wait, cpu: threadCpuOf(server.pid) - cpu };
     });
     pending.add(answered);
     answered.then(() => pending.delete(answered));
@@ -99,11 +100,6 @@ function askSmall() {
       response.on("end", resolve);
     }).on("error", (error) => (error.code === "ECONNRESET" ? resolve(askSmall()) : reject(error)));
   });
-}
-
-/** In milliseconds, of the thread that answers; Linux counts it in nanoseconds. */
-function cpuOf(pid) {
-  return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
 }
 
 function memoryOf(pid) {

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../schema/schema.ts";
 import type { Scope } from "../draw/scope.ts";
-import { day, timeline, toMinute } from "../facets/timeline.ts";
+import { day, timelines, toMinute } from "../facets/timeline.ts";
 import { chanceFor, type FindRules, type Rule } from "./rule.ts";
 import { type Slot, write } from "./slot.ts";
 import { toTime, toValue } from "./times/time.ts";
@@ -51,7 +51,7 @@ function inOrder(items: readonly JsonObject[], scope: Scope): readonly JsonObjec
   const name = Object.keys(items[0] ?? {}).find((key) => times.test(key));
   const first = name === undefined ? undefined : toTime(items[0]?.[name]);
   if (name === undefined || !first || first.form === "clock") return items;
-  const { created, work } = scope.facet(timeline, "other");
+  const { created, work } = scope.facet(timelines);
   return items.map((item, at) => {
     const share = (at + 0.5) / items.length;
     const time = toValue(first.form, toMinute(created + work * share), false);

@@ -3,12 +3,12 @@ import { toMatcher } from "../../schema/pattern/to-matcher.ts";
 import { type Json, type ObjectSchema, type Schema, toKinded } from "../../schema/schema.ts";
 import { findRules } from "../coherence/find-rules.ts";
 import type { Rule } from "../coherence/rule.ts";
-import { dropHeld, holdPlace } from "../coherence/slot.ts";
+import { dropHeld, holdPlace, presentVariants } from "../coherence/slot.ts";
 import { hash, placeOf } from "../draw/chance.ts";
 import { deepest, isBeyond, isFull, likelihoodOfAbsence, spend } from "../draw/record-budget.ts";
 import { type Make, Scope, type Values } from "../draw/scope.ts";
-import { findOwnership } from "../meaning/find-ownership.ts";
-import { type Member, type Owner, toMember } from "../member.ts";
+import { findHome, findStanding } from "../meaning/find-standing.ts";
+import { type Member, type Owner, toInnerOwner, toMember } from "../member.ts";
 import { letters } from "../phrases/letters.ts";
 import { toPlainText } from "../values/compile-text.ts";
 import { buildSlot, type Draft } from "./build-slot.ts";
@@ -34,18 +34,21 @@ export function compileObject(
   compilation: Compilation,
 ): Make {
   const siblings = Object.keys(schema.properties);
-  const words = schema.title === undefined ? member.words : toWords(schema.title);
-  const owner = { words, path: member.path, siblings };
+  const { title } = schema;
+  const owner = toInnerOwner(
+    title === undefined ? member : { ...member, model: toWords(title) },
+    siblings,
+  );
   const { fill } = compileMembers(
     schema,
     owner,
     compilation,
     compilation.decisionsIn(schema, owner),
   );
-  const owns = findOwnership(member, siblings);
+  const standing = findStanding(member, siblings);
   return (scope, place) => {
     const { draw } = scope;
-    const inner = new Scope(draw, place, scope, owns);
+    const inner = new Scope(draw, place, scope, standing);
     draw.level++;
     fill(inner);
     draw.level--;
@@ -75,9 +78,11 @@ export function compileMembers(
   const held = drafts
     .filter(({ isRequired, member }) => !isRequired && written.has(member.name))
     .map(({ member }) => member.name);
+  const home = findHome(owner.siblings, findParts(schema, compilation));
   const run =
     (chosen: readonly MemberPlan[], kept: readonly Rule[]): Fill =>
     (scope) => {
+      scope.home = home;
       for (const { fill } of chosen) fill(scope);
       for (const { apply } of kept) apply(scope);
       if (held.length > 0) dropHeld(scope.values, held);
@@ -99,6 +104,15 @@ export function compileMembers(
       );
     },
   };
+}
+
+/** The objects that stand in it once, and the names of their members. */
+function findParts({ properties }: ObjectSchema, { definitions }: Compilation) {
+  return Object.entries(properties).flatMap(([name, part]) =>
+    presentVariants(part, definitions).flatMap((variant) =>
+      "properties" in variant ? [{ name, siblings: Object.keys(variant.properties ?? {}) }] : [],
+    ),
+  );
 }
 
 /** What the members depend on: the rules that change them, what those look at, and so on. */

@@ -122,7 +122,8 @@ function pickWeighted(values: readonly Json[], limits: readonly number[] | undef
 
 function compileArray(schema: ArraySchema, member: Member, compilation: Compilation): Make {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
-  const item = compileSchema(inheritTag(schema.items, schema), member, compilation);
+  const one = member.isItem ? member : { ...member, isItem: true };
+  const item = compileSchema(inheritTag(schema.items, schema), one, compilation);
   const isPossible = Number.isFinite(compilation.possible.height(schema.items));
   const isDeep = compilation.sizes.isDeep(schema.items);
   const values = compilation.possible.values(schema.items);

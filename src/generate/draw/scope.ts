@@ -31,11 +31,24 @@ export interface Facet<T> {
   readonly draw: (scope: Scope, chance: Chance) => T;
 }
 
-/** Which facets an object has of its own; the others it shares with the object around it. */
-export interface Ownership {
-  readonly person: boolean;
-  readonly place: boolean;
-  readonly other: boolean;
+/** How the object around calls what a nested one tells of; undefined where it knows nothing of it. */
+export interface Tie {
+  /** What it tells of without saying whom or where. */
+  readonly self: string | undefined;
+  /** What comes before the roles that it names: the `home` manager. */
+  readonly others: string | undefined;
+}
+
+export interface Standing {
+  readonly person: Tie;
+  readonly place: Tie;
+  readonly other: Tie;
+}
+
+/** What can be told of in several roles: people, places. */
+export interface FacetKind<T> {
+  readonly of: keyof Standing;
+  readonly inRole: (role: string) => Facet<T>;
 }
 
 /** One object of a record while it is drawn, the record itself included. */
@@ -44,15 +57,17 @@ export class Scope {
   readonly place: number;
   readonly values: Values = {};
   readonly #parent: Scope | undefined;
-  readonly #owns: Ownership;
+  readonly #standing: Standing | undefined;
+  /** The role of the place that this object is at, where it does not say so itself. */
+  home = "";
   #facets: Map<string, unknown> | undefined;
   #referred: Map<string, number> | undefined;
 
-  constructor(draw: Draw, place: number, parent?: Scope, owns?: Ownership) {
+  constructor(draw: Draw, place: number, parent?: Scope, standing?: Standing) {
     this.draw = draw;
     this.place = place;
     this.#parent = parent;
-    this.#owns = owns ?? { person: true, place: true, other: true };
+    this.#standing = standing;
   }
 
   get isRoot(): boolean {
@@ -75,8 +90,17 @@ export class Scope {
   }
 
   /** The facet of this object or of the one that it belongs to; a role tells several apart. */
-  facet<T>(facet: Facet<T>, kind: keyof Ownership, role = ""): T {
-    if (this.#parent && !this.#owns[kind]) return this.#parent.facet(facet, kind, role);
+  facet<T>(kind: FacetKind<T>, role = ""): T {
+    const tie = this.#standing?.[kind.of];
+    const as = role === "" ? tie?.self : tie?.others;
+    if (this.#parent && as !== undefined) {
+      return this.#parent.facet(kind, as === "" || role === "" ? as + role : `${as} ${role}`);
+    }
+    return this.#own(kind, role === "" && kind.of === "place" ? this.home : role);
+  }
+
+  #own<T>(kind: FacetKind<T>, role: string): T {
+    const facet = kind.inRole(role);
     const key = role === "" ? facet.name : `${facet.name} ${role}`;
     this.#facets ??= new Map();
     if (!this.#facets.has(key)) {

@@ -1,5 +1,5 @@
 import type { Chance } from "../draw/chance.ts";
-import type { Facet } from "../draw/scope.ts";
+import type { Facet, FacetKind } from "../draw/scope.ts";
 
 /** What happens to one thing, in order. */
 export interface Timeline {
@@ -24,7 +24,7 @@ export const day = 24 * hour;
 /** How far back things reach where nothing says more. */
 const oldest = 700 * day;
 
-export const timeline: Facet<Timeline> = {
+const timeline: Facet<Timeline> = {
   name: "timeline",
   draw: (scope, chance) => {
     const { now } = scope.draw.library;
@@ -44,6 +44,9 @@ export const timeline: Facet<Timeline> = {
     };
   },
 };
+
+/** One course of time for each thing, whoever tells of it. */
+export const timelines: FacetKind<Timeline> = { of: "other", inRole: () => timeline };
 
 /** Recent days are denser, as in every feed. */
 function drawCreated(latest: number, earliest: number, chance: Chance): number {

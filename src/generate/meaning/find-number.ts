@@ -1,7 +1,7 @@
 import type { NumberSchema } from "../../schema/schema.ts";
 import type { Chance } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
-import { place } from "../facets/place.ts";
+import { places } from "../facets/place.ts";
 import type { Member } from "../member.ts";
 import type { NumberHint } from "../values/number-range.ts";
 import { instantOf, readTime } from "./instants.ts";
@@ -70,10 +70,10 @@ function byBound(member: Member): NumberMeaning | undefined {
 function byPlace({ words }: Member): NumberMeaning | undefined {
   const last = words.at(-1) ?? "";
   if (/^(?:lat|latitude)$/.test(last)) {
-    return facetOf((scope) => scope.facet(place, "place").latitude, last);
+    return facetOf((scope) => scope.facet(places).latitude, last);
   }
   return /^(?:lng|lon|long|longitude)$/.test(last)
-    ? facetOf((scope) => scope.facet(place, "place").longitude, last)
+    ? facetOf((scope) => scope.facet(places).longitude, last)
     : undefined;
 }
 

@@ -2,8 +2,8 @@ import { toWords } from "../../schema/name-words.ts";
 import type { StringSchema } from "../../schema/schema.ts";
 import type { Chance } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
-import { person } from "../facets/person.ts";
-import { findInstant, timeline } from "../facets/timeline.ts";
+import { people } from "../facets/person.ts";
+import { findInstant, timelines } from "../facets/timeline.ts";
 import type { Member } from "../member.ts";
 import type { TextSource } from "../values/compile-text.ts";
 import type { Meaning } from "./meaning.ts";
@@ -247,9 +247,9 @@ function clockOf(words: string): TextSource {
 
 /** The instant that these words speak of, among the others of the same thing. */
 export function instantOf(words: readonly string[], member: Member): ReadInstant {
-  if (isBegun(words, member)) return (scope) => scope.facet(timeline, "other").created;
+  if (isBegun(words, member)) return (scope) => scope.facet(timelines).created;
   const find = findInstant(words, member.owner.at(-1) ?? "");
-  return find ? (scope, chance) => find(scope.facet(timeline, "other"), chance) : bornIn(member);
+  return find ? (scope, chance) => find(scope.facet(timelines), chance) : bornIn(member);
 }
 
 const planned =
@@ -294,10 +294,10 @@ function oldestOf(member: Member): number | undefined {
 
 function bornIn(member: Member): ReadInstant {
   const oldest = oldestOf(member);
-  if (oldest === undefined) return (scope) => scope.facet(person, "person").born;
+  if (oldest === undefined) return (scope) => scope.facet(people).born;
   return (scope) => {
     const { now } = scope.draw.library;
-    const age = now - scope.facet(person, "person").born;
+    const age = now - scope.facet(people).born;
     const least = (oldest / 2) * year;
     return now - least - (age % least);
   };

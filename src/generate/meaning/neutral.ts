@@ -12,7 +12,9 @@ const general = /^(?:name|title|label|text|value|description|display|id|key|stri
  */
 export function neutralText(member: Member): TextSource {
   const own = member.words.filter((word) => !general.test(word));
-  const words = own.length > 0 ? own : member.owner;
+  // Of a result in a response to a search, that it is a search result says enough.
+  const holder = member.isTop ? member.owner : member.owner.slice(-2);
+  const words = own.length > 0 ? own : holder;
   const label = toLabel(words.length > 0 ? toSingular(words) : words);
   const last = member.words.at(-1) ?? "";
   if (/^(?:name|title)$/.test(last) && words.length > 0)

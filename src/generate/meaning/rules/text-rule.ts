@@ -2,7 +2,7 @@ import { toWords } from "../../../schema/name-words.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { permute } from "../../draw/permute.ts";
 import type { Scope } from "../../draw/scope.ts";
-import { fillDigits, type Place, placeInRole } from "../../facets/place.ts";
+import { fillDigits, type Place, places } from "../../facets/place.ts";
 import type { Member } from "../../member.ts";
 import { drawLocalText, type LocalKind } from "../../phrases/local-phrases.ts";
 import { drawPhrase, type Phrases } from "../../phrases/phrases.ts";
@@ -93,7 +93,7 @@ export const fromPlace =
 
 function placeOf(scope: Scope, role: readonly string[]): Place {
   const name = role.filter((word) => !/^(?:full|street|home|postal|address)$/.test(word)).join(" ");
-  return placeInRole(scope, name);
+  return scope.facet(places, name);
 }
 
 /** What our phrases are phrases of, where another language has its own; all others are prose. */

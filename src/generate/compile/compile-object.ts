@@ -1,9 +1,10 @@
 import { toWords } from "../../schema/name-words.ts";
 import { toMatcher } from "../../schema/pattern/to-matcher.ts";
 import { type Json, type ObjectSchema, type Schema, toKinded } from "../../schema/schema.ts";
+import { keepAcross, toAcrossRule } from "../coherence/across-levels.ts";
 import { findRules } from "../coherence/find-rules.ts";
 import type { Rule } from "../coherence/rule.ts";
-import { dropHeld, holdPlace, presentVariants } from "../coherence/slot.ts";
+import { dropHeld, holdPlace, presentVariants, type Slot } from "../coherence/slot.ts";
 import { hash, placeOf } from "../draw/chance.ts";
 import { deepest, isBeyond, isFull, likelihoodOfAbsence, spend } from "../draw/record-budget.ts";
 import { type Make, Scope, type Values } from "../draw/scope.ts";
@@ -15,6 +16,7 @@ import { buildSlot, type Draft } from "./build-slot.ts";
 import type { Compilation } from "./compilation.ts";
 import { compileSchema } from "./compile-schema.ts";
 import type { Decisions } from "./decisions.ts";
+import { buildInnerSlots } from "./inner-slots.ts";
 
 /** Draws all members of an object into its scope. */
 export type Fill = (scope: Scope) => void;
@@ -71,7 +73,10 @@ export function compileMembers(
     return make ? [{ member, part, make, hold: override?.hold, isRequired }] : [];
   });
   const slots = drafts.map((draft) => buildSlot(draft, compilation));
-  const rules = findRules({ owner: owner.words, slots }, decisions.relate);
+  const rules = [
+    ...findRules({ owner: owner.words, slots }, decisions.relate),
+    ...findAcross(slots, schema, owner, compilation),
+  ];
   const written = new Set(rules.flatMap(({ writes }) => writes.map(({ name }) => name)));
   const plans = drafts.map((draft) => planMember(draft, written, compilation));
   const others = compileOthers(schema, owner, compilation);
@@ -104,6 +109,23 @@ export function compileMembers(
       );
     },
   };
+}
+
+/** What holds between an object's members and those of the objects inside it. */
+function findAcross(
+  slots: readonly Slot[],
+  schema: ObjectSchema,
+  owner: Owner,
+  compilation: Compilation,
+): readonly Rule[] {
+  const inner = buildInnerSlots(schema, owner, compilation);
+  if (inner.length === 0) return [];
+  const all = [...slots, ...inner.map(({ slot }) => slot)];
+  const rules = keepAcross(
+    findRules({ owner: owner.words, slots: all }, () => []),
+    inner,
+  );
+  return rules.length === 0 ? [] : [toAcrossRule(rules, slots, inner)];
 }
 
 /** The objects that stand in it once, and the names of their members. */

@@ -70,6 +70,16 @@ export class Scope {
     this.#standing = standing;
   }
 
+  /** The same object with no values yet: its people and places are the same. */
+  beside(): Scope {
+    this.#facets ??= new Map();
+    const other = new Scope(this.draw, this.place, this.#parent, this.#standing);
+    other.#facets = this.#facets;
+    other.#referred = this.#referred;
+    other.home = this.home;
+    return other;
+  }
+
   get isRoot(): boolean {
     return this.#parent === undefined;
   }

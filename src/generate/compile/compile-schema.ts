@@ -168,6 +168,7 @@ function subset(values: readonly Json[], length: number, chance: Chance): Json[]
 function drawItems(item: Make, length: number, scope: Scope, place: number): Json[] {
   const items: Json[] = [];
   for (let index = 0; index < length; index++) {
+    scope.draw.item = { list: place, index };
     const value = item(scope, placeOf(place, index)) ?? null;
     spend(scope.draw, 0, value);
     items.push(value);
@@ -187,6 +188,7 @@ function drawDifferent(
   const patience = length * 4;
   for (let attempt = 0; items.size < length; attempt++) {
     if (attempt > patience && (items.size >= least || attempt > patience + 2000)) break;
+    scope.draw.item = { list: place, index: attempt };
     const value = item(scope, placeOf(place, attempt)) ?? null;
     items.set(toCanonical(value), value);
   }

@@ -16,8 +16,16 @@ export interface Draw extends Room {
   readonly window?: (() => { readonly earliest: number; readonly latest: number }) | undefined;
   /** How often a model contains itself here. */
   depth: number;
+  /** The item of a list that is drawn next. */
+  item: ListItem;
   /** The record as far as it is drawn. */
   root: Values;
+}
+
+/** The place of a list, and which of its items is meant. */
+export interface ListItem {
+  readonly list: number;
+  readonly index: number;
 }
 
 export type Values = Record<string, Json>;
@@ -40,14 +48,21 @@ export interface Tie {
 }
 
 export interface Standing {
+  readonly isItem: boolean;
   readonly person: Tie;
   readonly place: Tie;
   readonly other: Tie;
 }
 
+/** `home` and `manager` are the `home manager`; what says it itself is not told twice. */
+function joinRoles(holder: string, role: string): string {
+  if (holder === "" || role === "") return holder + role;
+  return role === holder || role.startsWith(`${holder} `) ? role : `${holder} ${role}`;
+}
+
 /** What can be told of in several roles: people, places. */
 export interface FacetKind<T> {
-  readonly of: keyof Standing;
+  readonly of: "person" | "place" | "other";
   readonly inRole: (role: string) => Facet<T>;
 }
 
@@ -56,6 +71,10 @@ export class Scope {
   readonly draw: Draw;
   readonly place: number;
   readonly values: Values = {};
+  /** Which item of which list it is, where it is one. */
+  readonly item: ListItem | undefined;
+  /** Whether there is one of it in each record. */
+  readonly isSingle: boolean;
   readonly #parent: Scope | undefined;
   readonly #standing: Standing | undefined;
   /** The role of the place that this object is at, where it does not say so itself. */
@@ -63,8 +82,16 @@ export class Scope {
   #facets: Map<string, unknown> | undefined;
   #referred: Map<string, number> | undefined;
 
-  constructor(draw: Draw, place: number, parent?: Scope, standing?: Standing) {
+  constructor(
+    draw: Draw,
+    place: number,
+    parent?: Scope,
+    standing?: Standing,
+    item = standing?.isItem ? draw.item : undefined,
+  ) {
     this.draw = draw;
+    this.item = item;
+    this.isSingle = !standing || (!standing.isItem && parent?.isSingle === true);
     this.place = place;
     this.#parent = parent;
     this.#standing = standing;
@@ -73,7 +100,7 @@ export class Scope {
   /** The same object with no values yet: its people and places are the same. */
   beside(): Scope {
     this.#facets ??= new Map();
-    const other = new Scope(this.draw, this.place, this.#parent, this.#standing);
+    const other = new Scope(this.draw, this.place, this.#parent, this.#standing, this.item);
     other.#facets = this.#facets;
     other.#referred = this.#referred;
     other.home = this.home;
@@ -103,9 +130,7 @@ export class Scope {
   facet<T>(kind: FacetKind<T>, role = ""): T {
     const tie = this.#standing?.[kind.of];
     const as = role === "" ? tie?.self : tie?.others;
-    if (this.#parent && as !== undefined) {
-      return this.#parent.facet(kind, as === "" || role === "" ? as + role : `${as} ${role}`);
-    }
+    if (this.#parent && as !== undefined) return this.#parent.facet(kind, joinRoles(as, role));
     return this.#own(kind, role === "" && kind.of === "place" ? this.home : role);
   }
 

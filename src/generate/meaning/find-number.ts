@@ -7,6 +7,7 @@ import type { NumberHint } from "../values/number-range.ts";
 import { instantOf, readTime } from "./instants.ts";
 import type { Because, Meaning } from "./meaning.ts";
 import { readingsOf } from "./names/canonical-words.ts";
+import { readCompounds } from "./names/compounds.ts";
 import { readDocComment } from "./names/doc-comment.ts";
 import { readWords } from "./names/rule-index.ts";
 import { whole } from "./rules/numbers/number-rule.ts";
@@ -27,6 +28,7 @@ export function findNumber(member: Member, schema: NumberSchema): NumberMeaning 
     byFlag(member) ??
     byBound(member) ??
     byPlace(member) ??
+    byCompound(member) ??
     byWholeName(member) ??
     byCounted(member) ??
     bySum(member) ??
@@ -125,6 +127,16 @@ function byWholeName(member: Member): NumberMeaning | undefined {
   const [reading] = readWords(words, member, numberRules);
   const isWhole = reading?.role.length === 0 && typeof reading.rule.says === "object";
   return isWhole ? toMeaning(reading.rule.name, reading.rule.says as NumberHint) : undefined;
+}
+
+/** `average` in `rating`: as an `averageRating` outside would be. */
+function byCompound(member: Member): NumberMeaning | undefined {
+  for (const { rule, role } of readCompounds(member, numberRules)) {
+    const { says } = rule;
+    const hint = typeof says === "function" ? says({ member, role }) : says;
+    if (hint) return toMeaning(rule.name, hint);
+  }
+  return undefined;
 }
 
 function toMeaning(rule: string, hint: NumberHint): NumberMeaning {

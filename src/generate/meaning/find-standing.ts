@@ -35,6 +35,7 @@ const shared: Tie = { self: "", others: "" };
 export function findStanding(member: Member, siblings: readonly string[]): Standing {
   const isStory = sameStory.test(member.name);
   return {
+    isItem: member.isItem,
     person: tiePerson(member, siblings),
     place: tiePlace(member, siblings),
     other: isStory && !member.isItem ? shared : apart,

@@ -8,6 +8,7 @@ import { findNumber, isCount } from "./find-number.ts";
 import { findInstantText } from "./instants.ts";
 import type { Because, Meaning } from "./meaning.ts";
 import { readingsOf } from "./names/canonical-words.ts";
+import { readCompounds } from "./names/compounds.ts";
 import { type DocComment, readDocComment } from "./names/doc-comment.ts";
 import { isDoer, isPersonWord } from "./names/person-words.ts";
 import { readWords } from "./names/rule-index.ts";
@@ -28,6 +29,7 @@ export function findText(member: Member, schema: StringSchema, library: Library)
     told ??
     findInstantText(member, schema) ??
     byAgent(site) ??
+    byCompound(site) ??
     byName(site) ??
     byFormat(site) ??
     byPerson(site) ??
@@ -49,6 +51,15 @@ function byName({ member, schema, library: { isEnglish } }: Site): TextMeaning |
       const make = rule.says({ member, role, schema, isEnglish });
       if (make) return { make, because: { by: "name", rule: rule.name } };
     }
+  }
+  return undefined;
+}
+
+/** `method` in `payment`: as a `paymentMethod` outside would be. */
+function byCompound({ member, schema, library: { isEnglish } }: Site): TextMeaning | undefined {
+  for (const { rule, role } of readCompounds(member, textRules)) {
+    const make = rule.says({ member, role, schema, isEnglish });
+    if (make) return { make, because: { by: "name", rule: rule.name } };
   }
   return undefined;
 }

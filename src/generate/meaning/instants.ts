@@ -88,7 +88,8 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (/^(?:sunrise|sunset)$/.test(last))
     return neighboursOf(member).has("date") ? "clock" : "instant";
   if (words[1] === "of" && words[0] === "date") return "day";
-  if (stays.test(words.slice(-2).join(" "))) return "instant";
+  if (stays.test(words.slice(-2).join(" "))) return isRule(member) ? "clock" : "instant";
+  if (words.length === 1 && edges.test(last) && isSpan(member)) return "day";
   if (words.length === 2 && plannedDays.test(words.join(" "))) return "day";
   if (
     words.length === 3 &&
@@ -134,6 +135,18 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (last === "on" && (words.length === 1 || first === "add")) return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
   return dayWords.test(last) || isDayOf(words) ? "day" : "instant";
+}
+
+/** What holds for every guest: from three in the afternoon on. */
+function isRule({ owner, isTop }: Member): boolean {
+  return !isTop && /^(?:polic(?:y|ies)|rules?|hours|times|house|terms)$/.test(owner.at(-1) ?? "");
+}
+
+/** Objects that hold nothing but when something is. */
+function isSpan({ owner, isTop }: Member): boolean {
+  const holders =
+    /^(?:availability|validity|period|dates?|term|coverage|season|lease|tenancy|contract|vacation|leave|stay)$/;
+  return !isTop && holders.test(owner.at(-1) ?? "");
 }
 
 /** What leads from one place, person or account to another. */

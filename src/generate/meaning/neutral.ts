@@ -1,4 +1,6 @@
 import { toSingular } from "../../schema/name-words.ts";
+import { hash } from "../draw/chance.ts";
+import { dealOnce } from "../draw/deal.ts";
 import { permute } from "../draw/permute.ts";
 import type { Member } from "../member.ts";
 import type { TextSource } from "../values/compile-text.ts";
@@ -43,7 +45,10 @@ function isPriced({ siblings }: Member): boolean {
 
 /** `Riverside Dormitory`: as somebody would name one of several; numbered when these run out. */
 export function nameOf(thing: string, isTop: boolean, words = befores): TextSource {
-  if (!isTop) return (_, chance) => `${chance.pick(words)} ${thing}`;
+  const key = hash(thing);
+  if (!isTop) {
+    return (scope, chance) => `${words[dealOnce(scope, chance, words.length, key)]} ${thing}`;
+  }
   return ({ draw: { index, common } }) => {
     const round = Math.floor(index / words.length);
     const name = `${words[permute(index, words.length, common)]} ${thing}`;

@@ -1,10 +1,11 @@
 import { toWords } from "../../schema/name-words.ts";
 import { hash } from "../draw/chance.ts";
+import { dealOnce } from "../draw/deal.ts";
 import { permute } from "../draw/permute.ts";
 import type { Scope } from "../draw/scope.ts";
 import { menWords, type Person, people, womenWords } from "../facets/person.ts";
 import type { Member } from "../member.ts";
-import { drawPhrase, type Phrases } from "../phrases/phrases.ts";
+import type { Phrases } from "../phrases/phrases.ts";
 import { companyNames, jobTitles, postHeadlines, subjects } from "../phrases/subjects.ts";
 import type { TextSource } from "../values/compile-text.ts";
 import { isDoer, isPersonWord } from "./names/person-words.ts";
@@ -120,7 +121,7 @@ export function phraseOf(phrases: Phrases, scope: Scope): string {
 export function toSubjectSource(subject: Subject, member: Member): TextSource {
   if (subject.kind === "person") return (scope) => personOf(scope, subject.role).full;
   const { phrases } = subject;
-  return member.isTop
-    ? (scope) => phraseOf(phrases, scope)
-    : (_, chance) => drawPhrase(phrases, chance);
+  if (member.isTop) return (scope) => phraseOf(phrases, scope);
+  const key = hash(member.path);
+  return (scope, chance) => phrases.at(dealOnce(scope, chance, phrases.size, key));
 }

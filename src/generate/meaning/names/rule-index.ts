@@ -119,7 +119,7 @@ export function* readWords<T>(
 }
 
 /** What everything has: whose it is, the words before it say. */
-const general = new Set("name title type status description category".split(" "));
+export const general = new Set("name title type status description category".split(" "));
 
 /** `artistName` of an artwork is the artist's; `artworkName` and `fullName` are its own. */
 function tellsOfAnother(role: readonly string[], { owner }: Company): boolean {

@@ -1,5 +1,6 @@
+import { dealPhrase } from "../../phrases/deal-phrase.ts";
 import { drawLocalText } from "../../phrases/local-phrases.ts";
-import { drawPhrase, drawPhrases, type Phrases } from "../../phrases/phrases.ts";
+import { drawPhrases, type Phrases } from "../../phrases/phrases.ts";
 import { prose, proseByOwner } from "../../phrases/prose.ts";
 import { taskTitles } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
@@ -39,18 +40,18 @@ const article = /^(?:post|article|story|blog|news|page|newsletter|essay|chapter|
 const described: TextRule = (context) => {
   if (!context.isEnglish) return (scope, chance) => drawLocalText("sentence", scope, chance);
   const phrases = sayings(context);
-  if (phrases) return (_, chance) => drawPhrase(phrases, chance);
+  if (phrases) return (scope, chance) => dealPhrase(phrases, scope, chance);
   const isArticle = article.test(context.member.owner.at(-1) ?? "");
   return isArticle
     ? (_, chance) => drawPhrases(prose.essay, chance, 2).join(" ")
-    : (_, chance) => drawPhrase(prose.plain, chance);
+    : (scope, chance) => dealPhrase(prose.plain, scope, chance);
 };
 
 /** A short text: an entry of a checklist, something said. */
 const noted: TextRule = (context) => {
   const { member, isEnglish } = context;
   const isEntry = member.siblings.some((name) => /^(?:done|checked|completed|isDone)$/.test(name));
-  if (isEnglish && isEntry) return (_, chance) => drawPhrase(taskTitles, chance);
+  if (isEnglish && isEntry) return (scope, chance) => dealPhrase(taskTitles, scope, chance);
   return described(context);
 };
 
@@ -179,5 +180,5 @@ function noteOf(context: TextContext): ReturnType<TextRule> {
     : findAspect("about", thingWords(member, role), member);
   const usual = isPersonWord(member.owner.at(-1)) ? prose.personNotes : prose.notes;
   const phrases = about === undefined ? usual : toThingPhrases(about);
-  return (_, chance) => drawPhrase(phrases, chance);
+  return (scope, chance) => dealPhrase(phrases, scope, chance);
 }

@@ -1,3 +1,4 @@
+import { toWords } from "../../schema/name-words.ts";
 import type { NumberSchema } from "../../schema/schema.ts";
 import type { Chance } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
@@ -63,10 +64,21 @@ function byFlag({ words }: Member): NumberMeaning | undefined {
 function byBound(member: Member): NumberMeaning | undefined {
   const isBound =
     /^(?:min|max|minimum|maximum|from|to|low|high|lower|upper|average|avg|median|typical)$/;
-  const { words, owner, isTop } = member;
-  if (isTop || words.length !== 1 || !isBound.test(words[0] ?? "")) return undefined;
-  const held = owner.filter((word) => word !== "range");
-  return held.length === 0 ? undefined : byName({ ...member, words: held });
+  const { words, path, isTop } = member;
+  if (!isBound.test(words.at(-1) ?? "")) return undefined;
+  if (words.length > 1) {
+    return hasCounterpart(member) ? byName({ ...member, words: words.slice(0, -1) }) : undefined;
+  }
+  const held = isTop ? [] : toWords(path.split(".").at(-2) ?? "");
+  const thing = held.filter((word) => word !== "range");
+  return thing.length === 0 ? undefined : byName({ ...member, words: thing });
+}
+
+/** `salaryMin` beside `salaryMax` is no number of minutes. */
+function hasCounterpart({ words, siblings }: Member): boolean {
+  const opposite = { min: "max", max: "min", low: "high", high: "low" }[words.at(-1) ?? ""];
+  const other = [...words.slice(0, -1), opposite].join(" ");
+  return opposite !== undefined && siblings.some((name) => toWords(name).join(" ") === other);
 }
 
 function byPlace({ words }: Member): NumberMeaning | undefined {

@@ -13,6 +13,7 @@ import { findComplements } from "./amounts/counts/complements.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
 import { findElectionCounts } from "./amounts/counts/election-counts.ts";
 import { findLadders } from "./amounts/counts/ladders.ts";
+import { findPages } from "./amounts/counts/pages.ts";
 import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findBounds } from "./amounts/measures/bounds.ts";
@@ -78,6 +79,7 @@ const then: readonly FindRules[] = [
   findReturns,
   findJobs,
   findShares,
+  findPages,
   findFlags,
   findPlaces,
   findShortWays,

@@ -55,6 +55,15 @@ function byName({ member, schema, library: { isEnglish } }: Site): TextMeaning |
   return undefined;
 }
 
+function byWholeName({ member, schema, library: { isEnglish } }: Site): TextMeaning | undefined {
+  for (const { rule, role } of readWords(member.words, member, textRules)) {
+    if (role.length > 0) return undefined;
+    const make = rule.says({ member, role, schema, isEnglish });
+    if (make) return { make, because: { by: "name", rule: rule.name } };
+  }
+  return undefined;
+}
+
 /** `method` in `payment`: as a `paymentMethod` outside would be. */
 function byCompound({ member, schema, library: { isEnglish } }: Site): TextMeaning | undefined {
   for (const { rule, role } of readCompounds(member, textRules)) {
@@ -87,12 +96,14 @@ const given =
 const notDone =
   /^(?:sort|sorted|order|group|grouped|filter|due|near|stand|use|best|pay|needed|required|wanted|promised)$/;
 
-/** `approvedBy`, `assignedTo`, `lastReplyBy`: somebody. */
-function byAgent({ member: { words, siblings } }: Site): TextMeaning | undefined {
+/** `approvedBy`, `assignedTo`, `lastReplyBy`: somebody; a passport is `issuedBy` an office. */
+function byAgent(site: Site): TextMeaning | undefined {
+  const { words, siblings } = site.member;
   const [verb = "", link = ""] = words.slice(-2);
   const isDone = link === "by" && (done.test(verb) || siblings.length > 2) && !notDone.test(verb);
   const isAgent = isDone || (link === "to" && given.test(verb));
-  return isAgent ? toPerson(words, `… ${words.at(-1)}`) : undefined;
+  if (!isAgent) return undefined;
+  return byWholeName(site) ?? toPerson(words, `… ${words.at(-1)}`);
 }
 
 /** `leadInvestigator`, `drivers`: somebody too. */

@@ -21,11 +21,18 @@ export function compoundsOf({ path, words, isTop }: Member): readonly (readonly 
     : [[...holder, ...words]];
 }
 
+/** Whether a rule for the bare name is sure of the holder: what is said of a review in a `comment`. */
+function knowsHolder<T>({ words, owner }: Member, index: Pick<RuleIndex<T>, "get">): boolean {
+  const noun = toSingular([owner.at(-1) ?? ""])[0] ?? "";
+  return index.get(words.join(" "))?.some(({ models }) => models.has(noun)) ?? false;
+}
+
 /** The rules for the whole of such a name. */
 export function* readCompounds<T>(
   member: Member,
   index: Pick<RuleIndex<T>, "get">,
 ): Generator<Reading<T>> {
+  if (knowsHolder(member, index)) return;
   for (const words of compoundsOf(member)) {
     if (!index.get(words.join(" "))) continue;
     for (const reading of readWords(words, member, index)) {

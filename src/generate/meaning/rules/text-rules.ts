@@ -1,4 +1,5 @@
 import { RuleIndex } from "../names/rule-index.ts";
+import { agentRules } from "./agent-rules.ts";
 import { commonRules } from "./common-rules.ts";
 import { domainRules, narrowRules } from "./domain-rules.ts";
 import { everydayRules } from "./everyday-rules.ts";
@@ -14,6 +15,7 @@ import { tradeRules } from "./trade-rules.ts";
 export const textRules = new RuleIndex(
   [
     ...narrowRules,
+    agentRules,
     everydayRules,
     peopleRules,
     tradeRules,

@@ -37,6 +37,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   deal: [["code percent expires coupon discount", "coupon"]],
   event: [
+    ["shipment parcel package tracking carrier tracking_number delivery", "trackingevent"],
     ["level payload actor severity ip user_agent", "log"],
     ["device sensor reading", "log"],
   ],
@@ -48,6 +49,8 @@ const meanings: Readonly<Record<string, Meanings>> = {
   gig: [
     ["budget skills proposals client_id freelancer bids proposals_count deliverables", "freelance"],
   ],
+  goal: [["match scorer minute assist kickoff", "matchgoal"]],
+  venue: [["match kickoff referee home_team away_team fixture", "stadium"]],
   game: [
     ["home_team away_team opponent home_score away_score stadium kickoff inning season", "match"],
   ],
@@ -56,7 +59,11 @@ const meanings: Readonly<Record<string, Meanings>> = {
   item: [
     ["rarity attack damage durability", "weapon"],
     ["checked done completed", "task"],
-    ["calories ingredients spicy vegetarian allergens", "dish"],
+    [
+      "calories ingredients spicy vegetarian allergens restaurant cuisine food dish kitchen",
+      "dish",
+    ],
+    ["lineitem invoice bill estimate quote", "lineitem"],
   ],
   job: [
     [

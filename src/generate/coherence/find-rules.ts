@@ -35,6 +35,7 @@ import { findCarrierCodes } from "./texts/carrier-codes.ts";
 import { findMentions } from "./texts/mentions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
+import { findSides } from "./texts/sides.ts";
 import { findTexts } from "./texts/texts.ts";
 import { findVerdicts, findWinners } from "./texts/winners.ts";
 import { findDelays } from "./times/delays.ts";
@@ -88,6 +89,7 @@ const then: readonly FindRules[] = [
   findPurchaseTexts,
   findOrganisations,
   findCarrierCodes,
+  findSides,
   findVerdicts,
   findWinners,
   findTexts,

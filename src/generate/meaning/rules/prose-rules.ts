@@ -47,6 +47,12 @@ const described: TextRule = (context) => {
     : (scope, chance) => dealPhrase(prose.plain, scope, chance);
 };
 
+/** A stay is praised for its beds, a meal for its taste; of other things we only know that they are sold. */
+const reviewed: TextRule = (context) => {
+  const about = findAspect("about", ["review"], context.member);
+  return english(about === undefined ? prose.reviews : toThingPhrases(about))(context);
+};
+
 /** A short text: an entry of a checklist, something said. */
 const noted: TextRule = (context) => {
   const { member, isEnglish } = context;
@@ -98,10 +104,10 @@ export const proseRules = toTextRules({
     english(prose.comments),
   "comment|review|text|body & movie_id film_id movie_title show_id":
     "Beautifully shot, a little too long.|The ending stayed with me for days.|Great cast, thin plot.|Funny and sad at once.|Better on the big screen.|Not for me, but well made.",
-  "comment|comments|remark|remarks @ review rating feedback testimonial": english(prose.reviews),
+  "comment|comments|remark|remarks @ review rating feedback testimonial": reviewed,
   "comment|comments|remark|remarks|review comment|notes|note|memo|internal notes|internal note|observation|observations|annotation|notice|admin notes|private notes|doctor notes|visit notes|customer note|order notes|staff notes|additional notes|special requests|special request|requests":
     (context) => (context.isEnglish ? noteOf(context) : described(context)),
-  "review|review text|feedback|testimonial|customer feedback|reviews": english(prose.reviews),
+  "review|review text|feedback|testimonial|customer feedback|reviews": reviewed,
   "quote|quotes|saying|famous quote @ author book quote character": english(prose.tagline),
   "thank you message|thank you text|thanks message|confirmation message|success message|completion message":
     "Thank you for your time!|Thanks, we have got your answers.|All done, see you soon!|Thank you, this helps us a lot.",

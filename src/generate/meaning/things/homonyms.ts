@@ -49,6 +49,16 @@ const meanings: Readonly<Record<string, Meanings>> = {
   gig: [
     ["budget skills proposals client_id freelancer bids proposals_count deliverables", "freelance"],
   ],
+  review: [
+    ["hotel room stay nights check_in amenities accommodation lodging resort hostel", "stayreview"],
+    ["restaurant dish cuisine menu food recipe cafe meal", "mealreview"],
+    ["movie film book album show episode podcast series novel song game play", "workreview"],
+    [
+      "doctor clinic course instructor teacher driver tutor coach guide agent contractor service trainer salon tour host",
+      "servicereview",
+    ],
+  ],
+  result: [["snippet excerpt query search url", "searchresult"]],
   goal: [["match scorer minute assist kickoff", "matchgoal"]],
   venue: [["match kickoff referee home_team away_team fixture", "stadium"]],
   game: [

@@ -50,7 +50,7 @@ export function toMember(name: string, owner: Owner): Member {
 
 /** Words for an object that say which part of the one around it it is, and not what it is. */
 const relative = new Set(
-  "item line entry detail info information meta metadata stat statistic summary data record result row element piece price pricing cost amount total fee rate time date schedule timing period range value status home away departure arrival origin destination from to pickup dropoff current previous next latest first last attribute property feature spec specification dimension measurement content header body section block limit usage quota score count option choice overview breakdown snapshot performance metric totals figure highlight fact facts policy policies rule terms condition requirement".split(
+  "item line entry detail info information meta metadata stat statistic summary data record result row element piece price pricing cost amount total fee rate time date schedule timing period range value status home away departure arrival origin destination from to pickup dropoff current previous next latest first last attribute property feature spec specification dimension measurement content header body section block limit usage quota score count option choice overview breakdown snapshot performance metric totals figure highlight fact facts policy policies rule terms condition requirement today tomorrow tonight yesterday now".split(
     " ",
   ),
 );

@@ -1,3 +1,4 @@
+import { toWords } from "../../schema/name-words.ts";
 import { isObject, type Json } from "../../schema/schema.ts";
 import type { Scope, Values } from "../draw/scope.ts";
 import type { Rule } from "./rule.ts";
@@ -18,10 +19,17 @@ export interface InnerSlot {
 export function keepAcross(rules: readonly Rule[], inner: readonly InnerSlot[]): readonly Rule[] {
   const holders = new Map(inner.map(({ slot, path }) => [slot, path.slice(0, -1).join(".")]));
   const touched = new Set<Slot>();
+  const inside = inner
+    .filter(
+      ({ slot, path }) => path.length === 2 && slot.words !== toWords(path[1] ?? "").join(" "),
+    )
+    .map(({ slot }) => slot);
   return rules.filter(({ reads, writes }) => {
     const slots = [...reads, ...writes];
     const levels = new Set(slots.map((slot) => holders.get(slot) ?? ""));
-    const isKept = levels.size > 1 || reads.some((slot) => touched.has(slot));
+    // Inside `wind` there is a speed and a gust; that it is the wind's is known outside.
+    const isNamed = inside.some((slot) => slots.includes(slot));
+    const isKept = levels.size > 1 || isNamed || reads.some((slot) => touched.has(slot));
     if (isKept) for (const slot of writes) touched.add(slot);
     return isKept;
   });

@@ -3,6 +3,9 @@ import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import { definitionName } from "../analysis/possible.ts";
 import type { InnerSlot } from "../coherence/across-levels.ts";
 import { presentVariants, type Slot, type SlotHold } from "../coherence/slot.ts";
+import { hash, placeOf } from "../draw/chance.ts";
+import { Scope, type Standing } from "../draw/scope.ts";
+import { findStanding } from "../meaning/find-standing.ts";
 import { type Member, type Owner, toInnerOwner, toMember } from "../member.ts";
 import { buildSlot } from "./build-slot.ts";
 import type { Compilation } from "./compilation.ts";
@@ -33,6 +36,7 @@ interface Level {
   readonly path: readonly string[];
   /** What stands before the names of its members. */
   readonly words: readonly string[];
+  readonly standing?: Standing;
 }
 
 function walk(level: Level, compilation: Compilation, found: InnerSlot[]): void {
@@ -63,9 +67,9 @@ function remember<T>(make: () => T): () => T {
   };
 }
 
-/** Looked at and changed by the rules of another object, which cannot draw it anew. */
+/** Looked at and changed by the rules of another object. */
 function toInnerSlot(
-  { schema, path, words }: Level,
+  { schema, path, words, standing }: Level,
   member: Member,
   part: Schema,
   decisions: () => Decisions,
@@ -74,6 +78,7 @@ function toInnerSlot(
   const isRequired = schema.required.includes(member.name);
   const make = () => undefined;
   const slot = buildSlot({ member, part, make, hold: undefined, isRequired }, compilation);
+  const key = hash(path.join("."));
   const hold = remember(
     (): SlotHold =>
       slot.hold === "free" ? (decisions().override(member)?.hold ?? "free") : "fixed",
@@ -85,7 +90,8 @@ function toInnerSlot(
     get hold() {
       return hold();
     },
-    revive: make,
+    revive: (scope, place) =>
+      slot.revive(new Scope(scope.draw, placeOf(scope.place, key), scope, standing), place),
   };
 }
 
@@ -94,7 +100,7 @@ function toObject(
   part: Schema,
   member: Member,
   compilation: Compilation,
-): Pick<Level, "schema" | "owner"> | undefined {
+): Pick<Level, "schema" | "owner" | "standing"> | undefined {
   const [schema, ...others] = presentVariants(part, compilation.definitions);
   if (!schema || others.length > 0 || !("properties" in schema) || !schema.properties)
     return undefined;
@@ -104,7 +110,12 @@ function toObject(
   if (name !== undefined && compilation.isRecursive(name)) return undefined;
   const model = schema.title ?? name;
   const holder = model === undefined ? member : { ...member, model: toWords(model) };
-  return { schema, owner: toInnerOwner(holder, Object.keys(properties)) };
+  const siblings = Object.keys(properties);
+  return {
+    schema,
+    owner: toInnerOwner(holder, siblings),
+    standing: findStanding(holder, siblings),
+  };
 }
 
 /** The named model that a member refers to, null aside. */

@@ -8,7 +8,8 @@ export function deal(scope: Scope, chance: Chance, size: number, key: number): n
   const { item } = scope;
   if (item === undefined) return chance.below(size);
   const { high, low } = scope.draw;
-  return permute(item.index, size, mix(high ^ low ^ item.list ^ key));
+  const start = mix(high ^ low ^ item.list ^ key);
+  return permute(item.index + ((start >>> 8) % size), size, start);
 }
 
 /**

@@ -128,6 +128,8 @@ export function findInstant(
   if (words.some((word) => /^(?:kickoff|showtime|curtain)$/.test(word))) {
     return ({ start }) => start - (((start % day) + day) % day) + toEvening(start);
   }
+  const light = words.find((word) => /^(?:sunrise|sunset|dawn|dusk)$/.test(word));
+  if (light !== undefined) return atLight(/^(?:sunrise|dawn)$/.test(light) ? 5 : 17);
   if (words.some((word) => /^(?:start|starts|begin|begins|from|check|kickoff)$/.test(word))) {
     return words.includes("out") ? endOf(owner) : (line) => line.start;
   }
@@ -139,6 +141,14 @@ export function findInstant(
     return ({ now }, chance) => now + chance.between(1, 60) * day + chance.between(8, 18) * hour;
   }
   return findPast(words, quick.test(owner) ? 1 / 60 : 1);
+}
+
+/** Within two and a half hours of the given one, on the day that it is. */
+function atLight(from: number): (line: Timeline, chance: Chance) => number {
+  return ({ now }, chance) => {
+    const midnight = now - (((now % day) + day) % day);
+    return midnight + from * hour + chance.below(150) * minute;
+  };
 }
 
 /** From one in the afternoon to eight in the evening, by the day. */

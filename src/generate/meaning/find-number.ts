@@ -27,6 +27,7 @@ export function findNumber(member: Member, schema: NumberSchema): NumberMeaning 
   return (
     byComment(member, schema.description) ??
     byFlag(member) ??
+    bySureBound(member) ??
     byBound(member) ??
     byPlace(member) ??
     byCompound(member) ??
@@ -67,11 +68,25 @@ function byBound(member: Member): NumberMeaning | undefined {
   const { words, path, isTop } = member;
   if (!isBound.test(words.at(-1) ?? "")) return undefined;
   if (words.length > 1) {
-    return hasCounterpart(member) ? byName({ ...member, words: words.slice(0, -1) }) : undefined;
+    const isTold = numberRules.get(words.join(" ")) !== undefined || !hasCounterpart(member);
+    return isTold ? undefined : byName({ ...member, words: words.slice(0, -1) });
   }
-  const held = isTop ? [] : toWords(path.split(".").at(-2) ?? "");
+  if (isTop) return undefined;
+  const held = toWords(path.split(".").at(-2) ?? "");
   const thing = held.filter((word) => word !== "range");
   return thing.length === 0 ? undefined : byName({ ...member, words: thing });
+}
+
+/** `high` in a forecast is a temperature, where a rule is sure of that. */
+function bySureBound(member: Member): NumberMeaning | undefined {
+  const { words } = member;
+  if (words.length !== 1) return undefined;
+  for (const { rule } of readWords(words, member, numberRules)) {
+    const { says, models, neighbours } = rule;
+    if (models.size + neighbours.size === 0 || typeof says === "function") return undefined;
+    return toMeaning(rule.name, says);
+  }
+  return undefined;
 }
 
 /** `salaryMin` beside `salaryMax` is no number of minutes. */

@@ -63,11 +63,11 @@ function isSomebody(member: Member, siblings: readonly string[]): boolean {
 
 function tiePlace(member: Member, siblings: readonly string[]): Tie {
   const isLocated = isLocatedBy(siblings);
-  if (member.isItem) return { self: isLocated ? undefined : "", others: undefined };
+  const isReached = siblings.some((name) => phones.test(name)) && isSomebody(member, siblings);
+  if (member.isItem) return { self: isLocated || isReached ? undefined : "", others: undefined };
   const role = member.words.filter((word) => !placeWords.test(word)).join(" ");
   if (isLocated) return { self: role, others: role };
   // Somebody else has a phone of their own, in the same town.
-  const isReached = siblings.some((name) => phones.test(name)) && isSomebody(member, siblings);
   return { self: isReached && role !== "" ? `near ${role}` : "", others: "" };
 }
 

@@ -11,12 +11,14 @@ import { readingsOf } from "./names/canonical-words.ts";
 import { readCompounds } from "./names/compounds.ts";
 import { type DocComment, readDocComment } from "./names/doc-comment.ts";
 import { isDoer, isPersonWord } from "./names/person-words.ts";
-import { readWords } from "./names/rule-index.ts";
+import { RuleIndex, readWords } from "./names/rule-index.ts";
 import { neutralText } from "./neutral.ts";
 import { byNounClass } from "./noun-classes.ts";
+import { companyRules } from "./rules/company-rules.ts";
 import { namedThing } from "./rules/kind-rules.ts";
+import { toTextRule } from "./rules/text-rule.ts";
 import { textRules } from "./rules/text-rules.ts";
-import { personOf } from "./subject.ts";
+import { findSubject, personOf } from "./subject.ts";
 
 type TextMeaning = Meaning<TextSource>;
 
@@ -55,8 +57,10 @@ function byName({ member, schema, library: { isEnglish } }: Site): TextMeaning |
   return undefined;
 }
 
+const companies = new RuleIndex([companyRules], toTextRule);
+
 function byWholeName({ member, schema, library: { isEnglish } }: Site): TextMeaning | undefined {
-  for (const { rule, role } of readWords(member.words, member, textRules)) {
+  for (const { rule, role } of readWords(member.words, member, companies)) {
     if (role.length > 0) return undefined;
     const make = rule.says({ member, role, schema, isEnglish });
     if (make) return { make, because: { by: "name", rule: rule.name } };
@@ -66,6 +70,9 @@ function byWholeName({ member, schema, library: { isEnglish } }: Site): TextMean
 
 /** `method` in `payment`: as a `paymentMethod` outside would be. */
 function byCompound({ member, schema, library: { isEnglish } }: Site): TextMeaning | undefined {
+  // What a lesson is called, it is called wherever it stands.
+  const isCalled = /^(?:name|title)$/.test(member.words.join(" "));
+  if (isCalled && findSubject(member, [], member.name === "title")) return undefined;
   for (const { rule, role } of readCompounds(member, textRules)) {
     const make = rule.says({ member, role, schema, isEnglish });
     if (make) return { make, because: { by: "name", rule: rule.name } };

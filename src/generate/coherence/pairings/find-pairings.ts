@@ -63,9 +63,12 @@ function followAll(
 ): void {
   if (!before.every((item) => typeof item === "string")) return;
   if (!scope.draw.library.isEnglish) return;
+  const isSmall = before.every((item) => item === item.toLowerCase());
   const kept = before.filter((item) => isAmong(item, texts));
   const chance = chanceFor(scope, slot);
-  const left = texts.filter((text) => !isAmong(text, kept));
+  const left = texts
+    .filter((text) => !isAmong(text, kept))
+    .map((text) => (isSmall ? text.toLowerCase() : text));
   while (kept.length < before.length && left.length > 0) {
     kept.push(...left.splice(chance.below(left.length), 1));
   }

@@ -149,8 +149,9 @@ interface Company {
 type IsSure = (rule: Rule<unknown>, company: Company) => boolean;
 
 const byRole: IsSure = ({ models }, { role }) => role.some((word) => models.has(word));
-const byPair: IsSure = ({ models }, { owner }) =>
-  owner.length > 1 && models.has(owner.slice(-2).join(""));
+const byPair: IsSure = ({ models }, { owner, outer }) =>
+  (owner.length > 1 && models.has(owner.slice(-2).join(""))) ||
+  outer.some((word) => models.has(word + (owner.at(-1) ?? "")));
 const byNoun: IsSure = ({ models }, { owner }) => models.has(owner.at(-1) ?? "");
 const byQualifier: IsSure = ({ models }, { owner }) =>
   owner.slice(0, -1).some((word) => models.has(word));

@@ -1,6 +1,6 @@
 import { RuleIndex } from "../names/rule-index.ts";
-import { agentRules } from "./agent-rules.ts";
 import { commonRules } from "./common-rules.ts";
+import { companyRules } from "./company-rules.ts";
 import { domainRules, narrowRules } from "./domain-rules.ts";
 import { everydayRules } from "./everyday-rules.ts";
 import { kindRules } from "./kind-rules.ts";
@@ -15,7 +15,7 @@ import { tradeRules } from "./trade-rules.ts";
 export const textRules = new RuleIndex(
   [
     ...narrowRules,
-    agentRules,
+    companyRules,
     everydayRules,
     peopleRules,
     tradeRules,

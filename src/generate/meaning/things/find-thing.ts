@@ -44,7 +44,17 @@ export function findThing(words: readonly string[], member?: Member): Thing | un
 
 function findThings(words: readonly string[], member: Member | undefined): readonly Thing[] {
   const around = member ? aroundOf(member) : [];
-  return words.flatMap((word) => known.get(meantBy(word, around)) ?? []);
+  return words.flatMap((word) => inside(word, member) ?? known.get(meantBy(word, around)) ?? []);
+}
+
+/** The alerts of a weather report are weather alerts. */
+function inside(word: string, member: Member | undefined): Thing | undefined {
+  if (!member?.outer) return undefined;
+  for (const before of toSingularAll(outerWords(member.outer))) {
+    const thing = known.get(before + word);
+    if (thing) return thing;
+  }
+  return undefined;
 }
 
 /** Those beside it, and as the weaker voice those beside its holder, and what that one stands in. */

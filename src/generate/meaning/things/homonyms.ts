@@ -59,6 +59,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ],
   ],
   result: [["snippet excerpt query search url", "searchresult"]],
+  conversation: [["priority agent sla customer ticket channel", "ticket"]],
   goal: [["match scorer minute assist kickoff", "matchgoal"]],
   venue: [["match kickoff referee home_team away_team fixture", "stadium"]],
   game: [
@@ -90,6 +91,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["machine shift output", "machine"],
   ],
   listing: [
+    ["vehicle car make mileage vin", "vehicle"],
     ["bedrooms bathrooms rent square_meters square_feet sqft area rooms bedroom agent", "property"],
   ],
   loan: [["book borrower returned library due_back", "borrow"]],

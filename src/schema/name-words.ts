@@ -32,12 +32,18 @@ export function toCamel(name: string): string {
   return first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
-/** `order items` → `order item`. */
+/** `order items` → `order item`: only the last word is inflected. */
 export function toSingular(words: readonly string[]): string[] {
-  return words.with(-1, pluralize.singular(words.at(-1) ?? ""));
+  return inflectLast(words, pluralize.singular);
 }
 
-/** `order item` → `order items`: only the last word is inflected. */
+/** `order item` → `order items`. */
 export function toPlural(words: readonly string[]): string[] {
-  return words.with(-1, pluralize(words.at(-1) ?? ""));
+  return inflectLast(words, pluralize.plural);
+}
+
+/** A name may be made of signs alone, as `_` is, and then has no word. */
+function inflectLast(words: readonly string[], inflect: (word: string) => string): string[] {
+  const last = words.at(-1);
+  return last === undefined ? [] : words.with(-1, inflect(last));
 }

@@ -44,6 +44,14 @@ test("an identifier that JavaScript would round is refused in words", async () =
   );
 });
 
+test("keys made of signs alone, as parsers of XML have them, name models that can be read", async () => {
+  const files = await write("db.json", {
+    posts: [{ id: 1, _: [{ a: 1 }], $: { lang: "en" } }],
+    _: [{ id: 1 }],
+  });
+  expect(files.get("models.ts")).toMatch(/\b_: \w+\[\];\s+\$: \w+;/);
+});
+
 test("what is wrong in the JSON is told with its line", async () => {
   await expect(write("db.json", '{\n  "posts": [\n    { "id": 1, }\n  ]\n}')).rejects.toThrow(
     /the file is not JSON: .* in line 3\.$/m,

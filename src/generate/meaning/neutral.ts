@@ -17,7 +17,7 @@ export function neutralText(member: Member): TextSource {
   // Of a result in a response to a search, that it is a search result says enough.
   const holder = member.isTop ? member.owner : member.owner.slice(-2);
   const words = own.length > 0 ? own : holder;
-  const label = toLabel(words.length > 0 ? toSingular(words) : words);
+  const label = toLabel(toSingular(words));
   const last = member.words.at(-1) ?? "";
   if (/^(?:name|title)$/.test(last) && words.length > 0)
     return nameOf(toTitle(words), member.isTop, isPriced(member) ? grades : befores);

@@ -99,7 +99,7 @@ function inferExcerpt(
   collections: readonly Collection[],
 ): { readonly to: Collection; readonly holds: "identifier" } | undefined {
   const last = toWords(owner.path.split(".").at(-1) ?? "");
-  const member = last.length === 0 ? [] : toSingular(last);
+  const member = toSingular(last);
   const named = owner.words.filter((word) => !excerpts.test(word));
   const to =
     findCalled(collections, named) ??

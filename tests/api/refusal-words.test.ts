@@ -54,6 +54,12 @@ test.each([
   ["GET", "/users?nosuch=1", undefined, '400 User has no property "nosuch"'],
   [
     "GET",
+    `/users?${"x".repeat(200)}=1`,
+    undefined,
+    `400 User has no property "${"x".repeat(77)}…`,
+  ],
+  [
+    "GET",
     "/users/%1b%5B31m",
     undefined,
     '404 There is no record "[31m" at /users: identifiers are numbers, such as 1',

@@ -52,12 +52,7 @@ test.each([
   ["GET", "/nowhere/at/all", undefined, "404 nothing is served there"],
   ["POST", "/keys", "{}", "405 POST is not enabled for /keys; there are: GET, HEAD, OPTIONS"],
   ["GET", "/users?nosuch=1", undefined, '400 User has no property "nosuch"'],
-  [
-    "GET",
-    `/users?${"x".repeat(200)}=1`,
-    undefined,
-    `400 User has no property "${"x".repeat(77)}…`,
-  ],
+  ["GET", `/users?${"x".repeat(200)}=1`, undefined, `400 User has no property "${"x".repeat(77)}…`],
   [
     "GET",
     "/users/%1b%5B31m",

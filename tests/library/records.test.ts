@@ -175,6 +175,20 @@ test("what is generated for a seed refers to records that there are", async () =
   ]);
 });
 
+test("a seed gives no identifier away that one of its records brings", async () => {
+  const backlot = await start();
+  const [first, second] = backlot.seed("/notes", [{}, {}]).map(({ id }) => id);
+  const ids = backlot.seed("/notes", [{ id: second }, {}, { id: first }, {}]).map(({ id }) => id);
+  expect([ids[0], ids[2], new Set(ids).size]).toEqual([second, first, 4]);
+  const few = await startBacklot('export interface Size { id: "s" | "m"; width: number }', {
+    resources: [{ path: "/sizes", type: "Size[]", count: 0 }],
+  });
+  expect(few.seed("/sizes", [{ id: "s" }, { id: "m" }])).toHaveLength(2);
+  expect(() => few.seed("/sizes", [{ id: "s" }, { id: "m" }, {}])).toThrow(
+    "id must be one of: s, m.",
+  );
+});
+
 test("what is generated for a seed refers to nobody where there is nobody", async () => {
   const trees = `export interface Tag { id: number; text: string }
     export interface Tree { id: number; parentId: number | null; tagIds: number[]; bestId: number | null; tagId?: number }`;

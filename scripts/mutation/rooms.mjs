@@ -32,6 +32,7 @@ const rooms = {
     "api",
     "auth/account-collection",
     "auth/guarded-relations",
+    "auth/openapi",
     "auth/sent-bodies",
     "console/page-policies",
     "control/access",

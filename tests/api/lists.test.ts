@@ -18,6 +18,7 @@ export interface Post {
   sort: string;
   q: string;
   value: string | number | boolean | null;
+  isOpen: boolean;
 }
 export interface Tag { uuid: string; name: string }
 export interface Loose { id: number; name: string; [more: string]: unknown }`;
@@ -62,7 +63,16 @@ async function startBlog(options = {}): Promise<Backlot> {
   for (const post of posts) {
     const author = { name: `Ann ${post.id}`, "e.mail": `${post.id}@x` };
     const odd = { price_gte: post.id, "a.b": `b${post.id}`, "odd[]": `o${post.id}` };
-    const body = { ...post, ...odd, author, tags: [`t${post.id}`, "all"], sort: "s", q: "query" };
+    const isOpen = post.id % 2 === 1;
+    const body = {
+      ...post,
+      ...odd,
+      isOpen,
+      author,
+      tags: [`t${post.id}`, "all"],
+      sort: "s",
+      q: "query",
+    };
     const { status } = await send(backlot, "POST", "/posts", { body });
     expect(status).toBe(201);
   }
@@ -119,6 +129,12 @@ const rows: readonly (readonly [query: string, expected: readonly number[]])[] =
   ["value=1", [1, 2]],
   ["value=true", [3]],
   ["value=null", [4]],
+  ["value=true&value=false", [3]],
+  ["isOpen=true", [1, 3]],
+  ["isOpen=false", [2, 4]],
+  ["isOpen=true&isOpen=false", [1, 2, 3, 4]],
+  ['_where={"or":[{"id":{"eq":2}},{"isOpen":{"eq":true}}]}', [1, 2, 3]],
+  ['_where={"or":[{"id":{"eq":2}},{}]}', [1, 2, 3, 4]],
   ["q=ANN 2", [2]],
   ["q=t3", [3]],
   ["q=views", []],
@@ -182,7 +198,7 @@ test("each parameter finds what the table says", async () => {
 test("each refusal names the parameter and says which members there are", async () => {
   const blog = await startBlog();
   const known =
-    "id, title, views, status, tags, author, publishedAt, price_gte, a.b, odd[], sort, q, value";
+    "id, title, views, status, tags, author, publishedAt, price_gte, a.b, odd[], sort, q, value, isOpen";
   expect(await ids(blog, "titel=x")).toBe(
     `Post has no property "titel". Did you mean "title"? There are: ${known}.`,
   );

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createBacklot, SetupError } from "../../src/index.ts";
@@ -59,6 +59,34 @@ test("half a snapshot that a killed server left goes with the next start", async
   const backlot = await createBacklot(root);
   onTestFinished(() => backlot.close());
   expect(readdirSync(join(root, ".backlot", "dataset-snapshots"))).toEqual([]);
+});
+
+test("a snapshot that cannot be saved leaves nothing behind", async () => {
+  const { backlot, root } = await startLiving(models, resources);
+  const folder = join(root, ".backlot", "dataset-snapshots");
+  mkdirSync(join(folder, "full.sqlite"), { recursive: true });
+  await expect(backlot.snapshot("full")).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual(["full.sqlite"]);
+  expect(backlot.snapshots()).toEqual([]);
+});
+
+test("a damaged snapshot is refused by its name, and nothing has changed", async () => {
+  const { backlot, root, get } = await startLiving(models, [
+    { path: "/users", type: "User[]", count: 500 },
+  ]);
+  await backlot.snapshot("full");
+  const before = await get("/users");
+  const file = join(root, ".backlot", "dataset-snapshots", "full.sqlite");
+  const bytes = readFileSync(file);
+  // The pages in the middle hold records.
+  writeFileSync(file, bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 4096));
+  await expect(backlot.restore("full")).rejects.toThrow(
+    /snapshot "full": is damaged \([^*\n]+\)\. Nothing was changed\.$/,
+  );
+  expect(await get("/users")).toEqual(before);
+  await backlot.snapshot("another");
+  await backlot.restore("another");
+  expect(await get("/users")).toEqual(before);
 });
 
 test("snapshots are listed with date and size, and deleted", async () => {

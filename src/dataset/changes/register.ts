@@ -17,7 +17,8 @@ export interface Register {
   takeVersion(path: string): number;
   /** Somebody has written to it. */
   noteTouched(path: string): void;
-  noteFilled(path: string, counters: { version: number; position: number; number: number }): void;
+  /** Its records were made, and tell by themselves what they have taken. */
+  noteFilled(path: string, version: number): void;
   tableName(path: string): string;
 }
 
@@ -50,12 +51,12 @@ export function createRegister(db: Database): Register {
     noteTouched: (path) => {
       db.prepare("UPDATE _backlot_resources SET touched = 1 WHERE path = ?").run(path);
     },
-    noteFilled: (path, { version, position, number }) => {
+    noteFilled: (path, version) => {
       db.prepare(
         `UPDATE _backlot_resources
-         SET filled = 1, touched = 0, version = ?, position = ?, number = ?
+         SET filled = 1, touched = 0, version = ?, position = 0, number = 0
          WHERE path = ?`,
-      ).run(version, position, number, path);
+      ).run(version, path);
     },
     tableName: (path) => String(entry.get(path)?.["table_name"]),
   };

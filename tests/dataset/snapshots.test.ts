@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { layout } from "../../src/dataset/file/database.ts";
 import { createBacklot, SetupError } from "../../src/index.ts";
 import { startLiving } from "../support/living-project.ts";
 import { makeProject, request, startBacklot } from "../support/project.ts";
@@ -124,7 +126,6 @@ test("reset makes one resource or all anew", async () => {
 test("another program's database is never touched", async () => {
   const root = makeProject(files);
   const other = join(root, "other.sqlite");
-  const { DatabaseSync } = await import("@photostructure/sqlite");
   const db = new DatabaseSync(other);
   db.exec("CREATE TABLE customers (name TEXT); PRAGMA user_version = 2");
   db.close();
@@ -135,6 +136,19 @@ test("another program's database is never touched", async () => {
   onTestFinished(() => again.close());
   expect(again.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "delete" });
   expect(again.prepare("SELECT name FROM sqlite_schema").all()).toEqual([{ name: "customers" }]);
+});
+
+test.each([
+  ["of the same layout", "customers", layout, "it is another program's database"],
+  ["of another version", "_backlot_resources", layout + 1, "another version of Backlot wrote it"],
+])("a database %s, with a table %s, is refused", async (_, table, version, words) => {
+  const root = makeProject(files);
+  const db = new DatabaseSync(join(root, "other.sqlite"));
+  db.exec(`CREATE TABLE "${table}" (name TEXT); PRAGMA user_version = ${version}`);
+  db.close();
+  const before = readFileSync(join(root, "other.sqlite"));
+  await expect(createBacklot(root, { dataset: "other.sqlite" })).rejects.toThrow(words);
+  expect(readFileSync(join(root, "other.sqlite")).equals(before)).toBe(true);
 });
 
 test("a dataset cut short is left as it is", async () => {

@@ -40,6 +40,7 @@ const rooms = {
     "library/fetch",
     "library/listener",
     "library/records",
+    "openapi/embedded-records",
     "openapi/publication",
     "relations",
     "simulate",

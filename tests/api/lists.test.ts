@@ -21,7 +21,8 @@ export interface Post {
   isOpen: boolean;
 }
 export interface Tag { uuid: string; name: string }
-export interface Loose { id: number; name: string; [more: string]: unknown }`;
+export interface Loose { id: number; name: string; [more: string]: unknown }
+export interface Box { id: number; content: unknown }`;
 
 const posts = [
   { id: 1, title: "Éclair", views: 10, status: "draft", publishedAt: null, value: 1 },
@@ -57,6 +58,7 @@ async function startBlog(options = {}): Promise<Backlot> {
       { path: "/posts", type: "Post[]", count: 0 },
       { path: "/blog/tags", type: "Tag[]", count: 0 },
       { path: "/loose", type: "Loose[]", count: 0 },
+      { path: "/boxes", type: "Box[]", count: 0 },
     ],
     ...options,
   });
@@ -317,6 +319,18 @@ test("a model with an index signature takes every name for a member, operators a
   expect(await ids(blog, "size_gte=5", "/loose")).toEqual([1]);
   expect(await ids(blog, "size_gt=5", "/loose")).toEqual([]);
   expect(await ids(blog, "nothing=null", "/loose")).toEqual([1]);
+});
+
+test("of a member that may be anything every path may be asked for", async () => {
+  const blog = await startBlog();
+  for (const content of [{ size: { width: 5 } }, { size: { width: 7 } }, "size"]) {
+    await send(blog, "POST", "/boxes", { body: { content } });
+  }
+  expect(await ids(blog, "content.size.width=5", "/boxes")).toEqual([1]);
+  expect(await ids(blog, "content.size.width_gt=5", "/boxes")).toEqual([2]);
+  expect(await ids(blog, "content=size", "/boxes")).toEqual([3]);
+  expect(await ids(blog, "content.size.width=null", "/boxes")).toEqual([3]);
+  expect(await ids(blog, "_sort=-content.size.width", "/boxes")).toEqual([2, 1, 3]);
 });
 
 test("every list says how many match and which these are; a slice says where the others are", async () => {

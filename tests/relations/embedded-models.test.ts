@@ -155,6 +155,12 @@ describe("a body", () => {
     expect(await (await request(backlot, "PUT", "/writers/1", writer)).json()).toEqual(writer);
     const other = await request(backlot, "PATCH", "/writers/1", { books: [] });
     expect(other.status).toBe(writer.books.length === 0 ? 200 : 422);
+    const { author } = book;
+    const refused = await request(backlot, "PATCH", `/writers/${author.id}`, { books: [] });
+    expect(await refused.json()).toMatchObject({
+      status: 422,
+      errors: { books: "is kept by Book.author: change it there" },
+    });
   });
 });
 

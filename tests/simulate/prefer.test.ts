@@ -24,6 +24,8 @@ const table: readonly [string, number, string | null][] = [
   ["delay=1s", 200, null],
   ["delay=.5", 200, null],
   ["delay=60.1", 200, null],
+  ["delay=00.00", 200, "delay=00.00"],
+  ["delay=0e1", 200, null],
   ["code=4040", 200, null],
   ["code=x404", 200, null],
   ["", 200, null],

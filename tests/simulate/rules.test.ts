@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Backlot, RuleOptions } from "../../src/index.ts";
+import type { AnsweredRequest, Backlot, RuleOptions } from "../../src/index.ts";
 import { request } from "../support/project.ts";
 import { send } from "../support/shop.ts";
 import { countOrders, order, startOrders } from "./support.ts";
@@ -145,6 +145,15 @@ test("with after, a refusal of the request's own is answered as it is and does n
   expect([wrong.status, rule.hits]).toEqual([422, 0]);
   const right = await send(backlot, "POST", "/orders", { body: order });
   expect([right.status, rule.hits, countOrders(backlot)]).toEqual([500, 1, 6]);
+});
+
+test("a delay is one of refusals too, and counts", async () => {
+  const lines: unknown[] = [];
+  const onRequest = ({ status, simulated }: AnsweredRequest) => lines.push([status, simulated]);
+  const backlot = await startOrders({}, { onRequest });
+  const rule = backlot.simulate({ on: "/orders", delay: 0 });
+  expect(await statusOf(backlot, "GET /orders/99")).toBe(404);
+  expect([rule.hits, lines]).toEqual([1, [[404, "0 ms"]]]);
 });
 
 test("an answer of a rule is a problem document, or what the rule says", async () => {

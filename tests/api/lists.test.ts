@@ -22,7 +22,7 @@ export interface Post {
 }
 export interface Tag { uuid: string; name: string }
 export interface Loose { id: number; name: string; [more: string]: unknown }
-export interface Box { id: number; content: unknown }`;
+export interface Box { id: number; content: unknown; pair?: [number, string]; more?: [number, ...string[]] }`;
 
 const posts = [
   { id: 1, title: "Éclair", views: 10, status: "draft", publishedAt: null, value: 1 },
@@ -331,6 +331,17 @@ test("of a member that may be anything every path may be asked for", async () =>
   expect(await ids(blog, "content=size", "/boxes")).toEqual([3]);
   expect(await ids(blog, "content.size.width=null", "/boxes")).toEqual([3]);
   expect(await ids(blog, "_sort=-content.size.width", "/boxes")).toEqual([2, 1, 3]);
+});
+
+test("a tuple is asked for any of its items", async () => {
+  const blog = await startBlog();
+  await send(blog, "POST", "/boxes", { body: { content: 1, pair: [5, "a"], more: [5] } });
+  await send(blog, "POST", "/boxes", { body: { content: 2, pair: [7, "b"], more: [7, "x", "y"] } });
+  expect(await ids(blog, "pair=5", "/boxes")).toEqual([1]);
+  expect(await ids(blog, "pair=b", "/boxes")).toEqual([2]);
+  expect(await ids(blog, "more=7", "/boxes")).toEqual([2]);
+  expect(await ids(blog, "more=y", "/boxes")).toEqual([2]);
+  expect(await ids(blog, "_sort=pair", "/boxes")).toMatch(/lists or objects/);
 });
 
 test("every list says how many match and which these are; a slice says where the others are", async () => {

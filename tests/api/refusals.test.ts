@@ -83,6 +83,7 @@ const rows: readonly Refused[] = [
   ["PUT", "/settings", { body: { theme: "blue" } }],
   ["GET", "/books?colour=red"],
   ["GET", "/books?titel=A"],
+  ["GET", "/books?title[0][1]=A"],
   ["GET", "/books?id=first"],
   ["GET", "/books?id_gte=first"],
   ["GET", "/books?_page=0"],

@@ -344,6 +344,15 @@ test("a tuple is asked for any of its items", async () => {
   expect(await ids(blog, "_sort=pair", "/boxes")).toMatch(/lists or objects/);
 });
 
+test("an index signature lets a member be called as what every object has", async () => {
+  const blog = await startBlog();
+  const text = '{"id":2,"name":"n","__proto__":{"x":1},"constructor":2}';
+  const created = await send(blog, "POST", "/loose", { text, type: "application/json" });
+  expect([created.status, await created.text()]).toEqual([201, text]);
+  const changed = await send(blog, "PATCH", "/loose/2", { body: { name: "m" } });
+  expect(await changed.text()).toBe(text.replace('"n"', '"m"'));
+});
+
 test("every list says how many match and which these are; a slice says where the others are", async () => {
   const blog = await startBlog();
   const headers = async (path: string) => {

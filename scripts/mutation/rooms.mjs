@@ -19,6 +19,8 @@ const rooms = {
     "api/streaming",
     "auth/account-collection",
     "auth/forgotten-tokens",
+    "auth/presets",
+    "auth/sessions",
     "auth/tokens",
     "control/calls",
     "control/refusals",

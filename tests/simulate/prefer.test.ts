@@ -59,6 +59,13 @@ test.each<[string | undefined, Record<string, string>]>([
   expect(Object.fromEntries(parsePrefer(header))).toEqual(preferences);
 });
 
+test("an answer is as late as its request prefers", async () => {
+  const backlot = await startOrders();
+  await send(backlot, "GET", "/orders", { headers: { prefer: "delay=0.03" } });
+  expect(backlot.requests()[0]).toMatchObject({ simulated: "30 ms" });
+  expect(backlot.requests()[0]?.ms).toBeGreaterThan(25);
+});
+
 test("a preference is for one request alone, of those that there are", async () => {
   const backlot = await startOrders();
   const ask = async (path: string, headers = {}) =>

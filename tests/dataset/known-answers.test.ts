@@ -104,6 +104,8 @@ test("what matches is counted once for each version, and all by our own writes",
   expect(take("count(*)")).toBe(1);
   totals.noteWrite({ before: 2, after: 3, sequence: 4, more: 1 });
   expect([totals.all(3), take("count(*)")]).toEqual([4, 0]);
+  const everything = totals.of({ text: "", values: [] });
+  expect([totals.count(everything, 3), take("count(*)")]).toEqual([4, 0]);
   totals.noteWrite({ before: 7, after: 8, sequence: 5, more: 1 });
   expect([totals.all(8), take("count(*)")]).toEqual([3, 1]);
   totals.forget();

@@ -7,7 +7,7 @@ export interface Register {
   /** Made with the file. Chance may decide it: it tells files apart and shows in no record. */
   readonly identity: string;
   entries(): readonly RegisterEntry[];
-  /** Enters a resource, or what is new about it. */
+  /** Enters a resource, or what is new about it; of one that is the same nothing is. */
   note(change: Change): void;
   noteMigrated(path: string, version: number): void;
   isVacant(path: string): boolean;
@@ -32,7 +32,7 @@ export function createRegister(db: Database): Register {
       const { kind, resource, recipe, form, renamedFrom } = change;
       if (renamedFrom !== undefined) rename(db, renamedFrom, resource.path);
       if (kind === "new") enter(db, resource.path);
-      const filled = kind === "same" || kind === "kept" || kind === "migrated" ? 1 : 0;
+      const filled = kind === "kept" || kind === "migrated" ? 1 : 0;
       db.prepare(
         `UPDATE _backlot_resources SET recipe = ?, form = ?, shape = ?, filled = min(filled, ${filled})
          WHERE path = ?`,

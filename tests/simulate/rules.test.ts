@@ -147,6 +147,19 @@ test("with after, a refusal of the request's own is answered as it is and does n
   expect([right.status, rule.hits, countOrders(backlot)]).toEqual([500, 1, 6]);
 });
 
+test("a page of another origin may read what a rule sends", async () => {
+  const backlot = await startOrders();
+  const exposed = async () => {
+    const headers = { origin: "http://localhost:5173" };
+    const response = await send(backlot, "GET", "/orders", { headers });
+    return response.headers.get("access-control-expose-headers")?.split(", ") ?? [];
+  };
+  const before = await exposed();
+  expect(before).toContain("ETag");
+  backlot.simulate({ on: "/orders", headers: { "x-left": "0", "x-right": "1" } });
+  expect(await exposed()).toEqual([...before, "x-left", "x-right"]);
+});
+
 test("a delay is one of refusals too, and counts", async () => {
   const lines: unknown[] = [];
   const onRequest = ({ status, simulated }: AnsweredRequest) => lines.push([status, simulated]);

@@ -22,7 +22,7 @@ export interface Post {
 }
 export interface Tag { uuid: string; name: string }
 export interface Loose { id: number; name: string; [more: string]: unknown }
-export interface Box { id: number; content: unknown; pair?: [number, string]; more?: [number, ...string[]] }`;
+export interface Box { id: number; content: unknown; when?: Date | string; pair?: [number, string]; more?: [number, ...string[]] }`;
 
 const posts = [
   { id: 1, title: "Éclair", views: 10, status: "draft", publishedAt: null, value: 1 },
@@ -331,6 +331,15 @@ test("of a member that may be anything every path may be asked for", async () =>
   expect(await ids(blog, "content=size", "/boxes")).toEqual([3]);
   expect(await ids(blog, "content.size.width=null", "/boxes")).toEqual([3]);
   expect(await ids(blog, "_sort=-content.size.width", "/boxes")).toEqual([2, 1, 3]);
+});
+
+test("what may be a date or any text is sorted as text", async () => {
+  const blog = await startBlog();
+  for (const when of ["soon", "2025-01-02T00:00:00+05:00", "2025-01-01T23:00:00Z", "2025"]) {
+    await send(blog, "POST", "/boxes", { body: { content: 1, when } });
+  }
+  expect(await ids(blog, "_sort=when", "/boxes")).toEqual([4, 3, 2, 1]);
+  expect(await ids(blog, "_sort=-when", "/boxes")).toEqual([1, 2, 3, 4]);
 });
 
 test("a tuple is asked for any of its items", async () => {

@@ -96,6 +96,24 @@ test("a search finds the records that say the text, in no matter which way it is
   );
 });
 
+test("no view or trigger may use our functions, which other programs do not have", () => {
+  const db = openDatabase(":memory:");
+  onTestFinished(() => db.close());
+  registerSearchFunctions(db);
+  const functions = [
+    "backlot_search_text('{}')",
+    "backlot_find_text('{}', '')",
+    "backlot_contains('', '')",
+    "backlot_starts_with('', '')",
+    "backlot_ends_with('', '')",
+  ];
+  for (const [index, call] of functions.entries()) {
+    expect(db.prepare(`SELECT ${call} AS found`).get()).toBeDefined();
+    db.exec(`CREATE VIEW view${index} AS SELECT ${call} AS found`);
+    expect(() => db.prepare(`SELECT * FROM view${index}`).get()).toThrow("unsafe use");
+  }
+});
+
 const tests = {
   contains: (said: string, part: string) => said.includes(part),
   startsWith: (said: string, part: string) => said.startsWith(part),

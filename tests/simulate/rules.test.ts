@@ -200,6 +200,19 @@ test("an answer of a rule is a problem document, or what the rule says", async (
   ]);
 });
 
+test.each([
+  [202, null, ""],
+  [302, null, ""],
+  [400, "application/problem+json", expect.stringContaining('"status":400')],
+])("without a body, %i is answered with what such a status says", async (status, type, text) => {
+  const backlot = await startOrders();
+  backlot.simulate({ on: "/orders", status });
+  const response = await send(backlot, "GET", "/orders");
+  expect([response.status, response.headers.get("content-type")]).toEqual([status, type]);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.text()).toEqual(text);
+});
+
 test("without a status, body and headers replace the real answer's", async () => {
   const backlot = await startOrders();
   backlot.simulate({ on: "GET /orders", body: [], headers: { "x-total-count": "0" } });

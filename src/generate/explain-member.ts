@@ -11,6 +11,7 @@ import {
   type SchemaByKind,
   toKinded,
 } from "../schema/schema.ts";
+import { definitionName } from "./analysis/possible.ts";
 import { findRules } from "./coherence/find-rules.ts";
 import { presentVariants, type Slot, toSlotKind } from "./coherence/slot.ts";
 import type { Library } from "./load-library.ts";
@@ -19,7 +20,7 @@ import { findText } from "./meaning/find-text.ts";
 import { likelihoodOfTrue } from "./meaning/likelihood.ts";
 import type { Because } from "./meaning/meaning.ts";
 import { schemaByName } from "./meaning/untyped.ts";
-import { type Member, type Owner, toMember } from "./member.ts";
+import { type Member, type Owner, toInnerOwner, toMember } from "./member.ts";
 
 export interface ExplainInput {
   readonly resource: Resource;
@@ -116,9 +117,8 @@ function findInside(
   if (!schema) return undefined;
   const member = toMember(name, owner);
   if (rest.length === 0) return { member, schema, holder };
-  for (const inner of objectsIn(schema, definitions)) {
-    const words = inner.title === undefined ? member.words : toWords(inner.title);
-    const within = { words, path: member.path, siblings: namesOf(inner) };
+  for (const { inner, model } of objectsIn(schema, definitions)) {
+    const within = toInnerOwner({ ...member, model }, namesOf(inner));
     const found = findInside(rest, inner, within, definitions);
     if (found) return found;
   }
@@ -129,10 +129,19 @@ function namesOf({ properties }: ObjectSchema): readonly string[] {
   return Object.keys(properties);
 }
 
+interface Held {
+  readonly inner: ObjectSchema;
+  readonly model: Member["model"];
+}
+
 /** The objects that a member holds: itself, its items, the variants of its union. */
-function objectsIn(schema: Schema, definitions: Definitions): readonly ObjectSchema[] {
+function objectsIn(schema: Schema, definitions: Definitions): readonly Held[] {
+  const name = "$ref" in schema ? definitionName(schema.$ref) : undefined;
   const { kind, schema: known } = toKinded(dereference(schema, definitions));
-  if (kind === "object") return [known];
+  if (kind === "object") {
+    const title = known.title ?? name;
+    return [{ inner: known, model: title === undefined ? undefined : toWords(title) }];
+  }
   if (kind === "array") return objectsIn(known.items, definitions);
   return kind === "union" ? known.anyOf.flatMap((one) => objectsIn(one, definitions)) : [];
 }

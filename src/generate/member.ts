@@ -1,4 +1,18 @@
-import { toWords } from "../schema/name-words.ts";
+import { toSingular, toWords } from "../schema/name-words.ts";
+
+/** An object, as what stands inside it sees it. */
+export interface Surroundings {
+  /** The words for the thing: of the model, or of the member that holds the object. */
+  readonly words: readonly string[];
+  /** The names of its members. */
+  readonly siblings: readonly string[];
+  /** The object around it. */
+  readonly outer?: Surroundings | undefined;
+}
+
+export interface Owner extends Surroundings {
+  readonly path: string;
+}
 
 /** A place in a model, by its names: what a value means can be read from them. */
 export interface Member {
@@ -12,12 +26,12 @@ export interface Member {
   readonly isTop: boolean;
   /** The names of its neighbours in the same object. */
   readonly siblings: readonly string[];
-}
-
-export interface Owner {
-  readonly words: readonly string[];
-  readonly path: string;
-  readonly siblings: readonly string[];
+  /** What stands around the object that holds it. */
+  readonly outer: Surroundings | undefined;
+  /** Whether it is one of several: an item of a list. */
+  readonly isItem: boolean;
+  /** The words of the named model that it holds, where it holds one. */
+  readonly model: readonly string[] | undefined;
 }
 
 export function toMember(name: string, owner: Owner): Member {
@@ -28,5 +42,57 @@ export function toMember(name: string, owner: Owner): Member {
     path: owner.path === "" ? name : `${owner.path}.${name}`,
     isTop: owner.path === "",
     siblings: owner.siblings,
+    outer: owner.outer,
+    isItem: false,
+    model: undefined,
   };
+}
+
+/** Words for an object that say which part of the one around it it is, and not what it is. */
+const relative = new Set(
+  "item line entry detail info information meta metadata stat statistic summary data record result row element piece price pricing cost amount total fee rate time date schedule timing period range value status home away departure arrival origin destination from to pickup dropoff current previous next latest first last attribute property feature spec specification dimension measurement content header body section block limit usage quota score count option choice overview breakdown snapshot performance metric totals figure highlight fact facts policy policies rule terms condition requirement today tomorrow tonight yesterday now".split(
+    " ",
+  ),
+);
+
+/** `items`, `stats`, `OrderItem`: the object is told by the one around it as much as by its name. */
+export function isRelative(words: readonly string[]): boolean {
+  const last = words.at(-1);
+  return last !== undefined && (relative.has(last) || relative.has(singularOf(last)));
+}
+
+/** Named models of which the place where they stand says more: a `Person` is the host of a show. */
+const plainModels = new Set(
+  "person people contact address location place point party money image picture photo media link user name".split(
+    " ",
+  ),
+);
+
+/** Whether a named model is another thing wherever it stands. */
+export function isPlainModel(words: readonly string[]): boolean {
+  return isRelative(words) || plainModels.has(words.at(-1) ?? "");
+}
+
+/**
+ * The object that a member holds. `items` of an order are `order items`, whether or not they have a
+ * type of their own; a restaurant is one, wherever it stands.
+ */
+export function toInnerOwner(member: Member, siblings: readonly string[]): Owner {
+  const { owner, outer, path, model } = member;
+  const isTold = model !== undefined && !isPlainModel(model);
+  const own = isTold ? model : joinWords(member.words, model ?? []);
+  const words = !isTold && isRelative(own) ? joinWords(owner, own) : own;
+  const around = isTold ? undefined : { words: owner, siblings: member.siblings, outer };
+  return { words, path, siblings, outer: around };
+}
+
+/** `order` and `order item` are an `order item`. */
+function joinWords(before: readonly string[], after: readonly string[]): readonly string[] {
+  if (after.length === 0) return before;
+  const own = new Set([...after, singularOf(after.at(-1) ?? "")]);
+  return [...before.filter((word) => !own.has(word) && !own.has(singularOf(word))), ...after];
+}
+
+function singularOf(word: string): string {
+  return toSingular([word])[0] ?? word;
 }

@@ -13,6 +13,7 @@ import { findComplements } from "./amounts/counts/complements.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
 import { findElectionCounts } from "./amounts/counts/election-counts.ts";
 import { findLadders } from "./amounts/counts/ladders.ts";
+import { findPages } from "./amounts/counts/pages.ts";
 import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findBounds } from "./amounts/measures/bounds.ts";
@@ -34,6 +35,7 @@ import { findCarrierCodes } from "./texts/carrier-codes.ts";
 import { findMentions } from "./texts/mentions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
+import { findSides } from "./texts/sides.ts";
 import { findTexts } from "./texts/texts.ts";
 import { findVerdicts, findWinners } from "./texts/winners.ts";
 import { findDelays } from "./times/delays.ts";
@@ -78,6 +80,7 @@ const then: readonly FindRules[] = [
   findReturns,
   findJobs,
   findShares,
+  findPages,
   findFlags,
   findPlaces,
   findShortWays,
@@ -86,6 +89,7 @@ const then: readonly FindRules[] = [
   findPurchaseTexts,
   findOrganisations,
   findCarrierCodes,
+  findSides,
   findVerdicts,
   findWinners,
   findTexts,

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../schema/schema.ts";
 import type { Scope } from "../draw/scope.ts";
-import { day, timeline, toMinute } from "../facets/timeline.ts";
+import { day, hour, timelines, toMinute } from "../facets/timeline.ts";
 import { chanceFor, type FindRules, type Rule } from "./rule.ts";
 import { type Slot, write } from "./slot.ts";
 import { toTime, toValue } from "./times/time.ts";
@@ -13,6 +13,9 @@ const times = /(?:At|_at|Date|_date|Time|_time|^date|^time|^timestamp)$/;
 /** Lists whose items happened one after the other. */
 const courses =
   /\b(?:events|history|timeline|updates|messages|checkpoints|stops|log|logs|activities|changes|milestones|steps|comments|replies|legs|segments|statuses|status history|tracking|transitions|readings|payments|installments|transactions|visits|versions|revisions|notes)$/;
+
+/** Lists that have an item for each day, or for each hour, one after the other. */
+const series = /(?:^| )(?:forecasts?|daily|hourly|itinerary|days|hours)$/;
 
 /** Lists in which a thing stands once, with its quantity. */
 const bills = /(?:^| )(?:items|lines|products|entries|ingredients|tracks)$/;
@@ -31,6 +34,12 @@ export const findLists: FindRules = ({ slots }) =>
 function toRule(slot: Slot): Rule {
   const isCourse = courses.test(slot.words);
   const isBill = bills.test(slot.words);
+  const isSeries = series.test(slot.words);
+  const sort = (items: readonly JsonObject[], scope: Scope) => {
+    if (isSeries) return dayByDay(items, scope);
+    if (isCourse) return inOrder(items, scope);
+    return isBill ? ofBill(items, slot, scope) : items;
+  };
   return {
     reads: [slot],
     writes: [slot],
@@ -38,8 +47,8 @@ function toRule(slot: Slot): Rule {
       const list = scope.values[slot.name];
       if (!Array.isArray(list) || list.length === 0 || !list.every(isObject)) return;
       const items = list as readonly JsonObject[];
-      const sorted = isCourse ? inOrder(items, scope) : isBill ? ofBill(items, slot, scope) : items;
-      const once = isCourse ? sorted : withoutNamesakes(sorted);
+      const sorted = sort(items, scope);
+      const once = isCourse || isSeries ? sorted : withoutNamesakes(sorted);
       const numbered = numberItems(onTheWay(byStart(once), scope, slot));
       if (numbered !== items) write(scope, slot, numbered as Json);
     },
@@ -51,12 +60,31 @@ function inOrder(items: readonly JsonObject[], scope: Scope): readonly JsonObjec
   const name = Object.keys(items[0] ?? {}).find((key) => times.test(key));
   const first = name === undefined ? undefined : toTime(items[0]?.[name]);
   if (name === undefined || !first || first.form === "clock") return items;
-  const { created, work } = scope.facet(timeline, "other");
+  const { created, work } = scope.facet(timelines);
   return items.map((item, at) => {
     const share = (at + 0.5) / items.length;
     const time = toValue(first.form, toMinute(created + work * share), false);
     return { ...item, [name]: time ?? null };
   });
+}
+
+const begins = /^(?:start|starts|from|check_?in|departure)(?:_?(?:at|on|date))?$/i;
+
+/** From the day on which the whole begins, or else from today on. */
+function dayByDay(items: readonly JsonObject[], scope: Scope): readonly JsonObject[] {
+  const name = Object.keys(items[0] ?? {}).find((key) => times.test(key) || key === "day");
+  const first = name === undefined ? undefined : toTime(items[0]?.[name]);
+  if (name === undefined || !first || first.form === "clock") return items;
+  const start = Object.keys(scope.values).find((key) => begins.test(key));
+  const from = start === undefined ? undefined : toTime(scope.values[start]);
+  const { now } = scope.facet(timelines);
+  const step = /hour/i.test(name) || first.form !== "day" ? hour : day;
+  const at = from && from.form !== "clock" ? from.at : now;
+  const base = Math.floor(at / step) * step;
+  return items.map((item, index) => ({
+    ...item,
+    [name]: toValue(first.form, base + index * step, false) ?? null,
+  }));
 }
 
 const handedIn = /^(?:submitted|submission|issued?|invoice|report|filed)(?:_?(?:at|on|date))?$/i;

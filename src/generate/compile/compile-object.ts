@@ -1,20 +1,22 @@
 import { toWords } from "../../schema/name-words.ts";
 import { toMatcher } from "../../schema/pattern/to-matcher.ts";
 import { type Json, type ObjectSchema, type Schema, toKinded } from "../../schema/schema.ts";
+import { keepAcross, toAcrossRule } from "../coherence/across-levels.ts";
 import { findRules } from "../coherence/find-rules.ts";
 import type { Rule } from "../coherence/rule.ts";
-import { dropHeld, holdPlace } from "../coherence/slot.ts";
+import { dropHeld, holdPlace, presentVariants, type Slot } from "../coherence/slot.ts";
 import { hash, placeOf } from "../draw/chance.ts";
 import { deepest, isBeyond, isFull, likelihoodOfAbsence, spend } from "../draw/record-budget.ts";
 import { type Make, Scope, type Values } from "../draw/scope.ts";
-import { findOwnership } from "../meaning/find-ownership.ts";
-import { type Member, type Owner, toMember } from "../member.ts";
+import { findHome, findStanding } from "../meaning/find-standing.ts";
+import { type Member, type Owner, toInnerOwner, toMember } from "../member.ts";
 import { letters } from "../phrases/letters.ts";
 import { toPlainText } from "../values/compile-text.ts";
 import { buildSlot, type Draft } from "./build-slot.ts";
 import type { Compilation } from "./compilation.ts";
 import { compileSchema } from "./compile-schema.ts";
 import type { Decisions } from "./decisions.ts";
+import { buildInnerSlots } from "./inner-slots.ts";
 
 /** Draws all members of an object into its scope. */
 export type Fill = (scope: Scope) => void;
@@ -34,18 +36,21 @@ export function compileObject(
   compilation: Compilation,
 ): Make {
   const siblings = Object.keys(schema.properties);
-  const words = schema.title === undefined ? member.words : toWords(schema.title);
-  const owner = { words, path: member.path, siblings };
+  const { title } = schema;
+  const owner = toInnerOwner(
+    title === undefined ? member : { ...member, model: toWords(title) },
+    siblings,
+  );
   const { fill } = compileMembers(
     schema,
     owner,
     compilation,
     compilation.decisionsIn(schema, owner),
   );
-  const owns = findOwnership(member, siblings);
+  const standing = findStanding(member, siblings);
   return (scope, place) => {
     const { draw } = scope;
-    const inner = new Scope(draw, place, scope, owns);
+    const inner = new Scope(draw, place, scope, standing);
     draw.level++;
     fill(inner);
     draw.level--;
@@ -68,16 +73,21 @@ export function compileMembers(
     return make ? [{ member, part, make, hold: override?.hold, isRequired }] : [];
   });
   const slots = drafts.map((draft) => buildSlot(draft, compilation));
-  const rules = findRules({ owner: owner.words, slots }, decisions.relate);
+  const rules = [
+    ...findRules({ owner: owner.words, slots }, decisions.relate),
+    ...findAcross(slots, schema, owner, compilation),
+  ];
   const written = new Set(rules.flatMap(({ writes }) => writes.map(({ name }) => name)));
   const plans = drafts.map((draft) => planMember(draft, written, compilation));
   const others = compileOthers(schema, owner, compilation);
   const held = drafts
     .filter(({ isRequired, member }) => !isRequired && written.has(member.name))
     .map(({ member }) => member.name);
+  const home = findHome(owner.siblings, findParts(schema, compilation));
   const run =
     (chosen: readonly MemberPlan[], kept: readonly Rule[]): Fill =>
     (scope) => {
+      scope.home = home;
       for (const { fill } of chosen) fill(scope);
       for (const { apply } of kept) apply(scope);
       if (held.length > 0) dropHeld(scope.values, held);
@@ -99,6 +109,32 @@ export function compileMembers(
       );
     },
   };
+}
+
+/** What holds between an object's members and those of the objects inside it. */
+function findAcross(
+  slots: readonly Slot[],
+  schema: ObjectSchema,
+  owner: Owner,
+  compilation: Compilation,
+): readonly Rule[] {
+  const inner = buildInnerSlots(schema, owner, compilation);
+  if (inner.length === 0) return [];
+  const all = [...slots, ...inner.map(({ slot }) => slot)];
+  const rules = keepAcross(
+    findRules({ owner: owner.words, slots: all }, () => []),
+    inner,
+  );
+  return rules.length === 0 ? [] : [toAcrossRule(rules, slots, inner)];
+}
+
+/** The objects that stand in it once, and the names of their members. */
+function findParts({ properties }: ObjectSchema, { definitions }: Compilation) {
+  return Object.entries(properties).flatMap(([name, part]) =>
+    presentVariants(part, definitions).flatMap((variant) =>
+      "properties" in variant ? [{ name, siblings: Object.keys(variant.properties ?? {}) }] : [],
+    ),
+  );
 }
 
 /** What the members depend on: the rules that change them, what those look at, and so on. */

@@ -122,7 +122,8 @@ function pickWeighted(values: readonly Json[], limits: readonly number[] | undef
 
 function compileArray(schema: ArraySchema, member: Member, compilation: Compilation): Make {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
-  const item = compileSchema(inheritTag(schema.items, schema), member, compilation);
+  const one = member.isItem ? member : { ...member, isItem: true };
+  const item = compileSchema(inheritTag(schema.items, schema), one, compilation);
   const isPossible = Number.isFinite(compilation.possible.height(schema.items));
   const isDeep = compilation.sizes.isDeep(schema.items);
   const values = compilation.possible.values(schema.items);
@@ -167,6 +168,7 @@ function subset(values: readonly Json[], length: number, chance: Chance): Json[]
 function drawItems(item: Make, length: number, scope: Scope, place: number): Json[] {
   const items: Json[] = [];
   for (let index = 0; index < length; index++) {
+    scope.draw.item = { list: place, index };
     const value = item(scope, placeOf(place, index)) ?? null;
     spend(scope.draw, 0, value);
     items.push(value);
@@ -186,6 +188,7 @@ function drawDifferent(
   const patience = length * 4;
   for (let attempt = 0; items.size < length; attempt++) {
     if (attempt > patience && (items.size >= least || attempt > patience + 2000)) break;
+    scope.draw.item = { list: place, index: attempt };
     const value = item(scope, placeOf(place, attempt)) ?? null;
     items.set(toCanonical(value), value);
   }

@@ -11,7 +11,7 @@ import type { Make } from "../draw/scope.ts";
 import { compileRule } from "../field-rules/compile-rule.ts";
 import type { Library } from "../load-library.ts";
 import { likelihoodOfAbsence } from "../meaning/likelihood.ts";
-import type { Member } from "../member.ts";
+import { isPlainModel, type Member } from "../member.ts";
 import type { Compilation } from "./compilation.ts";
 import { compileObject } from "./compile-object.ts";
 
@@ -82,7 +82,7 @@ export function createCompilation(
       // Claimed before it is compiled, so that a model which contains itself ends here.
       let make: Make | undefined;
       const build = () => {
-        make ??= compile(target, named(member, name, target), compilation);
+        make ??= compile(target, holding(member, name, target), compilation);
         return make;
       };
       const late: Make = (scope, place) => build()(scope, place);
@@ -98,18 +98,17 @@ export function createCompilation(
 }
 
 /** An object of a named model is what the model says; anything else is what its member says. */
-function named(member: Member, name: string, target: Schema): Member {
-  const isObject = "properties" in target;
-  return isObject ? { ...member, words: toWords(name) } : member;
+function holding(member: Member, name: string, target: Schema): Member {
+  return "properties" in target ? { ...member, model: toWords(name) } : member;
 }
 
 function toSharedKey(name: string, target: Schema, member: Member, book: RuleBook): string {
   const hasRules = [...book.rules.keys()].some((path) => path.startsWith(`${member.path}.`));
   const isObject = "properties" in target;
-  // An object with an identifier shows a record, and which one its member may tell.
-  const isExcerpt = isObject && Object.hasOwn(target.properties, "id");
-  const role = isObject && !isExcerpt ? "" : member.name;
-  return [name, hasRules ? member.path : "", role].join("\n");
+  // An address or an item is another thing in each model; a user is one, by the name of its role.
+  const holder = isObject && isPlainModel(toWords(name)) ? member.owner.join(" ") : "";
+  const role = member.isItem ? `${member.name}[]` : member.name;
+  return [name, hasRules ? member.path : "", role, holder].join("\n");
 }
 
 function isLeaf(schema: Schema): boolean {

@@ -16,8 +16,16 @@ export interface Draw extends Room {
   readonly window?: (() => { readonly earliest: number; readonly latest: number }) | undefined;
   /** How often a model contains itself here. */
   depth: number;
+  /** The item of a list that is drawn next. */
+  item: ListItem;
   /** The record as far as it is drawn. */
   root: Values;
+}
+
+/** The place of a list, and which of its items is meant. */
+export interface ListItem {
+  readonly list: number;
+  readonly index: number;
 }
 
 export type Values = Record<string, Json>;
@@ -31,11 +39,31 @@ export interface Facet<T> {
   readonly draw: (scope: Scope, chance: Chance) => T;
 }
 
-/** Which facets an object has of its own; the others it shares with the object around it. */
-export interface Ownership {
-  readonly person: boolean;
-  readonly place: boolean;
-  readonly other: boolean;
+/** How the object around calls what a nested one tells of; undefined where it knows nothing of it. */
+export interface Tie {
+  /** What it tells of without saying whom or where. */
+  readonly self: string | undefined;
+  /** What comes before the roles that it names: the `home` manager. */
+  readonly others: string | undefined;
+}
+
+export interface Standing {
+  readonly isItem: boolean;
+  readonly person: Tie;
+  readonly place: Tie;
+  readonly other: Tie;
+}
+
+/** `home` and `manager` are the `home manager`; what says it itself is not told twice. */
+function joinRoles(holder: string, role: string): string {
+  if (holder === "" || role === "") return holder + role;
+  return role === holder || role.startsWith(`${holder} `) ? role : `${holder} ${role}`;
+}
+
+/** What can be told of in several roles: people, places. */
+export interface FacetKind<T> {
+  readonly of: "person" | "place" | "other";
+  readonly inRole: (role: string) => Facet<T>;
 }
 
 /** One object of a record while it is drawn, the record itself included. */
@@ -43,16 +71,40 @@ export class Scope {
   readonly draw: Draw;
   readonly place: number;
   readonly values: Values = {};
+  /** Which item of which list it is, where it is one. */
+  readonly item: ListItem | undefined;
+  /** Whether there is one of it in each record. */
+  readonly isSingle: boolean;
   readonly #parent: Scope | undefined;
-  readonly #owns: Ownership;
+  readonly #standing: Standing | undefined;
+  /** The role of the place that this object is at, where it does not say so itself. */
+  home = "";
   #facets: Map<string, unknown> | undefined;
   #referred: Map<string, number> | undefined;
 
-  constructor(draw: Draw, place: number, parent?: Scope, owns?: Ownership) {
+  constructor(
+    draw: Draw,
+    place: number,
+    parent?: Scope,
+    standing?: Standing,
+    item = standing?.isItem ? draw.item : undefined,
+  ) {
     this.draw = draw;
+    this.item = item;
+    this.isSingle = !standing || (!standing.isItem && parent?.isSingle === true);
     this.place = place;
     this.#parent = parent;
-    this.#owns = owns ?? { person: true, place: true, other: true };
+    this.#standing = standing;
+  }
+
+  /** The same object with no values yet: its people and places are the same. */
+  beside(): Scope {
+    this.#facets ??= new Map();
+    const other = new Scope(this.draw, this.place, this.#parent, this.#standing, this.item);
+    other.#facets = this.#facets;
+    other.#referred = this.#referred;
+    other.home = this.home;
+    return other;
   }
 
   get isRoot(): boolean {
@@ -75,8 +127,15 @@ export class Scope {
   }
 
   /** The facet of this object or of the one that it belongs to; a role tells several apart. */
-  facet<T>(facet: Facet<T>, kind: keyof Ownership, role = ""): T {
-    if (this.#parent && !this.#owns[kind]) return this.#parent.facet(facet, kind, role);
+  facet<T>(kind: FacetKind<T>, role = ""): T {
+    const tie = this.#standing?.[kind.of];
+    const as = role === "" ? tie?.self : tie?.others;
+    if (this.#parent && as !== undefined) return this.#parent.facet(kind, joinRoles(as, role));
+    return this.#own(kind, role === "" && kind.of === "place" ? this.home : role);
+  }
+
+  #own<T>(kind: FacetKind<T>, role: string): T {
+    const facet = kind.inRole(role);
     const key = role === "" ? facet.name : `${facet.name} ${role}`;
     this.#facets ??= new Map();
     if (!this.#facets.has(key)) {

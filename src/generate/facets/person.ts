@@ -1,6 +1,6 @@
 import type { Chance } from "../draw/chance.ts";
 import { permute } from "../draw/permute.ts";
-import type { Facet, Scope } from "../draw/scope.ts";
+import type { Facet, FacetKind, Scope } from "../draw/scope.ts";
 import type { NameOrder } from "../locales.ts";
 import { men, surnames, women } from "../phrases/person-names.ts";
 import { toSlug } from "../phrases/slug.ts";
@@ -25,7 +25,7 @@ const separators = [".", "_", "."];
  * The person whom the members of an object tell of. The people of a collection are a permutation
  * of all pairs of names, so no two have the same until the pairs run out; then they are numbered.
  */
-export const person: Facet<Person> = {
+const person: Facet<Person> = {
   name: "person",
   draw: (scope, chance) => {
     const { library, index } = scope.draw;
@@ -34,20 +34,35 @@ export const person: Facet<Person> = {
 };
 
 /** Somebody else than the record itself: an owner, a reviewer. */
-export const otherPerson: Facet<Person> = {
+const otherPerson: Facet<Person> = {
   name: "other person",
   draw: (scope, chance) => drawOther(scope, chance),
 };
 
 /** Somebody else of whom the role tells the sex: a bride, a father. */
-export const otherWoman: Facet<Person> = {
+const otherWoman: Facet<Person> = {
   name: "other woman",
   draw: (scope, chance) => drawOther(scope, chance, "female"),
 };
 
-export const otherMan: Facet<Person> = {
+const otherMan: Facet<Person> = {
   name: "other man",
   draw: (scope, chance) => drawOther(scope, chance, "male"),
+};
+
+export const womenWords =
+  /\b(?:bride|mother|mom|mum|sister|wife|daughter|grandmother|aunt|queen|dam|midwife|actress|heroine|maid|girlfriend|mistress)\b/;
+export const menWords =
+  /\b(?:groom|father|dad|brother|husband|son|grandfather|uncle|king|sire|hero|boyfriend|fisherman|chairman)\b/;
+
+/** The record itself, and everybody beside it by their roles. */
+export const people: FacetKind<Person> = {
+  of: "person",
+  inRole: (role) => {
+    if (role === "") return person;
+    if (womenWords.test(role)) return otherWoman;
+    return menWords.test(role) ? otherMan : otherPerson;
+  },
 };
 
 function drawOther(scope: Scope, chance: Chance, sex?: Person["sex"]): Person {

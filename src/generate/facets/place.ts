@@ -1,5 +1,5 @@
 import { type Chance, hash, mix } from "../draw/chance.ts";
-import type { Facet, Scope } from "../draw/scope.ts";
+import type { Facet, FacetKind, Scope } from "../draw/scope.ts";
 import type { Home } from "../locales.ts";
 import { type City, cities, streets } from "../phrases/cities.ts";
 
@@ -14,29 +14,27 @@ export interface Place extends City {
   readonly nationality: string;
 }
 
-/** One address: its parts agree, and its coordinates are in its city. */
-export const place: Facet<Place> = {
-  name: "place",
-  draw: (scope, chance) =>
-    scope.draw.library.isEnglish
-      ? fillCity(cityOf(scope, "", chance), chance)
-      : drawLocal(scope, chance),
+/** Addresses: the parts of one agree, and its coordinates are in its city. */
+export const places: FacetKind<Place> = {
+  of: "place",
+  inRole: (role) => {
+    const known = facets.get(role) ?? toFacet(role);
+    if (facets.size < mostFacets) facets.set(role, known);
+    return known;
+  },
 };
 
-/** Where somebody else is, or something goes: never the city that its counterpart has. */
-export function placeInRole(scope: Scope, role: string): Place {
-  if (role === "") return scope.facet(place, "place");
-  return scope.facet(
-    {
-      name: "place",
-      draw: (inner, chance) =>
-        inner.draw.library.isEnglish
-          ? fillCity(cityOf(inner, role, chance), chance)
-          : drawLocal(inner, chance),
-    },
-    "place",
-    role,
-  );
+const facets = new Map<string, Facet<Place>>();
+const mostFacets = 1000;
+
+function toFacet(role: string): Facet<Place> {
+  return {
+    name: "place",
+    draw: (scope, chance) =>
+      scope.draw.library.isEnglish
+        ? fillCity(cityOf(scope, role, chance), chance)
+        : drawLocal(scope, chance),
+  };
 }
 
 const secondRoles =
@@ -49,10 +47,15 @@ const secondRoles =
 function cityOf(scope: Scope, role: string, chance: Chance): City {
   const even = cities.length - (cities.length % 2);
   if (role === "") return chance.pick(cities);
+  if (role.startsWith("near ")) return sameCity(scope.facet(places)) ?? chance.pick(cities);
   const { high, low } = scope.draw;
   const first = (mix(high ^ low ^ scope.place) >>> 0) % even;
   const step = 2 * ((hash(role) >>> 0) % (even / 2)) + (secondRoles.test(role) ? 1 : 0);
   return cities[(first + step) % even] ?? chance.pick(cities);
+}
+
+function sameCity(found: Place): City | undefined {
+  return cities.find(({ city, country }) => city === found.city && country === found.country);
 }
 
 /** A place in a country, where we know one. */

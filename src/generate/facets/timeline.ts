@@ -1,5 +1,5 @@
 import type { Chance } from "../draw/chance.ts";
-import type { Facet } from "../draw/scope.ts";
+import type { Facet, FacetKind } from "../draw/scope.ts";
 
 /** What happens to one thing, in order. */
 export interface Timeline {
@@ -24,7 +24,7 @@ export const day = 24 * hour;
 /** How far back things reach where nothing says more. */
 const oldest = 700 * day;
 
-export const timeline: Facet<Timeline> = {
+const timeline: Facet<Timeline> = {
   name: "timeline",
   draw: (scope, chance) => {
     const { now } = scope.draw.library;
@@ -44,6 +44,9 @@ export const timeline: Facet<Timeline> = {
     };
   },
 };
+
+/** One course of time for each thing, whoever tells of it. */
+export const timelines: FacetKind<Timeline> = { of: "other", inRole: () => timeline };
 
 /** Recent days are denser, as in every feed. */
 function drawCreated(latest: number, earliest: number, chance: Chance): number {
@@ -125,6 +128,8 @@ export function findInstant(
   if (words.some((word) => /^(?:kickoff|showtime|curtain)$/.test(word))) {
     return ({ start }) => start - (((start % day) + day) % day) + toEvening(start);
   }
+  const light = words.find((word) => /^(?:sunrise|sunset|dawn|dusk)$/.test(word));
+  if (light !== undefined) return atLight(/^(?:sunrise|dawn)$/.test(light) ? 5 : 17);
   if (words.some((word) => /^(?:start|starts|begin|begins|from|check|kickoff)$/.test(word))) {
     return words.includes("out") ? endOf(owner) : (line) => line.start;
   }
@@ -136,6 +141,14 @@ export function findInstant(
     return ({ now }, chance) => now + chance.between(1, 60) * day + chance.between(8, 18) * hour;
   }
   return findPast(words, quick.test(owner) ? 1 / 60 : 1);
+}
+
+/** Within two and a half hours of the given one, on the day that it is. */
+function atLight(from: number): (line: Timeline, chance: Chance) => number {
+  return ({ now }, chance) => {
+    const midnight = now - (((now % day) + day) % day);
+    return midnight + from * hour + chance.below(150) * minute;
+  };
 }
 
 /** From one in the afternoon to eight in the evening, by the day. */

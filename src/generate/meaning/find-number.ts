@@ -1,12 +1,14 @@
+import { toWords } from "../../schema/name-words.ts";
 import type { NumberSchema } from "../../schema/schema.ts";
 import type { Chance } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
-import { place } from "../facets/place.ts";
+import { places } from "../facets/place.ts";
 import type { Member } from "../member.ts";
 import type { NumberHint } from "../values/number-range.ts";
 import { instantOf, readTime } from "./instants.ts";
 import type { Because, Meaning } from "./meaning.ts";
 import { readingsOf } from "./names/canonical-words.ts";
+import { readCompounds } from "./names/compounds.ts";
 import { readDocComment } from "./names/doc-comment.ts";
 import { readWords } from "./names/rule-index.ts";
 import { whole } from "./rules/numbers/number-rule.ts";
@@ -25,8 +27,10 @@ export function findNumber(member: Member, schema: NumberSchema): NumberMeaning 
   return (
     byComment(member, schema.description) ??
     byFlag(member) ??
+    bySureBound(member) ??
     byBound(member) ??
     byPlace(member) ??
+    byCompound(member) ??
     byWholeName(member) ??
     byCounted(member) ??
     bySum(member) ??
@@ -61,19 +65,44 @@ function byFlag({ words }: Member): NumberMeaning | undefined {
 function byBound(member: Member): NumberMeaning | undefined {
   const isBound =
     /^(?:min|max|minimum|maximum|from|to|low|high|lower|upper|average|avg|median|typical)$/;
-  const { words, owner, isTop } = member;
-  if (isTop || words.length !== 1 || !isBound.test(words[0] ?? "")) return undefined;
-  const held = owner.filter((word) => word !== "range");
-  return held.length === 0 ? undefined : byName({ ...member, words: held });
+  const { words, path, isTop } = member;
+  if (!isBound.test(words.at(-1) ?? "")) return undefined;
+  if (words.length > 1) {
+    const isTold = numberRules.get(words.join(" ")) !== undefined || !hasCounterpart(member);
+    return isTold ? undefined : byName({ ...member, words: words.slice(0, -1) });
+  }
+  if (isTop) return undefined;
+  const held = toWords(path.split(".").at(-2) ?? "");
+  const thing = held.filter((word) => word !== "range");
+  return thing.length === 0 ? undefined : byName({ ...member, words: thing });
+}
+
+/** `high` in a forecast is a temperature, where a rule is sure of that. */
+function bySureBound(member: Member): NumberMeaning | undefined {
+  const { words } = member;
+  if (words.length !== 1) return undefined;
+  for (const { rule } of readWords(words, member, numberRules)) {
+    const { says, models, neighbours } = rule;
+    if (models.size + neighbours.size === 0 || typeof says === "function") return undefined;
+    return toMeaning(rule.name, says);
+  }
+  return undefined;
+}
+
+/** `salaryMin` beside `salaryMax` is no number of minutes. */
+function hasCounterpart({ words, siblings }: Member): boolean {
+  const opposite = { min: "max", max: "min", low: "high", high: "low" }[words.at(-1) ?? ""];
+  const other = [...words.slice(0, -1), opposite].join(" ");
+  return opposite !== undefined && siblings.some((name) => toWords(name).join(" ") === other);
 }
 
 function byPlace({ words }: Member): NumberMeaning | undefined {
   const last = words.at(-1) ?? "";
   if (/^(?:lat|latitude)$/.test(last)) {
-    return facetOf((scope) => scope.facet(place, "place").latitude, last);
+    return facetOf((scope) => scope.facet(places).latitude, last);
   }
   return /^(?:lng|lon|long|longitude)$/.test(last)
-    ? facetOf((scope) => scope.facet(place, "place").longitude, last)
+    ? facetOf((scope) => scope.facet(places).longitude, last)
     : undefined;
 }
 
@@ -125,6 +154,16 @@ function byWholeName(member: Member): NumberMeaning | undefined {
   const [reading] = readWords(words, member, numberRules);
   const isWhole = reading?.role.length === 0 && typeof reading.rule.says === "object";
   return isWhole ? toMeaning(reading.rule.name, reading.rule.says as NumberHint) : undefined;
+}
+
+/** `average` in `rating`: as an `averageRating` outside would be. */
+function byCompound(member: Member): NumberMeaning | undefined {
+  for (const { rule, role } of readCompounds(member, numberRules)) {
+    const { says } = rule;
+    const hint = typeof says === "function" ? says({ member, role }) : says;
+    if (hint) return toMeaning(rule.name, hint);
+  }
+  return undefined;
 }
 
 function toMeaning(rule: string, hint: NumberHint): NumberMeaning {

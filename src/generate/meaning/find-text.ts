@@ -8,14 +8,17 @@ import { findNumber, isCount } from "./find-number.ts";
 import { findInstantText } from "./instants.ts";
 import type { Because, Meaning } from "./meaning.ts";
 import { readingsOf } from "./names/canonical-words.ts";
+import { readCompounds } from "./names/compounds.ts";
 import { type DocComment, readDocComment } from "./names/doc-comment.ts";
 import { isDoer, isPersonWord } from "./names/person-words.ts";
-import { readWords } from "./names/rule-index.ts";
+import { RuleIndex, readWords } from "./names/rule-index.ts";
 import { neutralText } from "./neutral.ts";
 import { byNounClass } from "./noun-classes.ts";
+import { companyRules } from "./rules/company-rules.ts";
 import { namedThing } from "./rules/kind-rules.ts";
+import { toTextRule } from "./rules/text-rule.ts";
 import { textRules } from "./rules/text-rules.ts";
-import { personOf } from "./subject.ts";
+import { findSubject, personOf } from "./subject.ts";
 
 type TextMeaning = Meaning<TextSource>;
 
@@ -28,6 +31,7 @@ export function findText(member: Member, schema: StringSchema, library: Library)
     told ??
     findInstantText(member, schema) ??
     byAgent(site) ??
+    byCompound(site) ??
     byName(site) ??
     byFormat(site) ??
     byPerson(site) ??
@@ -49,6 +53,29 @@ function byName({ member, schema, library: { isEnglish } }: Site): TextMeaning |
       const make = rule.says({ member, role, schema, isEnglish });
       if (make) return { make, because: { by: "name", rule: rule.name } };
     }
+  }
+  return undefined;
+}
+
+const companies = new RuleIndex([companyRules], toTextRule);
+
+function byWholeName({ member, schema, library: { isEnglish } }: Site): TextMeaning | undefined {
+  for (const { rule, role } of readWords(member.words, member, companies)) {
+    if (role.length > 0) return undefined;
+    const make = rule.says({ member, role, schema, isEnglish });
+    if (make) return { make, because: { by: "name", rule: rule.name } };
+  }
+  return undefined;
+}
+
+/** `method` in `payment`: as a `paymentMethod` outside would be. */
+function byCompound({ member, schema, library: { isEnglish } }: Site): TextMeaning | undefined {
+  // What a lesson is called, it is called wherever it stands.
+  const isCalled = /^(?:name|title)$/.test(member.words.join(" "));
+  if (isCalled && findSubject(member, [], member.name === "title")) return undefined;
+  for (const { rule, role } of readCompounds(member, textRules)) {
+    const make = rule.says({ member, role, schema, isEnglish });
+    if (make) return { make, because: { by: "name", rule: rule.name } };
   }
   return undefined;
 }
@@ -76,12 +103,14 @@ const given =
 const notDone =
   /^(?:sort|sorted|order|group|grouped|filter|due|near|stand|use|best|pay|needed|required|wanted|promised)$/;
 
-/** `approvedBy`, `assignedTo`, `lastReplyBy`: somebody. */
-function byAgent({ member: { words, siblings } }: Site): TextMeaning | undefined {
+/** `approvedBy`, `assignedTo`, `lastReplyBy`: somebody; a passport is `issuedBy` an office. */
+function byAgent(site: Site): TextMeaning | undefined {
+  const { words, siblings } = site.member;
   const [verb = "", link = ""] = words.slice(-2);
   const isDone = link === "by" && (done.test(verb) || siblings.length > 2) && !notDone.test(verb);
   const isAgent = isDone || (link === "to" && given.test(verb));
-  return isAgent ? toPerson(words, `… ${words.at(-1)}`) : undefined;
+  if (!isAgent) return undefined;
+  return byWholeName(site) ?? toPerson(words, `… ${words.at(-1)}`);
 }
 
 /** `leadInvestigator`, `drivers`: somebody too. */

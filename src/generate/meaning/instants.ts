@@ -2,8 +2,8 @@ import { toWords } from "../../schema/name-words.ts";
 import type { StringSchema } from "../../schema/schema.ts";
 import type { Chance } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
-import { person } from "../facets/person.ts";
-import { findInstant, timeline } from "../facets/timeline.ts";
+import { people } from "../facets/person.ts";
+import { findInstant, timelines } from "../facets/timeline.ts";
 import type { Member } from "../member.ts";
 import type { TextSource } from "../values/compile-text.ts";
 import type { Meaning } from "./meaning.ts";
@@ -88,7 +88,8 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (/^(?:sunrise|sunset)$/.test(last))
     return neighboursOf(member).has("date") ? "clock" : "instant";
   if (words[1] === "of" && words[0] === "date") return "day";
-  if (stays.test(words.slice(-2).join(" "))) return "instant";
+  if (stays.test(words.slice(-2).join(" "))) return isRule(member) ? "clock" : "instant";
+  if (words.length === 1 && edges.test(last) && isSpan(member)) return "day";
   if (words.length === 2 && plannedDays.test(words.join(" "))) return "day";
   if (
     words.length === 3 &&
@@ -134,6 +135,18 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (last === "on" && (words.length === 1 || first === "add")) return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
   return dayWords.test(last) || isDayOf(words) ? "day" : "instant";
+}
+
+/** What holds for every guest: from three in the afternoon on. */
+function isRule({ owner, isTop }: Member): boolean {
+  return !isTop && /^(?:polic(?:y|ies)|rules?|hours|times|house|terms)$/.test(owner.at(-1) ?? "");
+}
+
+/** Objects that hold nothing but when something is. */
+function isSpan({ owner, isTop }: Member): boolean {
+  const holders =
+    /^(?:availability|validity|period|dates?|term|coverage|season|lease|tenancy|contract|vacation|leave|stay)$/;
+  return !isTop && holders.test(owner.at(-1) ?? "");
 }
 
 /** What leads from one place, person or account to another. */
@@ -247,9 +260,9 @@ function clockOf(words: string): TextSource {
 
 /** The instant that these words speak of, among the others of the same thing. */
 export function instantOf(words: readonly string[], member: Member): ReadInstant {
-  if (isBegun(words, member)) return (scope) => scope.facet(timeline, "other").created;
+  if (isBegun(words, member)) return (scope) => scope.facet(timelines).created;
   const find = findInstant(words, member.owner.at(-1) ?? "");
-  return find ? (scope, chance) => find(scope.facet(timeline, "other"), chance) : bornIn(member);
+  return find ? (scope, chance) => find(scope.facet(timelines), chance) : bornIn(member);
 }
 
 const planned =
@@ -294,10 +307,10 @@ function oldestOf(member: Member): number | undefined {
 
 function bornIn(member: Member): ReadInstant {
   const oldest = oldestOf(member);
-  if (oldest === undefined) return (scope) => scope.facet(person, "person").born;
+  if (oldest === undefined) return (scope) => scope.facet(people).born;
   return (scope) => {
     const { now } = scope.draw.library;
-    const age = now - scope.facet(person, "person").born;
+    const age = now - scope.facet(people).born;
     const least = (oldest / 2) * year;
     return now - least - (age % least);
   };

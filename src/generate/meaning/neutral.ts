@@ -1,4 +1,6 @@
 import { toSingular } from "../../schema/name-words.ts";
+import { hash } from "../draw/chance.ts";
+import { dealOnce } from "../draw/deal.ts";
 import { permute } from "../draw/permute.ts";
 import type { Member } from "../member.ts";
 import type { TextSource } from "../values/compile-text.ts";
@@ -12,7 +14,9 @@ const general = /^(?:name|title|label|text|value|description|display|id|key|stri
  */
 export function neutralText(member: Member): TextSource {
   const own = member.words.filter((word) => !general.test(word));
-  const words = own.length > 0 ? own : member.owner;
+  // Of a result in a response to a search, that it is a search result says enough.
+  const holder = member.isTop ? member.owner : member.owner.slice(-2);
+  const words = own.length > 0 ? own : holder;
   const label = toLabel(words.length > 0 ? toSingular(words) : words);
   const last = member.words.at(-1) ?? "";
   if (/^(?:name|title)$/.test(last) && words.length > 0)
@@ -41,7 +45,10 @@ function isPriced({ siblings }: Member): boolean {
 
 /** `Riverside Dormitory`: as somebody would name one of several; numbered when these run out. */
 export function nameOf(thing: string, isTop: boolean, words = befores): TextSource {
-  if (!isTop) return (_, chance) => `${chance.pick(words)} ${thing}`;
+  const key = hash(thing);
+  if (!isTop) {
+    return (scope, chance) => `${words[dealOnce(scope, chance, words.length, key)]} ${thing}`;
+  }
   return ({ draw: { index, common } }) => {
     const round = Math.floor(index / words.length);
     const name = `${words[permute(index, words.length, common)]} ${thing}`;

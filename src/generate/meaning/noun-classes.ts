@@ -1,7 +1,7 @@
 import { toSingular } from "../../schema/name-words.ts";
 import type { Member } from "../member.ts";
+import { dealPhrase } from "../phrases/deal-phrase.ts";
 import { drawLocalText } from "../phrases/local-phrases.ts";
-import { drawPhrase } from "../phrases/phrases.ts";
 import { prose } from "../phrases/prose.ts";
 import type { TextSource } from "../values/compile-text.ts";
 import { nameOf, toTitle } from "./neutral.ts";
@@ -29,6 +29,6 @@ export function byNounClass(member: Member, isEnglish: boolean): TextSource | un
   const isRemark = member.words.at(-1) === last && member.siblings.length > 3;
   if (!isRemark || !abstract.test(last) || concrete.test(last)) return undefined;
   return isEnglish
-    ? (_, chance) => drawPhrase(prose.notes, chance)
+    ? (scope, chance) => dealPhrase(prose.notes, scope, chance)
     : (scope, chance) => drawLocalText("sentence", scope, chance);
 }

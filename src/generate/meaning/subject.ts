@@ -1,10 +1,11 @@
 import { toWords } from "../../schema/name-words.ts";
 import { hash } from "../draw/chance.ts";
+import { dealOnce } from "../draw/deal.ts";
 import { permute } from "../draw/permute.ts";
 import type { Scope } from "../draw/scope.ts";
-import { otherMan, otherPerson, otherWoman, type Person, person } from "../facets/person.ts";
+import { menWords, type Person, people, womenWords } from "../facets/person.ts";
 import type { Member } from "../member.ts";
-import { drawPhrase, type Phrases } from "../phrases/phrases.ts";
+import type { Phrases } from "../phrases/phrases.ts";
 import { companyNames, jobTitles, postHeadlines, subjects } from "../phrases/subjects.ts";
 import type { TextSource } from "../values/compile-text.ts";
 import { isDoer, isPersonWord } from "./names/person-words.ts";
@@ -19,16 +20,21 @@ const writtenSiblings = ["body", "content", "excerpt", "author", "author_id", "p
 
 /** The person that a member tells of: the record's own, or one in a role beside it. */
 export function personOf(scope: Scope, role: readonly string[]): Person {
-  const name = role.filter((word) => word !== "contact" && word !== "display").join(" ");
-  return name === "" || isOwnRole(role)
-    ? scope.facet(person, "person")
-    : scope.facet(facetOf(role), "person", name);
+  return scope.facet(people, toPersonRole(role));
 }
 
-const womenWords =
-  /^(?:bride|mother|mom|mum|sister|wife|daughter|grandmother|aunt|queen|dam|midwife|actress|heroine|maid|girlfriend|mistress)$/;
-const menWords =
-  /^(?:groom|father|dad|brother|husband|son|grandfather|uncle|king|sire|hero|boyfriend|fisherman|chairman)$/;
+const personRoles = new WeakMap<readonly string[], string>();
+
+/** The words that say whose it is; none where it is the record's own person. */
+export function toPersonRole(words: readonly string[]): string {
+  const known = personRoles.get(words);
+  if (known !== undefined) return known;
+  const role = isOwnRole(words)
+    ? ""
+    : words.filter((word) => word !== "contact" && word !== "display").join(" ");
+  personRoles.set(words, role);
+  return role;
+}
 
 /** A mother has a woman's name, where the name stands beside it. */
 export function kin(text: string): () => TextSource {
@@ -37,11 +43,6 @@ export function kin(text: string): () => TextSource {
     const others = personOf(scope, []).sex === "female" ? menWords : womenWords;
     return chance.pick(words.filter((word) => !others.test(word)));
   };
-}
-
-function facetOf(role: readonly string[]): typeof otherPerson {
-  if (role.some((word) => womenWords.test(word))) return otherWoman;
-  return role.some((word) => menWords.test(word)) ? otherMan : otherPerson;
 }
 
 const addressed =
@@ -120,7 +121,7 @@ export function phraseOf(phrases: Phrases, scope: Scope): string {
 export function toSubjectSource(subject: Subject, member: Member): TextSource {
   if (subject.kind === "person") return (scope) => personOf(scope, subject.role).full;
   const { phrases } = subject;
-  return member.isTop
-    ? (scope) => phraseOf(phrases, scope)
-    : (_, chance) => drawPhrase(phrases, chance);
+  if (member.isTop) return (scope) => phraseOf(phrases, scope);
+  const key = hash(member.path);
+  return (scope, chance) => phrases.at(dealOnce(scope, chance, phrases.size, key));
 }

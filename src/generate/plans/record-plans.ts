@@ -34,6 +34,7 @@ export interface GeneratorInput {
   readonly settings: readonly RecordSettings[];
 }
 
+const noItem = { list: 0, index: 0 };
 const noSettings = { place: "resources", fields: new Map(), records: [] };
 
 /** The compiled resources, which know of each other through their relations. */
@@ -217,6 +218,7 @@ export class RecordPlans {
       horizon,
       level: 0,
       spent: 0,
+      item: noItem,
       library,
       high,
       low,

@@ -4,7 +4,7 @@ import { flagNames } from "../../../src/generate/meaning/rules/flag-names.ts";
 import { numberRules } from "../../../src/generate/meaning/rules/numbers/number-rules.ts";
 import type { TextRule } from "../../../src/generate/meaning/rules/text-rule.ts";
 import { textRules } from "../../../src/generate/meaning/rules/text-rules.ts";
-import type { Member } from "../../../src/generate/member.ts";
+import { type Member, toMember } from "../../../src/generate/member.ts";
 
 /*
  * Of two lines for one name with one guard, the second is never asked. Whoever changes it wonders why
@@ -56,14 +56,9 @@ function guardOf({ models, neighbours }: Rule<unknown>): string {
 }
 
 /** Some rules are sure only of a bare name, or of one with a word before it, or of one in company. */
-const members: readonly Member[] = [[], ["a", "b", "c", "d"]].map((siblings) => ({
-  name: "glim",
-  words: ["glim"],
-  owner: ["zorb"],
-  path: "glim",
-  isTop: true,
-  siblings,
-}));
+const members: readonly Member[] = [[], ["a", "b", "c", "d"]].map((siblings) =>
+  toMember("glim", { words: ["zorb"], path: "", siblings }),
+);
 
 function alwaysSays(rule: TextRule): boolean {
   return members.every((member) =>

@@ -18,6 +18,7 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
   const followers = [
     ...findActors(slots, pairing.follows, ["text", "choice"]),
     ...findActors(slots, pairing.follows, quantityKinds),
+    ...findActors(slots, pairing.follows, ["list"]),
   ];
   return followers.flatMap(({ slot, stem }) => {
     const knower = knowers.find((other) => other.stem === stem);
@@ -45,11 +46,33 @@ function follow(scope: Scope, slot: Slot, { texts, range }: Fitting): void {
       writeQuantity(scope, slot, drawWithin(scope, slot, range));
     return;
   }
+  if (Array.isArray(before)) followAll(scope, slot, before, texts);
   if (texts.length === 0 || typeof before !== "string" || isAmong(before, texts)) return;
   // Our sentences are English; what another language says stays.
   if (!scope.draw.library.isEnglish && texts.some((text) => /[.!?]$/.test(text))) return;
   const allowed = slot.kind === "choice" ? texts.flatMap((text) => listed(text, slot)) : texts;
   if (allowed.length > 0) write(scope, slot, chanceFor(scope, slot).pick(allowed));
+}
+
+/** Of several texts those that fit stay, and the others become what fits and is not there yet. */
+function followAll(
+  scope: Scope,
+  slot: Slot,
+  before: readonly Json[],
+  texts: readonly string[],
+): void {
+  if (!before.every((item) => typeof item === "string")) return;
+  if (!scope.draw.library.isEnglish) return;
+  const isSmall = before.every((item) => item === item.toLowerCase());
+  const kept = before.filter((item) => isAmong(item, texts));
+  const chance = chanceFor(scope, slot);
+  const left = texts
+    .filter((text) => !isAmong(text, kept))
+    .map((text) => (isSmall ? text.toLowerCase() : text));
+  while (kept.length < before.length && left.length > 0) {
+    kept.push(...left.splice(chance.below(left.length), 1));
+  }
+  if (kept.length > 0) write(scope, slot, kept);
 }
 
 function isAmong(text: string, texts: readonly string[]): boolean {

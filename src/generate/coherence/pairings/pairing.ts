@@ -21,6 +21,18 @@ export function toTexts(table: Readonly<Record<string, string>>): Pairing["fits"
   return toFits(table, (texts) => ({ texts: texts.split("|") }));
 }
 
+/** `{ "lamp|lantern": "Lighting" }`: what fits a text that speaks of one of these. */
+export function toMentions(table: Readonly<Record<string, string>>): Pairing["fits"] {
+  let known: readonly (readonly [RegExp, Fitting])[] | undefined;
+  return (says) => {
+    known ??= Object.entries(table).map(([words, fits]) => [
+      new RegExp(`\\b(?:${words})s?\\b`),
+      { texts: fits.split("|") },
+    ]);
+    return known.find(([words]) => words.test(says))?.[1];
+  };
+}
+
 /** `{ dog: [4, 40, 1] }`: how much fits each of these. */
 export function toRanges(table: Readonly<Record<string, Range>>): Pairing["fits"] {
   return toFits(table, (range) => ({ texts: [], range }));

@@ -2,6 +2,7 @@ import { labPairings } from "./lab-pairings.ts";
 import { lifePairings } from "./life-pairings.ts";
 import type { Pairing } from "./pairing.ts";
 import { pursuitPairings } from "./pursuit-pairings.ts";
+import { titlePairings } from "./title-pairings.ts";
 import { tradePairings } from "./trade-pairings.ts";
 import { worldPairings } from "./world-pairings.ts";
 
@@ -10,5 +11,6 @@ export const pairings: readonly Pairing[] = [
   ...lifePairings,
   ...pursuitPairings,
   ...tradePairings,
+  ...titlePairings,
   ...worldPairings,
 ];

@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { type Place, place, placeInCountry } from "../../facets/place.ts";
+import { type Place, placeInCountry, places } from "../../facets/place.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { clear, isPresent, type Slot, write } from "../slot.ts";
 
@@ -74,7 +74,7 @@ function toRule(told: readonly Told[]): Rule {
     /language|locale|lang|dial|calling|prefix|nationality|phone code|destination/.test(slot.words),
   );
   const apply: Rule["apply"] = (scope) => {
-    const drawn = scope.facet(place, "place");
+    const drawn = scope.facet(places);
     const country = countries.find(({ slot }) => isPresent(scope.values[slot.name]));
     const value = country && scope.values[country.slot.name];
     const isOther =

@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, timeline } from "../../facets/timeline.ts";
+import { day, timelines } from "../../facets/timeline.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { clear, fill, isPresent, type Slot, write } from "../slot.ts";
@@ -260,7 +260,7 @@ function findDeadline(flag: Slot, name: string, { slots, owner }: Parts): readon
         apply: (scope: Scope) => {
           const time = readTime(scope, slot);
           if (!time || time.form === "clock") return;
-          const { now } = scope.facet(timeline, "other");
+          const { now } = scope.facet(timelines);
           const edge = time.form === "day" ? now - (now % day) : now;
           const isDone = tense?.slot !== flag && tense?.read(scope) === "over" && isOwed;
           write(scope, flag, !isDone && (clock.isAhead ? time.at > edge : time.at < edge));

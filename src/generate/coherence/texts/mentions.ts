@@ -22,6 +22,16 @@ const finishes = "natural|charcoal|sand|forest green|off-white|slate blue|terrac
 
 const mentions: readonly Mention[] = [
   {
+    said: /^(?:Volta|Northstar|Kestrel|Aurora|Meridian|Solano)\b/,
+    knownBy: "make|vehicle make|car make",
+    read: (make) => make,
+  },
+  {
+    said: /(?<=^[A-Z][a-z]+ )(?:City|Tourer|GT|Estate|Cross|Mini|One|S2|X4)$/,
+    knownBy: "model|vehicle model|car model",
+    read: (model) => model,
+  },
+  {
     said: anyOf(materials.split("|")),
     knownBy: "material|main material",
     read: (material) => (/^[A-Z][a-z]+$/.test(material) ? material : undefined),

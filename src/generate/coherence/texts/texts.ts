@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { person } from "../../facets/person.ts";
+import { people } from "../../facets/person.ts";
 import { findSubject, phraseOf } from "../../meaning/subject.ts";
 import { toMember } from "../../member.ts";
 import { toSlug } from "../../phrases/slug.ts";
@@ -83,7 +83,7 @@ function findAges(slots: readonly Slot[]): readonly Rule[] {
   const birth = slots.find(({ words }) => /^(?:birth|dob|date of birth|born)/.test(words));
   if (!age || !birth) return [];
   const apply = (scope: Scope) => {
-    const { born } = scope.facet(person, "person");
+    const { born } = scope.facet(people);
     const text = scope.values[birth.name];
     const told = typeof text === "string" ? Date.parse(text) : Number.NaN;
     const since = Number.isNaN(told) ? born : told;

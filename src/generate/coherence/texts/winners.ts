@@ -3,35 +3,7 @@ import type { Scope } from "../../draw/scope.ts";
 import { findNamed } from "../match-role.ts";
 import { chanceFor, type FindRules } from "../rule.ts";
 import { clear, type Slot, write } from "../slot.ts";
-
-/** Two who meet, as names are written for them. */
-interface Meeting {
-  readonly sides: readonly [one: string, other: string];
-  /** What each of them has scored. */
-  readonly scores: readonly [one: string, other: string];
-}
-
-const meetings: readonly Meeting[] = [
-  {
-    sides: ["white player|white|white name", "black player|black|black name"],
-    scores: ["white score", "black score"],
-  },
-  {
-    sides: ["home team|home team name|home", "away team|away team name|away"],
-    scores: [
-      "home score|home goals|home points|home team score",
-      "away score|away goals|away points|away team score",
-    ],
-  },
-  {
-    sides: ["player1|player 1|player one|player a", "player2|player 2|player two|player b"],
-    scores: ["score1|score 1|player1 score", "score2|score 2|player2 score"],
-  },
-  {
-    sides: ["team1|team 1|team one|team a", "team2|team 2|team two|team b"],
-    scores: ["score1|score 1|team1 score|team a score", "score2|score 2|team2 score|team b score"],
-  },
-];
+import { meetings } from "./meetings.ts";
 
 /** Who has won is one of the two who met: the one that the result or the scores say. */
 export const findWinners: FindRules = ({ slots }) => {

@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, hour, timeline, toMinute } from "../../facets/timeline.ts";
+import { day, hour, timelines, toMinute } from "../../facets/timeline.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { readTime, writeTime } from "./time.ts";
@@ -38,7 +38,7 @@ export function findCreation(times: readonly TimeSlot[], { owner }: Parts): Rule
         const [begin, entry] = [readTime(scope, start.slot), readTime(scope, slot)];
         if (!begin || !entry || begin.form === "clock" || entry.form === "clock") return;
         if (entry.at < begin.at && entry.at > begin.at - longestLead) return;
-        const { now } = scope.facet(timeline, "other");
+        const { now } = scope.facet(timelines);
         const chance = chanceFor(scope, slot);
         const lead = chance.between(1, 60) * day;
         const moved = Math.min(begin.at - lead, now - chance.between(8, 700) * hour);
@@ -76,7 +76,7 @@ export function findUpdates(times: readonly TimeSlot[]): Rule[] {
     apply: (scope) => {
       const own = readTime(scope, slot);
       if (!own || own.form === "clock") return;
-      const { now } = scope.facet(timeline, "other");
+      const { now } = scope.facet(timelines);
       let latest = own.at;
       for (const other of happened) {
         const time = readTime(scope, other);

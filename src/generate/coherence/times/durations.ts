@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { minute, timeline } from "../../facets/timeline.ts";
+import { minute, timelines } from "../../facets/timeline.ts";
 import { toQuantity, writeQuantity } from "../quantity.ts";
 import type { FindRules, Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
@@ -83,7 +83,7 @@ function findCountdowns(slots: readonly Slot[]): readonly Rule[] {
   const apply = (scope: Scope) => {
     const time = readTime(scope, end);
     if (!time || time.form === "clock") return;
-    const { now } = scope.facet(timeline, "other");
+    const { now } = scope.facet(timelines);
     writeQuantity(scope, left, Math.max(0, Math.ceil((time.at - now) / day)));
   };
   return [{ reads: [end], writes: [left], apply }];

@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, phaseOf, timeline, toMinute } from "../../facets/timeline.ts";
+import { day, phaseOf, timelines, toMinute } from "../../facets/timeline.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { readTime, writeTime } from "./time.ts";
@@ -62,7 +62,7 @@ export function findSameDay(times: readonly TimeSlot[], { owner }: Parts): Rule[
       apply: (scope: Scope) => {
         const [on, own] = [readTime(scope, date.slot), readTime(scope, slot)];
         if (!on || !own || own.form === "clock" || own.form === "day") return;
-        const { now } = scope.facet(timeline, "other");
+        const { now } = scope.facet(timelines);
         const start = on.at - (((on.at % day) + day) % day);
         const minutes = chanceFor(scope, slot).between(hours[0] * 60, hours[1] * 60);
         writeTime(scope, slot, Math.min(start + minutes * 60_000, Math.max(now, start)));

@@ -1,4 +1,4 @@
-import { timeline } from "../../facets/timeline.ts";
+import { timelines } from "../../facets/timeline.ts";
 import { findNamed } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import type { FindRules } from "../rule.ts";
@@ -38,7 +38,7 @@ export const findPaymentsMade: FindRules = ({ slots }) => {
       apply: (scope) => {
         const from = readTime(scope, start);
         if (!from || from.form === "clock") return;
-        const { now } = scope.facet(timeline, "other");
+        const { now } = scope.facet(timelines);
         const until = end && readTime(scope, end);
         if (until && until.at > from.at)
           writeQuantity(scope, total, Math.max(1, Math.round((until.at - from.at) / month)));

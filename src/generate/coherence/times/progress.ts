@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, timeline, toMinute } from "../../facets/timeline.ts";
+import { day, timelines, toMinute } from "../../facets/timeline.ts";
 import { readQuantity, toShare } from "../quantity.ts";
 import type { Parts, Rule } from "../rule.ts";
 import { readTime, writeTime } from "./time.ts";
@@ -26,7 +26,7 @@ export function findProgress(
     const [done, from] = [readQuantity(scope, share), readTime(scope, start)];
     const to = end && readTime(scope, end);
     if (done === undefined || !from || from.form === "clock" || to?.form === "clock") return;
-    const { now } = scope.facet(timeline, "other");
+    const { now } = scope.facet(timelines);
     const part = Math.min(0.98, Math.max(0.02, toShare(done)));
     const span = to && to.at - from.at > 14 * day ? to.at - from.at : (60 + done * 2) * day;
     const isRunning = from.at < now && (!to || to.at > now);

@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, hour, timeline, toMinute } from "../../facets/timeline.ts";
+import { day, hour, timelines, toMinute } from "../../facets/timeline.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { findStatus, toState } from "./tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
@@ -28,7 +28,7 @@ function findOnline({ slots, owner }: Parts): readonly Rule[] {
     const value = scope.values[sign.name];
     const isThere = value === true || /^(?:online|connected)$/.test(toState(value) ?? "");
     if (!isThere || !readTime(scope, last)) return;
-    const { now } = scope.facet(timeline, "other");
+    const { now } = scope.facet(timelines);
     writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(1, 14) * 60_000));
   };
   return [{ reads: [sign], writes: [last], apply }];
@@ -45,7 +45,7 @@ function findOpen({ slots, owner }: Parts): readonly Rule[] {
       writes: times,
       apply: (scope) => {
         if (!open.test(toState(scope.values[status.name]) ?? "")) return;
-        const { now } = scope.facet(timeline, "other");
+        const { now } = scope.facet(timelines);
         const found = times.flatMap((slot) => {
           const time = readTime(scope, slot);
           return time && time.form !== "clock" && time.at <= now ? [{ slot, at: time.at }] : [];

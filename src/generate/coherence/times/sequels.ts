@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, minute, timeline } from "../../facets/timeline.ts";
+import { day, minute, timelines } from "../../facets/timeline.ts";
 import { namesOf } from "../match-role.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import { clear, isPresent, type Slot } from "../slot.ts";
@@ -50,7 +50,7 @@ function toSequelRule(
       if (!first || !second || first.form === "clock" || second.form === "clock") return;
       const chance = chanceFor(scope, event);
       const gap = chance.pick(gaps);
-      const { now } = scope.facet(timeline, "other");
+      const { now } = scope.facet(timelines);
       const isAhead = isTrial || /\bnext\b/.test(event.words);
       const when = isAhead ? "ahead" : tense?.read(scope);
       const due = atHourOf(first.at + gap, second.at, gap);

@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, hour, minute, timeline } from "../../facets/timeline.ts";
+import { day, hour, minute, timelines } from "../../facets/timeline.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { type Gap, lengths, spans, usual } from "./span-tables.ts";
@@ -108,7 +108,7 @@ const begun =
 
 /** What has no end goes on since it began, whenever that was. */
 function placeOpen(scope: Scope, from: Slot, drawn: number, tense: Tense | undefined): void {
-  const { now } = scope.facet(timeline, "other");
+  const { now } = scope.facet(timelines);
   if (tense === "running" && drawn <= now) return;
   const start = beginOf(scope, from, drawn, 0, tense);
   if (start !== drawn) writeTime(scope, from, start);
@@ -119,7 +119,7 @@ const over = /\b(?:ended|exited|finished|stopped|completed|left|out|off)\b/;
 
 /** What takes an hour and is not over began within the hour. */
 function placeRecent(scope: Scope, from: Slot, [, longest]: Gap): void {
-  const { now } = scope.facet(timeline, "other");
+  const { now } = scope.facet(timelines);
   const start = readTime(scope, from)?.at ?? now;
   if (start > now || now - start < longest) return;
   writeTime(scope, from, beganBefore(now, longest, chanceFor(scope, from).next()));
@@ -164,7 +164,7 @@ function beginOf(
   tense: Tense | undefined,
 ): number {
   if (tense === undefined) return drawn;
-  const { now, earliest } = scope.facet(timeline, "other");
+  const { now, earliest } = scope.facet(timelines);
   const share = chanceFor(scope, slot).next();
   const hourOfDay = ((drawn % day) + day) % day;
   if (tense === "soon") return Math.floor(now / (5 * minute) + 2 + share * 8) * 5 * minute;

@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, hour, phaseOf, timeline, toMinute } from "../../facets/timeline.ts";
+import { day, hour, phaseOf, timelines, toMinute } from "../../facets/timeline.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { readTime, writeTime } from "./time.ts";
@@ -36,7 +36,7 @@ function toRule(earlier: Slot, later: Slot, unit: number): Rule {
     apply: (scope: Scope) => {
       const [first, second] = [readTime(scope, earlier), readTime(scope, later)];
       if (!first || !second || first.form === "clock" || second.form === "clock") return;
-      const { now } = scope.facet(timeline, "other");
+      const { now } = scope.facet(timelines);
       if (second.at >= first.at && (unit === day || second.at - first.at < day)) return;
       const moved = first.at + (0.2 + 9 * chanceFor(scope, later).next()) * unit;
       const at = Math.min(moved, Math.max(now, first.at));

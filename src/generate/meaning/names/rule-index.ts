@@ -1,5 +1,5 @@
 import { toSingular, toWords } from "../../../schema/name-words.ts";
-import type { Member } from "../../member.ts";
+import type { Member, Surroundings } from "../../member.ts";
 import { isPersonWord } from "./person-words.ts";
 import { qualifiers } from "./qualifiers.ts";
 
@@ -104,7 +104,11 @@ export function* readWords<T>(
     const isOthers =
       (general.has(words[start] ?? "") && tellsOfAnother(role, company)) ||
       isPersonal(words.slice(start).join(" "), role, company);
-    for (const isSure of isVague(company.owner) ? vagueSureness : sureness) {
+    const isUnsure = isVague(company.owner);
+    // What everything has is the holder's own, whatever it stands in.
+    const isOwn = general.has(words[start] ?? "") && !isUnsure;
+    for (const isSure of isUnsure ? vagueSureness : sureness) {
+      if (isOwn && isSure === byOuter) continue;
       for (const rule of rules) {
         if (isSure(rule, company) && !(isOthers && isSureOfHolder(rule, role))) {
           yield { rule, role };
@@ -115,7 +119,7 @@ export function* readWords<T>(
 }
 
 /** What everything has: whose it is, the words before it say. */
-const general = new Set("name title type status description category".split(" "));
+export const general = new Set("name title type status description category".split(" "));
 
 /** `artistName` of an artwork is the artist's; `artworkName` and `fullName` are its own. */
 function tellsOfAnother(role: readonly string[], { owner }: Company): boolean {
@@ -139,25 +143,28 @@ interface Company {
   readonly role: readonly string[];
   readonly owner: readonly string[];
   readonly neighbours: Neighbours;
+  readonly outer: readonly string[];
 }
 
 type IsSure = (rule: Rule<unknown>, company: Company) => boolean;
 
 const byRole: IsSure = ({ models }, { role }) => role.some((word) => models.has(word));
-const byPair: IsSure = ({ models }, { owner }) =>
-  owner.length > 1 && models.has(owner.slice(-2).join(""));
+const byPair: IsSure = ({ models }, { owner, outer }) =>
+  (owner.length > 1 && models.has(owner.slice(-2).join(""))) ||
+  outer.some((word) => models.has(word + (owner.at(-1) ?? "")));
 const byNoun: IsSure = ({ models }, { owner }) => models.has(owner.at(-1) ?? "");
 const byQualifier: IsSure = ({ models }, { owner }) =>
   owner.slice(0, -1).some((word) => models.has(word));
 const byNeighbour: IsSure = (rule, company) =>
   [...rule.neighbours].some((word) => company.neighbours.has(word));
+const byOuter: IsSure = ({ models }, { outer }) => outer.some((word) => models.has(word));
 const byNothing: IsSure = ({ models, neighbours }) => models.size === 0 && neighbours.size === 0;
 
 /** What tells one meaning of a name from another, the nearest word first. */
-const sureness = [byRole, byPair, byNoun, byQualifier, byNeighbour, byNothing];
+const sureness = [byRole, byPair, byNoun, byQualifier, byNeighbour, byOuter, byNothing];
 
 /** A blood test is about blood, and a coffee order about coffee: the last word says less there. */
-const vagueSureness = [byRole, byPair, byQualifier, byNeighbour, byNoun, byNothing];
+const vagueSureness = [byRole, byPair, byQualifier, byNeighbour, byNoun, byOuter, byNothing];
 const vagueNouns =
   /^(?:test|order|offer|stat|statistic|entry|record|log|item|report|request|profile|detail|info|plan|result|session|unit|line|class|event|project|shift|trade|pickup|loan|sale|appointment|visit|booking)$/;
 
@@ -166,7 +173,13 @@ function isVague(owner: readonly string[]): boolean {
 }
 
 function companyOf(member: Member, role: readonly string[]): Company {
-  return { role, owner: toSingularWords(member.owner), neighbours: neighboursOf(member) };
+  const outer = toSingularWords(outerWords(member.outer));
+  return { role, owner: toSingularWords(member.owner), neighbours: neighboursOf(member), outer };
+}
+
+/** The words for all that stands around, the nearest first. */
+export function outerWords(outer: Surroundings | undefined): readonly string[] {
+  return outer ? [...outer.words.toReversed(), ...outerWords(outer.outer)] : [];
 }
 
 const singulars = new Map<string, string>();

@@ -1,5 +1,5 @@
+import { dealPhrase } from "../../phrases/deal-phrase.ts";
 import { drawLocalText } from "../../phrases/local-phrases.ts";
-import { drawPhrase } from "../../phrases/phrases.ts";
 import { categoryNames } from "../../phrases/subjects.ts";
 import {
   findAspect,
@@ -38,7 +38,9 @@ export const namedThing: TextRule = ({ member, role, schema, isEnglish }: TextCo
   const word = thingWords(member, role).at(-1);
   if (word === undefined || !isEnglish || schema.format !== undefined) return undefined;
   const name = findThing([word])?.name;
-  return name === undefined ? undefined : (_, chance) => drawPhrase(toThingPhrases(name), chance);
+  return name === undefined
+    ? undefined
+    : (scope, chance) => dealPhrase(toThingPhrases(name), scope, chance);
 };
 
 /** What every kind of thing has, each kind in its own words. */
@@ -52,7 +54,7 @@ export const kindRules = toTextRules({
   "category|category name|sub category|subcategory|parent category|section": (context) =>
     known("category")(context) ??
     (context.isEnglish
-      ? (_, chance) => drawPhrase(categoryNames, chance)
+      ? (scope, chance) => dealPhrase(categoryNames, scope, chance)
       : (scope, chance) => drawLocalText("category", scope, chance)),
   "rejection reason|denial reason|reject reason|decline reason|declined reason @ leave leaverequest absence vacation timeoff":
     "Too many people away|Peak season|Notice too short|No days left|Overlaps with a release",

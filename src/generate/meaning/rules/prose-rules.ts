@@ -1,5 +1,6 @@
+import { dealPhrase } from "../../phrases/deal-phrase.ts";
 import { drawLocalText } from "../../phrases/local-phrases.ts";
-import { drawPhrase, drawPhrases, type Phrases } from "../../phrases/phrases.ts";
+import { drawPhrases, type Phrases } from "../../phrases/phrases.ts";
 import { prose, proseByOwner } from "../../phrases/prose.ts";
 import { taskTitles } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
@@ -39,18 +40,24 @@ const article = /^(?:post|article|story|blog|news|page|newsletter|essay|chapter|
 const described: TextRule = (context) => {
   if (!context.isEnglish) return (scope, chance) => drawLocalText("sentence", scope, chance);
   const phrases = sayings(context);
-  if (phrases) return (_, chance) => drawPhrase(phrases, chance);
+  if (phrases) return (scope, chance) => dealPhrase(phrases, scope, chance);
   const isArticle = article.test(context.member.owner.at(-1) ?? "");
   return isArticle
     ? (_, chance) => drawPhrases(prose.essay, chance, 2).join(" ")
-    : (_, chance) => drawPhrase(prose.plain, chance);
+    : (scope, chance) => dealPhrase(prose.plain, scope, chance);
+};
+
+/** A stay is praised for its beds, a meal for its taste; of other things we only know that they are sold. */
+const reviewed: TextRule = (context) => {
+  const about = findAspect("about", ["review"], context.member);
+  return english(about === undefined ? prose.reviews : toThingPhrases(about))(context);
 };
 
 /** A short text: an entry of a checklist, something said. */
 const noted: TextRule = (context) => {
   const { member, isEnglish } = context;
   const isEntry = member.siblings.some((name) => /^(?:done|checked|completed|isDone)$/.test(name));
-  if (isEnglish && isEntry) return (_, chance) => drawPhrase(taskTitles, chance);
+  if (isEnglish && isEntry) return (scope, chance) => dealPhrase(taskTitles, scope, chance);
   return described(context);
 };
 
@@ -97,10 +104,10 @@ export const proseRules = toTextRules({
     english(prose.comments),
   "comment|review|text|body & movie_id film_id movie_title show_id":
     "Beautifully shot, a little too long.|The ending stayed with me for days.|Great cast, thin plot.|Funny and sad at once.|Better on the big screen.|Not for me, but well made.",
-  "comment|comments|remark|remarks @ review rating feedback testimonial": english(prose.reviews),
+  "comment|comments|remark|remarks @ review rating feedback testimonial": reviewed,
   "comment|comments|remark|remarks|review comment|notes|note|memo|internal notes|internal note|observation|observations|annotation|notice|admin notes|private notes|doctor notes|visit notes|customer note|order notes|staff notes|additional notes|special requests|special request|requests":
     (context) => (context.isEnglish ? noteOf(context) : described(context)),
-  "review|review text|feedback|testimonial|customer feedback|reviews": english(prose.reviews),
+  "review|review text|feedback|testimonial|customer feedback|reviews": reviewed,
   "quote|quotes|saying|famous quote @ author book quote character": english(prose.tagline),
   "thank you message|thank you text|thanks message|confirmation message|success message|completion message":
     "Thank you for your time!|Thanks, we have got your answers.|All done, see you soon!|Thank you, this helps us a lot.",
@@ -179,5 +186,5 @@ function noteOf(context: TextContext): ReturnType<TextRule> {
     : findAspect("about", thingWords(member, role), member);
   const usual = isPersonWord(member.owner.at(-1)) ? prose.personNotes : prose.notes;
   const phrases = about === undefined ? usual : toThingPhrases(about);
-  return (_, chance) => drawPhrase(phrases, chance);
+  return (scope, chance) => dealPhrase(phrases, scope, chance);
 }

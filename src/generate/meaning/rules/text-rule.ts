@@ -1,11 +1,13 @@
 import { toWords } from "../../../schema/name-words.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
-import { permute } from "../../draw/permute.ts";
+import { hash } from "../../draw/chance.ts";
+import { deal, dealOnce } from "../../draw/deal.ts";
 import type { Scope } from "../../draw/scope.ts";
-import { fillDigits, type Place, placeInRole } from "../../facets/place.ts";
+import { fillDigits, type Place, places } from "../../facets/place.ts";
 import type { Member } from "../../member.ts";
+import { dealPhrase } from "../../phrases/deal-phrase.ts";
 import { drawLocalText, type LocalKind } from "../../phrases/local-phrases.ts";
-import { drawPhrase, type Phrases } from "../../phrases/phrases.ts";
+import type { Phrases } from "../../phrases/phrases.ts";
 import { prose } from "../../phrases/prose.ts";
 import {
   companyNames,
@@ -44,9 +46,7 @@ export const pick = (text: string): TextRule => {
 
 function toPicking(text: string): TextRule {
   const words = list(text);
-  const drawn: TextSource = (_, chance) => chance.pick(words);
-  const once: TextSource = (scope) =>
-    words[permute(scope.draw.index, words.length, scope.draw.common ^ words.length)] ?? "";
+  const { length } = words;
   const isProse = words.every((word) => /\S \S.*[.!?]$/.test(word));
   const local: TextSource = (scope, chance) => drawLocalText("sentence", scope, chance);
   const isWorded = words.filter((word) => word.includes(" ")).length * 2 > words.length;
@@ -56,11 +56,16 @@ function toPicking(text: string): TextRule {
     if (isProse && !isEnglish) return local;
     if (isWorded && !isEnglish && /^(?:title|headline)$/.test(member.words.at(-1) ?? ""))
       return titled;
-    return member.isTop && role.length < 2 && /^(?:name|title)$/.test(member.words.at(-1) ?? "")
-      ? once
-      : drawn;
+    const isHeading = role.length < 2 && headings.test(member.words.at(-1) ?? "");
+    const key = member.isTop ? length : hash(member.path);
+    return isHeading
+      ? (scope, chance) => words[dealOnce(scope, chance, length, key)] ?? ""
+      : (scope, chance) => words[deal(scope, chance, length, key)] ?? "";
   };
 }
+
+/** What a screen shows on top of a thing. */
+const headings = /^(?:name|title|headline|heading|question|subject)$/;
 
 const technical =
   /^(?:api|server|client|app|application|request|response|token|version|config|configuration|setting|settings|host|port|url|uri|cluster|deployment|pipeline|build|commit|branch|repository|database|query|schema|endpoint|webhook|log|metric|trace|cpu|memory|user|users|session|browser|device|domain|dns|ip|package|module|service|environment|region|namespace|container|pod|image|instance|key|secret|scopes?|permission|permissions|role|roles|filter|rule|condition|field|feature|flag|event|error|code|status|message|integration|plugin|theme|locale|language|timezone|page|template|workspace|tenant|organization|account|subdomain|site|hosting|software|license|automation|workflow|trigger|segment|policy|oauth|auth|grant|consent)$/;
@@ -93,7 +98,7 @@ export const fromPlace =
 
 function placeOf(scope: Scope, role: readonly string[]): Place {
   const name = role.filter((word) => !/^(?:full|street|home|postal|address)$/.test(word)).join(" ");
-  return placeInRole(scope, name);
+  return scope.facet(places, name);
 }
 
 /** What our phrases are phrases of, where another language has its own; all others are prose. */
@@ -114,7 +119,7 @@ const localKinds: ReadonlyMap<Phrases, LocalKind> = new Map([
 export const english =
   (phrases: Phrases): TextRule =>
   ({ isEnglish }) => {
-    if (isEnglish) return (_, chance) => drawPhrase(phrases, chance);
+    if (isEnglish) return (scope, chance) => dealPhrase(phrases, scope, chance);
     const kind = localKinds.get(phrases) ?? "sentence";
     return (scope, chance) => drawLocalText(kind, scope, chance);
   };

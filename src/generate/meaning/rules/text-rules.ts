@@ -1,5 +1,6 @@
 import { RuleIndex } from "../names/rule-index.ts";
 import { commonRules } from "./common-rules.ts";
+import { companyRules } from "./company-rules.ts";
 import { domainRules, narrowRules } from "./domain-rules.ts";
 import { everydayRules } from "./everyday-rules.ts";
 import { kindRules } from "./kind-rules.ts";
@@ -14,6 +15,7 @@ import { tradeRules } from "./trade-rules.ts";
 export const textRules = new RuleIndex(
   [
     ...narrowRules,
+    companyRules,
     everydayRules,
     peopleRules,
     tradeRules,

@@ -3,7 +3,7 @@ import type { Member } from "../../member.ts";
 import { type Phrases, toPhrases } from "../../phrases/phrases.ts";
 import { translateWords } from "../names/foreign-words.ts";
 import { qualifiers } from "../names/qualifiers.ts";
-import { type Neighbours, neighboursOf } from "../names/rule-index.ts";
+import { type Neighbours, neighboursOf, outerWords } from "../names/rule-index.ts";
 import { eventThings } from "./event-things.ts";
 import { financeThings } from "./finance-things.ts";
 import { homonyms } from "./homonyms.ts";
@@ -37,16 +37,37 @@ const known: ReadonlyMap<string, Thing> = new Map(
   ),
 );
 
-const nobody: Neighbours = { has: () => false };
-
 /** The thing that these words are for, among such neighbours. */
 export function findThing(words: readonly string[], member?: Member): Thing | undefined {
   return findThings(candidates(words), member)[0];
 }
 
 function findThings(words: readonly string[], member: Member | undefined): readonly Thing[] {
-  const neighbours = member ? neighboursOf(member) : nobody;
-  return words.flatMap((word) => known.get(meantBy(word, neighbours)) ?? []);
+  const around = member ? aroundOf(member) : [];
+  return words.flatMap((word) => inside(word, member) ?? known.get(meantBy(word, around)) ?? []);
+}
+
+/** The alerts of a weather report are weather alerts. */
+function inside(word: string, member: Member | undefined): Thing | undefined {
+  if (!member?.outer) return undefined;
+  for (const before of toSingularAll(outerWords(member.outer))) {
+    const thing = known.get(before + word);
+    if (thing) return thing;
+  }
+  return undefined;
+}
+
+/** Those beside it, and as the weaker voice those beside its holder, and what that one stands in. */
+function aroundOf(member: Member): readonly Neighbours[] {
+  const { outer } = member;
+  if (!outer) return [neighboursOf(member)];
+  const words = new Set(toSingularAll(outerWords(outer)));
+  const beside = neighboursOf({ name: "", siblings: outer.siblings });
+  return [neighboursOf(member), { has: (word) => words.has(word) || beside.has(word) }];
+}
+
+function toSingularAll(words: readonly string[]): readonly string[] {
+  return words.map((word) => toSingular([word])[0] ?? word);
 }
 
 /** Of what an order, an offer or a visit is, it has the price and the length; its status is its own. */
@@ -78,10 +99,14 @@ export function aspectOf<K extends keyof Thing>(
   return findAspect(aspect, role, member) ?? findAspect(aspect, ownerOf(member), member);
 }
 
-function meantBy(word: string, neighbours: Neighbours): string {
-  const meanings = homonyms.get(word) ?? [];
-  const other = meanings.find(([names]) => names.split(" ").some((name) => neighbours.has(name)));
-  return other?.[1] ?? word;
+function meantBy(word: string, around: readonly Neighbours[]): string {
+  const meanings = homonyms.get(word);
+  if (!meanings) return word;
+  for (const neighbours of around) {
+    const other = meanings.find(([names]) => names.split(" ").some((name) => neighbours.has(name)));
+    if (other) return other[1];
+  }
+  return word;
 }
 
 /** Words that say less than the one before them: a return request is about a return. */

@@ -37,6 +37,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   deal: [["code percent expires coupon discount", "coupon"]],
   event: [
+    ["shipment parcel package tracking carrier tracking_number delivery", "trackingevent"],
     ["level payload actor severity ip user_agent", "log"],
     ["device sensor reading", "log"],
   ],
@@ -48,6 +49,19 @@ const meanings: Readonly<Record<string, Meanings>> = {
   gig: [
     ["budget skills proposals client_id freelancer bids proposals_count deliverables", "freelance"],
   ],
+  review: [
+    ["hotel room stay nights check_in amenities accommodation lodging resort hostel", "stayreview"],
+    ["restaurant dish cuisine menu food recipe cafe meal", "mealreview"],
+    ["movie film book album show episode podcast series novel song game play", "workreview"],
+    [
+      "doctor clinic course instructor teacher driver tutor coach guide agent contractor service trainer salon tour host",
+      "servicereview",
+    ],
+  ],
+  result: [["snippet excerpt query search url", "searchresult"]],
+  conversation: [["priority agent sla customer ticket channel", "ticket"]],
+  goal: [["match scorer minute assist kickoff", "matchgoal"]],
+  venue: [["match kickoff referee home_team away_team fixture", "stadium"]],
   game: [
     ["home_team away_team opponent home_score away_score stadium kickoff inning season", "match"],
   ],
@@ -56,7 +70,11 @@ const meanings: Readonly<Record<string, Meanings>> = {
   item: [
     ["rarity attack damage durability", "weapon"],
     ["checked done completed", "task"],
-    ["calories ingredients spicy vegetarian allergens", "dish"],
+    [
+      "calories ingredients spicy vegetarian allergens restaurant cuisine food dish kitchen",
+      "dish",
+    ],
+    ["lineitem invoice bill estimate quote", "lineitem"],
   ],
   job: [
     [
@@ -73,6 +91,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["machine shift output", "machine"],
   ],
   listing: [
+    ["vehicle car make mileage vin", "vehicle"],
     ["bedrooms bathrooms rent square_meters square_feet sqft area rooms bedroom agent", "property"],
   ],
   loan: [["book borrower returned library due_back", "borrow"]],

@@ -41,6 +41,7 @@ export const leisureThings: ThingTable = {
     status: "active|inactive",
     type: "professional|amateur|youth",
   },
+  matchgoal: { type: "open play|penalty|free kick|header|own goal" },
   "stadium arena pitch field": {
     name: "{place} Arena|{street} Ground|{saint} Stadium",
     status: "open|closed|under renovation",

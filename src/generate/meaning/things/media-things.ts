@@ -103,6 +103,23 @@ export const mediaThings: ThingTable = {
     status: "visible|pending|hidden|spam",
     type: "question|discussion|announcement",
   },
+  searchresult: { namedAs: "article" },
+  stayreview: {
+    about:
+      "Quiet room, friendly staff, great breakfast.|Lovely stay, five minutes from the station.|Clean and comfortable, but the walls are thin.|The view alone is worth it.|Check-in took a while, everything else was perfect.|Good value for a weekend in town.|Small room, very comfortable bed.",
+  },
+  mealreview: {
+    about:
+      "Full of flavour, and the portions are generous.|We came back the next day.|Fresh, quick and well seasoned.|Nice, though a little salty for me.|The dessert was the best part.|Arrived warm and well packed.|Good for a family dinner.",
+  },
+  workreview: {
+    about:
+      "I could not put it down.|A slow start, a wonderful ending.|Clever, warm and funny.|Good idea, a little too long.|I have told all my friends about it.|Better the second time.|Not my kind of story, but well made.",
+  },
+  servicereview: {
+    about:
+      "Explained everything clearly and took the time.|Friendly, punctual and well prepared.|Learned more in an hour than in a month before.|Had to wait, but it was worth it.|Would book again at any time.|Patient and very professional.|Good, though a little expensive.",
+  },
   "review feedback testimonial rating": {
     status: "published|pending|hidden",
     type: "verified|anonymous",

@@ -67,6 +67,13 @@ export const tradeThings: ThingTable = {
     type: "fixed price|time and materials",
     price: [400, 28_000, 0],
   },
+  "trackingevent checkpoint": {
+    name: "Picked up|Arrived at sorting centre|Departed sorting centre|In customs|Out for delivery|Delivered",
+    status: "picked up|in transit|at sorting centre|in customs|out for delivery|delivered",
+    type: "pickup|departure|arrival|customs|delivery",
+    about:
+      "Picked up by the carrier.|Arrived at the sorting centre.|Left the sorting centre.|Cleared customs.|Out for delivery.|Handed to the recipient.",
+  },
   "shipment delivery parcel consignment freight": {
     status: "label created|picked up|in transit|out for delivery|delivered|returned",
     type: "standard|express|overnight|freight",

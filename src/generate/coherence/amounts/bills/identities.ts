@@ -77,7 +77,7 @@ const identities: readonly Identity[] = [
     ],
   },
   {
-    result: "quantity available|available quantity|available to sell|available stock",
+    result: "quantity available|available quantity|available to sell|available stock|available",
     plus: ["quantity on hand|on hand|stock on hand"],
     minus: ["quantity reserved|reserved|committed|allocated"],
   },

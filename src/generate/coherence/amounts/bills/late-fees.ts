@@ -1,4 +1,4 @@
-import { timeline } from "../../../facets/timeline.ts";
+import { timelines } from "../../../facets/timeline.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
@@ -22,7 +22,7 @@ export const findLateFees: FindRules = ({ slots }) => {
         const [owed, fulfilled] = [readTime(scope, due), readTime(scope, returned)];
         const drawn = readQuantity(scope, fee);
         if (!owed || drawn === undefined) return;
-        const isLate = (fulfilled?.at ?? scope.facet(timeline, "other").now) > owed.at;
+        const isLate = (fulfilled?.at ?? scope.facet(timelines).now) > owed.at;
         if (!isLate) writeQuantity(scope, fee, 0);
         else if (drawn === 0) writeQuantity(scope, fee, chanceFor(scope, fee).between(1, 24) / 2);
       },

@@ -181,6 +181,7 @@ export const bounds: readonly Bound[] = [
     upper: "budget|budgeted|planned|estimate|estimated cost|daily budget|total budget|limit",
     isLoose: true,
   },
+  { lower: "sent", upper: "recipients", isLoose: true, least: 0.95 },
   { lower: "delivered", upper: "recipients|sent", isLoose: true, least: 0.9 },
   { lower: "opened|opens|unique opens", upper: "delivered", isLoose: true },
   { lower: "clicks", upper: "impressions|reach", isLoose: true, most: 0.08 },

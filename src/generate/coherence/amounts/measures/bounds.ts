@@ -4,12 +4,37 @@ import { findNumber } from "../../../meaning/find-number.ts";
 import type { NumberHint } from "../../../values/number-range.ts";
 import { type Actor, findActors } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 import { findUnitProducts } from "../bills/unit-products.ts";
 import { type Bound, bounds } from "./bound-table.ts";
 
+/**
+ * The lower one gives way, so what has a bound above it is settled before it is one: with
+ * `startingBid ≤ estimateLow ≤ estimateHigh`, the second pair first.
+ */
 export const findBounds: FindRules = (parts) => {
+  const pairs = findPairs(parts);
+  const ordered: Rule[] = [];
+  const seen = new Set<Slot>();
+  const settle = (lower: Slot) => {
+    if (seen.has(lower)) return;
+    seen.add(lower);
+    const above = pairs.filter((pair) => pair.lower === lower);
+    for (const { upper } of above) settle(upper);
+    if (above.length > 0) ordered.push(toRule(lower, above));
+  };
+  for (const { lower } of pairs) settle(lower);
+  return ordered;
+};
+
+interface Pair {
+  readonly lower: Slot;
+  readonly upper: Slot;
+  readonly bound: Bound;
+}
+
+function findPairs(parts: Parts): readonly Pair[] {
   const slots = parts.slots.filter(({ kind }) => quantityKinds.includes(kind));
   if (slots.length < 2) return [];
   // What so many cost may well be more than the price of one.
@@ -20,15 +45,23 @@ export const findBounds: FindRules = (parts) => {
     if (lowers.length === 0) return [];
     const uppers = findActors(slots, bound.upper, quantityKinds);
     return lowers.flatMap((lower) => {
-      const upper = uppers.find((other) => fits(lower, other, bound));
-      if (!upper || isRange(lower.slot) || reckoned.has(lower.slot)) return [];
-      const pair = `${lower.slot.name} ${upper.slot.name}`;
-      if (seen.has(pair)) return [];
-      seen.add(pair).add(`${upper.slot.name} ${lower.slot.name}`);
-      return toRule(lower.slot, upper.slot, bound);
+      if (isRange(lower.slot) || reckoned.has(lower.slot)) return [];
+      return fittingOf(lower, uppers, bound).flatMap((upper) => {
+        const pair = `${lower.slot.name} ${upper.slot.name}`;
+        if (seen.has(pair)) return [];
+        seen.add(pair).add(`${upper.slot.name} ${lower.slot.name}`);
+        return { lower: lower.slot, upper: upper.slot, bound };
+      });
     });
   });
-};
+}
+
+/** All of the same stem: what was delivered is no more than what was sent, nor than the recipients. */
+function fittingOf(lower: Actor, uppers: readonly Actor[], bound: Bound): readonly Actor[] {
+  const fitting = uppers.filter((other) => fits(lower, other, bound));
+  const same = fitting.filter(({ stem }) => stem === lower.stem);
+  return same.length > 0 ? same : fitting.slice(0, 1);
+}
 
 function fits(lower: Actor, upper: Actor, { isLoose, notOf }: Bound): boolean {
   if (lower.slot === upper.slot || notOf?.test(lower.stem)) return false;
@@ -41,32 +74,58 @@ function isRange({ kind }: Slot): boolean {
   return kind === "object";
 }
 
-function toRule(
-  lower: Slot,
-  upper: Slot,
-  { isStrict, least: share = 0, most: highest = 1 }: Bound,
-): Rule {
+/** Under the lowest of all that it may not exceed. */
+function toRule(lower: Slot, pairs: readonly Pair[]): Rule {
   const usual = usualOf(lower);
+  const uppers = pairs.map(({ upper }) => upper);
   return {
-    reads: [lower, upper],
-    writes: [lower, upper],
+    reads: [lower, ...uppers],
+    writes: [lower, ...uppers],
     apply: (scope) => {
-      const [least, most] = [readQuantity(scope, lower), readQuantity(scope, upper)];
-      if (least === undefined || most === undefined) return;
-      const ceiling = most > 0 && highest < 1 ? toCeiling(most, highest) : most;
-      const isLower = isStrict ? least < ceiling : least <= ceiling;
-      if (isLower && (most <= 0 || least >= most * share)) return;
-      const from = Math.max(share, 0.35);
-      settleBound(scope, { lower, upper, usual }, least, ceiling, from);
+      const limits = pairs.flatMap((pair) => toLimit(scope, pair));
+      const [lowest, ...others] = limits.toSorted((a, b) => a.ceiling - b.ceiling);
+      if (!lowest) return;
+      settleUnder(scope, lower, lowest, usual);
+      // Above those it is only if it could not give way: then they do.
+      for (const limit of others) settleUnder(scope, lower, { ...limit, share: 0 }, usual);
     },
   };
+}
+
+interface Limit {
+  readonly upper: Slot;
+  readonly most: number;
+  readonly ceiling: number;
+  readonly share: number;
+  readonly isStrict: boolean;
+}
+
+function toLimit(scope: Scope, { upper, bound }: Pair): readonly Limit[] {
+  const most = readQuantity(scope, upper);
+  if (most === undefined) return [];
+  const { isStrict = false, least: share = 0, most: highest = 1 } = bound;
+  const ceiling = most > 0 && highest < 1 ? toCeiling(most, highest) : most;
+  return [{ upper, most, ceiling, share, isStrict }];
+}
+
+function settleUnder(
+  scope: Scope,
+  lower: Slot,
+  { upper, most, ceiling, share, isStrict }: Limit,
+  usual: NumberHint | undefined,
+): void {
+  const least = readQuantity(scope, lower);
+  if (least === undefined) return;
+  const isLower = isStrict ? least < ceiling : least <= ceiling;
+  if (isLower && (most <= 0 || least >= most * share)) return;
+  settleBound(scope, { lower, upper, usual }, least, ceiling, Math.max(share, 0.35));
 }
 
 function toCeiling(most: number, highest: number): number {
   return Number.isInteger(most) ? Math.floor(most * highest) : most * highest;
 }
 
-interface Pair {
+interface Settling {
   readonly lower: Slot;
   readonly upper: Slot;
   /** Where the lower one usually is. */
@@ -81,7 +140,7 @@ function usualOf({ schema, member }: Slot): NumberHint | undefined {
 /** The lower one gives way; where it cannot, the two change places, or the upper one grows. */
 function settleBound(
   scope: Scope,
-  { lower, upper, usual }: Pair,
+  { lower, upper, usual }: Settling,
   least: number,
   most: number,
   from: number,

@@ -199,6 +199,10 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "atomic number": whole(1, 94),
   "gravity|surface gravity": decimal(0.3, 2.6, 2),
   "rest|interval count|rest days": whole(1, 6),
+  "high|max|day @ weather forecast climate weatherday & precipitation_chance condition humidity":
+    decimal(8, 31, 1),
+  "low|min|night @ weather forecast climate weatherday & precipitation_chance condition humidity":
+    decimal(-3, 16, 1),
   "temp high|temperature high|high temp|high temperature|temp max|max temp|temperature max|max temperature|daytime temp":
     decimal(8, 31, 1),
   "temp low|temperature low|low temp|low temperature|temp min|min temp|temperature min|min temperature|night temp":

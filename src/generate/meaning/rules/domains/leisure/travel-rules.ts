@@ -1,4 +1,4 @@
-import { type Place, placeInRole } from "../../../../facets/place.ts";
+import { type Place, places } from "../../../../facets/place.ts";
 import { digits, draw, fromPlace, shape, type TextRule, toTextRules } from "../../text-rule.ts";
 
 const flightNumber: TextRule = shape("NA ###", "BA ####", "LH ###", "SK ###", "TP ####");
@@ -8,7 +8,7 @@ const endpoint =
   (read: (found: Place) => string): TextRule =>
   ({ member }) => {
     const end = member.words.filter((word) => word !== "code").join(" ");
-    return (scope) => read(placeInRole(scope, end));
+    return (scope) => read(scope.facet(places, end));
   };
 
 /** Journeys, and where one stays. */

@@ -32,7 +32,7 @@ export const computingRules = toTextRules({
     "production|staging|development|preview",
   "file path|path|file|filename @ diff comment review commit change coverage annotation codereview finding":
     "src/cart/total.ts|src/api/orders.ts|lib/date.ts|tests/login.test.ts|src/ui/button.tsx|docs/setup.md",
-  "comment|body|text|suggestion @ review codereview reviewcomment pull & file_path line line_number pull_request_id":
+  "comment|body|text|suggestion @ codereview reviewcomment pull & file_path line line_number pull_request_id":
     "Could we name this after what it returns?|This misses the empty case.|Nice, much simpler than before.|Please add a test for the second branch.|Typo in the message.",
   "verdict|decision|review state|review status|state @ review codereview":
     "approved|changes requested|commented|pending",

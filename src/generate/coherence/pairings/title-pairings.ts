@@ -1,0 +1,131 @@
+import { type Pairing, toMentions, toTexts } from "./pairing.ts";
+
+const titles = "title|name|headline|post title|article title|course title|event name|product name";
+
+/** What a title speaks of decides the shelf that the thing stands on, and what is said of it. */
+export const titlePairings: readonly Pairing[] = [
+  {
+    knownBy: "title|headline|post title|article title",
+    follows: "category|topic|section|tags|category name|main topic|channel",
+    owner:
+      /^(?:post|article|blog|story|news|newsletter|page|essay|guide|tutorial|column|feature|episode)$/,
+    fits: toMentions({
+      "remote teams|user research|code review": "Business|Technology|Design|Work",
+      "small kitchens|tiny apartments|second-hand furniture|wood stoves": "Home|Design|Culture",
+      "home coffee|sourdough|neighbourhood markets": "Food|Home|Culture",
+      "city cycling|weekend hikes|long-distance running|cold swimming":
+        "Outdoors|Sport|Health|Travel",
+      "houseplants|vegetable gardens": "Gardening|Home|Nature",
+      "morning routines": "Health|Culture|Family",
+      "street photography|film cameras": "Photography|Art|Culture",
+      "open source|design systems|accessible websites": "Technology|Design|Business",
+      "slow travel|night trains|paper maps": "Travel|Culture",
+      "public libraries|handwritten letters": "Books|Culture|Education",
+      "jazz records": "Music|Culture",
+      "board games|rainy weekends": "Games|Family|Culture",
+    }),
+  },
+  {
+    knownBy: "name|title|product name|item name|product|product title",
+    follows: "category|department|product category|section|collection|category name",
+    owner: /^(?:product|item|good|merchandise|sku|variant|order|cart|line|listing|wishlist|shop)$/,
+    fits: toMentions({
+      lamp: "Lighting|Home",
+      "tea mug|serving bowl|cutting board": "Kitchen|Home",
+      "throw blanket|cushion": "Textiles|Home",
+      "notebook|desk": "Office",
+      "backpack|tote bag|travel pouch|wallet": "Accessories|Travel|Bags",
+      "water bottle": "Outdoor|Kitchen",
+      "chair|side table|bookshelf|wall clock|candle holder": "Home|Furniture",
+      "plant pot": "Outdoor|Garden|Home",
+    }),
+  },
+  {
+    knownBy: titles,
+    follows: "category|topic|subject area|department|field|subject",
+    owner: /^(?:course|class|lesson|workshop|training|webinar|module|lecture|seminar)$/,
+    fits: toMentions({
+      photography: "Photography|Art",
+      "data analysis|statistics": "Data|Mathematics|Science",
+      "public speaking|negotiation": "Business|Communication",
+      typography: "Design|Art",
+      spanish: "Languages|Spanish",
+      "web development": "Technology|Computer Science",
+      "music theory": "Music",
+      ceramics: "Art|Crafts",
+    }),
+  },
+  {
+    knownBy: titles,
+    follows: "category|topic|type of event|event category|genre",
+    owner: /^(?:event|meetup|conference|workshop|festival|summit)$/,
+    fits: toMentions({
+      "design|product": "Design|Business",
+      "frontend|startup": "Technology|Business",
+      food: "Food",
+      film: "Film|Culture",
+      jazz: "Music",
+      running: "Sport",
+      book: "Books|Culture",
+      climate: "Science|Nature",
+    }),
+  },
+  {
+    knownBy: "diagnosis|diagnosis name|primary diagnosis|condition|disease",
+    follows: "symptoms|symptom|presenting symptoms",
+    fits: toTexts({
+      hypertension: "Headache|Dizziness|Shortness of breath|Fatigue",
+      "type 2 diabetes": "Fatigue|Thirst|Blurred vision|Weight loss",
+      asthma: "Shortness of breath|Cough|Wheezing|Chest tightness",
+      migraine: "Headache|Nausea|Sensitivity to light|Dizziness",
+      "seasonal allergy": "Sneezing|Itchy eyes|Runny nose|Fatigue",
+      bronchitis: "Cough|Fever|Fatigue|Shortness of breath",
+      "iron deficiency": "Fatigue|Dizziness|Pale skin|Headache",
+      "lower back pain": "Back pain|Stiffness|Numb leg",
+      eczema: "Skin rash|Itching|Dry skin",
+      gastritis: "Nausea|Stomach ache|Loss of appetite|Bloating",
+    }),
+  },
+  {
+    knownBy: "diagnosis|diagnosis name|primary diagnosis|condition|disease",
+    follows: "medication|prescribed medication|medication name|drug|drug name",
+    fits: toTexts({
+      hypertension: "Lisinopril",
+      "type 2 diabetes": "Metformin",
+      asthma: "Salbutamol",
+      "migraine|lower back pain": "Ibuprofen|Paracetamol",
+      "seasonal allergy|eczema": "Cetirizine",
+      bronchitis: "Amoxicillin|Paracetamol",
+      gastritis: "Omeprazole",
+    }),
+  },
+  {
+    knownBy: "diagnosis|diagnosis name|primary diagnosis|name",
+    follows: "icd10|icd code|icd|diagnosis code|icd 10|icd10 code|code",
+    owner: /^(?:diagnosis|condition|patient|visit|encounter|medical|claim|problem)$/,
+    fits: toTexts({
+      hypertension: "I10",
+      "type 2 diabetes": "E11.9",
+      asthma: "J45.9",
+      migraine: "G43.9",
+      "seasonal allergy": "J30.2",
+      bronchitis: "J20.9",
+      "iron deficiency": "E61.1",
+      "lower back pain": "M54.5",
+      eczema: "L30.9",
+      gastritis: "K29.7",
+    }),
+  },
+  {
+    knownBy: "model|car model|vehicle model",
+    follows: "body style|body type|vehicle type|vehicle class|car type",
+    owner: /^(?:car|vehicle|auto|listing|rental|fleet|taxi)$/,
+    fits: toTexts({
+      "city|one": "hatchback",
+      "tourer|estate": "estate",
+      gt: "coupe",
+      "cross|x4": "SUV",
+      s2: "sedan",
+    }),
+  },
+];

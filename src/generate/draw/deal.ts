@@ -1,0 +1,23 @@
+import type { Chance } from "./chance.ts";
+import { mix } from "./chance.ts";
+import { permute } from "./permute.ts";
+import type { Scope } from "./scope.ts";
+
+/** One of so many: for the items of a list each of them once in a round, for all else by chance. */
+export function deal(scope: Scope, chance: Chance, size: number, key: number): number {
+  const { item } = scope;
+  if (item === undefined) return chance.below(size);
+  const { high, low } = scope.draw;
+  const start = mix(high ^ low ^ item.list ^ key);
+  return permute(item.index + ((start >>> 8) % size), size, start);
+}
+
+/**
+ * What a thing is called by comes once in a round, so that a screen with five of them shows five names:
+ * of the records of a collection, and of the items of a list.
+ */
+export function dealOnce(scope: Scope, chance: Chance, size: number, key: number): number {
+  if (!scope.isSingle) return deal(scope, chance, size, key);
+  const { index, common } = scope.draw;
+  return permute(index, size, common ^ key);
+}

@@ -1,0 +1,93 @@
+import { toWords } from "../../schema/name-words.ts";
+import type { Standing, Tie } from "../draw/scope.ts";
+import type { Member } from "../member.ts";
+import { isPersonWord } from "./names/person-words.ts";
+import { toPersonRole } from "./subject.ts";
+
+const ownNames = /^(?:name|firstName|lastName|fullName|first_name|last_name|full_name|first|last)$/;
+const placeNames =
+  /^(?:city|street|country|countryCode|country_code|zip|zipCode|postalCode|postcode|line1|address1|address|location)$/;
+const phones = /^(?:phone|phoneNumber|phone_number|mobile)$/;
+
+/** Objects that hold more of the same person, and not another one. */
+const samePerson =
+  /^(?:profile|contact|contacts|account|personal|details|info|name|identity|social|bio|login|credentials)$/;
+/** Objects that hold more of the same thing's story, and not another one's. */
+const sameStory =
+  /^(?:meta|metadata|dates|timestamps|timeline|schedule|audit|times|info|details|lifecycle|status|tracking|publishing|history)$/;
+/** Words that say what an object tells of a place, and not of which. */
+const placeWords =
+  /^(?:address|addresses|location|geo|place|coordinates|contact|info|details|profile|postal|full|home|personal|account|user)$/;
+
+/** Where two of a kind stand beside each other, each has its own people. */
+const sides =
+  /^(?:home|away|departure|arrival|origin|destination|from|to|pickup|dropoff|sender|recipient|receiver|buyer|seller|source|target|before|after|first|second|left|right|winner|loser|host|guest|previous|current|next)$/;
+
+/** The object around does not know of it. */
+const apart: Tie = { self: undefined, others: undefined };
+const shared: Tie = { self: "", others: "" };
+
+/**
+ * Whom, where and when the members of a nested object tell of: as they would if they stood in the
+ * object around it with its name before theirs. `departure.city` is the `departureCity`, and the email
+ * of the `author` is the `authorEmail`. Each item of a list has its own.
+ */
+export function findStanding(member: Member, siblings: readonly string[]): Standing {
+  const isStory = sameStory.test(member.name);
+  return {
+    isItem: member.isItem,
+    person: tiePerson(member, siblings),
+    place: tiePlace(member, siblings),
+    other: isStory && !member.isItem ? shared : apart,
+  };
+}
+
+function tiePerson(member: Member, siblings: readonly string[]): Tie {
+  const { words, isItem } = member;
+  const isPerson = isSomebody(member, siblings);
+  if (isItem) return { self: isPerson ? undefined : "", others: undefined };
+  const side = words.some((word) => sides.test(word)) ? words.join(" ") : "";
+  if (!isPerson) return { self: "", others: side };
+  return { self: toPersonRole(words), others: toPersonRole(words) };
+}
+
+/** Whether the object is a person, and not more of the one around it. */
+function isSomebody(member: Member, siblings: readonly string[]): boolean {
+  const words = member.model ?? member.words;
+  const isOther = member.words.includes("emergency");
+  const isSame = [...member.words, ...words].some((word) => samePerson.test(word));
+  if (isSame && !isOther) return false;
+  const last = (words.at(-1) ?? "").replace(/(?<=[^s])s$/, "");
+  return isPersonWord(last) || siblings.some((name) => ownNames.test(name));
+}
+
+function tiePlace(member: Member, siblings: readonly string[]): Tie {
+  const isLocated = isLocatedBy(siblings);
+  const isReached = siblings.some((name) => phones.test(name)) && isSomebody(member, siblings);
+  if (member.isItem) return { self: isLocated || isReached ? undefined : "", others: undefined };
+  const role = member.words.filter((word) => !placeWords.test(word)).join(" ");
+  if (isLocated) return { self: role, others: role };
+  // Somebody else has a phone of their own, in the same town.
+  return { self: isReached && role !== "" ? `near ${role}` : "", others: "" };
+}
+
+function isLocatedBy(names: readonly string[]): boolean {
+  return names.some((name) => placeNames.test(name));
+}
+
+/**
+ * Where a record is that does not say so itself: where the first of its parts is that does. A price
+ * beside a restaurant is in the restaurant's currency.
+ */
+export function findHome(
+  siblings: readonly string[],
+  parts: readonly { readonly name: string; readonly siblings: readonly string[] }[],
+): string {
+  if (isLocatedBy(siblings)) return "";
+  const part = parts.find((one) => isLocatedBy(one.siblings));
+  return part
+    ? toWords(part.name)
+        .filter((word) => !placeWords.test(word))
+        .join(" ")
+    : "";
+}

@@ -1,0 +1,50 @@
+import { toSingular, toWords } from "../../../schema/name-words.ts";
+import { isRelative, type Member } from "../../member.ts";
+import { isPersonWord } from "./person-words.ts";
+import { qualifiers } from "./qualifiers.ts";
+import { general, type Reading, type RuleIndex, readWords } from "./rule-index.ts";
+
+const amounts = new Set("amount value gross net base".split(" "));
+
+/**
+ * The names that a member of a nested object would have outside of it: `method` in `payment` is the
+ * `payment method`, and `home` in `score` the `home score`.
+ */
+export function compoundsOf({ path, words, isTop }: Member): readonly (readonly string[])[] {
+  const holder = isTop ? [] : toSingular(toWords(path.split(".").at(-2) ?? "holder"));
+  const last = holder.at(-1);
+  // What somebody has is told by whom, and `type` of an item by what it is an item of.
+  if (last === undefined || isPersonWord(last) || words.includes(last)) return [];
+  if (isRelative(holder) && general.has(words[0] ?? "")) return [];
+  const [only = ""] = words;
+  // What a price amounts to is the price.
+  if (words.length === 1 && amounts.has(only))
+    return isRelative(holder) && last !== "price" ? [] : [holder];
+  return words.length === 1
+    ? [
+        [...holder, ...words],
+        [...words, ...holder],
+      ]
+    : [[...holder, ...words]];
+}
+
+/** Whether a rule for the bare name is sure in this company: what is said of a review in a `comment`. */
+function isToldAlready<T>(member: Member, index: Pick<RuleIndex<T>, "get">): boolean {
+  const [first] = readWords(member.words, member, index);
+  return first !== undefined && first.rule.models.size + first.rule.neighbours.size > 0;
+}
+
+/** The rules for the whole of such a name. */
+export function* readCompounds<T>(
+  member: Member,
+  index: Pick<RuleIndex<T>, "get">,
+): Generator<Reading<T>> {
+  if (isToldAlready(member, index)) return;
+  for (const words of compoundsOf(member)) {
+    for (const reading of readWords(words, member, index)) {
+      // The total of a capacity is a capacity.
+      if (reading.role.some((word) => !qualifiers.has(word) || !member.words.includes(word))) break;
+      yield reading;
+    }
+  }
+}

@@ -36,6 +36,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "in-turns.ts",
     "built-thread.ts",
     "package-root.ts",
+    "system-error.ts",
     "whole-file.ts",
     "schema",
   ],

@@ -1,4 +1,3 @@
-import { readId } from "../schema/identifier/identifier.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
 import type { Collection, Resource, SingleObject } from "../schema/resource.ts";
 import type { JsonObject } from "../schema/schema.ts";
@@ -35,7 +34,6 @@ import {
   createTriggers,
   dropTriggers,
   identifierColumn,
-  largestCounted,
   type Table,
   toIdentifierSql,
 } from "./tables/tables.ts";
@@ -200,10 +198,9 @@ export function createDataset(file: string): Dataset {
   ): void {
     const taken = [...staged].filter(([resource]) => vacant.includes(resource));
     left.replace(new Map(taken.map(([{ path }, { name }]) => [register.tableName(path), name])));
-    for (const [resource, made] of taken) {
+    for (const [resource] of taken) {
       createTriggers(db, resource, tableOf(resource));
-      const version = register.version(resource.path) + 1;
-      register.noteFilled(resource.path, { ...made, version });
+      register.noteFilled(resource.path, register.version(resource.path) + 1);
     }
   }
 
@@ -275,16 +272,9 @@ function fillCollection(
   const insert = db.prepare(`
     INSERT INTO ${name} (_version, _json, ${identifierColumn(resource, table)})
     VALUES (${version}, ?1, ${toIdentifierSql(resource, "?1")})`);
-  let position = 0;
-  let number = 0;
-  for (const record of records) {
-    insert.run(JSON.stringify(record));
-    position++;
-    const id = readId(resource.identifier, record);
-    if (typeof id === "number" && id <= largestCounted) number = Math.max(number, Math.trunc(id));
-  }
+  for (const record of records) insert.run(JSON.stringify(record));
   createTriggers(db, resource, table);
-  register.noteFilled(resource.path, { version, position, number });
+  register.noteFilled(resource.path, version);
 }
 
 function fillObject(
@@ -295,7 +285,7 @@ function fillObject(
 ): void {
   const version = register.version(path) + 1;
   for (const record of records) writeObject(db, path, JSON.stringify(record));
-  register.noteFilled(path, { version, position: 1, number: 0 });
+  register.noteFilled(path, version);
 }
 
 function refillObject(
@@ -308,7 +298,7 @@ function refillObject(
   const version = register.version(path) + 1;
   if (record) writeObject(db, path, record.json);
   else db.prepare("DELETE FROM _backlot_objects WHERE path = ?").run(path);
-  register.noteFilled(path, { version, position: 1, number: 0 });
+  register.noteFilled(path, version);
   if (isTouched) register.noteTouched(path);
 }
 

@@ -6,11 +6,15 @@ import { isResourceRoute, type Route } from "./routes/routes.ts";
 export type Pause = (route: Route, request: Request) => Promise<boolean> | undefined;
 
 /** Lets mock routes answer as slowly as a real backend; undefined where they need not. */
-export function createPause({ least, most }: Delay, random: () => number): Pause | undefined {
-  if (most === 0) return undefined;
+export function createPause(delay: Delay, random: () => number): Pause | undefined {
+  if (delay.most === 0) return undefined;
   return function pause(route, { signal }) {
     if (!isResourceRoute(route)) return undefined;
-    const milliseconds = least + Math.floor(random() * (most - least + 1));
-    return wait(milliseconds, true, { signal }).catch(() => false);
+    return wait(drawDelay(delay, random), true, { signal }).catch(() => false);
   };
+}
+
+/** Milliseconds, of which each from the least to the most is as likely. */
+export function drawDelay({ least, most }: Delay, random: () => number): number {
+  return least + Math.floor(random() * (most - least + 1));
 }

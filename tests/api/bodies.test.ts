@@ -157,6 +157,16 @@ test("a single object is made, replaced, changed and deleted like a record", asy
   expect((await answer("PATCH", { size: { a: 5 } }))[3]).toMatchObject({ size: { a: 5 } });
 });
 
+test("the location of a new record is its own, whatever else its request said", async () => {
+  const shop = await startShop();
+  const locations: (string | null)[] = [];
+  for (const path of ["/products", "/products/", "/products?_=1&x=/a", "/products/?_=1"]) {
+    const created = await send(shop, "POST", path, { body: { name: "Lamp", price: 2 } });
+    locations.push(created.headers.get("location"));
+  }
+  expect(locations).toEqual(["/products/6", "/products/7", "/products/8", "/products/9"]);
+});
+
 test("what JSON allows arrives and comes back unharmed", async () => {
   const backlot = await startBacklot("export interface Any { id: number; value: unknown }", {
     resources: [{ path: "/any", type: "Any[]", count: 0 }],

@@ -47,6 +47,12 @@ test("the names that were replaced mean what they would mean without us", async 
   expect(await ids(backlot, "q=one")).toEqual([1]);
 });
 
+test("a name that we use may be given to another parameter", async () => {
+  const backlot = await startPosts({ query: { page: "_limit", limit: "_page" } });
+  expect(await ids(backlot, "_limit=2&_page=2")).toEqual([3]);
+  expect(await ids(backlot, "_limit=1&_page=2")).toEqual([1, 2]);
+});
+
 test("Link, refusals and the document speak of parameters by these names", async () => {
   const backlot = await startPosts({ query });
   const { headers } = await request(backlot, "GET", "/posts?page=1&pageSize=2&title_ne=x");

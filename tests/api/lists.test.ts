@@ -18,9 +18,11 @@ export interface Post {
   sort: string;
   q: string;
   value: string | number | boolean | null;
+  isOpen: boolean;
 }
 export interface Tag { uuid: string; name: string }
-export interface Loose { id: number; name: string; [more: string]: unknown }`;
+export interface Loose { id: number; name: string; [more: string]: unknown }
+export interface Box { id: number; content: unknown; when?: Date | string; pair?: [number, string]; more?: [number, ...string[]] }`;
 
 const posts = [
   { id: 1, title: "Éclair", views: 10, status: "draft", publishedAt: null, value: 1 },
@@ -56,13 +58,23 @@ async function startBlog(options = {}): Promise<Backlot> {
       { path: "/posts", type: "Post[]", count: 0 },
       { path: "/blog/tags", type: "Tag[]", count: 0 },
       { path: "/loose", type: "Loose[]", count: 0 },
+      { path: "/boxes", type: "Box[]", count: 0 },
     ],
     ...options,
   });
   for (const post of posts) {
     const author = { name: `Ann ${post.id}`, "e.mail": `${post.id}@x` };
     const odd = { price_gte: post.id, "a.b": `b${post.id}`, "odd[]": `o${post.id}` };
-    const body = { ...post, ...odd, author, tags: [`t${post.id}`, "all"], sort: "s", q: "query" };
+    const isOpen = post.id % 2 === 1;
+    const body = {
+      ...post,
+      ...odd,
+      isOpen,
+      author,
+      tags: [`t${post.id}`, "all"],
+      sort: "s",
+      q: "query",
+    };
     const { status } = await send(backlot, "POST", "/posts", { body });
     expect(status).toBe(201);
   }
@@ -119,6 +131,12 @@ const rows: readonly (readonly [query: string, expected: readonly number[]])[] =
   ["value=1", [1, 2]],
   ["value=true", [3]],
   ["value=null", [4]],
+  ["value=true&value=false", [3]],
+  ["isOpen=true", [1, 3]],
+  ["isOpen=false", [2, 4]],
+  ["isOpen=true&isOpen=false", [1, 2, 3, 4]],
+  ['_where={"or":[{"id":{"eq":2}},{"isOpen":{"eq":true}}]}', [1, 2, 3]],
+  ['_where={"or":[{"id":{"eq":2}},{}]}', [1, 2, 3, 4]],
   ["q=ANN 2", [2]],
   ["q=t3", [3]],
   ["q=views", []],
@@ -182,7 +200,7 @@ test("each parameter finds what the table says", async () => {
 test("each refusal names the parameter and says which members there are", async () => {
   const blog = await startBlog();
   const known =
-    "id, title, views, status, tags, author, publishedAt, price_gte, a.b, odd[], sort, q, value";
+    "id, title, views, status, tags, author, publishedAt, price_gte, a.b, odd[], sort, q, value, isOpen";
   expect(await ids(blog, "titel=x")).toBe(
     `Post has no property "titel". Did you mean "title"? There are: ${known}.`,
   );
@@ -301,6 +319,47 @@ test("a model with an index signature takes every name for a member, operators a
   expect(await ids(blog, "size_gte=5", "/loose")).toEqual([1]);
   expect(await ids(blog, "size_gt=5", "/loose")).toEqual([]);
   expect(await ids(blog, "nothing=null", "/loose")).toEqual([1]);
+});
+
+test("of a member that may be anything every path may be asked for", async () => {
+  const blog = await startBlog();
+  for (const content of [{ size: { width: 5 } }, { size: { width: 7 } }, "size"]) {
+    await send(blog, "POST", "/boxes", { body: { content } });
+  }
+  expect(await ids(blog, "content.size.width=5", "/boxes")).toEqual([1]);
+  expect(await ids(blog, "content.size.width_gt=5", "/boxes")).toEqual([2]);
+  expect(await ids(blog, "content=size", "/boxes")).toEqual([3]);
+  expect(await ids(blog, "content.size.width=null", "/boxes")).toEqual([3]);
+  expect(await ids(blog, "_sort=-content.size.width", "/boxes")).toEqual([2, 1, 3]);
+});
+
+test("what may be a date or any text is sorted as text", async () => {
+  const blog = await startBlog();
+  for (const when of ["soon", "2025-01-02T00:00:00+05:00", "2025-01-01T23:00:00Z", "2025"]) {
+    await send(blog, "POST", "/boxes", { body: { content: 1, when } });
+  }
+  expect(await ids(blog, "_sort=when", "/boxes")).toEqual([4, 3, 2, 1]);
+  expect(await ids(blog, "_sort=-when", "/boxes")).toEqual([1, 2, 3, 4]);
+});
+
+test("a tuple is asked for any of its items", async () => {
+  const blog = await startBlog();
+  await send(blog, "POST", "/boxes", { body: { content: 1, pair: [5, "a"], more: [5] } });
+  await send(blog, "POST", "/boxes", { body: { content: 2, pair: [7, "b"], more: [7, "x", "y"] } });
+  expect(await ids(blog, "pair=5", "/boxes")).toEqual([1]);
+  expect(await ids(blog, "pair=b", "/boxes")).toEqual([2]);
+  expect(await ids(blog, "more=7", "/boxes")).toEqual([2]);
+  expect(await ids(blog, "more=y", "/boxes")).toEqual([2]);
+  expect(await ids(blog, "_sort=pair", "/boxes")).toMatch(/lists or objects/);
+});
+
+test("an index signature lets a member be called as what every object has", async () => {
+  const blog = await startBlog();
+  const text = '{"id":2,"name":"n","__proto__":{"x":1},"constructor":2}';
+  const created = await send(blog, "POST", "/loose", { text, type: "application/json" });
+  expect([created.status, await created.text()]).toEqual([201, text]);
+  const changed = await send(blog, "PATCH", "/loose/2", { body: { name: "m" } });
+  expect(await changed.text()).toBe(text.replace('"n"', '"m"'));
 });
 
 test("every list says how many match and which these are; a slice says where the others are", async () => {

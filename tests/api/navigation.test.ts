@@ -27,6 +27,9 @@ test("a person at the base URL is led to the console, and a program is not", asy
   const names = ["location", "vary"].map((name) => asked.headers.get(name));
   expect([asked.status, ...names]).toEqual([302, "/_backlot", "Accept"]);
   expect((await send(shop, "GET", "/")).status).toBe(404);
+  for (const accept of ["*/*", "application/json"]) {
+    expect((await send(shop, "GET", "/", { headers: { accept } })).status).toBe(404);
+  }
   expect((await send(shop, "GET", "/nothing", { headers: typed })).status).toBe(404);
   expect((await send(shop, "POST", "/", { headers: typed, body: {} })).status).toBe(404);
 });

@@ -159,19 +159,47 @@ test("an upgrade that nobody offers is answered as if it had not been asked for"
 
 test("requests that come together are answered in their order", async () => {
   const { url, expectWell } = await listen();
-  const alive = (text: string) => text.replace("connection: close\r\n", "");
   const answers = await sendRaw(
     url,
     [
-      alive(get("/products/1")),
-      alive(post([lengthOf(lamp)], lamp)),
-      alive(get("/products/999")),
-      alive(toRequest("DELETE /products/2")),
+      kept(get("/products/1")),
+      kept(post([lengthOf(lamp)], lamp)),
+      kept(get("/products/999")),
+      kept(toRequest("DELETE /products/2")),
       get("/readings/1"),
     ].join(""),
   );
   expect(statusesOf(answers)).toEqual([200, 201, 404, 200, 200]);
   await expectWell();
+});
+
+/** On a connection that is used for more than one request. */
+const kept = (text: string) => text.replace("connection: close\r\n", "");
+
+test("who was refused in the middle of a body may end it, and ask again on the same connection", async () => {
+  const { url } = await listen();
+  const connection = await connect(url);
+  connection.send(kept(post([chunked], toChunk("x".repeat(overLimit)))));
+  expect(statusesOf(await connection.until("body-too-large"))).toEqual([413]);
+  connection.send(`${toChunk("x".repeat(overLimit))}0\r\n\r\n${get("/products/1")}`);
+  expect(statusesOf(await connection.untilEnd())).toEqual([413, 200]);
+});
+
+test.each([
+  ["stays open behind a body that has ended", `${toChunk(lamp)}0\r\n\r\n`, '"Lamp"', [201, 200]],
+  ["ends with a refused body that does not", toChunk("x".repeat(overLimit)), "too-large", [413]],
+])("a connection %s", async (_, body, answer, statuses) => {
+  const { url } = await listen();
+  const connection = await connect(url);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  connection.send(kept(post([chunked], body)));
+  await connection.until(answer);
+  vi.advanceTimersByTime(1000);
+  connection.send(get("/products/1"));
+  expect(statusesOf(await connection.untilEnd())).toEqual(statuses);
 });
 
 test.each([

@@ -52,6 +52,7 @@ test.each([
   ["GET", "/nowhere/at/all", undefined, "404 nothing is served there"],
   ["POST", "/keys", "{}", "405 POST is not enabled for /keys; there are: GET, HEAD, OPTIONS"],
   ["GET", "/users?nosuch=1", undefined, '400 User has no property "nosuch"'],
+  ["GET", `/users?${"x".repeat(200)}=1`, undefined, `400 User has no property "${"x".repeat(77)}…`],
   [
     "GET",
     "/users/%1b%5B31m",
@@ -68,6 +69,22 @@ test("a text that is no identifier of this kind is told what those look like", a
   expect(problem["message"]).toMatch(
     /^There is no record "1" at \/keys: identifiers look like [0-9a-f-]{36}\.$/,
   );
+});
+
+test("so it is where the identifier is deep in the record, and of any kind where there is none", async () => {
+  const backlot = await startBacklot(
+    "export interface Pod { metadata: { uid: string }; name: string } export interface No { id: string }",
+    {
+      resources: [
+        { path: "/pods", type: "Pod[]", count: 1, id: "metadata.uid" },
+        { path: "/none", type: "No[]", count: 0 },
+      ],
+    },
+  );
+  const detailOf = async (path: string) =>
+    ((await (await backlot.fetch(path)).json()) as { detail: string }).detail;
+  expect(await detailOf("/pods/1")).toMatch(/: identifiers look like [0-9a-f-]{36}\.$/);
+  expect(await detailOf("/none/1")).toBe('There is no record "1" at /none.');
 });
 
 test("the client is told, too", async () => {

@@ -73,6 +73,8 @@ test("cors says who else may, or that nobody may but the server's own pages", as
   expect(Object.values(await statuses(any, "origin", origins))).toEqual([200, 200, 200]);
   const none = await startShop({ cors: false });
   expect(Object.values(await statuses(none, "origin", origins))).toEqual([403, 403, 403]);
+  // What is no origin at all is none that may.
+  expect(Object.values(await statuses(none, "origin", ["none", "on"]))).toEqual([403, 403]);
   const own = { origin: "http://127.0.0.1:4000", host: "127.0.0.1:4000" };
   expect(await statusFrom(none, own)).toBe(200);
   const some = await startShop({ cors: ["http://Example.com/"] });

@@ -147,5 +147,11 @@ test.each([
   const response = await open(`${url}/entries`);
   await request(backlot, "PATCH", `/entries/${total}`, { title: "changed meanwhile" });
   await change(backlot);
+  const db = new DatabaseSync(backlot.config.dataset, { readOnly: true });
+  onTestFinished(() => db.close());
+  // What is still to be sent is kept in the file until then, and no longer.
+  const left = db.prepare("SELECT 1 FROM sqlite_schema WHERE name LIKE '_backlot_left %'");
+  expect(left.all()).toHaveLength(1);
   expect(await text(response)).toBe(before);
+  await vi.waitUntil(() => left.all().length === 0, { timeout: 60_000 });
 });

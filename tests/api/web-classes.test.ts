@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { HeaderList } from "../../src/http/web/header-list.ts";
@@ -61,6 +62,14 @@ test("a request of the server's says of itself what the platform's own would", (
   expect(request.headers.get("x-a")).toBe("1");
   const { method, headers } = request.native();
   expect([method, headers.get("x-a")]).toEqual(["POST", "1"]);
+});
+
+test.each(["GET", "HEAD"])("a %s that the server was sent brings no body", (method) => {
+  const sent = { method, httpVersionMajor: 1, rawHeaders: [] };
+  const incoming = Object.assign(Readable.from(["x"]), sent) as never;
+  const outgoing = { once: () => {} } as never;
+  const request = new IncomingRequest(incoming, outgoing, "http://127.0.0.1/users", undefined);
+  expect([request.clone().method, request.native().body]).toEqual([method, null]);
 });
 
 test("of HTTP/2 the target is no header", () => {

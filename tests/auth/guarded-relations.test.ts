@@ -47,10 +47,10 @@ test("a public model that shows a guarded one is said at the start", async () =>
       ],
       auth: { mode: "apiKey", public: ["GET /posts"] },
     },
-    { onWarning: ({ code, message }) => said.push(`${code}: ${message}`) },
+    { onWarning: ({ place, code, message }) => said.push(`${place}: ${code}: ${message}`) },
   );
   expect(said).toEqual([
-    "guarded-shown: GET /posts is public and shows records of /users, which are guarded, in Post.author.",
+    "auth.public: guarded-shown: GET /posts is public and shows records of /users, which are guarded, in Post.author.",
   ]);
 });
 

@@ -239,6 +239,10 @@ test.each([
   { on: "*", delay: 250 },
   { on: "/orders", delay: [100, 400], times: 3 },
   { on: "POST /orders", fault: "reset", after: true },
+  { on: "/orders/2", status: 404 },
+  { on: "GET /orders", body: [] },
+  { on: "GET /orders", body: null, headers: { "x-total-count": "0" } },
+  { on: "GET /orders", headers: { "x-left": "0" }, delay: [0, 1], rate: 0.1, times: 2 },
 ] as const)("a rule is listed as it was given: %j", async (rule) => {
   const backlot = await startOrders();
   const added = await call(backlot, "addRule", rule);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { startOrders } from "../simulate/support.ts";
+import { startBacklot } from "../support/project.ts";
 import { ask, call } from "./support.ts";
 
 /** Guarded, slow, offline, and reviews may only be read. */
@@ -50,6 +51,36 @@ test("records are no more anybody's than the rest of the API", async () => {
   expect((await ask(url, "GET", "/records/orders", { headers })).status).toBe(404);
   expect((await ask(url, "GET", "/records/nothing")).status).toBe(404);
   expect((await ask(url, "GET", "/records")).status).toBe(404);
+});
+
+test("what would go with a record is counted once, though it leads back to it", async () => {
+  const backlot = await startBacklot(
+    "export interface Node { id: number; parentId?: number; otherId?: number }",
+    {
+      resources: [
+        {
+          path: "/nodes",
+          type: "Node[]",
+          count: 4,
+          records: [
+            { id: 1, parentId: 3, otherId: 1 },
+            { id: 2, parentId: 1, otherId: 1 },
+            { id: 3, parentId: 2 },
+            { id: 4, otherId: 3 },
+          ],
+          relations: {
+            parentId: { to: "/nodes", onDelete: "cascade" },
+            otherId: { to: "/nodes", onDelete: "nullify" },
+          },
+        },
+      ],
+    },
+  );
+  const { text } = await ask(await backlot.listen(), "GET", "/consequences/nodes/1");
+  expect(JSON.parse(text)).toEqual({
+    deletes: [{ path: "/nodes", count: 2 }],
+    nullifies: [{ path: "/nodes", member: "otherId", count: 1 }],
+  });
 });
 
 test("a path is seeded with exactly these records", async () => {

@@ -1,6 +1,15 @@
-import { expect, test } from "vitest";
+import { DatabaseSync } from "@photostructure/sqlite";
+import { expect, onTestFinished, test } from "vitest";
 import { createBacklot } from "../../src/index.ts";
-import { startLiving } from "../support/living-project.ts";
+import { type LivingProject, startLiving } from "../support/living-project.ts";
+
+/** What a person sees who looks into the file. */
+function tablesOf({ backlot }: LivingProject): unknown[] {
+  const db = new DatabaseSync(backlot.config.dataset, { readOnly: true });
+  onTestFinished(() => db.close());
+  const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  return tables.map(({ name }) => name);
+}
 
 const users = [{ path: "/users", type: "User[]", count: 3 }];
 const user = (members: string) => `export interface User { id: number; ${members} }`;
@@ -135,6 +144,7 @@ test("a list that becomes an object is generated anew, after a snapshot", async 
   await project.change(user("name: string"), [{ path: "/users", type: "User" }]);
   expect(project.steps()).toEqual(["snapshot", "replaced /users"]);
   expect(await project.get("/users")).toHaveProperty("name");
+  expect(tablesOf(project)).not.toContain("users");
 });
 
 test("a renamed path keeps its records when the model is the same", async () => {

@@ -1,10 +1,9 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { type Backlot, createBacklot } from "../../src/index.ts";
-import { runBacklot, serveBacklot } from "../support/command.ts";
 import { makeProject, request } from "../support/project.ts";
-import { canMount, mountSmallDisk } from "../support/small-disk.ts";
+import { canMount, fillDisk, mountSmallDisk } from "../support/small-disk.ts";
 
 const files = {
   "models.ts": "export interface Note { id: number; text: string }",
@@ -20,19 +19,6 @@ async function start(root: string, disk: string): Promise<Backlot> {
   return backlot;
 }
 
-/** Takes all the room that is left on a disk. */
-function fill(disk: string): string {
-  const ballast = join(disk, "ballast");
-  for (const size of [1 << 20, 1 << 16, 1 << 12]) {
-    try {
-      for (;;) writeFileSync(ballast, Buffer.alloc(size), { flag: "a" });
-    } catch {
-      // No more of this size.
-    }
-  }
-  return ballast;
-}
-
 const text = "x".repeat(50_000);
 const post = (backlot: Backlot) => request(backlot, "POST", "/notes", { text });
 
@@ -46,7 +32,7 @@ test.runIf(canMount)(
     const disk = mountSmallDisk(1024);
     const root = makeProject(files);
     const backlot = await start(root, disk);
-    const ballast = fill(disk);
+    const ballast = fillDisk(disk);
     const refused = await post(backlot);
     expect(refused.status).toBe(507);
     expect(await refused.json()).toMatchObject({
@@ -73,7 +59,7 @@ test.runIf(canMount)(
     const backlot = await start(root, disk);
     for (let count = 0; count < 4; count++) expect((await post(backlot)).status).toBe(201);
     const before = await texts(backlot);
-    const ballast = fill(disk);
+    const ballast = fillDisk(disk);
     await expect(backlot.snapshot("full")).rejects.toThrow(
       'snapshot "full": cannot be saved: there is no room left on its disk.',
     );
@@ -93,7 +79,7 @@ test.runIf(canMount)(
 
 test.runIf(canMount)("a first start for which there is no room says so", async () => {
   const disk = mountSmallDisk(1024);
-  fill(disk);
+  fillDisk(disk);
   await expect(start(makeProject(files), disk)).rejects.toThrow(/no (?:room|space) left/);
 });
 
@@ -101,17 +87,4 @@ test.runIf(canMount)("a start on a disk that is read-only says so", async () => 
   await expect(start(makeProject(files), mountSmallDisk(1024, "ro"))).rejects.toThrow(
     "cannot be opened or made: the disk is read-only. Move it away, name another file with dataset",
   );
-});
-
-test.runIf(canMount)("a command to a server whose disk is full says what is wrong", async () => {
-  const disk = mountSmallDisk(1024);
-  const root = makeProject(files);
-  const dataset = ["--dataset", join(disk, "dataset.sqlite")];
-  await serveBacklot(root, ...dataset);
-  fill(disk);
-  const { status, stderr } = await runBacklot(root, "snapshot", "save", "full", ...dataset);
-  expect({ status, stderr }).toEqual({
-    status: 1,
-    stderr: '✗ snapshot "full": cannot be saved: there is no room left on its disk.\n',
-  });
 });

@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createBacklot } from "../../src/index.ts";
@@ -46,3 +46,24 @@ test.skipIf(process.platform === "win32")(
     expect(permissions()).toBe("600");
   },
 );
+
+test("what processes that were killed left beside the lock goes with the next start", async () => {
+  const root = makeProject({
+    ...files,
+    ".backlot/dataset.sqlite.lock.999999": "half a",
+    ".backlot/dataset.sqlite.lock.1234567890123456789": "{}",
+  });
+  const backlot = await createBacklot(root);
+  onTestFinished(() => backlot.close());
+  const names = readdirSync(join(root, ".backlot"));
+  expect(names.filter((name) => name.includes(".lock"))).toEqual(["dataset.sqlite.lock"]);
+});
+
+test("a lock that another server has by now is left to it", async () => {
+  const root = makeProject(files);
+  const backlot = await createBacklot(root);
+  const others = JSON.stringify({ pid: process.ppid, token: "theirs" });
+  writeFileSync(join(root, lockFile), others);
+  await backlot.close();
+  expect(readFileSync(join(root, lockFile), "utf8")).toBe(others);
+});

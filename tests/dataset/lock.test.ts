@@ -4,7 +4,6 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { createBacklot } from "../../src/index.ts";
 import { runBacklot, serveBacklot } from "../support/command.ts";
 import { makeProject } from "../support/project.ts";
 
@@ -95,25 +94,4 @@ test("of many that start at once over a lock that somebody left, one has it", as
   expect(owners).toEqual(places.map(() => 1));
   // Nothing of the struggle is left.
   expect(readdirSync(root).sort()).toEqual(places.map((place) => `${place}.lock`).sort());
-});
-
-test("what processes that were killed left beside the lock goes with the next start", async () => {
-  const root = makeProject({
-    ...files,
-    ".backlot/dataset.sqlite.lock.999999": "half a",
-    ".backlot/dataset.sqlite.lock.1234567890123456789": "{}",
-  });
-  const backlot = await createBacklot(root);
-  onTestFinished(() => backlot.close());
-  const names = readdirSync(join(root, ".backlot"));
-  expect(names.filter((name) => name.includes(".lock"))).toEqual(["dataset.sqlite.lock"]);
-});
-
-test("a lock that another server has by now is left to it", async () => {
-  const root = makeProject(files);
-  const backlot = await createBacklot(root);
-  const others = JSON.stringify({ pid: process.ppid, token: "theirs" });
-  writeFileSync(join(root, lockFile), others);
-  await backlot.close();
-  expect(readFileSync(join(root, lockFile), "utf8")).toBe(others);
 });

@@ -3,30 +3,11 @@ import { join, relative } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, test, vi } from "vitest";
 import { createBacklot } from "../../src/index.ts";
-import { runBacklot, type Server, serveBacklot } from "../support/command.ts";
 import { startLiving } from "../support/living-project.ts";
-import { makeProject, request } from "../support/project.ts";
+import { request } from "../support/project.ts";
 
 const models = "export interface User { id: number; name: string }";
 const resources = [{ path: "/users", type: "User[]", count: 3 }];
-const files = {
-  "models.ts": models,
-  "backlot.config.json": JSON.stringify({ models: "models.ts", resources }),
-};
-
-async function post(server: Server, name: string): Promise<number> {
-  const response = await fetch(`${server.url}/users`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name }),
-  });
-  return response.status;
-}
-
-async function names(server: Server): Promise<readonly string[]> {
-  const users = (await (await fetch(`${server.url}/users`)).json()) as { name: string }[];
-  return users.map(({ name }) => name);
-}
 
 function relativeDataset(root: string): string {
   return relative(process.cwd(), join(root, ".backlot", "dataset.sqlite"));
@@ -44,26 +25,6 @@ function readSince(root: string): unknown {
     db.close();
   }
 }
-
-test("a folder that is removed under a running server is said, and written anew with all records", async () => {
-  const root = makeProject(files);
-  const server = await serveBacklot(root);
-  await post(server, "Ada");
-  const said = server.until(
-    "dataset: .backlot/dataset.sqlite was removed while it was served; all that is served was written to a new one",
-  );
-  rmSync(join(root, ".backlot"), { recursive: true, maxRetries: 20 });
-  await said;
-  expect(await post(server, "Grace")).toBe(201);
-  const before = await names(server);
-  expect(before).toHaveLength(5);
-  const second = await runBacklot(root, "--port", "0");
-  expect(second.stderr).toContain(`is in use by the server at ${server.url}`);
-  expect((await runBacklot(root, "snapshot", "save", "all")).status).toBe(0);
-  await server.stop("SIGKILL");
-  const next = await serveBacklot(root);
-  expect(await names(next)).toEqual(before);
-});
 
 test("a write that follows at once is kept too", async () => {
   const project = await startLiving(models, resources);

@@ -64,6 +64,24 @@ test.each(names)("tables get other names as SQLite itself would give them (%s)",
   }
 });
 
+test("what is plain is renamed at one go, however many tables there are", () => {
+  for (const [index, isPlain] of [
+    ["CREATE UNIQUE INDEX plain ON entries (title)", true],
+    ["CREATE INDEX [in brackets] ON entries(title)", true],
+    ["CREATE INDEX commented ON entries -- (\n (title)", false],
+  ] as const) {
+    const db = build("entries");
+    db.exec(index);
+    const version = () => Number(db.prepare("PRAGMA schema_version").get()?.["schema_version"]);
+    const before = version();
+    renameTables(db, [
+      ["entries", "left"],
+      ["entries staged", "entries"],
+    ]);
+    expect([index, version() - before === 1]).toEqual([index, isPlain]);
+  }
+});
+
 test("a name that something else has is refused, and nothing is changed", () => {
   const db = build("entries");
   db.exec('CREATE VIEW "left" AS SELECT 1');

@@ -1,6 +1,8 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { layout } from "../../src/dataset/file/database.ts";
 import { createBacklot, SetupError } from "../../src/index.ts";
 import { startLiving } from "../support/living-project.ts";
 import { makeProject, request, startBacklot } from "../support/project.ts";
@@ -61,6 +63,34 @@ test("half a snapshot that a killed server left goes with the next start", async
   expect(readdirSync(join(root, ".backlot", "dataset-snapshots"))).toEqual([]);
 });
 
+test("a snapshot that cannot be saved leaves nothing behind", async () => {
+  const { backlot, root } = await startLiving(models, resources);
+  const folder = join(root, ".backlot", "dataset-snapshots");
+  mkdirSync(join(folder, "full.sqlite"), { recursive: true });
+  await expect(backlot.snapshot("full")).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual(["full.sqlite"]);
+  expect(backlot.snapshots()).toEqual([]);
+});
+
+test("a damaged snapshot is refused by its name, and nothing has changed", async () => {
+  const { backlot, root, get } = await startLiving(models, [
+    { path: "/users", type: "User[]", count: 500 },
+  ]);
+  await backlot.snapshot("full");
+  const before = await get("/users");
+  const file = join(root, ".backlot", "dataset-snapshots", "full.sqlite");
+  const bytes = readFileSync(file);
+  // The pages in the middle hold records.
+  writeFileSync(file, bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 4096));
+  await expect(backlot.restore("full")).rejects.toThrow(
+    /snapshot "full": is damaged \([^*\n]+\)\. Nothing was changed\.$/,
+  );
+  expect(await get("/users")).toEqual(before);
+  await backlot.snapshot("another");
+  await backlot.restore("another");
+  expect(await get("/users")).toEqual(before);
+});
+
 test("snapshots are listed with date and size, and deleted", async () => {
   const project = await startLiving(models, resources);
   await project.backlot.snapshot("first");
@@ -96,7 +126,6 @@ test("reset makes one resource or all anew", async () => {
 test("another program's database is never touched", async () => {
   const root = makeProject(files);
   const other = join(root, "other.sqlite");
-  const { DatabaseSync } = await import("@photostructure/sqlite");
   const db = new DatabaseSync(other);
   db.exec("CREATE TABLE customers (name TEXT); PRAGMA user_version = 2");
   db.close();
@@ -107,6 +136,19 @@ test("another program's database is never touched", async () => {
   onTestFinished(() => again.close());
   expect(again.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "delete" });
   expect(again.prepare("SELECT name FROM sqlite_schema").all()).toEqual([{ name: "customers" }]);
+});
+
+test.each([
+  ["of the same layout", "customers", layout, "it is another program's database"],
+  ["of another version", "_backlot_resources", layout + 1, "another version of Backlot wrote it"],
+])("a database %s, with a table %s, is refused", async (_, table, version, words) => {
+  const root = makeProject(files);
+  const db = new DatabaseSync(join(root, "other.sqlite"));
+  db.exec(`CREATE TABLE "${table}" (name TEXT); PRAGMA user_version = ${version}`);
+  db.close();
+  const before = readFileSync(join(root, "other.sqlite"));
+  await expect(createBacklot(root, { dataset: "other.sqlite" })).rejects.toThrow(words);
+  expect(readFileSync(join(root, "other.sqlite")).equals(before)).toBe(true);
 });
 
 test("a dataset cut short is left as it is", async () => {

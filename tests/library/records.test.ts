@@ -41,6 +41,8 @@ test("records are read as a request reads them", async () => {
   expect(authors.find((author) => author["id"] === 3)).toEqual(served[2]);
   expect(authors.all({ id: 1 })).toEqual([served[0]]);
   expect(authors.count({ name: "nobody" })).toBe(0);
+  expect(authors.count({ id: 1, name: "nobody" })).toBe(0);
+  expect(authors.count({})).toBe(3);
 });
 
 test("an insert is completed as a POST is, and an update as a PATCH", async () => {
@@ -175,13 +177,29 @@ test("what is generated for a seed refers to records that there are", async () =
   ]);
 });
 
+test("a seed gives no identifier away that one of its records brings", async () => {
+  const backlot = await start();
+  const [first, second] = backlot.seed("/notes", [{}, {}]).map(({ id }) => id);
+  const ids = backlot.seed("/notes", [{ id: second }, {}, { id: first }, {}]).map(({ id }) => id);
+  expect([ids[0], ids[2], new Set(ids).size]).toEqual([second, first, 4]);
+  const few = await startBacklot('export interface Size { id: "s" | "m"; width: number }', {
+    resources: [{ path: "/sizes", type: "Size[]", count: 0 }],
+  });
+  expect(few.seed("/sizes", [{ id: "s" }, { id: "m" }])).toHaveLength(2);
+  expect(() => few.seed("/sizes", [{ id: "s" }, { id: "m" }, {}])).toThrow(
+    "id must be one of: s, m.",
+  );
+});
+
 test("what is generated for a seed refers to nobody where there is nobody", async () => {
   const trees = `export interface Tag { id: number; text: string }
+    export interface Leaf { id: number; tagId: number }
     export interface Tree { id: number; parentId: number | null; tagIds: number[]; bestId: number | null; tagId?: number }`;
   const backlot = await startBacklot(trees, {
     resources: [
       { path: "/tags", type: "Tag[]", count: 5 },
       { path: "/trees", type: "Tree[]", count: 3, relations: { bestId: { to: "/tags" } } },
+      { path: "/leaves", type: "Leaf[]", count: 1 },
     ],
   });
   backlot.seed("/tags", [{ id: 2 }]);
@@ -198,6 +216,8 @@ test("what is generated for a seed refers to nobody where there is nobody", asyn
   expect(backlot.records("/trees").all()).toEqual(kept);
   const none = backlot.seed("/trees", [{}, {}, {}, {}]);
   expect(none.map(({ tagIds, bestId }) => [tagIds, bestId])).toEqual(none.map(() => [[], null]));
+  backlot.seed("/leaves", [{}]);
+  expect(backlot.records("/leaves").all()).toEqual([{ id: 1, tagId: expect.any(Number) }]);
 });
 
 test("a seed that is refused says which of the list is wrong, and changes nothing", async () => {

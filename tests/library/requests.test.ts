@@ -212,6 +212,34 @@ test("the last thousand are kept, and of each body 64 KB", async () => {
   expect(numbers).toEqual(Array.from({ length: 1000 }, (_, index) => index + 202));
 });
 
+test("of a body that nobody has read as text 64 KB are kept too", async () => {
+  const backlot = await startOrders();
+  const url = await backlot.listen();
+  const headers = { "content-type": "application/octet-stream" };
+  for (const length of [100_000, 65_536, 10]) {
+    await fetch(`${url}/orders`, {
+      method: "POST",
+      headers,
+      body: new Uint8Array(length).fill(97),
+    });
+  }
+  const requests = backlot.requests();
+  expect(requests.map(({ status }) => status)).toEqual([415, 415, 415]);
+  expect(requests.map(({ body }) => String(body).length)).toEqual([65_536, 65_536, 10]);
+});
+
+test("what had no body, or none in its answer, shows none", async () => {
+  const backlot = await startOrders();
+  await backlot.fetch("/orders", { method: "POST", body: "" });
+  await backlot.fetch("/orders/1", { method: "HEAD" });
+  await backlot.fetch("/orders/1", { method: "DELETE", headers: { prefer: "return=minimal" } });
+  expect(backlot.requests()).toMatchObject([
+    { status: 400, body: undefined, answer: { status: 400 } },
+    { status: 200, body: undefined, answer: undefined, size: expect.any(Number) },
+    { status: 204, body: undefined, answer: undefined, size: undefined },
+  ]);
+});
+
 test("of all bodies together 16 MB are kept: the oldest entries lose theirs", async () => {
   const backlot = await startOrders();
   const body = "x".repeat(65_536);

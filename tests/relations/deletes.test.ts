@@ -99,3 +99,40 @@ describe("deleting a record that others refer to", () => {
     });
   });
 });
+
+describe("_dependent takes along what refers to the record, as json-server's clients ask", () => {
+  const orders = `
+    export interface Order { id: number }
+    export interface OrderItem { id: number; orderId: number | null }
+    export interface Note { id: number; itemId: number }`;
+  const startOrders = () =>
+    startBacklot(orders, {
+      resources: [
+        { path: "/orders", type: "Order[]", count: 2 },
+        { path: "/order-items", type: "OrderItem[]", records: [1, 2, 1].map(toItem), count: 3 },
+        {
+          path: "/notes",
+          type: "Note[]",
+          records: [1, 2].map((itemId) => ({ id: itemId, itemId })),
+          count: 2,
+          relations: { itemId: { to: "/order-items", onDelete: "cascade" } },
+        },
+      ],
+    });
+  const toItem = (orderId: number, index: number) => ({ id: index + 1, orderId });
+
+  test.each(["order-items", "orderItems"])("by the name %s", async (name) => {
+    const backlot = await startOrders();
+    const { status } = await request(backlot, "DELETE", `/orders/1?_dependent=${name}`);
+    expect(status).toBe(200);
+    expect(backlot.records("/order-items").all()).toEqual([{ id: 2, orderId: 2 }]);
+    expect(backlot.records("/notes").all()).toEqual([{ id: 2, itemId: 2 }]);
+  });
+
+  test("and leaves everything where nothing of that name depends on it", async () => {
+    const backlot = await startOrders();
+    const { status } = await request(backlot, "DELETE", "/order-items/1?_dependent=order");
+    expect(status).toBe(400);
+    expect(backlot.total).toBe(7);
+  });
+});

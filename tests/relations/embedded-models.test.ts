@@ -64,6 +64,14 @@ describe("a member that is another collection's model", () => {
     }
   });
 
+  test("shows the same inside what is asked for as inside what is there anyway", async () => {
+    const [book] = (await get<Book[]>("/books")).filter(({ genres }) => genres.length > 0);
+    const path = `/writers/${book?.author.id}`;
+    const writer = await get<Writer>(path);
+    expect(writer.books.map(({ genres }) => genres)).toContainEqual([]);
+    expect(await get(`${path}?_embed=books`)).toEqual(writer);
+  });
+
   test("makes the record's ETag move with the related record", async () => {
     const etag = (await request(backlot, "GET", "/books/1")).headers.get("etag") ?? "";
     const again = () =>
@@ -147,6 +155,12 @@ describe("a body", () => {
     expect(await (await request(backlot, "PUT", "/writers/1", writer)).json()).toEqual(writer);
     const other = await request(backlot, "PATCH", "/writers/1", { books: [] });
     expect(other.status).toBe(writer.books.length === 0 ? 200 : 422);
+    const { author } = book;
+    const refused = await request(backlot, "PATCH", `/writers/${author.id}`, { books: [] });
+    expect(await refused.json()).toMatchObject({
+      status: 422,
+      errors: { books: "is kept by Book.author: change it there" },
+    });
   });
 });
 

@@ -99,6 +99,38 @@ test.each([
   expect(await ids(await start(), query)).toEqual(expected);
 });
 
+test("id is the identifier of the related record, whatever its model calls it", async () => {
+  const backlot = await startBacklot(
+    `export interface Tag { uuid: string; label: string }
+     export interface Post { id: number; tagId: Tag["uuid"] }`,
+    {
+      resources: [
+        {
+          path: "/tags",
+          type: "Tag[]",
+          count: 2,
+          records: [
+            { uuid: "x", label: "y" },
+            { uuid: "y", label: "x" },
+          ],
+        },
+        {
+          path: "/posts",
+          type: "Post[]",
+          count: 2,
+          records: [
+            { id: 1, tagId: "x" },
+            { id: 2, tagId: "y" },
+          ],
+        },
+      ],
+    },
+  );
+  expect(await ids(backlot, "tag.id=x")).toEqual([1]);
+  expect(await ids(backlot, "tag.uuid=x")).toEqual([1]);
+  expect(await ids(backlot, "tag.label=x")).toEqual([2]);
+});
+
 test("what a relation does not lead to is refused like any other name", async () => {
   const backlot = await start();
   const none = ["author.age=3", "_sort=author.age", "author.country.king=x", "tags.id=1"];
@@ -118,9 +150,12 @@ test("what a relation does not lead to is refused like any other name", async ()
   expect(users.status).toBe(400);
 });
 
-test("a change of the record that a list looked through changes list, total and ETag", async () => {
+test.each([
+  "author.name=Ada",
+  `_where=${encodeURIComponent('{"or":[{"author":{"name":{"eq":"Ada"}}}]}')}`,
+])("a change of the record that %s looked through changes list, total and ETag", async (query) => {
   const backlot = await start();
-  const read = () => request(backlot, "GET", "/posts?author.name=Ada&_page=1&_limit=1");
+  const read = () => request(backlot, "GET", `/posts?${query}&_page=1&_limit=1`);
   const before = await read();
   expect(before.headers.get("x-total-count")).toBe("1");
   await request(backlot, "PATCH", "/users/1", { name: "Ada" });

@@ -201,6 +201,10 @@ test("an identifier and the record beside it say the same", async () => {
   const other = post?.["authorId"] === 1 ? 2 : 1;
   const moved = await request(backlot, "PUT", "/posts/1", { ...post, authorId: other });
   expect(await moved.json()).toMatchObject({ authorId: other, author: { id: other } });
+  // Of the two the one counts that was changed.
+  const whole = { ...(await read(backlot, "/posts"))[0], author: { id: 4 } };
+  const changed = await request(backlot, "PUT", "/posts/1", whole);
+  expect(await changed.json()).toMatchObject({ authorId: 4, author: { id: 4 } });
   const back = await request(backlot, "PATCH", "/posts/1", { author: { id: 3 } });
   expect(await back.json()).toMatchObject({ authorId: 3, author: { id: 3 } });
   const nobody = await request(backlot, "PATCH", "/posts/1", { author: { id: 99 } });

@@ -43,6 +43,22 @@ test("closing the server ends what hangs", async () => {
   expect((await ended).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
 });
 
+test("a rule's delay ends with its client, and with the server", async () => {
+  const answered: number[] = [];
+  const backlot = await startOrders({}, { onRequest: ({ status }) => answered.push(status) });
+  const url = await backlot.listen();
+  const rule = backlot.simulate({ on: "/orders", delay: 600_000 });
+  const { signal, abort } = createAbort();
+  const hasty = fetch(`${url}/orders`, { signal });
+  await expect.poll(() => rule.hits).toBe(1);
+  abort();
+  await expect(hasty).rejects.toMatchObject({ name: "AbortError" });
+  await expect.poll(() => answered).toEqual([499]);
+  const patient = Promise.allSettled([request(backlot, "GET", "/orders")]);
+  await backlot.close();
+  expect(await patient).toMatchObject([{ status: "rejected" }]);
+});
+
 /** What came of a body before it broke off. */
 async function readHalf(response: Response): Promise<{ text: string; error: unknown }> {
   let text = "";

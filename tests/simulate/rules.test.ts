@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Backlot, RuleOptions } from "../../src/index.ts";
+import type { AnsweredRequest, Backlot, RuleOptions } from "../../src/index.ts";
 import { request } from "../support/project.ts";
 import { send } from "../support/shop.ts";
 import { countOrders, order, startOrders } from "./support.ts";
@@ -147,6 +147,28 @@ test("with after, a refusal of the request's own is answered as it is and does n
   expect([right.status, rule.hits, countOrders(backlot)]).toEqual([500, 1, 6]);
 });
 
+test("a page of another origin may read what a rule sends", async () => {
+  const backlot = await startOrders();
+  const exposed = async () => {
+    const headers = { origin: "http://localhost:5173" };
+    const response = await send(backlot, "GET", "/orders", { headers });
+    return response.headers.get("access-control-expose-headers")?.split(", ") ?? [];
+  };
+  const before = await exposed();
+  expect(before).toContain("ETag");
+  backlot.simulate({ on: "/orders", headers: { "x-left": "0", "x-right": "1" } });
+  expect(await exposed()).toEqual([...before, "x-left", "x-right"]);
+});
+
+test("a delay is one of refusals too, and counts", async () => {
+  const lines: unknown[] = [];
+  const onRequest = ({ status, simulated }: AnsweredRequest) => lines.push([status, simulated]);
+  const backlot = await startOrders({}, { onRequest });
+  const rule = backlot.simulate({ on: "/orders", delay: 0 });
+  expect(await statusOf(backlot, "GET /orders/99")).toBe(404);
+  expect([rule.hits, lines]).toEqual([1, [[404, "0 ms"]]]);
+});
+
 test("an answer of a rule is a problem document, or what the rule says", async () => {
   const backlot = await startOrders();
   backlot.simulate({ on: "/customers", status: 503 });
@@ -176,6 +198,19 @@ test("an answer of a rule is a problem document, or what the rule says", async (
     "text/html",
     "<h1>Bad Gateway</h1>",
   ]);
+});
+
+test.each([
+  [202, null, ""],
+  [302, null, ""],
+  [400, "application/problem+json", expect.stringContaining('"status":400')],
+])("without a body, %i is answered with what such a status says", async (status, type, text) => {
+  const backlot = await startOrders();
+  backlot.simulate({ on: "/orders", status });
+  const response = await send(backlot, "GET", "/orders");
+  expect([response.status, response.headers.get("content-type")]).toEqual([status, type]);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.text()).toEqual(text);
 });
 
 test("without a status, body and headers replace the real answer's", async () => {

@@ -9,7 +9,7 @@ export type Refused = readonly [method: string, path: string, sent?: Sent];
 /** Of an answer that refuses, what somebody could act on. */
 const telling = ["allow", "www-authenticate", "accept-encoding", "retry-after"];
 
-const extensions = ["reason", "hint", "suggestion"] as const;
+const extensions = ["parameter", "reason", "hint", "suggestion"] as const;
 
 /** What somebody reads who sends this: the request, the answer's words, and its headers. */
 export async function tellRefusal(backlot: Backlot, refused: Refused): Promise<string> {
@@ -22,7 +22,7 @@ export async function tellRefusal(backlot: Backlot, refused: Refused): Promise<s
   });
   if (response.ok) throw new Error(`${method} ${path} is not refused`);
   return [
-    [method, path, describeSent(sent)].join(" ").trim(),
+    [method, shorten(path), describeSent(sent)].join(" ").trim(),
     `${response.status} ${type?.replace("urn:backlot:error:", "")}: ${detail}`,
     ...Object.entries(errors).map(([member, fault]) => `  errors.${member}: ${fault}`),
     ...extensions.flatMap((name) => (more[name] === undefined ? [] : [`  ${name}: ${more[name]}`])),
@@ -34,6 +34,7 @@ interface Told {
   readonly type?: string;
   readonly detail?: string;
   readonly errors?: Readonly<Record<string, string>>;
+  readonly parameter?: string;
   readonly reason?: string;
   readonly hint?: string;
   readonly suggestion?: string;
@@ -42,8 +43,11 @@ interface Told {
 function describeSent({ body, text, bytes, type, headers = {} }: Sent): string {
   const said = text ?? (body === undefined ? bytes?.join(" ") : JSON.stringify(body)) ?? "";
   const fields = Object.entries({ ...headers, ...(type === undefined ? {} : { type }) });
-  const shown = said.length > 80 ? `${said.slice(0, 40)}… (${said.length})` : said;
-  return [shown, ...fields.map(([name, value]) => `${name}: ${value}`)].join(" ").trim();
+  return [shorten(said), ...fields.map(([name, value]) => `${name}: ${value}`)].join(" ").trim();
+}
+
+function shorten(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 40)}… (${text.length})` : text;
 }
 
 /** UPDATE=1 writes the file anew: read every difference. */

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -28,3 +28,16 @@ export const canMount = (() => {
     rmSync(folder, { recursive: true });
   }
 })();
+
+/** Takes all the room that is left on a disk; gives the file that takes it. */
+export function fillDisk(disk: string): string {
+  const ballast = join(disk, "ballast");
+  for (const size of [1 << 20, 1 << 16, 1 << 12]) {
+    try {
+      for (;;) writeFileSync(ballast, Buffer.alloc(size), { flag: "a" });
+    } catch {
+      // No more of this size.
+    }
+  }
+  return ballast;
+}

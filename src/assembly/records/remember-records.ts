@@ -1,7 +1,6 @@
 import { toContents } from "../../dataset/contents.ts";
-import type { Contents, NewRecord, RecordId } from "../../dataset/dataset.ts";
+import type { Contents } from "../../dataset/dataset.ts";
 import type { Generator } from "../../generate/create-generator.ts";
-import { readId } from "../../schema/identifier/identifier.ts";
 import type { Resource } from "../../schema/resource.ts";
 import type { JsonObject } from "../../schema/schema.ts";
 
@@ -46,17 +45,12 @@ export function rememberRecords(plain: Generator): RememberingGenerator {
       if (total > mostKept) return undefined;
       const known = contents.get(resource.path);
       if (known) return known;
-      const records = Array.from({ length: total }, (_, position) =>
-        toNew(resource, record(resource, position)),
-      );
+      const records = Array.from({ length: total }, (_, position) => ({
+        json: JSON.stringify(record(resource, position)),
+      }));
       const made = toContents(records, false);
       contents.set(resource.path, made);
       return made;
     },
   };
-}
-
-function toNew(resource: Resource, record: JsonObject): NewRecord {
-  const id = resource.shape === "single" ? "" : readId(resource.identifier, record);
-  return { id: id as RecordId, json: JSON.stringify(record) };
 }

@@ -35,7 +35,6 @@ type UserMethods =
   | "findUserBy"
   | "readUser"
   | "findUserKey"
-  | "emails"
   | "users"
   | "addUser"
   | "changeUser"
@@ -58,7 +57,6 @@ function createUsers(db: Database): Pick<AccountStore, UserMethods> {
     `SELECT key FROM _backlot_users
      WHERE email = ?1 OR lower(json ->> 'email') = ?1 OR (json ->> 'id') || '' = ?2`,
   );
-  const emails = db.prepare(`SELECT ${shownEmail("")} AS email FROM _backlot_users ORDER BY email`);
   const first = db.prepare(
     "SELECT * FROM _backlot_users WHERE email <> key ORDER BY rowid LIMIT ?",
   );
@@ -93,7 +91,6 @@ function createUsers(db: Database): Pick<AccountStore, UserMethods> {
     findUserBy: (member, value) => toUser(byMember.get(member, value)),
     readUser: (key) => toUser(byKey.get(key)),
     findUserKey: (email, id) => toText(byName.get(email, id)?.["key"]),
-    emails: () => emails.all().map((row) => String(row["email"])),
     users: (most) => first.all(most).flatMap((row) => toUser(row) ?? []),
     addUser,
     changeUser: ({ key, email, password, json }) =>
@@ -145,7 +142,10 @@ type TokenMethods =
   | "forgetEnded";
 
 function createTokens(db: Database): Pick<AccountStore, TokenMethods> {
-  const joined = `SELECT t.*, ${shownEmail("u.")} AS email, u.json
+  // A record that is a user says its own email, if it has one.
+  const email =
+    "CASE WHEN u.email = u.key THEN coalesce(u.json ->> 'email', u.key) ELSE u.email END";
+  const joined = `SELECT t.*, ${email} AS email, u.json
      FROM _backlot_tokens t JOIN _backlot_users u ON u.key = t.user`;
   const find = db.prepare(`${joined} WHERE t.digest = ?`);
   const list = db.prepare(`${joined} WHERE t.user = coalesce(?, t.user) ORDER BY t.rowid`);
@@ -194,11 +194,6 @@ function createTokens(db: Database): Pick<AccountStore, TokenMethods> {
 
 function toWhich({ userKey, digest }: WhichTokens) {
   return [userKey ?? null, digest ?? ""] as const;
-}
-
-/** A record that is a user says its own email, if it has one. */
-function shownEmail(row: "" | "u."): string {
-  return `CASE WHEN ${row}email = ${row}key THEN coalesce(${row}json ->> 'email', ${row}key) ELSE ${row}email END`;
 }
 
 function createSecret(db: Database): AccountStore["secret"] {

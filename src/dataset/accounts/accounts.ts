@@ -6,7 +6,6 @@ export interface AccountStore {
   readUser(key: string): StoredUser | undefined;
   /** By email, or by the identifier that clients see. */
   findUserKey(email: string, id: string): string | undefined;
-  emails(): readonly string[];
   /** The first users that are no records, so many at most. */
   users(most: number): readonly StoredUser[];
   /** False where the email is taken. */

@@ -26,7 +26,7 @@ export function applyChange(
 ): void {
   const { resource, renamedFrom } = change;
   // Its entry says it already: with a hundred resources, writing them all again is felt.
-  if (change.kind === "same" && renamedFrom === undefined) return;
+  if (change.kind === "same") return;
   if (renamedFrom !== undefined) {
     const before = register.tableName(renamedFrom);
     tools.displaceAll(before);
@@ -45,7 +45,7 @@ function changeCollection(
   { tableOf, migrate, left }: ChangeTools,
 ): void {
   const table = tableOf(resource);
-  if (kind === "same" || kind === "kept") {
+  if (kind === "kept") {
     // The triggers name the path that they count for.
     if (renamedFrom !== undefined) createTable(db, resource, table, "kept", left);
     return;
@@ -76,7 +76,8 @@ function changeObject(
     const after = migrate(resource, JSON.parse(String(before["json"])) as JsonObject, 0);
     const write = db.prepare("UPDATE _backlot_objects SET json = ? WHERE path = ?");
     write.run(JSON.stringify(after), path);
-  } else if (kind === "regenerated" || kind === "replaced") {
+  } else {
+    // It may have been a collection before.
     left.leave(register.tableName(path));
   }
 }

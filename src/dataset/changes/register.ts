@@ -7,7 +7,7 @@ export interface Register {
   /** Made with the file. Chance may decide it: it tells files apart and shows in no record. */
   readonly identity: string;
   entries(): readonly RegisterEntry[];
-  /** Enters a resource, or what is new about it. */
+  /** Enters a resource, or what is new about it; of one that is the same nothing is. */
   note(change: Change): void;
   noteMigrated(path: string, version: number): void;
   isVacant(path: string): boolean;
@@ -17,7 +17,8 @@ export interface Register {
   takeVersion(path: string): number;
   /** Somebody has written to it. */
   noteTouched(path: string): void;
-  noteFilled(path: string, counters: { version: number; position: number; number: number }): void;
+  /** Its records were made, and tell by themselves what they have taken. */
+  noteFilled(path: string, version: number): void;
   tableName(path: string): string;
 }
 
@@ -31,7 +32,7 @@ export function createRegister(db: Database): Register {
       const { kind, resource, recipe, form, renamedFrom } = change;
       if (renamedFrom !== undefined) rename(db, renamedFrom, resource.path);
       if (kind === "new") enter(db, resource.path);
-      const filled = kind === "same" || kind === "kept" || kind === "migrated" ? 1 : 0;
+      const filled = kind === "kept" || kind === "migrated" ? 1 : 0;
       db.prepare(
         `UPDATE _backlot_resources SET recipe = ?, form = ?, shape = ?, filled = min(filled, ${filled})
          WHERE path = ?`,
@@ -50,12 +51,12 @@ export function createRegister(db: Database): Register {
     noteTouched: (path) => {
       db.prepare("UPDATE _backlot_resources SET touched = 1 WHERE path = ?").run(path);
     },
-    noteFilled: (path, { version, position, number }) => {
+    noteFilled: (path, version) => {
       db.prepare(
         `UPDATE _backlot_resources
-         SET filled = 1, touched = 0, version = ?, position = ?, number = ?
+         SET filled = 1, touched = 0, version = ?, position = 0, number = 0
          WHERE path = ?`,
-      ).run(version, position, number, path);
+      ).run(version, path);
     },
     tableName: (path) => String(entry.get(path)?.["table_name"]),
   };

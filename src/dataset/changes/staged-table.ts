@@ -1,5 +1,4 @@
 import { nextTurn, workForATurn } from "../../in-turns.ts";
-import { readId } from "../../schema/identifier/identifier.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { JsonObject } from "../../schema/schema.ts";
 import { type Database, inTransaction } from "../file/database.ts";
@@ -7,7 +6,6 @@ import { quoteName } from "../file/sql-text.ts";
 import {
   createUnfilledTable,
   identifierColumn,
-  largestCounted,
   type Table,
   toIdentifierSql,
 } from "../tables/tables.ts";
@@ -15,8 +13,6 @@ import {
 /** Records that were made while others are served, and that take a collection's place at one go. */
 export interface StagedTable {
   readonly name: string;
-  readonly position: number;
-  readonly number: number;
 }
 
 const prefix = "_backlot_staged ";
@@ -37,15 +33,10 @@ export async function stageRecords(
     INSERT INTO ${quoteName(staged.name)} (_version, _json, ${identifierColumn(resource, staged)})
     VALUES (${version}, ?1, ${toIdentifierSql(resource, "?1")})`);
   const iterator = records[Symbol.iterator]();
-  let position = 0;
-  let number = 0;
   const fillOne = (): boolean => {
     const { done, value } = iterator.next();
     if (done) return true;
     insert.run(JSON.stringify(value));
-    position++;
-    const id = readId(resource.identifier, value);
-    if (typeof id === "number" && id <= largestCounted) number = Math.max(number, Math.trunc(id));
     return false;
   };
   while (!inTransaction(db, () => workForATurn(fillOne))) {
@@ -54,7 +45,7 @@ export async function stageRecords(
   }
   // The last of them have had their turn: what takes them begins with another.
   await nextTurn();
-  return { name: staged.name, position, number };
+  return { name: staged.name };
 }
 
 /** A new table for what will take the place of a table of this name. */

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { isSystemError } from "../../system-error.ts";
 import { toAside, writeWhole } from "../../whole-file.ts";
 import { removeLeftovers } from "./leftovers.ts";
 import { isAlive, readProcessStart, wasBeforeBoot } from "./process-start.ts";
@@ -107,7 +108,7 @@ function isMade(make: () => void): boolean | undefined {
     make();
     return true;
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    const code = isSystemError(error) ? error.code : undefined;
     if (code === "EEXIST") return false;
     if (code === "EPERM" || code === "ENOTSUP" || code === "ENOSYS") return undefined;
     throw error;
@@ -152,7 +153,7 @@ function readText(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (isSystemError(error) && error.code === "ENOENT") return undefined;
     throw error;
   }
 }

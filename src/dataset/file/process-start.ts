@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { uptime } from "node:os";
+import { isSystemError } from "../../system-error.ts";
 
 /**
  * When a process began, in the platform's own words; undefined where it has none. A number is given
@@ -32,6 +33,6 @@ export function isAlive(pid: number): boolean {
     return true;
   } catch (error) {
     // It exists, and belongs to somebody else.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return isSystemError(error) && error.code === "EPERM";
   }
 }

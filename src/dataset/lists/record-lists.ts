@@ -91,7 +91,7 @@ export function createRecordLists(
 
   function list(query: ListQuery): RecordList {
     const plan = planOf(query);
-    if (isOrder(query, plan) && isSortedAnew(query)) {
+    if (isSortedAnew(query) && asksForAll(query, plan)) {
       return takeFrom(plan, orderAll(plan), query.slice);
     }
     const known = plan.isPlain
@@ -105,9 +105,9 @@ export function createRecordLists(
       : readSlice(plan, query.slice.start, query.slice.limit);
   }
 
-  /** Whether it asks for all records in an order that their own values decide. */
-  function isOrder({ conditions, sort }: ListQuery, { others }: ListPlan): boolean {
-    return sort.length > 0 && conditions.length === 0 && others.length === 0;
+  /** Whether it asks for all records, and nothing of others. */
+  function asksForAll({ conditions }: ListQuery, { others }: ListPlan): boolean {
+    return conditions.length === 0 && others.length === 0;
   }
 
   function orderAll(plan: ListPlan): Matches {

@@ -1,5 +1,5 @@
 import { nextTurn } from "../../in-turns.ts";
-import { createSecondReader } from "../beside/create-second-reader.ts";
+import { checkBeside } from "../beside/check-beside.ts";
 import type { Change, RegisterEntry } from "../changes/change.ts";
 import type { LeftTables } from "../changes/left-tables.ts";
 import { readEntries } from "../changes/register.ts";
@@ -7,14 +7,7 @@ import { dropStaged } from "../changes/staged-table.ts";
 import type { StagedCopy } from "../dataset.ts";
 import type { Database } from "../file/database.ts";
 import { copySchema } from "./copy-database.ts";
-import {
-  attachCopy,
-  checkCopy,
-  detachCopy,
-  refuseDamaged,
-  takeCopy,
-  takesLongToCheck,
-} from "./restore-copy.ts";
+import { attachCopy, checkCopy, detachCopy, refuseDamaged, takeCopy } from "./restore-copy.ts";
 import { stageTables } from "./staged-copy.ts";
 
 export interface Restores {
@@ -79,14 +72,4 @@ export function createRestores(tools: RestoreTools): Restores {
       }
     },
   };
-}
-
-/** Undefined where it is small, or there is nobody to ask. */
-async function checkBeside(file: string): Promise<string | undefined> {
-  const reader = takesLongToCheck(file) ? createSecondReader(file, () => {}) : undefined;
-  try {
-    return await reader?.check();
-  } finally {
-    await reader?.close();
-  }
 }

@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { SetupError } from "../../errors.ts";
 import { type Database, inTransaction, layout } from "../file/database.ts";
@@ -41,13 +40,6 @@ function refuseOther(db: Database, file: string): void {
 /** Of an attached file what SQLite finds wrong; "ok" where that is nothing. */
 export function checkCopy(db: Database): string {
   return String(db.prepare(`PRAGMA ${copySchema}.quick_check(1)`).get()?.["quick_check"]);
-}
-
-/** Larger ones are looked at beside: in bytes. */
-const large = 4 * 1024 * 1024;
-
-export function takesLongToCheck(file: string): boolean {
-  return statSync(file).size > large;
 }
 
 /** Half of a damaged copy could be read, and would then be served as if it were all. */

@@ -17,7 +17,7 @@ export function toColumns(collection: Collection, definitions: Definitions): Col
   const taken = new Set(reserved);
   const columns = new Map<string, string>();
   const names = [...collection.members]
-    .filter(([, { schema }]) => isScalar(schema, definitions, 0))
+    .filter(([, { schema }]) => isScalar(schema, definitions))
     .map(([name]) => name);
   for (const name of [collection.identifier.name, ...names]) {
     const key = name.toLowerCase();
@@ -45,25 +45,23 @@ export function findInstants(
   { members }: Collection,
   definitions: Definitions,
 ): ReadonlySet<string> {
-  const instants = [...members].filter(([, { schema }]) => isInstant(schema, definitions, 0));
+  const instants = [...members].filter(([, { schema }]) => isInstant(schema, definitions));
   return new Set(instants.map(([name]) => name));
 }
 
-function isInstant(schema: Schema, definitions: Definitions, depth: number): boolean {
+function isInstant(schema: Schema, definitions: Definitions): boolean {
   const target = dereference(schema, definitions);
   if ("anyOf" in target) {
     const present = target.anyOf.filter((each) => !("type" in each && each.type === "null"));
-    return depth < deepest && present.every((each) => isInstant(each, definitions, depth + 1));
+    return present.every((each) => isInstant(each, definitions));
   }
   return "format" in target && (target.format === "date-time" || target.format === "date");
 }
 
-const deepest = 8;
-
-function isScalar(schema: Schema, definitions: Definitions, depth: number): boolean {
+function isScalar(schema: Schema, definitions: Definitions): boolean {
   const target = dereference(schema, definitions);
   if ("anyOf" in target) {
-    return depth < deepest && target.anyOf.every((each) => isScalar(each, definitions, depth + 1));
+    return target.anyOf.every((each) => isScalar(each, definitions));
   }
   if ("enum" in target) return true;
   return (

@@ -18,6 +18,6 @@ export function toProblemText(error: HttpError, instance: string, hint?: string)
     instance,
     message: error.message,
     ...error.members,
-    ...(hint === undefined ? {} : { hint }),
+    hint,
   });
 }

@@ -1,5 +1,6 @@
 import type { CollectionStore } from "../../dataset/dataset.ts";
 import { HttpError } from "../../errors.ts";
+import { readId } from "../../schema/identifier/identifier.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { JsonObject } from "../../schema/schema.ts";
 import { parseId } from "../identifiers.ts";
@@ -33,7 +34,7 @@ function describeIds(
 function readFirstId({ identifier }: Collection, store: CollectionStore) {
   const query = { conditions: [], sort: [], slice: { start: 0, limit: 1 }, fields: undefined };
   const [json] = store.list(query).batches;
-  return json ? (JSON.parse(json) as JsonObject)[identifier.name] : undefined;
+  return json ? readId(identifier, JSON.parse(json) as JsonObject) : undefined;
 }
 
 function isUuid(text: string): boolean {

@@ -62,9 +62,9 @@ export function fillReference({ within, id }: Scope, body: JsonObject): JsonObje
 }
 
 /** A nested change may leave the reference out or repeat it; a move is made where the record lives. */
-export function refuseMove({ within, id }: Scope, body: JsonObject): void {
-  const { relation, side } = within;
-  if (side === "targets" || isMany(relation)) return;
+export function refuseMove({ within: { relation }, id }: Scope, body: JsonObject): void {
+  // A to-one relation's target can only be read there: whoever comes this way holds the reference.
+  if (isMany(relation)) return;
   const given = Object.hasOwn(body, relation.member) ? body[relation.member] : undefined;
   refuseOtherParent(relation.member, id, given);
 }

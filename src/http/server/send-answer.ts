@@ -24,13 +24,12 @@ export function sendAnswer(response: Response, outgoing: ServerResponse): void {
  * piece, and Node takes a fifth longer to send a list of pieces than one.
  */
 function endWith(content: string | Uint8Array, outgoing: ServerResponse): void {
-  const { socket } = outgoing;
-  if (content.length === 0 || !socket || isHttp2(outgoing)) {
+  if (isHttp2(outgoing)) {
     outgoing.end(content);
     return;
   }
   outgoing.write(content);
-  socket.uncork();
+  outgoing.socket?.uncork();
   outgoing.end();
 }
 

@@ -5,7 +5,7 @@ import type { Rule } from "../../config/simulation/rule.ts";
 import type { Choice, Use } from "../../simulate/create-simulation.ts";
 import { toDeedText } from "../../simulate/rule-text.ts";
 import { sendNothing } from "../answers/respond.ts";
-import type { Pause } from "../pause.ts";
+import { drawDelay, type Pause } from "../pause.ts";
 import type { Route } from "../routes/routes.ts";
 import { isManagement } from "../safety.ts";
 import { HeaderList } from "../web/header-list.ts";
@@ -129,11 +129,9 @@ export function createInterference(parts: SimulationParts, pause: Pause | undefi
 
   async function delayed(delay: Delay | undefined, request: Request): Promise<void> {
     if (!delay) return;
-    const { least, most } = delay;
-    const milliseconds = least + Math.floor(random() * (most - least + 1));
     const signal = AbortSignal.any([request.signal, closed]);
     await rest(
-      wait(milliseconds, undefined, { signal }).catch(() => {
+      wait(drawDelay(delay, random), undefined, { signal }).catch(() => {
         throw new CutConnection();
       }),
     );

@@ -16,10 +16,9 @@ const longestDelay = 60;
  * a code that nothing is wrong with, since the real answer has that.
  */
 export function parsePreferences(header: string): Preferences | undefined {
-  const code = findPreference(header, "code");
-  const status = code !== undefined && /^[45]\d\d$/.test(code) ? Number(code) : undefined;
+  const status = parseNumber(findPreference(header, "code"), /^[45]\d\d$/);
   const delay = findPreference(header, "delay");
-  const seconds = delay !== undefined && /^\d+(?:\.\d+)?$/.test(delay) ? Number(delay) : undefined;
+  const seconds = parseNumber(delay, /^\d+(?:\.\d+)?$/);
   const wait = seconds !== undefined && seconds <= longestDelay ? seconds * 1000 : undefined;
   if (status === undefined && wait === undefined) return undefined;
   const applied = [
@@ -27,6 +26,10 @@ export function parsePreferences(header: string): Preferences | undefined {
     ...(wait === undefined ? [] : [`delay=${delay}`]),
   ].join(", ");
   return { rule: toRule(applied, status, wait), applied };
+}
+
+function parseNumber(text: string | undefined, form: RegExp): number | undefined {
+  return text !== undefined && form.test(text) ? Number(text) : undefined;
 }
 
 function toRule(applied: string, status: number | undefined, wait: number | undefined): Rule {

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
 import { DeferredBody } from "./deferred-body.ts";
 import { HeaderList } from "./header-list.ts";
 
@@ -52,7 +51,7 @@ export class IncomingRequest extends DeferredBody<Request> implements Request {
   protected make(): Request {
     const { method, url, headers, signal } = this;
     const hasBody = method !== "GET" && method !== "HEAD";
-    const body = this.arrived ?? Readable.toWeb(this.incoming);
+    const body = this.arrived ?? toStream(this.incoming);
     return new Request(url, { method, headers, signal, ...(hasBody && { body, duplex: "half" }) });
   }
 
@@ -81,6 +80,27 @@ Object.assign(IncomingRequest.prototype, {
   referrer: "about:client",
   referrerPolicy: "",
 } satisfies Partial<Request>);
+
+/**
+ * Who reads no further leaves the rest in the connection, to be drained before the next request.
+ * Node's own `Readable.toWeb` would destroy the message then, and nothing more be read there at all.
+ */
+function toStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks = incoming.iterator({ destroyOnReturn: false });
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: async () => {
+        await chunks.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
 
 /** HTTP/2 has the method and the target among them. */
 function toFlat({ httpVersionMajor, rawHeaders }: IncomingMessage): string[] {

@@ -84,7 +84,7 @@ export function pickRequired(
 function identify({ identifier }: Collection, record: JsonObject, sample: JsonObject): JsonObject {
   const given = readId(identifier, record);
   const id = given === undefined ? readId(identifier, sample) : toRecordId(identifier, given);
-  return id === undefined || id === given ? record : withId(identifier, record, id);
+  return id === undefined ? record : withId(identifier, record, id);
 }
 
 /** A record before and after a change, each with the resource as its variant has it. */

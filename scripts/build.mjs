@@ -1,6 +1,6 @@
 // Builds the package: the bundled program and its declarations into dist/, the files that it brings
 // along (the console's application, Swagger UI, SQLite's binaries) into assets/.
-import { chmodSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -25,11 +25,10 @@ await writeDeclarations(root, dist, Object.values(adapters).flat());
 const bundle = await build({
   absWorkingDir: root,
   entryPoints: [
-    "src/cli/main.ts",
+    "src/cli/run.ts",
     "src/index.ts",
     "src/dataset/beside/reading-thread.ts",
     "src/models/reading-thread.ts",
-    ...toFiles(adapters.node),
   ],
   outdir: dist,
   outbase: "src",
@@ -55,6 +54,23 @@ const bundle = await build({
   logLevel: "warning",
 });
 await writeJoined(bundle, root, dist);
+const { exports } = bundle.metafile.outputs["dist/index.js"];
+writeFileSync(join(dist, "index.js"), `export { ${exports.join(", ")} } from "./index.cjs";\n`);
+// What has to be a module: the door of the command, which any Node can read, and what imports modules.
+const doors = await build({
+  absWorkingDir: root,
+  entryPoints: ["src/cli/main.ts", ...toFiles(adapters.node)],
+  outdir: dist,
+  outbase: "src",
+  bundle: true,
+  format: "esm",
+  platform: "node",
+  target: "node20.19",
+  external: Object.keys(peerDependencies),
+  plugins: [{ name: "public-door", setup: importPublicDoor }],
+  metafile: true,
+  logLevel: "warning",
+});
 // By themselves: nothing of Node's may come with them.
 await build({
   absWorkingDir: root,
@@ -70,21 +86,32 @@ await build({
 chmodSync(join(dist, "cli", "main.js"), 0o755);
 copyAssets(join(root, "assets"));
 const consoleFiles = await buildConsole(root, join(root, "assets", "console"));
-const bundled = [...Object.keys(bundle.metafile.inputs), ...consoleFiles];
+const inputs = [bundle, doors].flatMap(({ metafile }) => Object.keys(metafile.inputs));
+const bundled = [...inputs, ...consoleFiles];
 writeFileSync(join(dist, "LICENSES.md"), toLicenses(root, bundled));
 
 /**
- * The compiler's client is seventy modules and part of the bundle; its process is not. Where that is,
- * the installed package knows.
+ * The compiler's client is seventy modules and part of the bundle; its process is not. It is looked
+ * for from where the package is installed, and not from where ours is.
  */
 function bundleCompilerClient({ onLoad }) {
-  onLoad({ filter: /typescript[\\/]lib[\\/]getExePath\.js$/ }, () => ({
-    contents: `import { createRequire } from "node:module";
-      import { pathToFileURL } from "node:url";
-      const manifest = pathToFileURL(createRequire(import.meta.url).resolve("typescript/package.json"));
-      const { default: getExePath } = await import(new URL("lib/getExePath.js", manifest).href);
-      export default getExePath;`,
-  }));
+  onLoad({ filter: /typescript[\\/]lib[\\/]getExePath\.js$/ }, ({ path }) => {
+    const found = readFileSync(path, "utf8")
+      .replaceAll("import.meta.resolve", "undefined")
+      .replaceAll("import.meta.url", "installed.href");
+    return {
+      contents: `import { createRequire } from "node:module";
+        import { pathToFileURL } from "node:url";
+        const manifest = createRequire(import.meta.url).resolve("typescript/package.json");
+        const installed = new URL("lib/getExePath.js", pathToFileURL(manifest));
+        ${found}`,
+    };
+  });
+}
+
+/** An adapter uses the very program that its user imports. */
+function importPublicDoor({ onResolve }) {
+  onResolve({ filter: /\/index\.ts$/ }, () => ({ path: "../index.js", external: true }));
 }
 
 /** SQLite's JavaScript is part of the bundle, and its binary one of the package's own files. */

@@ -11,7 +11,7 @@ import type { Invocation } from "./arguments/command.ts";
 import { toHelp } from "./arguments/help.ts";
 import { parseArguments } from "./arguments/parse-arguments.ts";
 import { UsageError } from "./arguments/usage-error.ts";
-import { keepCompiled } from "./keep-compiled.ts";
+import type { Loader } from "./program/loader.ts";
 import { runCommand } from "./run-command.ts";
 
 for (const stream of [process.stdout, process.stderr]) {
@@ -27,13 +27,15 @@ for (const event of ["uncaughtException", "unhandledRejection"] as const) {
   });
 }
 
+type KeepIn = Loader["keepIn"];
+
 /** argv → exit code: 0 for success, 1 for a user's mistake, 2 for a wrong flag. */
-export async function run(args: readonly string[]): Promise<number> {
+export async function run(args: readonly string[], keepIn: KeepIn): Promise<number> {
   try {
     const { command, ...invocation } = parseArguments(args);
     if (invocation.given.has("help")) return print(toHelp(command));
     if (invocation.given.has("version")) return print(`${readVersion()}\n`);
-    if (command === "") keepOfFirstStart(invocation);
+    if (command === "") keepOfFirstStart(invocation, keepIn);
     return await runCommand(command, invocation);
   } catch (error) {
     return explain(error);
@@ -41,15 +43,14 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 /** What a first start compiles the second finds; the folder is made a moment before it would be. */
-function keepOfFirstStart({ operands: [file], config }: Invocation): void {
+function keepOfFirstStart({ operands: [file], config }: Invocation, keepIn: KeepIn): void {
   if (file !== undefined) {
-    if (existsSync(file)) keepCompiled(makeOwnFolder(process.cwd()));
+    if (existsSync(file)) keepIn(makeOwnFolder(process.cwd()));
     return;
   }
   const isFolder = statSync(config, { throwIfNoEntry: false })?.isDirectory();
   const found = isFolder ? findConfigIn(config) : config;
-  if (found !== undefined && existsSync(found))
-    keepCompiled(makeOwnFolder(resolve(dirname(found))));
+  if (found !== undefined && existsSync(found)) keepIn(makeOwnFolder(resolve(dirname(found))));
 }
 
 function print(text: string): number {

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { makeOwnFolder } from "../own-folder.ts";
 import { packageRoot } from "../package-root.ts";
 import type { Models } from "../schema/model.ts";
@@ -124,7 +125,7 @@ function stampOfReaders(): string {
 let readersStamp: string | undefined;
 
 function takeReadersStamp(): string {
-  const folder = import.meta.dirname;
+  const folder = fileURLToPath(new URL(".", import.meta.url));
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const stamps = names.map((name) => {
     const { size, mtimeMs } = statSync(join(folder, name));

@@ -14,11 +14,12 @@ export type ModelsAnswer = { readonly models: Models } | { readonly mistakes: re
 
 /** The program of the thread that reads models while the server answers: the compiler lets nobody else in. */
 const { root, patterns, bindings } = workerData as ModelsQuestion;
-const answer: ModelsAnswer = await readModels(root, patterns, bindings).then(
-  (models) => ({ models }),
-  (error: unknown) => {
-    if (!(error instanceof SetupError)) throw error;
-    return { mistakes: error.mistakes };
-  },
-);
-parentPort?.postMessage(answer);
+readModels(root, patterns, bindings)
+  .then(
+    (models): ModelsAnswer => ({ models }),
+    (error: unknown): ModelsAnswer => {
+      if (!(error instanceof SetupError)) throw error;
+      return { mistakes: error.mistakes };
+    },
+  )
+  .then((answer) => parentPort?.postMessage(answer));

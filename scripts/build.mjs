@@ -18,26 +18,33 @@ const { dependencies, peerDependencies } = createRequire(import.meta.url)("../pa
 const adapters = { node: ["vite", "vitest", "playwright"], neutral: ["msw"] };
 const toFiles = (names) => names.map((name) => `src/adapters/${name}.ts`);
 
+/** @type {import("esbuild").BuildOptions} */
+const forNode = {
+  absWorkingDir: root,
+  outdir: dist,
+  outbase: "src",
+  bundle: true,
+  platform: "node",
+  target: "node20.19",
+  metafile: true,
+  logLevel: "warning",
+};
+
 rmSync(dist, { recursive: true, force: true });
 await writeDeclarations(root, dist, Object.values(adapters).flat());
 
 // Few files instead of some three hundred: most of a start is Node finding and reading modules.
 const bundle = await build({
-  absWorkingDir: root,
+  ...forNode,
   entryPoints: [
     "src/cli/run.ts",
     "src/index.ts",
     "src/dataset/beside/reading-thread.ts",
     "src/models/reading-thread.ts",
   ],
-  outdir: dist,
-  outbase: "src",
   chunkNames: "chunks/[name]-[hash]",
-  bundle: true,
   splitting: true,
   format: "esm",
-  platform: "node",
-  target: "node20.19",
   // A start reads every character. Names stay, for whoever reads the stack of a failure.
   minifyWhitespace: true,
   // Node shows the line of what nobody caught.
@@ -49,27 +56,28 @@ const bundle = await build({
     { name: "compiler", setup: bundleCompilerClient },
     { name: "sqlite", setup: loadOwnBinary },
   ],
-  metafile: true,
   write: false,
-  logLevel: "warning",
 });
 await writeJoined(bundle, root, dist);
 const { exports } = bundle.metafile.outputs["dist/index.js"];
 writeFileSync(join(dist, "index.js"), `export { ${exports.join(", ")} } from "./index.cjs";\n`);
-// What has to be a module: the door of the command, which any Node can read, and what imports modules.
-const doors = await build({
-  absWorkingDir: root,
-  entryPoints: ["src/cli/main.ts", ...toFiles(adapters.node)],
-  outdir: dist,
-  outbase: "src",
-  bundle: true,
+// CommonJS in a package of modules: Node loads it without the machinery that modules take.
+writeFileSync(join(dist, "cli", "package.json"), '{ "type": "commonjs" }\n');
+const door = await build({
+  ...forNode,
+  entryPoints: ["src/cli/main.ts"],
+  format: "cjs",
+  define: { "import.meta.url": "mainUrl" },
+  banner: {
+    js: '"use strict"; const mainUrl = require("node:url").pathToFileURL(__filename).href;',
+  },
+});
+const adaptersOfNode = await build({
+  ...forNode,
+  entryPoints: toFiles(adapters.node),
   format: "esm",
-  platform: "node",
-  target: "node20.19",
   external: Object.keys(peerDependencies),
   plugins: [{ name: "public-door", setup: importPublicDoor }],
-  metafile: true,
-  logLevel: "warning",
 });
 // By themselves: nothing of Node's may come with them.
 await build({
@@ -86,7 +94,9 @@ await build({
 chmodSync(join(dist, "cli", "main.js"), 0o755);
 copyAssets(join(root, "assets"));
 const consoleFiles = await buildConsole(root, join(root, "assets", "console"));
-const inputs = [bundle, doors].flatMap(({ metafile }) => Object.keys(metafile.inputs));
+const inputs = [bundle, door, adaptersOfNode].flatMap(({ metafile }) =>
+  Object.keys(metafile.inputs),
+);
 const bundled = [...inputs, ...consoleFiles];
 writeFileSync(join(dist, "LICENSES.md"), toLicenses(root, bundled));
 

@@ -12,9 +12,10 @@ if (unfit === undefined) {
   if (existsSync(ownFolder)) keepIn(ownFolder);
   const program = fileURLToPath(new URL("run.cjs", import.meta.url));
   const { run } = load(program) as typeof import("./run.ts");
-  const status = await run(process.argv.slice(2), keepIn);
-  // Output that could not be written has said so already.
-  process.exitCode ??= status;
+  run(process.argv.slice(2), keepIn).then((status) => {
+    // Output that could not be written has said so already.
+    process.exitCode ??= status;
+  });
 } else {
   process.stderr.write(`${unfit}\n`);
   process.exitCode = 1;

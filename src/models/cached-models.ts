@@ -8,6 +8,7 @@ import { writeWhole } from "../whole-file.ts";
 import type { Binding } from "./binding-module.ts";
 import { isUnchanged, toDigest } from "./compiler/inputs.ts";
 import { isAsRead, isStamped, type Stamps, takeStamps } from "./input-stamps.ts";
+import { toKeptFile } from "./kept-file.ts";
 import { findModelFiles, toMissing } from "./model-files.ts";
 import { readModelsBeside } from "./read-beside.ts";
 
@@ -58,7 +59,7 @@ async function readCached(
 ): Promise<Models> {
   const files = await findModelFiles(root, patterns, name === "exports" ? toMissing : undefined);
   const key = toDigest(JSON.stringify([question, files, stampOfReaders()]));
-  const cacheFile = join(makeOwnFolder(root), "cache", `${name}.json`);
+  const cacheFile = toKeptFile(makeOwnFolder(root), name);
   const known = inProcess.get(cacheFile);
   if (known?.key === key && known.isUnchanged()) return known.models;
   const kept = readKept(cacheFile);

@@ -1,6 +1,6 @@
 // Builds the package: the bundled program and its declarations into dist/, the files that it brings
 // along (the console's application, Swagger UI, SQLite's binaries) into assets/.
-import { chmodSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,27 +18,33 @@ const { dependencies, peerDependencies } = createRequire(import.meta.url)("../pa
 const adapters = { node: ["vite", "vitest", "playwright"], neutral: ["msw"] };
 const toFiles = (names) => names.map((name) => `src/adapters/${name}.ts`);
 
+/** @type {import("esbuild").BuildOptions} */
+const forNode = {
+  absWorkingDir: root,
+  outdir: dist,
+  outbase: "src",
+  bundle: true,
+  platform: "node",
+  target: "node20.19",
+  metafile: true,
+  logLevel: "warning",
+};
+
 rmSync(dist, { recursive: true, force: true });
 await writeDeclarations(root, dist, Object.values(adapters).flat());
 
 // Few files instead of some three hundred: most of a start is Node finding and reading modules.
 const bundle = await build({
-  absWorkingDir: root,
+  ...forNode,
   entryPoints: [
-    "src/cli/main.ts",
+    "src/cli/run.ts",
     "src/index.ts",
     "src/dataset/beside/reading-thread.ts",
     "src/models/reading-thread.ts",
-    ...toFiles(adapters.node),
   ],
-  outdir: dist,
-  outbase: "src",
   chunkNames: "chunks/[name]-[hash]",
-  bundle: true,
   splitting: true,
   format: "esm",
-  platform: "node",
-  target: "node20.19",
   // A start reads every character. Names stay, for whoever reads the stack of a failure.
   minifyWhitespace: true,
   // Node shows the line of what nobody caught.
@@ -50,11 +56,29 @@ const bundle = await build({
     { name: "compiler", setup: bundleCompilerClient },
     { name: "sqlite", setup: loadOwnBinary },
   ],
-  metafile: true,
   write: false,
-  logLevel: "warning",
 });
 await writeJoined(bundle, root, dist);
+const { exports } = bundle.metafile.outputs["dist/index.js"];
+writeFileSync(join(dist, "index.js"), `export { ${exports.join(", ")} } from "./index.cjs";\n`);
+// CommonJS in a package of modules: Node loads it without the machinery that modules take.
+writeFileSync(join(dist, "cli", "package.json"), '{ "type": "commonjs" }\n');
+const door = await build({
+  ...forNode,
+  entryPoints: ["src/cli/main.ts"],
+  format: "cjs",
+  define: { "import.meta.url": "mainUrl" },
+  banner: {
+    js: '"use strict"; const mainUrl = require("node:url").pathToFileURL(__filename).href;',
+  },
+});
+const adaptersOfNode = await build({
+  ...forNode,
+  entryPoints: toFiles(adapters.node),
+  format: "esm",
+  external: Object.keys(peerDependencies),
+  plugins: [{ name: "public-door", setup: importPublicDoor }],
+});
 // By themselves: nothing of Node's may come with them.
 await build({
   absWorkingDir: root,
@@ -70,21 +94,34 @@ await build({
 chmodSync(join(dist, "cli", "main.js"), 0o755);
 copyAssets(join(root, "assets"));
 const consoleFiles = await buildConsole(root, join(root, "assets", "console"));
-const bundled = [...Object.keys(bundle.metafile.inputs), ...consoleFiles];
+const inputs = [bundle, door, adaptersOfNode].flatMap(({ metafile }) =>
+  Object.keys(metafile.inputs),
+);
+const bundled = [...inputs, ...consoleFiles];
 writeFileSync(join(dist, "LICENSES.md"), toLicenses(root, bundled));
 
 /**
- * The compiler's client is seventy modules and part of the bundle; its process is not. Where that is,
- * the installed package knows.
+ * The compiler's client is seventy modules and part of the bundle; its process is not. It is looked
+ * for from where the package is installed, and not from where ours is.
  */
 function bundleCompilerClient({ onLoad }) {
-  onLoad({ filter: /typescript[\\/]lib[\\/]getExePath\.js$/ }, () => ({
-    contents: `import { createRequire } from "node:module";
-      import { pathToFileURL } from "node:url";
-      const manifest = pathToFileURL(createRequire(import.meta.url).resolve("typescript/package.json"));
-      const { default: getExePath } = await import(new URL("lib/getExePath.js", manifest).href);
-      export default getExePath;`,
-  }));
+  onLoad({ filter: /typescript[\\/]lib[\\/]getExePath\.js$/ }, ({ path }) => {
+    const found = readFileSync(path, "utf8")
+      .replaceAll("import.meta.resolve", "undefined")
+      .replaceAll("import.meta.url", "installed.href");
+    return {
+      contents: `import { createRequire } from "node:module";
+        import { pathToFileURL } from "node:url";
+        const manifest = createRequire(import.meta.url).resolve("typescript/package.json");
+        const installed = new URL("lib/getExePath.js", pathToFileURL(manifest));
+        ${found}`,
+    };
+  });
+}
+
+/** An adapter uses the very program that its user imports. */
+function importPublicDoor({ onResolve }) {
+  onResolve({ filter: /\/index\.ts$/ }, () => ({ path: "../index.js", external: true }));
 }
 
 /** SQLite's JavaScript is part of the bundle, and its binary one of the package's own files. */

@@ -1,8 +1,6 @@
 import { dirname, join, relative, resolve } from "node:path";
 import { rollup } from "rollup";
 
-/** It has to be readable for any Node, and so stands apart from what only a fit one can read. */
-const door = "/src/cli/main.ts";
 /** What begins with nothing loaded. */
 const beginnings = {
   help: "/src/cli/run.ts",
@@ -17,9 +15,8 @@ const additions = {
   validation: "/node_modules/ajv/dist/2020.js",
 };
 
-/** What is bundled and speaks CommonJS asks Node's own modules for by `require`. */
-const nodeRequire = `import { createRequire as __createRequire } from "node:module";
-const require = __createRequire(import.meta.url);`;
+/** What Node 20 compiles as a script may not import by itself: `create-keeping-loader.ts` does it. */
+const importOther = { left: "(module.import ?? ((name) => import(name)))(", right: ")" };
 
 /**
  * Writes what esbuild has bundled, with what is loaded together in one file. By itself esbuild makes
@@ -30,7 +27,6 @@ export async function writeJoined({ metafile: { outputs }, outputFiles }, root, 
   const isChunk = (file) => dirname(file) === join(dist, "chunks");
   const entries = [...texts.keys()].filter((file) => !isChunk(file));
   const partOf = findParts(outputs, root);
-  const asksNode = (file) => /\brequire\b/.test(texts.get(file) ?? "");
   const bundle = await rollup({
     input: Object.fromEntries(entries.map((file) => [toName(relative(dist, file)), file])),
     plugins: [
@@ -38,6 +34,7 @@ export async function writeJoined({ metafile: { outputs }, outputFiles }, root, 
         name: "bundled",
         resolveId: (id, importer) => (isOwn(id) ? resolve(dirname(importer ?? dist), id) : false),
         load: (file) => texts.get(file),
+        renderDynamicImport: ({ targetModuleId: id }) => (id && isOwn(id) ? null : importOther),
       },
     ],
     // What nobody needs esbuild has left out.
@@ -45,9 +42,10 @@ export async function writeJoined({ metafile: { outputs }, outputFiles }, root, 
   });
   await bundle.write({
     dir: dist,
-    chunkFileNames: "chunks/[name]-[hash].js",
+    format: "cjs",
+    entryFileNames: "[name].cjs",
+    chunkFileNames: "chunks/[name]-[hash].cjs",
     compact: true,
-    banner: ({ moduleIds }) => (moduleIds.some(asksNode) ? nodeRequire : ""),
     hoistTransitiveImports: false,
     manualChunks: (file) => (isChunk(file) ? partOf(file) : undefined),
   });
@@ -68,9 +66,8 @@ function findParts(outputs, root) {
     return new Set([...reach(outputs, first)].map((name) => join(root, name)));
   };
   const all = (parts) => Object.entries(parts).map(([part, entry]) => [part, reachable(entry)]);
-  const [atDoor, begun, added] = [reachable(door), all(beginnings), all(additions)];
+  const [begun, added] = [all(beginnings), all(additions)];
   return (file) => {
-    if (atDoor.has(file)) return "door";
     const parts = begun.filter(([, files]) => files.has(file)).map(([part]) => part);
     // What help shares is small, and what fails while it is loaded nobody would put into words.
     if (parts.length > 1) return parts.includes("help") ? "common" : parts.join("-");

@@ -5,5 +5,5 @@ import { packageRoot } from "./package-root.ts";
  * run, which Node cannot start a thread from: the work is then done where it is asked for.
  */
 export function findThread(program: string): URL | undefined {
-  return import.meta.url.endsWith(".ts") ? undefined : new URL(`dist/${program}.js`, packageRoot);
+  return import.meta.url.endsWith(".ts") ? undefined : new URL(`dist/${program}.cjs`, packageRoot);
 }

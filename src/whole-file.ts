@@ -6,10 +6,10 @@ export function toAside(file: string): string {
 }
 
 /** Whoever reads the file sees it as it was or as it is, never half of it. */
-export function writeWhole(file: string, text: string, mode = 0o666): void {
+export function writeWhole(file: string, content: string | Uint8Array, mode = 0o666): void {
   const aside = toAside(file);
   try {
-    writeFileSync(aside, text, { mode });
+    writeFileSync(aside, content, { mode });
     renameSync(aside, file);
   } catch (error) {
     rmSync(aside, { force: true });

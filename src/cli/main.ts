@@ -1,18 +1,21 @@
 #!/usr/bin/env node
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { ownFolder } from "../own-folder.ts";
 import { findUnfit } from "../runtime.ts";
-import { keepCompiled } from "./keep-compiled.ts";
-
-if (existsSync(ownFolder)) keepCompiled(ownFolder);
+import { createLoader } from "./program/create-loader.ts";
 
 // Before anything else is loaded: what an old Node cannot read it would answer with a stack trace.
 const unfit = findUnfit(process.versions);
 if (unfit === undefined) {
-  const { run } = await import("./run.ts");
-  const status = await run(process.argv.slice(2));
-  // Output that could not be written has said so already.
-  process.exitCode ??= status;
+  const { load, keepIn } = createLoader();
+  if (existsSync(ownFolder)) keepIn(ownFolder);
+  const program = fileURLToPath(new URL("run.cjs", import.meta.url));
+  const { run } = load(program) as typeof import("./run.ts");
+  run(process.argv.slice(2), keepIn).then((status) => {
+    // Output that could not be written has said so already.
+    process.exitCode ??= status;
+  });
 } else {
   process.stderr.write(`${unfit}\n`);
   process.exitCode = 1;

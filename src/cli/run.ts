@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { inspect } from "node:util";
 import pc from "picocolors";
+import { expectFirstReading } from "../assembly/project/first-reading.ts";
 import { findConfigIn } from "../config/load/find-config.ts";
 import { SetupError, toText } from "../errors.ts";
 import { makeOwnFolder } from "../own-folder.ts";
@@ -11,7 +12,8 @@ import type { Invocation } from "./arguments/command.ts";
 import { toHelp } from "./arguments/help.ts";
 import { parseArguments } from "./arguments/parse-arguments.ts";
 import { UsageError } from "./arguments/usage-error.ts";
-import { keepCompiled } from "./keep-compiled.ts";
+import { isForeign } from "./foreign-file.ts";
+import type { Loader } from "./program/loader.ts";
 import { runCommand } from "./run-command.ts";
 
 for (const stream of [process.stdout, process.stderr]) {
@@ -27,13 +29,15 @@ for (const event of ["uncaughtException", "unhandledRejection"] as const) {
   });
 }
 
+type KeepIn = Loader["keepIn"];
+
 /** argv → exit code: 0 for success, 1 for a user's mistake, 2 for a wrong flag. */
-export async function run(args: readonly string[]): Promise<number> {
+export async function run(args: readonly string[], keepIn: KeepIn): Promise<number> {
   try {
     const { command, ...invocation } = parseArguments(args);
     if (invocation.given.has("help")) return print(toHelp(command));
     if (invocation.given.has("version")) return print(`${readVersion()}\n`);
-    if (command === "") keepOfFirstStart(invocation);
+    if (command === "") prepareStart(invocation, keepIn);
     return await runCommand(command, invocation);
   } catch (error) {
     return explain(error);
@@ -41,15 +45,18 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 /** What a first start compiles the second finds; the folder is made a moment before it would be. */
-function keepOfFirstStart({ operands: [file], config }: Invocation): void {
-  if (file !== undefined) {
-    if (existsSync(file)) keepCompiled(makeOwnFolder(process.cwd()));
-    return;
-  }
+function prepareStart({ operands: [file], config }: Invocation, keepIn: KeepIn): void {
+  const root = file === undefined ? findRoot(config) : existsSync(file) && process.cwd();
+  if (!root) return;
+  const folder = makeOwnFolder(root);
+  keepIn(folder);
+  if (file === undefined || !isForeign(file)) expectFirstReading(folder);
+}
+
+function findRoot(config: string): string | undefined {
   const isFolder = statSync(config, { throwIfNoEntry: false })?.isDirectory();
   const found = isFolder ? findConfigIn(config) : config;
-  if (found !== undefined && existsSync(found))
-    keepCompiled(makeOwnFolder(resolve(dirname(found))));
+  return found !== undefined && existsSync(found) ? resolve(dirname(found)) : undefined;
 }
 
 function print(text: string): number {

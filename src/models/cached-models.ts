@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { makeOwnFolder } from "../own-folder.ts";
 import { packageRoot } from "../package-root.ts";
 import type { Models } from "../schema/model.ts";
@@ -7,6 +8,7 @@ import { writeWhole } from "../whole-file.ts";
 import type { Binding } from "./binding-module.ts";
 import { isUnchanged, toDigest } from "./compiler/inputs.ts";
 import { isAsRead, isStamped, type Stamps, takeStamps } from "./input-stamps.ts";
+import { toKeptFile } from "./kept-file.ts";
 import { findModelFiles, toMissing } from "./model-files.ts";
 import { readModelsBeside } from "./read-beside.ts";
 
@@ -57,7 +59,7 @@ async function readCached(
 ): Promise<Models> {
   const files = await findModelFiles(root, patterns, name === "exports" ? toMissing : undefined);
   const key = toDigest(JSON.stringify([question, files, stampOfReaders()]));
-  const cacheFile = join(makeOwnFolder(root), "cache", `${name}.json`);
+  const cacheFile = toKeptFile(makeOwnFolder(root), name);
   const known = inProcess.get(cacheFile);
   if (known?.key === key && known.isUnchanged()) return known.models;
   const kept = readKept(cacheFile);
@@ -124,7 +126,7 @@ function stampOfReaders(): string {
 let readersStamp: string | undefined;
 
 function takeReadersStamp(): string {
-  const folder = import.meta.dirname;
+  const folder = fileURLToPath(new URL(".", import.meta.url));
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const stamps = names.map((name) => {
     const { size, mtimeMs } = statSync(join(folder, name));

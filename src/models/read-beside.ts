@@ -5,14 +5,43 @@ import { SetupError } from "../errors.ts";
 import type { Models } from "../schema/model.ts";
 import type { ModelsAnswer, ModelsQuestion } from "./reading-thread.ts";
 
-/** Reads models in a thread of its own; undefined where there is none. */
-export function readModelsBeside(question: ModelsQuestion): Promise<Models> | undefined {
-  const program = findThread("models/reading-thread");
-  return program && ask(new Worker(program, { workerData: question }));
+/** Begun before anybody knew what to ask it. */
+let waiting: Worker | undefined;
+
+/**
+ * Begins the thread ahead of its question: it takes long to begin. Nothing depends on it, and no
+ * process goes on for its sake; where nothing is asked after all, `dismissReader` ends it.
+ */
+export function prepareReader(): void {
+  try {
+    waiting ??= begin();
+    waiting?.once("error", dismissReader).unref();
+  } catch {
+    // Whoever asks will begin another, and see why it fails.
+  }
 }
 
-async function ask(thread: Worker): Promise<Models> {
+export function dismissReader(): void {
+  waiting?.terminate();
+  waiting = undefined;
+}
+
+/** Reads models in a thread of its own; undefined where there is none. */
+export function readModelsBeside(question: ModelsQuestion): Promise<Models> | undefined {
+  const thread = waiting?.off("error", dismissReader) ?? begin();
+  waiting = undefined;
+  return thread && ask(thread, question);
+}
+
+function begin(): Worker | undefined {
+  const program = findThread("models/reading-thread");
+  return program && new Worker(program);
+}
+
+async function ask(thread: Worker, question: ModelsQuestion): Promise<Models> {
   try {
+    thread.ref();
+    thread.postMessage(question);
     const [answer] = (await once(thread, "message")) as [ModelsAnswer];
     if ("models" in answer) return answer.models;
     throw new SetupError(answer.mistakes);

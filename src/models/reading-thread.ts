@@ -1,4 +1,4 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { type Mistake, SetupError } from "../errors.ts";
 import type { Models } from "../schema/model.ts";
 import type { Binding } from "./binding-module.ts";
@@ -13,12 +13,15 @@ export interface ModelsQuestion {
 export type ModelsAnswer = { readonly models: Models } | { readonly mistakes: readonly Mistake[] };
 
 /** The program of the thread that reads models while the server answers: the compiler lets nobody else in. */
-const { root, patterns, bindings } = workerData as ModelsQuestion;
-const answer: ModelsAnswer = await readModels(root, patterns, bindings).then(
-  (models) => ({ models }),
-  (error: unknown) => {
+parentPort?.once("message", async (question: ModelsQuestion) => {
+  parentPort?.postMessage(await answer(question));
+});
+
+async function answer({ root, patterns, bindings }: ModelsQuestion): Promise<ModelsAnswer> {
+  try {
+    return { models: await readModels(root, patterns, bindings) };
+  } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     return { mistakes: error.mistakes };
-  },
-);
-parentPort?.postMessage(answer);
+  }
+}

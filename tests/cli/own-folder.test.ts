@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import module from "node:module";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { run, runBacklot, serveBacklot } from "../support/command.ts";
@@ -51,12 +50,40 @@ test("a folder that the config names for the dataset is its owner's", async () =
   expect(existsSync(join(root, "data", ".gitignore"))).toBe(false);
 });
 
-test("what Node compiled for a first start is kept for the second, where Node can keep it", async () => {
+test("what was compiled for a first start is kept for the second", async () => {
   const root = makeProject(makeFiles());
   await (await serveBacklot(root)).stop();
-  const canKeep = "enableCompileCache" in module;
-  expect(existsSync(join(root, ".backlot", "cache", "compiled"))).toBe(canKeep);
+  const first = readCompiled(root);
+  expect(first.size).toBeGreaterThan(0);
+  await (await serveBacklot(root)).stop();
+  const second = readCompiled(root);
+  for (const [name, content] of first) expect(second.get(name)?.equals(content)).toBe(true);
 });
+
+test.each([
+  ["cut off", (content: Buffer) => content.subarray(0, content.length / 2)],
+  ["changed", (content: Buffer) => Buffer.from(content).fill(0xff, content.length / 2)],
+  ["emptied", () => Buffer.alloc(0)],
+])("what was compiled and then %s is compiled again", async (_, damage) => {
+  const root = makeProject(makeFiles());
+  await (await serveBacklot(root)).stop();
+  const compiled = readCompiled(root);
+  for (const [name, content] of compiled) writeFileSync(name, damage(content));
+  const { url, stop } = await serveBacklot(root);
+  expect((await fetch(`${url}/users/1`)).status).toBe(200);
+  expect(await stop()).toMatchObject({ status: 0, stderr: "" });
+});
+
+function readCompiled(root: string): Map<string, Buffer> {
+  const folder = join(root, ".backlot", "cache", "compiled");
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    files
+      .filter((file) => file.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [file, readFileSync(file)]),
+  );
+}
 
 test("a start that finds nothing to serve makes no folder", async () => {
   const root = makeProject({});

@@ -5,6 +5,7 @@ import { type Mistake, SetupError } from "../../errors.ts";
 import { toReason } from "../../system-error.ts";
 import type { Invocation } from "../arguments/command.ts";
 import { UsageError } from "../arguments/usage-error.ts";
+import { isForeign } from "../foreign-file.ts";
 import { toHostWarning } from "../report/access.ts";
 import { createReport, type Report } from "../report/create-report.ts";
 import { toListening } from "../report/listening.ts";
@@ -25,11 +26,6 @@ function toSource({ operands, given, config }: Invocation, report: Report): Sour
   }
   const onSingle = (mistake: Mistake) => report({ event: "warning", mistake });
   return () => proposeOptions(operands, process.cwd(), onSingle);
-}
-
-/** Data and not models: json-server's file, an OpenAPI document, a recording. */
-function isForeign(file: string): boolean {
-  return /\.(?:json|har|ya?ml)$/i.test(file);
 }
 
 /** Loaded where it is needed: a start from models has nothing to import. */

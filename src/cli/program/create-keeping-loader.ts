@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { Script } from "node:vm";
+import { createKeptCode, type KeptCode } from "./create-kept-code.ts";
+import type { Loader } from "./loader.ts";
+
+interface LoadedModule {
+  exports: unknown;
+  /** A script may not import: the build has it done here. */
+  readonly import: (name: string) => Promise<unknown>;
+}
+
+type Run = (
+  exports: unknown,
+  require: (id: string) => unknown,
+  module: LoadedModule,
+  file: string,
+  folder: string,
+) => void;
+
+/**
+ * For Node 20: as Node loads CommonJS, with the compiled code of an earlier start where there is
+ * any. Only the program's own files go this way; whatever they ask for else is Node's business.
+ */
+export function createKeepingLoader(): Loader {
+  const modules = new Map<string, LoadedModule>();
+  let kept: KeptCode | undefined;
+
+  function load(file: string): unknown {
+    const known = modules.get(file);
+    if (known) return known.exports;
+    const module: LoadedModule = { exports: {}, import: (name) => import(name) };
+    // Before it runs: two files that need each other see one another as far as they have come.
+    modules.set(file, module);
+    try {
+      compile(file)(module.exports, requireFrom(file), module, file, dirname(file));
+    } catch (error) {
+      modules.delete(file);
+      throw error;
+    }
+    return module.exports;
+  }
+
+  function requireFrom(file: string): (id: string) => unknown {
+    const require = createRequire(file);
+    return (id) => (id.startsWith(".") ? load(join(dirname(file), id)) : require(id));
+  }
+
+  function compile(file: string): Run {
+    const text = readFileSync(file, "utf8");
+    const cachedData = kept?.find(file, text);
+    const script = new Script(
+      `(function (exports, require, module, __filename, __dirname) { ${text}\n})`,
+      { filename: file, cachedData },
+    );
+    if (!cachedData || script.cachedDataRejected) kept?.keep(file, text, script);
+    return script.runInThisContext() as Run;
+  }
+
+  return {
+    load,
+    keepIn: (ownFolder) => {
+      kept ??= createKeptCode(ownFolder);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { cachedDataVersionTag } from "node:v8";
+import type { Script } from "node:vm";
+import { writeWhole } from "../../whole-file.ts";
+
+/** Compiled code of the program's files, kept with a project; none of it is needed for a start. */
+export interface KeptCode {
+  /** What an earlier start compiled of this very text. */
+  find(file: string, text: string): Buffer | undefined;
+  /** Keeps it a while later, when what a start calls has been compiled too. */
+  keep(file: string, text: string, script: Script): void;
+}
+
+interface Unwritten {
+  readonly file: string;
+  readonly text: string;
+  readonly script: Script;
+}
+
+/** Milliseconds after a file was loaded. Not at the end alone: V8 forgets what is no longer called. */
+const patience = 2000;
+const sealLength = 32;
+
+export function createKeptCode(ownFolder: string): KeptCode {
+  const engine = `${process.version}-${process.arch}-${cachedDataVersionTag().toString(16)}`;
+  const folder = resolve(ownFolder, "cache", "compiled", engine);
+  const toPlace = (file: string) => join(folder, basename(file));
+  const unwritten: Unwritten[] = [];
+  const timer = setTimeout(writeNext, patience).unref();
+  process.once("exit", () => {
+    while (unwritten.length > 0) writeOne();
+  });
+
+  /** One at a time: others are answered between two of them. */
+  function writeNext(): void {
+    writeOne();
+    if (unwritten.length > 0) timer.refresh();
+  }
+
+  function writeOne(): void {
+    const next = unwritten.shift();
+    if (!next) return;
+    try {
+      const data = next.script.createCachedData();
+      mkdirSync(folder, { recursive: true });
+      writeWhole(toPlace(next.file), Buffer.concat([seal(next.text, data), data]));
+    } catch {
+      // The next start compiles again.
+    }
+  }
+
+  return {
+    find: (file, text) => {
+      try {
+        const whole = readFileSync(toPlace(file));
+        const data = whole.subarray(sealLength);
+        return seal(text, data).equals(whole.subarray(0, sealLength)) ? data : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    keep: (file, text, script) => {
+      unwritten.push({ file, text, script });
+      timer.refresh();
+    },
+  };
+}
+
+/** V8 compares no more of a text than its length, and believes what it is given. */
+function seal(text: string, data: Uint8Array): Buffer {
+  return createHash("sha256").update(text).update(data).digest();
+}

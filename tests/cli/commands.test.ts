@@ -240,7 +240,7 @@ test("explain says which rule makes a value, and how to change it", async () => 
   expect(email).toContain('User.email: The name decides: there is a rule for "email".');
   expect(email).toMatch(/For example "[a-z.]+@example\.\w+"/);
   expect(email).toContain('fields: { "email": ["first", "second"] }');
-  expect(await explain("User.address.city")).toContain('a rule for "city"');
+  expect(await explain("User.address.city")).toContain('"city" is read as "address city"');
   expect(await explain("User.role")).toContain('Its type lists the values: "a", "b".');
   expect(await explain("User.updatedAt")).toContain('It then follows "createdAt".');
   expect(await explain("User.frob")).toContain('The doc comment decides: "From 1 to 9".');

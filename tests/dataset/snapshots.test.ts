@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { layout } from "../../src/dataset/file/database.ts";
-import { createBacklot, SetupError } from "../../src/index.ts";
+import { createBacklot } from "../../src/index.ts";
 import { startLiving } from "../support/living-project.ts";
 import { makeProject, request, startBacklot } from "../support/project.ts";
 
@@ -82,9 +82,12 @@ test("a damaged snapshot is refused by its name, and nothing has changed", async
   const bytes = readFileSync(file);
   // The pages in the middle hold records.
   writeFileSync(file, bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 4096));
-  await expect(backlot.restore("full")).rejects.toThrow(
-    /snapshot "full": is damaged \([^*\n]+\)\. Nothing was changed\.$/,
-  );
+  await expect(backlot.restore("full")).rejects.toMatchObject({
+    message: expect.stringMatching(
+      /snapshot "full": is damaged \([^*\n]+\)\. Nothing was changed\.$/,
+    ),
+    mistakes: [{ code: "snapshot-unusable" }],
+  });
   expect(await get("/users")).toEqual(before);
   await backlot.snapshot("another");
   await backlot.restore("another");
@@ -105,8 +108,9 @@ test.each(["../outside", "a/b", "", ".hidden", "a".repeat(200)])(
   "%j is no name for a snapshot",
   async (name) => {
     const project = await startLiving(models, resources);
-    await expect(project.backlot.snapshot(name)).rejects.toThrow(SetupError);
-    await expect(project.backlot.restore(name)).rejects.toThrow(SetupError);
+    const refusal = { mistakes: [{ code: "snapshot-unusable" }] };
+    await expect(project.backlot.snapshot(name)).rejects.toMatchObject(refusal);
+    await expect(project.backlot.restore(name)).rejects.toMatchObject(refusal);
   },
 );
 

@@ -188,6 +188,8 @@ test("scalars have columns under names that SQL can tell apart", () => {
     Name: text,
     id: { type: "integer" },
     _JSON: text,
+    _version: text,
+    _Seq: text,
     "": text,
     "a\u0001": text,
     "\ud800": text,

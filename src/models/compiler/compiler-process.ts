@@ -68,7 +68,6 @@ export function createApi(
     fs: {
       readFile: (name: string) => files.get(name) ?? inputs.read(name),
       fileExists: (name: string) => (files.has(name) ? true : inputs.exists(name)),
-      directoryExists: (name: string) => (name === root ? true : undefined),
     },
   };
   const api = inEnvironment(shortLived, () => new API(options));

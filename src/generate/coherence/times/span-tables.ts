@@ -253,6 +253,7 @@ export const lengths: readonly (readonly [RegExp, Gap])[] = [
     /^(?:match|game|fixture|race|fight|showing|screening|show|movie|episode|programme|program|broadcast)$/,
     [90 * minute, 150 * minute, 15 * minute],
   ],
+  [/^(?:house|viewing|window|block)$/, [hour, 3 * hour, 30 * minute]],
   [/^(?:shift|workday|timesheet|attendance)$/, [4 * hour, 9 * hour, 30 * minute]],
   [
     /^(?:event|concert|workshop|webinar|party|gig|talk|seminar|meetup|performance)$/,

@@ -473,6 +473,14 @@ test("a list of thousands arrives whole and in order", async () => {
   const numbers = Array.from({ length: 3500 }, (_, index) => index + 1);
   expect(await ids(backlot, "", "/numbers")).toEqual(numbers);
   expect(await ids(backlot, "_sort=-id", "/numbers")).toEqual(numbers.toReversed());
+  const page = numbers.toReversed().slice(1400, 2800);
+  expect(await ids(backlot, "_sort=-id&_page=2&_limit=1400", "/numbers")).toEqual(page);
+  await send(backlot, "DELETE", "/numbers/2000");
+  const rest = numbers.filter((id) => id !== 2000).toReversed();
+  expect(await ids(backlot, "_sort=-id&_page=2&_limit=1400", "/numbers")).toEqual(
+    rest.slice(1400, 2800),
+  );
+  numbers.splice(1999, 1);
   expect(await ids(backlot, "_start=1&_end=2001", "/numbers")).toEqual(numbers.slice(1, 2001));
   expect(await ids(backlot, `ids=${numbers.join(",")}`, "/numbers")).toEqual(numbers);
 });

@@ -69,7 +69,7 @@ function toFound<T>(
   return [target, Object.fromEntries(names.map((name, at) => [name, values[at] ?? ""]))];
 }
 
-/** Every path begins with a slash. */
+/** Every path begins with a slash, and so with an empty segment. */
 function toSegments(path: string): readonly string[] {
-  return path.slice(1).split("/");
+  return path.split("/");
 }

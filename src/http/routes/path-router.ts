@@ -81,7 +81,7 @@ function toParameters(names: readonly string[], values: readonly string[]): Reco
   return parameters;
 }
 
-/** Every path begins with a slash, and so with an empty segment. */
+/** Every path begins with a slash. */
 function toSegments(path: string): readonly string[] {
-  return path.split("/");
+  return path.slice(1).split("/");
 }

@@ -80,7 +80,7 @@ test("the package holds what it runs on, what its README links to, and nothing o
 });
 
 test("the program is plain ASCII, of which V8 keeps half as much", async () => {
-  const { files } = await packBuilt();
+  const { files } = await pack();
   const program = files.filter((path) => path.endsWith(".cjs"));
   expect(program).toContain("dist/cli/run.cjs");
   const others = program.filter((path) =>

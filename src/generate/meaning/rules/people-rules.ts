@@ -26,6 +26,10 @@ const site: TextRule = draw(
 
 /** Who somebody is, and how to reach them. */
 export const peopleRules = toTextRules({
+  "display name & user_id":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, role).full,
   // People
   "name|display name|names|item name": named,
   "full name|real name|contact name|fullname|person name|cardholder name|formatted name|from name|other names":
@@ -56,11 +60,15 @@ export const peopleRules = toTextRules({
     ({ role }) =>
     (scope) =>
       toShortName(personOf(scope, role).first),
+  "by|who|said by|author @ reply comment message note answer response update activity post quote remark & text message body comment":
+    ({ member }) =>
+    (scope) =>
+      personOf(scope, member.words).full,
   "signature|signed name|digital signature": ({ member }) => {
     const isOnPaper = member.siblings.some((name) => isPersonWord(toWords(name).at(-1)));
     return isOnPaper ? (scope) => personOf(scope, ["signer"]).full : undefined;
   },
-  "username|user name|login|handle|screen name|nickname|nick|login name|account name|twitter handle|skype|preferred username|author username|gamertag":
+  "username|user name|login|handle|screen name|nickname|nick|login name|account name|skype|preferred username|author username|gamertag":
     ({ role }) =>
     (scope) =>
       personOf(scope, role).username,
@@ -111,7 +119,7 @@ export const peopleRules = toTextRules({
     fromPlace((found) => found.phone),
   "website|homepage|web site|blog url|web|portfolio|company url|websites|website url|homepage url|site url|web address|store url|blog|company website":
     site,
-  "twitter|instagram|github|mastodon|social handle|tiktok|threads|bluesky|social|telegram|discord":
+  "twitter handle|instagram handle|tiktok handle|twitter username|instagram username|x handle|twitter|instagram|github|mastodon|social handle|tiktok|bluesky|social|telegram|discord":
     ({ role }) =>
     (scope) =>
       `@${personOf(scope, role).username.replaceAll(".", "_")}`,

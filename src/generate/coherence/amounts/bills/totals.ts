@@ -40,13 +40,16 @@ function toSum(list: Slot, sum: Slot): Rule {
 }
 
 function nameIn([first]: readonly JsonObject[], wanted: string): string | undefined {
-  return Object.keys(first ?? {}).find((key) => toWords(key).join(" ") === wanted);
+  const names = wanted === "calories" ? ["calories", "kcal"] : [wanted];
+  return Object.keys(first ?? {}).find((key) => names.includes(toWords(key).join(" ")));
 }
 
 /** Lists of which the items divide something among themselves. */
-const shared = /(?:^| )(?:options|choices|answers|results|candidates|parties|variants|segments)$/;
-const portions = /^(?:votes|count|value|amount|responses|weight)$/;
-const percentages = /^(?:percent|percentage|share|pct)$/;
+const shared =
+  /(?:^| )(?:options|choices|answers|results|candidates|parties|variants|segments|sources|regions|countries|browsers|breakdown)$/;
+const portions =
+  /^(?:votes|count|value|amount|responses|weight|sessions|users|visits|visitors|plays|listeners)$/;
+const percentages = /^(?:percent|percentage|share|pct|sharePct|share_pct|sharePercent)$/;
 
 /** The percentages of the items are those of what each of them has, or make a hundred. */
 function toShares(list: Slot): Rule {

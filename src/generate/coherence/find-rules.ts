@@ -1,3 +1,4 @@
+import { findBids } from "./amounts/bills/bids.ts";
 import { findBills } from "./amounts/bills/bills.ts";
 import { findIdentities } from "./amounts/bills/identities.ts";
 import { findJobs } from "./amounts/bills/jobs.ts";
@@ -36,6 +37,7 @@ import { findCarrierCodes } from "./texts/carrier-codes.ts";
 import { findMentions } from "./texts/mentions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
+import { findRoutes } from "./texts/routes.ts";
 import { findSides } from "./texts/sides.ts";
 import { findTexts } from "./texts/texts.ts";
 import { findVerdicts, findWinners } from "./texts/winners.ts";
@@ -81,6 +83,7 @@ const then: readonly FindRules[] = [
   findElectionCounts,
   findIdentities,
   findReturns,
+  findBids,
   findJobs,
   findQuotients,
   findShares,
@@ -93,6 +96,7 @@ const then: readonly FindRules[] = [
   findPurchaseTexts,
   findOrganisations,
   findCarrierCodes,
+  findRoutes,
   findSides,
   findVerdicts,
   findWinners,

@@ -88,6 +88,7 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (/^(?:sunrise|sunset)$/.test(last))
     return neighboursOf(member).has("date") ? "clock" : "instant";
   if (words[1] === "of" && words[0] === "date") return "day";
+  if (/^move (?:in|out)$/.test(words.slice(-2).join(" "))) return "day";
   if (stays.test(words.slice(-2).join(" "))) return isRule(member) ? "clock" : "instant";
   if (words.length === 1 && edges.test(last) && isSpan(member)) return "day";
   if (words.length === 2 && plannedDays.test(words.join(" "))) return "day";

@@ -246,6 +246,10 @@ export const spans: readonly Span[] = [
 /** How long things last that begin and end, by what they are called. */
 export const lengths: readonly (readonly [RegExp, Gap])[] = [
   [
+    /^(?:viewing|open house|inspection|audit|hearing|walkthrough|pickup window|delivery window|window|slot|test drive|survey visit|tasting|service call|callout|charging|brew|wash)$/,
+    [30 * minute, 120 * minute, 15 * minute],
+  ],
+  [
     /^(?:meeting|appointment|call|session|lesson|class|consultation|interview|slot|visit|exam|booking|reservation|interaction|timeslot|showtime)$/,
     [30 * minute, 120 * minute, 15 * minute],
   ],

@@ -54,6 +54,7 @@ export const tradeRules = toTextRules({
   "floor|floor name": "Ground floor|1st floor|2nd floor|3rd floor",
   "building|building name|block": "North Building|The Mill|Block A|Block B|Harbour House",
   // Commerce and money
+  "name|title|item name & sku upc barcode ean units_sold": english(productNames),
   "product|product name|product title|item|items|products|item title|article name|sku name|line item":
     english(productNames),
   "company|company name|organization|organisation|organization name|employer|business name|vendor|supplier|manufacturer|seller name|shop name|store name|brand|brand name|client company|agency|carrier company|organisation name|legal name|trading name|account name business|partner|partner name|vendor name|supplier name|organizations|companies|brands|vendors|contractor name|provider company|developer|business|operator name|insurer name|issuer name|customer company":

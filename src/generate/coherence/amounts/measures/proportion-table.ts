@@ -13,6 +13,24 @@ export interface Proportion {
 
 export const proportions: readonly Proportion[] = [
   {
+    follows: "apr|annual percentage rate",
+    of: "interest rate|rate|nominal rate|note rate",
+    add: [0.08, 0.42],
+    decimals: 2,
+  },
+  {
+    follows: "down payment|deposit",
+    of: "loan amount|mortgage amount|amount financed",
+    times: [0.12, 0.32],
+    decimals: -3,
+  },
+  {
+    follows: "closing costs|origination fee",
+    of: "loan amount|mortgage amount",
+    times: [0.01, 0.035],
+    decimals: -2,
+  },
+  {
     follows: "backers|backer count|backers count|supporters",
     of: "pledged|pledged amount|amount pledged|raised|amount raised",
     times: [0.008, 0.03],

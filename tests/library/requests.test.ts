@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ask } from "../control/support.ts";
 import { order, startOrders } from "../simulate/support.ts";
 import { startBacklot } from "../support/project.ts";
 
@@ -210,6 +211,44 @@ test("the last thousand are kept, and of each body 64 KB", async () => {
   for (let count = 0; count < 1200; count++) await backlot.fetch("/settings");
   const numbers = backlot.requests().map(({ number }) => number);
   expect(numbers).toEqual(Array.from({ length: 1000 }, (_, index) => index + 202));
+  const url = await backlot.listen();
+  const read = async (number: number) =>
+    JSON.parse((await ask(url, "GET", `/requests/${number}`)).text);
+  expect(await read(202)).toMatchObject({ number: 202, path: "/settings" });
+  expect(await read(1201)).toMatchObject({ number: 1201 });
+  for (const number of [1, 201, 1202]) expect(await read(number)).toMatchObject({ status: 404 });
+});
+
+test("an answer that is cut off has the size that was sent", async () => {
+  const backlot = await startOrders();
+  const body = JSON.stringify({ ...order, item: "ü".repeat(100_000) });
+  const sent = await (await backlot.fetch("/orders", { method: "POST", body })).text();
+  const [long] = backlot.requests();
+  expect(long?.size).toBe(Buffer.byteLength(sent));
+  expect(long?.answer).toBe(sent.slice(0, 65_536));
+  // A letter is cut in two there, and left out.
+  expect(body).toContain(long?.body);
+});
+
+test("each is shown as it was, letters of all scripts too, after many others", async () => {
+  const backlot = await startOrders();
+  const items = Array.from({ length: 1500 }, (_, at) => `${"ж€😀".repeat(at % 90)} ${at}`);
+  for (const item of items) {
+    const headers = { "x-item": String(item.length) };
+    await backlot.fetch("/orders", {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ ...order, item }),
+    });
+  }
+  const last = items.slice(-1000);
+  expect(
+    backlot
+      .requests()
+      .map(({ body, answer, requestHeaders }) => [body, answer, requestHeaders["x-item"]]),
+  ).toMatchObject(last.map((item) => [{ item }, { item }, String(item.length)]));
+  await backlot.reset();
+  expect(backlot.requests()).toEqual([]);
 });
 
 test("of a body that nobody has read as text 64 KB are kept too", async () => {

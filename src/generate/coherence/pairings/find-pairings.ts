@@ -44,8 +44,9 @@ function toRule(knower: Slot, follower: Slot, { fits }: Pairing): Rule {
 function follow(scope: Scope, slot: Slot, { texts, range }: Fitting): void {
   const before = scope.values[slot.name];
   if (range && typeof before === "number") {
-    if (!isWithin(readQuantity(scope, slot), range))
-      writeQuantity(scope, slot, drawWithin(scope, slot, range));
+    const told = inUnitOf(slot, range);
+    if (!isWithin(readQuantity(scope, slot), told))
+      writeQuantity(scope, slot, drawWithin(scope, slot, told));
     return;
   }
   if (Array.isArray(before)) followAll(scope, slot, before, texts);
@@ -87,6 +88,13 @@ function listed(text: string, { schema }: Slot): readonly string[] {
   return values.flatMap((value) =>
     typeof value === "string" && value.toLowerCase() === text.toLowerCase() ? [value] : [],
   );
+}
+
+/** The tables weigh in kilograms. */
+function inUnitOf({ words }: Slot, range: Range): Range {
+  if (!/ (?:lbs|lb|pounds)$/.test(words)) return range;
+  const [least, most] = range;
+  return [Math.ceil(least * 2.2), Math.ceil(most * 2.2), 0];
 }
 
 function isWithin(value: number | undefined, [least, most]: Range): boolean {

@@ -17,7 +17,7 @@ export const findStates: FindRules = ({ slots, owner }) => {
   const possible =
     listed ?? findAspect("status", ownerOf(status.member), status.member)?.split("|");
   return slots.flatMap((slot) => [
-    ...findHappening(slot, status, possible),
+    ...findHappening(slot, status, possible, listed),
     ...findReading(slot, status),
   ]);
 };
@@ -43,6 +43,7 @@ function findHappening(
   slot: Slot,
   status: Slot,
   possible: readonly string[] | undefined,
+  listed: readonly string[] | undefined,
 ): readonly Rule[] {
   if (slot === status || (slot.isRequired && !slot.isNullable)) return [];
   const event = toEvent(slot).replace(/^(?:is|was|has) /, "");
@@ -51,7 +52,7 @@ function findHappening(
     !possible || possible.some((value) => states.test(toState(value) ?? ""));
   if (slot.kind === "boolean") return [];
   const happening = happeningsOf(event).find(({ states }) => isSaid(states));
-  const states = happening?.states ?? ownState(slot, possible);
+  const states = happening?.states ?? ownState(slot, possible) ?? reachedStates(event, listed);
   if (!states) return [];
   return [
     {
@@ -74,6 +75,24 @@ function ownState(slot: Slot, possible: readonly string[] | undefined): RegExp |
   const [, stem] = lasting.test(slot.words) ? (/^(\S+) /.exec(slot.words) ?? []) : [];
   const isState = possible?.some((value) => toState(value) === stem);
   return stem !== undefined && isState ? new RegExp(`^${stem}$`) : undefined;
+}
+
+/** What ends a course before its aim: who is turned down was not approved on the way. */
+const broken =
+  /^(?:rejected|declined|denied|refused|cancelled|canceled|failed|withdrawn|void|voided|abandoned|no show|lost|blocked|on hold|dismissed|expired|returned|disputed|error|suspended|revoked|overdue|past due|late|delayed|inactive|open|pending|draft)$/;
+
+/**
+ * `inspectedAt` of what is `received`, `inspected`, `stored` or `rejected`: a type lists its states in
+ * the order in which they come, so those behind it have seen it happen.
+ */
+function reachedStates(event: string, listed: readonly string[] | undefined): RegExp | undefined {
+  const states = listed?.map((value) => toState(value) ?? "") ?? [];
+  const wanted = event.replace(/ (?:by|to|reason|note|notes|price)$/, "");
+  const place = states.findIndex((state) => state === wanted || state === `${wanted}d`);
+  if (place < 0 || states.length < 3) return undefined;
+  const own = states[place] ?? "";
+  const later = states.slice(place + 1).filter((state) => !broken.test(state));
+  return new RegExp(`^(?:${[own, ...(broken.test(own) ? [] : later)].join("|")})$`);
 }
 
 function findReading(slot: Slot, status: Slot): readonly Rule[] {

@@ -195,7 +195,7 @@ function beganBefore(now: number, length: number, share: number): number {
 }
 
 const lone =
-  /^(?:start|starts|kickoff|scheduled|scheduled for|scheduled start|begins|appointment|departure|scheduled departure)$/;
+  /^(?:start|starts|kickoff|scheduled|scheduled for|reserved for|booked for|planned for|scheduled start|begins|appointment|departure|scheduled departure)$/;
 const gatherings =
   /^(?:event|match|game|fixture|appointment|meeting|concert|session|interview|class|exam|race|webinar|show|visit|viewing|inspection|tour|reservation)$/;
 

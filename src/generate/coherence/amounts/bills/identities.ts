@@ -44,6 +44,12 @@ const identities: readonly Identity[] = [
     isSigned: true,
   },
   {
+    result: "good|accepted|passed",
+    plus: ["produced|inspected|received|tested|planned|ordered|target"],
+    minus: ["scrap|scrapped|rejected|rejects|defective|damaged|failed"],
+    usually: [0.004, 0.06],
+  },
+  {
     result: "available credit|credit available",
     plus: ["credit limit"],
     minus: ["current balance|balance|credit used|statement balance"],
@@ -276,7 +282,9 @@ function takeUsual(
 ): void {
   const drawn = readQuantity(scope, slot);
   if (drawn === undefined || (drawn >= sum * least && drawn <= sum * most)) return;
-  writeQuantity(scope, slot, sum * (least + (most - least) * chanceFor(scope, slot).next()));
+  const usual = sum * (least + (most - least) * chanceFor(scope, slot).next());
+  const isCounted = Number.isInteger(drawn) && Number.isInteger(sum) && sum < 100_000;
+  writeQuantity(scope, slot, isCounted ? Math.round(usual) : usual);
 }
 
 /** No more can be taken than there is. */

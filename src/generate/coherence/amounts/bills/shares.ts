@@ -66,6 +66,11 @@ const shares: readonly Share[] = [
     part: "defects found|defects|defect count|rejects|failed|failures|scrapped",
     whole: "sample size|samples|units inspected|inspected|total units|produced",
   },
+  {
+    result: "yield|yield rate|first pass yield|acceptance rate|pass rate",
+    part: "good|accepted|passed",
+    whole: "produced|inspected|received|tested|planned|ordered|target",
+  },
   { result: "vote share|share|vote percentage", part: "votes", whole: "total votes|votes cast" },
 ];
 

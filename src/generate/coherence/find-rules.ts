@@ -1,3 +1,4 @@
+import { findBids } from "./amounts/bills/bids.ts";
 import { findBills } from "./amounts/bills/bills.ts";
 import { findIdentities } from "./amounts/bills/identities.ts";
 import { findJobs } from "./amounts/bills/jobs.ts";
@@ -20,6 +21,7 @@ import { findBounds } from "./amounts/measures/bounds.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findProportions } from "./amounts/measures/proportions.ts";
+import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { findLists } from "./lists.ts";
 import { findOpposites } from "./opposites.ts";
@@ -35,12 +37,14 @@ import { findCarrierCodes } from "./texts/carrier-codes.ts";
 import { findMentions } from "./texts/mentions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
+import { findRoutes } from "./texts/routes.ts";
 import { findSides } from "./texts/sides.ts";
 import { findTexts } from "./texts/texts.ts";
 import { findVerdicts, findWinners } from "./texts/winners.ts";
 import { findDelays } from "./times/delays.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
+import { findPaymentTerms } from "./times/payment-terms.ts";
 import { findPaymentsMade } from "./times/payments-made.ts";
 import { findRecency } from "./times/recency.ts";
 
@@ -56,6 +60,7 @@ const then: readonly FindRules[] = [
   findRecency,
   findTimes,
   findDelays,
+  findPaymentTerms,
   findDurations,
   findLists,
   findCounts,
@@ -78,7 +83,9 @@ const then: readonly FindRules[] = [
   findElectionCounts,
   findIdentities,
   findReturns,
+  findBids,
   findJobs,
+  findQuotients,
   findShares,
   findPages,
   findFlags,
@@ -89,6 +96,7 @@ const then: readonly FindRules[] = [
   findPurchaseTexts,
   findOrganisations,
   findCarrierCodes,
+  findRoutes,
   findSides,
   findVerdicts,
   findWinners,

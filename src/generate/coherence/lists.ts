@@ -1,18 +1,24 @@
+import { toSingular, toWords } from "../../schema/name-words.ts";
 import { isObject, type Json, type JsonObject } from "../../schema/schema.ts";
 import type { Scope } from "../draw/scope.ts";
-import { day, hour, timelines, toMinute } from "../facets/timeline.ts";
+import { day, toMinute } from "../facets/timeline.ts";
+import {
+  byTime,
+  type Course,
+  dayByDay,
+  findCourse,
+  inOrder,
+  isCourseOf,
+  slotsOf,
+  tellsWhen,
+} from "./list-times.ts";
 import { chanceFor, type FindRules, type Rule } from "./rule.ts";
 import { type Slot, write } from "./slot.ts";
 import { toTime, toValue } from "./times/time.ts";
 
 /** Numbers that count the items of a list from one; an index counts from nought. */
 const ordinals =
-  /^(?:position|order|sortOrder|sort_order|sequence|lineNumber|line_number|lineNo|trackNumber|track_number|step|stepNumber|step_number|episodeNumber|chapterNumber|questionNumber|rank|place|stopNumber|stop_number|number|no|index|lessonNumber|lesson_number|moduleNumber|sectionNumber|roundNumber|legNumber|pageNumber|chapter_number|episode_number|disc_number|day|dayNumber|day_number)$/;
-const times = /(?:At|_at|Date|_date|Time|_time|^date|^time|^timestamp)$/;
-
-/** Lists whose items happened one after the other. */
-const courses =
-  /\b(?:events|history|timeline|updates|messages|checkpoints|stops|log|logs|activities|changes|milestones|steps|comments|replies|legs|segments|statuses|status history|tracking|transitions|readings|payments|installments|transactions|visits|versions|revisions|notes)$/;
+  /^(?:(?:sort |display |list |stop |run |play |visit )?(?:position|order|sequence|seq|rank|place|index)|(?:sequence |seq )?(?:number|no|nr|num)|(?:line|track|step|episode|chapter|question|stop|lesson|module|section|round|leg|page|disc|day|item|row|segment|stage|installment|instalment|lap|slide|revision) (?:number|no|nr|num|index)|step|day)$/;
 
 /** Lists that have an item for each day, or for each hour, one after the other. */
 const series = /(?:^| )(?:forecasts?|daily|hourly|itinerary|days|hours)$/;
@@ -21,27 +27,28 @@ const series = /(?:^| )(?:forecasts?|daily|hourly|itinerary|days|hours)$/;
 const bills = /(?:^| )(?:items|lines|products|entries|ingredients|tracks)$/;
 
 /** The items of a list are numbered as they stand, and what tells a story tells it in order. */
-export const findLists: FindRules = ({ slots }) =>
-  slots
-    .filter(({ kind }) => kind === "list")
-    .flatMap((slot) => {
-      const item = "items" in slot.schema && slot.schema.items !== false ? slot.schema.items : {};
-      // A list of texts or numbers has neither; a named model is looked at when there is one.
-      if ("type" in item && item.type !== "object") return [];
-      return [toRule(slot)];
-    });
+export const findLists: FindRules = ({ slots }) => {
+  const lists = slots.filter(({ kind, schema }) => {
+    const item = "items" in schema && schema.items !== false ? schema.items : {};
+    // A list of texts or numbers has neither; a named model is looked at when there is one.
+    return kind === "list" && !("type" in item && item.type !== "object");
+  });
+  if (lists.length === 0) return [];
+  const course = findCourse(slots);
+  return lists.map((slot) => toRule(slot, course));
+};
 
-function toRule(slot: Slot): Rule {
-  const isCourse = courses.test(slot.words);
+function toRule(slot: Slot, course: Course): Rule {
   const isBill = bills.test(slot.words);
   const isSeries = series.test(slot.words);
+  const isCourse = isCourseOf(slot.words);
   const sort = (items: readonly JsonObject[], scope: Scope) => {
     if (isSeries) return dayByDay(items, scope);
-    if (isCourse) return inOrder(items, scope);
-    return isBill ? ofBill(items, slot, scope) : items;
+    if (isCourse || tellsWhen(items)) return inOrder(items, scope, slot, course);
+    return isBill ? ofBill(items, slot, scope) : byTime(items);
   };
   return {
-    reads: [slot],
+    reads: [slot, ...slotsOf(course)],
     writes: [slot],
     apply: (scope) => {
       const list = scope.values[slot.name];
@@ -49,42 +56,10 @@ function toRule(slot: Slot): Rule {
       const items = list as readonly JsonObject[];
       const sorted = sort(items, scope);
       const once = isCourse || isSeries ? sorted : withoutNamesakes(sorted);
-      const numbered = numberItems(onTheWay(byStart(once), scope, slot));
+      const numbered = numberItems(onTheWay(byStart(once), scope, slot), slot);
       if (numbered !== items) write(scope, slot, numbered as Json);
     },
   };
-}
-
-/** One after the other, within the time that the whole thing took. */
-function inOrder(items: readonly JsonObject[], scope: Scope): readonly JsonObject[] {
-  const name = Object.keys(items[0] ?? {}).find((key) => times.test(key));
-  const first = name === undefined ? undefined : toTime(items[0]?.[name]);
-  if (name === undefined || !first || first.form === "clock") return items;
-  const { created, work } = scope.facet(timelines);
-  return items.map((item, at) => {
-    const share = (at + 0.5) / items.length;
-    const time = toValue(first.form, toMinute(created + work * share), false);
-    return { ...item, [name]: time ?? null };
-  });
-}
-
-const begins = /^(?:start|starts|from|check_?in|departure)(?:_?(?:at|on|date))?$/i;
-
-/** From the day on which the whole begins, or else from today on. */
-function dayByDay(items: readonly JsonObject[], scope: Scope): readonly JsonObject[] {
-  const name = Object.keys(items[0] ?? {}).find((key) => times.test(key) || key === "day");
-  const first = name === undefined ? undefined : toTime(items[0]?.[name]);
-  if (name === undefined || !first || first.form === "clock") return items;
-  const start = Object.keys(scope.values).find((key) => begins.test(key));
-  const from = start === undefined ? undefined : toTime(scope.values[start]);
-  const { now } = scope.facet(timelines);
-  const step = /hour/i.test(name) || first.form !== "day" ? hour : day;
-  const at = from && from.form !== "clock" ? from.at : now;
-  const base = Math.floor(at / step) * step;
-  return items.map((item, index) => ({
-    ...item,
-    [name]: toValue(first.form, base + index * step, false) ?? null,
-  }));
 }
 
 const handedIn = /^(?:submitted|submission|issued?|invoice|report|filed)(?:_?(?:at|on|date))?$/i;
@@ -130,7 +105,7 @@ function withoutNamesakes(items: readonly JsonObject[]): readonly JsonObject[] {
 }
 
 const starts =
-  /^(?:start|startSeconds|start_seconds|startTime|start_time|offset|offsetSeconds|timestampSeconds|startMs|start_ms|startMinute|minute|kilometer|km|mile|year|from)$/;
+  /^(?:start|startSeconds|start_seconds|startTime|start_time|offset|offsetSeconds|timestampSeconds|startMs|start_ms|startMinute|minute|kilometer|km|mile|year|from|odometer|odometerKm|odometer_km|mileage|mileageKm|mileage_km|odometerMiles|odometer_miles)$/;
 
 /** What begins at a number begins one after the other. */
 function byStart(items: readonly JsonObject[]): readonly JsonObject[] {
@@ -159,11 +134,16 @@ function onTheWay(items: readonly JsonObject[], scope: Scope, slot: Slot): reado
   }));
 }
 
-function numberItems(items: readonly JsonObject[]): readonly JsonObject[] {
+/** `seq`, `stop_no`, `installmentNo` of the installments. */
+function numberItems(items: readonly JsonObject[], { words }: Slot): readonly JsonObject[] {
   const first = items[0] ?? {};
-  const names = Object.keys(first).filter(
-    (key) => ordinals.test(key) && typeof first[key] === "number",
-  );
+  const own = `${toSingular(words.split(" ")).at(-1)} `;
+  const names = Object.keys(first).filter((key) => {
+    const name = toWords(key).join(" ");
+    const isOwn =
+      name.startsWith(own) && /^(?:number|no|nr|num|index)$/.test(name.slice(own.length));
+    return (isOwn || ordinals.test(name)) && typeof first[key] === "number";
+  });
   if (names.length === 0) return items;
   return items.map((item, at) => {
     const numbers = names.map((name) => [name, name === "index" ? at : at + 1]);

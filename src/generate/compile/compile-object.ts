@@ -1,4 +1,4 @@
-import { toWords } from "../../schema/name-words.ts";
+import { toSingular, toWords } from "../../schema/name-words.ts";
 import { toMatcher } from "../../schema/pattern/to-matcher.ts";
 import { type Json, type ObjectSchema, type Schema, toKinded } from "../../schema/schema.ts";
 import { keepAcross, toAcrossRule } from "../coherence/across-levels.ts";
@@ -74,7 +74,7 @@ export function compileMembers(
   });
   const slots = drafts.map((draft) => buildSlot(draft, compilation));
   const rules = [
-    ...findRules({ owner: owner.words, slots }, decisions.relate),
+    ...findRules({ owner: toSingular(owner.words), slots }, decisions.relate),
     ...findAcross(slots, schema, owner, compilation),
   ];
   const written = new Set(rules.flatMap(({ writes }) => writes.map(({ name }) => name)));
@@ -122,7 +122,7 @@ function findAcross(
   if (inner.length === 0) return [];
   const all = [...slots, ...inner.map(({ slot }) => slot)];
   const rules = keepAcross(
-    findRules({ owner: owner.words, slots: all }, () => []),
+    findRules({ owner: toSingular(owner.words), slots: all }, () => []),
     inner,
   );
   return rules.length === 0 ? [] : [toAcrossRule(rules, slots, inner)];

@@ -49,6 +49,8 @@ export interface Tie {
 
 export interface Standing {
   readonly isItem: boolean;
+  /** Whether it is in the town where the object around it is: a stop of a delivery round. */
+  readonly isLocal: boolean;
   readonly person: Tie;
   readonly place: Tie;
   readonly other: Tie;
@@ -132,6 +134,15 @@ export class Scope {
     const as = role === "" ? tie?.self : tie?.others;
     if (this.#parent && as !== undefined) return this.#parent.facet(kind, joinRoles(as, role));
     return this.#own(kind, role === "" && kind.of === "place" ? this.home : role);
+  }
+
+  get isLocal(): boolean {
+    return this.#standing?.isLocal === true;
+  }
+
+  /** The facet of the object that this one is an item of. */
+  around<T>(kind: FacetKind<T>): T | undefined {
+    return this.item && this.#parent?.facet(kind);
   }
 
   #own<T>(kind: FacetKind<T>, role: string): T {

@@ -46,13 +46,27 @@ const secondRoles =
  */
 function cityOf(scope: Scope, role: string, chance: Chance): City {
   const even = cities.length - (cities.length % 2);
-  if (role === "") return chance.pick(cities);
+  if (role === "") return chance.pick(citiesAround(scope));
   if (role.startsWith("near ")) return sameCity(scope.facet(places)) ?? chance.pick(cities);
   const { high, low } = scope.draw;
   const first = (mix(high ^ low ^ scope.place) >>> 0) % even;
   const step = 2 * ((hash(role) >>> 0) % (even / 2)) + (secondRoles.test(role) ? 1 : 0);
   return cities[(first + step) % even] ?? chance.pick(cities);
 }
+
+/** The stops of a round are in one town, and the branches of a shop in one country. */
+function citiesAround(scope: Scope): readonly City[] {
+  const outer = scope.around(places);
+  const town = outer && scope.isLocal ? sameCity(outer) : undefined;
+  if (town) return [town];
+  const code = outer?.countryCode;
+  if (code === undefined) return cities;
+  const known = byCountry.get(code) ?? cities.filter(({ countryCode }) => countryCode === code);
+  byCountry.set(code, known);
+  return known.length === 0 ? cities : known;
+}
+
+const byCountry = new Map<string, readonly City[]>();
 
 function sameCity(found: Place): City | undefined {
   return cities.find(({ city, country }) => city === found.city && country === found.country);

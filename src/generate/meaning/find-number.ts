@@ -1,4 +1,4 @@
-import { toWords } from "../../schema/name-words.ts";
+import { toSingular, toWords } from "../../schema/name-words.ts";
 import type { NumberSchema } from "../../schema/schema.ts";
 import type { Chance } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
@@ -66,15 +66,26 @@ function byBound(member: Member): NumberMeaning | undefined {
   const isBound =
     /^(?:min|max|minimum|maximum|from|to|low|high|lower|upper|average|avg|median|typical)$/;
   const { words, path, isTop } = member;
-  if (!isBound.test(words.at(-1) ?? "")) return undefined;
+  const last = words.at(-1) ?? "";
+  if (!isBound.test(last)) return undefined;
   if (words.length > 1) {
-    const isTold = numberRules.get(words.join(" ")) !== undefined || !hasCounterpart(member);
+    const isTold = numberRules.get(words.join(" ")) !== undefined || !isBoundOf(member);
     return isTold ? undefined : byName({ ...member, words: words.slice(0, -1) });
   }
   if (isTop) return undefined;
   const held = toWords(path.split(".").at(-2) ?? "");
   const thing = held.filter((word) => word !== "range");
   return thing.length === 0 ? undefined : byName({ ...member, words: thing });
+}
+
+/** `co2Max` and `ratingAvg` are what CO₂ and a rating are; of `durationMin` the neighbours tell. */
+function isBoundOf(member: Member): boolean {
+  const { words, owner } = member;
+  return (
+    /^(?:max|maximum|average|avg|median)$/.test(words.at(-1) ?? "") ||
+    hasCounterpart(member) ||
+    owner.some((word) => /^(?:thresholds?|limits?|ranges?|alarms?)$/.test(word))
+  );
 }
 
 /** `high` in a forecast is a temperature, where a rule is sure of that. */
@@ -132,6 +143,8 @@ function byTime(member: Member): NumberMeaning | undefined {
   // `timesRented` counts; `startTimes` does not.
   if (words.length > 1 && only === "times") return toMeaning("times …", whole(0, 60));
   if (words.length === 1 && counted.test(only) && only !== "time") return undefined;
+  // What was paid to date is how much.
+  if (words.slice(-2).join(" ") === "to date") return undefined;
   const isEdge = /^(?:start|end|from|to|begin|after|before|starts|ends)$/.test(words.at(-1) ?? "");
   if (isEdge && !words.some((word) => spans.test(word))) return undefined;
   const isSecond = words.length === 1 && secondWords.test(only);
@@ -149,11 +162,15 @@ function toEpoch(member: Member, unit: 1 | 1000): NumberMaking {
 
 /** A rule for all the words of a name knows better than one for its last. */
 function byWholeName(member: Member): NumberMeaning | undefined {
-  const { words } = member;
-  if (words.length < 2) return undefined;
-  const [reading] = readWords(words, member, numberRules);
-  const isWhole = reading?.role.length === 0 && typeof reading.rule.says === "object";
-  return isWhole ? toMeaning(reading.rule.name, reading.rule.says as NumberHint) : undefined;
+  if (member.words.length < 2) return undefined;
+  for (const words of readingsOf(member)) {
+    // Shortened or written out; what leaves a word away is less sure.
+    if (words.length < member.words.length) continue;
+    const [reading] = readWords(words, member, numberRules);
+    const isWhole = reading?.role.length === 0 && typeof reading.rule.says === "object";
+    if (isWhole) return toMeaning(reading.rule.name, reading.rule.says as NumberHint);
+  }
+  return undefined;
 }
 
 /** `average` in `rating`: as an `averageRating` outside would be. */
@@ -180,9 +197,21 @@ function byCounted({ words }: Member): NumberMeaning | undefined {
   const isCounted =
     /^(?:total|used|remaining|left|available)$/.test(last) && countables.test(counted);
   const isSeat = /^(?:seat|ticket)s?$/.test(counted) && last === "total";
-  return isCounted
-    ? toMeaning(`${counted} ${last}`, isSeat ? whole(40, 320) : whole(5, 40))
-    : undefined;
+  if (isCounted) return toMeaning(`${counted} ${last}`, isSeat ? whole(40, 320) : whole(5, 40));
+  // `ratingsTotal` counts what `ratings` counts.
+  return last === "total" && /[^su]s$/.test(counted) ? byPlural(words.slice(0, -1)) : undefined;
+}
+
+function byPlural(words: readonly string[]): NumberMeaning | undefined {
+  const rule = countsOf(words.join(" ")) ?? countsOf(`${toSingular(words).join(" ")} count`);
+  return rule && toMeaning(rule[0], rule[1]);
+}
+
+function countsOf(name: string): readonly [string, NumberHint] | undefined {
+  const says = numberRules
+    .get(name)
+    ?.find(({ models, neighbours }) => models.size + neighbours.size === 0)?.says;
+  return typeof says === "object" && says.decimals === 0 ? [name, says] : undefined;
 }
 
 function bySum(member: Member): NumberMeaning | undefined {
@@ -218,7 +247,7 @@ function isSum(hint: NumberHint): boolean {
   return hint.decimals > 0;
 }
 
-const few: NumberHint = whole(1, 48);
+const few: NumberHint = whole(1, 18);
 
 /** A plural counts its nouns, and so does what says `count`, `num` or `total`. */
 function byCount(member: Member): NumberMeaning | undefined {

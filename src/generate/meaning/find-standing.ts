@@ -36,11 +36,17 @@ export function findStanding(member: Member, siblings: readonly string[]): Stand
   const isStory = sameStory.test(member.name);
   return {
     isItem: member.isItem,
+    isLocal: rounds.test(member.words.at(-1) ?? "") && !siblings.some((name) => towns.test(name)),
     person: tiePerson(member, siblings),
     place: tiePlace(member, siblings),
     other: isStory && !member.isItem ? shared : apart,
   };
 }
+
+/** What somebody reaches one after the other on a day. */
+const rounds =
+  /^(?:stops?|drops?|deliver(?:y|ies)|pickups?|dropoffs?|collections?|visits?|showings?|viewings?|waypoints?)$/;
+const towns = /^(?:city|town|country|countryCode|country_code|station|port|airport)$/;
 
 function tiePerson(member: Member, siblings: readonly string[]): Tie {
   const { words, isItem } = member;

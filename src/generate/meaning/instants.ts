@@ -88,6 +88,7 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (/^(?:sunrise|sunset)$/.test(last))
     return neighboursOf(member).has("date") ? "clock" : "instant";
   if (words[1] === "of" && words[0] === "date") return "day";
+  if (/^move (?:in|out)$/.test(words.slice(-2).join(" "))) return "day";
   if (stays.test(words.slice(-2).join(" "))) return isRule(member) ? "clock" : "instant";
   if (words.length === 1 && edges.test(last) && isSpan(member)) return "day";
   if (words.length === 2 && plannedDays.test(words.join(" "))) return "day";
@@ -121,6 +122,7 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (edges.test(last)) {
     // `from` and `to` are places and people as often as days.
     const isClear = /^(?:start|end|begin|starts|ends|until|after|before)$/.test(last);
+    if (isHourOfDay(words, member)) return "clock";
     if (!isClear && isWay(member)) return undefined;
     return isClear || (words.length === 1 && hasCounterpart(last, member)) ? "instant" : undefined;
   }
@@ -158,6 +160,22 @@ function isWay(member: Member): boolean {
   const neighbours = neighboursOf(member);
   const isTimed = ["departure", "arrival", "date", "departs", "at"].some(neighbours.has);
   return isTimed || member.owner.some((word) => ways.test(word));
+}
+
+/** What takes some hours of a day that stands beside them. */
+const hoursOfDay =
+  /^(?:house|slot|timeslot|hours|shift|availability|opening|window|block|viewing|break|schedule|visit|lesson|class|session|appointment)$/;
+
+/** The `from` and `to` of an open house: its `date` stands beside them. */
+function isHourOfDay(words: readonly string[], member: Member): boolean {
+  const neighbours = neighboursOf(member);
+  const hasDay = ["date", "day", "weekday", "day_of_week"].some((name) => neighbours.has(name));
+  return (
+    hasDay &&
+    words.length === 1 &&
+    hasCounterpart(words[0] ?? "", member) &&
+    hoursOfDay.test(member.owner.at(-1) ?? "")
+  );
 }
 
 /** `plantedOn` is a day; `createdOn` is what a database writes, to the second. */

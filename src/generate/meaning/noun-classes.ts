@@ -1,4 +1,5 @@
 import { toSingular } from "../../schema/name-words.ts";
+import { hash } from "../draw/chance.ts";
 import type { Member } from "../member.ts";
 import { dealPhrase } from "../phrases/deal-phrase.ts";
 import { drawLocalText } from "../phrases/local-phrases.ts";
@@ -28,7 +29,8 @@ export function byNounClass(member: Member, isEnglish: boolean): TextSource | un
   // Several of them, or one alone, may be called anything.
   const isRemark = member.words.at(-1) === last && member.siblings.length > 3;
   if (!isRemark || !abstract.test(last) || concrete.test(last)) return undefined;
+  const key = hash(member.path);
   return isEnglish
-    ? (scope, chance) => dealPhrase(prose.notes, scope, chance)
+    ? (scope, chance) => dealPhrase(prose.notes, scope, chance, key)
     : (scope, chance) => drawLocalText("sentence", scope, chance);
 }

@@ -67,10 +67,11 @@ function withCascade(rules: readonly Relation[], dependent: readonly Relation[])
   return [...others, ...dependent.map((rule) => ({ ...rule, onDelete: "cascade" as const }))];
 }
 
-function toStillReferred({ from, to, member, onDelete }: Relation, id: RecordId): HttpError {
+function toStillReferred(relation: Relation, id: RecordId): HttpError {
+  const { from, to, member, twin = member, onDelete } = relation;
   const detail = `${from.path} has records that refer to ${id} of ${to.path}.`;
   if (onDelete === "restrict") return new HttpError("still-referred", detail);
-  const remedy = `Every ${from.model} needs its ${member}. With relations: { ${member}: { onDelete: "cascade" } } in the config of ${from.path} they are deleted too.`;
+  const remedy = `Every ${from.model} needs its ${twin}. With relations: { ${member}: { onDelete: "cascade" } } in the config of ${from.path} they are deleted too.`;
   return new HttpError("still-referred", `${detail} ${remedy}`);
 }
 

@@ -1,4 +1,7 @@
 import type { Mistake } from "../../errors.ts";
+import { toMembers } from "../members.ts";
+import { onceForEach } from "../once-for-each.ts";
+import type { Collection } from "../resource.ts";
 import type { Schema } from "../schema.ts";
 import { placeOf, type Reference, type Relation, type RelationSettings } from "./relation.ts";
 
@@ -9,12 +12,13 @@ export function checkDeletions(
   mistakes: Mistake[],
 ): void {
   for (const relation of relations) {
-    if (relation.onDelete !== "nullify" || canBeEmpty(relation)) continue;
+    const needed = relation.onDelete === "nullify" ? neededMember(relation) : undefined;
+    if (needed === undefined) continue;
     const { from, member } = relation;
     mistakes.push({
       code: "config-invalid",
       place: `${placeOf(settings, from, member)}.onDelete`,
-      message: `${from.model}.${member} cannot be null, so it cannot be nullified.`,
+      message: `${from.model}.${needed} cannot be null, so it cannot be nullified.`,
       remedy: `Declare it as nullable or optional, or choose "cascade" or "restrict".`,
     });
   }
@@ -46,14 +50,30 @@ export function mayRefuseDelete(relation: Relation): boolean {
 
 /** A record without it would not be of its model: `author: User` has to show somebody. */
 export function refusesByDefault(relation: Relation): boolean {
-  return relation.onDelete === "keep" && relation.holds === "record" && !canBeEmpty(relation);
+  const shown = shownMember(relation);
+  return relation.onDelete === "keep" && shown !== undefined && neededMember(relation) === shown;
 }
 
 /** Whether a record may be without the reference. */
-export function canBeEmpty({ from, member, holds }: Reference): boolean {
-  if (holds === "identifiers" || holds === "records") return true;
-  const found = from.members.get(member);
-  return found === undefined || !found.isRequired || isNullable(found.schema);
+export function canBeEmpty(reference: Reference): boolean {
+  return neededMember(reference) === undefined;
+}
+
+/** The member for which a record cannot be without the reference: itself, or what shows the record. */
+function neededMember(reference: Reference): string | undefined {
+  const { from, member, holds } = reference;
+  if (holds === "identifiers" || holds === "records") return undefined;
+  return [shownMember(reference), member].find((name) => {
+    const found = name === undefined ? undefined : wholeMembers(from).get(name);
+    return found?.isRequired && !isNullable(found.schema);
+  });
+}
+
+const wholeMembers = onceForEach(({ whole, variants }: Collection) => toMembers(whole ?? variants));
+
+/** Where a record shows the one that it refers to: `author`, alone or beside `authorId`. */
+function shownMember({ member, twin, holds }: Reference): string | undefined {
+  return holds === "record" ? member : twin;
 }
 
 export function isNullable(schema: Schema): boolean {

@@ -1,6 +1,6 @@
 import type { Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
-import { findActors } from "../match-role.ts";
+import { findActors, indexRoles } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { isPresent, type Slot, write } from "../slot.ts";
@@ -9,7 +9,9 @@ import { pairings } from "./pairings.ts";
 
 /** What one member says decides what another can say: a beagle is a dog, and weighs like one. */
 export const findPairings: FindRules = (parts) =>
-  pairings.flatMap((pairing) => findPairing(pairing, parts));
+  pairingsOf(parts.slots).flatMap((pairing) => findPairing(pairing, parts));
+
+const pairingsOf = indexRoles(pairings, ({ knownBy }) => knownBy);
 
 function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[] {
   if (pairing.owner && !owner.some((word) => pairing.owner?.test(word))) return [];
@@ -42,8 +44,9 @@ function toRule(knower: Slot, follower: Slot, { fits }: Pairing): Rule {
 function follow(scope: Scope, slot: Slot, { texts, range }: Fitting): void {
   const before = scope.values[slot.name];
   if (range && typeof before === "number") {
-    if (!isWithin(readQuantity(scope, slot), range))
-      writeQuantity(scope, slot, drawWithin(scope, slot, range));
+    const told = inUnitOf(slot, range);
+    if (!isWithin(readQuantity(scope, slot), told))
+      writeQuantity(scope, slot, drawWithin(scope, slot, told));
     return;
   }
   if (Array.isArray(before)) followAll(scope, slot, before, texts);
@@ -85,6 +88,13 @@ function listed(text: string, { schema }: Slot): readonly string[] {
   return values.flatMap((value) =>
     typeof value === "string" && value.toLowerCase() === text.toLowerCase() ? [value] : [],
   );
+}
+
+/** The tables weigh in kilograms. */
+function inUnitOf({ words }: Slot, range: Range): Range {
+  if (!/ (?:lbs|lb|pounds)$/.test(words)) return range;
+  const [least, most] = range;
+  return [Math.ceil(least * 2.2), Math.ceil(most * 2.2), 0];
 }
 
 function isWithin(value: number | undefined, [least, most]: Range): boolean {

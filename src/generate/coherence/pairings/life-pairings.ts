@@ -44,7 +44,7 @@ export const lifePairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "species|animal|animal type|pet type|type|pet species",
+    knownBy: "species|animal|animal type|pet type|type|pet species|kind",
     follows: "weight|weight kg|current weight",
     owner: beasts,
     fits: toRanges({

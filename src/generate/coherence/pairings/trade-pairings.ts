@@ -19,6 +19,31 @@ const coins = toTexts({
 /** Money, devices, files, claims. */
 export const tradePairings: readonly Pairing[] = [
   {
+    knownBy:
+      "loss type|cause|cause of loss|peril|type|claim type|incident type|damage type|category",
+    follows:
+      "narrative|description|loss description|incident description|circumstances|damage description|statement|summary|claim description|details",
+    owner: /^(?:claim|claims|loss|incident|accident)$/,
+    fits: toTexts({
+      "water damage|water|flood|plumbing|pipe burst":
+        "Pipe burst in the bathroom, water ran into the flat below.|Washing machine leaked over night.|Heavy rain flooded the cellar.",
+      "storm|storm damage|wind|weather|natural disaster":
+        "Storm tore tiles off the roof.|A tree fell on the garage.|Gusts broke two windows.",
+      hail: "Hail dented roof and bonnet.|Hail broke the skylight.",
+      "fire|fire damage|smoke":
+        "Fire in the kitchen, hob and cupboards destroyed.|Short circuit set the meter box on fire.",
+      "theft|burglary|robbery|stolen":
+        "Laptop stolen from a parked car.|Burglars came in through the terrace door.|Bicycle taken from the cellar.",
+      "collision|auto|vehicle|car|accident|traffic accident|motor":
+        "Rear-ended at a traffic light, bumper and boot damaged.|Scraped a pillar in the car park.|Slid into the guard rail on ice.",
+      "vandalism|malicious damage":
+        "Paint scratched along both doors.|Front window smashed at night.",
+      "liability|third party|personal injury|injury":
+        "Visitor slipped on the wet stairs.|Ball went through the neighbour's window.",
+      "glass|glass breakage|windshield": "Stone chip spread across the windscreen.",
+    }),
+  },
+  {
     knownBy: "decision|status|outcome",
     follows: "reason|decision reason|decision note",
     owner: /^(?:loan|credit|mortgage)$/,

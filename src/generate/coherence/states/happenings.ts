@@ -271,7 +271,7 @@ export const happenings: readonly Happening[] = [
   {
     members: to("issued|issue|issued by|permit number|license number"),
     states: to(
-      "issued|active|approved|expired|paid|sent|overdue|partially paid|valid|revoked|renewed|granted|suspended|open|void",
+      "issued|closed|completed|active|approved|expired|paid|sent|overdue|partially paid|valid|revoked|renewed|granted|suspended|open|void",
     ),
   },
   { members: to("retired|decommissioned"), states: to("retired|decommissioned") },

@@ -6,7 +6,7 @@ import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { clear, fill, type Slot } from "../slot.ts";
 import { findStatus, toState } from "../times/tense.ts";
 import { toEvent } from "../times/time.ts";
-import { happenings, type Reading, readings } from "./happenings.ts";
+import { type Happening, happenings, type Reading, readings } from "./happenings.ts";
 
 /** A status, with the dates, reasons and numbers that it implies. */
 export const findStates: FindRules = ({ slots, owner }) => {
@@ -17,7 +17,7 @@ export const findStates: FindRules = ({ slots, owner }) => {
   const possible =
     listed ?? findAspect("status", ownerOf(status.member), status.member)?.split("|");
   return slots.flatMap((slot) => [
-    ...findHappening(slot, status, possible),
+    ...findHappening(slot, status, possible, listed),
     ...findReading(slot, status),
   ]);
 };
@@ -30,19 +30,29 @@ function findApproval(slots: readonly Slot[]): Slot | undefined {
   );
 }
 
+const byEvent = new Map<string, readonly Happening[]>();
+
+/** Every object's names are asked about, and most of them are those of others. */
+function happeningsOf(event: string): readonly Happening[] {
+  const found = byEvent.get(event) ?? happenings.filter(({ members }) => members.test(event));
+  if (byEvent.size < 20_000) byEvent.set(event, found);
+  return found;
+}
+
 function findHappening(
   slot: Slot,
   status: Slot,
   possible: readonly string[] | undefined,
+  listed: readonly string[] | undefined,
 ): readonly Rule[] {
   if (slot === status || (slot.isRequired && !slot.isNullable)) return [];
   const event = toEvent(slot).replace(/^(?:is|was|has) /, "");
   // A status that never says so says nothing about it.
   const isSaid = (states: RegExp) =>
     !possible || possible.some((value) => states.test(toState(value) ?? ""));
-  const happening = happenings.find(({ members, states }) => members.test(event) && isSaid(states));
   if (slot.kind === "boolean") return [];
-  const states = happening?.states ?? ownState(slot, possible);
+  const happening = happeningsOf(event).find(({ states }) => isSaid(states));
+  const states = happening?.states ?? ownState(slot, possible) ?? reachedStates(event, listed);
   if (!states) return [];
   return [
     {
@@ -65,6 +75,24 @@ function ownState(slot: Slot, possible: readonly string[] | undefined): RegExp |
   const [, stem] = lasting.test(slot.words) ? (/^(\S+) /.exec(slot.words) ?? []) : [];
   const isState = possible?.some((value) => toState(value) === stem);
   return stem !== undefined && isState ? new RegExp(`^${stem}$`) : undefined;
+}
+
+/** What ends a course before its aim: who is turned down was not approved on the way. */
+const broken =
+  /^(?:rejected|declined|denied|refused|cancelled|canceled|failed|withdrawn|void|voided|abandoned|no show|lost|blocked|on hold|dismissed|expired|returned|disputed|error|suspended|revoked|overdue|past due|late|delayed|inactive|open|pending|draft)$/;
+
+/**
+ * `inspectedAt` of what is `received`, `inspected`, `stored` or `rejected`: a type lists its states in
+ * the order in which they come, so those behind it have seen it happen.
+ */
+function reachedStates(event: string, listed: readonly string[] | undefined): RegExp | undefined {
+  const states = listed?.map((value) => toState(value) ?? "") ?? [];
+  const wanted = event.replace(/ (?:by|to|reason|note|notes|price)$/, "");
+  const place = states.findIndex((state) => state === wanted || state === `${wanted}d`);
+  if (place < 0 || states.length < 3) return undefined;
+  const own = states[place] ?? "";
+  const later = states.slice(place + 1).filter((state) => !broken.test(state));
+  return new RegExp(`^(?:${[own, ...(broken.test(own) ? [] : later)].join("|")})$`);
 }
 
 function findReading(slot: Slot, status: Slot): readonly Rule[] {

@@ -13,7 +13,40 @@ const story =
   /^(?:created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|updated|last updated|modified|requested|initiated|submitted|started|sent|queued|authorized|processed)$/;
 
 /** An order that is still being prepared was not placed a year ago; who is online was seen just now. */
-export const findRecency: FindRules = (parts) => [...findOpen(parts), ...findOnline(parts)];
+export const findRecency: FindRules = (parts) => [
+  ...findOpen(parts),
+  ...findOnline(parts),
+  ...findLatest(parts),
+];
+
+const live =
+  /^(?:reading|measurement|telemetry|position|location|sample|snapshot|metric|status|state|fix|signal|data|value)$/;
+
+/** What was read last of a thing that goes on was read within the day. */
+function findLatest({ slots, owner }: Parts): readonly Rule[] {
+  const isLatest =
+    owner.some((word) => /^(?:last|latest|current|live)$/.test(word)) &&
+    live.test(owner.at(-1) ?? "");
+  const wanted = isLatest
+    ? /^/
+    : /^last (?:ping|heartbeat|reading|telemetry|signal|contact|position)$/;
+  const sign = slots.some(({ words }) => /\b(?:online|connected|status|state)$/.test(words));
+  const last = slots.find(
+    (slot) =>
+      timeKinds.includes(slot.kind) &&
+      wanted.test(toEvent(slot)) &&
+      (!isLatest || /(?:^| )(?:at|on|time|timestamp|date)$/.test(slot.words)) &&
+      !/ (?:due|by)$/.test(slot.words),
+  );
+  if (!last || (sign && !isLatest)) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, last);
+    if (!time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(1, 600) * 60_000));
+  };
+  return [{ reads: [], writes: [last], apply }];
+}
 
 const seen = /^last (?:seen|active|ping|heartbeat|online|reported|report|activity)$/;
 

@@ -12,6 +12,14 @@ export interface Sequel {
 
 export const sequels: readonly Sequel[] = [
   {
+    after: "submitted|applied|created|requested|application|received",
+    event:
+      "desired move in|move in|preferred move in|requested move in|target move in|planned move in",
+    gaps: [18, 26, 35, 49, 62].map((days) => days * day),
+    owner: /^(?:application|inquiry|enquiry|request|applicant|lead)$/,
+    isLoose: true,
+  },
+  {
     after: "received|called|call received",
     event: "dispatched|answered",
     gaps: [1, 2, 3, 4].map((minutes) => minutes * minute),

@@ -246,6 +246,10 @@ export const spans: readonly Span[] = [
 /** How long things last that begin and end, by what they are called. */
 export const lengths: readonly (readonly [RegExp, Gap])[] = [
   [
+    /^(?:viewing|open house|inspection|audit|hearing|walkthrough|pickup window|delivery window|window|slot|test drive|survey visit|tasting|service call|callout|charging|brew|wash)$/,
+    [30 * minute, 120 * minute, 15 * minute],
+  ],
+  [
     /^(?:meeting|appointment|call|session|lesson|class|consultation|interview|slot|visit|exam|booking|reservation|interaction|timeslot|showtime)$/,
     [30 * minute, 120 * minute, 15 * minute],
   ],
@@ -253,6 +257,7 @@ export const lengths: readonly (readonly [RegExp, Gap])[] = [
     /^(?:match|game|fixture|race|fight|showing|screening|show|movie|episode|programme|program|broadcast)$/,
     [90 * minute, 150 * minute, 15 * minute],
   ],
+  [/^(?:house|viewing|window|block)$/, [hour, 3 * hour, 30 * minute]],
   [/^(?:shift|workday|timesheet|attendance)$/, [4 * hour, 9 * hour, 30 * minute]],
   [
     /^(?:event|concert|workshop|webinar|party|gig|talk|seminar|meetup|performance)$/,

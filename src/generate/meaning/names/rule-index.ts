@@ -2,6 +2,7 @@ import { toSingular, toWords } from "../../../schema/name-words.ts";
 import type { Member, Surroundings } from "../../member.ts";
 import { isPersonWord } from "./person-words.ts";
 import { qualifiers } from "./qualifiers.ts";
+import { wordsOfTrade } from "./trades.ts";
 
 /** One line of a table of rules. */
 export interface Rule<T> {
@@ -17,7 +18,7 @@ export interface Rule<T> {
 /**
  * `"key|musical key @ song track & tempo bpm": says` is a rule for `key` where the model or the
  * holder is a song or a track, or where a neighbour is called `tempo`. `meterreading` is a model
- * of these two words.
+ * of these two words, and `$farm` all words of that trade.
  */
 export type RuleTable<T> = Readonly<Record<string, T>>;
 /** The rules for a name; those of the table that is given first go first. */
@@ -81,7 +82,8 @@ function endOfNames(key: string): number {
 const none: ReadonlySet<string> = new Set();
 
 function toSet(words: string): ReadonlySet<string> {
-  return words === "" ? none : new Set(words.split(" ").filter((word) => word !== ""));
+  if (words === "") return none;
+  return new Set(words.split(" ").flatMap((word) => (word === "" ? [] : wordsOfTrade(word))));
 }
 
 /** A rule that is sure of a member, and the words before those that it is for. */
@@ -216,5 +218,7 @@ function countWords(names: readonly string[]): ReadonlyMap<string, number> {
 
 function formsOf(name: string): readonly string[] {
   const words = toWords(name);
-  return [...new Set([words.join("_"), ...words])];
+  // `cycle_time_sec` is a cycle time as well.
+  const pairs = words.slice(1).map((word, at) => `${words[at]}_${word}`);
+  return [...new Set([words.join("_"), ...pairs, ...words])];
 }

@@ -18,6 +18,7 @@ import { industryRules } from "./domains/trade/industry-rules.ts";
 import { moneyRules } from "./domains/trade/money-rules.ts";
 import { serviceRules } from "./domains/trade/service-rules.ts";
 import { shopsRules } from "./domains/trade/shops-rules.ts";
+import { tradesRules } from "./domains/trade/trades-rules.ts";
 import { animalsRules } from "./domains/world/animals-rules.ts";
 import { computingRules } from "./domains/world/computing-rules.ts";
 import { homesRules } from "./domains/world/homes-rules.ts";
@@ -60,4 +61,5 @@ export const narrowRules: readonly TextTable[] = [
   industryRules,
   leisureRules,
   scienceRules,
+  tradesRules,
 ];

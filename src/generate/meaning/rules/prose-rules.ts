@@ -1,3 +1,4 @@
+import { hash } from "../../draw/chance.ts";
 import { dealPhrase } from "../../phrases/deal-phrase.ts";
 import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrases, type Phrases } from "../../phrases/phrases.ts";
@@ -40,11 +41,12 @@ const article = /^(?:post|article|story|blog|news|page|newsletter|essay|chapter|
 const described: TextRule = (context) => {
   if (!context.isEnglish) return (scope, chance) => drawLocalText("sentence", scope, chance);
   const phrases = sayings(context);
-  if (phrases) return (scope, chance) => dealPhrase(phrases, scope, chance);
+  const key = hash(context.member.path);
+  if (phrases) return (scope, chance) => dealPhrase(phrases, scope, chance, key);
   const isArticle = article.test(context.member.owner.at(-1) ?? "");
   return isArticle
     ? (_, chance) => drawPhrases(prose.essay, chance, 2).join(" ")
-    : (scope, chance) => dealPhrase(prose.plain, scope, chance);
+    : (scope, chance) => dealPhrase(prose.plain, scope, chance, key);
 };
 
 /** A stay is praised for its beds, a meal for its taste; of other things we only know that they are sold. */
@@ -92,9 +94,17 @@ export const proseRules = toTextRules({
   "label|code @ desk seat locker bay spot bed shelf rack slot berth pitch stall dock bunk kennel":
     shape("A-0#", "A-1#", "A-2#"),
   "code|label|number|name|gate code|gate number @ gate": shape("A#", "A1#", "B2#", "C1#"),
-  "label|labels|display text|display value|display string|button|link text|text label": english(
-    prose.labels,
-  ),
+  "label|labels|display text|display value|display string|button|link text|text label": (
+    context,
+  ) => {
+    const { member, role } = context;
+    const isOwn =
+      member.words.length === 1 && member.name === "label" && member.siblings.length > 3;
+    const subject = isOwn ? findSubject(member, role, false) : undefined;
+    return subject?.kind === "phrases" && context.isEnglish
+      ? toSubjectSource(subject, member)
+      : english(prose.labels)(context);
+  },
   "caption|alt|alt text|image alt|image caption|attribution|credit line": english(prose.captions),
   "description|summary|excerpt|overview|details|abstract|intro|introduction|teaser|short description|meta description|seo description|long description|blurb|synopsis|detail|about|full description|product description|descriptions|description text|status description|plot|storyline|info|information|highlight text|background info|scope of work|narrative|commentary|explanation|additional information|additional info|statement|localized description|content description|guidance|help text|help|more details|purpose|definition|disambiguation|documentation text|status details|error description|developer message|disclaimer|evidence|outcome description":
     described,
@@ -186,5 +196,6 @@ function noteOf(context: TextContext): ReturnType<TextRule> {
     : findAspect("about", thingWords(member, role), member);
   const usual = isPersonWord(member.owner.at(-1)) ? prose.personNotes : prose.notes;
   const phrases = about === undefined ? usual : toThingPhrases(about);
-  return (scope, chance) => dealPhrase(phrases, scope, chance);
+  const key = hash(member.path);
+  return (scope, chance) => dealPhrase(phrases, scope, chance, key);
 }

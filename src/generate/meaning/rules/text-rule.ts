@@ -57,8 +57,9 @@ function toPicking(text: string): TextRule {
     if (isWorded && !isEnglish && /^(?:title|headline)$/.test(member.words.at(-1) ?? ""))
       return titled;
     const isHeading = role.length < 2 && headings.test(member.words.at(-1) ?? "");
-    const key = member.isTop ? length : hash(member.path);
-    return isHeading
+    const key = member.isTop && isHeading ? length : hash(member.path);
+    // Nor does a page show one sentence, or what somebody worded, three times.
+    return isHeading || isProse || (isWorded && length > 4)
       ? (scope, chance) => words[dealOnce(scope, chance, length, key)] ?? ""
       : (scope, chance) => words[deal(scope, chance, length, key)] ?? "";
   };
@@ -118,8 +119,9 @@ const localKinds: ReadonlyMap<Phrases, LocalKind> = new Map([
 /** Our phrases are English: other languages have shorter lists, or take the data library's. */
 export const english =
   (phrases: Phrases): TextRule =>
-  ({ isEnglish }) => {
-    if (isEnglish) return (scope, chance) => dealPhrase(phrases, scope, chance);
+  ({ member, isEnglish }) => {
+    const key = hash(member.path);
+    if (isEnglish) return (scope, chance) => dealPhrase(phrases, scope, chance, key);
     const kind = localKinds.get(phrases) ?? "sentence";
     return (scope, chance) => drawLocalText(kind, scope, chance);
   };

@@ -54,6 +54,7 @@ export const tradeRules = toTextRules({
   "floor|floor name": "Ground floor|1st floor|2nd floor|3rd floor",
   "building|building name|block": "North Building|The Mill|Block A|Block B|Harbour House",
   // Commerce and money
+  "name|title|item name & sku upc barcode ean units_sold": english(productNames),
   "product|product name|product title|item|items|products|item title|article name|sku name|line item":
     english(productNames),
   "company|company name|organization|organisation|organization name|employer|business name|vendor|supplier|manufacturer|seller name|shop name|store name|brand|brand name|client company|agency|carrier company|organisation name|legal name|trading name|account name business|partner|partner name|vendor name|supplier name|organizations|companies|brands|vendors|contractor name|provider company|developer|business|operator name|insurer name|issuer name|customer company":
@@ -105,6 +106,8 @@ export const tradeRules = toTextRules({
   "coupon|coupon code|promo code|discount code|voucher|voucher code":
     "WELCOME10|SPRING15|FREESHIP|SUMMER20|THANKYOU5|VIP25",
   "tracking number|tracking code|tracking id": digits("1Z 999 ### ### ###"),
+  "service|service level|service type|service name|shipping service level @ shipment parcel package consignment shipping & tracking_number carrier weight_kg":
+    "Standard|Express|Next day|Economy|Two-day|Priority",
   "carrier|shipping carrier|courier|carrier name|shipping company|shipping service|delivery service":
     "DHL|UPS|FedEx|Royal Mail|GLS",
   "shipping method|delivery method|shipping|delivery type|delivery option|shipping type|fulfillment method|shipping option":

@@ -1,6 +1,6 @@
 import { isObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
+import { findNamed, without } from "../../match-role.ts";
 import {
   isWholeName,
   quantityKinds,
@@ -50,9 +50,15 @@ export const findBills: FindRules = ({ slots }) => {
   const hasParts = parts.some((slot) => slot);
   const rules: (Rule | undefined)[] = [];
   if (lines) rules.push(sumLines(lines, subtotal ?? total));
-  if (total && subtotal && hasParts) rules.push(addUp({ ...bill, subtotal, total }));
-  if (total && !subtotal && bill.tax && !lines)
+  const items = lines ? [] : findComponents(slots, bill);
+  const isItemised = items.length > 1 && !subtotal;
+  if (total && isItemised) rules.push(addItems(bill, total, items));
+  else if (total && !subtotal && bill.tax && !lines)
     rules.push(includeTax(total, bill.tax, bill.taxRate));
+  if (subtotal && items.length > 1 && sums.test(subtotal.words)) rules.push(sumOf(items, subtotal));
+  const others = subtotal && !sums.test(subtotal.words) ? items.filter(isCharge) : [];
+  if (total && subtotal && (hasParts || others.length > 0))
+    rules.push(addUp({ ...bill, subtotal, total }, others));
   if (total && subtotal && !hasParts && subtotal === bill.subtotal)
     rules.push(equal(total, subtotal));
   if (subtotal && !total && bill.tax) rules.push(taxOf(subtotal, bill));
@@ -72,9 +78,66 @@ function readBill(slots: readonly Slot[]): Bill {
     if (!found) continue;
     bill[role] = found;
     // An amount may stand for a subtotal or for what is due; the others are what they are called.
-    if (role !== "base") free = free.filter((slot) => slot !== found);
+    if (role !== "base") free = without(free, found);
   }
   return bill;
+}
+
+const components = / (?:total|subtotal|cost|costs|charge|charges|fee|fees|fare|premium)$/;
+/** What stands beside a bill and is none of its items: a price of one, a sum of before, a plan. */
+const notItems =
+  /\b(?:unit|per|average|avg|min|minimum|max|maximum|estimated|budgeted|planned|actual|previous|original|last|next|annual|yearly|monthly|weekly|daily|hourly|cancellation|late|paid|replacement|acquisition|cost of|running|lifetime)\b/;
+
+/** `partsTotal` and `laborTotal`, `energyCharge` and `gridFee`: of what the total is the sum. */
+function findComponents(slots: readonly Slot[], bill: Bill): readonly Slot[] {
+  const taken = new Set<Slot | undefined>(Object.values(bill));
+  return slots.filter(
+    (slot) =>
+      slot.kind === "number" &&
+      !taken.has(slot) &&
+      components.test(slot.words) &&
+      !notItems.test(slot.words) &&
+      !/^total\b/.test(slot.words),
+  );
+}
+
+/** Which of a subtotal's names say that it is the sum of all before it, and not the first of them. */
+const sums = /^(?:sub|net|items|goods|amount|total)\b|^subtotal\b/;
+
+function isCharge({ words }: Slot): boolean {
+  return / (?:fare|fee|fees|charge|charges)$/.test(words);
+}
+
+function sumOver(scope: Scope, slots: readonly Slot[]): number {
+  return slots.reduce((sum, slot) => sum + (readQuantity(scope, slot) ?? 0), 0);
+}
+
+function sumOf(items: readonly Slot[], sum: Slot): Rule {
+  return {
+    reads: items,
+    writes: [sum],
+    apply: (scope) => void writeQuantity(scope, sum, sumOver(scope, items)),
+  };
+}
+
+/** The items make the sum that the tax is of, as a subtotal would. */
+function addItems(bill: Bill, total: Slot, items: readonly Slot[]): Rule {
+  const { tax, taxRate, discount, discountRate, shipping, fee, cleaning, tip } = bill;
+  const extras = [shipping, fee, cleaning, tip].flatMap((slot) => slot ?? []);
+  const parts = [tax, discount].flatMap((slot) => slot ?? []);
+  const rates = [taxRate, discountRate].flatMap((slot) => slot ?? []);
+  return {
+    reads: [...items, ...extras, ...parts, ...rates],
+    writes: [total, ...extras, ...parts],
+    apply: (scope) => {
+      const base = sumOver(scope, items);
+      if (base <= 0) return;
+      const off = discount ? setDiscount(scope, base, discount, discountRate) : 0;
+      const levied = tax ? setTax(scope, base - off, tax, taxRate) : 0;
+      const added = extras.reduce((sum, slot) => sum + setExtra(scope, base, slot), 0);
+      writeQuantity(scope, total, base - off + levied + added);
+    },
+  };
 }
 
 const lineTotals =
@@ -117,16 +180,22 @@ type FullBill = Bill & { readonly subtotal: Slot; readonly total: Slot };
 
 const usualRates = [0.05, 0.07, 0.08, 0.1, 0.19, 0.2];
 
-function addUp(bill: FullBill): Rule {
+function addUp(bill: FullBill, others: readonly Slot[]): Rule {
   const { subtotal, total, tax, shipping, fee, cleaning, tip, discount } = bill;
   const extras = [shipping, fee, cleaning, tip].flatMap((slot) => slot ?? []);
   const parts = [tax, discount, ...extras].flatMap((slot) => slot ?? []);
   return {
-    reads: [subtotal, ...parts, ...[bill.taxRate, bill.discountRate].flatMap((slot) => slot ?? [])],
+    reads: [
+      subtotal,
+      ...others,
+      ...parts,
+      ...[bill.taxRate, bill.discountRate].flatMap((slot) => slot ?? []),
+    ],
     writes: [total, ...parts],
     apply: (scope) => {
-      const base = readQuantity(scope, subtotal);
-      if (base === undefined) return;
+      const first = readQuantity(scope, subtotal);
+      if (first === undefined) return;
+      const base = first + sumOver(scope, others);
       const off = discount ? setDiscount(scope, base, discount, bill.discountRate) : 0;
       const levied = tax ? setTax(scope, base - off, tax, bill.taxRate) : 0;
       const added = extras.reduce((sum, slot) => sum + setExtra(scope, base, slot), 0);

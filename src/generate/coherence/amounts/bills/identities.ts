@@ -1,5 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
-import { type Actor, findActors } from "../../match-role.ts";
+import { type Actor, findActors, indexRoles, without } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
@@ -42,6 +42,12 @@ const identities: readonly Identity[] = [
     plus: ["planned|budgeted|budget|planned amount|forecast|estimate"],
     minus: ["actual|actual amount|spent|actual cost"],
     isSigned: true,
+  },
+  {
+    result: "good|accepted|passed",
+    plus: ["produced|inspected|received|tested|planned|ordered|target"],
+    minus: ["scrap|scrapped|rejected|rejects|defective|damaged|failed"],
+    usually: [0.004, 0.06],
   },
   {
     result: "available credit|credit available",
@@ -204,10 +210,12 @@ const identities: readonly Identity[] = [
   },
 ];
 
+const identitiesOf = indexRoles(identities, ({ result }) => result);
+
 /** What one identity makes, no other makes anew. */
 export const findIdentities: FindRules = ({ slots, owner }) => {
   const made = new Set<Slot>();
-  return identities.flatMap((identity) => {
+  return identitiesOf(slots).flatMap((identity) => {
     if (identity.owner && !owner.some((word) => identity.owner?.test(word))) return [];
     const results = findActors(slots, identity.result, quantityKinds);
     return results.flatMap((result) => {
@@ -224,7 +232,7 @@ interface Term {
 }
 
 function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rule | undefined {
-  const others = slots.filter((slot) => slot !== result.slot);
+  const others = without(slots, result.slot);
   const found = (role: string) => findActors(others, role, quantityKinds);
   // `seatsAvailable` of a `capacity` that is all seats.
   const find = (role: string) =>
@@ -274,7 +282,9 @@ function takeUsual(
 ): void {
   const drawn = readQuantity(scope, slot);
   if (drawn === undefined || (drawn >= sum * least && drawn <= sum * most)) return;
-  writeQuantity(scope, slot, sum * (least + (most - least) * chanceFor(scope, slot).next()));
+  const usual = sum * (least + (most - least) * chanceFor(scope, slot).next());
+  const isCounted = Number.isInteger(drawn) && Number.isInteger(sum) && sum < 100_000;
+  writeQuantity(scope, slot, isCounted ? Math.round(usual) : usual);
 }
 
 /** No more can be taken than there is. */

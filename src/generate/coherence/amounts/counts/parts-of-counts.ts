@@ -10,10 +10,26 @@ const wholes =
 const others =
   /^(?:total|max|maximum|min|minimum|number|num|average|avg|per|price|cost|fee|required|expected|target|planned|previous|last|extra|additional|bonus|waitlisted|waiting)$/;
 
+/** What is said of some of a number of things, before or behind the word for them. */
+const some =
+  "left|remaining|available|free|open|sold|booked|used|taken|filled|occupied|reserved|in use|vacant|unsold|checked in|assigned|delivered|returned|completed|closed|damaged|defective|rejected|passed|failed|inspected|missing|active|online|offline";
+const behind = new RegExp(`^(?<of>\\S.*) (?:${some})$`);
+const before = new RegExp(`^(?:${some}) (?<of>\\S.*)$`);
+
+/** `vehicleSlotsLeft` beside `vehicleSlots`, `openTables` beside `tables`. */
+function findNamesakes(numbers: readonly Slot[]): readonly Rule[] {
+  const byWords = new Map(numbers.map((slot) => [slot.words, slot]));
+  return numbers.flatMap((part) => {
+    const noun = (behind.exec(part.words) ?? before.exec(part.words))?.groups?.["of"] ?? "";
+    const whole = /s$/.test(noun) ? byWords.get(noun) : undefined;
+    return whole && whole !== part ? [toRule(part, whole)] : [];
+  });
+}
+
 /** `precinctsReporting` of `totalPrecincts`, `completedLessons` of `totalLessons`. */
 export const findPartsOfCounts: FindRules = ({ slots }) => {
   const numbers = slots.filter(({ kind }) => kind === "number");
-  return numbers.flatMap((whole) => {
+  const counted = numbers.flatMap((whole) => {
     const groups = wholes.exec(whole.words)?.groups;
     const noun = groups?.["of"] ?? groups?.["these"];
     if (noun === undefined) return [];
@@ -21,6 +37,7 @@ export const findPartsOfCounts: FindRules = ({ slots }) => {
       .filter((slot) => slot !== whole && isPart(slot, noun))
       .map((part) => toRule(part, whole));
   });
+  return [...findNamesakes(numbers), ...counted];
 };
 
 function isPart({ words }: Slot, noun: string): boolean {

@@ -15,6 +15,15 @@ export interface Bound {
 
 export const bounds: readonly Bound[] = [
   {
+    lower:
+      "current output|output|current power|current load|current generation|live output|power output|generation|active power",
+    upper:
+      "rated capacity|rated power|installed capacity|nameplate capacity|peak power|rated output|max power|max output|capacity",
+    isLoose: true,
+    most: 0.92,
+    notOf: /annual|daily|monthly|yearly|today|total|battery/,
+  },
+  {
     lower: "starting bid|opening bid|start price|starting price|opening price",
     upper: "estimate low|low estimate|estimated low|estimate min",
     isLoose: true,

@@ -9,6 +9,7 @@ import { scaleRules } from "./scale-rules.ts";
 import { tradeCountRules } from "./trade-count-rules.ts";
 import { tradeMoneyRules } from "./trade-money-rules.ts";
 import { tradeNumberRules } from "./trade-number-rules.ts";
+import { tradesNumberRules } from "./trades-number-rules.ts";
 import { unitRules } from "./unit-rules.ts";
 
 const asSaid = (says: NumberRule) => says;
@@ -21,6 +22,7 @@ export const numberRules = new RuleIndex(
   [
     pursuitNumberRules,
     tradeNumberRules,
+    tradesNumberRules,
     unitRules,
     tradeCountRules,
     tradeMoneyRules,

@@ -46,7 +46,7 @@ export const moneyRules = toTextRules({
   "spot number|space number|bay number|stall|locker number|table no|pitch number|berth|slip|desk|desk number|booth|booth number|plot number|berth number|station number|bed no":
     shape("B##", "C#", "D##"),
   "unit|unit number|apartment|flat @ lease tenant tenancy apartment property rental building":
-    shape("Apt #", "Unit 1#", "#A", "#B"),
+    digits("Apt #", "Unit 1#", "#A", "#B"),
   "design|motif|pattern name|artwork idea":
     "Fern leaf|Compass|Small anchor|Mountain line|Koi|Geometric fox",
   "body placement|body location|location on body": "Forearm|Shoulder|Ankle|Upper back|Wrist|Calf",

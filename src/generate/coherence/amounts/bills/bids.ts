@@ -1,0 +1,63 @@
+import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
+import { findNamed } from "../../match-role.ts";
+import { quantityKinds, readQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
+
+const lists = /(?:^| )(?:bids|offers|bid history)$/;
+const amounts = /^(?:amount|bid|price|bidAmount|bid_amount|offer|offerAmount|offer_amount|value)$/;
+
+/** What the highest of them is, by the names of what stands beside them: all of it, or nearly. */
+const tops: readonly (readonly [names: string, least: number, most: number])[] = [
+  [
+    "current bid|highest bid|winning bid|hammer price|current price|top bid|sold price|final price",
+    1,
+    1,
+  ],
+  ["buy now price|buy it now price|estimate high|high estimate", 0.7, 0.95],
+  ["asking price|list price|price", 0.85, 1],
+];
+
+/** Who bids, bids more than those before. */
+export const findBids: FindRules = ({ slots }) =>
+  slots.flatMap((list) => {
+    if (list.kind !== "list" || !lists.test(list.words)) return [];
+    const found = tops.flatMap(([names, least, most]): readonly Top[] => {
+      const slot = findNamed(slots, names, quantityKinds);
+      return slot ? [{ slot, least, most }] : [];
+    })[0];
+    return [
+      {
+        reads: found ? [list, found.slot] : [list],
+        writes: [list],
+        apply: (scope) => {
+          const items = scope.values[list.name];
+          if (!Array.isArray(items) || !items.every(isObject)) return;
+          const bids = items as readonly JsonObject[];
+          const name = Object.keys(bids[0] ?? {}).find((key) => amounts.test(key));
+          if (name === undefined || !bids.every((bid) => typeof bid[name] === "number")) return;
+          const chance = chanceFor(scope, list);
+          const price = found && readQuantity(scope, found.slot);
+          const drawn = Math.max(...bids.map((bid) => Number(bid[name])));
+          const top =
+            found && price !== undefined
+              ? price * (found.least + (found.most - found.least) * chance.next())
+              : drawn;
+          const step = top * (0.02 + 0.03 * chance.next());
+          const unit = top >= 10_000 ? 100 : top >= 200 ? 5 : 1;
+          const climbing = bids.map((bid, at) => {
+            const left = bids.length - 1 - at;
+            const amount = Math.max(unit, Math.floor((top - left * step) / unit) * unit);
+            return { ...bid, [name]: left === 0 && found?.least === 1 ? top : amount };
+          });
+          write(scope, list, climbing as Json);
+        },
+      },
+    ];
+  });
+
+interface Top {
+  readonly slot: Slot;
+  readonly least: number;
+  readonly most: number;
+}

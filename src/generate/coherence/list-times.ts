@@ -1,0 +1,145 @@
+import { toWords } from "../../schema/name-words.ts";
+import type { Json, JsonObject } from "../../schema/schema.ts";
+import type { Scope } from "../draw/scope.ts";
+import { day, hour, minute, timelines, toMinute } from "../facets/timeline.ts";
+import { chanceFor } from "./rule.ts";
+import type { Slot } from "./slot.ts";
+import { readTime, timeKinds, toEvent, toTime, toValue } from "./times/time.ts";
+
+const times =
+  /(?:At|_at|On|_on|Date|_date|Time|_time|^date|^time|^timestamp|^eta|Eta|_eta|[aA]rrival|[dD]eparture|^start|^departs|^arrives)$/;
+/** What has happened when it says so: `placedAt`, `sent_on`. */
+const happened =
+  /^(?:\S+ )*(?:\S+ed|sent|paid|made|taken|held|given|sold|left|read|met|built|won|lost|run)(?: (?:in|out|up|off))? (?:at|on|date|time)$/;
+/** What belongs to a person or a thing for good, and not to the course of the whole. */
+const apart = /^(?:birth|born|founded|hired|expiry|expires|manufactured|built|released)\b/;
+const ahead = /^(?:eta|etd|estimated|expected|scheduled|planned|due|next|appointment)\b|\beta$/;
+
+/** Lists whose items happened one after the other. */
+const courses =
+  /\b(?:events|history|timeline|updates|messages|checkpoints|stops|log|logs|activities|changes|milestones|steps|comments|replies|legs|segments|statuses|status history|tracking|transitions|readings|payments|installments|instalments|transactions|visits|versions|revisions|notes|bids|scans|inspections|repairs|treatments|samples|measurements|deliveries|claims|violations|calls|refuels|fillups|charges|maintenance|hearings|filings|offers|drops|waypoints|stop times|arrivals|departures|timetable|checkins|alerts|refills|appointments)$/;
+/** Of which there are some in a year, as long as the thing exists. */
+const slow =
+  /\b(?:history|inspections|repairs|treatments|maintenance|visits|payments|claims|violations|versions|revisions|samples|refuels|fillups|hearings|filings)$/;
+
+export function isCourseOf(words: string): boolean {
+  return courses.test(words);
+}
+
+/** Whether the items say when each of them happened, whatever the list is called. */
+export function tellsWhen([first]: readonly JsonObject[]): boolean {
+  return Object.keys(first ?? {}).some((key) => {
+    const words = toWords(key).join(" ");
+    return happened.test(words) && !apart.test(words);
+  });
+}
+
+/** When the whole began and ended, by its own members. */
+export interface Course {
+  readonly from: Slot | undefined;
+  readonly to: Slot | undefined;
+}
+
+const begins =
+  /^(?:(?:actual )?(?:start|starts|started|departure|departs|departed|dispatched|picked up)|opened|listed|created|placed|ordered|issued|launched|published|posted|purchased|registered|filed|reported|shipped|submitted|opens|commissioned|installed|requested|enrolled|acquired|planted|sown|loss|incident|admitted|check in|date|received)$/;
+const ends =
+  /^(?:(?:actual )?(?:end|ends|ended|arrival|arrives|arrived)|sold|closed|completed|delivered|finished|closes|expires|resolved|settled|decommissioned|harvested|returned|check out|cancelled)$/;
+
+export function findCourse(slots: readonly Slot[]): Course {
+  const dated = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const find = (pattern: RegExp) => dated.find((slot) => pattern.test(toEvent(slot)));
+  return { from: find(begins), to: find(ends) };
+}
+
+export function slotsOf({ from, to }: Course): readonly Slot[] {
+  return [from, to].flatMap((slot) => slot ?? []);
+}
+
+/** One after the other, within the time that the whole thing took. */
+export function inOrder(
+  items: readonly JsonObject[],
+  scope: Scope,
+  list: Slot,
+  course: Course,
+): readonly JsonObject[] {
+  const names = Object.keys(items[0] ?? {}).filter((key) => {
+    const form = times.test(key) ? toTime(items[0]?.[key])?.form : undefined;
+    return form !== undefined && form !== "clock";
+  });
+  const [name] = names;
+  if (name === undefined) return items;
+  const place = placeOf(items.length, scope, list, course, toWords(name).join(" "));
+  return items.map((item, at) => {
+    const time = place(at);
+    const moved: Record<string, Json> = { ...item };
+    const before = toTime(item[name])?.at ?? time;
+    for (const key of names) {
+      const own = toTime(item[key]);
+      if (!own || own.form === "clock") continue;
+      // What happened to the same item keeps its distance.
+      const shifted = key === name ? time : time + (own.at - before);
+      moved[key] = toValue(own.form, toMinute(shifted), false) ?? null;
+    }
+    return moved;
+  });
+}
+
+/** What is on a day stands in the order of days, whatever it is. */
+export function byTime(items: readonly JsonObject[]): readonly JsonObject[] {
+  const name = Object.keys(items[0] ?? {}).find((key) => times.test(key));
+  if (name === undefined || items.length < 2) return items;
+  const placed = items.map((item) => ({ item, time: toTime(item[name]) }));
+  if (!placed.every(({ time }) => time && time.form !== "clock")) return items;
+  return placed.toSorted((a, b) => (a.time?.at ?? 0) - (b.time?.at ?? 0)).map(({ item }) => item);
+}
+
+/** When the item at a place of the list is. */
+function placeOf(
+  count: number,
+  scope: Scope,
+  list: Slot,
+  { from, to }: Course,
+  words: string,
+): (at: number) => number {
+  const { created, work, now } = scope.facet(timelines);
+  const [begun, ended] = [from, to].map((slot) => slot && readTime(scope, slot));
+  const start = begun && begun.form !== "clock" ? begun.at : undefined;
+  const end = ended && ended.form !== "clock" ? ended.at : undefined;
+  const share = (at: number) => (at + 0.5) / count;
+  if (
+    /^due\b/.test(words) &&
+    /\b(?:installments|instalments|schedule|payments)$/.test(list.words)
+  ) {
+    return (at) => (start ?? created) + (at + 1) * 30.44 * day;
+  }
+  if (ahead.test(words)) {
+    const base = start ?? now;
+    const step = chanceFor(scope, list).between(25, 55) * minute;
+    const isInside = end !== undefined && end > base;
+    return (at) => (isInside ? base + (end - base) * share(at) : base + (at + 1) * step);
+  }
+  const first = Math.min(start ?? created, now - hour);
+  const usual = slow.test(list.words) ? now : first + work;
+  const last = end !== undefined && end > first ? end : usual;
+  const until = Math.min(last, now);
+  return (at) => first + (until - first) * share(at);
+}
+
+const wholeBegins = /^(?:start|starts|from|check_?in|departure)(?:_?(?:at|on|date))?$/i;
+
+/** From the day on which the whole begins, or else from today on. */
+export function dayByDay(items: readonly JsonObject[], scope: Scope): readonly JsonObject[] {
+  const name = Object.keys(items[0] ?? {}).find((key) => times.test(key) || key === "day");
+  const first = name === undefined ? undefined : toTime(items[0]?.[name]);
+  if (name === undefined || !first || first.form === "clock") return items;
+  const start = Object.keys(scope.values).find((key) => wholeBegins.test(key));
+  const from = start === undefined ? undefined : toTime(scope.values[start]);
+  const { now } = scope.facet(timelines);
+  const step = /hour/i.test(name) || first.form !== "day" ? hour : day;
+  const at = from && from.form !== "clock" ? from.at : now;
+  const base = Math.floor(at / step) * step;
+  return items.map((item, index) => ({
+    ...item,
+    [name]: toValue(first.form, base + index * step, false) ?? null,
+  }));
+}

@@ -1,0 +1,94 @@
+import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+
+/** Numbers that have their size all over a trade, whatever the model in it is called. */
+export const tradesNumberRules: Readonly<Record<string, NumberRule>> = {
+  "quantity @ production manufacturing batch productionrun workorder productionorder": round(
+    120,
+    4800,
+    1,
+  ),
+  "planned quantity|produced quantity|target quantity|units produced|output|order quantity|good quantity|lot size|batch quantity|target output|planned units|produced|units planned @ $factory & $factory":
+    round(120, 4800, 1),
+  "scrap quantity|scrap|scrapped|rejected quantity|rejects|reject count|defect count|rework quantity|units scrapped|units rejected @ $factory & $factory":
+    whole(0, 60),
+  "count|occurrences|units affected @ defect": whole(1, 18),
+  "cycle time|cycle time seconds|takt time|takt time seconds @ $factory & $factory": decimal(
+    8,
+    95,
+    1,
+  ),
+  "nitrogen|nitrogen ppm|phosphorus|phosphorus ppm|potassium|potassium ppm|phosphate ppm|nitrate ppm":
+    whole(12, 180),
+  "organic matter|organic matter percent|organic carbon|humus percent": decimal(1.2, 6.4, 1),
+  "soil moisture|moisture|moisture percent|moisture content|grain moisture @ $farm & $farm":
+    decimal(11, 34, 1),
+  "yield tonnes per ha|tonnes per hectare|yield per ha|expected yield per ha|t per ha": decimal(
+    2.4,
+    9.8,
+    1,
+  ),
+  "yield per acre|bushels per acre|yield bushels per acre|bushels": whole(38, 210),
+  "monthly income|net monthly income|gross monthly income|household income monthly|monthly salary|take home monthly":
+    round(1900, 8200, 1),
+  "reserve amount|reserve|incurred|total incurred|incurred amount|loss estimate|estimated loss|claim reserve @ $insurance & $insurance":
+    round(800, 38_000, 2),
+  "paid to date|invoiced to date|billed to date|spent to date|earned to date|contributed to date|spend to date|collected to date|received to date":
+    round(200, 18_000, 1),
+  "watchers|watching|watch count|saves|favorites @ $shop listing & $shop": whole(2, 64),
+  "asking price|price|list price|buy now price & condition seller seller_id bids": whole(12, 640),
+  "foot passenger fare|adult fare|child fare|passenger fare|single fare|day fare|return fare @ ferry sailing bus train tram boat":
+    decimal(4, 28, 2),
+  "car fare|vehicle fare|car price|van fare|camper fare @ ferry sailing boat": decimal(38, 140, 2),
+  "loan amount|mortgage amount|principal|amount financed|amount @ $mortgage & $mortgage": round(
+    120_000,
+    640_000,
+    3,
+  ),
+  "term years|loan term years|amortization years|term in years": inSteps(5, 10, 30),
+  "loan to value|loan to value percent|ltv percent": decimal(52, 92, 1),
+  "debt to income|dti|debt to income ratio|dti percent": decimal(14, 43, 1),
+  "points|discount points|origination points @ $mortgage & $mortgage": decimal(0, 2.5, 1),
+  "apr|apr percent|annual percentage rate @ $mortgage": decimal(3.1, 7.4, 2),
+  "capacity factor|load factor @ $energy & $energy": decimal(0.18, 0.52, 2),
+  "plant capacity factor|plant load factor": decimal(0.18, 0.52, 2),
+  "wind speed|avg wind speed|average wind speed|mean wind speed @ $energy & $energy": decimal(
+    4.2,
+    11.8,
+    1,
+  ),
+  "hub height|hub height m|rotor diameter|rotor diameter m|tower height|tip height": whole(80, 160),
+  "power kw|current power kw|active power kw|output kw|power @ turbine windturbine": round(
+    200,
+    4200,
+    1,
+  ),
+  "turbine count|turbines|number of turbines @ windpark windfarm park farm": whole(6, 80),
+  "co2 avoided tonnes|co2 avoided|co2 saved tonnes|carbon avoided|tonnes co2 avoided": round(
+    1200,
+    98_000,
+    2,
+  ),
+  "voc index|voc|tvoc": whole(20, 240),
+  "humidity|humidity percent|relative humidity @ $device reading lastreading & $device co2_ppm temperature_c":
+    whole(32, 68),
+  "co2 max|co2 limit|co2 threshold|max co2|co2 alarm": round(800, 1500, 2),
+  "temp max|max temp|temperature max|high limit|upper limit @ threshold alarmthreshold limit alarm":
+    round(26, 40, 0),
+  "temp min|min temp|temperature min|low limit|lower limit @ threshold alarmthreshold limit alarm":
+    round(2, 14, 0),
+  "sampling interval|sampling interval seconds|report interval|reporting interval|report interval seconds|poll interval seconds|transmit interval":
+    inSteps(15, 15, 600),
+  "high chairs|high chairs needed|booster seats|strollers|wheelchairs": whole(0, 2),
+  "response rate percent|on time percent|fulfillment rate|fill rate percent|on time delivery percent|sla met percent":
+    whole(82, 100),
+  "units sold|sold count|sales count|times ordered|orders count|sold @ $shop product bestseller item":
+    whole(12, 1400),
+  "delay seconds|delay|lateness seconds @ $transit & $transit": round(0, 600, 1),
+  "delay minutes|minutes late @ $transit & $transit": whole(0, 14),
+  "lot sqft|lot size sqft|lot square feet & beds baths": round(3800, 18_000, 2),
+  "vehicle slots|vehicle capacity|car capacity|car spaces|vehicle spaces|lane meters": round(
+    40,
+    240,
+    1,
+  ),
+};

@@ -1,0 +1,193 @@
+import { expect, test } from "vitest";
+import type { Json, JsonObject, ObjectSchema, Schema } from "../../src/schema/schema.ts";
+import { generate, toSingle } from "./support.ts";
+
+const text = { type: "string" } as const;
+const number = { type: "number" } as const;
+
+function toObject(properties: Readonly<Record<string, Schema>>): ObjectSchema {
+  return {
+    type: "object",
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  };
+}
+
+function recordsOf(model: string, properties: Readonly<Record<string, Schema>>, count = 60) {
+  return generate(toSingle(toObject(properties), model), count);
+}
+
+const listOf = (properties: Readonly<Record<string, Schema>>): Schema => ({
+  type: "array",
+  items: toObject(properties),
+});
+
+const itemsOf = (record: JsonObject, name: string) => record[name] as readonly JsonObject[];
+const isClimbing = (values: readonly (Json | undefined)[]) =>
+  values.every((value, at) => at === 0 || (values[at - 1] ?? "") <= (value ?? ""));
+const near = (one: number, other: number) => Math.abs(one - other) < 0.011;
+
+test("a total is the sum of its items, and the tax is of that sum", async () => {
+  const repairs = await recordsOf("RepairOrder", {
+    partsTotal: number,
+    laborTotal: number,
+    tax: number,
+    total: number,
+  });
+  for (const { partsTotal, laborTotal, tax, total } of repairs) {
+    const base = Number(partsTotal) + Number(laborTotal);
+    const rate = Number(tax) / base;
+    expect([0.05, 0.07, 0.08, 0.1, 0.19, 0.2].some((usual) => Math.abs(rate - usual) < 0.001)).toBe(
+      true,
+    );
+    expect(near(Number(total), base + Number(tax))).toBe(true);
+  }
+  const rides = await recordsOf("RideReceipt", {
+    base_fare: number,
+    distance_fare: number,
+    time_fare: number,
+    booking_fee: number,
+    tip: number,
+    total: number,
+  });
+  for (const { total, ...parts } of rides) {
+    const { id: _, ...fares } = parts;
+    const sum = Object.values(fares).reduce<number>((all, one) => all + Number(one), 0);
+    expect(near(Number(total), sum)).toBe(true);
+  }
+});
+
+test("what is left of a number of things is no more than there are", async () => {
+  const sailings = await recordsOf("FerrySailing", {
+    vehicleSlots: number,
+    vehicleSlotsLeft: number,
+    cabins: number,
+    freeCabins: number,
+  });
+  for (const { vehicleSlots, vehicleSlotsLeft, cabins, freeCabins } of sailings) {
+    expect(Number(vehicleSlotsLeft)).toBeLessThanOrEqual(Number(vehicleSlots));
+    expect(Number(freeCabins)).toBeLessThanOrEqual(Number(cabins));
+  }
+});
+
+test("bids climb, one after the other, from when something is listed to when it is sold", async () => {
+  const lots = await recordsOf("Listing", {
+    askingPrice: number,
+    condition: text,
+    listedOn: text,
+    soldAt: text,
+    bids: listOf({ bidder: text, amount: number, placedAt: text }),
+  });
+  for (const lot of lots) {
+    const bids = itemsOf(lot, "bids");
+    expect(isClimbing(bids.map(({ amount }) => amount))).toBe(true);
+    expect(
+      isClimbing([lot["listedOn"], ...bids.map(({ placedAt }) => placedAt), lot["soldAt"]]),
+    ).toBe(true);
+    expect(bids.every(({ amount }) => Number(amount) <= Number(lot["askingPrice"]))).toBe(true);
+  }
+});
+
+test("the stops of a round are numbered, in one town, and reached after it has begun", async () => {
+  const rounds = await recordsOf("Manifest", {
+    dispatched_at: text,
+    stops: listOf({ seq: number, consignee: text, address: text, eta: text }),
+  });
+  for (const round of rounds) {
+    const stops = itemsOf(round, "stops");
+    expect(stops.map(({ seq }) => seq)).toEqual(stops.map((_, at) => at + 1));
+    expect(isClimbing([round["dispatched_at"], ...stops.map(({ eta }) => eta)])).toBe(true);
+    const towns = stops.map(({ address }) => /, (\D+) /.exec(`${address} `)?.[1]?.split(" ")[0]);
+    expect(new Set(towns).size).toBeLessThanOrEqual(1);
+  }
+});
+
+test("the branches of a shop are in one country", async () => {
+  const shops = await recordsOf("RetailChain", {
+    name: text,
+    branches: listOf({ city: text, country: text }),
+  });
+  for (const shop of shops) {
+    expect(new Set(itemsOf(shop, "branches").map(({ country }) => country)).size).toBeLessThan(2);
+  }
+});
+
+test("a route is called by its ends", async () => {
+  const sailings = await recordsOf("Sailing", {
+    route: text,
+    departurePort: text,
+    arrivalPort: text,
+  });
+  for (const { route, departurePort, arrivalPort } of sailings)
+    expect(route).toBe(`${departurePort} – ${arrivalPort}`);
+});
+
+test("what is good and what is scrapped is all that was made, and the yield says so", async () => {
+  const runs = await recordsOf("ProductionRun", {
+    plannedQty: { type: "integer" },
+    goodQty: { type: "integer" },
+    scrapQty: { type: "integer" },
+    yieldPct: number,
+  });
+  for (const { plannedQty, goodQty, scrapQty, yieldPct } of runs) {
+    expect(Number(goodQty) + Number(scrapQty)).toBe(plannedQty);
+    const share = (100 * Number(goodQty)) / Number(plannedQty);
+    expect(Math.abs(Number(yieldPct) - share)).toBeLessThanOrEqual(0.5);
+  }
+});
+
+test("a page of five shows no remark twice", async () => {
+  for (const [model, member] of [
+    ["Paddock", "notes"],
+    ["Claim", "narrative"],
+    ["Shipment", "instructions"],
+  ] as const) {
+    const records = await recordsOf(model, { name: text, [member]: text }, 5);
+    expect(new Set(records.map((record) => record[member])).size).toBe(5);
+  }
+});
+
+/** Words that mean something else in each trade, among neighbours that tell it. */
+const words: readonly (readonly [
+  model: string,
+  properties: Readonly<Record<string, Schema>>,
+  member: string,
+  isRight: RegExp | readonly [least: number, most: number],
+])[] = [
+  ["KitchenTicket", { server: text, dishes: text }, "server", /^\p{Lu}\S+ \p{Lu}\S+$/u],
+  ["Deployment", { server: text, region: text }, "server", /^[a-z]+[-.]/],
+  [
+    "KitchenTicket",
+    { course: text, covers: number },
+    "course",
+    /^(?:starter|main|dessert|side|drinks)$/,
+  ],
+  ["ProductionRun", { operator: text, cycleTime: number }, "operator", /^\p{Lu}\S+ \p{Lu}\S+$/u],
+  ["ProductionRun", { plannedQty: number }, "plannedQty", [120, 4800]],
+  ["Claim", { paidToDate: number, deductible: number }, "paidToDate", [200, 18_000]],
+  ["RentalApplication", { monthlyIncome: number }, "monthlyIncome", [1900, 8200]],
+  [
+    "RentalApplication",
+    { desiredMoveIn: text, submittedAt: text },
+    "desiredMoveIn",
+    /^\d{4}-\d\d-\d\d$/,
+  ],
+  ["Lease", { unit: text, tenant: text }, "unit", /^(?:Apt \d+|Unit \d+|\d+[A-C]?)$/],
+  ["SoilTest", { nitrogenPpm: number, organicMatterPct: number }, "organicMatterPct", [1.2, 6.4]],
+];
+
+test.each(words)(
+  "%s with %j: %s is what the trade means",
+  async (model, properties, member, isRight) => {
+    const records = await recordsOf(model, properties);
+    for (const record of records) {
+      const value = record[member];
+      if (isRight instanceof RegExp) expect(value).toMatch(isRight);
+      else {
+        expect(Number(value)).toBeGreaterThanOrEqual(isRight[0]);
+        expect(Number(value)).toBeLessThanOrEqual(isRight[1]);
+      }
+    }
+  },
+);

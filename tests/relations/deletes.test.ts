@@ -105,6 +105,38 @@ describe("deleting a record that others refer to", () => {
     },
   );
 
+  test("is 409 where a record of a variant must show it, and leaves those of another", async () => {
+    const backlot = await startBacklot(
+      `export interface User { id: number }
+       export type Post = { kind: "a"; id: number; author: User } | { kind: "b"; id: number; author?: User }`,
+      {
+        resources: [
+          { path: "/users", type: "User[]", count: 2 },
+          {
+            path: "/posts",
+            type: "Post[]",
+            count: 3,
+            records: [
+              { kind: "a", id: 1, author: 1 },
+              { kind: "b", id: 2, author: 1 },
+              { kind: "b", id: 3, author: 2 },
+            ],
+          },
+        ],
+      },
+    );
+    const posts = async () => (await request(backlot, "GET", "/posts")).json();
+    expect((await request(backlot, "DELETE", "/users/1")).status).toBe(409);
+    expect((await request(backlot, "DELETE", "/users/2")).status).toBe(200);
+    const [one, two] = [1, 2].map((id) => ({ kind: "ab"[id - 1], id, author: { id: 1 } }));
+    expect(await posts()).toEqual([one, two, { kind: "b", id: 3 }]);
+    backlot.seed("/users", [{ id: 5 }]);
+    expect(await posts()).toEqual([
+      { kind: "b", id: 2 },
+      { kind: "b", id: 3 },
+    ]);
+  });
+
   test.each([
     ["author?: User; authorId: number", {}],
     ["author: User | null; authorId?: number | null", { author: null }],

@@ -35,8 +35,11 @@ function endWith(
     outgoing.end(content, encoding);
     return;
   }
+  const { socket } = outgoing;
+  // Held back by us, or Node would do it, and come back to let go.
+  socket?.cork();
   outgoing.write(content, encoding);
-  outgoing.socket?.uncork();
+  socket?.uncork();
   outgoing.end();
 }
 

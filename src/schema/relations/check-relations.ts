@@ -2,7 +2,7 @@ import type { Mistake } from "../../errors.ts";
 import { toMembers } from "../members.ts";
 import { onceForEach } from "../once-for-each.ts";
 import type { Collection } from "../resource.ts";
-import type { Schema } from "../schema.ts";
+import type { ObjectSchema, Schema } from "../schema.ts";
 import { placeOf, type Reference, type Relation, type RelationSettings } from "./relation.ts";
 
 /** `nullify` needs something to put in the reference's place: `null`, or nothing at all. */
@@ -48,10 +48,20 @@ export function mayRefuseDelete(relation: Relation): boolean {
   return relation.onDelete === "restrict" || refusesByDefault(relation);
 }
 
-/** A record without it would not be of its model: `author: User` has to show somebody. */
+/** A record of some variant would not be of its model without it: `author: User` shows somebody. */
 export function refusesByDefault(relation: Relation): boolean {
-  const shown = shownMember(relation);
-  return relation.onDelete === "keep" && shown !== undefined && neededMember(relation) === shown;
+  const { whole, variants } = relation.from;
+  return (
+    relation.onDelete === "keep" &&
+    (whole ?? variants).some((variant) => mustShow(relation, variant))
+  );
+}
+
+/** Whether a record of a variant, as clients see it, has to show the one that it refers to. */
+export function mustShow(reference: Reference, { properties, required }: ObjectSchema): boolean {
+  const shown = isList(reference) ? undefined : shownMember(reference);
+  const schema = shown !== undefined && required.includes(shown) ? properties[shown] : undefined;
+  return schema !== undefined && !isNullable(schema);
 }
 
 /** Whether a record may be without the reference. */
@@ -61,8 +71,8 @@ export function canBeEmpty(reference: Reference): boolean {
 
 /** The member for which a record cannot be without the reference: itself, or what shows the record. */
 function neededMember(reference: Reference): string | undefined {
-  const { from, member, holds } = reference;
-  if (holds === "identifiers" || holds === "records") return undefined;
+  const { from, member } = reference;
+  if (isList(reference)) return undefined;
   return [shownMember(reference), member].find((name) => {
     const found = name === undefined ? undefined : wholeMembers(from).get(name);
     return found?.isRequired && !isNullable(found.schema);
@@ -70,6 +80,10 @@ function neededMember(reference: Reference): string | undefined {
 }
 
 const wholeMembers = onceForEach(({ whole, variants }: Collection) => toMembers(whole ?? variants));
+
+function isList({ holds }: Reference): boolean {
+  return holds === "identifiers" || holds === "records";
+}
 
 /** Where a record shows the one that it refers to: `author`, alone or beside `authorId`. */
 function shownMember({ member, twin, holds }: Reference): string | undefined {

@@ -79,6 +79,8 @@ function toRule(knower: Slot, follower: Slot, { fits }: Pairing): Rule {
   };
 }
 
+const local = /(?:^| )(?:department|department name|category|category name|topic|section|team)$/;
+
 function follow(scope: Scope, slot: Slot, { texts, range }: Fitting): void {
   const before = scope.values[slot.name];
   if (range && typeof before === "number") {
@@ -89,6 +91,8 @@ function follow(scope: Scope, slot: Slot, { texts, range }: Fitting): void {
   }
   if (Array.isArray(before)) followAll(scope, slot, before, texts);
   if (texts.length === 0 || typeof before !== "string" || isAmong(before, texts)) return;
+  // What other languages have words of their own for stays as they say it.
+  if (!scope.draw.library.isEnglish && slot.kind === "text" && local.test(slot.words)) return;
   // Our sentences are English; what another language says stays.
   if (!scope.draw.library.isEnglish && texts.some((text) => /[.!?]$/.test(text))) return;
   const allowed = slot.kind === "choice" ? texts.flatMap((text) => listed(text, slot)) : texts;

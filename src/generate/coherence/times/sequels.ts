@@ -100,7 +100,7 @@ export function findPreludes(times: readonly TimeSlot[], { owner }: Parts): Rule
   const start = times.find(
     ({ event }) =>
       event === owner.at(-1) ||
-      /^(?:start|starts|started|date|event|begins|departure|kickoff|scheduled departure|departs|off block)$/.test(
+      /^(?:start|starts|started|date|event|begins|departure|kickoff|scheduled departure|departs|off block|check in|pickup)$/.test(
         event,
       ),
   );

@@ -7,7 +7,7 @@ import { companyNames, groupNames, jobTitles } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { neutralText } from "../neutral.ts";
 import { addresseeOf, findSubject, personOf, toSubjectSource } from "../subject.ts";
-import { draw, english, fromPlace, type TextRule, toTextRules } from "./text-rule.ts";
+import { draw, english, fromPlace, pick, type TextRule, toTextRules } from "./text-rule.ts";
 
 /** `Gab` of Gabriel: what a long name is shortened to. */
 function toShortName(first: string): string {
@@ -104,6 +104,13 @@ export const peopleRules = toTextRules({
   "title|position|role|job @ employee contact staff worker speaker colleague attendee executive lead candidate applicant person":
     english(jobTitles),
   "position|job|role name & salary company employer department hire_date": english(jobTitles),
+  "department|department name|departments|org unit|business unit @ employee staff worker user person colleague member contact candidate expense position job user profile & job_title manager salary hire_date employee_id":
+    (context) =>
+      context.isEnglish
+        ? pick(
+            "Engineering|Design|Product|Marketing|Sales|Finance|People|Legal|Operations|Customer Success|Data|IT",
+          )(context)
+        : undefined,
   "department|team|division|team name|business unit|unit name|department name|org unit|assigned team|squad|teams|departments":
     english(groupNames),
   "password|pass|new password|old password|current password|pwd|ftp password|secret word|change password|temporary password":

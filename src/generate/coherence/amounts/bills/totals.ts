@@ -39,10 +39,16 @@ function toSum(list: Slot, sum: Slot): Rule {
   };
 }
 
+/** `totalDuration` is of `durationMinutes`, too; `totalMinutes` is of nothing that is in seconds. */
 function nameIn([first]: readonly JsonObject[], wanted: string): string | undefined {
-  const names = wanted === "calories" ? ["calories", "kcal"] : [wanted];
-  return Object.keys(first ?? {}).find((key) => names.includes(toWords(key).join(" ")));
+  const names = Object.keys(first ?? {}).map((key) => ({ key, words: toWords(key).join(" ") }));
+  const same = names.find(
+    ({ words }) => words === wanted || (wanted === "calories" && words === "kcal"),
+  );
+  return (same ?? names.find(({ words }) => words.replace(lengthUnits, "") === wanted))?.key;
 }
+
+const lengthUnits = / (?:minutes|mins|min|seconds|secs|sec|hours|hrs|ms)$/;
 
 /** Lists of which the items divide something among themselves. */
 const shared =

@@ -80,6 +80,7 @@ function toBareSlot(
     isNullable: presentVariants(schema, definitions).length === 0 || "anyOf" in schema,
     hold: "free",
     accepts: () => true,
+    itemNames: [],
     revive: () => undefined,
     place: () => 0,
   };

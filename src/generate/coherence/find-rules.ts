@@ -16,9 +16,11 @@ import { findElectionCounts } from "./amounts/counts/election-counts.ts";
 import { findLadders } from "./amounts/counts/ladders.ts";
 import { findPages } from "./amounts/counts/pages.ts";
 import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
+import { findRatios } from "./amounts/counts/ratios.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findBounds } from "./amounts/measures/bounds.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
+import { findChanges } from "./amounts/measures/changes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findProportions } from "./amounts/measures/proportions.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
@@ -31,9 +33,12 @@ import { findPlaces } from "./places/places.ts";
 import { findShortWays } from "./places/short-ways.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
 import { findFlags } from "./states/flags.ts";
+import { findPartsOfRuns } from "./states/parts.ts";
 import { findStates } from "./states/states.ts";
+import { findStations } from "./states/stations.ts";
 import { findTogether } from "./states/together.ts";
 import { findCarrierCodes } from "./texts/carrier-codes.ts";
+import { findCasts } from "./texts/casts.ts";
 import { findMentions } from "./texts/mentions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
@@ -44,9 +49,11 @@ import { findVerdicts, findWinners } from "./texts/winners.ts";
 import { findDelays } from "./times/delays.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
+import { findNights } from "./times/nights.ts";
 import { findPaymentTerms } from "./times/payment-terms.ts";
 import { findPaymentsMade } from "./times/payments-made.ts";
 import { findRecency } from "./times/recency.ts";
+import { findTimesTo } from "./times/times-to.ts";
 
 /**
  * Each works on what those before it have left: a status decides which dates there are, dates how
@@ -59,14 +66,18 @@ const then: readonly FindRules[] = [
   findTogether,
   findRecency,
   findTimes,
+  findStations,
+  findTimesTo,
   findDelays,
   findPaymentTerms,
   findDurations,
   findLists,
+  findPartsOfRuns,
   findCounts,
   findTotals,
   findPaymentsMade,
   findProportions,
+  findChanges,
   findMeters,
   findLoanPayments,
   findLateFees,
@@ -82,11 +93,13 @@ const then: readonly FindRules[] = [
   findWaitingLists,
   findElectionCounts,
   findIdentities,
+  findNights,
   findReturns,
   findBids,
   findJobs,
   findQuotients,
   findShares,
+  findRatios,
   findPages,
   findFlags,
   findPlaces,
@@ -97,6 +110,7 @@ const then: readonly FindRules[] = [
   findOrganisations,
   findCarrierCodes,
   findRoutes,
+  findCasts,
   findSides,
   findVerdicts,
   findWinners,

@@ -7,7 +7,7 @@ import type { Slot } from "./slot.ts";
 import { readTime, timeKinds, toEvent, toTime, toValue } from "./times/time.ts";
 
 const times =
-  /(?:At|_at|On|_on|Date|_date|Time|_time|^date|^time|^timestamp|^eta|Eta|_eta|[aA]rrival|[dD]eparture|^start|^departs|^arrives)$/;
+  /(?:At|_at|On|_on|Date|_date|Time|_time|^date|^time|^timestamp|^at|^when|^eta|Eta|_eta|[aA]rrival|[dD]eparture|^start|^departs|^arrives)$/;
 /** What has happened when it says so: `placedAt`, `sent_on`. */
 const happened =
   /^(?:\S+ )*(?:\S+ed|sent|paid|made|taken|held|given|sold|left|read|met|built|won|lost|run)(?: (?:in|out|up|off))? (?:at|on|date|time)$/;
@@ -17,7 +17,7 @@ const ahead = /^(?:eta|etd|estimated|expected|scheduled|planned|due|next|appoint
 
 /** Lists whose items happened one after the other. */
 const courses =
-  /\b(?:events|history|timeline|updates|messages|checkpoints|stops|log|logs|activities|changes|milestones|steps|comments|replies|legs|segments|statuses|status history|tracking|transitions|readings|payments|installments|instalments|transactions|visits|versions|revisions|notes|bids|scans|inspections|repairs|treatments|samples|measurements|deliveries|claims|violations|calls|refuels|fillups|charges|maintenance|hearings|filings|offers|drops|waypoints|stop times|arrivals|departures|timetable|checkins|alerts|refills|appointments)$/;
+  /\b(?:events|history|timeline|updates|messages|checkpoints|stops|log|logs|activities|changes|milestones|steps|comments|replies|legs|segments|statuses|status history|tracking|transitions|readings|payments|installments|instalments|transactions|visits|versions|revisions|notes|bids|scans|inspections|repairs|treatments|samples|measurements|deliveries|claims|violations|calls|refuels|fillups|charges|maintenance|hearings|filings|offers|drops|waypoints|stop times|arrivals|departures|timetable|checkins|alerts|refills|appointments|interviews|attempts|doses|check ins|deployments|releases|rounds|waitlist|waiting list|queue)$/;
 /** Of which there are some in a year, as long as the thing exists. */
 const slow =
   /\b(?:history|inspections|repairs|treatments|maintenance|visits|payments|claims|violations|versions|revisions|samples|refuels|fillups|hearings|filings)$/;
@@ -41,7 +41,7 @@ export interface Course {
 }
 
 const begins =
-  /^(?:(?:actual )?(?:start|starts|started|departure|departs|departed|dispatched|picked up)|opened|listed|created|placed|ordered|issued|launched|published|posted|purchased|registered|filed|reported|shipped|submitted|opens|commissioned|installed|requested|enrolled|acquired|planted|sown|loss|incident|admitted|check in|date|received)$/;
+  /^(?:(?:actual )?(?:start|starts|started|departure|departs|departed|dispatched|picked up)|opened|detected|triggered|occurred|applied|watched|listed|created|placed|ordered|issued|launched|published|posted|purchased|registered|filed|reported|shipped|submitted|opens|commissioned|installed|requested|enrolled|acquired|planted|sown|loss|incident|admitted|check in|date|received)$/;
 const ends =
   /^(?:(?:actual )?(?:end|ends|ended|arrival|arrives|arrived)|sold|closed|completed|delivered|finished|closes|expires|resolved|settled|decommissioned|harvested|returned|check out|cancelled)$/;
 
@@ -129,9 +129,12 @@ const wholeBegins = /^(?:start|starts|from|check_?in|departure)(?:_?(?:at|on|dat
 
 /** From the day on which the whole begins, or else from today on. */
 export function dayByDay(items: readonly JsonObject[], scope: Scope): readonly JsonObject[] {
-  const name = Object.keys(items[0] ?? {}).find((key) => times.test(key) || key === "day");
+  const name = Object.keys(items[0] ?? {}).find(
+    (key) => times.test(key) || /^(?:day|hour)$/.test(key),
+  );
   const first = name === undefined ? undefined : toTime(items[0]?.[name]);
-  if (name === undefined || !first || first.form === "clock") return items;
+  if (name === undefined || !first) return items;
+  if (first.form === "clock") return hourByHour(items, name, first.at);
   const start = Object.keys(scope.values).find((key) => wholeBegins.test(key));
   const from = start === undefined ? undefined : toTime(scope.values[start]);
   const { now } = scope.facet(timelines);
@@ -141,5 +144,17 @@ export function dayByDay(items: readonly JsonObject[], scope: Scope): readonly J
   return items.map((item, index) => ({
     ...item,
     [name]: toValue(first.form, base + index * step, false) ?? null,
+  }));
+}
+
+function hourByHour(
+  items: readonly JsonObject[],
+  name: string,
+  from: number,
+): readonly JsonObject[] {
+  const begin = Math.floor(from / hour) * hour;
+  return items.map((item, at) => ({
+    ...item,
+    [name]: toValue("clock", begin + at * hour, String(item[name]).length === 5) ?? null,
   }));
 }

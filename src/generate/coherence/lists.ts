@@ -3,6 +3,16 @@ import { isObject, type Json, type JsonObject } from "../../schema/schema.ts";
 import type { Scope } from "../draw/scope.ts";
 import { day, toMinute } from "../facets/timeline.ts";
 import {
+  byMeasure,
+  fromTheBeginning,
+  inSequence,
+  notBefore,
+  smooth,
+  toHundred,
+  wholes,
+  withOneMain,
+} from "./list-shapes.ts";
+import {
   byTime,
   type Course,
   dayByDay,
@@ -18,7 +28,7 @@ import { toTime, toValue } from "./times/time.ts";
 
 /** Numbers that count the items of a list from one; an index counts from nought. */
 const ordinals =
-  /^(?:(?:sort |display |list |stop |run |play |visit )?(?:position|order|sequence|seq|rank|place|index)|(?:sequence |seq )?(?:number|no|nr|num)|(?:line|track|step|episode|chapter|question|stop|lesson|module|section|round|leg|page|disc|day|item|row|segment|stage|installment|instalment|lap|slide|revision) (?:number|no|nr|num|index)|step|day)$/;
+  /^(?:(?:sort |display |list |stop |run |play |visit )?(?:position|order|sequence|seq|rank|place|index)|(?:sequence |seq )?(?:number|no|nr|num)|(?:line|track|step|episode|chapter|question|stop|lesson|module|section|round|leg|page|disc|day|item|row|segment|stage|installment|instalment|lap|slide|revision|attempt|set|week) (?:number|no|nr|num|index)|step|day|round|attempt|lap)$/;
 
 /** Lists that have an item for each day, or for each hour, one after the other. */
 const series = /(?:^| )(?:forecasts?|daily|hourly|itinerary|days|hours)$/;
@@ -43,7 +53,7 @@ function toRule(slot: Slot, course: Course): Rule {
   const isSeries = series.test(slot.words);
   const isCourse = isCourseOf(slot.words);
   const sort = (items: readonly JsonObject[], scope: Scope) => {
-    if (isSeries) return dayByDay(items, scope);
+    if (isSeries) return smooth(dayByDay(items, scope), slot, scope);
     if (isCourse || tellsWhen(items)) return inOrder(items, scope, slot, course);
     return isBill ? ofBill(items, slot, scope) : byTime(items);
   };
@@ -55,9 +65,11 @@ function toRule(slot: Slot, course: Course): Rule {
       if (!Array.isArray(list) || list.length === 0 || !list.every(isObject)) return;
       const items = list as readonly JsonObject[];
       const sorted = sort(items, scope);
-      const once = isCourse || isSeries ? sorted : withoutNamesakes(sorted);
-      const numbered = numberItems(onTheWay(byStart(once), scope, slot), slot);
-      if (numbered !== items) write(scope, slot, numbered as Json);
+      const once = inSequence(isCourse || isSeries ? sorted : withoutNamesakes(sorted));
+      const placed = onTheWay(byStart(once, scope, slot), scope, slot);
+      const numbered = numberItems(byMeasure(toHundred(placed, slot), slot), slot);
+      const timed = notBefore(withOneMain(numbered), scope, slot);
+      if (timed !== items) write(scope, slot, timed as Json);
     },
   };
 }
@@ -108,12 +120,15 @@ const starts =
   /^(?:start|startSeconds|start_seconds|startTime|start_time|offset|offsetSeconds|timestampSeconds|startMs|start_ms|startMinute|minute|kilometer|km|mile|year|from|odometer|odometerKm|odometer_km|mileage|mileageKm|mileage_km|odometerMiles|odometer_miles)$/;
 
 /** What begins at a number begins one after the other. */
-function byStart(items: readonly JsonObject[]): readonly JsonObject[] {
+function byStart(items: readonly JsonObject[], scope: Scope, slot: Slot): readonly JsonObject[] {
   const name = Object.keys(items[0] ?? {}).find(
     (key) => starts.test(key) && typeof items[0]?.[key] === "number",
   );
-  if (name === undefined || items.length < 2) return items;
-  return items.toSorted((a, b) => Number(a[name]) - Number(b[name]));
+  if (name === undefined) return items;
+  const isPart = wholes.test(slot.words);
+  if (items.length < 2 && !isPart) return items;
+  const sorted = items.toSorted((a, b) => Number(a[name]) - Number(b[name]));
+  return isPart ? fromTheBeginning(sorted, name, scope) : sorted;
 }
 
 /** The points of a way lie one after the other, a few hundred metres apart. */

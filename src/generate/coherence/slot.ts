@@ -20,6 +20,8 @@ export interface Slot {
   readonly words: string;
   readonly kind: SlotKind;
   readonly schema: Schema;
+  /** Of a list of objects, the names of their members. */
+  readonly itemNames: readonly string[];
   readonly isRequired: boolean;
   readonly isNullable: boolean;
   readonly hold: SlotHold;

@@ -33,6 +33,7 @@ export function buildSlot(
     words: member.words.join(" "),
     kind: toSlotKind(part, definitions),
     schema: variants.length === 1 && variants[0] ? variants[0] : part,
+    itemNames: itemNamesOf(variants, definitions),
     isRequired,
     isNullable: isNullable(part, definitions),
     hold: isRuled ? "fixed" : (hold ?? "free"),
@@ -46,6 +47,15 @@ export function buildSlot(
     },
     place: (scope) => placeOf(scope.place, key),
   };
+}
+
+function itemNamesOf(variants: readonly Schema[], definitions: Definitions): readonly string[] {
+  const [list] = variants;
+  if (!list || !("items" in list) || list.items === false) return [];
+  const [item, ...others] = presentVariants(list.items ?? {}, definitions);
+  return item && others.length === 0 && "properties" in item
+    ? Object.keys(item.properties ?? {})
+    : [];
 }
 
 function isNullable(part: Schema, definitions: Definitions): boolean {

@@ -107,6 +107,9 @@ function isDated([first = "", last = ""]: readonly string[]): boolean {
   );
 }
 
+/** What people go to in the evening. */
+const shows = /^(?:concert|gig|recital|performance|play|opera|screening)$/;
+
 /** A message is read within the hour; a lorry takes days. */
 const quick =
   /^(?:message|notification|email|sms|chat|push|alert|call|ride|payment|transaction|parking|foodorder|taxi)$/;
@@ -129,7 +132,8 @@ export function findInstant(
   }
   if (words.includes("last") && words.includes("check")) return findPast(words, 1);
   // Nobody plays at eight in the morning.
-  if (words.some((word) => /^(?:kickoff|showtime|curtain)$/.test(word))) {
+  const isShow = shows.test(owner) && words.some((word) => /^(?:starts?|begins?|date)$/.test(word));
+  if (isShow || words.some((word) => /^(?:kickoff|showtime|curtain|show|concert)$/.test(word))) {
     return ({ start }) => start - (((start % day) + day) % day) + toEvening(start);
   }
   const light = words.find((word) => /^(?:sunrise|sunset|dawn|dusk)$/.test(word));

@@ -147,7 +147,7 @@ function byTime(member: Member): NumberMeaning | undefined {
   if (words.slice(-2).join(" ") === "to date") return undefined;
   const isEdge = /^(?:start|end|from|to|begin|after|before|starts|ends)$/.test(words.at(-1) ?? "");
   if (isEdge && !words.some((word) => spans.test(word))) return undefined;
-  const isSecond = words.length === 1 && secondWords.test(only);
+  const isSecond = (words.length === 1 && secondWords.test(only)) || words.at(-1) === "utc";
   const read = readTime(member);
   if ((!read || read.form === "clock") && !isSecond) return undefined;
   const rule = read?.words.at(-1) ?? only;

@@ -3,7 +3,7 @@ import type { StringSchema } from "../../schema/schema.ts";
 import type { Chance } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
 import { people } from "../facets/person.ts";
-import { findInstant, timelines } from "../facets/timeline.ts";
+import { day, findInstant, hour, timelines } from "../facets/timeline.ts";
 import type { Member } from "../member.ts";
 import type { TextSource } from "../values/compile-text.ts";
 import type { Meaning } from "./meaning.ts";
@@ -25,7 +25,7 @@ const lastTimes =
   /^(?:seen|pickup|collection|emptied|emptying|online|connected|logged|trained|polled|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|race|game|match|class|checkup|done|eligible|wash|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|cleanup|dive|ride|swim|worn|eaten|paid|opened|clean|shipment)$/;
 /** `…Time` that is a length and not an instant. */
 const lengths =
-  /^(?:moving|riding|flying|swimming|paddling|engine|reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|practice|study|sleep)$/;
+  /^(?:moving|riding|flying|swimming|paddling|engine|reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|practice|study|sleep|chip|gun|net|split|elapsed)$/;
 /** `…Time` that is an hour of any day. */
 const clocks =
   /^(?:opening|closing|open|close|opens|closes|check|checkin|checkout|feeding|bed|wake|wakeup|curfew|lunch|daily|preferred|doors|meeting|class|service|alarm|quiet|reminder|notification|nap|medication|meal|dose|wakeup|arrival_time|kickoff|kick|doors|showtime|show|boarding_time)$/;
@@ -80,6 +80,15 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (last === "time" || last === "times") return formOfTime(words, member);
   if (first === "open" && /^(?:from|until|till|to)$/.test(last)) return "clock";
   if (words.length === 1 && last === "onset") return "instant";
+  if (isWeekly(member) && /^(?:starts?|ends?|begins?|from|until)$/.test(first) && words.length <= 2)
+    return "clock";
+  if (words.length === 1 && last === "night" && neighboursOf(member).has("bedtime")) return "day";
+  if (last === "utc" && words.length > 1) return formOf(words.slice(0, -1), member) ?? "instant";
+  // Quiet and business hours begin at an hour of every day.
+  if (words.includes("hours") && edges.test(last)) return "clock";
+  if (words.length === 1 && last === "hour" && /^hourly|^hours$/.test(member.owner.at(-1) ?? ""))
+    return "clock";
+  if (first === "joined" && words.length === 2 && groups.test(last)) return "instant";
   if (/^(?:opens|closes)$/.test(first) && last === "at") {
     const isDaily =
       houses.test(member.owner.at(-1) ?? "") || (hasBoth(member.siblings) && !isOnce(member));
@@ -131,12 +140,29 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     return "instant";
   if (/^(?:first|next)$/.test(first) && words.length <= 3 && lastTimes.test(last)) return "instant";
   if (words.length > 1 && expected.test(first) && happenings.test(last)) return "instant";
+  if (first === "due" && /^(?:back|by)$/.test(last)) return "day";
   if (last === "due" && /^(?:next|service|renewal|report|rent|payment)$/.test(first)) return "day";
   if (last === "for" && /^(?:scheduled|reserved|booked|planned)$/.test(first)) return "instant";
   if (!timeWords.test(last)) return undefined;
   if (last === "on" && (words.length === 1 || first === "add")) return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
   return dayWords.test(last) || isDayOf(words) ? "day" : "instant";
+}
+
+/** What somebody joins on a day. */
+const groups =
+  /^(?:guild|team|club|company|community|server|group|league|clan|band|platform|network|church|gym|board)$/;
+
+/** What is on a day of every week begins at an hour of it. */
+function isWeekly(member: Member): boolean {
+  const neighbours = neighboursOf(member);
+  const isPlan = /^(?:schedule|timetable|slot|opening|availability)s?$/.test(
+    member.owner.at(-1) ?? "",
+  );
+  return (
+    (isPlan && neighbours.has("day")) ||
+    ["weekday", "day_of_week", "days_of_week", "weekdays"].some((name) => neighbours.has(name))
+  );
 }
 
 /** What holds for every guest: from three in the afternoon on. */
@@ -147,7 +173,7 @@ function isRule({ owner, isTop }: Member): boolean {
 /** Objects that hold nothing but when something is. */
 function isSpan({ owner, isTop }: Member): boolean {
   const holders =
-    /^(?:availability|validity|period|dates?|term|coverage|season|lease|tenancy|contract|vacation|leave|stay)$/;
+    /^(?:availability|validity|period|dates?|term|coverage|season|lease|tenancy|contract|vacation|leave|stay|range)$/;
   return !isTop && holders.test(owner.at(-1) ?? "");
 }
 
@@ -190,7 +216,7 @@ function isDayOf(words: readonly string[]): boolean {
 function formOfTime(words: readonly string[], member: Member): TimeForm | undefined {
   const before = words.at(-2) ?? "";
   const neighbours = neighboursOf(member);
-  if (lengths.test(before)) return undefined;
+  if (lengths.test(before) || /^(?:split|lap)s?$/.test(member.owner.at(-1) ?? "")) return undefined;
   if (clocks.test(before) || clocks.test(words[0] ?? "")) return "clock";
   const isBesideDay = ["day", "weekday", "day_of_week", "days"].some((name) =>
     neighbours.has(name),
@@ -254,6 +280,10 @@ const formByComment: ReadonlyMap<string, TimeForm> = new Map<string, TimeForm>(
 
 /** The hours at which something usually is, by the words for it. */
 const hours: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
+  [/\b(?:quiet|night|silent)\b.*\b(?:start|from)\b/, [21, 23]],
+  [/\b(?:quiet|night|silent)\b.*\b(?:end|to|until)\b/, [6, 8]],
+  [/\b(?:business|working|office|work)\b.*\b(?:start|from)\b/, [8, 9]],
+  [/\b(?:business|working|office|work)\b.*\b(?:end|to|until)\b/, [17, 18]],
   [/\bcheck ?in\b/, [14, 16]],
   [/\bcheck ?out\b/, [10, 12]],
   [/\bopen (?:until|till|to)\b/, [17, 22]],
@@ -278,9 +308,27 @@ function clockOf(words: string): TextSource {
 
 /** The instant that these words speak of, among the others of the same thing. */
 export function instantOf(words: readonly string[], member: Member): ReadInstant {
+  const standing = standingOf(member);
+  if (standing) return standing;
   if (isBegun(words, member)) return (scope) => scope.facet(timelines).created;
   const find = findInstant(words, member.owner.at(-1) ?? "");
   return find ? (scope, chance) => find(scope.facet(timelines), chance) : bornIn(member);
+}
+
+/** `nextFixture`, `upcomingVisit`: whatever is told of it is still to come. */
+function standingOf({ owner, isTop, words }: Member): ReadInstant | undefined {
+  // What a report looks at are the weeks until today.
+  if (!isTop && owner.at(-1) === "range" && owner.includes("date")) {
+    const isEnd = /^(?:to|end|until|ends)$/.test(words[0] ?? "");
+    return (scope) => scope.facet(timelines).now - (isEnd ? 0 : 30 * day);
+  }
+  if (isTop || !/^(?:next|upcoming)$/.test(owner[0] ?? "")) return undefined;
+  if (/^(?:created|booked|updated|confirmed|requested)$/.test(words[0] ?? "")) return undefined;
+  return (scope, chance) => {
+    const { now } = scope.facet(timelines);
+    const today = now - (((now % day) + day) % day);
+    return today + chance.between(1, 40) * day + chance.between(9, 20) * hour;
+  };
 }
 
 const planned =

@@ -1,4 +1,4 @@
-import { toWords } from "../../schema/name-words.ts";
+import { toSingular, toWords } from "../../schema/name-words.ts";
 import { hash } from "../draw/chance.ts";
 import { dealOnce } from "../draw/deal.ts";
 import { permute } from "../draw/permute.ts";
@@ -8,6 +8,7 @@ import type { Member } from "../member.ts";
 import type { Phrases } from "../phrases/phrases.ts";
 import { companyNames, jobTitles, postHeadlines, subjects } from "../phrases/subjects.ts";
 import type { TextSource } from "../values/compile-text.ts";
+import { meaningIn } from "./names/homonyms.ts";
 import { isDoer, isPersonWord } from "./names/person-words.ts";
 import { neighboursOf } from "./names/rule-index.ts";
 import { findThing, ownerOf, thingWords, toThingPhrases } from "./things/find-thing.ts";
@@ -106,7 +107,8 @@ export function findSubject(
 /** By the last word first: an `order item` is an item. */
 function findPhrases(words: readonly string[], member: Member): Phrases | undefined {
   const last = words.at(-1) ?? "";
-  const { name, namedAs = last } = findThing(words.slice(-2), member) ?? {};
+  const meant = meaningIn(toSingular([last])[0] ?? last, [neighboursOf(member)]);
+  const { name, namedAs = meant ?? last } = findThing(words.slice(-2), member) ?? {};
   if (isPersonWord(last)) return undefined;
   if (name !== undefined) return toThingPhrases(name);
   return subjects.get(namedAs) ?? subjects.get(namedAs.replace(/s$/, ""));

@@ -108,7 +108,8 @@ function findSteps(schema: NumberSchema, hint: NumberHint, { least, most }: Limi
   if (isWhole) return hint.step !== undefined && hint.step <= width / 2 ? [hint.step, 1] : [1];
   const hinted = hint.step ?? 1 / 10 ** hint.decimals;
   const fine = [0.1, 0.01, 0.001, 0.0001].filter((step) => step <= width / 5);
-  const coarse = hinted <= width / 2 ? [hinted] : [];
+  // A step that is named is meant, even where only two values lie on it.
+  const coarse = hinted <= (hint.step === undefined ? width / 2 : width) ? [hinted] : [];
   return [...coarse, ...fine, 1, width / 8, width]
     .filter((step) => step > 0 && Number.isFinite(step))
     .concat(least === 0 ? [] : [least], [1]);

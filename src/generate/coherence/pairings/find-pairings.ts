@@ -1,6 +1,7 @@
-import type { Json } from "../../../schema/schema.ts";
+import { toWords } from "../../../schema/name-words.ts";
+import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
-import { findActors, indexRoles } from "../match-role.ts";
+import { findActors, indexRoles, namesOf } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { isPresent, type Slot, write } from "../slot.ts";
@@ -22,10 +23,47 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
     ...findActors(slots, pairing.follows, quantityKinds),
     ...findActors(slots, pairing.follows, ["list"]),
   ];
-  return followers.flatMap(({ slot, stem }) => {
-    const knower = knowers.find((other) => other.stem === stem);
-    return knower && knower.slot !== slot ? [toRule(knower.slot, slot, pairing)] : [];
+  const inside = slots.flatMap((list) => {
+    const name = list.itemNames.find((one) => namesOf(pairing.follows).includes(toSpaced(one)));
+    const knower = knowers.find(({ stem }) => stem === "");
+    return name !== undefined && knower ? [toListRule(knower.slot, list, name, pairing)] : [];
   });
+  return [
+    ...inside,
+    ...followers.flatMap(({ slot, stem }) => {
+      const knower = knowers.find((other) => other.stem === stem);
+      return knower && knower.slot !== slot ? [toRule(knower.slot, slot, pairing)] : [];
+    }),
+  ];
+}
+
+function toSpaced(name: string): string {
+  return toWords(name).join(" ");
+}
+
+/** What the whole is decides what its parts can be: the vaccinations of a dog are a dog's. */
+function toListRule(knower: Slot, list: Slot, name: string, { fits }: Pairing): Rule {
+  return {
+    reads: [knower, list],
+    writes: [list],
+    apply: (scope) => {
+      const known = scope.values[knower.name];
+      const { texts } = (typeof known === "string" ? fits(known.toLowerCase()) : undefined) ?? {};
+      const items = scope.values[list.name];
+      if (!texts || texts.length === 0 || !Array.isArray(items)) return;
+      // A sentence tells of the whole, and not of one of many answers.
+      if (texts.some((text) => /[.!?]$/.test(text))) return;
+      const start = chanceFor(scope, list).below(texts.length);
+      const fitting = items.map((item, at) => {
+        const before = isObject(item) ? item[name] : undefined;
+        if (!isObject(item) || typeof before !== "string") return item;
+        return isAmong(before, texts)
+          ? item
+          : { ...item, [name]: texts[(start + at) % texts.length] ?? before };
+      });
+      write(scope, list, fitting);
+    },
+  };
 }
 
 function toRule(knower: Slot, follower: Slot, { fits }: Pairing): Rule {
@@ -41,6 +79,8 @@ function toRule(knower: Slot, follower: Slot, { fits }: Pairing): Rule {
   };
 }
 
+const local = /(?:^| )(?:department|department name|category|category name|topic|section|team)$/;
+
 function follow(scope: Scope, slot: Slot, { texts, range }: Fitting): void {
   const before = scope.values[slot.name];
   if (range && typeof before === "number") {
@@ -51,6 +91,8 @@ function follow(scope: Scope, slot: Slot, { texts, range }: Fitting): void {
   }
   if (Array.isArray(before)) followAll(scope, slot, before, texts);
   if (texts.length === 0 || typeof before !== "string" || isAmong(before, texts)) return;
+  // What other languages have words of their own for stays as they say it.
+  if (!scope.draw.library.isEnglish && slot.kind === "text" && local.test(slot.words)) return;
   // Our sentences are English; what another language says stays.
   if (!scope.draw.library.isEnglish && texts.some((text) => /[.!?]$/.test(text))) return;
   const allowed = slot.kind === "choice" ? texts.flatMap((text) => listed(text, slot)) : texts;

@@ -2,6 +2,7 @@ import { labPairings } from "./lab-pairings.ts";
 import { lifePairings } from "./life-pairings.ts";
 import type { Pairing } from "./pairing.ts";
 import { pursuitPairings } from "./pursuit-pairings.ts";
+import { storyPairings } from "./story-pairings.ts";
 import { titlePairings } from "./title-pairings.ts";
 import { tradePairings } from "./trade-pairings.ts";
 import { worldPairings } from "./world-pairings.ts";
@@ -11,6 +12,7 @@ export const pairings: readonly Pairing[] = [
   ...lifePairings,
   ...pursuitPairings,
   ...tradePairings,
+  ...storyPairings,
   ...titlePairings,
   ...worldPairings,
 ];

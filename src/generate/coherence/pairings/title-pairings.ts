@@ -119,7 +119,7 @@ export const titlePairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "diagnosis|diagnosis name|primary diagnosis|name",
+    knownBy: "diagnosis|diagnosis name|primary diagnosis|name|label|description",
     follows: "icd10|icd code|icd|diagnosis code|icd 10|icd10 code|code",
     owner: /^(?:diagnosis|condition|patient|visit|encounter|medical|claim|problem)$/,
     fits: toTexts({

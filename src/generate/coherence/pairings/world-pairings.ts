@@ -206,4 +206,13 @@ export const worldPairings: readonly Pairing[] = [
       "Roe deer": "Capreolus capreolus",
     }),
   },
+  {
+    knownBy: "unit|units|measure|unit of measure",
+    follows: "quantity|amount|qty",
+    owner: /^(?:item|ingredient|grocery|groceries|list|shopping|product|line|pantry)$/,
+    fits: toRanges({
+      "g|gram|grams|ml|milliliter|milliliters": [100, 900, 0],
+      "kg|l|liter|litre|liters|litres": [1, 3, 0],
+    }),
+  },
 ];

@@ -4,7 +4,7 @@ import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { clear, fill, isPresent, type Slot, write } from "../slot.ts";
 import { findTense } from "../times/tense.ts";
-import { readTime, timeKinds, toEvent } from "../times/time.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../times/time.ts";
 
 /** A flag, and what is there when it is raised or when it is not. */
 interface Meaning {
@@ -66,7 +66,19 @@ const meanings: readonly Meaning[] = [
     isOpposite: true,
   },
   { flag: /^(?:answered)$/, members: /^(?:answer|answered by|best answer)$/ },
+  {
+    flag: /^(?:insured|has insurance)$/,
+    members: /^(?:insurance provider|insurer|insurance policy|insurance number|insurance company)$/,
+  },
   { flag: /^(?:muted)$/, members: /^muted until$/ },
+  {
+    flag: /^(?:live|streaming|on air|broadcasting)$/,
+    members: /^(?:started|stream started|live since|went live|stream start)$/,
+  },
+  {
+    flag: /^(?:certificate issued|certificate earned|certified)$/,
+    members: /^(?:certificate url|certificate|certificate number|certificate id|certificate link)$/,
+  },
   { flag: /^(?:pass|passed)$/, members: /^(?:certificate|certificate url)$/ },
 ];
 
@@ -78,6 +90,7 @@ export const findFlags: FindRules = (parts) => {
       .replace(/^(?:is|was|has|has been|are|been) /, "")
       .replace(/\bchecked (in|out)\b/, "check $1");
     return [
+      ...findVisit(flag, name, parts),
       ...parts.slots.flatMap((slot) => findPresence(flag, name, slot)),
       ...findAmounts(flag, name, parts),
       ...findFullness(flag, name, parts),
@@ -85,6 +98,29 @@ export const findFlags: FindRules = (parts) => {
     ];
   });
 };
+
+const visited = /^(?:scanned|check in|checkin|attended|admitted|boarded|redeemed at door)$/;
+const opening = /(?:^| )(?:starts?|kickoff|showtime|departure|departs|event date|event|date)$/;
+
+/** Nobody has been at what is still to come; who was there came when it began. */
+function findVisit(flag: Slot, name: string, { slots }: Parts): readonly Rule[] {
+  if (!visited.test(name)) return [];
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const start = times.find((slot) => opening.test(toEvent(slot)) && !visited.test(toEvent(slot)));
+  if (!start) return [];
+  const when = times.find((slot) => toEvent(slot) === name);
+  const apply = (scope: Scope) => {
+    const begin = readTime(scope, start);
+    if (!begin || begin.form === "clock" || scope.values[flag.name] !== true) return;
+    const { now } = scope.facet(timelines);
+    if (begin.at > now) write(scope, flag, false);
+    else if (when) {
+      const before = chanceFor(scope, when).between(4, 55) * 60_000;
+      writeTime(scope, when, Math.min(now, begin.at - before));
+    }
+  };
+  return [{ reads: [flag, start], writes: when ? [flag, when] : [flag], apply }];
+}
 
 function findPresence(flag: Slot, name: string, slot: Slot): readonly Rule[] {
   if (slot === flag || slot.kind === "boolean") return [];
@@ -134,6 +170,7 @@ const participles: Readonly<Record<string, string>> = {
   publication: "published",
   archive: "archived",
   resolution: "resolved",
+  rollback: "rolled back",
 };
 
 /** Flags of amounts: what is in stock is more than none, what is free costs nothing. */

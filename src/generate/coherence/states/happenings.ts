@@ -16,6 +16,20 @@ const wayOut =
 
 export const happenings: readonly Happening[] = [
   {
+    members: to("responded|response|responded on|answered on"),
+    states: to(
+      "accepted|declined|rejected|answered|replied|confirmed|signed|attending|not attending|maybe|tentative|going|not going|yes|no|completed|interested",
+    ),
+  },
+  {
+    members: to("postmortem|postmortem url|post mortem url|postmortem link|retrospective url"),
+    states: to("resolved|closed|completed|done|postmortem"),
+  },
+  {
+    members: to("certificate|certificate url|certificate issued|certificate number|graduated"),
+    states: to("completed|graduated|passed|certified|done|finished"),
+  },
+  {
     members: to(
       "patient|patient name|admitted|admission|expected discharge|current patient|assigned patient",
     ),
@@ -217,7 +231,7 @@ export const happenings: readonly Happening[] = [
   {
     members: to("sent"),
     states: to(
-      "sent|delivered|read|opened|clicked|bounced|seen|viewed|paid|partially paid|overdue|past due|accepted|signed|failed|replied|completed",
+      "sent|delivered|read|opened|clicked|bounced|seen|viewed|paid|partially paid|overdue|past due|accepted|signed|failed|replied|completed|declined|rejected|expired|withdrawn",
     ),
   },
   { members: to("signed|signature"), states: to("signed|active|executed|completed|expired") },
@@ -312,6 +326,24 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
+      "win likelihood|win probability|probability|close probability|likelihood|win chance|deal probability",
+    ),
+    zero: to("lost|closed lost|disqualified"),
+    full: to("won|closed won"),
+    most: 100,
+  },
+  {
+    members: to(
+      "tests failed|failed tests|failed|failures|failed count|failure count|exit code|error count|errors",
+    ),
+    zero: to(
+      "passed|success|succeeded|successful|green|completed|skipped|queued|pending|cancelled|canceled|running",
+    ),
+    some: to("failed|failure|error|errored"),
+    most: 3,
+  },
+  {
+    members: to(
       "stock|inventory|quantity|quantity in stock|stock quantity|quantity available|available quantity|on hand|quantity on hand|in stock|units in stock|stock level|stock count|available",
     ),
     zero: to("out of stock|sold out|discontinued|unavailable"),
@@ -337,7 +369,7 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "views|view count|likes|like count|shares|share count|reads|claps|impressions|clicks|opens|comment count|comments count|downloads|sent|delivered|opened|clicked|conversions",
+      "unsubscribes|unsubscribed|bounces|bounce rate|click rate|open rate|bounced|views|view count|likes|like count|shares|share count|reads|claps|impressions|clicks|opens|comment count|comments count|downloads|sent|delivered|opened|clicked|conversions",
     ),
     zero: to("draft|scheduled|pending review|in review|upcoming|queued|planned"),
     most: 100,

@@ -3,7 +3,7 @@ import { findAspect, ownerOf } from "../../meaning/things/find-thing.ts";
 import { fullyPaid } from "../amounts/bills/bills.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
-import { clear, fill, type Slot } from "../slot.ts";
+import { clear, fill, type Slot, write } from "../slot.ts";
 import { findStatus, toState } from "../times/tense.ts";
 import { toEvent } from "../times/time.ts";
 import { type Happening, happenings, type Reading, readings } from "./happenings.ts";
@@ -45,12 +45,12 @@ function findHappening(
   possible: readonly string[] | undefined,
   listed: readonly string[] | undefined,
 ): readonly Rule[] {
+  if (slot.kind === "boolean") return findDecided(slot, status, possible);
   if (slot === status || (slot.isRequired && !slot.isNullable)) return [];
   const event = toEvent(slot).replace(/^(?:is|was|has) /, "");
   // A status that never says so says nothing about it.
   const isSaid = (states: RegExp) =>
     !possible || possible.some((value) => states.test(toState(value) ?? ""));
-  if (slot.kind === "boolean") return [];
   const happening = happeningsOf(event).find(({ states }) => isSaid(states));
   const states = happening?.states ?? ownState(slot, possible) ?? reachedStates(event, listed);
   if (!states) return [];
@@ -66,6 +66,26 @@ function findHappening(
       },
     },
   ];
+}
+
+/** Flags that say no more than the status does. */
+const decided =
+  /^(?:certificate issued|certificate earned|graduated|completed|finished|delivered|shipped|refunded|resolved|closed|cancelled|canceled|rejected|expired|published)$/;
+
+function findDecided(
+  slot: Slot,
+  status: Slot,
+  possible: readonly string[] | undefined,
+): readonly Rule[] {
+  const event = slot.words.replace(/^(?:is|was|has|has been) /, "");
+  if (!decided.test(event)) return [];
+  const states = happenings.find(({ members }) => members.test(event))?.states;
+  if (!states || !possible?.some((value) => states.test(toState(value) ?? ""))) return [];
+  const apply = (scope: Scope) => {
+    const state = toState(scope.values[status.name]);
+    if (state !== undefined) write(scope, slot, states.test(state));
+  };
+  return [{ reads: [status], writes: [slot], apply }];
 }
 
 const lasting = / (?:since|until|by|to|for|from)$/;
@@ -120,7 +140,8 @@ function applyReading(scope: Scope, slot: Slot, reading: Reading, state: string)
   else if (full?.test(state)) writeFull(scope, slot, most, value);
   else if (part?.test(state) && most < fullyPaid) {
     writePart(scope, slot, most, 0.05 + 0.9 * chance.next(), value);
-  } else if (some?.test(state) && value === 0) writeQuantity(scope, slot, chance.between(3, 120));
+  } else if (some?.test(state) && value === 0)
+    writeQuantity(scope, slot, chance.between(most < 10 ? 1 : 3, most < 10 ? most : 120));
 }
 
 /** A progress may be of one or of a hundred. */

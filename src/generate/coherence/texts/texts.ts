@@ -7,6 +7,7 @@ import { toSlug } from "../../phrases/slug.ts";
 import { findNamed } from "../match-role.ts";
 import type { FindRules, Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
+import { findLabels } from "./labels.ts";
 
 /** Members that say again what another says. */
 export const findTexts: FindRules = ({ slots, owner }) => [
@@ -15,6 +16,7 @@ export const findTexts: FindRules = ({ slots, owner }) => [
   ...findGrades(slots),
   ...findSexes(slots, owner),
   ...findPayees(slots),
+  ...findLabels(slots, owner),
 ];
 
 const named = "first name|given name|full name|name";
@@ -80,7 +82,11 @@ function findSlugs(slots: readonly Slot[], owner: readonly string[]): readonly R
   const isFlag = owner.some((word) => /^(?:flag|toggle)$/.test(word));
   const slug = findNamed(slots, isFlag ? "key|slug" : "slug|permalink|url slug", ["text"]);
   if (!slug) return [];
-  const source = findNamed(slots, "title|name|headline|label|subject|question", ["text"]);
+  const source = findNamed(
+    slots,
+    "title|name|headline|label|subject|question|display name|flag name",
+    ["text"],
+  );
   if (!source) {
     const apply = (scope: Scope) =>
       void write(scope, slug, number(String(scope.values[slug.name]), scope));
@@ -115,9 +121,13 @@ function number(text: string, scope: Scope): string {
 const year = 31_557_600_000;
 
 function findAges(slots: readonly Slot[]): readonly Rule[] {
-  const age = findNamed(slots, "age", ["number"]) ?? findNamed(slots, "age months", ["number"]);
+  const age =
+    findNamed(slots, "age|age years|age in years|years old", ["number"]) ??
+    findNamed(slots, "age months", ["number"]);
   const unit = age?.words === "age months" ? year / 12 : year;
-  const birth = slots.find(({ words }) => /^(?:birth|dob|date of birth|born)/.test(words));
+  const birth = slots.find(({ words }) =>
+    /^(?:birth|dob|date of birth|born|hatched|whelped)/.test(words),
+  );
   if (!age || !birth) return [];
   const apply = (scope: Scope) => {
     const { born } = scope.facet(people);

@@ -1,7 +1,7 @@
 import type { Scope } from "../../draw/scope.ts";
 import { minute, timelines } from "../../facets/timeline.ts";
 import { toQuantity, writeQuantity } from "../quantity.ts";
-import type { FindRules, Rule } from "../rule.ts";
+import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
@@ -64,8 +64,32 @@ export const findDurations: FindRules = ({ slots }) => {
       },
     }),
   );
-  return [...lengths, ...findCountdowns(slots)];
+  const parts = slots
+    .filter(({ kind, words }) => kind === "number" && partNames.test(words))
+    .map((slot) => toPartRule(slot, first, last));
+  return [...lengths, ...parts, ...findCountdowns(slots)];
 };
+
+const partNames =
+  /^(?:active|moving|focus|talk|idle|break|pause|paused|billable|rest|awake) (?:time |duration )?(?:minutes|mins|min|seconds|hours|time|duration)$/;
+const pauses = /^(?:idle|break|pause|paused|rest|awake)/;
+
+/** `activeMinutes`: most of the time between two dates; a pause is the lesser part of it. */
+function toPartRule(slot: Slot, first: Slot, last: Slot): Rule {
+  const [least, most] = pauses.test(slot.words) ? [0.02, 0.15] : [0.7, 0.95];
+  return {
+    reads: [first, last],
+    writes: [slot],
+    apply: (scope) => {
+      const [start, end] = [readTime(scope, first), readTime(scope, last)];
+      if (!start || !end || end.at <= start.at) return;
+      const unit = unitOf(slot, end.at - start.at);
+      const share = least + (most - least) * chanceFor(scope, slot).next();
+      const length = ((end.at - start.at) * share) / unit;
+      writeQuantity(scope, slot, Number(length.toFixed(unit === 60 * minute ? 1 : 0)));
+    },
+  };
+}
 
 /** `daysLeft`: from now to the end. */
 function findCountdowns(slots: readonly Slot[]): readonly Rule[] {

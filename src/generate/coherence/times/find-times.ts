@@ -1,7 +1,7 @@
 import type { FindRules } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { findCreation, findUpdates } from "./chronicle.ts";
-import { findEarlyEnds, findOrder, findSameDay } from "./order.ts";
+import { findDoors, findEarlyEnds, findOrder, findSameDay } from "./order.ts";
 import { findProgress } from "./progress.ts";
 import { findPreludes, findSequels } from "./sequels.ts";
 import { findLone, findPairs } from "./spans.ts";
@@ -17,7 +17,7 @@ export const findTimes: FindRules = (parts) => {
   if (times.length === 0) return [];
   const names = times.map(({ event }) => event);
   const tense = findTense(parts.slots, parts.owner);
-  const usually = tense ? undefined : usualTense(names, parts.owner);
+  const usually = tense ? undefined : usualTense(names, parts);
   const taken = new Set<Slot>();
   return [
     ...findPairs(times, parts, tense, usually, taken),
@@ -29,6 +29,7 @@ export const findTimes: FindRules = (parts) => {
     ...findWrittenOrder(times, parts),
     ...findProgress(times, parts, tense),
     ...findEarlyEnds(times),
+    ...findDoors(times),
     ...findSameDay(times, parts),
     ...findUpdates(times),
   ];

@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, phaseOf, timelines, toMinute } from "../../facets/timeline.ts";
+import { day, hour, phaseOf, timelines, toMinute } from "../../facets/timeline.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { readTime, writeTime } from "./time.ts";
@@ -77,6 +77,26 @@ const moments: readonly (readonly [RegExp, readonly [number, number]])[] = [
   [/^(?:left|departed|clock out|clocked out|check out|signed out|exited|punch out)$/, [15, 18]],
   [/^(?:recorded|logged|marked|noted|reported)$/, [9, 15]],
 ];
+
+const doors = /^(?:doors?|doors? opens?|gates? opens?|doors opening)$/;
+const curtains = /^(?:show|show starts?|starts?|start|concert|performance|event starts?|showtime)$/;
+
+/** Doors open an hour before the show, whether by the clock or on the day. */
+export function findDoors(times: readonly TimeSlot[]): Rule[] {
+  const last = (event: string) => event.split(" ").slice(-2).join(" ");
+  const open = times.find(({ event }) => doors.test(event) || doors.test(last(event)));
+  const start = times.find(({ event }) => curtains.test(event) || curtains.test(last(event)));
+  if (!open || !start || open.slot === start.slot) return [];
+  const apply = (scope: Scope) => {
+    const [show, own] = [readTime(scope, start.slot), readTime(scope, open.slot)];
+    if (!show || !own || show.form === "day") return;
+    if (show.form === "clock" && own.form !== "clock") return;
+    const isEarly = own.form === show.form && own.at < show.at && show.at - own.at < 3 * hour;
+    if (isEarly) return;
+    writeTime(scope, open.slot, show.at - hour);
+  };
+  return [{ reads: [start.slot], writes: [open.slot], apply }];
+}
 
 const endings = /^(?:terminated|cancelled|canceled|ended early|moved out|vacated|surrendered)$/;
 

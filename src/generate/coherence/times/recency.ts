@@ -17,6 +17,8 @@ export const findRecency: FindRules = (parts) => [
   ...findOpen(parts),
   ...findOnline(parts),
   ...findLatest(parts),
+  ...findSince(parts),
+  ...findLive(parts),
 ];
 
 const live =
@@ -48,6 +50,47 @@ function findLatest({ slots, owner }: Parts): readonly Rule[] {
   return [{ reads: [], writes: [last], apply }];
 }
 
+/** Who is on air has been so for some hours. */
+function findLive({ slots }: Parts): readonly Rule[] {
+  const live = slots.find(
+    ({ words, kind }) => kind === "boolean" && /^(?:is )?(?:live|streaming|on air)$/.test(words),
+  );
+  const since = slots.find(
+    (slot) =>
+      timeKinds.includes(slot.kind) &&
+      /^(?:started|stream started|live since|went live)$/.test(toEvent(slot)),
+  );
+  if (!live || !since) return [];
+  const apply = (scope: Scope) => {
+    if (scope.values[live.name] !== true || !readTime(scope, since)) return;
+    const { now } = scope.facet(timelines);
+    writeTime(scope, since, toMinute(now - chanceFor(scope, since).between(8, 300) * 60_000));
+  };
+  return [{ reads: [live], writes: [since], apply }];
+}
+
+const beginnings = /^(?:created|started|opened|joined|registered|member since|founded|launched)$/;
+
+/** The latest of what happened to a thing happened since it is there. */
+function findSince({ slots }: Parts): readonly Rule[] {
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const first = times.find((slot) => beginnings.test(toEvent(slot)));
+  if (!first) return [];
+  return times
+    .filter(({ words }) => /^(?:latest|last|most recent|recent) \S/.test(words))
+    .map((slot) => ({
+      reads: [first, slot],
+      writes: [slot],
+      apply: (scope) => {
+        const [begin, last] = [readTime(scope, first), readTime(scope, slot)];
+        if (!begin || !last || last.form === "clock" || last.at >= begin.at) return;
+        const { now } = scope.facet(timelines);
+        const share = 0.3 + 0.7 * chanceFor(scope, slot).next();
+        if (begin.at < now) writeTime(scope, slot, toMinute(begin.at + (now - begin.at) * share));
+      },
+    }));
+}
+
 const seen = /^last (?:seen|active|ping|heartbeat|online|reported|report|activity)$/;
 
 function findOnline({ slots, owner }: Parts): readonly Rule[] {
@@ -55,7 +98,11 @@ function findOnline({ slots, owner }: Parts): readonly Rule[] {
   const sign =
     slots.find(
       ({ words, kind }) => kind === "boolean" && /^(?:is )?(?:online|connected)$/.test(words),
-    ) ?? findStatus(slots, owner);
+    ) ??
+    slots.find(
+      ({ words, kind }) => kind !== "boolean" && /^(?:presence|availability)$/.test(words),
+    ) ??
+    findStatus(slots, owner);
   if (!last || !sign) return [];
   const apply = (scope: Scope) => {
     const value = scope.values[sign.name];

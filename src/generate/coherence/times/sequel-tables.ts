@@ -20,6 +20,18 @@ export const sequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
+    after: "sent|issued|extended|offered",
+    event: "expires|expiry|valid until|respond by",
+    gaps: [5, 7, 10, 14].map((days) => days * day),
+    owner: /^(?:offer|invitation)$/,
+  },
+  {
+    after: "check in|arrived|arrival",
+    event: "seen|called in|admitted to room|consultation",
+    gaps: [6, 12, 18, 25, 40].map((minutes) => minutes * minute),
+    owner: /^(?:visit|encounter|appointment|clinic|patient|consultation|triage)$/,
+  },
+  {
     after: "received|called|call received",
     event: "dispatched|answered",
     gaps: [1, 2, 3, 4].map((minutes) => minutes * minute),

@@ -245,6 +245,7 @@ export const spans: readonly Span[] = [
 
 /** How long things last that begin and end, by what they are called. */
 export const lengths: readonly (readonly [RegExp, Gap])[] = [
+  [/^(?:set|act)$/, [40 * minute, 90 * minute, 15 * minute]],
   [
     /^(?:viewing|open house|inspection|audit|hearing|walkthrough|pickup window|delivery window|window|slot|test drive|survey visit|tasting|service call|callout|charging|brew|wash)$/,
     [30 * minute, 120 * minute, 15 * minute],

@@ -4,7 +4,7 @@ import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { type Gap, lengths, spans, usual } from "./span-tables.ts";
 import { type Tense, toState } from "./tense.ts";
-import { readTime, writeTime } from "./time.ts";
+import { readTime, toEvent, writeTime } from "./time.ts";
 import { drawGap, indexEvents, stems, type TenseReader, type TimeSlot } from "./time-slots.ts";
 
 const spansOf = indexEvents(spans, ({ from }) => from);
@@ -17,7 +17,9 @@ export function findPairs(
   taken: Set<Slot>,
 ): Rule[] {
   // What really happened follows from what was planned, not the one from the other.
-  const planned = times.filter(({ event }) => !event.startsWith("actual "));
+  const planned = times.filter(
+    ({ event }) => !event.startsWith("actual ") && !/\b(?:quiet|night|silent) hours\b/.test(event),
+  );
   return spansOf(planned).flatMap((span) => {
     if (span.owner && !owner.some((word) => span.owner?.test(word))) return [];
     return stems(planned, span.from).flatMap((from) => {
@@ -195,7 +197,10 @@ function beganBefore(now: number, length: number, share: number): number {
 }
 
 const lone =
-  /^(?:start|starts|kickoff|scheduled|scheduled for|reserved for|booked for|planned for|scheduled start|begins|appointment|departure|scheduled departure)$/;
+  /^(?:start|starts|send|sends|publish|publishes|goes live|go live|kickoff|scheduled|scheduled for|reserved for|booked for|planned for|scheduled start|begins|appointment|departure|scheduled departure)$/;
+/** A sent invoice is still to be paid; but a letter that is sent has left. */
+const sending = /^(?:sends?|publish|publishes|goes live|go live)$/;
+const out = /^(?:sent|sending|delivered|published|live)$/;
 const gatherings =
   /^(?:event|match|game|fixture|appointment|meeting|concert|session|interview|class|exam|race|webinar|show|visit|viewing|inspection|tour|reservation)$/;
 
@@ -220,7 +225,10 @@ export function findLone(
       apply: (scope) => {
         const start = readTime(scope, slot);
         if (!start || start.form === "clock") return;
-        const moved = beginOf(scope, slot, start.at, 2 * hour, tense ? tense.read(scope) : usually);
+        const when = tense ? tense.read(scope) : usually;
+        const isOut = tense && out.test(toState(scope.values[tense.slot.name]) ?? "");
+        const isSent = isOut && sending.test(toEvent(slot));
+        const moved = beginOf(scope, slot, start.at, 2 * hour, isSent ? "over" : when);
         if (moved !== start.at) writeTime(scope, slot, moved);
       },
     }));

@@ -1,6 +1,7 @@
 import { toWords } from "../../../schema/name-words.ts";
 import type { Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
+import type { Parts } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 
 /** Whether something is still to come, about to begin, going on, over, or should be over and is not. */
@@ -42,10 +43,16 @@ function known(value: string): string {
 export function findStatus(slots: readonly Slot[], owner: readonly string[]): Slot | undefined {
   const isState = ({ kind }: Slot) => kind === "choice" || kind === "text";
   const names = ["status", "state", "stage", `${owner.at(-1)} status`, "order status", "phase"];
-  for (const name of names) {
+  // The stage of a match is a round of the cup.
+  const isContest = owner.some((word) => contest.test(word));
+  for (const name of isContest ? names.slice(0, 2) : names) {
     const found = slots.find((slot) => slot.words === name && isState(slot));
     if (found) return found;
   }
+  const outcome = slots.find(
+    (slot) => /^(?:outcome|result|conclusion)$/.test(slot.words) && tellsWhen(slot),
+  );
+  if (outcome) return outcome;
   const decision = slots.find(({ words, kind }) => kind === "choice" && words === "decision");
   if (decision) return decision;
   const column = slots.find(
@@ -57,6 +64,12 @@ export function findStatus(slots: readonly Slot[], owner: readonly string[]): Sl
       / (?:status|state|stage)$/.test(slot.words) && !aside.test(slot.words) && isState(slot),
   );
   return ending.length === 1 ? ending[0] : undefined;
+}
+
+/** `"passed" | "failed" | "running"`: two of the values at least say whether it is over. */
+function tellsWhen({ schema }: Slot): boolean {
+  const values: readonly Json[] = "enum" in schema ? schema.enum : [];
+  return values.filter((value) => byState.has(toState(value) ?? "")).length > 1;
 }
 
 /** What is paid, approved or healthy may be any day. */
@@ -111,13 +124,28 @@ const runs = /^(?:pipeline|build|deployment|workflow|run|execution|backup|sync|i
 const kept = /^(?:subscription|membership|policy|contract|lease|mandate|loan|mortgage|plan)$/;
 
 /** When something is that does not say so: what has ended is over, what has a next time goes on. */
-export function usualTense(names: readonly string[], owner: readonly string[]): Tense | undefined {
+export function usualTense(names: readonly string[], { slots, owner }: Parts): Tense | undefined {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  if (isPlayed(slots, owner)) return "over";
   if (owner.some((word) => bygone.test(word)) || has(/^(?:ended|finished|completed)$/)) {
     return "over";
   }
   if (has(/^(?:maturity|matures|last|next)\b/) || has(/\bperiod\b/)) return "running";
   return undefined;
+}
+
+const contest = /^(?:match|game|fixture|race|bout|duel|round|scrimmage)$/;
+const played =
+  /^(?:(?:home|away|final|team|our|their|opponent) (?:team )?(?:score|goals|points|runs|sets)|score (?:home|away)|attendance|winner|goals for|finish time|finishing position|mvp)$/;
+
+/** A match that always has a result has been played. */
+function isPlayed(slots: readonly Slot[], owner: readonly string[]): boolean {
+  return (
+    owner.some((word) => contest.test(word)) &&
+    slots.some(
+      ({ words, isRequired, isNullable }) => isRequired && !isNullable && played.test(words),
+    )
+  );
 }
 
 /** What goes on until somebody ends it is over when it is cancelled; an appointment may be any day. */

@@ -81,6 +81,7 @@ function findEvent(words: string): string {
   return stem
     .replace(/^(?:date|time|day) (?:of )?/, "")
     .replace(/^(?:date|time|timestamp)$/, "date")
+    .replace(/^due (?:back|by)$/, "due")
     .replace(/\bchecked (in|out)\b/, "check $1")
     .replace(/\bcheckin\b/, "check in")
     .replace(/\bcheckout\b/, "check out");

@@ -110,7 +110,7 @@ const whole = new Set(
 
 /** Words behind the thing that say which one: `avatarStatic`, `priceMin`, `nameEn`. */
 const trailing = new Set(
-  "static small medium large full original default minimum maximum min max average total raw html text plain formatted display localized translated en de fr es it pt ja us uk eu primary secondary main home work office billing shipping old new current previous today yesterday first last value string 1 2 3 4 01 02 x2 2x preview hd sd mini big short long override custom internal external public private verified encrypted hashed estimate estimated actual expected after before left right".split(
+  "static small medium large full original default minimum maximum min max average total raw html text plain formatted display localized translated en de fr es it pt ja us uk eu primary secondary main home work office billing shipping old new current previous today yesterday first last value string 1 2 3 4 01 02 x2 2x preview hd sd mini big short long override custom internal external public private verified encrypted hashed estimate estimated actual expected after before left right a b c d f".split(
     " ",
   ),
 );

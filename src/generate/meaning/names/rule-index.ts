@@ -1,5 +1,6 @@
 import { toSingular, toWords } from "../../../schema/name-words.ts";
 import type { Member, Surroundings } from "../../member.ts";
+import { meaningIn } from "./homonyms.ts";
 import { isPersonWord } from "./person-words.ts";
 import { qualifiers } from "./qualifiers.ts";
 import { wordsOfTrade } from "./trades.ts";
@@ -146,11 +147,14 @@ interface Company {
   readonly owner: readonly string[];
   readonly neighbours: Neighbours;
   readonly outer: readonly string[];
+  /** What the word for the holder means among such neighbours, where that is not the usual. */
+  readonly meant: string | undefined;
 }
 
 type IsSure = (rule: Rule<unknown>, company: Company) => boolean;
 
 const byRole: IsSure = ({ models }, { role }) => role.some((word) => models.has(word));
+const byMeant: IsSure = ({ models }, { meant }) => meant !== undefined && models.has(meant);
 const byPair: IsSure = ({ models }, { owner, outer }) =>
   (owner.length > 1 && models.has(owner.slice(-2).join(""))) ||
   outer.some((word) => models.has(word + (owner.at(-1) ?? "")));
@@ -163,10 +167,19 @@ const byOuter: IsSure = ({ models }, { outer }) => outer.some((word) => models.h
 const byNothing: IsSure = ({ models, neighbours }) => models.size === 0 && neighbours.size === 0;
 
 /** What tells one meaning of a name from another, the nearest word first. */
-const sureness = [byRole, byPair, byNoun, byQualifier, byNeighbour, byOuter, byNothing];
+const sureness = [byRole, byPair, byNoun, byQualifier, byNeighbour, byMeant, byOuter, byNothing];
 
 /** A blood test is about blood, and a coffee order about coffee: the last word says less there. */
-const vagueSureness = [byRole, byPair, byQualifier, byNeighbour, byNoun, byOuter, byNothing];
+const vagueSureness = [
+  byRole,
+  byPair,
+  byQualifier,
+  byNeighbour,
+  byNoun,
+  byMeant,
+  byOuter,
+  byNothing,
+];
 const vagueNouns =
   /^(?:test|order|offer|stat|statistic|entry|record|log|item|report|request|profile|detail|info|plan|result|session|unit|line|class|event|project|shift|trade|pickup|loan|sale|appointment|visit|booking)$/;
 
@@ -176,7 +189,20 @@ function isVague(owner: readonly string[]): boolean {
 
 function companyOf(member: Member, role: readonly string[]): Company {
   const outer = toSingularWords(outerWords(member.outer));
-  return { role, owner: toSingularWords(member.owner), neighbours: neighboursOf(member), outer };
+  const words = toSingularWords(member.owner);
+  const neighbours = neighboursOf(member);
+  const last = words.at(-1) ?? "";
+  const meant = meaningIn(last, [neighbours, outerNeighbours(member, outer)]);
+  const owner = meant !== undefined && apart.has(last) ? [...words.slice(0, -1), meant] : words;
+  return { role, owner, neighbours, outer, meant };
+}
+
+/** Words that mean quite another thing there: of a support case no court has ever heard. */
+const apart = new Set(["case"]);
+
+function outerNeighbours({ outer }: Member, words: readonly string[]): Neighbours {
+  const beside = outer ? neighboursOf({ name: "", siblings: outer.siblings }) : undefined;
+  return { has: (word) => words.includes(word) || beside?.has(word) === true };
 }
 
 /** The words for all that stands around, the nearest first. */

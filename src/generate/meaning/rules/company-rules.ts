@@ -1,4 +1,5 @@
 import { companyNames, subjects } from "../../phrases/subjects.ts";
+import { uuid } from "../../values/formats.ts";
 import { personOf, phraseOf } from "../subject.ts";
 import { english, fromPlace, type TextRule, toTextRules } from "./text-rule.ts";
 
@@ -26,12 +27,21 @@ const offered: TextRule = (context) => {
 
 /** By whom, where an office, a school or a company does it and no person. */
 export const companyRules = toTextRules({
+  "name|full name|display name @ messagefrom messageto emailfrom emailto chatfrom chatto mailfrom mailto":
+    ({ member: { owner } }) =>
+    (scope) =>
+      personOf(scope, [owner.at(-1) ?? "sender"]).full,
+  "reply to|in reply to|parent message|quoted message|reply to id @ message directmessage chat comment post tweet thread":
+    () => (_, chance) =>
+      uuid(chance),
   "from|to|sender|author|sent by @ message chat reply conversation thread sms":
     ({ member: { words } }) =>
     (scope) =>
       personOf(scope, words).full,
   "name @ location place": townOf,
   "title|name|headline @ listing ad advert advertisement classified offer posting": offered,
+  "funded by|supported by|sponsored by @ research study researchstudy paper project grant trial scholarship fellowship experiment":
+    "Northern Science Council|National Heritage Fund|Open Research Foundation|City Health Fund|European Science Trust",
   "issued by|sent by|published by @ alert warning advisory forecast storm outage":
     "National Weather Service|Met Office|Civil Protection Agency|Flood Warning Centre|Regional Storm Centre",
   "issued by|granted by|signed by @ passport visa permit licence license identity citizenship residence birthcertificate":

@@ -7,7 +7,7 @@ import { companyNames, groupNames, jobTitles } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { neutralText } from "../neutral.ts";
 import { addresseeOf, findSubject, personOf, toSubjectSource } from "../subject.ts";
-import { draw, english, fromPlace, type TextRule, toTextRules } from "./text-rule.ts";
+import { draw, english, fromPlace, pick, type TextRule, toTextRules } from "./text-rule.ts";
 
 /** `Gab` of Gabriel: what a long name is shortened to. */
 function toShortName(first: string): string {
@@ -26,6 +26,10 @@ const site: TextRule = draw(
 
 /** Who somebody is, and how to reach them. */
 export const peopleRules = toTextRules({
+  "display name & user_id":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, role).full,
   // People
   "name|display name|names|item name": named,
   "full name|real name|contact name|fullname|person name|cardholder name|formatted name|from name|other names":
@@ -56,11 +60,15 @@ export const peopleRules = toTextRules({
     ({ role }) =>
     (scope) =>
       toShortName(personOf(scope, role).first),
+  "by|who|said by|author @ reply comment message note answer response update activity post quote remark & text message body comment":
+    ({ member }) =>
+    (scope) =>
+      personOf(scope, member.words).full,
   "signature|signed name|digital signature": ({ member }) => {
     const isOnPaper = member.siblings.some((name) => isPersonWord(toWords(name).at(-1)));
     return isOnPaper ? (scope) => personOf(scope, ["signer"]).full : undefined;
   },
-  "username|user name|login|handle|screen name|nickname|nick|login name|account name|twitter handle|skype|preferred username|author username|gamertag":
+  "username|user name|login|handle|screen name|nickname|nick|login name|account name|skype|preferred username|author username|gamertag":
     ({ role }) =>
     (scope) =>
       personOf(scope, role).username,
@@ -97,7 +105,12 @@ export const peopleRules = toTextRules({
     english(jobTitles),
   "position|job|role name & salary company employer department hire_date": english(jobTitles),
   "department|department name|departments|org unit|business unit @ employee staff worker user person colleague member contact candidate expense position job user profile & job_title manager salary hire_date employee_id":
-    "Engineering|Design|Product|Marketing|Sales|Finance|People|Legal|Operations|Customer Success|Data|IT",
+    (context) =>
+      context.isEnglish
+        ? pick(
+            "Engineering|Design|Product|Marketing|Sales|Finance|People|Legal|Operations|Customer Success|Data|IT",
+          )(context)
+        : undefined,
   "department|team|division|team name|business unit|unit name|department name|org unit|assigned team|squad|teams|departments":
     english(groupNames),
   "password|pass|new password|old password|current password|pwd|ftp password|secret word|change password|temporary password":
@@ -113,7 +126,7 @@ export const peopleRules = toTextRules({
     fromPlace((found) => found.phone),
   "website|homepage|web site|blog url|web|portfolio|company url|websites|website url|homepage url|site url|web address|store url|blog|company website":
     site,
-  "twitter|instagram|github|mastodon|social handle|tiktok|threads|bluesky|social|telegram|discord":
+  "twitter handle|instagram handle|tiktok handle|twitter username|instagram username|x handle|twitter|instagram|github|mastodon|social handle|tiktok|bluesky|social|telegram|discord":
     ({ role }) =>
     (scope) =>
       `@${personOf(scope, role).username.replaceAll(".", "_")}`,

@@ -112,6 +112,13 @@ export const proseRules = toTextRules({
     written,
   "comment|comments|remark|remarks|user comment @ post article blog story photo video comment":
     english(prose.comments),
+  "text|body|message|content|reply @ reply response commentreply":
+    "Thanks, I had the same question.|Agreed, especially the last point.|I see it a little differently.|Good to know!|Where did you find that?|Same here.|Could you say more about it?|That made my day.",
+  "text|body|message|content @ comment": english(prose.comments),
+  "verdict|bottom line|one liner|in short @ review & stars film film_title book_title album":
+    "Worth the wait|A quiet triumph|One for a rainy evening|Almost great|Not for everyone|Better than expected|Go and see it",
+  "comment|review|text|body|content|review text @ filmreview moviereview bookreview gamereview albumreview showreview workreview":
+    "Beautifully made, a little too long.|The ending stayed with me for days.|Strong characters, thin plot.|Funny and sad at once.|I would start it again tomorrow.|Not for me, but well made.|It takes its time, and earns it.",
   "comment|review|text|body & movie_id film_id movie_title show_id":
     "Beautifully shot, a little too long.|The ending stayed with me for days.|Great cast, thin plot.|Funny and sad at once.|Better on the big screen.|Not for me, but well made.",
   "comment|comments|remark|remarks @ review rating feedback testimonial": reviewed,
@@ -146,6 +153,8 @@ export const proseRules = toTextRules({
     english(prose.failures),
   "tag|tags|keyword|keywords|hashtag|hashtags|tag list|topics|topic @ task issue ticket bug story project board":
     "frontend|backend|design|bug|urgent|research|content|quick win|blocked|mobile",
+  "tag|tags|labels|factors @ sleep sleeprecord sleeplog sleepentry sleepsession mood moodentry":
+    "late coffee|exercise|travel|reading|stress|nap|screen time|early dinner",
   "tag|tags|keyword|keywords @ product item variant listing":
     "new|bestseller|sale|eco|handmade|limited|gift idea|summer",
   "tag|tags|keyword|keywords|dietary tags @ recipe dish meal food menu restaurant":

@@ -2,11 +2,11 @@ import { toSingular } from "../../../schema/name-words.ts";
 import type { Member } from "../../member.ts";
 import { type Phrases, toPhrases } from "../../phrases/phrases.ts";
 import { translateWords } from "../names/foreign-words.ts";
+import { meaningIn } from "../names/homonyms.ts";
 import { qualifiers } from "../names/qualifiers.ts";
 import { type Neighbours, neighboursOf, outerWords } from "../names/rule-index.ts";
 import { eventThings } from "./event-things.ts";
 import { financeThings } from "./finance-things.ts";
-import { homonyms } from "./homonyms.ts";
 import { leisureThings } from "./leisure-things.ts";
 import { lifeThings } from "./life-things.ts";
 import { mediaThings } from "./media-things.ts";
@@ -44,7 +44,9 @@ export function findThing(words: readonly string[], member?: Member): Thing | un
 
 function findThings(words: readonly string[], member: Member | undefined): readonly Thing[] {
   const around = member ? aroundOf(member) : [];
-  return words.flatMap((word) => inside(word, member) ?? known.get(meantBy(word, around)) ?? []);
+  return words.flatMap(
+    (word) => inside(word, member) ?? known.get(meaningIn(word, around) ?? word) ?? [],
+  );
 }
 
 /** The alerts of a weather report are weather alerts. */
@@ -99,19 +101,9 @@ export function aspectOf<K extends keyof Thing>(
   return findAspect(aspect, role, member) ?? findAspect(aspect, ownerOf(member), member);
 }
 
-function meantBy(word: string, around: readonly Neighbours[]): string {
-  const meanings = homonyms.get(word);
-  if (!meanings) return word;
-  for (const neighbours of around) {
-    const other = meanings.find(([names]) => names.split(" ").some((name) => neighbours.has(name)));
-    if (other) return other[1];
-  }
-  return word;
-}
-
 /** Words that say less than the one before them: a return request is about a return. */
 const hollow = new Set(
-  "request record entry plan report application assignment detail info information history log result data list summary review session unit".split(
+  "request record entry plan report application assignment detail info information history log result data list summary review session unit event".split(
     " ",
   ),
 );

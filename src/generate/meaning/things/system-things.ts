@@ -239,7 +239,7 @@ export const systemThings: ThingTable = {
     status: "available|low|expired",
   },
   "experiment study research": {
-    name: "Effect of {season} light on growth|{topic} pilot study|Sleep and {subject}|Soil samples {place}",
+    name: "Sleep and memory in adolescents|Microplastics in coastal sediments|A randomised trial of walking for back pain|Mapping urban heat with low-cost sensors|Bird migration under changing winds|Reading habits and school results|Grid storage from used batteries|Trust in online reviews|Soil carbon after crop rotation|Noise exposure near schools|Early detection of gestational diabetes|Language loss in coastal villages",
     status: "planned|running|completed|paused",
     type: "controlled|field|observational|double-blind",
     about: "Compares two groups over twelve weeks.",

@@ -26,6 +26,18 @@ const part =
 
 const identities: readonly Identity[] = [
   {
+    result:
+      "net growth|net change|net new followers|net followers|net new subscribers|net adds|net new",
+    plus: ["new followers|new subscribers|follows|gained|subscribed|new members|joined|added"],
+    minus: ["unfollows|unsubscribes|lost followers|lost|unsubscribed|churned|left|removed"],
+    isSigned: true,
+  },
+  {
+    result: "total sleep|asleep|minutes asleep|sleep duration|sleep|time asleep|total",
+    plus: ["rem|rem sleep", "deep|deep sleep", "light|light sleep|core|core sleep"],
+    owner: /^sleep/,
+  },
+  {
     result: "taxable income",
     plus: ["gross income|total income|adjusted gross income"],
     minus: ["deductions|total deductions"],
@@ -127,7 +139,7 @@ const identities: readonly Identity[] = [
     least: 2,
   },
   {
-    result: "score|karma|net votes",
+    result: "score|net votes|net score",
     plus: ["upvotes|ups"],
     minus: ["downvotes|downs"],
     isSigned: true,
@@ -217,7 +229,10 @@ export const findIdentities: FindRules = ({ slots, owner }) => {
   const made = new Set<Slot>();
   return identitiesOf(slots).flatMap((identity) => {
     if (identity.owner && !owner.some((word) => identity.owner?.test(word))) return [];
-    const results = findActors(slots, identity.result, quantityKinds);
+    // What somebody scores per game is no sum of the season.
+    const results = findActors(slots, identity.result, quantityKinds).filter(
+      ({ stem }) => !stem.startsWith("per "),
+    );
     return results.flatMap((result) => {
       const rule = made.has(result.slot) ? undefined : resolve(identity, result, slots);
       if (rule) made.add(result.slot);

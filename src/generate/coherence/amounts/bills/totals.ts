@@ -42,16 +42,20 @@ function toSum(list: Slot, sum: Slot): Rule {
 /** `totalDuration` is of `durationMinutes`, too; `totalMinutes` is of nothing that is in seconds. */
 function nameIn([first]: readonly JsonObject[], wanted: string): string | undefined {
   const names = Object.keys(first ?? {}).map((key) => ({ key, words: toWords(key).join(" ") }));
-  const same = names.find(({ words }) => words === wanted);
+  const same = names.find(
+    ({ words }) => words === wanted || (wanted === "calories" && words === "kcal"),
+  );
   return (same ?? names.find(({ words }) => words.replace(lengthUnits, "") === wanted))?.key;
 }
 
 const lengthUnits = / (?:minutes|mins|min|seconds|secs|sec|hours|hrs|ms)$/;
 
 /** Lists of which the items divide something among themselves. */
-const shared = /(?:^| )(?:options|choices|answers|results|candidates|parties|variants|segments)$/;
-const portions = /^(?:votes|count|value|amount|responses|weight)$/;
-const percentages = /^(?:percent|percentage|share|pct)$/;
+const shared =
+  /(?:^| )(?:options|choices|answers|results|candidates|parties|variants|segments|sources|regions|countries|browsers|breakdown)$/;
+const portions =
+  /^(?:votes|count|value|amount|responses|weight|sessions|users|visits|visitors|plays|listeners)$/;
+const percentages = /^(?:percent|percentage|share|pct|sharePct|share_pct|sharePercent)$/;
 
 /** The percentages of the items are those of what each of them has, or make a hundred. */
 function toShares(list: Slot): Rule {

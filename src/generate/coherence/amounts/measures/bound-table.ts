@@ -24,6 +24,30 @@ export const bounds: readonly Bound[] = [
     notOf: /annual|daily|monthly|yearly|today|total|battery/,
   },
   {
+    lower: "viewers|avg viewers|average viewers|current viewers|concurrent viewers|live viewers",
+    upper: "peak viewers|max viewers|peak concurrent viewers",
+    isLoose: true,
+  },
+  {
+    lower: "peak viewers|max viewers|subscribers|subs|paid subscribers",
+    upper: "followers|follower count",
+    isLoose: true,
+  },
+  {
+    lower:
+      "unique listeners|unique visitors|unique viewers|unique users|unique plays|uniques|unique opens|unique views",
+    upper:
+      "total plays|plays|total visits|visits|page views|views|total views|total listens|sessions|opens",
+    isLoose: true,
+    least: 0.3,
+  },
+  {
+    lower:
+      "division place|age group place|category place|gender place|division rank|age group rank|category rank|gender rank",
+    upper: "overall place|overall rank|overall position|place overall|rank overall|place|rank",
+    isLoose: true,
+  },
+  {
     lower: "starting bid|opening bid|start price|starting price|opening price",
     upper: "estimate low|low estimate|estimated low|estimate min",
     isLoose: true,

@@ -13,6 +13,19 @@ export interface Proportion {
 
 export const proportions: readonly Proportion[] = [
   {
+    follows: "downvotes|dislikes|downvote count|dislike count|thumbs down",
+    of: "upvotes|likes|upvote count|like count|thumbs up",
+    times: [0.02, 0.25],
+    decimals: 0,
+  },
+  {
+    follows: "raised|amount raised|total raised",
+    of: "goal|goal amount|target|fundraising goal|target amount",
+    times: [0.15, 1.1],
+    decimals: 0,
+    owner: /^(?:fundraiser|fundraising|runner|participant|charity|appeal)$/,
+  },
+  {
     follows: "apr|annual percentage rate",
     of: "interest rate|rate|nominal rate|note rate",
     add: [0.08, 0.42],
@@ -31,7 +44,8 @@ export const proportions: readonly Proportion[] = [
     decimals: -2,
   },
   {
-    follows: "backers|backer count|backers count|supporters",
+    follows:
+      "backers|backer count|backers count|supporters|donor count|donors|number of donors|donors count|supporter count",
     of: "pledged|pledged amount|amount pledged|raised|amount raised",
     times: [0.008, 0.03],
     decimals: 0,
@@ -111,19 +125,19 @@ export const proportions: readonly Proportion[] = [
   },
   {
     follows: "feels like|apparent temperature|feels like c|wind chill",
-    of: "temperature|temp|temperature c|current temperature",
+    of: "temperature|temp|temperature c|current temperature|air temp c|temp c|air temp|air temperature|temperature celsius",
     add: [-4, 2],
     decimals: 1,
   },
   {
     follows: "dew point|dewpoint|dew point c",
-    of: "temperature|temp|temperature c",
+    of: "temperature|temp|temperature c|air temp c|temp c|air temp|air temperature|temperature celsius",
     add: [-12, -2],
     decimals: 1,
   },
   {
-    follows: "wind gust|gust|gust speed|wind gusts",
-    of: "wind speed|wind",
+    follows: "wind gust|gust|gust speed|wind gusts|gusts|gust kph|gust mph|gust kmh|gust kmph",
+    of: "wind speed|wind|wind kph|wind mph|wind kmh",
     times: [1.2, 1.9],
     decimals: 1,
   },

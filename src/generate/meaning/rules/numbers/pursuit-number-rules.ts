@@ -2,6 +2,76 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** Numbers of free time, homes and services: dives and dues, sleep and saplings. */
 export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
+  "gave|donated|given amount @ donor topdonor supporter": inSteps(5, 20, 600),
+  "episode no|episode number|episode @ tvepisode tv": whole(1, 22),
+  "imdb score|imdb rating|imdb|tmdb score|critic rating": decimal(5.2, 9.4, 1),
+  "viewers millions|audience millions|views millions|million viewers": decimal(0.4, 9, 1),
+  "pageviews|page views|views @ page toppage": whole(120, 18_000),
+  "mobile|desktop & tablet desktop mobile": whole(28, 58),
+  "tablet & desktop mobile": whole(2, 12),
+  "vesting years|vesting period years|vesting period": whole(3, 5),
+  "equity shares|stock options|options granted|shares granted|rsus": round(400, 12_000, 2),
+  "signing bonus|sign on bonus|joining bonus": round(1000, 20_000, 3),
+  "length minutes|duration minutes|duration|length @ gymclass fitnessclass yogaclass": inSteps(
+    15,
+    30,
+    90,
+  ),
+  "length seconds|duration seconds|length|duration|length sec|duration sec @ clip": whole(8, 58),
+  "water glasses|glasses of water|glasses|water cups|cups of water": whole(4, 10),
+  "uptime90d|uptime 90d|uptime30d|uptime pct|uptime percentage": decimal(98.4, 100, 2),
+  "slo target|slo|sla target|target availability|availability target|slo percent": decimal(
+    99,
+    99.99,
+    2,
+  ),
+  "net growth|net change|net new followers": whole(-40, 900),
+  "unfollows|lost followers": whole(2, 60),
+  "score|rating|level @ competency competencyrating": whole(1, 5),
+  "restarts|restart count|restart counts @ pod container service process instance": whole(0, 4),
+  "cpu millicores|millicores|cpu m|cpu request|cpu limit": round(50, 900, 1),
+  "memory mb|memory mib|memory usage mb @ pod container process": round(64, 900, 0),
+  "error rate pct|error rate percent|error percent|failure rate pct|5xx rate": decimal(0, 3.5, 2),
+  "rps|requests per second|qps|queries per second": whole(18, 940),
+  "points per game|ppg|average points per game @ team youthteam record club standing": decimal(
+    0.6,
+    2.6,
+    1,
+  ),
+  "season fee|club fee|team fee|signup fee|camp fee": inSteps(5, 45, 320),
+  "backup codes left|backup codes remaining|recovery codes left|backup codes": whole(2, 10),
+  "font scale|text scale|ui scale|zoom level": decimal(0.8, 1.6, 1),
+  "author karma|user karma|author reputation": round(40, 9800, 0),
+  "bib|bib number|race number|start number @ runner race athlete marathon": whole(101, 4800),
+  "goal|fundraising goal|target @ fundraising fundraiser fundraisingrunner & raised": inSteps(
+    50,
+    200,
+    3000,
+  ),
+  "km|kilometer|mile|distance km @ split lap": whole(1, 20),
+  "rem minutes|rem sleep minutes|rem|rem sleep|rem duration @ sleep": whole(62, 124),
+  "deep minutes|deep sleep minutes|deep|deep sleep|deep duration @ sleep": whole(48, 112),
+  "light minutes|light sleep minutes|light|light sleep|light duration @ sleep": whole(170, 280),
+  "awake minutes|minutes awake|awake|snoring minutes|time awake @ sleep": whole(4, 46),
+  "total sleep minutes|sleep minutes|minutes asleep|total minutes|duration minutes|asleep minutes|total sleep @ sleep":
+    whole(310, 520),
+  "portion grams|portion size grams|serving grams|portion g|portion size|portion @ pet petdiet diet feeding dog cat & breed species":
+    round(30, 340, 1),
+  "portion grams|serving grams|serving size grams|portion size grams|serving size g|portion g":
+    round(40, 360, 1),
+  "times per day|times a day|times daily|per day|doses per day|meals per day|feedings per day":
+    whole(1, 3),
+  "times per week|per week|sessions per week|days per week": whole(1, 5),
+  "points|xp|score @ achievement badge trophy": inSteps(5, 5, 100),
+  "face value|face price @ ticket seat": round(18, 160, 0),
+  "students|pupils|student count|class size|enrolled|number of students @ timetable schoolclass homeroom classroom classgroup":
+    whole(16, 31),
+  "max marks|maximum marks|total marks|out of|marks available @ exam test assignment quiz paper":
+    inSteps(10, 20, 100),
+  "duration minutes|duration|length minutes @ exam test": inSteps(15, 45, 180),
+  "stale after days|archive after days|delete after days|retention days|expires after days|keep days":
+    inSteps(30, 30, 180),
+
   // Under water
   "max depth m|max depth|depth m|depth|average depth @ dive diving divinglog": decimal(6, 34, 1),
   "bottom time min|bottom time|dive time|dive time min": whole(22, 58),

@@ -1,5 +1,5 @@
 import { isPersonWord } from "../../names/person-words.ts";
-import { decimal, type NumberRule, round, whole } from "./number-rule.ts";
+import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Marks, shares, places in an order, parts of dates, and what machines count. */
 export const scaleRules: Readonly<Record<string, NumberRule>> = {
@@ -105,14 +105,17 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "version|revision|generation|schema version|resource version|current version|api version|major|minor|patch|iteration|edition|version number|build|latest version|major version":
     whole(1, 9),
   "build number|job number|run number|pr number|pull request number": whole(12, 980),
+  "issue|issue number|issue no @ paper article journal magazine publication citation reference":
+    whole(1, 12),
   port: whole(3000, 9000),
   "public port|private port|local port|remote port|server port": whole(3000, 9000),
   "status code|http status|http status code|response code|status code value|http code": whole(
     200,
     204,
   ),
+  "exit code|exit status": inSteps(1, 0, 1),
   "status|code & message error": whole(400, 503),
-  "error code|code|reason code|return code|exit code|warning code|nominal code|event code|bank code|short code|area code":
+  "error code|code|reason code|return code|warning code|nominal code|event code|bank code|short code|area code":
     whole(100, 599),
   "type|status|state|kind|mode|category|method|class|flag|flags|style|gender|role|scope|visibility|direction|action|reason|operator|template|condition|frequency|unit|format|protocol|orientation|option|option value|resolution|medium|event|operation|plan|variation|trigger|language|visibility level|object|entity|source|target|interface|scenario|lead source|validity|face|difficulty code|cluster|zone|region|district|group|office|sector|course|translation|sentiment code|ward":
     whole(1, 5),
@@ -217,7 +220,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     100,
     1,
   ),
-  "rating|satisfaction|satisfaction rating|csat|satisfaction score @ ticket support survey trip ride visit conversation case":
+  "rating|satisfaction|satisfaction rating|csat|satisfaction score @ ticket support survey trip ride visit conversation case interview scorecard":
     whole(1, 5),
   "rating|driver rating|passenger rating|rider rating @ driver passenger rider": decimal(3.9, 5, 1),
   "percent|percentage|share|vote percentage|vote share @ candidate election party option": decimal(

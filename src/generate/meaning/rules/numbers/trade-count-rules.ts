@@ -82,7 +82,7 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "win rate": decimal(32, 71, 1),
   "compatibility score|compatibility|match score|match percent|match percentage|similarity percent":
     whole(58, 99),
-  "coverage|test coverage|code coverage|line coverage|branch coverage @ pipeline build commit repository test report pull":
+  "coverage|test coverage|code coverage|line coverage|branch coverage|coverage percent|coverage pct @ pipeline build commit repository test report pull":
     decimal(61, 98, 1),
   "moisture percent|soil moisture|moisture|moisture level": whole(12, 48),
   "soil ph|ph|ph level|ph value": decimal(5.4, 8.2, 1),

@@ -27,6 +27,7 @@ export const unitRules: Readonly<Record<string, NumberRule>> = {
   "rainfall mm|rainfall|precipitation|precipitation mm|rain mm|rain": decimal(0, 24, 1),
   "snow depth|snow depth cm|snowfall|snow cm|fresh snow|new snow": whole(0, 140),
   "cloud cover|cloudiness|clouds": whole(0, 100),
+  "humidity pct|humidity percentage|rh": whole(34, 88),
   "uv index|uv": whole(0, 10),
   "wave height|wave height m|swell|swell height": decimal(0.2, 4.5, 1),
   "tide height|tide level": decimal(0.2, 6, 1),

@@ -4,6 +4,7 @@ import { digits, draw, english, toTextRules } from "../../text-rule.ts";
 
 /** Yoga, babies, coins, building sites, bins: what fills a day. */
 export const dailyRules = toTextRules({
+  "day label|day name|day title": "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday",
   // Yoga and other classes
   "class name|name|title|class title @ yoga yogaclass":
     "Morning Flow|Yin & Relax|Power Vinyasa|Gentle Hatha|Sunset Stretch|Yoga Basics|Deep Rest",

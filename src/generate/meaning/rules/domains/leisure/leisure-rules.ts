@@ -37,14 +37,14 @@ export const leisureRules = toTextRules({
   "injury status|injury|fitness status|fitness|availability status @ player fantasyplayer athlete":
     "fit|fit|doubtful|injured|suspended",
   "formation|lineup formation|tactic": "4-4-2|4-3-3|3-5-2|4-2-3-1|5-3-2",
-  "map|map name|stage|arena @ esport match round game scrim":
+  "map|map name @ esport match round game scrim":
     "Dust Harbour|Frozen Station|Old Foundry|Sky Temple|Neon Docks",
   "champion|hero|character|agent|main|class @ esport pick":
     "Ashen Knight|Vesper|Ironbark|Nightjar|Solene|Kestrel",
   "team tag|clan tag|tag @ team clan esport": "NRTH|VPR|OAK|SLN|KST",
   "match format|best of|series format|format @ match tournament esport series":
     "best of 3|best of 5|single elimination|round robin|Swiss",
-  "bracket|group|pool|group name|stage @ tournament standing match":
+  "bracket|group|pool|group name @ tournament standing match":
     "Group A|Group B|Group C|Upper bracket|Lower bracket",
   "platform|platforms @ game videogame": "PC|Console|Mobile|Handheld|VR",
   "age rating|pegi|esrb|content rating @ game videogame movie film show":

@@ -4,6 +4,24 @@ import { digits, draw, english, shape, toTextRules } from "../../text-rule.ts";
 
 /** Music, film, books, television. */
 export const mediaRules = toTextRules({
+  "logline|log line|premise|pitch|one line summary @ episode tvepisode film movie series show screenplay script":
+    "Two sisters find a letter that changes the summer.|A retired clockmaker takes one last job.|The power goes out, and a small town looks up.|An old friend returns with a new name.|One night, four witnesses, no two stories alike.|A detective has to trust the only suspect.",
+  "network|tv network|broadcaster|tv channel @ episode tvepisode series show season tv":
+    "Channel One|North 24|City TV|Culture Plus|Harbour TV|Channel Nine",
+  "clip title|title|name @ clip highlight & clipped_by":
+    "Last second win|Nobody saw that coming|The door glitch|Perfect landing|Chat was right|Wrong button|Boss in one try",
+  "stream title|title|broadcast title @ stream streamer streamerprofile livestream & current_game":
+    "Ranked until I win|Slow building stream|First look at the new map|Speedrun practice|Late night puzzles|Road to gold|Cosy farming with chat",
+  "channel name|channel|channel title @ streamer streamerprofile streamer stream & streamer_handle current_game":
+    "PixelHarbour|NightOwlPlays|SlowSpeedrun|TeaAndTiles|LowPolyLena|CouchCaptain|SecondBoss",
+  "producers|producer|engineers|engineer|songwriters|songwriter|featured artists @ album albumrelease release song track record ep single":
+    ({ member }) =>
+    (scope, chance) =>
+      personOf(scope, [...member.words, String(chance.below(9))]).full,
+  "certifications|certification|sales certification @ album albumrelease song track single record artist & chart_peak weeks_on_chart":
+    "Gold|Platinum|2× Platinum|Silver",
+  "act|act name|performer @ act set stage lineup festival & set_start":
+    "Blue Harbour|Golden Field|Night Tram|Velvet Rivers|The Paper Lanterns|Echo Parade|Marble Arcade|Quiet Engines|Neon Orchard",
   "key|musical key @ song track album music score sheet chord piece & tempo bpm danceability":
     "C major|A minor|G major|E minor|D major|B minor|F major|F# minor|B♭ major",
   "time signature|meter": "4/4|3/4|6/8|5/4|7/8",

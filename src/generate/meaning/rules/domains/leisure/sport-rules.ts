@@ -1,9 +1,19 @@
-import { draw, type TextRule, toTextRules } from "../../text-rule.ts";
+import { draw, shape, type TextRule, toTextRules } from "../../text-rule.ts";
 
 const score: TextRule = draw((_, chance) => `${chance.below(5)}:${chance.below(5)}`);
 
 /** Sport and games. */
 export const sportRules = toTextRules({
+  "chip time|gun time|net time|finish time|race time @ runner race marathon result athlete & bib pace overall_place":
+    draw(
+      (_, chance) =>
+        `${chance.between(0, 4)}:${String(chance.between(18, 59)).padStart(2, "0")}:${String(chance.below(60)).padStart(2, "0")}`,
+    ),
+  "time|split time|split @ split lap interval": draw(
+    (_, chance) => `${chance.between(4, 29)}:${String(chance.below(60)).padStart(2, "0")}`,
+  ),
+  "age group|age category|division @ runner race athlete marathon swimmer & bib chip_time":
+    "18–29|30–39|40–49|50–59|60+",
   "discipline|style|class type|activity|workout type|modality @ gym gymclass fitness yoga workout studio & instructor calories calories_burned":
     "Yoga|Pilates|Spinning|HIIT|Boxing|Strength|Zumba|Barre",
   "sport|sports|sport type|discipline @ athlete team league match club event player competition coach":
@@ -27,7 +37,11 @@ export const sportRules = toTextRules({
     "Riverside Stadium|City Arena|Harbour Ground|Olympic Park|Mill Lane Court",
   "season|season name @ match league team player standing fixture tournament":
     "2023/24|2024/25|2025/26",
-  "round|stage|matchday @ match fixture tournament":
+  "short name|abbreviation|tla|short code|code|abbr @ team club & crest mascot stadium":
+    shape("AAA"),
+  "stage|round name|tournament stage|knockout round @ match fixture tournament competition":
+    "Group stage|Round of 16|Quarter-final|Semi-final|Final",
+  "round|matchday @ match fixture tournament":
     "Group stage|Round of 16|Quarter-final|Semi-final|Final|Matchday 12",
   "preferred foot|foot|dominant hand|handedness|hand": "right|left|both",
   "event|race|distance name @ athlete swimmer runner result":

@@ -3,6 +3,22 @@ import { digits, draw, toTextRules } from "../../text-rule.ts";
 
 /** Care, learning and belonging: what is noted about people. */
 export const careRules = toTextRules({
+  "band|age band|age range|age group|age bucket|range|bucket @ ageband agegroup age demographic audience":
+    "18–24|25–34|35–44|45–54|55+",
+  "relation to couple|relationship to couple|relation to bride|relation to groom|side of family":
+    "friend of the bride|cousin of the groom|colleague|neighbour|aunt of the bride|school friend",
+  "message|wish|text @ weddingguestbook weddingmessage guestbookentry weddingwish":
+    "All the best for your life together!|What a beautiful day.|May you always laugh as much as tonight.|Thank you for having us.|To many happy years!|The dance floor was ours.",
+  "gift given|gift|present|gift description|wedding gift @ wedding guest registry guestbook weddingguestbookentry":
+    "Cash gift|Set of glasses|Weekend voucher|Picnic basket|Cookbook|Linen tablecloth",
+  "new hire|new joiner|new starter|new employee|new member|new team member|joiner":
+    ({ member }) =>
+    (scope) =>
+      personOf(scope, member.words).full,
+  "label|title|name|task @ onboardingtask checklisttask onboardingstep onboardingitem checklistitem":
+    "Set up the laptop|Sign the contract|Meet the team|Security training|Order a badge|Read the handbook|First project|Payroll form",
+  "item|name|device|equipment @ onboardingequipment checklistequipment employeeequipment hireequipment assignedequipment":
+    "Laptop|Monitor|Headset|Keyboard|Phone|Badge|Docking station",
   "component|blood component|product type @ blood bloodunit bag transfusion":
     "red cells|plasma|platelets|whole blood",
   "location|site|donation site|donation center|center & donor_name blood_type donated_at hemoglobin":

@@ -11,6 +11,31 @@ const teams = toThingPhrases("{place} {team}");
 
 /** Parishes, clubs, habits, first meetings: what people share. */
 export const communityRules = toTextRules({
+  "story|description|about|appeal text @ appeal charityappeal fundraiser":
+    "The roof has leaked since spring. With your help it is closed before winter.|Forty children learn to swim every year; the old pool has to be repaired.|We want to bring clean water to three more villages.|A new van means that meals arrive warm.|Every gift pays for books, pens and a place to read.",
+  "beneficiary|beneficiaries @ appeal charityappeal fundraiser campaign donation charity":
+    "Harbour Hospice|Open Shelter|Bright Start|Hill Road School|Green Belt Trust|Northside Food Bank",
+  "title|headline|name @ appealupdate campaignupdate charityupdate fundraiserupdate":
+    "Halfway there|Thank you!|The first delivery has arrived|The roof is on|One week to go|A visit from the mayor",
+  "body|text|message|content @ appealupdate campaignupdate charityupdate fundraiserupdate":
+    "Thanks to you the first boxes left on Monday.|We have reached the next step sooner than we hoped.|Photos of the work are on our page.|Two more schools want to join.|The builders start next week.",
+  "community|community name|subreddit|forum|forum name|board name @ post communitypost thread discussion topic member & upvotes karma flair":
+    "Home Cooking|Trail Runners|Book Corner|Plant People|City Cycling|Film Night|Small Gardens",
+  "flair|post flair|user flair": "Question|Discussion|News|Help|Showcase|Guide",
+  "thread|threads|muted threads|pinned threads|thread title|conversation title|conversation name":
+    "Weekend plans|Release 2.4|Lunch on Friday|Office move|Photo of the week|Travel tips",
+  "user|commenter|member @ comment reply topcomment answer vote reaction message":
+    ({ member }) =>
+    (scope) =>
+      personOf(scope, ["commenter", ...member.words]).full,
+  "charity|charity name|nonprofit|nonprofit name|non profit|ngo|beneficiary charity|supported charity":
+    "Clean Water Now|Red Kite Foundation|Open Shelter|Bright Start|Harbour Hospice|Green Belt Trust|Books for All",
+  "name|club name|group name @ bookclub readinggroup readingclub":
+    "Thursday Pages|The Slow Readers|Chapter and Tea|Harbour Book Club|Between the Lines|Last Page Society",
+  "host|hosted by @ bookclub readinggroup & next_meeting":
+    ({ member }) =>
+    (scope) =>
+      personOf(scope, member.words).full,
   "venue|stadium|ground|location @ match fixture game derby & home_team away_team kickoff":
     "Harbour Stadium|City Arena|Mill Lane Ground|Riverside Park|North Field|Union Stadium",
   "team|club|team name|club name @ standing tablerow leaguetable": draw((scope) =>

@@ -2,6 +2,10 @@ import { digits, draw, shape, toTextRules } from "../../text-rule.ts";
 
 /** Care and what it is called. */
 export const healthRules = toTextRules({
+  "icd|icd code|icd 10|icd10|icd 10 code|diagnosis code|icd10 code":
+    "I10|E11.9|J45.9|G43.9|J30.2|J20.9|E61.1|M54.5|L30.9|K29.7",
+  "label|name|title|description|diagnosis|diagnosis name @ diagnosis":
+    "Hypertension|Type 2 diabetes|Asthma|Migraine|Seasonal allergy|Bronchitis|Iron deficiency|Lower back pain|Eczema|Gastritis",
   "diagnosis|primary diagnosis|medical condition|condition|disease|chronic condition|illness|conditions @ patient medical health appointment encounter history record consultation trial study research":
     "Hypertension|Type 2 diabetes|Asthma|Migraine|Seasonal allergy|Bronchitis|Iron deficiency|Lower back pain|Eczema|Gastritis",
   "diagnosis|primary diagnosis|disease|illness|chronic conditions":

@@ -1,11 +1,30 @@
-import { digits, shape, toTextRules } from "../../text-rule.ts";
+import { digits, draw, shape, toTextRules } from "../../text-rule.ts";
 
 /** Schools, courses, marks. */
 export const learningRules = toTextRules({
+  "shelfmark|classmark": shape("8##.# AAA", "5##.# AAA", "9## AAA"),
+  "media type|material type|item type|format @ loan libraryloan library libraryitem item & shelfmark barcode borrowed_on":
+    "book|audiobook|DVD|magazine|map|e-book",
+  "category|type|patron type|borrower type|group @ borrower patron cardholder":
+    "adult|child|student|senior|staff",
+  "institution|institution name|university|host institution|research center|research centre @ research study researchstudy paper researcher grant trial investigator clinicaltrial & principal_investigator doi":
+    "University of Lisbon|Northern Institute of Technology|Vienna University|Lakeside Research Centre|City University|Oslo Medical School",
+  "affiliation|affiliations|home institution|research institute|institute|institute name":
+    "University of Lisbon|Northern Institute of Technology|Vienna University|Lakeside Research Centre|Institute for Marine Studies|City University|Oslo Medical School",
+  "orcid|orcid id": digits("0000-0001-####-####", "0000-0002-####-####", "0000-0003-####-####"),
+  "pages|page range|page numbers @ paper article publication citation reference & doi journal volume":
+    draw((_, chance) => {
+      const first = chance.between(1, 880);
+      return `${first}–${first + chance.between(6, 24)}`;
+    }),
+  "title|name|paper title @ paper preprint manuscript researchpaper publication thesis dissertation & doi journal":
+    "Sleep and memory in adolescents|Microplastics in coastal sediments|A randomised trial of walking for back pain|Mapping urban heat with low-cost sensors|Bird migration under changing winds|Reading habits and school results|Grid storage from used batteries|Trust in online reviews|Soil carbon after crop rotation|Noise exposure near schools|Early detection of gestational diabetes|Language loss in coastal villages",
   "eligibility|eligible for|who can apply|eligibility criteria|requirements @ scholarship grant fellowship bursary":
     "First-year undergraduates|Students with financial need|First in the family to study|Women in engineering|Final-year students|Open to all nationalities",
   "subject|subject name|school subject|discipline|major|minor|field of study|academic field|course name|course @ student teacher class lesson course exam grade school assignment tutor book classroom university schedule enrollment professor degree timetable":
     "Mathematics|Biology|History|Chemistry|Geography|Physics|Literature|Economics|Philosophy|Computer Science",
+  "weekday|day|day of week @ lesson class timetable school course period lecture":
+    "Monday|Tuesday|Wednesday|Thursday|Friday",
   "homeroom|home room|form room": digits("Room 1##", "Room 2##"),
   "major|field of study|study program|study programme":
     "Mathematics|Biology|History|Chemistry|Economics|Physics|Literature|Computer Science",

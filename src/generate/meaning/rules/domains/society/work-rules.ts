@@ -3,6 +3,42 @@ import { digits, draw, shape, toTextRules } from "../../text-rule.ts";
 
 /** Work, law, government. */
 export const workRules = toTextRules({
+  "level|job level|grade|seniority @ offer applicantoffer joboffer": "L2|L3|L4|L5|L6",
+  "growth areas|growth area|areas for improvement|improvement areas|development areas|areas of improvement|areas to improve|development needs":
+    "Delegate earlier.|Share progress before it is asked for.|Write shorter updates.|Learn the billing domain.|Say no to side projects.",
+  "comment|comments|note|feedback @ competency performancereview employeereview competencyrating":
+    "Strong example for the team.|Better than last year.|Meets expectations.|More initiative wanted.|Reliable under pressure.|Needs practice with larger groups.",
+  "age bracket|age group|age category|age division|age class @ team youthteam league player camp club squad":
+    "U8|U10|U12|U14|U16|U18",
+  "two factor method|mfa method|2fa method|two fa method|second factor|mfa type|method @ twofactor mfa":
+    "authenticator app|text message|security key|email",
+  "rollback reason|reason for rollback|rolled back reason|revert reason":
+    "Error rate rose|Failed health check|Slow queries after the migration|Wrong configuration|Memory leak",
+  "tier|tier name|ticket tier|ticket type @ tickettier tickettype ticket festival concert event":
+    "Early Bird|General Admission|VIP|Student|Family|Day Pass|Weekend Pass",
+  "node|node name|host|host name @ pod container kubernetes workload": digits(
+    "node-0#",
+    "node-1#",
+    "worker-0#",
+  ),
+  "outcome|result|call outcome|call result|disposition @ call activity leadactivity calllog outreach touchpoint meeting demo & next_step call_duration":
+    "Connected|Left a voicemail|No answer|Demo booked|Asked to call back|Sent more information|Not interested",
+  "transcript snippet|call snippet|transcript excerpt|call summary|meeting summary":
+    "We would need it before the summer.|Who else uses it in our field?|The price is fine, the start date is not.|Could you show us the report again?|We decide in two weeks.",
+  "from address|sender address|to address|reply address|recipient address|from email address|reply to address @ campaign email newsletter message mail notification broadcast & subject subject_line":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, role).email,
+  "variant a|variant b|variant c|option a|option b|version a|version b|subject a|subject b @ abtest test experiment split campaign":
+    "Short subject line|Subject with a name|Question as a headline|Picture on top|Button in green|Two columns",
+  "rep|sales rep|ae|sdr|csm|account exec|account rep|case worker|caseworker":
+    ({ member }) =>
+    (scope) =>
+      personOf(scope, member.words).full,
+  "entry|event|update|what|note|text|message|description @ incidenttimeline outagetimeline incidentupdate":
+    "Alert fired|On-call engineer paged|Last deploy rolled back|Error rate back to normal|Status page updated|Traffic moved to another region",
+  "entry|event|update|what|text|label @ timeline history activity":
+    "Created|Assigned|Comment added|Status changed|Document attached|Reminder sent",
   "role|position|job|duty|station @ shift roster rota & break_minutes hours_worked clock_in shift_date":
     "Barista|Cashier|Supervisor|Line cook|Server|Receptionist|Stock clerk",
   "leave type|absence type": "vacation|sick leave|parental leave|unpaid leave|training",
@@ -139,7 +175,7 @@ export const workRules = toTextRules({
     "email|chat|phone|web form|social media",
   "tags|labels @ ticket support helpdesk":
     "billing|login|bug|refund|how-to|shipping|feedback|urgent",
-  "body|message|text|content|reply @ ticket support & ticket_id":
+  "body|message|text|content|reply @ ticket support ticketreply ticketcomment ticketmessage casereply casecomment casemessage supportreply supportcomment supportmessage conversationreply & ticket_id":
     "Thanks for reaching out, we are looking into it.|Could you send us a screenshot?|It works again, thank you!|The refund was issued today.|I tried another browser, same result.|We have passed this on to the technical team.",
   "preview text|preheader":
     "Three ideas for the weekend, and one offer.|Your monthly summary is inside.|Only until Sunday.|What is new this spring.|We saved you a seat.",

@@ -29,6 +29,13 @@ export const animalsRules = toTextRules({
     "Nervous around other dogs.|Takes tablets with cheese.|Very calm on the table.|Needs a muzzle.|Indoor only.",
   "feeding|feeding schedule|feeding instructions|diet|food|food brand & breed pet_name species":
     "Twice a day, dry food|Grain-free, morning and evening|Wet food at noon|Hay and fresh greens",
+  "favorite toy|favourite toy|toy|toys @ pet dog cat animal & breed species":
+    "Tennis ball|Squeaky duck|Rope|Feather wand|Plush bone|Cardboard box",
+  "brand|food brand|food|food name @ petdiet petfood petfeeding petmeal dogdiet catdiet":
+    "Happy Paws|Meadow & Bowl|Green Kibble|Northern Tails|Whisker Kitchen",
+  "allergies|allergy|allergens @ petdiet pet petfood": "Chicken|Grain|Beef|Dairy|Soy|Fish",
+  "vaccine|vaccine name|name @ petvaccination petvaccine dogvaccination catvaccination":
+    "Rabies|Distemper|Parvovirus|Feline flu|Leptospirosis|Kennel cough",
   "vaccinations|vaccines|vaccination|vaccine & breed pet_name species":
     "Rabies|Distemper|Parvovirus|Feline flu|Leptospirosis|Kennel cough",
   "kennel|kennel number|cage|cage number|run @ boarding kennel shelter pet animal": digits(

@@ -3,6 +3,26 @@ import { digits, draw, hexadecimal, shape, toTextRules } from "../../text-rule.t
 
 /** How software is built, run, sold and watched. */
 export const computingRules = toTextRules({
+  "key|issue key|ticket key|bug key @ bug bugreport issue story epic defect": digits(
+    "WEB-1##",
+    "CORE-2##",
+    "SHOP-3##",
+  ),
+  "summary|title|name|headline @ bug bugreport defect":
+    "Total is not updated after removing an item|Login page flickers on small screens|Export misses the last row|Dates shift by one day|Search ignores accents|Upload stops at 99 %|Dark mode hides the icons|Wrong currency on the receipt",
+  "source|traffic source|channel|medium|referrer @ trafficsource traffic acquisition & sessions bounce_rate":
+    "Organic search|Direct|Email|Social|Referral|Paid ads",
+  "label|name|preset @ range daterange period": "Last 7 days|Last 30 days|This month|Last quarter",
+  "shared with|visible to|share list|co owners|editors|viewers list":
+    ({ member }) =>
+    (scope, chance) =>
+      personOf(scope, [...member.words, String(chance.below(9))]).full,
+  "component name|component|components|service name @ servicestatus statuspage componentstatus & uptime uptime90d slo_target":
+    "API|Dashboard|Checkout|Search|Email delivery|Webhooks|Login|File uploads",
+  "group|component group|service group @ servicestatus service component statuspage & uptime slo_target":
+    "Core|Payments|Customer apps|Internal tools|Data",
+  "pager rotation|on call rotation|on call schedule|escalation policy|on call team":
+    "Platform on-call|Payments on-call|Web on-call|Weekend rota|Data on-call",
   "rollback of|rollback to|rolled back to|rolled back from|previous version|replaces version":
     digits("1.#.#", "2.1#.#", "3.#.1"),
   "commit message|message|commit title|last commit message|subject @ commit pipeline build deployment branch push & commit_sha sha branch repository":
@@ -14,6 +34,8 @@ export const computingRules = toTextRules({
   "status|state|conclusion & duration_ms exit_code runner": "passed|failed|skipped|running|passed",
   "name|stage|stages|jobs|steps @ pipeline workflow ci build":
     "install|lint|build|test|package|deploy",
+  "command|cmd|script|run|shell command @ step job pipeline build workflow task hook cron check service container & exit_code schedule cron":
+    "npm ci|npm run lint|npm run build|npm test|npm run test:e2e|docker build .|./scripts/deploy.sh|npm run package",
   "runner|agent|build agent|executor @ job pipeline build workflow":
     "linux-large|linux-arm|macos-14|windows-2022|self-hosted-3",
   "health check|health|health status|healthcheck|readiness|liveness @ deployment service server instance container pod release":
@@ -34,7 +56,7 @@ export const computingRules = toTextRules({
     "src/cart/total.ts|src/api/orders.ts|lib/date.ts|tests/login.test.ts|src/ui/button.tsx|docs/setup.md",
   "comment|body|text|suggestion @ codereview reviewcomment pull & file_path line line_number pull_request_id":
     "Could we name this after what it returns?|This misses the empty case.|Nice, much simpler than before.|Please add a test for the second branch.|Typo in the message.",
-  "verdict|decision|review state|review status|state @ review codereview":
+  "verdict|decision|review state|review status|state @ codereview & pull_request_id pull_request commit_sha file_path branch":
     "approved|changes requested|commented|pending",
   "severity|level|issue severity @ issue bug vulnerability incident finding alert defect error":
     "low|medium|high|critical",
@@ -55,7 +77,7 @@ export const computingRules = toTextRules({
     "checkout|search|login|email delivery|api|reports",
   "title|name|summary|headline @ incident outage postmortem":
     "Elevated error rate on checkout|Search results delayed|Login failures in Europe|Emails arriving late|API timeouts|Dashboard not loading",
-  "name|flag|flag name|title @ flag featureflag toggle":
+  "name|flag|flag name|title|display name @ flag featureflag toggle":
     "New checkout|Dark mode|Inline comments|Faster search|Beta dashboard|Smart replies|Bulk edit|Passkey login",
   "key|flag key|slug @ flag featureflag toggle":
     "new-checkout|dark-mode|inline-comments|faster-search|beta-dashboard|smart-replies|bulk-edit|passkey-login",
@@ -63,6 +85,10 @@ export const computingRules = toTextRules({
     "country = DE|plan = pro|10 % of users|internal users|beta group",
   "variant|variation|variants|variations|default variant|winning variant|winner @ flag experiment abtest test toggle split":
     "control|variant A|variant B",
+  "name|environment name|label|key @ environment env": "production|staging|development|preview",
+  "description|summary|purpose|about @ flag featureflag toggle":
+    "Shows the new version to part of the users.|Hides the old page once everybody has moved.|Turned off at once if errors rise.|Measures whether the shorter form helps.|Only for customers who asked for it.|Removed after the next release.",
+  "slack|slack channel|slack handle": "#team-web|#payments|#platform|#growth|#mobile|#on-call",
   "name|key|label @ arm & allocation traffic_percent rollout payload":
     "control|variant A|variant B|treatment",
   "hypothesis @ experiment abtest test":

@@ -1,8 +1,15 @@
-import { personOf } from "../../../subject.ts";
+import { letters } from "../../../../phrases/letters.ts";
+import { kin, personOf } from "../../../subject.ts";
 import { digits, draw, pick, toTextRules } from "../../text-rule.ts";
 
 /** Homes, errands, celebrations, and the services around them. */
 export const householdRules = toTextRules({
+  "wifi password|wi fi password|network password|wlan password": draw(
+    (_, chance) => `${letters(chance)}-${letters(chance)}-${chance.between(10, 99)}`,
+  ),
+  "relation|relationship|role|family role @ householdmember familymember household family": kin(
+    "mother|father|daughter|son|grandmother|grandfather|partner|aunt|uncle",
+  ),
   // Laundry and cleaning
   "service type|service|service name|laundry service @ laundry drycleaning washing & bag_count garment detergent weight_kg":
     "wash and fold|dry cleaning|ironing|express wash|duvets and curtains",
@@ -142,7 +149,7 @@ export const householdRules = toTextRules({
   "seating|seating preference|seating area|area|section @ table reservation restaurant":
     "indoor|terrace|window|bar|garden",
   "locker|locker number @ gym member pool swim school station parcel": digits("1##", "2##", "0##"),
-  "door code|access code|entry code|gate code|wifi password": draw((_, chance) =>
+  "door code|access code|entry code|gate code": draw((_, chance) =>
     String(chance.between(1000, 9999)),
   ),
 });

@@ -2,6 +2,8 @@ import { digits, toTextRules } from "../../text-rule.ts";
 
 /** Nature and science. */
 export const natureRules = toTextRules({
+  "advisory|weather advisory|warning|weather warning|alert @ weather station forecast observation & humidity wind_speed humidity_pct":
+    "Strong wind until the evening|Frost overnight|Heat from noon on|Dense fog in the valleys|Thunderstorms possible|Slippery roads in the morning",
   "scientific name|latin name|botanical name|binomial":
     "Vulpes vulpes|Tyto alba|Quercus robur|Lavandula angustifolia|Apis mellifera|Salmo salar|Monstera deliciosa|Bubo bubo",
   "common name|species name|vernacular name @ species animal bird observation sighting":

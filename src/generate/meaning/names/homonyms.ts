@@ -20,6 +20,13 @@ const meanings: Readonly<Record<string, Meanings>> = {
   campaign: [
     ["donor goal raised goal_amount donor_count raised_amount pledge backers", "donation"],
   ],
+  read: [["author title isbn pages finished", "book"]],
+  case: [
+    [
+      "customer agent severity sla csat queue ticket requester first_response assigned_agent helpdesk support replies escalated contact_reason",
+      "ticket",
+    ],
+  ],
   card: [
     ["deck suit rarity mana attack defense power", "weapon"],
     ["column board assignee due_date labels list", "task"],
@@ -37,6 +44,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   deal: [["code percent expires coupon discount", "coupon"]],
   event: [
+    ["artist lineup headliner performer support_act", "concert"],
     ["shipment parcel package tracking carrier tracking_number delivery", "trackingevent"],
     ["level payload actor severity ip user_agent", "log"],
     ["device sensor reading", "log"],
@@ -68,6 +76,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   image: [["tag registry layers digest", "server"]],
   issue: [["volume pages cover publisher", "magazine"]],
   item: [
+    ["shelfmark isbn call_number loan_id borrowed", "book"],
     ["rarity attack damage durability", "weapon"],
     ["checked done completed", "task"],
     [
@@ -176,7 +185,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
   tank: [["fish liters water", "equipment"]],
   tenant: [["plan subdomain domain schema", "workspace"]],
   team: [
-    ["city country stadium coach league wins mascot arena conference captain nickname", "club"],
+    [
+      "city country stadium coach league wins mascot arena conference captain nickname kickoff referee match fixture opponent home_team away_team scorers standings",
+      "club",
+    ],
   ],
   exhibit: [["accession_number artist medium year_created", "artwork"]],
   ticket: [["seat event venue row gate section holder barcode", "seat"]],
@@ -198,4 +210,18 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
 };
 
-export const homonyms: ReadonlyMap<string, Meanings> = new Map(Object.entries(meanings));
+const homonyms: ReadonlyMap<string, Meanings> = new Map(Object.entries(meanings));
+
+/** What a word means among such neighbours, the nearest of them first; undefined for the usual. */
+export function meaningIn(
+  word: string,
+  around: readonly { readonly has: (name: string) => boolean }[],
+): string | undefined {
+  const others = homonyms.get(word);
+  if (!others) return undefined;
+  for (const neighbours of around) {
+    const other = others.find(([names]) => names.split(" ").some((name) => neighbours.has(name)));
+    if (other) return other[1];
+  }
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import { isObject } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { findNamed } from "../../match-role.ts";
+import { readQuantity, writeQuantity } from "../../quantity.ts";
+import type { FindRules, Rule } from "../../rule.ts";
+import type { Slot } from "../../slot.ts";
+
+/** A share of two that are counted apart: so many for it of all who have voted. */
+const ratios: readonly {
+  readonly result: string;
+  readonly part: string;
+  readonly rest: string;
+}[] = [
+  {
+    result: "upvote ratio|like ratio|approval ratio|positive ratio",
+    part: "upvotes|likes|upvote count|like count|thumbs up|positive votes",
+    rest: "downvotes|dislikes|downvote count|dislike count|thumbs down|negative votes",
+  },
+  { result: "win ratio|win loss ratio", part: "wins|won", rest: "losses|lost" },
+];
+
+export const findRatios: FindRules = ({ slots }) => [
+  ...findProgress(slots),
+  ...ratios.flatMap(({ result, part, rest }) => {
+    const [ratio, one, other] = [result, part, rest].map((name) =>
+      findNamed(slots, name, ["number"]),
+    );
+    if (!ratio || !one || !other) return [];
+    const apply = (scope: Scope) => {
+      const [share, much, less] = [ratio, one, other].map((slot) => readQuantity(scope, slot));
+      if (share === undefined || much === undefined || less === undefined) return;
+      const all = much + less;
+      const whole = share > 1 ? 100 : 1;
+      if (all > 0)
+        writeQuantity(scope, ratio, Number(((much / all) * whole).toFixed(whole > 1 ? 1 : 2)));
+    };
+    return [{ reads: [one, other], writes: [ratio], apply }];
+  }),
+];
+
+const percents =
+  /^(?:percent complete|completion|progress|percent done|completion percent|progress percent|completion percentage|progress percentage|percentage complete)$/;
+const lists = /(?:^| )(?:tasks|steps|items|checklist|todos|subtasks|milestones|lessons|modules)$/;
+const done = /^(?:completed|done|isDone|is_done|checked|isCompleted|is_completed|finished)$/;
+
+/** How far a checklist is done, its items say. */
+function findProgress(slots: readonly Slot[]): readonly Rule[] {
+  const percent = slots.find(({ words, kind }) => kind === "number" && percents.test(words));
+  const list = slots.find(
+    ({ words, itemNames }) => lists.test(words) && itemNames.some((name) => done.test(name)),
+  );
+  const name = list?.itemNames.find((one) => done.test(one));
+  if (!percent || !list || name === undefined) return [];
+  const apply = (scope: Scope) => {
+    const items = scope.values[list.name];
+    if (!Array.isArray(items) || items.length === 0) return;
+    const ready = items.filter((item) => isObject(item) && item[name] === true).length;
+    writeQuantity(scope, percent, Math.round((ready / items.length) * 100));
+  };
+  return [{ reads: [list], writes: [percent], apply }];
+}

@@ -1,0 +1,42 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { findNamed } from "../../match-role.ts";
+import { readQuantity, writeQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import { write } from "../../slot.ts";
+
+const now = "value|current|current value|this period|this month|this week|today|amount";
+const before =
+  "previous value|previous|prior value|last period|previous period|last month|last week|prior|yesterday|prior period|value before";
+const change =
+  "change pct|change percent|change percentage|percent change|delta pct|growth pct|growth percent|growth rate|change|delta percent|pct change|growth";
+const directions: readonly (readonly [pattern: RegExp, holds: (percent: number) => boolean])[] = [
+  [/^(?:up|rising|increase|increasing|positive|growing)$/i, (percent) => percent > 1],
+  [/^(?:down|falling|decrease|decreasing|negative|shrinking)$/i, (percent) => percent < -1],
+  [/^(?:flat|stable|steady|neutral|unchanged|none)$/i, (percent) => Math.abs(percent) <= 1],
+];
+
+/** A figure, the one before it, by how much it has changed, and which way: all of one story. */
+export const findChanges: FindRules = ({ slots }) => {
+  const value = findNamed(slots, now, ["number"]);
+  const last = findNamed(slots, before, ["number"]);
+  if (!value || !last || value === last) return [];
+  const percent = findNamed(slots, change, ["number"]);
+  const trend = findNamed(slots, "trend|direction", ["choice"]);
+  const apply = (scope: Scope) => {
+    const present = readQuantity(scope, value);
+    if (present === undefined || present === 0) return;
+    const share = 0.82 + 0.36 * chanceFor(scope, last).next();
+    const decimals = Number.isInteger(present) ? 0 : 1;
+    const past = Number((present * share).toFixed(decimals));
+    if (past === 0 || !writeQuantity(scope, last, past)) return;
+    const told = Number((((present - past) / past) * 100).toFixed(1));
+    if (percent) writeQuantity(scope, percent, told);
+    if (!trend || !("enum" in trend.schema)) return;
+    const fitting = trend.schema.enum.find((one) =>
+      directions.some(([pattern, holds]) => pattern.test(String(one)) && holds(told)),
+    );
+    write(scope, trend, fitting);
+  };
+  const writes = [last, percent, trend].flatMap((slot) => slot ?? []);
+  return [{ reads: [value], writes, apply }];
+};

@@ -1,0 +1,163 @@
+import type { JsonObject } from "../../schema/schema.ts";
+import type { Scope } from "../draw/scope.ts";
+import { day, timelines, toMinute } from "../facets/timeline.ts";
+import { chanceFor } from "./rule.ts";
+import type { Slot } from "./slot.ts";
+import { toTime, toValue } from "./times/time.ts";
+
+/** What comes in one order wherever it is listed. */
+const sequences: readonly (readonly string[])[] = [
+  "install|lint|build|unit tests|test|integration tests|package|deploy",
+  "phone screen|technical interview|portfolio review|final round",
+  "applied|phone screen|screening|interview|technical interview|offer|hired",
+  "preparation|review|approval|implementation|testing|handover",
+  "breakfast|morning snack|lunch|snack|afternoon snack|dinner",
+  "starter|main course|main|side|dessert",
+  "group stage|round of 16|quarter-final|semi-final|final",
+  "monday|tuesday|wednesday|thursday|friday|saturday|sunday",
+  "mon|tue|wed|thu|fri|sat|sun",
+  "january|february|march|april|may|june|july|august|september|october|november|december",
+  "introduction|how it began|the hard part|listener questions|what comes next|credits",
+].map((sequence) => sequence.split("|"));
+
+export function inSequence(items: readonly JsonObject[]): readonly JsonObject[] {
+  const name = Object.keys(items[0] ?? {}).find((key) => steps.test(key));
+  if (name === undefined || items.length < 2) return items;
+  const says = (item: JsonObject) => String(item[name]).toLowerCase();
+  const order = sequences.find((sequence) => items.every((item) => sequence.includes(says(item))));
+  return order ? items.toSorted((a, b) => order.indexOf(says(a)) - order.indexOf(says(b))) : items;
+}
+
+const steps =
+  /^(?:name|title|label|day|weekday|step|stage|phase|meal|month|dayOfWeek|day_of_week|type|course)$/;
+
+const splits =
+  /(?:^| )(?:variants|variations|allocations|breakdown|distribution|arms|shares|goals|objectives|kpis|criteria|weights|bands|demographics|mix)$/;
+const sharesOf =
+  /^(?:weight|percent|percentage|share|allocation|traffic|split)$|^pct$|(?:Percent|Percentage|_percent|Share|Pct|_pct)$/;
+
+const opened = /^(?:start|started|hired|joined|enrolled|admitted|opened)(?:_?(?:at|on|date))$/i;
+
+/** What was done in the course of a thing was done after the thing began. */
+export function notBefore(
+  items: readonly JsonObject[],
+  scope: Scope,
+  slot: Slot,
+): readonly JsonObject[] {
+  const whole = Object.keys(scope.values).find((key) => opened.test(key));
+  const name = Object.keys(items[0] ?? {}).find((key) => done.test(key));
+  const begin = whole === undefined ? undefined : toTime(scope.values[whole]);
+  const { now } = scope.facet(timelines);
+  if (name === undefined || !begin || begin.form === "clock" || begin.at >= now) return items;
+  const chance = chanceFor(scope, slot);
+  return items.map((item) => {
+    const time = toTime(item[name]);
+    const share = chance.next();
+    if (!time || time.form === "clock" || time.at >= begin.at) return item;
+    const reach = Math.min(now - begin.at, 45 * day);
+    const moved = toValue(time.form, toMinute(begin.at + reach * share), false);
+    return { ...item, [name]: moved ?? null };
+  });
+}
+
+const done =
+  /^(?:completed|issued|finished|done|signed|graded|submitted|attended|given|earned)(?:_?(?:at|on|date))$/i;
+
+/** What a whole is split into makes up the whole: a hundred percent. */
+export function toHundred(items: readonly JsonObject[], slot: Slot): readonly JsonObject[] {
+  if (!splits.test(slot.words)) return items;
+  const keys = Object.keys(items[0] ?? {});
+  // What is for sale weighs something.
+  if (keys.some((key) => /price|sku|stock|kg$/i.test(key))) return items;
+  const name = keys.find((key) => sharesOf.test(key));
+  if (name === undefined || !items.every((item) => typeof item[name] === "number")) return items;
+  const sum = items.reduce((total, item) => total + Number(item[name]), 0);
+  if (sum <= 0) return items;
+  const isFraction =
+    items.every((item) => Number(item[name]) <= 1) &&
+    items.some((item) => !Number.isInteger(item[name]));
+  const [whole, decimals] = isFraction ? [1, 2] : [100, 0];
+  const shares = items.map((item) =>
+    Number(((Number(item[name]) / sum) * whole).toFixed(decimals)),
+  );
+  const rest = whole - shares.reduce((total, share) => total + share, 0);
+  return items.map((item, at) => ({
+    ...item,
+    [name]: Number(((shares[at] ?? 0) + (at === 0 ? rest : 0)).toFixed(decimals)),
+  }));
+}
+
+const leaders =
+  /^(?:top|best|most|leading|leaderboard|ranking|standings|bestsellers)\b|\b(?:leaderboard|ranking)$/;
+const measures =
+  /^(?:views|plays|pageviews|page_views|sessions|score|points|votes|count|total|sold|unitsSold|revenue|downloads|clicks|gave|amount|streams|listeners|visits|wins|sales|upvotes|likes)$/;
+
+/** Who stands at the top has the most of it. */
+export function byMeasure(items: readonly JsonObject[], slot: Slot): readonly JsonObject[] {
+  if (!leaders.test(slot.words)) return items;
+  const name = Object.keys(items[0] ?? {}).find((key) => measures.test(key));
+  if (name === undefined || !items.every((item) => typeof item[name] === "number")) return items;
+  return items.toSorted((a, b) => Number(b[name]) - Number(a[name]));
+}
+
+const ones =
+  /^(?:primary|isPrimary|is_primary|default|isDefault|is_default|main|isMain|is_main|corresponding|isCurrent|is_current|preferred|isPreferred|is_preferred)$/;
+
+/** Of several one is the main one, and it stands first. */
+export function withOneMain(items: readonly JsonObject[]): readonly JsonObject[] {
+  const name = Object.keys(items[0] ?? {}).find((key) => ones.test(key));
+  if (name === undefined || !items.every((item) => typeof item[name] === "boolean")) return items;
+  return items.map((item, at) => ({ ...item, [name]: at === 0 }));
+}
+
+const warmths = /^(?:temp|temperature|tempC|temp_c|tempF|temp_f|temperatureC|temperature_c)$/;
+
+/** From one hour to the next it does not get warmer by much, and it begins as it is now. */
+export function smooth(
+  items: readonly JsonObject[],
+  slot: Slot,
+  scope: Scope,
+): readonly JsonObject[] {
+  const name = Object.keys(items[0] ?? {}).find((key) => warmths.test(key));
+  if (name === undefined || typeof items[0]?.[name] !== "number") return items;
+  const now = Object.keys(scope.values).find((key) => /^(?:air|current)?_?temp/i.test(key));
+  const outside = now === undefined ? undefined : scope.values[now];
+  const chance = chanceFor(scope, slot);
+  let warmth = typeof outside === "number" ? outside : items[0][name];
+  return items.map((item) => {
+    warmth += (chance.next() - 0.5) * 3;
+    const isWhole = Number.isInteger(item[name]);
+    return { ...item, [name]: Number(warmth.toFixed(isWhole ? 0 : 1)) };
+  });
+}
+
+/** Lists of what a whole is made of: the first of them begins where it begins. */
+export const wholes = /(?:^| )(?:chapters|segments|sections|scenes|markers)$/;
+
+/** Spread over the whole, where that says how long it is in the same unit. */
+export function fromTheBeginning(
+  items: readonly JsonObject[],
+  name: string,
+  scope: Scope,
+): readonly JsonObject[] {
+  const last = Number(items.at(-1)?.[name]);
+  const unit = unitOf(name);
+  const whole = Object.keys(scope.values).find(
+    (key) => /^(?:duration|length|runtime)/i.test(key) && unitOf(key) === unit,
+  );
+  const length = whole === undefined ? undefined : scope.values[whole];
+  const scale =
+    typeof length === "number" && last > 0 ? (length * (1 - 0.6 / items.length)) / last : 1;
+  return items.map((item, at) => ({
+    ...item,
+    [name]: at === 0 ? 0 : Math.round(Number(item[name]) * scale),
+  }));
+}
+
+function unitOf(name: string): string {
+  const [unit = "seconds"] = /seconds|secs?|ms|minutes?|mins?/i.exec(name) ?? [];
+  return unit
+    .toLowerCase()
+    .replace(/^(?:sec|secs)$/, "seconds")
+    .replace(/^min.*/, "minutes");
+}

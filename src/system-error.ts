@@ -14,7 +14,11 @@ export function toReason(error: unknown): string {
   return reasons[code] ?? words ?? error.message;
 }
 
+interface SystemError extends NodeJS.ErrnoException {
+  readonly code: string;
+}
+
 /** Whether the operating system refused something: a folder, a disk, an address. */
-export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+export function isSystemError(error: unknown): error is SystemError {
   return error instanceof Error && "code" in error && "syscall" in error;
 }

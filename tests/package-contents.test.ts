@@ -14,27 +14,50 @@ const folder = writeProject({});
 afterAll(() => removeProject(folder));
 
 interface Packed {
-  readonly filename: string;
+  readonly archive: string;
   readonly files: readonly string[];
 }
 
-async function pack(cwd: string, ...flags: readonly string[]): Promise<Packed> {
-  const { stdout } = await run("npm", ["pack", "--json", ...flags], { cwd });
+/** What lies about in a checkout where somebody has used an example. */
+const leftovers = [
+  "node_modules/a/index.js",
+  "dist/index.html",
+  ".backlot/dataset.sqlite",
+  "openapi.json",
+  "src/api/schema.ts",
+].map((file) => `examples/store/${file}`);
+
+/** Packed in a clone that nobody has built: other tests are running what is built here. */
+async function packClone(): Promise<Packed> {
+  const clone = await makeClone();
+  for (const path of leftovers) {
+    mkdirSync(dirname(join(clone, path)), { recursive: true });
+    writeFileSync(join(clone, path), "");
+  }
+  expect(existsSync(join(clone, "dist"))).toBe(false);
+  const flags = ["--json", "--loglevel=error", "--pack-destination", folder];
+  const { stdout } = await run("npm", ["pack", ...flags], { cwd: clone });
   const [{ filename, files }] = JSON.parse(stdout) as [
     { filename: string; files: { path: string }[] },
   ];
-  return { filename, files: files.map(({ path }) => path) };
+  return { archive: join(folder, filename), files: files.map(({ path }) => path) };
 }
 
-/** Packed once, and not built anew for it: other tests are running what is there. */
-let packed: Promise<Packed> | undefined;
-function packBuilt(): Promise<Packed> {
-  packed ??= pack(root, "--ignore-scripts", "--pack-destination", folder);
-  return packed;
+/** Once for all: by whichever test is the first to ask. */
+let packing: Promise<Packed> | undefined;
+function pack(): Promise<Packed> {
+  packing ??= packClone();
+  return packing;
 }
+
+test("npm pack in a fresh clone builds what it packs", async () => {
+  expect((await pack()).files).toEqual(
+    expect.arrayContaining(["dist/cli/main.js", "dist/index.d.ts", "assets/sqlite/linux-x64.node"]),
+  );
+});
 
 test("the package holds what it runs on, what its README links to, and nothing of the workshop", async () => {
-  const { files } = await packBuilt();
+  const { files } = await pack();
   expect([...new Set(files.map((path) => path.split("/")[0]))].sort()).toEqual([
     "CHANGELOG.md",
     "CONTRIBUTING.md",
@@ -57,7 +80,7 @@ test("the package holds what it runs on, what its README links to, and nothing o
 });
 
 test("every link from one page of the package to another leads to a file that is in it", async () => {
-  const { files } = await packBuilt();
+  const { files } = await pack();
   const links = files
     .filter((path) => path.endsWith(".md") && path !== "dist/LICENSES.md")
     .flatMap((page) =>
@@ -73,31 +96,13 @@ test("every link from one page of the package to another leads to a file that is
 });
 
 test("what an example has installed, built or stored is not packed", async () => {
-  const clone = await makeClone();
-  const made = ["node_modules/a/index.js", "dist/index.html", ".backlot/dataset.sqlite"];
-  const paths = [...made, "openapi.json", "src/api/schema.ts"].map(
-    (file) => `examples/store/${file}`,
-  );
-  for (const path of paths) {
-    mkdirSync(dirname(join(clone, path)), { recursive: true });
-    writeFileSync(join(clone, path), "");
-  }
-  const { files } = await pack(clone, "--dry-run", "--ignore-scripts", "--loglevel=error");
+  const { files } = await pack();
   expect(files).toContain("examples/store/src/api/client.ts");
-  expect(files.filter((path) => paths.includes(path))).toEqual([]);
-});
-
-test("npm pack in a fresh clone builds what it packs", async () => {
-  const clone = await makeClone();
-  expect(existsSync(join(clone, "dist"))).toBe(false);
-  const { files } = await pack(clone, "--dry-run", "--loglevel=error");
-  expect(files).toEqual(
-    expect.arrayContaining(["dist/cli/main.js", "dist/index.d.ts", "assets/sqlite/linux-x64.node"]),
-  );
+  expect(files.filter((path) => leftovers.includes(path))).toEqual([]);
 });
 
 test("publint and Are the types wrong? find nothing", async () => {
-  const archive = join(folder, (await packBuilt()).filename);
+  const { archive } = await pack();
   const { buffer } = new Uint8Array(readFileSync(archive));
   const { messages } = await publint({ strict: true, pack: { tarball: buffer } });
   expect(messages).toEqual([]);

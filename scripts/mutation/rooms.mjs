@@ -29,6 +29,7 @@ const rooms = {
     "relations/deletes",
     "relations/oracle",
     "relations/paths",
+    "simulate/scenario-resets",
   ],
   http: [
     "api",

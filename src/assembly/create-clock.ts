@@ -11,8 +11,21 @@ export interface Clock {
   reset(): void;
 }
 
+/** RFC 3339, and so every timestamp of a record, has years of four digits. */
+const earliest = Date.parse("0000-01-01T00:00:00Z");
+const latest = Date.parse("9999-12-31T23:59:59Z");
+
 export function createClock(real: () => Date): Clock {
   let ahead = 0;
+
+  function moveTo(milliseconds: number, place: string, given: unknown): void {
+    const time = real().getTime() + milliseconds;
+    if (time < earliest || time > latest) {
+      throw refuse(place, given, "within the years 0 to 9999");
+    }
+    ahead = milliseconds;
+  }
+
   return {
     now: () => (ahead === 0 ? real() : new Date(real().getTime() + ahead)),
     get isMoved() {
@@ -21,14 +34,14 @@ export function createClock(real: () => Date): Clock {
     set: (time) => {
       const wanted = new Date(time).getTime();
       if (Number.isNaN(wanted)) throw refuse("setTime", time, "a date, such as 2030-01-31");
-      ahead = wanted - real().getTime();
+      moveTo(wanted - real().getTime(), "setTime", time);
     },
     advance: (duration) => {
       const seconds = toSeconds(duration);
       if (!Number.isFinite(seconds)) {
         throw refuse("advance", duration, '"30s", "15m", "2h", "7d" or seconds');
       }
-      ahead += seconds * 1000;
+      moveTo(ahead + seconds * 1000, "advance", duration);
     },
     reset: () => {
       ahead = 0;

@@ -53,7 +53,7 @@ function toRefusal(url: string, status: number, answer: unknown): SetupError {
 }
 
 function unreachable(url: string, error: unknown): SetupError {
-  const { cause } = error instanceof Error ? error : { cause: undefined };
+  const cause = error instanceof Error ? error.cause : undefined;
   const reason = cause instanceof Error ? cause.message : String(error);
   const message = `the server that runs here does not answer: ${reason}.`;
   const remedy = "Stop it and try again.";

@@ -86,7 +86,7 @@ export function createControlHandlers({ controlled, events, news }: HandlerParts
     },
 
     consequences: (_, c) => {
-      const path = decodeURIComponent(sentPathOf(c.req.url)).replace(/^.*?\/consequences/, "");
+      const path = sentPathOf(c.req.url).replace(/^.*?\/consequences/, "");
       return describeConsequences(served(), path);
     },
     seed: async ({ path, records }) => ({ records: await controlled.seed(path, records) }),

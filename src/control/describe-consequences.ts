@@ -1,12 +1,13 @@
 import { HttpError } from "../errors.ts";
+import { decodePart } from "../http/sent-path.ts";
 import type { Relation } from "../schema/relations/relation.ts";
 import type { Collection } from "../schema/resource.ts";
 import type { Consequences } from "./api.ts";
 import type { Served } from "./controlled.ts";
 
-/** What deleting the record at this path would do to others: `/users/7`. */
-export function describeConsequences(served: Served, path: string): Consequences {
-  const { collection, id } = findPlace(served, path);
+/** What deleting the record at this path, as it was sent, would do to others: `/users/7`. */
+export function describeConsequences(served: Served, sentPath: string): Consequences {
+  const { collection, id } = findPlace(served, sentPath);
   const { deleted, emptied, refusing } = served.consequences(collection, id);
   return {
     deletes: sumByPath(deleted),
@@ -19,13 +20,14 @@ export function describeConsequences(served: Served, path: string): Consequences
   };
 }
 
-function findPlace({ resources }: Served, path: string) {
-  const [, root = "", id = ""] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
+function findPlace({ resources }: Served, sentPath: string) {
+  // An identifier may have a slash of its own, which is encoded as yet.
+  const [, path = "", id = ""] = /^(.+)\/([^/]+)$/.exec(sentPath) ?? [];
   const collection = resources.find(
-    (resource): resource is Collection => resource.shape === "collection" && resource.path === root,
+    (resource): resource is Collection => resource.shape === "collection" && resource.path === path,
   );
-  if (collection) return { collection, id };
-  throw new HttpError("unknown-path", `There is no collection at ${root || path}.`);
+  if (collection) return { collection, id: decodePart(id) };
+  throw new HttpError("unknown-path", `There is no collection at ${path || sentPath}.`);
 }
 
 /** Several relations may lead to records of one collection. */

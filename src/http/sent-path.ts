@@ -9,6 +9,15 @@ export function sentPathOf(url: string): string {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
+/** What a part of a sent path says; one that nobody could have encoded is taken as it is. */
+export function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The path as the routes are matched by it: `/%5Fbacklot` is `/_backlot`. */
 export function matchedPathOf(url: string): string {
   const path = sentPathOf(url);

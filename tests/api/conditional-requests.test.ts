@@ -42,15 +42,18 @@ test("a write moves the ETag of the record and of its lists, and of no other rec
   expect(answer.headers.get("etag")).toBe(after[0]);
 });
 
-test("a stale If-Match stops a write, the current one and * let it through", async () => {
+test("a stale If-Match stops a write and is told the current version, which lets it through, as * does", async () => {
   const shop = await startShop();
   const stale = await etagOf(shop, "/products/1");
   await send(shop, "PATCH", "/products/1", { body: { price: 3 } });
   const product = { name: "Lamp", price: 4 };
-  expect(await statusOf(shop, "PUT", "/products/1", { "if-match": stale }, product)).toBe(412);
-  expect(await statusOf(shop, "PATCH", "/products/1", { "if-match": stale }, {})).toBe(412);
-  expect(await statusOf(shop, "DELETE", "/products/1", { "if-match": stale })).toBe(412);
+  const headers = { "if-match": stale };
+  const refused = await send(shop, "PUT", "/products/1", { headers, body: product });
+  expect(refused.status).toBe(412);
+  expect(await statusOf(shop, "PATCH", "/products/1", headers, {})).toBe(412);
+  expect(await statusOf(shop, "DELETE", "/products/1", headers)).toBe(412);
   const current = await etagOf(shop, "/products/1");
+  expect(refused.headers.get("etag")).toBe(current);
   const weak = `W/${current}`;
   expect(await statusOf(shop, "PATCH", "/products/1", { "if-match": weak }, {})).toBe(412);
   expect(await statusOf(shop, "PATCH", "/products/1", { "if-match": current }, {})).toBe(200);
@@ -60,9 +63,18 @@ test("a stale If-Match stops a write, the current one and * let it through", asy
 test("If-None-Match: * makes a PUT create only", async () => {
   const shop = await startShop();
   const headers = { "if-none-match": "*" };
-  expect(await statusOf(shop, "PUT", "/settings", headers, { theme: "dark" })).toBe(412);
+  const refused = await send(shop, "PUT", "/settings", { headers, body: { theme: "dark" } });
+  expect(refused.status).toBe(412);
+  expect(refused.headers.get("etag")).toBe(await etagOf(shop, "/settings"));
   expect((await send(shop, "DELETE", "/settings")).status).toBe(200);
   expect(await statusOf(shop, "PUT", "/settings", headers, { theme: "dark" })).toBe(201);
+  await send(shop, "DELETE", "/settings");
+  const gone = await send(shop, "PUT", "/settings", {
+    headers: { "if-match": "*" },
+    body: { theme: "dark" },
+  });
+  expect(gone.status).toBe(412);
+  expect(gone.headers.has("etag")).toBe(false);
 });
 
 test("a record that comes back under an identifier has another ETag than the one before", async () => {

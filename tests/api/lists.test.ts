@@ -416,6 +416,11 @@ test("every list says how many match and which these are; a slice says where the
   expect((await headers("/posts?range=[0,1]"))[1]).toBe("posts 0-1/4");
   expect((await headers("/posts?range=[3,2]"))[1]).toBe("posts */4");
   expect((await headers("/blog/tags"))[1]).toBe("tags 0-1/2");
+  for (const path of ["/posts", "/posts?_page=2&_limit=2", "/posts?_sort=views&_page=1&_limit=2"]) {
+    const sent = await (await send(blog, "GET", path)).text();
+    const { headers: told } = await send(blog, "HEAD", path);
+    expect([path, told.get("content-length")]).toEqual([path, `${Buffer.byteLength(sent)}`]);
+  }
 });
 
 test("_fields copies members as they are stored, and only those that a record has", async () => {

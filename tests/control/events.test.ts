@@ -289,6 +289,7 @@ test("a line that says nothing comes every fifteen seconds, as long as somebody 
   const reader = events.open(request).body?.getReader();
   await reader?.read();
   await other?.cancel();
+  expect(vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(15_000);
   expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(": still here\n\n");
   await reader?.cancel();

@@ -107,8 +107,8 @@ test("what a delete would take along is told before it happens", async () => {
     export interface Customer { id: number; name: string }
     export interface Order { id: number; customerId: number; item: string }
     export interface Review { id: number; orderId?: number | null; text: string }
-    export interface Note { id: number; orderId: number; text: string }`;
-  const { startBacklot } = await import("../support/project.ts");
+    export interface Note { id: number; orderId: number; text: string }
+    export interface Label { id: string }`;
   const backlot = await startBacklot(models, {
     resources: [
       { path: "/customers", type: "Customer[]", count: 2 },
@@ -136,6 +136,7 @@ test("what a delete would take along is told before it happens", async () => {
         count: 1,
         relations: { orderId: { to: "/orders", onDelete: "restrict" } },
       },
+      { path: "/shop/labels", type: "Label[]", count: 1, records: [{ id: "new/50%" }] },
     ],
   });
   const url = await backlot.listen();
@@ -151,15 +152,20 @@ test("what a delete would take along is told before it happens", async () => {
     refused: expect.stringContaining("/notes has records whose orderId"),
   });
   expect(await foretell("/customers/2")).toEqual({ deletes: [], nullifies: [] });
+  const label = `/shop/labels/${encodeURIComponent("new/50%")}`;
+  expect(await foretell(label)).toEqual({ deletes: [], nullifies: [] });
   expect((await ask(url, "GET", "/consequences/customers/9")).status).toBe(404);
   for (const [path, named] of [
     ["/nothing/9", "/nothing"],
     ["/settings/1", "/settings"],
     ["/customers", "/customers"],
+    ["/%zz/1", "/%zz"],
   ]) {
     const { status, text } = await ask(url, "GET", `/consequences${path}`);
     expect([status, JSON.parse(text).detail]).toEqual([404, `There is no collection at ${named}.`]);
   }
+  expect((await ask(url, "GET", "/consequences/customers/%zz")).status).toBe(404);
+  expect((await ask(url, "DELETE", "", { path: label })).status).toBe(200);
   expect((await ask(url, "DELETE", "", { path: "/customers/1" })).status).toBe(409);
   expect((await ask(url, "DELETE", "", { path: "/orders/1" })).status).toBe(200);
   expect(backlot.records("/reviews").all({ orderId: null })).toHaveLength(2);

@@ -11,7 +11,8 @@ const built = (await import(program)) as typeof library;
 
 const models = `export interface Entry {
   id: number; title: string; size: number; at?: Date; note?: string; isOpen?: boolean; text?: string
-}`;
+}
+export interface Note { id: number; text: string }`;
 /** More than are asked about in the thread that answers everybody. */
 const total = 20_500;
 
@@ -41,25 +42,19 @@ const records = Array.from({ length: total }, (_, index) => ({
   ...(index % 3 === 0 ? { note: `Note ${index}` } : {}),
 }));
 
-/** The same records, served by the build from a file and by the sources from memory. */
-async function startBoth() {
+function makeEntries(): string {
   const config = {
     models: "models.ts",
-    resources: [{ path: "/entries", type: "Entry[]", count: total, records: "entries.json" }],
+    resources: [
+      { path: "/entries", type: "Entry[]", count: total, records: "entries.json" },
+      { path: "/notes", type: "Note[]", count: 3 },
+    ],
   };
-  const folder = makeProject({
+  return makeProject({
     "models.ts": models,
     "entries.json": JSON.stringify(records),
     "backlot.config.json": JSON.stringify(config),
   });
-  const [beside, alone] = await Promise.all([
-    built.createBacklot(folder),
-    createBacklot(folder, { dataset: ":memory:" }),
-  ]);
-  onTestFinished(async () => {
-    await Promise.all([beside.close(), alone.close()]);
-  });
-  return { beside, alone };
 }
 
 async function answerOf(backlot: Backlot, path: string) {
@@ -109,7 +104,10 @@ test("what is worked out in other threads is what this one would have answered",
   };
   process.on("worker", noteThread);
   onTestFinished(() => void process.off("worker", noteThread));
-  const { beside, alone } = await startBoth();
+  // The same records, served by the build from a file and by the sources from memory.
+  const folder = makeEntries();
+  await using beside = await built.createBacklot(folder);
+  await using alone = await createBacklot(folder, { dataset: ":memory:" });
   const compareAll = async () => {
     for (const query of queries) {
       const path = `/entries?${query}`;
@@ -136,7 +134,7 @@ test("what is worked out in other threads is what this one would have answered",
 });
 
 test("a write shows in the next answer, whoever makes it", async () => {
-  const { beside } = await startBoth();
+  await using beside = await built.createBacklot(makeEntries());
   const count = async () => {
     const response = await request(beside, "GET", "/entries?q=newcomer&_sort=title&_limit=1");
     return response.headers.get("x-total-count");
@@ -162,7 +160,7 @@ test("a write shows in the next answer, whoever makes it", async () => {
 });
 
 test("writes and questions at the same time are all answered", async () => {
-  const { beside } = await startBoth();
+  await using beside = await built.createBacklot(makeEntries());
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       index % 2 === 0
@@ -176,19 +174,7 @@ test("writes and questions at the same time are all answered", async () => {
 });
 
 test("a reset does not overtake a write that waits for an index", async () => {
-  const config = {
-    models: "models.ts",
-    resources: [
-      { path: "/entries", type: "Entry[]", count: total, records: "entries.json" },
-      { path: "/notes", type: "Note[]", count: 3 },
-    ],
-  };
-  const folder = makeProject({
-    "models.ts": `${models} export interface Note { id: number; text: string }`,
-    "entries.json": JSON.stringify(records),
-    "backlot.config.json": JSON.stringify(config),
-  });
-  await using backlot = await built.createBacklot(folder);
+  await using backlot = await built.createBacklot(makeEntries());
   for (const member of ["title", "size", "note"]) {
     await request(backlot, "GET", `/entries?_sort=${member}&_limit=5`);
     const written = request(backlot, "POST", "/notes", { text: `while ${member} is indexed` });

@@ -91,7 +91,7 @@ test("a list that is being sent has the texts that were there when it began", ()
   const lists = createSentLists(
     (table, lacking) => {
       read.push([table, lacking]);
-      return [[4, "four"]] as const;
+      return [[4, `four of ${table}`]] as const;
     },
     (table) => ended.push(table),
   );
@@ -114,13 +114,20 @@ test("a list that is being sent has the texts that were there when it began", ()
   lists.displaceAll("a");
   expect(read).toEqual([["a", [1, 9]]]);
   expect([first.isDisplaced, second.isDisplaced, other.isDisplaced]).toEqual([true, true, false]);
-  expect([first.displaced(4), first.displacedWithin(1, 9)]).toEqual(["four", [3, 4, 7]]);
+  expect([first.displaced(4), first.displacedWithin(1, 9)]).toEqual(["four of a", [3, 4, 7]]);
   lists.follow("a", "left a");
   expect([first.table, lists.isFollowed("a")]).toEqual(["a", false]);
+  const last = lists.begin("c", () => [3, 4]);
   lists.displaceAll();
   expect(read).toEqual([
     ["a", [1, 9]],
     ["left b", [1, 1]],
+    ["c", [3, 4]],
+  ]);
+  expect([first, other, last].map((list) => list.displaced(4))).toEqual([
+    "four of a",
+    "four of left b",
+    "four of c",
   ]);
   other.end();
   expect(ended).toEqual(["left b"]);
@@ -181,6 +188,8 @@ test("scalars have columns under names that SQL can tell apart", () => {
     Name: text,
     id: { type: "integer" },
     _JSON: text,
+    _version: text,
+    _Seq: text,
     "": text,
     "a\u0001": text,
     "\ud800": text,
@@ -278,7 +287,10 @@ test("what a process that is gone left goes, and nothing else", () => {
 test("a process is known by its number and its start", () => {
   expect([isAlive(process.pid), isAlive(4_000_000)]).toEqual([true, false]);
   if (process.platform === "linux") {
-    expect(readProcessStart(process.pid)).toMatch(/^[0-9a-f-]{36} \d+$/);
+    const [own = "", parent] = [process.pid, process.ppid].map(readProcessStart);
+    expect(own).toMatch(/^[0-9a-f-]{36} \d+$/);
+    expect(own.slice(0, 36)).toBe(parent?.slice(0, 36));
+    expect(own).not.toBe(parent);
     expect(readProcessStart(4_000_000)).toBeUndefined();
   }
   const [up, now] = [uptime() * 1000, Date.now()];

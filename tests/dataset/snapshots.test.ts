@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { layout } from "../../src/dataset/file/database.ts";
-import { createBacklot, SetupError } from "../../src/index.ts";
+import { createBacklot } from "../../src/index.ts";
 import { startLiving } from "../support/living-project.ts";
 import { makeProject, request, startBacklot } from "../support/project.ts";
 
@@ -82,31 +82,51 @@ test("a damaged snapshot is refused by its name, and nothing has changed", async
   const bytes = readFileSync(file);
   // The pages in the middle hold records.
   writeFileSync(file, bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 4096));
-  await expect(backlot.restore("full")).rejects.toThrow(
-    /snapshot "full": is damaged \([^*\n]+\)\. Nothing was changed\.$/,
-  );
+  await expect(backlot.restore("full")).rejects.toMatchObject({
+    message: expect.stringMatching(
+      /snapshot "full": is damaged \([^*\n]+\)\. Nothing was changed\.$/,
+    ),
+    mistakes: [{ code: "snapshot-unusable" }],
+  });
   expect(await get("/users")).toEqual(before);
   await backlot.snapshot("another");
   await backlot.restore("another");
   expect(await get("/users")).toEqual(before);
 });
 
-test("snapshots are listed with date and size, and deleted", async () => {
-  const project = await startLiving(models, resources);
-  await project.backlot.snapshot("first");
-  expect(project.backlot.snapshots()).toEqual([
-    { name: "first", createdAt: expect.stringMatching(/^\d{4}-/), size: expect.any(Number) },
+test("snapshots are listed with date and size in their order, and deleted", async () => {
+  const { backlot, root } = await startLiving(models, resources);
+  const folder = join(root, ".backlot", "dataset-snapshots");
+  const fileOf = (name: string) => join(folder, `${name}.sqlite`);
+  for (const name of ["first", "a-second"]) await backlot.snapshot(name);
+  utimesSync(fileOf("first"), 0, 1_800_000_000);
+  utimesSync(fileOf("a-second"), 0, 1_900_000_000);
+  writeFileSync(join(folder, "notes.txt"), "What they are");
+  mkdirSync(fileOf("folder"));
+  expect(backlot.snapshots()).toEqual([
+    { name: "first", createdAt: "2027-01-15T08:00:00.000Z", size: statSync(fileOf("first")).size },
+    { name: "a-second", createdAt: "2030-03-17T17:46:40.000Z", size: expect.any(Number) },
   ]);
-  project.backlot.deleteSnapshot("first");
-  expect(project.backlot.snapshots()).toEqual([]);
+  backlot.deleteSnapshot("first");
+  expect(backlot.snapshots().map(({ name }) => name)).toEqual(["a-second"]);
+  const words: readonly (readonly [string, string])[] = [
+    ["first", "there is no snapshot of this name. There are: a-second."],
+    ["a-secnd", 'there is no snapshot of this name. Did you mean "a-second"?'],
+    ["folder", `is a folder and no snapshot. Look at ${relative("", fileOf("folder"))}.`],
+  ];
+  for (const [name, told] of words) {
+    expect(() => backlot.deleteSnapshot(name)).toThrow(`snapshot "${name}": ${told}`);
+    await expect(backlot.restore(name)).rejects.toThrow(told);
+  }
 });
 
 test.each(["../outside", "a/b", "", ".hidden", "a".repeat(200)])(
   "%j is no name for a snapshot",
   async (name) => {
     const project = await startLiving(models, resources);
-    await expect(project.backlot.snapshot(name)).rejects.toThrow(SetupError);
-    await expect(project.backlot.restore(name)).rejects.toThrow(SetupError);
+    const refusal = { mistakes: [{ code: "snapshot-unusable" }] };
+    await expect(project.backlot.snapshot(name)).rejects.toMatchObject(refusal);
+    await expect(project.backlot.restore(name)).rejects.toMatchObject(refusal);
   },
 );
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ask } from "../control/support.ts";
 import { order, startOrders } from "../simulate/support.ts";
 import { startBacklot } from "../support/project.ts";
 
@@ -210,6 +211,12 @@ test("the last thousand are kept, and of each body 64 KB", async () => {
   for (let count = 0; count < 1200; count++) await backlot.fetch("/settings");
   const numbers = backlot.requests().map(({ number }) => number);
   expect(numbers).toEqual(Array.from({ length: 1000 }, (_, index) => index + 202));
+  const url = await backlot.listen();
+  const read = async (number: number) =>
+    JSON.parse((await ask(url, "GET", `/requests/${number}`)).text);
+  expect(await read(202)).toMatchObject({ number: 202, path: "/settings" });
+  expect(await read(1201)).toMatchObject({ number: 1201 });
+  for (const number of [1, 201, 1202]) expect(await read(number)).toMatchObject({ status: 404 });
 });
 
 test("of a body that nobody has read as text 64 KB are kept too", async () => {

@@ -52,4 +52,14 @@ test("a time that is none is a setup error", async () => {
   const backlot = await start();
   await expect(backlot.setTime("tomorrow")).rejects.toThrow(SetupError);
   await expect(backlot.advance("2 hours" as "2h")).rejects.toThrow('"2 hours" is not');
+  const far = "is not within the years 0 to 9999.";
+  await expect(backlot.advance("99999999d")).rejects.toThrow(`advance: "99999999d" ${far}`);
+  await expect(backlot.advance(-1e12)).rejects.toThrow(far);
+  await expect(backlot.setTime("+275760-09-12")).rejects.toThrow(`setTime: "+275760-09-12" ${far}`);
+  expect(backlot.time.isMoved).toBe(false);
+  await backlot.setTime("9999-12-31T23:59:59Z");
+  await expect(backlot.advance(1)).rejects.toThrow(far);
+  await backlot.setTime("0000-01-01");
+  expect((await backlot.fetch("/tasks")).status).toBe(200);
+  expect(backlot.requests()[0]?.at).toBe("0000-01-01T00:00:00.000Z");
 });

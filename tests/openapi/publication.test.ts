@@ -17,12 +17,16 @@ const resources = [
   { path: "/posts", type: "Post[]", count: 2 },
 ];
 
-test("YAML says what JSON says", async () => {
+test("YAML says what JSON says, and no copy of either is kept among the requests", async () => {
   const backlot = await startBacklot(models, { resources });
   const yaml = await request(backlot, "GET", "/openapi.yaml");
   expect(yaml.headers.get("content-type")).toBe("application/yaml; charset=utf-8");
   const json = await request(backlot, "GET", "/openapi.json");
   expect(parse(await yaml.text())).toEqual(await json.json());
+  expect(backlot.requests().map(({ path, answer }) => [path, answer])).toEqual([
+    ["/openapi.yaml", undefined],
+    ["/openapi.json", undefined],
+  ]);
 });
 
 test("a custom path answers with .yaml in place of .json", async () => {

@@ -47,6 +47,13 @@ test("_embed puts what refers to a record inside it", async () => {
   }
 });
 
+test("who refers to a record twice is shown in it once", async () => {
+  await request(backlot, "PATCH", "/posts/3", { tagIds: [2, 5, 2] });
+  const { posts } = await get<{ posts: Post[] }>("/tags/2?_embed=posts");
+  expect(posts).toEqual(await get("/tags/2/posts"));
+  expect(posts.filter(({ id }) => id === 3)).toHaveLength(1);
+});
+
 test("several at once, of every kind, with the other parameters", async () => {
   const posts = await get<(Post & { user: unknown; tags: { id: number }[] })[]>(
     "/posts?_expand=user&_embed=tags,reviewer&_fields=id,tagIds&_limit=3&_page=2",

@@ -163,3 +163,11 @@ test.each([
   expect(after.headers.get("x-total-count")).toBe("4");
   expect(after.headers.get("etag")).not.toBe(before.headers.get("etag"));
 });
+
+test("a list that is sorted by the records referred to is sorted anew when they change", async () => {
+  const backlot = await start();
+  const sorted = () => ids(backlot, "_sort=author.name,-id&_page=1&_limit=3");
+  expect(await sorted()).toEqual([2, 4, 3]);
+  await request(backlot, "PATCH", "/users/1", { name: "Aaron" });
+  expect(await sorted()).toEqual([4, 3, 1]);
+});

@@ -134,10 +134,14 @@ test("a list of records and a list of identifiers are the two ends of one relati
   expect(backlot.relations.map(({ member, otherEnd }) => [member, otherEnd])).toEqual([
     ["tagIds", "posts"],
   ]);
+  const [tag] = await read(backlot, "/tags");
+  const tagIds = [tag?.["id"], tag?.["id"]];
+  expect((await request(backlot, "PATCH", "/posts/2", { tagIds })).status).toBe(200);
   const posts = await read(backlot, "/posts");
   for (const { id, posts: own } of await read(backlot, "/tags")) {
-    expect(own).toEqual(posts.filter(({ tagIds }) => (tagIds as unknown[]).includes(id)));
+    expect(own).toEqual(posts.filter((post) => (post["tagIds"] as unknown[]).includes(id)));
   }
+  await sendBack(backlot, "/tags");
 });
 
 test("two records that show each other have a route each, whatever their paths are", async () => {
@@ -245,7 +249,12 @@ test("a body may repeat the other end of a relation, and not change it", async (
   const user = (await read(backlot, "/users")).find(({ posts }) => (posts as Item[]).length > 0);
   const put = (posts: unknown) =>
     request(backlot, "PUT", `/users/${user?.["id"]}`, { ...user, posts });
+  const own = user?.["posts"] as Item[];
   expect((await put([{ id: 999, title: "New" }])).status).toBe(422);
+  expect((await put([...own, own[0]])).status).toBe(422);
+  expect((await put([...own, null])).status).toBe(422);
+  expect((await put(own[0])).status).toBe(422);
+  expect((await put(own.toReversed())).status).toBe(200);
   // As it is served inside another record.
   expect((await put([])).status).toBe(200);
   const made = { name: "Ada", posts: [{ id: 999, title: "New" }] };

@@ -36,23 +36,25 @@ export async function connect(url: string): Promise<RawConnection> {
 
 function collect(socket: Socket): (isEnough: (all: string) => boolean) => Promise<string> {
   let all = "";
-  let hasEnded = false;
+  const ended = new Promise<void>((resolve) => {
+    // A reset closes the socket too.
+    for (const event of ["end", "close"]) socket.on(event, resolve);
+  });
   socket.setEncoding("latin1");
   socket.on("data", (text) => {
     all += text;
   });
-  for (const event of ["end", "close"]) {
-    socket.on(event, () => {
-      hasEnded = true;
-    });
-  }
   return async (isEnough) => {
-    while (!hasEnded && !isEnough(all)) {
-      // A reset rejects, and closes the socket.
-      await Promise.race(["data", "end", "close"].map((event) => once(socket, event))).catch(() => {
-        hasEnded = true;
-      });
-    }
+    const enough = new Promise<void>((resolve) => {
+      const look = () => {
+        if (!isEnough(all)) return;
+        socket.off("data", look);
+        resolve();
+      };
+      socket.on("data", look);
+      look();
+    });
+    await Promise.race([enough, ended]);
     return all;
   };
 }

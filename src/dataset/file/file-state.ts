@@ -45,9 +45,9 @@ function isSame(one: Identity | undefined, other: Identity | undefined): boolean
 
 function identify(path: string): Identity | undefined {
   try {
-    return statSync(path, { throwIfNoEntry: false });
+    return statSync(path);
   } catch {
-    // The way to it is barred: nobody else will find it there either.
+    // It is not there, or the way to it is barred: nobody else will find it there either.
     return undefined;
   }
 }

@@ -21,6 +21,7 @@ import { findBounds } from "./amounts/measures/bounds.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findProportions } from "./amounts/measures/proportions.ts";
+import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { findLists } from "./lists.ts";
 import { findOpposites } from "./opposites.ts";
@@ -43,6 +44,7 @@ import { findVerdicts, findWinners } from "./texts/winners.ts";
 import { findDelays } from "./times/delays.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
+import { findPaymentTerms } from "./times/payment-terms.ts";
 import { findPaymentsMade } from "./times/payments-made.ts";
 import { findRecency } from "./times/recency.ts";
 
@@ -58,6 +60,7 @@ const then: readonly FindRules[] = [
   findRecency,
   findTimes,
   findDelays,
+  findPaymentTerms,
   findDurations,
   findLists,
   findCounts,
@@ -82,6 +85,7 @@ const then: readonly FindRules[] = [
   findReturns,
   findBids,
   findJobs,
+  findQuotients,
   findShares,
   findPages,
   findFlags,

@@ -105,7 +105,7 @@ function withoutNamesakes(items: readonly JsonObject[]): readonly JsonObject[] {
 }
 
 const starts =
-  /^(?:start|startSeconds|start_seconds|startTime|start_time|offset|offsetSeconds|timestampSeconds|startMs|start_ms|startMinute|minute|kilometer|km|mile|year|from|odometer|odometerKm|odometer_km|mileage|mileageKm|mileage_km|odometerMiles|odometer_miles)$/;
+  /^(?:start|startSeconds|start_seconds|startTime|start_time|offset|offsetSeconds|timestampSeconds|startMs|start_ms|startMinute|minute|hour|kilometer|km|mile|year|from|odometer|odometerKm|odometer_km|mileage|mileageKm|mileage_km|odometerMiles|odometer_miles)$/;
 
 /** What begins at a number begins one after the other. */
 function byStart(items: readonly JsonObject[]): readonly JsonObject[] {

@@ -55,7 +55,7 @@ function buildLink(slice: LimitedSlice, total: number, toUrl: (start: number) =>
   const { start, limit } = slice;
   // Pages count from the start of the list; a slice's neighbours count from the slice.
   const offset = start % limit;
-  const last = total === 0 ? 0 : Math.max(0, lastStart(total, offset, limit));
+  const last = Math.max(0, lastStart(total, offset, limit));
   const relations = [
     ["first", 0],
     ...(start > 0 ? [["prev", Math.max(0, Math.min(start - limit, last))] as const] : []),

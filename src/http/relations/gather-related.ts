@@ -70,7 +70,10 @@ export function gatherRelated(
   ): readonly JsonObject[] {
     const ids = list.map((record) => idOf(current, record));
     const held = related.readHolders(relation, ids);
-    holders.set(relation, groupByReference(held, relation.member));
+    holders.set(
+      relation,
+      groupByReference(held, relation.member, (record) => record),
+    );
     return held;
   }
 
@@ -88,15 +91,18 @@ export function gatherRelated(
   }
 }
 
-function groupByReference(
+/** What is shown of each record, by whom it refers to. Who refers to somebody twice is there once. */
+export function groupByReference<T>(
   records: readonly JsonObject[],
   member: string,
-): Map<RecordId, JsonObject[]> {
-  const groups = new Map<RecordId, JsonObject[]>();
-  for (const record of records) {
-    for (const id of toIds(record[member])) {
+  show: (record: JsonObject, index: number) => T,
+): Map<RecordId, T[]> {
+  const groups = new Map<RecordId, T[]>();
+  for (const [index, record] of records.entries()) {
+    const shown = show(record, index);
+    for (const id of new Set(toIds(record[member]))) {
       const group = groups.get(id) ?? [];
-      group.push(record);
+      group.push(shown);
       groups.set(id, group);
     }
   }

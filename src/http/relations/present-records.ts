@@ -6,7 +6,7 @@ import type { Definitions, Json, JsonObject } from "../../schema/schema.ts";
 import type { Parameters } from "../query/parameters.ts";
 import { composeRecords } from "./compose-records.ts";
 import { collectionsWithin, composedPaths, idOf, toIds } from "./embedded-members.ts";
-import type { GatherSource } from "./gather-related.ts";
+import { type GatherSource, groupByReference } from "./gather-related.ts";
 import { createRelatedRecords } from "./related-records.ts";
 import {
   parseRequestedRelations,
@@ -131,19 +131,12 @@ function gather(
   const found =
     shows === "holders" ? related.readHolders(relation, ids) : related.read(target, ids);
   const composed = composeRecords({ collection: target, relations, related }, found, "inside");
-  const pairs = found.map((record, index) => [record, composed[index] ?? record] as const);
+  const show = (record: JsonObject, index: number): Json => composed[index] ?? record;
   if (shows === "holders") {
-    const byReference = new Map<Json, Json[]>();
-    for (const [record, view] of pairs) {
-      for (const id of toIds(record[relation.member])) {
-        const list = byReference.get(id) ?? [];
-        list.push(view);
-        byReference.set(id, list);
-      }
-    }
+    const byReference = groupByReference(found, relation.member, show);
     return { pick: (record) => byReference.get(idOf(collection, record)) ?? [] };
   }
-  const byId = new Map(pairs.map(([record, view]) => [idOf(target, record), view]));
+  const byId = new Map(found.map((record, index) => [idOf(target, record), show(record, index)]));
   const pickAll = (record: JsonObject) =>
     toIds(record[relation.member]).flatMap((id) => byId.get(id) ?? []);
   return { pick: shows === "many" ? pickAll : (record) => pickAll(record)[0] };

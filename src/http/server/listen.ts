@@ -105,13 +105,9 @@ function toUnknownHost(host: string): Obstacle {
   return { place: "host", message, remedy: "Use 127.0.0.1, or an address of this machine." };
 }
 
-function toUnusable(
-  error: NodeJS.ErrnoException,
-  host: string,
-  port: number,
-): SetupError | undefined {
+function toUnusable(error: unknown, host: string, port: number): SetupError | undefined {
   if (!isSystemError(error)) return undefined;
-  const found = obstacles[error.code ?? ""]?.(host, port) ?? {
+  const found = obstacles[error.code]?.(host, port) ?? {
     place: "host",
     message: `${host}:${port} cannot be listened on: ${toReason(error)}.`,
   };

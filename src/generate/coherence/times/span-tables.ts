@@ -20,6 +20,13 @@ export interface Span {
 }
 
 export const spans: readonly Span[] = [
+  { from: "etd|std|atd", to: "eta|sta|ata", gap: [50 * minute, 9 * hour, 5 * minute] },
+  {
+    from: "commencement|commences|lease commencement|term start|commenced",
+    to: "expiration|expiry|expires|termination|term end|lease expiration",
+    gap: [2 * year, 10 * year, year],
+    isSure: true,
+  },
   {
     from: "arrival|arrives|arrived",
     to: "departure|departs|departed|return",
@@ -257,6 +264,7 @@ export const lengths: readonly (readonly [RegExp, Gap])[] = [
     /^(?:match|game|fixture|race|fight|showing|screening|show|movie|episode|programme|program|broadcast)$/,
     [90 * minute, 150 * minute, 15 * minute],
   ],
+  [/^(?:house|viewing|window|block)$/, [hour, 3 * hour, 30 * minute]],
   [/^(?:shift|workday|timesheet|attendance)$/, [4 * hour, 9 * hour, 30 * minute]],
   [
     /^(?:event|concert|workshop|webinar|party|gig|talk|seminar|meetup|performance)$/,

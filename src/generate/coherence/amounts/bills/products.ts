@@ -76,11 +76,6 @@ const products: readonly Product[] = [
     result: billed,
   },
   {
-    times: "living area|area|floor area|size|living space|square meters",
-    each: "price per sqm|price per square meter|price per m2|sqm price",
-    result: "asking price|price|list price|sale price|total price",
-  },
-  {
     times: "weight kg|weight|kg|total weight",
     each: "price per kg|kg price|rate per kg",
     result: billed,

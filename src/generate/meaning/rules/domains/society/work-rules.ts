@@ -38,6 +38,8 @@ export const workRules = toTextRules({
     "New customers|Small businesses|Students|Families|Enterprise|Returning customers",
   "territory|sales region|market": "North|South|East|West|Central|DACH|Nordics",
   "industry code|sic code|naics|naics code": digits("4###", "5###", "62##"),
+  "description|service|task|work|work done|item @ timeentry timesheetentry worklog consultinginvoice & hourly_rate billable_hours hours_billed":
+    "Discovery workshop|Interface design|Frontend development|Code review|User testing|Data migration|Project management|Accessibility audit",
   "payment terms|terms|payment term @ invoice order quote contract supplier customer":
     "Net 14|Net 30|Net 60|Due on receipt|Prepaid",
   "payment terms": "Net 14|Net 30|Net 60|Due on receipt|Prepaid",

@@ -1,0 +1,232 @@
+import type { Proportion } from "./proportion-table.ts";
+
+const advertised =
+  /^(?:ad|ads|advert|advertisement|campaign|adset|keyword|creative|marketing|promo)$/;
+const sold =
+  /^(?:store|shop|sales|stats|statistics|metrics|kpi|report|dashboard|summary|analytics|daily|weekly|monthly|performance|overview|day|month|region|channel|branch)$/;
+const housed = /^(?:property|house|home|listing|estate|realestate|villa|condo|residence)$/;
+const homePrices =
+  "asking price|list price|listing price|sale price|sold price|purchase price|price";
+const ran = /^(?:run|running|jog|race|marathon|runner)$/;
+const rode = /^(?:ride|bike|cycling|cycle|rider)$/;
+const walked = /^(?:walk|hike|hiking|walking|trail|stroll)$/;
+const trained = /^(?:workout|training|activity|exercise|run|running|ride|race|cycling|session)$/;
+
+/** How a screen of figures hangs together, from what is many to what is made of it. */
+export const performances: readonly Proportion[] = [
+  // Of those who see something some click, of those who click some buy.
+  { follows: "reach|unique reach", of: "impressions", times: [0.45, 0.85], decimals: 0 },
+  {
+    follows: "clicks|link clicks|total clicks",
+    of: "impressions|ad impressions",
+    times: [0.008, 0.045],
+    decimals: 0,
+  },
+  {
+    follows: "conversions|sign ups|signups|leads|leads generated|installs",
+    of: "clicks|link clicks|total clicks",
+    times: [0.03, 0.09],
+    decimals: 0,
+  },
+  {
+    follows: "spend|ad spend|amount spent|total spend|spent|cost|total cost",
+    of: "clicks|link clicks|total clicks",
+    times: [0.4, 1.9],
+    decimals: 2,
+    owner: advertised,
+  },
+  {
+    follows: "budget|total budget|campaign budget",
+    of: "spend|ad spend|amount spent|total spend|spent",
+    times: [1.2, 1.9],
+    decimals: -1,
+    owner: advertised,
+  },
+  {
+    follows: "revenue|revenue generated|attributed revenue|sales",
+    of: "spend|ad spend|amount spent|total spend|spent",
+    times: [1.6, 5.5],
+    decimals: 2,
+    owner: advertised,
+  },
+  {
+    follows: "unique visitors|visitors|users",
+    of: "page views|pageviews|views",
+    times: [0.3, 0.6],
+    decimals: 0,
+    owner: sold,
+  },
+  {
+    follows: "orders|order count|total orders|number of orders|transactions|purchases",
+    of: "visitors|unique visitors|sessions|visits|footfall",
+    times: [0.014, 0.045],
+    decimals: 0,
+  },
+  {
+    follows: "revenue|total revenue|sales|gross sales|net sales|total sales|gross revenue|turnover",
+    of: "orders|order count|total orders|number of orders|transactions",
+    times: [38, 115],
+    decimals: 2,
+    owner: sold,
+  },
+  {
+    follows: "items sold|units sold|units|total items",
+    of: "orders|order count|total orders|transactions",
+    times: [1.3, 2.8],
+    decimals: 0,
+    owner: sold,
+  },
+  {
+    follows: "new customers|first time customers",
+    of: "orders|order count|total orders",
+    times: [0.3, 0.55],
+    decimals: 0,
+  },
+  {
+    follows: "returning customers|repeat customers",
+    of: "orders|order count|total orders",
+    times: [0.25, 0.42],
+    decimals: 0,
+  },
+  {
+    follows: "refunds|refund amount|refunded|returns amount",
+    of: "revenue|total revenue|sales|gross sales|total sales|gross revenue",
+    times: [0.008, 0.05],
+    decimals: 2,
+    owner: sold,
+  },
+  // A home is as large as it has rooms, and costs what its size costs.
+  {
+    follows: "bathrooms|baths|number of bathrooms",
+    of: "bedrooms|beds|number of bedrooms",
+    times: [0.5, 0.9],
+    decimals: 0,
+  },
+  {
+    follows: "square feet|square footage|sqft|area sqft|living area sqft|size sqft|sq ft",
+    of: "bedrooms|beds|number of bedrooms",
+    times: [330, 560],
+    add: [220, 420],
+    decimals: -1,
+  },
+  {
+    follows: "living area|area sqm|floor area|area m2|square meters|square metres|size sqm|size m2",
+    of: "bedrooms|beds|number of bedrooms",
+    times: [24, 38],
+    add: [18, 34],
+    decimals: 0,
+  },
+  {
+    follows: homePrices,
+    of: "square feet|square footage|sqft|area sqft|living area sqft|size sqft|sq ft",
+    times: [190, 430],
+    decimals: -3,
+    beside: "bedrooms|beds|year built|price per sqft|price per square foot",
+    owner: housed,
+  },
+  {
+    follows: homePrices,
+    of: "living area|area sqm|floor area|area m2|square meters|square metres|size sqm|size m2",
+    times: [2400, 5200],
+    decimals: -3,
+    beside: "bedrooms|beds|rooms|year built|price per sqm|price per m2",
+    owner: housed,
+  },
+  // What a body does.
+  {
+    follows: "weight kg|weight|current weight|current weight kg|body weight kg",
+    of: "height cm",
+    times: [0.36, 0.5],
+    decimals: 1,
+  },
+  {
+    follows: "duration minutes|duration min|minutes|time minutes|moving minutes|elapsed minutes",
+    of: "distance km|distance",
+    times: [4.7, 6.9],
+    decimals: 0,
+    owner: ran,
+  },
+  {
+    follows: "duration minutes|duration min|minutes|time minutes|moving minutes|elapsed minutes",
+    of: "distance km|distance",
+    times: [2.1, 3.1],
+    decimals: 0,
+    owner: rode,
+  },
+  {
+    follows: "duration minutes|duration min|minutes|time minutes|moving minutes|elapsed minutes",
+    of: "distance km|distance",
+    times: [12, 17],
+    decimals: 0,
+    owner: walked,
+  },
+  {
+    follows: "duration seconds|duration sec|time seconds|moving seconds|elapsed seconds",
+    of: "distance km|distance",
+    times: [282, 414],
+    decimals: 0,
+    owner: ran,
+  },
+  {
+    follows: "max heart rate|maximum heart rate|peak heart rate|max hr",
+    of: "avg heart rate|average heart rate|mean heart rate|avg hr|average hr",
+    times: [1.08, 1.2],
+    decimals: 0,
+    owner: trained,
+  },
+  // A season.
+  {
+    follows: "points|total points|points scored",
+    of: "games played|games|matches played|appearances",
+    times: [6, 27],
+    decimals: 0,
+    beside: "rebounds|points per game|ppg|field goal percentage|three pointers",
+  },
+  {
+    follows: "assists|total assists",
+    of: "games played|games|matches played|appearances",
+    times: [1.2, 8],
+    decimals: 0,
+    beside: "rebounds|assists per game|apg|field goal percentage",
+  },
+  {
+    follows: "rebounds|total rebounds",
+    of: "games played|games|matches played",
+    times: [2, 10.5],
+    decimals: 0,
+  },
+  {
+    follows: "blocks|steals|turnovers|total blocks|total steals",
+    of: "games played|games|matches played",
+    times: [0.4, 2.4],
+    decimals: 0,
+    beside: "rebounds|points per game|ppg|field goal percentage",
+  },
+  {
+    follows: "minutes played|minutes",
+    of: "appearances|matches played|games played",
+    times: [42, 88],
+    decimals: 0,
+    beside: "goals|yellow cards|clean sheets",
+  },
+  // Cars and departments.
+  {
+    follows: "trip km|km driven|distance km|trip distance km|trip distance|distance driven",
+    of: "liters|litres|fuel liters|liters filled|fuel used liters|fuel used",
+    times: [11.5, 19],
+    decimals: 0,
+  },
+  {
+    follows: "trip miles|miles driven|miles",
+    of: "gallons|fuel gallons",
+    times: [22, 41],
+    decimals: 0,
+  },
+  {
+    follows: "budget|annual budget|yearly budget|payroll|total payroll",
+    of: "headcount|employee count|employees|number of employees|staff count",
+    times: [58_000, 112_000],
+    decimals: -3,
+    owner: /^(?:department|team|division|unit|branch|office)$/,
+  },
+];

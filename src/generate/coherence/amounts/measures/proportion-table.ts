@@ -1,0 +1,289 @@
+/** One number that lies around another: so much more, or so many times as much. */
+export interface Proportion {
+  readonly follows: string;
+  readonly of: string;
+  readonly add?: readonly [least: number, most: number];
+  readonly times?: readonly [least: number, most: number];
+  readonly decimals: number;
+  /** Words of the things that it is for. Default: all. */
+  readonly owner?: RegExp;
+  /** Neighbours of which one must be there for it to be meant. Default: none. */
+  readonly beside?: string;
+}
+
+export const proportions: readonly Proportion[] = [
+  {
+    follows: "beds|number of beds",
+    of: "bedrooms|number of bedrooms",
+    times: [1, 1.5],
+    decimals: 0,
+  },
+  {
+    follows: "max guests|sleeps|maximum guests|guest capacity|max occupancy",
+    of: "bedrooms|number of bedrooms",
+    times: [2, 2.4],
+    decimals: 0,
+  },
+  {
+    follows: "amount requested|requested amount|loan amount|amount",
+    of: "annual income|yearly income|gross annual income",
+    times: [0.12, 0.8],
+    decimals: -3,
+    owner: /^(?:loan|credit)$/,
+  },
+  {
+    follows: "apr|annual percentage rate",
+    of: "interest rate|rate|nominal rate|note rate",
+    add: [0.08, 0.42],
+    decimals: 2,
+  },
+  {
+    follows: "down payment|deposit",
+    of: "loan amount|mortgage amount|amount financed",
+    times: [0.12, 0.32],
+    decimals: -3,
+  },
+  {
+    follows: "closing costs|origination fee",
+    of: "loan amount|mortgage amount",
+    times: [0.01, 0.035],
+    decimals: -2,
+  },
+  {
+    follows: "backers|backer count|backers count|supporters",
+    of: "pledged|pledged amount|amount pledged|raised|amount raised",
+    times: [0.008, 0.03],
+    decimals: 0,
+  },
+  {
+    follows: "offer|offer amount|offer price|bid amount",
+    of: "asking price|list price",
+    times: [0.9, 1.03],
+    decimals: -3,
+  },
+  {
+    follows: "cost|total cost|amount|price|charge|bill amount|amount due",
+    of: "kwh|consumption kwh|usage kwh|energy kwh|energy used|kwh used|energy consumed",
+    times: [0.18, 0.38],
+    decimals: 2,
+  },
+  {
+    follows: "co2 kg|co2|co2 emissions|emissions kg|carbon kg|co2e kg",
+    of: "kwh|consumption kwh|usage kwh|energy kwh|energy used|kwh used|energy consumed",
+    times: [0.12, 0.42],
+    decimals: 1,
+  },
+  {
+    follows: "tax owed|tax due|total tax|tax liability|income tax",
+    of: "taxable income|gross income|total income",
+    times: [0.12, 0.26],
+    decimals: 0,
+  },
+  {
+    follows: "tax paid|tax withheld|withholding|federal withholding",
+    of: "tax owed|tax due|total tax|tax liability",
+    times: [0.9, 1.2],
+    decimals: 0,
+  },
+  {
+    follows: "service fee|booking fee|convenience fee",
+    of: "face value|ticket price|base fare",
+    times: [0.08, 0.18],
+    decimals: 2,
+  },
+  {
+    follows:
+      "expected yield tons|yield tons|expected yield|harvest tons|estimated yield tons|yield tonnes",
+    of: "area hectares|area ha|hectares|size hectares|field size",
+    times: [3, 9],
+    decimals: 1,
+  },
+  {
+    follows: "vip price|vip ticket price|premium price|business price",
+    of: "ticket price|price|standard price|economy price",
+    times: [1.8, 3],
+    decimals: 0,
+  },
+  {
+    follows: "tickets sold|sold tickets|seats sold",
+    of: "capacity|hall capacity|venue capacity|total tickets|tickets total|seats",
+    times: [0.25, 0.98],
+    decimals: 0,
+  },
+  {
+    follows: "minimum payment|min payment|minimum due|minimum payment due",
+    of: "current balance|balance|statement balance|new balance",
+    times: [0.02, 0.05],
+    decimals: 2,
+  },
+  {
+    follows: "rewards earned|points earned|cashback|rewards points earned",
+    of: "amount|total|transaction amount",
+    times: [0.01, 0.02],
+    decimals: 2,
+  },
+  {
+    follows: "insurance covers|insurance pays|insurance share|covered amount",
+    of: "estimated cost|total cost|cost|total charge",
+    times: [0.4, 0.8],
+    decimals: 0,
+  },
+  {
+    follows: "feels like|apparent temperature|feels like c|wind chill",
+    of: "temperature|temp|temperature c|current temperature",
+    add: [-4, 2],
+    decimals: 1,
+  },
+  {
+    follows: "dew point|dewpoint|dew point c",
+    of: "temperature|temp|temperature c",
+    add: [-12, -2],
+    decimals: 1,
+  },
+  {
+    follows: "wind gust|gust|gust speed|wind gusts",
+    of: "wind speed|wind",
+    times: [1.2, 1.9],
+    decimals: 1,
+  },
+  {
+    follows: "starting bid|start price|starting price|opening bid",
+    of: "estimate low|low estimate",
+    times: [0.5, 0.8],
+    decimals: -1,
+  },
+  {
+    follows: "current bid|highest bid|hammer price|winning bid",
+    of: "starting bid|start price|starting price|opening bid",
+    times: [1.1, 2.4],
+    decimals: -1,
+  },
+  {
+    follows: "starting bid|opening bid",
+    of: "estimate low|low estimate|estimated low",
+    times: [0.4, 0.8],
+    decimals: -1,
+  },
+  {
+    follows: "current bid|highest bid",
+    of: "starting bid|opening bid",
+    times: [1.1, 2.4],
+    decimals: -1,
+  },
+  { follows: "max bid|maximum bid", of: "amount|bid amount|bid", times: [1, 1.4], decimals: -1 },
+  {
+    follows: "daily max|daily maximum|day ticket|daily rate max",
+    of: "hourly rate|price per hour|rate per hour",
+    times: [5, 8],
+    decimals: 0,
+  },
+  {
+    follows: "moving time|moving time seconds|riding time",
+    of: "distance km|distance",
+    times: [128, 190],
+    decimals: 0,
+    owner: /^(?:ride|bike|cycling)$/,
+  },
+  { follows: "elapsed time", of: "moving time", times: [1.02, 1.3], decimals: 0 },
+  {
+    follows: "reading time|reading time minutes|read time|read minutes|reading minutes",
+    of: "word count|words",
+    times: [0.0043, 0.0049],
+    decimals: 0,
+  },
+  {
+    follows: "bags loaded|bags|checked bags",
+    of: "passengers|passenger count|pax",
+    times: [0.6, 1.1],
+    decimals: 0,
+  },
+  {
+    follows: "daily rate|price per day|daily price|day rate|day pass",
+    of: "hourly rate|price per hour|rate per hour|hourly price",
+    times: [5, 7],
+    decimals: 0,
+  },
+  {
+    follows: "monthly rate|price per month|monthly price|monthly fee",
+    of: "hourly rate|price per hour|hourly price",
+    times: [28, 45],
+    decimals: 0,
+    owner: /^(?:desk|room|space|office|locker|parking|spot|studio|unit|workspace|bay)$/,
+  },
+  {
+    follows: "weekly rate|price per week|weekly price|week rate",
+    of: "daily rate|price per day|daily price|day rate",
+    times: [5.5, 6.5],
+    decimals: 0,
+  },
+  {
+    follows: "monthly rate|price per month",
+    of: "daily rate|price per day|daily price",
+    times: [18, 23],
+    decimals: 0,
+  },
+  {
+    follows: "yearly price|annual price|price yearly|annual fee|yearly fee",
+    of: "monthly price|price monthly|monthly fee|price per month",
+    times: [10, 10],
+    decimals: 2,
+  },
+  {
+    follows: "lifetime giving|total given|lifetime donations|total donated",
+    of: "largest gift|average gift",
+    times: [2.5, 9],
+    decimals: -1,
+  },
+  {
+    follows: "monthly rainfall|rainfall month",
+    of: "rainfall|rainfall today",
+    times: [3, 9],
+    decimals: 1,
+  },
+  {
+    // What a run burns hangs on its length; what a dish has does not.
+    follows: "calories burned|calories",
+    of: "distance km|distance",
+    times: [55, 75],
+    decimals: 0,
+    owner: /^(?:run|workout|activity|walk)$/,
+  },
+  {
+    follows: "down payment",
+    of: "price|purchase price|asking price",
+    times: [0.1, 0.25],
+    decimals: -2,
+  },
+  {
+    follows: "security deposit|deposit",
+    of: "rent|monthly rent|rent amount|base rent",
+    times: [2, 3],
+    decimals: 0,
+  },
+  {
+    follows: "utilities|service charges|additional costs|utility costs",
+    of: "rent|monthly rent|base rent|cold rent",
+    times: [0.12, 0.25],
+    decimals: 0,
+  },
+  {
+    follows: "net salary|net pay|net income",
+    of: "gross salary|gross pay|gross income",
+    times: [0.6, 0.74],
+    decimals: 2,
+  },
+  { follows: "resting heart rate", of: "max heart rate", times: [0.32, 0.42], decimals: 0 },
+  {
+    follows: "area sqft|square feet",
+    of: "area sqm|square meters",
+    times: [10.76, 10.76],
+    decimals: 0,
+  },
+  {
+    follows: "fahrenheit|temperature f|temp f",
+    of: "celsius|temperature c|temp c",
+    times: [1.8, 1.8],
+    add: [32, 32],
+    decimals: 1,
+  },
+];

@@ -42,6 +42,7 @@ function toRule(slot: Slot, course: Course): Rule {
   const isBill = bills.test(slot.words);
   const isSeries = series.test(slot.words);
   const isCourse = isCourseOf(slot.words);
+  const isOrdinal = toOrdinal(slot);
   const sort = (items: readonly JsonObject[], scope: Scope) => {
     if (isSeries) return dayByDay(items, scope);
     if (isCourse || tellsWhen(items)) return inOrder(items, scope, slot, course);
@@ -56,7 +57,7 @@ function toRule(slot: Slot, course: Course): Rule {
       const items = list as readonly JsonObject[];
       const sorted = sort(items, scope);
       const once = isCourse || isSeries ? sorted : withoutNamesakes(sorted);
-      const numbered = numberItems(onTheWay(byStart(once), scope, slot), slot);
+      const numbered = numberItems(onTheWay(byStart(once), scope, slot), isOrdinal);
       if (numbered !== items) write(scope, slot, numbered as Json);
     },
   };
@@ -118,10 +119,11 @@ function byStart(items: readonly JsonObject[]): readonly JsonObject[] {
 
 /** The points of a way lie one after the other, a few hundred metres apart. */
 function onTheWay(items: readonly JsonObject[], scope: Scope, slot: Slot): readonly JsonObject[] {
-  const [lat, lng] = [/^lat(?:itude)?$/, /^(?:lng|lon|long|longitude)$/].map((name) =>
-    Object.keys(items[0] ?? {}).find((key) => name.test(key)),
-  );
-  if (lat === undefined || lng === undefined || items.length < 2) return items;
+  const [first = {}] = items;
+  const lat = ["lat", "latitude"].find((name) => name in first);
+  if (lat === undefined || items.length < 2) return items;
+  const lng = ["lng", "lon", "long", "longitude"].find((name) => name in first);
+  if (lng === undefined) return items;
   const [from, to] = [items[0], items[1]];
   if (typeof from?.[lat] !== "number" || from[lat] !== to?.[lat]) return items;
   const chance = chanceFor(scope, slot);
@@ -134,16 +136,30 @@ function onTheWay(items: readonly JsonObject[], scope: Scope, slot: Slot): reado
   }));
 }
 
-/** `seq`, `stop_no`, `installmentNo` of the installments. */
-function numberItems(items: readonly JsonObject[], { words }: Slot): readonly JsonObject[] {
-  const first = items[0] ?? {};
+/** Whether a number of this name counts the items: `seq`, `stop_no`, `installmentNo` of installments. */
+function toOrdinal({ words }: Slot): (key: string) => boolean {
   const own = `${toSingular(words.split(" ")).at(-1)} `;
-  const names = Object.keys(first).filter((key) => {
+  // Records share their names: each is read once.
+  const known = new Map<string, boolean>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
     const name = toWords(key).join(" ");
     const isOwn =
       name.startsWith(own) && /^(?:number|no|nr|num|index)$/.test(name.slice(own.length));
-    return (isOwn || ordinals.test(name)) && typeof first[key] === "number";
-  });
+    known.set(key, isOwn || ordinals.test(name));
+    return isOwn || ordinals.test(name);
+  };
+}
+
+function numberItems(
+  items: readonly JsonObject[],
+  isOrdinal: (key: string) => boolean,
+): readonly JsonObject[] {
+  const first = items[0] ?? {};
+  const names = Object.keys(first).filter(
+    (key) => typeof first[key] === "number" && isOrdinal(key),
+  );
   if (names.length === 0) return items;
   return items.map((item, at) => {
     const numbers = names.map((name) => [name, name === "index" ? at : at + 1]);

@@ -35,6 +35,7 @@ export async function writeJoined({ metafile: { outputs }, outputFiles }, root, 
         resolveId: (id, importer) => (isOwn(id) ? resolve(dirname(importer ?? dist), id) : false),
         load: (file) => texts.get(file),
         renderDynamicImport: ({ targetModuleId: id }) => (id && isOwn(id) ? null : importOther),
+        renderChunk: (code) => toAscii(code),
       },
     ],
     // What nobody needs esbuild has left out.
@@ -50,6 +51,17 @@ export async function writeJoined({ metafile: { outputs }, outputFiles }, root, 
     manualChunks: (file) => (isChunk(file) ? partOf(file) : undefined),
   });
   await bundle.close();
+}
+
+/**
+ * One letter beyond Latin-1 and V8 keeps two bytes for each character of a file. What esbuild leaves
+ * as it is stands in regular expressions, which mean the same by an escape.
+ */
+function toAscii(code) {
+  return code.replaceAll(
+    /[^\0-\x7f]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 const isOwn = (id) => id.startsWith(".") || resolve(id) === id;

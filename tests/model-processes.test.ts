@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -70,5 +70,48 @@ test.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
     child.kill(signal);
     await once(child, "close");
     await untilGone(compilersIn(output));
+  },
+);
+
+/** Every process that another one started and has not asked after yet, also one that has ended. */
+function childrenOf(pid: number | undefined): readonly string[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => statOf(name))
+    .filter((stat) => stat.split(") ")[1]?.split(" ")[1] === String(pid));
+}
+
+function statOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+test.runIf(process.platform === "linux")(
+  "a server keeps nothing of the compiler's process that its thread has read with",
+  async () => {
+    const root = makeProject({
+      "models.ts": "export interface A { id: number }",
+      "backlot.config.json": JSON.stringify({
+        models: "models.ts",
+        dataset: ":memory:",
+        resources: [{ path: "/as", type: "A[]" }],
+      }),
+    });
+    const library = new URL("../dist/index.js", import.meta.url).href;
+    const program = `import { createBacklot } from ${JSON.stringify(library)};
+      await createBacklot(${JSON.stringify(join(root, "backlot.config.json"))});
+      console.log("created");
+      setInterval(() => undefined, 1000);`;
+    const child = spawn(process.execPath, ["--input-type=module", "-e", program]);
+    try {
+      const [output] = await once(child.stdout, "data");
+      expect(String(output)).toBe("created\n");
+      await expect.poll(() => childrenOf(child.pid)).toEqual([]);
+    } finally {
+      child.kill("SIGKILL");
+    }
   },
 );

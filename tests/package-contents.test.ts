@@ -79,6 +79,16 @@ test("the package holds what it runs on, what its README links to, and nothing o
   ]);
 });
 
+test("the program is plain ASCII, of which V8 keeps half as much", async () => {
+  const { files } = await pack();
+  const program = files.filter((path) => path.endsWith(".cjs"));
+  expect(program).toContain("dist/cli/run.cjs");
+  const others = program.filter((path) =>
+    readFileSync(join(root, path)).some((byte) => byte > 0x7f),
+  );
+  expect(others).toEqual([]);
+});
+
 test("every link from one page of the package to another leads to a file that is in it", async () => {
   const { files } = await pack();
   const links = files

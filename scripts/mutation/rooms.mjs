@@ -13,6 +13,7 @@ const rooms = {
     "dataset",
     "api/conditional-requests",
     "api/dialects",
+    "api/fields",
     "api/identifier-kinds",
     "api/lists",
     "api/lists-oracle",

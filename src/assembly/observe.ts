@@ -1,7 +1,7 @@
 import type { Config } from "../config/config.ts";
 import type { Journal } from "../control/journal/create-journal.ts";
 import { sentTextOf } from "../http/answers/respond.ts";
-import { sentBodyOf } from "../http/bodies/body.ts";
+import { arrivedBody } from "../http/bodies/body.ts";
 import { toLoggedPath } from "./logged-path.ts";
 
 export interface AnsweredRequest {
@@ -108,7 +108,7 @@ export function observe(fetch: Fetch, parts: ObserverParts): Fetch {
       reason,
       simulated,
       requestHeaders,
-      body: sentBodyOf(request),
+      body: arrivedBody(request),
       // No response: one that is sent piece by piece holds a list open.
       answerHeaders: response?.headers,
       answer: response && sentTextOf(response),

@@ -38,14 +38,12 @@ function begin(): Worker | undefined {
   return program && new Worker(program);
 }
 
+/** The thread ends by itself when the compiler's process is gone; nobody need wait for that. */
 async function ask(thread: Worker, question: ModelsQuestion): Promise<Models> {
-  try {
-    thread.ref();
-    thread.postMessage(question);
-    const [answer] = (await once(thread, "message")) as [ModelsAnswer];
-    if ("models" in answer) return answer.models;
-    throw new SetupError(answer.mistakes);
-  } finally {
-    await thread.terminate();
-  }
+  thread.ref();
+  thread.postMessage(question);
+  const [answer] = (await once(thread, "message")) as [ModelsAnswer];
+  thread.unref();
+  if ("models" in answer) return answer.models;
+  throw new SetupError(answer.mistakes);
 }

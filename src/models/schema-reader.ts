@@ -11,6 +11,7 @@ import { type Alias, createNames } from "./declarations/definition-names.ts";
 import { addDiscriminators } from "./forms/discriminators.ts";
 import { isEndless, originOf } from "./forms/endless-types.ts";
 import { preferAliases } from "./forms/member-form.ts";
+import { isNever } from "./forms/never.ts";
 import { forms } from "./forms/type-forms.ts";
 import type { Reader, Site } from "./reader.ts";
 import type { Report } from "./report/report.ts";
@@ -176,7 +177,9 @@ export function createSchemaReader(
       const name = names.declared(record) ?? names.described(record);
       const read = reader.read(record, { label: name, where: whereOf(record, declared, binding) });
       readPostponed();
-      refuseEmpty(read, names.declared(record) ?? binding.type, binding, definitions, report);
+      const called = names.declared(record) ?? binding.type.replace(isArray ? /\[\]$/ : "", "");
+      if (isNever(record, checker)) refuseNever(called, binding, report);
+      else refuseEmpty(read, called, binding, definitions, report);
       const schema = read ?? {};
       if ("$ref" in schema) return { name: defined.get(record.id) ?? name, isArray, schema };
       const claimed = define(record, name);
@@ -221,6 +224,14 @@ function refuseEndless(type: Type, site: Site, report: Report): Schema {
     remedy: "Give the recursion a type argument that stays the same.",
   });
   return {};
+}
+
+function refuseNever(name: string, { place }: Binding, report: Report): void {
+  report.mistake(place, {
+    code: "type-unreadable",
+    message: `"${name}" is never: no value is of this type.`,
+    remedy: "Look for parts that contradict each other, such as string & number.",
+  });
 }
 
 function refuseEmpty(

@@ -22,7 +22,7 @@ export interface Post {
 }
 export interface Tag { uuid: string; name: string }
 export interface Loose { id: number; name: string; [more: string]: unknown }
-export interface Box { id: number; content: unknown; when?: Date | string; pair?: [number, string]; more?: [number, ...string[]] }`;
+export interface Box { id: number; content: unknown; when?: Date | string; pair?: [number, string]; more?: [number, ...string[]]; mark?: string | boolean }`;
 
 const posts = [
   { id: 1, title: "Éclair", views: 10, status: "draft", publishedAt: null, value: 1 },
@@ -188,6 +188,8 @@ const rows: readonly (readonly [query: string, expected: readonly number[]])[] =
   ["range= [1,1]", [2]],
   ["_page=2&_limit=9007199254740991", []],
   ["ids=", []],
+  ["title=undefined", []],
+  ["q=undefined", []],
 ];
 
 test("each parameter finds what the table says", async () => {
@@ -342,6 +344,17 @@ test("what may be a date or any text is sorted as text", async () => {
   expect(await ids(blog, "_sort=-when", "/boxes")).toEqual([1, 2, 3, 4]);
 });
 
+test("what may be a text or a flag is asked for as both, and a text is no flag", async () => {
+  const blog = await startBlog();
+  for (const mark of [true, "1", "true", false, "0"]) {
+    await send(blog, "POST", "/boxes", { body: { content: 1, mark } });
+  }
+  expect(await ids(blog, "mark=1", "/boxes")).toEqual([2]);
+  expect(await ids(blog, "mark=true", "/boxes")).toEqual([1, 3]);
+  expect(await ids(blog, "mark=0&mark=false", "/boxes")).toEqual([4, 5]);
+  expect(await ids(blog, "mark_ne=true", "/boxes")).toEqual([2, 4, 5]);
+});
+
 test("a tuple is asked for any of its items", async () => {
   const blog = await startBlog();
   await send(blog, "POST", "/boxes", { body: { content: 1, pair: [5, "a"], more: [5] } });
@@ -460,6 +473,14 @@ test("a list of thousands arrives whole and in order", async () => {
   const numbers = Array.from({ length: 3500 }, (_, index) => index + 1);
   expect(await ids(backlot, "", "/numbers")).toEqual(numbers);
   expect(await ids(backlot, "_sort=-id", "/numbers")).toEqual(numbers.toReversed());
+  const page = numbers.toReversed().slice(1400, 2800);
+  expect(await ids(backlot, "_sort=-id&_page=2&_limit=1400", "/numbers")).toEqual(page);
+  await send(backlot, "DELETE", "/numbers/2000");
+  const rest = numbers.filter((id) => id !== 2000).toReversed();
+  expect(await ids(backlot, "_sort=-id&_page=2&_limit=1400", "/numbers")).toEqual(
+    rest.slice(1400, 2800),
+  );
+  numbers.splice(1999, 1);
   expect(await ids(backlot, "_start=1&_end=2001", "/numbers")).toEqual(numbers.slice(1, 2001));
   expect(await ids(backlot, `ids=${numbers.join(",")}`, "/numbers")).toEqual(numbers);
 });

@@ -46,6 +46,7 @@ const rows: readonly (readonly [what: string, text: string, status: number | "cl
   ["a header of 20,000 characters", get("/products/1", `x-big: ${"x".repeat(20_000)}`), 431],
   ["a path of 20,000 characters", get(`/products/${"x".repeat(20_000)}`), 431],
   ["an absolute target", get("http://127.0.0.1/products/1"), 200],
+  ["an address in a filter", get("/products?name='http://127.0.0.1/products/1'"), 200],
   ["an absolute target of another scheme", get("ftp://127.0.0.1/products/1"), 400],
   ["OPTIONS of the whole server", toRequest("OPTIONS *"), 400],
   ["a target without a slash", get("products"), 400],

@@ -40,6 +40,16 @@ test("registering adds a record, with the required members that the body left ou
   });
   expect(await read(backlot, "/users/4")).toEqual(user);
   expect((await request(backlot, "POST", "/auth/register", ada)).status).toBe(409);
+  const numbered = {
+    id: 70,
+    email: "bob@example.com",
+    username: "bob",
+    name: "Bob",
+    role: "admin",
+  };
+  backlot.records("/users").insert({ ...numbered, password: "hunter22" });
+  const next = await register(backlot, { ...ada, email: "eve@example.com" });
+  expect(next.user).toMatchObject({ id: 71, email: "eve@example.com" });
 });
 
 test("whoever registers was created just then, whatever a generated user would say", async () => {

@@ -60,6 +60,15 @@ test("what was compiled for a first start is kept for the second", async () => {
   for (const [name, content] of first) expect(second.get(name)?.equals(content)).toBe(true);
 });
 
+test("what another version has compiled is removed", async () => {
+  const folder = join("cache", "compiled", "0.0.1", "v20");
+  const root = makeProject({ ...makeFiles(), [join(".backlot", folder, "start.cjs")]: "old" });
+  await (await serveBacklot(root)).stop();
+  const names = [...readCompiled(root).keys()];
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => name.includes("0.0.1"))).toEqual([]);
+});
+
 test.each([
   ["cut off", (content: Buffer) => content.subarray(0, content.length / 2)],
   ["changed", (content: Buffer) => Buffer.from(content).fill(0xff, content.length / 2)],

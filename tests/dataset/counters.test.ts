@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createCounters } from "../../src/dataset/tables/counters.ts";
 import { openThings } from "../support/counted-statements.ts";
 
@@ -37,4 +37,20 @@ test("counting goes on behind the highest number that was taken", () => {
   expect(counters.next()).toMatchObject({ position: 0, number: 0 });
   counters.restart({ next: { position: 4, number: 30 }, isTouched: true });
   expect(counters.next()).toMatchObject({ position: 4, number: 30 });
+});
+
+test("whether others have written is looked at again after ten milliseconds, or at once in doubt", () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { counters, take } = startCounters();
+  const looks = (doubt = false): number => {
+    if (doubt) counters.doubt();
+    counters.next();
+    return take("data_version");
+  };
+  expect([looks(true), looks(), looks(true), looks()]).toEqual([1, 0, 1, 0]);
+  vi.advanceTimersByTime(9);
+  expect(looks()).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect([looks(), looks()]).toEqual([1, 0]);
 });

@@ -12,9 +12,9 @@ const config = {
   resources: [{ path: "/users", type: "User[]", count: 1 }],
 };
 
-test("a change in a model that another refers to makes untouched records anew", async () => {
+test("a change in a model that another refers to, and that refers to itself, makes untouched records anew", async () => {
   const models = (member: string) =>
-    `export interface User { id: number; home: Address }\nexport interface Address { ${member} }`;
+    `export interface User { id: number; home: Address }\nexport interface Address { ${member}; within?: Address }`;
   const root = makeProject({
     "models.ts": models("city: string"),
     "backlot.config.json": JSON.stringify(config),
@@ -23,9 +23,9 @@ test("a change in a model that another refers to makes untouched records anew", 
     const backlot = await createBacklot(join(root, "backlot.config.json"));
     const user = (await sendForJson(backlot, "GET", "/users/1")) as { home: object };
     await backlot.close();
-    return Object.keys(user.home);
+    return Object.keys(user.home)[0];
   };
-  expect(await read()).toEqual(["city"]);
+  expect(await read()).toBe("city");
   writeFileSync(join(root, "models.ts"), models("floor: number"));
-  expect(await read()).toEqual(["floor"]);
+  expect(await read()).toBe("floor");
 });

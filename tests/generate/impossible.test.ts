@@ -8,13 +8,34 @@ function nodeOf(code: Schema, required: readonly string[] = ["id", "code"]): Obj
   return { type: "object", properties, required, additionalProperties: false };
 }
 
-test("a model that needs itself without end is a mistake", async () => {
+test.each([
+  ["itself", "A { id: number; a: [A] }", "", "A.a[0] → A"],
+  ["another that needs it", "A { id: number; b: B }", "B { id: number; a: A }", "A.b → B.a → A"],
+  [
+    "another by nameless objects and choices",
+    'A { id: number; "the-b": { inner: B | { a: A } } }',
+    "B { a: A }",
+    'A["the-b"].inner → B.a → A',
+  ],
+] as const)(
+  "a model that needs %s without end is a mistake that says by what",
+  async (...given) => {
+    const [, own, other, ring] = given;
+    const models = `export interface ${own} ${other && `export interface ${other}`}`;
+    const started = startBacklot(models, { resources: [{ path: "/as", type: "A" }] });
+    await expect(started).rejects.toThrow(
+      `resources[0].type: no record can be made of "A": it contains itself without end, by ${ring}.`,
+    );
+  },
+);
+
+test("a model that leads to one without end is a mistake that says where", async () => {
   const models = `
-    export interface Chain { id: number; first: Link }
+    export interface Chain { id: number; ends: { first: Link } }
     export interface Link { next: Link }`;
   const started = startBacklot(models, { resources: [{ path: "/chains", type: "Chain[]" }] });
   await expect(started).rejects.toThrow(
-    'resources[0].type: no record can be made of "Chain": it contains itself without end.',
+    'no record can be made of "Chain": "ends.first": it contains itself without end, by Link.next → Link.',
   );
 });
 

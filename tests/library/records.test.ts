@@ -220,6 +220,46 @@ test("what is generated for a seed refers to nobody where there is nobody", asyn
   expect(backlot.records("/leaves").all()).toEqual([{ id: 1, tagId: expect.any(Number) }]);
 });
 
+test("a seed takes along what refers to those that go, and nothing of the same number elsewhere", async () => {
+  const models = `export interface Shop { id: number; ownerId?: number; partnerId?: number }
+    export interface Owner { id: number; chiefId?: number }
+    export interface Sale { id: number; shopId: number }`;
+  const cascade = { onDelete: "cascade" } as const;
+  const backlot = await startBacklot(models, {
+    resources: [
+      { path: "/owners", type: "Owner[]", relations: { chiefId: { to: "/owners", ...cascade } } },
+      {
+        path: "/shops",
+        type: "Shop[]",
+        relations: {
+          ownerId: { to: "/owners", ...cascade },
+          partnerId: { to: "/shops", onDelete: "nullify" },
+        },
+      },
+      { path: "/sales", type: "Sale[]", relations: { shopId: { to: "/shops", ...cascade } } },
+    ],
+  });
+  backlot.seed("/owners", [{ id: 1 }, { id: 2 }]);
+  backlot.seed("/shops", [
+    { id: 1, ownerId: 2 },
+    { id: 2, ownerId: 1 },
+    { id: 3, ownerId: 2, partnerId: 1 },
+    { id: 4, ownerId: 2, partnerId: 2 },
+  ]);
+  backlot.seed(
+    "/sales",
+    [1, 2, 3].map((shopId) => ({ id: shopId, shopId })),
+  );
+  backlot.seed("/owners", [{ id: 2, chiefId: 2 }]);
+  expect(backlot.records("/owners").all()).toEqual([{ id: 2, chiefId: 2 }]);
+  expect(backlot.records("/shops").all()).toEqual([
+    { id: 1, ownerId: 2 },
+    { id: 3, ownerId: 2, partnerId: 1 },
+    { id: 4, ownerId: 2 },
+  ]);
+  expect(backlot.records("/sales").all()).toEqual([1, 3].map((id) => ({ id, shopId: id })));
+});
+
 test("a seed that is refused says which of the list is wrong, and changes nothing", async () => {
   const backlot = await start();
   const before = backlot.records("/authors").all();

@@ -219,6 +219,38 @@ test("the last thousand are kept, and of each body 64 KB", async () => {
   for (const number of [1, 201, 1202]) expect(await read(number)).toMatchObject({ status: 404 });
 });
 
+test("an answer that is cut off has the size that was sent", async () => {
+  const backlot = await startOrders();
+  const body = JSON.stringify({ ...order, item: "ü".repeat(100_000) });
+  const sent = await (await backlot.fetch("/orders", { method: "POST", body })).text();
+  const [long] = backlot.requests();
+  expect(long?.size).toBe(Buffer.byteLength(sent));
+  expect(long?.answer).toBe(sent.slice(0, 65_536));
+  // A letter is cut in two there, and left out.
+  expect(body).toContain(long?.body);
+});
+
+test("each is shown as it was, letters of all scripts too, after many others", async () => {
+  const backlot = await startOrders();
+  const items = Array.from({ length: 1500 }, (_, at) => `${"ж€😀".repeat(at % 90)} ${at}`);
+  for (const item of items) {
+    const headers = { "x-item": String(item.length) };
+    await backlot.fetch("/orders", {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ ...order, item }),
+    });
+  }
+  const last = items.slice(-1000);
+  expect(
+    backlot
+      .requests()
+      .map(({ body, answer, requestHeaders }) => [body, answer, requestHeaders["x-item"]]),
+  ).toMatchObject(last.map((item) => [{ item }, { item }, String(item.length)]));
+  await backlot.reset();
+  expect(backlot.requests()).toEqual([]);
+});
+
 test("of a body that nobody has read as text 64 KB are kept too", async () => {
   const backlot = await startOrders();
   const url = await backlot.listen();

@@ -271,4 +271,174 @@ export const largePackages: readonly RealCase[] = [
       export type User = Static<typeof user>;`,
     resources: [list("User")],
   },
+  {
+    name: "@microsoft/microsoft-graph-types",
+    models:
+      'export type { DriveItem, Event, Message, User } from "@microsoft/microsoft-graph-types";',
+    resources: [list("User"), list("Message"), list("Event"), list("DriveItem")],
+  },
+  {
+    name: "@figma/rest-api-spec",
+    models: `export type {
+        Comment, FrameNode, GetFileResponse, LocalVariable,
+      } from "@figma/rest-api-spec";`,
+    resources: [
+      list("Comment"),
+      list("FrameNode"),
+      list("LocalVariable"),
+      single("GetFileResponse"),
+    ],
+  },
+  {
+    name: "@googleapis/calendar",
+    models: `import type { calendar_v3 } from "@googleapis/calendar";
+      export type Event = calendar_v3.Schema$Event;
+      export type Calendar = calendar_v3.Schema$Calendar;`,
+    resources: [list("Event"), list("Calendar")],
+  },
+  {
+    name: "jira.js",
+    models: `import type { Version3Models } from "jira.js";
+      export type Issue = Version3Models.Issue;
+      export type Project = Version3Models.Project;
+      export type User = Version3Models.User;`,
+    resources: [list("Issue"), list("Project"), list("User", "accountId")],
+  },
+  {
+    name: "intercom-client",
+    models: `import type { Intercom } from "intercom-client";
+      export type Contact = Intercom.Contact;
+      export type Conversation = Intercom.Conversation;
+      export type Article = Intercom.Article;`,
+    resources: [list("Contact"), list("Conversation"), list("Article")],
+  },
+  {
+    name: "@clerk/types",
+    models: 'export type { OrganizationJSON, SessionJSON, UserJSON } from "@clerk/types";',
+    resources: [list("UserJSON"), list("OrganizationJSON"), list("SessionJSON")],
+  },
+  {
+    name: "twitter-api-v2",
+    models: 'export type { SpaceV2, TweetV1, TweetV2, UserV2 } from "twitter-api-v2";',
+    resources: [list("TweetV2"), list("UserV2"), list("TweetV1", "id_str"), list("SpaceV2")],
+  },
+  {
+    name: "@supabase/supabase-js",
+    models: 'export type { Factor, Session, User } from "@supabase/supabase-js";',
+    resources: [list("User"), list("Factor"), single("Session")],
+  },
+  {
+    name: "@paypal/paypal-server-sdk",
+    models: 'export type { Order, PaymentTokenResponse, Refund } from "@paypal/paypal-server-sdk";',
+    resources: [list("Order"), list("Refund"), list("PaymentTokenResponse")],
+  },
+  {
+    name: "@types/google.maps",
+    models: `/// <reference types="google.maps" />
+      export type Place = google.maps.places.PlaceResult;
+      export type Route = google.maps.DirectionsRoute;`,
+    resources: [list("Place", "place_id"), single("Route")],
+  },
+  {
+    name: "kysely",
+    isInferred: true,
+    models: `import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from "kysely";
+      interface PersonTable {
+        id: Generated<number>;
+        first_name: string;
+        last_name: string | null;
+        created_at: ColumnType<Date, string | undefined, never>;
+        metadata: JSONColumnType<{ ip: string | null; plan: "free" | "premium" }>;
+      }
+      export type Person = Selectable<PersonTable>;
+      export type NewPerson = Insertable<PersonTable>;`,
+    resources: [list("Person"), list("NewPerson")],
+  },
+  {
+    name: "typeorm",
+    isInferred: true,
+    models: `import {
+        BaseEntity, Column, Entity, ManyToOne, OneToMany, PrimaryGeneratedColumn, type Relation,
+      } from "typeorm";
+      @Entity() export class User extends BaseEntity {
+        @PrimaryGeneratedColumn("uuid") id!: string;
+        @Column() email!: string;
+        @Column({ nullable: true }) nick?: string;
+        @OneToMany(() => Post, (post) => post.author) posts!: Relation<Post[]>;
+        greet() { return this.email; }
+      }
+      @Entity() export class Post {
+        @PrimaryGeneratedColumn() id!: number;
+        @Column() title!: string;
+        @ManyToOne(() => User, (user) => user.posts) author!: Relation<User>;
+      }`,
+    resources: [list("User"), list("Post")],
+  },
+  {
+    name: "effect",
+    isInferred: true,
+    models: `import { Schema } from "effect";
+      const user = Schema.Struct({
+        id: Schema.Number.pipe(Schema.brand("UserId")), name: Schema.NonEmptyString,
+        email: Schema.optional(Schema.String), joined: Schema.Date,
+        role: Schema.Literal("admin", "guest"), nick: Schema.NullOr(Schema.String),
+      });
+      export type User = typeof user.Type;
+      export type UserRow = typeof user.Encoded;
+      export class Task extends Schema.Class<Task>("Task")({
+        id: Schema.String, title: Schema.String, done: Schema.Boolean,
+      }) {}`,
+    resources: [list("User"), list("UserRow"), list("Task")],
+  },
+  {
+    name: "arktype",
+    isInferred: true,
+    models: `import { type } from "arktype";
+      const user = type({
+        id: "string.uuid", name: "string > 2", "age?": "number.integer >= 0",
+        device: { platform: "'android' | 'ios'", "versions?": "(number | string)[]" },
+      });
+      export type User = typeof user.infer;`,
+    resources: [list("User")],
+  },
+  {
+    name: "yup",
+    isInferred: true,
+    models: `import * as yup from "yup";
+      const user = yup.object({
+        id: yup.number().required(), name: yup.string().required(), email: yup.string().email(),
+        joined: yup.date().default(() => new Date()),
+        tags: yup.array(yup.string().required()).required(),
+        address: yup.object({ zip: yup.string().nullable() }),
+      });
+      export type User = yup.InferType<typeof user>;`,
+    resources: [list("User")],
+  },
+  {
+    name: "io-ts",
+    isInferred: true,
+    models: `import * as t from "io-ts";
+      const user = t.intersection([
+        t.type({ id: t.number, name: t.string, kind: t.keyof({ guest: null, member: null }) }),
+        t.partial({ age: t.Int, tags: t.readonlyArray(t.string) }),
+      ]);
+      export type User = t.TypeOf<typeof user>;`,
+    resources: [list("User")],
+  },
+  {
+    name: "@bufbuild/protobuf",
+    isInferred: true,
+    models: `import type { Message } from "@bufbuild/protobuf";
+      import type { Duration, Timestamp } from "@bufbuild/protobuf/wkt";
+      export enum Role { UNSPECIFIED = 0, ADMIN = 1 }
+      export type User = Message<"acme.User"> & {
+        id: bigint; name: string; created?: Timestamp; ttl?: Duration; roles: Role[];
+        labels: { [key: string]: string }; photo: Uint8Array;
+        contact:
+          | { case: "email"; value: string }
+          | { case: "phone"; value: number }
+          | { case: undefined; value?: undefined };
+      };`,
+    resources: [list("User")],
+  },
 ];

@@ -82,20 +82,79 @@ describe("deleting a record that others refer to", () => {
     );
   });
 
-  test("is 409 where others must show it, and says what would let it go", async () => {
+  test.each([
+    ["author: User", "author"],
+    ["author: User; authorId: number", "authorId"],
+    ["author: User; authorId?: number | null", "authorId"],
+  ])(
+    "is 409 where others must show it (%s), and says what would let it go",
+    async (members, kept) => {
+      const backlot = await startBacklot(
+        `export interface User { id: number } export interface Post { id: number; ${members} }`,
+        {
+          resources: [
+            { path: "/users", type: "User[]", count: 1 },
+            { path: "/posts", type: "Post[]", count: 1 },
+          ],
+        },
+      );
+      expect(await (await request(backlot, "DELETE", "/users/1")).json()).toMatchObject({
+        status: 409,
+        detail: `/posts has records that refer to 1 of /users. Every Post needs its author. With relations: { ${kept}: { onDelete: "cascade" } } in the config of /posts they are deleted too.`,
+      });
+    },
+  );
+
+  test("is 409 where a record of a variant must show it, and leaves those of another", async () => {
     const backlot = await startBacklot(
-      "export interface User { id: number } export interface Post { id: number; author: User }",
+      `export interface User { id: number }
+       export type Post = { kind: "a"; id: number; author: User } | { kind: "b"; id: number; author?: User }`,
       {
         resources: [
-          { path: "/users", type: "User[]", count: 1 },
-          { path: "/posts", type: "Post[]", count: 1 },
+          { path: "/users", type: "User[]", count: 2 },
+          {
+            path: "/posts",
+            type: "Post[]",
+            count: 3,
+            records: [
+              { kind: "a", id: 1, author: 1 },
+              { kind: "b", id: 2, author: 1 },
+              { kind: "b", id: 3, author: 2 },
+            ],
+          },
         ],
       },
     );
-    expect(await (await request(backlot, "DELETE", "/users/1")).json()).toMatchObject({
-      status: 409,
-      detail:
-        '/posts has records that refer to 1 of /users. Every Post needs its author. With relations: { author: { onDelete: "cascade" } } in the config of /posts they are deleted too.',
+    const posts = async () => (await request(backlot, "GET", "/posts")).json();
+    expect((await request(backlot, "DELETE", "/users/1")).status).toBe(409);
+    expect((await request(backlot, "DELETE", "/users/2")).status).toBe(200);
+    const [one, two] = [1, 2].map((id) => ({ kind: "ab"[id - 1], id, author: { id: 1 } }));
+    expect(await posts()).toEqual([one, two, { kind: "b", id: 3 }]);
+    backlot.seed("/users", [{ id: 5 }]);
+    expect(await posts()).toEqual([
+      { kind: "b", id: 2 },
+      { kind: "b", id: 3 },
+    ]);
+  });
+
+  test.each([
+    ["author?: User; authorId: number", {}],
+    ["author: User | null; authorId?: number | null", { author: null }],
+  ])("leaves those that need not show it (%s)", async (members, shown) => {
+    const backlot = await startBacklot(
+      `export interface User { id: number } export interface Post { id: number; ${members} }`,
+      {
+        resources: [
+          { path: "/users", type: "User[]", count: 1 },
+          { path: "/posts", type: "Post[]", count: 1, records: [{ id: 1, authorId: 1 }] },
+        ],
+      },
+    );
+    expect((await request(backlot, "DELETE", "/users/1")).status).toBe(200);
+    expect(await (await request(backlot, "GET", "/posts/1")).json()).toEqual({
+      id: 1,
+      authorId: 1,
+      ...shown,
     });
   });
 });

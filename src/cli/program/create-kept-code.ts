@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 import { cachedDataVersionTag } from "node:v8";
 import type { Script } from "node:vm";
 import { writeWhole } from "../../whole-file.ts";
+import { openCompiledFolder } from "./compiled-folder.ts";
 
 /** Compiled code of the program's files, kept with a project; none of it is needed for a start. */
 export interface KeptCode {
@@ -25,7 +26,7 @@ const sealLength = 32;
 
 export function createKeptCode(ownFolder: string): KeptCode {
   const engine = `${process.version}-${process.arch}-${cachedDataVersionTag().toString(16)}`;
-  const folder = resolve(ownFolder, "cache", "compiled", engine);
+  const folder = join(openCompiledFolder(ownFolder), engine);
   const toPlace = (file: string) => join(folder, basename(file));
   const unwritten: Unwritten[] = [];
   const timer = setTimeout(writeNext, patience).unref();

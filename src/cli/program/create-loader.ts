@@ -1,5 +1,5 @@
 import module, { createRequire } from "node:module";
-import { join } from "node:path";
+import { openCompiledFolder } from "./compiled-folder.ts";
 import { createKeepingLoader } from "./create-keeping-loader.ts";
 import type { Loader } from "./loader.ts";
 
@@ -7,11 +7,13 @@ import type { Loader } from "./loader.ts";
 export function createLoader(): Loader {
   if (!("enableCompileCache" in module)) return createKeepingLoader();
   const { enableCompileCache } = module;
+  let isKept = false;
   return {
     load: createRequire(import.meta.url),
     keepIn: (ownFolder) => {
-      if (typeof enableCompileCache === "function")
-        enableCompileCache(join(ownFolder, "cache", "compiled"));
+      if (isKept || typeof enableCompileCache !== "function") return;
+      isKept = true;
+      enableCompileCache(openCompiledFolder(ownFolder));
     },
   };
 }

@@ -1,5 +1,15 @@
+import { createByteShelf } from "./byte-shelf.ts";
 import { type JournalEntry, type JournalNote, toEntry } from "./journal-entry.ts";
 import type { IsSecret } from "./mask-secrets.ts";
+import {
+  createSlot,
+  emptySlot,
+  fillSlot,
+  forgetTexts,
+  type NoteSlot,
+  readNote,
+  textLengthOf,
+} from "./note-slot.ts";
 
 /** Which entries are meant; what is left out is not asked about. */
 export interface JournalFilter {
@@ -31,20 +41,18 @@ export interface JournalTools {
 }
 
 const mostEntries = 1000;
-/** Of a body or an answer, in characters; what is longer is cut off. */
-export const longestBody = 64 * 1024;
-/** Of all bodies and answers together, in characters: then the oldest entries lose theirs. */
+/** Of all bodies and answers together, in bytes: then the oldest entries lose theirs. */
 const mostText = 16 * 1024 * 1024;
 
 /**
- * Keeps references to texts that a request has made anyway, and works nothing out before somebody
- * asks: whoever never does pays for an array's slot.
+ * Writes down what a request has made anyway as bytes, and works nothing out before somebody asks:
+ * whoever never does pays for copying a few hundred of them.
  */
 export function createJournal({ isSecret, onEntry }: JournalTools): Journal {
   /** Each note has the slot of its number. */
-  let ring: JournalNote[] = [];
-  /** How long the texts of each are: who counts an old one out need not look at it again. */
-  const lengths = new Uint32Array(mostEntries);
+  const slots: NoteSlot[] = [];
+  const heads = createByteShelf();
+  const texts = createByteShelf();
   let last = 0;
   /** The number of the oldest note that still has its texts, and how long those are together. */
   let oldestText = 1;
@@ -53,15 +61,12 @@ export function createJournal({ isSecret, onEntry }: JournalTools): Journal {
   return {
     note: (given) => {
       if (isManagement(given.url)) return;
-      if (last - oldestText + 1 === mostEntries) countOut();
+      if (last - oldestText + 1 === mostEntries) forgetOldest();
       last++;
-      const note = cutOff(given);
-      const slot = last % mostEntries;
-      ring[slot] = note;
-      const length = lengthOf(note);
-      lengths[slot] = length;
-      text += length;
-      while (text > mostText && oldestText < last) forgetTexts();
+      const slot = slotOf(last);
+      fillSlot(slot, given, heads, texts);
+      text += textLengthOf(slot);
+      while (text > mostText && oldestText < last) forgetOldest();
       onEntry?.(last);
     },
     list: (filter = {}, since = 0) => {
@@ -71,61 +76,34 @@ export function createJournal({ isSecret, onEntry }: JournalTools): Journal {
     },
     find: (number) => (number >= oldest() && number <= last ? show(number, {}) : undefined),
     clear: () => {
-      ring = [];
+      for (const slot of slots) emptySlot(slot, heads, texts);
       last = 0;
       oldestText = 1;
       text = 0;
     },
   };
 
+  function slotOf(number: number): NoteSlot {
+    const at = (number - 1) % mostEntries;
+    slots[at] ??= createSlot();
+    return slots[at];
+  }
+
   function oldest(): number {
     return Math.max(1, last - mostEntries + 1);
   }
 
-  function countOut(): void {
-    text -= lengths[oldestText % mostEntries] ?? 0;
+  function forgetOldest(): void {
+    const slot = slotOf(oldestText);
+    text -= textLengthOf(slot);
+    forgetTexts(slot, texts);
     oldestText++;
   }
 
-  function forgetTexts(): void {
-    const slot = oldestText % mostEntries;
-    const note = ring[slot];
-    countOut();
-    if (note) ring[slot] = { ...note, body: undefined, answer: undefined };
-  }
-
   function show(number: number, filter: JournalFilter): JournalEntry | undefined {
-    const note = ring[number % mostEntries];
-    return note && isMeant(note, filter) ? toEntry(number, note, isSecret()) : undefined;
+    const note = readNote(slotOf(number));
+    return isMeant(note, filter) ? toEntry(number, note, isSecret()) : undefined;
   }
-}
-
-/** A part of a text keeps all of it in memory, so what is cut off is copied first. */
-function cutOff(note: JournalNote): JournalNote {
-  const { body, answer } = note;
-  const isLongBody = body !== undefined && body.length > longestBody;
-  const isLongAnswer = typeof answer === "string" && answer.length > longestBody;
-  if (!isLongBody && !isLongAnswer) return note;
-  return {
-    ...note,
-    body: isLongBody ? toStart(body) : body,
-    answer: isLongAnswer ? toStartText(answer) : answer,
-  };
-}
-
-function toStart(body: string | Uint8Array): string | Uint8Array {
-  return typeof body === "string"
-    ? toStartText(body)
-    : Uint8Array.from(body.subarray(0, longestBody));
-}
-
-function toStartText(text: string): string {
-  return Buffer.from(text.slice(0, longestBody), "utf16le").toString("utf16le");
-}
-
-function lengthOf({ body, answer }: JournalNote): number {
-  const sent = typeof answer === "object" ? longestBody : (answer?.length ?? 0);
-  return (body?.length ?? 0) + sent;
 }
 
 function isManagement(url: string): boolean {

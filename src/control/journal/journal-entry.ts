@@ -30,7 +30,7 @@ export interface JournalEntry {
   readonly answerHeaders: Readonly<Record<string, string>>;
 }
 
-/** The same while nobody has asked for it: references to what was there anyway. */
+/** The same while nobody has asked for it: what was there anyway. */
 export interface JournalNote {
   readonly method: string;
   readonly url: string;
@@ -40,18 +40,20 @@ export interface JournalNote {
   readonly reason: string | undefined;
   readonly simulated: string | undefined;
   readonly requestHeaders: Headers;
-  /** Bytes where nobody has read it as text. */
-  readonly body: string | Uint8Array | undefined;
+  readonly body: Uint8Array | undefined;
   /** Undefined where there was no answer. */
   readonly answerHeaders: Headers | undefined;
   /** Undefined: no text, or one that nobody has kept. An object's grows while it is sent. */
   readonly answer: string | { readonly text: string } | undefined;
+  /** Of the answer, in bytes, where not all of it is here. */
+  readonly size?: number | undefined;
 }
 
 export function toEntry(number: number, note: JournalNote, isSecret: IsSecret): JournalEntry {
   const { pathname, searchParams } = new URL(note.url);
   const { body, answer, answerHeaders } = note;
-  const sent = typeof body === "object" ? new TextDecoder().decode(body) : body;
+  // As of a stream, which may go on: half a character is left out at the end.
+  const sent = body && new TextDecoder().decode(body, { stream: true });
   const text = typeof answer === "object" ? answer.text : answer;
   return {
     number,
@@ -90,8 +92,8 @@ function toShown(text: string, isSecret: IsSecret): Json | undefined {
   }
 }
 
-function toSize({ answer, answerHeaders }: JournalNote): number | undefined {
-  const declared = answerHeaders?.get("content-length") ?? undefined;
+function toSize({ answer, answerHeaders, size }: JournalNote): number | undefined {
+  const declared = answerHeaders?.get("content-length") ?? size;
   if (declared !== undefined) return Number(declared);
   return typeof answer === "string" ? Buffer.byteLength(answer) : undefined;
 }

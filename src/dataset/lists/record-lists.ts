@@ -121,7 +121,6 @@ export function createRecordLists(
     return (
       sort.length > 0 &&
       slice?.limit !== undefined &&
-      slice.limit <= batchSize &&
       totals.all(currentVersion()) < largeCollection
     );
   }

@@ -19,8 +19,8 @@ import { buildTextCheck } from "../values/scalar-checks.ts";
 export interface Possible {
   /** How deep its smallest value is nested; infinite where no value conforms. */
   height(schema: Schema): number;
-  /** Why no value conforms, with the members that lead to the reason. */
-  reason(schema: Schema): string;
+  /** Why no value of a model's schema conforms, with the members that lead to the reason. */
+  reason(schema: Schema, model: string): string;
   /** All its values, where they are few. */
   values(schema: Schema): readonly Json[] | undefined;
 }
@@ -33,7 +33,7 @@ export function buildPossible(definitions: Definitions): Possible {
   const height = (schema: Schema) => heightOf(schema, known);
   return {
     height,
-    reason: (schema) => explain(schema, height, definitions, 0),
+    reason: (schema, model) => explain(schema, height, definitions, [{ name: model, path: "" }]),
     values: (schema) => valuesOf(schema, definitions, 0),
   };
 }
@@ -118,11 +118,22 @@ export function definitionName(reference: string): string {
 
 type Height = (schema: Schema) => number;
 
+/** A definition on the way to what makes a schema impossible, and the members gone through in it. */
+interface Step {
+  readonly name: string;
+  readonly path: string;
+}
+
 /** Follows what makes it endless down to a leaf, or around to where it began. */
-function explain(schema: Schema, height: Height, definitions: Definitions, depth: number): string {
+function explain(
+  schema: Schema,
+  height: Height,
+  definitions: Definitions,
+  way: readonly Step[],
+): string {
   const { kind, schema: target } = toKinded(schema);
-  const deeper = (part: Schema) => explain(part, height, definitions, depth + 1);
-  if (depth > 12) return "it contains itself without end";
+  const through = (part: Schema, path: string) =>
+    explain(part, height, definitions, goThrough(way, path));
   switch (kind) {
     case "string":
       return toPlainText(target).reason ?? "no text conforms";
@@ -131,25 +142,54 @@ function explain(schema: Schema, height: Height, definitions: Definitions, depth
     case "enum":
       return "it has no values";
     case "object": {
-      const name = target.required.find((one) => height(target.properties[one] ?? {}) === endless);
-      const why = deeper(target.properties[name ?? ""] ?? {});
-      return why.startsWith("it contains itself") ? why : `"${name}": ${why}`;
+      const needed = target.required.find(
+        (one) => height(target.properties[one] ?? {}) === endless,
+      );
+      const name = needed ?? "";
+      const why = through(target.properties[name] ?? {}, toAccess(name));
+      return why.includes(withoutEnd) ? why : `"${name}": ${why}`;
     }
     case "array":
       return height(target.items) === endless
-        ? deeper(target.items)
+        ? through(target.items, "[0]")
         : "no list has as many different items as it must";
     case "tuple": {
-      const item = target.prefixItems.find((one) => height(one) === endless);
-      return item ? deeper(item) : "no list has as many items as it must";
+      const index = target.prefixItems.findIndex((one) => height(one) === endless);
+      const item = target.prefixItems[index];
+      return item ? through(item, `[${index}]`) : "no list has as many items as it must";
     }
     case "union":
-      return deeper(target.anyOf[0] ?? { enum: [] });
-    case "reference":
-      return deeper(definitions[definitionName(target.$ref)] ?? {});
+      return through(target.anyOf[0] ?? { enum: [] }, "");
+    case "reference": {
+      const name = definitionName(target.$ref);
+      const first = way.findIndex((step) => step.name === name);
+      if (first !== -1) return toRing(way, first);
+      return explain(definitions[name] ?? {}, height, definitions, [...way, { name, path: "" }]);
+    }
     default:
       return "no value conforms";
   }
+}
+
+const withoutEnd = "it contains itself without end";
+
+/** `A.b → B.a → A`, behind the members that lead there. */
+function toRing(way: readonly Step[], first: number): string {
+  const lead = way.slice(0, first).map(({ path }) => path);
+  const ring = way.slice(first).map(({ name, path }) => `${name}${path}`);
+  const to = first === 0 ? "" : `"${lead.join("").replace(/^\./, "")}": `;
+  return `${to}${withoutEnd}, by ${[...ring, way[first]?.name].join(" → ")}`;
+}
+
+function goThrough(way: readonly Step[], path: string): readonly Step[] {
+  const last = way.at(-1);
+  return last ? [...way.slice(0, -1), { ...last, path: `${last.path}${path}` }] : way;
+}
+
+function toAccess(name: string): string {
+  return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name)
+    ? `.${name}`
+    : `[${JSON.stringify(name)}]`;
 }
 
 /** The values of a schema with few of them, which an array without duplicates must choose from. */

@@ -1,4 +1,4 @@
-import { hasEdge, rememberEdges } from "./name-edges.ts";
+import { hasEdge, indexNames, rememberEdges } from "./name-edges.ts";
 import type { Slot, SlotKind } from "./slot.ts";
 
 /** A member in a role: `storageUsed` is what is `used` of `storage`. */
@@ -49,13 +49,29 @@ export function stemOf(words: string, names: readonly string[]): string | undefi
   return undefined;
 }
 
+/** All slots but these. */
+export function without(slots: readonly Slot[], ...left: readonly Slot[]): readonly Slot[] {
+  const others = slots.filter((slot) => !left.includes(slot));
+  edgesOf.lend(slots, others);
+  return others;
+}
+
+/** The rows of a table whose role somebody may have, in the table's order. */
+export function indexRoles<T>(
+  table: readonly T[],
+  roleOf: (row: T) => string,
+): (slots: readonly Slot[]) => readonly T[] {
+  const find = indexNames(table, (row) => namesOf(roleOf(row)));
+  return (slots) => find(edgesOf.of(slots));
+}
+
 export function findActors(
   slots: readonly Slot[],
   role: string,
   kinds: readonly SlotKind[],
 ): readonly Actor[] {
   const names = namesOf(role);
-  if (!hasEdge(edgesOf(slots), names)) return nobody;
+  if (!hasEdge(edgesOf.of(slots), names)) return nobody;
   return slots.flatMap((slot) => {
     if (!kinds.includes(slot.kind)) return [];
     const stem = matchRole(slot, names);
@@ -71,7 +87,7 @@ export function findNamed(
   role: string,
   kinds: readonly SlotKind[],
 ): Slot | undefined {
-  const edges = edgesOf(slots);
+  const edges = edgesOf.of(slots);
   for (const name of namesOf(role)) {
     if (!edges.has(name)) continue;
     const found = slots.find(

@@ -34,6 +34,7 @@ const opposites: readonly (readonly [one: string, other: string])[] = [
 export const findOpposites: FindRules = ({ slots }) =>
   opposites.flatMap(([one, other]) =>
     slots.flatMap((first) => {
+      if (!first.words.includes(one)) return [];
       if (first.kind !== "text" && first.kind !== "choice" && first.kind !== "number") return [];
       const counterpart = swapWord(first.words, one, other);
       const second =

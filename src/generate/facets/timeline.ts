@@ -121,6 +121,10 @@ export function findInstant(
     return undefined;
   }
   if (words.some((word) => /^(?:started|began)$/.test(word))) return (line) => line.created;
+  // People stay for years, and were there before anything else that is told of them.
+  if (words.some((word) => /^(?:hire|hired|employed|employment)$/.test(word))) {
+    return ({ created }, chance) => created - chance.between(0, 900) * day;
+  }
   if (words.length === 2 && isDated(words)) {
     return (line) => line.start;
   }

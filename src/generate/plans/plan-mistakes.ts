@@ -1,24 +1,18 @@
 import type { Mistake } from "../../errors.ts";
 import { toRulePlace } from "../../schema/field-rule.ts";
-import type { ObjectSchema } from "../../schema/schema.ts";
 import { suggest } from "../../suggest.ts";
+import type { Possible } from "../analysis/possible.ts";
 import type { Plan } from "./plan.ts";
 
 /** What is wrong with a plan, once it is compiled, as the person at the terminal reads it. */
-export function findPlanMistakes(
-  plan: Plan,
-  reason: (schema: ObjectSchema) => string,
-): readonly Mistake[] {
+export function findPlanMistakes(plan: Plan, reason: Possible["reason"]): readonly Mistake[] {
   const impossible = plan.variants.size === 0 ? [toImpossible(plan, reason)] : [];
   return [...impossible, ...findStrayRules(plan)];
 }
 
-function toImpossible(
-  { resource, settings }: Plan,
-  reason: (schema: ObjectSchema) => string,
-): Mistake {
+function toImpossible({ resource, settings }: Plan, reason: Possible["reason"]): Mistake {
   const [variant] = resource.variants;
-  const why = variant ? reason(variant) : "it has no variants";
+  const why = variant ? reason(variant, resource.model) : "it has no variants";
   return {
     code: "type-unreadable",
     place: `${settings.place}.type`,

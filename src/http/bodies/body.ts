@@ -16,11 +16,7 @@ export function readBody(c: Context): JsonObject | Promise<JsonObject> {
 
 /** The JSON object in a body, whatever media type it is said to have. */
 export function readJson(c: Context): JsonObject | Promise<JsonObject> {
-  return andThen(readWhole(c), (bytes) => {
-    const text = decode(bytes);
-    noteText(c.req.raw, text);
-    return toObject(text);
-  });
+  return andThen(readWhole(c), (bytes) => toObject(decode(bytes)));
 }
 
 /** The bytes of a body. */
@@ -42,30 +38,18 @@ function toObject(text: string): JsonObject {
 }
 
 const arrived = Symbol("arrived body");
-const readText = Symbol("text of the body");
 
-// Properties, and no weak map: this happens at every write.
-type NotedRequest = Request & { [arrived]?: Uint8Array; [readText]?: string };
+// A property, and no weak map: this happens at every write.
+type NotedRequest = Request & { [arrived]?: Uint8Array };
 
 /** The body of this request is there already, and nobody need wait for it. */
 export function noteArrived(request: NotedRequest, body: Uint8Array): void {
   request[arrived] = body;
 }
 
-function arrivedBody(request: NotedRequest): Uint8Array | undefined {
+/** The body, where it is there or somebody has read it. */
+export function arrivedBody(request: NotedRequest): Uint8Array | undefined {
   return request[arrived];
-}
-
-function noteText(request: NotedRequest, text: string): void {
-  request[readText] = text;
-}
-
-/**
- * The body as far as somebody has read it: as text where it was read as such, since who keeps that
- * lets go of the bytes.
- */
-export function sentBodyOf(request: NotedRequest): string | Uint8Array | undefined {
-  return request[readText] ?? request[arrived];
 }
 
 /** Reads a body ahead, so that whoever asks later need not wait; one that is too large is left. */

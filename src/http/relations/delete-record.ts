@@ -1,6 +1,7 @@
 import type { Dataset, RecordId, StoredRecord } from "../../dataset/dataset.ts";
 import { HttpError } from "../../errors.ts";
-import { isNullable, refusesByDefault } from "../../schema/relations/check-relations.ts";
+import { shownVariantOf } from "../../schema/records/record-variant.ts";
+import { isNullable, mustShow, refusesByDefault } from "../../schema/relations/check-relations.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
 import { isMany } from "../../schema/relations/stored-resources.ts";
 import type { Collection } from "../../schema/resource.ts";
@@ -54,12 +55,19 @@ export function createDeleteRecord(
     const store = dataset.collection(from);
     const stored = store.read(idOf(from, holder));
     if (!stored) return;
-    if (onDelete === "restrict" || onDelete === "keep") {
-      throw toStillReferred(relation, id);
-    }
+    if (needsReferred(relation, holder)) throw toStillReferred(relation, id);
+    if (onDelete === "keep") return;
     if (onDelete === "cascade") remove(from, stored, acting, related);
     else store.replace(stored, JSON.stringify(withoutReference(relation, holder, id)));
   }
+}
+
+/** Whether a record keeps the one that it refers to from being deleted. */
+export function needsReferred(relation: Relation, holder: JsonObject): boolean {
+  const { from, onDelete } = relation;
+  if (onDelete !== "keep") return onDelete === "restrict";
+  const variant = shownVariantOf(from, holder);
+  return variant !== undefined && mustShow(relation, variant);
 }
 
 function withCascade(rules: readonly Relation[], dependent: readonly Relation[]): Relation[] {
@@ -67,10 +75,11 @@ function withCascade(rules: readonly Relation[], dependent: readonly Relation[])
   return [...others, ...dependent.map((rule) => ({ ...rule, onDelete: "cascade" as const }))];
 }
 
-function toStillReferred({ from, to, member, onDelete }: Relation, id: RecordId): HttpError {
+function toStillReferred(relation: Relation, id: RecordId): HttpError {
+  const { from, to, member, twin = member, onDelete } = relation;
   const detail = `${from.path} has records that refer to ${id} of ${to.path}.`;
   if (onDelete === "restrict") return new HttpError("still-referred", detail);
-  const remedy = `Every ${from.model} needs its ${member}. With relations: { ${member}: { onDelete: "cascade" } } in the config of ${from.path} they are deleted too.`;
+  const remedy = `Every ${from.model} needs its ${twin}. With relations: { ${member}: { onDelete: "cascade" } } in the config of ${from.path} they are deleted too.`;
   return new HttpError("still-referred", `${detail} ${remedy}`);
 }
 

@@ -1,10 +1,10 @@
 import type { Dataset, RecordId } from "../../dataset/dataset.ts";
-import { refusesByDefault } from "../../schema/relations/check-relations.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
-import type { Definitions } from "../../schema/schema.ts";
+import type { Definitions, JsonObject } from "../../schema/schema.ts";
 import { toUnknownRecord } from "../answers/unknown-record.ts";
 import { parseId } from "../identifiers.ts";
+import { needsReferred } from "./delete-record.ts";
 import { idOf } from "./embedded-members.ts";
 import { createRelatedRecords } from "./related-records.ts";
 
@@ -44,19 +44,19 @@ export function createFindConsequences(
       gone.add(toKey(from, goneId));
       for (const relation of relations.filter(({ to }) => to.path === from.path)) {
         for (const holder of related.readHolders(relation, [goneId])) {
-          release(relation, idOf(relation.from, holder));
+          release(relation, holder);
         }
       }
     }
 
-    function release(relation: Relation, holder: RecordId): void {
+    function release(relation: Relation, holder: JsonObject): void {
       const { from, onDelete } = relation;
-      if (gone.has(toKey(from, holder))) return;
-      if (onDelete === "restrict" || (onDelete === "keep" && refusesByDefault(relation))) {
-        refusing ??= relation;
-      } else if (onDelete === "cascade") {
+      const holderId = idOf(from, holder);
+      if (gone.has(toKey(from, holderId))) return;
+      if (needsReferred(relation, holder)) refusing ??= relation;
+      else if (onDelete === "cascade") {
         count(deleted, relation);
-        remove(from, holder);
+        remove(from, holderId);
       } else if (onDelete === "nullify") count(emptied, relation);
     }
   };

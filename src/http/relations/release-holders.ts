@@ -1,9 +1,9 @@
 import type { Dataset, RecordId } from "../../dataset/dataset.ts";
-import { mayRefuseDelete } from "../../schema/relations/check-relations.ts";
+import { refusesByDefault } from "../../schema/relations/check-relations.ts";
 import type { Relation } from "../../schema/relations/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions, JsonObject } from "../../schema/schema.ts";
-import { withoutReference } from "./delete-record.ts";
+import { needsReferred, withoutReference } from "./delete-record.ts";
 import { idOf } from "./embedded-members.ts";
 import { createRelatedRecords } from "./related-records.ts";
 
@@ -27,16 +27,16 @@ export function createReleaseHolders(
   function release(collection: Collection, ids: readonly RecordId[], origin: Collection): void {
     for (const relation of relations) {
       const { from, to, onDelete } = relation;
-      const goesAlong = onDelete === "cascade" || mayRefuseDelete(relation);
       if (to.path !== collection.path || from.path === origin.path) continue;
-      if (!goesAlong && onDelete !== "nullify") continue;
+      if (onDelete === "keep" && !refusesByDefault(relation)) continue;
       const holders = related.readHolders(relation, ids);
-      if (goesAlong) {
-        const gone = holders.map((holder) => idOf(from, holder));
-        // They go first, so that a circle of references ends where it began.
-        for (const id of gone) remove(from, id);
-        if (gone.length > 0) release(from, gone, origin);
-      } else for (const holder of holders) empty(relation, holder, ids);
+      if (onDelete === "nullify") for (const holder of holders) empty(relation, holder, ids);
+      const gone = holders
+        .filter((holder) => onDelete === "cascade" || needsReferred(relation, holder))
+        .map((holder) => idOf(from, holder));
+      // They go first, so that a circle of references ends where it began.
+      for (const id of gone) remove(from, id);
+      if (gone.length > 0) release(from, gone, origin);
     }
   }
 

@@ -4,11 +4,14 @@ import type { Router } from "hono/router";
 interface Branch<T> {
   readonly literals: Map<string, Branch<T>>;
   parameter: Branch<T> | undefined;
-  /** What a path that ends here leads to, and what it calls its parameters, in their order. */
-  end: { readonly target: T; readonly names: readonly string[] } | undefined;
+  end: End<T> | undefined;
 }
 
-type Found<T> = [target: T, parameters: Record<string, string>];
+/** What a path that ends here leads to, and what it calls its parameters, in their order. */
+interface End<T> {
+  readonly target: T;
+  readonly names: readonly string[];
+}
 
 /**
  * Finds a path segment by segment, the literal one before the parameter. Nothing is compiled: with
@@ -28,8 +31,9 @@ export function createPathRouter<T>(): Router<T> {
       branch.end ??= { target, names };
     },
     match: (_, path) => {
-      const found = find(root, toSegments(path), 0, []);
-      return [found ? [found] : []];
+      const values: string[] = [];
+      const found = find(root, path, 1, values);
+      return [found ? [[found.target, toParameters(found.names, values)]] : []];
     },
   };
 }
@@ -48,25 +52,33 @@ function grow<T>(branch: Branch<T>, segment: string): Branch<T> {
   return next;
 }
 
+/**
+ * Where the rest of a path leads to, from there on; what stands for parameters is left in `values`. No
+ * list of segments is made: this happens at every request.
+ */
 function find<T>(
   branch: Branch<T>,
-  segments: readonly string[],
-  at: number,
-  values: readonly string[],
-): Found<T> | undefined {
-  const segment = segments[at];
-  if (segment === undefined) return branch.end && toFound(branch.end, values);
+  path: string,
+  from: number,
+  values: string[],
+): End<T> | undefined {
+  if (from > path.length) return branch.end;
+  const slash = path.indexOf("/", from);
+  const end = slash < 0 ? path.length : slash;
+  const segment = path.slice(from, end);
   const literal = branch.literals.get(segment);
-  const found = literal && find(literal, segments, at + 1, values);
+  const found = literal && find(literal, path, end + 1, values);
   if (found || !branch.parameter || segment === "") return found;
-  return find(branch.parameter, segments, at + 1, [...values, segment]);
+  values.push(segment);
+  const further = find(branch.parameter, path, end + 1, values);
+  if (!further) values.pop();
+  return further;
 }
 
-function toFound<T>(
-  { target, names }: { target: T; names: readonly string[] },
-  values: readonly string[],
-): Found<T> {
-  return [target, Object.fromEntries(names.map((name, at) => [name, values[at] ?? ""]))];
+function toParameters(names: readonly string[], values: readonly string[]): Record<string, string> {
+  const parameters: Record<string, string> = {};
+  for (let at = 0; at < names.length; at++) parameters[names[at] ?? ""] = values[at] ?? "";
+  return parameters;
 }
 
 /** Every path begins with a slash. */

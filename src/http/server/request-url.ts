@@ -26,7 +26,7 @@ export function createToUrl(defaultHost: string): (incoming: IncomingMessage) =>
 }
 
 function isPlain(target: string): boolean {
-  return plainTarget.test(target) && !dots.test(target);
+  return plainTarget.test(target) && !(target.includes("/.") && dots.test(target));
 }
 
 /** Nearly all requests name the same host: it is looked at once. */

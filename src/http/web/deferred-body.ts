@@ -3,7 +3,8 @@
  * hardly anybody does.
  */
 export abstract class DeferredBody<Native extends Request | Response> {
-  private made: Native | undefined;
+  /** Not there before it is made: a field would take its place in every request and response. */
+  declare private made?: Native;
 
   protected abstract make(): Native;
 

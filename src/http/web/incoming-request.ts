@@ -20,7 +20,7 @@ export class IncomingRequest extends DeferredBody<Request> implements Request {
   private readonly incoming: IncomingMessage;
   private readonly outgoing: ServerResponse;
   private readonly arrived: Uint8Array | undefined;
-  private aborting: AbortController | undefined;
+  declare private aborting: AbortController | undefined;
 
   /** `arrived`: its body, where that need not be waited for. */
   constructor(

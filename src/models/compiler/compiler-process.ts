@@ -68,7 +68,6 @@ export function createApi(
     fs: {
       readFile: (name: string) => files.get(name) ?? inputs.read(name),
       fileExists: (name: string) => (files.has(name) ? true : inputs.exists(name)),
-      directoryExists: (name: string) => (name === root ? true : undefined),
     },
   };
   const api = inEnvironment(shortLived, () => new API(options));
@@ -103,12 +102,16 @@ function silenceEnd(api: API): void {
   const child = reach(channel, "child");
   if (!(child instanceof ChildProcess)) return;
   const kill = child.kill.bind(child);
-  child.kill = () => kill("SIGKILL");
+  child.kill = () => {
+    // Whoever started it must live to hear that it ended, or the system keeps what is left of it.
+    child.ref();
+    return kill("SIGKILL");
+  };
   const close = reach(channel, "close");
   if (typeof channel !== "object" || channel === null || typeof close !== "function") return;
   // The channel closes the pipes before it kills, and the process speaks as soon as it sees that.
   Reflect.set(channel, "close", () => {
-    kill("SIGKILL");
+    child.kill();
     close.call(channel);
   });
 }

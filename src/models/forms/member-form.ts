@@ -18,9 +18,10 @@ import {
 } from "../declarations/declared-type.ts";
 import { isFromLibrary } from "../declarations/library-types.ts";
 import type { Reader, Site } from "../reader.ts";
-import { toSpan } from "../report/source-place.ts";
+import { isForeign, toSpan } from "../report/source-place.ts";
 import { type Annotated, annotate, readAnnotations } from "../tags/annotations.ts";
 import { inDeclaredOrder } from "./member-order.ts";
+import { isNever } from "./never.ts";
 
 /** The members that reach the wire; an object has no others. */
 export function readMembers(
@@ -108,7 +109,10 @@ function readMember(
   const source = findDeclaredSource(declared, type, reader);
   if (source) preferAliases(declared, reader);
   const plain = reader.read(source?.type ?? type, memberSite);
-  if (!plain) return undefined;
+  if (!plain) {
+    if (isNever(type, reader.checker)) warnOfNever(member, reader, memberSite);
+    return undefined;
+  }
   // A mapped type hands documentation on, also to members that it gives another type.
   const isOther = isMapped(member) && declared !== undefined && !source;
   const annotations = isOther
@@ -120,6 +124,17 @@ function readMember(
     schema: isReadonly(member) ? { ...schema, readOnly: true } : schema,
     isRequired: !(member.flags & SymbolFlags.Optional) && !mayBeUndefined(type),
   };
+}
+
+/** Said where it can be mended: a package may well mark types with what nothing can be. */
+function warnOfNever(member: TypeScriptSymbol, { report }: Reader, { label, where }: Site): void {
+  if (member.flags & SymbolFlags.Optional || typeof where === "string" || isForeign(where)) return;
+  report.warn(where, {
+    code: "type-unreadable",
+    message: `the type of ${label} is never, which no value has: it is left out.`,
+    remedy:
+      "Look for parts that contradict each other, such as string & number; or make it optional.",
+  });
 }
 
 const unannotated: Annotated = {

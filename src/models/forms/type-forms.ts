@@ -17,6 +17,7 @@ import { findCause } from "../report/cause.ts";
 import { isForeign } from "../report/source-place.ts";
 import { readBrand } from "./brand.ts";
 import { readArray, readTuple } from "./list-forms.ts";
+import { isNever } from "./never.ts";
 import { readObject } from "./object-form.ts";
 import { toTextPattern } from "./text-pattern.ts";
 import { readUnion } from "./union-form.ts";
@@ -101,16 +102,7 @@ function readIntersection(type: IntersectionType, reader: Reader, site: Site): S
     (part) => reader.checker.isArrayType(part) || reader.checker.isTupleType(part),
   );
   if (list) return reader.read(list, site);
-  return isImpossible(type, reader) ? undefined : readObject(type, reader, site);
-}
-
-/**
- * `A & B` of two variants that a member tells apart is `never`, which the checker finds out late: a
- * union still names it, and it has none of its parts' members.
- */
-function isImpossible(type: IntersectionType, { checker }: Reader): boolean {
-  if (checker.getPropertiesOfType(type).length > 0) return false;
-  return typesOf(type).some((part) => checker.getPropertiesOfType(part).length > 0);
+  return isNever(type, reader.checker) ? undefined : readObject(type, reader, site);
 }
 
 /** A type that still depends on something, such as a type parameter: what is sure of it. */

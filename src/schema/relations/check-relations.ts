@@ -1,5 +1,8 @@
 import type { Mistake } from "../../errors.ts";
-import type { Schema } from "../schema.ts";
+import { toMembers } from "../members.ts";
+import { onceForEach } from "../once-for-each.ts";
+import type { Collection } from "../resource.ts";
+import type { ObjectSchema, Schema } from "../schema.ts";
 import { placeOf, type Reference, type Relation, type RelationSettings } from "./relation.ts";
 
 /** `nullify` needs something to put in the reference's place: `null`, or nothing at all. */
@@ -9,12 +12,13 @@ export function checkDeletions(
   mistakes: Mistake[],
 ): void {
   for (const relation of relations) {
-    if (relation.onDelete !== "nullify" || canBeEmpty(relation)) continue;
+    const needed = relation.onDelete === "nullify" ? neededMember(relation) : undefined;
+    if (needed === undefined) continue;
     const { from, member } = relation;
     mistakes.push({
       code: "config-invalid",
       place: `${placeOf(settings, from, member)}.onDelete`,
-      message: `${from.model}.${member} cannot be null, so it cannot be nullified.`,
+      message: `${from.model}.${needed} cannot be null, so it cannot be nullified.`,
       remedy: `Declare it as nullable or optional, or choose "cascade" or "restrict".`,
     });
   }
@@ -44,16 +48,46 @@ export function mayRefuseDelete(relation: Relation): boolean {
   return relation.onDelete === "restrict" || refusesByDefault(relation);
 }
 
-/** A record without it would not be of its model: `author: User` has to show somebody. */
+/** A record of some variant would not be of its model without it: `author: User` shows somebody. */
 export function refusesByDefault(relation: Relation): boolean {
-  return relation.onDelete === "keep" && relation.holds === "record" && !canBeEmpty(relation);
+  const { whole, variants } = relation.from;
+  return (
+    relation.onDelete === "keep" &&
+    (whole ?? variants).some((variant) => mustShow(relation, variant))
+  );
+}
+
+/** Whether a record of a variant, as clients see it, has to show the one that it refers to. */
+export function mustShow(reference: Reference, { properties, required }: ObjectSchema): boolean {
+  const shown = isList(reference) ? undefined : shownMember(reference);
+  const schema = shown !== undefined && required.includes(shown) ? properties[shown] : undefined;
+  return schema !== undefined && !isNullable(schema);
 }
 
 /** Whether a record may be without the reference. */
-export function canBeEmpty({ from, member, holds }: Reference): boolean {
-  if (holds === "identifiers" || holds === "records") return true;
-  const found = from.members.get(member);
-  return found === undefined || !found.isRequired || isNullable(found.schema);
+export function canBeEmpty(reference: Reference): boolean {
+  return neededMember(reference) === undefined;
+}
+
+/** The member for which a record cannot be without the reference: itself, or what shows the record. */
+function neededMember(reference: Reference): string | undefined {
+  const { from, member } = reference;
+  if (isList(reference)) return undefined;
+  return [shownMember(reference), member].find((name) => {
+    const found = name === undefined ? undefined : wholeMembers(from).get(name);
+    return found?.isRequired && !isNullable(found.schema);
+  });
+}
+
+const wholeMembers = onceForEach(({ whole, variants }: Collection) => toMembers(whole ?? variants));
+
+function isList({ holds }: Reference): boolean {
+  return holds === "identifiers" || holds === "records";
+}
+
+/** Where a record shows the one that it refers to: `author`, alone or beside `authorId`. */
+function shownMember({ member, twin, holds }: Reference): string | undefined {
+  return holds === "record" ? member : twin;
 }
 
 export function isNullable(schema: Schema): boolean {

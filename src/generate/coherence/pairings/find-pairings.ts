@@ -1,6 +1,6 @@
 import type { Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
-import { findActors } from "../match-role.ts";
+import { findActors, indexRoles } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { isPresent, type Slot, write } from "../slot.ts";
@@ -9,7 +9,9 @@ import { pairings } from "./pairings.ts";
 
 /** What one member says decides what another can say: a beagle is a dog, and weighs like one. */
 export const findPairings: FindRules = (parts) =>
-  pairings.flatMap((pairing) => findPairing(pairing, parts));
+  pairingsOf(parts.slots).flatMap((pairing) => findPairing(pairing, parts));
+
+const pairingsOf = indexRoles(pairings, ({ knownBy }) => knownBy);
 
 function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[] {
   if (pairing.owner && !owner.some((word) => pairing.owner?.test(word))) return [];

@@ -5,6 +5,25 @@ const titles = "title|name|headline|post title|article title|course title|event 
 /** What a title speaks of decides the shelf that the thing stands on, and what is said of it. */
 export const titlePairings: readonly Pairing[] = [
   {
+    knownBy: "job title|title|position|role|job role",
+    follows: "department|department name|org unit|business unit",
+    owner: /^(?:employee|staff|worker|user|person|colleague|member|contact|candidate|profile)$/,
+    fits: toMentions({
+      "customer success|customer support|support|customer": "Customer Success",
+      "security|platform|software|frontend|backend|infrastructure|reliability": "Engineering",
+      "data|analytics": "Data",
+      "marketing|content|brand|communications": "Marketing",
+      "sales|account": "Sales",
+      "finance|financial|accounting|payroll|tax": "Finance",
+      "legal|counsel|compliance": "Legal",
+      "people|hr|talent|recruiting|recruiter": "People",
+      "operations|logistics|facilities|procurement|supply": "Operations",
+      "product|research": "Product",
+      "designer|design|ux": "Design",
+      "engineer|developer|architect|programmer": "Engineering",
+    }),
+  },
+  {
     knownBy: "title|headline|post title|article title",
     follows: "category|topic|section|tags|category name|main topic|channel",
     owner:

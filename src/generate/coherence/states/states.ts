@@ -6,7 +6,7 @@ import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { clear, fill, type Slot } from "../slot.ts";
 import { findStatus, toState } from "../times/tense.ts";
 import { toEvent } from "../times/time.ts";
-import { happenings, type Reading, readings } from "./happenings.ts";
+import { type Happening, happenings, type Reading, readings } from "./happenings.ts";
 
 /** A status, with the dates, reasons and numbers that it implies. */
 export const findStates: FindRules = ({ slots, owner }) => {
@@ -30,6 +30,15 @@ function findApproval(slots: readonly Slot[]): Slot | undefined {
   );
 }
 
+const byEvent = new Map<string, readonly Happening[]>();
+
+/** Every object's names are asked about, and most of them are those of others. */
+function happeningsOf(event: string): readonly Happening[] {
+  const found = byEvent.get(event) ?? happenings.filter(({ members }) => members.test(event));
+  if (byEvent.size < 20_000) byEvent.set(event, found);
+  return found;
+}
+
 function findHappening(
   slot: Slot,
   status: Slot,
@@ -41,8 +50,8 @@ function findHappening(
   // A status that never says so says nothing about it.
   const isSaid = (states: RegExp) =>
     !possible || possible.some((value) => states.test(toState(value) ?? ""));
-  const happening = happenings.find(({ members, states }) => members.test(event) && isSaid(states));
   if (slot.kind === "boolean") return [];
+  const happening = happeningsOf(event).find(({ states }) => isSaid(states));
   const states = happening?.states ?? ownState(slot, possible) ?? reachedStates(event, listed);
   if (!states) return [];
   return [

@@ -33,18 +33,15 @@ function findFinishes(slots: readonly Slot[], owner: readonly string[]): readonl
 function findPairs(slots: readonly Slot[]): readonly Rule[] {
   return slots.flatMap((slot) => {
     if (slot.isRequired && !slot.isNullable) return [];
-    const partner = slots.find((other) => other !== slot && isAbout(slot.words, other.words));
+    const stem = about.exec(slot.words)?.[1];
+    if (stem === undefined) return [];
+    const partner = slots.find((other) => other !== slot && other.words === stem);
     return partner ? [toRule(partner, slot)] : [];
   });
 }
 
 /** Behind the thing: when, by whom, why. */
 const about = /^(.+?) (?:at|date|on|by|reason|note|notes|comment|url|currency|unit)$/;
-
-function isAbout(words: string, other: string): boolean {
-  const stem = about.exec(words)?.[1];
-  return stem !== undefined && stem === other;
-}
 
 function toRule(thing: Slot, detail: Slot): Rule {
   return {

@@ -1,5 +1,6 @@
 import type { Scope } from "../../draw/scope.ts";
 import { people } from "../../facets/person.ts";
+import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { findSubject, phraseOf } from "../../meaning/subject.ts";
 import { toMember } from "../../member.ts";
 import { toSlug } from "../../phrases/slug.ts";
@@ -12,7 +13,43 @@ export const findTexts: FindRules = ({ slots, owner }) => [
   ...findSlugs(slots, owner),
   ...findAges(slots),
   ...findGrades(slots),
+  ...findSexes(slots, owner),
+  ...findPayees(slots),
 ];
+
+const named = "first name|given name|full name|name";
+const sexes = { female: /^(?:f|female|woman|w)$/i, male: /^(?:m|male|man)$/i };
+
+/** Hugo is no woman: one of a few words for it is that of the name. */
+function findSexes(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
+  const sex = findNamed(slots, "sex|gender", ["choice"]);
+  const isPerson = findNamed(slots, "first name|given name", ["text"]) || owner.some(isPersonWord);
+  const name = isPerson && findNamed(slots, named, ["text"]);
+  if (!sex || !name || !("enum" in sex.schema)) return [];
+  const words = sex.schema.enum.filter((word) => typeof word === "string");
+  const apply = (scope: Scope) => {
+    const told = scope.values[sex.name];
+    const person = scope.facet(people);
+    const isTheirs = String(scope.values[name.name]).includes(person.first);
+    const isOther = !Object.values(sexes).some((word) => word.test(String(told)));
+    if (!isTheirs || isOther) return;
+    write(
+      scope,
+      sex,
+      words.find((word) => sexes[person.sex].test(word)),
+    );
+  };
+  return [{ reads: [name, sex], writes: [sex], apply }];
+}
+
+/** Who was paid with a card is whom the bank names. */
+function findPayees(slots: readonly Slot[]): readonly Rule[] {
+  const merchant = findNamed(slots, "merchant|merchant name", ["text"]);
+  const payee = findNamed(slots, "counterparty|counterparty name|payee|beneficiary", ["text"]);
+  if (!merchant || !payee) return [];
+  const apply = (scope: Scope) => void write(scope, payee, scope.values[merchant.name]);
+  return [{ reads: [merchant], writes: [payee], apply }];
+}
 
 /** From how many of a hundred on, the mark in letters. */
 const grades: readonly (readonly [from: number, letter: string])[] = [

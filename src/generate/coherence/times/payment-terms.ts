@@ -20,7 +20,8 @@ export const findPaymentTerms: FindRules = ({ slots }) => {
         const [from, to] = [readTime(scope, issued), readTime(scope, due)];
         const said = scope.values[terms.name];
         // Terms in other words, or in another language, say nothing about days.
-        if (!from || !to || typeof said !== "string" || !/^(?:Net \d+|Due on)/.test(said)) return;
+        if (!from || !to || typeof said !== "string" || !/^(?:Net \d+|Due on|Prepaid)/.test(said))
+          return;
         const days = Math.round((to.at - from.at) / day);
         write(scope, terms, days > 0 ? `Net ${days}` : "Due on receipt");
       },

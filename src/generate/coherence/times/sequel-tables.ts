@@ -264,6 +264,10 @@ export const preludes: readonly (readonly [
     "registration deadline|application deadline|rsvp by|rsvp deadline|early bird ends|early bird deadline|registration closes",
     [2 * day, 14 * day],
   ],
+  [
+    "cancellation deadline|cancel by|free cancellation until|cancellation until|free cancellation",
+    [day, 7 * day],
+  ],
   ["polls open", [-8 * hour, -7 * hour]],
   ["polls close", [-20 * hour, -20 * hour]],
   ["signed", [2 * day, 21 * day]],

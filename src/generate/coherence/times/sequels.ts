@@ -5,7 +5,9 @@ import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import { clear, isPresent, type Slot } from "../slot.ts";
 import { preludes, sequels } from "./sequel-tables.ts";
 import { readTime, writeTime } from "./time.ts";
-import { drawGap, stems, type TenseReader, type TimeSlot } from "./time-slots.ts";
+import { drawGap, indexEvents, stems, type TenseReader, type TimeSlot } from "./time-slots.ts";
+
+const sequelsOf = indexEvents(sequels, ({ event }) => event);
 
 export function findSequels(
   times: readonly TimeSlot[],
@@ -13,7 +15,7 @@ export function findSequels(
   tense: TenseReader,
   taken: Set<Slot>,
 ): Rule[] {
-  return sequels.flatMap((sequel) => {
+  return sequelsOf(times).flatMap((sequel) => {
     if (sequel.owner && !owner.some((word) => sequel.owner?.test(word))) return [];
     const events = stems(times, sequel.event);
     if (events.length === 0) return [];
@@ -99,7 +101,7 @@ export function findPreludes(times: readonly TimeSlot[], { owner }: Parts): Rule
   const start = times.find(
     ({ event }) =>
       event === owner.at(-1) ||
-      /^(?:start|starts|started|date|event|begins|departure|kickoff|scheduled departure|departs|off block)$/.test(
+      /^(?:start|starts|started|date|event|begins|departure|kickoff|scheduled departure|departs|off block|check in|pickup)$/.test(
         event,
       ),
   );

@@ -5,7 +5,9 @@ import type { Slot } from "../slot.ts";
 import { type Gap, lengths, spans, usual } from "./span-tables.ts";
 import { type Tense, toState } from "./tense.ts";
 import { readTime, writeTime } from "./time.ts";
-import { drawGap, stems, type TenseReader, type TimeSlot } from "./time-slots.ts";
+import { drawGap, indexEvents, stems, type TenseReader, type TimeSlot } from "./time-slots.ts";
+
+const spansOf = indexEvents(spans, ({ from }) => from);
 
 export function findPairs(
   times: readonly TimeSlot[],
@@ -16,7 +18,7 @@ export function findPairs(
 ): Rule[] {
   // What really happened follows from what was planned, not the one from the other.
   const planned = times.filter(({ event }) => !event.startsWith("actual "));
-  return spans.flatMap((span) => {
+  return spansOf(planned).flatMap((span) => {
     if (span.owner && !owner.some((word) => span.owner?.test(word))) return [];
     return stems(planned, span.from).flatMap((from) => {
       if (taken.has(from.slot)) return [];

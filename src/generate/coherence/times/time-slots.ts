@@ -1,6 +1,6 @@
 import type { Scope } from "../../draw/scope.ts";
 import { namesOf, stemOf } from "../match-role.ts";
-import { hasEdge, rememberEdges } from "../name-edges.ts";
+import { hasEdge, indexNames, rememberEdges } from "../name-edges.ts";
 import { chanceFor } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import type { Gap } from "./span-tables.ts";
@@ -15,9 +15,18 @@ export type TenseReader = ReturnType<typeof findTense>;
 
 const edgesOf = rememberEdges<TimeSlot>(({ event }) => [event]);
 
+/** The rows of a table whose event may be among the times, in the table's order. */
+export function indexEvents<T>(
+  table: readonly T[],
+  eventOf: (row: T) => string,
+): (times: readonly TimeSlot[]) => readonly T[] {
+  const find = indexNames(table, (row) => namesOf(eventOf(row)));
+  return (times) => find(edgesOf.of(times));
+}
+
 export function stems(times: readonly TimeSlot[], role: string): { slot: Slot; stem: string }[] {
   const names = namesOf(role);
-  if (!hasEdge(edgesOf(times), names)) return [];
+  if (!hasEdge(edgesOf.of(times), names)) return [];
   return times.flatMap(({ slot, event }) => {
     const stem = stemOf(event, names);
     return stem === undefined ? [] : [{ slot, stem }];

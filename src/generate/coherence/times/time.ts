@@ -65,6 +65,15 @@ export function toValue(form: TimeForm, at: number, isShort: boolean): Json | un
 
 /** The name without what only says that it is a time: `checkInDate` and `checked_in_at` are `check in`. */
 export function toEvent({ words }: Slot): string {
+  const event = events.get(words) ?? findEvent(words);
+  if (events.size < 20_000) events.set(words, event);
+  return event;
+}
+
+/** By the words of the name: every object's are asked for by many rules. */
+const events = new Map<string, string>();
+
+function findEvent(words: string): string {
   const stem = words.replace(
     / (?:at|on|date|time|datetime|timestamp|day|date time|utc|ts|ms|epoch|iso)$/,
     "",

@@ -96,6 +96,8 @@ export const peopleRules = toTextRules({
   "title|position|role|job @ employee contact staff worker speaker colleague attendee executive lead candidate applicant person":
     english(jobTitles),
   "position|job|role name & salary company employer department hire_date": english(jobTitles),
+  "department|department name|departments|org unit|business unit @ employee staff worker user person colleague member contact candidate expense position job user profile & job_title manager salary hire_date employee_id":
+    "Engineering|Design|Product|Marketing|Sales|Finance|People|Legal|Operations|Customer Success|Data|IT",
   "department|team|division|team name|business unit|unit name|department name|org unit|assigned team|squad|teams|departments":
     english(groupNames),
   "password|pass|new password|old password|current password|pwd|ftp password|secret word|change password|temporary password":

@@ -98,7 +98,9 @@ export const fromPlace =
     read(placeOf(scope, role));
 
 function placeOf(scope: Scope, role: readonly string[]): Place {
-  const name = role.filter((word) => !/^(?:full|street|home|postal|address)$/.test(word)).join(" ");
+  const name = role
+    .filter((word) => !/^(?:full|street|home|postal|address|office|work|current)$/.test(word))
+    .join(" ");
   return scope.facet(places, name);
 }
 

@@ -1,6 +1,6 @@
 import { isObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
+import { findNamed, without } from "../../match-role.ts";
 import {
   isWholeName,
   quantityKinds,
@@ -78,7 +78,7 @@ function readBill(slots: readonly Slot[]): Bill {
     if (!found) continue;
     bill[role] = found;
     // An amount may stand for a subtotal or for what is due; the others are what they are called.
-    if (role !== "base") free = free.filter((slot) => slot !== found);
+    if (role !== "base") free = without(free, found);
   }
   return bill;
 }

@@ -1,5 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
-import { type Actor, findActors } from "../../match-role.ts";
+import { type Actor, findActors, indexRoles, without } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
@@ -236,10 +236,12 @@ const identities: readonly Identity[] = [
   },
 ];
 
+const identitiesOf = indexRoles(identities, ({ result }) => result);
+
 /** What one identity makes, no other makes anew. */
 export const findIdentities: FindRules = ({ slots, owner }) => {
   const made = new Set<Slot>();
-  return identities.flatMap((identity) => {
+  return identitiesOf(slots).flatMap((identity) => {
     if (identity.owner && !owner.some((word) => identity.owner?.test(word))) return [];
     const results = findActors(slots, identity.result, quantityKinds);
     return results.flatMap((result) => {
@@ -256,7 +258,7 @@ interface Term {
 }
 
 function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rule | undefined {
-  const others = slots.filter((slot) => slot !== result.slot);
+  const others = without(slots, result.slot);
   const found = (role: string) => findActors(others, role, quantityKinds);
   // `seatsAvailable` of a `capacity` that is all seats.
   const find = (role: string) =>

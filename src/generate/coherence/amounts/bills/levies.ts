@@ -1,4 +1,4 @@
-import { findNamed } from "../../match-role.ts";
+import { findNamed, without } from "../../match-role.ts";
 import { quantityKinds, readQuantity, toShare, writeQuantity } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
 
@@ -18,17 +18,12 @@ export const findLevies: FindRules = ({ slots }) =>
       `${kind} rate|${kind} percent|${kind} percentage|${kind} pct`,
       quantityKinds,
     );
-    const others = slots.filter((slot) => slot !== rate);
+    if (!rate) return [];
+    const others = without(slots, rate);
     const names = `${kind} amount|${kind}|${kind} due|${kind} earned|${kind} paid|${kind} total`;
-    const levy = rate && findNamed(others, names, quantityKinds);
-    const base =
-      levy &&
-      findNamed(
-        others.filter((slot) => slot !== levy),
-        bases,
-        quantityKinds,
-      );
-    if (!rate || !levy || !base) return [];
+    const levy = findNamed(others, names, quantityKinds);
+    const base = levy && findNamed(without(others, levy), bases, quantityKinds);
+    if (!levy || !base) return [];
     return [
       {
         reads: [rate, base],

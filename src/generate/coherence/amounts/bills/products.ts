@@ -1,6 +1,6 @@
 import { onceForEach } from "../../../../schema/once-for-each.ts";
 import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
+import { findNamed, without } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
@@ -130,7 +130,7 @@ export const findProducts: FindRules = onceForEach(({ slots }) => {
     const times = findNamed(slots, product.times, quantityKinds);
     const each = times && findNamed(slots, product.each, quantityKinds);
     if (!times || !each || each === times) continue;
-    const others = slots.filter((slot) => slot !== times && slot !== each);
+    const others = without(slots, times, each);
     const result = findNamed(others, product.result, quantityKinds);
     if (!result) continue;
     return [

@@ -1,7 +1,7 @@
 import { toKinded } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { findNumber } from "../../../meaning/find-number.ts";
-import { findActors } from "../../match-role.ts";
+import { findActors, without } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
@@ -91,7 +91,7 @@ function resolve(
   slots: readonly Slot[],
   completion: Completion | undefined,
 ): Rule | undefined {
-  const others = slots.filter((slot) => slot !== result);
+  const others = without(slots, result);
   const parts = findActors(others, share.part, quantityKinds);
   for (const part of parts) {
     const whole = findActors(others, share.whole, quantityKinds).find(

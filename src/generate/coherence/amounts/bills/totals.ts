@@ -40,9 +40,14 @@ function toSum(list: Slot, sum: Slot): Rule {
   };
 }
 
+/** `totalDuration` is of `durationMinutes`, too; `totalMinutes` is of nothing that is in seconds. */
 function nameIn([first]: readonly JsonObject[], wanted: string): string | undefined {
-  return Object.keys(first ?? {}).find((key) => toWords(key).join(" ") === wanted);
+  const names = Object.keys(first ?? {}).map((key) => ({ key, words: toWords(key).join(" ") }));
+  const same = names.find(({ words }) => words === wanted);
+  return (same ?? names.find(({ words }) => words.replace(lengthUnits, "") === wanted))?.key;
 }
+
+const lengthUnits = / (?:minutes|mins|min|seconds|secs|sec|hours|hrs|ms)$/;
 
 /** Lists of which the items divide something among themselves. */
 const shared = /(?:^| )(?:options|choices|answers|results|candidates|parties|variants|segments)$/;

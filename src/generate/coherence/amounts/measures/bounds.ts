@@ -2,7 +2,7 @@ import { toKinded } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { findNumber } from "../../../meaning/find-number.ts";
 import type { NumberHint } from "../../../values/number-range.ts";
-import { type Actor, findActors } from "../../match-role.ts";
+import { type Actor, findActors, indexRoles } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
@@ -34,13 +34,15 @@ interface Pair {
   readonly bound: Bound;
 }
 
+const boundsOf = indexRoles(bounds, ({ lower }) => lower);
+
 function findPairs(parts: Parts): readonly Pair[] {
   const slots = parts.slots.filter(({ kind }) => quantityKinds.includes(kind));
   if (slots.length < 2) return [];
   // What so many cost may well be more than the price of one.
   const reckoned = new Set(findUnitProducts(parts).flatMap(({ writes }) => writes));
   const seen = new Set<string>();
-  return bounds.flatMap((bound) => {
+  return boundsOf(slots).flatMap((bound) => {
     const lowers = findActors(slots, bound.lower, quantityKinds);
     if (lowers.length === 0) return [];
     const uppers = findActors(slots, bound.upper, quantityKinds);

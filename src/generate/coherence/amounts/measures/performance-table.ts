@@ -209,6 +209,13 @@ export const performances: readonly Proportion[] = [
     decimals: 0,
     beside: "goals|yellow cards|clean sheets",
   },
+  {
+    follows:
+      "latest episode number|last episode number|current episode number|latest episode episode number",
+    of: "episode count|total episodes|number of episodes|episodes count|episodes",
+    times: [1, 1],
+    decimals: 0,
+  },
   // Cars and departments.
   {
     follows: "trip km|km driven|distance km|trip distance km|trip distance|distance driven",

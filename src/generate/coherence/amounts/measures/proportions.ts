@@ -1,15 +1,15 @@
-import { findNamed } from "../../match-role.ts";
+import { findNamed, indexRoles } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 import { performances } from "./performance-table.ts";
 import { type Proportion, proportions } from "./proportion-table.ts";
 
-const all: readonly Proportion[] = [...performances, ...proportions];
+const proportionsOf = indexRoles([...performances, ...proportions], ({ of }) => of);
 
 /** What is felt is near what is measured, and a gust is more than the wind. */
 export const findProportions: FindRules = ({ slots, owner }) =>
-  all.flatMap((proportion) => {
+  proportionsOf(slots).flatMap((proportion) => {
     const leader = findNamed(slots, proportion.of, quantityKinds);
     const follower = leader && findNamed(slots, proportion.follows, quantityKinds);
     if (!leader || !follower || follower === leader) return [];

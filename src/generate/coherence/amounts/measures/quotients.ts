@@ -1,6 +1,6 @@
 import { toSingular } from "../../../../schema/name-words.ts";
 import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
+import { findNamed, indexRoles, without } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
@@ -149,13 +149,15 @@ const quotients: readonly Quotient[] = [
   },
 ];
 
+const quotientsOf = indexRoles(quotients, ({ result }) => result);
+
 /** `costPerClick` of `spend` and `clicks`, `revenuePerEmployee` of what it says itself. */
 export const findQuotients: FindRules = ({ slots }) => {
   const made = new Set<Slot>();
-  const known = quotients.flatMap((quotient) => {
+  const known = quotientsOf(slots).flatMap((quotient) => {
     const result = findNamed(slots, quotient.result, quantityKinds);
     if (!result || made.has(result)) return [];
-    const others = slots.filter((slot) => slot !== result);
+    const others = without(slots, result);
     const part = findNamed(others, quotient.part, quantityKinds);
     const by = part && findNamed(others, quotient.by, quantityKinds);
     if (!part || !by || part === by) return [];

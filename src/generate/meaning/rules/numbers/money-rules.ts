@@ -80,6 +80,8 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     12,
     1,
   ),
+  "balance after|running balance|new balance|balance before|opening balance|closing balance|ending balance|available balance|account balance @ transaction account bank banktransaction statement ledger wallet":
+    money(180, 9_800),
   "hourly rate|rate|price per hour|hour price @ parking & license_plate spot zone entered_at":
     decimal(1, 6, 1),
   "amount due|amount|total|fee|cost|total cost @ parking & license_plate spot_number hourly_rate":

@@ -75,6 +75,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "estimate|effort|story points|points @ task story issue ticket": whole(1, 13),
   "estimate|effort|story points|estimated effort": whole(1, 13),
   "days|nights|number of nights|leave days|vacation days|duration days|night": whole(1, 14),
+  "order|sort order|display order|position|sequence|step|chapter|index @ module lesson section chapter step slide column card stage question field block widget tab page unit menu faq category":
+    whole(1, 12),
   "order|position|sort order|rank|index|sequence|step|display order|line number|ordinal|sort|seq|pos|row|column|col|place|ranking|priority order|track number|episode|chapter|stop sequence|line|lane|standing|leg|weight order|set number|bay|slot|part|heat|trick|grid position":
     whole(1, 40),
   "season|season number|disc|disc number|round|lap|half|period|inning|set|stage|phase|volume number":

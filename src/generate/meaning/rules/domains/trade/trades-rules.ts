@@ -147,7 +147,7 @@ export const tradesRules = toTextRules({
     "Site plan missing.|Fee paid at the counter.|Neighbours informed.|Follow-up visit needed.|All documents complete.|Referred to the building office.",
   // Roads and yards
   "notes|note|comments|remarks|driver notes|delivery notes|handling instructions|instructions|special instructions @ $freight & $freight":
-    "Call thirty minutes before arrival.|Tail lift needed.|Keep upright.|Deliver to the back gate.|Do not stack.|Signature required.",
+    "Call thirty minutes before arrival.|A tail lift is needed.|Keep this side up, please.|Deliver to the back gate.|Fragile, do not stack.|Signature required.",
   "notes|note|comments|remarks|mechanic notes|technician notes|advisor notes @ $car & $car":
     "Small dent in the left door.|Brake pads at thirty percent.|Customer waits in the lounge.|Winter tyres stored here.|Noise when turning right.|Second key missing.",
   "complaint|customer complaint|concern|customer concern|problem|reported issue|issue|symptom @ $car & $car":

@@ -148,6 +148,92 @@ test("a page of five shows no remark twice", async () => {
   }
 });
 
+test("a card statement's new balance is what was owed, bought and paid", async () => {
+  const statements = await recordsOf("CardStatement", {
+    previousBalance: number,
+    purchases: number,
+    payments: number,
+    feesCharged: number,
+    interestCharged: number,
+    newBalance: number,
+    creditLine: number,
+    availableCredit: number,
+  });
+  for (const one of statements) {
+    const of = (name: string) => Number(one[name]);
+    const owed =
+      of("previousBalance") + of("purchases") + of("feesCharged") + of("interestCharged");
+    expect(near(of("newBalance"), owed - of("payments"))).toBe(true);
+    expect(near(of("availableCredit"), of("creditLine") - of("newBalance"))).toBe(true);
+  }
+});
+
+test("a mortgage is paid back over its years, and its yearly rate is a little more", async () => {
+  const offers = await recordsOf("MortgageOffer", {
+    loanAmount: number,
+    interestRate: number,
+    aprPercent: number,
+    termYears: number,
+    monthlyPayment: number,
+  });
+  for (const { loanAmount, interestRate, aprPercent, termYears, monthlyPayment } of offers) {
+    const paid = Number(monthlyPayment) * Number(termYears) * 12;
+    expect(paid).toBeGreaterThan(Number(loanAmount));
+    expect(paid).toBeLessThan(Number(loanAmount) * 3);
+    expect(Number(aprPercent)).toBeGreaterThan(Number(interestRate));
+  }
+});
+
+test("a date is there once the union of states has reached it", async () => {
+  const stages = ["filed", "in_review", "stamped", "rejected", "archived"];
+  const files = await generate(
+    toSingle(
+      {
+        ...toObject({ status: { enum: stages }, stampedOn: text }),
+        required: ["status"],
+      },
+      "Dossier",
+    ),
+    80,
+  );
+  for (const { status, stampedOn } of files)
+    expect(stampedOn !== undefined).toBe(status === "stamped" || status === "archived");
+});
+
+test("what was read last was read within the day", async () => {
+  const nodes = await recordsOf("SensorNode", {
+    firmware: text,
+    lastReading: toObject({ temperatureC: number, takenAt: text }),
+  });
+  const times = nodes.map(({ lastReading }) =>
+    Date.parse(String((lastReading as JsonObject)["takenAt"])),
+  );
+  expect(Math.max(...times) - Math.min(...times)).toBeLessThan(86_400_000);
+});
+
+test("what is measured at several places of a thing is what the holder says", async () => {
+  const cars = await recordsOf("VehicleInspection", {
+    treadDepthMm: toObject({ frontLeft: number, rearRight: number }),
+  });
+  for (const { treadDepthMm } of cars)
+    for (const depth of Object.values(treadDepthMm as JsonObject)) {
+      expect(Number(depth)).toBeGreaterThanOrEqual(1.8);
+      expect(Number(depth)).toBeLessThanOrEqual(8);
+    }
+});
+
+test("what a tenant reports is of its category", async () => {
+  const requests = await recordsOf("MaintenanceRequest", {
+    tenantName: text,
+    issueCategory: { enum: ["plumbing", "electrical"] },
+    description: text,
+  });
+  for (const { issueCategory, description } of requests)
+    expect(String(description)).toMatch(
+      issueCategory === "plumbing" ? /tap|Water|Toilet/ : /Light|sockets|Fuse/,
+    );
+});
+
 /** Words that mean something else in each trade, among neighbours that tell it. */
 const words: readonly (readonly [
   model: string,
@@ -174,6 +260,20 @@ const words: readonly (readonly [
     /^\d{4}-\d\d-\d\d$/,
   ],
   ["Lease", { unit: text, tenant: text }, "unit", /^(?:Apt \d+|Unit \d+|\d+[A-C]?)$/],
+  ["Storefront", { ratingAvg: number, ratingsTotal: number }, "ratingAvg", [2.5, 5]],
+  ["Storefront", { ratingAvg: number, ratingsTotal: number }, "ratingsTotal", [0, 480]],
+  ["BusTrip", { headsign: text, lineNumber: text }, "lineNumber", /^[NSM]?\d+$/],
+  [
+    "WindPark",
+    { parkName: text, turbineCount: number },
+    "parkName",
+    /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/,
+  ],
+  ["HotelRoomType", { bedConfiguration: text, view: text }, "bedConfiguration", /\bbeds?\b/],
+  ["CardStatement", { periodStart: text, periodEnd: text }, "periodStart", /^\d{4}-\d\d-\d\d$/],
+  ["CharterFlight", { pic: text, tailNumber: text }, "pic", /^\p{Lu}\S+ \p{Lu}\S+$/u],
+  ["CourtHearing", { caseCaption: text, docketNo: text }, "caseCaption", / v\. /],
+  ["PickTask", { picker: text, sku: text }, "picker", /^\p{Lu}\S+ \p{Lu}\S+$/u],
   ["SoilTest", { nitrogenPpm: number, organicMatterPct: number }, "organicMatterPct", [1.2, 6.4]],
 ];
 

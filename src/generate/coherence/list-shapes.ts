@@ -17,6 +17,9 @@ const sequences: readonly (readonly string[])[] = [
   "monday|tuesday|wednesday|thursday|friday|saturday|sunday",
   "mon|tue|wed|thu|fri|sat|sun",
   "january|february|march|april|may|june|july|august|september|october|november|december",
+  "label created|order placed|processing|picked|packed|picked up|shipped|in transit|out for delivery|delivered",
+  "picked up by the carrier.|arrived at the sorting centre.|left the sorting centre.|cleared customs.|out for delivery.|handed to the recipient.",
+  "chop the onions and soften them in oil.|whisk the eggs and fold them in.|add the tomatoes and simmer for ten minutes.|season with salt and pepper.|bake until golden.|serve with fresh herbs.",
   "introduction|how it began|the hard part|listener questions|what comes next|credits",
 ].map((sequence) => sequence.split("|"));
 
@@ -29,7 +32,7 @@ export function inSequence(items: readonly JsonObject[]): readonly JsonObject[] 
 }
 
 const steps =
-  /^(?:name|title|label|day|weekday|step|stage|phase|meal|month|dayOfWeek|day_of_week|type|course)$/;
+  /^(?:name|title|label|day|weekday|step|stage|phase|meal|month|dayOfWeek|day_of_week|type|course|instruction|instructions|text|description|status|event|action|message)$/;
 
 const splits =
   /(?:^| )(?:variants|variations|allocations|breakdown|distribution|arms|shares|goals|objectives|kpis|criteria|weights|bands|demographics|mix)$/;

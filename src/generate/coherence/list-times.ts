@@ -28,10 +28,29 @@ export function isCourseOf(words: string): boolean {
 
 /** Whether the items say when each of them happened, whatever the list is called. */
 export function tellsWhen([first]: readonly JsonObject[]): boolean {
-  return Object.keys(first ?? {}).some((key) => {
-    const words = toWords(key).join(" ");
-    return happened.test(words) && !apart.test(words);
-  });
+  for (const key in first) if (tellsKey(key)) return true;
+  return false;
+}
+
+/** Records share their names: each is read once. */
+const toldKeys = new Map<string, boolean>();
+const mostKeys = 10_000;
+
+const timeKeys = new Map<string, boolean>();
+
+function isTimeKey(key: string): boolean {
+  const known = timeKeys.get(key) ?? times.test(key);
+  if (timeKeys.size < mostKeys) timeKeys.set(key, known);
+  return known;
+}
+
+function tellsKey(key: string): boolean {
+  const before = toldKeys.get(key);
+  if (before !== undefined) return before;
+  const words = toWords(key).join(" ");
+  const tells = happened.test(words) && !apart.test(words);
+  if (toldKeys.size < mostKeys) toldKeys.set(key, tells);
+  return tells;
 }
 
 /** When the whole began and ended, by its own members. */
@@ -62,23 +81,25 @@ export function inOrder(
   list: Slot,
   course: Course,
 ): readonly JsonObject[] {
-  const names = Object.keys(items[0] ?? {}).filter((key) => {
-    const form = times.test(key) ? toTime(items[0]?.[key])?.form : undefined;
-    return form !== undefined && form !== "clock";
-  });
-  const [name] = names;
+  const names: string[] = [];
+  for (const key in items[0]) {
+    const form = isTimeKey(key) ? toTime(items[0][key])?.form : undefined;
+    if (form !== undefined && form !== "clock") names.push(key);
+  }
+  const [name, ...others] = names;
   if (name === undefined) return items;
   const place = placeOf(items.length, scope, list, course, toWords(name).join(" "));
   return items.map((item, at) => {
+    const first = toTime(item[name]);
+    if (!first) return item;
     const time = place(at);
     const moved: Record<string, Json> = { ...item };
-    const before = toTime(item[name])?.at ?? time;
-    for (const key of names) {
+    moved[name] = toValue(first.form, toMinute(time), false) ?? null;
+    for (const key of others) {
       const own = toTime(item[key]);
-      if (!own || own.form === "clock") continue;
       // What happened to the same item keeps its distance.
-      const shifted = key === name ? time : time + (own.at - before);
-      moved[key] = toValue(own.form, toMinute(shifted), false) ?? null;
+      if (own && own.form !== "clock")
+        moved[key] = toValue(own.form, toMinute(time + own.at - first.at), false) ?? null;
     }
     return moved;
   });
@@ -86,8 +107,9 @@ export function inOrder(
 
 /** What is on a day stands in the order of days, whatever it is. */
 export function byTime(items: readonly JsonObject[]): readonly JsonObject[] {
-  const name = Object.keys(items[0] ?? {}).find((key) => times.test(key));
-  if (name === undefined || items.length < 2) return items;
+  if (items.length < 2) return items;
+  const name = Object.keys(items[0] ?? {}).find(isTimeKey);
+  if (name === undefined) return items;
   const placed = items.map((item) => ({ item, time: toTime(item[name]) }));
   if (!placed.every(({ time }) => time && time.form !== "clock")) return items;
   return placed.toSorted((a, b) => (a.time?.at ?? 0) - (b.time?.at ?? 0)).map(({ item }) => item);

@@ -52,6 +52,7 @@ function toRule(slot: Slot, course: Course): Rule {
   const isBill = bills.test(slot.words);
   const isSeries = series.test(slot.words);
   const isCourse = isCourseOf(slot.words);
+  const isOrdinal = toOrdinal(slot);
   const sort = (items: readonly JsonObject[], scope: Scope) => {
     if (isSeries) return smooth(dayByDay(items, scope), slot, scope);
     if (isCourse || tellsWhen(items)) return inOrder(items, scope, slot, course);
@@ -64,10 +65,10 @@ function toRule(slot: Slot, course: Course): Rule {
       const list = scope.values[slot.name];
       if (!Array.isArray(list) || list.length === 0 || !list.every(isObject)) return;
       const items = list as readonly JsonObject[];
-      const sorted = sort(items, scope);
-      const once = inSequence(isCourse || isSeries ? sorted : withoutNamesakes(sorted));
+      const sorted = sort(inSequence(items), scope);
+      const once = isCourse || isSeries ? sorted : withoutNamesakes(sorted);
       const placed = onTheWay(byStart(once, scope, slot), scope, slot);
-      const numbered = numberItems(byMeasure(toHundred(placed, slot), slot), slot);
+      const numbered = numberItems(byMeasure(toHundred(placed, slot), slot), isOrdinal);
       const timed = notBefore(withOneMain(numbered), scope, slot);
       if (timed !== items) write(scope, slot, timed as Json);
     },
@@ -117,7 +118,7 @@ function withoutNamesakes(items: readonly JsonObject[]): readonly JsonObject[] {
 }
 
 const starts =
-  /^(?:start|startSeconds|start_seconds|startTime|start_time|offset|offsetSeconds|timestampSeconds|startMs|start_ms|startMinute|minute|kilometer|km|mile|year|from|odometer|odometerKm|odometer_km|mileage|mileageKm|mileage_km|odometerMiles|odometer_miles)$/;
+  /^(?:start|startSeconds|start_seconds|startTime|start_time|offset|offsetSeconds|timestampSeconds|startMs|start_ms|startMinute|minute|hour|kilometer|km|mile|year|from|odometer|odometerKm|odometer_km|mileage|mileageKm|mileage_km|odometerMiles|odometer_miles)$/;
 
 /** What begins at a number begins one after the other. */
 function byStart(items: readonly JsonObject[], scope: Scope, slot: Slot): readonly JsonObject[] {
@@ -133,10 +134,11 @@ function byStart(items: readonly JsonObject[], scope: Scope, slot: Slot): readon
 
 /** The points of a way lie one after the other, a few hundred metres apart. */
 function onTheWay(items: readonly JsonObject[], scope: Scope, slot: Slot): readonly JsonObject[] {
-  const [lat, lng] = [/^lat(?:itude)?$/, /^(?:lng|lon|long|longitude)$/].map((name) =>
-    Object.keys(items[0] ?? {}).find((key) => name.test(key)),
-  );
-  if (lat === undefined || lng === undefined || items.length < 2) return items;
+  const [first = {}] = items;
+  const lat = ["lat", "latitude"].find((name) => name in first);
+  if (lat === undefined || items.length < 2) return items;
+  const lng = ["lng", "lon", "long", "longitude"].find((name) => name in first);
+  if (lng === undefined) return items;
   const [from, to] = [items[0], items[1]];
   if (typeof from?.[lat] !== "number" || from[lat] !== to?.[lat]) return items;
   const chance = chanceFor(scope, slot);
@@ -149,16 +151,30 @@ function onTheWay(items: readonly JsonObject[], scope: Scope, slot: Slot): reado
   }));
 }
 
-/** `seq`, `stop_no`, `installmentNo` of the installments. */
-function numberItems(items: readonly JsonObject[], { words }: Slot): readonly JsonObject[] {
-  const first = items[0] ?? {};
+/** Whether a number of this name counts the items: `seq`, `stop_no`, `installmentNo` of installments. */
+function toOrdinal({ words }: Slot): (key: string) => boolean {
   const own = `${toSingular(words.split(" ")).at(-1)} `;
-  const names = Object.keys(first).filter((key) => {
+  // Records share their names: each is read once.
+  const known = new Map<string, boolean>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
     const name = toWords(key).join(" ");
     const isOwn =
       name.startsWith(own) && /^(?:number|no|nr|num|index)$/.test(name.slice(own.length));
-    return (isOwn || ordinals.test(name)) && typeof first[key] === "number";
-  });
+    known.set(key, isOwn || ordinals.test(name));
+    return isOwn || ordinals.test(name);
+  };
+}
+
+function numberItems(
+  items: readonly JsonObject[],
+  isOrdinal: (key: string) => boolean,
+): readonly JsonObject[] {
+  const first = items[0] ?? {};
+  const names = Object.keys(first).filter(
+    (key) => typeof first[key] === "number" && isOrdinal(key),
+  );
   if (names.length === 0) return items;
   return items.map((item, at) => {
     const numbers = names.map((name) => [name, name === "index" ? at : at + 1]);

@@ -30,6 +30,7 @@ export function findNumber(member: Member, schema: NumberSchema): NumberMeaning 
     bySureBound(member) ??
     byBound(member) ??
     byPlace(member) ??
+    byHolder(member) ??
     byCompound(member) ??
     byWholeName(member) ??
     byCounted(member) ??
@@ -76,6 +77,18 @@ function byBound(member: Member): NumberMeaning | undefined {
   const held = toWords(path.split(".").at(-2) ?? "");
   const thing = held.filter((word) => word !== "range");
   return thing.length === 0 ? undefined : byName({ ...member, words: thing });
+}
+
+const sides =
+  /^(?:front|rear|left|right|top|bottom|middle|centre|center|inner|outer|upper|lower|north|south|east|west|a|b|c|l1|l2|l3|phase|1|2|3|4|indoor|outdoor|supply|inlet|outlet|morning|noon|evening|night)$/;
+
+/** `treadDepthMm: { frontLeft }`: where it is measured, of what the holder says. */
+function byHolder(member: Member): NumberMeaning | undefined {
+  const { words, path, isTop } = member;
+  if (isTop || !words.every((word) => sides.test(word))) return undefined;
+  const held = toWords(path.split(".").at(-2) ?? "");
+  const found = held.length < 2 ? undefined : byName({ ...member, words: held });
+  return found;
 }
 
 /** `co2Max` and `ratingAvg` are what CO₂ and a rating are; of `durationMin` the neighbours tell. */

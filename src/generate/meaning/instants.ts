@@ -22,7 +22,7 @@ const dayWords =
 const participles =
   /^(?:created|added|expired|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent)$/;
 const lastTimes =
-  /^(?:seen|pickup|collection|emptied|emptying|online|connected|logged|trained|polled|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|race|game|match|class|checkup|done|eligible|wash|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|cleanup|dive|ride|swim|worn|eaten|paid|opened|clean|shipment)$/;
+  /^(?:seen|pickup|collection|emptied|emptying|online|connected|logged|trained|polled|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|race|game|match|class|checkup|done|eligible|wash|calving|lambing|farrowing|shearing|milking|breeding|insemination|weighing|deworming|treatment|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|cleanup|dive|ride|swim|worn|eaten|paid|opened|clean|shipment)$/;
 /** `…Time` that is a length and not an instant. */
 const lengths =
   /^(?:moving|riding|flying|swimming|paddling|engine|reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|practice|study|sleep|chip|gun|net|split|elapsed)$/;
@@ -33,7 +33,7 @@ const clocks =
 /** `estimatedDelivery`, `actualReturn`: when it is, or was. */
 const expected = /^(?:estimated|expected|scheduled|planned|actual|projected|promised|target)$/;
 const happenings =
-  /^(?:delivery|arrival|departure|completion|start|end|return|release|launch|opening|closing|close|closure|pickup|finish|harvest|handover|renewal|payment|shipment|approval|decision|graduation|dispatch)$/;
+  /^(?:delivery|arrival|departure|completion|start|end|return|release|launch|opening|closing|close|closure|pickup|finish|harvest|handover|renewal|payment|shipment|approval|decision|graduation|dispatch|visit|viewing|inspection|installation|repair|survey|collection|move)$/;
 /** What opens and closes every day, and not once. */
 const houses =
   /^(?:restaurant|store|shop|cafe|bar|bakery|branch|gym|library|museum|pharmacy|venue|office|clinic|hours|market|kitchen|salon|bank|day|schedule|outlet|studio|pool|park|zoo|club)$/;
@@ -58,6 +58,16 @@ function hasBoth(siblings: readonly string[]): boolean {
   const has = (start: string) =>
     siblings.some((name) => name.toLowerCase().startsWith(start) && /at$/i.test(name));
   return has("opens") && has("closes");
+}
+
+/** What runs from one day to another. */
+const periods =
+  /^(?:term|coverage|lease|policy|warranty|statement|season|tenancy|semester|harvest)$/;
+
+/** What is billed is billed by the day; of other periods nothing says so. */
+function isPeriod(word: string, { owner }: Member): boolean {
+  const isBilled = /^(?:statement|invoice|bill|payslip|payroll|card|budget|premium|lease)$/;
+  return periods.test(word) || (word === "period" && owner.some((one) => isBilled.test(one)));
 }
 
 /** Where a span begins or ends. */
@@ -97,6 +107,9 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (/^(?:sunrise|sunset)$/.test(last))
     return neighboursOf(member).has("date") ? "clock" : "instant";
   if (words[1] === "of" && words[0] === "date") return "day";
+  if (words.length === 2 && edges.test(last) && isPeriod(first, member)) return "day";
+  if (last === "to" && /^(?:continued|adjourned|postponed|rescheduled|deferred|moved)$/.test(first))
+    return "instant";
   if (/^move (?:in|out)$/.test(words.slice(-2).join(" "))) return "day";
   if (stays.test(words.slice(-2).join(" "))) return isRule(member) ? "clock" : "instant";
   if (words.length === 1 && edges.test(last) && isSpan(member)) return "day";

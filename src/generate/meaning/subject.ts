@@ -86,7 +86,7 @@ export function findSubject(
   const isHeld = words === ownerOf(member);
   const phrases = findPhrases(words, member);
   if (phrases) return { kind: "phrases", phrases };
-  const last = (words.at(-1) ?? "").replace(/(?<=[^s])s$/, "");
+  const last = toSingular([words.at(-1) ?? ""])[0] ?? "";
   if (siteWords.has(last)) return { kind: "phrases", phrases: companyNames };
   if (isPersonWord(last) || (!isTitle && role.length > 0 && isDoer(last))) {
     // `memberName` of a gym member is the member's own.

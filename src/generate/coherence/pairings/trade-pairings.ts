@@ -19,6 +19,53 @@ const coins = toTexts({
 /** Money, devices, files, claims. */
 export const tradePairings: readonly Pairing[] = [
   {
+    knownBy: "category|type|issue type|report type",
+    follows: "summary|title|subject|description",
+    owner: /^(?:citizen|civic|city|street|municipal)$/,
+    fits: toTexts({
+      "street light|streetlight|lighting|street lighting":
+        "Street light out since Monday|Lamp flickers all night",
+      "pothole|road|road damage|roads": "Deep pothole in the bike lane|Road surface breaks up",
+      "broken bench|park|parks|furniture": "Bench broken in the park|Swing has come loose",
+      "illegal dumping|waste|litter|garbage|rubbish":
+        "Rubbish dumped behind the school|Bin overflows every weekend",
+      "graffiti|vandalism": "Graffiti on the underpass|Bus shelter glass smashed",
+      "fallen tree|tree|trees": "Tree branch hangs over the road|Fallen tree blocks the path",
+      "water leak|water|flooding|drain": "Water runs out of the kerb|Drain blocked at the crossing",
+      noise: "Building noise after ten at night",
+    }),
+  },
+  {
+    knownBy: "issue category|category|issue type|problem type|request type|type",
+    follows: "description|issue|details|problem|title|summary",
+    owner: /^(?:maintenance|repair)$/,
+    fits: toTexts({
+      "plumbing|leak|water":
+        "Kitchen tap drips all night.|Water stain on the ceiling.|Toilet keeps running.",
+      "electrical|electricity|lighting":
+        "Light in the hallway flickers.|Two sockets are dead.|Fuse blows when the oven is on.",
+      "heating|hvac|heating and cooling":
+        "Radiator in the bedroom stays cold.|Boiler shows an error.|No hot water since Monday.",
+      "appliance|appliances":
+        "Dishwasher does not drain.|Fridge is too warm.|Washing machine leaks.",
+      "pest control|pests|pest": "Ants in the kitchen.|Mouse seen in the cellar.",
+      "doors and locks|locks|lock|doors|security":
+        "Front door lock is stuck.|Key breaks off easily.",
+      windows: "Window does not close.|Pane is cracked.",
+    }),
+  },
+  {
+    knownBy: "offense|offence|charge|charge description",
+    follows: "statute|code section|statute section",
+    fits: toTexts({
+      "burglary|breaking and entering": "Penal Code § 459",
+      "speeding|reckless driving": "Vehicle Code § 22350",
+      vandalism: "Penal Code § 594",
+      "theft|bicycle theft|shoplifting|petty theft": "Penal Code § 484",
+      fraud: "Penal Code § 532",
+    }),
+  },
+  {
     knownBy:
       "loss type|cause|cause of loss|peril|type|claim type|incident type|damage type|category",
     follows:

@@ -8,7 +8,7 @@ import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 const brief =
   /^(?:order|shipment|delivery|payment|transfer|transaction|ride|refund|return|parcel|package|cart|checkout|withdrawal|deposit|payout|job|upload|import|export|verification)$/;
 const open =
-  /^(?:pending|processing|preparing|placed|new|open|shipped|in transit|out for delivery|picked up|packed|confirmed|queued|running|in progress|ready|ready for pickup|authorized|initiated|awaiting payment|unpaid|created)$/;
+  /^(?:pending|processing|preparing|placed|new|open|shipped|in transit|out for delivery|on the way|on its way|en route|shopping|accepted|cooking|picking|packing|assigned|dispatched|picked up|packed|confirmed|queued|running|in progress|ready|ready for pickup|authorized|initiated|awaiting payment|unpaid|created)$/;
 const story =
   /^(?:created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|updated|last updated|modified|requested|initiated|submitted|started|sent|queued|authorized|processed)$/;
 
@@ -19,7 +19,28 @@ export const findRecency: FindRules = (parts) => [
   ...findLatest(parts),
   ...findSince(parts),
   ...findLive(parts),
+  ...findFigures(parts),
 ];
+
+/** A screen of figures shows the last weeks. */
+function findFigures({ slots, owner }: Parts): readonly Rule[] {
+  const isFigures = owner.some((word) =>
+    /^(?:dashboard|kpi|snapshot|overview|metric|daily)$/.test(word),
+  );
+  const date = slots.find(
+    (slot) =>
+      timeKinds.includes(slot.kind) &&
+      /^(?:date|day|as of|period|report date)$/.test(toEvent(slot)),
+  );
+  if (!isFigures || !date) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, date);
+    if (!time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    writeTime(scope, date, toMinute(now - ((scope.draw.index % 30) + 1) * day));
+  };
+  return [{ reads: [], writes: [date], apply }];
+}
 
 const live =
   /^(?:reading|measurement|telemetry|position|location|sample|snapshot|metric|status|state|fix|signal|data|value)$/;

@@ -12,6 +12,28 @@ export interface Sequel {
 
 export const sequels: readonly Sequel[] = [
   {
+    after: "submitted|reported|created|requested|opened",
+    event: "scheduled visit|visit|scheduled repair|scheduled inspection|scheduled service",
+    gaps: [1, 2, 3, 5].map((days) => days * day),
+    owner: /^(?:request|ticket|repair|maintenance|issue)$/,
+    isLoose: true,
+  },
+  {
+    after:
+      "inspected|tested|serviced|inspection|last inspected|last inspection|calibrated|certified|last service|serviced on",
+    event:
+      "next due|next inspection|next test|next service|next inspection due|recertification|valid until",
+    gaps: [182, 365, 365, 730].map((days) => days * day),
+    isLoose: true,
+  },
+  {
+    after: "period end|statement end|closing|statement|cycle end",
+    event: "payment due|due",
+    gaps: [18, 21, 25].map((days) => days * day),
+    owner: /^(?:statement|card|credit)$/,
+    isLoose: true,
+  },
+  {
     after: "submitted|applied|created|requested|application|received",
     event:
       "desired move in|move in|preferred move in|requested move in|target move in|planned move in",
@@ -77,7 +99,7 @@ export const sequels: readonly Sequel[] = [
     after: "placed|ordered|created|order",
     event: "delivered|estimated delivery|delivery|ready|picked up",
     gaps: [22, 28, 34, 41, 48, 55].map((minutes) => minutes * minute),
-    owner: /^(?:food|foodorder|meal|restaurant|pizza|takeaway)$/,
+    owner: /^(?:food|foodorder|meal|restaurant|pizza|takeaway|grocery)$/,
   },
   {
     after: "requested|ordered|booked",

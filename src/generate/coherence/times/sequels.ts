@@ -75,7 +75,8 @@ function toSequelRule(
           ? now - chance.between(1, 30) * day
           : now + chance.between(1, Math.max(1, Math.floor(gap / day))) * day;
       // What was entered stays where it is: too much else has happened since.
-      if (!isEntry && writeTime(scope, before, moved - gap)) writeTime(scope, event, moved);
+      const begun = atHourOf(moved - gap, first.at, gap);
+      if (!isEntry && writeTime(scope, before, begun)) writeTime(scope, event, moved);
       else if (moved > first.at) writeTime(scope, event, atHourOf(moved, second.at, gap));
     },
   };

@@ -20,6 +20,13 @@ export interface Span {
 }
 
 export const spans: readonly Span[] = [
+  { from: "etd|std|atd", to: "eta|sta|ata", gap: [50 * minute, 9 * hour, 5 * minute] },
+  {
+    from: "commencement|commences|lease commencement|term start|commenced",
+    to: "expiration|expiry|expires|termination|term end|lease expiration",
+    gap: [2 * year, 10 * year, year],
+    isSure: true,
+  },
   {
     from: "arrival|arrives|arrived",
     to: "departure|departs|departed|return",

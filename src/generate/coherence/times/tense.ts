@@ -119,7 +119,7 @@ export function findTense(
 }
 
 const bygone =
-  /^(?:payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build|log|baby|parking|reading|housekeeping|ride|bike)$/;
+  /^(?:charging|fueling|refueling|payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build|log|baby|parking|reading|housekeeping|ride|bike)$/;
 const runs = /^(?:pipeline|build|deployment|workflow|run|execution|backup|sync|import|export)$/;
 const kept = /^(?:subscription|membership|policy|contract|lease|mandate|loan|mortgage|plan)$/;
 

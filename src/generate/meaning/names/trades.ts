@@ -24,7 +24,7 @@ const trades: Readonly<Record<string, string>> = {
   travel:
     "flight airline hotel itinerary cabin passenger passengers departure_airport airport luggage baggage traveler traveller hostel cruise resort pnr boarding tour excursion",
   transit:
-    "bus tram metro subway transit headsign timetable stop_name stop_times platform railway commuter coach streetcar shuttle funicular",
+    "bus tram metro subway transit headsign timetable stop_name stop_times commuter streetcar shuttle funicular",
   device:
     "sensor sensornode gateway firmware firmware_version rssi mac_address battery_pct battery_level thermostat telemetry actuator iot beacon device_id wifi_ssid thing smart_home smartlock",
   mortgage:

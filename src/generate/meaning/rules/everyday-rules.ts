@@ -49,7 +49,7 @@ export const everydayRules = toTextRules({
     "^[a-z]+$|^\\d{4}$|^[A-Z]{2}\\d+$|.*@example\\.com$",
     "regular|irregular|even|patchy|striped|plain",
   ),
-  "property|properties|premises": technically(
+  "property|properties": technically(
     "name|title|status|price|email|created_at|quantity|category",
     "12 Mill Lane|Harbour Road 4|Garden Row 21|Station Square 3|Hill Road 16",
   ),

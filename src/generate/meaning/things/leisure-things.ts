@@ -53,7 +53,7 @@ export const leisureThings: ThingTable = {
     status: "recovering|recovered|season over",
     type: "muscle|ligament|bone|head",
   },
-  "recipe dish meal menuitem fooditem food": {
+  "recipe dish meal menuitem menuentry fooditem food": {
     namedAs: "dish",
     status: "available|sold out|seasonal|draft",
     type: "starter|main|dessert|side|breakfast|snack",

@@ -56,6 +56,32 @@ const identities: readonly Identity[] = [
     isSigned: true,
   },
   {
+    result: "net sales|net revenue|net takings",
+    plus: ["gross sales|gross revenue|total sales|gross takings"],
+    minus: [
+      "refunds|returns|refunds total|refunded|returns total",
+      "discounts|discounts total|comps",
+    ],
+    least: 2,
+    usually: [0.01, 0.07],
+  },
+  {
+    result: "new balance|statement balance|closing balance|ending balance|balance due",
+    plus: [
+      "previous balance|opening balance|starting balance|balance forward",
+      "purchases|charges|new charges|purchases total|debits",
+      "fees charged|fees|total fees",
+      "interest charged|interest|interest charges|finance charge",
+    ],
+    minus: ["payments|payments received|payments and credits|credits"],
+    least: 3,
+  },
+  {
+    result: "available credit|credit available",
+    plus: ["credit line|credit limit"],
+    minus: ["new balance|statement balance"],
+  },
+  {
     result: "good|accepted|passed",
     plus: ["produced|inspected|received|tested|planned|ordered|target"],
     minus: ["scrap|scrapped|rejected|rejects|defective|damaged|failed"],

@@ -2,7 +2,8 @@ import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
 
-const principals = "principal|loan amount|principal amount|amount financed|financed amount|amount";
+const principals =
+  "principal|loan amount|amount requested|requested amount|amount borrowed|principal amount|amount financed|financed amount|amount";
 const rates = "interest rate|annual rate|apr|rate|annual interest rate";
 const terms =
   "term months|loan term months|term|loan term|months|number of payments|instalments|amortization months";

@@ -12,6 +12,7 @@ export const findTotals: FindRules = ({ slots }) => {
   return lists.flatMap((list) => [
     ...sums.map((sum) => toSum(list, sum)),
     ...(shared.test(list.words) ? [toShares(list)] : []),
+    ...(owned.test(list.words) ? [toWhole(list)] : []),
   ]);
 };
 
@@ -56,6 +57,31 @@ const shared =
 const portions =
   /^(?:votes|count|value|amount|responses|weight|sessions|users|visits|visitors|plays|listeners)$/;
 const percentages = /^(?:percent|percentage|share|pct|sharePct|share_pct|sharePercent)$/;
+
+/** Lists of those who have all of something together. */
+const owned =
+  /(?:^| )(?:beneficiaries|shareholders|owners|co owners|heirs|allocations|splits|holders|partners)$/;
+const owns =
+  /^(?:share|percent|percentage|pct|sharePercent|share_percent|allocation|allocationPercent|allocation_percent|ownershipPercent|ownership_percent|sharePct|share_pct)$/;
+
+/** What several own together is a hundred percent. */
+function toWhole(list: Slot): Rule {
+  return {
+    reads: [list],
+    writes: [list],
+    apply: (scope) => {
+      const items = itemsOf(scope, list);
+      const share = Object.keys(items[0] ?? {}).find((key) => owns.test(key));
+      if (share === undefined || !items.every((item) => typeof item[share] === "number")) return;
+      const each = Math.floor(100 / items.length / 5) * 5;
+      const told = items.map((item, at) => ({
+        ...item,
+        [share]: at === 0 ? 100 - each * (items.length - 1) : each,
+      }));
+      write(scope, list, told);
+    },
+  };
+}
 
 /** The percentages of the items are those of what each of them has, or make a hundred. */
 function toShares(list: Slot): Rule {

@@ -15,6 +15,11 @@ export interface Bound {
 
 export const bounds: readonly Bound[] = [
   {
+    lower: "picked|shipped|received|delivered|fulfilled|packed|counted|allocated|invoiced",
+    upper: "requested|ordered|expected|required|demanded",
+    least: 0.6,
+  },
+  {
     lower:
       "current output|output|current power|current load|current generation|live output|power output|generation|active power",
     upper:

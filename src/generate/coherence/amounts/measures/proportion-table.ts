@@ -26,6 +26,25 @@ export const proportions: readonly Proportion[] = [
     owner: /^(?:fundraiser|fundraising|runner|participant|charity|appeal)$/,
   },
   {
+    follows: "beds|number of beds",
+    of: "bedrooms|number of bedrooms",
+    times: [1, 1.5],
+    decimals: 0,
+  },
+  {
+    follows: "max guests|sleeps|maximum guests|guest capacity|max occupancy",
+    of: "bedrooms|number of bedrooms",
+    times: [2, 2.4],
+    decimals: 0,
+  },
+  {
+    follows: "amount requested|requested amount|loan amount|amount",
+    of: "annual income|yearly income|gross annual income",
+    times: [0.12, 0.8],
+    decimals: -3,
+    owner: /^(?:loan|credit)$/,
+  },
+  {
     follows: "apr|annual percentage rate",
     of: "interest rate|rate|nominal rate|note rate",
     add: [0.08, 0.42],
@@ -106,8 +125,8 @@ export const proportions: readonly Proportion[] = [
     decimals: 0,
   },
   {
-    follows: "minimum payment|min payment|minimum due",
-    of: "current balance|balance|statement balance",
+    follows: "minimum payment|min payment|minimum due|minimum payment due",
+    of: "current balance|balance|statement balance|new balance",
     times: [0.02, 0.05],
     decimals: 2,
   },

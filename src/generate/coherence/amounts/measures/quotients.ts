@@ -23,7 +23,8 @@ const spent = "spend|ad spend|amount spent|total spend|spent|cost|total cost";
 const clicks = "clicks|link clicks|total clicks";
 const earned =
   "revenue|total revenue|sales|gross sales|net sales|total sales|gross revenue|turnover|revenue generated|attributed revenue";
-const orders = "orders|order count|total orders|number of orders|transactions|purchases";
+const orders =
+  "orders|orders placed|order count|total orders|number of orders|transactions|purchases";
 const games = "games played|games|matches played|matches|appearances|gp";
 const speed =
   "average speed|avg speed|mean speed|average speed kmh|avg speed kmh|speed kmh|average speed km h|avg speed km h|average kmh|avg kmh";

@@ -90,7 +90,7 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
     decimal(2.4, 9.8, 1),
   "organic percent|recycled percent|recycled content": round(5, 100, 0),
   "commission rate|commission percent|commission": whole(5, 30),
-  "battery health|tread depth|tire wear": whole(60, 100),
+  "battery health|tire wear": whole(60, 100),
   // How many
   "absences this term|absences|days absent|late arrivals|times late|tardies": whole(0, 9),
   "minutes late|late minutes|late by": whole(0, 25),

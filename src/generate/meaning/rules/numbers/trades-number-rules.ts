@@ -1,4 +1,4 @@
-import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+import { decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Numbers that have their size all over a trade, whatever the model in it is called. */
 export const tradesNumberRules: Readonly<Record<string, NumberRule>> = {
@@ -35,7 +35,7 @@ export const tradesNumberRules: Readonly<Record<string, NumberRule>> = {
   "paid to date|invoiced to date|billed to date|spent to date|earned to date|contributed to date|spend to date|collected to date|received to date":
     round(200, 18_000, 1),
   "watchers|watching|watch count|saves|favorites @ $shop listing & $shop": whole(2, 64),
-  "asking price|price|list price|buy now price & condition seller seller_id bids": whole(12, 640),
+  "asking price|price|list price|buy now price & bids watchers accepts_offers": whole(12, 640),
   "foot passenger fare|adult fare|child fare|passenger fare|single fare|day fare|return fare @ ferry sailing bus train tram boat":
     decimal(4, 28, 2),
   "car fare|vehicle fare|car price|van fare|camper fare @ ferry sailing boat": decimal(38, 140, 2),
@@ -86,6 +86,71 @@ export const tradesNumberRules: Readonly<Record<string, NumberRule>> = {
   "delay seconds|delay|lateness seconds @ $transit & $transit": round(0, 600, 1),
   "delay minutes|minutes late @ $transit & $transit": whole(0, 14),
   "lot sqft|lot size sqft|lot square feet & beds baths": round(3800, 18_000, 2),
+  "new customers|new users|new signups|new members|new leads|new subscribers|new buyers|first time buyers":
+    whole(3, 140),
+  "returning customers|repeat customers|returning visitors|repeat buyers|returning guests": whole(
+    8,
+    260,
+  ),
+  "sales|revenue|takings|turnover @ hourlysale hour hourly": money(60, 2400),
+  "orders|transactions|covers @ hourlysale hour hourly": whole(1, 48),
+  "gross sales|net sales|total sales|sales|revenue|takings @ storedashboard dashboard day daily & orders_placed average_order_value":
+    money(1200, 9400),
+  "orders placed|orders today|order count @ dashboard storedashboard": whole(18, 140),
+  "refunds|refunds total|returns total|discounts total @ dashboard storedashboard statement daily":
+    money(10, 320),
+  "portion grams|portion size grams|serving grams|serving size grams|portion g|serving size g":
+    round(120, 480, 1),
+  "extra cents|surcharge cents|upcharge cents|price delta cents": inSteps(50, 50, 400),
+  "extra price|price delta|upcharge": inSteps(1, 1, 6),
+  "escalation percent|annual escalation|annual escalation percent|rent increase percent|escalator percent|rent escalation":
+    decimal(1.5, 4, 1),
+  "renewal options|extension options|renewal terms": whole(0, 3),
+  "grace days|grace period days|grace period": inSteps(5, 5, 15),
+  "quote total|charter price|trip price|quote amount|quoted price @ charter charterflight jet & tail_number pax_count":
+    round(4800, 68_000, 2),
+  "fuel uplift lbs|fuel lbs|fuel uplift|fuel on board lbs|fuel burn lbs|fuel uplift pounds": round(
+    1800,
+    16_000,
+    2,
+  ),
+  "pax count|passengers|pax @ charter charterflight jet & tail_number": whole(1, 12),
+  "purchases|payments|payments received|new charges|charges|credits & previous_balance new_balance minimum_due":
+    money(120, 1900),
+  "interest charged|interest|finance charge|fees charged & previous_balance new_balance minimum_due":
+    money(0, 38),
+  "credit line & previous_balance new_balance minimum_due available_credit": round(4000, 18_000, 3),
+  "estimated minutes|expected minutes|duration minutes|estimated duration minutes @ hearing courthearing trial":
+    inSteps(15, 15, 180),
+  "tread depth mm|tread depth|tire tread|tyre tread|tread mm": decimal(1.8, 8, 1),
+  "brake pad mm|brake pad thickness|brake pad thickness mm|pad thickness": decimal(2.5, 11, 1),
+  "emissions ppm|co ppm|hc ppm": whole(20, 220),
+  "unit price|price|item price @ grocery groceryitem groceryorder grocerydelivery groceryline produce & substituted":
+    decimal(0.8, 11.9, 2),
+  "bag fee|bag charge|small order fee|packaging fee|container fee|bottle deposit|deposit fee":
+    decimal(0.2, 2.5, 1),
+  "size sqm|area sqm|room size|size @ roomtype hotelroomtype hotelroom roomcategory": whole(14, 62),
+  "rooms total|total rooms|room count|inventory|number of rooms @ roomtype hotelroomtype roomcategory":
+    whole(6, 48),
+  "capacity pallets|total capacity pallets|pallet positions|pallet capacity|pallet spaces|max pallets":
+    round(800, 12_000, 2),
+  "runtime hours|operating hours|run hours|engine hours|total run hours|hours of operation|machine hours @ machine engine pump generator compressor turbine tractor excavator equipment & serial_number rpm vibration":
+    round(400, 24_000, 0),
+  "previous owners|prior owners|past owners|number of previous owners": whole(1, 4),
+  "average price|avg price|price|average check @ foodtruck streetfood foodstall": decimal(6, 18, 1),
+  "min nights|minimum nights|minimum stay|min stay|minimum stay nights": whole(1, 5),
+  "cleaning fee @ vacationrental holidayhome shortstay rental listing & nightly_rate max_guests bedrooms":
+    inSteps(5, 25, 120),
+  "coverage limit|limit of liability|policy limit|insured sum|liability limit": round(
+    50_000,
+    750_000,
+    4,
+  ),
+  "weight|weight kg|current weight|body weight @ cow cattle heifer bull steer": whole(480, 780),
+  "weight|weight kg|current weight @ calf foal": whole(40, 180),
+  "weight|weight kg|current weight @ ewe sheep ram goat": whole(45, 95),
+  "weight|weight kg|current weight @ pig sow boar hog": whole(60, 240),
+  "lactation number|parity|lactations|number of calvings|calvings": whole(1, 6),
   "vehicle slots|vehicle capacity|car capacity|car spaces|vehicle spaces|lane meters": round(
     40,
     240,

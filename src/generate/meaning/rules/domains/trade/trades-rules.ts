@@ -1,10 +1,19 @@
+import { productNames } from "../../../../phrases/subjects.ts";
 import { personOf } from "../../../subject.ts";
-import { digits, shape, type TextRule, toTextRules } from "../../text-rule.ts";
+import { digits, english, fromPlace, shape, type TextRule, toTextRules } from "../../text-rule.ts";
 
 const somebody: TextRule =
   ({ member }) =>
   (scope) =>
     personOf(scope, member.words).full;
+
+/** `Novak v. Shah`: who sues whom. */
+const captioned: TextRule = () => (scope) => {
+  const [one, other] = ["plaintiff", "defendant"].map(
+    (role) => personOf(scope, [role]).full.split(" ").at(-1) ?? "",
+  );
+  return `${one} v. ${other}`;
+};
 
 /** Words that mean one thing all over a trade, whatever the model in it is called. */
 export const tradesRules = toTextRules({
@@ -18,8 +27,83 @@ export const tradesRules = toTextRules({
     "rare|medium rare|medium|medium well|well done",
   "allergies|allergens|allergy|allergen|contains @ $kitchen food & $kitchen":
     "Nuts|Gluten|Dairy|Shellfish|Eggs|Soy|Sesame",
-  "station|kitchen station|section @ $kitchen & $kitchen":
-    "grill|fryer|cold kitchen|pastry|pass|bar",
+  "station|kitchen station @ $kitchen & $kitchen": "grill|fryer|cold kitchen|pastry|pass|bar",
+  "section|menu section|menu category @ menu menuentry menuitem dish & $kitchen":
+    "Starters|Mains|Sides|Desserts|Drinks|From the grill",
+  "label|name|title & extra_cents extra_price price_delta upcharge surcharge_cents":
+    "Extra cheese|Side salad|Fried egg|Avocado|Gluten-free bun|Double portion|Truffle mayo",
+  "catering notes|catering|catering request|catering requests":
+    "Cold platter for six.|Vegetarian meals only.|Coffee and pastries at boarding.|No nuts on board.|Champagne on ice.",
+  // Shelves and bins
+  "item description|product description|sku description|article description|part description|material description|item & sku upc barcode part_number item_number":
+    english(productNames),
+  "picker|packer|stower|loader|forklift driver|counter|counted by @ $freight pick picktask wave putaway cyclecount & sku from_location to_location bin aisle":
+    somebody,
+  "short reason|shortage reason|short pick reason|exception reason|variance reason":
+    "Bin empty|Stock damaged|Wrong location|Item not found|Packaging torn",
+  // Premises
+  "premises|leased premises|demised premises|subject property|property location": fromPlace(
+    ({ street, city, zip }) => `${street}, ${city} ${zip}`,
+  ),
+  "permitted use|use clause|zoning use|current use|intended use @ $property zoning parcel & $property":
+    "General office|Retail shop|Restaurant|Storage|Medical practice|Light manufacturing",
+  "pic|captain|pilot in command|first officer|sic & tail_number aircraft aircraft_type block_hours":
+    somebody,
+  // Courts
+  "case caption|caption|style of cause|case style @ $law hearing & $law docket_no": captioned,
+  "hearing type|type of hearing|proceeding|proceeding type @ $law hearing & $law docket_no":
+    "arraignment|preliminary hearing|motion hearing|status conference|sentencing|bench trial",
+  "statute|statute section|code section|section|law @ charge count offense violation citation charges & offense plea $law":
+    "Penal Code § 459|Vehicle Code § 22350|Penal Code § 594|Penal Code § 484|Health Code § 11350|Penal Code § 532",
+  // Tests of cars
+  "component|part|system|item|checked item @ vehicleinspection & vin plate odometer_km":
+    "Front brakes|Exhaust|Steering|Suspension arm|Headlights|Wipers|Tyres|Battery",
+  "component|part|system|checked item @ inspectionfinding vehiclefinding inspectionfindings carfinding & severity finding":
+    "Front brakes|Exhaust|Steering|Suspension arm|Headlights|Wipers|Tyres|Battery",
+  "note|notes|remark|comment|description @ finding inspectionfinding vehiclefinding advisory":
+    "Worn, replace soon.|Slight play.|Corroded at the edge.|Small leak.|Out of adjustment.|Cracked, safe for now.",
+  "station name|station|test center|test centre|inspection station|testing station @ inspection vehicleinspection & vin plate odometer_km":
+    "Mill Lane Test Centre|City Auto Test|Harbour Vehicle Centre|Northside Inspection|Ring Road Testing",
+  "door instructions|access instructions|entry instructions|dropoff instructions|drop off instructions":
+    "Ring at the side door.|Leave on the porch.|Third floor, no lift.|Please knock, baby asleep.|Call when downstairs.|Gate code 4471.",
+  "unit|unit of measure @ grocery groceryitem grocerydelivery groceryorder produce & substituted":
+    "pack|kg|piece|bunch|bottle|tin|bag",
+  // Beds and walls
+  "title|name|headline|listing title @ vacationrental holidayhome holidayrental shortstay rentallisting":
+    "Sunny loft near the market|Cabin by the lake|Stone house with a garden|Studio above the harbour|Villa with pool and sea view|Quiet flat in the old town|Barn conversion in the hills|Penthouse with a terrace",
+  "house rules|guest rules":
+    "No smoking|No parties|Quiet after 22:00|No pets|Shoes off inside|Separate your waste",
+  "coach|carriage|car number|wagon|coach number @ train trainticket ticket rail & seat travel_class train_number":
+    digits("#", "1#", "2#"),
+  // What a town is told
+  "details|description|comment|note @ citizenreport cityreport streetreport civicreport":
+    "Started about a week ago.|Please repair before winter.|Dangerous for cyclists at night.|Reported by several neighbours.|Next to the bus stop.|Getting worse every day.",
+  "summary|title|subject @ citizenreport cityreport streetreport civicreport":
+    "Street light out since Monday|Deep pothole in the bike lane|Bench broken in the park|Rubbish dumped behind the school|Graffiti on the underpass|Tree branch hangs over the road",
+  "department|assigned department|responsible department|assigned to department @ $state citizenreport cityreport servicerequest & reported_by district":
+    "Public Works|Parks and Gardens|Street Lighting|Waste Services|Traffic Office|Water Utility",
+  "name|title|room type|type name|room name @ roomtype hotelroomtype roomcategory":
+    "Standard Double|Deluxe King|Family Room|Junior Suite|Twin with Sea View|Economy Single|Garden Studio|Penthouse Suite",
+  "bed configuration|bed setup|bedding|bed arrangement|sleeping arrangement|bed layout":
+    "1 king bed|2 twin beds|1 queen bed and sofa bed|2 queen beds|1 double bed|1 king and 2 bunk beds",
+  "issue category|issue type|problem type|category|request type @ maintenancerequest repairrequest tenantrequest & tenant_name unit_number permission_to_enter":
+    "Plumbing|Electrical|Heating|Appliance|Pest control|Doors and locks|Windows",
+  "description|issue|details|problem @ maintenancerequest repairrequest tenantrequest & tenant_name permission_to_enter":
+    "Kitchen tap drips all night.|Radiator in the bedroom stays cold.|Dishwasher does not drain.|Front door lock is stuck.|Light in the hallway flickers.|Water stain on the ceiling.|Window does not close.",
+  // Streets
+  "violation|violation type|offense|infraction|violation description|reason @ parkingticket parkingcitation parkingfine parkingviolation & meter_number officer_badge":
+    "Expired meter|No permit displayed|Double parking|Blocking a hydrant|Parked in a bus lane|Disabled bay without badge",
+  "title|headline|listing title|ad title @ carlisting vehiclelisting autolisting carad usedcar & mileage transmission fuel_type body_type":
+    "Volta City, one owner|Kestrel Estate, full service history|Aurora GT, low mileage|Meridian Cross, new tyres|Solano One, garage kept|Northstar Tourer, non-smoker|Volta Mini, just inspected",
+  "features|equipment|options|extras @ carlisting vehiclelisting autolisting carad usedcar & mileage transmission fuel_type body_type":
+    "Air conditioning|Cruise control|Heated seats|Reversing camera|Bluetooth|Roof rack|Navigation|Tow bar",
+  "description|seller notes|details|comments @ carlisting vehiclelisting autolisting carad usedcar & mileage transmission fuel_type body_type":
+    "Full service history, two keys.|Small scratch on the rear bumper, otherwise like new.|Winter tyres included.|Used for short trips only.|New brakes and battery last year.|Selling because we move abroad.",
+  // Machines that call for help
+  "message|text|description|details|alert message @ machinealert machinealarm sensoralert devicealert equipmentalert linealert robotalert pumpalert":
+    "Temperature above limit|Vibration out of range|Oil pressure low|Emergency stop pressed|Filter clogged|Spindle overload|No signal for five minutes",
+  "code|alert code|alarm code|fault code @ machinealert machinealarm sensoralert devicealert equipmentalert machinefault":
+    shape("E-1##", "W-2##", "E-4##"),
   // Works
   "operator|technician|inspector|machinist|line lead|supervisor|shift lead|checked by @ $factory & $factory":
     somebody,
@@ -32,6 +116,15 @@ export const tradesRules = toTextRules({
   "work center|workcenter|cell|work cell|workstation|station @ $factory & $factory":
     "Milling 2|Assembly 1|Welding cell B|Paint line|Packing 3|Turning 4",
   // Fields and barns
+  "health notes|notes|note|comments|remarks|observations @ cow cattle calf heifer bull ewe sheep goat pig sow flock herd livestock & ear_tag":
+    "Good appetite, bright eyes.|Slight limp, front left.|Hooves trimmed.|Treated for mastitis, milk withheld.|Calm in the parlour.|Watch weight until spring.",
+  "ear tag|ear tag number|tag|tag number|animal tag|eid @ cow cattle calf heifer bull ewe sheep goat pig sow animal livestock herd & ear_tag breed":
+    digits("4###", "7##-0#", "UK 2####"),
+  "name|animal name @ cow heifer calf": "Daisy|Bella|Rosie|Clover|Buttercup|Molly|Bluebell|Hazel",
+  "breed|breed name @ cow cattle heifer calf bull dairy":
+    "Holstein|Jersey|Angus|Brown Swiss|Simmental|Ayrshire|Hereford",
+  "vaccine|vaccine name|vaccination @ cowvaccination cattlevaccination livestockvaccination sheepvaccination herdvaccination animalvaccination":
+    "BVD|IBR|Blackleg|Leptospirosis|Bluetongue",
   "notes|note|comments|remarks|comment|observations|observation|field notes @ $farm & $farm":
     "Even emergence, few weeds.|Low corner still wet.|Aphids on the edge rows.|Fence on the north side repaired.|Grazed well, rest for three weeks.|Good stand after the rain.",
   "field|field name|plot|paddock|block|parcel|pasture @ $farm & $farm":

@@ -81,6 +81,7 @@ function toBareSlot(
     hold: "free",
     accepts: () => true,
     itemNames: [],
+    fixedItemNames: [],
     revive: () => undefined,
     place: () => 0,
   };

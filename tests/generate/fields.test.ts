@@ -79,6 +79,29 @@ test("a path reaches into objects and through lists", async () => {
   ).toBe(true);
 });
 
+test("a rule for what stands in a list decides against all that makes lists agree", async () => {
+  const root = makeProject({
+    "models.ts": `export interface User {
+      id: number; startedAt: string;
+      steps: { name: string; position: number; isDefault: boolean; doneAt: string }[]
+    }`,
+  });
+  const fields = { "steps.position": 7, "steps.isDefault": true, "steps.doneAt": "2001-01-01" };
+  await using backlot = await createBacklot({
+    models: join(root, "models.ts"),
+    dataset: ":memory:",
+    resources: [{ path: "/users", type: "User[]", count: 12, fields }],
+  });
+  const users = (await (await request(backlot, "GET", "/users")).json()) as {
+    steps: { position: number; isDefault: boolean; doneAt: string }[];
+  }[];
+  const steps = users.flatMap((user) => user.steps);
+  expect(users.some((user) => user.steps.length > 1)).toBe(true);
+  expect(new Set(steps.map(({ position }) => position))).toEqual(new Set([7]));
+  expect(new Set(steps.map(({ isDefault }) => isDefault))).toEqual(new Set([true]));
+  expect(new Set(steps.map(({ doneAt }) => doneAt))).toEqual(new Set(["2001-01-01"]));
+});
+
 test("a rule may make the identifier, which references then hold", async () => {
   const users = await records({ fields: { id: ({ index }) => 100 + index } });
   expect(users.map(({ id }) => id).slice(0, 3)).toEqual([100, 101, 102]);

@@ -1,4 +1,10 @@
-import { type Definitions, dereference, type Json, type Schema } from "../../schema/schema.ts";
+import {
+  type Definitions,
+  dereference,
+  isObject,
+  type Json,
+  type Schema,
+} from "../../schema/schema.ts";
 import type { Make, Scope, Values } from "../draw/scope.ts";
 import type { Member } from "../member.ts";
 import type { Check } from "../values/structure-checks.ts";
@@ -22,6 +28,8 @@ export interface Slot {
   readonly schema: Schema;
   /** Of a list of objects, the names of their members. */
   readonly itemNames: readonly string[];
+  /** Those of them that the user decides, whatever a rule makes of the list. */
+  readonly fixedItemNames: readonly string[];
   readonly isRequired: boolean;
   readonly isNullable: boolean;
   readonly hold: SlotHold;
@@ -67,9 +75,28 @@ export function isPresent(value: Json | undefined): value is Json {
 /** Puts a value in place of one that is there. The type decides: what it refuses is not written. */
 export function write({ values }: Scope, slot: Slot, value: Json | undefined): boolean {
   if (slot.hold !== "free" || value === undefined || !isPresent(values[slot.name])) return false;
-  if (!slot.accepts(value)) return false;
-  values[slot.name] = value;
+  const kept = slot.fixedItemNames.length === 0 ? value : keepFixed(values[slot.name], value, slot);
+  if (!slot.accepts(kept)) return false;
+  values[slot.name] = kept;
   return true;
+}
+
+/** The list as a rule wants it, but for what the user has decided about its items. */
+function keepFixed(before: Json | undefined, after: Json, { fixedItemNames }: Slot): Json {
+  if (!Array.isArray(before) || !Array.isArray(after)) return after;
+  const valuesOf = (list: readonly Json[], name: string) =>
+    list.map((item) => (isObject(item) ? item[name] : undefined));
+  return fixedItemNames.reduce((list: readonly Json[], name) => {
+    const drawn = valuesOf(before, name);
+    // Items that only changed places have brought theirs along.
+    if (valuesOf(list, name).every((one) => drawn.includes(one))) return list;
+    return list.map((item, at) => {
+      if (!isObject(item)) return item;
+      const { [name]: _, ...others } = item;
+      const own = drawn[at];
+      return own === undefined ? others : { ...item, [name]: own };
+    });
+  }, after) as Json;
 }
 
 /** Empties a member as far as its type allows. */

@@ -25,6 +25,7 @@ export function buildSlot(
   const key = hash(member.name);
   const variants = presentVariants(part, definitions);
   const isRuled = compilation.isRuled(member.path, part);
+  const items = itemMembersOf(variants, definitions);
   let check: Check | undefined;
   let present: Make | undefined;
   return {
@@ -33,7 +34,10 @@ export function buildSlot(
     words: member.words.join(" "),
     kind: toSlotKind(part, definitions),
     schema: variants.length === 1 && variants[0] ? variants[0] : part,
-    itemNames: itemNamesOf(variants, definitions),
+    itemNames: Object.keys(items),
+    fixedItemNames: Object.entries(items).flatMap(([name, schema]) =>
+      compilation.isRuled(`${member.path}.${name}`, schema) ? [name] : [],
+    ),
     isRequired,
     isNullable: isNullable(part, definitions),
     hold: isRuled ? "fixed" : (hold ?? "free"),
@@ -49,13 +53,15 @@ export function buildSlot(
   };
 }
 
-function itemNamesOf(variants: readonly Schema[], definitions: Definitions): readonly string[] {
+/** The members of a list's items, where these are all of one kind. */
+function itemMembersOf(
+  variants: readonly Schema[],
+  definitions: Definitions,
+): Readonly<Record<string, Schema>> {
   const [list] = variants;
-  if (!list || !("items" in list) || list.items === false) return [];
+  if (!list || !("items" in list) || list.items === false) return {};
   const [item, ...others] = presentVariants(list.items ?? {}, definitions);
-  return item && others.length === 0 && "properties" in item
-    ? Object.keys(item.properties ?? {})
-    : [];
+  return item && others.length === 0 && "properties" in item ? (item.properties ?? {}) : {};
 }
 
 function isNullable(part: Schema, definitions: Definitions): boolean {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { publint } from "publint";
@@ -79,12 +79,12 @@ test("the package holds what it runs on, what its README links to, and nothing o
   ]);
 });
 
-test("the program is plain ASCII, of which V8 keeps half as much", async () => {
-  const { files } = await pack();
+test("the program is plain ASCII, of which V8 keeps half as much", () => {
+  const files = readdirSync(join(root, "dist"), { recursive: true, encoding: "utf8" });
   const program = files.filter((path) => path.endsWith(".cjs"));
-  expect(program).toContain("dist/cli/run.cjs");
+  expect(program).toContain(join("cli", "run.cjs"));
   const others = program.filter((path) =>
-    readFileSync(join(root, path)).some((byte) => byte > 0x7f),
+    readFileSync(join(root, "dist", path)).some((byte) => byte > 0x7f),
   );
   expect(others).toEqual([]);
 });

@@ -57,8 +57,6 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(310, 520),
   "portion grams|portion size grams|serving grams|portion g|portion size|portion @ pet petdiet diet feeding dog cat & breed species":
     round(30, 340, 1),
-  "portion grams|serving grams|serving size grams|portion size grams|serving size g|portion g":
-    round(40, 360, 1),
   "times per day|times a day|times daily|per day|doses per day|meals per day|feedings per day":
     whole(1, 3),
   "times per week|per week|sessions per week|days per week": whole(1, 5),

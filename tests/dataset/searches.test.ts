@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../src/dataset/file/database.ts";
 import { foldCase } from "../../src/dataset/file/text-functions.ts";
 import { type Beside, type Sql, toComparisonSql } from "../../src/dataset/lists/condition-sql.ts";
-import { oddTextSql } from "../../src/dataset/lists/like-pattern.ts";
+import { oddLetters, oddTextSql } from "../../src/dataset/lists/like-pattern.ts";
 import type { Comparison } from "../../src/dataset/lists/list-query.ts";
 import {
   createSearchTexts,
@@ -94,6 +94,15 @@ test("a search finds the records that say the text, in no matter which way it is
     }),
     { seed: 1, numRuns: 400 },
   );
+});
+
+test("no other letter has a letter of ASCII among its small ones than those that count as odd", () => {
+  const all = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).slice(0x80);
+  const found = all.flatMap((letter) => {
+    const plain = /[ -~]/.exec(foldCase(letter))?.[0];
+    return plain === undefined ? [] : [[letter, plain] as const];
+  });
+  expect(new Map(found)).toEqual(oddLetters);
 });
 
 test("no view or trigger may use our functions, which other programs do not have", () => {

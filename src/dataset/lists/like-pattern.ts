@@ -17,9 +17,14 @@ export function toLikePattern(part: string): string {
   return `%${said.join("")}%`;
 }
 
+/** For what contains the given text as it is, in any case of ASCII's letters. */
+export function toPlainPattern(part: string): string {
+  return `%${part.replaceAll(/[%_!]/g, "!$&")}%`;
+}
+
 /** `LIKE` with a pattern of the above. */
-export function toLikeSql(value: string): string {
-  return `${value} LIKE ? ESCAPE '!'`;
+export function toLikeSql(value: string, pattern = "?"): string {
+  return `${value} LIKE ${pattern} ESCAPE '!'`;
 }
 
 /** Those that are no ASCII, with the letter of ASCII among their small ones. */

@@ -8,6 +8,7 @@ import { findLoanPayments } from "./amounts/bills/loan-payments.ts";
 import { findProducts } from "./amounts/bills/products.ts";
 import { findReturns } from "./amounts/bills/returns.ts";
 import { findShares } from "./amounts/bills/shares.ts";
+import { findTierPrices } from "./amounts/bills/tier-prices.ts";
 import { findTotals } from "./amounts/bills/totals.ts";
 import { findUnitProducts } from "./amounts/bills/unit-products.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
@@ -17,6 +18,7 @@ import { findLadders } from "./amounts/counts/ladders.ts";
 import { findPages } from "./amounts/counts/pages.ts";
 import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
 import { findRatios } from "./amounts/counts/ratios.ts";
+import { findSince } from "./amounts/counts/since.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findBounds } from "./amounts/measures/bounds.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
@@ -74,6 +76,7 @@ const then: readonly FindRules[] = [
   findLists,
   findPartsOfRuns,
   findCounts,
+  findTierPrices,
   findTotals,
   findPaymentsMade,
   findProportions,
@@ -91,6 +94,7 @@ const then: readonly FindRules[] = [
   findBounds,
   findPartsOfCounts,
   findWaitingLists,
+  findSince,
   findElectionCounts,
   findIdentities,
   findNights,

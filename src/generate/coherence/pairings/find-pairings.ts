@@ -132,10 +132,12 @@ function listed(text: string, { schema }: Slot): readonly string[] {
   );
 }
 
-/** The tables weigh in kilograms. */
+/** The tables weigh in kilograms, and pay in whole coins. */
 function inUnitOf({ words }: Slot, range: Range): Range {
-  if (!/ (?:lbs|lb|pounds)$/.test(words)) return range;
   const [least, most] = range;
+  if (/ (?:cents|minor|in cents)$/.test(words)) return [least * 100, most * 100, -2];
+  if (/ (?:grams|g)$/.test(words)) return [Math.ceil(least * 1000), Math.ceil(most * 1000), -1];
+  if (!/ (?:lbs|lb|pounds)$/.test(words)) return range;
   return [Math.ceil(least * 2.2), Math.ceil(most * 2.2), 0];
 }
 
@@ -145,5 +147,7 @@ function isWithin(value: number | undefined, [least, most]: Range): boolean {
 
 function drawWithin(scope: Scope, slot: Slot, [least, most, decimals]: Range): number {
   const drawn = least + (most - least) * chanceFor(scope, slot).next();
-  return Number(drawn.toFixed(decimals));
+  if (decimals >= 0) return Number(drawn.toFixed(decimals));
+  const unit = 10 ** -decimals;
+  return Math.round(drawn / unit) * unit;
 }

@@ -23,11 +23,23 @@ export function toTexts(table: Readonly<Record<string, string>>): Pairing["fits"
 
 /** `{ "lamp|lantern": "Lighting" }`: what fits a text that speaks of one of these. */
 export function toMentions(table: Readonly<Record<string, string>>): Pairing["fits"] {
+  return toMentioned(table, (texts) => ({ texts: texts.split("|") }));
+}
+
+/** `{ "lamp|lantern": [39, 149, 0] }`: how much fits a text that speaks of one of these. */
+export function toMentionedRanges(table: Readonly<Record<string, Range>>): Pairing["fits"] {
+  return toMentioned(table, (range) => ({ texts: [], range }));
+}
+
+function toMentioned<T>(
+  table: Readonly<Record<string, T>>,
+  toFitting: (fits: T) => Fitting,
+): Pairing["fits"] {
   let known: readonly (readonly [RegExp, Fitting])[] | undefined;
   return (says) => {
     known ??= Object.entries(table).map(([words, fits]) => [
       new RegExp(`\\b(?:${words})s?\\b`),
-      { texts: fits.split("|") },
+      toFitting(fits),
     ]);
     return known.find(([words]) => words.test(says))?.[1];
   };

@@ -1,6 +1,7 @@
 import { labPairings } from "./lab-pairings.ts";
 import { lifePairings } from "./life-pairings.ts";
 import type { Pairing } from "./pairing.ts";
+import { productPairings } from "./product-pairings.ts";
 import { pursuitPairings } from "./pursuit-pairings.ts";
 import { storyPairings } from "./story-pairings.ts";
 import { titlePairings } from "./title-pairings.ts";
@@ -13,6 +14,7 @@ export const pairings: readonly Pairing[] = [
   ...pursuitPairings,
   ...tradePairings,
   ...storyPairings,
+  ...productPairings,
   ...titlePairings,
   ...worldPairings,
 ];

@@ -7,18 +7,21 @@ export const titlePairings: readonly Pairing[] = [
   {
     knownBy: "job title|title|position|role|job role",
     follows: "department|department name|org unit|business unit",
-    owner: /^(?:employee|staff|worker|user|person|colleague|member|contact|candidate|profile)$/,
+    owner:
+      /^(?:employee|staff|worker|user|person|colleague|member|contact|candidate|profile|job|posting|vacancy|opening|position)$/,
     fits: toMentions({
       "customer success|customer support|support|customer": "Customer Success",
-      "security|platform|software|frontend|backend|infrastructure|reliability": "Engineering",
-      "data|analytics": "Data",
-      "marketing|content|brand|communications": "Marketing",
+      "security|platform|software|frontend|backend|infrastructure|reliability|quality|engineering":
+        "Engineering",
+      "data|analytics|business analyst": "Data",
+      "graphic|ux": "Design",
+      "marketing|content|brand|communications|copywriter": "Marketing",
       "sales|account": "Sales",
-      "finance|financial|accounting|payroll|tax": "Finance",
+      "finance|financial|accounting|accountant|payroll|tax": "Finance",
       "legal|counsel|compliance": "Legal",
       "people|hr|talent|recruiting|recruiter": "People",
-      "operations|logistics|facilities|procurement|supply": "Operations",
-      "product|research": "Product",
+      "operations|logistics|facilities|procurement|supply|project|office": "Operations",
+      "product|research|researcher": "Product",
       "designer|design|ux": "Design",
       "engineer|developer|architect|programmer": "Engineering",
     }),
@@ -45,21 +48,6 @@ export const titlePairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "name|title|product name|item name|product|product title",
-    follows: "category|department|product category|section|collection|category name",
-    owner: /^(?:product|item|good|merchandise|sku|variant|order|cart|line|listing|wishlist|shop)$/,
-    fits: toMentions({
-      lamp: "Lighting|Home",
-      "tea mug|serving bowl|cutting board": "Kitchen|Home",
-      "throw blanket|cushion": "Textiles|Home",
-      "notebook|desk": "Office",
-      "backpack|tote bag|travel pouch|wallet": "Accessories|Travel|Bags",
-      "water bottle": "Outdoor|Kitchen",
-      "chair|side table|bookshelf|wall clock|candle holder": "Home|Furniture",
-      "plant pot": "Outdoor|Garden|Home",
-    }),
-  },
-  {
     knownBy: titles,
     follows: "category|topic|subject area|department|field|subject",
     owner: /^(?:course|class|lesson|workshop|training|webinar|module|lecture|seminar)$/,
@@ -72,6 +60,17 @@ export const titlePairings: readonly Pairing[] = [
       "web development": "Technology|Computer Science",
       "music theory": "Music",
       ceramics: "Art|Crafts",
+    }),
+  },
+  {
+    knownBy: "title|name|class name|class|workout",
+    follows: "category|class category|class type|type|discipline",
+    owner: /^(?:class|fitness|gym|yoga|workout|studio)$/,
+    fits: toMentions({
+      "yoga|pilates|stretch|barre": "Yoga|Mind & Body|Flexibility",
+      "spin|ride": "Cycling|Cardio",
+      "strength|bootcamp|press|pull-up|deadlift|plank|squat|kettlebell": "Strength",
+      "hiit|boxing|aqua|run|rowing|swim": "Cardio",
     }),
   },
   {

@@ -196,12 +196,6 @@ export const sequels: readonly Sequel[] = [
     owner: /^(?:contract|agreement)$/,
   },
   {
-    after: "posted|published|listed",
-    event: "application deadline|deadline|closes|apply by|closing|close|application closing",
-    gaps: [21, 30, 45].map((days) => days * day),
-    owner: /^(?:job|posting|vacancy|position|opening|gig|tender|rfp|procurement|call)$/,
-  },
-  {
     after: "submitted|applied|application|filed|received|requested",
     event: "decision|decided|reviewed|review|ruling|verdict",
     gaps: [12, 21, 35, 60].map((days) => days * day),

@@ -71,8 +71,9 @@ export const healthRules = toTextRules({
   "bed|bed number & ward patient_name patient": shape("A#", "B1#", "C2#"),
   "ward|unit name & bed_number patient patient_name nurse":
     "Cardiology|Surgery|Paediatrics|Maternity|Intensive care|Orthopaedics",
-  "smoking|smoking status|smoker status|drinking|alcohol use|alcohol consumption":
-    "never|occasionally|regularly|former",
+  "drinking|drinking habits|alcohol|alcohol use|alcohol consumption":
+    "never|rarely|socially|occasionally|regularly",
+  "smoking|smoking status|smoker status": "never|never|former|occasionally|never|regularly",
   "exercise frequency|activity level|fitness level": "low|moderate|high",
   "insurance plan|health plan": "Basic Care|Family Plus|Silver 80|Gold 90",
   "triage|triage category": "immediate|urgent|standard|non-urgent",

@@ -39,6 +39,7 @@ import { findPartsOfRuns } from "./states/parts.ts";
 import { findStates } from "./states/states.ts";
 import { findStations } from "./states/stations.ts";
 import { findTogether } from "./states/together.ts";
+import { findAnswers } from "./texts/answers.ts";
 import { findCarrierCodes } from "./texts/carrier-codes.ts";
 import { findCasts } from "./texts/casts.ts";
 import { findMentions } from "./texts/mentions.ts";
@@ -118,6 +119,7 @@ const then: readonly FindRules[] = [
   findSides,
   findVerdicts,
   findWinners,
+  findAnswers,
   findTexts,
 ];
 

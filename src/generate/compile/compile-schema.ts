@@ -210,6 +210,19 @@ function drawDifferent(
 /** Whoever has an allergy has not none. */
 const nothing = /^(?:none|nothing|n\/a|no restrictions|no allergies)(?: (?:known|reported))?$/i;
 
+function isSomething(text: Json): boolean {
+  return typeof text !== "string" || !nothing.test(text);
+}
+
+const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+
+/** Days are listed as the week has them. */
+function inWeekOrder(texts: Json[]): Json[] {
+  const places = texts.map((text) => weekdays.indexOf(String(text).slice(0, 3).toLowerCase()));
+  if (places.includes(-1)) return texts;
+  return weekdays.flatMap((_, day) => texts.filter((_text, at) => places[at] === day));
+}
+
 /** Equal items only where the list must be longer than there are different ones. */
 function drawMostlyDifferent(
   item: Make,
@@ -219,7 +232,7 @@ function drawMostlyDifferent(
   place: number,
 ): Json[] {
   const drawn = [...drawDifferent(item, length, 0, scope, place).values()];
-  const items = drawn.length > 1 ? drawn.filter((text) => !nothing.test(String(text))) : drawn;
+  const items = drawn.length > 1 ? inWeekOrder(drawn.filter(isSomething)) : drawn;
   while (items.length < least) items.push(item(scope, placeOf(place, items.length)) ?? null);
   return items;
 }

@@ -151,7 +151,7 @@ const jobs = toPhrases(["{job}", "{level} {job}"], {
 const courses = toPhrases(["{way} {subject}", "{subject} {form}"], {
   way: list("Introduction to|Practical|Advanced|The Basics of|Mastering"),
   subject: list(
-    "Photography|Data Analysis|Public Speaking|Typography|Spanish|Web Development|Music Theory|Statistics|Ceramics|Negotiation",
+    "Photography|Data Analysis|Public Speaking|Typography|Spanish|Web Development|Music Theory|Statistics|Ceramics|Negotiation|Watercolour Painting|Project Management|Machine Learning|Creative Writing|Interior Design|Nutrition|Guitar|Video Editing|Bookkeeping|Urban Gardening",
   ),
   form: list("for Beginners|in Practice|Step by Step|Masterclass|Fundamentals"),
 });

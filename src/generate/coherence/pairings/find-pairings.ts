@@ -81,7 +81,7 @@ function toRule(knower: Slot, follower: Slot, { fits }: Pairing): Rule {
 
 const local = /(?:^| )(?:department|department name|category|category name|topic|section|team)$/;
 
-function follow(scope: Scope, slot: Slot, { texts, range }: Fitting): void {
+function follow(scope: Scope, slot: Slot, { texts, listed = texts, range }: Fitting): void {
   const before = scope.values[slot.name];
   if (range && typeof before === "number") {
     const told = inUnitOf(slot, range);
@@ -90,12 +90,12 @@ function follow(scope: Scope, slot: Slot, { texts, range }: Fitting): void {
     return;
   }
   if (Array.isArray(before)) followAll(scope, slot, before, texts);
-  if (texts.length === 0 || typeof before !== "string" || isAmong(before, texts)) return;
+  if (listed.length === 0 || typeof before !== "string" || isAmong(before, listed)) return;
   // What other languages have words of their own for stays as they say it.
   if (!scope.draw.library.isEnglish && slot.kind === "text" && local.test(slot.words)) return;
   // Our sentences are English; what another language says stays.
   if (!scope.draw.library.isEnglish && texts.some((text) => /[.!?]$/.test(text))) return;
-  const allowed = slot.kind === "choice" ? texts.flatMap((text) => listed(text, slot)) : texts;
+  const allowed = slot.kind === "choice" ? listed.flatMap((text) => spelled(text, slot)) : texts;
   if (allowed.length > 0) write(scope, slot, chanceFor(scope, slot).pick(allowed));
 }
 
@@ -125,7 +125,7 @@ function isAmong(text: string, texts: readonly string[]): boolean {
 }
 
 /** As the type spells it. */
-function listed(text: string, { schema }: Slot): readonly string[] {
+function spelled(text: string, { schema }: Slot): readonly string[] {
   const values: readonly Json[] = "enum" in schema ? schema.enum : [];
   return values.flatMap((value) =>
     typeof value === "string" && value.toLowerCase() === text.toLowerCase() ? [value] : [],

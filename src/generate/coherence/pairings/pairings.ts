@@ -1,3 +1,4 @@
+import { bookPairings } from "./book-pairings.ts";
 import { labPairings } from "./lab-pairings.ts";
 import { lifePairings } from "./life-pairings.ts";
 import type { Pairing } from "./pairing.ts";
@@ -9,6 +10,7 @@ import { tradePairings } from "./trade-pairings.ts";
 import { worldPairings } from "./world-pairings.ts";
 
 export const pairings: readonly Pairing[] = [
+  ...bookPairings,
   ...labPairings,
   ...lifePairings,
   ...pursuitPairings,

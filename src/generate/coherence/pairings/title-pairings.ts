@@ -1,5 +1,6 @@
 import { type Pairing, toMentions, toTexts } from "./pairing.ts";
 
+const courses = /^(?:course|class|lesson|workshop|training|webinar|module|lecture|seminar)$/;
 const titles = "title|name|headline|post title|article title|course title|event name|product name";
 
 /** What a title speaks of decides the shelf that the thing stands on, and what is said of it. */
@@ -50,16 +51,52 @@ export const titlePairings: readonly Pairing[] = [
   {
     knownBy: titles,
     follows: "category|topic|subject area|department|field|subject",
-    owner: /^(?:course|class|lesson|workshop|training|webinar|module|lecture|seminar)$/,
+    owner: courses,
     fits: toMentions({
       photography: "Photography|Art",
-      "data analysis|statistics": "Data|Mathematics|Science",
+      "data analysis|statistics|machine learning": "Data|Mathematics|Science|=technology",
       "public speaking|negotiation": "Business|Communication",
-      typography: "Design|Art",
+      "typography|interior design": "Design|Art",
       spanish: "Languages|Spanish",
-      "web development": "Technology|Computer Science",
-      "music theory": "Music",
-      ceramics: "Art|Crafts",
+      "web development": "Technology|Computer Science|=programming|=development",
+      "music theory|guitar": "Music",
+      "ceramics|watercolour": "Art|Crafts",
+      "project management|bookkeeping": "Business|=management|=finance",
+      "creative writing": "Writing|Literature|=languages|=art",
+      nutrition: "Health|Science|=lifestyle",
+      "video editing": "Film|Technology|=design",
+      "urban gardening": "Gardening|Nature|=lifestyle",
+    }),
+  },
+  {
+    knownBy: titles,
+    follows: "tags|keywords|skills|topics",
+    owner: courses,
+    fits: toMentions({
+      photography: "photography|camera|light|composition",
+      "data analysis|statistics|machine learning": "data|python|statistics|charts",
+      "public speaking|negotiation": "communication|career|confidence|leadership",
+      "typography|interior design": "design|layout|colour|creativity",
+      spanish: "language|vocabulary|conversation|travel",
+      "web development": "html|css|javascript|frontend",
+      "music theory|guitar": "music|chords|practice|beginner",
+      "ceramics|watercolour": "art|craft|colour|hands-on",
+      "project management|bookkeeping": "business|planning|spreadsheets|career",
+      "creative writing": "writing|story|editing|creativity",
+      nutrition: "health|food|habits|wellbeing",
+      "video editing": "video|editing|sound|storytelling",
+      "urban gardening": "plants|balcony|soil|seasons",
+    }),
+  },
+  {
+    knownBy: titles,
+    follows: "level|difficulty|difficulty level|course level|skill level",
+    owner: courses,
+    fits: toMentions({
+      "introduction|basics|beginner|fundamentals|step by step|intro|101":
+        "Beginner|=introductory|=easy|=basic|=all levels|=a1",
+      "advanced|mastering|masterclass": "Advanced|=expert|=hard",
+      "practical|practice": "Intermediate|=medium",
     }),
   },
   {

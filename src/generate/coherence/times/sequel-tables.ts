@@ -136,6 +136,12 @@ export const sequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
+    after: "end|ends|expires|expiry|expiration|contract end|valid until|valid to",
+    event: "renewal|renews|next renewal|auto renewal",
+    gaps: [0, day],
+    owner: /^(?:policy|insurance|membership|subscription|license|licence|contract|domain|lease)$/,
+  },
+  {
     after: "borrowed|loaned|checked out|lent",
     event: "returned|return",
     gaps: [5, 9, 12, 13, 16, 24].map((days) => days * day),

@@ -16,6 +16,10 @@ const shares: ReadonlyMap<string, number> = new Map(
   Object.entries({
     "free|trial": 0,
     "lite|mini|student": 0.1,
+    "s|small|xs": 0.18,
+    "m|medium": 0.3,
+    "l|large": 0.44,
+    "xl|xxl": 0.56,
     "basic|essential|essentials|starter|bronze|individual|solo": 0.16,
     "standard|classic|regular|core": 0.26,
     "plus|silver|extra|advanced|couple|duo": 0.34,
@@ -30,7 +34,7 @@ const shares: ReadonlyMap<string, number> = new Map(
 export const findTierPrices: FindRules = ({ slots }) => {
   const tier = findNamed(slots, tiers, ["choice", "text"]);
   const price = tier && findNamed(slots, prices, ["number"]);
-  if (!tier || !price) return [];
+  if (!tier || !price || !isLadder(tier)) return [];
   const cycle = findNamed(slots, cycles, ["choice", "text"]);
   const rungs = toRungs(price);
   return [
@@ -47,6 +51,11 @@ export const findTierPrices: FindRules = ({ slots }) => {
     },
   ];
 };
+
+/** A union of which one value is no step of ours is another ladder. */
+function isLadder({ schema }: Slot): boolean {
+  return !("enum" in schema) || schema.enum.every((one) => shares.has(String(one).toLowerCase()));
+}
 
 /** Between what such a thing costs at least and at most; another collection has other prices. */
 function toRungs({ member }: Slot): (share: number, common: number) => number {

@@ -7,7 +7,10 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
     2,
     14,
   ),
-  "session number|session no|lesson number|visit number|round number|attempt number|edition number|issue number|episode number|chapter number|part number of":
+  "attempt number|attempt|attempt no|attempts used|attempts @ quiz exam test submission attempt":
+    whole(1, 3),
+  "attempt number|attempt no": whole(1, 4),
+  "session number|session no|lesson number|visit number|round number|edition number|issue number|episode number|chapter number|part number of":
     whole(1, 12),
   "temperature c|temperature|body temperature|temp c @ baby babylog infant patient child visit vital vetvisit":
     decimal(36.2, 38.6, 1),

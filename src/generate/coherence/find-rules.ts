@@ -8,6 +8,7 @@ import { findLoanPayments } from "./amounts/bills/loan-payments.ts";
 import { findProducts } from "./amounts/bills/products.ts";
 import { findReturns } from "./amounts/bills/returns.ts";
 import { findShares } from "./amounts/bills/shares.ts";
+import { findTierPrices } from "./amounts/bills/tier-prices.ts";
 import { findTotals } from "./amounts/bills/totals.ts";
 import { findUnitProducts } from "./amounts/bills/unit-products.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
@@ -17,6 +18,7 @@ import { findLadders } from "./amounts/counts/ladders.ts";
 import { findPages } from "./amounts/counts/pages.ts";
 import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
 import { findRatios } from "./amounts/counts/ratios.ts";
+import { findSince } from "./amounts/counts/since.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findBounds } from "./amounts/measures/bounds.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
@@ -37,6 +39,7 @@ import { findPartsOfRuns } from "./states/parts.ts";
 import { findStates } from "./states/states.ts";
 import { findStations } from "./states/stations.ts";
 import { findTogether } from "./states/together.ts";
+import { findAnswers } from "./texts/answers.ts";
 import { findCarrierCodes } from "./texts/carrier-codes.ts";
 import { findCasts } from "./texts/casts.ts";
 import { findMentions } from "./texts/mentions.ts";
@@ -74,6 +77,7 @@ const then: readonly FindRules[] = [
   findLists,
   findPartsOfRuns,
   findCounts,
+  findTierPrices,
   findTotals,
   findPaymentsMade,
   findProportions,
@@ -91,6 +95,7 @@ const then: readonly FindRules[] = [
   findBounds,
   findPartsOfCounts,
   findWaitingLists,
+  findSince,
   findElectionCounts,
   findIdentities,
   findNights,
@@ -114,6 +119,7 @@ const then: readonly FindRules[] = [
   findSides,
   findVerdicts,
   findWinners,
+  findAnswers,
   findTexts,
 ];
 

@@ -5,7 +5,7 @@ import type { Scope } from "./scope.ts";
 
 /** One of so many: for the items of a list each of them once in a round, for all else by chance. */
 export function deal(scope: Scope, chance: Chance, size: number, key: number): number {
-  const { item } = scope;
+  const item = scope.draw.text ?? scope.item;
   if (item === undefined) return chance.below(size);
   const { high, low } = scope.draw;
   const start = mix(high ^ low ^ item.list ^ key);
@@ -17,7 +17,7 @@ export function deal(scope: Scope, chance: Chance, size: number, key: number): n
  * of the records of a collection, and of the items of a list.
  */
 export function dealOnce(scope: Scope, chance: Chance, size: number, key: number): number {
-  if (!scope.isSingle) return deal(scope, chance, size, key);
+  if (!scope.isSingle || scope.draw.text) return deal(scope, chance, size, key);
   const { index, common } = scope.draw;
   return permute(index, size, common ^ key);
 }

@@ -18,6 +18,8 @@ export interface Draw extends Room {
   depth: number;
   /** The item of a list that is drawn next. */
   item: ListItem;
+  /** The text of a list that is drawn now: the object around it is the same for all of them. */
+  text: ListItem | undefined;
   /** The record as far as it is drawn. */
   root: Values;
 }

@@ -76,6 +76,16 @@ const bios = toPhrases(["{job}. {likes}.", "{likes}. {job} by day."], {
   ),
 });
 
+/** What somebody says of themselves where the job is told beside it. */
+const pastimes = toPhrases(["{likes}. {more}.", "{likes}.", "{more}. {likes}."], {
+  likes: list(
+    "Loves long trains and strong coffee|Always learning something new|Runner, reader, amateur baker|Collects old maps|Happiest outdoors|Believes in good tools and short meetings|Plays the cello badly|Grew up by the sea, moved for the mountains",
+  ),
+  more: list(
+    "Ask me about sourdough|Two cats, one garden|Weekends belong to the bike|Never says no to dumplings|Speaks three languages, one of them well|Looking for the best pizza in town|Early riser",
+  ),
+});
+
 const missions = toPhrases(["We {act} {what} for {who}.", "{what} for {who}, made simple."], {
   act: list("build|design|deliver|rethink|bring"),
   what: list(
@@ -174,6 +184,7 @@ export const prose = {
   comments,
   blurbs,
   bios,
+  pastimes,
   missions,
   duties,
   messages,

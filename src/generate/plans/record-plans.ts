@@ -219,6 +219,7 @@ export class RecordPlans {
       level: 0,
       spent: 0,
       item: noItem,
+      text: undefined,
       library,
       high,
       low,

@@ -1,7 +1,21 @@
+import { quizQuestions } from "../../phrases/quiz-questions.ts";
 import { type Pairing, toRanges, toTexts } from "./pairing.ts";
 
 const beasts =
   /^(?:pet|animal|patient|livestock|cattle|herd|adoption|dog|cat|vet|shelter|foster|horse|walk|boarding|grooming)$/;
+
+const answersTo = (toAnswers: (right: string, all: string) => string) =>
+  Object.fromEntries(
+    Object.entries(quizQuestions).map(([question, all]) => [
+      question,
+      toAnswers(all.slice(0, all.indexOf("|")), all),
+    ]),
+  );
+const rightAnswers = answersTo((right) => right);
+/** Most people know most of it. */
+const givenAnswers = answersTo(
+  (right, all) => `${right}|${right}|${right}|${right}|${right}|${all}`,
+);
 
 /** Animals, food, health, rooms. */
 export const lifePairings: readonly Pairing[] = [
@@ -186,11 +200,23 @@ export const lifePairings: readonly Pairing[] = [
       "Two truths and a lie": "I have met three mayors and own no car.",
       "The way to win me over is": "Bring snacks and a bad pun.",
       "Best travel story": "Missed a night train and found a festival.",
-      "What is the capital of Norway?": "Oslo",
-      "Which planet is closest to the sun?": "Mercury",
-      "What is 7 × 8?": "56",
-      "Which gas do plants take in?": "Carbon dioxide",
     }),
+  },
+  {
+    knownBy: "question|question text|prompt",
+    follows: "correct answer|answer|solution|right answer|answer key",
+    fits: toTexts(rightAnswers),
+  },
+  {
+    knownBy: "question|question text|prompt",
+    follows:
+      "selected answer|given answer|user answer|student answer|your answer|chosen answer|submitted answer",
+    fits: toTexts(givenAnswers),
+  },
+  {
+    knownBy: "question|question text|prompt",
+    follows: "options|choices|answer options|possible answers",
+    fits: toTexts(quizQuestions),
   },
   {
     knownBy: "opening|opening name",

@@ -1,6 +1,8 @@
+import { bookPairings } from "./book-pairings.ts";
 import { labPairings } from "./lab-pairings.ts";
 import { lifePairings } from "./life-pairings.ts";
 import type { Pairing } from "./pairing.ts";
+import { productPairings } from "./product-pairings.ts";
 import { pursuitPairings } from "./pursuit-pairings.ts";
 import { storyPairings } from "./story-pairings.ts";
 import { titlePairings } from "./title-pairings.ts";
@@ -8,11 +10,13 @@ import { tradePairings } from "./trade-pairings.ts";
 import { worldPairings } from "./world-pairings.ts";
 
 export const pairings: readonly Pairing[] = [
+  ...bookPairings,
   ...labPairings,
   ...lifePairings,
   ...pursuitPairings,
   ...tradePairings,
   ...storyPairings,
+  ...productPairings,
   ...titlePairings,
   ...worldPairings,
 ];

@@ -322,6 +322,17 @@ export const tradePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "plan|plan name|tier|tariff",
+    follows: "data limit|data limit gb|data allowance gb|data allowance|included data gb|data gb",
+    fits: toRanges({
+      "s|small|basic|starter|lite": [5, 5, 0],
+      "m|medium|standard|plus": [15, 15, 0],
+      "l|large|pro|premium": [40, 40, 0],
+      xl: [80, 80, 0],
+      unlimited: [200, 200, 0],
+    }),
+  },
+  {
     knownBy: "plan|plan name|tier|name",
     follows: "price|monthly price|monthly fee|price monthly|amount|price per month",
     owner: /^(?:plan|subscription|tier|pricing)$/,
@@ -378,11 +389,36 @@ export const tradePairings: readonly Pairing[] = [
     owner: /^(?:salon|service|treatment|spa|beauty)$/,
     fits: toTexts({
       "Haircut|Blow-dry|Beard trim|Children's cut": "Hair",
-      "Colour and cut|Highlights|Balayage": "Colour",
+      "Colour and cut|Highlights|Balayage": "Colour|=hair|=coloring",
       Manicure: "Nails",
-      Facial: "Skin care",
-      "Hot stone massage": "Massage",
-      "Brow shaping": "Brows and lashes",
+      Facial: "Skin care|=face|=facial|=skin|=skincare|=beauty",
+      "Hot stone massage": "Massage|=spa|=body",
+      "Brow shaping": "Brows and lashes|=brows|=face|=lashes|=beauty",
+    }),
+  },
+  {
+    knownBy: "name|service name|service|treatment",
+    follows: "price|amount|cost|fee|base price|total price|total",
+    owner: /^(?:salon|service|treatment|spa|beauty|booking|appointment|barber|hair)$/,
+    fits: toRanges({
+      "Beard trim|Brow shaping|Children's cut": [15, 32, 0],
+      "Blow-dry|Manicure": [25, 52, 0],
+      Haircut: [35, 78, 0],
+      "Facial|Hot stone massage": [58, 120, 0],
+      "Colour and cut|Highlights|Balayage": [95, 210, 0],
+    }),
+  },
+  {
+    knownBy: "name|service name|service|treatment",
+    follows: "duration|duration minutes|length minutes|duration min",
+    owner: /^(?:salon|service|treatment|spa|beauty|booking|appointment|barber|hair)$/,
+    fits: toRanges({
+      "Brow shaping": [15, 15, 0],
+      "Beard trim|Blow-dry|Children's cut": [30, 30, 0],
+      "Haircut|Manicure": [45, 45, 0],
+      "Facial|Hot stone massage": [60, 60, 0],
+      "Colour and cut|Highlights": [120, 120, 0],
+      Balayage: [150, 150, 0],
     }),
   },
   {

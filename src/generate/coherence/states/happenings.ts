@@ -374,4 +374,12 @@ export const readings: readonly Reading[] = [
     zero: to("draft|scheduled|pending review|in review|upcoming|queued|planned"),
     most: 100,
   },
+  {
+    // Nobody has answered what nobody has seen; for what is to come one can sign up.
+    members: to(
+      "applicants|applicant count|applicants count|applications|application count|applications count|applications received|responses|response count|responses count|registrations|registered|attendees count|attendee count|tickets sold|sign ups|signups|participants count|backers|backer count|donor count|donors|sold count|units sold|purchases|redemptions|times used|usage count",
+    ),
+    zero: to("draft|pending review|in review|queued"),
+    most: 100,
+  },
 ];

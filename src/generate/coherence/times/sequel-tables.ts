@@ -136,6 +136,12 @@ export const sequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
+    after: "end|ends|expires|expiry|expiration|contract end|valid until|valid to",
+    event: "renewal|renews|next renewal|auto renewal",
+    gaps: [0, day],
+    owner: /^(?:policy|insurance|membership|subscription|license|licence|contract|domain|lease)$/,
+  },
+  {
     after: "borrowed|loaned|checked out|lent",
     event: "returned|return",
     gaps: [5, 9, 12, 13, 16, 24].map((days) => days * day),
@@ -194,12 +200,6 @@ export const sequels: readonly Sequel[] = [
     event: "start",
     gaps: [3, 7, 14, 30].map((days) => days * day),
     owner: /^(?:contract|agreement)$/,
-  },
-  {
-    after: "posted|published|listed",
-    event: "application deadline|deadline|closes|apply by|closing|close|application closing",
-    gaps: [21, 30, 45].map((days) => days * day),
-    owner: /^(?:job|posting|vacancy|position|opening|gig|tender|rfp|procurement|call)$/,
   },
   {
     after: "submitted|applied|application|filed|received|requested",

@@ -41,6 +41,7 @@ function toSequelRule(
   const isTrial = /\btrial\b/.test(event.words);
   const isEntry = /^created\b/.test(before.words) && !isTrial;
   const isOwed = /\b(?:due|next|trial)\b/.test(event.words);
+  const isLent = /^(?:borrowed|loaned|loan|checked out|check out|rented|lent)\b/.test(before.words);
   const hasHappened = happened.test(event.words);
   // What is done was planned for then, where no status says whether it is.
   const isPlanned = hasHappened && /^(?:scheduled|planned)\b/.test(before.words);
@@ -57,7 +58,9 @@ function toSequelRule(
       const when = isAhead ? "ahead" : tense?.read(scope);
       const due = atHourOf(first.at + gap, second.at, gap);
       const isWrong =
-        isOwed && ((when === "ahead" && due <= now) || (when === "late" && due >= now));
+        isOwed &&
+        (((when === "ahead" || (isLent && when === "running")) && due <= now) ||
+          (when === "late" && due >= now));
       if (isPlanned && !tense && second.at <= now) {
         writeTime(scope, before, second.at - gap);
         return;

@@ -2,6 +2,16 @@ import { hour, minute, type ThingTable } from "./thing.ts";
 
 /** Sport, food and drink. */
 export const leisureThings: ThingTable = {
+  "fitnessclass gymclass yogaclass workoutclass pilatesclass groupclass danceclass": {
+    status: "scheduled|full|in progress|completed|cancelled",
+    type: "group|small group|open level|online",
+    category: "Yoga|Strength|Cardio|Cycling|Mind & Body|Dance",
+    about:
+      "All levels welcome, mats are provided.|Short intervals, loud music, full effort.|Slow and steady, with a long stretch at the end.|Bring water and a towel, we will sweat.|Small group, so the coach can correct your form.|A good start for everyone who is new here.",
+    reason: "Instructor ill|Too few bookings|Studio closed",
+    price: [8, 28, 0],
+    duration: [45 * minute, 75 * minute],
+  },
   "workout exercise routine activity": {
     name: "Morning run|Bench press|Pull-ups|Deadlift|Yoga flow|Interval ride|Plank|Squats|Evening swim|Kettlebell circuit|Rowing",
     status: "planned|in progress|completed|skipped",

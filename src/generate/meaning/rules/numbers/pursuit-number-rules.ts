@@ -165,6 +165,10 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
     8,
   ),
   "attendees|attendance|members present @ bookclub bookclubmeeting clubmeeting": whole(4, 16),
+  "duration seconds|video duration seconds|length seconds|duration secs @ lecture lesson": whole(
+    140,
+    1500,
+  ),
   "duration minutes|duration|length minutes @ talk conferencetalk presentation lecture": inSteps(
     5,
     20,

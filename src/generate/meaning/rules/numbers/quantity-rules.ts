@@ -103,10 +103,10 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "tons|tonnage": weight(1000, 1),
   "mg|milligrams|mcg|micrograms": round(5, 800, 0),
   "height cm|body height|height @ user person patient player athlete profile member fighter character actor":
-    whole(152, 198),
+    whole(154, 192),
   "height @ building tower mountain tree waterfall dam": whole(8, 320),
-  "width|height|length|depth @ dimension size package parcel product box furniture room item":
-    whole(4, 120),
+  "width|height|length|depth @ dimension size package parcel product box item": whole(6, 48),
+  "width|height|length|depth @ furniture room": whole(40, 220),
   "length km|distance km|km|kilometers|distance|length @ trail hike trek walk waypoint": decimal(
     2,
     18,

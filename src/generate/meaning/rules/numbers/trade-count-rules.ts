@@ -248,11 +248,8 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "water ml|water intake ml": round(250, 2600, 1),
   "screen time minutes|screen minutes": whole(20, 320),
   "buffer minutes|buffer|setup minutes|cleanup minutes|buffer time": round(5, 20, 0),
-  "duration minutes|duration|length minutes @ salonservice salon beauty haircut barber spa": round(
-    20,
-    120,
-    0,
-  ),
+  "duration minutes|duration|length minutes @ salonservice salon beauty haircut barber spa":
+    inSteps(15, 30, 120),
   "table number|table": whole(1, 24),
   "weeks pregnant|gestation weeks|pregnancy week": whole(6, 40),
   "birth weight|birth weight g|birth weight grams": round(2400, 4300, 1),

@@ -13,6 +13,8 @@ export const industryRules = toTextRules({
   "features|feature|extras|perks @ mobileplan mobile telecom phoneplan dataplan":
     "EU roaming|5G access|Hotspot|Music streaming|Second SIM|Unlimited texts",
   "iccid|sim number|sim card number|sim": digits("8949 0200 00## #### ###"),
+  "device|device name|device model|phone|phone model|handset @ line mobileline sim subscriber phoneline esim mobile & sim_number data_used_gb imei iccid":
+    "Nova 12|Aurora X Pro|Kite Mini|Orbit 5G|Fern Fold 2|Pebble 9|Halo Lite",
   "imei|imei number|device imei": digits("35#############"),
   "puk|puk code|puk1|puk2": digits("########"),
   "carrier|operator|network|provider|network operator|mobile operator @ sim simcard phone line mobile esim subscriber & iccid msisdn imei data_used_gb":

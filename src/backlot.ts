@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { createChanceStream } from "./assembly/chance-stream.ts";
-import { createClock } from "./assembly/create-clock.ts";
+import { createClock, type TimeMove } from "./assembly/create-clock.ts";
 import { createDatasetKeeper } from "./assembly/dataset/dataset-keeper.ts";
 import { openDataset } from "./assembly/dataset/dataset-owner.ts";
 import { explainStorage } from "./assembly/dataset/explain-storage.ts";
@@ -126,9 +126,7 @@ export async function createBacklot(
       clock: {
         now: clock.now,
         isMoved: () => clock.isMoved,
-        set: setTime,
-        advance,
-        reset: () => moveClock(clock.reset),
+        move: moveClock,
       },
       manageRecords: (request) => answer(request, ({ manageRecords }) => manageRecords),
       checkRecord: (request) => answer(request, ({ checkRecord }) => checkRecord),
@@ -169,8 +167,8 @@ export async function createBacklot(
       () => simulation.choice() !== undefined,
     ),
     listener: createLibraryListener(fetch, stage, { isCutting, onFailure }),
-    setTime,
-    advance,
+    setTime: (time) => moveClock({ set: time }),
+    advance: (duration) => moveClock({ advance: duration }),
     listen: async () => {
       const url = await listening.listen();
       if (!isPrompt) setImmediate(() => stage().records.warmUp().catch(onFailure));
@@ -191,18 +189,10 @@ export async function createBacklot(
   }
 
   /** What is generated from then on lies around the new time: it is loaded before anybody writes. */
-  async function moveClock(move: () => void): Promise<void> {
-    move();
+  async function moveClock(move: TimeMove): Promise<void> {
+    clock.move(move);
     control.news.noteState();
     if (isPrompt) await stage().records.load();
-  }
-
-  function setTime(time: Date | string | number): Promise<void> {
-    return moveClock(() => clock.set(time));
-  }
-
-  function advance(duration: string | number): Promise<void> {
-    return moveClock(() => clock.advance(duration));
   }
 
   async function reload(): Promise<void> {

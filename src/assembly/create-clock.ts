@@ -5,10 +5,17 @@ import { SetupError } from "../errors.ts";
 export interface Clock {
   readonly now: () => Date;
   readonly isMoved: boolean;
-  set(time: Date | string | number): void;
+  /** All of it or, where one part is refused, nothing. */
+  move(move: TimeMove): void;
+}
+
+/** Carried out in this order. */
+export interface TimeMove {
+  /** Back to the real time. */
+  readonly reset?: boolean | undefined;
+  readonly set?: Date | string | number | undefined;
   /** By a text such as `"2h"`, or by seconds. */
-  advance(duration: string | number): void;
-  reset(): void;
+  readonly advance?: string | number | undefined;
 }
 
 /** RFC 3339, and so every timestamp of a record, has years of four digits. */
@@ -18,35 +25,41 @@ const latest = Date.parse("9999-12-31T23:59:59Z");
 export function createClock(real: () => Date): Clock {
   let ahead = 0;
 
-  function moveTo(milliseconds: number, place: string, given: unknown): void {
-    const time = real().getTime() + milliseconds;
-    if (time < earliest || time > latest) {
-      throw refuse(place, given, "within the years 0 to 9999");
-    }
-    ahead = milliseconds;
-  }
-
   return {
     now: () => (ahead === 0 ? real() : new Date(real().getTime() + ahead)),
     get isMoved() {
       return ahead !== 0;
     },
-    set: (time) => {
-      const wanted = new Date(time).getTime();
-      if (Number.isNaN(wanted)) throw refuse("setTime", time, "a date, such as 2030-01-31");
-      moveTo(wanted - real().getTime(), "setTime", time);
-    },
-    advance: (duration) => {
-      const seconds = toSeconds(duration);
-      if (!Number.isFinite(seconds)) {
-        throw refuse("advance", duration, '"30s", "15m", "2h", "7d" or seconds');
+    move: ({ reset, set, advance }) => {
+      const today = real().getTime();
+      let moved = reset ? 0 : ahead;
+      if (set !== undefined) {
+        moved = toTime(set) - today;
+        requireYear(today + moved, "setTime", set);
       }
-      moveTo(ahead + seconds * 1000, "advance", duration);
-    },
-    reset: () => {
-      ahead = 0;
+      if (advance !== undefined) {
+        moved += toDuration(advance);
+        requireYear(today + moved, "advance", advance);
+      }
+      ahead = moved;
     },
   };
+}
+
+function toTime(given: Date | string | number): number {
+  const time = new Date(given).getTime();
+  if (Number.isNaN(time)) throw refuse("setTime", given, "a date, such as 2030-01-31");
+  return time;
+}
+
+function toDuration(given: string | number): number {
+  const seconds = toSeconds(given);
+  if (Number.isFinite(seconds)) return seconds * 1000;
+  throw refuse("advance", given, '"30s", "15m", "2h", "7d" or seconds');
+}
+
+function requireYear(time: number, place: string, given: unknown): void {
+  if (time < earliest || time > latest) throw refuse(place, given, "within the years 0 to 9999");
 }
 
 function refuse(place: string, given: unknown, expected: string): SetupError {

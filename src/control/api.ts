@@ -251,7 +251,10 @@ export interface SignInBody {
   readonly email: string;
 }
 
-/** One of them; the clock goes on from wherever it was put. */
+/**
+ * Back to the machine's time, to a date, and on from there: all that is given, or nothing where one of
+ * them is refused. The clock goes on from wherever it was put.
+ */
 export interface TimeBody {
   /** A date, such as `2030-01-31T09:00:00Z`. */
   readonly set?: string;

@@ -11,6 +11,7 @@ import type { Resource } from "../schema/resource.ts";
 import type { Definitions, JsonObject } from "../schema/schema.ts";
 import type { RuleHandle, Simulation } from "../simulate/create-simulation.ts";
 import type { Scenarios } from "../simulate/scenarios.ts";
+import type { TimeBody } from "./api.ts";
 import type { ReadableJournal } from "./journal/create-journal.ts";
 
 /** What is served at the moment, as far as the management API looks at it. */
@@ -41,9 +42,8 @@ export interface Controlled {
   readonly clock: {
     now(): Date;
     isMoved(): boolean;
-    set(time: string): Promise<void>;
-    advance(duration: string): Promise<void>;
-    reset(): Promise<void>;
+    /** All of it or nothing. */
+    move(move: TimeBody): Promise<void>;
   };
   signIn(email: string): Promise<SignedIn>;
   reset(paths: readonly string[]): Promise<void>;

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { HttpError, SetupError } from "../errors.ts";
 import { toProblem } from "../http/answers/problem.ts";
 import { sendJson, sendNothing } from "../http/answers/respond.ts";
-import { createSafety } from "../http/safety.ts";
+import { createSafety, isManagement } from "../http/safety.ts";
 import { matchedPathOf } from "../http/sent-path.ts";
 import { PlainResponse } from "../http/web/plain-response.ts";
 import { onceForEach } from "../schema/once-for-each.ts";
@@ -105,9 +105,8 @@ export function createControl(parts: ControlParts): Control {
 
 const headers = { "cache-control": "no-store" };
 
-/** Nearly no request is: what cannot be one is told without taking its URL apart. */
 function isForApi(url: string): boolean {
-  if (!url.includes("_backlot") && !url.includes("%")) return false;
+  if (!isManagement(url)) return false;
   const path = matchedPathOf(url);
   return path === apiPath || path.startsWith(`${apiPath}/`);
 }

@@ -77,11 +77,8 @@ export function createControlHandlers({ controlled, events, news }: HandlerParts
     revokeTokens: (body) => ({ count: served().tokens.revoke(toWhich(body)) }),
 
     signIn: ({ email }) => controlled.signIn(email),
-    moveTime: async ({ set, advance, reset }) => {
-      const { clock } = controlled;
-      if (reset) await clock.reset();
-      if (set !== undefined) await clock.set(set);
-      if (advance !== undefined) await clock.advance(advance);
+    moveTime: async (move) => {
+      await controlled.clock.move(move);
       return describeTime(controlled);
     },
 

@@ -153,6 +153,7 @@ function isAddress(name: string): boolean {
   return /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:.]+\])$/.test(name);
 }
 
+/** Nearly no request is: what cannot be one is told without taking its URL apart. */
 export function isManagement(url: string): boolean {
-  return /^\/_backlot(?:\/|$)/i.test(matchedPathOf(url));
+  return /_backlot|%/i.test(url) && /^\/_backlot(?:\/|$)/i.test(matchedPathOf(url));
 }

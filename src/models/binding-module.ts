@@ -30,19 +30,21 @@ export interface BindingModule {
 const interfaceName = "Backlot$Bindings";
 const aliasesName = "Backlot$Aliases";
 
+/** The module while nobody knows yet what the files export. */
+export function toModuleOfFiles(root: string, files: readonly string[]): string {
+  return `${importFiles(root, files, [])}export {};\n`;
+}
+
 /** A member keeps the name of its type, where a type alias would put its own in place of it. */
 export function toBindingModule(
   root: string,
+  files: readonly string[],
   exported: readonly ExportedName[],
   bindings: readonly Binding[],
 ): BindingModule {
-  const imports = exported.map(({ name, exportName, file }) => {
-    const specifier = JSON.stringify(`./${displayPath(root, file)}`);
-    return `import type { ${exportName} as ${name} } from ${specifier};\n`;
-  });
   const starts: number[] = [];
   const aliases = exported.filter(isPlainAlias).map(({ name }) => `${name}: ${name};\n`);
-  let text = `${imports.join("")}export interface ${aliasesName} {\n${aliases.join("")}}\n`;
+  let text = `${importFiles(root, files, exported)}export interface ${aliasesName} {\n${aliases.join("")}}\n`;
   const bindingsStart = text.length;
   text += `export interface ${interfaceName} {\n`;
   bindings.forEach(({ type }, index) => {
@@ -51,6 +53,25 @@ export function toBindingModule(
     text += `${type}\n);\n`;
   });
   return { text: `${text}}\n`, bindingsStart, starts };
+}
+
+/**
+ * Each file once, also where none of its names are imported: a module that imports from the same
+ * files as before leaves the compiler with the files it has, where it would look for all of them again.
+ */
+function importFiles(
+  root: string,
+  files: readonly string[],
+  exported: readonly ExportedName[],
+): string {
+  const imports = files.map((file) => {
+    const names = exported
+      .filter((each) => each.file === file)
+      .map(({ name, exportName }) => `${exportName} as ${name}`);
+    const specifier = JSON.stringify(`./${displayPath(root, file)}`);
+    return `import type { ${names.join(", ")} } from ${specifier};\n`;
+  });
+  return imports.join("");
 }
 
 function isPlainAlias({ aliasOf, isGeneric }: ExportedName): boolean {

@@ -1,5 +1,11 @@
 import type { Model, Models } from "../schema/model.ts";
-import { readAliases, readBoundTypes, reportBindings, toBindingModule } from "./binding-module.ts";
+import {
+  readAliases,
+  readBoundTypes,
+  reportBindings,
+  toBindingModule,
+  toModuleOfFiles,
+} from "./binding-module.ts";
 import { createCompiler } from "./compiler/compiler-process.ts";
 import { readExports as readExportedNames } from "./declarations/exports.ts";
 import { findModelFiles, toMissing } from "./model-files.ts";
@@ -11,11 +17,11 @@ import { createSchemaReader } from "./schema-reader.ts";
 export async function readExports(root: string, patterns: readonly string[]): Promise<Models> {
   const files = await findModelFiles(root, patterns, toMissing);
   using compiler = createCompiler(root, files);
-  const exported = readExportedNames(compiler.check("export {};"), files).filter(
+  const exported = readExportedNames(compiler.check(toModuleOfFiles(root, files)), files).filter(
     ({ isType, rivals }) => isType && rivals.length === 0,
   );
   const all = exported.map(({ name }) => ({ place: name, type: name }));
-  const module = toBindingModule(root, exported, all);
+  const module = toBindingModule(root, files, exported, all);
   const checked = compiler.check(module.text);
   // What these reports say is not for anybody: a type that cannot stand alone is left out.
   const sound = reportBindings(module, checked, root, files, exported, all, createReport(root));

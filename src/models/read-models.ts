@@ -7,6 +7,7 @@ import {
   readBoundTypes,
   reportBindings,
   toBindingModule,
+  toModuleOfFiles,
 } from "./binding-module.ts";
 import { createCompiler } from "./compiler/compiler-process.ts";
 import { findTsconfigFault } from "./compiler/tsconfig-fault.ts";
@@ -27,8 +28,8 @@ export async function readModels(
   const report = createReport(root);
   using compiler = createCompiler(root, files);
   reportTsconfig(root, compiler.tsconfig, report);
-  const exported = readExports(compiler.check("export {};"), files);
-  const module = toBindingModule(root, exported, bindings);
+  const exported = readExports(compiler.check(toModuleOfFiles(root, files)), files);
+  const module = toBindingModule(root, files, exported, bindings);
   const checked = compiler.check(module.text);
   reportModels(checked, files, report);
   if (report.mistakes.length > 0) throw new SetupError(report.mistakes);
@@ -97,7 +98,7 @@ export async function readExportedModels(
 ): Promise<ExportedModel[]> {
   const files = await findModelFiles(root, patterns);
   using compiler = createCompiler(root, files);
-  return readExports(compiler.check("export {};"), files)
+  return readExports(compiler.check(toModuleOfFiles(root, files)), files)
     .filter(({ isType }) => isType)
     .map(({ name, file, isGeneric }) => ({ name, file, isGeneric }));
 }

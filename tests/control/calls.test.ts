@@ -346,6 +346,20 @@ test("tokens are listed, expired and revoked: one, a user's or all", async () =>
   expect(await statuses()).toEqual([401, 401, 401]);
 });
 
+test("the clock is moved by all that is asked for, or not at all", async () => {
+  const backlot = await startOrders();
+  const url = await backlot.listen();
+  expect(await call(backlot, "moveTime", { set: "2040-01-31", advance: "2h" })).toEqual({
+    now: expect.stringMatching(/^2040-01-31T02:/),
+    shifted: true,
+  });
+  for (const set of ["2041-01-31", undefined]) {
+    const body = { reset: true, set, advance: "2 moons" };
+    expect((await ask(url, "POST", "/time", { body })).status).toBe(400);
+    expect((await call(backlot, "state")).time.now).toMatch(/^2040-01-31T02:/);
+  }
+});
+
 test("a user is signed in, and time is moved until the token has expired", async () => {
   const backlot = await startOrders({ auth: { mode: "bearer", tokenLifetime: "1h" } });
   const url = await backlot.listen();

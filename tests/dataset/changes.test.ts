@@ -2,13 +2,21 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { createBacklot } from "../../src/index.ts";
 import { type LivingProject, startLiving } from "../support/living-project.ts";
+import { request } from "../support/project.ts";
 
 /** What a person sees who looks into the file. */
-function tablesOf({ backlot }: LivingProject): unknown[] {
+function tablesOf(project: LivingProject): unknown[] {
+  return readSchema(project, "table").map(({ name }) => name);
+}
+
+function triggersOf(project: LivingProject): unknown[] {
+  return readSchema(project, "trigger").map(({ name, sql }) => ({ name, sql }));
+}
+
+function readSchema({ backlot }: LivingProject, type: "table" | "trigger") {
   const db = new DatabaseSync(backlot.config.dataset, { readOnly: true });
   onTestFinished(() => db.close());
-  const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
-  return tables.map(({ name }) => name);
+  return db.prepare("SELECT name, sql FROM sqlite_schema WHERE type = ? ORDER BY name").all(type);
 }
 
 const users = [{ path: "/users", type: "User[]", count: 3 }];
@@ -129,6 +137,17 @@ test("another identifier leaves no two records the same", async () => {
   expect(new Set(keys).size).toBe(3);
 });
 
+test("an identifier that is missing is that of a record which was never made", async () => {
+  const model = "export interface User { key: string; name: string }";
+  const fresh = await startLiving(model, [{ path: "/users", type: "User[]", count: 4 }]);
+  const project = await startLiving(user("key: string; name: string"), users);
+  for (const id of [1, 2]) await project.write("PATCH", `/users/${id}`, { key: "same" });
+  await project.change(model);
+  const keysOf = async ({ get }: LivingProject) =>
+    ((await get("/users")) as { key: string }[]).map(({ key }) => key);
+  expect((await keysOf(project))[1]).toBe((await keysOf(fresh))[3]);
+});
+
 test("a single object is migrated like a record", async () => {
   const settings = [{ path: "/settings", type: "Settings" }];
   const project = await startLiving("export interface Settings { theme: string }", settings);
@@ -155,6 +174,21 @@ test("a renamed path keeps its records when the model is the same", async () => 
   expect(await project.get("/people/1")).toEqual({ id: 1, name: "Ada" });
   await project.write("POST", "/people", { name: "Grace" });
   expect(await project.get("/people/4")).toEqual({ id: 4, name: "Grace" });
+  const fresh = await startLiving(user("name: string"), [{ path: "/people", type: "User[]" }]);
+  expect(triggersOf(project)).toEqual(triggersOf(fresh));
+});
+
+test("a long list that is being sent is not cut off by another path for its records", async () => {
+  const count = 3000;
+  const project = await startLiving(user("name: string"), [
+    { path: "/users", type: "User[]", count },
+  ]);
+  await project.write("PATCH", "/users/1", { name: "Ada" });
+  const whole = await project.get("/users");
+  const sent = await request(project.backlot, "GET", "/users");
+  await project.change(user("name: string"), [{ path: "/people", type: "User[]", count }]);
+  expect(await sent.json()).toEqual(whole);
+  expect(await project.get("/people")).toEqual(whole);
 });
 
 test("a resource that is taken out and put back has its records", async () => {

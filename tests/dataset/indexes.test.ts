@@ -9,8 +9,7 @@ export interface User { id: number }
 export interface Sample { id: number; userId: number; ${members.map((name) => `${name}: number`).join("; ")} }`;
 
 /** A collection of this size on a file, and the members that the file has an index for. */
-async function startSamples(count: number) {
-  const dataset = join(makeProject({}), "dataset.sqlite");
+async function startSamples(count: number, dataset = join(makeProject({}), "dataset.sqlite")) {
   const backlot = await startBacklot(models, {
     dataset,
     resources: [
@@ -30,7 +29,7 @@ async function startSamples(count: number) {
     expect((await request(backlot, "GET", query)).status).toBe(200);
     return indexed();
   };
-  return { ask };
+  return { ask, close: () => backlot.close() };
 }
 
 test("a large collection gets an index for what it is filtered or sorted by, twelve at most", async () => {
@@ -43,6 +42,15 @@ test("a large collection gets an index for what it is filtered or sorted by, twe
   expect(await ask("/samples?n3_ne=5&_limit=1")).toEqual(['"n0"', '"n1"']);
   for (const name of members) await ask(`/samples?${name}_gt=5&_limit=1`);
   expect(await ask("/samples?_limit=1")).toEqual(members.slice(0, 12).map((name) => `"${name}"`));
+});
+
+test("an index that an earlier start has made is used, and not made again", async () => {
+  const dataset = join(makeProject({}), "dataset.sqlite");
+  const first = await startSamples(5000, dataset);
+  expect(await first.ask("/samples?n0=5&_limit=1")).toEqual(['"n0"']);
+  await first.close();
+  const { ask } = await startSamples(5000, dataset);
+  expect(await ask("/samples?n0=6&_sort=n1&_limit=1")).toEqual(['"n0"', '"n1"']);
 });
 
 test("a small collection gets one only for what its records refer with", async () => {

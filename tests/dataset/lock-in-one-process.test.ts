@@ -52,11 +52,13 @@ test("what processes that were killed left beside the lock goes with the next st
     ...files,
     ".backlot/dataset.sqlite.lock.999999": "half a",
     ".backlot/dataset.sqlite.lock.1234567890123456789": "{}",
+    ".backlot/notes.999999": "mine",
   });
   const backlot = await createBacklot(root);
   onTestFinished(() => backlot.close());
   const names = readdirSync(join(root, ".backlot"));
   expect(names.filter((name) => name.includes(".lock"))).toEqual(["dataset.sqlite.lock"]);
+  expect(names).toContain("notes.999999");
 });
 
 test("a lock that another server has by now is left to it", async () => {

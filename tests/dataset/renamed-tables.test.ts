@@ -44,6 +44,14 @@ function readSchema(db: Database) {
     .all();
 }
 
+test("the schema is as safe from mistakes afterwards as before", () => {
+  const db = build("entries");
+  renameTables(db, [["entries", "others"]]);
+  expect(() => db.exec("PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = sql")).toThrow(
+    /may not be modified/,
+  );
+});
+
 test.each(names)("tables get other names as SQLite itself would give them (%s)", (name) => {
   for (const addition of ["SELECT 1", ...additions]) {
     const sql = addition.replaceAll(/\bT(?=\b(?!'))/g, () => quoteName(name));

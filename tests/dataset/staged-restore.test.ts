@@ -1,5 +1,6 @@
 import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { toStagedName } from "../../src/dataset/changes/staged-table.ts";
 import { type Backlot, createBacklot } from "../../src/index.ts";
 import { makeProject, request } from "../support/project.ts";
 
@@ -67,6 +68,18 @@ test("restores and resets that come together leave nothing behind", async () => 
   await Promise.all([backlot.restore("before"), backlot.reset(), backlot.restore("before")]);
   expect(await read(backlot, "/entries")).toBe(made);
   expect(new Set(listTables(backlot))).toEqual(new Set(tables));
+});
+
+test("a table that has the name which a restore needs for a while is in nobody's way", async () => {
+  const backlot = await start();
+  const made = await read(backlot, "/entries");
+  await backlot.snapshot("before");
+  await request(backlot, "PATCH", "/entries/5", { title: "changed" });
+  const db = new DatabaseSync(backlot.config.dataset);
+  db.exec(`CREATE TABLE "${toStagedName("entries")}" (left_over)`);
+  db.close();
+  await backlot.restore("before");
+  expect(await read(backlot, "/entries")).toBe(made);
 });
 
 test("what another program writes to restored records is seen", async () => {

@@ -196,6 +196,7 @@ test("what a client sends costs no more to show than it is long", async () => {
 test("the management's own requests are left out", async () => {
   const backlot = await startOrders();
   await backlot.fetch("/_backlot");
+  await backlot.fetch("/%5Fbacklot/api/state");
   await backlot.fetch("/_backlots");
   await backlot.fetch("/orders/_backlot");
   expect(backlot.requests().map(({ path }) => path)).toEqual(["/_backlots", "/orders/_backlot"]);

@@ -189,3 +189,21 @@ test("with the envelope, a list is described inside it", async () => {
     },
   });
 });
+
+test.each(["$id", "$ref", "$anchor"])(
+  "no example holds what a tool would take for a keyword (%s)",
+  async (name) => {
+    const text = `export interface Part { ${JSON.stringify(name)}: string; note: string }
+      export interface Thing { id: number; title: string; parts: [Part, Part] }
+      export interface Plain { id: number; title: string }`;
+    const backlot = await startBacklot(text, {
+      resources: ["Thing", "Plain"].map((type) => ({ path: `/${type}s`, type: `${type}[]` })),
+    });
+    const { schemas } = (await backlot.document())["components"] as {
+      schemas: Record<string, { examples?: readonly unknown[] }>;
+    };
+    expect(schemas["Plain"]?.examples).toHaveLength(1);
+    expect(JSON.stringify(schemas["Thing"]?.examples ?? [])).not.toContain(`"${name}"`);
+    expect(JSON.stringify(schemas["NewThing"]?.examples ?? [])).not.toContain(`"${name}"`);
+  },
+);

@@ -77,11 +77,13 @@ function checkTogether(cases: readonly FoundCase[]): string[] {
 }
 
 function toRecordsModule(
-  { modelCase, records }: CheckedCase,
+  { modelCase, files, records }: FoundCase,
   exported: ReturnType<typeof readExports>,
 ): string {
   const bindings = modelCase.types.map((type, index) => ({ place: String(index), type }));
-  const { text } = toBindingModule(modelCase.root, exported, bindings);
+  // A file of global declarations is no module, and here the imports are checked, too.
+  const modules = files.filter((name) => exported.some(({ file }) => file === name));
+  const { text } = toBindingModule(modelCase.root, modules, exported, bindings);
   const wire = JSON.stringify(fileURLToPath(new URL("./wire.ts", import.meta.url)));
   const values = records.map((list, index) => {
     const bound = `Wire<Backlot$Bindings[${index}]>`;

@@ -47,7 +47,7 @@ export interface StagesParts
   readonly gate: Gate;
   readonly simulation: Simulation;
   readonly notes: Notes;
-  readonly clock: Pick<Clock, "now" | "isMoved" | "reset">;
+  readonly clock: Pick<Clock, "now" | "isMoved" | "move">;
   readonly journal: Pick<Journal, "clear">;
 }
 
@@ -170,7 +170,7 @@ export async function createStages(project: Project, parts: StagesParts): Promis
   async function resetNow(paths: readonly string[], staged?: StagedRecords): Promise<void> {
     const { stage, main, scenario, hasOwnRecords } = current;
     if (paths.length > 0) return remake(findResources(stage.project, paths), false, staged);
-    clock.reset();
+    clock.move({ reset: true });
     if (!scenario || !hasOwnRecords) await remake(main.project.resources, true, staged);
     else if (!current.bringBack(main.project.resources, true)) await current.play(scenario);
     simulation.reset();

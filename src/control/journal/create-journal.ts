@@ -1,3 +1,4 @@
+import { isManagement } from "../../http/safety.ts";
 import { createByteShelf } from "./byte-shelf.ts";
 import { type JournalEntry, type JournalNote, toEntry } from "./journal-entry.ts";
 import type { IsSecret } from "./mask-secrets.ts";
@@ -104,10 +105,6 @@ export function createJournal({ isSecret, onEntry }: JournalTools): Journal {
     const note = readNote(slotOf(number));
     return isMeant(note, filter) ? toEntry(number, note, isSecret()) : undefined;
   }
-}
-
-function isManagement(url: string): boolean {
-  return url.includes("/_backlot") && /^\/_backlot(?:\/|$)/.test(new URL(url).pathname);
 }
 
 function isMeant({ method, url, status }: JournalNote, filter: JournalFilter): boolean {

@@ -1,7 +1,10 @@
+import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { findThread } from "../../built-thread.ts";
-import type { SecondReader } from "../lists/second-reader.ts";
-import { createThread } from "./create-thread.ts";
+import type { Matches } from "../lists/matches.ts";
+import type { BesideQuestion, SecondReader } from "../lists/second-reader.ts";
+import { createThread, type Thread } from "./create-thread.ts";
+import type { ThreadWork } from "./question.ts";
 
 /** Undefined for a dataset in memory, of which there is one connection, and for sources that are not built. */
 export function createSecondReader(
@@ -10,8 +13,10 @@ export function createSecondReader(
 ): SecondReader | undefined {
   const program = findThread("dataset/beside/reading-thread");
   if (!program || file === ":memory:") return undefined;
-  const options = { workerData: file, stdout: true, stderr: true, resourceLimits };
-  const start = () => new Worker(program, options);
+  const start = (work: ThreadWork["kind"]) => {
+    const workerData: ThreadWork = { file, kind: work };
+    return new Worker(program, { workerData, stdout: true, stderr: true, resourceLimits });
+  };
   return createReader(start, onBusy);
 }
 
@@ -22,15 +27,22 @@ const untilAskedAgain = 30_000;
 /** What SQLite sorted for an index goes back to the system when its thread ends, and not before. */
 const untilAllMade = 200;
 
-function createReader(start: () => Worker, onBusy: (isBusy: boolean) => void): SecondReader {
-  const asking = createThread(start, untilAskedAgain);
-  const writing = createThread(start, untilAllMade);
+/** Each has a connection of its own, and 15 MB. */
+const mostAsked = 4;
+
+function createReader(
+  start: (work: ThreadWork["kind"]) => Worker,
+  onBusy: (isBusy: boolean) => void,
+): SecondReader {
+  const width = Math.min(availableParallelism(), mostAsked);
+  const asking = Array.from({ length: width }, () =>
+    createThread(() => start("questions"), untilAskedAgain),
+  );
+  const writing = createThread(() => start("indexes"), untilAllMade);
   let busy: Promise<void> | undefined;
   return {
-    findMatches: async (question) => {
-      const answer = await asking.ask({ kind: "find", ...question });
-      return answer?.kind === "matches" ? answer : undefined;
-    },
+    width,
+    findMatches: (question) => findMatches(asking, question),
     exec: (sql) => {
       const done = Promise.all([busy, writing.ask({ kind: "exec", sql })]).then(() => {
         if (busy !== done) return;
@@ -42,13 +54,38 @@ function createReader(start: () => Worker, onBusy: (isBusy: boolean) => void): S
       return done;
     },
     check: async () => {
-      const answer = await asking.ask({ kind: "check" });
+      const answer = await asking[0]?.ask({ kind: "check" });
       return answer?.kind === "checked" ? answer.found : undefined;
     },
     settled: () => busy,
     close: async () => {
       await busy;
-      await Promise.all([asking.stop(), writing.stop()]);
+      await Promise.all([...asking, writing].map((thread) => thread.stop()));
     },
   };
+}
+
+/** Each part by a thread of its own. */
+async function findMatches(
+  threads: readonly Thread[],
+  { finds, count }: BesideQuestion,
+): Promise<Matches | undefined> {
+  const answers = await Promise.all(
+    finds.map((find, part) => threads[part % threads.length]?.ask({ kind: "find", find, count })),
+  );
+  const found = answers.flatMap((answer) => (answer?.kind === "matches" ? answer : []));
+  const [only] = found;
+  if (found.length < finds.length) return undefined;
+  return found.length === 1 ? only : joinMatches(found);
+}
+
+function joinMatches(parts: readonly Matches[]): Matches {
+  const total = parts.reduce((sum, part) => sum + part.total, 0);
+  const sequences = new Float64Array(total);
+  let at = 0;
+  for (const part of parts) {
+    sequences.set(part.sequences, at);
+    at += part.total;
+  }
+  return { total, sequences };
 }

@@ -1,9 +1,16 @@
+import type { Sql } from "../lists/condition-sql.ts";
 import type { Matches } from "../lists/matches.ts";
-import type { BesideQuestion } from "../lists/second-reader.ts";
+
+/** What a thread is started for. */
+export interface ThreadWork {
+  readonly file: string;
+  /** Indexes can wait for questions, not the other way round. */
+  readonly kind: "questions" | "indexes";
+}
 
 /** What a thread beside can be asked. */
 export type Question =
-  | (BesideQuestion & { readonly kind: "find" })
+  | { readonly kind: "find"; readonly find: Sql; readonly count: Sql | undefined }
   | { readonly kind: "exec"; readonly sql: string }
   | { readonly kind: "check" };
 

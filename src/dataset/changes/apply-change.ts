@@ -3,7 +3,7 @@ import type { JsonObject } from "../../schema/schema.ts";
 import type { Migrate } from "../dataset.ts";
 import type { Database } from "../file/database.ts";
 import { settleCounters } from "../tables/counters.ts";
-import { createTable, dropTriggers, type Table } from "../tables/tables.ts";
+import { createTable, type Table } from "../tables/tables.ts";
 import type { Change } from "./change.ts";
 import type { LeftTables } from "./left-tables.ts";
 import { migrateTable } from "./migrate-table.ts";
@@ -27,11 +27,7 @@ export function applyChange(
   const { resource, renamedFrom } = change;
   // Its entry says it already: with a hundred resources, writing them all again is felt.
   if (change.kind === "same") return;
-  if (renamedFrom !== undefined) {
-    const before = register.tableName(renamedFrom);
-    tools.displaceAll(before);
-    dropTriggers(db, before);
-  }
+  if (renamedFrom !== undefined) tools.displaceAll(register.tableName(renamedFrom));
   register.note(change);
   if (resource.shape === "single") changeObject(db, register, resource, change, tools);
   else changeCollection(db, register, resource, change, tools);

@@ -3,7 +3,7 @@ import { quoteName } from "../file/sql-text.ts";
 import { foldCase, textFunctions } from "../file/text-functions.ts";
 import { toPathSql, toValueSql } from "../tables/columns.ts";
 import { identifierColumn, type Table } from "../tables/tables.ts";
-import { oddTextNowSql, toLikePattern, toLikeSql } from "./like-pattern.ts";
+import { toLikePattern, toLikeSql, toOddTextNowSql } from "./like-pattern.ts";
 import type { Comparison, Hop, MemberPath, Operand, Operator } from "./list-query.ts";
 
 /** A piece of SQL and the values of its question marks. */
@@ -35,7 +35,7 @@ export interface Beside {
 
 /** A test by a function of ours, asked only of what SQLite itself cannot tell to fail it. */
 export function narrowedByLike(value: string, test: Sql, part: string, { oddTexts }: Beside): Sql {
-  const isOdd = oddTexts === undefined ? oddTextNowSql : `_seq IN (${oddTexts})`;
+  const isOdd = oddTexts === undefined ? toOddTextNowSql(part) : `_seq IN (${oddTexts})`;
   const text = `CASE WHEN ${toLikeSql(value)} OR ${isOdd} THEN ${test.text} ELSE 0 END`;
   return { text, values: [toLikePattern(part), ...test.values] };
 }

@@ -8,6 +8,7 @@ import { endOf, type ListQuery } from "./list-query.ts";
 import { toWhereSql } from "./list-sql.ts";
 import { batchSize } from "./long-lists.ts";
 import type { KeptMatches } from "./matches.ts";
+import { toEndsSql } from "./places.ts";
 import type { BesideQuestion, SecondReader } from "./second-reader.ts";
 
 /** Lets the second thread work out what would keep everybody else waiting here. */
@@ -88,7 +89,7 @@ export function createPreparation(parts: PreparationParts): Preparation {
   async function askBeside(second: SecondReader, query: ListQuery, plan: ListPlan): Promise<void> {
     for (let tries = 0; tries < mostTries; tries++) {
       const version = versionOf(plan);
-      const found = await second.findMatches(toQuestion(query, plan));
+      const found = await second.findMatches(toQuestion(query, plan, second.width));
       if (!found || versionOf(plan) !== version) continue;
       matches.keep(plan.question, version, found);
       break;
@@ -97,17 +98,51 @@ export function createPreparation(parts: PreparationParts): Preparation {
   }
 
   /** In the digest, where it holds all that is asked: there is no quicker way to look at all. */
-  function toQuestion(query: ListQuery, { order }: ListPlan): BesideQuestion {
+  function toQuestion(query: ListQuery, plan: ListPlan, width: number): BesideQuestion {
     const beside = { oddTexts: digest.oddTexts() };
     const { text, values } = toWhereSql(query.conditions, { ...place, beside });
     const index = digest.valuesFor(query);
     const from = `${name}${index === undefined ? "" : ` INDEXED BY ${index}`}${text}`;
-    const find = `SELECT _seq FROM ${from}${order}`;
-    if (!isAhead(query)) return { find: { text: find, values }, count: undefined };
-    return {
-      find: { text: `${find} LIMIT ${pagesAhead}`, values },
-      count: { text: `SELECT count(*) FROM ${from}`, values },
-    };
+    const find = `SELECT _seq FROM ${from}`;
+    if (isAhead(query)) {
+      return {
+        finds: [{ text: `${find}${plan.order} LIMIT ${pagesAhead}`, values }],
+        count: { text: `SELECT count(*) FROM ${from}`, values },
+      };
+    }
+    const stretches = isWalk(query, plan, index) ? toStretches(width) : [""];
+    const finds = stretches.map((stretch) => ({
+      text: `${find}${stretch}${plan.order}`,
+      values,
+    }));
+    return { finds, count: undefined };
+  }
+
+  /** Whether all records are looked at, in the order in which they are found: in several places at once. */
+  function isWalk(
+    query: ListQuery,
+    { others }: ListPlan,
+    digestIndex: string | undefined,
+  ): boolean {
+    if (query.sort.length > 0 || others.length > 0) return false;
+    if (digestIndex !== undefined) return true;
+    return query.conditions.every(
+      (condition) => condition.kind !== "comparison" || !indexes.has(condition.member),
+    );
+  }
+
+  /** Conditions that cut the whole collection into parts, in the order of creation. */
+  function toStretches(count: number): readonly string[] {
+    const [first, last] = statement(toEndsSql(place.table.name)).get();
+    const cuts = Array.from(
+      { length: count - 1 },
+      (_, part) => first + Math.floor(((last - first) * (part + 1)) / count),
+    );
+    return [...cuts, undefined].map((end, part) => {
+      const begin = cuts[part - 1];
+      const isAfter = begin === undefined ? "" : ` AND _seq >= ${begin}`;
+      return end === undefined ? isAfter : `${isAfter} AND _seq < ${end}`;
+    });
   }
 }
 

@@ -1,6 +1,12 @@
 import type { Statement } from "../file/database.ts";
 import { quoteName } from "../file/sql-text.ts";
 
+/** The first and the last sequence of all. */
+export function toEndsSql(table: string): string {
+  const name = quoteName(table);
+  return `SELECT (SELECT min(_seq) FROM ${name}), (SELECT max(_seq) FROM ${name})`;
+}
+
 /** The sequence of the record at an index of the whole collection, in the order of creation. */
 export type SequenceAt = (index: number, total: number) => number;
 
@@ -10,7 +16,7 @@ export type SequenceAt = (index: number, total: number) => number;
  */
 export function createSequenceAt(prepare: (sql: string) => Statement, table: string): SequenceAt {
   const name = quoteName(table);
-  const ends = `SELECT (SELECT min(_seq) FROM ${name}), (SELECT max(_seq) FROM ${name})`;
+  const ends = toEndsSql(table);
   const walk = (direction: "ASC" | "DESC") =>
     `SELECT _seq FROM ${name} ORDER BY _seq ${direction} LIMIT 1 OFFSET CAST(? AS INTEGER)`;
   return function sequenceAt(index, total) {

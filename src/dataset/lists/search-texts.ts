@@ -3,6 +3,7 @@ import { quoteName, quoteText } from "../file/sql-text.ts";
 import { foldCase } from "../file/text-functions.ts";
 import type { Table } from "../tables/tables.ts";
 import { narrowedByLike, type Sql, type SqlPlace } from "./condition-sql.ts";
+import { toLikePattern, toLikeSql, toPlainPattern } from "./like-pattern.ts";
 import type { Search } from "./list-query.ts";
 
 /** Between two strings of a record; a text to search for cannot contain it. */
@@ -26,12 +27,25 @@ const mostNames = 4;
  * would have to be looked at. What is taken out is no part of a value, in which a quote is escaped.
  */
 function withoutNames(part: string, names: ReadonlySet<string>): string {
-  const found = [...names].filter((name) => foldCase(name).includes(part));
+  const found = [...names]
+    .filter((name) => foldCase(name).includes(part))
+    .map((name) => `${JSON.stringify(name)}:`);
   if (found.length > mostNames) return "_json";
-  return found.reduce(
-    (text, name) => `replace(${text}, ${quoteText(`${JSON.stringify(name)}:`)}, '')`,
-    "_json",
-  );
+  const values = found.reduce((text, name) => `replace(${text}, ${quoteText(name)}, '')`, "_json");
+  const [only] = found;
+  return only !== undefined && found.length === 1
+    ? `CASE WHEN ${saysTwice(part, only)} THEN ${values} END`
+    : values;
+}
+
+/**
+ * Who says the text in a value, and has the property, says it twice: most do not, which is told in
+ * half the time. Where the name ends, not where it begins: quotes are many.
+ */
+function saysTwice(part: string, name: string): string {
+  const pattern = toLikePattern(part);
+  const isTwice = toLikeSql("_json", quoteText(pattern + pattern));
+  return `${isTwice} OR NOT ${toLikeSql("_json", quoteText(toPlainPattern(name.slice(1))))}`;
 }
 
 /**

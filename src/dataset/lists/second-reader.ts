@@ -3,14 +3,16 @@ import type { Matches } from "./matches.ts";
 
 /** What is asked beside. */
 export interface BesideQuestion {
-  /** Gives the sequences of records, each in a row of its own. */
-  readonly find: Sql;
-  /** Gives how many there are, where the former stops early. */
+  /** Give the sequences of records, each in a row of its own; one's answer follows the other's. */
+  readonly finds: readonly Sql[];
+  /** Gives how many there are, where the only one of the former stops early. */
   readonly count: Sql | undefined;
 }
 
-/** Answers what takes long in a thread of its own, while this one answers everybody else. */
+/** Answers what takes long in threads of its own, while this one answers everybody else. */
 export interface SecondReader {
+  /** How many parts of a question it works on at once. */
+  readonly width: number;
   /** Undefined where it cannot be asked. */
   findMatches(question: BesideQuestion): Promise<Matches | undefined>;
   /**

@@ -8,8 +8,9 @@ export interface Cause {
 }
 
 /**
- * What the compiler says about a type that it could not find: in the declaration, or in an import. A
- * type that is named in the config alone may be lost in any of the models' files.
+ * What the compiler says about a type that it could not find: in the declaration, or in an import,
+ * which of `api.User` has lost `api`. A type that is named in the config alone may be lost in any of
+ * the models' files.
  */
 export function findCause(
   name: string,
@@ -32,9 +33,10 @@ function findCauseIn(
   program: Program,
 ): Cause | undefined {
   const diagnostics = program.getSemanticDiagnostics(file);
+  const [imported = name] = name.split(".");
   const found =
     diagnostics.find(({ pos }) => pos >= start && pos < end) ??
-    diagnostics.find((diagnostic) => isImportOf(name, diagnostic, text));
+    diagnostics.find((diagnostic) => isImportOf(imported, diagnostic, text));
   return (
     found && { span: { file, text, start: found.pos, end: found.end }, text: sentence(found.text) }
   );

@@ -201,8 +201,13 @@ export function toExamples(record: JsonObject | undefined): Part {
   return isUsable ? { examples: [record] } : {};
 }
 
-/** Tools that resolve a document take a member of this name for a reference, in an example too. */
+/**
+ * Tools that resolve a document take a member of one of these names for a reference, or for a schema
+ * that one may lead to, in an example too.
+ */
 function hasReference(value: Json): boolean {
   if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(([name, inner]) => name === "$ref" || hasReference(inner));
+  return Object.entries(value).some(
+    ([name, inner]) => /^\$(?:ref|id|anchor)$/.test(name) || hasReference(inner),
+  );
 }

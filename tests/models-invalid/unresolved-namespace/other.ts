@@ -1,0 +1,1 @@
+export interface Other { id: number }

@@ -21,7 +21,10 @@ const writtenSiblings = ["body", "content", "excerpt", "author", "author_id", "p
 
 /** The person that a member tells of: the record's own, or one in a role beside it. */
 export function personOf(scope: Scope, role: readonly string[]): Person {
-  return scope.facet(people, toPersonRole(role));
+  const name = toPersonRole(role);
+  const { text } = scope.draw;
+  // Several of them are several people.
+  return scope.facet(people, text && name !== "" ? `${name} ${text.index}` : name);
 }
 
 const personRoles = new WeakMap<readonly string[], string>();

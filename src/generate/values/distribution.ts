@@ -41,7 +41,7 @@ const stars = [0.08, 0.13, 0.23, 0.5, 1];
 
 /** Values that are there to be seldom, and those that most have. */
 const seldom =
-  /^(?:admin|administrator|super ?admin|superuser|owner|root|moderator|manager|banned|blocked|suspended|refunded|failed|error|cancelled|canceled|rejected|terminated|urgent|critical|blocker|deceased|void|disputed|fraudulent|bounced|spam|archived|expired|enterprise|no show|lost|overdue|past due|delinquent|frozen|dormant|locked|disabled|on leave|withdrawn|dropped|denied|declined|voided|unsubscribed|postponed|deferred|paused|on hold|offline|degraded|down|stolen|missing|wheelchair|reversed|chargeback|unsold|bounce|deprecated|retired|live|hidden|refused|trialing|late|absent|inactive)$/i;
+  /^(?:admin|administrator|super ?admin|superuser|owner|root|moderator|manager|banned|blocked|suspended|refunded|failed|error|cancelled|canceled|rejected|terminated|urgent|critical|blocker|deceased|void|disputed|fraudulent|bounced|spam|archived|expired|enterprise|no show|lost|overdue|past due|delinquent|frozen|dormant|locked|disabled|on leave|withdrawn|dropped|denied|declined|voided|unsubscribed|postponed|deferred|paused|on hold|offline|degraded|down|stolen|missing|wheelchair|reversed|chargeback|unsold|bounce|deprecated|retired|live|hidden|refused|trialing|late|absent|inactive|faulty|broken|damaged|defective|malfunctioning|out of order|out of service|under repair|in repair|maintenance|decommissioned|emergency|deactivated|nonbinary|non binary|other|prefer not to say|unknown)$/i;
 
 /**
  * How often each of a few values comes, summed up to one; undefined where all come alike. Rare ones

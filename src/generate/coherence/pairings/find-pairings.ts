@@ -24,7 +24,12 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
     ...findActors(slots, pairing.follows, ["list"]),
   ];
   const inside = slots.flatMap((list) => {
-    const name = list.itemNames.find((one) => namesOf(pairing.follows).includes(toSpaced(one)));
+    // The `name` of one of the `vaccinations` is that of a vaccination.
+    const name = list.itemNames.find((one) => {
+      const names = namesOf(pairing.follows);
+      const words = toSpaced(one);
+      return names.includes(words) || names.includes(`${list.words} ${words}`);
+    });
     const knower = knowers.find(({ stem }) => stem === "");
     return name !== undefined && knower ? [toListRule(knower.slot, list, name, pairing)] : [];
   });

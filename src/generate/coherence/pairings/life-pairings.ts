@@ -47,7 +47,7 @@ export const lifePairings: readonly Pairing[] = [
   },
   {
     knownBy: "species|animal|animal type|pet type|pet species",
-    follows: "vaccine|vaccine name|vaccination",
+    follows: "vaccine|vaccine name|vaccination|vaccinations name|vaccines name",
     fits: toTexts({
       "dog|puppy": "Rabies|Distemper|Parvovirus|Leptospirosis|Kennel cough",
       "cat|kitten": "Rabies|Feline flu|Feline leukaemia|Panleukopenia",
@@ -55,6 +55,33 @@ export const lifePairings: readonly Pairing[] = [
       "horse|pony": "Tetanus|Equine influenza|West Nile virus",
       "ferret|hamster|guinea pig": "Rabies|Distemper",
       "parrot|bird|chicken": "Polyomavirus|Newcastle disease",
+    }),
+  },
+  {
+    knownBy: "species|animal|animal type|pet type|pet species",
+    follows: "color|colour|coat|coat color|coat colour|fur color|markings",
+    fits: toTexts({
+      "dog|puppy": "black|brown|tan and white|golden|black and white|brindle",
+      "cat|kitten": "grey tabby|ginger|black|tortoiseshell|white|calico",
+      "rabbit|guinea pig|hamster": "white|grey|brown|black and white",
+      "bird|parrot|budgie|parakeet": "green|blue|yellow|grey|white",
+      "horse|pony": "chestnut|bay|grey|black|palomino",
+      "fish|reptile|snake|turtle": "orange|green|brown|striped",
+    }),
+  },
+  {
+    knownBy: "breed|breed name",
+    follows: "weight|weight kg|current weight",
+    fits: toRanges({
+      "Labrador|German Shepherd|Golden Retriever": [25, 36, 1],
+      "Border Collie|Australian Shepherd": [14, 21, 1],
+      "Beagle|Cocker Spaniel": [9, 14, 1],
+      "Jack Russell Terrier|Dachshund|French Bulldog|Terrier|Poodle": [5, 11, 1],
+      "Chihuahua|Yorkshire Terrier": [1.8, 3.4, 1],
+      "Maine Coon|Ragdoll": [5, 8.5, 1],
+      "Domestic Shorthair|Siamese|British Shorthair|Bengal|Persian": [3.2, 5.8, 1],
+      "Budgerigar|Canary|Cockatiel": [0.1, 0.1, 1],
+      "African Grey": [0.4, 0.5, 1],
     }),
   },
   {

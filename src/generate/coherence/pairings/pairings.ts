@@ -1,9 +1,11 @@
 import { bookPairings } from "./book-pairings.ts";
 import { labPairings } from "./lab-pairings.ts";
 import { lifePairings } from "./life-pairings.ts";
+import { newsPairings } from "./news-pairings.ts";
 import type { Pairing } from "./pairing.ts";
 import { productPairings } from "./product-pairings.ts";
 import { pursuitPairings } from "./pursuit-pairings.ts";
+import { roomPairings } from "./room-pairings.ts";
 import { storyPairings } from "./story-pairings.ts";
 import { titlePairings } from "./title-pairings.ts";
 import { tradePairings } from "./trade-pairings.ts";
@@ -13,8 +15,10 @@ export const pairings: readonly Pairing[] = [
   ...bookPairings,
   ...labPairings,
   ...lifePairings,
+  ...newsPairings,
   ...pursuitPairings,
   ...tradePairings,
+  ...roomPairings,
   ...storyPairings,
   ...productPairings,
   ...titlePairings,

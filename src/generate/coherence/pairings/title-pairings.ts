@@ -126,6 +126,19 @@ export const titlePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "title|name|campaign title|campaign name",
+    follows: "category|cause|campaign category",
+    owner: /^(?:donation|charity|fundraiser|fundraising|campaign|cause)$/,
+    fits: toMentions({
+      "school|books|library": "Education|=children|=community",
+      "water|clinic|therapy": "Health|=medical|=community",
+      "animal shelter|dogs": "Animals|=pets",
+      "flood|blankets|tents|meals": "Emergency|=disaster relief|=community|=humanitarian",
+      "playground|camp": "Community|=children|=family",
+      trees: "Environment|=nature|=climate",
+    }),
+  },
+  {
     knownBy: "diagnosis|diagnosis name|primary diagnosis|condition|disease",
     follows: "symptoms|symptom|presenting symptoms",
     fits: toTexts({

@@ -142,6 +142,58 @@ export const tradePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "title|lot title|name|item|item name",
+    follows: "medium|material|materials|technique",
+    owner: /^(?:lot|auction)$/,
+    fits: toTexts({
+      "Pair of brass candlesticks": "Brass",
+      "Oak writing desk, c. 1880": "Carved oak",
+      "Set of six dining chairs": "Beech and leather",
+      "Coastal scene, oil on board": "Oil on board",
+      "Gold pocket watch": "18 ct gold",
+      "Signed first edition": "Cloth binding",
+      "Silver tea service": "Sterling silver",
+      "Porcelain vase, blue and white": "Porcelain",
+      "Art deco brooch": "Platinum and diamonds",
+      "Harbour at dusk, photograph": "Gelatin silver print",
+    }),
+  },
+  {
+    knownBy: "title|lot title|name|item|item name",
+    follows: "year|year created|year made|circa",
+    owner: /^(?:lot|auction)$/,
+    fits: toRanges({
+      "Oak writing desk, c. 1880": [1880, 1880, 0],
+      "Pair of brass candlesticks|Porcelain vase, blue and white": [1780, 1890, 0],
+      "Gold pocket watch|Silver tea service": [1880, 1930, 0],
+      "Art deco brooch": [1922, 1936, 0],
+      "Set of six dining chairs|Signed first edition": [1925, 1968, 0],
+      "Coastal scene, oil on board|Harbour at dusk, photograph": [1931, 1987, 0],
+    }),
+  },
+  {
+    knownBy: "type|utility type|meter type|utility|service type|energy type",
+    follows: "consumption|usage|units consumed|units used",
+    owner: /^(?:meter|utility|energy|bill|reading|consumption|tariff)$/,
+    fits: toRanges({
+      "electricity|power": [120, 640, 0],
+      gas: [40, 260, 0],
+      water: [4, 36, 0],
+      "heat|heating|district heating": [200, 1400, 0],
+    }),
+  },
+  {
+    knownBy: "type|utility type|meter type|utility|service type|energy type",
+    follows: "price per unit|unit price|unit rate|rate per unit|tariff rate|rate",
+    owner: /^(?:meter|utility|energy|bill|reading|consumption|tariff)$/,
+    fits: toRanges({
+      "electricity|power": [0.21, 0.42, 2],
+      gas: [0.68, 1.35, 2],
+      water: [1.7, 4.6, 2],
+      "heat|heating|district heating": [0.09, 0.18, 2],
+    }),
+  },
+  {
     knownBy: "target|object|object name|target name",
     follows: "catalog|catalog id|catalogue id|catalog number|messier|designation",
     fits: toTexts({

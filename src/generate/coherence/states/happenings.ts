@@ -15,6 +15,7 @@ const wayOut =
   "shipped|in transit|out for delivery|delivered|completed|returned|fulfilled|dispatched";
 
 export const happenings: readonly Happening[] = [
+  { members: to("reserve met"), states: to("sold|won|awarded") },
   {
     members: to("responded|response|responded on|answered on"),
     states: to(
@@ -373,6 +374,12 @@ export const readings: readonly Reading[] = [
     ),
     zero: to("draft|scheduled|pending review|in review|upcoming|queued|planned"),
     most: 100,
+  },
+  {
+    members: to("bid count|bids|bids count|number of bids|total bids|bidders|bidder count"),
+    zero: to("draft|upcoming|scheduled|planned|pending|not started"),
+    some: to("live|sold|closing|ending soon"),
+    most: 9,
   },
   {
     // Nobody has answered what nobody has seen; for what is to come one can sign up.

@@ -70,7 +70,7 @@ function findHappening(
 
 /** Flags that say no more than the status does. */
 const decided =
-  /^(?:certificate issued|certificate earned|graduated|completed|finished|delivered|shipped|refunded|resolved|closed|cancelled|canceled|rejected|expired|published)$/;
+  /^(?:certificate issued|certificate earned|graduated|completed|finished|delivered|shipped|refunded|resolved|closed|cancelled|canceled|rejected|expired|published|reserve met)$/;
 
 function findDecided(
   slot: Slot,

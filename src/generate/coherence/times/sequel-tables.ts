@@ -142,6 +142,13 @@ export const sequels: readonly Sequel[] = [
     owner: /^(?:policy|insurance|membership|subscription|license|licence|contract|domain|lease)$/,
   },
   {
+    after:
+      "date|given|administered|vaccinated|date given|date administered|last dose|administered on",
+    event: "next due|next dose|booster due|next vaccination|next dose due|next booster|due",
+    gaps: [365 * day, 365 * day, 3 * 365 * day],
+    owner: /^(?:vaccination|vaccinations|vaccine|vaccines|immunization|immunizations|shot|shots)$/,
+  },
+  {
     after: "borrowed|loaned|checked out|lent",
     event: "returned|return",
     gaps: [5, 9, 12, 13, 16, 24].map((days) => days * day),

@@ -67,11 +67,14 @@ const written: TextRule = (context) => {
   const { member, isEnglish } = context;
   const isArticle = article.test(member.owner.at(-1) ?? "");
   if (!isEnglish || !isArticle) return described(context);
+  const phrases = member.owner.some((word) => news.test(word)) ? prose.report : prose.essay;
   return (_, chance) => {
-    const sentences = drawPhrases(prose.essay, chance, 7);
+    const sentences = drawPhrases(phrases, chance, 7);
     return `${sentences.slice(0, 4).join(" ")}\n\n${sentences.slice(4).join(" ")}`;
   };
 };
+
+const news = /^(?:news|newspaper)$/;
 
 /** What people write. */
 export const proseRules = toTextRules({
@@ -187,7 +190,7 @@ export const proseRules = toTextRules({
     "Two years of experience|Fluent English|Basic statistics|Driving licence|Own laptop|Minimum age 18",
   "responsibilities|duties|responsibility":
     "Plan the weekly release|Answer customer questions|Keep the stock list up to date|Prepare monthly reports",
-  "amenity|amenities|features|facilities|equipment @ desk office coworking workspace meetingroom conferenceroom hotdesk space":
+  "amenity|amenities|features|facilities|equipment|resources @ desk office coworking workspace meetingroom conferenceroom roombooking hotdesk space":
     "Fast wifi|External monitor|Printer|Free coffee|Whiteboard|Phone booth|Standing desk|Lockers|Natural light|Bike storage",
   "amenity|amenities|features|facilities|services @ parking parkinglot garage carpark lot":
     "EV charging|CCTV|Lift|Toilets|Disabled spaces|Motorcycle bays|Car wash|Bike racks|Payment by app|Open 24 hours",

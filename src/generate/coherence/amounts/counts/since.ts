@@ -15,7 +15,11 @@ const often =
 export const findSince: FindRules = ({ slots }) => {
   const from = slots.find((slot) => timeKinds.includes(slot.kind) && begun.test(toEvent(slot)));
   const counted = slots.filter(({ words, kind }) => kind === "number" && often.test(words));
-  return [...(from ? counted.map((slot) => toRule(from, slot)) : []), ...findRated(slots)];
+  return [
+    ...(from ? counted.map((slot) => toRule(from, slot)) : []),
+    ...findRated(slots),
+    ...findGivers(slots),
+  ];
 };
 
 function toRule(from: Slot, count: Slot): Rule {
@@ -28,6 +32,26 @@ function toRule(from: Slot, count: Slot): Rule {
     writeQuantity(scope, count, Math.floor(most * (0.3 + 0.7 * chanceFor(scope, count).next())));
   };
   return { reads: [from], writes: [count], apply };
+}
+
+const raised =
+  "raised|raised amount|amount raised|total raised|pledged|pledged amount|current amount";
+const givers =
+  "donors count|donor count|donors|backers count|backer count|backers|supporters|supporters count|donations count|donation count";
+
+/** Money that was given, somebody gave, and nobody gave most of it alone. */
+function findGivers(slots: readonly Slot[]): readonly Rule[] {
+  const sum = findNamed(slots, raised, quantityKinds);
+  const count = findNamed(slots, givers, ["number"]);
+  if (!sum || !count) return [];
+  const apply = (scope: Scope) => {
+    const [given, people] = [readQuantity(scope, sum), readQuantity(scope, count)];
+    if (given === undefined || people === undefined) return;
+    if (given <= 0) writeQuantity(scope, count, 0);
+    else if (people * 400 < given || given < people * 3)
+      writeQuantity(scope, count, Math.ceil(given / chanceFor(scope, count).between(24, 90)));
+  };
+  return [{ reads: [sum], writes: [count], apply }];
 }
 
 const ratings = "rating|average rating|avg rating|rating average|stars|score average";

@@ -14,6 +14,7 @@ import { findUnitProducts } from "./amounts/bills/unit-products.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
 import { findElectionCounts } from "./amounts/counts/election-counts.ts";
+import { findGoals } from "./amounts/counts/goals.ts";
 import { findLadders } from "./amounts/counts/ladders.ts";
 import { findPages } from "./amounts/counts/pages.ts";
 import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
@@ -34,6 +35,7 @@ import { findFloors } from "./places/floors.ts";
 import { findPlaces } from "./places/places.ts";
 import { findShortWays } from "./places/short-ways.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
+import { findEmptyLists } from "./states/empty-lists.ts";
 import { findFlags } from "./states/flags.ts";
 import { findParcelSteps } from "./states/parcel-steps.ts";
 import { findPartsOfRuns } from "./states/parts.ts";
@@ -43,6 +45,8 @@ import { findTogether } from "./states/together.ts";
 import { findAnswers } from "./texts/answers.ts";
 import { findCarrierCodes } from "./texts/carrier-codes.ts";
 import { findCasts } from "./texts/casts.ts";
+import { findDialogues } from "./texts/dialogues.ts";
+import { findDiets } from "./texts/diets.ts";
 import { findMentions } from "./texts/mentions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
@@ -75,9 +79,11 @@ const counted: readonly FindRules[] = [
   findDelays,
   findPaymentTerms,
   findDurations,
+  findEmptyLists,
   findLists,
   findParcelSteps,
   findPartsOfRuns,
+  findGoals,
   findCounts,
 ];
 const reckoned: readonly FindRules[] = [
@@ -120,10 +126,12 @@ const reckoned: readonly FindRules[] = [
   findCarrierCodes,
   findRoutes,
   findCasts,
+  findDialogues,
   findSides,
   findVerdicts,
   findWinners,
   findAnswers,
+  findDiets,
   findTexts,
 ];
 

@@ -20,6 +20,39 @@ const givenAnswers = answersTo(
 /** Animals, food, health, rooms. */
 export const lifePairings: readonly Pairing[] = [
   {
+    knownBy: "category|section|course|menu category|category name|name",
+    follows: "items name|dishes name|products name|menu items name",
+    owner: /^(?:menu|category|section|restaurant|course)$/,
+    fits: toTexts({
+      "desserts|dessert|sweets":
+        "Lemon tart|Chocolate mousse|Apple crumble|Panna cotta|Rice pudding with cinnamon|Almond cake",
+      "drinks|beverages|cocktails":
+        "Elderflower spritz|Homemade lemonade|Iced mint tea|Espresso|House red, glass|Ginger beer",
+      "starters|starter|appetizers|small plates":
+        "Tomato soup|Bruschetta|Beetroot carpaccio|Marinated olives|Mushroom toast|Crispy artichokes",
+      "salads|salad":
+        "Greek salad|Fennel and orange salad|Caesar salad|Lentil salad|Green leaf salad",
+      "sides|side dishes": "Fries|Roasted carrots|Garlic bread|Steamed greens|Coleslaw",
+      "soups|soup": "Tomato soup|Lentil soup|Leek and potato soup|Miso soup|Pumpkin soup",
+      "from the grill|grill":
+        "Grilled chicken with herbs|Lamb chops|Grilled salmon|Halloumi skewers|Ribeye steak",
+      "breakfast|brunch":
+        "Shakshuka|Porridge with berries|Eggs Benedict|Banana pancakes|Avocado toast",
+    }),
+  },
+  {
+    knownBy: "title|name|plan name",
+    follows: "diet|diet type|dietary preference",
+    owner: /^(?:meal|plan|menu|diet)$/,
+    fits: toTexts({
+      "light week": "low calorie|=low carb|=balanced",
+      mediterranean: "mediterranean|=balanced|=omnivore",
+      "vegetarian week": "vegetarian",
+      "high protein": "high protein|=omnivore",
+      "family favourites|quick dinners": "omnivore|=balanced|=none|=standard",
+    }),
+  },
+  {
     knownBy: "species|animal|animal type|pet type|kind of animal|type|pet species",
     follows: "breed|breed name",
     fits: toTexts({

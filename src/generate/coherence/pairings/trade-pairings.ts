@@ -194,6 +194,21 @@ export const tradePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "type|permit type|application type|category",
+    follows: "description|details|project description|purpose|summary",
+    owner: /^(?:permit|application|license|licence)$/,
+    fits: toTexts({
+      "event|festival|street party|public event":
+        "Street party with music until ten.|Christmas market on the square, twelve stalls.|Charity run along the river, two roads closed.",
+      "parking|resident parking":
+        "Resident's permit for one car.|Loading bay for a move, two days.|Disabled parking space in front of the house.",
+      "business|trade|commercial|food|alcohol":
+        "Opening of a café with ten tables outside.|Bicycle workshop in the rear building.|Weekly food stall at the market.",
+      "tree|landscaping": "Felling of a damaged birch in the front garden.",
+      "sign|signage|advertising": "Illuminated sign above the shop window.",
+    }),
+  },
+  {
     knownBy: "target|object|object name|target name",
     follows: "catalog|catalog id|catalogue id|catalog number|messier|designation",
     fits: toTexts({

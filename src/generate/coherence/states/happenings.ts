@@ -17,6 +17,12 @@ const wayOut =
   "shipped|in transit|out for delivery|delivered|completed|returned|fulfilled|dispatched";
 
 export const happenings: readonly Happening[] = [
+  {
+    members: to("last contacted|contacted|first contacted|last contact|contacted by"),
+    states: to(
+      "contacted|qualified|unqualified|lost|won|converted|proposal|negotiation|nurturing|working|interested|not interested|closed|customer|active|churned",
+    ),
+  },
   { members: to("reserve met"), states: to("sold|won|awarded") },
   {
     members: to("responded|response|responded on|answered on"),

@@ -43,6 +43,7 @@ function toSequelRule(
   const isOwed = /\b(?:due|next|trial)\b/.test(event.words);
   const isLent = /^(?:borrowed|loaned|loan|checked out|check out|rented|lent)\b/.test(before.words);
   const hasHappened = happened.test(event.words);
+  const isDecided = /^(?:decision|verdict|ruling)\b/.test(event.words);
   // What is done was planned for then, where no status says whether it is.
   const isPlanned = hasHappened && /^(?:scheduled|planned)\b/.test(before.words);
   return {
@@ -63,6 +64,10 @@ function toSequelRule(
           (when === "late" && due >= now));
       if (isPlanned && !tense && second.at <= now) {
         writeTime(scope, before, second.at - gap);
+        return;
+      }
+      if (!isWrong && isDecided && due > now) {
+        writeTime(scope, event, (first.at + now) / 2);
         return;
       }
       if (!isWrong && hasHappened && due > now) {

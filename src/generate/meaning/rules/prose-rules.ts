@@ -162,7 +162,7 @@ export const proseRules = toTextRules({
     "late coffee|exercise|travel|reading|stress|nap|screen time|early dinner",
   "tag|tags|keyword|keywords @ product item variant listing":
     "new|bestseller|sale|eco|handmade|limited|gift idea|summer",
-  "tag|tags|keyword|keywords|dietary tags @ recipe dish meal food menu restaurant":
+  "tag|tags|keyword|keywords|dietary tags @ recipe dish meal food menu":
     "vegetarian|quick|gluten-free|spicy|family|seasonal|vegan|one-pot",
   "tag|tags|keyword|keywords|labels @ contact customer lead company deal":
     "vip|newsletter|partner|event 2025|enterprise|follow up|referral",
@@ -194,6 +194,8 @@ export const proseRules = toTextRules({
     "Fast wifi|External monitor|Printer|Free coffee|Whiteboard|Phone booth|Standing desk|Lockers|Natural light|Bike storage",
   "amenity|amenities|features|facilities|services @ parking parkinglot garage carpark lot":
     "EV charging|CCTV|Lift|Toilets|Disabled spaces|Motorcycle bays|Car wash|Bike racks|Payment by app|Open 24 hours",
+  "tag|tags|labels|features|highlights|amenities @ restaurant cafe bistro bar diner":
+    "family-friendly|outdoor seating|vegan options|takeaway|late night|cosy|live music|wheelchair accessible|brunch|good for groups",
   "perks|benefits|benefit|perk|inclusions list":
     "Priority booking|10 % off in the shop|Free drink|Early access|Monthly newsletter|Free delivery|Invitation to events",
   "amenity|amenities|features|feature|highlights|facilities|services offered|hotel amenities|room amenities|accessibility":

@@ -63,6 +63,15 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
     whole(12, 900),
   "reading time|read time|prep time|cook time|preparation time|cooking time|wait time|waiting time|travel time|transit time|lead time|rest time":
     lasting(60),
+  "delivery time min|delivery minutes min|min delivery time|delivery time minutes min|eta min @ restaurant shop store delivery cafe":
+    inSteps(5, 15, 30),
+  "delivery time max|delivery minutes max|max delivery time|delivery time minutes max|eta max @ restaurant shop store delivery cafe":
+    inSteps(5, 35, 60),
+  "delivery time|delivery time minutes|delivery minutes @ restaurant cafe menu food": inSteps(
+    5,
+    15,
+    55,
+  ),
   "delivery time|turnaround time|handling time": whole(1, 14),
   "timeout|time out|connect timeout": whole(1000, 30_000),
   "delay|debounce|throttle": whole(100, 5000),

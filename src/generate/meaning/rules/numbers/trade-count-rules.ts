@@ -259,6 +259,8 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   ),
   "distance to center|distance to center km|distance to centre|distance to centre km|distance from center|distance from center km|distance from centre km|distance to beach|distance to beach km|distance to station km|distance to downtown|distance to downtown km|distance to city center km":
     decimal(0.2, 7.5, 1),
+  "tickets available|tickets left|remaining tickets|tickets remaining|available tickets|seats left @ concert event gig festival show match game performance":
+    whole(0, 640),
   "table number|table": whole(1, 24),
   "weeks pregnant|gestation weeks|pregnancy week": whole(6, 40),
   "birth weight|birth weight g|birth weight grams": round(2400, 4300, 1),

@@ -27,7 +27,7 @@ export const moneyRules = toTextRules({
   "loan type|mortgage type": "fixed rate|variable rate|interest only",
   "purpose|loan purpose|loan reason @ loan loanapplication credit mortgage":
     "Home improvement|Debt consolidation|Car|Education|Small business|Medical expenses|Wedding",
-  "reason|decision reason|decision note @ loan loanapplication creditapplication & decision":
+  "reason|decision reason|decision note @ loan loanapplication creditapplication":
     "Income verified|Strong credit history|Debt too high for the income|Incomplete documents|Employment too short",
   "tagline|blurb|subtitle|one liner & pledged pledged_amount backers backers_count percent_funded":
     "Built to be repaired, not replaced.|Music that fits in your pocket.|Half the weight, twice the range.|Made by hand, one at a time.",

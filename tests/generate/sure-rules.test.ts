@@ -51,7 +51,9 @@ const meanings: readonly (readonly [
     "Employee",
     { title: text },
     "title",
-    matches(/(?:Manager|Designer|Engineer|Analyst|Specialist|Coordinator|Consultant)$/),
+    matches(
+      /(?:Manager|Designer|Engineer|Developer|Analyst|Specialist|Coordinator|Accountant|Recruiter|Counsel|Researcher|Copywriter|Strategist)$/,
+    ),
   ],
   ["Student", { gpa: number }, "gpa", between(2, 4)],
   ["Scholarship", { gpaRequirement: number }, "gpaRequirement", between(2, 3.8)],

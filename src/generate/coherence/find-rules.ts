@@ -8,15 +8,18 @@ import { findLoanPayments } from "./amounts/bills/loan-payments.ts";
 import { findProducts } from "./amounts/bills/products.ts";
 import { findReturns } from "./amounts/bills/returns.ts";
 import { findShares } from "./amounts/bills/shares.ts";
+import { findTierPrices } from "./amounts/bills/tier-prices.ts";
 import { findTotals } from "./amounts/bills/totals.ts";
 import { findUnitProducts } from "./amounts/bills/unit-products.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
 import { findElectionCounts } from "./amounts/counts/election-counts.ts";
+import { findGoals } from "./amounts/counts/goals.ts";
 import { findLadders } from "./amounts/counts/ladders.ts";
 import { findPages } from "./amounts/counts/pages.ts";
 import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
 import { findRatios } from "./amounts/counts/ratios.ts";
+import { findSince } from "./amounts/counts/since.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findBounds } from "./amounts/measures/bounds.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
@@ -32,13 +35,18 @@ import { findFloors } from "./places/floors.ts";
 import { findPlaces } from "./places/places.ts";
 import { findShortWays } from "./places/short-ways.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
+import { findEmptyLists } from "./states/empty-lists.ts";
 import { findFlags } from "./states/flags.ts";
+import { findParcelSteps } from "./states/parcel-steps.ts";
 import { findPartsOfRuns } from "./states/parts.ts";
 import { findStates } from "./states/states.ts";
 import { findStations } from "./states/stations.ts";
 import { findTogether } from "./states/together.ts";
+import { findAnswers } from "./texts/answers.ts";
 import { findCarrierCodes } from "./texts/carrier-codes.ts";
 import { findCasts } from "./texts/casts.ts";
+import { findDialogues } from "./texts/dialogues.ts";
+import { findDiets } from "./texts/diets.ts";
 import { findMentions } from "./texts/mentions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
@@ -60,7 +68,7 @@ import { findTimesTo } from "./times/times-to.ts";
  * many nights, nights what a stay costs, and all that is counted which share it is.
  */
 const first: readonly FindRules[] = [findLadders, findOpposites, findStates];
-const then: readonly FindRules[] = [
+const counted: readonly FindRules[] = [
   findFlags,
   findPairings,
   findTogether,
@@ -71,9 +79,15 @@ const then: readonly FindRules[] = [
   findDelays,
   findPaymentTerms,
   findDurations,
+  findEmptyLists,
   findLists,
+  findParcelSteps,
   findPartsOfRuns,
+  findGoals,
   findCounts,
+];
+const reckoned: readonly FindRules[] = [
+  findTierPrices,
   findTotals,
   findPaymentsMade,
   findProportions,
@@ -91,6 +105,7 @@ const then: readonly FindRules[] = [
   findBounds,
   findPartsOfCounts,
   findWaitingLists,
+  findSince,
   findElectionCounts,
   findIdentities,
   findNights,
@@ -111,16 +126,28 @@ const then: readonly FindRules[] = [
   findCarrierCodes,
   findRoutes,
   findCasts,
+  findDialogues,
   findSides,
   findVerdicts,
   findWinners,
+  findAnswers,
+  findDiets,
   findTexts,
 ];
 
 /**
  * What holds between the members of an object, in the order in which it is made so. What the records
- * that it refers to say of it stands between what is drawn and what is reckoned from that.
+ * that it refers to say of it stands between what is drawn and what is reckoned from that; what they
+ * charge for comes once it is counted.
  */
-export function findRules(parts: Parts, relate: FindRules): readonly Rule[] {
-  return [...first, relate, ...then].flatMap((find) => find(parts));
+export function findRules(parts: Parts, { relate, charge }: RulesBetween): readonly Rule[] {
+  return [...first, relate, ...counted, charge, ...reckoned].flatMap((find) => find(parts));
 }
+
+/** What the records that an object refers to say of its members, and what they cost it. */
+export interface RulesBetween {
+  readonly relate: FindRules;
+  readonly charge: FindRules;
+}
+
+export const unrelated: RulesBetween = { relate: () => [], charge: () => [] };

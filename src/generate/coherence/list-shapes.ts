@@ -9,6 +9,7 @@ import { toTime, toValue } from "./times/time.ts";
 const sequences: readonly (readonly string[])[] = [
   "install|lint|build|unit tests|test|integration tests|package|deploy",
   "phone screen|technical interview|portfolio review|final round",
+  "phone screen|technical|on-site|final",
   "applied|phone screen|screening|interview|technical interview|offer|hired",
   "preparation|review|approval|implementation|testing|handover",
   "breakfast|morning snack|lunch|snack|afternoon snack|dinner",
@@ -20,6 +21,7 @@ const sequences: readonly (readonly string[])[] = [
   "label created|order placed|processing|picked|packed|picked up|shipped|in transit|out for delivery|delivered",
   "picked up by the carrier.|arrived at the sorting centre.|left the sorting centre.|cleared customs.|out for delivery.|handed to the recipient.",
   "chop the onions and soften them in oil.|whisk the eggs and fold them in.|add the tomatoes and simmer for ten minutes.|season with salt and pepper.|bake until golden.|serve with fresh herbs.",
+  "introduction|getting started|first steps|the basics|core concepts|methods|practice|a closer look|going further|results|final project|wrap-up|conclusion",
   "introduction|how it began|the hard part|listener questions|what comes next|credits",
 ].map((sequence) => sequence.split("|"));
 

@@ -1,5 +1,6 @@
 import { toWords } from "../../schema/name-words.ts";
 import type { Json, JsonObject } from "../../schema/schema.ts";
+import type { Chance } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../facets/timeline.ts";
 import { chanceFor } from "./rule.ts";
@@ -89,7 +90,7 @@ export function inOrder(
   const [name, ...others] = names;
   if (name === undefined) return items;
   const place = placeOf(items.length, scope, list, course, toWords(name).join(" "));
-  return items.map((item, at) => {
+  const placed = items.map((item, at) => {
     const first = toTime(item[name]);
     if (!first) return item;
     const time = place(at);
@@ -103,6 +104,35 @@ export function inOrder(
     }
     return moved;
   });
+  return ahead.test(toWords(name).join(" ")) ? withoutOutcomes(placed, name, scope, list) : placed;
+}
+
+const outcomes =
+  /^(?:feedback|score|rating|result|outcome|verdict|decision|notes|summary|grade|attended|findings)$/;
+
+/** What is still to come has no result yet, as far as the type can do without. */
+function withoutOutcomes(
+  items: readonly JsonObject[],
+  name: string,
+  scope: Scope,
+  list: Slot,
+): readonly JsonObject[] {
+  const told = list.itemNames.filter((one) => outcomes.test(one));
+  if (told.length === 0) return items;
+  const { now } = scope.facet(timelines);
+  const isAhead = (item: JsonObject) => (toTime(item[name])?.at ?? now) > now;
+  if (!items.some(isAhead)) return items;
+  const emptied = [undefined, null].map((nothing) =>
+    items.map((item) => {
+      if (!isAhead(item)) return item;
+      const left = Object.entries(item).flatMap(([key, value]) => {
+        if (!told.includes(key)) return [[key, value] as const];
+        return nothing === undefined ? [] : [[key, nothing] as const];
+      });
+      return Object.fromEntries(left);
+    }),
+  );
+  return emptied.find((one) => list.accepts(one)) ?? items;
 }
 
 /** What is on a day stands in the order of days, whatever it is. */
@@ -136,7 +166,9 @@ function placeOf(
   }
   if (ahead.test(words)) {
     const base = start ?? now;
-    const step = chanceFor(scope, list).between(25, 55) * minute;
+    const chance = chanceFor(scope, list);
+    if (meetings.test(list.words)) return byDays(base, chance);
+    const step = chance.between(25, 55) * minute;
     const isInside = end !== undefined && end > base;
     return (at) => (isInside ? base + (end - base) * share(at) : base + (at + 1) * step);
   }
@@ -145,6 +177,16 @@ function placeOf(
   const last = end !== undefined && end > first ? end : usual;
   const until = Math.min(last, now);
   return (at) => first + (until - first) * share(at);
+}
+
+/** What people come together for is some days apart, and at an hour at which one does. */
+const meetings =
+  /\b(?:interviews|appointments|hearings|sessions|visits|meetings|lessons|viewings|inspections|consultations|rehearsals)$/;
+
+function byDays(base: number, chance: Chance): (at: number) => number {
+  const [first, step] = [chance.between(2, 6), chance.between(3, 9)];
+  const clock = chance.between(18, 32) * 30 * minute;
+  return (at) => Math.floor(base / day) * day + (first + at * step) * day + clock;
 }
 
 const wholeBegins = /^(?:start|starts|from|check_?in|departure)(?:_?(?:at|on|date))?$/i;

@@ -38,7 +38,24 @@ export function compileSchema(schema: Schema, member: Member, compilation: Compi
   if (ruled) return ruled;
   const kinded = toKinded(schema);
   const compile = byKind[kinded.kind] as Compile<Schema>;
-  return compile(kinded.schema, member, compilation);
+  return leaves.has(kinded.kind)
+    ? whenDrawn(() => compile(kinded.schema, member, compilation))
+    : compile(kinded.schema, member, compilation);
+}
+
+/** What holds nothing else: which names are met first does not depend on when it is compiled. */
+const leaves: ReadonlySet<Kind> = new Set(["any", "string", "number", "boolean", "enum"]);
+
+/**
+ * Of the members of a large package's types most are never drawn, and what a name means takes longer
+ * to find than its value to draw.
+ */
+function whenDrawn(compile: () => Make): Make {
+  let make: Make | undefined;
+  return (scope, place) => {
+    make ??= compile();
+    return make(scope, place);
+  };
 }
 
 type Compile<S> = (schema: S, member: Member, compilation: Compilation) => Make;
@@ -123,7 +140,8 @@ function pickWeighted(values: readonly Json[], limits: readonly number[] | undef
 function compileArray(schema: ArraySchema, member: Member, compilation: Compilation): Make {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const one = member.isItem ? member : { ...member, isItem: true };
-  const item = compileSchema(inheritTag(schema.items, schema), one, compilation);
+  const drawn = compileSchema(inheritTag(schema.items, schema), one, compilation);
+  const item = isPlainText(schema.items) ? asOneOfSeveral(drawn) : drawn;
   const isPossible = Number.isFinite(compilation.possible.height(schema.items));
   const isDeep = compilation.sizes.isDeep(schema.items);
   const values = compilation.possible.values(schema.items);
@@ -158,6 +176,17 @@ function inheritTag(part: Schema, whole: Schema): Schema {
 
 function isPlainText(schema: Schema): boolean {
   return "type" in schema && schema.type === "string";
+}
+
+/** Texts of one list are dealt among themselves: the object around them is the same for all. */
+function asOneOfSeveral(text: Make): Make {
+  return (scope, place) => {
+    const { draw } = scope;
+    draw.text = draw.item;
+    const value = text(scope, place);
+    draw.text = undefined;
+    return value;
+  };
 }
 
 function subset(values: readonly Json[], length: number, chance: Chance): Json[] {
@@ -195,6 +224,22 @@ function drawDifferent(
   return items;
 }
 
+/** Whoever has an allergy has not none. */
+const nothing = /^(?:none|nothing|n\/a|no restrictions|no allergies)(?: (?:known|reported))?$/i;
+
+function isSomething(text: Json): boolean {
+  return typeof text !== "string" || !nothing.test(text);
+}
+
+const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+
+/** Days are listed as the week has them. */
+function inWeekOrder(texts: Json[]): Json[] {
+  const places = texts.map((text) => weekdays.indexOf(String(text).slice(0, 3).toLowerCase()));
+  if (places.includes(-1)) return texts;
+  return weekdays.flatMap((_, day) => texts.filter((_text, at) => places[at] === day));
+}
+
 /** Equal items only where the list must be longer than there are different ones. */
 function drawMostlyDifferent(
   item: Make,
@@ -203,7 +248,8 @@ function drawMostlyDifferent(
   scope: Scope,
   place: number,
 ): Json[] {
-  const items = [...drawDifferent(item, length, 0, scope, place).values()];
+  const drawn = [...drawDifferent(item, length, 0, scope, place).values()];
+  const items = drawn.length > 1 ? inWeekOrder(drawn.filter(isSomething)) : drawn;
   while (items.length < least) items.push(item(scope, placeOf(place, items.length)) ?? null);
   return items;
 }

@@ -95,6 +95,9 @@ const laterPhases: readonly (readonly [RegExp, number])[] = [
 const future =
   /^(?:due|deadline|expires?|expiry|expiration|scheduled|next|upcoming|closes|renewal|renews|until|estimated|expected|target|follow|remind|reminder|trial|planned|eta|needed|required|wanted|promised|through|desired|preferred|earliest|move)$/;
 
+/** What people are bound by, or allowed to do, for years. */
+const lasting = /^(?:contract|lease|passport|visa|license|licence|warranty|tenancy|mandate)$/;
+
 /** What is on one day, ahead as often as behind. */
 const dated =
   /^(?:wedding|exam|election|race|hearing|concert|match|game|auction|ceremony|event|party|performance|show|tournament|fixture|appointment|interview|viewing|session|class|lesson|flight|departure|arrival|launch)$/;
@@ -147,6 +150,9 @@ export function findInstant(
     return ({ created }) => created - (((created % day) + day) % day) + 9 * hour;
   }
   if (words.some((word) => /^(?:end|ends|ended|finish|to)$/.test(word))) return endOf(owner);
+  if (lasting.test(words[0] ?? "") && words.some((word) => future.test(word))) {
+    return ({ now }, chance) => now + chance.between(60, 1300) * day + 12 * hour;
+  }
   if (words.some((word) => future.test(word))) {
     return ({ now }, chance) => now + chance.between(1, 60) * day + chance.between(8, 18) * hour;
   }

@@ -119,7 +119,7 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     /^(?:pay|billing|statement|tax|accounting|reporting) period /.test(words.join(" "))
   )
     return "day";
-  if (/^(?:week|month)$/.test(first) && last === "of") return "day";
+  if (/^(?:week|month)$/.test(first) && /^(?:of|start|begin|end)$/.test(last)) return "day";
   if (first === "available" && last === "from") return "day";
   if (last === "through" && /^(?:paid|valid|covered|booked|effective)$/.test(first)) return "day";
   if (
@@ -153,6 +153,7 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     return "instant";
   if (/^(?:first|next)$/.test(first) && words.length <= 3 && lastTimes.test(last)) return "instant";
   if (words.length > 1 && expected.test(first) && happenings.test(last)) return "instant";
+  if (/^(?:next|last) (?:follow up|followup)$/.test(words.join(" "))) return "instant";
   if (first === "due" && /^(?:back|by)$/.test(last)) return "day";
   if (last === "due" && /^(?:next|service|renewal|report|rent|payment)$/.test(first)) return "day";
   if (last === "for" && /^(?:scheduled|reserved|booked|planned)$/.test(first)) return "instant";
@@ -275,12 +276,20 @@ export function findInstantText(
   const because = read
     ? ({ by: "name", rule: words.at(-1) ?? "" } as const)
     : ({ by: "format", rule: format ?? "" } as const);
-  if (form === "clock") return { make: clockOf(words.join(" ")), because };
+  if (form === "clock") return { make: clockOf(words.join(" "), member.owner), because };
+  const isWeek = words[0] === "week" && words.length > 1 && words[1] !== "end";
   const make: TextSource = (scope, chance) => {
-    const text = new Date(instant(scope, chance)).toISOString();
+    const at = instant(scope, chance);
+    const text = new Date(isWeek ? toMonday(at) : at).toISOString();
     return form === "day" ? text.slice(0, 10) : text;
   };
   return { make, because };
+}
+
+/** A week begins on a Monday; the first day of our count was a Thursday. */
+function toMonday(at: number): number {
+  const days = Math.floor(at / day);
+  return at - ((((days + 3) % 7) + 7) % 7) * day;
 }
 
 const formByComment: ReadonlyMap<string, TimeForm> = new Map<string, TimeForm>(
@@ -302,7 +311,7 @@ const hours: readonly (readonly [RegExp, readonly [least: number, most: number]]
   [/\bopen (?:until|till|to)\b/, [17, 22]],
   [/\b(?:opens?|opening)\b/, [7, 11]],
   [/\b(?:closes?|closing)\b/, [17, 22]],
-  [/\b(?:show ?time|doors)\b/, [14, 21]],
+  [/\b(?:show ?time|doors)\b/, [17, 20]],
   [/\bsunrise\b/, [5, 7]],
   [/\bsunset\b/, [17, 20]],
   [/\b(?:wake|alarm|wakeup)\b/, [5, 8]],
@@ -312,8 +321,14 @@ const hours: readonly (readonly [RegExp, readonly [least: number, most: number]]
   [/\bdinner\b/, [18, 20]],
 ];
 
-function clockOf(words: string): TextSource {
-  const [least, most] = hours.find(([pattern]) => pattern.test(words))?.[1] ?? [7, 20];
+/** When people go to what is called so. */
+const evenings = /^(?:concert|gig|recital|show|performance|play|opera|screening|party|ball|gala)$/;
+
+function clockOf(words: string, owner: readonly string[]): TextSource {
+  const usual = owner.some((word) => evenings.test(word))
+    ? ([19, 20] as const)
+    : ([7, 20] as const);
+  const [least, most] = hours.find(([pattern]) => pattern.test(words))?.[1] ?? usual;
   const minutes = least >= 10 && most <= 16 ? ["00"] : ["00", "15", "30", "45"];
   return (_, chance) =>
     `${String(chance.between(least, most)).padStart(2, "0")}:${chance.pick(minutes)}`;
@@ -367,6 +382,7 @@ const young: readonly (readonly [RegExp, number])[] = [
   [/^(?:toddler|preschooler)$/, 5],
   [/^(?:child|kid|pupil)$/, 14],
   [/^student$/, 27],
+  [/^(?:player|athlete|footballer|gymnast|swimmer|sprinter|cheerleader|goalkeeper|striker)$/, 36],
   [/^(?:pet|dog|cat|horse|animal|livestock|cattle|cow|sheep|goat)$/, 12],
 ];
 

@@ -1,6 +1,6 @@
 import { toSingular } from "../../schema/name-words.ts";
 import { hash } from "../draw/chance.ts";
-import { dealOnce } from "../draw/deal.ts";
+import { deal, dealOnce } from "../draw/deal.ts";
 import { permute } from "../draw/permute.ts";
 import type { Member } from "../member.ts";
 import type { TextSource } from "../values/compile-text.ts";
@@ -49,7 +49,9 @@ export function nameOf(thing: string, isTop: boolean, words = befores): TextSour
   if (!isTop) {
     return (scope, chance) => `${words[dealOnce(scope, chance, words.length, key)]} ${thing}`;
   }
-  return ({ draw: { index, common } }) => {
+  return (scope, chance) => {
+    const { index, common, text } = scope.draw;
+    if (text) return `${words[deal(scope, chance, words.length, key)]} ${thing}`;
     const round = Math.floor(index / words.length);
     const name = `${words[permute(index, words.length, common)]} ${thing}`;
     return round === 0 ? name : `${name} ${round + 1}`;

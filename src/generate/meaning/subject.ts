@@ -1,6 +1,6 @@
 import { toSingular, toWords } from "../../schema/name-words.ts";
 import { hash } from "../draw/chance.ts";
-import { dealOnce } from "../draw/deal.ts";
+import { deal, dealOnce } from "../draw/deal.ts";
 import { permute } from "../draw/permute.ts";
 import type { Scope } from "../draw/scope.ts";
 import { menWords, type Person, people, womenWords } from "../facets/person.ts";
@@ -21,7 +21,10 @@ const writtenSiblings = ["body", "content", "excerpt", "author", "author_id", "p
 
 /** The person that a member tells of: the record's own, or one in a role beside it. */
 export function personOf(scope: Scope, role: readonly string[]): Person {
-  return scope.facet(people, toPersonRole(role));
+  const name = toPersonRole(role);
+  const { text } = scope.draw;
+  // Several of them are several people.
+  return scope.facet(people, text && name !== "" ? `${name} ${text.index}` : name);
 }
 
 const personRoles = new WeakMap<readonly string[], string>();
@@ -116,8 +119,10 @@ function findPhrases(words: readonly string[], member: Member): Phrases | undefi
 
 /** The phrase of a record: a permutation of all there are, so that none comes twice in a round. */
 export function phraseOf(phrases: Phrases, scope: Scope): string {
-  const { index, common } = scope.draw;
-  return phrases.at(permute(index, phrases.size, common ^ hash(String(phrases.size))));
+  const { index, common, text } = scope.draw;
+  const key = hash(String(phrases.size));
+  if (text) return phrases.at(deal(scope, scope.draw.chance, phrases.size, key));
+  return phrases.at(permute(index, phrases.size, common ^ key));
 }
 
 export function toSubjectSource(subject: Subject, member: Member): TextSource {

@@ -14,13 +14,13 @@ export function dealPhrase(
   chance: Chance,
   key = phrases.size,
 ): string {
-  if (scope.isSingle) {
+  if (scope.isSingle && !scope.draw.text) {
     const { index, common } = scope.draw;
     // The words of a phrase come by chance, after the draw that would have chosen the phrase.
     chance.next();
     return phrases.draw(permute(index, phrases.templates, common ^ key), chance);
   }
-  return scope.item === undefined
+  return scope.item === undefined && !scope.draw.text
     ? drawPhrase(phrases, chance)
     : phrases.at(deal(scope, chance, phrases.size, phrases.size));
 }

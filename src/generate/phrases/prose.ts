@@ -31,6 +31,36 @@ const essay = toPhrases(
   },
 );
 
+/** The body of a piece of news: sentences that can follow each other whatever has happened. */
+const report = toPhrases(
+  [
+    "The news was announced on {day} morning.",
+    "“We have waited a long time for this,” said {who}, who lives nearby.",
+    "Officials expect the first results by {when}.",
+    "Not everybody is convinced: {who} calls it a good start, and no more than that.",
+    "It had been discussed since {since}.",
+    "According to {source}, more than {many} people are affected.",
+    "It is the first time in {years} that this has happened here.",
+    "A public meeting is planned for {day} evening.",
+    "Details are to follow, {source} said on request.",
+    "Neighbouring towns are watching closely.",
+    "“The real work begins now,” said {who}.",
+    "The costs were put at {money}.",
+  ],
+  {
+    day: list("Monday|Tuesday|Wednesday|Thursday|Friday"),
+    who: list(
+      "Nora Lindqvist|Tomas Berger|Aisha Rahman|Paul Okafor|Elena Marin|a spokesperson|one resident",
+    ),
+    since: list("last spring|the autumn|last year"),
+    when: list("the end of the year|spring|next summer|the autumn"),
+    source: list("the city|the organisers|the police|the ministry|the operator"),
+    many: list("three hundred|two thousand|ten thousand"),
+    years: list("five years|a decade|thirty years"),
+    money: list("two million|eighty thousand|half a million"),
+  },
+);
+
 const reviews = toPhrases(
   ["{opening} {detail}", "{opening} {detail} {ending}", "{detail} {ending}"],
   {
@@ -73,6 +103,16 @@ const bios = toPhrases(["{job}. {likes}.", "{likes}. {job} by day."], {
   ),
   likes: list(
     "Loves long trains and strong coffee|Always learning something new|Runner, reader, amateur baker|Collects old maps|Happiest outdoors|Parent of two and one loud cat|Believes in good tools and short meetings|Plays the cello badly",
+  ),
+});
+
+/** What somebody says of themselves where the job is told beside it. */
+const pastimes = toPhrases(["{likes}. {more}.", "{likes}.", "{more}. {likes}."], {
+  likes: list(
+    "Loves long trains and strong coffee|Always learning something new|Runner, reader, amateur baker|Collects old maps|Happiest outdoors|Believes in good tools and short meetings|Plays the cello badly|Grew up by the sea, moved for the mountains",
+  ),
+  more: list(
+    "Ask me about sourdough|Two cats, one garden|Weekends belong to the bike|Never says no to dumplings|Speaks three languages, one of them well|Looking for the best pizza in town|Early riser",
   ),
 });
 
@@ -170,10 +210,12 @@ export const prose = {
   labels,
   captions,
   essay,
+  report,
   reviews,
   comments,
   blurbs,
   bios,
+  pastimes,
   missions,
   duties,
   messages,

@@ -35,17 +35,32 @@ const headlines = toPhrases(
   },
 );
 
+/** Each thing of what such things are made of: nobody sells a backpack of glass. */
 const products = toPhrases(
-  ["{quality} {material} {thing}", "{name} {thing}", "{material} {thing}, {finish}"],
+  [
+    "{quality} {fabric} {soft}",
+    "{quality} {wood} {hard}",
+    "{quality} {clay} {vessel}",
+    "{quality} Leather {goods}",
+    "{name} {thing}",
+    "{fabric} {soft}, {finish}",
+    "{clay} {vessel}, {finish}",
+  ],
   {
-    quality: list(
-      "Classic|Everyday|Compact|Handmade|Lightweight|Foldable|Minimal|Soft|Modern|Sturdy",
+    quality: list("Classic|Everyday|Compact|Handmade|Lightweight|Minimal|Modern|Sturdy"),
+    fabric: list("Linen|Wool|Cotton|Canvas|Felt"),
+    soft: list("Backpack|Throw Blanket|Cushion|Tote Bag|Travel Pouch"),
+    wood: list("Oak|Walnut|Bamboo|Ash|Birch"),
+    hard: list(
+      "Chair|Side Table|Bookshelf|Wall Clock|Cutting Board|Desk Lamp|Serving Tray|Coat Rack",
     ),
-    material: list("Oak|Linen|Wool|Ceramic|Leather|Cotton|Steel|Bamboo|Glass|Canvas|Cork|Walnut"),
+    clay: list("Ceramic|Stoneware|Glass|Enamel"),
+    vessel: list("Tea Mug|Serving Bowl|Plant Pot|Vase|Pitcher"),
+    goods: list("Wallet|Notebook|Backpack|Travel Pouch|Key Ring"),
+    name: list("Alder|Nordby|Haven|Solace|Fjord|Marlow|Juniper|Kinto|Luma|Orla|Tindra|Vale"),
     thing: list(
       "Desk Lamp|Backpack|Tea Mug|Throw Blanket|Notebook|Chair|Side Table|Water Bottle|Wallet|Serving Bowl|Cushion|Wall Clock|Plant Pot|Tote Bag|Cutting Board|Bookshelf|Travel Pouch|Candle Holder",
     ),
-    name: list("Alder|Nordby|Haven|Solace|Fjord|Marlow|Juniper|Kinto|Luma|Orla|Tindra|Vale"),
     finish: list("natural|charcoal|sand|forest green|off-white|slate blue|terracotta"),
   },
 );
@@ -126,18 +141,17 @@ const dishes = toPhrases(["{style} {main} with {side}", "{first} and {side} {for
   form: list("stew|salad|curry|bowl|pie|soup|tacos"),
 });
 
-const jobs = toPhrases(["{level} {field} {role}", "{field} {role}"], {
-  level: list("Senior|Junior|Lead|Principal|Associate"),
-  field: list(
-    "Product|Marketing|Software|Customer Success|Data|Operations|Brand|Security|Finance|Content",
+const jobs = toPhrases(["{job}", "{level} {job}"], {
+  level: list("Senior|Junior|Lead"),
+  job: list(
+    "Software Engineer|Frontend Developer|Data Analyst|Product Manager|UX Designer|Marketing Manager|Sales Manager|Account Manager|Operations Coordinator|Finance Analyst|Accountant|HR Specialist|Recruiter|Customer Success Manager|Support Specialist|Content Strategist|Brand Designer|Security Engineer|Project Manager|Legal Counsel|Procurement Specialist|Quality Engineer|Data Engineer|Business Analyst|Graphic Designer|Logistics Coordinator|Payroll Specialist|User Researcher|Copywriter|Backend Developer",
   ),
-  role: list("Manager|Designer|Engineer|Analyst|Specialist|Coordinator|Consultant"),
 });
 
 const courses = toPhrases(["{way} {subject}", "{subject} {form}"], {
   way: list("Introduction to|Practical|Advanced|The Basics of|Mastering"),
   subject: list(
-    "Photography|Data Analysis|Public Speaking|Typography|Spanish|Web Development|Music Theory|Statistics|Ceramics|Negotiation",
+    "Photography|Data Analysis|Public Speaking|Typography|Spanish|Web Development|Music Theory|Statistics|Ceramics|Negotiation|Watercolour Painting|Project Management|Machine Learning|Creative Writing|Interior Design|Nutrition|Guitar|Video Editing|Bookkeeping|Urban Gardening",
   ),
   form: list("for Beginners|in Practice|Step by Step|Masterclass|Fundamentals"),
 });

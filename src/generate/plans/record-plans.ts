@@ -219,6 +219,8 @@ export class RecordPlans {
       level: 0,
       spent: 0,
       item: noItem,
+      text: undefined,
+      attempt: 0,
       library,
       high,
       low,

@@ -1,7 +1,7 @@
 import { toWords } from "../../schema/name-words.ts";
 import type { Definitions, Json } from "../../schema/schema.ts";
 import type { FindRules, Parts, Rule } from "../coherence/rule.ts";
-import { isPresent, type Slot, toSlotKind, write } from "../coherence/slot.ts";
+import { clear, fill, isPresent, type Slot, toSlotKind, write } from "../coherence/slot.ts";
 import type { Values } from "../draw/scope.ts";
 import { joinNames } from "../facets/person.ts";
 import type { NameOrder } from "../locales.ts";
@@ -43,7 +43,7 @@ const rates =
 export function findCopies(links: readonly Link[], definitions: Definitions): FindRules {
   return (parts) =>
     links.flatMap((link) => {
-      const pairs = findPairs(link, parts, definitions);
+      const pairs = findPairs(link, links, parts, definitions);
       const peek =
         pairs.length === 0 ? undefined : link.peek?.(pairs.flatMap(({ sources }) => sources));
       const reference = parts.slots.find(({ name }) => name === link.member);
@@ -58,17 +58,24 @@ interface Pair {
   readonly sources: readonly string[];
 }
 
-function findPairs(link: Link, { slots, owner }: Parts, definitions: Definitions): readonly Pair[] {
+function findPairs(
+  link: Link,
+  links: readonly Link[],
+  { slots, owner }: Parts,
+  definitions: Definitions,
+): readonly Pair[] {
   const members = [...link.to.members].map(([name, { schema }]) => ({
     name,
     words: toWords(name).join(" "),
     kind: toSlotKind(schema, definitions),
   }));
   const role = link.role.join(" ");
+  const short = shortRoles(link, links);
   const isLine = owner.some((word) => lines.test(word)) && !frames.test(link.role.at(-1) ?? "");
+  const shares = toShared(link, owner);
   return slots.flatMap((slot) => {
     if (slot.hold !== "free" || slot.name === link.member) return [];
-    const wanted = toWanted(slot.words, role, isLine);
+    const wanted = toWanted(slot.words, role, isLine, shares) ?? toNamed(slot.words, short);
     if (wanted === undefined) return [];
     for (const words of namesOf(wanted)) {
       const found = members.find(
@@ -86,13 +93,44 @@ function findPairs(link: Link, { slots, owner }: Parts, definitions: Definitions
   });
 }
 
-function toWanted(words: string, role: string, isLine: boolean): string | undefined {
+/** A manager is paid in the money of another country, and a room costs what it costs itself. */
+function toShared({ to }: Link, owner: readonly string[]): RegExp | undefined {
+  if (toWords(to.model).join(" ") === owner.join(" ")) return undefined;
+  return parts.test(owner.at(-1) ?? "") ? /^(?:currency|currency code|artist|artist name)$/ : rates;
+}
+
+/** What the other consists of, or offers: each has a price of its own. */
+const parts =
+  /^(?:room|unit|suite|apartment|seat|table|site|pitch|spot|plan|tier|variant|class|type|desk|space|cabin|service|vehicle|car|bike|boat)$/;
+
+function toWanted(
+  words: string,
+  role: string,
+  isLine: boolean,
+  shares: RegExp | undefined,
+): string | undefined {
   // An excerpt of the record: each member is the one of the same name.
   if (role === "") return words;
   if (words === role) return "name";
   if (words.startsWith(`${role} `)) return words.slice(role.length + 1);
-  if (rates.test(words)) return words;
+  if (shares?.test(words)) return words;
   return isLine && repeated.test(words) ? words : undefined;
+}
+
+/** `jobPostingId` is the `job` or the `posting`, where nothing else is. */
+function shortRoles({ role, member }: Link, links: readonly Link[]): readonly string[] {
+  if (role.length < 2) return [];
+  const others = links.filter((link) => link.member !== member).flatMap((link) => link.role);
+  return [role.slice(0, -1).join(" "), role.slice(1).join(" ")].filter(
+    (name) => !others.some((word) => name.split(" ").includes(word)),
+  );
+}
+
+/** `jobTitle` beside `jobPostingId`: what the other is called by, and no more than that. */
+function toNamed(words: string, roles: readonly string[]): string | undefined {
+  const role = roles.find((name) => words.startsWith(`${name} `));
+  const rest = role === undefined ? "" : words.slice(role.length + 1);
+  return /^(?:name|title|image|image url|logo|code|number)$/.test(rest) ? rest : undefined;
 }
 
 function namesOf(wanted: string): readonly string[] {
@@ -115,16 +153,27 @@ function toRule(
     reads: [reference],
     writes: pairs.map(({ slot }) => slot),
     apply: (scope) => {
-      if (!isPresent(scope.values[link.member])) return;
+      if (!isPresent(scope.values[link.member])) {
+        for (const { slot } of pairs) if (tellsWho(slot, link)) clear(scope, slot);
+        return;
+      }
       const position = scope.referred(link.member);
       if (position === undefined) return;
       const other = peek(position);
       for (const { slot, sources } of pairs) {
         const value = toValue(other, sources, scope.draw.library.nameOrder);
-        if (isPresent(value)) write(scope, slot, value);
+        if (!isPresent(value)) continue;
+        // Who is referred to is named, too.
+        if (tellsWho(slot, link)) fill(scope, slot);
+        write(scope, slot, value);
       }
     },
   };
+}
+
+/** Whose name it is comes and goes with the reference; a price may be there without it. */
+function tellsWho({ words }: Slot, { role }: Link): boolean {
+  return role.length > 0 && (words === role.join(" ") || / (?:name|title)$/.test(words));
 }
 
 /** The first picture of several; a name out of its two parts. */

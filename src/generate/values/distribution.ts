@@ -7,13 +7,14 @@ export type Share = (chance: Chance) => number;
 const tails =
   /^(?:views?|plays?|downloads?|impressions|visits?|clicks|followers?|subscribers?|likes?|shares?|stars|forks|listeners|reactions|upvotes|retweets|reposts|watchers|installs|streams|claps|bookmarks|members|popularity|reviews?|comments?|replies|votes|employees)$/;
 const counted = /^(?:count|total|number|num|of|monthly|daily|weekly|s)$/;
-const graded = /^(?:rating|stars|score|review)$/;
+const graded = /^(?:rating|stars|score|review|satisfaction|csat)$/;
 const judgements = /^(?:review|rating|feedback|testimonial|survey|evaluation|response)$/;
 
 /** How a number of this name is spread; undefined where every value is as likely as the others. */
 export function findShare({ words, owner }: Member): Share | undefined {
   const noun = words.filter((word) => !counted.test(word)).at(-1) ?? "";
   if (/^(?:rating|stars)$/.test(noun) && words.length === 1 && judges(owner)) return jShaped;
+  if (/^(?:satisfaction|csat)$/.test(words[0] ?? "")) return jShaped;
   if (tails.test(noun)) return longTailed;
   return /^(?:rating|average)$/.test(words.at(-1) ?? "") ? high : undefined;
 }
@@ -41,7 +42,7 @@ const stars = [0.08, 0.13, 0.23, 0.5, 1];
 
 /** Values that are there to be seldom, and those that most have. */
 const seldom =
-  /^(?:admin|administrator|super ?admin|superuser|owner|root|moderator|manager|banned|blocked|suspended|refunded|failed|error|cancelled|canceled|rejected|terminated|urgent|critical|blocker|deceased|void|disputed|fraudulent|bounced|spam|archived|expired|enterprise|no show|lost|overdue|past due|delinquent|frozen|dormant|locked|disabled|on leave|withdrawn|dropped|denied|declined|voided|unsubscribed|postponed|deferred|paused|on hold|offline|degraded|down|stolen|missing|wheelchair|reversed|chargeback|unsold|bounce|deprecated|retired|live|hidden|refused|trialing|late|absent|inactive)$/i;
+  /^(?:admin|administrator|super ?admin|superuser|owner|root|moderator|manager|banned|blocked|suspended|refunded|failed|error|cancelled|canceled|rejected|terminated|urgent|critical|blocker|deceased|void|disputed|fraudulent|bounced|spam|archived|expired|enterprise|no show|lost|overdue|past due|delinquent|frozen|dormant|locked|disabled|on leave|withdrawn|dropped|denied|declined|voided|unsubscribed|postponed|deferred|paused|on hold|offline|degraded|down|stolen|missing|wheelchair|reversed|chargeback|own goal|unsold|bounce|deprecated|retired|live|hidden|refused|trialing|late|absent|inactive|faulty|broken|damaged|defective|malfunctioning|out of order|out of service|under repair|in repair|maintenance|decommissioned|emergency|deactivated|nonbinary|non binary|other|prefer not to say|unknown)$/i;
 
 /**
  * How often each of a few values comes, summed up to one; undefined where all come alike. Rare ones

@@ -24,7 +24,12 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
     ...findActors(slots, pairing.follows, ["list"]),
   ];
   const inside = slots.flatMap((list) => {
-    const name = list.itemNames.find((one) => namesOf(pairing.follows).includes(toSpaced(one)));
+    // The `name` of one of the `vaccinations` is that of a vaccination.
+    const name = list.itemNames.find((one) => {
+      const names = namesOf(pairing.follows);
+      const words = toSpaced(one);
+      return names.includes(words) || names.includes(`${list.words} ${words}`);
+    });
     const knower = knowers.find(({ stem }) => stem === "");
     return name !== undefined && knower ? [toListRule(knower.slot, list, name, pairing)] : [];
   });
@@ -81,7 +86,7 @@ function toRule(knower: Slot, follower: Slot, { fits }: Pairing): Rule {
 
 const local = /(?:^| )(?:department|department name|category|category name|topic|section|team)$/;
 
-function follow(scope: Scope, slot: Slot, { texts, range }: Fitting): void {
+function follow(scope: Scope, slot: Slot, { texts, listed = texts, range }: Fitting): void {
   const before = scope.values[slot.name];
   if (range && typeof before === "number") {
     const told = inUnitOf(slot, range);
@@ -90,12 +95,12 @@ function follow(scope: Scope, slot: Slot, { texts, range }: Fitting): void {
     return;
   }
   if (Array.isArray(before)) followAll(scope, slot, before, texts);
-  if (texts.length === 0 || typeof before !== "string" || isAmong(before, texts)) return;
+  if (listed.length === 0 || typeof before !== "string" || isAmong(before, listed)) return;
   // What other languages have words of their own for stays as they say it.
   if (!scope.draw.library.isEnglish && slot.kind === "text" && local.test(slot.words)) return;
   // Our sentences are English; what another language says stays.
   if (!scope.draw.library.isEnglish && texts.some((text) => /[.!?]$/.test(text))) return;
-  const allowed = slot.kind === "choice" ? texts.flatMap((text) => listed(text, slot)) : texts;
+  const allowed = slot.kind === "choice" ? listed.flatMap((text) => spelled(text, slot)) : texts;
   if (allowed.length > 0) write(scope, slot, chanceFor(scope, slot).pick(allowed));
 }
 
@@ -125,17 +130,19 @@ function isAmong(text: string, texts: readonly string[]): boolean {
 }
 
 /** As the type spells it. */
-function listed(text: string, { schema }: Slot): readonly string[] {
+function spelled(text: string, { schema }: Slot): readonly string[] {
   const values: readonly Json[] = "enum" in schema ? schema.enum : [];
   return values.flatMap((value) =>
     typeof value === "string" && value.toLowerCase() === text.toLowerCase() ? [value] : [],
   );
 }
 
-/** The tables weigh in kilograms. */
+/** The tables weigh in kilograms, and pay in whole coins. */
 function inUnitOf({ words }: Slot, range: Range): Range {
-  if (!/ (?:lbs|lb|pounds)$/.test(words)) return range;
   const [least, most] = range;
+  if (/ (?:cents|minor|in cents)$/.test(words)) return [least * 100, most * 100, -2];
+  if (/ (?:grams|g)$/.test(words)) return [Math.ceil(least * 1000), Math.ceil(most * 1000), -1];
+  if (!/ (?:lbs|lb|pounds)$/.test(words)) return range;
   return [Math.ceil(least * 2.2), Math.ceil(most * 2.2), 0];
 }
 
@@ -145,5 +152,7 @@ function isWithin(value: number | undefined, [least, most]: Range): boolean {
 
 function drawWithin(scope: Scope, slot: Slot, [least, most, decimals]: Range): number {
   const drawn = least + (most - least) * chanceFor(scope, slot).next();
-  return Number(drawn.toFixed(decimals));
+  if (decimals >= 0) return Number(drawn.toFixed(decimals));
+  const unit = 10 ** -decimals;
+  return Math.round(drawn / unit) * unit;
 }

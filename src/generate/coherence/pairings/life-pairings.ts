@@ -1,10 +1,57 @@
+import { quizQuestions } from "../../phrases/quiz-questions.ts";
 import { type Pairing, toRanges, toTexts } from "./pairing.ts";
 
 const beasts =
   /^(?:pet|animal|patient|livestock|cattle|herd|adoption|dog|cat|vet|shelter|foster|horse|walk|boarding|grooming)$/;
 
+const answersTo = (toAnswers: (right: string, all: string) => string) =>
+  Object.fromEntries(
+    Object.entries(quizQuestions).map(([question, all]) => [
+      question,
+      toAnswers(all.slice(0, all.indexOf("|")), all),
+    ]),
+  );
+const rightAnswers = answersTo((right) => right);
+/** Most people know most of it. */
+const givenAnswers = answersTo(
+  (right, all) => `${right}|${right}|${right}|${right}|${right}|${all}`,
+);
+
 /** Animals, food, health, rooms. */
 export const lifePairings: readonly Pairing[] = [
+  {
+    knownBy: "category|section|course|menu category|category name|name",
+    follows: "items name|dishes name|products name|menu items name",
+    owner: /^(?:menu|category|section|restaurant|course)$/,
+    fits: toTexts({
+      "desserts|dessert|sweets":
+        "Lemon tart|Chocolate mousse|Apple crumble|Panna cotta|Rice pudding with cinnamon|Almond cake",
+      "drinks|beverages|cocktails":
+        "Elderflower spritz|Homemade lemonade|Iced mint tea|Espresso|House red, glass|Ginger beer",
+      "starters|starter|appetizers|small plates":
+        "Tomato soup|Bruschetta|Beetroot carpaccio|Marinated olives|Mushroom toast|Crispy artichokes",
+      "salads|salad":
+        "Greek salad|Fennel and orange salad|Caesar salad|Lentil salad|Green leaf salad",
+      "sides|side dishes": "Fries|Roasted carrots|Garlic bread|Steamed greens|Coleslaw",
+      "soups|soup": "Tomato soup|Lentil soup|Leek and potato soup|Miso soup|Pumpkin soup",
+      "from the grill|grill":
+        "Grilled chicken with herbs|Lamb chops|Grilled salmon|Halloumi skewers|Ribeye steak",
+      "breakfast|brunch":
+        "Shakshuka|Porridge with berries|Eggs Benedict|Banana pancakes|Avocado toast",
+    }),
+  },
+  {
+    knownBy: "title|name|plan name",
+    follows: "diet|diet type|dietary preference",
+    owner: /^(?:meal|plan|menu|diet)$/,
+    fits: toTexts({
+      "light week": "low calorie|=low carb|=balanced",
+      mediterranean: "mediterranean|=balanced|=omnivore",
+      "vegetarian week": "vegetarian",
+      "high protein": "high protein|=omnivore",
+      "family favourites|quick dinners": "omnivore|=balanced|=none|=standard",
+    }),
+  },
   {
     knownBy: "species|animal|animal type|pet type|kind of animal|type|pet species",
     follows: "breed|breed name",
@@ -33,7 +80,7 @@ export const lifePairings: readonly Pairing[] = [
   },
   {
     knownBy: "species|animal|animal type|pet type|pet species",
-    follows: "vaccine|vaccine name|vaccination",
+    follows: "vaccine|vaccine name|vaccination|vaccinations name|vaccines name",
     fits: toTexts({
       "dog|puppy": "Rabies|Distemper|Parvovirus|Leptospirosis|Kennel cough",
       "cat|kitten": "Rabies|Feline flu|Feline leukaemia|Panleukopenia",
@@ -41,6 +88,33 @@ export const lifePairings: readonly Pairing[] = [
       "horse|pony": "Tetanus|Equine influenza|West Nile virus",
       "ferret|hamster|guinea pig": "Rabies|Distemper",
       "parrot|bird|chicken": "Polyomavirus|Newcastle disease",
+    }),
+  },
+  {
+    knownBy: "species|animal|animal type|pet type|pet species",
+    follows: "color|colour|coat|coat color|coat colour|fur color|markings",
+    fits: toTexts({
+      "dog|puppy": "black|brown|tan and white|golden|black and white|brindle",
+      "cat|kitten": "grey tabby|ginger|black|tortoiseshell|white|calico",
+      "rabbit|guinea pig|hamster": "white|grey|brown|black and white",
+      "bird|parrot|budgie|parakeet": "green|blue|yellow|grey|white",
+      "horse|pony": "chestnut|bay|grey|black|palomino",
+      "fish|reptile|snake|turtle": "orange|green|brown|striped",
+    }),
+  },
+  {
+    knownBy: "breed|breed name",
+    follows: "weight|weight kg|current weight",
+    fits: toRanges({
+      "Labrador|German Shepherd|Golden Retriever": [25, 36, 1],
+      "Border Collie|Australian Shepherd": [14, 21, 1],
+      "Beagle|Cocker Spaniel": [9, 14, 1],
+      "Jack Russell Terrier|Dachshund|French Bulldog|Terrier|Poodle": [5, 11, 1],
+      "Chihuahua|Yorkshire Terrier": [1.8, 3.4, 1],
+      "Maine Coon|Ragdoll": [5, 8.5, 1],
+      "Domestic Shorthair|Siamese|British Shorthair|Bengal|Persian": [3.2, 5.8, 1],
+      "Budgerigar|Canary|Cockatiel": [0.1, 0.1, 1],
+      "African Grey": [0.4, 0.5, 1],
     }),
   },
   {
@@ -186,11 +260,23 @@ export const lifePairings: readonly Pairing[] = [
       "Two truths and a lie": "I have met three mayors and own no car.",
       "The way to win me over is": "Bring snacks and a bad pun.",
       "Best travel story": "Missed a night train and found a festival.",
-      "What is the capital of Norway?": "Oslo",
-      "Which planet is closest to the sun?": "Mercury",
-      "What is 7 × 8?": "56",
-      "Which gas do plants take in?": "Carbon dioxide",
     }),
+  },
+  {
+    knownBy: "question|question text|prompt",
+    follows: "correct answer|answer|solution|right answer|answer key",
+    fits: toTexts(rightAnswers),
+  },
+  {
+    knownBy: "question|question text|prompt",
+    follows:
+      "selected answer|given answer|user answer|student answer|your answer|chosen answer|submitted answer",
+    fits: toTexts(givenAnswers),
+  },
+  {
+    knownBy: "question|question text|prompt",
+    follows: "options|choices|answer options|possible answers",
+    fits: toTexts(quizQuestions),
   },
   {
     knownBy: "opening|opening name",

@@ -3,6 +3,8 @@ export type Range = readonly [least: number, most: number, decimals: number];
 
 export interface Fitting {
   readonly texts: readonly string[];
+  /** What a union may call it instead: `=hair` in a table. */
+  readonly listed?: readonly string[];
   readonly range?: Range;
 }
 
@@ -18,16 +20,37 @@ export interface Pairing {
 
 /** `{ "dog|puppy": "Beagle|Terrier" }`: what fits each of these. */
 export function toTexts(table: Readonly<Record<string, string>>): Pairing["fits"] {
-  return toFits(table, (texts) => ({ texts: texts.split("|") }));
+  return toFits(table, toFitting);
+}
+
+function toFitting(says: string): Fitting {
+  const texts = says.split("|");
+  if (!says.includes("=")) return { texts };
+  return {
+    texts: texts.filter((text) => !text.startsWith("=")),
+    listed: texts.map((text) => text.replace(/^=/, "")),
+  };
 }
 
 /** `{ "lamp|lantern": "Lighting" }`: what fits a text that speaks of one of these. */
 export function toMentions(table: Readonly<Record<string, string>>): Pairing["fits"] {
+  return toMentioned(table, toFitting);
+}
+
+/** `{ "lamp|lantern": [39, 149, 0] }`: how much fits a text that speaks of one of these. */
+export function toMentionedRanges(table: Readonly<Record<string, Range>>): Pairing["fits"] {
+  return toMentioned(table, (range) => ({ texts: [], range }));
+}
+
+function toMentioned<T>(
+  table: Readonly<Record<string, T>>,
+  toFitting: (fits: T) => Fitting,
+): Pairing["fits"] {
   let known: readonly (readonly [RegExp, Fitting])[] | undefined;
   return (says) => {
     known ??= Object.entries(table).map(([words, fits]) => [
       new RegExp(`\\b(?:${words})s?\\b`),
-      { texts: fits.split("|") },
+      toFitting(fits),
     ]);
     return known.find(([words]) => words.test(says))?.[1];
   };

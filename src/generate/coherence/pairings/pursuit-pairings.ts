@@ -3,6 +3,27 @@ import { type Pairing, toRanges, toTexts } from "./pairing.ts";
 /** Fields, pictures, budgets: what people have beside their trade. */
 export const pursuitPairings: readonly Pairing[] = [
   {
+    knownBy: "position|playing position|role",
+    follows: "goals|goals scored|total goals",
+    owner: /^(?:player|footballer|squad|athlete)$/,
+    fits: toRanges({
+      "gk|goalkeeper|keeper": [0, 0, 0],
+      "df|defender|cb|lb|rb|back": [0, 4, 0],
+      "mf|midfielder|cm|cdm|cam": [1, 9, 0],
+      "fw|forward|striker|st|winger|lw|rw": [3, 22, 0],
+    }),
+  },
+  {
+    knownBy: "position|playing position|role",
+    follows: "assists|total assists",
+    owner: /^(?:player|footballer|squad|athlete)$/,
+    fits: toRanges({
+      "gk|goalkeeper|keeper": [0, 1, 0],
+      "df|defender|cb|lb|rb|back": [0, 5, 0],
+      "mf|midfielder|cm|cdm|cam|fw|forward|striker|st|winger|lw|rw": [1, 13, 0],
+    }),
+  },
+  {
     knownBy: "crop|crop name|crop type|plant",
     follows: "variety|cultivar|crop variety|seed variety",
     fits: toTexts({

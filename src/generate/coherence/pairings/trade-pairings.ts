@@ -142,6 +142,73 @@ export const tradePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "title|lot title|name|item|item name",
+    follows: "medium|material|materials|technique",
+    owner: /^(?:lot|auction)$/,
+    fits: toTexts({
+      "Pair of brass candlesticks": "Brass",
+      "Oak writing desk, c. 1880": "Carved oak",
+      "Set of six dining chairs": "Beech and leather",
+      "Coastal scene, oil on board": "Oil on board",
+      "Gold pocket watch": "18 ct gold",
+      "Signed first edition": "Cloth binding",
+      "Silver tea service": "Sterling silver",
+      "Porcelain vase, blue and white": "Porcelain",
+      "Art deco brooch": "Platinum and diamonds",
+      "Harbour at dusk, photograph": "Gelatin silver print",
+    }),
+  },
+  {
+    knownBy: "title|lot title|name|item|item name",
+    follows: "year|year created|year made|circa",
+    owner: /^(?:lot|auction)$/,
+    fits: toRanges({
+      "Oak writing desk, c. 1880": [1880, 1880, 0],
+      "Pair of brass candlesticks|Porcelain vase, blue and white": [1780, 1890, 0],
+      "Gold pocket watch|Silver tea service": [1880, 1930, 0],
+      "Art deco brooch": [1922, 1936, 0],
+      "Set of six dining chairs|Signed first edition": [1925, 1968, 0],
+      "Coastal scene, oil on board|Harbour at dusk, photograph": [1931, 1987, 0],
+    }),
+  },
+  {
+    knownBy: "type|utility type|meter type|utility|service type|energy type",
+    follows: "consumption|usage|units consumed|units used",
+    owner: /^(?:meter|utility|energy|bill|reading|consumption|tariff)$/,
+    fits: toRanges({
+      "electricity|power": [120, 640, 0],
+      gas: [40, 260, 0],
+      water: [4, 36, 0],
+      "heat|heating|district heating": [200, 1400, 0],
+    }),
+  },
+  {
+    knownBy: "type|utility type|meter type|utility|service type|energy type",
+    follows: "price per unit|unit price|unit rate|rate per unit|tariff rate|rate",
+    owner: /^(?:meter|utility|energy|bill|reading|consumption|tariff)$/,
+    fits: toRanges({
+      "electricity|power": [0.21, 0.42, 2],
+      gas: [0.68, 1.35, 2],
+      water: [1.7, 4.6, 2],
+      "heat|heating|district heating": [0.09, 0.18, 2],
+    }),
+  },
+  {
+    knownBy: "type|permit type|application type|category",
+    follows: "description|details|project description|purpose|summary",
+    owner: /^(?:permit|application|license|licence)$/,
+    fits: toTexts({
+      "event|festival|street party|public event":
+        "Street party with music until ten.|Christmas market on the square, twelve stalls.|Charity run along the river, two roads closed.",
+      "parking|resident parking":
+        "Resident's permit for one car.|Loading bay for a move, two days.|Disabled parking space in front of the house.",
+      "business|trade|commercial|food|alcohol":
+        "Opening of a café with ten tables outside.|Bicycle workshop in the rear building.|Weekly food stall at the market.",
+      "tree|landscaping": "Felling of a damaged birch in the front garden.",
+      "sign|signage|advertising": "Illuminated sign above the shop window.",
+    }),
+  },
+  {
     knownBy: "target|object|object name|target name",
     follows: "catalog|catalog id|catalogue id|catalog number|messier|designation",
     fits: toTexts({
@@ -252,6 +319,7 @@ export const tradePairings: readonly Pairing[] = [
       "heart rate|pulse": "bpm",
       weight: "kg",
       "blood pressure": "mmHg",
+      "motion|presence|occupancy": "detections",
     }),
   },
   {
@@ -265,6 +333,7 @@ export const tradePairings: readonly Pairing[] = [
       light: [40, 900, 0],
       co2: [410, 1400, 0],
       battery: [12, 100, 0],
+      "motion|presence|occupancy": [0, 14, 0],
       "heart rate|pulse": [54, 118, 0],
     }),
   },
@@ -319,6 +388,17 @@ export const tradePairings: readonly Pairing[] = [
       hybrid: "1.6 Hybrid|2.0 Hybrid",
       diesel: "2.0 TDI|1.6 D",
       petrol: "1.2 TSI|3.0 V6",
+    }),
+  },
+  {
+    knownBy: "plan|plan name|tier|tariff",
+    follows: "data limit|data limit gb|data allowance gb|data allowance|included data gb|data gb",
+    fits: toRanges({
+      "s|small|basic|starter|lite": [5, 5, 0],
+      "m|medium|standard|plus": [15, 15, 0],
+      "l|large|pro|premium": [40, 40, 0],
+      xl: [80, 80, 0],
+      unlimited: [200, 200, 0],
     }),
   },
   {
@@ -378,11 +458,36 @@ export const tradePairings: readonly Pairing[] = [
     owner: /^(?:salon|service|treatment|spa|beauty)$/,
     fits: toTexts({
       "Haircut|Blow-dry|Beard trim|Children's cut": "Hair",
-      "Colour and cut|Highlights|Balayage": "Colour",
+      "Colour and cut|Highlights|Balayage": "Colour|=hair|=coloring",
       Manicure: "Nails",
-      Facial: "Skin care",
-      "Hot stone massage": "Massage",
-      "Brow shaping": "Brows and lashes",
+      Facial: "Skin care|=face|=facial|=skin|=skincare|=beauty",
+      "Hot stone massage": "Massage|=spa|=body",
+      "Brow shaping": "Brows and lashes|=brows|=face|=lashes|=beauty",
+    }),
+  },
+  {
+    knownBy: "name|service name|service|treatment",
+    follows: "price|amount|cost|fee|base price|total price|total",
+    owner: /^(?:salon|service|treatment|spa|beauty|booking|appointment|barber|hair)$/,
+    fits: toRanges({
+      "Beard trim|Brow shaping|Children's cut": [15, 32, 0],
+      "Blow-dry|Manicure": [25, 52, 0],
+      Haircut: [35, 78, 0],
+      "Facial|Hot stone massage": [58, 120, 0],
+      "Colour and cut|Highlights|Balayage": [95, 210, 0],
+    }),
+  },
+  {
+    knownBy: "name|service name|service|treatment",
+    follows: "duration|duration minutes|length minutes|duration min",
+    owner: /^(?:salon|service|treatment|spa|beauty|booking|appointment|barber|hair)$/,
+    fits: toRanges({
+      "Brow shaping": [15, 15, 0],
+      "Beard trim|Blow-dry|Children's cut": [30, 30, 0],
+      "Haircut|Manicure": [45, 45, 0],
+      "Facial|Hot stone massage": [60, 60, 0],
+      "Colour and cut|Highlights": [120, 120, 0],
+      Balayage: [150, 150, 0],
     }),
   },
   {

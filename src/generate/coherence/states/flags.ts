@@ -72,6 +72,10 @@ const meanings: readonly Meaning[] = [
   },
   { flag: /^(?:muted)$/, members: /^muted until$/ },
   {
+    flag: /^injured$/,
+    members: /^(?:injury|injury type|injury reason|expected return|injured until|injury details)$/,
+  },
+  {
     flag: /^(?:live|streaming|on air|broadcasting)$/,
     members: /^(?:started|stream started|live since|went live|stream start)$/,
   },

@@ -7,6 +7,8 @@ import { fullyPaid } from "../amounts/bills/bills.ts";
 export interface Happening {
   readonly members: RegExp;
   readonly states: RegExp;
+  /** Words of the things that it is for. Default: any. */
+  readonly owner?: RegExp;
 }
 
 const to = (text: string) => new RegExp(`^(?:${text})$`);
@@ -15,6 +17,13 @@ const wayOut =
   "shipped|in transit|out for delivery|delivered|completed|returned|fulfilled|dispatched";
 
 export const happenings: readonly Happening[] = [
+  {
+    members: to("last contacted|contacted|first contacted|last contact|contacted by"),
+    states: to(
+      "contacted|qualified|unqualified|lost|won|converted|proposal|negotiation|nurturing|working|interested|not interested|closed|customer|active|churned",
+    ),
+  },
+  { members: to("reserve met"), states: to("sold|won|awarded") },
   {
     members: to("responded|response|responded on|answered on"),
     states: to(
@@ -288,6 +297,20 @@ export const happenings: readonly Happening[] = [
       "issued|closed|completed|active|approved|expired|paid|sent|overdue|partially paid|valid|revoked|renewed|granted|suspended|open|void",
     ),
   },
+  {
+    members: to("expiration|expires|expiry|valid until|valid from|valid to|expires on"),
+    states: to("issued|active|approved|expired|valid|revoked|renewed|granted|suspended|closed"),
+    owner: /^(?:permit|license|licence|visa|certificate|passport|registration)$/,
+  },
+  {
+    members: to(
+      "inspector|reviewer|inspector name|reviewed by|caseworker|case worker|reviewer name",
+    ),
+    states: to(
+      "under review|in review|approved|denied|rejected|issued|expired|inspection|inspected|completed|closed|active|revoked|suspended",
+    ),
+    owner: /^(?:permit|license|licence|visa|application|passport)$/,
+  },
   { members: to("retired|decommissioned"), states: to("retired|decommissioned") },
   { members: to("unlocked|earned"), states: to("unlocked|earned|claimed|completed") },
   {
@@ -372,6 +395,20 @@ export const readings: readonly Reading[] = [
       "unsubscribes|unsubscribed|bounces|bounce rate|click rate|open rate|bounced|views|view count|likes|like count|shares|share count|reads|claps|impressions|clicks|opens|comment count|comments count|downloads|sent|delivered|opened|clicked|conversions",
     ),
     zero: to("draft|scheduled|pending review|in review|upcoming|queued|planned"),
+    most: 100,
+  },
+  {
+    members: to("bid count|bids|bids count|number of bids|total bids|bidders|bidder count"),
+    zero: to("draft|upcoming|scheduled|planned|pending|not started"),
+    some: to("live|sold|closing|ending soon"),
+    most: 9,
+  },
+  {
+    // Nobody has answered what nobody has seen; for what is to come one can sign up.
+    members: to(
+      "applicants|applicant count|applicants count|applications|application count|applications count|applications received|responses|response count|responses count|registrations|registered|attendees count|attendee count|tickets sold|sign ups|signups|participants count|backers|backer count|donor count|donors|sold count|units sold|purchases|redemptions|times used|usage count",
+    ),
+    zero: to("draft|pending review|in review|queued"),
     most: 100,
   },
 ];

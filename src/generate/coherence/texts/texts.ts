@@ -1,11 +1,10 @@
 import type { Scope } from "../../draw/scope.ts";
 import { people } from "../../facets/person.ts";
-import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { findSubject, phraseOf } from "../../meaning/subject.ts";
 import { toMember } from "../../member.ts";
 import { toSlug } from "../../phrases/slug.ts";
 import { findNamed } from "../match-role.ts";
-import type { FindRules, Rule } from "../rule.ts";
+import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
 import { findLabels } from "./labels.ts";
 
@@ -14,19 +13,18 @@ export const findTexts: FindRules = ({ slots, owner }) => [
   ...findSlugs(slots, owner),
   ...findAges(slots),
   ...findGrades(slots),
-  ...findSexes(slots, owner),
+  ...findSexes(slots),
   ...findPayees(slots),
   ...findLabels(slots, owner),
 ];
 
-const named = "first name|given name|full name|name";
+const named = "first name|given name|full name|name|display name";
 const sexes = { female: /^(?:f|female|woman|w)$/i, male: /^(?:m|male|man)$/i };
 
 /** Hugo is no woman: one of a few words for it is that of the name. */
-function findSexes(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
+function findSexes(slots: readonly Slot[]): readonly Rule[] {
   const sex = findNamed(slots, "sex|gender", ["choice"]);
-  const isPerson = findNamed(slots, "first name|given name", ["text"]) || owner.some(isPersonWord);
-  const name = isPerson && findNamed(slots, named, ["text"]);
+  const name = findNamed(slots, named, ["text"]);
   if (!sex || !name || !("enum" in sex.schema)) return [];
   const words = sex.schema.enum.filter((word) => typeof word === "string");
   const apply = (scope: Scope) => {
@@ -34,7 +32,8 @@ function findSexes(slots: readonly Slot[], owner: readonly string[]): readonly R
     const person = scope.facet(people);
     const isTheirs = String(scope.values[name.name]).includes(person.first);
     const isOther = !Object.values(sexes).some((word) => word.test(String(told)));
-    if (!isTheirs || isOther) return;
+    // A few say neither, and not a third of all.
+    if (!isTheirs || (isOther && chanceFor(scope, sex).next() < 0.15)) return;
     write(
       scope,
       sex,

@@ -29,13 +29,13 @@ const unitsByWord: Readonly<Record<string, number>> = {
 const firsts =
   /^(?:start|starts|started|check in|departure|departs|scheduled departure|etd|std|from|pickup|picked up|clock in|clocked in|entry|received|arrived|checked out|begin|admission|admitted|entered|opens|opened|valid from|begins)$/;
 const lasts =
-  /^(?:end|ends|ended|check out|arrival|arrives|scheduled arrival|eta|sta|to|dropoff|return|clock out|finish|finished|discharge|discharged|closes|closed|valid to|maturity|matures|completed|stopped|exited|exit|left|clocked out|dropped off)$/;
+  /^(?:end|ends|ended|check out|arrival|arrives|scheduled arrival|eta|sta|to|dropoff|return|clock out|finish|finished|discharge|discharged|closes|closed|valid to|maturity|matures|completed|submitted|stopped|exited|exit|left|clocked out|dropped off)$/;
 
 const lengthNames =
-  /^(?:response minutes|response time minutes|duration|length|nights|days|hours|number of nights|number of days|total days|total hours|rental days|days requested|duration (?:ms|minutes|mins|min|hours|seconds|days)|(?:total |flight |travel |session |hours |parking |ride |trip |call |stay |actual )?(?:duration|minutes|hours|worked|time)(?: minutes| hours| seconds| ms| mins| min)?|length of stay|stay length|runtime(?: minutes| mins| min)?|elapsed(?: ms| seconds)?|block hours|block time(?: minutes| hours)?|block minutes|hours worked|hours logged|logged hours|shift hours|shift length|time logged|worked hours|duration in (?:minutes|hours|seconds|days)|total nights|lead time|flight time|(?:loan |contract |lease )?term(?: months| years)?|(?:contract|lease) months|contract length months)$/;
+  /^(?:response minutes|response time minutes|duration|length|nights|days|hours|number of nights|number of days|total days|total hours|rental days|days requested|duration (?:ms|minutes|mins|min|hours|seconds|days)|(?:total |flight |travel |session |hours |parking |ride |trip |call |stay |actual )?(?:duration|minutes|hours|worked|time)(?: minutes| hours| seconds| ms| mins| min)?|length of stay|stay length|runtime(?: minutes| mins| min)?|elapsed(?: ms| seconds)?|block hours|block time(?: minutes| hours)?|block minutes|hours worked|hours logged|logged hours|shift hours|shift length|time logged|time (?:spent|taken|used)(?: minutes| seconds| hours| ms)?|worked hours|duration in (?:minutes|hours|seconds|days)|total nights|lead time|flight time|(?:loan |contract |lease )?term(?: months| years)?|(?:contract|lease) months|contract length months)$/;
 
 /** `nights`, `durationMinutes`: what lies between two dates; or the second date, where they are set. */
-export const findDurations: FindRules = ({ slots }) => {
+export const findDurations: FindRules = ({ slots, owner }) => {
   const { first, last } = findEnds(slots) ?? {};
   if (!first || !last) return findCountdowns(slots);
   const isLength = ({ kind, words, name }: Slot) =>
@@ -53,14 +53,15 @@ export const findDurations: FindRules = ({ slots }) => {
         const [start, end] = [readTime(scope, first), readTime(scope, last)];
         const drawn = toQuantity(scope.values[slot.name]);
         if (!start || !end || drawn === undefined) return;
-        const span = end.at - start.at;
+        const isCounted = /\bdays\b/.test(slot.words) && owner.some((word) => withLast.test(word));
+        const span = end.at - start.at + (isCounted ? day : 0);
         const unit = unitOf(slot, span);
         const isWritten = writeQuantity(
           scope,
           slot,
           Number((span / unit).toFixed(unit >= 60 * minute && unit < day ? 2 : 0)),
         );
-        if (!isWritten) writeTime(scope, last, start.at + drawn * unit);
+        if (!isWritten) writeTime(scope, last, start.at + drawn * unit - (isCounted ? day : 0));
       },
     }),
   );
@@ -69,6 +70,9 @@ export const findDurations: FindRules = ({ slots }) => {
     .map((slot) => toPartRule(slot, first, last));
   return [...lengths, ...parts, ...findCountdowns(slots)];
 };
+
+/** Whoever is away from Monday to Tuesday is away for two days. */
+const withLast = /^(?:leave|absence|vacation|holiday|pto)$/;
 
 const partNames =
   /^(?:active|moving|focus|talk|idle|break|pause|paused|billable|rest|awake) (?:time |duration )?(?:minutes|mins|min|seconds|hours|time|duration)$/;

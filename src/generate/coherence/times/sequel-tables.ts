@@ -136,6 +136,19 @@ export const sequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
+    after: "end|ends|expires|expiry|expiration|contract end|valid until|valid to",
+    event: "renewal|renews|next renewal|auto renewal",
+    gaps: [0, day],
+    owner: /^(?:policy|insurance|membership|subscription|license|licence|contract|domain|lease)$/,
+  },
+  {
+    after:
+      "date|given|administered|vaccinated|date given|date administered|last dose|administered on",
+    event: "next due|next dose|booster due|next vaccination|next dose due|next booster|due",
+    gaps: [365 * day, 365 * day, 3 * 365 * day],
+    owner: /^(?:vaccination|vaccinations|vaccine|vaccines|immunization|immunizations|shot|shots)$/,
+  },
+  {
     after: "borrowed|loaned|checked out|lent",
     event: "returned|return",
     gaps: [5, 9, 12, 13, 16, 24].map((days) => days * day),
@@ -194,12 +207,6 @@ export const sequels: readonly Sequel[] = [
     event: "start",
     gaps: [3, 7, 14, 30].map((days) => days * day),
     owner: /^(?:contract|agreement)$/,
-  },
-  {
-    after: "posted|published|listed",
-    event: "application deadline|deadline|closes|apply by|closing|close|application closing",
-    gaps: [21, 30, 45].map((days) => days * day),
-    owner: /^(?:job|posting|vacancy|position|opening|gig|tender|rfp|procurement|call)$/,
   },
   {
     after: "submitted|applied|application|filed|received|requested",
@@ -270,7 +277,13 @@ export const sequels: readonly Sequel[] = [
 export const preludes: readonly (readonly [
   event: string,
   before: readonly [least: number, most: number],
+  owner?: RegExp,
 ])[] = [
+  [
+    "decided|decision|approved|rejected|reviewed",
+    [3 * day, 40 * day],
+    /^(?:leave|absence|vacation|holiday|pto)$/,
+  ],
   ["doors open|doors|doors opening", [30 * minute, 90 * minute]],
   [
     "registration deadline|application deadline|rsvp by|rsvp deadline|early bird ends|early bird deadline|registration closes",

@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, minute, timelines } from "../../facets/timeline.ts";
+import { day, hour, minute, timelines } from "../../facets/timeline.ts";
 import { namesOf } from "../match-role.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import { clear, isPresent, type Slot } from "../slot.ts";
@@ -41,7 +41,9 @@ function toSequelRule(
   const isTrial = /\btrial\b/.test(event.words);
   const isEntry = /^created\b/.test(before.words) && !isTrial;
   const isOwed = /\b(?:due|next|trial)\b/.test(event.words);
+  const isLent = /^(?:borrowed|loaned|loan|checked out|check out|rented|lent)\b/.test(before.words);
   const hasHappened = happened.test(event.words);
+  const isDecided = /^(?:decision|verdict|ruling)\b/.test(event.words);
   // What is done was planned for then, where no status says whether it is.
   const isPlanned = hasHappened && /^(?:scheduled|planned)\b/.test(before.words);
   return {
@@ -57,9 +59,15 @@ function toSequelRule(
       const when = isAhead ? "ahead" : tense?.read(scope);
       const due = atHourOf(first.at + gap, second.at, gap);
       const isWrong =
-        isOwed && ((when === "ahead" && due <= now) || (when === "late" && due >= now));
+        isOwed &&
+        (((when === "ahead" || (isLent && when === "running")) && due <= now) ||
+          (when === "late" && due >= now));
       if (isPlanned && !tense && second.at <= now) {
         writeTime(scope, before, second.at - gap);
+        return;
+      }
+      if (!isWrong && isDecided && due > now) {
+        writeTime(scope, event, (first.at + now) / 2);
         return;
       }
       if (!isWrong && hasHappened && due > now) {
@@ -106,7 +114,8 @@ export function findPreludes(times: readonly TimeSlot[], { owner }: Parts): Rule
       ),
   );
   if (!start) return [];
-  return preludes.flatMap(([role, [least, most]]) =>
+  const known = preludes.filter(([, , of]) => !of || owner.some((word) => of.test(word)));
+  return known.flatMap(([role, [least, most], of]) =>
     stems(times, role).flatMap(({ slot, stem }) => {
       if (stem !== "" || slot === start.slot) return [];
       return {
@@ -116,7 +125,11 @@ export function findPreludes(times: readonly TimeSlot[], { owner }: Parts): Rule
           const [begin, own] = [readTime(scope, start.slot), readTime(scope, slot)];
           if (!begin || !own || (begin.form === "clock") !== (own.form === "clock")) return;
           const step = least >= day ? day : 15 * minute;
-          writeTime(scope, slot, begin.at - drawGap(scope, slot, [least, most, step]));
+          const at = begin.at - drawGap(scope, slot, [least, most, step]);
+          // What was decided on was decided, though what it is about may be months ahead.
+          const ago = drawGap(scope, slot, [4 * hour, 12 * day, 15 * minute]);
+          const latest = of ? scope.facet(timelines).now - ago : at;
+          writeTime(scope, slot, Math.min(at, latest));
         },
       };
     }),

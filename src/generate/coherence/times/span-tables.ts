@@ -163,6 +163,13 @@ export const spans: readonly Span[] = [
     isSure: true,
   },
   {
+    from: "posted|published|listed",
+    to: "application deadline|deadline|closes|apply by|closing|close|application closing|expires|expiry|applications close",
+    gap: [21 * day, 49 * day, 7 * day],
+    owner: /^(?:job|posting|vacancy|position|opening|gig|tender|rfp|procurement|call)$/,
+    isSure: true,
+  },
+  {
     from: "embarkation|embark|boarding|sailing",
     to: "disembarkation|disembark|return",
     gap: [3 * day, 14 * day, day],

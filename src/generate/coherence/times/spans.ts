@@ -196,6 +196,8 @@ function beganBefore(now: number, length: number, share: number): number {
   return Math.floor(now / step) * step - Math.min(steps, Math.ceil(length / step) - 1) * step;
 }
 
+/** When it is over: what goes on ends some day to come. */
+const ending = /^(?:end|ends|closes|bidding ends|auction end|auction ends|sale ends)$/;
 const lone =
   /^(?:start|starts|send|sends|publish|publishes|goes live|go live|kickoff|scheduled|scheduled for|reserved for|booked for|planned for|scheduled start|begins|appointment|departure|scheduled departure)$/;
 /** A sent invoice is still to be paid; but a letter that is sent has left. */
@@ -217,15 +219,17 @@ export function findLone(
   return times
     .filter(
       ({ slot, event }) =>
-        !taken.has(slot) && (lone.test(event) || (isGathering && event === "date")),
+        !taken.has(slot) &&
+        (lone.test(event) || ending.test(event) || (isGathering && event === "date")),
     )
-    .map(({ slot }) => ({
+    .map(({ slot, event }) => ({
       reads: tense ? [slot, tense.slot] : [slot],
       writes: [slot],
       apply: (scope) => {
         const start = readTime(scope, slot);
         if (!start || start.form === "clock") return;
-        const when = tense ? tense.read(scope) : usually;
+        const told = tense ? tense.read(scope) : usually;
+        const when = told === "running" && ending.test(event) ? "ahead" : told;
         const isOut = tense && out.test(toState(scope.values[tense.slot.name]) ?? "");
         const isSent = isOut && sending.test(toEvent(slot));
         const moved = beginOf(scope, slot, start.at, 2 * hour, isSent ? "over" : when);

@@ -11,15 +11,13 @@ const meanings: Readonly<Record<string, Meanings>> = {
   appointment: [["patient doctor diagnosis clinic physician symptoms patient_name", "checkup"]],
   account: [["email username password first_name", "user"]],
   activity: [["actor ip ip_address user_agent action target", "log"]],
-  asset: [["ticker shares quantity symbol market_value return", "holding"]],
+  asset: [["ticker shares symbol market_value return", "holding"]],
   bill: [["sponsor parliament chamber introduced votes committee", "law"]],
   booking: [["nights room_type room_number check_in hotel", "stay"]],
   reservation: [["nights room_type room_number check_in hotel", "stay"]],
   branch: [["commit repository sha ahead behind protected", "commit"]],
   call: [["attendees agenda meeting_url participants", "meeting"]],
-  campaign: [
-    ["donor goal raised goal_amount donor_count raised_amount pledge backers", "donation"],
-  ],
+  campaign: [["donor raised goal_amount donor_count raised_amount pledge backers", "donation"]],
   read: [["author title isbn pages finished", "book"]],
   case: [
     [
@@ -34,19 +32,19 @@ const meanings: Readonly<Record<string, Meanings>> = {
   certificate: [["issuer_dn domain fingerprint valid_to common_name", "domain"]],
   class: [
     ["gym trainer coach spots intensity", "workout"],
-    ["spells level abilities hit_points", "character"],
+    ["spells abilities hit_points", "character"],
   ],
   container: [["image ports command docker cpu restart", "server"]],
   court: [["surface sport club indoor", "stadium"]],
   course: [
-    ["dish price calories menu", "dish"],
+    ["dish calories menu wine_pairing allergens restaurant", "dish"],
     ["holes par golf", "stadium"],
   ],
-  deal: [["code percent expires coupon discount", "coupon"]],
+  deal: [["percent coupon promo_code discount_code", "coupon"]],
   event: [
     ["artist lineup headliner performer support_act", "concert"],
     ["shipment parcel package tracking carrier tracking_number delivery", "trackingevent"],
-    ["level payload actor severity ip user_agent", "log"],
+    ["payload actor severity ip user_agent", "log"],
     ["device sensor reading", "log"],
   ],
   exercise: [["course lesson student grade subject", "assignment"]],
@@ -148,7 +146,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["artist label tracks vinyl", "album"],
     ["patient diagnosis doctor", "diagnosis"],
   ],
-  report: [["street reporter location category photo", "complaint"]],
+  report: [["street reporter photo", "complaint"]],
   request: [
     ["headers status_code user_agent", "endpoint"],
     ["ticket customer agent priority", "ticket"],

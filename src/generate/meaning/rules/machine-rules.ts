@@ -70,6 +70,11 @@ export const machineRules = toTextRules({
   quarter: "Q1|Q2|Q3|Q4",
   "opening hours|hours|business hours|working hours|office hours|visiting hours|opening times|open hours":
     "09:00–17:00|08:00–18:00|10:00–20:00|Mon–Fri 9–18",
+  "open|opening|open from|from|start @ openinghour businesshour openinghours businesshours hour openingtime workinghour":
+    "07:00|08:00|09:00|10:00|11:00|11:30|12:00",
+  "close|closing|close at|to|until|end @ openinghour businesshour openinghours businesshours hour openingtime workinghour":
+    "17:00|18:00|19:00|20:00|21:30|22:00|23:00",
+  "open & close": "07:00|08:00|09:00|10:00|11:00|12:00",
   "opens at|closes at|open time|close time|opening time|closing time|opens|closes|clock time":
     clock,
   "dimensions|dimension|product dimensions|package dimensions|measurements": draw(

@@ -96,6 +96,8 @@ export const peopleRules = toTextRules({
     "Dr.|Mr.|Ms.|Mx.|Prof.",
   "suffix @ person name contact user customer employee patient & first_name last_name given_name":
     "Jr.|Sr.|II|III|PhD",
+  "bio|about me|user bio|short bio|profile bio & job_title occupation profession title position headline company":
+    english(prose.pastimes),
   "bio|biography|about me|user bio|author bio|short bio|speaker bio|artist bio": english(
     prose.bios,
   ),

@@ -67,11 +67,14 @@ const written: TextRule = (context) => {
   const { member, isEnglish } = context;
   const isArticle = article.test(member.owner.at(-1) ?? "");
   if (!isEnglish || !isArticle) return described(context);
+  const phrases = member.owner.some((word) => news.test(word)) ? prose.report : prose.essay;
   return (_, chance) => {
-    const sentences = drawPhrases(prose.essay, chance, 7);
+    const sentences = drawPhrases(phrases, chance, 7);
     return `${sentences.slice(0, 4).join(" ")}\n\n${sentences.slice(4).join(" ")}`;
   };
 };
+
+const news = /^(?:news|newspaper)$/;
 
 /** What people write. */
 export const proseRules = toTextRules({
@@ -105,6 +108,8 @@ export const proseRules = toTextRules({
       ? toSubjectSource(subject, member)
       : english(prose.labels)(context);
   },
+  "caption|photo caption|image caption|alt|alt text @ profile user person member dating match & age height_cm interests":
+    "Last summer at the lake|My favourite café|On top of the world, almost|With my sister's dog|Attempting to cook|First half marathon|Golden hour on the roof|Hiking with friends",
   "caption|alt|alt text|image alt|image caption|attribution|credit line": english(prose.captions),
   "description|summary|excerpt|overview|details|abstract|intro|introduction|teaser|short description|meta description|seo description|long description|blurb|synopsis|detail|about|full description|product description|descriptions|description text|status description|plot|storyline|info|information|highlight text|background info|scope of work|narrative|commentary|explanation|additional information|additional info|statement|localized description|content description|guidance|help text|help|more details|purpose|definition|disambiguation|documentation text|status details|error description|developer message|disclaimer|evidence|outcome description":
     described,
@@ -157,7 +162,7 @@ export const proseRules = toTextRules({
     "late coffee|exercise|travel|reading|stress|nap|screen time|early dinner",
   "tag|tags|keyword|keywords @ product item variant listing":
     "new|bestseller|sale|eco|handmade|limited|gift idea|summer",
-  "tag|tags|keyword|keywords|dietary tags @ recipe dish meal food menu restaurant":
+  "tag|tags|keyword|keywords|dietary tags @ recipe dish meal food menu":
     "vegetarian|quick|gluten-free|spicy|family|seasonal|vegan|one-pot",
   "tag|tags|keyword|keywords|labels @ contact customer lead company deal":
     "vip|newsletter|partner|event 2025|enterprise|follow up|referral",
@@ -177,12 +182,20 @@ export const proseRules = toTextRules({
     "Priority booking|10 % off in the shop|Free guest pass|Early access|Monthly newsletter|Free delivery|Invitation to events",
   "benefits|benefit|perks @ job vacancy employee company position role offer":
     "Flexible hours|Remote days|Public transport ticket|Training budget|30 days of holiday|Bike leasing",
+  "requirements|requirement|qualifications|qualification|skills required|required skills|must have @ job posting vacancy position jobposting opening role listing internship":
+    "Three years in a similar role|Fluent English|Confident with spreadsheets|Degree or equivalent experience|Clear written communication|Experience with remote teams|Eye for detail|Right to work in the country",
+  "responsibilities|duties|responsibility|tasks|what you will do @ job posting vacancy position jobposting opening role listing internship":
+    "Work with design and sales on the roadmap|Prepare monthly reports|Answer questions from customers|Onboard new colleagues|Keep documentation up to date|Plan the weekly release|Present results to the team",
   "requirements|requirement|qualifications|qualification|skills required|required skills|prerequisites|prerequisite|eligibility":
     "Two years of experience|Fluent English|Basic statistics|Driving licence|Own laptop|Minimum age 18",
   "responsibilities|duties|responsibility":
     "Plan the weekly release|Answer customer questions|Keep the stock list up to date|Prepare monthly reports",
-  "amenity|amenities|features|facilities|equipment @ desk office coworking workspace meetingroom conferenceroom hotdesk space":
+  "amenity|amenities|features|facilities|equipment|resources @ desk office coworking workspace meetingroom conferenceroom roombooking hotdesk space":
     "Fast wifi|External monitor|Printer|Free coffee|Whiteboard|Phone booth|Standing desk|Lockers|Natural light|Bike storage",
+  "amenity|amenities|features|facilities|services @ parking parkinglot garage carpark lot":
+    "EV charging|CCTV|Lift|Toilets|Disabled spaces|Motorcycle bays|Car wash|Bike racks|Payment by app|Open 24 hours",
+  "tag|tags|labels|features|highlights|amenities @ restaurant cafe bistro bar diner":
+    "family-friendly|outdoor seating|vegan options|takeaway|late night|cosy|live music|wheelchair accessible|brunch|good for groups",
   "perks|benefits|benefit|perk|inclusions list":
     "Priority booking|10 % off in the shop|Free drink|Early access|Monthly newsletter|Free delivery|Invitation to events",
   "amenity|amenities|features|feature|highlights|facilities|services offered|hotel amenities|room amenities|accessibility":

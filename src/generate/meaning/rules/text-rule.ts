@@ -115,6 +115,7 @@ const localKinds: ReadonlyMap<Phrases, LocalKind> = new Map([
   [postHeadlines, "title"],
   [prose.tagline, "title"],
   [prose.bios, "bio"],
+  [prose.pastimes, "bio"],
   [prose.labels, "category"],
 ]);
 

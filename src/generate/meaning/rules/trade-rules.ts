@@ -83,7 +83,8 @@ export const tradeRules = toTextRules({
   "company size|team size|employees|number of employees|headcount":
     "1–10|11–50|51–200|201–500|500+",
   "weight unit|mass unit": "kg|g|lb",
-  "distance unit|length unit|dimension unit": "km|m|cm|mi",
+  "dimension unit|dimensions unit|size unit|package unit": "cm|cm|in",
+  "distance unit|length unit": "km|m|cm|mi",
   "temperature unit": "celsius|fahrenheit",
   "unit|unit of measure|uom|units|unit label|measurement unit|unit of measurement|quantity unit|sales unit":
     "piece|box|kg|litre|pack|metre",

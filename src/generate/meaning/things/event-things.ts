@@ -30,7 +30,7 @@ export const eventThings: ThingTable = {
     duration: [hour, 8 * hour],
   },
   "meeting session": {
-    name: "Weekly sync|Design review|Planning|Retrospective|One-on-one with {surname}|Budget {quarter}|Kick-off: {topic}|Demo for {company}",
+    name: "Weekly sync|Design review|Planning|Retrospective|One-on-one with {surname}|Budget {quarter}|Kick-off: {topic}|Demo for {company}|Interview: {surname}|Roadmap workshop|Team lunch|Quarterly numbers|Onboarding|Supplier call|Brainstorming: {topic}",
     status: "scheduled|in progress|completed|cancelled",
     type: "video call|in person|phone",
     about: "Go through open points and agree on next steps.|Bring two examples each.",

@@ -2,6 +2,16 @@ import { hour, minute, type ThingTable } from "./thing.ts";
 
 /** Sport, food and drink. */
 export const leisureThings: ThingTable = {
+  "fitnessclass gymclass yogaclass workoutclass pilatesclass groupclass danceclass": {
+    status: "scheduled|full|in progress|completed|cancelled",
+    type: "group|small group|open level|online",
+    category: "Yoga|Strength|Cardio|Cycling|Mind & Body|Dance",
+    about:
+      "All levels welcome, mats are provided.|Short intervals, loud music, full effort.|Slow and steady, with a long stretch at the end.|Bring water and a towel, we will sweat.|Small group, so the coach can correct your form.|A good start for everyone who is new here.",
+    reason: "Instructor ill|Too few bookings|Studio closed",
+    price: [8, 28, 0],
+    duration: [45 * minute, 75 * minute],
+  },
   "workout exercise routine activity": {
     name: "Morning run|Bench press|Pull-ups|Deadlift|Yoga flow|Interval ride|Plank|Squats|Evening swim|Kettlebell circuit|Rowing",
     status: "planned|in progress|completed|skipped",
@@ -59,9 +69,13 @@ export const leisureThings: ThingTable = {
     type: "starter|main|dessert|side|breakfast|snack",
     category: "Starters|Mains|Desserts|Drinks|Salads|Soups",
     about:
-      "Slow-roasted vegetables with herbs, lemon and good olive oil.|A quick weeknight dinner for four, ready in half an hour.|Served warm with fresh bread.|Rich, smoky and a little spicy; even better the next day.",
+      "With herbs, lemon and good olive oil.|Served warm with fresh bread.|Rich, smoky and a little spicy.|Made fresh every morning.|A favourite of the house.|Light, crisp and full of flavour.",
     price: [6, 34, 2],
     duration: [10 * minute, 95 * minute],
+  },
+  "menusection menucategory": {
+    name: "Starters|Mains|Desserts|Drinks|Salads|Soups|Sides|From the grill",
+    category: "Starters|Mains|Desserts|Drinks|Salads|Soups|Sides|From the grill",
   },
   menu: {
     name: "Lunch|Dinner|Brunch|Drinks|Seasonal menu|Children's menu|Tasting menu",
@@ -74,7 +88,7 @@ export const leisureThings: ThingTable = {
     type: "restaurant|café|bar|bakery|food truck",
     category: "Italian|Japanese|Mexican|Vegetarian|Seafood|Bakery",
     about:
-      "Small menu that changes with the season, open kitchen.|Neighbourhood place with a shady courtyard.|Fresh pasta, natural wine, no reservations.",
+      "Small menu that changes with the season, open kitchen.|Neighbourhood place with a shady courtyard.|Everything made from scratch, long wine list, no reservations.|Family-run since 1998, known for its generous portions.|A few tables, friendly service and a blackboard with the dishes of the day.",
   },
   ingredient: {
     name: "Olive oil|Garlic|Chickpeas|Lemon|Basil|Tomatoes|Rice|Ginger|Spinach|Coconut milk|Flour|Butter|Eggs|Parmesan",

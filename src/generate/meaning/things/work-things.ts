@@ -56,12 +56,13 @@ export const workThings: ThingTable = {
     duration: [3600, 9 * 3600],
     price: [80, 2400, 0],
   },
-  "vacancy opening position": {
+  "vacancy opening position jobposting joblisting jobad joboffer jobopening internship": {
+    namedAs: "vacancy",
     status: "draft|open|interviewing|filled|closed",
     type: "full-time|part-time|contract|internship|temporary",
     category: "Engineering|Design|Marketing|Sales|Support|Finance",
     about:
-      "You will own a small product area, from research to release.|Join a team of six that ships every week.|Flexible hours, remote within Europe.",
+      "You will own a small product area, from research to release.|Join a team of six that ships every week.|Flexible hours and two days a week from home.|You work closely with customers and learn from their questions.|A new role: you will shape how we do it.|You support three regions and report to the head of the department.",
     price: [38_000, 120_000, -3],
   },
   "candidate applicant": {

@@ -1,7 +1,8 @@
 import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
 import { findNamed } from "../../match-role.ts";
-import { quantityKinds, readQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules } from "../../rule.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 const lists = /(?:^| )(?:bids|offers|bid history)$/;
@@ -19,8 +20,23 @@ const tops: readonly (readonly [names: string, least: number, most: number])[] =
 ];
 
 /** Who bids, bids more than those before. */
-export const findBids: FindRules = ({ slots }) =>
-  slots.flatMap((list) => {
+export const findBids: FindRules = ({ slots }) => [...findFirst(slots), ...findClimbing(slots)];
+
+/** Where nobody has bid yet, it stands where it starts. */
+function findFirst(slots: readonly Slot[]): readonly Rule[] {
+  const count = findNamed(slots, "bid count|bids count|number of bids|total bids|bids", ["number"]);
+  const start = findNamed(slots, "starting bid|start price|starting price|opening bid", ["number"]);
+  const now = findNamed(slots, "current bid|highest bid|current price|top bid", ["number"]);
+  if (!count || !start || !now) return [];
+  const apply = (scope: Scope) => {
+    const least = readQuantity(scope, start);
+    if (readQuantity(scope, count) === 0 && least !== undefined) writeQuantity(scope, now, least);
+  };
+  return [{ reads: [count, start], writes: [now], apply }];
+}
+
+function findClimbing(slots: readonly Slot[]): readonly Rule[] {
+  return slots.flatMap((list) => {
     if (list.kind !== "list" || !lists.test(list.words)) return [];
     const found = tops.flatMap(([names, least, most]): readonly Top[] => {
       const slot = findNamed(slots, names, quantityKinds);
@@ -55,6 +71,7 @@ export const findBids: FindRules = ({ slots }) =>
       },
     ];
   });
+}
 
 interface Top {
   readonly slot: Slot;

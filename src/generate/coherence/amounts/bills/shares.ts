@@ -93,13 +93,19 @@ function resolve(
 ): Rule | undefined {
   const others = without(slots, result);
   const parts = findActors(others, share.part, quantityKinds);
-  for (const part of parts) {
-    const whole = findActors(others, share.whole, quantityKinds).find(
+  const wholes = findActors(others, share.whole, quantityKinds);
+  const pairs = parts.flatMap((part) => {
+    const whole = wholes.find(
       (other) =>
         other.slot !== part.slot &&
         (other.stem === part.stem || other.stem === "" || part.stem === ""),
     );
-    if (!whole || (stem !== "" && part.stem !== stem && whole.stem !== stem)) continue;
+    return whole ? [{ part, whole }] : [];
+  });
+  // The time that is spent is no part of the score.
+  const isClose = ({ part, whole }: (typeof pairs)[number]) => part.stem === whole.stem;
+  for (const { part, whole } of [...pairs.filter(isClose), ...pairs]) {
+    if (stem !== "" && part.stem !== stem && whole.stem !== stem) continue;
     const { slot } = part;
     const asFraction = isFraction(result);
     return {

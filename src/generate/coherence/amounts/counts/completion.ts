@@ -28,7 +28,9 @@ export function findCompletion(
     return { slot: status, read };
   }
   const flag = slots.find(
-    ({ kind, words }) => kind === "boolean" && full.test(words.replace(/^(?:is|has) /, "")),
+    ({ kind, words }) =>
+      // Whoever has passed need not have had every point.
+      kind === "boolean" && words !== "passed" && full.test(words.replace(/^(?:is|has) /, "")),
   );
   return (
     flag && { slot: flag, read: ({ values }) => (values[flag.name] === true ? "full" : "part") }

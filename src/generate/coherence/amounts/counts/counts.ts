@@ -1,7 +1,8 @@
 import { toSingular, toWords } from "../../../../schema/name-words.ts";
 import { isObject, type Json } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
 import { toQuantity } from "../../quantity.ts";
-import type { FindRules } from "../../rule.ts";
+import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 /** Words that make a count of a noun, wherever they stand: `commentCount`, `numberOfItems`. */
@@ -13,7 +14,7 @@ export const findCounts: FindRules = ({ slots }) => {
   return slots.flatMap((slot) => {
     if (slot.kind !== "number") return [];
     const list = findCounted(slot, lists);
-    if (!list) return [];
+    if (!list) return findInner(slot, lists);
     // `partsTotal` is what the parts cost, where they say so.
     const isSum = / total$/.test(slot.words) && isPriced(list);
     return {
@@ -27,6 +28,25 @@ export const findCounts: FindRules = ({ slots }) => {
     };
   });
 };
+
+/** `lecturesCount` of a course whose `sections` have `lectures`: all of them. */
+function findInner(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
+  const target = nounOf(slot);
+  if (target === undefined || target === "") return [];
+  for (const list of lists) {
+    const inner = list.itemNames.find((name) => toSingular(toWords(name)).join(" ") === target);
+    if (inner === undefined) continue;
+    const apply = (scope: Scope) => {
+      const items = scope.values[list.name];
+      if (!Array.isArray(items)) return;
+      const parts = items.map((item) => (isObject(item) ? item[inner] : undefined));
+      if (!parts.every((part) => Array.isArray(part))) return;
+      write(scope, slot, parts.flat().length);
+    };
+    return [{ reads: [list], writes: [slot], apply }];
+  }
+  return [];
+}
 
 const prices = /^(?:unit_?(?:price|cost)|price|cost|amount)$/i;
 const counts = /^(?:quantity|qty|count|units)$/i;
@@ -47,13 +67,18 @@ function sumOf(items: readonly Json[]): number {
   return Number(sum.toFixed(2));
 }
 
+/** What a number counts; nothing where it does not say that it counts. */
+function nounOf({ words }: Slot): string | undefined {
+  const all = words.split(" ");
+  const noun = all.filter((word) => !countWords.has(word));
+  return noun.length === all.length ? undefined : toSingular(noun).join(" ");
+}
+
 function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
-  const words = slot.words.split(" ");
-  const noun = words.filter((word) => !countWords.has(word));
-  if (noun.length === words.length) return undefined;
-  if (noun.length === 0)
-    return lists.length === 1 && words.at(-1) === "count" ? lists[0] : undefined;
-  const target = toSingular(noun).join(" ");
+  const target = nounOf(slot);
+  if (target === undefined) return undefined;
+  if (target === "")
+    return lists.length === 1 && slot.words.endsWith("count") ? lists[0] : undefined;
   return lists.find(({ name }) => {
     const listed = toSingular(toWords(name));
     // `participantIds` are as many as the participants.

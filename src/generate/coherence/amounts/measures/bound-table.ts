@@ -153,6 +153,12 @@ export const bounds: readonly Bound[] = [
     upper: "total|all|max|count|overall",
   },
   {
+    lower: "rating count|ratings count|review count|reviews count|total reviews|total ratings",
+    upper:
+      "enrolled|enrolled count|students|student count|students count|enrollments|downloads|installs|customers|sold count|units sold|total sold|orders|bookings count|total bookings",
+    isLoose: true,
+  },
+  {
     lower: "correct|correct answers|correct count",
     upper: "total questions|questions|question count|total",
     isLoose: true,
@@ -162,6 +168,7 @@ export const bounds: readonly Bound[] = [
     upper:
       "max score|max points|total points|out of|max marks|total marks|possible points|points possible|max grade",
     isLoose: true,
+    least: 0.4,
   },
   {
     lower: "approved|approved amount|amount approved|payout amount|amount paid out",

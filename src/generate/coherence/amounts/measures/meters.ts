@@ -14,8 +14,15 @@ interface Meter {
 
 const meters: readonly Meter[] = [
   {
-    before: "previous reading|last reading|start reading|opening reading|previous kwh|last kwh",
-    after: "current reading|reading|end reading|closing reading|current kwh|reading kwh",
+    before: "last reading|last kwh",
+    after: "current reading|reading|current kwh|reading kwh|new reading",
+    between: /^(?:consumption|usage|units consumed|units used|used|kwh|consumed)(?: kwh)?$/,
+    step: [40, 640],
+  },
+  {
+    before: "previous reading|start reading|opening reading|previous kwh|last kwh",
+    after:
+      "current reading|last reading|latest reading|reading|end reading|closing reading|current kwh|reading kwh",
     between: /^(?:consumption|usage|units consumed|units used|used|kwh|consumed)(?: kwh)?$/,
     step: [40, 640],
   },

@@ -37,7 +37,7 @@ const planned =
 function isPlanned({ member }: NumberContext): boolean {
   return (
     /^(?:duration|length|session|lesson|slot|class|minutes)$/.test(member.words[0] ?? "") &&
-    member.owner.some((word) => planned.test(word))
+    member.owner.some((word) => planned.test(word) || planned.test(word.replace(/s$/, "")))
   );
 }
 

@@ -165,6 +165,15 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
     8,
   ),
   "attendees|attendance|members present @ bookclub bookclubmeeting clubmeeting": whole(4, 16),
+  "red cards|red card count|ejections @ player footballer squad athlete playerstat stat": whole(
+    0,
+    2,
+  ),
+  "duration seconds|length seconds @ setlist setlistsong": whole(148, 352),
+  "duration seconds|video duration seconds|length seconds|duration secs @ lecture lesson": whole(
+    140,
+    1500,
+  ),
   "duration minutes|duration|length minutes @ talk conferencetalk presentation lecture": inSteps(
     5,
     20,

@@ -63,6 +63,15 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
     whole(12, 900),
   "reading time|read time|prep time|cook time|preparation time|cooking time|wait time|waiting time|travel time|transit time|lead time|rest time":
     lasting(60),
+  "delivery time min|delivery minutes min|min delivery time|delivery time minutes min|eta min @ restaurant shop store delivery cafe":
+    inSteps(5, 15, 30),
+  "delivery time max|delivery minutes max|max delivery time|delivery time minutes max|eta max @ restaurant shop store delivery cafe":
+    inSteps(5, 35, 60),
+  "delivery time|delivery time minutes|delivery minutes @ restaurant cafe menu food": inSteps(
+    5,
+    15,
+    55,
+  ),
   "delivery time|turnaround time|handling time": whole(1, 14),
   "timeout|time out|connect timeout": whole(1000, 30_000),
   "delay|debounce|throttle": whole(100, 5000),
@@ -103,10 +112,10 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "tons|tonnage": weight(1000, 1),
   "mg|milligrams|mcg|micrograms": round(5, 800, 0),
   "height cm|body height|height @ user person patient player athlete profile member fighter character actor":
-    whole(152, 198),
+    whole(154, 192),
   "height @ building tower mountain tree waterfall dam": whole(8, 320),
-  "width|height|length|depth @ dimension size package parcel product box furniture room item":
-    whole(4, 120),
+  "width|height|length|depth @ dimension size package parcel product box item": whole(6, 48),
+  "width|height|length|depth @ furniture room": whole(40, 220),
   "length km|distance km|km|kilometers|distance|length @ trail hike trek walk waypoint": decimal(
     2,
     18,

@@ -248,11 +248,19 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "water ml|water intake ml": round(250, 2600, 1),
   "screen time minutes|screen minutes": whole(20, 320),
   "buffer minutes|buffer|setup minutes|cleanup minutes|buffer time": round(5, 20, 0),
-  "duration minutes|duration|length minutes @ salonservice salon beauty haircut barber spa": round(
+  "duration minutes|duration|length minutes @ salonservice salon beauty haircut barber spa":
+    inSteps(15, 30, 120),
+  "capacity|room capacity|seats|max people @ meetingroom roombooking conferenceroom roomreservation boardroom":
+    whole(4, 18),
+  "cost|price|total|amount|total cost|fee @ roombooking roomreservation meetingbooking": inSteps(
+    5,
     20,
-    120,
-    0,
+    180,
   ),
+  "distance to center|distance to center km|distance to centre|distance to centre km|distance from center|distance from center km|distance from centre km|distance to beach|distance to beach km|distance to station km|distance to downtown|distance to downtown km|distance to city center km":
+    decimal(0.2, 7.5, 1),
+  "tickets available|tickets left|remaining tickets|tickets remaining|available tickets|seats left @ concert event gig festival show match game performance":
+    whole(0, 640),
   "table number|table": whole(1, 24),
   "weeks pregnant|gestation weeks|pregnancy week": whole(6, 40),
   "birth weight|birth weight g|birth weight grams": round(2400, 4300, 1),

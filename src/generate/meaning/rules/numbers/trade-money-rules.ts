@@ -38,6 +38,18 @@ export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
   ),
   "minutes included|included minutes|minutes|call minutes|voice minutes @ mobileplan mobile telecom phoneplan":
     round(100, 1000, 2),
+  "sms used|texts used|sms sent|messages used @ line mobileline sim usage subscriber mobile phoneline":
+    whole(0, 140),
+  "minutes used|call minutes|voice minutes|minutes @ line mobileline sim usage subscriber mobile phoneline":
+    whole(12, 780),
+  "fine|fine amount|late fee|overdue fee|overdue fine|fines|fines owed @ loan bookloan libraryloan borrow borrowing library patron":
+    decimal(0.4, 14, 2),
+  "estimated value|value|deal value|potential value|expected value|expected revenue|estimated revenue|opportunity value|pipeline value|amount|deal size @ lead deal opportunity prospect":
+    round(1500, 84_000, 2),
+  "total cost|estimated cost|weekly cost|cost|total price @ mealplan mealplanner weeklyplan groceries shoppinglist groceryList":
+    round(38, 160, 0),
+  "minimum order|min order|minimum order amount|min order amount|min order value|minimum order value @ restaurant shop store delivery cafe vendor":
+    inSteps(5, 10, 30),
   "sms included|included sms|texts included|sms": round(50, 500, 1),
   "contract length months|contract months|contract length|minimum term months|commitment months|term months @ plan mobileplan telecom contract internet subscription membership":
     inSteps(6, 12, 24),

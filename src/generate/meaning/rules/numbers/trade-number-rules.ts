@@ -7,7 +7,10 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
     2,
     14,
   ),
-  "session number|session no|lesson number|visit number|round number|attempt number|edition number|issue number|episode number|chapter number|part number of":
+  "attempt number|attempt|attempt no|attempts used|attempts @ quiz exam test submission attempt":
+    whole(1, 3),
+  "attempt number|attempt no": whole(1, 4),
+  "session number|session no|lesson number|visit number|round number|edition number|issue number|episode number|chapter number|part number of":
     whole(1, 12),
   "temperature c|temperature|body temperature|temp c @ baby babylog infant patient child visit vital vetvisit":
     decimal(36.2, 38.6, 1),
@@ -83,7 +86,7 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   "lane number|segment number|page number|row number|platform number|gate number|bay number|step number|unit number|box number|slot number|lap number|heat number|level number|rack|rack number|shelf|shelf level|shelf number|aisle|aisle number|tiers":
     whole(1, 12),
   "height cm|height|body height & customer_name boot_size shoe_size full_name first_name din_setting weight_kg gender":
-    whole(152, 198),
+    whole(154, 192),
   "weight kg|weight|body weight & customer_name boot_size shoe_size full_name first_name height_cm gender blood_type":
     whole(50, 104),
   "height cm|width cm|length cm|depth cm @ artwork painting product package parcel item box furniture exhibit":

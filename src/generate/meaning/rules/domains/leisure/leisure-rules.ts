@@ -34,7 +34,9 @@ export const leisureRules = toTextRules({
     "Lisbon Rovers|Oslo Athletic|Dublin Falcons|Lyon United|Vienna Wolves|Ghent Tigers|Porto Hawks",
   "position|roster position|lineup slot @ fantasyplayer fantasy lineup roster":
     "Goalkeeper|Defender|Midfielder|Forward|Bench",
-  "injury status|injury|fitness status|fitness|availability status @ player fantasyplayer athlete":
+  "injury|injury type|injury details|injury description @ player fantasyplayer athlete footballer":
+    "Hamstring strain|Ankle sprain|Knee ligament|Groin strain|Concussion|Calf strain|Broken finger",
+  "injury status|fitness status|fitness|availability status @ player fantasyplayer athlete":
     "fit|fit|doubtful|injured|suspended",
   "formation|lineup formation|tactic": "4-4-2|4-3-3|3-5-2|4-2-3-1|5-3-2",
   "map|map name @ esport match round game scrim":

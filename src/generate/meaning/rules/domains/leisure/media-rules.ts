@@ -112,8 +112,12 @@ export const mediaRules = toTextRules({
     "France|Japan|Portugal|Norway|Mexico|Italy|Netherlands|Egypt",
   "subheadline|sub headline|subhead|standfirst|dek|kicker":
     "Residents have waited ten years for this decision.|Why the numbers look better than they are.|Three people tell what changed for them.|The council votes on Thursday.|A small idea that spread along the coast.",
-  "headline|title|news title @ news & byline is_breaking":
-    "City council approves new cycle lanes|Harbour reopens after storm repairs|Local bakery wins national award|Rail strike ends after three days|Museum finds lost painting in its attic|Rents fall for the first time in years|Volunteers plant ten thousand trees|School meals to be free from autumn",
+  "headline|title|news title @ news newspaper & byline is_breaking":
+    "City council approves new cycle lanes|Harbour reopens after storm repairs|Local bakery wins national award|Rail strike ends after three days|Museum finds lost painting in its attic|Rents fall for the first time in years|Volunteers plant ten thousand trees|School meals to be free from autumn|Underdogs win the cup on penalties|City marathon draws a record field|Teenager breaks national swimming record|Start-up opens battery plant in old mill|Villages get fibre broadband at last|New app shows free parking in real time|Opera house announces its new season|Mayor presents budget for next year|Shipyard takes on two hundred workers|Film festival opens with a local premiere",
+  "role|title|position|job title @ newsauthor articleauthor reporter journalist correspondent newseditor":
+    "Staff writer|Political correspondent|Culture editor|Freelance reporter|Sports reporter|Data journalist|Columnist",
+  "tour name|tour|tour title @ concert artist band gig show musician":
+    "Golden Hour Tour|Night Lines World Tour|The Paper Sessions|Rivers & Wires Tour|Back to the Harbour|Slow Motion Tour|Thirty Nights Live|Acoustic Winter",
   "edition|print edition @ news newspaper article & byline":
     "Morning|Evening|Weekend|City|International",
   "section|category|topic|desk @ news newspaper & byline":

@@ -26,6 +26,24 @@ export const healthRules = toTextRules({
   "blood pressure": draw((_, chance) => `${chance.between(104, 142)}/${chance.between(64, 92)}`),
   "specialty|speciality|specialization|specialisation|medical specialty @ doctor physician clinic provider practitioner hospital referral":
     "Cardiology|Dermatology|Paediatrics|Orthopaedics|Neurology|General medicine|Gynaecology|Radiology",
+  "specialty|speciality|specialization|skill @ stylist hairdresser barber beautician hairstylist salon":
+    "Colour|Balayage|Short cuts|Curly hair|Bridal styling|Beard care|Extensions|Children's cuts",
+  "specialty|speciality|specialization|practice area @ lawyer attorney solicitor lawfirm advocate":
+    "Family law|Employment law|Tenancy|Contracts|Immigration|Criminal defence|Tax law",
+  "specialty|speciality|specialization @ photographer studio":
+    "Weddings|Portraits|Food|Architecture|Events|Products|Newborns",
+  "specialty|speciality|specialization @ mechanic workshop garage technician electrician plumber contractor handyman craftsman":
+    "Brakes|Electrics|Bathrooms|Heating|Engines|Solar|Roofs|Emergency repairs",
+  "specialty|speciality|specialization @ chef cook restaurant caterer":
+    "Pastry|Seafood|Grill|Vegan menus|Fermentation|Fresh pasta",
+  "specialty|speciality|specialization @ therapist psychologist counselor counsellor":
+    "Anxiety|Couples therapy|Trauma|Sleep|Burnout|Grief",
+  "specialty|speciality|specialization @ vet veterinarian":
+    "Small animals|Surgery|Dentistry|Exotics|Dermatology|Horses",
+  "specialty|speciality|specialization @ agent realtor broker":
+    "First-time buyers|City flats|Family homes|Commercial|Investment property|New builds",
+  "specialty|speciality|specialization @ guide tourguide":
+    "Food tours|Old town walks|Architecture|Hiking|Art museums|Night tours",
   "specialty|speciality|specialization|specialisation|field of expertise|area of expertise|expertise area":
     "Family law|Interior design|Data analysis|Wedding photography|Tax advice|Nutrition|Product strategy",
   "procedure|treatment|service @ dental dentist tooth & tooth dentist":
@@ -71,8 +89,9 @@ export const healthRules = toTextRules({
   "bed|bed number & ward patient_name patient": shape("A#", "B1#", "C2#"),
   "ward|unit name & bed_number patient patient_name nurse":
     "Cardiology|Surgery|Paediatrics|Maternity|Intensive care|Orthopaedics",
-  "smoking|smoking status|smoker status|drinking|alcohol use|alcohol consumption":
-    "never|occasionally|regularly|former",
+  "drinking|drinking habits|alcohol|alcohol use|alcohol consumption":
+    "never|rarely|socially|occasionally|regularly",
+  "smoking|smoking status|smoker status": "never|never|former|occasionally|never|regularly",
   "exercise frequency|activity level|fitness level": "low|moderate|high",
   "insurance plan|health plan": "Basic Care|Family Plus|Silver 80|Gold 90",
   "triage|triage category": "immediate|urgent|standard|non-urgent",

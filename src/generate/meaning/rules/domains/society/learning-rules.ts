@@ -1,7 +1,12 @@
+import { quizQuestions } from "../../../../phrases/quiz-questions.ts";
 import { digits, draw, shape, toTextRules } from "../../text-rule.ts";
 
 /** Schools, courses, marks. */
 export const learningRules = toTextRules({
+  "title|name|lecture title|lesson title @ lecture sectionlecture courselecture":
+    "Welcome to the course|Setting up|Key concepts|A first example|Common mistakes|Hands-on exercise|Tips and tricks|Case study|Questions and answers|Where to go next|Tools of the trade|Review of the week",
+  "title|name|section title @ coursesection coursechapter curriculumsection":
+    "Getting Started|The Basics|Core Concepts|Practice|Going Further|Final Project|Wrap-up",
   "shelfmark|classmark": shape("8##.# AAA", "5##.# AAA", "9## AAA"),
   "media type|material type|item type|format @ loan libraryloan library libraryitem item & shelfmark barcode borrowed_on":
     "book|audiobook|DVD|magazine|map|e-book",
@@ -51,10 +56,10 @@ export const learningRules = toTextRules({
     "la biblioteca|to harvest|Capital of Norway|7 × 8|photosynthesis|der Bahnhof|H₂O",
   "back|answer @ card flashcard deck & front":
     "the library|récolter|Oslo|56|how plants make sugar from light|the station|water",
-  "prompt|question|question text|text @ question quiz exam test":
-    "What is the capital of Norway?|Which planet is closest to the sun?|What is 7 × 8?|Who wrote the letter in chapter three?|Which gas do plants take in?|In which year was the treaty signed?",
-  "choice|choices|options|answers|possible answers|answer options|correct answer|answer @ question quiz exam test & prompt correct_index correct_answer":
-    "Oslo|Mercury|56|Carbon dioxide|1815|The narrator|Bergen|Oxygen",
+  "prompt|question|question text|text @ question quiz exam test quizanswer examanswer testanswer attemptanswer quizquestion":
+    Object.keys(quizQuestions).join("|"),
+  "choice|choices|options|answers|possible answers|answer options|correct answer|selected answer|given answer|user answer|student answer|your answer|chosen answer|answer|response @ question quiz exam test quizanswer examanswer testanswer attemptanswer quizquestion & prompt correct_index correct_answer":
+    Object.values(quizQuestions).join("|"),
   "explanation|rationale|solution @ question quiz exam test & prompt correct_index correct_answer choices":
     "Oslo has been the capital since 1814.|Mercury orbits closest to the sun.|Plants take in carbon dioxide and give off oxygen.|Seven times eight is fifty-six.",
   "topic|subject|subject area|category @ quiz exam test deck flashcard":

@@ -135,6 +135,10 @@ export const workRules = toTextRules({
     ({ role }) =>
     (scope) =>
       personOf(scope, ["counsel", ...role]).full,
+  "document title|title|name|file name @ claimdocument insurancedocument policydocument":
+    "Photos of the damage|Repair estimate|Police report|Receipt|Claim form|Doctor's letter|Bank details|Proof of purchase",
+  "product|product name|policy name|insurance product|plan name|coverage type @ insurance policy insurancepolicy insuranceclaim":
+    "Home Contents|Car Comprehensive|Term Life|Annual Travel|Legal Protection|Personal Liability|Dental Plus|Pet Care",
   "document title|title|name|file name @ document & filed_at exhibit":
     "Statement of claim|Witness statement|Expert report|Motion to dismiss|Settlement draft|Exhibit A|Court order",
   "file type|file format|document format|format @ document file attachment":

@@ -13,6 +13,10 @@ export const industryRules = toTextRules({
   "features|feature|extras|perks @ mobileplan mobile telecom phoneplan dataplan":
     "EU roaming|5G access|Hotspot|Music streaming|Second SIM|Unlimited texts",
   "iccid|sim number|sim card number|sim": digits("8949 0200 00## #### ###"),
+  "device|device name|device model|phone|phone model|handset @ line mobileline sim subscriber phoneline esim mobile & sim_number data_used_gb imei iccid":
+    "Nova 12|Aurora X Pro|Kite Mini|Orbit 5G|Fern Fold 2|Pebble 9|Halo Lite",
+  "provider|supplier|utility|utility company|energy provider|energy supplier|provider name|supplier name|operator @ meter energymeter energy utility utilitybill meterreading energybill energycontract tariff smartmeter & meter_number consumption_kwh kwh":
+    "Union Energy|City Works|Northern Power|Green Grid|Harbour Utilities|Lakeside Energy|Bright Water & Power",
   "imei|imei number|device imei": digits("35#############"),
   "puk|puk code|puk1|puk2": digits("########"),
   "carrier|operator|network|provider|network operator|mobile operator @ sim simcard phone line mobile esim subscriber & iccid msisdn imei data_used_gb":
@@ -114,6 +118,8 @@ export const industryRules = toTextRules({
     digits("A-0#", "B-1#", "W-2#"),
   "membership type|plan|pass type|membership plan @ coworking desk":
     "hot desk|fixed desk|private office|day pass",
+  "title|subject|purpose|meeting title|booking title|agenda title @ meetingbooking meetingroom meetingreservation roombookingmeeting & booked_by room_name meeting_room":
+    "Weekly sync|Design review|Client demo|Quarterly numbers|Interview|Roadmap workshop|Onboarding|Supplier call|Retrospective|Team lunch|Budget planning|Brainstorming",
   "room|meeting room|room name|space @ meeting deskbooking coworking roombooking office":
     "Lisbon|Oslo|Meeting room North|Boardroom|Phone booth 2",
   "asset tag|asset number|inventory number @ asset equipment device laptop furniture": digits(

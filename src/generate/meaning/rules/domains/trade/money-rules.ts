@@ -27,7 +27,7 @@ export const moneyRules = toTextRules({
   "loan type|mortgage type": "fixed rate|variable rate|interest only",
   "purpose|loan purpose|loan reason @ loan loanapplication credit mortgage":
     "Home improvement|Debt consolidation|Car|Education|Small business|Medical expenses|Wedding",
-  "reason|decision reason|decision note @ loan loanapplication creditapplication & decision":
+  "reason|decision reason|decision note @ loan loanapplication creditapplication":
     "Income verified|Strong credit history|Debt too high for the income|Incomplete documents|Employment too short",
   "tagline|blurb|subtitle|one liner & pledged pledged_amount backers backers_count percent_funded":
     "Built to be repaired, not replaced.|Music that fits in your pocket.|Half the weight, twice the range.|Made by hand, one at a time.",
@@ -80,6 +80,12 @@ export const moneyRules = toTextRules({
     "A hand-written card from the team.|The product, shipped before everyone else.|A signed copy with your name in the credits.|Everything above and a print by the artist.",
   "category|project category @ campaign crowdfunding & backers_count pledged_amount goal_amount pledged":
     "Games|Design|Film|Music|Food|Technology|Publishing|Art",
+  "title|name|campaign title|campaign name|campaign @ donationcampaign donation charity fundraiser fundraising charitycampaign fundraisingcampaign cause & donors_count donor_count beneficiary":
+    "Warm meals for the winter|A new roof for the village school|Clean water for three villages|Rebuild the animal shelter|Books for the mobile library|A wheelchair-friendly playground|Blankets and tents after the flood|Trees for the school yard|Therapy dogs for the clinic|Summer camp for every child",
+  "story|description|about|pitch|summary @ donationcampaign donation charity fundraiser fundraising charitycampaign fundraisingcampaign cause & donors_count donor_count beneficiary":
+    "Every gift goes straight to the people on site.|We have known the families for years and hand over the help ourselves.|The first half is there; with your help we can start in spring.|Twenty euros are enough for one week.|A small team of volunteers makes sure that nothing is lost on the way.",
+  "category|cause|campaign category @ donationcampaign donation charity fundraiser fundraising charitycampaign fundraisingcampaign & donors_count donor_count beneficiary":
+    "Education|Health|Animals|Emergency|Community|Environment",
   "title|name|campaign title|project name & backers_count pledged_amount percent_funded":
     "A board game about tides|The pocket darkroom|Bread for a small town|Field guide to night skies|An album recorded in a lighthouse|Repairable headphones|A documentary about ferries|The one-pan cookbook",
   "story|description|about|pitch & backers_count pledged_amount percent_funded":

@@ -90,7 +90,7 @@ export const serviceRules = toTextRules({
     "Unit 4B|Unit 12A|Unit 7|House 3|Unit 21",
   "violation|violation type|infraction|breach @ hoa hoadues condo homeowner parking & homeowner":
     "Bins left out|Unapproved fence|Noise after 22:00|Parking on the lawn|Overgrown hedge",
-  "title|talk title|session title|name @ talk conferencetalk conferencesession presentation lecture keynote":
+  "title|talk title|session title|name @ talk conferencetalk conferencesession presentation keynote":
     "Small Teams, Big Systems|What We Learned from Ten Outages|Designing for Slow Networks|The Quiet Power of Tables|Writing Docs People Read|A Friendly Tour of Compilers|Accessibility Is a Habit",
   "abstract|description|summary @ talk conferencetalk conferencesession presentation lecture keynote":
     "A tour through three projects, what failed and what we kept.|Practical patterns you can use on Monday.|A look behind the scenes, with live examples.|For everybody who has ever been on call.",

@@ -86,7 +86,7 @@ export const householdRules = toTextRules({
   "vendor type|supplier type|service type|vendor category|category @ weddingvendor vendor & wedding_id":
     "Florist|Photographer|Caterer|Band|Cake|Venue|Hair and make-up",
   "song|first dance|song request|song requests":
-    "Golden Hour|At Last We Meet|Stay for the Morning|Paper Lanterns",
+    "Golden Hour|At Last We Meet|Stay for the Morning|Paper Lanterns|Northbound|Slow River|Kitchen Light|Two Coats|Satellites|The Long Way Round|Harbour Song|Little Fires",
   "flower|flowers|flower type|bouquet|arrangement|blooms @ flower florist bouquet arrangement order wedding":
     "Roses|Peonies|Tulips|Eucalyptus|Ranunculus|Sunflowers|Hydrangea",
   "card message|gift message|message|note @ flower florist bouquet gift order delivery giftcard":

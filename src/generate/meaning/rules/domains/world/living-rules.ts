@@ -42,7 +42,7 @@ export const livingRules = toTextRules({
   "handed|alignment": "left|right|center",
   "looking for|seeking|relationship goal|dating goal|interested in":
     "Long-term relationship|Something casual|New friends|Not sure yet",
-  "drinking habits|smoking habits|drinks|smokes": "never|socially|often",
+  "smoking habits|drinks|smokes": "never|socially|often",
   "plus one|plus one name|plus1|guest of|companion|companion name":
     ({ role }) =>
     (scope) =>

@@ -1,0 +1,53 @@
+import { type Pairing, toMentionedRanges, toMentions } from "./pairing.ts";
+
+const names = "name|title|product name|item name|product|product title|item|item title";
+const owner =
+  /^(?:product|item|good|merchandise|sku|variant|order|cart|line|listing|wishlist|shop|basket|stock|inventory)$/;
+
+/** What is sold stands on its shelf, and costs and weighs what such things do. */
+export const productPairings: readonly Pairing[] = [
+  {
+    knownBy: names,
+    follows: "category|department|product category|section|collection|category name",
+    owner,
+    fits: toMentions({
+      lamp: "Lighting|Home",
+      "tea mug|serving bowl|cutting board|serving tray|pitcher": "Kitchen|Home",
+      "throw blanket|cushion": "Textiles|Home",
+      "notebook|desk": "Office",
+      "backpack|tote bag|travel pouch|wallet|key ring": "Accessories|Travel|Bags",
+      "water bottle": "Outdoor|Kitchen",
+      "chair|side table|bookshelf|wall clock|candle holder|coat rack|vase": "Home|Furniture",
+      "plant pot": "Outdoor|Garden|Home",
+    }),
+  },
+  {
+    knownBy: names,
+    follows: "price|unit price|list price|base price|retail price|original price|regular price",
+    owner,
+    fits: toMentionedRanges({
+      "notebook|key ring": [6, 28, 0],
+      "tea mug|candle holder|water bottle|travel pouch|plant pot": [12, 42, 0],
+      "serving bowl|cutting board|serving tray|vase|pitcher|cushion|tote bag": [18, 69, 0],
+      "wallet|wall clock": [29, 95, 0],
+      "desk lamp|throw blanket|backpack": [45, 160, 0],
+      "coat rack|side table": [79, 240, 0],
+      "chair|bookshelf": [110, 390, 0],
+    }),
+  },
+  {
+    knownBy: names,
+    follows: "weight|shipping weight|package weight|net weight|item weight",
+    owner,
+    fits: toMentionedRanges({
+      "notebook|key ring|wallet|travel pouch|tote bag": [0.2, 0.5, 1],
+      "tea mug|candle holder|water bottle|plant pot|vase|cushion": [0.3, 1.2, 1],
+      "serving bowl|cutting board|serving tray|pitcher|wall clock|backpack|throw blanket": [
+        0.6, 2.2, 1,
+      ],
+      "desk lamp": [1.2, 3.4, 1],
+      "coat rack|side table|chair": [4, 11, 1],
+      bookshelf: [12, 32, 1],
+    }),
+  },
+];

@@ -1,0 +1,36 @@
+import type { Scope } from "../../draw/scope.ts";
+import type { FindRules, Rule } from "../rule.ts";
+import { type Slot, write } from "../slot.ts";
+import { findStatus, toState } from "../times/tense.ts";
+
+/** Lists of what happens in the course of a thing, and the states in which nothing has yet. */
+const lists: readonly (readonly [list: RegExp, states: RegExp])[] = [
+  [
+    /^(?:goals|scorers|goal scorers|cards|substitutions|match events|events|key moments)$/,
+    /^(?:scheduled|upcoming|postponed|not started|planned|cancelled|canceled)$/,
+  ],
+  [/^(?:interviews|interview rounds)$/, /^(?:applied|new|submitted|received|draft|screening)$/],
+  [/^(?:bids|bid history|recent bids)$/, /^(?:upcoming|scheduled|draft|not started)$/],
+  [/^(?:donations|recent donations|pledges|backers)$/, /^(?:draft|upcoming|scheduled|planned)$/],
+  [/^(?:payments|payment history|transactions)$/, /^(?:unpaid|draft|issued|sent)$/],
+  [/^(?:results|test results|findings)$/, /^(?:scheduled|ordered|pending|requested|collected)$/],
+  [/^(?:responses|answers|submissions)$/, /^(?:draft|not started|invited|scheduled)$/],
+];
+
+/** Nobody has scored in a match that is still to come. */
+export const findEmptyLists: FindRules = ({ slots, owner }) => {
+  const status = findStatus(slots, owner);
+  if (!status) return [];
+  return slots.flatMap((slot) => {
+    const states = slot.kind === "list" && lists.find(([list]) => list.test(slot.words))?.[1];
+    return states ? [toRule(status, slot, states)] : [];
+  });
+};
+
+function toRule(status: Slot, list: Slot, states: RegExp): Rule {
+  const apply = (scope: Scope) => {
+    const state = toState(scope.values[status.name]);
+    if (state !== undefined && states.test(state)) write(scope, list, []);
+  };
+  return { reads: [status], writes: [list], apply };
+}

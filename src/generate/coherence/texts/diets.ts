@@ -1,0 +1,66 @@
+import { isObject, type JsonObject } from "../../../schema/schema.ts";
+import type { Scope } from "../../draw/scope.ts";
+import { findNamed } from "../match-role.ts";
+import type { FindRules, Rule } from "../rule.ts";
+import { type Slot, write } from "../slot.ts";
+
+const animals =
+  /\b(?:chicken|beef|pork|lamb|duck|turkey|bacon|ham|salami|chorizo|sausage|steak|ribs|meatballs?|bolognese|carbonara|salmon|tuna|cod|trout|prawns?|shrimps?|squid|octopus|mussels|oysters|fish|anchov\w+|schnitzel|burger|brisket|veal|rabbit)\b/i;
+const dairy =
+  /\b(?:cheese|cheddar|halloumi|mozzarella|feta|parmesan|ricotta|yogh?urt|cream|creamy|butter|milk|eggs?|omelette|honey|custard|mousse|tiramisu|panna cotta|risotto|pancakes?|waffles?|carbonara)\b/i;
+
+/** What has salmon in it is not vegetarian, and what has cheese in it not vegan. */
+export const findDiets: FindRules = ({ slots }) => [...findOwn(slots), ...findListed(slots)];
+
+function findOwn(slots: readonly Slot[]): readonly Rule[] {
+  const name = findNamed(slots, "name|title|dish|dish name|item name|meal|recipe name", ["text"]);
+  if (!name) return [];
+  const flags = [
+    [findNamed(slots, "vegetarian|is vegetarian", ["boolean"]), [animals]],
+    [findNamed(slots, "vegan|is vegan", ["boolean"]), [animals, dairy]],
+  ] as const;
+  return flags.flatMap(([flag, forbidden]) => {
+    if (!flag) return [];
+    return {
+      reads: [name],
+      writes: [flag],
+      apply: (scope) => {
+        const dish = String(scope.values[name.name]);
+        write(scope, flag, !forbidden.some((words) => words.test(dish)));
+      },
+    };
+  });
+}
+
+const kinds: Readonly<Record<string, readonly RegExp[]>> = {
+  vegetarian: [animals],
+  isVegetarian: [animals],
+  is_vegetarian: [animals],
+  vegan: [animals, dairy],
+  isVegan: [animals, dairy],
+  is_vegan: [animals, dairy],
+};
+
+/** What a menu has under its headings is named by them, after each dish was looked at alone. */
+function findListed(slots: readonly Slot[]): readonly Rule[] {
+  return slots.flatMap((list) => {
+    const flags = list.itemNames.filter((name) => name in kinds);
+    if (list.kind !== "list" || flags.length === 0 || !list.itemNames.includes("name")) return [];
+    const apply = (scope: Scope) => {
+      const items = scope.values[list.name];
+      if (!Array.isArray(items) || !items.every(isObject)) return;
+      const told = (items as readonly JsonObject[]).map((item) => ({
+        ...item,
+        ...Object.fromEntries(
+          flags.flatMap((flag) =>
+            typeof item[flag] === "boolean"
+              ? [[flag, !kinds[flag]?.some((words) => words.test(String(item["name"])))] as const]
+              : [],
+          ),
+        ),
+      }));
+      write(scope, list, told);
+    };
+    return { reads: [list], writes: [list], apply };
+  });
+}

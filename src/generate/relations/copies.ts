@@ -5,6 +5,8 @@ import { clear, fill, isPresent, type Slot, toSlotKind, write } from "../coheren
 import type { Values } from "../draw/scope.ts";
 import { joinNames } from "../facets/person.ts";
 import type { NameOrder } from "../locales.ts";
+import { translateWords } from "../meaning/names/foreign-words.ts";
+import { tongueOf } from "../meaning/names/tongue.ts";
 import type { Link } from "./link.ts";
 
 /** Members of a record that others repeat, under the names that they go by on either side. */
@@ -37,7 +39,7 @@ const frames =
 
 /** What a booking, a bid or a track repeats of the thing where both call it the same. */
 const rates =
-  /^(?:artist|artist name|band|currency|currency code|price per night|nightly rate|hourly rate|daily rate|price per day|ticket price|unit price|rate per hour|interest rate|monthly price|rate plan)$/;
+  /^(?:artist|artist name|band|currency|currency code|price per night|nightly rate|hourly rate|daily rate|price per day|ticket price|unit price|rate per hour|interest rate|monthly price|rate plan|delivery fee)$/;
 
 /** A member beside a reference that names a member of the other record is a copy of it. */
 export function findCopies(links: readonly Link[], definitions: Definitions): FindRules {
@@ -64,12 +66,14 @@ function findPairs(
   { slots, owner }: Parts,
   definitions: Definitions,
 ): readonly Pair[] {
+  const tongue = tongueOf([...link.to.members.keys()]);
+  const wordsOf = (name: string) => tongue?.wordsOf(name) ?? toWords(name);
   const members = [...link.to.members].map(([name, { schema }]) => ({
     name,
-    words: toWords(name).join(" "),
+    words: wordsOf(name).join(" "),
     kind: toSlotKind(schema, definitions),
   }));
-  const role = link.role.join(" ");
+  const role = translateWords(link.role).join(" ");
   const short = shortRoles(link, links);
   const isLine = owner.some((word) => lines.test(word)) && !frames.test(link.role.at(-1) ?? "");
   const shares = toShared(link, owner);

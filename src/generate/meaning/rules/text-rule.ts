@@ -54,13 +54,8 @@ function toPicking(text: string): TextRule {
   // What a thing is called comes once in a round: a list of five shows five names.
   return ({ member, role, isEnglish }) => {
     if (isProse && !isEnglish) return local;
-    if (isWorded && !isEnglish && /^(?:title|headline)$/.test(member.words.at(-1) ?? ""))
-      return titled;
+    if (isWorded && !isEnglish && isWritten(member)) return titled;
     const isHeading = role.length < 2 && headings.test(member.words.at(-1) ?? "");
-    const other = toOther(member);
-    if (other)
-      return (scope, chance) =>
-        words[(dealOnce(scope, chance, length, other.key) + other.steps) % length] ?? "";
     const key = member.isTop && isHeading ? length : hash(member.path);
     // Nor does a page show one sentence, or what somebody worded, three times.
     return isHeading || isProse || (isWorded && length > 4)
@@ -69,22 +64,14 @@ function toPicking(text: string): TextRule {
   };
 }
 
-const firsts = /^(?:home|from|white|origin|source|departure|sending|blue)$/;
-const seconds = /^(?:away|to|black|destination|target|arrival|receiving|red|opponent)$/;
-
-/** `homeTeam` and `awayTeam`: two of the same list, and never the same one. */
-function toOther({ words, siblings, path }: Member): { key: number; steps: number } | undefined {
-  const [first = "", ...rest] = words;
-  const isSecond = seconds.test(first);
-  if (!isSecond && !firsts.test(first)) return undefined;
-  const others = siblings.map((name) => toWords(name));
-  const has = (which: RegExp) =>
-    others.some(
-      (other) => which.test(other[0] ?? "") && other.slice(1).join(" ") === rest.join(" "),
-    );
-  if (!has(isSecond ? firsts : seconds)) return undefined;
-  const holder = path.slice(0, path.lastIndexOf(".") + 1);
-  return { key: hash(holder + rest.join(" ")), steps: isSecond ? 3 : 0 };
+/** A headline; what a flat or a course is called by is better English than the title of an essay. */
+function isWritten({ words, owner }: Member): boolean {
+  return (
+    /^(?:title|headline)$/.test(words.at(-1) ?? "") &&
+    /^(?:post|article|story|blog|news|page|newsletter|essay|chapter|document|entry|guide)$/.test(
+      owner.at(-1) ?? "",
+    )
+  );
 }
 
 /** What a screen shows on top of a thing. */
@@ -140,6 +127,10 @@ const localKinds: ReadonlyMap<Phrases, LocalKind> = new Map([
   [prose.pastimes, "bio"],
   [prose.labels, "category"],
 ]);
+
+export function localKindOf(phrases: Phrases): LocalKind | undefined {
+  return localKinds.get(phrases);
+}
 
 /** Our phrases are English: other languages have shorter lists, or take the data library's. */
 export const english =

@@ -50,7 +50,7 @@ export const tradeRules = toTextRules({
   "classroom|group|room|class|class name @ child toddler daycare childcare nursery preschool kindergarten & nap_time potty_trained guardians":
     "Sunflowers|Little Bears|Ladybirds|Butterflies|Rainbow Room|Busy Bees",
   "room|room number|classroom|office number|lecture hall": digits("1##", "2##", "3##"),
-  "house number|street number|building number|street no": digits("#", "1#", "4#", "1##"),
+  "house number|street number|building number|street no": digits("7", "1#", "4#", "1##", "2#"),
   "floor|floor name": "Ground floor|1st floor|2nd floor|3rd floor",
   "building|building name|block": "North Building|The Mill|Block A|Block B|Harbour House",
   // Commerce and money
@@ -110,7 +110,9 @@ export const tradeRules = toTextRules({
   "tracking number|tracking code|tracking id": digits("1Z 999 ### ### ###"),
   "service|service level|service type|service name|shipping service level @ shipment parcel package consignment shipping & tracking_number carrier weight_kg":
     "Standard|Express|Next day|Economy|Two-day|Priority",
-  "carrier|shipping carrier|courier|carrier name|shipping company|shipping service|delivery service":
+  "courier @ shipment parcel package consignment shipping & tracking_number carrier weight_kg weight":
+    "DHL|UPS|FedEx|Royal Mail|GLS",
+  "carrier|shipping carrier|carrier name|shipping company|shipping service|delivery service":
     "DHL|UPS|FedEx|Royal Mail|GLS",
   "shipping method|delivery method|shipping|delivery type|delivery option|shipping type|fulfillment method|shipping option":
     "standard|express|pickup|overnight",

@@ -15,6 +15,13 @@ export interface Bound {
 
 export const bounds: readonly Bound[] = [
   {
+    lower: "available balance|available funds|available",
+    upper: "balance|current balance|ledger balance|account balance",
+    least: 0.85,
+    isLoose: true,
+    notOf: /credit|limit|leave|vacation/,
+  },
+  {
     lower: "picked|shipped|received|delivered|fulfilled|packed|counted|allocated|invoiced",
     upper: "requested|ordered|expected|required|demanded",
     least: 0.6,
@@ -151,6 +158,12 @@ export const bounds: readonly Bound[] = [
     lower:
       "completed|done|finished|read|watched|passed|correct|unread|active|resolved|open|online|approved|successful|delivered|present|attended|answered|failed|paid|closed|claimed",
     upper: "total|all|max|count|overall",
+  },
+  {
+    lower: "cold rent|base rent|net rent",
+    upper: "warm rent|total rent|gross rent",
+    isStrict: true,
+    least: 0.72,
   },
   {
     lower: "rating count|ratings count|review count|reviews count|total reviews|total ratings",

@@ -6,6 +6,7 @@ import { findLateFees } from "./amounts/bills/late-fees.ts";
 import { findLevies } from "./amounts/bills/levies.ts";
 import { findLoanPayments } from "./amounts/bills/loan-payments.ts";
 import { findProducts } from "./amounts/bills/products.ts";
+import { findRents } from "./amounts/bills/rents.ts";
 import { findReturns } from "./amounts/bills/returns.ts";
 import { findShares } from "./amounts/bills/shares.ts";
 import { findTierPrices } from "./amounts/bills/tier-prices.ts";
@@ -91,6 +92,7 @@ const reckoned: readonly FindRules[] = [
   findTotals,
   findPaymentsMade,
   findProportions,
+  findRents,
   findChanges,
   findMeters,
   findLoanPayments,

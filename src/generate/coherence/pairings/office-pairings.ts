@@ -1,4 +1,4 @@
-import { type Pairing, toMentions, toTexts } from "./pairing.ts";
+import { type Pairing, toMentions, toRanges, toTexts } from "./pairing.ts";
 
 /** What somebody asks for, at work or at the town hall, fits the kind of request. */
 export const officePairings: readonly Pairing[] = [
@@ -47,6 +47,37 @@ export const officePairings: readonly Pairing[] = [
       "sign|signage": "Illuminated sign above the entrance.",
       "event|street event|special event": "Street festival on Saturday, 10 to 22 h.",
       "parking|residential parking": "Resident parking for one car.",
+    }),
+  },
+  {
+    knownBy: "stage|deal stage|pipeline stage|status",
+    follows: "probability|win probability|close probability|likelihood",
+    owner: /^(?:deal|opportunity|lead|prospect)$/,
+    fits: toRanges({
+      "lead|new|prospect|prospecting|contacted": [5, 15, 0],
+      "qualified|qualification|discovery|demo": [20, 35, 0],
+      "proposal|quote|evaluation|proposal sent": [40, 60, 0],
+      "negotiation|contract|contract sent|verbal": [65, 90, 0],
+    }),
+  },
+  {
+    knownBy: "category|merchant category|expense category",
+    follows: "amount|transaction amount|total",
+    owner: /^(?:transaction|expense|purchase|spending)$/,
+    fits: toRanges({
+      "groceries|grocery|food": [8, 140, 2],
+      "transport|transportation|transit|taxi": [2, 60, 2],
+      "dining|restaurants|restaurant|eating out|coffee|food & drink|meals": [4, 95, 2],
+      "utilities|energy|bills|phone|internet": [25, 240, 2],
+      "shopping|clothing|electronics": [12, 320, 2],
+      "entertainment|leisure|culture": [5, 80, 2],
+      "health|pharmacy|fitness": [8, 180, 2],
+      "rent|housing|mortgage": [700, 2200, 0],
+      "subscriptions|subscription|streaming|software": [4, 40, 2],
+      "travel|hotel|flights|lodging": [45, 900, 2],
+      "salary|income|payroll|wages": [1800, 5400, 2],
+      insurance: [20, 210, 2],
+      "fuel|gas": [25, 95, 2],
     }),
   },
   {

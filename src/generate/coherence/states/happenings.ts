@@ -311,6 +311,25 @@ export const happenings: readonly Happening[] = [
     ),
     owner: /^(?:permit|license|licence|visa|application|passport)$/,
   },
+  {
+    members: to("payment method|payment type|paid with|paid via|payment reference"),
+    states: to("paid|partially paid|refunded|settled|completed"),
+    owner: /^(?:invoice|bill|fee|fine|dues|rent)$/,
+  },
+  {
+    members: to("courier|driver|rider|courier name|driver name|rider name|delivery person"),
+    states: to(
+      "on the way|picked up|delivered|out for delivery|assigned|completed|en route|arriving|in transit|accepted|in progress|driver assigned|arrived",
+    ),
+    owner: /^(?:food|delivery|ride|trip|grocery|takeaway)$/,
+  },
+  {
+    members: to("next step|next action|next activity|next steps"),
+    states: to(
+      "lead|new|qualified|proposal|negotiation|open|prospect|discovery|demo|contacted|in progress|active|evaluation|contract sent|contract",
+    ),
+    owner: /^(?:deal|opportunity|lead|prospect)$/,
+  },
   { members: to("retired|decommissioned"), states: to("retired|decommissioned") },
   { members: to("unlocked|earned"), states: to("unlocked|earned|claimed|completed") },
   {

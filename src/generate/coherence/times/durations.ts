@@ -37,7 +37,7 @@ const lengthNames =
 /** `nights`, `durationMinutes`: what lies between two dates; or the second date, where they are set. */
 export const findDurations: FindRules = ({ slots, owner }) => {
   const { first, last } = findEnds(slots) ?? {};
-  if (!first || !last) return findCountdowns(slots);
+  if (!first || !last) return [...findCountdowns(slots), ...findElapsed(slots)];
   const isLength = ({ kind, words, name }: Slot) =>
     (kind === "number" || kind === "choice") &&
     lengthNames.test(words) &&
@@ -68,7 +68,7 @@ export const findDurations: FindRules = ({ slots, owner }) => {
   const parts = slots
     .filter(({ kind, words }) => kind === "number" && partNames.test(words))
     .map((slot) => toPartRule(slot, first, last));
-  return [...lengths, ...parts, ...findCountdowns(slots)];
+  return [...lengths, ...parts, ...findCountdowns(slots), ...findElapsed(slots)];
 };
 
 /** Whoever is away from Monday to Tuesday is away for two days. */
@@ -115,6 +115,28 @@ function findCountdowns(slots: readonly Slot[]): readonly Rule[] {
     writeQuantity(scope, left, Math.max(0, Math.ceil((time.at - now) / day)));
   };
   return [{ reads: [end], writes: [left], apply }];
+}
+
+/** `daysOnMarket`: from the day on which it was listed until now. */
+function findElapsed(slots: readonly Slot[]): readonly Rule[] {
+  const passed = slots.find(({ words }) =>
+    /^(?:days (?:on market|on site|listed|open|online|active|in pipeline)|age (?:in )?days)$/.test(
+      words,
+    ),
+  );
+  const begin = slots.find(
+    (slot) =>
+      timeKinds.includes(slot.kind) &&
+      /^(?:listed|posted|published|opened|created|added|date listed|listing)$/.test(toEvent(slot)),
+  );
+  if (!passed || !begin) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, begin);
+    if (!time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    writeQuantity(scope, passed, Math.max(0, Math.floor((now - time.at) / day)));
+  };
+  return [{ reads: [begin], writes: [passed], apply }];
 }
 
 /** The dates between which something goes on. */

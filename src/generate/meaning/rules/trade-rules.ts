@@ -110,7 +110,9 @@ export const tradeRules = toTextRules({
   "tracking number|tracking code|tracking id": digits("1Z 999 ### ### ###"),
   "service|service level|service type|service name|shipping service level @ shipment parcel package consignment shipping & tracking_number carrier weight_kg":
     "Standard|Express|Next day|Economy|Two-day|Priority",
-  "carrier|shipping carrier|courier|carrier name|shipping company|shipping service|delivery service":
+  "courier @ shipment parcel package consignment shipping & tracking_number carrier weight_kg weight":
+    "DHL|UPS|FedEx|Royal Mail|GLS",
+  "carrier|shipping carrier|carrier name|shipping company|shipping service|delivery service":
     "DHL|UPS|FedEx|Royal Mail|GLS",
   "shipping method|delivery method|shipping|delivery type|delivery option|shipping type|fulfillment method|shipping option":
     "standard|express|pickup|overnight",

@@ -1,4 +1,5 @@
 import { toSingular, toWords } from "../schema/name-words.ts";
+import { tongueOf } from "./meaning/names/tongue.ts";
 
 /** An object, as what stands inside it sees it. */
 export interface Surroundings {
@@ -24,7 +25,7 @@ export interface Member {
   readonly path: string;
   /** Whether it stands in the record itself and not deeper. */
   readonly isTop: boolean;
-  /** The names of its neighbours in the same object. */
+  /** The names of its neighbours in the same object, in English as its words are. */
   readonly siblings: readonly string[];
   /** What stands around the object that holds it. */
   readonly outer: Surroundings | undefined;
@@ -35,17 +36,23 @@ export interface Member {
 }
 
 export function toMember(name: string, owner: Owner): Member {
+  const tongue = tongueOf(owner.siblings);
   return {
     name,
-    words: toWords(name),
-    owner: owner.words,
+    words: tongue ? tongue.wordsOf(name) : toWords(name),
+    owner: ownerWords(owner),
     path: owner.path === "" ? name : `${owner.path}.${name}`,
     isTop: owner.path === "",
-    siblings: owner.siblings,
+    siblings: tongue ? tongue.siblings : owner.siblings,
     outer: owner.outer,
     isItem: false,
     model: undefined,
   };
+}
+
+/** The words for an object, in English where its members' names are those of another language. */
+export function ownerWords({ words, siblings }: Owner): readonly string[] {
+  return tongueOf(siblings)?.owner(words) ?? words;
 }
 
 /** Words for an object that say which part of the one around it it is, and not what it is. */

@@ -9,7 +9,7 @@ import { hash, placeOf } from "../draw/chance.ts";
 import { deepest, isBeyond, isFull, likelihoodOfAbsence, spend } from "../draw/record-budget.ts";
 import { type Make, Scope, type Values } from "../draw/scope.ts";
 import { findHome, findStanding } from "../meaning/find-standing.ts";
-import { type Member, type Owner, toInnerOwner, toMember } from "../member.ts";
+import { type Member, type Owner, ownerWords, toInnerOwner, toMember } from "../member.ts";
 import { letters } from "../phrases/letters.ts";
 import { toPlainText } from "../values/compile-text.ts";
 import { buildSlot, type Draft } from "./build-slot.ts";
@@ -74,7 +74,7 @@ export function compileMembers(
   });
   const slots = drafts.map((draft) => buildSlot(draft, compilation));
   const rules = [
-    ...findRules({ owner: toSingular(owner.words), slots }, decisions),
+    ...findRules({ owner: toSingular(ownerWords(owner)), slots }, decisions),
     ...findAcross(slots, schema, owner, compilation),
   ];
   const written = new Set(rules.flatMap(({ writes }) => writes.map(({ name }) => name)));

@@ -1,4 +1,5 @@
-import type { Chance } from "../draw/chance.ts";
+import { type Chance, hash } from "../draw/chance.ts";
+import { dealOnce } from "../draw/deal.ts";
 import type { Scope } from "../draw/scope.ts";
 
 /** What a text says in a language of which we have no templates: whole phrases, none of them filler. */
@@ -150,17 +151,22 @@ const byLanguage: Readonly<Record<string, LocalPhrases>> = {
   },
 };
 
+const called: ReadonlySet<keyof LocalPhrases> = new Set(["title", "thing", "event", "task"]);
+
 /** A phrase of the locale's language; undefined where we have none. */
 export function drawLocalPhrase(
   kind: keyof LocalPhrases,
-  { draw }: Scope,
+  scope: Scope,
   chance: Chance,
 ): string | undefined {
-  const { language } = draw.library.faker.getMetadata();
+  const { language } = scope.draw.library.faker.getMetadata();
   const phrases = Object.hasOwn(byLanguage, language ?? "")
     ? byLanguage[language ?? ""]
     : undefined;
-  return phrases && chance.pick(phrases[kind]);
+  if (!phrases) return undefined;
+  // What things are called comes once in a round, as it does in English.
+  const all = phrases[kind];
+  return called.has(kind) ? all[dealOnce(scope, chance, all.length, hash(kind))] : chance.pick(all);
 }
 
 export type LocalKind = keyof LocalPhrases | "company";

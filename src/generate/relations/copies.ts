@@ -5,6 +5,8 @@ import { clear, fill, isPresent, type Slot, toSlotKind, write } from "../coheren
 import type { Values } from "../draw/scope.ts";
 import { joinNames } from "../facets/person.ts";
 import type { NameOrder } from "../locales.ts";
+import { translateWords } from "../meaning/names/foreign-words.ts";
+import { tongueOf } from "../meaning/names/tongue.ts";
 import type { Link } from "./link.ts";
 
 /** Members of a record that others repeat, under the names that they go by on either side. */
@@ -64,12 +66,14 @@ function findPairs(
   { slots, owner }: Parts,
   definitions: Definitions,
 ): readonly Pair[] {
+  const tongue = tongueOf([...link.to.members.keys()]);
+  const wordsOf = (name: string) => tongue?.wordsOf(name) ?? toWords(name);
   const members = [...link.to.members].map(([name, { schema }]) => ({
     name,
-    words: toWords(name).join(" "),
+    words: wordsOf(name).join(" "),
     kind: toSlotKind(schema, definitions),
   }));
-  const role = link.role.join(" ");
+  const role = translateWords(link.role).join(" ");
   const short = shortRoles(link, links);
   const isLine = owner.some((word) => lines.test(word)) && !frames.test(link.role.at(-1) ?? "");
   const shares = toShared(link, owner);

@@ -1,4 +1,5 @@
 import { bookPairings } from "./book-pairings.ts";
+import { homePairings } from "./home-pairings.ts";
 import { labPairings } from "./lab-pairings.ts";
 import { lifePairings } from "./life-pairings.ts";
 import { measurePairings } from "./measure-pairings.ts";
@@ -29,4 +30,5 @@ export const pairings: readonly Pairing[] = [
   ...measurePairings,
   ...medicinePairings,
   ...officePairings,
+  ...homePairings,
 ];

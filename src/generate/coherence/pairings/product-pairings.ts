@@ -23,6 +23,18 @@ export const productPairings: readonly Pairing[] = [
   },
   {
     knownBy: names,
+    follows: "material|main material|materials|fabric",
+    owner,
+    fits: toMentions(
+      Object.fromEntries(
+        "Oak|Walnut|Bamboo|Ash|Birch|Linen|Wool|Cotton|Canvas|Felt|Ceramic|Stoneware|Glass|Enamel|Leather"
+          .split("|")
+          .map((material) => [material.toLowerCase(), material]),
+      ),
+    ),
+  },
+  {
+    knownBy: names,
     follows: "price|unit price|list price|base price|retail price|original price|regular price",
     owner,
     fits: toMentionedRanges({

@@ -17,7 +17,6 @@ const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join("|")}
 const surnameOf = (name: string) => name.split(" ").at(-1);
 const versus = (name: string) => (/ /.test(name) ? surnameOf(name) : undefined);
 
-const materials = "Oak|Linen|Wool|Ceramic|Leather|Cotton|Steel|Bamboo|Glass|Canvas|Cork|Walnut";
 const finishes = "natural|charcoal|sand|forest green|off-white|slate blue|terracotta";
 
 const mentions: readonly Mention[] = [
@@ -30,11 +29,6 @@ const mentions: readonly Mention[] = [
     said: /(?<=^[A-Z][a-z]+ )(?:City|Tourer|GT|Estate|Cross|Mini|One|S2|X4)(?=,|$)/,
     knownBy: "model|vehicle model|car model",
     read: (model) => model,
-  },
-  {
-    said: anyOf(materials.split("|")),
-    knownBy: "material|main material",
-    read: (material) => (/^[A-Z][a-z]+$/.test(material) ? material : undefined),
   },
   {
     said: new RegExp(`(?<=, )(?:${finishes})$`),
@@ -88,6 +82,8 @@ function toRule(name: Slot, known: Slot, { said, read }: Mention): Rule {
       const { values } = scope;
       const [text, other] = [values[name.name], values[known.name]];
       if (typeof text !== "string" || typeof other !== "string" || !said.test(text)) return;
+      // `Bergen` is a town where people speak English, and mountains elsewhere.
+      if (!scope.draw.library.isEnglish) return;
       const better = read(other);
       if (better !== undefined && better !== "") write(scope, name, text.replace(said, better));
     },

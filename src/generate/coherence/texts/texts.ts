@@ -19,11 +19,14 @@ export const findTexts: FindRules = ({ slots, owner }) => [
 ];
 
 const named = "first name|given name|full name|name|display name";
-const sexes = { female: /^(?:f|female|woman|w)$/i, male: /^(?:m|male|man)$/i };
+const sexes = {
+  female: /^(?:f|female|woman|w|frau|mrs\.?|ms\.?|mme|madame|sra\.?|señora|weiblich)$/i,
+  male: /^(?:m|male|man|herr|mr\.?|monsieur|sr\.?|señor|männlich|maennlich)$/i,
+};
 
 /** Hugo is no woman: one of a few words for it is that of the name. */
 function findSexes(slots: readonly Slot[]): readonly Rule[] {
-  const sex = findNamed(slots, "sex|gender", ["choice"]);
+  const sex = findNamed(slots, "sex|gender|salutation|honorific|courtesy title", ["choice"]);
   const name = findNamed(slots, named, ["text"]);
   if (!sex || !name || !("enum" in sex.schema)) return [];
   const words = sex.schema.enum.filter((word) => typeof word === "string");

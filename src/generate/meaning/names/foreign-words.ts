@@ -1,26 +1,66 @@
 import { french } from "./foreign/french.ts";
 import { german } from "./foreign/german.ts";
+import { germanEndings, germanNames, germanParts } from "./foreign/german-parts.ts";
 import { portuguese } from "./foreign/portuguese.ts";
 import { spanish } from "./foreign/spanish.ts";
-import type { Neighbours } from "./rule-index.ts";
 
 /** Words that are English too: they count as foreign only beside others that are. */
-const shared = new Set(
+export const shared = new Set(
   "land ort alter art client nom pays remise rue taille montant etat nombre edad peso hora mes importe estado cliente valor cor ano telephone adresse mobil titel".split(
     " ",
   ),
 );
 
-const languages = [german, french, spanish, portuguese].map(
-  (words) => new Map<string, string>(Object.entries(words)),
-);
+export interface Language {
+  /** Words that nobody takes for English, or that stand in the list of those that are both. */
+  readonly clear: ReadonlyMap<string, string>;
+  /** All that are read where the language is known. */
+  readonly words: ReadonlyMap<string, string>;
+  readonly names: ReadonlyMap<string, string>;
+  readonly endings: Readonly<Record<string, string>>;
+  /** Whether what is told of comes before what tells more of it: `fecha entrega`. */
+  readonly isNounFirst: boolean;
+}
+
+/** `größe` and `groesse` are written for the same. */
+export function fold(word: string): string {
+  if (!/[äöüß]/.test(word)) return word;
+  return word
+    .replaceAll("ä", "ae")
+    .replaceAll("ö", "oe")
+    .replaceAll("ü", "ue")
+    .replaceAll("ß", "ss");
+}
+
+const nothing: ReadonlyMap<string, string> = new Map();
+
+function toRomance(words: Readonly<Record<string, string>>): Language {
+  const clear = new Map(Object.entries(words));
+  return { clear, words: clear, names: nothing, endings: {}, isNounFirst: true };
+}
+
+export const languages: readonly Language[] = [
+  {
+    clear: new Map(Object.entries(german)),
+    words: new Map([
+      ...germanParts,
+      ...Object.entries(german).map(([word, english]) => [fold(word), english] as const),
+    ]),
+    names: germanNames,
+    endings: germanEndings,
+    isNounFirst: false,
+  },
+  toRomance(french),
+  toRomance(spanish),
+  toRomance(portuguese),
+];
 
 /** A foreign name in English words; undefined where it is not one, or not surely. */
 export function translateName(
   words: readonly string[],
-  neighbours: Neighbours,
+  neighbours: { readonly has: (word: string) => boolean },
 ): readonly string[] | undefined {
-  for (const language of languages) {
+  for (const { clear: language } of languages) {
     const english = language.get(words.join(" ")) ?? translateParts(words, language);
     if (english === undefined) continue;
     const isSure =
@@ -36,7 +76,7 @@ export function translateName(
 export function translateWords(words: readonly string[]): readonly string[] {
   return words.flatMap((word) => {
     const english = languages
-      .map((language) => language.get(word))
+      .map((language) => language.clear.get(word))
       .find((one) => one !== undefined);
     return english === undefined || (shared.has(word) && word !== "cliente")
       ? [word]

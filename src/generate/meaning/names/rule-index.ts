@@ -229,10 +229,14 @@ export interface Neighbours {
 const counts = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
 /** By the names whole and word by word; counted once for all members of an object. */
-export function neighboursOf({ name, siblings }: Pick<Member, "name" | "siblings">): Neighbours {
+export function neighboursOf({
+  name,
+  siblings,
+  words,
+}: Pick<Member, "name" | "siblings"> & Partial<Pick<Member, "words">>): Neighbours {
   const counted = counts.get(siblings) ?? countWords(siblings);
   counts.set(siblings, counted);
-  const own = new Set(formsOf(name));
+  const own = new Set(formsOf(words ? words.join("_") : name));
   return { has: (word) => (counted.get(word) ?? 0) > (own.has(word) ? 1 : 0) };
 }
 

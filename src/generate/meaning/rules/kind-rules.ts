@@ -43,6 +43,9 @@ export const namedThing: TextRule = ({ member, role, schema, isEnglish }: TextCo
     : (scope, chance) => dealPhrase(toThingPhrases(name), scope, chance);
 };
 
+/** What stands under such words as every language has for its shelves. */
+const shelved = new Set("product item post article event blog listing shop story page".split(" "));
+
 /** What every kind of thing has, each kind in its own words. */
 export const kindRules = toTextRules({
   "status|lifecycle|status text|status name|status value|deleted status|active status|status detail|disposition":
@@ -52,7 +55,9 @@ export const kindRules = toTextRules({
   "type|kind|variant|sub type|subtype|type name|type description|class|classification|classification type|form type":
     aspect("type", "standard|basic|custom"),
   "category|category name|sub category|subcategory|parent category|section": (context) =>
-    known("category")(context) ??
+    (context.isEnglish || !shelved.has(context.member.owner.at(-1) ?? "")
+      ? known("category")(context)
+      : undefined) ??
     (context.isEnglish
       ? (scope, chance) => dealPhrase(categoryNames, scope, chance)
       : (scope, chance) => drawLocalText("category", scope, chance)),

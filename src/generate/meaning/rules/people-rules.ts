@@ -1,5 +1,6 @@
 import { toWords } from "../../../schema/name-words.ts";
 import { letters } from "../../phrases/letters.ts";
+import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrase } from "../../phrases/phrases.ts";
 import { prose } from "../../phrases/prose.ts";
 import { toSlug } from "../../phrases/slug.ts";
@@ -7,7 +8,15 @@ import { companyNames, groupNames, jobTitles } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { neutralText } from "../neutral.ts";
 import { addresseeOf, findSubject, personOf, toSubjectSource } from "../subject.ts";
-import { draw, english, fromPlace, pick, type TextRule, toTextRules } from "./text-rule.ts";
+import {
+  draw,
+  english,
+  fromPlace,
+  localKindOf,
+  pick,
+  type TextRule,
+  toTextRules,
+} from "./text-rule.ts";
 
 /** `Gab` of Gabriel: what a long name is shortened to. */
 function toShortName(first: string): string {
@@ -15,9 +24,13 @@ function toShortName(first: string): string {
 }
 
 /** Of a thing that is unknown, the thing and a number: a name that nobody takes for another. */
-const named: TextRule = ({ member, role }) => {
+const named: TextRule = ({ member, role, isEnglish }) => {
   const subject = findSubject(member, role, false);
-  return subject ? toSubjectSource(subject, member) : neutralText(member);
+  if (!subject) return neutralText(member);
+  const kind = subject.kind === "phrases" && !isEnglish ? localKindOf(subject.phrases) : undefined;
+  return kind
+    ? (scope, chance) => drawLocalText(kind, scope, chance)
+    : toSubjectSource(subject, member);
 };
 
 const site: TextRule = draw(

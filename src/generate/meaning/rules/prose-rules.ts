@@ -8,13 +8,24 @@ import { isPersonWord } from "../names/person-words.ts";
 import { neutralText } from "../neutral.ts";
 import { findSubject, toSubjectSource } from "../subject.ts";
 import { findAspect, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
-import { english, shape, type TextContext, type TextRule, toTextRules } from "./text-rule.ts";
+import {
+  english,
+  localKindOf,
+  shape,
+  type TextContext,
+  type TextRule,
+  toTextRules,
+} from "./text-rule.ts";
 
 const titled: TextRule = ({ member, role, isEnglish }) => {
   const subject = findSubject(member, role, true);
   if (!subject) return neutralText(member);
   if (isEnglish || subject.kind === "person") return toSubjectSource(subject, member);
-  return (scope, chance) => drawLocalText("title", scope, chance);
+  const kind = localKindOf(subject.phrases);
+  // What a company is called is its name, and not its title.
+  return kind
+    ? (scope, chance) => drawLocalText(kind === "company" ? "title" : kind, scope, chance)
+    : toSubjectSource(subject, member);
 };
 
 /** What is known to be said about the thing. */

@@ -54,8 +54,7 @@ function toPicking(text: string): TextRule {
   // What a thing is called comes once in a round: a list of five shows five names.
   return ({ member, role, isEnglish }) => {
     if (isProse && !isEnglish) return local;
-    if (isWorded && !isEnglish && /^(?:title|headline)$/.test(member.words.at(-1) ?? ""))
-      return titled;
+    if (isWorded && !isEnglish && isWritten(member)) return titled;
     const isHeading = role.length < 2 && headings.test(member.words.at(-1) ?? "");
     const key = member.isTop && isHeading ? length : hash(member.path);
     // Nor does a page show one sentence, or what somebody worded, three times.
@@ -63,6 +62,16 @@ function toPicking(text: string): TextRule {
       ? (scope, chance) => words[dealOnce(scope, chance, length, key)] ?? ""
       : (scope, chance) => words[deal(scope, chance, length, key)] ?? "";
   };
+}
+
+/** A headline; what a flat or a course is called by is better English than the title of an essay. */
+function isWritten({ words, owner }: Member): boolean {
+  return (
+    /^(?:title|headline)$/.test(words.at(-1) ?? "") &&
+    /^(?:post|article|story|blog|news|page|newsletter|essay|chapter|document|entry|guide)$/.test(
+      owner.at(-1) ?? "",
+    )
+  );
 }
 
 /** What a screen shows on top of a thing. */
@@ -118,6 +127,10 @@ const localKinds: ReadonlyMap<Phrases, LocalKind> = new Map([
   [prose.pastimes, "bio"],
   [prose.labels, "category"],
 ]);
+
+export function localKindOf(phrases: Phrases): LocalKind | undefined {
+  return localKinds.get(phrases);
+}
 
 /** Our phrases are English: other languages have shorter lists, or take the data library's. */
 export const english =

@@ -50,7 +50,7 @@ export const tradeRules = toTextRules({
   "classroom|group|room|class|class name @ child toddler daycare childcare nursery preschool kindergarten & nap_time potty_trained guardians":
     "Sunflowers|Little Bears|Ladybirds|Butterflies|Rainbow Room|Busy Bees",
   "room|room number|classroom|office number|lecture hall": digits("1##", "2##", "3##"),
-  "house number|street number|building number|street no": digits("#", "1#", "4#", "1##"),
+  "house number|street number|building number|street no": digits("7", "1#", "4#", "1##", "2#"),
   "floor|floor name": "Ground floor|1st floor|2nd floor|3rd floor",
   "building|building name|block": "North Building|The Mill|Block A|Block B|Harbour House",
   // Commerce and money

@@ -33,6 +33,14 @@ const identities: readonly Identity[] = [
     isSigned: true,
   },
   {
+    result: "warm rent|total rent|gross rent|rent warm|total monthly rent|rent total",
+    plus: [
+      "cold rent|base rent|net rent|monthly rent|rent cold|rent",
+      "additional costs|utilities|utility costs|service charge|service charges|ancillary costs|heating costs|operating costs",
+    ],
+    owner: /^(?:apartment|flat|house|property|listing|rental|lease|room|unit|home|tenancy)$/,
+  },
+  {
     result: "total sleep|asleep|minutes asleep|sleep duration|sleep|time asleep|total",
     plus: ["rem|rem sleep", "deep|deep sleep", "light|light sleep|core|core sleep"],
     owner: /^sleep/,

@@ -160,6 +160,12 @@ export const bounds: readonly Bound[] = [
     upper: "total|all|max|count|overall",
   },
   {
+    lower: "cold rent|base rent|net rent",
+    upper: "warm rent|total rent|gross rent",
+    isStrict: true,
+    least: 0.72,
+  },
+  {
     lower: "rating count|ratings count|review count|reviews count|total reviews|total ratings",
     upper:
       "enrolled|enrolled count|students|student count|students count|enrollments|downloads|installs|customers|sold count|units sold|total sold|orders|bookings count|total bookings",

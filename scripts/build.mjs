@@ -41,6 +41,7 @@ const bundle = await build({
     "src/index.ts",
     "src/dataset/beside/reading-thread.ts",
     "src/models/reading-thread.ts",
+    "src/assembly/records/records-process.ts",
   ],
   chunkNames: "chunks/[name]-[hash]",
   splitting: true,

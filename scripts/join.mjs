@@ -7,11 +7,11 @@ const beginnings = {
   start: "/src/cli/commands/serve.ts",
   questions: "/src/dataset/beside/reading-thread.ts",
   models: "/src/models/reading-thread.ts",
+  records: "/src/assembly/records/records-process.ts",
 };
 /** What is added to what has begun. */
 const additions = {
   models: "/src/models/read-models.ts",
-  records: "/src/assembly/records/record-generator.ts",
   validation: "/node_modules/ajv/dist/2020.js",
 };
 

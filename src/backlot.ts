@@ -15,7 +15,13 @@ import { createLibraryRecords } from "./assembly/library/library-records.ts";
 import { createNotes, observe } from "./assembly/observe.ts";
 import { findPostponed, keepFixed } from "./assembly/project/fixed-settings.ts";
 import type { Source } from "./assembly/project/project.ts";
-import { loadRecordMaker, type Meanwhile, readProjectBeside } from "./assembly/read-project.ts";
+import {
+  loadRecordMaker,
+  type Meanwhile,
+  prepareRecords,
+  readProjectBeside,
+} from "./assembly/read-project.ts";
+import { dismissMaker } from "./assembly/records/make-beside.ts";
 import { createAnswering } from "./assembly/stage/create-answering.ts";
 import { createStages } from "./assembly/stage/create-stages.ts";
 import { createGate } from "./assembly/stage/gate.ts";
@@ -57,7 +63,8 @@ export async function createBacklot(
     for (const warning of project.warnings) onWarning(warning);
     return project;
   };
-  const project = await read(availableParallelism() > 1 ? loadRecordMaker : undefined);
+  const makeReady = isPrompt ? loadRecordMaker : prepareRecords;
+  const project = await read(availableParallelism() > 1 ? makeReady : undefined);
   const owned = openDataset(project.config);
   const gate = createGate();
   const notes = createNotes();
@@ -99,7 +106,7 @@ export async function createBacklot(
       onFailure,
       onStep,
       onProgress,
-    }),
+    }).finally(dismissMaker),
   );
   const stage = stages.current;
   const keeper = createDatasetKeeper(owned, {

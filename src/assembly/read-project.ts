@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { sep } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { Config } from "../config/config.ts";
@@ -13,6 +14,7 @@ import { findKnownProject, rememberProject } from "./project/known-projects.ts";
 import { type Project, type ReadOptions, readOptions, type Source } from "./project/project.ts";
 import { checkServed } from "./project/read-rule.ts";
 import { checkScenarios } from "./project/scenario-project.ts";
+import { dismissMaker, prepareMaker } from "./records/make-beside.ts";
 
 /**
  * Reads config and models; every mistake in them is thrown at once. What the config says of records
@@ -36,6 +38,7 @@ export async function readProjectBeside(
   const project = await readModelled(read, mistakes, meanwhile);
   dismissReader();
   if (project && mistakes.length === 0) return project;
+  dismissMaker();
   const { checkMethods, findRecordMistakes } = await loadRecordChecks();
   const further = project
     ? await findRecordMistakes(project)
@@ -53,6 +56,12 @@ export const loadRecordMaker: Meanwhile = ({ locale }) => {
   loadRecordChecks()
     .then(({ loadLibrary }) => loadLibrary(locale, new Date(0), () => {}))
     .catch(() => {});
+};
+
+/** The same for who makes records once, in a thread: another would be idle memory. */
+export const prepareRecords: Meanwhile = (config) => {
+  if (existsSync(config.dataset)) loadRecordMaker(config);
+  else prepareMaker(config.locale);
 };
 
 /** Most starts make no record and so never need them. */

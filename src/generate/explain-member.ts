@@ -12,7 +12,7 @@ import {
   toKinded,
 } from "../schema/schema.ts";
 import { definitionName } from "./analysis/possible.ts";
-import { findRules } from "./coherence/find-rules.ts";
+import { findRules, unrelated } from "./coherence/find-rules.ts";
 import { presentVariants, type Slot, toSlotKind } from "./coherence/slot.ts";
 import type { Library } from "./load-library.ts";
 import { findNumber } from "./meaning/find-number.ts";
@@ -54,7 +54,7 @@ interface MemberSite {
 function findLeaders({ member, holder }: MemberSite, definitions: Definitions): readonly string[] {
   const owner = { words: member.owner, path: member.path, siblings: namesOf(holder) };
   const slots = namesOf(holder).map((name) => toBareSlot(name, holder, owner, definitions));
-  const rules = findRules({ owner: owner.words, slots }, () => []);
+  const rules = findRules({ owner: owner.words, slots }, unrelated);
   const told = rules.filter(({ writes }) => writes.some(({ name }) => name === member.name));
   const names = told.flatMap(({ reads }) => reads.map(({ name }) => name));
   return [...new Set(names)].filter((name) => name !== member.name);

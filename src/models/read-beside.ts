@@ -1,49 +1,49 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
-import { findThread } from "../built-thread.ts";
 import { SetupError } from "../errors.ts";
+import { beginProcess, beginThread, type OwnProgram } from "../own-program.ts";
 import type { Models } from "../schema/model.ts";
 import type { ModelsAnswer, ModelsQuestion } from "./reading-thread.ts";
 
+const program = "models/reading-thread";
+
 /** Begun before anybody knew what to ask it. */
-let waiting: Worker | undefined;
+let waiting: OwnProgram | undefined;
 
 /**
- * Begins the thread ahead of its question: it takes long to begin. Nothing depends on it, and no
+ * Begins the program ahead of its question: it takes long to begin. Nothing depends on it, and no
  * process goes on for its sake; where nothing is asked after all, `dismissReader` ends it.
  */
 export function prepareReader(): void {
   try {
-    waiting ??= begin();
-    waiting?.once("error", dismissReader).unref();
+    waiting ??= beginProcess(program);
   } catch {
     // Whoever asks will begin another, and see why it fails.
   }
 }
 
 export function dismissReader(): void {
-  waiting?.terminate();
+  waiting?.end();
   waiting = undefined;
 }
 
-/** Reads models in a thread of its own; undefined where there is none. */
+/** Reads models beside, mostly in a thread; undefined where there is none. */
 export function readModelsBeside(question: ModelsQuestion): Promise<Models> | undefined {
-  const thread = waiting?.off("error", dismissReader) ?? begin();
+  const prepared = waiting;
   waiting = undefined;
-  return thread && ask(thread, question);
+  if (!prepared) return ask(beginThread(program), question);
+  return ask(prepared, question)?.catch((error) => {
+    if (error instanceof SetupError) throw error;
+    return ask(beginThread(program), question) ?? Promise.reject(error);
+  });
 }
 
-function begin(): Worker | undefined {
-  const program = findThread("models/reading-thread");
-  return program && new Worker(program);
-}
-
-/** The thread ends by itself when the compiler's process is gone; nobody need wait for that. */
-async function ask(thread: Worker, question: ModelsQuestion): Promise<Models> {
-  thread.ref();
-  thread.postMessage(question);
-  const [answer] = (await once(thread, "message")) as [ModelsAnswer];
-  thread.unref();
-  if ("models" in answer) return answer.models;
-  throw new SetupError(answer.mistakes);
+/** It ends by itself when the compiler's process is gone; nobody need wait for that. */
+function ask(
+  reader: OwnProgram | undefined,
+  question: ModelsQuestion,
+): Promise<Models> | undefined {
+  return reader?.ask(question).then((said) => {
+    const answer = said as ModelsAnswer;
+    if ("models" in answer) return answer.models;
+    throw new SetupError(answer.mistakes);
+  });
 }

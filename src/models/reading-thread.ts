@@ -1,4 +1,4 @@
-import { parentPort } from "node:worker_threads";
+import { answerFinally, onMessage } from "../asked-program.ts";
 import { type Mistake, SetupError } from "../errors.ts";
 import type { Models } from "../schema/model.ts";
 import type { Binding } from "./binding-module.ts";
@@ -12,10 +12,8 @@ export interface ModelsQuestion {
 
 export type ModelsAnswer = { readonly models: Models } | { readonly mistakes: readonly Mistake[] };
 
-/** The program of the thread that reads models while the server answers: the compiler lets nobody else in. */
-parentPort?.once("message", async (question: ModelsQuestion) => {
-  parentPort?.postMessage(await answer(question));
-});
+/** The program that reads models while the server answers: the compiler lets nobody else in. */
+onMessage(async (question: ModelsQuestion) => answerFinally(await answer(question)));
 
 async function answer({ root, patterns, bindings }: ModelsQuestion): Promise<ModelsAnswer> {
   try {

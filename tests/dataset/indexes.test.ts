@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "../../src/dataset/file/database.ts";
+import { createIndexes } from "../../src/dataset/lists/indexes.ts";
+import type { MemberPath } from "../../src/dataset/lists/list-query.ts";
 import { makeProject, request, startBacklot } from "../support/project.ts";
 
 const members = Array.from({ length: 14 }, (_, index) => `n${index}`);
@@ -40,7 +43,10 @@ test("a large collection gets an index for what it is filtered or sorted by, twe
   expect(await ask("/samples?_sort=n1,n2&_limit=1")).toEqual(['"n0"', '"n1"']);
   // Nearly every record is another: an index would find nothing quicker.
   expect(await ask("/samples?n3_ne=5&_limit=1")).toEqual(['"n0"', '"n1"']);
-  for (const name of members) await ask(`/samples?${name}_gt=5&_limit=1`);
+  const operators = ["gt", "gte", "lt", "lte"];
+  for (const [index, name] of members.entries()) {
+    await ask(`/samples?${name}_${operators[index % operators.length]}=5&_limit=1`);
+  }
   expect(await ask("/samples?_limit=1")).toEqual(members.slice(0, 12).map((name) => `"${name}"`));
 });
 
@@ -51,6 +57,36 @@ test("an index that an earlier start has made is used, and not made again", asyn
   await first.close();
   const { ask } = await startSamples(5000, dataset);
   expect(await ask("/samples?n0=6&_sort=n1&_limit=1")).toEqual(['"n0"', '"n1"']);
+});
+
+test("what there is an index for is known, and no list or other table has one", () => {
+  const db = openDatabase(":memory:");
+  onTestFinished(() => db.close());
+  db.exec("CREATE TABLE things (_seq INTEGER PRIMARY KEY, _json TEXT, id, rank)");
+  const columns = new Map([
+    ["id", "id"],
+    ["rank", "rank"],
+  ]);
+  const table = {
+    name: "things",
+    columns,
+    instants: new Set<string>(),
+    propertyNames: () => new Set<string>(),
+  };
+  const indexes = createIndexes(db, table, '"id"');
+  const toMember = (name: string): MemberPath => ({
+    names: [name],
+    holds: new Set(["number"]),
+    isList: false,
+    isNullable: false,
+  });
+  const [id, rank] = [toMember("id"), toMember("rank")];
+  expect([indexes.has(id), indexes.has(rank)]).toEqual([true, false]);
+  const sort = [{ member: rank, isDescending: false }];
+  indexes.provide({ conditions: [], sort, slice: undefined, fields: undefined }, 5000);
+  expect(indexes.has(rank)).toBe(true);
+  expect(indexes.has({ ...rank, isList: true })).toBe(false);
+  expect(indexes.has({ ...rank, through: [] })).toBe(false);
 });
 
 test("a small collection gets one only for what its records refer with", async () => {

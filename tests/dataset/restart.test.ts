@@ -1,7 +1,8 @@
-import { copyFileSync } from "node:fs";
+import { copyFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "../../src/dataset/file/database.ts";
 import { createBacklot } from "../../src/index.ts";
 import { makeProject } from "../support/project.ts";
 import { send } from "../support/shop.ts";
@@ -47,4 +48,9 @@ test("the file of a server that was closed is whole by itself, whoever else has 
   onTestFinished(() => copied.close());
   expect(texts(copied)).toEqual(expected);
   expect(expected[0]).toEqual({ text: "x" });
+});
+
+test("a dataset in memory is no file", () => {
+  openDatabase(":memory:").close();
+  expect(existsSync(":memory:")).toBe(false);
 });

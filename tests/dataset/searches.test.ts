@@ -55,7 +55,13 @@ function openThings() {
     for (const each of all) insert.run(version, each);
     createSearchTexts(db, table)(version);
   };
+  const indexes = () =>
+    db
+      .prepare("SELECT name FROM sqlite_schema WHERE type = 'index'")
+      .all()
+      .map(({ name }) => name);
   return {
+    indexes,
     write,
     fill: (all: readonly object[]) => write(...all.map((each) => JSON.stringify(each))),
     find: ({ text: sql, values }: Sql) =>
@@ -107,6 +113,14 @@ test("a property's name is not searched, however many spaces another program has
       things.find(toSearchSql({ kind: "search", text: sought }, toPlace(beside)));
     expect([find("title"), find("said")]).toEqual([[1], [0]]);
   }
+});
+
+test("many records get an index by which those that change are found again", () => {
+  const things = openThings();
+  things.fill(Array.from({ length: 4999 }, () => ({})));
+  expect(things.indexes()).toEqual([]);
+  things.fill(Array.from({ length: 5000 }, () => ({})));
+  expect(things.indexes()).toEqual(["things by version"]);
 });
 
 test("no other letter has a letter of ASCII among its small ones than those that count as odd", () => {

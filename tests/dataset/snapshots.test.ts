@@ -26,6 +26,18 @@ test("a restored dataset is what it was, and so is its numbering", async () => {
   expect(await project.get("/users/4")).toEqual({ id: 4, name: "Grace" });
 });
 
+test("a restored dataset is still itself, and not the one that the snapshot was taken of", async () => {
+  const project = await startLiving(models, resources);
+  await project.backlot.snapshot("before");
+  const db = new DatabaseSync(project.backlot.config.dataset, { readOnly: true });
+  onTestFinished(() => db.close());
+  const identity = () => db.prepare("SELECT identity FROM _backlot_dataset").get()?.["identity"];
+  const before = identity();
+  expect(before).toMatch(/^[\w-]{8,}$/);
+  await project.backlot.restore("before");
+  expect(identity()).toBe(before);
+});
+
 test("an answer from before a restore is not taken for a current one", async () => {
   const project = await startLiving(models, resources);
   await project.backlot.snapshot("before");

@@ -238,7 +238,7 @@ const models: Readonly<Record<string, Readonly<Record<string, readonly [Schema, 
   },
   File: {
     name: [text, /^[a-z-]+-\w+\.[a-z]+$/],
-    mimeType: [text, /^[a-z]+\/[a-z0-9]+$/],
+    mimeType: [text, /^[a-z]+\/[a-z0-9][a-z0-9.+-]*$/],
     size: [number, between(24_000, 8_400_000)],
     extension: [text, /^[a-z]+$/],
     checksum: [text, /^[0-9a-f]{40}$/],

@@ -2,6 +2,7 @@ import type { Dataset } from "../../dataset/dataset.ts";
 import type { Generator } from "../../generate/create-generator.ts";
 import { onceForEach } from "../../schema/once-for-each.ts";
 import type { Project } from "../project/project.ts";
+import { makeBeside } from "./make-beside.ts";
 import { findRecordTime, toDay } from "./record-time.ts";
 import { type RememberingGenerator, rememberRecords } from "./remember-records.ts";
 
@@ -9,6 +10,8 @@ import { type RememberingGenerator, rememberRecords } from "./remember-records.t
 export interface ProjectGenerators {
   /** For what is made now. */
   of(project: Project): Promise<Generator>;
+  /** What resources start with, made beside where it can be: for a dataset that has nothing yet. */
+  first(project: Project): Promise<Generator>;
   /** For the records that resources start with, each of which is made once. */
   remembering(project: Project): Promise<RememberingGenerator>;
 }
@@ -26,11 +29,11 @@ const known = onceForEach((_: Project) => new Map<number, Promise<RememberingGen
 export function createProjectGenerators(parts: GeneratorParts): ProjectGenerators {
   const { dataset, now, isTimeMoved } = parts;
   const recordTime = ({ config }: Project) => findRecordTime(config, dataset, now);
+  const timeOf = (project: Project) => (isTimeMoved() ? toDay(now()) : recordTime(project));
+  const of = async (project: Project) => (await at(project, timeOf(project))).plain;
   return {
-    of: async (project) => {
-      const time = isTimeMoved() ? toDay(now()) : recordTime(project);
-      return (await at(project, time)).plain;
-    },
+    of,
+    first: async (project) => (await makeBeside(project, timeOf(project))) ?? of(project),
     remembering: (project) => at(project, recordTime(project)),
   };
 

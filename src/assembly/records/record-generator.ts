@@ -9,8 +9,14 @@ import { checkRecords } from "./check-records.ts";
 export { checkMethods } from "../../generate/field-rules/check-methods.ts";
 export { loadLibrary } from "../../generate/load-library.ts";
 
+/** What decides a project's records: data alone, unless the config has functions. */
+export interface RecordSource extends Pick<Project, "resources" | "relations"> {
+  readonly config: Pick<Project["config"], "seed" | "locale" | "resources">;
+  readonly models: Pick<Project["models"], "definitions">;
+}
+
 /** What the config says of records is checked before one of them is made. */
-export async function createRecordGenerator(project: Project, now: Date): Promise<Generator> {
+export async function createRecordGenerator(project: RecordSource, now: Date): Promise<Generator> {
   const { config, models, resources, relations } = project;
   const { definitions } = models;
   const readers = createBodyReaders(definitions, "lenient");

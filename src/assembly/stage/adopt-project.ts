@@ -21,6 +21,8 @@ export interface AdoptionTools {
   readonly generator: () => Promise<Generator>;
   /** Makes the records that are missing: the generator, or what a scenario has in its place. */
   readonly filler: () => Promise<Generator>;
+  /** The same where there is nothing yet. */
+  readonly firstFiller: () => Promise<Generator>;
   /** Keeps the dataset as it is now, and says under which name. */
   readonly keepCopy: () => Promise<string>;
   readonly onStep: (step: DatasetStep) => void;
@@ -38,7 +40,16 @@ export interface AdoptionTools {
 export async function adoptProject(
   project: Project,
   dataset: Dataset,
-  { generator: load, filler, keepCopy, onStep, onProgress, anew, staged }: AdoptionTools,
+  {
+    generator: load,
+    filler,
+    firstFiller,
+    keepCopy,
+    onStep,
+    onProgress,
+    anew,
+    staged,
+  }: AdoptionTools,
 ): Promise<void> {
   const sources = toDatasetSources(project);
   const changes = dataset.plan(sources);
@@ -47,11 +58,12 @@ export async function adoptProject(
     dataset.adopt(sources, changes, toUnchanged);
     return;
   }
-  const generator = await load();
+  const isFirst = changes.every(({ kind }) => kind === "new");
+  const generator = isFirst ? undefined : await load();
   if (changes.some(isLossy)) onStep({ step: "snapshot", name: await keepCopy() });
   const isMigrating = changes.some(({ kind }) => kind === "migrated");
-  const migrate = isMigrating ? await createMigrate(project, generator) : toUnchanged;
-  const maker = await filler();
+  const migrate = generator && isMigrating ? await createMigrate(project, generator) : toUnchanged;
+  const maker = await (isFirst ? firstFiller() : filler());
   const records = (resource: Resource) => makeRecords(resource, maker, onProgress);
   const made = staged?.maker === maker ? staged.tables : new Map();
   dataset.adopt(sources, changes, migrate, { anew, records, staged: made });

@@ -70,6 +70,7 @@ export async function createStages(project: Project, parts: StagesParts): Promis
     onRefusal: notes.noteRefusal,
     generator: generators.of,
     filler,
+    firstFiller: parts.isPrompt ? filler : generators.first,
     simulation: {
       ...parts,
       choice: simulation.choice,

@@ -179,7 +179,7 @@ export async function createCurrentStage(
     if (!own && signedIn === undefined) return main;
     const filler = async () => generators.remembering((await projectOf(scenario)).project);
     const dataset = own ?? owned.dataset;
-    const tools = { ...aside, signedIn, ...(own ? { filler } : {}) };
+    const tools = { ...aside, signedIn, ...(own ? { filler, firstFiller: filler } : {}) };
     return buildStage(main.project, dataset, tools, own ? anew : []);
   }
 

@@ -67,6 +67,8 @@ export interface StageEnvironment {
   readonly generator: (project: Project) => Promise<Generator>;
   /** Makes the records that are missing. */
   readonly filler: (project: Project) => Promise<Generator>;
+  /** The same where there is nothing yet. */
+  readonly firstFiller: (project: Project) => Promise<Generator>;
   readonly refuseWrites: () => void;
   /** Whether the program that it runs in reads and writes records without waiting. */
   readonly isPrompt: boolean;
@@ -88,10 +90,17 @@ export async function buildStage(
 ): Promise<Stage> {
   const generator = () => environment.generator(project);
   const filler = () => environment.filler(project);
+  const firstFiller = () => environment.firstFiller(project);
   const accounts = findAccounts(project);
   // Records made anew are other users than those who were there.
   const isNew = accounts && (dataset.isVacant(accounts) || anew.includes(accounts));
-  await adoptProject(project, dataset, { ...environment, generator, filler, anew });
+  await adoptProject(project, dataset, {
+    ...environment,
+    generator,
+    filler,
+    firstFiller,
+    anew,
+  });
   if (accounts && isNew) dataset.accounts().unlinkRecords(toRecordKeyPrefix(accounts.path));
   const publisher = buildPublisher(project, dataset);
   const isRetired = () => !environment.isCurrent(stage);

@@ -19,8 +19,7 @@ export function openDatabase(file: string): Database {
   let db: Database | undefined;
   try {
     const isFile = file !== ":memory:";
-    if (isFile) mkdirSync(dirname(file), { recursive: true });
-    if (isFile && !existsSync(file)) makePrivate(file);
+    if (isFile) prepareFile(file);
     db = new DatabaseSync(file);
     refuseOthers(db);
     if (isFile) keepPrivate(file);
@@ -42,6 +41,12 @@ export function openDatabase(file: string): Database {
     const remedy = "Name another file with dataset, or move this one away.";
     throw new SetupError([{ code: "dataset-unusable", place: displayed(file), message, remedy }]);
   }
+}
+
+/** Nobody else may read it even in the moment in which it is made. */
+function prepareFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  if (!existsSync(file)) makePrivate(file);
 }
 
 /** In milliseconds: whoever writes waits for so long while another does. */

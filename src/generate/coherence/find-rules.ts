@@ -6,6 +6,7 @@ import { findLateFees } from "./amounts/bills/late-fees.ts";
 import { findLevies } from "./amounts/bills/levies.ts";
 import { findLoanPayments } from "./amounts/bills/loan-payments.ts";
 import { findProducts } from "./amounts/bills/products.ts";
+import { findRents } from "./amounts/bills/rents.ts";
 import { findReturns } from "./amounts/bills/returns.ts";
 import { findShares } from "./amounts/bills/shares.ts";
 import { findTierPrices } from "./amounts/bills/tier-prices.ts";
@@ -37,6 +38,7 @@ import { findShortWays } from "./places/short-ways.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
 import { findEmptyLists } from "./states/empty-lists.ts";
 import { findFlags } from "./states/flags.ts";
+import { findParcelSteps } from "./states/parcel-steps.ts";
 import { findPartsOfRuns } from "./states/parts.ts";
 import { findStates } from "./states/states.ts";
 import { findStations } from "./states/stations.ts";
@@ -67,7 +69,7 @@ import { findTimesTo } from "./times/times-to.ts";
  * many nights, nights what a stay costs, and all that is counted which share it is.
  */
 const first: readonly FindRules[] = [findLadders, findOpposites, findStates];
-const then: readonly FindRules[] = [
+const counted: readonly FindRules[] = [
   findFlags,
   findPairings,
   findTogether,
@@ -80,13 +82,17 @@ const then: readonly FindRules[] = [
   findDurations,
   findEmptyLists,
   findLists,
+  findParcelSteps,
   findPartsOfRuns,
   findGoals,
   findCounts,
+];
+const reckoned: readonly FindRules[] = [
   findTierPrices,
   findTotals,
   findPaymentsMade,
   findProportions,
+  findRents,
   findChanges,
   findMeters,
   findLoanPayments,
@@ -133,8 +139,17 @@ const then: readonly FindRules[] = [
 
 /**
  * What holds between the members of an object, in the order in which it is made so. What the records
- * that it refers to say of it stands between what is drawn and what is reckoned from that.
+ * that it refers to say of it stands between what is drawn and what is reckoned from that; what they
+ * charge for comes once it is counted.
  */
-export function findRules(parts: Parts, relate: FindRules): readonly Rule[] {
-  return [...first, relate, ...then].flatMap((find) => find(parts));
+export function findRules(parts: Parts, { relate, charge }: RulesBetween): readonly Rule[] {
+  return [...first, relate, ...counted, charge, ...reckoned].flatMap((find) => find(parts));
 }
+
+/** What the records that an object refers to say of its members, and what they cost it. */
+export interface RulesBetween {
+  readonly relate: FindRules;
+  readonly charge: FindRules;
+}
+
+export const unrelated: RulesBetween = { relate: () => [], charge: () => [] };

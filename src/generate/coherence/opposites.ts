@@ -49,9 +49,11 @@ export const findOpposites: FindRules = ({ slots }) =>
           const taken = scope.values[first.name];
           if (!isPresent(taken)) return;
           for (let attempt = 1; attempt < 12 && scope.values[second.name] === taken; attempt++) {
+            scope.draw.attempt = attempt;
             const value = second.revive(scope, placeOf(second.place(scope), attempt));
             if (isPresent(value)) scope.values[second.name] = value;
           }
+          scope.draw.attempt = 0;
         },
       };
     }),

@@ -2,7 +2,7 @@ import { toSingular, toWords } from "../../schema/name-words.ts";
 import { toMatcher } from "../../schema/pattern/to-matcher.ts";
 import { type Json, type ObjectSchema, type Schema, toKinded } from "../../schema/schema.ts";
 import { keepAcross, toAcrossRule } from "../coherence/across-levels.ts";
-import { findRules } from "../coherence/find-rules.ts";
+import { findRules, unrelated } from "../coherence/find-rules.ts";
 import type { Rule } from "../coherence/rule.ts";
 import { dropHeld, holdPlace, presentVariants, type Slot } from "../coherence/slot.ts";
 import { hash, placeOf } from "../draw/chance.ts";
@@ -21,7 +21,7 @@ import { buildInnerSlots } from "./inner-slots.ts";
 /** Draws all members of an object into its scope. */
 export type Fill = (scope: Scope) => void;
 
-const undecided: Decisions = { override: () => undefined, relate: () => [] };
+const undecided: Decisions = { override: () => undefined, ...unrelated };
 
 /** The members of an object, compiled. */
 export interface Members {
@@ -74,7 +74,7 @@ export function compileMembers(
   });
   const slots = drafts.map((draft) => buildSlot(draft, compilation));
   const rules = [
-    ...findRules({ owner: toSingular(ownerWords(owner)), slots }, decisions.relate),
+    ...findRules({ owner: toSingular(ownerWords(owner)), slots }, decisions),
     ...findAcross(slots, schema, owner, compilation),
   ];
   const written = new Set(rules.flatMap(({ writes }) => writes.map(({ name }) => name)));
@@ -122,7 +122,7 @@ function findAcross(
   if (inner.length === 0) return [];
   const all = [...slots, ...inner.map(({ slot }) => slot)];
   const rules = keepAcross(
-    findRules({ owner: toSingular(owner.words), slots: all }, () => []),
+    findRules({ owner: toSingular(owner.words), slots: all }, unrelated),
     inner,
   );
   return rules.length === 0 ? [] : [toAcrossRule(rules, slots, inner)];

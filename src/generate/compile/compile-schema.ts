@@ -38,7 +38,24 @@ export function compileSchema(schema: Schema, member: Member, compilation: Compi
   if (ruled) return ruled;
   const kinded = toKinded(schema);
   const compile = byKind[kinded.kind] as Compile<Schema>;
-  return compile(kinded.schema, member, compilation);
+  return leaves.has(kinded.kind)
+    ? whenDrawn(() => compile(kinded.schema, member, compilation))
+    : compile(kinded.schema, member, compilation);
+}
+
+/** What holds nothing else: which names are met first does not depend on when it is compiled. */
+const leaves: ReadonlySet<Kind> = new Set(["any", "string", "number", "boolean", "enum"]);
+
+/**
+ * Of the members of a large package's types most are never drawn, and what a name means takes longer
+ * to find than its value to draw.
+ */
+function whenDrawn(compile: () => Make): Make {
+  let make: Make | undefined;
+  return (scope, place) => {
+    make ??= compile();
+    return make(scope, place);
+  };
 }
 
 type Compile<S> = (schema: S, member: Member, compilation: Compilation) => Make;

@@ -1,4 +1,4 @@
-import type { FindRules } from "../coherence/rule.ts";
+import type { RulesBetween } from "../coherence/find-rules.ts";
 import type { SlotHold } from "../coherence/slot.ts";
 import type { Make } from "../draw/scope.ts";
 import type { Member } from "../member.ts";
@@ -10,8 +10,6 @@ export interface Override {
 }
 
 /** What else decides about the members of an object than their schemas and names. */
-export interface Decisions {
+export interface Decisions extends RulesBetween {
   readonly override: (member: Member) => Override | undefined;
-  /** What the records that it refers to say of its members. */
-  readonly relate: FindRules;
 }

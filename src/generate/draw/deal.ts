@@ -7,9 +7,9 @@ import type { Scope } from "./scope.ts";
 export function deal(scope: Scope, chance: Chance, size: number, key: number): number {
   const item = scope.draw.text ?? scope.item;
   if (item === undefined) return chance.below(size);
-  const { high, low } = scope.draw;
+  const { high, low, attempt } = scope.draw;
   const start = mix(high ^ low ^ item.list ^ key);
-  return permute(item.index + ((start >>> 8) % size), size, start);
+  return permute(item.index + attempt + ((start >>> 8) % size), size, start);
 }
 
 /**
@@ -18,6 +18,8 @@ export function deal(scope: Scope, chance: Chance, size: number, key: number): n
  */
 export function dealOnce(scope: Scope, chance: Chance, size: number, key: number): number {
   if (!scope.isSingle || scope.draw.text) return deal(scope, chance, size, key);
-  const { index, common } = scope.draw;
-  return permute(index, size, common ^ key);
+  const { index, attempt, common } = scope.draw;
+  const round = Math.floor(index / size);
+  // Each round in another order: who has met once need not meet again at every turn.
+  return permute(index + attempt, size, round === 0 ? common ^ key : mix(common ^ key ^ round));
 }

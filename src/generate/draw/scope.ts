@@ -20,6 +20,8 @@ export interface Draw extends Room {
   item: ListItem;
   /** The text of a list that is drawn now: the object around it is the same for all of them. */
   text: ListItem | undefined;
+  /** How often the value that is drawn now was drawn before, and was not what was wanted. */
+  attempt: number;
   /** The record as far as it is drawn. */
   root: Values;
 }

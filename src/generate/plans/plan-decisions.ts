@@ -6,6 +6,7 @@ import type { Definitions, ObjectSchema } from "../../schema/schema.ts";
 import type { Decisions, Override } from "../compile/decisions.ts";
 import type { Scope } from "../draw/scope.ts";
 import type { Owner } from "../member.ts";
+import { findCharges } from "../relations/charges.ts";
 import { findCopies } from "../relations/copies.ts";
 import {
   compileMany,
@@ -73,6 +74,7 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
         ...findCopies(links, definitions)(parts),
         ...findOrdinals(parts.slots, links),
       ],
+      charge: findCharges(links),
     };
   }
 
@@ -104,7 +106,7 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
     schema: ObjectSchema,
     owner: Owner,
   ): Decisions {
-    const { override, relate } = buildNestedDecisions(schema, owner, {
+    const { override, relate, charge } = buildNestedDecisions(schema, owner, {
       resources,
       definitions,
       targetOf,
@@ -114,6 +116,7 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
     return {
       override: (member) => (compilation.isRuled(member.path, {}) ? undefined : override(member)),
       relate,
+      charge,
     };
   }
 }

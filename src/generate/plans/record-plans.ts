@@ -220,6 +220,7 @@ export class RecordPlans {
       spent: 0,
       item: noItem,
       text: undefined,
+      attempt: 0,
       library,
       high,
       low,

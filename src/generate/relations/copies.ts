@@ -39,7 +39,7 @@ const frames =
 
 /** What a booking, a bid or a track repeats of the thing where both call it the same. */
 const rates =
-  /^(?:artist|artist name|band|currency|currency code|price per night|nightly rate|hourly rate|daily rate|price per day|ticket price|unit price|rate per hour|interest rate|monthly price|rate plan)$/;
+  /^(?:artist|artist name|band|currency|currency code|price per night|nightly rate|hourly rate|daily rate|price per day|ticket price|unit price|rate per hour|interest rate|monthly price|rate plan|delivery fee)$/;
 
 /** A member beside a reference that names a member of the other record is a copy of it. */
 export function findCopies(links: readonly Link[], definitions: Definitions): FindRules {
@@ -76,9 +76,10 @@ function findPairs(
   const role = translateWords(link.role).join(" ");
   const short = shortRoles(link, links);
   const isLine = owner.some((word) => lines.test(word)) && !frames.test(link.role.at(-1) ?? "");
+  const shares = toShared(link, owner);
   return slots.flatMap((slot) => {
     if (slot.hold !== "free" || slot.name === link.member) return [];
-    const wanted = toWanted(slot.words, role, isLine) ?? toNamed(slot.words, short);
+    const wanted = toWanted(slot.words, role, isLine, shares) ?? toNamed(slot.words, short);
     if (wanted === undefined) return [];
     for (const words of namesOf(wanted)) {
       const found = members.find(
@@ -96,12 +97,27 @@ function findPairs(
   });
 }
 
-function toWanted(words: string, role: string, isLine: boolean): string | undefined {
+/** A manager is paid in the money of another country, and a room costs what it costs itself. */
+function toShared({ to }: Link, owner: readonly string[]): RegExp | undefined {
+  if (toWords(to.model).join(" ") === owner.join(" ")) return undefined;
+  return parts.test(owner.at(-1) ?? "") ? /^(?:currency|currency code|artist|artist name)$/ : rates;
+}
+
+/** What the other consists of, or offers: each has a price of its own. */
+const parts =
+  /^(?:room|unit|suite|apartment|seat|table|site|pitch|spot|plan|tier|variant|class|type|desk|space|cabin|service|vehicle|car|bike|boat)$/;
+
+function toWanted(
+  words: string,
+  role: string,
+  isLine: boolean,
+  shares: RegExp | undefined,
+): string | undefined {
   // An excerpt of the record: each member is the one of the same name.
   if (role === "") return words;
   if (words === role) return "name";
   if (words.startsWith(`${role} `)) return words.slice(role.length + 1);
-  if (rates.test(words)) return words;
+  if (shares?.test(words)) return words;
   return isLine && repeated.test(words) ? words : undefined;
 }
 

@@ -6,6 +6,7 @@ import type { Definitions, ObjectSchema } from "../../schema/schema.ts";
 import type { Decisions, Override } from "../compile/decisions.ts";
 import type { Owner } from "../member.ts";
 import { toRole } from "./build-links.ts";
+import { findCharges } from "./charges.ts";
 import { findCopies } from "./copies.ts";
 import {
   compileMany,
@@ -73,6 +74,7 @@ export function buildNestedDecisions(
   return {
     override: ({ name }) => overrides.get(name),
     relate: findCopies(links, around.definitions),
+    charge: findCharges(links),
   };
 }
 

@@ -1,9 +1,12 @@
 import {
   isArrayTypeNode,
+  isIntersectionTypeNode,
   isParenthesizedTypeNode,
+  isTypeLiteralNode,
   isTypeReferenceNode,
   isUnionTypeNode,
   type Node,
+  SyntaxKind,
   type TypeNode,
 } from "typescript/unstable/ast";
 import {
@@ -71,7 +74,7 @@ export function rememberAnswers(checker: Checker): RememberingChecker {
       keep(types, written, (each) => checker.getTypeAtLocation(each));
       for (const node of written) {
         const type = typeOf(node);
-        if (type && isUnionTypeNode(node)) noteParts(type, node.types.map(typeOf));
+        if (type && isUnionTypeNode(node)) noteWritten(type, node.types, typeOf);
         const item = itemNode(node);
         const itemType = item && typeOf(item);
         if (itemType && type?.isTypeReference() && isList(type)) items.set(type.id, [itemType]);
@@ -156,16 +159,42 @@ const swallowing = TypeFlags.Any | TypeFlags.Unknown | TypeFlags.Never;
 
 /**
  * Notes what a union is made of where what was written says it: texts, or one type, be it with nothing
- * beside it. The order is the checker's: nothing first, texts by their characters. It alone knows that
- * of anything else.
+ * beside it. The order is the checker's: nothing first, texts by their characters, any text last. It
+ * alone knows that of anything else.
  */
-function noteParts(type: Type, written: readonly (Type | undefined)[]): void {
+function noteWritten(
+  type: Type,
+  nodes: readonly TypeNode[],
+  typeOf: (node: TypeNode) => Type | undefined,
+): void {
+  const [open, ...others] = nodes.filter(isAnyText);
+  const last = open && others.length === 0 ? typeOf(open) : undefined;
+  const written = nodes.filter((node) => node !== open).map(typeOf);
+  if (!open) noteParts(type, written, []);
+  else if (last?.isIntersectionType() && written.length > 0) noteParts(type, written, [last]);
+}
+
+/** `string & {}`, as one writes it beside the usual texts: what else there is stays one of several. */
+function isAnyText(node: TypeNode): boolean {
+  if (isParenthesizedTypeNode(node)) return isAnyText(node.type);
+  if (!isIntersectionTypeNode(node)) return false;
+  const [text, mark, ...others] = node.types;
+  const isEmpty = mark && isTypeLiteralNode(mark) && mark.members.length === 0;
+  return text?.kind === SyntaxKind.StringKeyword && isEmpty === true && others.length === 0;
+}
+
+function noteParts(
+  type: Type,
+  written: readonly (Type | undefined)[],
+  last: readonly Type[],
+): void {
   if (!type.isUnionType() || known.has(type) || !written.every(isPartItself)) return;
   const parts = [...new Set(written.map(toRegular))];
   const absent = parts.filter(isNothing).sort((one, other) => one.flags - other.flags);
   const present = parts.filter((part) => !isNothing(part));
-  if (present.length === 1) known.set(type, [...absent, ...present]);
-  else if (present.every(isPlainText)) known.set(type, [...absent, ...present.sort(byValue)]);
+  if (present.length + last.length === 1) known.set(type, [...absent, ...present, ...last]);
+  else if (present.every(isPlainText))
+    known.set(type, [...absent, ...present.sort(byValue), ...last]);
 }
 
 function isNothing({ flags }: Type): boolean {

@@ -21,7 +21,7 @@ import {
   type Symbol as TypeScriptSymbol,
 } from "typescript/unstable/sync";
 import type { RememberingChecker } from "../compiler/remembering-checker.ts";
-import { declarationOf } from "./declarations-of.ts";
+import { type Declared, declarationOf } from "./declarations-of.ts";
 import type { Alias } from "./definition-names.ts";
 import { readDocumentationOfNodes } from "./documentation.ts";
 
@@ -47,7 +47,7 @@ export interface DeclaredAlias extends Alias {
 }
 
 export function readDeclaredType(
-  member: TypeScriptSymbol,
+  member: Declared,
   checker: Checker,
   interfaceName?: string,
 ): DeclaredType | undefined {
@@ -73,18 +73,24 @@ function lastNameOf({ typeName }: TypeReferenceNode): string {
 
 /** Asks about all that reading these members will ask about, in few questions instead of many. */
 export function foreseeDeclaredTypes(
-  members: readonly TypeScriptSymbol[],
+  members: readonly Declared[],
   checker: RememberingChecker,
 ): void {
-  const nodes = members.flatMap((member) => declaredNodeOf(member) ?? []);
+  const nodes = members
+    .flatMap((member) => declaredNodeOf(member) ?? [])
+    .filter((node) => !isForeseen.has(node));
+  for (const node of nodes) isForeseen.add(node);
   const values = nodes.map(valueNode).filter(isPlainReference);
   // The names bring the symbols of the types with them, which would be asked for one by one.
   checker.foreseeNames(values.map(({ typeName }) => typeName));
   checker.foreseeTypes([...nodes, ...values]);
 }
 
+/** Many interfaces of a package have the members of one base. */
+const isForeseen = new WeakSet<TypeNode>();
+
 /** The type that a member was declared with, as it was written. */
-export function declaredNodeOf(member: TypeScriptSymbol): TypeNode | undefined {
+export function declaredNodeOf(member: Declared): TypeNode | undefined {
   const declaration = declarationOf(member);
   return declaration && typeNodeOf(declaration);
 }

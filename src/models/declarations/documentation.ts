@@ -5,9 +5,8 @@ import {
   type JSDocTag,
   type Node,
 } from "typescript/unstable/ast";
-import type { Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
 import type { SourceSpan } from "../report/source-place.ts";
-import { declarationsOf } from "./declarations-of.ts";
+import { type Declared, declarationsOf } from "./declarations-of.ts";
 
 /** What a declaration's JSDoc says. */
 export interface Documentation {
@@ -24,7 +23,7 @@ export interface Tag {
   readonly nameSpan: SourceSpan;
 }
 
-export function readDocumentation(symbol: TypeScriptSymbol | undefined): Documentation {
+export function readDocumentation(symbol: Declared | undefined): Documentation {
   return readDocumentationOfNodes(symbol ? declarationsOf(symbol) : []);
 }
 

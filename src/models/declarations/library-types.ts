@@ -1,4 +1,4 @@
-import type { NodeHandle, Program, Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
+import type { NodeHandle, Program } from "typescript/unstable/sync";
 import type { Schema } from "../../schema/schema.ts";
 
 /** An object of the language's own library that JSON knows, by its way onto the wire. */
@@ -66,11 +66,14 @@ export function findLibraryForm(name: string): LibraryForm | undefined {
 }
 
 /** Whether the language's own library declares it: `Date`, `Partial`, `HTMLElement`. */
-export function isFromLibrary(symbol: TypeScriptSymbol, program: Program): boolean {
+export function isFromLibrary(
+  symbol: { readonly declarations: readonly Pick<NodeHandle, "path">[] },
+  program: Program,
+): boolean {
   const [declaration] = symbol.declarations;
   return declaration !== undefined && isLibraryDeclaration(declaration, program);
 }
 
-function isLibraryDeclaration({ path }: NodeHandle, program: Program): boolean {
+function isLibraryDeclaration({ path }: Pick<NodeHandle, "path">, program: Program): boolean {
   return program.getSourceFileMetadataByPath(path)?.isDefaultLibrary === true;
 }

@@ -1,11 +1,5 @@
 import { ModifierFlags, type Node, SyntaxKind } from "typescript/unstable/ast";
-import {
-  SymbolFlags,
-  type Type,
-  TypeFlags,
-  type TypeReference,
-  type Symbol as TypeScriptSymbol,
-} from "typescript/unstable/sync";
+import { SymbolFlags, type Type, TypeFlags, type TypeReference } from "typescript/unstable/sync";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import { partsOf } from "../compiler/remembering-checker.ts";
 import { declarationOf, declarationsOf } from "../declarations/declarations-of.ts";
@@ -17,6 +11,7 @@ import {
   readDeclaredType,
 } from "../declarations/declared-type.ts";
 import { isFromLibrary } from "../declarations/library-types.ts";
+import { isWritten, type Member, membersOf } from "../declarations/members-of.ts";
 import type { Reader, Site } from "../reader.ts";
 import { isForeign, toSpan } from "../report/source-place.ts";
 import { type Annotated, annotate, readAnnotations } from "../tags/annotations.ts";
@@ -26,7 +21,7 @@ import { isNever } from "./never.ts";
 /** The members that reach the wire; an object has no others. */
 export function readMembers(
   owner: Type,
-  members: readonly TypeScriptSymbol[],
+  members: readonly Member[],
   reader: Reader,
   site: Site,
 ): ObjectSchema {
@@ -52,11 +47,11 @@ export function readMembers(
 
 /** Of most members the declaration says it, and has been asked about; of all others at once. */
 function readTypes(
-  members: readonly TypeScriptSymbol[],
+  members: readonly Member[],
   reader: Reader,
-): ReadonlyMap<TypeScriptSymbol, Type | undefined> {
+): ReadonlyMap<Member, Type | undefined> {
   const written = members.map((member) => [member, findWrittenType(member, reader)] as const);
-  const others = written.flatMap(([member, type]) => (type ? [] : [member]));
+  const others = written.flatMap(([member, type]) => (type || isWritten(member) ? [] : [member]));
   const types = others.length === 0 ? [] : reader.checker.getTypeOfSymbol(others);
   return new Map([...written, ...others.map((member, index) => [member, types[index]] as const)]);
 }
@@ -72,7 +67,7 @@ export function foreseeShapes(types: readonly (Type | undefined)[], reader: Read
   if (fresh.length < 2) return;
   for (const shape of fresh) isForeseen.add(shape);
   foreseeDeclaredTypes(
-    fresh.flatMap((shape) => checker.getPropertiesOfType(shape)),
+    fresh.flatMap((shape) => membersOf(shape, checker)),
     checker,
   );
 }
@@ -95,7 +90,7 @@ interface ReadMember {
 }
 
 function readMember(
-  member: TypeScriptSymbol,
+  member: Member,
   type: Type,
   reader: Reader,
   site: Site,
@@ -127,7 +122,7 @@ function readMember(
 }
 
 /** Said where it can be mended: a package may well mark types with what nothing can be. */
-function warnOfNever(member: TypeScriptSymbol, { report }: Reader, { label, where }: Site): void {
+function warnOfNever(member: Member, { report }: Reader, { label, where }: Site): void {
   if (member.flags & SymbolFlags.Optional || typeof where === "string" || isForeign(where)) return;
   report.warn(where, {
     code: "type-unreadable",
@@ -148,7 +143,7 @@ const unannotated: Annotated = {
  * What a member's declaration says, where nothing has changed it since: the same type, but without
  * the `undefined` that comes with a question mark and makes another union of it.
  */
-function findWrittenType(member: TypeScriptSymbol, { checker }: Reader): Type | undefined {
+function findWrittenType(member: Member, { checker }: Reader): Type | undefined {
   const node = member.checkFlags === 0 ? declaredNodeOf(member) : undefined;
   return node && checker.getTypeFromTypeNode(node);
 }
@@ -234,7 +229,7 @@ const hidden = ModifierFlags.Private | ModifierFlags.Protected;
 const phantomNames = /^__?(brand|opaque|nominal|flavou?r)(__)?$/;
 
 /** Validators and careful readers of JSON take `__proto__` for an attack. */
-function isPublic(member: TypeScriptSymbol): boolean {
+function isPublic(member: Member): boolean {
   if (member.name === "__proto__") return false;
   if (member.flags & (SymbolFlags.Method | SymbolFlags.Prototype)) return false;
   if (/^__[@#]/.test(member.escapedName) || phantomNames.test(member.name)) return false;
@@ -244,12 +239,12 @@ function isPublic(member: TypeScriptSymbol): boolean {
 /** The checker's own flags, which its API does not name. */
 const checkFlags = { synthetic: 2, readonly: 8, mapped: 1 << 18 } as const;
 
-function isMapped(member: TypeScriptSymbol): boolean {
+function isMapped(member: Member): boolean {
   return (member.checkFlags & checkFlags.mapped) !== 0;
 }
 
 /** A mapped type's word counts above the declaration's: it may have given or taken `readonly`. */
-function isReadonly(member: TypeScriptSymbol): boolean {
+function isReadonly(member: Member): boolean {
   if (member.checkFlags & (checkFlags.mapped | checkFlags.synthetic)) {
     return (member.checkFlags & checkFlags.readonly) !== 0;
   }

@@ -1,7 +1,8 @@
 import { type Node, SyntaxKind } from "typescript/unstable/ast";
-import type { Checker, Type, Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
+import type { Checker, Type } from "typescript/unstable/sync";
 import { declarationOf, declarationsOf } from "../declarations/declarations-of.ts";
 import { createKnownBases, isHeir } from "../declarations/known-bases.ts";
+import { type Member, membersOf } from "../declarations/members-of.ts";
 
 /**
  * As a person reads them: what a base declares before what is added to it, the bases as `extends`
@@ -9,9 +10,9 @@ import { createKnownBases, isHeir } from "../declarations/known-bases.ts";
  */
 export function inDeclaredOrder(
   owner: Type,
-  members: readonly TypeScriptSymbol[],
+  members: readonly Member[],
   checker: Checker,
-): readonly TypeScriptSymbol[] {
+): readonly Member[] {
   const groups = groupByDeclarer(members);
   const ordered = groups.size < 2 ? groups.keys() : basesFirst(groups.keys(), owner, checker);
   return [...ordered].flatMap((declarer) => groups.get(declarer) ?? []);
@@ -19,9 +20,9 @@ export function inDeclaredOrder(
 
 /** The members of each interface, class or literal that declares some, by their place in it. */
 function groupByDeclarer(
-  members: readonly TypeScriptSymbol[],
-): ReadonlyMap<Node | undefined, readonly TypeScriptSymbol[]> {
-  const groups = new Map<Node | undefined, { member: TypeScriptSymbol; start: number }[]>();
+  members: readonly Member[],
+): ReadonlyMap<Node | undefined, readonly Member[]> {
+  const groups = new Map<Node | undefined, { member: Member; start: number }[]>();
   for (const member of members) {
     const declaration = declarationOf(member);
     const declarer = declaration && toDeclarer(declaration);
@@ -66,7 +67,7 @@ function baseDeclarers(declarer: Node | undefined, owner: Type, checker: Checker
     if (!type?.isClassOrInterface()) return [];
     return checker
       .getBaseTypes(type)
-      .flatMap((base) => checker.getPropertiesOfType(base))
+      .flatMap((base) => membersOf(base, checker))
       .flatMap((member) => declarationOf(member) ?? [])
       .flatMap((declaration) => toDeclarer(declaration) ?? []);
   });

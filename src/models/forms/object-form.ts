@@ -5,10 +5,10 @@ import {
   type Type,
   TypeFlags,
   type TypeReference,
-  type Symbol as TypeScriptSymbol,
 } from "typescript/unstable/sync";
 import { type ObjectSchema, type Schema, toKinded } from "../../schema/schema.ts";
 import { findLibraryForm, isFromLibrary, type LibraryForm } from "../declarations/library-types.ts";
+import { type Member, membersOf, typeOfMember } from "../declarations/members-of.ts";
 import { openObject, type Reader, type Site } from "../reader.ts";
 import { readArray } from "./list-forms.ts";
 import { readMembers } from "./member-form.ts";
@@ -35,7 +35,7 @@ export function readObject(type: Type, reader: Reader, site: Site): Schema | und
  * has the members that every text has, so that nothing but texts are of it.
  */
 function readHeir(type: Type, { checker, program, read }: Reader, site: Site): Schema | undefined {
-  const members = checker.getPropertiesOfType(type);
+  const members = membersOf(type, checker);
   const inherits = (...methods: readonly string[]) =>
     methods.every((method) =>
       members.some((member) => member.name === method && isFromLibrary(member, program)),
@@ -57,7 +57,7 @@ function readShape(type: Type, reader: Reader, site: Site): Schema | undefined {
 /** What the object's `toJSON` makes of it, as `JSON.stringify` would. */
 function readSerialized(type: Type, reader: Reader, site: Site): Schema | undefined {
   const method = findSerializer(type, reader);
-  const methodType = method && reader.checker.getTypeOfSymbol(method);
+  const methodType = method && typeOfMember(method, reader.checker);
   if (!methodType) return undefined;
   const signatures = reader.checker.getSignaturesOfType(methodType, SignatureKind.Call);
   for (const signature of plainFirst(signatures)) {
@@ -74,8 +74,8 @@ function readOwnSerialized(type: Type, reader: Reader, site: Site): Schema | und
   return isOwn ? readSerialized(type, reader, site) : undefined;
 }
 
-function findSerializer(type: Type, { checker }: Reader): TypeScriptSymbol | undefined {
-  return checker.getPropertiesOfType(type).find(({ name }) => name === "toJSON");
+function findSerializer(type: Type, { checker }: Reader): Member | undefined {
+  return membersOf(type, checker).find(({ name }) => name === "toJSON");
 }
 
 /** `JSON.stringify` says no type arguments: of several signatures it means one that wants none. */
@@ -136,7 +136,7 @@ const emptyObject: ObjectSchema = {
 
 function readMembersAndIndex(type: Type, reader: Reader, site: Site): Schema {
   const indexes = mayHaveIndex(type, reader) ? reader.checker.getIndexInfosOfType(type) : [];
-  const properties = reader.checker.getPropertiesOfType(type);
+  const properties = membersOf(type, reader.checker);
   if (properties.length === 0 && indexes.length === 0) return openObject;
   return addIndexes(readMembers(type, properties, reader, site), indexes, reader, site);
 }

@@ -11,13 +11,32 @@ export interface SourceSpan {
 }
 
 export function toSpan(node: Node): SourceSpan {
-  const source = node.getSourceFile();
-  return {
-    file: source.fileName,
-    text: source.text,
-    start: node.getStart(source),
-    end: node.getEnd(),
-  };
+  return new NodeSpan(node);
+}
+
+/** Looked up when somebody asks: every member has one, and few are spoken of. */
+class NodeSpan implements SourceSpan {
+  readonly #node: Node;
+
+  constructor(node: Node) {
+    this.#node = node;
+  }
+
+  get file(): string {
+    return this.#node.getSourceFile().fileName;
+  }
+
+  get text(): string {
+    return this.#node.getSourceFile().text;
+  }
+
+  get start(): number {
+    return this.#node.getStart();
+  }
+
+  get end(): number {
+    return this.#node.getEnd();
+  }
 }
 
 /** Where it is and how it looks there, as a compiler says it. */

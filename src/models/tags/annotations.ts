@@ -1,6 +1,6 @@
-import type { Symbol as TypeScriptSymbol } from "typescript/unstable/sync";
 import type { Schema } from "../../schema/schema.ts";
 import { suggest } from "../../suggest.ts";
+import type { Declared } from "../declarations/declarations-of.ts";
 import type { DeclaredType } from "../declarations/declared-type.ts";
 import { type Documentation, readDocumentation, type Tag } from "../declarations/documentation.ts";
 import type { Reader, Site } from "../reader.ts";
@@ -18,7 +18,7 @@ export interface Annotated {
 
 /** A member's own documentation, and that of the aliases which its type has swallowed. */
 export function readAnnotations(
-  member: TypeScriptSymbol,
+  member: Declared,
   declared: DeclaredType | undefined,
   schema: Schema,
   reader: Reader,

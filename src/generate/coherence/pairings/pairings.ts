@@ -1,7 +1,11 @@
 import { bookPairings } from "./book-pairings.ts";
+import { homePairings } from "./home-pairings.ts";
 import { labPairings } from "./lab-pairings.ts";
 import { lifePairings } from "./life-pairings.ts";
+import { measurePairings } from "./measure-pairings.ts";
+import { medicinePairings } from "./medicine-pairings.ts";
 import { newsPairings } from "./news-pairings.ts";
+import { officePairings } from "./office-pairings.ts";
 import type { Pairing } from "./pairing.ts";
 import { productPairings } from "./product-pairings.ts";
 import { pursuitPairings } from "./pursuit-pairings.ts";
@@ -23,4 +27,8 @@ export const pairings: readonly Pairing[] = [
   ...productPairings,
   ...titlePairings,
   ...worldPairings,
+  ...measurePairings,
+  ...medicinePairings,
+  ...officePairings,
+  ...homePairings,
 ];

@@ -1,6 +1,5 @@
-import { type Pairing, toMentionedRanges, toMentions, toTexts } from "./pairing.ts";
+import { type Pairing, toMentions, toTexts } from "./pairing.ts";
 
-const homes = /^(?:apartment|flat|house|property|listing|rental|home|unit|accommodation)$/;
 const courses = /^(?:course|class|lesson|workshop|training|webinar|module|lecture|seminar)$/;
 const titles = "title|name|headline|post title|article title|course title|event name|product name";
 
@@ -137,30 +136,6 @@ export const titlePairings: readonly Pairing[] = [
       "flood|blankets|tents|meals": "Emergency|=disaster relief|=community|=humanitarian",
       "playground|camp": "Community|=children|=family",
       trees: "Environment|=nature|=climate",
-    }),
-  },
-  {
-    knownBy: "title|name|headline|listing title",
-    follows: "rooms|number of rooms|room count",
-    owner: homes,
-    fits: toMentionedRanges({
-      "studio|loft|one-room": [1, 1, 0],
-      "two-room|one-bedroom": [2, 2, 0],
-      "three-room|two-bedroom": [3, 3, 0],
-      "four-room|three-bedroom": [4, 4, 0],
-      "five-room|four-bedroom": [5, 5, 0],
-    }),
-  },
-  {
-    knownBy: "title|name|headline|listing title",
-    follows: "bedrooms|number of bedrooms|bedroom count|beds",
-    owner: homes,
-    fits: toMentionedRanges({
-      "studio|loft|one-room": [0, 1, 0],
-      "two-room|one-bedroom": [1, 1, 0],
-      "three-room|two-bedroom": [2, 2, 0],
-      "four-room|three-bedroom": [3, 3, 0],
-      "five-room|four-bedroom": [4, 4, 0],
     }),
   },
   {

@@ -319,6 +319,7 @@ export const tradePairings: readonly Pairing[] = [
       "heart rate|pulse": "bpm",
       weight: "kg",
       "blood pressure": "mmHg",
+      "motion|presence|occupancy": "detections",
     }),
   },
   {
@@ -332,6 +333,7 @@ export const tradePairings: readonly Pairing[] = [
       light: [40, 900, 0],
       co2: [410, 1400, 0],
       battery: [12, 100, 0],
+      "motion|presence|occupancy": [0, 14, 0],
       "heart rate|pulse": [54, 118, 0],
     }),
   },

@@ -7,6 +7,8 @@ import { fullyPaid } from "../amounts/bills/bills.ts";
 export interface Happening {
   readonly members: RegExp;
   readonly states: RegExp;
+  /** Words of the things that it is for. Default: any. */
+  readonly owner?: RegExp;
 }
 
 const to = (text: string) => new RegExp(`^(?:${text})$`);
@@ -294,6 +296,39 @@ export const happenings: readonly Happening[] = [
     states: to(
       "issued|closed|completed|active|approved|expired|paid|sent|overdue|partially paid|valid|revoked|renewed|granted|suspended|open|void",
     ),
+  },
+  {
+    members: to("expiration|expires|expiry|valid until|valid from|valid to|expires on"),
+    states: to("issued|active|approved|expired|valid|revoked|renewed|granted|suspended|closed"),
+    owner: /^(?:permit|license|licence|visa|certificate|passport|registration)$/,
+  },
+  {
+    members: to(
+      "inspector|reviewer|inspector name|reviewed by|caseworker|case worker|reviewer name",
+    ),
+    states: to(
+      "under review|in review|approved|denied|rejected|issued|expired|inspection|inspected|completed|closed|active|revoked|suspended",
+    ),
+    owner: /^(?:permit|license|licence|visa|application|passport)$/,
+  },
+  {
+    members: to("payment method|payment type|paid with|paid via|payment reference"),
+    states: to("paid|partially paid|refunded|settled|completed"),
+    owner: /^(?:invoice|bill|fee|fine|dues|rent)$/,
+  },
+  {
+    members: to("courier|driver|rider|courier name|driver name|rider name|delivery person"),
+    states: to(
+      "on the way|picked up|delivered|out for delivery|assigned|completed|en route|arriving|in transit|accepted|in progress|driver assigned|arrived",
+    ),
+    owner: /^(?:food|delivery|ride|trip|grocery|takeaway)$/,
+  },
+  {
+    members: to("next step|next action|next activity|next steps"),
+    states: to(
+      "lead|new|qualified|proposal|negotiation|open|prospect|discovery|demo|contacted|in progress|active|evaluation|contract sent|contract",
+    ),
+    owner: /^(?:deal|opportunity|lead|prospect)$/,
   },
   { members: to("retired|decommissioned"), states: to("retired|decommissioned") },
   { members: to("unlocked|earned"), states: to("unlocked|earned|claimed|completed") },

@@ -17,7 +17,7 @@ export const findStates: FindRules = ({ slots, owner }) => {
   const possible =
     listed ?? findAspect("status", ownerOf(status.member), status.member)?.split("|");
   return slots.flatMap((slot) => [
-    ...findHappening(slot, status, possible, listed),
+    ...findHappening(slot, status, owner, possible, listed),
     ...findReading(slot, status),
   ]);
 };
@@ -42,6 +42,7 @@ function happeningsOf(event: string): readonly Happening[] {
 function findHappening(
   slot: Slot,
   status: Slot,
+  owner: readonly string[],
   possible: readonly string[] | undefined,
   listed: readonly string[] | undefined,
 ): readonly Rule[] {
@@ -51,7 +52,9 @@ function findHappening(
   // A status that never says so says nothing about it.
   const isSaid = (states: RegExp) =>
     !possible || possible.some((value) => states.test(toState(value) ?? ""));
-  const happening = happeningsOf(event).find(({ states }) => isSaid(states));
+  const happening = happeningsOf(event).find(
+    (each) => isSaid(each.states) && (!each.owner || owner.some((word) => each.owner?.test(word))),
+  );
   const states = happening?.states ?? ownState(slot, possible) ?? reachedStates(event, listed);
   if (!states) return [];
   return [
@@ -79,7 +82,7 @@ function findDecided(
 ): readonly Rule[] {
   const event = slot.words.replace(/^(?:is|was|has|has been) /, "");
   if (!decided.test(event)) return [];
-  const states = happenings.find(({ members }) => members.test(event))?.states;
+  const states = happenings.find((each) => !each.owner && each.members.test(event))?.states;
   if (!states || !possible?.some((value) => states.test(toState(value) ?? ""))) return [];
   const apply = (scope: Scope) => {
     const state = toState(scope.values[status.name]);

@@ -27,10 +27,28 @@ export const findCasts: FindRules = ({ slots }) => {
     (slot) => slot.kind === "list" && slot !== cast && deeds.test(slot.words),
   );
   return [
+    ...findPair(cast, slots),
     ...speakers.map((slot) => toRule(cast, slot, (scope, all) => pick(scope, slot, all))),
     ...lists.map((slot) => toRule(cast, slot, (scope, all) => assign(scope, slot, all))),
   ];
 };
+
+const between = /^(?:direct|dm|private|one to one|one on one|individual|1:1)$/;
+
+/** A direct message is between two. */
+function findPair(cast: Slot, slots: readonly Slot[]): readonly Rule[] {
+  const kind = slots.find(
+    ({ words, kind: of }) =>
+      of === "choice" && /^(?:type|kind|(?:conversation|chat|channel|thread) type)$/.test(words),
+  );
+  if (!kind) return [];
+  const apply = (scope: Scope) => {
+    const [said, all] = [scope.values[kind.name], scope.values[cast.name]];
+    if (!Array.isArray(all) || !between.test(toSpaced(String(said)))) return;
+    write(scope, cast, all.slice(0, 2));
+  };
+  return [{ reads: [kind, cast], writes: [cast], apply }];
+}
 
 function toRule(
   cast: Slot,

@@ -35,9 +35,9 @@ const lengthNames =
   /^(?:response minutes|response time minutes|duration|length|nights|days|hours|number of nights|number of days|total days|total hours|rental days|days requested|duration (?:ms|minutes|mins|min|hours|seconds|days)|(?:total |flight |travel |session |hours |parking |ride |trip |call |stay |actual )?(?:duration|minutes|hours|worked|time)(?: minutes| hours| seconds| ms| mins| min)?|length of stay|stay length|runtime(?: minutes| mins| min)?|elapsed(?: ms| seconds)?|block hours|block time(?: minutes| hours)?|block minutes|hours worked|hours logged|logged hours|shift hours|shift length|time logged|time (?:spent|taken|used)(?: minutes| seconds| hours| ms)?|worked hours|duration in (?:minutes|hours|seconds|days)|total nights|lead time|flight time|(?:loan |contract |lease )?term(?: months| years)?|(?:contract|lease) months|contract length months)$/;
 
 /** `nights`, `durationMinutes`: what lies between two dates; or the second date, where they are set. */
-export const findDurations: FindRules = ({ slots }) => {
+export const findDurations: FindRules = ({ slots, owner }) => {
   const { first, last } = findEnds(slots) ?? {};
-  if (!first || !last) return findCountdowns(slots);
+  if (!first || !last) return [...findCountdowns(slots), ...findElapsed(slots)];
   const isLength = ({ kind, words, name }: Slot) =>
     (kind === "number" || kind === "choice") &&
     lengthNames.test(words) &&
@@ -53,22 +53,26 @@ export const findDurations: FindRules = ({ slots }) => {
         const [start, end] = [readTime(scope, first), readTime(scope, last)];
         const drawn = toQuantity(scope.values[slot.name]);
         if (!start || !end || drawn === undefined) return;
-        const span = end.at - start.at;
+        const isCounted = /\bdays\b/.test(slot.words) && owner.some((word) => withLast.test(word));
+        const span = end.at - start.at + (isCounted ? day : 0);
         const unit = unitOf(slot, span);
         const isWritten = writeQuantity(
           scope,
           slot,
           Number((span / unit).toFixed(unit >= 60 * minute && unit < day ? 2 : 0)),
         );
-        if (!isWritten) writeTime(scope, last, start.at + drawn * unit);
+        if (!isWritten) writeTime(scope, last, start.at + drawn * unit - (isCounted ? day : 0));
       },
     }),
   );
   const parts = slots
     .filter(({ kind, words }) => kind === "number" && partNames.test(words))
     .map((slot) => toPartRule(slot, first, last));
-  return [...lengths, ...parts, ...findCountdowns(slots)];
+  return [...lengths, ...parts, ...findCountdowns(slots), ...findElapsed(slots)];
 };
+
+/** Whoever is away from Monday to Tuesday is away for two days. */
+const withLast = /^(?:leave|absence|vacation|holiday|pto)$/;
 
 const partNames =
   /^(?:active|moving|focus|talk|idle|break|pause|paused|billable|rest|awake) (?:time |duration )?(?:minutes|mins|min|seconds|hours|time|duration)$/;
@@ -111,6 +115,28 @@ function findCountdowns(slots: readonly Slot[]): readonly Rule[] {
     writeQuantity(scope, left, Math.max(0, Math.ceil((time.at - now) / day)));
   };
   return [{ reads: [end], writes: [left], apply }];
+}
+
+/** `daysOnMarket`: from the day on which it was listed until now. */
+function findElapsed(slots: readonly Slot[]): readonly Rule[] {
+  const passed = slots.find(({ words }) =>
+    /^(?:days (?:on market|on site|listed|open|online|active|in pipeline)|age (?:in )?days)$/.test(
+      words,
+    ),
+  );
+  const begin = slots.find(
+    (slot) =>
+      timeKinds.includes(slot.kind) &&
+      /^(?:listed|posted|published|opened|created|added|date listed|listing)$/.test(toEvent(slot)),
+  );
+  if (!passed || !begin) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, begin);
+    if (!time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    writeQuantity(scope, passed, Math.max(0, Math.floor((now - time.at) / day)));
+  };
+  return [{ reads: [begin], writes: [passed], apply }];
 }
 
 /** The dates between which something goes on. */

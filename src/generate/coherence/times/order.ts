@@ -24,8 +24,14 @@ export function findOrder(times: readonly TimeSlot[], { owner }: Parts): Rule[] 
     .toSorted((a, b) => b.phase - a.phase);
   if (steps.length < 2) return [];
   const slots = steps.map(({ slot }) => slot);
-  return [{ reads: slots, writes: slots, apply: (scope) => putInOrder(scope, steps) }];
+  const gap = owner.some((word) => considered.test(word)) ? days : hours;
+  return [{ reads: slots, writes: slots, apply: (scope) => putInOrder(scope, steps, gap) }];
 }
+
+/** What an office thinks over takes weeks, all else some days. */
+const considered = /^(?:permit|license|licence|visa|passport|benefit|grant|citizenship)$/;
+const days: Gap = { least: 5 * day, unit: 2.5 * day };
+const hours: Gap = { least: 0, unit: day / 2 };
 
 /** A parcel is received last, an emergency call first. */
 const receivedFirst = /^(?:emergency|dispatch)$/;
@@ -33,13 +39,19 @@ const receivedFirst = /^(?:emergency|dispatch)$/;
 const isPlanned =
   /\b(?:estimated|expected|planned|scheduled|due|next|target|by|last|first|actual|trial|until|valid|expires?|expiry|deadline)\b/;
 
-function putInOrder(scope: Scope, steps: readonly Step[]): void {
+/** At least so long, and up to nine units more. */
+interface Gap {
+  readonly least: number;
+  readonly unit: number;
+}
+
+function putInOrder(scope: Scope, steps: readonly Step[], { least, unit }: Gap): void {
   let latest: { readonly at: number; readonly phase: number } | undefined;
   for (const { slot, phase } of steps) {
     const time = readTime(scope, slot);
     if (!time || time.form === "clock") continue;
-    if (latest && phase < latest.phase && time.at > latest.at) {
-      const gap = chanceFor(scope, slot).between(1, 9) * (day / 2);
+    if (latest && phase < latest.phase && time.at > latest.at - least) {
+      const gap = least + chanceFor(scope, slot).between(1, 9) * unit;
       const moved = toMinute(latest.at - gap);
       if (writeTime(scope, slot, moved)) latest = { at: moved, phase };
       continue;

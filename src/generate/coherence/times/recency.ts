@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, hour, timelines, toMinute } from "../../facets/timeline.ts";
+import { day, hour, minute, timelines, toMinute } from "../../facets/timeline.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { findStatus, toState } from "./tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
@@ -9,6 +9,8 @@ const brief =
   /^(?:order|shipment|delivery|payment|transfer|transaction|ride|refund|return|parcel|package|cart|checkout|withdrawal|deposit|payout|job|upload|import|export|verification)$/;
 const open =
   /^(?:pending|processing|preparing|placed|new|open|shipped|in transit|out for delivery|on the way|on its way|en route|shopping|accepted|cooking|picking|packing|assigned|dispatched|picked up|packed|confirmed|queued|running|in progress|ready|ready for pickup|authorized|initiated|awaiting payment|unpaid|created)$/;
+/** Nobody waits for a day for a meal or a taxi. */
+const warm = /^(?:food|meal|pizza|ride|taxi|cab|takeaway|takeout|restaurant)$/;
 const story =
   /^(?:created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|updated|last updated|modified|requested|initiated|submitted|started|sent|queued|authorized|processed)$/;
 
@@ -140,6 +142,9 @@ function findOpen({ slots, owner }: Parts): readonly Rule[] {
   const times = slots.filter((slot) => timeKinds.includes(slot.kind) && story.test(toEvent(slot)));
   const [first] = times;
   if (!status || !first || !owner.some((word) => brief.test(word))) return [];
+  const [least, longest] = owner.some((word) => warm.test(word))
+    ? [4 * minute, 80 * minute]
+    : [5 * hour, 6 * day];
   return [
     {
       reads: [status, ...times],
@@ -153,8 +158,8 @@ function findOpen({ slots, owner }: Parts): readonly Rule[] {
         });
         const begin = Math.min(...found.map(({ at }) => at));
         const end = Math.max(...found.map(({ at }) => at));
-        if (found.length === 0 || begin > now - 6 * day) return;
-        const age = 5 * hour + Math.floor(chanceFor(scope, first).next() * 5 * day);
+        if (found.length === 0 || begin > now - longest) return;
+        const age = least + Math.floor(chanceFor(scope, first).next() * (longest - least) * 0.9);
         const scale = Math.min(1, (0.9 * age) / Math.max(1, end - begin));
         for (const { slot, at } of found) {
           writeTime(scope, slot, toMinute(now - age + (at - begin) * scale));

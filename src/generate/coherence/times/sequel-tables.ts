@@ -277,7 +277,13 @@ export const sequels: readonly Sequel[] = [
 export const preludes: readonly (readonly [
   event: string,
   before: readonly [least: number, most: number],
+  owner?: RegExp,
 ])[] = [
+  [
+    "decided|decision|approved|rejected|reviewed",
+    [3 * day, 40 * day],
+    /^(?:leave|absence|vacation|holiday|pto)$/,
+  ],
   ["doors open|doors|doors opening", [30 * minute, 90 * minute]],
   [
     "registration deadline|application deadline|rsvp by|rsvp deadline|early bird ends|early bird deadline|registration closes",

@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, minute, timelines } from "../../facets/timeline.ts";
+import { day, hour, minute, timelines } from "../../facets/timeline.ts";
 import { namesOf } from "../match-role.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import { clear, isPresent, type Slot } from "../slot.ts";
@@ -114,7 +114,8 @@ export function findPreludes(times: readonly TimeSlot[], { owner }: Parts): Rule
       ),
   );
   if (!start) return [];
-  return preludes.flatMap(([role, [least, most]]) =>
+  const known = preludes.filter(([, , of]) => !of || owner.some((word) => of.test(word)));
+  return known.flatMap(([role, [least, most], of]) =>
     stems(times, role).flatMap(({ slot, stem }) => {
       if (stem !== "" || slot === start.slot) return [];
       return {
@@ -124,7 +125,11 @@ export function findPreludes(times: readonly TimeSlot[], { owner }: Parts): Rule
           const [begin, own] = [readTime(scope, start.slot), readTime(scope, slot)];
           if (!begin || !own || (begin.form === "clock") !== (own.form === "clock")) return;
           const step = least >= day ? day : 15 * minute;
-          writeTime(scope, slot, begin.at - drawGap(scope, slot, [least, most, step]));
+          const at = begin.at - drawGap(scope, slot, [least, most, step]);
+          // What was decided on was decided, though what it is about may be months ahead.
+          const ago = drawGap(scope, slot, [4 * hour, 12 * day, 15 * minute]);
+          const latest = of ? scope.facet(timelines).now - ago : at;
+          writeTime(scope, slot, Math.min(at, latest));
         },
       };
     }),

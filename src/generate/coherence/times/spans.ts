@@ -98,13 +98,19 @@ function toSpanRule(
         return;
       }
       const isDay = start.form === "day" || end.form === "day";
-      const length = drawGap(scope, to, isDay ? toDays(gap) : gap);
-      if (start.form === "clock" || end.form === "clock") {
+      const isClock = start.form === "clock" || end.form === "clock";
+      const length = drawGap(scope, to, isDay ? toDays(gap) : isClock ? toHours(gap) : gap);
+      if (isClock) {
         // One leaves in the morning and arrives in the afternoon, of another day.
         if (!/\bcheck\b/.test(from.words)) setClock(scope, from, to, start.at, length);
       } else placeSpan(scope, from, to, start.at, length, readTense(scope));
     },
   };
+}
+
+/** Between two hours of a day lie hours, however long the whole may take. */
+function toHours(gap: Gap): Gap {
+  return gap[0] < day ? gap : [hour, 3 * hour, 15 * minute];
 }
 
 const begun =

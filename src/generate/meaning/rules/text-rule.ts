@@ -56,34 +56,12 @@ function toPicking(text: string): TextRule {
     if (isProse && !isEnglish) return local;
     if (isWorded && !isEnglish && isWritten(member)) return titled;
     const isHeading = role.length < 2 && headings.test(member.words.at(-1) ?? "");
-    const other = toOther(member);
-    if (other)
-      return (scope, chance) =>
-        words[(dealOnce(scope, chance, length, other.key) + other.steps) % length] ?? "";
     const key = member.isTop && isHeading ? length : hash(member.path);
     // Nor does a page show one sentence, or what somebody worded, three times.
     return isHeading || isProse || (isWorded && length > 4)
       ? (scope, chance) => words[dealOnce(scope, chance, length, key)] ?? ""
       : (scope, chance) => words[deal(scope, chance, length, key)] ?? "";
   };
-}
-
-const firsts = /^(?:home|from|white|origin|source|departure|sending|blue)$/;
-const seconds = /^(?:away|to|black|destination|target|arrival|receiving|red|opponent)$/;
-
-/** `homeTeam` and `awayTeam`: two of the same list, and never the same one. */
-function toOther({ words, siblings, path }: Member): { key: number; steps: number } | undefined {
-  const [first = "", ...rest] = words;
-  const isSecond = seconds.test(first);
-  if (!isSecond && !firsts.test(first)) return undefined;
-  const others = siblings.map((name) => toWords(name));
-  const has = (which: RegExp) =>
-    others.some(
-      (other) => which.test(other[0] ?? "") && other.slice(1).join(" ") === rest.join(" "),
-    );
-  if (!has(isSecond ? firsts : seconds)) return undefined;
-  const holder = path.slice(0, path.lastIndexOf(".") + 1);
-  return { key: hash(holder + rest.join(" ")), steps: isSecond ? 3 : 0 };
 }
 
 /** A headline; what a flat or a course is called by is better English than the title of an essay. */

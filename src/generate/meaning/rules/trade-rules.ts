@@ -83,7 +83,8 @@ export const tradeRules = toTextRules({
   "company size|team size|employees|number of employees|headcount":
     "1–10|11–50|51–200|201–500|500+",
   "weight unit|mass unit": "kg|g|lb",
-  "distance unit|length unit|dimension unit": "km|m|cm|mi",
+  "dimension unit|dimensions unit|size unit|package unit": "cm|cm|in",
+  "distance unit|length unit": "km|m|cm|mi",
   "temperature unit": "celsius|fahrenheit",
   "unit|unit of measure|uom|units|unit label|measurement unit|unit of measurement|quantity unit|sales unit":
     "piece|box|kg|litre|pack|metre",
@@ -109,7 +110,9 @@ export const tradeRules = toTextRules({
   "tracking number|tracking code|tracking id": digits("1Z 999 ### ### ###"),
   "service|service level|service type|service name|shipping service level @ shipment parcel package consignment shipping & tracking_number carrier weight_kg":
     "Standard|Express|Next day|Economy|Two-day|Priority",
-  "carrier|shipping carrier|courier|carrier name|shipping company|shipping service|delivery service":
+  "courier @ shipment parcel package consignment shipping & tracking_number carrier weight_kg weight":
+    "DHL|UPS|FedEx|Royal Mail|GLS",
+  "carrier|shipping carrier|carrier name|shipping company|shipping service|delivery service":
     "DHL|UPS|FedEx|Royal Mail|GLS",
   "shipping method|delivery method|shipping|delivery type|delivery option|shipping type|fulfillment method|shipping option":
     "standard|express|pickup|overnight",

@@ -36,9 +36,10 @@ export const claims: Domain = {
       copyOf("employeeName", "employeeId", "/employees", "firstName+lastName"),
       before("startDate", "endDate", day, 15 * day),
       always(
-        "days lie between the dates",
+        "the first day and the last are days off, too",
         (leave) =>
-          numberOf(leave, "days") === (timeOf(leave, "endDate") - timeOf(leave, "startDate")) / day,
+          numberOf(leave, "days") ===
+          (timeOf(leave, "endDate") - timeOf(leave, "startDate")) / day + 1,
       ),
       thereWhen("approvedAt", "approved"),
       thereWhen("approvedBy", "approved"),

@@ -15,6 +15,13 @@ export interface Bound {
 
 export const bounds: readonly Bound[] = [
   {
+    lower: "available balance|available funds|available",
+    upper: "balance|current balance|ledger balance|account balance",
+    least: 0.85,
+    isLoose: true,
+    notOf: /credit|limit|leave|vacation/,
+  },
+  {
     lower: "picked|shipped|received|delivered|fulfilled|packed|counted|allocated|invoiced",
     upper: "requested|ordered|expected|required|demanded",
     least: 0.6,

@@ -12,7 +12,13 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   ),
   "current balance|available balance|account balance|starting balance|available funds|opening balance|closing balance|credit balance|savings|wallet balance":
     money(120, 18_400),
-  "credit limit|credit line|overdraft": round(500, 12_000, 2),
+  "credit limit|credit line|overdraft|overdraft limit|arranged overdraft|overdraft amount": round(
+    500,
+    12_000,
+    2,
+  ),
+  "balance|current balance|ledger balance @ account bankaccount wallet savingsaccount & account_number iban routing_number available_balance overdraft_limit":
+    money(120, 18_400),
   "amount|balance|principal|loan amount|remaining balance & interest_rate apr monthly_payment lender installment":
     round(4000, 380_000, 3),
   "amount|value|deal value|deal size|contract value|expected revenue @ deal opportunity lead contract pipeline account":
@@ -96,7 +102,7 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "federal tax|state tax|income tax|tax withheld|social security|pension|pension contribution|retirement contribution|health insurance|medicare|withholding|national insurance @ payslip payroll paycheck & gross_pay net_pay":
     money(40, 620),
   "ytd gross|ytd|year to date|ytd net|ytd earnings|ytd total": money(6000, 68_000),
-  "delivery fee|delivery|shipping|delivery cost @ food foodorder restaurant meal": decimal(0, 6, 1),
+  "delivery fee|delivery|shipping|delivery cost @ food foodorder restaurant meal": decimal(1, 6, 1),
   "tip|gratuity|tip amount @ food foodorder restaurant meal ride taxi": decimal(0, 9, 1),
   "fee|application fee|permit fee|permit cost @ permit license licence passport visa application":
     round(20, 400, 1),

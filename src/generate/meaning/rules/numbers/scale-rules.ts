@@ -77,7 +77,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "days|nights|number of nights|leave days|vacation days|duration days|night": whole(1, 14),
   "order|sort order|display order|position|sequence|step|chapter|index @ module lesson section chapter step slide column card stage question field block widget tab page unit menu faq category":
     whole(1, 12),
-  "order|position|sort order|rank|index|sequence|step|display order|line number|ordinal|sort|seq|pos|row|column|col|place|ranking|priority order|track number|episode|chapter|stop sequence|line|lane|standing|leg|weight order|set number|bay|slot|part|heat|trick|grid position":
+  "order|position|sort order|rank|index|sequence|step|display order|line number|ordinal|sort|seq|pos|row|column|col|place|ranking|priority order|episode|chapter|stop sequence|line|lane|standing|leg|weight order|set number|bay|slot|part|heat|trick|grid position":
     whole(1, 40),
   "season|season number|disc|disc number|round|lap|half|period|inning|set|stage|phase|volume number":
     whole(1, 9),
@@ -97,7 +97,10 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     whole(1, 60),
   "item level|gear score|gear level": round(320, 640, 0),
   "raid attendance": whole(62, 100),
-  "grade|grade level|school year|year @ student pupil class classroom": whole(1, 12),
+  "year|year level|year of study|study year|class year @ student": whole(1, 4),
+  "grade|grade level|school year|year @ pupil student class classroom": whole(1, 12),
+  "credits earned|earned credits|credits completed|completed credits|total credits": whole(12, 118),
+  "track number|track no|track index": whole(1, 14),
   "grade|mark @ submission assignment exam test result": whole(40, 100),
   "attack|defense|defence|strength|agility|intelligence|stamina|mana|armor|dexterity|wisdom|charisma|damage|speed stat|constitution|luck|vitality|spirit|special attack|special defense|endurance|durability":
     whole(5, 99),

@@ -1,0 +1,78 @@
+import { SetupError } from "../../errors.ts";
+import type { Generator } from "../../generate/create-generator.ts";
+import { beginProcess, type OwnProgram } from "../../own-program.ts";
+import type { Resource } from "../../schema/resource.ts";
+import type { Project } from "../project/project.ts";
+import type { RecordSource } from "./record-generator.ts";
+import type { RecordsAnswer, RecordsMessage } from "./records-process.ts";
+
+/** More are made one by one as the dataset takes them: they would be in memory all at once. */
+const mostBeside = 5_000;
+
+/** Begun before anybody knew what to ask it. */
+let waiting: OwnProgram | undefined;
+
+/** Begins the process ahead of its question; where nothing is asked after all, `dismissMaker` ends it. */
+export function prepareMaker(locale: string): void {
+  try {
+    waiting ??= begin();
+    waiting?.tell({ locale } satisfies RecordsMessage);
+  } catch {
+    // Whoever asks will begin another, and see why it fails.
+  }
+}
+
+export function dismissMaker(): void {
+  waiting?.end();
+  waiting = undefined;
+}
+
+/**
+ * Makes what all resources start with in a process that ends: the data library, and what it leaves
+ * behind, would stay in the memory of a server that may never make another record. Undefined where
+ * there is no process, records are many, or the config has functions, which no other can call.
+ */
+export async function makeBeside(project: Project, now: Date): Promise<Generator | undefined> {
+  const maker = countRecords(project) > mostBeside ? undefined : (waiting ?? begin());
+  if (!maker) return undefined;
+  waiting = undefined;
+  const question: RecordsMessage = { source: toSource(project), now };
+  // Whatever keeps it from answering: the records are made here then.
+  const answer = (await maker.ask(question).catch(() => maker.end())) as RecordsAnswer | undefined;
+  if (!answer) return undefined;
+  if ("mistakes" in answer) throw new SetupError(answer.mistakes);
+  return toGenerator(project.resources, answer.records);
+}
+
+function begin(): OwnProgram | undefined {
+  return beginProcess("assembly/records/records-process");
+}
+
+/** At most: those that the config gives take the place of others. */
+function countRecords({ config, resources }: Project): number {
+  const counts = resources.map((each) => (each.shape === "collection" ? each.count : 1));
+  const given = config.resources.map(({ records }) => records.length);
+  return [...counts, ...given].reduce((sum, count) => sum + count, 0);
+}
+
+function toSource({ config, models, resources, relations }: Project): RecordSource {
+  const { seed, locale } = config;
+  const { definitions } = models;
+  return {
+    config: { seed, locale, resources: config.resources },
+    models: { definitions },
+    resources,
+    relations,
+  };
+}
+
+function toGenerator(
+  resources: readonly Resource[],
+  records: Extract<RecordsAnswer, { records: unknown }>["records"],
+): Generator {
+  const made = new Map(resources.map((resource, index) => [resource, records[index] ?? []]));
+  return {
+    total: (resource) => made.get(resource)?.length ?? 0,
+    record: (resource, position) => made.get(resource)?.[position] ?? {},
+  };
+}

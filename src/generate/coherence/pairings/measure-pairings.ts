@@ -1,0 +1,70 @@
+import { type Pairing, type Range, toRanges } from "./pairing.ts";
+
+const knownBy = "sensor type|type|metric|measurement type|quantity";
+const owner = /^(?:sensor|device|alert|threshold|rule|alarm|monitor)$/;
+
+/** Below and above which somebody is told, by what is measured. */
+const alarms: Readonly<Record<string, readonly [below: Range, above: Range]>> = {
+  "temperature|temp": [
+    [10, 17, 0],
+    [24, 30, 0],
+  ],
+  humidity: [
+    [25, 38, 0],
+    [60, 72, 0],
+  ],
+  "pressure|air pressure": [
+    [970, 990, 0],
+    [1030, 1045, 0],
+  ],
+  "co2|air quality|voc": [
+    [400, 450, 0],
+    [900, 1500, 0],
+  ],
+  "light|lux|brightness": [
+    [20, 80, 0],
+    [600, 1200, 0],
+  ],
+  "noise|sound": [
+    [25, 35, 0],
+    [65, 90, 0],
+  ],
+  "motion|presence|occupancy|door|contact|window|leak|smoke": [
+    [0, 0, 0],
+    [1, 1, 0],
+  ],
+  battery: [
+    [10, 20, 0],
+    [95, 100, 0],
+  ],
+};
+
+const edge = (at: 0 | 1) =>
+  toRanges(Object.fromEntries(Object.entries(alarms).map(([names, edges]) => [names, edges[at]])));
+
+export const measurePairings: readonly Pairing[] = [
+  {
+    knownBy,
+    follows:
+      "threshold min|min threshold|lower threshold|low threshold|alert below|threshold low|thresholds min|limits min|range min|min value",
+    owner,
+    fits: edge(0),
+  },
+  {
+    knownBy,
+    follows:
+      "threshold max|max threshold|upper threshold|high threshold|alert above|threshold high|thresholds max|limits max|range max|max value",
+    owner,
+    fits: edge(1),
+  },
+  {
+    knownBy: "gender|sex",
+    follows: "height cm|height|height in cm|body height",
+    owner:
+      /^(?:patient|athlete|player|person|profile|user|member|model|client|vital|candidate|fighter)$/,
+    fits: toRanges({
+      "female|woman|f|w": [154, 180, 0],
+      "male|man|m": [166, 196, 0],
+    }),
+  },
+];

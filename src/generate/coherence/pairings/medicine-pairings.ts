@@ -1,0 +1,46 @@
+import { type Pairing, toTexts } from "./pairing.ts";
+
+const medicine =
+  "medication|medication name|drug name|medicine|generic name|name|active ingredient|drug";
+const owner = /^(?:medication|medicine|drug|prescription|treatment|dose|rx)$/;
+
+/** How often a medicine is taken, and in which words that is said. */
+export const medicinePairings: readonly Pairing[] = [
+  {
+    knownBy: medicine,
+    follows: "frequency|dosing frequency",
+    owner,
+    fits: toTexts({
+      "Ibuprofen|Paracetamol": "three times a day|every 8 hours|as needed",
+      Amoxicillin: "three times a day|every 8 hours|twice daily",
+      Metformin: "twice daily",
+      "Lisinopril|Omeprazole|Levothyroxine|Losartan|Sertraline": "once daily",
+      Atorvastatin: "once daily|at bedtime",
+      Cetirizine: "once daily|at bedtime|as needed",
+      Salbutamol: "as needed",
+    }),
+  },
+  {
+    knownBy: "frequency|dosing frequency",
+    follows: "instructions|directions|sig|dosage instructions|administration instructions",
+    owner,
+    fits: toTexts({
+      "once daily|daily|once a day":
+        "Take one tablet daily with food.|Take one tablet in the morning with water.|Take one tablet before breakfast.",
+      "twice daily|twice a day|bid":
+        "Take one tablet in the morning and one in the evening.|Take one tablet with breakfast and one with dinner.",
+      "three times a day|every 8 hours|tid":
+        "Take one tablet every eight hours with food.|Take one tablet with each meal.",
+      "as needed|prn":
+        "Take one tablet when needed, at most three a day.|Only when needed, with plenty of water.",
+      "at bedtime|nightly": "Take one tablet at bedtime with water.",
+      weekly: "Take one tablet every Sunday.",
+    }),
+  },
+  {
+    knownBy: medicine,
+    follows: "instructions|directions|sig|dosage instructions|administration instructions",
+    owner,
+    fits: toTexts({ Salbutamol: "One or two puffs when needed, at most eight a day." }),
+  },
+];

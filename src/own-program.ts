@@ -1,0 +1,87 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+import { findThread } from "./built-thread.ts";
+
+/** A program of ours that works beside this one. Until it is asked, nothing goes on for its sake. */
+export interface OwnProgram {
+  /** Says something that it answers nothing to. */
+  tell(message: unknown): void;
+  /** Throws where it ends without an answer, or cannot be told the question. */
+  ask(question: unknown): Promise<unknown>;
+  end(): void;
+}
+
+/** In a thread: it begins sooner. Undefined where there is none. */
+export function beginThread(program: string): OwnProgram | undefined {
+  const file = findThread(program);
+  const thread = file && new Worker(file);
+  return (
+    thread &&
+    toOwnProgram(thread, {
+      send: (message) => thread.postMessage(message),
+      hold: () => thread.ref(),
+      release: () => thread.unref(),
+      end: () => void thread.terminate(),
+    })
+  );
+}
+
+/**
+ * In a process: all of its memory goes back to the system, of which a thread leaves 10 to 20 MB with
+ * the one that began it. For our own command alone: another program need not run by Node's.
+ */
+export function beginProcess(program: string): OwnProgram | undefined {
+  const file = findThread(program);
+  // Somebody may debug this one: two cannot listen on the same port.
+  const execArgv = process.execArgv.filter((flag) => !flag.startsWith("--inspect"));
+  const child = file && fork(fileURLToPath(file), { execArgv, serialization: "advanced" });
+  return (
+    child &&
+    toOwnProgram(child, {
+      send: (message) => void child.send(message as object),
+      hold: () => {
+        child.ref();
+        child.channel?.ref();
+      },
+      release: () => {
+        child.unref();
+        child.channel?.unref();
+      },
+      end: () => void child.kill(),
+    })
+  );
+}
+
+interface Grip {
+  readonly send: (message: unknown) => void;
+  readonly hold: () => void;
+  readonly release: () => void;
+  readonly end: () => void;
+}
+
+function toOwnProgram(begun: Worker | ChildProcess, grip: Grip): OwnProgram {
+  const ended = Promise.race([once(begun, "error"), once(begun, "exit")]);
+  // Whoever asks is told, and nobody else has to hear of it.
+  ended.catch(() => {});
+  begun.on("error", () => {});
+  grip.release();
+  return {
+    tell: grip.send,
+    ask: async (question) => {
+      grip.hold();
+      try {
+        const answered = once(begun, "message").then(([answer]) => ({ answer }));
+        answered.catch(() => {});
+        grip.send(question);
+        const first = await Promise.race([answered, ended]);
+        if ("answer" in first) return first.answer;
+        throw new Error("it ended without an answer");
+      } finally {
+        grip.release();
+      }
+    },
+    end: grip.end,
+  };
+}

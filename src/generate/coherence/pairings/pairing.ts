@@ -47,14 +47,22 @@ function toMentioned<T>(
   toFitting: (fits: T) => Fitting,
 ): Pairing["fits"] {
   let known: readonly (readonly [RegExp, Fitting])[] | undefined;
+  // Most texts come again, and a dozen expressions are many for each of them.
+  const read = new Map<string, Fitting | undefined>();
   return (says) => {
+    const before = read.get(says);
+    if (before !== undefined || read.has(says)) return before;
     known ??= Object.entries(table).map(([words, fits]) => [
       new RegExp(`\\b(?:${words})s?\\b`),
       toFitting(fits),
     ]);
-    return known.find(([words]) => words.test(says))?.[1];
+    const found = known.find(([words]) => words.test(says))?.[1];
+    if (read.size < mostRead) read.set(says, found);
+    return found;
   };
 }
+
+const mostRead = 4000;
 
 /** `{ dog: [4, 40, 1] }`: how much fits each of these. */
 export function toRanges(table: Readonly<Record<string, Range>>): Pairing["fits"] {

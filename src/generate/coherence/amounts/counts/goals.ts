@@ -25,7 +25,8 @@ export const findGoals: FindRules = ({ slots }) => {
     const played = minute && readQuantity(scope, minute);
     const scored = played === 0 ? [] : (items as readonly JsonObject[]);
     const goals = scored.map((goal) => inTime(goal, played));
-    write(scope, list, goals as Json);
+    if (goals.length !== items.length || goals.some((goal, at) => goal !== items[at]))
+      write(scope, list, goals as Json);
     if (!isPresent(scope.values[home.name])) return;
     const by = (side: string) =>
       goals.filter((goal) =>
@@ -41,5 +42,6 @@ function inTime(goal: JsonObject, played: number | undefined): JsonObject {
   const at = goal["minute"];
   if (typeof at !== "number") return goal;
   const most = played ?? 90;
+  if (at >= 1 && at <= most) return goal;
   return { ...goal, minute: Math.max(1, at > most ? Math.ceil((at * most) / 95) : at) };
 }

@@ -32,10 +32,14 @@ export function beginThread(program: string): OwnProgram | undefined {
  * In a process: all of its memory goes back to the system, of which a thread leaves 10 to 20 MB with
  * the one that began it. For our own command alone: another program need not run by Node's.
  */
-export function beginProcess(program: string): OwnProgram | undefined {
+export function beginProcess(
+  program: string,
+  flags: readonly string[] = [],
+): OwnProgram | undefined {
   const file = findThread(program);
   // Somebody may debug this one: two cannot listen on the same port.
-  const execArgv = process.execArgv.filter((flag) => !flag.startsWith("--inspect"));
+  const inherited = process.execArgv.filter((flag) => !flag.startsWith("--inspect"));
+  const execArgv = [...inherited, ...flags];
   const child = file && fork(fileURLToPath(file), { execArgv, serialization: "advanced" });
   return (
     child &&

@@ -5,6 +5,12 @@ import type { ModelsAnswer, ModelsQuestion } from "./reading-thread.ts";
 
 const program = "models/reading-thread";
 
+/**
+ * Of a large package's types V8 would optimize some 250 functions, on other threads, and be done with
+ * most of them when the reader ends: it takes a fifth of all that a first start takes.
+ */
+const shortLived = ["--no-opt"];
+
 /** Begun before anybody knew what to ask it. */
 let waiting: OwnProgram | undefined;
 
@@ -14,7 +20,7 @@ let waiting: OwnProgram | undefined;
  */
 export function prepareReader(): void {
   try {
-    waiting ??= beginProcess(program);
+    waiting ??= beginProcess(program, shortLived);
   } catch {
     // Whoever asks will begin another, and see why it fails.
   }

@@ -24,6 +24,9 @@ export function createSecondReader(
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 /** In milliseconds: whoever asked looks at the answer, and then asks for something else. */
 const untilAskedAgain = 30_000;
+
+/** The others that a question was cut up for: what they keep of the file is given back sooner. */
+const untilCutUpAgain = 2_000;
 /** What SQLite sorted for an index goes back to the system when its thread ends, and not before. */
 const untilAllMade = 200;
 
@@ -35,8 +38,8 @@ function createReader(
   onBusy: (isBusy: boolean) => void,
 ): SecondReader {
   const width = Math.min(availableParallelism(), mostAsked);
-  const asking = Array.from({ length: width }, () =>
-    createThread(() => start("questions"), untilAskedAgain),
+  const asking = Array.from({ length: width }, (_, part) =>
+    createThread(() => start("questions"), part === 0 ? untilAskedAgain : untilCutUpAgain),
   );
   const writing = createThread(() => start("indexes"), untilAllMade);
   let busy: Promise<void> | undefined;

@@ -21,7 +21,8 @@ import {
   prepareRecords,
   readProjectBeside,
 } from "./assembly/read-project.ts";
-import { dismissMaker } from "./assembly/records/make-beside.ts";
+import { dismissMaker, foreseeRecords } from "./assembly/records/make-beside.ts";
+import { toDay } from "./assembly/records/record-time.ts";
 import { createAnswering } from "./assembly/stage/create-answering.ts";
 import { createStages } from "./assembly/stage/create-stages.ts";
 import { createGate } from "./assembly/stage/gate.ts";
@@ -65,6 +66,7 @@ export async function createBacklot(
   };
   const makeReady = isPrompt ? loadRecordMaker : prepareRecords;
   const project = await read(availableParallelism() > 1 ? makeReady : undefined);
+  if (!isPrompt) foreseeRecords(project, project.config.now ?? toDay(clock.now()));
   const owned = openDataset(project.config);
   const gate = createGate();
   const notes = createNotes();

@@ -173,7 +173,7 @@ const models: Readonly<Record<string, Readonly<Record<string, readonly [Schema, 
   Review: {
     comment: [text, words],
     title: [text, words],
-    stars: [number, between(2.5, 5, 1)],
+    stars: [number, between(1, 5)],
     text: [text, sentence],
   },
   Company: {

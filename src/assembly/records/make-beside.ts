@@ -25,6 +25,24 @@ export function prepareMaker(locale: string): void {
 export function dismissMaker(): void {
   waiting?.end();
   waiting = undefined;
+  foreseen = undefined;
+}
+
+/** What was asked before the dataset was there that it is for. */
+let foreseen: (Question & { readonly made: Promise<Generator | undefined> }) | undefined;
+
+interface Question {
+  readonly project: Project;
+  readonly now: Date;
+}
+
+/** Asks the process that waits, while the dataset is opened. Nothing depends on it. */
+export function foreseeRecords(project: Project, now: Date): void {
+  if (!waiting) return;
+  const made = makeBeside(project, now);
+  // Whoever wants them is told what is wrong.
+  made.catch(() => {});
+  foreseen = { project, now, made };
 }
 
 /**
@@ -33,6 +51,9 @@ export function dismissMaker(): void {
  * there is no process, records are many, or the config has functions, which no other can call.
  */
 export async function makeBeside(project: Project, now: Date): Promise<Generator | undefined> {
+  if (foreseen?.project === project && foreseen.now.getTime() === now.getTime()) {
+    return foreseen.made;
+  }
   const maker = countRecords(project) > mostBeside ? undefined : (waiting ?? begin());
   if (!maker) return undefined;
   waiting = undefined;

@@ -50,6 +50,7 @@ import { findCasts } from "./texts/casts.ts";
 import { findDialogues } from "./texts/dialogues.ts";
 import { findDiets } from "./texts/diets.ts";
 import { findMentions } from "./texts/mentions.ts";
+import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
 import { findRoutes } from "./texts/routes.ts";
@@ -135,6 +136,7 @@ const reckoned: readonly FindRules[] = [
   findVerdicts,
   findWinners,
   findAnswers,
+  findOpinions,
   findDiets,
   findTexts,
 ];

@@ -1,8 +1,8 @@
-import { type Pairing, toMentionedRanges } from "./pairing.ts";
+import { type Pairing, toMentionedRanges, toRanges } from "./pairing.ts";
 
 const homes = /^(?:apartment|flat|house|property|listing|rental|home|unit|accommodation)$/;
 
-/** What a title says of the rooms; asked last, since what kind of home it is decides the title. */
+/** How many rooms there are: after the title has been made to fit the kind of home. */
 export const homePairings: readonly Pairing[] = [
   {
     knownBy: "title|name|headline|listing title",
@@ -27,5 +27,11 @@ export const homePairings: readonly Pairing[] = [
       "four-room|three-bedroom": [3, 3, 0],
       "five-room|four-bedroom": [4, 4, 0],
     }),
+  },
+  {
+    knownBy: "property type|home type|type",
+    follows: "bedrooms|bedroom|number of bedrooms|beds|rooms|bathrooms",
+    owner: homes,
+    fits: toRanges({ "land|plot|lot": [0, 0, 0] }),
   },
 ];

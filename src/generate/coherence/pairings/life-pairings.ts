@@ -180,7 +180,6 @@ export const lifePairings: readonly Pairing[] = [
     knownBy: "property type|home type|type|listing type",
     follows: "bedrooms|bedroom|number of bedrooms",
     fits: toRanges({
-      "land|plot|lot": [0, 0, 0],
       studio: [1, 1, 0],
       loft: [1, 2, 0],
       house: [3, 5, 0],

@@ -1,4 +1,4 @@
-import { type Pairing, type Range, toRanges } from "./pairing.ts";
+import { type Pairing, type Range, toMentions, toRanges } from "./pairing.ts";
 
 const knownBy = "sensor type|type|metric|measurement type|quantity";
 const owner = /^(?:sensor|device|alert|threshold|rule|alarm|monitor)$/;
@@ -65,6 +65,40 @@ export const measurePairings: readonly Pairing[] = [
     fits: toRanges({
       "female|woman|f|w": [154, 180, 0],
       "male|man|m": [166, 196, 0],
+    }),
+  },
+  {
+    knownBy: "weight unit|unit of weight|mass unit",
+    follows: "weight|item weight|package weight|net weight|gross weight",
+    fits: toRanges({ g: [80, 2400, -1], oz: [4, 90, 0], "lb|lbs": [0.4, 22, 1] }),
+  },
+  {
+    knownBy: "name|ingredient|ingredient name|item",
+    follows: "unit|unit of measure|measure",
+    owner: /^(?:ingredient|ingredients)$/,
+    fits: toMentions({
+      "lemon|lime|egg|onion|apple|orange|tomato|tomatoe|carrot|potato|potatoe|courgette|aubergine":
+        "piece",
+      garlic: "clove",
+      "olive oil|oil|vinegar|soy sauce|honey|tahini": "tbsp|tsp",
+      "salt|pepper|cumin|cinnamon|paprika|chilli|nutmeg|turmeric": "tsp|pinch",
+      "basil|parsley|coriander|mint|thyme|rosemary|spinach": "handful|bunch",
+      "chickpea|black bean|bean|lentil|coconut milk": "can|cup",
+      "flour|rice|sugar|oat|quinoa|couscous": "cup|g",
+      "parmesan|butter|cheese|yoghurt|cream": "tbsp|g",
+      "milk|stock|water|broth|wine": "ml|cup",
+      "chicken|beef|salmon|prawn|tofu|pasta|mushroom|lamb|cod": "g",
+      bread: "slice",
+    }),
+  },
+  {
+    knownBy: "unit|unit of measure|measure",
+    follows: "quantity|amount|qty",
+    owner: /^(?:ingredient|ingredients)$/,
+    fits: toRanges({
+      "g|gram|grams": [50, 450, -1],
+      "ml|millilitres": [100, 750, -1],
+      "piece|pieces|clove|cloves|slice|tbsp|tsp|cup|can|handful|bunch|pinch": [1, 4, 0],
     }),
   },
 ];

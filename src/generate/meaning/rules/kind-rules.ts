@@ -63,6 +63,8 @@ export const kindRules = toTextRules({
       : (scope, chance) => drawLocalText("category", scope, chance)),
   "rejection reason|denial reason|reject reason|decline reason|declined reason @ leave leaverequest absence vacation timeoff":
     "Too many people away|Peak season|Notice too short|No days left|Overlaps with a release",
+  "rejection reason|denial reason|reject reason|decline reason|declined reason @ loan loanapplication credit creditapplication mortgage":
+    "Debt too high for the income|Incomplete documents|Employment too short|Credit score too low|Income not verified",
   "termination reason|leaving reason|exit reason|reason for leaving @ employee worker staff contract employment":
     "Resigned|End of contract|Relocation|Retirement|Redundancy",
   "delay reason|reason for delay|late reason":

@@ -12,6 +12,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "age @ tree building whisky wine tradition": whole(3, 140),
   "minimum age|min age|age limit|age rating|age restriction": whole(6, 18),
   "max age|maximum age @ event class camp team league": whole(12, 65),
+  "baggage allowance kg|luggage allowance kg|baggage kg|checked baggage kg|baggage allowance|luggage allowance":
+    inSteps(5, 15, 30),
   "stops|layovers|transfers @ flight trip journey itinerary leg": whole(0, 2),
   "engine size|displacement|engine displacement": decimal(0.9, 4, 1),
   "scholarship|grant amount|award amount|stipend amount": round(500, 12_000, 2),
@@ -19,6 +21,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "graduation year|expected graduation": whole(2024, 2029),
   "rating|stars|average rating|score out of5|review score|user rating|star rating|customer rating|satisfaction|overall rating|quality|popularity rating":
     decimal(2.5, 5, 1),
+  "rating|stars|star rating|overall rating @ review productreview stayreview mealreview workreview servicereview feedback testimonial":
+    whole(1, 5),
   "rating|elo|mmr @ chess player ladder": round(900, 2400, 0),
   "rating|imdb rating|critic score|vote average|score @ movie film anime show series": decimal(
     4.2,

@@ -24,7 +24,7 @@ export const healthRules = toTextRules({
   "route|route of administration @ medication prescription drug":
     "oral|intravenous|topical|inhaled|subcutaneous",
   "blood pressure": draw((_, chance) => `${chance.between(104, 142)}/${chance.between(64, 92)}`),
-  "specialty|speciality|specialization|specialisation|medical specialty @ doctor physician clinic provider practitioner hospital referral":
+  "specialty|speciality|specialization|specialisation|medical specialty @ doctor physician clinic provider practitioner hospital referral & patient patient_name patient_id doctor_name doctor doctor_id physician":
     "Cardiology|Dermatology|Paediatrics|Orthopaedics|Neurology|General medicine|Gynaecology|Radiology",
   "specialty|speciality|specialization|skill @ stylist hairdresser barber beautician hairstylist salon":
     "Colour|Balayage|Short cuts|Curly hair|Bridal styling|Beard care|Extensions|Children's cuts",

@@ -1,0 +1,77 @@
+import type { Scope } from "../../draw/scope.ts";
+import { findNamed } from "../match-role.ts";
+import { quantityKinds, readQuantity } from "../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../rule.ts";
+import { type Slot, write } from "../slot.ts";
+
+const judged = /^(?:review|feedback|testimonial|rating|evaluation)$/;
+const works =
+  /\b(?:movie|film|book|album|show|episode|podcast|series|novel|song|game|play|track|video|course)\b/;
+const ratings = "rating|stars|score|overall rating|star rating|rate";
+const headings = "title|headline|summary|subject|review title";
+const bodies =
+  "body|comment|text|content|review|message|feedback|review text|review body|comments|description|opinion";
+
+type Mood = "good" | "mixed" | "bad";
+
+/** Said of a lamp as well as of a hotel. */
+const words: Readonly<Record<Mood, { readonly short: string; readonly long: string }>> = {
+  good: {
+    short:
+      "Better than expected|Exactly what I wanted|Would choose it again|Highly recommended|Worth every penny",
+    long: "Better than I expected, and I would choose it again.|Everything was as described. Highly recommended.|Great value and no surprises.|We were happy from the first day.",
+  },
+  mixed: {
+    short: "Good, with one small flaw|Fine for the price|Not bad, not great|Does the job",
+    long: "Good, but not perfect.|Some things were great, others could be better.|All right, though I expected a little more for the price.|It does what it should, and no more.",
+  },
+  bad: {
+    short: "Not for me|Disappointed|Expected more|Would not choose it again",
+    long: "Not what was described. I would not choose it again.|It took far too long, and nobody answered.|Disappointing for the price.|I had hoped for much more.",
+  },
+};
+
+/** What a text gives away of what its writer thinks. */
+const tells: readonly (readonly [Mood, RegExp])[] = [
+  ["bad", /\b(?:disappoint\w*|not for me|broke|return it|would not|never again|avoid|refund)\b/i],
+  ["mixed", /\b(?:not perfect|flaw|not quite|a little|could|but|three stars|four stars|loose)\b/i],
+];
+
+/** Who gives two stars does not write that it is their new favourite. */
+export const findOpinions: FindRules = ({ slots, owner }) => {
+  const rating = findNamed(slots, ratings, quantityKinds);
+  if (!rating || !owner.some((word) => judged.test(word))) return [];
+  // Of a book one speaks in other words.
+  if (slots.some(({ words }) => works.test(words))) return [];
+  return [
+    ...toRules(rating, findNamed(slots, headings, ["text"]), "short"),
+    ...toRules(rating, findNamed(slots, bodies, ["text"]), "long"),
+  ];
+};
+
+function toRules(rating: Slot, text: Slot | undefined, length: "short" | "long"): readonly Rule[] {
+  if (!text || text === rating) return [];
+  const apply = (scope: Scope) => {
+    const given = readQuantity(scope, rating);
+    const said = scope.values[text.name];
+    if (given === undefined || typeof said !== "string" || !scope.draw.library.isEnglish) return;
+    const mood = moodOf(given);
+    // A heading has two halves, of which one may take the other back.
+    const isKept = toneOf(said) === mood && (length === "long" || mood === "good");
+    if (mood === undefined || isKept) return;
+    write(scope, text, chanceFor(scope, text).pick(words[mood][length].split("|")));
+  };
+  return [{ reads: [rating, text], writes: [text], apply }];
+}
+
+/** Of five stars; what is more is of ten or of a hundred. */
+function moodOf(given: number): Mood | undefined {
+  const most = [5, 10, 100].find((scale) => given <= scale);
+  if (most === undefined) return undefined;
+  const share = given / most;
+  return share >= 0.75 ? "good" : share >= 0.5 ? "mixed" : "bad";
+}
+
+function toneOf(text: string): Mood {
+  return tells.find(([, cues]) => cues.test(text))?.[0] ?? "good";
+}

@@ -38,6 +38,7 @@ import { findShortWays } from "./places/short-ways.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
 import { findEmptyLists } from "./states/empty-lists.ts";
 import { findFlags } from "./states/flags.ts";
+import { findOptionalFees } from "./states/optional-fees.ts";
 import { findParcelSteps } from "./states/parcel-steps.ts";
 import { findPartsOfRuns } from "./states/parts.ts";
 import { findStates } from "./states/states.ts";
@@ -90,6 +91,7 @@ const counted: readonly FindRules[] = [
 ];
 const reckoned: readonly FindRules[] = [
   findTierPrices,
+  findOptionalFees,
   findTotals,
   findPaymentsMade,
   findProportions,

@@ -1,5 +1,5 @@
 import { quizQuestions } from "../../phrases/quiz-questions.ts";
-import { type Pairing, toRanges, toTexts } from "./pairing.ts";
+import { type Pairing, toMentions, toRanges, toTexts } from "./pairing.ts";
 
 const beasts =
   /^(?:pet|animal|patient|livestock|cattle|herd|adoption|dog|cat|vet|shelter|foster|horse|walk|boarding|grooming)$/;
@@ -38,6 +38,20 @@ export const lifePairings: readonly Pairing[] = [
         "Grilled chicken with herbs|Lamb chops|Grilled salmon|Halloumi skewers|Ribeye steak",
       "breakfast|brunch":
         "Shakshuka|Porridge with berries|Eggs Benedict|Banana pancakes|Avocado toast",
+    }),
+  },
+  {
+    knownBy: "title|name|task|chore|description",
+    follows: "room|location|area",
+    owner: /^(?:chore|task|household|cleaning)$/,
+    fits: toMentions({
+      "sheets|bed|wardrobe": "Bedroom",
+      "plants|windows|sofa|dust": "Living room",
+      "rubbish|fridge|dishes|dishwasher|oven|kitchen": "Kitchen",
+      "laundry|washing|towels|ironing": "Laundry room",
+      "hall|stairs|shoes": "Hallway",
+      "bathroom|shower|toilet|sink": "Bathroom",
+      "garden|lawn|leaves|hedge": "Garden",
     }),
   },
   {

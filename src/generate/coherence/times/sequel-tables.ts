@@ -271,6 +271,11 @@ export const sequels: readonly Sequel[] = [
   },
   { after: "last", event: "next", gaps: [30, 90, 180, 365].map((days) => days * day) },
   { after: "first", event: "last", gaps: [1, 9, 40, 120].map((days) => days * day) },
+  {
+    after: "delivered|actual delivery",
+    event: "estimated delivery|expected delivery|promised delivery|eta|delivery estimate",
+    gaps: [0, 0, day],
+  },
 ];
 
 /** What comes before the start of the thing, and how long: it is signed some days earlier. */

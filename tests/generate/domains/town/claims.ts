@@ -1,4 +1,4 @@
-import { always, type Domain, day, numberOf, timeOf, type Values } from "../properties.ts";
+import { always, atMost, type Domain, day, numberOf, timeOf, type Values } from "../properties.ts";
 
 const itemsOf = (record: Values, name: string) => record[name] as readonly Values[];
 const clock = /^\d\d:\d\d$/;
@@ -96,6 +96,19 @@ export const claims: Domain = {
         injured ? injury !== null : injury === null,
       ),
       ["a keeper keeps", ({ position, goals }) => (position === "GK" ? goals === 0 : undefined)],
+    ],
+  },
+  "/personal-loans": {
+    each: [
+      atMost("balance", "principal"),
+      always("who is not insured pays nothing for it", ({ insurance, insuranceFee }) =>
+        insurance ? true : insuranceFee === 0,
+      ),
+      [
+        "a car costs less than a house",
+        (record) =>
+          record["type"] === "auto" ? numberOf(record, "principal") < 60_000 : undefined,
+      ],
     ],
   },
 };

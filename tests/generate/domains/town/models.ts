@@ -39,3 +39,12 @@ export interface Player {
   injury: string | null;
   contractUntil: string;
 }
+
+export interface PersonalLoan {
+  id: number;
+  type: "personal" | "mortgage" | "auto" | "student";
+  principal: number;
+  balance: number;
+  insurance: boolean;
+  insuranceFee: number;
+}

@@ -160,6 +160,11 @@ export const bounds: readonly Bound[] = [
     upper: "total|all|max|count|overall",
   },
   {
+    lower: "balance|remaining balance|outstanding balance|current balance|outstanding",
+    upper: "principal|loan amount|amount financed|principal amount|original principal",
+    isLoose: true,
+  },
+  {
     lower: "cold rent|base rent|net rent",
     upper: "warm rent|total rent|gross rent",
     isStrict: true,

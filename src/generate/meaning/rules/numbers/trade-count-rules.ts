@@ -263,6 +263,8 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
     decimal(0.2, 7.5, 1),
   "tickets available|tickets left|remaining tickets|tickets remaining|available tickets|seats left @ concert event gig festival show match game performance":
     whole(0, 640),
+  "estimated minutes|estimated time minutes|minutes estimate|estimated duration minutes @ chore task choretask household todo cleaning":
+    inSteps(5, 5, 60),
   "table number|table": whole(1, 24),
   "weeks pregnant|gestation weeks|pregnancy week": whole(6, 40),
   "birth weight|birth weight g|birth weight grams": round(2400, 4300, 1),

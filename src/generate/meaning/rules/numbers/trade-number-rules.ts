@@ -89,6 +89,7 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(154, 192),
   "weight kg|weight|body weight & customer_name boot_size shoe_size full_name first_name height_cm gender blood_type":
     whole(50, 104),
+  "length cm|width cm|height cm|depth cm @ dimension package parcel shipment box": whole(8, 60),
   "height cm|width cm|length cm|depth cm @ artwork painting product package parcel item box furniture exhibit":
     whole(12, 140),
   "boot size|shoe size|shoe size eu|boot size eu": whole(36, 47),

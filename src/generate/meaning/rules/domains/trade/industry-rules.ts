@@ -17,6 +17,10 @@ export const industryRules = toTextRules({
     "Nova 12|Aurora X Pro|Kite Mini|Orbit 5G|Fern Fold 2|Pebble 9|Halo Lite",
   "provider|supplier|utility|utility company|energy provider|energy supplier|provider name|supplier name|operator @ meter energymeter energy utility utilitybill meterreading energybill energycontract tariff smartmeter & meter_number consumption_kwh kwh":
     "Union Energy|City Works|Northern Power|Green Grid|Harbour Utilities|Lakeside Energy|Bright Water & Power",
+  "damages|damage|damage notes|known damages|existing damage @ car vehicle rental carrental rentalcar van truck motorcycle bike":
+    "Scratch on the rear bumper|Small dent in the driver's door|Stone chip in the windscreen|Kerb mark on a wheel|Cracked mirror cover",
+  "manufacturer|brand|vendor|maker @ device smartdevice sensor camera thermostat smarthome iotdevice gateway":
+    "Lumen|Nestor Home|Aquila|Kestrel Smart|Northwind Devices|Halo Systems",
   "imei|imei number|device imei": digits("35#############"),
   "puk|puk code|puk1|puk2": digits("########"),
   "carrier|operator|network|provider|network operator|mobile operator @ sim simcard phone line mobile esim subscriber & iccid msisdn imei data_used_gb":

@@ -32,19 +32,20 @@ function findOwn(slots: readonly Slot[]): readonly Rule[] {
   });
 }
 
-const kinds: Readonly<Record<string, readonly RegExp[]>> = {
-  vegetarian: [animals],
-  isVegetarian: [animals],
-  is_vegetarian: [animals],
-  vegan: [animals, dairy],
-  isVegan: [animals, dairy],
-  is_vegan: [animals, dairy],
-};
+/** A map: a member may be called as an object's own are, `constructor`. */
+const kinds: ReadonlyMap<string, readonly RegExp[]> = new Map([
+  ["vegetarian", [animals]],
+  ["isVegetarian", [animals]],
+  ["is_vegetarian", [animals]],
+  ["vegan", [animals, dairy]],
+  ["isVegan", [animals, dairy]],
+  ["is_vegan", [animals, dairy]],
+]);
 
 /** What a menu has under its headings is named by them, after each dish was looked at alone. */
 function findListed(slots: readonly Slot[]): readonly Rule[] {
   return slots.flatMap((list) => {
-    const flags = list.itemNames.filter((name) => name in kinds);
+    const flags = list.itemNames.filter((name) => kinds.has(name));
     if (list.kind !== "list" || flags.length === 0 || !list.itemNames.includes("name")) return [];
     const apply = (scope: Scope) => {
       const items = scope.values[list.name];
@@ -54,7 +55,12 @@ function findListed(slots: readonly Slot[]): readonly Rule[] {
         ...Object.fromEntries(
           flags.flatMap((flag) =>
             typeof item[flag] === "boolean"
-              ? [[flag, !kinds[flag]?.some((words) => words.test(String(item["name"])))] as const]
+              ? [
+                  [
+                    flag,
+                    !kinds.get(flag)?.some((words) => words.test(String(item["name"]))),
+                  ] as const,
+                ]
               : [],
           ),
         ),

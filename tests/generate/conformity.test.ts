@@ -23,7 +23,7 @@ const inherited: AnyModel = {
         type: "array",
         items: {
           type: "object",
-          properties: { name: { type: "string" }, constructor: { type: "boolean" } },
+          properties: { name: { type: "string" }, ["constructor" as string]: { type: "boolean" } },
           required: ["name", "constructor"],
           additionalProperties: false,
         },

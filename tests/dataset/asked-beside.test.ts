@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import type { Worker } from "node:worker_threads";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, onTestFinished, test } from "vitest";
@@ -129,8 +128,8 @@ test("what is worked out in other threads is what this one would have answered",
   expect(values).toContain('"title", "size", julianday(upper("at")), "note", "isOpen")');
   expect(found).toContainEqual(expect.objectContaining({ name: "entries with odd texts" }));
   await compareAll();
-  // Some for questions, of which one waits for more; one for what is made in the background.
-  expect(threads.length).toBeGreaterThan(Math.min(availableParallelism(), 4));
+  // One for questions; one for what is made in the background, which ends once it is made.
+  expect(threads.length).toBeGreaterThanOrEqual(2);
   await expect.poll(() => running.size).toBe(1);
 });
 
@@ -160,7 +159,7 @@ test("a write shows in the next answer, whoever makes it", async () => {
   expect(await count()).toBe("2");
 });
 
-test("a question that is cut into parts loses nothing between them, wherever the records are", async () => {
+test("a question beside loses nothing, wherever the records are", async () => {
   await using beside = await built.createBacklot(makeEntries());
   const find = async (query: string) => {
     const response = await request(beside, "GET", `/entries?${query}`);

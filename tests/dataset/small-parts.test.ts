@@ -1,17 +1,20 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { uptime } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import fc from "fast-check";
+import { expect, onTestFinished, test } from "vitest";
 import { isLossy, type RegisterEntry } from "../../src/dataset/changes/change.ts";
 import { planChanges } from "../../src/dataset/changes/plan-changes.ts";
 import { identify } from "../../src/dataset/changes/recipe.ts";
 import { BoundedMap } from "../../src/dataset/file/bounded-map.ts";
+import { openDatabase } from "../../src/dataset/file/database.ts";
 import { createOpenFile } from "../../src/dataset/file/file-state.ts";
 import { removeLeftovers } from "../../src/dataset/file/leftovers.ts";
 import { isAlive, readProcessStart, wasBeforeBoot } from "../../src/dataset/file/process-start.ts";
 import { readStorageFault } from "../../src/dataset/file/storage-fault.ts";
 import { toLikePattern } from "../../src/dataset/lists/like-pattern.ts";
-import { createKeptMatches } from "../../src/dataset/lists/matches.ts";
+import { createKeptMatches, joinMatches } from "../../src/dataset/lists/matches.ts";
+import { toEndsSql, toStretches } from "../../src/dataset/lists/places.ts";
 import { createSentLists } from "../../src/dataset/lists/sent-lists.ts";
 import { findInstants, toColumns } from "../../src/dataset/tables/columns.ts";
 import { findPropertyNames } from "../../src/dataset/tables/property-names.ts";
@@ -326,4 +329,29 @@ test("what becomes of records is decided by who wrote to them and what has chang
   expect(plan({ ...former, isTouched: false })).toEqual(["new", undefined, false]);
   expect(plan(former, { ...former, path: "/another" })).toEqual(["new", undefined, false]);
   expect(plan(former, entry({ recipe }))).toEqual(["same", undefined, false]);
+});
+
+test("a collection that is cut up for several threads loses nothing between the parts", () => {
+  const db = openDatabase(":memory:");
+  onTestFinished(() => db.close());
+  db.exec("CREATE TABLE things (_seq INTEGER PRIMARY KEY)");
+  const insert = db.prepare("INSERT INTO things VALUES (?)");
+  const sequence = fc.oneof(fc.nat(40), fc.nat(2 ** 40), fc.maxSafeNat());
+  const wanted = fc.uniqueArray(sequence, { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(wanted, fc.integer({ min: 1, max: 4 }), (sequences, count) => {
+      db.exec("DELETE FROM things");
+      for (const each of sequences) insert.run(each);
+      const [first, last] = Object.values(db.prepare(toEndsSql("things")).get() ?? {}).map(Number);
+      const parts = toStretches([first ?? 0, last ?? 0], count).map((stretch) => {
+        const rows = db.prepare(`SELECT _seq FROM things WHERE true${stretch} ORDER BY _seq`).all();
+        const found = Float64Array.from(rows, ({ _seq }) => Number(_seq));
+        return { total: found.length, sequences: found };
+      });
+      const { total, sequences: joined } = joinMatches(parts);
+      expect([...joined]).toEqual(sequences.toSorted((one, other) => one - other));
+      expect(total).toBe(sequences.length);
+    }),
+    { seed: 1, numRuns: 200 },
+  );
 });

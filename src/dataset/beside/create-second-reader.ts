@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { findThread } from "../../built-thread.ts";
-import type { Matches } from "../lists/matches.ts";
+import { joinMatches, type Matches } from "../lists/matches.ts";
 import type { BesideQuestion, SecondReader } from "../lists/second-reader.ts";
 import { createThread, type Thread } from "./create-thread.ts";
 import type { ThreadWork } from "./question.ts";
@@ -80,15 +80,4 @@ async function findMatches(
   const [only] = found;
   if (found.length < finds.length) return undefined;
   return found.length === 1 ? only : joinMatches(found);
-}
-
-function joinMatches(parts: readonly Matches[]): Matches {
-  const total = parts.reduce((sum, part) => sum + part.total, 0);
-  const sequences = new Float64Array(total);
-  let at = 0;
-  for (const part of parts) {
-    sequences.set(part.sequences, at);
-    at += part.total;
-  }
-  return { total, sequences };
 }

@@ -8,7 +8,7 @@ import { endOf, type ListQuery } from "./list-query.ts";
 import { toWhereSql } from "./list-sql.ts";
 import { batchSize } from "./long-lists.ts";
 import type { KeptMatches } from "./matches.ts";
-import { toEndsSql } from "./places.ts";
+import { toEndsSql, toStretches } from "./places.ts";
 import type { BesideQuestion, SecondReader } from "./second-reader.ts";
 
 /** Lets the second thread work out what would keep everybody else waiting here. */
@@ -38,6 +38,8 @@ export interface PreparationParts {
 export const farAway = 1000;
 /** From here on, what is more than a page of stored records is asked beside. */
 const manyRecords = 20_000;
+/** From here on, looking at all of them in several threads at once is worth the memory of these. */
+const worthCutting = 400_000;
 /** So many of a sorted list are found at once: the next pages need not be asked for. */
 const pagesAhead = 1000;
 /** How often something is asked beside before it is done here: each time somebody wrote meanwhile. */
@@ -110,8 +112,8 @@ export function createPreparation(parts: PreparationParts): Preparation {
         count: { text: `SELECT count(*) FROM ${from}`, values },
       };
     }
-    const stretches = isWalk(query, plan, index) ? toStretches(width) : [""];
-    const finds = stretches.map((stretch) => ({
+    const isCut = size() >= worthCutting && isWalk(query, plan, index);
+    const finds = (isCut ? toParts(width) : [""]).map((stretch) => ({
       text: `${find}${stretch}${plan.order}`,
       values,
     }));
@@ -131,18 +133,8 @@ export function createPreparation(parts: PreparationParts): Preparation {
     );
   }
 
-  /** Conditions that cut the whole collection into parts, in the order of creation. */
-  function toStretches(count: number): readonly string[] {
-    const [first, last] = statement(toEndsSql(place.table.name)).get();
-    const cuts = Array.from(
-      { length: count - 1 },
-      (_, part) => first + Math.floor(((last - first) * (part + 1)) / count),
-    );
-    return [...cuts, undefined].map((end, part) => {
-      const begin = cuts[part - 1];
-      const isAfter = begin === undefined ? "" : ` AND _seq >= ${begin}`;
-      return end === undefined ? isAfter : `${isAfter} AND _seq < ${end}`;
-    });
+  function toParts(count: number): readonly string[] {
+    return toStretches(statement(toEndsSql(place.table.name)).get(), count);
   }
 }
 

@@ -5,6 +5,18 @@ export interface Matches {
   readonly sequences: Float64Array;
 }
 
+/** Those of several parts of a collection, one after the other. */
+export function joinMatches(parts: readonly Matches[]): Matches {
+  const total = parts.reduce((sum, part) => sum + part.total, 0);
+  const sequences = new Float64Array(total);
+  let at = 0;
+  for (const part of parts) {
+    sequences.set(part.sequences, at);
+    at += part.total;
+  }
+  return { total, sequences };
+}
+
 export interface KeptMatches {
   /** Those of a version that reach up to an end, as far as there are so many. */
   find(question: string, version: number, end: number): Matches | undefined;

@@ -7,6 +7,22 @@ export function toEndsSql(table: string): string {
   return `SELECT (SELECT min(_seq) FROM ${name}), (SELECT max(_seq) FROM ${name})`;
 }
 
+/** Conditions that cut all sequences between these two into so many parts, one after the other. */
+export function toStretches(
+  [first, last]: readonly [first: number, last: number],
+  count: number,
+): readonly string[] {
+  const cuts = Array.from(
+    { length: count - 1 },
+    (_, part) => first + Math.floor(((last - first) * (part + 1)) / count),
+  );
+  return [...cuts, undefined].map((end, part) => {
+    const begin = cuts[part - 1];
+    const isAfter = begin === undefined ? "" : ` AND _seq >= ${begin}`;
+    return end === undefined ? isAfter : `${isAfter} AND _seq < ${end}`;
+  });
+}
+
 /** The sequence of the record at an index of the whole collection, in the order of creation. */
 export type SequenceAt = (index: number, total: number) => number;
 

@@ -58,7 +58,7 @@ export const loadRecordMaker: Meanwhile = ({ locale }) => {
     .catch(() => {});
 };
 
-/** The same for who makes records once, in a thread: another would be idle memory. */
+/** The same for who makes the records of a new dataset once: in a process, which gives its memory back. */
 export const prepareRecords: Meanwhile = (config) => {
   if (existsSync(config.dataset)) loadRecordMaker(config);
   else prepareMaker(config.locale);

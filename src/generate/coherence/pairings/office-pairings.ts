@@ -27,8 +27,9 @@ export const officePairings: readonly Pairing[] = [
   },
   {
     knownBy: "permit type|type|category|application type|work type",
-    follows: "description|work description|project description|scope|scope of work|summary",
-    owner: /^(?:permit|building|planning|construction)$/,
+    follows:
+      "description|details|work description|project description|scope|scope of work|purpose|summary",
+    owner: /^(?:permit|building|planning|construction|application|license|licence)$/,
     fits: toTexts({
       "new build|new construction|building|residential":
         "Single-family house with a carport.|Semi-detached house on the vacant lot.|Garden house of 24 m².",
@@ -44,9 +45,14 @@ export const officePairings: readonly Pairing[] = [
       "electrical|electric": "Rewiring of the ground floor.|Charging point in the garage.",
       plumbing: "New supply pipes in the basement.|Second bathroom on the upper floor.",
       "fence|wall": "Fence of 1.8 m along the street.",
-      "sign|signage": "Illuminated sign above the entrance.",
-      "event|street event|special event": "Street festival on Saturday, 10 to 22 h.",
-      "parking|residential parking": "Resident parking for one car.",
+      "sign|signage|advertising": "Illuminated sign above the shop window.",
+      "event|street event|special event|festival|street party|public event":
+        "Street party with music until ten.|Christmas market on the square, twelve stalls.|Charity run along the river, two roads closed.",
+      "parking|residential parking|resident parking":
+        "Resident's permit for one car.|Loading bay for a move, two days.|Disabled parking space in front of the house.",
+      "business|trade|commercial|food|alcohol":
+        "Opening of a café with ten tables outside.|Bicycle workshop in the rear building.|Weekly food stall at the market.",
+      "tree|landscaping": "Felling of a damaged birch in the front garden.",
     }),
   },
   {

@@ -1,18 +1,23 @@
+import { auctionPairings } from "./auction-pairings.ts";
 import { bookPairings } from "./book-pairings.ts";
+import { claimPairings } from "./claim-pairings.ts";
+import { devicePairings } from "./device-pairings.ts";
 import { homePairings } from "./home-pairings.ts";
 import { labPairings } from "./lab-pairings.ts";
+import { learningPairings } from "./learning-pairings.ts";
 import { lifePairings } from "./life-pairings.ts";
 import { measurePairings } from "./measure-pairings.ts";
 import { medicinePairings } from "./medicine-pairings.ts";
+import { moneyPairings } from "./money-pairings.ts";
 import { newsPairings } from "./news-pairings.ts";
 import { officePairings } from "./office-pairings.ts";
 import type { Pairing } from "./pairing.ts";
 import { productPairings } from "./product-pairings.ts";
 import { pursuitPairings } from "./pursuit-pairings.ts";
 import { roomPairings } from "./room-pairings.ts";
+import { servicePairings } from "./service-pairings.ts";
 import { storyPairings } from "./story-pairings.ts";
 import { titlePairings } from "./title-pairings.ts";
-import { tradePairings } from "./trade-pairings.ts";
 import { worldPairings } from "./world-pairings.ts";
 
 export const pairings: readonly Pairing[] = [
@@ -21,7 +26,12 @@ export const pairings: readonly Pairing[] = [
   ...lifePairings,
   ...newsPairings,
   ...pursuitPairings,
-  ...tradePairings,
+  ...claimPairings,
+  ...auctionPairings,
+  ...moneyPairings,
+  ...learningPairings,
+  ...devicePairings,
+  ...servicePairings,
   ...roomPairings,
   ...storyPairings,
   ...productPairings,

@@ -1,5 +1,3 @@
-import { fullyPaid } from "../amounts/bills/bills.ts";
-
 /**
  * What is there once something has happened, and the states that have seen it happen. A member of
  * another state is empty, as far as its type allows.
@@ -11,8 +9,9 @@ export interface Happening {
   readonly owner?: RegExp;
 }
 
-const to = (text: string) => new RegExp(`^(?:${text})$`);
-const done = "completed|complete|done|finished|closed";
+/** One of these words, and nothing else. */
+export const to = (text: string) => new RegExp(`^(?:${text})$`);
+export const done = "completed|complete|done|finished|closed";
 const wayOut =
   "shipped|in transit|out for delivery|delivered|completed|returned|fulfilled|dispatched";
 
@@ -337,97 +336,5 @@ export const happenings: readonly Happening[] = [
     states: to(
       "borrowed|on loan|loaned|overdue|checked out|issued|open|sent|unpaid|paid|partially paid|pending|todo|to do|in progress|review|in review|blocked|done|late|draft|active|backlog|viewed|scheduled|upcoming|due|assigned|published|graded|submitted|new|planned|not started|completed|void|cancelled|canceled|past due|outstanding|returned|in repayment|current",
     ),
-  },
-];
-
-/** A number that a state decides. */
-export interface Reading {
-  readonly members: RegExp;
-  /** By the states that say so: nothing, all, some of it, more than nothing. */
-  readonly zero: RegExp;
-  readonly full?: RegExp;
-  readonly part?: RegExp;
-  readonly some?: RegExp;
-  /** What all of it is. */
-  readonly most: number;
-}
-
-export const readings: readonly Reading[] = [
-  {
-    members: to(
-      "progress|percent complete|completion|completion percentage|progress percent|progress percentage|percent|percentage|percent done|percentage complete",
-    ),
-    zero: to(
-      "todo|to do|pending|not started|planned|scheduled|draft|new|open|queued|backlog|waiting|upcoming|proposed",
-    ),
-    part: to(
-      "in progress|active|running|ongoing|started|processing|review|in review|blocked|paused|on hold|delayed|at risk|on track|live|behind",
-    ),
-    full: to(`${done}|resolved|graduated|shipped|delivered|succeeded|launched|achieved|passed`),
-    most: 100,
-  },
-  {
-    members: to(
-      "win likelihood|win probability|probability|close probability|likelihood|win chance|deal probability",
-    ),
-    zero: to("lost|closed lost|disqualified"),
-    full: to("won|closed won"),
-    most: 100,
-  },
-  {
-    members: to(
-      "tests failed|failed tests|failed|failures|failed count|failure count|exit code|error count|errors",
-    ),
-    zero: to(
-      "passed|success|succeeded|successful|green|completed|skipped|queued|pending|cancelled|canceled|running",
-    ),
-    some: to("failed|failure|error|errored"),
-    most: 3,
-  },
-  {
-    members: to(
-      "stock|inventory|quantity|quantity in stock|stock quantity|quantity available|available quantity|on hand|quantity on hand|in stock|units in stock|stock level|stock count|available",
-    ),
-    zero: to("out of stock|sold out|discontinued|unavailable"),
-    part: to("low stock|limited"),
-    some: to("in stock|available|active"),
-    most: 10,
-  },
-  {
-    members: to("amount paid|paid amount|paid|total paid|amount received"),
-    zero: to(
-      "unpaid|pending|draft|open|sent|overdue|failed|void|cancelled|canceled|issued|past due|due",
-    ),
-    part: to("partially paid|partial|partially refunded"),
-    full: to("paid|completed|settled|refunded|closed|fulfilled|shipped|delivered|checked out"),
-    most: fullyPaid,
-  },
-  {
-    members: to(
-      "balance|balance due|amount due|outstanding|outstanding balance|outstanding amount|amount remaining|remaining balance|due amount",
-    ),
-    zero: to("paid|settled|paid off|closed|refunded|void"),
-    most: 100,
-  },
-  {
-    members: to(
-      "unsubscribes|unsubscribed|bounces|bounce rate|click rate|open rate|bounced|views|view count|likes|like count|shares|share count|reads|claps|impressions|clicks|opens|comment count|comments count|downloads|sent|delivered|opened|clicked|conversions",
-    ),
-    zero: to("draft|scheduled|pending review|in review|upcoming|queued|planned"),
-    most: 100,
-  },
-  {
-    members: to("bid count|bids|bids count|number of bids|total bids|bidders|bidder count"),
-    zero: to("draft|upcoming|scheduled|planned|pending|not started"),
-    some: to("live|sold|closing|ending soon"),
-    most: 9,
-  },
-  {
-    // Nobody has answered what nobody has seen; for what is to come one can sign up.
-    members: to(
-      "applicants|applicant count|applicants count|applications|application count|applications count|applications received|responses|response count|responses count|registrations|registered|attendees count|attendee count|tickets sold|sign ups|signups|participants count|backers|backer count|donor count|donors|sold count|units sold|purchases|redemptions|times used|usage count",
-    ),
-    zero: to("draft|pending review|in review|queued"),
-    most: 100,
   },
 ];

@@ -6,7 +6,8 @@ import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { clear, fill, type Slot, write } from "../slot.ts";
 import { findStatus, toState } from "../times/tense.ts";
 import { toEvent } from "../times/time.ts";
-import { type Happening, happenings, type Reading, readings } from "./happenings.ts";
+import { type Happening, happenings } from "./happenings.ts";
+import { type Reading, readings } from "./readings.ts";
 
 /** A status, with the dates, reasons and numbers that it implies. */
 export const findStates: FindRules = ({ slots, owner }) => {

@@ -1,0 +1,134 @@
+import { type Pairing, toRanges, toTexts } from "./pairing.ts";
+
+const coins = toTexts({
+  BTC: "Bitcoin",
+  ETH: "Ethereum",
+  SOL: "Solana",
+  ADA: "Cardano",
+  USDC: "USD Coin",
+  USDT: "Tether",
+  DOT: "Polkadot",
+  MATIC: "Polygon",
+  XRP: "XRP",
+  DOGE: "Dogecoin",
+  LTC: "Litecoin",
+  AVAX: "Avalanche",
+  LINK: "Chainlink",
+});
+
+/** Coins, shares, loans, plans and what was paid for. */
+export const moneyPairings: readonly Pairing[] = [
+  {
+    knownBy: "decision|status|outcome",
+    follows: "reason|decision reason|decision note",
+    owner: /^(?:loan|credit|mortgage)$/,
+    fits: toTexts({
+      "approved|accepted": "Income verified|Strong credit history|Enough collateral",
+      "rejected|declined|denied":
+        "Debt too high for the income|Incomplete documents|Employment too short",
+    }),
+  },
+  {
+    knownBy: "symbol|token symbol|coin symbol|ticker|asset symbol|currency symbol|asset|coin",
+    follows: "name|token name|coin name|asset name|currency name|full name",
+    owner: /^(?:coin|token|crypto|cryptocurrency|asset|wallet|holding|transfer|transaction)$/,
+    fits: coins,
+  },
+  {
+    knownBy: "symbol|token symbol|coin symbol|ticker|asset symbol|asset|coin",
+    follows: "price|price usd|current price|price eur",
+    owner: /^(?:coin|token|crypto|cryptocurrency|asset|wallet|holding|transfer|transaction)$/,
+    fits: toRanges({
+      BTC: [58_000, 104_000, 2],
+      ETH: [1800, 4200, 2],
+      SOL: [90, 240, 2],
+      ADA: [0.3, 1.1, 2],
+      "USDC|USDT": [1, 1, 2],
+      DOT: [3, 9, 2],
+      MATIC: [0.3, 0.9, 2],
+      XRP: [0.5, 2.4, 2],
+      DOGE: [0.1, 0.4, 2],
+      LTC: [60, 120, 2],
+      AVAX: [15, 44, 2],
+      LINK: [9, 24, 2],
+    }),
+  },
+  {
+    knownBy: "type|loan type|product|purpose|loan purpose",
+    follows: "principal|loan amount|amount|original amount|amount financed|principal amount",
+    owner: /^(?:loan|credit|financing)$/,
+    fits: toRanges({
+      "personal|personal loan|wedding|medical expenses": [3000, 32_000, -2],
+      "auto|car|car loan|vehicle": [8000, 46_000, -2],
+      "student|student loan|education": [5000, 58_000, -2],
+      "mortgage|home|home loan": [140_000, 620_000, -3],
+      "business|small business": [20_000, 240_000, -3],
+    }),
+  },
+  {
+    knownBy: "symbol|ticker|stock symbol|ticker symbol",
+    follows: "company name|company|name|security name|issuer",
+    fits: toTexts({
+      ACME: "Acme Industries",
+      NRTH: "Northwind Labs",
+      BLUE: "Bluebird Studio",
+      OAKL: "Oakline Partners",
+      MRDN: "Meridian Group",
+      FERN: "Fernway Foods",
+    }),
+  },
+  {
+    knownBy: "currency|currency code",
+    follows: "currency symbol|symbol",
+    fits: toTexts({
+      USD: "$",
+      EUR: "€",
+      GBP: "£",
+      CAD: "C$",
+      AUD: "A$",
+      NZD: "NZ$",
+      DKK: "kr",
+      SEK: "kr",
+      NOK: "kr",
+      CHF: "CHF",
+      JPY: "¥",
+    }),
+  },
+  {
+    knownBy: "plan|plan name|tier|tariff",
+    follows: "data limit|data limit gb|data allowance gb|data allowance|included data gb|data gb",
+    fits: toRanges({
+      "s|small|basic|starter|lite": [5, 5, 0],
+      "m|medium|standard|plus": [15, 15, 0],
+      "l|large|pro|premium": [40, 40, 0],
+      xl: [80, 80, 0],
+      unlimited: [200, 200, 0],
+    }),
+  },
+  {
+    knownBy: "plan|plan name|tier|name",
+    follows: "price|monthly price|monthly fee|price monthly|amount|price per month",
+    owner: /^(?:plan|subscription|tier|pricing)$/,
+    fits: toRanges({
+      free: [0, 0, 0],
+      "starter|basic|student": [5, 12, 0],
+      "plus|family": [12, 24, 0],
+      "pro|professional": [24, 49, 0],
+      team: [49, 79, 0],
+      business: [79, 149, 0],
+      enterprise: [199, 499, 0],
+    }),
+  },
+  {
+    knownBy: "merchant name|merchant|payee|description",
+    follows: "merchant category|category|spending category",
+    owner: /^(?:transaction|card|payment|expense|purchase)$/,
+    fits: toTexts({
+      "Harbour Books": "Books|Shopping",
+      "City Transport": "Transport",
+      "Fernway Foods|Green Grocer|Corner Bakery": "Groceries",
+      "Lakeside Trading|Northwind Labs": "Shopping",
+      "Union Energy": "Utilities",
+    }),
+  },
+];

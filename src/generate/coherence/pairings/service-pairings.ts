@@ -1,0 +1,95 @@
+import { type Pairing, toRanges, toTexts } from "./pairing.ts";
+
+/** What a pantry holds, and what a salon does. */
+export const servicePairings: readonly Pairing[] = [
+  {
+    knownBy: "item name|name|item",
+    follows: "category|section|aisle",
+    owner: /^(?:pantry|grocery|shopping|groceryitem|fridge)$/,
+    fits: toTexts({
+      "Chickpeas|Tinned tomatoes|Black beans": "Tins",
+      "Olive oil": "Oils",
+      "Basmati rice|Spaghetti|Flour": "Grains",
+      "Oat milk": "Dairy",
+      "Peanut butter|Honey": "Spreads",
+      "Frozen peas": "Frozen",
+      "Coffee beans": "Drinks",
+    }),
+  },
+  {
+    knownBy: "item name|name|item",
+    follows: "unit|unit of measure",
+    owner: /^(?:pantry|grocery|shopping|groceryitem|fridge)$/,
+    fits: toTexts({
+      "Chickpeas|Tinned tomatoes|Black beans": "tin",
+      "Olive oil": "l|bottle",
+      "Basmati rice|Spaghetti|Flour|Frozen peas|Coffee beans": "g|pack|kg",
+      "Oat milk": "l|carton",
+      "Peanut butter|Honey": "jar|g",
+    }),
+  },
+  {
+    knownBy: "item name|name|item",
+    follows: "storage location|location|stored in|storage",
+    owner: /^(?:pantry|grocery|fridge|freezer|food)$/,
+    fits: toTexts({
+      "Frozen peas": "Freezer",
+      "Oat milk": "Fridge",
+      "Chickpeas|Tinned tomatoes|Black beans|Basmati rice|Spaghetti|Flour|Olive oil|Peanut butter|Honey|Coffee beans":
+        "Pantry shelf|Cupboard",
+    }),
+  },
+  {
+    knownBy: "name|service name|service|treatment",
+    follows: "category|service category",
+    owner: /^(?:salon|service|treatment|spa|beauty)$/,
+    fits: toTexts({
+      "Haircut|Blow-dry|Beard trim|Children's cut": "Hair",
+      "Colour and cut|Highlights|Balayage": "Colour|=hair|=coloring",
+      Manicure: "Nails",
+      Facial: "Skin care|=face|=facial|=skin|=skincare|=beauty",
+      "Hot stone massage": "Massage|=spa|=body",
+      "Brow shaping": "Brows and lashes|=brows|=face|=lashes|=beauty",
+    }),
+  },
+  {
+    knownBy: "name|service name|service|treatment",
+    follows: "price|amount|cost|fee|base price|total price|total",
+    owner: /^(?:salon|service|treatment|spa|beauty|booking|appointment|barber|hair)$/,
+    fits: toRanges({
+      "Beard trim|Brow shaping|Children's cut": [15, 32, 0],
+      "Blow-dry|Manicure": [25, 52, 0],
+      Haircut: [35, 78, 0],
+      "Facial|Hot stone massage": [58, 120, 0],
+      "Colour and cut|Highlights|Balayage": [95, 210, 0],
+    }),
+  },
+  {
+    knownBy: "name|service name|service|treatment",
+    follows: "duration|duration minutes|length minutes|duration min",
+    owner: /^(?:salon|service|treatment|spa|beauty|booking|appointment|barber|hair)$/,
+    fits: toRanges({
+      "Brow shaping": [15, 15, 0],
+      "Beard trim|Blow-dry|Children's cut": [30, 30, 0],
+      "Haircut|Manicure": [45, 45, 0],
+      "Facial|Hot stone massage": [60, 60, 0],
+      "Colour and cut|Highlights": [120, 120, 0],
+      Balayage: [150, 150, 0],
+    }),
+  },
+  {
+    knownBy: "name|service name|service|treatment",
+    follows: "description|details|about",
+    owner: /^(?:salon|service|treatment|spa|beauty)$/,
+    fits: toTexts({
+      "Haircut|Children's cut|Blow-dry":
+        "Includes wash, cut and styling.|Wash and finish, half an hour.",
+      "Beard trim|Brow shaping": "Quick shape-up between appointments.|Hot towel, trim and oil.",
+      "Colour and cut|Highlights|Balayage":
+        "Natural tones, refreshed every eight weeks.|Colour, care and a fresh cut.",
+      Manicure: "Shape, care and a colour of your choice.",
+      Facial: "Cleansing, mask and a light massage.",
+      "Hot stone massage": "A relaxing hour with warm oils.",
+    }),
+  },
+];

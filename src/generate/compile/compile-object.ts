@@ -122,7 +122,7 @@ function findAcross(
   if (inner.length === 0) return [];
   const all = [...slots, ...inner.map(({ slot }) => slot)];
   const rules = keepAcross(
-    findRules({ owner: toSingular(owner.words), slots: all }, unrelated),
+    findRules({ owner: toSingular(ownerWords(owner)), slots: all }, unrelated),
     inner,
   );
   return rules.length === 0 ? [] : [toAcrossRule(rules, slots, inner)];

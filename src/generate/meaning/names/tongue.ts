@@ -22,7 +22,7 @@ function isEnglish(word: string): boolean {
   return shared.has(word) || /^(?:tag|tier|hat|action|klasse|plan|alter|gross|net)$/.test(word);
 }
 
-/** At least two names, and half of them, must be words of a language that English does not have. */
+/** At least two names, and two of five, must be words of a language that English does not have. */
 function findTongue(siblings: readonly string[]): Tongue | "english" {
   for (const language of languages) {
     const sure = siblings.filter((name) =>
@@ -52,7 +52,9 @@ function translate(words: readonly string[], language: Language): readonly strin
   const whole = language.words.get(folded.join(" ")) ?? language.names.get(folded.join(" "));
   if (whole !== undefined) return whole.split(" ");
   const last = folded.at(-1) ?? "";
-  const ending = folded.length > 1 ? language.endings[last] : undefined;
+  // A member may be called as an object's own are.
+  const hasEnding = folded.length > 1 && Object.hasOwn(language.endings, last);
+  const ending = hasEnding ? language.endings[last] : undefined;
   const parts = (ending === undefined ? folded : folded.slice(0, -1)).map(
     (word) => translateWord(word, language) ?? [word],
   );

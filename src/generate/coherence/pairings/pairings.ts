@@ -12,7 +12,9 @@ import { moneyPairings } from "./money-pairings.ts";
 import { newsPairings } from "./news-pairings.ts";
 import { officePairings } from "./office-pairings.ts";
 import type { Pairing } from "./pairing.ts";
+import { platformPairings } from "./platform-pairings.ts";
 import { productPairings } from "./product-pairings.ts";
+import { publicPairings } from "./public-pairings.ts";
 import { pursuitPairings } from "./pursuit-pairings.ts";
 import { roomPairings } from "./room-pairings.ts";
 import { servicePairings } from "./service-pairings.ts";
@@ -32,6 +34,8 @@ export const pairings: readonly Pairing[] = [
   ...learningPairings,
   ...devicePairings,
   ...servicePairings,
+  ...platformPairings,
+  ...publicPairings,
   ...roomPairings,
   ...storyPairings,
   ...productPairings,

@@ -15,6 +15,12 @@ export interface Bound {
 
 export const bounds: readonly Bound[] = [
   {
+    lower: "occupied beds|beds occupied|available beds|free beds|beds available|beds in use",
+    upper: "bed|beds|bed count|total beds|bed capacity|staffed beds|number of beds",
+    isLoose: true,
+    least: 0.1,
+  },
+  {
     lower: "available balance|available funds|available",
     upper: "balance|current balance|ledger balance|account balance",
     least: 0.85,

@@ -15,6 +15,33 @@ export interface Proportion {
 
 export const proportions: readonly Proportion[] = [
   {
+    follows: "annual output gwh|annual generation gwh|yearly output gwh|annual production gwh",
+    of: "capacity mw|installed capacity mw|rated capacity mw|peak capacity mw|capacity",
+    times: [0.95, 1.7],
+    decimals: 1,
+    owner: /^(?:solar|pv|photovoltaic)$/,
+  },
+  {
+    follows: "annual output gwh|annual generation gwh|yearly output gwh|annual production gwh",
+    of: "capacity mw|installed capacity mw|rated capacity mw|peak capacity mw|capacity",
+    times: [2.1, 4.2],
+    decimals: 1,
+    owner: /^(?:wind|turbine|windfarm|offshore|hydro|hydropower)$/,
+  },
+  {
+    follows: "panel count|panels|number of panels|module count",
+    of: "capacity mw|installed capacity mw|peak capacity mw",
+    times: [2050, 2600],
+    decimals: -1,
+  },
+  {
+    follows:
+      "co2 saved tons|co2 saved tonnes|co2 avoided tons|co2 avoided tonnes|emissions avoided tons",
+    of: "annual output gwh|annual generation gwh|yearly output gwh|annual production gwh",
+    times: [380, 460],
+    decimals: -1,
+  },
+  {
     follows: "downvotes|dislikes|downvote count|dislike count|thumbs down",
     of: "upvotes|likes|upvote count|like count|thumbs up",
     times: [0.02, 0.25],

@@ -93,7 +93,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "mileage limit|mileage limit km|included km|km limit|daily km": round(100, 400, 1),
   "jersey number|shirt number|squad number|bib|bib number|number @ player athlete": whole(1, 99),
   "position & team league club driver": whole(1, 20),
-  "priority|severity|importance|urgency|danger|risk level|difficulty|difficulty level|spiciness|spice level|comfort|complexity|mood|stress|pain level|pain|effort level|intensity|cleanliness|service rating|value for money|happiness|hardness":
+  "priority|severity|importance|urgency|danger|risk level|difficulty|difficulty level|spiciness|spice level|comfort|complexity|mood|stress|effort level|intensity|cleanliness|service rating|value for money|happiness|hardness":
     whole(1, 5),
   "level|tier|grade level|hierarchy|depth level|nesting|rank level|access level|skill level|security level":
     whole(1, 8),

@@ -146,8 +146,6 @@ export const computingRules = toTextRules({
     "Here is a short summary of the email.|Thanks for your patience, your parcel arrives tomorrow.|Crumb & Co., Morning Loaf, The Oven Door.",
   "dataset|dataset name|training data|data set @ model training experiment run":
     "reviews-2025|street-signs-v3|support-tickets|crop-images",
-  "optimizer|loss function|activation|architecture|framework @ model training experiment run":
-    "adam|sgd|cross-entropy|transformer|relu",
   "label|class|prediction|predicted label|predicted class|annotation @ prediction annotation sample image classification":
     "cat|dog|street sign|pedestrian|positive|spam|other",
   // Chains

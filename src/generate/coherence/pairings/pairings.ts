@@ -11,6 +11,7 @@ import { medicinePairings } from "./medicine-pairings.ts";
 import { moneyPairings } from "./money-pairings.ts";
 import { newsPairings } from "./news-pairings.ts";
 import { officePairings } from "./office-pairings.ts";
+import { outingPairings } from "./outing-pairings.ts";
 import type { Pairing } from "./pairing.ts";
 import { productPairings } from "./product-pairings.ts";
 import { pursuitPairings } from "./pursuit-pairings.ts";
@@ -33,6 +34,7 @@ export const pairings: readonly Pairing[] = [
   ...devicePairings,
   ...servicePairings,
   ...roomPairings,
+  ...outingPairings,
   ...storyPairings,
   ...productPairings,
   ...titlePairings,

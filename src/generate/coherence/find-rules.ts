@@ -26,6 +26,7 @@ import { findBounds } from "./amounts/measures/bounds.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
 import { findChanges } from "./amounts/measures/changes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
+import { findNutrition } from "./amounts/measures/nutrition.ts";
 import { findProportions } from "./amounts/measures/proportions.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
@@ -50,6 +51,8 @@ import { findCarrierCodes } from "./texts/carrier-codes.ts";
 import { findCasts } from "./texts/casts.ts";
 import { findDialogues } from "./texts/dialogues.ts";
 import { findDiets } from "./texts/diets.ts";
+import { findDishes } from "./texts/dishes.ts";
+import { findFacilities } from "./texts/facilities.ts";
 import { findMentions } from "./texts/mentions.ts";
 import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
@@ -61,7 +64,9 @@ import { findVerdicts, findWinners } from "./texts/winners.ts";
 import { findDelays } from "./times/delays.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
+import { findFlights } from "./times/flights.ts";
 import { findNights } from "./times/nights.ts";
+import { findOpeningHours } from "./times/opening-hours.ts";
 import { findPaymentTerms } from "./times/payment-terms.ts";
 import { findPaymentsMade } from "./times/payments-made.ts";
 import { findRecency } from "./times/recency.ts";
@@ -79,12 +84,14 @@ const counted: readonly FindRules[] = [
   findRecency,
   findTimes,
   findStations,
+  findFlights,
   findTimesTo,
   findDelays,
   findPaymentTerms,
   findDurations,
   findEmptyLists,
   findLists,
+  findOpeningHours,
   findParcelSteps,
   findPartsOfRuns,
   findGoals,
@@ -102,6 +109,7 @@ const reckoned: readonly FindRules[] = [
   findLoanPayments,
   findLateFees,
   findWeights,
+  findNutrition,
   findCatchWeights,
   findComplements,
   findProducts,
@@ -139,6 +147,8 @@ const reckoned: readonly FindRules[] = [
   findWinners,
   findAnswers,
   findOpinions,
+  findDishes,
+  findFacilities,
   findDiets,
   findTexts,
 ];

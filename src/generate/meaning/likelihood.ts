@@ -31,3 +31,11 @@ const made =
 export function isNeverEmpty({ words, owner }: Member): boolean {
   return essential.test(words.join(" ")) && made.test(owner.at(-1) ?? "");
 }
+
+/** Nobody shows a recipe of one ingredient, or a tour of one stop. */
+export function isNeverShort({ words, isItem }: Member): boolean {
+  return !isItem && several.test(words.at(-1) ?? "");
+}
+
+const several =
+  /^(?:ingredients|steps|instructions|directions|tracks|tracklist|songs|setlist|amenities|exercises|stops|cast|lineup|chapters|itinerary|highlights|players|legs|lessons|modules|questions|sizes|colors|colours|stages)$/;

@@ -45,7 +45,7 @@ export const foodRules = toTextRules({
   "quantity|amount|measurement @ ingredient recipe":
     "200 g|1 tbsp|2 cups|1 pinch|3 cloves|250 ml|1 tsp",
   "step|steps|instruction|instructions|directions|method|cooking steps|preparation @ recipe step dish":
-    "Chop the onions and soften them in oil.|Add the tomatoes and simmer for ten minutes.|Season with salt and pepper.|Bake until golden.|Serve with fresh herbs.",
+    "Heat the oil in a large pan.|Chop the onions and soften them in oil.|Add the main ingredients and stir well.|Pour in the stock and bring to the boil.|Simmer gently until everything is tender.|Season with salt and pepper.|Serve with fresh herbs.",
   "table|table number|table name": "Table 1|Table 2|Table 4|Table 7|Table 9|Table 12",
   "food pairing|pairing|pairings|pairs with|serve with|wine pairing":
     "Grilled fish|Hard cheese|Roast lamb|Mushroom risotto|Dark chocolate|Oysters|Tomato pasta|Charcuterie",
@@ -56,7 +56,7 @@ export const foodRules = toTextRules({
   "special requests|special request|requests|notes|special instructions & party_size table_number":
     "Window table, please.|High chair needed.|One guest is allergic to nuts.|Celebrating a birthday.|Table outside if the weather is good.|Wheelchair access needed.",
   "text|instruction|description|body @ step & step_number":
-    "Chop the onions and soften them in oil.|Add the tomatoes and simmer for ten minutes.|Season with salt and pepper.|Bake until golden.|Serve with fresh herbs.|Whisk the eggs and fold them in.",
+    "Heat the oil in a large pan.|Chop the onions and soften them in oil.|Add the main ingredients and stir well.|Pour in the stock and bring to the boil.|Simmer gently until everything is tender.|Season with salt and pepper.|Serve with fresh herbs.",
   "unit|unit of measure|measure @ ingredient recipe shopping grocery & ingredient":
     "g|ml|tbsp|tsp|piece|pack|cup",
   "steep time|brew method|brewing method": "pour over|French press|espresso|cold brew",

@@ -1,5 +1,6 @@
 import { isObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { tongueOf } from "../../../meaning/names/tongue.ts";
 import { findNamed, without } from "../../match-role.ts";
 import {
   isWholeName,
@@ -150,6 +151,8 @@ const lineCounts = /^(?:quantity|qty|units|count|hours|nights|days)$/;
 
 function sumLines(lines: Slot, sum: Slot | undefined): Rule | undefined {
   if (!sum) return undefined;
+  const tongue = tongueOf(lines.itemNames);
+  const nameOf = (key: string) => tongue?.wordsOf(key).join("_") ?? key;
   return {
     reads: [lines],
     writes: [sum],
@@ -158,7 +161,7 @@ function sumLines(lines: Slot, sum: Slot | undefined): Rule | undefined {
       if (!Array.isArray(list) || list.length === 0) return;
       let total = 0;
       for (const line of list) {
-        const amount = isObject(line) ? amountOf(line) : undefined;
+        const amount = isObject(line) ? amountOf(line, nameOf) : undefined;
         if (amount === undefined) return;
         total += amount;
       }
@@ -167,9 +170,12 @@ function sumLines(lines: Slot, sum: Slot | undefined): Rule | undefined {
   };
 }
 
-function amountOf(line: { readonly [member: string]: unknown }): number | undefined {
+function amountOf(
+  line: { readonly [member: string]: unknown },
+  nameOf: (key: string) => string,
+): number | undefined {
   const read = (pattern: RegExp) => {
-    const name = Object.keys(line).find((key) => pattern.test(key));
+    const name = Object.keys(line).find((key) => pattern.test(nameOf(key)));
     return name === undefined ? undefined : toQuantity(line[name] as never);
   };
   const total = read(lineTotals);

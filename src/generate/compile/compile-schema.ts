@@ -149,12 +149,14 @@ function compileArray(schema: ArraySchema, member: Member, compilation: Compilat
   const mustDiffer = schema.uniqueItems === true;
   const shouldDiffer = isPlainText(schema.items);
   const most = mustDiffer && values ? Math.min(maxItems, values.length) : maxItems;
-  const isWhole = !member.isItem && neverShort.test(member.words.at(-1) ?? "");
+  const called = member.isItem ? "" : (member.words.at(-1) ?? "");
+  const isWhole = neverShort.test(called);
+  const isNeeded = isWhole || neverEmpty.test(called);
   const choosesSubset = values !== undefined && (mustDiffer || values.length >= minItems);
   return (scope, place) => {
     const chance = scope.chanceAt(place);
     const limit = isPossible ? mostItems(scope.draw, isDeep) : 0;
-    const isEmpty = limit === 0 || (chance.next() < likelihoodOfEmpty && !isWhole);
+    const isEmpty = limit === 0 || (chance.next() < likelihoodOfEmpty && !isNeeded);
     const least = isWhole && limit > 1 ? 2 : 1;
     const length = Math.min(most, minItems + (isEmpty ? 0 : chance.between(least, limit)));
     if (choosesSubset) return subset(values, Math.min(length, values.length), chance);
@@ -168,6 +170,9 @@ function compileArray(schema: ArraySchema, member: Member, compilation: Compilat
 /** What a thing is made of: no dish has one ingredient, and no tour a single stop. */
 const neverShort =
   /^(?:ingredients|steps|instructions|directions|tracks|tracklist|songs|setlist|amenities|exercises|stops|cast|lineup|chapters|itinerary|highlights|players|legs|lessons|modules|questions|sizes|colors|colours|stages)$/;
+
+/** What everything of its kind has one of at least. */
+const neverEmpty = /^(?:genres|interests|platforms|images|photos|pictures|languages|ingredients)$/;
 
 /** A tag or a comment on `string[]` or `string | null` speaks of the text. */
 function inheritTag(part: Schema, whole: Schema): Schema {

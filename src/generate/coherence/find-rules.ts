@@ -65,6 +65,7 @@ import { findDelays } from "./times/delays.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
 import { findFlights } from "./times/flights.ts";
+import { findIntervals } from "./times/intervals.ts";
 import { findNights } from "./times/nights.ts";
 import { findOpeningHours } from "./times/opening-hours.ts";
 import { findPaymentTerms } from "./times/payment-terms.ts";
@@ -85,6 +86,7 @@ const counted: readonly FindRules[] = [
   findTimes,
   findStations,
   findFlights,
+  findIntervals,
   findTimesTo,
   findDelays,
   findPaymentTerms,

@@ -131,6 +131,10 @@ export function findInstant(
   if (words.some((word) => /^(?:hire|hired|employed|employment)$/.test(word))) {
     return ({ created }, chance) => created - chance.between(0, 900) * day;
   }
+  // What has several seasons has been there for years.
+  if (words.some((word) => /^(?:premiered|premiere|debuted)$/.test(word))) {
+    return ({ created }, chance) => created - chance.between(300, 2600) * day;
+  }
   if (words.length === 2 && isDated(words)) {
     return (line) => line.start;
   }

@@ -5,6 +5,7 @@ import { foreignStates } from "../../meaning/names/foreign/states.ts";
 import { foldAccents, foldGerman } from "../../meaning/names/foreign-words.ts";
 import type { Parts } from "../rule.ts";
 import type { Slot } from "../slot.ts";
+import { toEvent } from "./time.ts";
 
 /** Whether something is still to come, about to begin, going on, over, or should be over and is not. */
 export type Tense = "ahead" | "soon" | "running" | "over" | "late";
@@ -112,7 +113,13 @@ export function findTense(
     };
     return { slot: status, read };
   }
-  for (const [pattern, whenTrue, whenFalse] of flags) {
+  // What says when it was started or ended was, whether it was completed or not.
+  const isPast = slots.some(
+    (slot) =>
+      slot.isRequired && !slot.isNullable && /^(?:started|ended|finished)$/.test(toEvent(slot)),
+  );
+  for (const [pattern, whenTrue, told] of flags) {
+    const whenFalse = told === "ahead" && isPast ? "over" : told;
     const slot = slots.find(({ words, kind }) => kind === "boolean" && pattern.test(words));
     if (!slot) continue;
     return {

@@ -42,6 +42,12 @@ export const proportions: readonly Proportion[] = [
     decimals: -1,
   },
   {
+    follows: "episodes|episode count|total episodes|episodes total|number of episodes",
+    of: "seasons|season count|number of seasons|total seasons|seasons total",
+    times: [7, 12],
+    decimals: 0,
+  },
+  {
     follows: "downvotes|dislikes|downvote count|dislike count|thumbs down",
     of: "upvotes|likes|upvote count|like count|thumbs up",
     times: [0.02, 0.25],

@@ -281,6 +281,7 @@ export const happenings: readonly Happening[] = [
     ),
     states: to("rented|occupied|leased|let"),
   },
+  { members: to("restored|power restored"), states: to("restored|resolved|closed|completed") },
   { members: to("expired|lapsed"), states: to("expired|lapsed") },
   {
     members: to("scanned|used|redeemed|admitted|check in|scanned in|entered"),

@@ -85,7 +85,13 @@ export const sequels: readonly Sequel[] = [
     after: "dispatched",
     event: "arrived|on scene|arrival",
     gaps: [4, 6, 8, 11, 15].map((minutes) => minutes * minute),
-    owner: /^(?:call|emergency|dispatch)$/,
+    owner: /^(?:call|emergency|dispatch|fire|ambulance|incident)$/,
+  },
+  {
+    after: "arrived|on scene|arrival",
+    event: "controlled|under control|contained|extinguished|cleared",
+    gaps: [14, 22, 38, 65, 110].map((minutes) => minutes * minute),
+    owner: /^(?:call|emergency|dispatch|fire|incident)$/,
   },
   {
     after: "started|start|began|occurred",

@@ -143,6 +143,24 @@ export const spans: readonly Span[] = [
     to: "arrival|arrives|arrive|arrived|landing|landed",
   },
   {
+    from: "departure|departs|depart|departed|outbound|sails",
+    to: "return|returns|returned|inbound",
+    gap: [4 * hour, 9 * hour, 15 * minute],
+    owner: /^(?:fishing|boat|charter|excursion|sightseeing|sailing|ferry)$/,
+  },
+  {
+    from: "departure|departs|depart|departed|outbound|outbound departure|sails",
+    to: "return|returns|returned|inbound|return departure",
+    gap: [3 * day, 14 * day, day],
+    isSure: true,
+  },
+  {
+    from: "opening night|premiere|opening",
+    to: "closing night|last performance|closing",
+    gap: [21 * day, 120 * day, day],
+    owner: /^(?:play|theater|theatre|production|musical|opera|show|ballet)$/,
+  },
+  {
     from: "pickup|pick up|picked up|collection",
     to: "dropoff|drop off|dropped off|return|returned|delivery",
     gap: [day, 9 * day, day / 24],

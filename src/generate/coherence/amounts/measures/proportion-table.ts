@@ -82,6 +82,25 @@ export const proportions: readonly Proportion[] = [
     isNoneAtFirst: true,
   },
   {
+    follows: "passengers booked|booked passengers|passengers|passenger count|booked",
+    of: "passenger capacity|seats|seat capacity|capacity|max passengers",
+    times: [0.35, 0.96],
+    decimals: 0,
+    owner: /^(?:ferry|sailing|flight|train|bus|cruise|voyage|departure|crossing|coach)$/,
+  },
+  {
+    follows: "annual tax|property tax|yearly tax|tax amount",
+    of: "assessed value|taxable value|assessment",
+    times: [0.011, 0.021],
+    decimals: 0,
+  },
+  {
+    follows: "final gravity|fg",
+    of: "original gravity|og",
+    times: [0.952, 0.962],
+    decimals: 3,
+  },
+  {
     follows: "raised|amount raised|total raised",
     of: "goal|goal amount|target|fundraising goal|target amount",
     times: [0.15, 1.1],

@@ -33,6 +33,7 @@ import { findWeights } from "./amounts/measures/weights.ts";
 import { findLists } from "./lists.ts";
 import { findOpposites } from "./opposites.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
+import { findCoordinates } from "./places/coordinates.ts";
 import { findFloors } from "./places/floors.ts";
 import { findPlaces } from "./places/places.ts";
 import { findShortWays } from "./places/short-ways.ts";
@@ -133,6 +134,7 @@ const reckoned: readonly FindRules[] = [
   findPages,
   findFlags,
   findPlaces,
+  findCoordinates,
   findShortWays,
   findFloors,
   findMentions,

@@ -23,7 +23,7 @@ import {
 import type { Make, Scope } from "../draw/scope.ts";
 import { findNumber } from "../meaning/find-number.ts";
 import { findText } from "../meaning/find-text.ts";
-import { likelihoodOfTrue } from "../meaning/likelihood.ts";
+import { isNeverEmpty, isNeverShort, likelihoodOfTrue } from "../meaning/likelihood.ts";
 import type { Because } from "../meaning/meaning.ts";
 import { drawAnything, schemaByName, toWritten } from "../meaning/untyped.ts";
 import type { Member } from "../member.ts";
@@ -149,14 +149,13 @@ function compileArray(schema: ArraySchema, member: Member, compilation: Compilat
   const mustDiffer = schema.uniqueItems === true;
   const shouldDiffer = isPlainText(schema.items);
   const most = mustDiffer && values ? Math.min(maxItems, values.length) : maxItems;
-  const called = member.isItem ? "" : (member.words.at(-1) ?? "");
-  const isWhole = neverShort.test(called);
-  const isNeeded = isWhole || neverEmpty.test(called);
+  const isWhole = isNeverShort(member);
+  const likelihood = isWhole || isNeverEmpty(member) ? 0 : likelihoodOfEmpty;
   const choosesSubset = values !== undefined && (mustDiffer || values.length >= minItems);
   return (scope, place) => {
     const chance = scope.chanceAt(place);
     const limit = isPossible ? mostItems(scope.draw, isDeep) : 0;
-    const isEmpty = limit === 0 || (chance.next() < likelihoodOfEmpty && !isNeeded);
+    const isEmpty = limit === 0 || chance.next() < likelihood;
     const least = isWhole && limit > 1 ? 2 : 1;
     const length = Math.min(most, minItems + (isEmpty ? 0 : chance.between(least, limit)));
     if (choosesSubset) return subset(values, Math.min(length, values.length), chance);
@@ -166,13 +165,6 @@ function compileArray(schema: ArraySchema, member: Member, compilation: Compilat
       : drawItems(item, length, scope, place);
   };
 }
-
-/** What a thing is made of: no dish has one ingredient, and no tour a single stop. */
-const neverShort =
-  /^(?:ingredients|steps|instructions|directions|tracks|tracklist|songs|setlist|amenities|exercises|stops|cast|lineup|chapters|itinerary|highlights|players|legs|lessons|modules|questions|sizes|colors|colours|stages)$/;
-
-/** What everything of its kind has one of at least. */
-const neverEmpty = /^(?:genres|interests|platforms|images|photos|pictures|languages|ingredients)$/;
 
 /** A tag or a comment on `string[]` or `string | null` speaks of the text. */
 function inheritTag(part: Schema, whole: Schema): Schema {

@@ -33,7 +33,7 @@ const clocks =
 /** `estimatedDelivery`, `actualReturn`: when it is, or was. */
 const expected = /^(?:estimated|expected|scheduled|planned|actual|projected|promised|target)$/;
 const happenings =
-  /^(?:delivery|arrival|departure|completion|start|end|return|release|launch|opening|closing|close|closure|pickup|finish|harvest|handover|renewal|payment|shipment|approval|decision|graduation|dispatch|visit|viewing|inspection|installation|repair|survey|collection|move)$/;
+  /^(?:delivery|arrival|departure|completion|start|end|return|release|launch|opening|closing|close|closure|pickup|finish|harvest|handover|renewal|payment|shipment|approval|decision|graduation|dispatch|visit|viewing|inspection|installation|repair|survey|collection|move|restoration|resolution|recovery|opening|demolition|landing|splashdown|liftoff|discharge|ready)$/;
 /** What opens and closes every day, and not once. */
 const houses =
   /^(?:restaurant|store|shop|cafe|bar|bakery|branch|gym|library|museum|pharmacy|venue|office|clinic|hours|market|kitchen|salon|bank|day|schedule|outlet|studio|pool|park|zoo|club)$/;

@@ -16,6 +16,7 @@ export function findShare({ words, owner }: Member): Share | undefined {
   if (/^(?:rating|stars)$/.test(noun) && words.length === 1 && judges(owner)) return jShaped;
   if (/^(?:satisfaction|csat)$/.test(words[0] ?? "")) return jShaped;
   if (tails.test(noun)) return longTailed;
+  if (/^(?:home|away) (?:\S+ )?(?:score|goals)$/.test(words.join(" "))) return few;
   return /^(?:rating|average)$/.test(words.at(-1) ?? "") ? high : undefined;
 }
 
@@ -27,6 +28,12 @@ function judges(owner: readonly string[]): boolean {
 const longTailed: Share = (chance) => {
   const share = chance.next();
   return share * share * share;
+};
+
+/** Most matches see a goal or two. */
+const few: Share = (chance) => {
+  const share = chance.next();
+  return share * share;
 };
 
 /** The average of many is seldom bad. */

@@ -265,7 +265,7 @@ export const happenings: readonly Happening[] = [
   },
   {
     members: to(
-      "home score|away score|score home|score away|winner|attendance|final score|result|home goals|away goals|man of the match",
+      "home score|away score|score home|score away|winner|winner id|winning team|winning team id|attendance|final score|result|home goals|away goals|man of the match",
     ),
     states: to(
       "live|in progress|half time|full time|final|ended|played|halftime|completed|complete|done|finished|closed",

@@ -12,6 +12,7 @@ import { communityRules } from "./domains/society/community-rules.ts";
 import { healthRules } from "./domains/society/health-rules.ts";
 import { learningRules } from "./domains/society/learning-rules.ts";
 import { officesRules } from "./domains/society/offices-rules.ts";
+import { publicRules } from "./domains/society/public-rules.ts";
 import { workRules } from "./domains/society/work-rules.ts";
 import { counterRules } from "./domains/trade/counter-rules.ts";
 import { foodRules } from "./domains/trade/food-rules.ts";
@@ -26,6 +27,7 @@ import { homesRules } from "./domains/world/homes-rules.ts";
 import { householdRules } from "./domains/world/household-rules.ts";
 import { livingRules } from "./domains/world/living-rules.ts";
 import { natureRules } from "./domains/world/nature-rules.ts";
+import { platformRules } from "./domains/world/platform-rules.ts";
 import { scienceRules } from "./domains/world/science-rules.ts";
 import type { TextTable } from "./text-rule.ts";
 
@@ -46,6 +48,8 @@ export const domainRules: readonly TextTable[] = [
 
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly TextTable[] = [
+  publicRules,
+  platformRules,
   communityRules,
   officesRules,
   outingsRules,

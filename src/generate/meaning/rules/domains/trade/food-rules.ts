@@ -25,6 +25,14 @@ export const foodRules = toTextRules({
     "Cherry and cocoa|Citrus|Vanilla|Dark chocolate|Hazelnut|Red berries|Honey|Sea salt",
   "flavor|flavour|taste|tasting notes":
     "Vanilla|Lemon|Hazelnut|Dark chocolate|Strawberry|Sea salt caramel|Pistachio",
+  "varietal|variety|bean variety @ coffee bean coffeebean roast & roast_level roasted_on process":
+    "Bourbon|Caturra|Heirloom|Gesha|Catuai|SL28|Typica",
+  "name|title|blend|blend name @ coffeebean bean roast & roast_level roasted_on tasting_notes cupping_score":
+    "Yirgacheffe Kochere|Huila Supremo|Nyeri AA|Antigua Pastores|House Espresso|Sidamo Natural|Cerrado Dulce|Kigali Hills",
+  "farm|producer|estate|grower @ coffee bean coffeebean & roast_level roasted_on":
+    "Finca La Esperanza|Kochere Washing Station|Hacienda San Pedro|Gatura Estate|Fazenda Boa Vista",
+  "altitude|elevation|growing altitude @ coffee bean coffeebean":
+    "1,400 m|1,650 m|1,750 m|1,850 m|1,900–2,100 m",
   "grape|grape variety|varietal|grapes": "Pinot Noir|Riesling|Merlot|Chardonnay|Tempranillo|Syrah",
   "vineyard|winery|wine estate":
     "Hill Road Winery|Green Valley Estate|Quinta Bela Vista|Old Mill Vineyard",

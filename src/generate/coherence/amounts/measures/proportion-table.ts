@@ -15,6 +15,42 @@ export interface Proportion {
 
 export const proportions: readonly Proportion[] = [
   {
+    follows: "reposts|retweets|shares|repost count|retweet count|share count",
+    of: "likes|like count|favorites|favourites",
+    times: [0.03, 0.22],
+    decimals: 0,
+    owner: /^(?:post|tweet|status|reel|note|video|clip|story)$/,
+  },
+  {
+    follows: "replies|reply count|comments|comment count|comments count",
+    of: "likes|like count|favorites|favourites",
+    times: [0.04, 0.3],
+    decimals: 0,
+    owner: /^(?:post|tweet|status|reel|note|video|clip|story)$/,
+  },
+  {
+    follows: "impressions|views|view count|reach|views count",
+    of: "likes|like count|favorites|favourites",
+    times: [9, 42],
+    add: [12, 180],
+    decimals: 0,
+    owner: /^(?:post|tweet|status|reel|note|video|clip|story)$/,
+  },
+  {
+    follows: "height|height px",
+    of: "width|width px",
+    times: [0.667, 0.75],
+    decimals: 0,
+    owner: /^(?:photo|picture|snapshot|image)$/,
+  },
+  {
+    follows: "calories|calories burned|kcal",
+    of: "duration min|duration minutes|minutes|duration",
+    times: [6, 11],
+    decimals: 0,
+    owner: /^(?:workout|training|exercise|session|activity)$/,
+  },
+  {
     follows: "episodes|episode count|total episodes|episodes total|number of episodes",
     of: "seasons|season count|number of seasons|total seasons|seasons total",
     times: [7, 12],

@@ -28,11 +28,11 @@ const essential =
 const made =
   /^(?:order|cart|invoice|recipe|webhook|endpoint|subscription|token|key|role|question|poll|survey|conversation|thread|email|mail|message|table|form|route|trip|album|playlist|book|course|automation|workflow|rule|reaction|checklist|purchase|receipt|bill|quote)s?$/;
 
-/** What everything has one of that has them at all. */
-const always = /^(?:genres|interests|platforms|images|photos|pictures|languages)$/;
+/** What everything of its kind has one of at least. */
+const always = /^(?:genres|interests|platforms|images|photos|pictures|languages|ingredients)$/;
 
 export function isNeverEmpty({ words, owner, isItem }: Member): boolean {
-  if (!isItem && always.test(words.at(-1) ?? "")) return true;
+  if (always.test(words.at(-1) ?? "")) return !isItem;
   return essential.test(words.join(" ")) && made.test(owner.at(-1) ?? "");
 }
 

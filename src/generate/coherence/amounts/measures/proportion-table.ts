@@ -15,48 +15,6 @@ export interface Proportion {
 
 export const proportions: readonly Proportion[] = [
   {
-    follows: "reposts|retweets|shares|repost count|retweet count|share count",
-    of: "likes|like count|favorites|favourites",
-    times: [0.03, 0.22],
-    decimals: 0,
-    owner: /^(?:post|tweet|status|reel|note|video|clip|story)$/,
-  },
-  {
-    follows: "replies|reply count|comments|comment count|comments count",
-    of: "likes|like count|favorites|favourites",
-    times: [0.04, 0.3],
-    decimals: 0,
-    owner: /^(?:post|tweet|status|reel|note|video|clip|story)$/,
-  },
-  {
-    follows: "impressions|views|view count|reach|views count",
-    of: "likes|like count|favorites|favourites",
-    times: [9, 42],
-    add: [12, 180],
-    decimals: 0,
-    owner: /^(?:post|tweet|status|reel|note|video|clip|story)$/,
-  },
-  {
-    follows: "height|height px",
-    of: "width|width px",
-    times: [0.667, 0.75],
-    decimals: 0,
-    owner: /^(?:photo|picture|snapshot|image)$/,
-  },
-  {
-    follows: "calories|calories burned|kcal",
-    of: "duration min|duration minutes|minutes|duration",
-    times: [6, 11],
-    decimals: 0,
-    owner: /^(?:workout|training|exercise|session|activity)$/,
-  },
-  {
-    follows: "episodes|episode count|total episodes|episodes total|number of episodes",
-    of: "seasons|season count|number of seasons|total seasons|seasons total",
-    times: [7, 12],
-    decimals: 0,
-  },
-  {
     follows: "annual output gwh|annual generation gwh|yearly output gwh|annual production gwh",
     of: "capacity mw|installed capacity mw|rated capacity mw|peak capacity mw|capacity",
     times: [0.95, 1.7],
@@ -82,6 +40,12 @@ export const proportions: readonly Proportion[] = [
     of: "annual output gwh|annual generation gwh|yearly output gwh|annual production gwh",
     times: [380, 460],
     decimals: -1,
+  },
+  {
+    follows: "episodes|episode count|total episodes|episodes total|number of episodes",
+    of: "seasons|season count|number of seasons|total seasons|seasons total",
+    times: [7, 12],
+    decimals: 0,
   },
   {
     follows: "downvotes|dislikes|downvote count|dislike count|thumbs down",

@@ -131,6 +131,10 @@ export function findInstant(
   if (words.some((word) => /^(?:hire|hired|employed|employment)$/.test(word))) {
     return ({ created }, chance) => created - chance.between(0, 900) * day;
   }
+  // Most books on a shelf were there before the reader.
+  if (/^(?:book|novel|album|movie|film)$/.test(owner) && words[0] === "published") {
+    return ({ created }, chance) => created - chance.between(0, 7000) * day;
+  }
   // What has several seasons has been there for years.
   if (words.some((word) => /^(?:premiered|premiere|debuted)$/.test(word))) {
     return ({ created }, chance) => created - chance.between(300, 2600) * day;

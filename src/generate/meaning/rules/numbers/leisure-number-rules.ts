@@ -34,6 +34,16 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "votes|vote count|num votes|number of votes|rating count|ratings count @ movie film show tvshow series rating game videogame book":
     whole(180, 42_000),
   "number|episode|episode number|ep @ episode tvepisode & season season_number": whole(1, 12),
+  "collection size|items in collection|collection count|objects|object count|holdings @ museum gallery collection archive":
+    round(1200, 480_000, 2),
+  "admission fee|admission|entry fee|admission price|ticket price|adult price @ museum gallery exhibition castle zoo garden":
+    whole(5, 28),
+  "price|list price|retail price|cover price @ book novel ebook audiobook": decimal(5.99, 32.99, 2),
+  "position|number|volume|book number|order @ bookseries series": whole(1, 7),
+  "current page|page|pages read|last page @ reading readinglog readingprogress bookread shelfitem":
+    whole(14, 310),
+  "rating|my rating|stars|score & reader favourite_quote finished_on": whole(2, 5),
+  "width|width px @ photo picture snapshot": inSteps(48, 3000, 6000),
   "michelin stars|michelin star": whole(0, 3),
   "duration minutes|duration|minutes|time minutes|duration min @ step instruction direction":
     inSteps(5, 5, 20),

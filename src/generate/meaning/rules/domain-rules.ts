@@ -12,6 +12,7 @@ import { healthRules } from "./domains/society/health-rules.ts";
 import { learningRules } from "./domains/society/learning-rules.ts";
 import { officesRules } from "./domains/society/offices-rules.ts";
 import { workRules } from "./domains/society/work-rules.ts";
+import { businessRules } from "./domains/trade/business-rules.ts";
 import { counterRules } from "./domains/trade/counter-rules.ts";
 import { foodRules } from "./domains/trade/food-rules.ts";
 import { industryRules } from "./domains/trade/industry-rules.ts";
@@ -45,6 +46,7 @@ export const domainRules: readonly TextTable[] = [
 
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly TextTable[] = [
+  businessRules,
   communityRules,
   officesRules,
   pursuitsRules,

@@ -96,3 +96,69 @@ test("an embedded record is the related one, and embedding ends", async () => {
     expect(editor === null || typeof (editor as Values)["id"] === "number").toBe(true);
   }
 });
+
+test("a name that ends like one other model's gets its identifiers, and no routes", async () => {
+  const [teams = [], rooms = [], matches = []] = await readAll(
+    `export interface Team { id: string; name: string }
+     export interface MeetingRoom { id: number; name: string }
+     export interface Match {
+       id: number; homeTeamId: string; awayTeamId: string; homeTeamName: string; winningTeamId: string | null;
+       homeScore: number; awayScore: number; roomId: number; externalTeamId: string; dressing: { guestTeamId: string };
+     }`,
+    [
+      { path: "/teams", type: "Team[]", count: 6 },
+      { path: "/meeting-rooms", type: "MeetingRoom[]", count: 4 },
+      { path: "/matches", type: "Match[]", count: 60 },
+    ],
+  );
+  const names = new Map(teams.map(({ id, name }) => [id, name]));
+  const numbers = rooms.map(({ id }) => id);
+  const won = matches.filter(({ winningTeamId }) => winningTeamId !== null);
+  for (const match of matches) {
+    expect(names.get(match["homeTeamId"])).toBe(match["homeTeamName"]);
+    expect(names.has(match["awayTeamId"])).toBe(true);
+    expect(match["awayTeamId"]).not.toBe(match["homeTeamId"]);
+    expect(numbers).toContain(match["roomId"]);
+    expect(names.has((match["dressing"] as Values)["guestTeamId"])).toBe(true);
+    expect(names.has(match["externalTeamId"])).toBe(false);
+  }
+  expect(won.length).toBeGreaterThan(20);
+  for (const { homeTeamId, awayTeamId, winningTeamId, homeScore, awayScore } of won) {
+    expect(winningTeamId).toBe(Number(homeScore) > Number(awayScore) ? homeTeamId : awayTeamId);
+  }
+});
+
+test("a name that ends like several models' gets nobody's identifiers, nor one that the config speaks of", async () => {
+  const backlot = await startBacklot(
+    `export interface MeetingRoom { id: number; name: string }
+     export interface HotelRoom { id: number; name: string }
+     export interface Team { id: string }
+     export interface Booking { id: number; roomId: number; homeTeamId: string }`,
+    {
+      resources: [
+        { path: "/meeting-rooms", type: "MeetingRoom[]", count: 2 },
+        { path: "/hotel-rooms", type: "HotelRoom[]", count: 2 },
+        { path: "/teams", type: "Team[]", count: 3 },
+        { path: "/bookings", type: "Booking[]", count: 30, relations: { homeTeamId: false } },
+      ],
+    },
+  );
+  const bookings = (await (await request(backlot, "GET", "/bookings")).json()) as Values[];
+  const teams = (await (await request(backlot, "GET", "/teams")).json()) as Values[];
+  const known = new Set(teams.map(({ id }) => id));
+  expect(bookings.some(({ roomId }) => Number(roomId) > 2)).toBe(true);
+  expect(bookings.some(({ homeTeamId }) => known.has(homeTeamId))).toBe(false);
+  expect((await request(backlot, "GET", "/bookings/1/home-team")).status).toBe(404);
+});
+
+test("where the collection that a name ends like is empty, the value is made as any other", async () => {
+  const [, matches = []] = await readAll(
+    `export interface Team { id: string }
+     export interface Match { id: number; homeTeamId: string }`,
+    [
+      { path: "/teams", type: "Team[]", count: 0 },
+      { path: "/matches", type: "Match[]", count: 5 },
+    ],
+  );
+  for (const { homeTeamId } of matches) expect(homeTeamId).toMatch(/^[0-9a-f-]{36}$/);
+});

@@ -1,9 +1,9 @@
 import { type Mistake, SetupError } from "../../errors.ts";
-import { toKept } from "../../schema/relations/stored-resources.ts";
 import type { Json, JsonObject } from "../../schema/schema.ts";
 import { suggest } from "../../suggest.ts";
 import { readProject } from "../read-project.ts";
 import { type PreparedRecords, prepareRecords } from "./generate-records.ts";
+import { referencesOf } from "./record-references.ts";
 import { toDay } from "./record-time.ts";
 
 export interface Explanation {
@@ -59,7 +59,7 @@ async function prepare(type: string, { models, config }: ExplainRequest): Promis
   return {
     resource,
     definitions: project.models.definitions,
-    relations: project.relations.map(toKept),
+    relations: referencesOf(project),
     settings: project.config.resources.find(({ path }) => path === resource.path),
     library: await loadLibrary(project.config.locale, now, () => {}),
     generator: await createRecordGenerator(project, now),

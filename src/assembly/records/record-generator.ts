@@ -1,10 +1,10 @@
 import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../../errors.ts";
 import { createGenerator, type Generator } from "../../generate/create-generator.ts";
 import { createBodyReaders } from "../../schema/bodies/body-reader.ts";
-import { toKept } from "../../schema/relations/stored-resources.ts";
 import type { Project } from "../project/project.ts";
 import { buildScenarioProject } from "../project/scenario-project.ts";
 import { checkRecords } from "./check-records.ts";
+import { referencesOf } from "./record-references.ts";
 
 export { checkMethods } from "../../generate/field-rules/check-methods.ts";
 export { loadLibrary } from "../../generate/load-library.ts";
@@ -17,7 +17,7 @@ export interface RecordSource extends Pick<Project, "resources" | "relations"> {
 
 /** What the config says of records is checked before one of them is made. */
 export async function createRecordGenerator(project: RecordSource, now: Date): Promise<Generator> {
-  const { config, models, resources, relations } = project;
+  const { config, models, resources } = project;
   const { definitions } = models;
   const readers = createBodyReaders(definitions, "lenient");
   const { settings, mistakes: found } = await checkRecords(project, config.resources, readers);
@@ -29,7 +29,7 @@ export async function createRecordGenerator(project: RecordSource, now: Date): P
       now,
       definitions,
       resources,
-      relations: relations.map(toKept),
+      relations: referencesOf(project),
       settings,
     }),
   );

@@ -1,8 +1,9 @@
 import pc from "picocolors";
 import { checkProject } from "../../assembly/read-project.ts";
+import { likelyReferencesOf } from "../../assembly/records/record-references.ts";
 import { toText } from "../../errors.ts";
 import type { Invocation } from "../arguments/command.ts";
-import { describeReference, describeUndecided } from "../report/relation-texts.ts";
+import { describeLikely, describeReference, describeUndecided } from "../report/relation-texts.ts";
 
 export async function run({ config, overrides }: Invocation): Promise<number> {
   const project = await checkProject(config, overrides);
@@ -12,6 +13,9 @@ export async function run({ config, overrides }: Invocation): Promise<number> {
   }
   const count = `${resources.length} ${resources.length === 1 ? "resource" : "resources"}`;
   process.stdout.write(`${pc.green("✓")} ${count}, ${routes.length} routes, no mistakes.\n`);
-  for (const relation of relations) process.stdout.write(`  ${describeReference(relation)}\n`);
+  const likely = likelyReferencesOf(project).map(describeLikely);
+  for (const line of [...relations.map(describeReference), ...likely]) {
+    process.stdout.write(`  ${line}\n`);
+  }
   return 0;
 }

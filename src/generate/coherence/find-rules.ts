@@ -28,12 +28,14 @@ import { findBounds } from "./amounts/measures/bounds.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
 import { findChanges } from "./amounts/measures/changes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
+import { findNutrition } from "./amounts/measures/nutrition.ts";
 import { findProportions } from "./amounts/measures/proportions.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { findLists } from "./lists.ts";
 import { findOpposites } from "./opposites.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
+import { findCoordinates } from "./places/coordinates.ts";
 import { findFloors } from "./places/floors.ts";
 import { findPlaces } from "./places/places.ts";
 import { findShortWays } from "./places/short-ways.ts";
@@ -51,6 +53,8 @@ import { findCarrierCodes } from "./texts/carrier-codes.ts";
 import { findCasts } from "./texts/casts.ts";
 import { findDialogues } from "./texts/dialogues.ts";
 import { findDiets } from "./texts/diets.ts";
+import { findDishes } from "./texts/dishes.ts";
+import { findFacilities } from "./texts/facilities.ts";
 import { findMentions } from "./texts/mentions.ts";
 import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
@@ -63,8 +67,10 @@ import { findDelays } from "./times/delays.ts";
 import { findDuePayments } from "./times/due-payments.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
+import { findFlights } from "./times/flights.ts";
 import { findHalfDays, findSuddenLeaves } from "./times/leaves.ts";
 import { findNights } from "./times/nights.ts";
+import { findOpeningHours } from "./times/opening-hours.ts";
 import { findPaymentTerms } from "./times/payment-terms.ts";
 import { findPaymentsMade } from "./times/payments-made.ts";
 import { findRecency } from "./times/recency.ts";
@@ -84,6 +90,7 @@ const counted: readonly FindRules[] = [
   findSuddenLeaves,
   findDuePayments,
   findStations,
+  findFlights,
   findTimesTo,
   findDelays,
   findPaymentTerms,
@@ -91,6 +98,7 @@ const counted: readonly FindRules[] = [
   findHalfDays,
   findEmptyLists,
   findLists,
+  findOpeningHours,
   findParcelSteps,
   findPartsOfRuns,
   findGoals,
@@ -108,6 +116,7 @@ const reckoned: readonly FindRules[] = [
   findLoanPayments,
   findLateFees,
   findWeights,
+  findNutrition,
   findCatchWeights,
   findComplements,
   findProducts,
@@ -133,6 +142,7 @@ const reckoned: readonly FindRules[] = [
   findPages,
   findFlags,
   findPlaces,
+  findCoordinates,
   findShortWays,
   findFloors,
   findMentions,
@@ -147,6 +157,8 @@ const reckoned: readonly FindRules[] = [
   findWinners,
   findAnswers,
   findOpinions,
+  findDishes,
+  findFacilities,
   findDiets,
   findTexts,
 ];

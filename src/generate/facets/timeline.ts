@@ -138,7 +138,7 @@ export function findInstant(
   // Nobody plays at eight in the morning.
   const isShow = shows.test(owner) && words.some((word) => /^(?:starts?|begins?|date)$/.test(word));
   if (isShow || words.some((word) => /^(?:kickoff|showtime|curtain|show|concert)$/.test(word))) {
-    return ({ start }) => start - (((start % day) + day) % day) + toEvening(start);
+    return ({ start }) => start - (((start % day) + day) % day) + toEvening(start, owner);
   }
   const light = words.find((word) => /^(?:sunrise|sunset|dawn|dusk)$/.test(word));
   if (light !== undefined) return atLight(/^(?:sunrise|dawn)$/.test(light) ? 5 : 17);
@@ -167,9 +167,10 @@ function atLight(from: number): (line: Timeline, chance: Chance) => number {
   };
 }
 
-/** From one in the afternoon to eight in the evening, by the day. */
-function toEvening(start: number): number {
-  return (13 + (Math.floor(start / day) % 8)) * hour;
+/** Films are shown and matches played from one in the afternoon on, bands play in the evening. */
+function toEvening(start: number, owner: string): number {
+  const [first, hours] = owner === "screening" || !shows.test(owner) ? [13, 8] : [18, 4];
+  return (first + (Math.floor(start / day) % hours)) * hour;
 }
 
 function findPast(

@@ -51,8 +51,10 @@ export class RecordPlans {
     this.#input = input;
     this.#shared = shared;
     this.#note = note;
+    const references = input.relations.filter((reference) => this.#canKeep(reference));
     this.#decisions = createPlanDecisions({
       ...input,
+      relations: references,
       targetOf: (collection) => this.#targetOf(collection),
       linksOf: (collection) => this.#linksOf(collection),
       peek: (collection, names) => this.#peek(collection, names, this.#nesting),
@@ -60,7 +62,7 @@ export class RecordPlans {
     this.#plans = new Map(input.resources.map((one) => [one.path, this.#prepare(one)]));
     this.#linksOf = buildLinks({
       definitions: input.definitions,
-      references: input.relations,
+      references,
       targetOf: (collection) => this.#targetOf(collection),
       scopeAt: (collection, index) => this.#newScope(this.#planOf(collection), index),
       peek: (collection, names) => this.#peek(collection, names),
@@ -158,6 +160,11 @@ export class RecordPlans {
     return required.every(
       (name) => isDecided(name) || Number.isFinite(possible.height(properties[name] ?? {})),
     );
+  }
+
+  /** A member that only resembles a reference does without where there is nothing to refer to. */
+  #canKeep({ rule, to }: Reference): boolean {
+    return rule !== "likeness" || this.#targetOf(to).total > 0;
   }
 
   #targetOf(to: Collection): Target {

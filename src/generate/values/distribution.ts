@@ -17,6 +17,7 @@ export function findShare({ words, owner }: Member): Share | undefined {
   if (/^(?:satisfaction|csat)$/.test(words[0] ?? "")) return jShaped;
   if (arrears.test(words.join(" "))) return mostlyNone;
   if (tails.test(noun)) return longTailed;
+  if (/^(?:home|away) (?:\S+ )?(?:score|goals)$/.test(words.join(" "))) return few;
   return /^(?:rating|average)$/.test(words.at(-1) ?? "") ? high : undefined;
 }
 
@@ -34,6 +35,12 @@ const arrears = /^days (?:past due|overdue|late|delinquent)$|^(?:missed|late) pa
 
 /** Most people pay in time. */
 const mostlyNone: Share = (chance) => Math.max(0, (chance.next() - 0.7) / 0.3);
+
+/** Most matches see a goal or two. */
+const few: Share = (chance) => {
+  const share = chance.next();
+  return share * share;
+};
 
 /** The average of many is seldom bad. */
 const high: Share = (chance) => 1 - chance.next() * chance.next();

@@ -38,7 +38,7 @@ export function findByNeighbour({ from, member, referent, collections }: Questio
 }
 
 /** The words before `Id` or `Ids`. */
-function toNoun(member: string, { isMany }: Referent): string[] | undefined {
+export function toNoun(member: string, { isMany }: Referent): string[] | undefined {
   const words = toWords(member);
   return words.length > 1 && words.at(-1) === (isMany ? "ids" : "id")
     ? words.slice(0, -1)

@@ -4,8 +4,9 @@ import type { Collection } from "../resource.ts";
 import type { Schema } from "../schema.ts";
 import { findByName, findByNeighbour, findByType, type Question } from "./find-referred.ts";
 import { joinEnds, joinTwins } from "./join-references.ts";
+import { findLikely } from "./likely-references.ts";
 import { findPeople, isRole } from "./people.ts";
-import { canRefer, isModelOf, type Referent, tagOf, toHolding, toReferent } from "./referent.ts";
+import { canRefer, isModelOf, isOfSameFormat, tagOf, toHolding, toReferent } from "./referent.ts";
 import {
   placeOf,
   type Reference,
@@ -57,7 +58,7 @@ export function inferNestedReference(
 ): Pick<Reference, "to" | "holds"> | undefined {
   const referent = toReferent(schema);
   const question = { from: undefined, member, referent, collections };
-  const to = findTarget(question, [], []) ?? findByRole(question, [], []);
+  const to = findTarget(question, [], []) ?? findByRole(question, [], []) ?? findLikely(question);
   return to && { to, holds: toHolding(referent, to) };
 }
 
@@ -113,14 +114,6 @@ function findByRole(
   const [only] = candidates;
   if (from && candidates.length > 1) undecided.push({ from, member, candidates });
   return candidates.length === 1 ? only : undefined;
-}
-
-/** An email or a made-up name is no identifier, even where both are texts. */
-function isOfSameFormat({ schema, annotations }: Referent, to: Collection): boolean {
-  if (annotations.some((each) => each["x-faker"] !== undefined)) return false;
-  const format = "format" in schema ? schema.format : undefined;
-  const identifier = to.members.get(to.identifier.name)?.schema ?? {};
-  return format === undefined || ("format" in identifier && identifier.format === format);
 }
 
 function ruleOf(

@@ -67,3 +67,11 @@ function holdsOf(schema: Schema, kind: "number" | "string"): boolean {
   if (!("type" in schema)) return false;
   return schema.type === kind || (kind === "number" && schema.type === "integer");
 }
+
+/** An email or a made-up name is no identifier, even where both are texts. */
+export function isOfSameFormat({ schema, annotations }: Referent, to: Collection): boolean {
+  if (annotations.some((each) => each["x-faker"] !== undefined)) return false;
+  const format = "format" in schema ? schema.format : undefined;
+  const identifier = to.members.get(to.identifier.name)?.schema ?? {};
+  return format === undefined || ("format" in identifier && identifier.format === format);
+}

@@ -1,7 +1,7 @@
 import type { Collection } from "../resource.ts";
 
 /** By which rule a member was taken for a reference. */
-export type ReferenceRule = "config" | "tag" | "model" | "type" | "name" | "role";
+export type ReferenceRule = "config" | "tag" | "model" | "type" | "name" | "role" | "likeness";
 
 /** One collection's records refer to another's through a member. */
 export interface Reference {

@@ -276,7 +276,7 @@ export const happenings: readonly Happening[] = [
   },
   {
     members: to(
-      "home score|away score|score home|score away|winner|attendance|final score|result|home goals|away goals|man of the match",
+      "home score|away score|score home|score away|winner|winner id|winning team|winning team id|attendance|final score|result|home goals|away goals|man of the match",
     ),
     states: to(
       "live|in progress|half time|full time|final|ended|played|halftime|completed|complete|done|finished|closed",
@@ -293,6 +293,11 @@ export const happenings: readonly Happening[] = [
     states: to("rented|occupied|leased|let"),
   },
   { members: to("expired|lapsed"), states: to("expired|lapsed") },
+  {
+    members: to("scanned|used|redeemed|admitted|check in|scanned in|entered"),
+    states: to("used|scanned|redeemed|check in|checked in|attended|admitted|boarded"),
+    owner: /^(?:ticket|pass|voucher|admission|coupon|registration)$/,
+  },
   {
     members: to("landed|arrived|actual arrival|baggage claim|baggage belt"),
     states: to("landed|arrived|completed|delivered"),

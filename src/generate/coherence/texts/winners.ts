@@ -2,16 +2,19 @@ import type { Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { findNamed } from "../match-role.ts";
 import { chanceFor, type FindRules } from "../rule.ts";
-import { clear, type Slot, write } from "../slot.ts";
+import { clear, isPresent, type Slot, write } from "../slot.ts";
 import { meetings } from "./meetings.ts";
 
-/** Who has won is one of the two who met: the one that the result or the scores say. */
+/** Who has won is one of the two who met, by name or by reference: as the result or the scores say. */
 export const findWinners: FindRules = ({ slots }) => {
-  const winner = findNamed(slots, "winner|winner name|winning team|winning player", ["text"]);
+  const winner =
+    findNamed(slots, winners, ["text"]) ??
+    findNamed(slots.filter(isReference), withIds(winners), ["text", "number"]);
   if (!winner) return [];
   const result = findNamed(slots, "result|final result|outcome", ["text", "choice"]);
+  const peers = slots.filter(({ hold, kind }) => hold === winner.hold && kind === winner.kind);
   return meetings.flatMap(({ sides, scores }) => {
-    const [first, second] = sides.map((side) => findNamed(slots, side, ["text"]));
+    const [first, second] = sides.map((side) => findNamed(peers, withIds(side), [winner.kind]));
     if (!first || !second) return [];
     const [one, other] = scores.map((score) => findNamed(slots, score, ["number"]));
     return {
@@ -22,11 +25,33 @@ export const findWinners: FindRules = ({ slots }) => {
         const lead = leadOf(read(result)) ?? difference(read(one), read(other));
         if (lead === 0) return clear(scope, winner);
         const isFirst = lead === undefined ? chanceFor(scope, winner).next() < 0.5 : lead > 0;
-        write(scope, winner, read(isFirst ? first : second));
+        writeSame(scope, winner, isFirst ? first : second);
       },
     };
   });
 };
+
+const winners = "winner|winner name|winning team|winning player";
+
+function isReference({ hold }: Slot): boolean {
+  return hold === "reference";
+}
+
+/** `"home team|home"` as references are called, too: `homeTeamId`. */
+function withIds(role: string): string {
+  return `${role}|${role.replaceAll("|", " id|")} id`;
+}
+
+/** A reference may be written where it is to a record that another one refers to. */
+function writeSame(scope: Scope, slot: Slot, source: Slot): void {
+  const value = scope.values[source.name];
+  const position = scope.referred(source.name);
+  if (slot.hold !== "reference") write(scope, slot, value);
+  else if (isPresent(scope.values[slot.name]) && isPresent(value) && position !== undefined) {
+    scope.values[slot.name] = value;
+    scope.refer(slot.name, position);
+  }
+}
 
 const carried = /^(?:passed|approved|adopted|accepted|carried|enacted|ratified)$/i;
 const lost = /^(?:failed|rejected|defeated|lost|declined)$/i;

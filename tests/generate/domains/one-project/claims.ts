@@ -22,10 +22,11 @@ export const claims: Domain = {
   "/reservations": {
     each: [
       [
-        "a stay costs what its nights cost",
+        "a stay costs what its nights in the room cost, and the room is the hotel's",
         (stay, world) => {
-          const hotel = world.find("/hotels", stay["hotelId"]);
-          const price = numberOf(stay, "nights") * numberOf(hotel, "pricePerNight");
+          const room = world.find("/hotel-rooms", stay["roomId"]);
+          if (room["hotelId"] !== stay["hotelId"]) return false;
+          const price = numberOf(stay, "nights") * numberOf(room, "pricePerNight");
           return Math.abs(numberOf(stay, "totalPrice") - price) < 0.01;
         },
       ],

@@ -2,8 +2,10 @@ import { RuleIndex } from "../../names/rule-index.ts";
 import { businessNumberRules } from "./business-number-rules.ts";
 import { countRules } from "./count-rules.ts";
 import { flagRules } from "./flag-rules.ts";
+import { leisureNumberRules } from "./leisure-number-rules.ts";
 import { moneyRules } from "./money-rules.ts";
 import type { NumberRule } from "./number-rule.ts";
+import { publicNumberRules } from "./public-number-rules.ts";
 import { pursuitNumberRules } from "./pursuit-number-rules.ts";
 import { quantityRules } from "./quantity-rules.ts";
 import { scaleRules } from "./scale-rules.ts";
@@ -22,6 +24,8 @@ export const sumRules = new RuleIndex([tradeMoneyRules, moneyRules], asSaid);
 export const numberRules = new RuleIndex(
   [
     businessNumberRules,
+    publicNumberRules,
+    leisureNumberRules,
     pursuitNumberRules,
     tradeNumberRules,
     tradesNumberRules,

@@ -1,0 +1,88 @@
+import { toSingular, toWords } from "../name-words.ts";
+import { onceForEach } from "../once-for-each.ts";
+import type { Collection } from "../resource.ts";
+import { type Question, toNoun } from "./find-referred.ts";
+import { canRefer, isOfSameFormat, tagOf, toHolding, toReferent } from "./referent.ts";
+import { type Reference, type RelationSettings, settingOf } from "./relation.ts";
+
+/**
+ * Members that no rule makes a relation of, and whose names tell all the same what they identify:
+ * `homeTeamId` beside `/teams`, `stationId` beside `ChargingStation`. Generated records keep to it;
+ * routes and checks do not.
+ */
+export function inferLikelyReferences(
+  collections: readonly Collection[],
+  settings: readonly RelationSettings[],
+  relations: readonly Reference[],
+): readonly Reference[] {
+  return collections.flatMap((from) =>
+    [...from.members].flatMap(([member, { schema }]): readonly Reference[] => {
+      const isKnown = relations.some((one) => one.from === from && one.member === member);
+      const isSaid = settingOf(settings, from, member) !== undefined;
+      if (isKnown || isSaid || member === from.identifier.name) return [];
+      const referent = toReferent(schema);
+      const to = findLikely({ from, member, referent, collections });
+      if (!to) return [];
+      const holds = toHolding(referent, to);
+      return [{ from, member, to, holds, otherEnd: undefined, rule: "likeness" }];
+    }),
+  );
+}
+
+/** The one collection whose name and the member's end alike. */
+export function findLikely({
+  from,
+  member,
+  referent,
+  collections,
+}: Question): Collection | undefined {
+  const noun = toNoun(member, referent);
+  if (!noun || tagOf(referent) !== undefined || foreign.test(noun[0] ?? "")) return undefined;
+  const able = collections.filter((to) => canRefer(referent, to) && isOfSameFormat(referent, to));
+  const words = toSingular(noun);
+  const bare = sides.test(words[0] ?? "") ? words.slice(1) : words;
+  return (
+    findLongest(words, able) ??
+    // `accountId` of a `BankAccount` is what the bank calls it, and no other account.
+    findOnly(
+      able.filter((to) => to !== from && namesOf(to).some((name) => endsWith(name, words))),
+    ) ??
+    findOnly(able.filter((to) => namesOf(to).some((name) => endsWith(name, bare))))
+  );
+}
+
+/** `homeTeamId` is a team's; where there are `Room` and `MeetingRoom`, `largeMeetingRoomId` is the second's. */
+function findLongest(words: Words, able: readonly Collection[]): Collection | undefined {
+  const lengthOf = (to: Collection) =>
+    Math.max(0, ...namesOf(to).map((name) => (endsWith(words, name) ? name.length : 0)));
+  const longest = Math.max(0, ...able.map(lengthOf));
+  return longest === 0 ? undefined : findOnly(able.filter((to) => lengthOf(to) === longest));
+}
+
+function findOnly(found: readonly Collection[]): Collection | undefined {
+  return found.length === 1 ? found[0] : undefined;
+}
+
+type Words = readonly string[];
+
+/** Whether some words end with others, and say more. */
+function endsWith(words: Words, end: Words): boolean {
+  return (
+    end.length > 0 &&
+    ` ${words.join(" ")}`.endsWith(` ${end.join(" ")}`) &&
+    words.length > end.length
+  );
+}
+
+/** Which of several it is, not what it is: `fromAccountId` beside `BankAccount`. */
+const sides =
+  /^(?:from|to|source|target|origin|destination|home|away|departure|arrival|pickup|dropoff|return|start|end|sending|receiving|debit|credit|billing|shipping|primary|secondary|default|main|current|previous|next|assigned|preferred|winning|losing)$/;
+
+/** What another system calls it. */
+const foreign =
+  /^(?:external|foreign|remote|provider|third|legacy|upstream|vendor|gateway|stripe|paypal|google|facebook|apple|microsoft|github|gitlab|slack|twitter|discord|telegram|salesforce|hubspot|shopify|oauth|sso|api|public|client|merchant)$/;
+
+/** Its model's and its path's name. */
+const namesOf = onceForEach(({ model, path }: Collection) =>
+  [model, path.split("/").at(-1) ?? ""].map((name) => toSingular(toWords(name))),
+);

@@ -64,6 +64,17 @@ export const happenings: readonly Happening[] = [
     states: to("solved|resolved|closed|completed|done"),
   },
   {
+    members: to("paid amount|amount paid|paid|payment|payment date"),
+    states: to("paid|settled|closed|paid out|reimbursed"),
+    owner: /^(?:claim|claims)$/,
+  },
+  {
+    members: to("decided|decision|decision made|decisioned"),
+    states: to(
+      "approved|rejected|declined|denied|accepted|funded|issued|granted|awarded|hired|closed|disbursed|active|paid",
+    ),
+  },
+  {
     members: to(
       "approved amount|amount approved|payout|payout amount|settlement amount|settled amount",
     ),

@@ -1,4 +1,4 @@
-import { fillDigits } from "../../facets/place.ts";
+import { fillDigits, places } from "../../facets/place.ts";
 import { letters } from "../../phrases/letters.ts";
 import { companyNames, productNames } from "../../phrases/subjects.ts";
 import { findSubject } from "../subject.ts";
@@ -11,6 +11,13 @@ const sold: TextRule = (context) => {
   const isOther = subject?.kind === "phrases" && subject.phrases !== productNames;
   return isOther ? undefined : english(productNames)(context);
 };
+
+/** Where a number for VAT begins with the country; companies from elsewhere get one of the EU's own. */
+const vatCountries = /^(?:GB|DE|FR|ES|IT|NL|IE|PT|SE|DK|AT|BE|PL|FI|GR|CZ)$/;
+const vatNumber: TextRule = draw((scope, chance) => {
+  const { countryCode } = scope.facet(places, "");
+  return fillDigits(`${vatCountries.test(countryCode) ? countryCode : "EU"}000######`, chance);
+});
 
 /** Where things are, and what they cost. */
 export const tradeRules = toTextRules({
@@ -109,7 +116,8 @@ export const tradeRules = toTextRules({
   "account number|bank account|bank account number|sort code|bank code|iban number":
     digits("00######"),
   "routing number": digits("0000#####"),
-  "vat|vat number|vat id|tax id|tax number|ein|ssn|tax identifier|social security number|national insurance number|vat registration number|drivers license|identification|identification number":
+  "vat|vat number|vat id|vat registration number": vatNumber,
+  "tax id|tax number|ein|ssn|tax identifier|social security number|national insurance number|drivers license|identification|identification number":
     digits("00-0######"),
   "price range|price level|price category": "$|$$|$$$|$$$$",
   "salary range|pay range|compensation range|salary":

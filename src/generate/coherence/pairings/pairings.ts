@@ -11,8 +11,11 @@ import { medicinePairings } from "./medicine-pairings.ts";
 import { moneyPairings } from "./money-pairings.ts";
 import { newsPairings } from "./news-pairings.ts";
 import { officePairings } from "./office-pairings.ts";
+import { outingPairings } from "./outing-pairings.ts";
 import type { Pairing } from "./pairing.ts";
+import { platformPairings } from "./platform-pairings.ts";
 import { productPairings } from "./product-pairings.ts";
+import { publicPairings } from "./public-pairings.ts";
 import { pursuitPairings } from "./pursuit-pairings.ts";
 import { roomPairings } from "./room-pairings.ts";
 import { servicePairings } from "./service-pairings.ts";
@@ -32,7 +35,10 @@ export const pairings: readonly Pairing[] = [
   ...learningPairings,
   ...devicePairings,
   ...servicePairings,
+  ...platformPairings,
+  ...publicPairings,
   ...roomPairings,
+  ...outingPairings,
   ...storyPairings,
   ...productPairings,
   ...titlePairings,

@@ -12,6 +12,28 @@ export interface Sequel {
 
 export const sequels: readonly Sequel[] = [
   {
+    after: "sent|posted|created",
+    event: "edited|last edited",
+    gaps: [1, 2, 3, 6, 14].map((minutes) => minutes * minute),
+    owner: /^(?:message|chat|comment|reply|dm)$/,
+    isLoose: true,
+  },
+  {
+    after: "reported|started|start|outage start|began|detected",
+    event:
+      "estimated restoration|estimated resolution|expected restoration|estimated restore|eta|expected resolution",
+    gaps: [2, 3, 5, 8, 14].map((hours) => hours * hour),
+    owner: /^(?:outage|incident|disruption|interruption|poweroutage|alert)$/,
+    isLoose: true,
+  },
+  {
+    after: "created|queued|started|deployed|triggered",
+    event: "ready|built|live|completed|finished",
+    gaps: [1, 2, 3, 5, 8].map((minutes) => minutes * minute),
+    owner: /^(?:deployment|deploy|build|preview)$/,
+    isLoose: true,
+  },
+  {
     after: "submitted|reported|created|requested|opened",
     event: "scheduled visit|visit|scheduled repair|scheduled inspection|scheduled service",
     gaps: [1, 2, 3, 5].map((days) => days * day),

@@ -210,7 +210,7 @@ const lone =
 const sending = /^(?:sends?|publish|publishes|goes live|go live)$/;
 const out = /^(?:sent|sending|delivered|published|live)$/;
 const gatherings =
-  /^(?:event|match|game|fixture|appointment|meeting|concert|session|interview|class|exam|race|webinar|show|visit|viewing|inspection|tour|reservation)$/;
+  /^(?:event|match|game|fixture|appointment|meeting|concert|session|interview|class|exam|race|webinar|show|visit|viewing|inspection|tour|reservation|election|referendum|hearing|ceremony)$/;
 
 /** A beginning without an end lies where the status says, too. */
 export function findLone(
@@ -226,7 +226,9 @@ export function findLone(
     .filter(
       ({ slot, event }) =>
         !taken.has(slot) &&
-        (lone.test(event) || ending.test(event) || (isGathering && event === "date")),
+        (lone.test(event) ||
+          ending.test(event) ||
+          (isGathering && (event === "date" || event === owner.at(-1)))),
     )
     .map(({ slot, event }) => ({
       reads: tense ? [slot, tense.slot] : [slot],

@@ -72,7 +72,7 @@ export const softwareRules = toTextRules({
     whereTechnical(draw((_, chance) => `${letters(chance)}.example.com`)),
   tld: "com|org|net|io|dev",
   "origin @ request cors header": draw((_, chance) => `https://${letters(chance)}.example.com`),
-  "path|file path|source path|directory|folder path|image path|category path|pathname|root|dir|working directory|location path|target path|paths|config path|entrypoint|mount|pointer":
+  "path|file path|source path|directory|folder path|image path|category path|pathname|root|dir|location path|target path|paths|config path|entrypoint|mount|pointer":
     draw((_, chance) => `/${letters(chance)}/${letters(chance)}-${chance.between(1, 40)}`),
   "ip|ip address|ipv4|client ip|remote ip|internal ip|ip addresses|public ip|private ip|server ip|source ip|ips|ip range start":
     draw((_, chance) => `203.0.113.${chance.between(1, 254)}`),
@@ -250,9 +250,9 @@ export const softwareRules = toTextRules({
   "license|licence|license name|licenses @ repository package library project dataset software photo image":
     "MIT|Apache-2.0|GPL-3.0|CC BY 4.0|BSD-3-Clause",
   "license type|software license": "standard|trial|enterprise|open source",
-  "default branch|branch|branch name|base branch|head branch|ref|git ref|git branch|target branch|source branch @ repository commit build deployment pull merge pipeline run release workflow job":
+  "branch|branch name|base branch|head branch|ref|git ref|git branch|target branch|source branch @ repository commit build deployment pull merge pipeline run release workflow job":
     "main|develop|release/2.4|feature/search|fix/login",
-  "default branch|branch name": "main|develop|release/2.4|feature/search|fix/login",
+  "branch name": "main|develop|release/2.4|feature/search|fix/login",
   "traceback|backtrace": draw(
     (_, chance) =>
       `Error: timeout\n    at load (app.js:${chance.between(10, 400)}:${chance.between(1, 40)})`,

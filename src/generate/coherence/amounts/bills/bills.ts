@@ -64,7 +64,9 @@ export const findBills: FindRules = ({ slots }) => {
     rules.push(equal(total, subtotal));
   if (subtotal && !total && bill.tax) rules.push(taxOf(subtotal, bill));
   const owed = total ?? subtotal ?? findNamed(slots, "amount|price|rent|premium", quantityKinds);
+  const deposit = total && findNamed(slots, deposits, quantityKinds);
   if (owed && bill.paid && bill.balance) rules.push(settle(owed, bill.paid, bill.balance));
+  else if (total && deposit) rules.push(payAhead(total, deposit, bill.balance));
   else if (owed && bill.paid) rules.push(notMore(bill.paid, owed));
   else if (owed && bill.balance && owed !== bill.balance) rules.push(notMore(bill.balance, owed));
   return rules.flatMap((rule) => rule ?? []);
@@ -301,6 +303,25 @@ function settle(owed: Slot, paid: Slot, balance: Slot): Rule {
         writeMoney(scope, paid, total * share);
       }
       writeQuantity(scope, balance, total - (readQuantity(scope, paid) ?? 0));
+    },
+  };
+}
+
+const deposits = "deposit|deposit amount|down payment|prepayment|advance payment";
+
+/** A deposit is a part of the total, and what is due the rest; nothing is where a state has said so. */
+function payAhead(owed: Slot, deposit: Slot, balance: Slot | undefined): Rule {
+  return {
+    reads: balance ? [owed, deposit, balance] : [owed, deposit],
+    writes: balance ? [deposit, balance] : [deposit],
+    apply: (scope) => {
+      const [total, before] = [readQuantity(scope, owed), readQuantity(scope, deposit)];
+      if (total === undefined) return;
+      const share = chanceFor(scope, deposit).pick([0.2, 0.25, 0.3, 0.5]);
+      if (before)
+        writeQuantity(scope, deposit, total < 100 ? total * share : Math.round(total * share));
+      if (!balance || readQuantity(scope, balance) === 0) return;
+      writeQuantity(scope, balance, Math.max(0, total - (readQuantity(scope, deposit) ?? 0)));
     },
   };
 }

@@ -74,7 +74,7 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "hit rate|churn|growth|utilization|occupancy|vacancy": decimal(0.5, 96, 1),
   "frame rate|framerate|fps": whole(24, 60),
   "sample rate|sampling rate": round(22_000, 48_000, 2),
-  "birth rate|death rate|crime rate|infection rate|respiratory rate|rate": decimal(1, 24, 1),
+  "birth rate|death rate|crime rate|infection rate|rate": decimal(1, 24, 1),
   respiration: whole(12, 22),
   "estimated damage|damage|damages|claimed amount|claim amount|loss amount|repair cost|estimated loss|damage estimate|approved amount|payout|payout amount|settlement amount @ claim insurance incident accident damage":
     round(200, 18_000, 1),

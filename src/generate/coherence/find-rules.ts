@@ -50,6 +50,7 @@ import { findCarrierCodes } from "./texts/carrier-codes.ts";
 import { findCasts } from "./texts/casts.ts";
 import { findDialogues } from "./texts/dialogues.ts";
 import { findDiets } from "./texts/diets.ts";
+import { findFileLinks } from "./texts/file-links.ts";
 import { findMentions } from "./texts/mentions.ts";
 import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
@@ -130,6 +131,7 @@ const reckoned: readonly FindRules[] = [
   findMentions,
   findPurchaseTexts,
   findOrganisations,
+  findFileLinks,
   findCarrierCodes,
   findRoutes,
   findCasts,

@@ -175,3 +175,49 @@ test("what is approved is no more than what was claimed, and a meter only goes u
   for (const { readingKwh = 0, previousKwh = 0, consumption = 0 } of readings)
     expect(readingKwh - previousKwh).toBeCloseTo(consumption, 0);
 });
+
+test("a deposit is a part of the total, and the balance is the rest of it", async () => {
+  const orders = await records(
+    "CateringOrder",
+    "guests: number; pricePerPerson: number; total: number; deposit: number; balanceDue: number",
+  );
+  for (const { guests, pricePerPerson, total, deposit, balanceDue } of orders) {
+    expect(total).toBeCloseTo(Number(guests) * Number(pricePerPerson), 2);
+    expect(Number(deposit) / Number(total)).toBeGreaterThan(0.15);
+    expect(Number(deposit) / Number(total)).toBeLessThan(0.55);
+    expect(balanceDue).toBeCloseTo(Number(total) - Number(deposit), 2);
+  }
+});
+
+test("rates of a mailing are of those who got it, though it was sent at a time", async () => {
+  const issues = await records(
+    "NewsletterIssue",
+    'sentAt: string; recipients: number; opens: number; clicks: number; openRate: number; status: "draft" | "sent"',
+  );
+  const sent = issues.filter(({ status }) => status === "sent");
+  expect(sent.length).toBeGreaterThan(10);
+  for (const { recipients, opens, openRate } of sent) {
+    expect(openRate).toBeCloseTo((100 * Number(opens)) / Number(recipients), 1);
+    expect(Number(openRate)).toBeLessThan(50);
+  }
+  for (const { status, opens } of issues) if (status === "draft") expect(opens).toBe(0);
+});
+
+test("nobody's current streak is longer than their longest", async () => {
+  const habits = await records("Habit", "currentStreak: number; longestStreak: number");
+  for (const { currentStreak, longestStreak } of habits) {
+    expect(Number(currentStreak)).toBeLessThanOrEqual(Number(longestStreak));
+  }
+});
+
+test("what is charging began within the day", async () => {
+  const sessions = await records(
+    "ChargingSession",
+    'startedAt: string; endedAt: string | null; status: "charging" | "completed"',
+  );
+  const begun = sessions.filter(({ status }) => status === "charging");
+  expect(begun.length).toBeGreaterThan(5);
+  const first = Math.min(...begun.map(({ startedAt }) => Date.parse(String(startedAt))));
+  const last = Math.max(...begun.map(({ startedAt }) => Date.parse(String(startedAt))));
+  expect(last - first).toBeLessThan(24 * 3_600_000);
+});

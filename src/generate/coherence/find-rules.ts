@@ -26,6 +26,7 @@ import { findBounds } from "./amounts/measures/bounds.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
 import { findChanges } from "./amounts/measures/changes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
+import { findNutrition } from "./amounts/measures/nutrition.ts";
 import { findProportions } from "./amounts/measures/proportions.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
@@ -50,6 +51,8 @@ import { findCarrierCodes } from "./texts/carrier-codes.ts";
 import { findCasts } from "./texts/casts.ts";
 import { findDialogues } from "./texts/dialogues.ts";
 import { findDiets } from "./texts/diets.ts";
+import { findDishes } from "./texts/dishes.ts";
+import { findFacilities } from "./texts/facilities.ts";
 import { findFileLinks } from "./texts/file-links.ts";
 import { findMentions } from "./texts/mentions.ts";
 import { findOpinions } from "./texts/opinions.ts";
@@ -62,7 +65,10 @@ import { findVerdicts, findWinners } from "./texts/winners.ts";
 import { findDelays } from "./times/delays.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
+import { findFlights } from "./times/flights.ts";
+import { findIntervals } from "./times/intervals.ts";
 import { findNights } from "./times/nights.ts";
+import { findOpeningHours } from "./times/opening-hours.ts";
 import { findPaymentTerms } from "./times/payment-terms.ts";
 import { findPaymentsMade } from "./times/payments-made.ts";
 import { findRecency } from "./times/recency.ts";
@@ -80,12 +86,15 @@ const counted: readonly FindRules[] = [
   findRecency,
   findTimes,
   findStations,
+  findFlights,
+  findIntervals,
   findTimesTo,
   findDelays,
   findPaymentTerms,
   findDurations,
   findEmptyLists,
   findLists,
+  findOpeningHours,
   findParcelSteps,
   findPartsOfRuns,
   findGoals,
@@ -103,6 +112,7 @@ const reckoned: readonly FindRules[] = [
   findLoanPayments,
   findLateFees,
   findWeights,
+  findNutrition,
   findCatchWeights,
   findComplements,
   findProducts,
@@ -141,6 +151,8 @@ const reckoned: readonly FindRules[] = [
   findWinners,
   findAnswers,
   findOpinions,
+  findDishes,
+  findFacilities,
   findDiets,
   findTexts,
 ];

@@ -131,6 +131,10 @@ export function findInstant(
   if (words.some((word) => /^(?:hire|hired|employed|employment)$/.test(word))) {
     return ({ created }, chance) => created - chance.between(0, 900) * day;
   }
+  // What has several seasons has been there for years.
+  if (words.some((word) => /^(?:premiered|premiere|debuted)$/.test(word))) {
+    return ({ created }, chance) => created - chance.between(300, 2600) * day;
+  }
   if (words.length === 2 && isDated(words)) {
     return (line) => line.start;
   }
@@ -138,7 +142,7 @@ export function findInstant(
   // Nobody plays at eight in the morning.
   const isShow = shows.test(owner) && words.some((word) => /^(?:starts?|begins?|date)$/.test(word));
   if (isShow || words.some((word) => /^(?:kickoff|showtime|curtain|show|concert)$/.test(word))) {
-    return ({ start }) => start - (((start % day) + day) % day) + toEvening(start);
+    return ({ start }) => start - (((start % day) + day) % day) + toEvening(start, owner);
   }
   const light = words.find((word) => /^(?:sunrise|sunset|dawn|dusk)$/.test(word));
   if (light !== undefined) return atLight(/^(?:sunrise|dawn)$/.test(light) ? 5 : 17);
@@ -167,9 +171,10 @@ function atLight(from: number): (line: Timeline, chance: Chance) => number {
   };
 }
 
-/** From one in the afternoon to eight in the evening, by the day. */
-function toEvening(start: number): number {
-  return (13 + (Math.floor(start / day) % 8)) * hour;
+/** Films are shown and matches played from one in the afternoon on, bands play in the evening. */
+function toEvening(start: number, owner: string): number {
+  const [first, hours] = owner === "screening" || !shows.test(owner) ? [13, 8] : [18, 4];
+  return (first + (Math.floor(start / day) % hours)) * hour;
 }
 
 function findPast(

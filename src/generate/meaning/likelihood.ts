@@ -28,6 +28,18 @@ const essential =
 const made =
   /^(?:order|cart|invoice|recipe|webhook|endpoint|subscription|token|key|role|question|poll|survey|conversation|thread|email|mail|message|table|form|route|trip|album|playlist|book|course|automation|workflow|rule|reaction|checklist|purchase|receipt|bill|quote|quiz|exam|page|questionnaire)s?$/;
 
-export function isNeverEmpty({ words, owner }: Member): boolean {
+/** What everything of its kind has one of at least. */
+const always = /^(?:genres|interests|platforms|images|photos|pictures|languages|ingredients)$/;
+
+export function isNeverEmpty({ words, owner, isItem }: Member): boolean {
+  if (always.test(words.at(-1) ?? "")) return !isItem;
   return essential.test(words.join(" ")) && made.test(owner.at(-1) ?? "");
 }
+
+/** Nobody shows a recipe of one ingredient, or a tour of one stop. */
+export function isNeverShort({ words, isItem }: Member): boolean {
+  return !isItem && several.test(words.at(-1) ?? "");
+}
+
+const several =
+  /^(?:ingredients|steps|instructions|directions|tracks|tracklist|songs|setlist|amenities|exercises|stops|cast|lineup|chapters|itinerary|highlights|players|legs|lessons|modules|questions|sizes|colors|colours|stages)$/;

@@ -50,7 +50,7 @@ export function kin(text: string): () => TextSource {
 }
 
 const addressed =
-  /^(?:customer|client|guest|patient|student|applicant|candidate|member|subscriber|attendee|passenger|donor|tenant|subscriber|buyer|volunteer|participant|claimant|requester)$/;
+  /^(?:customer|client|guest|patient|student|applicant|candidate|member|subscriber|attendee|passenger|donor|tenant|subscriber|buyer|volunteer|participant|claimant|requester|holder|renter|rider|traveler|traveller|adopter|diner|visitor|borrower|purchaser|booker|reviewer|registrant|entrant|contestant)$/;
 
 /** `email` beside `candidateName` is the candidate's, where nobody else has a name. */
 export function addresseeOf(member: Member, role: readonly string[]): readonly string[] {

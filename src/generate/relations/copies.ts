@@ -73,7 +73,7 @@ function findPairs(
     words: wordsOf(name).join(" "),
     kind: toSlotKind(schema, definitions),
   }));
-  const role = translateWords(link.role).join(" ");
+  const role = toRole(link, slots);
   const short = shortRoles(link, links);
   const isLine = owner.some((word) => lines.test(word)) && !frames.test(link.role.at(-1) ?? "");
   const shares = toShared(link, owner);
@@ -95,6 +95,13 @@ function findPairs(
     );
     return wanted === "name" && parts.length === 2 ? [{ slot, sources: parts }] : [];
   });
+}
+
+/** Whom a reference names, in English as the words around it are. */
+function toRole({ role, member }: Link, slots: readonly Slot[]): string {
+  const reference = slots.find(({ name }) => name === member);
+  const isRead = reference && reference.words !== toWords(member).join(" ");
+  return isRead ? reference.words.replace(/ ids?$/, "") : translateWords(role).join(" ");
 }
 
 /** A manager is paid in the money of another country, and a room costs what it costs itself. */

@@ -11,6 +11,7 @@ import { medicinePairings } from "./medicine-pairings.ts";
 import { moneyPairings } from "./money-pairings.ts";
 import { newsPairings } from "./news-pairings.ts";
 import { officePairings } from "./office-pairings.ts";
+import { outingPairings } from "./outing-pairings.ts";
 import type { Pairing } from "./pairing.ts";
 import { platformPairings } from "./platform-pairings.ts";
 import { productPairings } from "./product-pairings.ts";
@@ -37,6 +38,7 @@ export const pairings: readonly Pairing[] = [
   ...platformPairings,
   ...publicPairings,
   ...roomPairings,
+  ...outingPairings,
   ...storyPairings,
   ...productPairings,
   ...titlePairings,

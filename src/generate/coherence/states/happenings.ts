@@ -290,6 +290,11 @@ export const happenings: readonly Happening[] = [
   },
   { members: to("expired|lapsed"), states: to("expired|lapsed") },
   {
+    members: to("scanned|used|redeemed|admitted|check in|scanned in|entered"),
+    states: to("used|scanned|redeemed|check in|checked in|attended|admitted|boarded"),
+    owner: /^(?:ticket|pass|voucher|admission|coupon|registration)$/,
+  },
+  {
     members: to("landed|arrived|actual arrival|baggage claim|baggage belt"),
     states: to("landed|arrived|completed|delivered"),
   },

@@ -20,6 +20,13 @@ export interface Span {
 }
 
 export const spans: readonly Span[] = [
+  {
+    from: "premiered|premiere|first aired|debuted|first air",
+    to: "ended|finale|last aired|series finale|last air",
+    gap: [300 * day, 6 * year, day],
+    isSure: true,
+    isPast: true,
+  },
   { from: "etd|std|atd", to: "eta|sta|ata", gap: [50 * minute, 9 * hour, 5 * minute] },
   {
     from: "commencement|commences|lease commencement|term start|commenced",

@@ -2,6 +2,7 @@ import { cultureRules } from "./domains/leisure/culture-rules.ts";
 import { dailyRules } from "./domains/leisure/daily-rules.ts";
 import { leisureRules } from "./domains/leisure/leisure-rules.ts";
 import { mediaRules } from "./domains/leisure/media-rules.ts";
+import { outingsRules } from "./domains/leisure/outings-rules.ts";
 import { pursuitsRules } from "./domains/leisure/pursuits-rules.ts";
 import { sportRules } from "./domains/leisure/sport-rules.ts";
 import { travelRules } from "./domains/leisure/travel-rules.ts";
@@ -51,6 +52,7 @@ export const narrowRules: readonly TextTable[] = [
   platformRules,
   communityRules,
   officesRules,
+  outingsRules,
   pursuitsRules,
   serviceRules,
   dailyRules,

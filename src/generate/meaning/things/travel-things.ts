@@ -7,7 +7,9 @@ export const travelThings: ThingTable = {
     price: [49, 980, 0],
     duration: [50 * minute, 11 * hour],
   },
-  airline: { name: "Northern Air|Blue Atlantic|Meridian Airways|Alpine Air|Coastline|SkyBridge" },
+  airline: {
+    name: "Northern Air|Blue Atlantic|Meridian Airways|Alpine Air|Coastline|SkyBridge|Sunbird Air|Harrier Airlines|Pacific Crest|Baltic Wings",
+  },
   airport: {
     name: "Lisbon Airport|Oslo Gardermoen|Dublin Airport|Munich Airport|Kansai International|Schiphol",
   },

@@ -115,6 +115,11 @@ export const bounds: readonly Bound[] = [
   { lower: "open", upper: "high" },
   { lower: "close|last|price", upper: "high" },
   { lower: "avg|average|mean|median|current", upper: "max|maximum|high|peak" },
+  {
+    lower: "current|ongoing",
+    upper: "longest|best|record|all time|all time high|highest",
+    notOf: /rank|time|pace|position|place|price|lap/,
+  },
   { lower: "min|minimum|low", upper: "avg|average|mean|median|current" },
   { lower: "p50", upper: "p90|p95" },
   { lower: "p90|p95", upper: "p99" },
@@ -320,11 +325,11 @@ export const bounds: readonly Bound[] = [
     isLoose: true,
   },
   {
-    lower:
-      "down payment|deposit|outstanding|outstanding balance|remaining balance|principal paid|current principal",
+    lower: "outstanding|outstanding balance|remaining balance|principal paid|current principal",
     upper: "price|loan amount|principal|amount",
     isLoose: true,
   },
+  { lower: "down payment|deposit", upper: "price|loan amount|principal|amount" },
   { lower: "deductible", upper: "coverage|coverage amount|sum insured", isLoose: true },
   { lower: "battery|charge", upper: "battery capacity", isLoose: true },
   { lower: "current balance|statement balance", upper: "credit limit", isLoose: true },

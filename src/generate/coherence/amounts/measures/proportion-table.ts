@@ -5,6 +5,8 @@ export interface Proportion {
   readonly add?: readonly [least: number, most: number];
   readonly times?: readonly [least: number, most: number];
   readonly decimals: number;
+  /** Whether none is none: a state has said that it has not begun. */
+  readonly isNoneAtFirst?: true;
   /** Words of the things that it is for. Default: all. */
   readonly owner?: RegExp;
   /** Neighbours of which one must be there for it to be meant. Default: none. */
@@ -40,10 +42,44 @@ export const proportions: readonly Proportion[] = [
     decimals: -1,
   },
   {
+    follows: "episodes|episode count|total episodes|episodes total|number of episodes",
+    of: "seasons|season count|number of seasons|total seasons|seasons total",
+    times: [7, 12],
+    decimals: 0,
+  },
+  {
     follows: "downvotes|dislikes|downvote count|dislike count|thumbs down",
     of: "upvotes|likes|upvote count|like count|thumbs up",
     times: [0.02, 0.25],
     decimals: 0,
+  },
+  {
+    follows: "opens|opened|unique opens|open count|total opens",
+    of: "recipients|recipient count|sent|delivered|emails sent|recipients count|total recipients",
+    times: [0.16, 0.48],
+    decimals: 0,
+    isNoneAtFirst: true,
+  },
+  {
+    follows: "clicks|clicked|unique clicks|click count|total clicks",
+    of: "opens|opened|unique opens|open count|total opens",
+    times: [0.04, 0.24],
+    decimals: 0,
+    isNoneAtFirst: true,
+  },
+  {
+    follows: "unsubscribes|unsubscribed|unsubscribe count",
+    of: "recipients|recipient count|sent|delivered|emails sent|recipients count|total recipients",
+    times: [0.0004, 0.006],
+    decimals: 0,
+    isNoneAtFirst: true,
+  },
+  {
+    follows: "bounces|bounced|bounce count",
+    of: "recipients|recipient count|sent|emails sent|recipients count|total recipients",
+    times: [0.002, 0.02],
+    decimals: 0,
+    isNoneAtFirst: true,
   },
   {
     follows: "raised|amount raised|total raised",

@@ -19,13 +19,18 @@ export const findProportions: FindRules = ({ slots, owner }) =>
     return [toRule(leader, follower, proportion)];
   });
 
-function toRule(leader: Slot, follower: Slot, { add, times, decimals }: Proportion): Rule {
+function toRule(
+  leader: Slot,
+  follower: Slot,
+  { add, times, decimals, isNoneAtFirst }: Proportion,
+): Rule {
   return {
     reads: [leader],
     writes: [follower],
     apply: (scope) => {
       const base = readQuantity(scope, leader);
       if (base === undefined) return;
+      if (isNoneAtFirst && readQuantity(scope, follower) === 0) return;
       const chance = chanceFor(scope, follower);
       const draw = ([least, most]: readonly [number, number]) =>
         least + (most - least) * chance.next();

@@ -1,6 +1,7 @@
 import { RuleIndex } from "../../names/rule-index.ts";
 import { countRules } from "./count-rules.ts";
 import { flagRules } from "./flag-rules.ts";
+import { leisureNumberRules } from "./leisure-number-rules.ts";
 import { moneyRules } from "./money-rules.ts";
 import type { NumberRule } from "./number-rule.ts";
 import { publicNumberRules } from "./public-number-rules.ts";
@@ -22,6 +23,7 @@ export const sumRules = new RuleIndex([tradeMoneyRules, moneyRules], asSaid);
 export const numberRules = new RuleIndex(
   [
     publicNumberRules,
+    leisureNumberRules,
     pursuitNumberRules,
     tradeNumberRules,
     tradesNumberRules,

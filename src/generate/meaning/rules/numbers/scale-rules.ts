@@ -157,6 +157,9 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "bearing|heading|wind direction|azimuth|rotation|angle|rotate|hue|orientation degrees|yaw|wind degree|wind deg":
     whole(0, 359),
   "pitch|roll|slope|gradient": whole(-20, 20),
+  "avalanche risk|avalanche danger|avalanche level|danger level @ slope piste ski avalanche mountain resort":
+    whole(1, 5),
+  "cupping score|cup score|sca score": decimal(80, 91, 2),
   "altitude|elevation|elevation gain|height above sea level|cruising altitude|ascent|descent":
     whole(2, 2400),
   "altitude|cruising altitude @ flight aircraft plane": round(9000, 12_000, 2),

@@ -1,4 +1,5 @@
 import { type Place, places } from "../../../../facets/place.ts";
+import { toAirportName } from "../../../../phrases/airports.ts";
 import { digits, draw, fromPlace, shape, type TextRule, toTextRules } from "../../text-rule.ts";
 
 const flightNumber: TextRule = shape("NA ###", "BA ####", "LH ###", "SK ###", "TP ####");
@@ -13,8 +14,11 @@ const endpoint =
 
 /** Journeys, and where one stays. */
 export const travelRules = toTextRules({
+  "airport|airport name|from airport|to airport & iata iata_code code icao": fromPlace(
+    ({ airport }) => toAirportName(airport),
+  ),
   "from|to|origin|destination|from airport|to airport @ flight flightsegment flightleg & flight_number airline":
-    "LIS|OSL|DUB|MUC|AMS|VIE|CPH|OPO|FRA|MAD|BOS|YYZ",
+    endpoint((found) => found.airport),
   "title|name|heading @ itinerary itineraryday tripday & activities day_number":
     "Arrival and first walk|Old town and market|Museums and cafés|Day trip to the coast|Slow morning, long lunch|Hills and viewpoints|Last shopping and departure",
   "activity|activities|plan|what @ itinerary day tripday stop & start_time day location":
@@ -24,6 +28,13 @@ export const travelRules = toTextRules({
   "airline|airline name|carrier @ flight ticket itinerary":
     "Northern Air|Blue Atlantic|Meridian Airways|Alpine Air|Coastline|SkyBridge",
   "airline code|airline iata": "NA|BA|LH|SK|TP",
+  "iata|iata code|code|designator @ airline carrier": shape("AA"),
+  "icao|icao code @ airline carrier": shape("AAA"),
+  "callsign|call sign|radio callsign @ airline carrier flight":
+    "NORTHSTAR|BLUEJAY|MERIDIAN|ALPINE|COASTER|SKYBRIDGE|SUNBIRD|HARRIER",
+  "hub|main hub|hubs|base|home airport|focus city @ airline carrier": fromPlace(
+    (found) => found.airport,
+  ),
   "airport code|airport|airport iata|iata|iata code": fromPlace((found) => found.airport),
   "origin code|destination code|from code|to code @ flight trip route leg segment itinerary ticket":
     endpoint((found) => found.airport),

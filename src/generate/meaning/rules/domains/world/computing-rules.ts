@@ -190,6 +190,8 @@ export const computingRules = toTextRules({
   "bounce type|bounce reason": "hard|soft|mailbox full|unknown address",
   "referrer|referer|landing page|entry page|exit page|page path|page url path @ visit session pageview analytics event":
     "/|/pricing|/blog/night-trains|/products/oak-chair|/search",
+  "body|content|text|html body|message @ newsletter newsletterissue mailing emailcampaign & preview_text open_rate unsubscribes":
+    "Hello, this month we have three stories for you, and a small offer at the end.|Thank you for reading along. Here is what is new, and what comes next.|Good morning! Today: five ideas for the weekend, a recipe and a reader's question.|We have been busy. See what we built, who joined the team and where to meet us.|It is the last week of our sale. These are the favourites of our readers.",
   "event name|event|event type|action @ analytics event pageview tracking session":
     "page_view|sign_up|add_to_cart|purchase|video_play|search",
 });

@@ -55,6 +55,7 @@ import { findDialogues } from "./texts/dialogues.ts";
 import { findDiets } from "./texts/diets.ts";
 import { findDishes } from "./texts/dishes.ts";
 import { findFacilities } from "./texts/facilities.ts";
+import { findFileLinks } from "./texts/file-links.ts";
 import { findMentions } from "./texts/mentions.ts";
 import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
@@ -150,6 +151,7 @@ const reckoned: readonly FindRules[] = [
   findMentions,
   findPurchaseTexts,
   findOrganisations,
+  findFileLinks,
   findCarrierCodes,
   findRoutes,
   findCasts,

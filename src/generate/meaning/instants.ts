@@ -92,6 +92,11 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   const first = words[0] ?? "";
   if (last === "time" || last === "times") return formOfTime(words, member);
   if (first === "open" && /^(?:from|until|till|to)$/.test(last)) return "clock";
+  if (
+    /^(?:first|last) (?:departure|service|bus|train|tram|ferry)$/.test(words.join(" ")) &&
+    isLine(member)
+  )
+    return "clock";
   if (words.length === 1 && last === "onset") return "instant";
   if (isWeekly(member) && /^(?:starts?|ends?|begins?|from|until)$/.test(first) && words.length <= 2)
     return "clock";
@@ -171,6 +176,13 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (last === "on" && (words.length === 1 || first === "add")) return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
   return dayWords.test(last) || isDayOf(words) ? "day" : "instant";
+}
+
+/** What runs every day, from the first departure to the last. */
+function isLine({ owner }: Member): boolean {
+  return owner.some((word) =>
+    /^(?:route|line|timetable|stop|service|station|schedule)$/.test(word),
+  );
 }
 
 /** What somebody joins on a day. */
@@ -316,6 +328,8 @@ const hours: readonly (readonly [RegExp, readonly [least: number, most: number]]
   [/\b(?:quiet|night|silent)\b.*\b(?:end|to|until)\b/, [6, 8]],
   [/\b(?:business|working|office|work)\b.*\b(?:start|from)\b/, [8, 9]],
   [/\b(?:business|working|office|work)\b.*\b(?:end|to|until)\b/, [17, 18]],
+  [/^first (?:departure|service|bus|train|tram|ferry)/, [4, 6]],
+  [/^last (?:departure|service|bus|train|tram|ferry)/, [22, 23]],
   [/\bcheck ?in\b/, [14, 16]],
   [/\bcheck ?out\b/, [10, 12]],
   [/\bopen (?:until|till|to)\b/, [17, 22]],

@@ -101,3 +101,36 @@ test.each([
 ])("%s.%s is what it is called", async (model, name, shape) => {
   for (const record of await recordsOf(model, [name])) expect(record[name]).toMatch(shape);
 });
+
+test("what somebody has to do is no product", async () => {
+  const items = await recordsOf("TodoItem", ["title", "description"]);
+  for (const { description } of items) {
+    expect(description).not.toMatch(/favourite|luxury|gift|materials|mornings/);
+  }
+});
+
+test("a sample is collected before its result is reported", async () => {
+  const results = await recordsOf("LabResult", ["collectedAt", "reportedAt"]);
+  for (const { collectedAt, reportedAt } of results) {
+    expect(at(reportedAt)).toBeGreaterThanOrEqual(at(collectedAt));
+  }
+});
+
+test("a parcel is not picked up where it is delivered", async () => {
+  const deliveries = await recordsOf("Delivery", ["pickupAddress", "deliveryAddress"]);
+  for (const { pickupAddress, deliveryAddress } of deliveries) {
+    expect(pickupAddress).not.toBe(deliveryAddress);
+  }
+});
+
+test("what is left of a monthly limit is what was not spent", async () => {
+  const budgets = await recordsOf("BudgetCategory", [], ["monthlyLimit", "spent", "remaining"]);
+  for (const { monthlyLimit, spent, remaining } of budgets) {
+    expect(Math.abs(Number(monthlyLimit) - Number(spent) - Number(remaining))).toBeLessThan(0.011);
+  }
+});
+
+test("hours of a course are not all the hours between its first and its last day", async () => {
+  const courses = await recordsOf("TrainingCourse", ["startDate", "endDate"], ["durationHours"]);
+  for (const { durationHours } of courses) expect(Number(durationHours)).toBeLessThan(100);
+});

@@ -4,7 +4,7 @@ import type { Member } from "../member.ts";
 const mostly =
   /^(?:active|enabled|verified|available|visible|public|confirmed|valid|online|stock|allow|allowed|comments|notifications|subscribed|agreed|accepted|success|successful|ok|supported|published|open|healthy|connected|reachable|approved|live|ready|current|editable|downloadable|searchable|licensed|certified|insured|passed|present|attended|working|vaccinated|wifi|refundable|email|managed|secure|ssl|tls|airworthy|display|vaccinated|furnished|deductible)$/;
 const seldom =
-  /^(?:deleted|archived|banned|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker|deceased|dead|edited|hazardous|breaking|incumbent|breached|estimated|hardware|draft|nsfw|rolled|spoilers|defective|fraud|escalated|recurring|rollover|override|half|folder|directory|stale|custodial|exploit|disqualified)$/;
+  /^(?:deleted|archived|banned|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker|deceased|dead|edited|hazardous|breaking|incumbent|breached|estimated|hardware|draft|nsfw|rolled|spoilers|defective|fraud|escalated|recurring|rollover|override|half|frozen|folder|directory|stale|custodial|exploit|disqualified)$/;
 
 export function likelihoodOfTrue(member: Member, preset: Json | undefined): number {
   if (preset !== undefined) return preset === true ? 0.75 : 0.25;
@@ -42,4 +42,4 @@ export function isNeverShort({ words, isItem }: Member): boolean {
 }
 
 const several =
-  /^(?:ingredients|steps|instructions|directions|tracks|tracklist|songs|setlist|amenities|exercises|stops|cast|lineup|chapters|itinerary|highlights|players|legs|lessons|modules|questions|sizes|colors|colours|stages)$/;
+  /^(?:ingredients|steps|instructions|directions|tracks|tracklist|songs|setlist|amenities|exercises|stops|cast|lineup|chapters|itinerary|highlights|players|legs|lessons|modules|questions|sizes|colors|colours|stages|options|choices|answers)$/;

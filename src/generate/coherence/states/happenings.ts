@@ -300,6 +300,10 @@ export const happenings: readonly Happening[] = [
     states: to("rented|occupied|leased|let"),
   },
   { members: to("restored|power restored"), states: to("restored|resolved|closed|completed") },
+  {
+    members: to("seated|seated at|current guest|current party|guest|current order"),
+    states: to("occupied|seated|dining|in use"),
+  },
   { members: to("expired|lapsed"), states: to("expired|lapsed") },
   {
     members: to("scanned|used|redeemed|admitted|check in|scanned in|entered"),

@@ -93,6 +93,15 @@ export const readings: readonly Reading[] = [
   },
   { members: to("confirmations|confirmation count"), zero: to("pending|failed"), most: 100 },
   {
+    members: to(
+      "reimbursed amount|amount reimbursed|approved amount|amount approved|payout|payout amount|settlement amount",
+    ),
+    zero: to(
+      "draft|submitted|pending|rejected|denied|in review|under review|open|filed|new|received|declined|investigating",
+    ),
+    most: 100,
+  },
+  {
     members: to("bid count|bids|bids count|number of bids|total bids|bidders|bidder count"),
     zero: to("draft|upcoming|scheduled|planned|pending|not started"),
     some: to("live|sold|closing|ending soon"),

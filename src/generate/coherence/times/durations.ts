@@ -54,6 +54,8 @@ export const findDurations: FindRules = ({ slots, owner }) => {
         const [start, end] = [readTime(scope, first), readTime(scope, last)];
         const drawn = toQuantity(scope.values[slot.name]);
         if (!start || !end || drawn === undefined) return;
+        // Between two days lie weeks: how many hours a course takes of them is its own.
+        if (start.form === "day" && /\b(?:hours|minutes|hrs|mins)\b/.test(slot.words)) return;
         const isCounted = /\bdays\b/.test(slot.words) && owner.some((word) => withLast.test(word));
         const span = end.at - start.at + (isCounted ? day : 0);
         const unit = unitOf(slot, span);

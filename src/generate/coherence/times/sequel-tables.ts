@@ -332,7 +332,7 @@ export const sequels: readonly Sequel[] = [
   {
     after: "ordered|placed|order|created|date",
     event:
-      "estimated delivery|expected delivery|delivery estimate|eta|estimated arrival|promised|required",
+      "estimated delivery|expected delivery|delivery estimate|eta|estimated arrival|promised|required|expected",
     gaps: [4, 5, 7, 9].map((days) => days * day),
   },
   {

@@ -15,6 +15,7 @@ export function findSequels(
   tense: TenseReader,
   taken: Set<Slot>,
 ): Rule[] {
+  const causes = new Map<Slot, Slot>();
   return sequelsOf(times).flatMap((sequel) => {
     if (sequel.owner && !owner.some((word) => sequel.owner?.test(word))) return [];
     const events = stems(times, sequel.event);
@@ -23,10 +24,15 @@ export function findSequels(
     return events.flatMap((event) => {
       if (taken.has(event.slot)) return [];
       const before = befores.find(
-        ({ slot, stem }) => slot !== event.slot && (stem === event.stem || sequel.isLoose === true),
+        // Nothing follows what follows it: a sample is collected, reported, and not collected again.
+        ({ slot, stem }) =>
+          slot !== event.slot &&
+          causes.get(slot) !== event.slot &&
+          (stem === event.stem || sequel.isLoose === true),
       );
       if (!before) return [];
       taken.add(event.slot);
+      causes.set(event.slot, before.slot);
       return [toSequelRule(before.slot, event.slot, sequel, tense)];
     });
   });

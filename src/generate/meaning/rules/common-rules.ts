@@ -7,6 +7,7 @@ import {
   jobTitles,
   taskTitles,
 } from "../../phrases/subjects.ts";
+import { personOf } from "../subject.ts";
 import { flagNames } from "./flag-names.ts";
 import { code, digits, draw, english, pick, shape, toTextRules } from "./text-rule.ts";
 
@@ -109,7 +110,7 @@ export const commonRules = toTextRules({
     "No pets|Adults only|Members only|Weekdays only|One per person",
   "also known as|aka|short name|friendly name|common name|nick name|short|old name|original title|working title|code name":
     english(groupNames),
-  byline: "By Nora Kelly|By Daniel Okafor|By Lena Fischer|By Marco Rossi",
+  byline: draw((scope) => `By ${personOf(scope, ["author"]).full}`),
   "cardinality|multiplicity": "one|many|one-to-many|optional",
   "liability|limitation": "Limited to the amount paid|Excluded|As required by law",
   "vehicle|vehicle name|car|taxi|truck":

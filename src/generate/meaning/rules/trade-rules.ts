@@ -26,7 +26,7 @@ export const tradeRules = toTextRules({
     fromPlace((found) => found.street),
   "address line2|address line 2|line2|line 2|address2|address 2|apartment|apt|suite|apartment number|street2|street 2|address addition|complement|line3|line 3|address3|address 3|address line3|address line 3|line4|line 4|address4|address 4|address line4|address line 4":
     fromPlace((found) => found.unit),
-  "address|location address|shipping address|billing address|delivery address|full address|mailing address|postal address|formatted address|pickup address|registered office|receiver address|home address|work address|formatted|addresses":
+  "address|location address|shipping address|billing address|delivery address|full address|mailing address|postal address|formatted address|registered office|receiver address|home address|work address|formatted|addresses":
     fromPlace(toAddress),
   "city|town|locality|municipality|hometown|city name|town name|address city|address locality|cities|capital|customer city|host city|post town":
     fromPlace((found) => found.city),
@@ -122,8 +122,11 @@ export const tradeRules = toTextRules({
   "tax id|tax number|ein|ssn|tax identifier|social security number|national insurance number|drivers license|identification|identification number":
     digits("00-0######"),
   "price range|price level|price category": "$|$$|$$$|$$$$",
-  "salary range|pay range|compensation range|salary":
-    "32,000–40,000|45,000–58,000|60,000–75,000|80,000–96,000",
+  "salary range|pay range|compensation range|salary": draw((_, chance) => {
+    const least = 1000 * chance.between(28, 96);
+    const most = 1000 * Math.round((least / 1000) * (1.15 + chance.next() * 0.3));
+    return `${least.toLocaleString("en-US")}–${most.toLocaleString("en-US")}`;
+  }),
   "coupon|coupon code|promo code|discount code|voucher|voucher code":
     "WELCOME10|SPRING15|FREESHIP|SUMMER20|THANKYOU5|VIP25",
   "tracking number|tracking code|tracking id": digits("1Z 999 ### ### ###"),

@@ -110,7 +110,7 @@ const hollow = new Set(
 
 /** Items of these are things to buy; a notification item is a notification. */
 const wares = new Set(
-  "order cart line menu invoice receipt basket wishlist catalog catalogue inventory stock bill sale quote purchase return shipment auction rental checkout estimate shop product store collection lost loot budget packing registry section category group page tray".split(
+  "order cart line menu invoice receipt basket wishlist catalog catalogue inventory stock bill sale quote purchase return shipment auction rental checkout estimate shop product store collection lost loot budget packing registry section category group page tray warehouse pantry closet wardrobe clothing merch gear equipment food grocery bakery lineup bundle".split(
     " ",
   ),
 );
@@ -125,7 +125,9 @@ function candidates(words: readonly string[]): readonly string[] {
   if (words.length === 0) return [];
   const singular = toSingular(words);
   const pair = singular.slice(-2).join("");
-  const isHollow = singular.length > 1 && (hollow.has(singular.at(-1) ?? "") || isEntry(singular));
+  // A todo item is nothing that somebody sells.
+  if (isEntry(singular)) return [pair, ...singular.slice(0, -1).toReversed()];
+  const isHollow = singular.length > 1 && hollow.has(singular.at(-1) ?? "");
   return isHollow
     ? [pair, ...singular.slice(0, -1).toReversed(), singular.at(-1) ?? ""]
     : [pair, ...singular.toReversed()];

@@ -63,6 +63,12 @@ const identities: readonly Identity[] = [
     usually: [0.08, 0.45],
   },
   {
+    result: "remaining|left|available|remaining amount|remaining budget",
+    plus: ["monthly limit|monthly budget|weekly limit|budget limit|spending limit"],
+    minus: ["spent|used|spent so far|amount spent"],
+    usually: [0.2, 0.9],
+  },
+  {
     result: "taxable income",
     plus: ["gross income|total income|adjusted gross income"],
     minus: ["deductions|total deductions"],
@@ -215,7 +221,7 @@ const identities: readonly Identity[] = [
     plus: ["gross pay|gross salary|gross|gross amount"],
     minus: [
       "deductions|total deductions",
-      "tax|taxes|income tax|tax withheld|vat|federal tax|federal income tax|federal withholding|tax deducted|paye",
+      "tax|taxes|income tax|tax withheld|vat|federal tax|federal income tax|federal withholding|tax deducted|tax deduction|paye",
       ["state tax|local tax|state income tax|state withholding", 0.02, 0.06],
       ["social security|social insurance|national insurance|insurance contribution", 0.06, 0.08],
       ["medicare|medicare tax", 0.0145, 0.0145],

@@ -108,6 +108,18 @@ export const bounds: readonly Bound[] = [
     // An eye or an ear is on its side, and no bound.
     notOf: /^(?!(?:bound|edge|bbox|x|box|extent)$)./,
   },
+  {
+    lower: "pass mark|passing mark|passing marks|pass score|passing score|pass marks",
+    upper: "total marks|max marks|max score|total points|max points|maximum marks|marks",
+    isLoose: true,
+    least: 0.4,
+    most: 0.6,
+  },
+  {
+    lower: "times used|usage count|redemptions|used count|uses|used|times redeemed",
+    upper: "usage limit|max uses|max redemptions|max usage|redemption limit|use limit",
+    isLoose: true,
+  },
   { lower: "southwest lat|sw lat", upper: "northeast lat|ne lat", isStrict: true },
   { lower: "southwest lng|sw lng", upper: "northeast lng|ne lng", isStrict: true },
   { lower: "low", upper: "open" },

@@ -40,6 +40,7 @@ export const performances: readonly Proportion[] = [
     of: "spend|ad spend|amount spent|total spend|spent",
     times: [1.2, 1.9],
     decimals: -1,
+    isOfSome: true,
     owner: advertised,
   },
   {

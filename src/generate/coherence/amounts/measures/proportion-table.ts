@@ -7,6 +7,8 @@ export interface Proportion {
   readonly decimals: number;
   /** Whether none is none: a state has said that it has not begun. */
   readonly isNoneAtFirst?: true;
+  /** Whether nothing of the other tells nothing: what has not begun has a budget. */
+  readonly isOfSome?: true;
   /** Words of the things that it is for. Default: all. */
   readonly owner?: RegExp;
   /** Neighbours of which one must be there for it to be meant. Default: none. */
@@ -101,6 +103,41 @@ export const proportions: readonly Proportion[] = [
     of: "original gravity|og",
     times: [0.952, 0.962],
     decimals: 3,
+  },
+  {
+    follows: "reimbursed amount|amount reimbursed",
+    of: "amount|total|total amount|claimed amount|amount claimed",
+    times: [1, 1],
+    decimals: 2,
+    isNoneAtFirst: true,
+  },
+  {
+    follows: "current amount|saved|saved amount|amount saved|current savings|balance",
+    of: "target amount|goal amount|target|goal",
+    times: [0.06, 0.97],
+    decimals: 0,
+    owner: /^(?:saving|savings|goal|savingsgoal)$/,
+  },
+  {
+    follows: "loan amount|mortgage amount|amount requested",
+    of: "property value|home value|property price|purchase price|house value",
+    times: [0.55, 0.85],
+    decimals: -3,
+    owner: /^(?:mortgage|homeloan|loan)$/,
+  },
+  {
+    follows: "tax deduction|tax deducted|tax|income tax|paye|tax withheld",
+    of: "gross pay|gross salary|gross",
+    times: [0.12, 0.26],
+    decimals: 2,
+    owner: /^(?:payslip|paystub|salary|pay|payroll|paycheck)$/,
+  },
+  {
+    follows: "patient pays|patient share|out of pocket|copay|patient amount|patient cost",
+    of: "cost|total cost|total|amount|price|fee",
+    times: [0.1, 0.45],
+    decimals: 0,
+    owner: /^(?:dental|visit|treatment|medical|claim|procedure|hospital)$/,
   },
   {
     follows: "raised|amount raised|total raised",

@@ -27,14 +27,14 @@ export const findProportions: FindRules = ({ slots, owner }) =>
 function toRule(
   leader: Slot,
   follower: Slot,
-  { add, times, decimals, isNoneAtFirst }: Proportion,
+  { add, times, decimals, isNoneAtFirst, isOfSome }: Proportion,
 ): Rule {
   return {
     reads: [leader],
     writes: [follower],
     apply: (scope) => {
       const base = readQuantity(scope, leader);
-      if (base === undefined) return;
+      if (base === undefined || (isOfSome && base === 0)) return;
       if (isNoneAtFirst && readQuantity(scope, follower) === 0) return;
       const chance = chanceFor(scope, follower);
       const draw = ([least, most]: readonly [number, number]) =>

@@ -2,6 +2,14 @@ import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.t
 
 /** Numbers of journeys, tables and evenings out. */
 export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
+  "price per person|price|price from @ tourpackage holidaypackage travelpackage package vacation":
+    round(240, 2900, 1),
+  "score|points|high score @ gamescore leaderboardentry leaderboard highscore": inSteps(
+    50,
+    1200,
+    98_500,
+  ),
+  "level|stage @ gamescore": whole(1, 60),
   "amount|toll|toll amount|charge|fare @ toll tolltransaction tollplaza": decimal(1.2, 14.5, 1),
   "distance km|distance|length km|route length @ busroute busline tramline bus tram transitroute":
     decimal(3, 34, 1),

@@ -14,6 +14,8 @@ const endpoint =
 
 /** Journeys, and where one stays. */
 export const travelRules = toTextRules({
+  "status|rental status|state @ carrental vehiclerental bikerental rentalbooking & pickup_date daily_rate":
+    "reserved|active|returned|cancelled",
   "registration|tail number|registration number|aircraft registration @ aircraft plane airplane jet helicopter":
     "D-AIZC|G-EUUR|F-HBXA|N482UA|EI-DVM|LN-RGL|CS-TVB|SE-ROK",
   "model|aircraft model|type|aircraft type @ aircraft plane airplane jet":

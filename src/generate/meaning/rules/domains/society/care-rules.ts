@@ -3,6 +3,10 @@ import { digits, draw, toTextRules } from "../../text-rule.ts";
 
 /** Care, learning and belonging: what is noted about people. */
 export const careRules = toTextRules({
+  "event|event name|event title @ rsvp eventrsvp invitation guestresponse & plus_ones guest_name":
+    "Anna and Leo's wedding|Summer party|Housewarming|40th birthday|Team dinner|New Year's Eve",
+  "message|note|comment|reply @ rsvp eventrsvp guestresponse & plus_ones":
+    "Looking forward to it!|Sorry, we are away that weekend.|Can we bring a cake?|We will be there a little later.|Wouldn't miss it.",
   "band|age band|age range|age group|age bucket|range|bucket @ ageband agegroup age demographic audience":
     "18–24|25–34|35–44|45–54|55+",
   "event type|type of event|occasion|occasion type @ catering cateringorder venue venuebooking hall banquet party partybooking florist eventbooking & guests guest_count number_of_guests event_date":

@@ -3,6 +3,19 @@ import { digits, draw, shape, toTextRules } from "../../text-rule.ts";
 
 /** Schools, courses, marks. */
 export const learningRules = toTextRules({
+  "name|class name|title @ schoolclass classroom schoolgroup":
+    "7B|8A|Year 9 Biology|6C|10A|Year 8 Maths|5B",
+  "schedule|timetable|meeting times|class times @ schoolclass class course lesson":
+    "Mon and Wed 9:00|Tue and Thu 10:15|Mon, Wed, Fri 8:00|Thu 14:00|Tue 11:30",
+  "instructions|task|assignment text|directions @ homework assignment schoolassignment exercise":
+    "Read chapter four and answer the questions.|Show your working for every step.|Write one page in your own words.|Work in pairs and hand in one copy.|Label the drawing and explain each part.",
+  "class|class name|group @ homework assignment schoolassignment grade test": "7B|8A|9C|10A|6D",
+  "name|title @ scholarship bursary fellowship":
+    "Hargreaves Scholarship|Merit Award|First Generation Grant|Women in Science Award|Harbour Foundation Bursary|Music Scholarship",
+  "description|about|summary|details @ scholarship bursary fellowship":
+    "Covers tuition and books for one year.|For students who are the first of their family to study.|Paid in two parts, renewable once.|For outstanding work in science.|Open to all first-year students.",
+  "description|about|criteria @ achievement trophy gamebadge & rarity unlocked_at points":
+    "Play after midnight ten times.|Win seven days in a row.|Collect every hidden lantern.|Finish a level without a mistake.|Invite three friends.",
   "title|name|lecture title|lesson title @ lecture sectionlecture courselecture":
     "Welcome to the course|Setting up|Key concepts|A first example|Common mistakes|Hands-on exercise|Tips and tricks|Case study|Questions and answers|Where to go next|Tools of the trade|Review of the week",
   "title|name|section title @ coursesection coursechapter curriculumsection":

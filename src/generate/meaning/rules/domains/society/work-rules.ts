@@ -1,8 +1,11 @@
+import { jobTitles } from "../../../../phrases/subjects.ts";
 import { kin, personOf } from "../../../subject.ts";
-import { digits, draw, shape, toTextRules } from "../../text-rule.ts";
+import { digits, draw, english, shape, toTextRules } from "../../text-rule.ts";
 
 /** Work, law, government. */
 export const workRules = toTextRules({
+  "position|role|job|applied position|position applied for|applied for|job title @ interview jobinterview candidate jobapplication applicant":
+    english(jobTitles),
   "level|job level|grade|seniority @ offer applicantoffer joboffer": "L2|L3|L4|L5|L6",
   "growth areas|growth area|areas for improvement|improvement areas|development areas|areas of improvement|areas to improve|development needs":
     "Delegate earlier.|Share progress before it is asked for.|Write shorter updates.|Learn the billing domain.|Say no to side projects.",

@@ -6,6 +6,23 @@ const hexAddress: TextRule = draw(
 
 /** Banks, trade, freight. */
 export const moneyRules = toTextRules({
+  "category|expense category|type @ expenseclaim expensereport reimbursement & incurred_on reimbursed_amount":
+    "Travel|Meals|Accommodation|Office supplies|Software|Training|Taxi",
+  "name|title|goal|goal name @ savingsgoal savings":
+    "New bike|Summer holiday|Emergency fund|Laptop|Deposit for a flat|Wedding|Piano lessons",
+  "brand|network|card brand|card network|scheme @ creditcard debitcard paymentcard bankcard & last4 card_last4":
+    "Visa|Mastercard|American Express|Maestro",
+  "expiry|expiration|expires|expiry date|valid thru @ creditcard debitcard paymentcard & last4":
+    draw(
+      (_, chance) => `${String(chance.between(1, 12)).padStart(2, "0")}/${chance.between(27, 31)}`,
+    ),
+  "status|state @ mortgageapplication loanapplication creditapplication":
+    "submitted|under review|approved|declined|documents missing",
+  "employment status|employment|occupation status @ mortgageapplication loanapplication creditapplication rentalapplication & annual_income":
+    "employed|self-employed|employed part-time|retired|contractor",
+  "period|pay period|month|pay month @ payslip paystub salaryslip":
+    "January 2026|March 2026|May 2026|July 2026|September 2026|October 2026",
+  "year|leave year|calendar year @ leavebalance leaveallowance leaveentitlement": "2025|2026|2026",
   "description|item @ line invoiceline orderline billingline":
     "Design workshop, half day|Website hosting, monthly|Consulting, senior|Support plan, annual|Printing, A2 posters|Photo shoot, one day|Travel expenses|Software licences|Translation, per page",
   po: digits("PO-#####"),

@@ -2,6 +2,8 @@ import { digits, shape, toTextRules } from "../../text-rule.ts";
 
 /** Those that people keep, heal, breed and watch. */
 export const animalsRules = toTextRules({
+  "description|about|bio|personality @ petprofile adoptablepet shelterpet & microchip_id adoption_fee":
+    "Playful, good with children and other dogs.|Shy at first, then never leaves your side.|Loves long walks and short naps.|House-trained and easy to live with.|Needs a garden and somebody with time.",
   "queen breed|bee breed|breed|race|subspecies @ beehive hive apiary colony & queen_seen":
     "Carniolan|Buckfast|Italian|Caucasian|Dark bee",
   "notes|note|remarks|comment @ beehive hive apiary colony hiveinspection & queen_seen":

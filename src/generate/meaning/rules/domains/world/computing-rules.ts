@@ -3,6 +3,12 @@ import { digits, draw, hexadecimal, shape, toTextRules } from "../../text-rule.t
 
 /** How software is built, run, sold and watched. */
 export const computingRules = toTextRules({
+  "title|name|page title @ bookmark savedlink readinglistitem savedarticle":
+    "A short guide to CSS grid|How bread rises|Trains across Europe|The best small cameras|Learn to type faster|Maps of the old town",
+  "description|note|notes|summary @ bookmark savedlink readinglistitem":
+    "For the next project.|Read on the train.|Recommended by Lena.|Good diagrams.|Compare prices before buying.",
+  "folder|collection|category|group @ bookmark savedlink":
+    "Reading|Work|Recipes|Travel|Inspiration|Later",
   "name|title|room name|channel name @ chatroom":
     "General|Design|Weekend plans|Book club|Frontend|Running group|Lunch",
   "topic|subject|title|agenda @ videocall conferencecall videoconference":

@@ -76,7 +76,7 @@ const phases: readonly (readonly [RegExp, number])[] = [
   [/^(?:assigned|opened|began|processed|responded|response)$/, 0.36],
   [/^(?:picked|packed|loaded)$/, 0.42],
   [/^(?:shipped|dispatched|fulfilled)$/, 0.46],
-  [/^(?:delivered|received)$/, 0.62],
+  [/^(?:delivered|received|arrived)$/, 0.62],
   [/^(?:read|viewed|seen)$/, 0.7],
   [/^(?:completed|finished|resolved|done|sold|reviewed|tested|settled|decided|graded)$/, 0.8],
   [/^(?:closed|refunded|returned|withdrawn|rejected|declined|failed)$/, 0.9],

@@ -17,9 +17,10 @@ export const findProportions: FindRules = ({ slots, owner }) =>
     const leader = findNamed(slots, proportion.of, quantityKinds);
     const follower = leader && findNamed(slots, proportion.follows, quantityKinds);
     if (!leader || !follower || follower === leader) return [];
-    const { owner: of, beside } = proportion;
+    const { owner: of, beside, unless } = proportion;
     if (of && !owner.some((word) => of.test(word))) return [];
     if (beside !== undefined && !findNamed(slots, beside, quantityKinds)) return [];
+    if (unless !== undefined && findNamed(slots, unless, ["choice", "text"])) return [];
     return [toRule(leader, follower, proportion)];
   });
 

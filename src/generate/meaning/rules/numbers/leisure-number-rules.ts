@@ -2,6 +2,26 @@ import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.t
 
 /** Numbers of journeys, tables and evenings out. */
 export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
+  "amount|toll|toll amount|charge|fare @ toll tolltransaction tollplaza": decimal(1.2, 14.5, 1),
+  "distance km|distance|length km|route length @ busroute busline tramline bus tram transitroute":
+    decimal(3, 34, 1),
+  "frequency minutes|frequency|headway|headway minutes|interval minutes @ bus busroute tram metro line route transit":
+    inSteps(5, 5, 30),
+  "lane|lane number @ swim swimmeet swimmer race heat": whole(1, 8),
+  "heat|heat number @ swim swimmeet swimmer race": whole(1, 6),
+  "place|rank|position @ swim swimmeet": whole(1, 8),
+  "par|course par @ golf golfround round scorecard": whole(70, 72),
+  "fairways hit|fairways @ golf golfround round": whole(4, 13),
+  "putts|total putts @ golf golfround round": whole(26, 38),
+  "winnings|earnings|prize money|total winnings @ esports esportsteam team player tournament":
+    inSteps(500, 12_000, 840_000),
+  "price|price per bottle|bottle price @ wine winetasting winebottle": decimal(8, 68, 1),
+  "score|rating|points @ winetasting wine & vintage grape_variety winery": whole(84, 97),
+  "price paid|paid|price|value @ vinyl vinylrecord lp": whole(8, 64),
+  "discs|disc count|number of discs": whole(1, 3),
+  "purchase price|price|value @ instrument musicalinstrument": round(180, 3900, 1),
+  "passengers|passenger count|anglers|guests @ fishing fishingtrip charter": whole(2, 10),
+  "passengers booked|booked passengers": whole(20, 400),
   "fleet size|fleet|aircraft count @ airline carrier": whole(18, 240),
   "rooms left|rooms available|available rooms|units left|rooms remaining|left @ room roomtype offer rate":
     whole(0, 9),

@@ -358,3 +358,20 @@ test("the latest episode of a show is of this month", async () => {
     expect(feedUrl).toMatch(/\.xml$/);
   }
 });
+
+test("a boat for a week is as long as one that people sail, a cooking class teaches to cook", async () => {
+  const boats = await recordsOf(
+    "BoatCharter",
+    toObject({ boatName: text, boatType: text, lengthM: number, pricePerWeek: number }),
+  );
+  for (const { boatType, lengthM, pricePerWeek } of boats) {
+    expect(boatType).not.toMatch(/tanker|container|carrier/);
+    expect(lengthM).toBeLessThan(20);
+    expect(pricePerWeek).toBeGreaterThan(1000);
+  }
+  const classes = await recordsOf(
+    "CookingClass",
+    toObject({ title: text, chef: text, menu: text }),
+  );
+  for (const { title } of classes) expect(title).not.toMatch(/Project|Writing|Editing|Speaking/);
+});

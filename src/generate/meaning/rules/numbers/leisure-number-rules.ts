@@ -71,6 +71,19 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     800,
     98_000,
   ),
+  "length m|length|length meters|loa @ boatcharter yachtcharter charterboat boatrental sailboat yacht":
+    decimal(8.5, 19.5, 1),
+  "berths|cabins|sleeps @ boatcharter yachtcharter charterboat boatrental": whole(4, 12),
+  "price per week|weekly price|weekly rate @ boatcharter yachtcharter charterboat boatrental":
+    round(1200, 9800, 2),
+  "age min|min age|minimum age @ escaperoom escape ride attraction game boardgame": whole(8, 16),
+  "unit price|ticket price|price|price per ticket @ movieticket movieticketorder ticketorder cinematicket & cinema movie showtime":
+    decimal(7.5, 16.5, 1),
+  "booking fee|service fee @ ticketorder movieticket ticketpurchase cinematicket": decimal(
+    0.5,
+    3.5,
+    1,
+  ),
   "michelin stars|michelin star": whole(0, 3),
   "duration minutes|duration|minutes|time minutes|duration min @ step instruction direction":
     inSteps(5, 5, 20),

@@ -109,6 +109,18 @@ export const outingsRules = toTextRules({
     "Decided on the very last card.|We had to look up the rules twice.|Nobody saw that alliance coming.|Too long for a weeknight, great for a Sunday.|Rematch demanded.|The snacks won.",
   // Podcasts
   "feed url|rss|rss url|rss feed|rss feed url|podcast feed": feed,
+  "title|name|class name|course name @ cookingclass cookingcourse cookingworkshop":
+    "Fresh Pasta from Scratch|Sourdough for Beginners|Sushi at Home|Tapas Night|Thai Street Food|The Art of Dumplings|Vegetarian Feast|French Sauces",
+  "menu|dishes|recipes @ cookingclass cookingcourse cookingworkshop supperclub":
+    "Hand-cut tagliatelle|Lemon tart|Charred aubergine|Herb focaccia|Prawn dumplings|Green papaya salad|Olive oil cake",
+  "location|venue|kitchen|place @ cookingclass cookingcourse cookingworkshop":
+    "Market Hall kitchen|Studio kitchen, Mill Lane|The Old Bakery|Harbour cooking school|Chef's loft",
+  "boat type|type|yacht type @ boatcharter yachtcharter charterboat boatrental":
+    "sailing yacht|catamaran|motor yacht|gulet|houseboat",
+  "amenities|equipment|features @ boatcharter yachtcharter charterboat boatrental boat yacht":
+    "Bow thruster|Dinghy|Snorkelling gear|Autopilot|Solar panels|Bimini top|Air conditioning|Paddle board",
+  "color|colour|vinyl color|pressing color @ vinylrecord vinyl lp":
+    "black|clear|translucent red|splatter blue|marbled gold|white",
   // Music
   "featuring|feat|featured artist|featured artists|ft|features @ song track single recording":
     "Mara Vale|The Low Tides|Juno Park|Kite & Anchor|Sol Okoye|Velvet Harbour|Ines Moreau|DJ Lantern",

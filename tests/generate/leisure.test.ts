@@ -280,3 +280,98 @@ test("a work of art is of its period, and what one lifts is lifted", async () =>
     for (const { name } of itemsOf(log, "exercises"))
       expect(name).not.toMatch(/run|swim|ride|Yoga/);
 });
+
+test("a rented car has been driven only once it was fetched, and costs by its class", async () => {
+  const rentals = await recordsOf(
+    "CarRental",
+    toObject(
+      {
+        mileageOut: number,
+        mileageIn: number,
+        fuelLevelOut: text,
+        insurance: text,
+        status: { enum: ["reserved", "active", "returned", "cancelled"] },
+      },
+      ["mileageOut", "mileageIn", "fuelLevelOut"],
+    ),
+  );
+  for (const { mileageOut, mileageIn, fuelLevelOut, insurance, status } of rentals) {
+    expect(mileageIn !== undefined).toBe(status === "returned");
+    expect(mileageOut !== undefined).toBe(status === "active" || status === "returned");
+    if (fuelLevelOut !== undefined) expect(fuelLevelOut).toMatch(/^(?:full|\d\/\d)$/);
+    expect(insurance).toMatch(/cover|waiver|party/);
+  }
+  const cars = await recordsOf(
+    "RentalCar",
+    toObject({ make: text, category: text, seats: number, doors: number, dailyRate: number }),
+  );
+  const mostOf = (wanted: string) =>
+    Math.max(
+      ...cars.filter(({ category }) => category === wanted).map((car) => Number(car["dailyRate"])),
+    );
+  expect(mostOf("Economy")).toBeLessThan(mostOf("Premium"));
+  for (const { seats, doors } of cars) {
+    expect([4, 5, 6, 7]).toContain(seats);
+    expect([3, 4, 5]).toContain(doors);
+  }
+});
+
+test("a club has a name that its fans call it by, and a ground that holds them", async () => {
+  const clubs = await recordsOf(
+    "FootballClub",
+    toObject({ name: text, nickname: text, stadium: text, capacity: number, squadSize: number }),
+  );
+  for (const { nickname, capacity, squadSize } of clubs) {
+    expect(nickname).toMatch(/^The /);
+    expect(capacity).toBeGreaterThanOrEqual(4000);
+    expect(squadSize).toBeLessThan(32);
+  }
+});
+
+test("of those at a table one has won, and it is who has the most", async () => {
+  const players = listOf(toObject({ name: text, score: number, winner: flag }));
+  const nights = await recordsOf(
+    "BoardGameNight",
+    toObject({ host: text, date: text, startTime: text, players, rating: number }),
+  );
+  for (const night of nights) {
+    expect(night["host"]).toMatch(/^\S+ \S+$/);
+    expect(night["rating"]).toBeLessThanOrEqual(5);
+    expect(night["startTime"]).toMatch(/^(?:18|19|20):/);
+    const all = itemsOf(night, "players");
+    if (all.length < 2) continue;
+    const most = Math.max(...all.map(({ score }) => Number(score)));
+    const won = all.filter(({ winner }) => winner === true);
+    expect(won.map(({ score }) => score)).toEqual([most]);
+  }
+});
+
+test("the latest episode of a show is of this month", async () => {
+  const latestEpisode = toObject({ title: text, publishedAt: text });
+  const podcasts = await recordsOf(
+    "Podcast",
+    toObject({ title: text, feedUrl: text, latestEpisode }),
+  );
+  for (const { latestEpisode: latest, feedUrl } of podcasts) {
+    const out = Date.parse(String((latest as JsonObject)["publishedAt"]));
+    expect(out).toBeGreaterThan(Date.parse("2025-12-05"));
+    expect(feedUrl).toMatch(/\.xml$/);
+  }
+});
+
+test("a boat for a week is as long as one that people sail, a cooking class teaches to cook", async () => {
+  const boats = await recordsOf(
+    "BoatCharter",
+    toObject({ boatName: text, boatType: text, lengthM: number, pricePerWeek: number }),
+  );
+  for (const { boatType, lengthM, pricePerWeek } of boats) {
+    expect(boatType).not.toMatch(/tanker|container|carrier/);
+    expect(lengthM).toBeLessThan(20);
+    expect(pricePerWeek).toBeGreaterThan(1000);
+  }
+  const classes = await recordsOf(
+    "CookingClass",
+    toObject({ title: text, chef: text, menu: text }),
+  );
+  for (const { title } of classes) expect(title).not.toMatch(/Project|Writing|Editing|Speaking/);
+});

@@ -115,6 +115,23 @@ export function withOneMain(items: readonly JsonObject[]): readonly JsonObject[]
   return items.map((item, at) => ({ ...item, [name]: at === 0 }));
 }
 
+const winners = /^(?:winner|isWinner|is_winner|won)$/;
+const scores = /^(?:score|points|finalScore|final_score|total|victoryPoints|victory_points)$/;
+
+/** Of those who have played, whoever has the most has won. */
+export function withWinner(items: readonly JsonObject[]): readonly JsonObject[] {
+  const keys = Object.keys(items[0] ?? {});
+  const [won, score] = [winners, scores].map((pattern) => keys.find((key) => pattern.test(key)));
+  if (won === undefined || score === undefined || items.length < 2) return items;
+  const isPlayed = items.every(
+    (item) => typeof item[won] === "boolean" && typeof item[score] === "number",
+  );
+  if (!isPlayed) return items;
+  const most = Math.max(...items.map((item) => Number(item[score])));
+  const first = items.findIndex((item) => item[score] === most);
+  return items.map((item, at) => ({ ...item, [won]: at === first }));
+}
+
 const warmths = /^(?:temp|temperature|tempC|temp_c|tempF|temp_f|temperatureC|temperature_c)$/;
 
 /** From one hour to the next it does not get warmer by much, and it begins as it is now. */

@@ -11,6 +11,7 @@ import {
   toHundred,
   wholes,
   withOneMain,
+  withWinner,
 } from "./list-shapes.ts";
 import {
   byTime,
@@ -69,7 +70,7 @@ function toRule(slot: Slot, course: Course): Rule {
       const once = isCourse || isSeries ? sorted : withoutNamesakes(sorted);
       const placed = onTheWay(byStart(once, scope, slot), scope, slot);
       const numbered = numberItems(byMeasure(toHundred(placed, slot), slot), isOrdinal);
-      const timed = notBefore(withOneMain(numbered), scope, slot);
+      const timed = notBefore(withWinner(withOneMain(numbered)), scope, slot);
       if (timed !== items) write(scope, slot, timed as Json);
     },
   };

@@ -349,6 +349,7 @@ const hours: readonly (readonly [RegExp, readonly [least: number, most: number]]
 const usualHours: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
   [/^(?:concert|gig|recital|show|performance|play|opera|screening|party|ball|gala)$/, [19, 20]],
   [/^(?:table|restaurant|dinner|dining)$/, [18, 21]],
+  [/^(?:night|evening)$/, [18, 20]],
 ];
 
 function clockOf(words: string, owner: readonly string[]): TextSource {

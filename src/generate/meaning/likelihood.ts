@@ -29,7 +29,8 @@ const made =
   /^(?:order|cart|invoice|recipe|webhook|endpoint|subscription|token|key|role|question|poll|survey|conversation|thread|email|mail|message|table|form|route|trip|album|playlist|book|course|automation|workflow|rule|reaction|checklist|purchase|receipt|bill|quote|quiz|exam|page|questionnaire)s?$/;
 
 /** What everything of its kind has one of at least. */
-const always = /^(?:genres|interests|platforms|images|photos|pictures|languages|ingredients)$/;
+const always =
+  /^(?:genres|interests|platforms|images|photos|pictures|facilities|languages|ingredients)$/;
 
 export function isNeverEmpty({ words, owner, isItem }: Member): boolean {
   if (always.test(words.at(-1) ?? "")) return !isItem;

@@ -3,6 +3,19 @@ import { type Pairing, toMentions, toRanges, toTexts, toYears } from "./pairing.
 /** A seat that becomes a bed costs what a holiday does. */
 export const outingPairings: readonly Pairing[] = [
   {
+    knownBy: "category|class|car class|vehicle class|type",
+    follows: "daily rate|price per day|rate per day|day rate|daily price",
+    owner: /^(?:rental|car|vehicle)$/,
+    fits: toRanges({
+      economy: [26, 44, 0],
+      compact: [34, 56, 0],
+      "estate|family|sedan": [48, 82, 0],
+      suv: [62, 118, 0],
+      "van|minivan|commercial": [68, 124, 0],
+      "premium|luxury|convertible": [112, 260, 0],
+    }),
+  },
+  {
     knownBy: "period|era|art period|movement|style|art movement",
     follows: "year|year created|created year|year made|date",
     owner: /^(?:artwork|painting|art|piece|work|sculpture|exhibit|object)$/,

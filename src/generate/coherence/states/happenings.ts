@@ -306,6 +306,16 @@ export const happenings: readonly Happening[] = [
   },
   { members: to("expired|lapsed"), states: to("expired|lapsed") },
   {
+    members: to("mileage in|odometer in|end mileage|return mileage|fuel level in|fuel in|damages"),
+    states: to("returned|completed|closed|done"),
+    owner: /^(?:rental|hire|booking|reservation)$/,
+  },
+  {
+    members: to("mileage out|odometer out|start mileage|pickup mileage|fuel level out|fuel out"),
+    states: to("active|picked up|in progress|ongoing|returned|completed|closed|overdue"),
+    owner: /^(?:rental|hire|booking|reservation)$/,
+  },
+  {
     members: to("scanned|used|redeemed|admitted|check in|scanned in|entered"),
     states: to("used|scanned|redeemed|check in|checked in|attended|admitted|boarded"),
     owner: /^(?:ticket|pass|voucher|admission|coupon|registration)$/,

@@ -6,7 +6,7 @@ import { type Slot, write } from "../slot.ts";
 
 /** What a flag says that a list of what there is says too. */
 const said: readonly (readonly [flag: RegExp, listed: RegExp, text: string])[] = [
-  [/\b(?:pets?|pet friendly|dog friendly|dogs)\b/, /\b(?:pets?|dogs?)\b/i, "Pet friendly"],
+  [/\b(?:pets?|pet friendly|dog friendly|dogs?)\b/, /\b(?:pets?|dogs?)\b/i, "Pet friendly"],
   [/\b(?:wifi|wi fi|internet)\b/, /wi-?fi/i, "Free wifi"],
   [/\bpool\b/, /\bpool\b/i, "Swimming pool"],
   [/\bparking\b/, /\bparking\b/i, "Parking"],
@@ -14,6 +14,9 @@ const said: readonly (readonly [flag: RegExp, listed: RegExp, text: string])[] =
   [/\b(?:air conditioning|air conditioned|ac)\b/, /\bair condition/i, "Air conditioning"],
   [/\bgym\b/, /\b(?:gym|fitness)\b/i, "Gym"],
   [/\bspa\b/, /\b(?:spa|sauna)\b/i, "Spa"],
+  [/\belectricity\b/, /\belectric/i, "Electricity"],
+  [/\bshowers?\b/, /\bshowers?\b/i, "Showers"],
+  [/\bplayground\b/, /\bplayground\b/i, "Playground"],
   [/\bgarden\b/, /\bgarden\b/i, "Garden"],
 ];
 

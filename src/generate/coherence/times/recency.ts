@@ -21,6 +21,7 @@ export const findRecency: FindRules = (parts) => [
   ...findOnline(parts),
   ...findSeen(parts),
   ...findLatest(parts),
+  ...findNewest(parts),
   ...findSince(parts),
   ...findLive(parts),
   ...findFigures(parts),
@@ -73,6 +74,29 @@ function findLatest({ slots, owner }: Parts): readonly Rule[] {
     writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(1, 600) * 60_000));
   };
   return [{ reads: [], writes: [last], apply }];
+}
+
+/** The latest episode came out within the month. */
+function findNewest({ slots, owner }: Parts): readonly Rule[] {
+  const isNewest =
+    /^(?:latest|newest|recent)$/.test(owner[0] ?? "") &&
+    /^(?:episode|post|release|issue|update|video|article|review|photo|comment)$/.test(
+      owner.at(-1) ?? "",
+    );
+  const out = slots.find(
+    (slot) =>
+      timeKinds.includes(slot.kind) &&
+      /^(?:published|posted|released|created|date|air|aired|uploaded)$/.test(toEvent(slot)),
+  );
+  if (!isNewest || !out) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, out);
+    if (!time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    const minutes = chanceFor(scope, out).between(90, 26 * 1440);
+    if (now - time.at > 26 * day) writeTime(scope, out, toMinute(now - minutes * minute));
+  };
+  return [{ reads: [], writes: [out], apply }];
 }
 
 /** Who is on air has been so for some hours. */

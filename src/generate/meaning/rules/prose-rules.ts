@@ -211,7 +211,7 @@ export const proseRules = toTextRules({
     "Priority booking|10 % off in the shop|Free drink|Early access|Monthly newsletter|Free delivery|Invitation to events",
   "amenity|amenities|features|feature|highlights|facilities|services offered|hotel amenities|room amenities|accessibility":
     "Free wifi|Pet friendly|Breakfast included|Parking|Air conditioning|Swimming pool|Sea view|24-hour reception|Bike storage|Garden",
-  "rules|policies|return policy|policy":
+  "rules|policies|policy":
     "Free cancellation until 24 hours before|No smoking|Quiet hours from 22:00|Returns within 30 days|Deposit is not refunded",
   "included|includes|inclusions|package contents|what is included":
     "Breakfast|Airport transfer|City map|Guided tour|Parking|Towels",

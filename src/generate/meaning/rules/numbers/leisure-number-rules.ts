@@ -52,6 +52,46 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(14, 310),
   "rating|my rating|stars|score & reader favourite_quote finished_on": whole(2, 5),
   "width|width px @ photo picture snapshot": inSteps(48, 3000, 6000),
+  "doors|door count|number of doors @ car vehicle rentalcar": whole(3, 5),
+  "seats|seat count|passengers|passenger capacity @ rentalcar rentalvehicle & transmission": whole(
+    4,
+    7,
+  ),
+  "deposit|security deposit @ rentalcar carrental rentalvehicle": round(200, 900, 2),
+  "capacity|stadium capacity|seats @ footballclub club & stadium": round(4000, 62_000, 2),
+  "squad size|squad|players count|roster size @ footballclub club team": whole(22, 31),
+  "market value|squad value|club value|valuation @ footballclub club": round(
+    4_000_000,
+    640_000_000,
+    5,
+  ),
+  "count|titles|wins|times won @ trophy honour honor title": whole(1, 9),
+  "attendance|crowd|spectators @ fixture": whole(3200, 48_000),
+  "products count|product count|products|listings count|listing count @ shop onlineshop store webshop":
+    whole(24, 1800),
+  "altitude|altitude meters|altitude m|elevation|elevation m @ campsite campground camping": whole(
+    20,
+    1450,
+  ),
+  "rating|stars|fun rating @ gamenight boardgamenight boardgamesession": whole(3, 5),
+  "score|points|final score|victory points & winner is_winner": whole(12, 96),
+  "subscribers|subscriber count|followers|listeners|monthly listeners @ podcast": whole(
+    800,
+    98_000,
+  ),
+  "length m|length|length meters|loa @ boatcharter yachtcharter charterboat boatrental sailboat yacht":
+    decimal(8.5, 19.5, 1),
+  "berths|cabins|sleeps @ boatcharter yachtcharter charterboat boatrental": whole(4, 12),
+  "price per week|weekly price|weekly rate @ boatcharter yachtcharter charterboat boatrental":
+    round(1200, 9800, 2),
+  "age min|min age|minimum age @ escaperoom escape ride attraction game boardgame": whole(8, 16),
+  "unit price|ticket price|price|price per ticket @ movieticket movieticketorder ticketorder cinematicket & cinema movie showtime":
+    decimal(7.5, 16.5, 1),
+  "booking fee|service fee @ ticketorder movieticket ticketpurchase cinematicket": decimal(
+    0.5,
+    3.5,
+    1,
+  ),
   "michelin stars|michelin star": whole(0, 3),
   "duration minutes|duration|minutes|time minutes|duration min @ step instruction direction":
     inSteps(5, 5, 20),

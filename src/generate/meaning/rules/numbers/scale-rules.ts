@@ -91,7 +91,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   prominence: whole(120, 2400),
   "needle size|needle size mm|hook size|stitch width": decimal(2, 8, 1),
   "mileage limit|mileage limit km|included km|km limit|daily km": round(100, 400, 1),
-  "jersey number|shirt number|squad number|bib|bib number|number @ player athlete": whole(1, 99),
+  "bib|bib number|number @ player athlete": whole(1, 99),
   "position & team league club driver": whole(1, 20),
   "priority|severity|importance|urgency|danger|risk level|difficulty|difficulty level|spiciness|spice level|comfort|complexity|mood|stress|effort level|intensity|cleanliness|service rating|value for money|happiness|hardness":
     whole(1, 5),

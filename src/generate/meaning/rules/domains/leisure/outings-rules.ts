@@ -1,4 +1,5 @@
 import { drawLandscape } from "../../../../facets/picture.ts";
+import { places } from "../../../../facets/place.ts";
 import { personOf } from "../../../subject.ts";
 import { digits, type TextRule, toTextRules } from "../../text-rule.ts";
 
@@ -19,6 +20,9 @@ const somebody: TextRule =
     personOf(scope, member.words).full;
 
 const landscape: TextRule = () => (_, chance) => drawLandscape(chance);
+
+const feed: TextRule = () => (_, chance) =>
+  `https://feeds.example.com/show-${chance.between(1000, 9999)}.xml`;
 
 /** Tables, halls and evenings out. */
 export const outingsRules = toTextRules({
@@ -66,6 +70,57 @@ export const outingsRules = toTextRules({
     "First Blood|Untouchable|Treasure Hunter|Speed Runner|Master Builder|Night Owl|Hundred Wins|Pacifist",
   "network|channel|broadcaster|tv network @ tvshow tvseries tvprogram show series":
     "Channel North|Meridian TV|Culture Plus|Harbour One|Streamline|North 24",
+  // Cars for some days
+  "station|branch|pickup station|rental station|location @ rentalcar carrental rentalvehicle & daily_rate":
+    "Airport, Terminal 1|Central Station|City Centre|Harbour|North Park|Airport, Terminal 2",
+  "category|class|car class|vehicle class @ rentalcar rentalvehicle carrental":
+    "Economy|Compact|Estate|SUV|Van|Premium",
+  "insurance|insurance type|coverage|protection|insurance package @ carrental rental rentalbooking vehiclerental bikerental":
+    "Basic cover|Full cover|Collision damage waiver|Third party only",
+  "extras|extra|addons|add ons|options @ carrental rental rentalbooking vehiclerental":
+    "Child seat|Satellite navigation|Additional driver|Roof box|Snow chains|Toll tag",
+  "fuel level|fuel level out|fuel level in|fuel out|fuel in|fuel level at pickup|fuel level at return":
+    "full|7/8|3/4|1/2",
+  // Clubs
+  "nickname|known as @ club footballclub team sportsclub franchise":
+    "The Harbourmen|The Reds|The Foxes|The Millers|The Blues|The Lanterns|The Ironsides|The Seagulls",
+  "color|colors|colours|club colors|team colors|kit colors @ club footballclub team sportsclub":
+    "red|white|blue|black|yellow|green|claret|sky blue",
+  "tv channel|broadcaster|channel|broadcast on @ fixture match game footballmatch":
+    "Channel One|Sport 24|Arena TV|Harbour Sports|City TV",
+  // Shops and what is said of what they sell
+  "return policy|returns policy|returns":
+    "Free returns within 30 days|14 days, unworn and with tags|Exchange or store credit only|60 days, return label included|Sale items cannot be returned",
+  "ships to|shipping countries|delivers to|ship to countries|shipping regions":
+    "Germany|France|United States|United Kingdom|Canada|Spain|Netherlands|Australia|Sweden",
+  "category|shop category|store category|niche @ onlineshop webshop onlinestore marketplaceshop":
+    "Home & Living|Fashion|Toys & Games|Beauty|Outdoor|Stationery|Food & Drink|Jewellery",
+  "text|body|message|reply|content|comment @ vendorreply sellerreply shopreply ownerreply businessreply merchantreply ownerresponse hostresponse sellerresponse hostreply managementresponse":
+    "Thank you for taking the time to write!|We are sorry about that and have sent you a message.|So glad you like it, see you soon.|Thanks, we passed this on to the team.|We have mended this since, please give us another try.",
+  // Outdoors
+  "name|title|campsite name @ campsite campground camping glampingsite":
+    "Pine Lake Camping|Meadow Bend Campsite|Dune Camp|Old Orchard Camping|Riverside Pitches|Alder Creek Campground|Hilltop Camp|Blue Bay Camping",
+  "description|about|summary @ campsite campground camping glampingsite":
+    "Grassy pitches along the river, with a bakery van in the morning.|Small and quiet, car-free between ten and seven.|Shaded pitches under old pines, five minutes from the beach.|Family site with a playground and a pool.|Simple meadow with a view and the best stars for miles.|Terraced pitches above the lake and a barn for rainy days.",
+  "nearest town|nearest city|closest town|closest city|nearby town": () => (scope) =>
+    scope.facet(places).city,
+  // Evenings at a table
+  "comment|comments|note|notes|summary|recap @ gamenight boardgamenight boardgamesession gamesession":
+    "Decided on the very last card.|We had to look up the rules twice.|Nobody saw that alliance coming.|Too long for a weeknight, great for a Sunday.|Rematch demanded.|The snacks won.",
+  // Podcasts
+  "feed url|rss|rss url|rss feed|rss feed url|podcast feed": feed,
+  "title|name|class name|course name @ cookingclass cookingcourse cookingworkshop":
+    "Fresh Pasta from Scratch|Sourdough for Beginners|Sushi at Home|Tapas Night|Thai Street Food|The Art of Dumplings|Vegetarian Feast|French Sauces",
+  "menu|dishes|recipes @ cookingclass cookingcourse cookingworkshop supperclub":
+    "Hand-cut tagliatelle|Lemon tart|Charred aubergine|Herb focaccia|Prawn dumplings|Green papaya salad|Olive oil cake",
+  "location|venue|kitchen|place @ cookingclass cookingcourse cookingworkshop":
+    "Market Hall kitchen|Studio kitchen, Mill Lane|The Old Bakery|Harbour cooking school|Chef's loft",
+  "boat type|type|yacht type @ boatcharter yachtcharter charterboat boatrental":
+    "sailing yacht|catamaran|motor yacht|gulet|houseboat",
+  "amenities|equipment|features @ boatcharter yachtcharter charterboat boatrental boat yacht":
+    "Bow thruster|Dinghy|Snorkelling gear|Autopilot|Solar panels|Bimini top|Air conditioning|Paddle board",
+  "color|colour|vinyl color|pressing color @ vinylrecord vinyl lp":
+    "black|clear|translucent red|splatter blue|marbled gold|white",
   // Music
   "featuring|feat|featured artist|featured artists|ft|features @ song track single recording":
     "Mara Vale|The Low Tides|Juno Park|Kite & Anchor|Sol Okoye|Velvet Harbour|Ines Moreau|DJ Lantern",

@@ -164,3 +164,119 @@ test("a ticket is its holder's, and scanned where it was used", async () => {
     expect(scannedAt !== undefined).toBe(status === "used");
   }
 });
+
+test("clothes are called as clothes are, and their fibres make up the whole", async () => {
+  const garments = await recordsOf(
+    "Garment",
+    toObject({
+      sku: text,
+      name: text,
+      composition: listOf(toObject({ fibre: text, percent: number })),
+      careInstructions: text,
+    }),
+  );
+  for (const garment of garments) {
+    expect(garment["name"]).not.toMatch(/Mug|Lamp|Notebook|Vase/);
+    expect(garment["careInstructions"]).toMatch(/wash|clean|iron/i);
+    const parts = itemsOf(garment, "composition");
+    for (const { fibre } of parts) expect(fibre).toMatch(/^[A-Z][a-z]+$/);
+    const sum = parts.reduce((all, { percent }) => all + Number(percent), 0);
+    if (parts.length > 0) expect(sum).toBe(100);
+  }
+});
+
+test("what says when it was started has been, completed or not, and lasted as long as it says", async () => {
+  const sessions = await recordsOf(
+    "PlaySession",
+    toObject({ startedAt: text, endedAt: text, minutesPlayed: number, completed: flag }),
+  );
+  for (const { startedAt, endedAt, minutesPlayed } of sessions) {
+    const [start, end] = [startedAt, endedAt].map((at) => Date.parse(String(at)));
+    expect(Number(end)).toBeLessThan(Date.parse("2026-01-02"));
+    expect(minutesPlayed).toBe((Number(end) - Number(start)) / 60_000);
+  }
+});
+
+test("a series has premiered, has some episodes in each season, and guests who are people", async () => {
+  const series = await recordsOf(
+    "TvShow",
+    toObject({
+      premiered: text,
+      seasons: number,
+      episodesTotal: number,
+      genres: listOf(text),
+      guestStars: listOf(text),
+      stillUrl: text,
+    }),
+  );
+  for (const { premiered, seasons, episodesTotal, genres, guestStars, stillUrl } of series) {
+    expect(premiered).toMatch(/^20[12]\d-\d\d-\d\d$/);
+    expect(episodesTotal).toBeGreaterThanOrEqual(6 * Number(seasons));
+    expect(genres).not.toEqual([]);
+    for (const star of guestStars as readonly string[]) expect(star).toMatch(/^\S+ \S+$/);
+    expect(stillUrl).toMatch(/^data:image/);
+  }
+});
+
+test("what is done every few days is done again that many days later", async () => {
+  const plants = await recordsOf(
+    "GardenPlant",
+    toObject({ wateringIntervalDays: number, lastWatered: text, nextWatering: text }),
+  );
+  for (const { wateringIntervalDays, lastWatered, nextWatering } of plants) {
+    const days = (Date.parse(String(nextWatering)) - Date.parse(String(lastWatered))) / 86_400_000;
+    expect(Math.round(days)).toBe(wateringIntervalDays);
+  }
+});
+
+test("most people were seen within the month", async () => {
+  const profiles = await recordsOf(
+    "DatingProfile",
+    toObject({ displayName: text, lookingFor: text, headline: text, lastActive: text }),
+    100,
+  );
+  const month = Date.parse("2026-01-01") - 30 * 86_400_000;
+  const recent = profiles.filter(({ lastActive }) => Date.parse(String(lastActive)) > month);
+  expect(recent.length).toBeGreaterThan(70);
+  for (const { headline } of profiles) expect(headline).toMatch(/[.!]$/);
+});
+
+test("an album has a barcode and is still called as albums are, a photo as cameras call them", async () => {
+  const albums = await recordsOf("Album", toObject({ title: text, artist: text, upc: text }));
+  for (const { title } of albums) expect(title).not.toMatch(/Mug|Leather|Bowl|Wool|Lamp|Canvas/);
+  const photos = await recordsOf(
+    "Photo",
+    toObject({ fileName: text, aperture: text, width: number, height: number }),
+  );
+  for (const { fileName, aperture, width, height } of photos) {
+    expect(fileName).toMatch(/\.jpg$/);
+    expect(aperture).toMatch(/^f\/\d/);
+    const ratio = Number(height) / Number(width);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(0.8);
+  }
+});
+
+test("what people do with a post is in proportion", async () => {
+  const posts = await recordsOf(
+    "SocialPost",
+    toObject({ text, likes: number, reposts: number, replies: number, impressions: number }),
+  );
+  for (const { likes, reposts, replies, impressions } of posts) {
+    expect(Number(reposts)).toBeLessThanOrEqual(Number(likes));
+    expect(Number(replies)).toBeLessThanOrEqual(Number(likes));
+    expect(Number(impressions)).toBeGreaterThan(Number(likes) * 5);
+  }
+});
+
+test("a work of art is of its period, and what one lifts is lifted", async () => {
+  const works = await recordsOf("Artwork", toObject({ title: text, year: text, period: text }));
+  const baroque = works.filter(({ period }) => period === "Baroque");
+  expect(baroque.length).toBeGreaterThan(3);
+  for (const { year } of baroque) expect(year).toMatch(/^1[67]\d\d$/);
+  const exercises = listOf(toObject({ name: text, sets: number, reps: number, weight_kg: number }));
+  const logs = await recordsOf("WorkoutLog", toObject({ name: text, exercises }));
+  for (const log of logs)
+    for (const { name } of itemsOf(log, "exercises"))
+      expect(name).not.toMatch(/run|swim|ride|Yoga/);
+});

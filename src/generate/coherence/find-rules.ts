@@ -57,6 +57,7 @@ import { findDialogues } from "./texts/dialogues.ts";
 import { findDiets } from "./texts/diets.ts";
 import { findDishes } from "./texts/dishes.ts";
 import { findFacilities } from "./texts/facilities.ts";
+import { findFileLinks } from "./texts/file-links.ts";
 import { findMentions } from "./texts/mentions.ts";
 import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
@@ -70,6 +71,7 @@ import { findDuePayments } from "./times/due-payments.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
 import { findFlights } from "./times/flights.ts";
+import { findIntervals } from "./times/intervals.ts";
 import { findHalfDays, findSuddenLeaves } from "./times/leaves.ts";
 import { findNights } from "./times/nights.ts";
 import { findOpeningHours } from "./times/opening-hours.ts";
@@ -93,6 +95,7 @@ const counted: readonly FindRules[] = [
   findDuePayments,
   findStations,
   findFlights,
+  findIntervals,
   findTimesTo,
   findDelays,
   findPaymentTerms,
@@ -152,6 +155,7 @@ const reckoned: readonly FindRules[] = [
   findMentions,
   findPurchaseTexts,
   findOrganisations,
+  findFileLinks,
   findCarrierCodes,
   findRoutes,
   findCasts,

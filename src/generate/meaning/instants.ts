@@ -20,7 +20,7 @@ const dayWords =
   /^(?:date|birthday|birthdate|dob|deadline|day|anniversary|anniversaries|expiry|until)$/;
 /** What has happened, as the whole name: `created`, `last modified`. */
 const participles =
-  /^(?:created|added|expired|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent)$/;
+  /^(?:created|added|expired|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent|premiered|aired|debuted)$/;
 const lastTimes =
   /^(?:seen|pickup|collection|emptied|emptying|online|connected|logged|trained|polled|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|race|game|match|class|checkup|done|eligible|wash|calving|lambing|farrowing|shearing|milking|breeding|insemination|weighing|deworming|treatment|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|cleanup|dive|ride|swim|worn|eaten|paid|opened|clean|shipment)$/;
 /** `…Time` that is a length and not an instant. */
@@ -70,6 +70,9 @@ function isPeriod(word: string, { owner }: Member): boolean {
   return periods.test(word) || (word === "period" && owner.some((one) => isBilled.test(one)));
 }
 
+const wanted =
+  /^(?:expected|due|needed|required|wanted|promised|estimated|respond|reply|pay|return|deliver|complete|sell|use|best)$/;
+
 /** Where a span begins or ends. */
 const edges = /^(?:start|end|begin|starts|ends|from|to|until|after|before)$/;
 
@@ -89,10 +92,18 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   const first = words[0] ?? "";
   if (last === "time" || last === "times") return formOfTime(words, member);
   if (first === "open" && /^(?:from|until|till|to)$/.test(last)) return "clock";
+  if (
+    /^(?:first|last) (?:departure|service|bus|train|tram|ferry)$/.test(words.join(" ")) &&
+    isLine(member)
+  )
+    return "clock";
   if (words.length === 1 && last === "onset") return "instant";
   if (isWeekly(member) && /^(?:starts?|ends?|begins?|from|until)$/.test(first) && words.length <= 2)
     return "clock";
   if (words.length === 1 && last === "night" && neighboursOf(member).has("bedtime")) return "day";
+  if (last === "night" && /^(?:opening|closing|premiere|final)$/.test(first)) return "day";
+  // What is expected by a day: `expectedBy`, `payBy`.
+  if (last === "by" && words.length === 2 && wanted.test(first)) return "day";
   if (last === "utc" && words.length > 1) return formOf(words.slice(0, -1), member) ?? "instant";
   // Quiet and business hours begin at an hour of every day.
   if (words.includes("hours") && edges.test(last)) return "clock";
@@ -151,6 +162,7 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     if (!isClear && isWay(member)) return undefined;
     return isClear || (words.length === 1 && hasCounterpart(last, member)) ? "instant" : undefined;
   }
+  if (words.length === 1 && /^(?:premiered|aired|debuted)$/.test(last)) return "day";
   if (words.length === 1 && participles.test(last)) return "instant";
   if (first === "last" && words.length <= 4 && (lastTimes.test(last) || /..ed$/.test(last)))
     return "instant";
@@ -169,6 +181,13 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
 /** Verbs that lean on something else than a day. */
 const leaning =
   /^(?:add|depends|depend|based|relies|rely|focus|focused|built|works|runs|hosted|carry|sign)$/;
+
+/** What runs every day, from the first departure to the last. */
+function isLine({ owner }: Member): boolean {
+  return owner.some((word) =>
+    /^(?:route|line|timetable|stop|service|station|schedule)$/.test(word),
+  );
+}
 
 /** What somebody joins on a day. */
 const groups =
@@ -313,6 +332,8 @@ const hours: readonly (readonly [RegExp, readonly [least: number, most: number]]
   [/\b(?:quiet|night|silent)\b.*\b(?:end|to|until)\b/, [6, 8]],
   [/\b(?:business|working|office|work)\b.*\b(?:start|from)\b/, [8, 9]],
   [/\b(?:business|working|office|work)\b.*\b(?:end|to|until)\b/, [17, 18]],
+  [/^first (?:departure|service|bus|train|tram|ferry)/, [4, 6]],
+  [/^last (?:departure|service|bus|train|tram|ferry)/, [22, 23]],
   [/\bcheck ?in\b/, [14, 16]],
   [/\bcheck ?out\b/, [10, 12]],
   [/\bopen (?:until|till|to)\b/, [17, 22]],

@@ -22,6 +22,13 @@ export const happenings: readonly Happening[] = [
       "contacted|qualified|unqualified|lost|won|converted|proposal|negotiation|nurturing|working|interested|not interested|closed|customer|active|churned",
     ),
   },
+  {
+    members: to(
+      "amount awarded|awarded amount|award amount|granted amount|report due|final report due",
+    ),
+    states: to("awarded|approved|funded|granted|active|completed"),
+    owner: to("grant|application|proposal|funding|award"),
+  },
   { members: to("reserve met"), states: to("sold|won|awarded") },
   {
     members: to("responded|response|responded on|answered on"),
@@ -292,6 +299,7 @@ export const happenings: readonly Happening[] = [
     ),
     states: to("rented|occupied|leased|let"),
   },
+  { members: to("restored|power restored"), states: to("restored|resolved|closed|completed") },
   { members: to("expired|lapsed"), states: to("expired|lapsed") },
   {
     members: to("scanned|used|redeemed|admitted|check in|scanned in|entered"),

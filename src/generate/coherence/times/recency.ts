@@ -19,6 +19,7 @@ const story =
 export const findRecency: FindRules = (parts) => [
   ...findOpen(parts),
   ...findOnline(parts),
+  ...findSeen(parts),
   ...findLatest(parts),
   ...findSince(parts),
   ...findLive(parts),
@@ -137,6 +138,30 @@ function findOnline({ slots, owner }: Parts): readonly Rule[] {
   };
   return [{ reads: [sign], writes: [last], apply }];
 }
+
+const people =
+  /^(?:user|profile|member|account|player|customer|person|friend|contact|employee|student|follower|author|streamer|host|creator)$/;
+
+/** Most people were there within the month, where nothing says that they have left. */
+function findSeen({ slots, owner }: Parts): readonly Rule[] {
+  const last = slots.find((slot) => timeKinds.includes(slot.kind) && visits.test(toEvent(slot)));
+  const isTold = slots.some(
+    ({ words }) =>
+      /\b(?:online|active|status|state|presence)$/.test(words) && !words.startsWith("last"),
+  );
+  if (!last || isTold || !owner.some((word) => people.test(word))) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, last);
+    const { now } = scope.facet(timelines);
+    const chance = chanceFor(scope, last);
+    const longest = (chance.next() < 0.8 ? 9 : 60) * day;
+    if (!time || time.form === "clock" || now - time.at < longest) return;
+    writeTime(scope, last, toMinute(now - chance.next() * longest));
+  };
+  return [{ reads: [last], writes: [last], apply }];
+}
+
+const visits = /^last (?:seen|active|online|login|logged in|activity|visit|sign in)$/;
 
 function findOpen({ slots, owner }: Parts): readonly Rule[] {
   const status = findStatus(slots, owner);

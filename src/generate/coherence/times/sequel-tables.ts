@@ -23,6 +23,34 @@ export const sequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
+    after: "started|start|began|detected|opened",
+    event: "resolved|mitigated|recovered",
+    gaps: [18, 31, 47, 84, 140, 260].map((minutes) => minutes * minute),
+    owner: /^incident$/,
+    isLoose: true,
+  },
+  {
+    after: "occurred|happened|offense|incident",
+    event: "reported",
+    gaps: [20 * minute, 2 * hour, 9 * hour, day, 3 * day],
+    owner: /^(?:crime|police|incident|accident|theft|burglary|injury)$/,
+    isLoose: true,
+  },
+  {
+    after: "discovered|found|reported",
+    event: "published|disclosed|public",
+    gaps: [14, 30, 60, 90].map((days) => days * day),
+    owner: /^(?:vulnerability|advisory|cve)$/,
+    isLoose: true,
+  },
+  {
+    after: "dispatched|received",
+    event: "cleared|closed|completed",
+    gaps: [28, 41, 55, 80, 130].map((minutes) => minutes * minute),
+    owner: /^(?:call|emergency|dispatch)$/,
+    isLoose: true,
+  },
+  {
     after: "reported|started|start|outage start|began|detected",
     event:
       "estimated restoration|estimated resolution|expected restoration|estimated restore|eta|expected resolution",
@@ -89,7 +117,13 @@ export const sequels: readonly Sequel[] = [
     after: "dispatched",
     event: "arrived|on scene|arrival",
     gaps: [4, 6, 8, 11, 15].map((minutes) => minutes * minute),
-    owner: /^(?:call|emergency|dispatch)$/,
+    owner: /^(?:call|emergency|dispatch|fire|ambulance|incident)$/,
+  },
+  {
+    after: "arrived|on scene|arrival",
+    event: "controlled|under control|contained|extinguished|cleared",
+    gaps: [14, 22, 38, 65, 110].map((minutes) => minutes * minute),
+    owner: /^(?:call|emergency|dispatch|fire|incident)$/,
   },
   {
     after: "started|start|began|occurred",

@@ -24,6 +24,13 @@ export interface Span {
 }
 
 export const spans: readonly Span[] = [
+  {
+    from: "premiered|premiere|first aired|debuted|first air",
+    to: "ended|finale|last aired|series finale|last air",
+    gap: [300 * day, 6 * year, day],
+    isSure: true,
+    isPast: true,
+  },
   { from: "etd|std|atd", to: "eta|sta|ata", gap: [50 * minute, 9 * hour, 5 * minute] },
   {
     from: "commencement|commences|lease commencement|term start|commenced",
@@ -154,6 +161,24 @@ export const spans: readonly Span[] = [
   {
     from: "departure|departs|depart|departed|take off|takeoff",
     to: "arrival|arrives|arrive|arrived|landing|landed",
+  },
+  {
+    from: "departure|departs|depart|departed|outbound|sails",
+    to: "return|returns|returned|inbound",
+    gap: [4 * hour, 9 * hour, 15 * minute],
+    owner: /^(?:fishing|boat|charter|excursion|sightseeing|sailing|ferry)$/,
+  },
+  {
+    from: "departure|departs|depart|departed|outbound|outbound departure|sails",
+    to: "return|returns|returned|inbound|return departure",
+    gap: [3 * day, 14 * day, day],
+    isSure: true,
+  },
+  {
+    from: "opening night|premiere|opening",
+    to: "closing night|last performance|closing",
+    gap: [21 * day, 120 * day, day],
+    owner: /^(?:play|theater|theatre|production|musical|opera|show|ballet)$/,
   },
   {
     from: "pickup|pick up|picked up|collection",

@@ -117,7 +117,7 @@ function toSpanRule(
       const length = drawGap(scope, to, isDay ? toDays(told) : isClock ? toHours(told) : told);
       if (isClock) {
         // One leaves in the morning and arrives in the afternoon, of another day.
-        if (!/\bcheck\b/.test(from.words)) setClock(scope, from, to, start.at, length);
+        if (!/\bcheck\b|^first /.test(from.words)) setClock(scope, from, to, start.at, length);
       } else placeSpan(scope, from, to, start.at, length, readTense(scope));
     },
   };
@@ -225,7 +225,7 @@ const lone =
 const sending = /^(?:sends?|publish|publishes|goes live|go live)$/;
 const out = /^(?:sent|sending|delivered|published|live)$/;
 const gatherings =
-  /^(?:event|match|game|fixture|appointment|meeting|concert|session|interview|class|exam|race|webinar|show|visit|viewing|inspection|tour|reservation|election|referendum|hearing|ceremony)$/;
+  /^(?:event|match|game|fixture|appointment|meeting|concert|session|interview|class|exam|race|webinar|show|visit|viewing|inspection|tour|reservation|election|referendum|hearing|ceremony|launch)$/;
 
 /** A beginning without an end lies where the status says, too. */
 export function findLone(

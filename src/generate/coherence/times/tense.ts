@@ -5,6 +5,7 @@ import { foreignStates } from "../../meaning/names/foreign/states.ts";
 import { foldAccents, foldGerman } from "../../meaning/names/foreign-words.ts";
 import type { Parts } from "../rule.ts";
 import type { Slot } from "../slot.ts";
+import { toEvent } from "./time.ts";
 
 /** Whether something is still to come, about to begin, going on, over, or should be over and is not. */
 export type Tense = "ahead" | "soon" | "running" | "over" | "late";
@@ -16,7 +17,7 @@ const tenses: Readonly<Record<Tense, string>> = {
   soon: "boarding|final call|gate closing|starting soon|check in open",
   running:
     "trialing|trial|seated|in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review",
-  over: "completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|inactive|sold|unsold|attended|inspected|funded|failed|passed|succeeded|success|errored|skipped|paid off|repaid|matured|counting|counted|certified",
+  over: "completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|inactive|sold|unsold|attended|inspected|funded|failed|passed|succeeded|success|errored|skipped|paid off|repaid|matured|counting|counted|certified|failure|scrubbed|aborted",
   late: "overdue|late|past due|delinquent|delayed delivery",
 };
 
@@ -112,7 +113,13 @@ export function findTense(
     };
     return { slot: status, read };
   }
-  for (const [pattern, whenTrue, whenFalse] of flags) {
+  // What says when it was started or ended was, whether it was completed or not.
+  const isPast = slots.some(
+    (slot) =>
+      slot.isRequired && !slot.isNullable && /^(?:started|ended|finished)$/.test(toEvent(slot)),
+  );
+  for (const [pattern, whenTrue, told] of flags) {
+    const whenFalse = told === "ahead" && isPast ? "over" : told;
     const slot = slots.find(({ words, kind }) => kind === "boolean" && pattern.test(words));
     if (!slot) continue;
     return {

@@ -46,6 +46,12 @@ const identities: readonly Identity[] = [
     owner: /^sleep/,
   },
   {
+    result: "docks available|available docks|free docks|empty docks|empty slots|docks free",
+    plus: ["total docks|dock count|docks|capacity|total capacity"],
+    minus: ["bikes available|available bikes|bikes|scooters available|vehicles available"],
+    usually: [0.15, 0.85],
+  },
+  {
     result: "principal portion|principal paid|principal amount|principal component|principal",
     plus: ["amount|payment amount|total payment|amount paid|installment amount|total amount"],
     minus: [

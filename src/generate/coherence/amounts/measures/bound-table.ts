@@ -14,6 +14,7 @@ export interface Bound {
 }
 
 export const bounds: readonly Bound[] = [
+  { lower: "perigee", upper: "apogee", isLoose: true, isStrict: true, least: 0.6 },
   {
     lower: "occupied beds|beds occupied|available beds|free beds|beds available|beds in use",
     upper: "bed|beds|bed count|total beds|bed capacity|staffed beds|number of beds",

@@ -44,6 +44,12 @@ export const proportions: readonly Proportion[] = [
     decimals: -1,
   },
   {
+    follows: "episodes|episode count|total episodes|episodes total|number of episodes",
+    of: "seasons|season count|number of seasons|total seasons|seasons total",
+    times: [7, 12],
+    decimals: 0,
+  },
+  {
     follows: "downvotes|dislikes|downvote count|dislike count|thumbs down",
     of: "upvotes|likes|upvote count|like count|thumbs up",
     times: [0.02, 0.25],
@@ -76,6 +82,25 @@ export const proportions: readonly Proportion[] = [
     times: [0.002, 0.02],
     decimals: 0,
     isNoneAtFirst: true,
+  },
+  {
+    follows: "passengers booked|booked passengers|passengers|passenger count|booked",
+    of: "passenger capacity|seats|seat capacity|capacity|max passengers",
+    times: [0.35, 0.96],
+    decimals: 0,
+    owner: /^(?:ferry|sailing|flight|train|bus|cruise|voyage|departure|crossing|coach)$/,
+  },
+  {
+    follows: "annual tax|property tax|yearly tax|tax amount",
+    of: "assessed value|taxable value|assessment",
+    times: [0.011, 0.021],
+    decimals: 0,
+  },
+  {
+    follows: "final gravity|fg",
+    of: "original gravity|og",
+    times: [0.952, 0.962],
+    decimals: 3,
   },
   {
     follows: "raised|amount raised|total raised",

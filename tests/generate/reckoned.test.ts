@@ -340,3 +340,71 @@ test("what is charging began within the day", async () => {
   const last = Math.max(...begun.map(({ startedAt }) => Date.parse(String(startedAt))));
   expect(last - first).toBeLessThan(24 * 3_600_000);
 });
+
+test("a journal's lines are on one side each, and both sides come to the same", async () => {
+  const entries = (await records(
+    "JournalEntry",
+    "lines: { accountCode: string; accountName: string; debit: number; credit: number }[]; totalDebit: number; totalCredit: number",
+  )) as unknown as readonly {
+    lines: { debit: number; credit: number }[];
+    totalDebit: number;
+    totalCredit: number;
+  }[];
+  for (const { lines, totalDebit, totalCredit } of entries) {
+    if (lines.length < 2) continue;
+    for (const { debit, credit } of lines) expect(Math.min(debit, credit)).toBe(0);
+    expect(totalDebit).toBeCloseTo(totalCredit, 2);
+    expect(totalDebit).toBeGreaterThan(0);
+  }
+});
+
+test("of an order that is not sent nothing has come, and of a received one everything", async () => {
+  const orders = (await records(
+    "PurchaseOrder",
+    'status: "draft" | "received"; lines: { sku: string; qtyOrdered: number; qtyReceived: number; unitCost: number; lineTotal: number }[]',
+  )) as unknown as readonly {
+    status: string;
+    lines: { qtyOrdered: number; qtyReceived: number; unitCost: number; lineTotal: number }[];
+  }[];
+  for (const { status, lines } of orders)
+    for (const { qtyOrdered, qtyReceived, unitCost, lineTotal } of lines) {
+      expect(qtyReceived).toBe(status === "draft" ? 0 : qtyOrdered);
+      expect(lineTotal).toBeCloseTo(qtyOrdered * unitCost, 1);
+    }
+});
+
+test("what a work order charges for parts is what they cost, and a visit is over in hours", async () => {
+  const orders = (await records(
+    "WorkOrder",
+    "scheduledStart: string; scheduledEnd: string; partsUsed: { name: string; quantity: number; price: number }[]; partsTotal: number",
+  )) as unknown as readonly {
+    scheduledStart: string;
+    scheduledEnd: string;
+    partsUsed: { quantity: number; price: number }[];
+    partsTotal: number;
+  }[];
+  for (const { scheduledStart, scheduledEnd, partsUsed, partsTotal } of orders) {
+    const cost = partsUsed.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+    expect(partsTotal).toBeCloseTo(cost, 1);
+    expect(minutes(scheduledStart, scheduledEnd)).toBeLessThanOrEqual(300);
+  }
+});
+
+test("how long a first answer took is what lies between the ticket and the answer", async () => {
+  const tickets = await records(
+    "SupportTicket",
+    "createdAt: string; firstResponseAt: string; firstResponseMinutes: number; slaDueAt: string; requesterEmail: string",
+  );
+  for (const { createdAt, firstResponseAt, firstResponseMinutes, slaDueAt } of tickets) {
+    expect(firstResponseMinutes).toBe(Math.round(minutes(createdAt, firstResponseAt)));
+    expect(minutes(createdAt, slaDueAt)).toBeLessThanOrEqual(3 * 1440);
+  }
+});
+
+test("what a task depends on is no day", async () => {
+  const tasks = (await records(
+    "Task",
+    "title: string; assignee: string; dependsOn: string[]; estimateHours: number",
+  )) as unknown as readonly { dependsOn: string[] }[];
+  for (const { dependsOn } of tasks) for (const one of dependsOn) expect(one).toMatch(/^TASK-\d+$/);
+});

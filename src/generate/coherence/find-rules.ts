@@ -3,6 +3,7 @@ import { findBills } from "./amounts/bills/bills.ts";
 import { findIdentities } from "./amounts/bills/identities.ts";
 import { findJobs } from "./amounts/bills/jobs.ts";
 import { findLateFees } from "./amounts/bills/late-fees.ts";
+import { findLedgers } from "./amounts/bills/ledgers.ts";
 import { findLevies } from "./amounts/bills/levies.ts";
 import { findLoanPayments, findRepayments } from "./amounts/bills/loan-payments.ts";
 import { findProducts } from "./amounts/bills/products.ts";
@@ -45,6 +46,7 @@ import { findFlags } from "./states/flags.ts";
 import { findOptionalFees } from "./states/optional-fees.ts";
 import { findParcelSteps } from "./states/parcel-steps.ts";
 import { findPartsOfRuns } from "./states/parts.ts";
+import { findReceipts } from "./states/receipts.ts";
 import { findStates } from "./states/states.ts";
 import { findStations } from "./states/stations.ts";
 import { findTogether } from "./states/together.ts";
@@ -110,6 +112,8 @@ const counted: readonly FindRules[] = [
 const reckoned: readonly FindRules[] = [
   findTierPrices,
   findOptionalFees,
+  findLedgers,
+  findReceipts,
   findTotals,
   findPaymentsMade,
   findProportions,

@@ -63,7 +63,7 @@ export interface Course {
 const begins =
   /^(?:(?:actual )?(?:start|starts|started|departure|departs|departed|dispatched|picked up)|opened|detected|triggered|occurred|applied|watched|listed|created|placed|ordered|issued|launched|published|posted|purchased|registered|filed|reported|shipped|submitted|opens|commissioned|installed|requested|enrolled|acquired|planted|sown|loss|incident|admitted|check in|date|received)$/;
 const ends =
-  /^(?:(?:actual )?(?:end|ends|ended|arrival|arrives|arrived)|sold|closed|completed|delivered|finished|closes|expires|resolved|settled|decommissioned|harvested|returned|check out|cancelled)$/;
+  /^(?:(?:actual |target |planned |expected |estimated )?(?:end|ends|ended|arrival|arrives|arrived)|sold|closed|completed|delivered|finished|closes|expires|resolved|settled|decommissioned|harvested|returned|check out|cancelled)$/;
 
 export function findCourse(slots: readonly Slot[]): Course {
   const dated = slots.filter(({ kind }) => timeKinds.includes(kind));
@@ -168,7 +168,9 @@ function placeOf(
     const base = start ?? now;
     const chance = chanceFor(scope, list);
     if (meetings.test(list.words)) return byDays(base, chance);
-    const step = chance.between(25, 55) * minute;
+    const step = /^due\b/.test(words)
+      ? chance.between(6, 20) * day
+      : chance.between(25, 55) * minute;
     const isInside = end !== undefined && end > base;
     return (at) => (isInside ? base + (end - base) * share(at) : base + (at + 1) * step);
   }

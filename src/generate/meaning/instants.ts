@@ -173,10 +173,14 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (last === "due" && /^(?:next|service|renewal|report|rent|payment)$/.test(first)) return "day";
   if (last === "for" && /^(?:scheduled|reserved|booked|planned)$/.test(first)) return "instant";
   if (!timeWords.test(last)) return undefined;
-  if (last === "on" && (words.length === 1 || first === "add")) return undefined;
+  if (last === "on" && (words.length === 1 || leaning.test(first))) return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
   return dayWords.test(last) || isDayOf(words) ? "day" : "instant";
 }
+
+/** Verbs that lean on something else than a day. */
+const leaning =
+  /^(?:add|depends|depend|based|relies|rely|focus|focused|built|works|runs|hosted|carry|sign)$/;
 
 /** What runs every day, from the first departure to the last. */
 function isLine({ owner }: Member): boolean {

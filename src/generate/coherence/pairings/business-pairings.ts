@@ -74,6 +74,32 @@ export const businessPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "account code|gl account|gl code|ledger code",
+    follows: "account name|ledger account|gl account name|account",
+    fits: toTexts({
+      "1000": "Cash",
+      "1200": "Accounts receivable",
+      "2000": "Accounts payable",
+      "2200": "VAT payable",
+      "4000": "Sales revenue",
+      "5100": "Wages expense",
+      "6100": "Rent expense",
+      "6200": "Office supplies",
+      "6800": "Depreciation",
+    }),
+  },
+  {
+    knownBy: "movement type|type|transaction type",
+    follows: "reason|reason code|note",
+    owner: /^(?:stock|inventory|movement)$/,
+    fits: toTexts({
+      "receipt|receiving|inbound|in": "Purchase order|Customer return|Production output",
+      "issue|outbound|out|pick|shipment": "Sales order|Production|Sample",
+      "transfer|move|relocation": "Replenishment|Relocation|Warehouse move",
+      "adjustment|count|correction": "Cycle count|Damaged|Found|Expired",
+    }),
+  },
+  {
     knownBy: "name|plan|plan name|tier",
     follows: "description|summary|tagline|subtitle|about",
     owner: /^(?:plan|tier|pricing|package)$/,

@@ -297,6 +297,22 @@ export const sequels: readonly Sequel[] = [
     isHurried: true,
   },
   {
+    after: "created|opened|submitted|received|reported",
+    event:
+      "sla due|sla deadline|response due|resolution due|sla target|first response due|respond by",
+    gaps: [4, 8, 24, 48].map((hours) => hours * hour),
+    owner: /^(?:ticket|case|request|incident|issue|support)$/,
+    isLoose: true,
+  },
+  {
+    after: "created|opened|submitted|received|reported",
+    event: "first response|first reply|first responded|responded",
+    gaps: [4, 7, 12, 18, 25, 40].map((minutes) => minutes * minute),
+    owner: /^(?:ticket|case|support)$/,
+    isLoose: true,
+    isHurried: true,
+  },
+  {
     after: "executed|booked|created|initiated|transaction|posted|trade|ordered",
     event: "value|settlement|settled|settles",
     gaps: [0, 1, 2].map((days) => days * day),

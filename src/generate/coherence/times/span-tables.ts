@@ -17,6 +17,8 @@ export interface Span {
   readonly isSure?: true;
   /** Whether it is over, whatever the status says: what was used is billed afterwards. */
   readonly isPast?: true;
+  /** A neighbour without which it is not meant. */
+  readonly beside?: RegExp;
   /** An event that, where it is told, the end belongs to instead: an offer expires after it was sent. */
   readonly unless?: RegExp;
 }
@@ -125,6 +127,22 @@ export const spans: readonly Span[] = [
     from: "polls open|polls opened",
     to: "polls close|polls closed",
     gap: [12 * hour, 13 * hour, hour],
+    isSure: true,
+  },
+  {
+    from: "scheduled start|planned start|appointment start|window start|visit start",
+    to: "scheduled end|planned end|appointment end|window end|visit end",
+    gap: [hour, 5 * hour, 30 * minute],
+    owner:
+      /^(?:work|workorder|service|visit|job|appointment|repair|maintenance|callout|installation|dispatch|inspection)$/,
+    isSure: true,
+  },
+  {
+    from: "start|starts|rental start|hire start",
+    to: "end|ends|rental end|hire end",
+    gap: [day, 14 * day, day],
+    owner: /^(?:rental|hire)$/,
+    beside: /^(?:daily rate|day rate|price per day|rate per day|daily price|rental days|days)$/,
     isSure: true,
   },
   // Whatever is booked on it, or waits for it.

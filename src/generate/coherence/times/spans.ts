@@ -23,6 +23,7 @@ export function findPairs(
   );
   return spansOf(planned).flatMap((span) => {
     if (span.owner && !owner.some((word) => span.owner?.test(word))) return [];
+    if (span.beside && !slots.some(({ words }) => span.beside?.test(words))) return [];
     return stems(planned, span.from).flatMap((from) => {
       if (taken.has(from.slot)) return [];
       const to = stems(planned, span.to).find(

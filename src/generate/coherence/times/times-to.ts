@@ -6,7 +6,7 @@ import { clear, type Slot } from "../slot.ts";
 import { readTime, timeKinds, toEvent } from "./time.ts";
 
 const counted =
-  /^(?:time|minutes|hours|days|seconds) to (ack|acknowledge|resolve|resolution|mitigate|mitigation|respond|first response|close|hire|fill|detect|complete|deliver|restore|recover|merge|first reply)(?: (?:ms|seconds|minutes|mins|min|hours|days))?$|^(?:mean time to )?(mttr|mtta)(?: minutes| hours)?$/;
+  /^(?:time|minutes|hours|days|seconds) to (ack|acknowledge|resolve|resolution|mitigate|mitigation|respond|first response|close|hire|fill|detect|complete|deliver|restore|recover|merge|first reply)(?: (?:ms|seconds|minutes|mins|min|hours|days))?$|^(first response|first reply|resolution|response)(?: time)? (?:ms|seconds|minutes|mins|min|hours|days)$|^(?:mean time to )?(mttr|mtta)(?: minutes| hours)?$/;
 
 const ends: Readonly<Record<string, RegExp>> = {
   ack: /^(?:acknowledged|acked)$/,

@@ -9,7 +9,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["permit authority applicant_name reviewer", "permit"],
   ],
   appointment: [["patient doctor diagnosis clinic physician symptoms patient_name", "checkup"]],
-  account: [["email username password first_name", "user"]],
+  account: [
+    ["email username password first_name", "user"],
+    ["industry annual_revenue health_score renewal_date account_manager employees", "company"],
+  ],
   activity: [["actor ip ip_address user_agent action target", "log"]],
   asset: [["ticker shares symbol market_value return", "holding"]],
   bill: [["sponsor parliament chamber introduced votes committee", "law"]],

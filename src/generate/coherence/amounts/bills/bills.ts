@@ -149,7 +149,7 @@ const linePrices =
   /^(?:unitPrice|unit_price|price|unitCost|unit_cost|rate|unitAmount|unit_amount|cost)$/;
 const lineCounts = /^(?:quantity|qty|units|count|hours|nights|days)$/;
 
-function sumLines(lines: Slot, sum: Slot | undefined): Rule | undefined {
+export function sumLines(lines: Slot, sum: Slot | undefined): Rule | undefined {
   if (!sum) return undefined;
   const tongue = tongueOf(lines.itemNames);
   const nameOf = (key: string) => tongue?.wordsOf(key).join("_") ?? key;

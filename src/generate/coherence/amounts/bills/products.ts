@@ -96,7 +96,8 @@ const products: readonly Product[] = [
     result: billed,
   },
   {
-    times: "quantity|qty|units|shares|pieces|volume|lots",
+    times:
+      "quantity|qty|units|shares|pieces|volume|lots|qty ordered|quantity ordered|ordered qty|ordered quantity",
     each: "unit price|price each|price per unit|item price|unit amount|share price|price per share|current price|price|rate|unit cost",
     result: `${billed}|market value|value|notional`,
   },

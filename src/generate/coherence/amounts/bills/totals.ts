@@ -4,6 +4,7 @@ import type { Scope } from "../../../draw/scope.ts";
 import { toQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
+import { sumLines } from "./bills.ts";
 
 /** `totalCalories` is the sum of the `calories` of the meals, `totalVotes` of the options' `votes`. */
 export const findTotals: FindRules = ({ slots }) => {
@@ -13,6 +14,7 @@ export const findTotals: FindRules = ({ slots }) => {
   return lists.flatMap((list) => [
     ...sums.map((sum) => toSum(list, sum)),
     ...flagged.map((sum) => toFlaggedSum(list, sum)),
+    ...flagged.filter((sum) => isBillOf(list, sum)).flatMap((sum) => toBillSum(list, sum)),
     ...(shared.test(list.words) ? [toShares(list)] : []),
     ...(owned.test(list.words) ? [toWhole(list)] : []),
   ]);
@@ -40,6 +42,24 @@ function toSum(list: Slot, sum: Slot): Rule {
       );
     },
   };
+}
+
+/** `partsTotal` is what the `partsUsed` cost. */
+function isBillOf({ words, itemNames }: Slot, sum: Slot): boolean {
+  const thing = /^(.+) (?:total|cost|costs|subtotal)$/.exec(sum.words)?.[1];
+  const isNamed = thing !== undefined && `${words} `.startsWith(`${thing} `);
+  return isNamed && itemNames.some((name) => /price|cost|amount|total/i.test(name));
+}
+
+/** Where nothing was used, nothing is charged for it. */
+function toBillSum(list: Slot, sum: Slot): readonly Rule[] {
+  const lines = sumLines(list, sum);
+  if (!lines) return [];
+  const apply = (scope: Scope) => {
+    if (itemsOf(scope, list).length === 0) writeQuantity(scope, sum, 0);
+    else lines.apply(scope);
+  };
+  return [{ ...lines, apply }];
 }
 
 /** `billableHours` are the `hours` of those entries that are `billable`. */

@@ -357,6 +357,13 @@ export const bounds: readonly Bound[] = [
   { lower: "battery|charge", upper: "battery capacity", isLoose: true },
   { lower: "current balance|statement balance", upper: "credit limit", isLoose: true },
   {
+    lower:
+      "last service|last service mileage|last service odometer|odometer at last service|mileage at last service|last oil change",
+    upper: "odometer|mileage|current mileage|current odometer",
+    isLoose: true,
+    least: 0.7,
+  },
+  {
     lower: "odometer|mileage|current mileage",
     upper: "next service|next service mileage|next service odometer",
     isLoose: true,

@@ -193,6 +193,20 @@ export const proportions: readonly Proportion[] = [
     decimals: 2,
   },
   {
+    follows:
+      "current value|book value|resale value|residual value|net book value|depreciated value",
+    of: "purchase price|purchase cost|acquisition cost|original cost|acquisition price|original value",
+    times: [0.28, 0.86],
+    decimals: -2,
+    owner: /^(?:vehicle|car|truck|van|asset|equipment|machine|device|fleet|tool|furniture)$/,
+  },
+  {
+    follows: "occupied positions|occupied locations|used positions|occupied slots|positions used",
+    of: "total pallet positions|pallet positions|total positions|total locations|storage locations|total slots",
+    times: [0.45, 0.96],
+    decimals: 0,
+  },
+  {
     follows: "apr|annual percentage rate",
     of: "interest rate|rate|nominal rate|note rate",
     add: [0.08, 0.42],

@@ -15,6 +15,15 @@ export const businessNumberRules: Readonly<Record<string, NumberRule>> = {
     12.9,
     2,
   ),
+  "minimum order value|minimum order|min order value|minimum order amount|moq value @ supplier vendor":
+    round(200, 5000, 2),
+  "declared value|cargo value|goods value|shipment value @ freight cargo container & volume_m3 freight_cost container_number mode":
+    round(1200, 84_000, 2),
+  "flat fee|fixed fee|contingency fee @ $law & $law": round(400, 9000, 2),
+  "amount billed|billed amount|total billed|fees billed @ $law & $law": round(400, 24_000, 1),
+  "hourly rate|billing rate @ matter & responsible_attorney hours_billed": round(140, 420, 1),
+  "arr|annual recurring revenue|annual value @ account customer & health_score renewal_date industry":
+    round(1200, 96_000, 2),
   "escrow balance|escrow amount|escrow": money(200, 4800),
   "days past due|days overdue|days late|days delinquent": whole(0, 45),
   "percent off|discount pct": inSteps(5, 5, 40),

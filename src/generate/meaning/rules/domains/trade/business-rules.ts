@@ -1,6 +1,7 @@
 import { toSlug } from "../../../../phrases/slug.ts";
+import { companyNames, productNames } from "../../../../phrases/subjects.ts";
 import { personOf } from "../../../subject.ts";
-import { digits, toTextRules } from "../../text-rule.ts";
+import { digits, english, toTextRules } from "../../text-rule.ts";
 
 const mailHosts = ["example.com", "example.org", "example.net"];
 
@@ -35,6 +36,39 @@ export const businessRules = toTextRules({
       return isLink ? `https://example.com/files/${file}` : file;
     };
   },
+  // Buying and selling
+  "description|item|item name|product|product name @ orderline purchaseorderline poline purchaseline":
+    english(productNames),
+  "category|supplier category|vendor category|supplier type|vendor type @ supplier vendor":
+    "Raw materials|Packaging|Electronics|Freight|Office supplies|Machinery|IT services|Textiles|Cleaning",
+  "competitor|competitors|main competitor|incumbent|incumbent vendor|competing vendor":
+    english(companyNames),
+  "depends on|dependencies|blocked by|predecessors|blocks|prerequisite tasks @ task issue story ticket step workitem & assignee estimate_hours due_date":
+    digits("TASK-1##"),
+  "key|project key|short code|code @ project board": "WEB|APP|CRM|OPS|DATA|HR|FIN|PORTAL|BILL|MOVE",
+  "name|title|milestone @ projectmilestone":
+    "Kick-off|Requirements signed off|Design approved|Beta release|User acceptance test|Go-live|Handover",
+  "title|name|risk|description @ projectrisk riskregister":
+    "Key person leaves|Supplier delivers late|Scope grows|Budget cut|Old data is incomplete|Approval takes too long",
+  "mitigation|mitigation plan|response plan|contingency|contingency plan|mitigation strategy":
+    "Second supplier on call.|Weekly review with the sponsor.|Buffer of two weeks.|Train a deputy.|Clean the data in a pilot first.",
+  "tag|tags|label|labels @ supportticket ticket & requester_email requester requester_name channel csat":
+    "billing|login|refund|bug|how-to|shipping|feature request|urgent|account",
+  "part|part name|name|item|material @ partused partreplaced partinstalled materialused partneeded":
+    "Air filter|Drive belt|Bearing set|Fan motor|Relay|Gasket kit|Pump seal|Thermostat|Fuse 10 A|Control board",
+  // Law and ledgers
+  "title|name|matter name|caption @ matter":
+    "Lease dispute with the landlord|Purchase of a family business|Estate of a late aunt|Unpaid invoices|Trade mark application|Divorce settlement|Dismissal of an employee|Boundary with a neighbour",
+  "opposing party|adverse party|other party|opponent|counterparty @ $law & $law":
+    english(companyNames),
+  "account name|account|ledger account|gl account name @ journalline journalentryline ledgerline & debit credit":
+    "Cash|Accounts receivable|Office supplies|Rent expense|Sales revenue|Accounts payable|Wages expense|VAT payable|Depreciation",
+  "account code|gl account|gl code|ledger code @ journalline journalentryline ledgerline & debit credit":
+    "1000|1200|2000|2200|4000|5100|6100|6200|6800",
+  "description|memo|narration|line memo|line description @ journalentry journal ledgerentry journalline journalentryline & debit credit total_debit":
+    "Monthly depreciation|Accrued wages|Rent for the month|Office supplies on account|Customer payment received|VAT for the quarter|Bank charges|Correction of a wrong posting",
+  "period|fiscal period|accounting period|posting period @ journal journalentry ledger ledgerentry":
+    "2025-08|2025-09|2025-10|2025-11|2025-12|2026-01",
   // Plans and contracts
   "features|feature|highlights|included features|key features|benefits @ plan subscriptionplan pricingplan pricing tier subscription":
     "Unlimited projects|Priority support|Custom domain|Single sign-on|Audit log|API access|Advanced reports|Guest accounts|Daily backups|99.9 % uptime",

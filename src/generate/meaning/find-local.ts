@@ -45,12 +45,12 @@ const called = toKinds({
   ticket: "ticket|case|supportticket|inquiry|issue",
   chat: "conversation|chat|thread|channel",
   exercise: "assignment|homework|exercise",
-  verdict: "review|feedback|testimonial",
+  verdict: "review|feedback|testimonial|rating",
   agency: "agency|broker|brokerage|realestateagency",
   insurer: "insurer|insuranceprovider",
   hotel: "hotel|hostel|inn|guesthouse|accommodation|lodge",
   book: "book|novel|publication|ebook",
-  notice: "notification|reminder|alert",
+  notice: "notification|reminder|alert|message|email|mail",
   workout: "gymclass|fitnessclass|workoutclass|yogaclass",
   publisher: "publisher",
 });
@@ -83,7 +83,7 @@ const told = toKinds({
 });
 
 const telling =
-  /^(?:description|summary|overview|detail|details|about|intro|introduction|text|body|content|comment|comments|note|notes|remark|remarks|internal notes?|private notes?|excerpt|teaser|short description|long description|blurb|additional notes|staff notes|customer notes?|doctor notes|visit notes)$/;
+  /^(?:description|summary|synopsis|plot|overview|detail|details|about|intro|introduction|text|body|content|comment|comments|note|notes|remark|remarks|internal notes?|private notes?|excerpt|teaser|short description|long description|blurb|additional notes|staff notes|customer notes?|doctor notes|visit notes)$/;
 
 const instructed = toKinds({
   dosage: "prescription|medication|medicine|drug|dosage",
@@ -131,7 +131,7 @@ function findKind(member: Member): PhraseKind | undefined {
     const thing = words.length > 1 ? words.slice(0, -1) : ownerOf(member);
     const kind = ofThing(thing, called);
     // The subject of a course is what it teaches.
-    return last === "subject" && kind !== "ticket" && kind !== "task" ? undefined : kind;
+    return last === "subject" && !/^(?:ticket|task|notice)$/.test(kind ?? "") ? undefined : kind;
   }
   return telling.test(name) ? ofThing(ownerOf(member), told) : undefined;
 }

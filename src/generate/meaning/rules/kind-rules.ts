@@ -61,9 +61,7 @@ export const kindRules = toTextRules({
   "type|kind|variant|sub type|subtype|type name|type description|class|classification|classification type|form type":
     aspect("type", "standard|basic|custom"),
   "category|category name|sub category|subcategory|parent category|section": (context) =>
-    (context.isEnglish || !isShelved(context.member)
-      ? known("category")(context)
-      : undefined) ??
+    (context.isEnglish || !isShelved(context.member) ? known("category")(context) : undefined) ??
     (context.isEnglish
       ? (scope, chance) => dealPhrase(categoryNames, scope, chance)
       : (scope, chance) => drawLocalText("category", scope, chance)),

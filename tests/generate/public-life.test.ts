@@ -203,3 +203,115 @@ test("a message is edited within minutes, and a deployment is ready as soon", as
   for (const { created_at, ready_at } of deployments)
     expect(at(ready_at) - at(created_at)).toBeLessThan(day / 24);
 });
+
+test("a line's numbers are a line's, and its last departure is at night", async () => {
+  const routes = await recordsOf("Route", {
+    shortName: text,
+    longName: text,
+    agency: text,
+    frequencyMinutes: number,
+    firstDeparture: text,
+    lastDeparture: text,
+    stopsCount: number,
+    lengthKm: number,
+  });
+  for (const route of routes) {
+    expect(route["shortName"]).toMatch(/^\d+$/);
+    expect(route["longName"]).toMatch(/ – /);
+    expect(Number(route["frequencyMinutes"])).toBeLessThanOrEqual(30);
+    expect(Number(route["lengthKm"])).toBeLessThan(40);
+    expect(String(route["firstDeparture"]) < "07:00").toBe(true);
+    expect(String(route["lastDeparture"]) >= "22:00").toBe(true);
+  }
+});
+
+test("a crime is reported after it happened, as what it was", async () => {
+  const reports = await recordsOf("CrimeReport", {
+    offense: text,
+    category: oneOf("theft", "fraud"),
+    occurredAt: text,
+    reportedAt: text,
+    narrative: text,
+  });
+  for (const { offense, category, occurredAt, reportedAt, narrative } of reports) {
+    expect(at(reportedAt)).toBeGreaterThan(at(occurredAt));
+    expect(/fraud|invoice/i.test(String(offense))).toBe(category === "fraud");
+    expect(/code by phone/.test(String(narrative))).toBe(category === "fraud");
+  }
+});
+
+test("an incident lasts minutes, and its duration says how many", async () => {
+  const incidents = await recordsOf("Incident", {
+    title: text,
+    started_at: text,
+    resolved_at: text,
+    duration_minutes: number,
+  });
+  for (const { started_at, resolved_at, duration_minutes } of incidents) {
+    const minutes = (at(resolved_at) - at(started_at)) / 60_000;
+    expect(minutes).toBeLessThan(300);
+    expect(duration_minutes).toBe(Math.round(minutes));
+  }
+});
+
+test("a weakness scores as its severity says, and is public after it was found", async () => {
+  const weaknesses = await recordsOf("Vulnerability", {
+    title: text,
+    severity: oneOf("low", "critical"),
+    cvss_score: number,
+    discovered_at: text,
+    published_at: text,
+    cwe: text,
+  });
+  for (const { title, severity, cvss_score, discovered_at, published_at, cwe } of weaknesses) {
+    expect(Number(cvss_score) >= 9).toBe(severity === "critical");
+    expect(at(published_at)).toBeGreaterThan(at(discovered_at));
+    expect(/XSS/.test(String(title))).toBe(/CWE-79/.test(String(cwe)));
+  }
+});
+
+test("calls of a year are counted, and are no year", async () => {
+  const stations = await recordsOf("FireStation", {
+    stationNumber: number,
+    callsThisYear: number,
+    tonnageLastWeek: number,
+    apparatus: listOf(text),
+  });
+  const calls = stations.map(({ callsThisYear }) => Number(callsThisYear));
+  expect(calls.some((count) => count < 1900)).toBe(true);
+  for (const { stationNumber, apparatus } of stations) {
+    expect(Number(stationNumber)).toBeLessThan(60);
+    expect(String(apparatus)).not.toMatch(/Apparatus/);
+  }
+});
+
+test("the item of anything but a shop is no ware", async () => {
+  const items = await recordsOf("NotificationItem", { title: text, body: text, read: text });
+  const wares = await recordsOf("OrderItem", { title: text, quantity: number, unitPrice: number });
+  const titles = new Set(wares.map(({ title }) => title));
+  expect(items.filter(({ title }) => titles.has(title))).toEqual([]);
+  expect(items.some(({ title }) => /you/.test(String(title)))).toBe(true);
+});
+
+test("the link of a file ends in the file's name", async () => {
+  const files = await recordsOf("Attachment", { fileName: text, mimeType: text, url: text });
+  for (const { fileName, url } of files) expect(String(url).endsWith(`/${fileName}`)).toBe(true);
+});
+
+test("a transfer on a chain goes from address to address, and waits without confirmations", async () => {
+  const transfers = await recordsOf("CryptoTransaction", {
+    hash: text,
+    block_number: number,
+    from: text,
+    to: text,
+    gas_used: number,
+    confirmations: number,
+    status: oneOf("pending", "confirmed"),
+  });
+  for (const { from, to, hash, status, confirmations } of transfers) {
+    expect(from).toMatch(/^0x[0-9a-f]{40}$/);
+    expect(to).toMatch(/^0x[0-9a-f]{40}$/);
+    expect(hash).toMatch(/^0x[0-9a-f]{64}$/);
+    if (status === "pending") expect(confirmations).toBe(0);
+  }
+});

@@ -110,7 +110,7 @@ const given =
 
 /** What is not done by anybody: a list is sorted by a member, and a thing is wanted by a day. */
 const notDone =
-  /^(?:sort|sorted|order|group|grouped|filter|due|near|stand|use|best|pay|needed|required|wanted|promised)$/;
+  /^(?:sort|sorted|order|group|grouped|filter|due|near|stand|use|best|sell|pay|needed|required|wanted|promised|expected|estimated|complete|deliver|respond|reply|return|ready)$/;
 
 /** `approvedBy`, `assignedTo`, `lastReplyBy`: somebody; a passport is `issuedBy` an office. */
 function byAgent(site: Site): TextMeaning | undefined {
@@ -127,7 +127,8 @@ function byPerson({ member }: Site): TextMeaning | undefined {
   for (const words of readingsOf(member)) {
     const last = words.at(-1) ?? "";
     const noun = isPersonWord(last) ? last : last.replace(/s$/, "");
-    if (isPersonWord(noun)) return toPerson(words, noun);
+    // `player1` and `player2` are two people.
+    if (isPersonWord(noun)) return toPerson(/\d$/.test(member.name) ? member.words : words, noun);
   }
   return undefined;
 }

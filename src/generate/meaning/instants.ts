@@ -70,6 +70,9 @@ function isPeriod(word: string, { owner }: Member): boolean {
   return periods.test(word) || (word === "period" && owner.some((one) => isBilled.test(one)));
 }
 
+const wanted =
+  /^(?:expected|due|needed|required|wanted|promised|estimated|respond|reply|pay|return|deliver|complete|sell|use|best)$/;
+
 /** Where a span begins or ends. */
 const edges = /^(?:start|end|begin|starts|ends|from|to|until|after|before)$/;
 
@@ -89,10 +92,18 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   const first = words[0] ?? "";
   if (last === "time" || last === "times") return formOfTime(words, member);
   if (first === "open" && /^(?:from|until|till|to)$/.test(last)) return "clock";
+  if (
+    /^(?:first|last) (?:departure|service|bus|train|tram|ferry)$/.test(words.join(" ")) &&
+    isLine(member)
+  )
+    return "clock";
   if (words.length === 1 && last === "onset") return "instant";
   if (isWeekly(member) && /^(?:starts?|ends?|begins?|from|until)$/.test(first) && words.length <= 2)
     return "clock";
   if (words.length === 1 && last === "night" && neighboursOf(member).has("bedtime")) return "day";
+  if (last === "night" && /^(?:opening|closing|premiere|final)$/.test(first)) return "day";
+  // What is expected by a day: `expectedBy`, `payBy`.
+  if (last === "by" && words.length === 2 && wanted.test(first)) return "day";
   if (last === "utc" && words.length > 1) return formOf(words.slice(0, -1), member) ?? "instant";
   // Quiet and business hours begin at an hour of every day.
   if (words.includes("hours") && edges.test(last)) return "clock";
@@ -165,6 +176,13 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (last === "on" && (words.length === 1 || first === "add")) return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
   return dayWords.test(last) || isDayOf(words) ? "day" : "instant";
+}
+
+/** What runs every day, from the first departure to the last. */
+function isLine({ owner }: Member): boolean {
+  return owner.some((word) =>
+    /^(?:route|line|timetable|stop|service|station|schedule)$/.test(word),
+  );
 }
 
 /** What somebody joins on a day. */
@@ -310,6 +328,8 @@ const hours: readonly (readonly [RegExp, readonly [least: number, most: number]]
   [/\b(?:quiet|night|silent)\b.*\b(?:end|to|until)\b/, [6, 8]],
   [/\b(?:business|working|office|work)\b.*\b(?:start|from)\b/, [8, 9]],
   [/\b(?:business|working|office|work)\b.*\b(?:end|to|until)\b/, [17, 18]],
+  [/^first (?:departure|service|bus|train|tram|ferry)/, [4, 6]],
+  [/^last (?:departure|service|bus|train|tram|ferry)/, [22, 23]],
   [/\bcheck ?in\b/, [14, 16]],
   [/\bcheck ?out\b/, [10, 12]],
   [/\bopen (?:until|till|to)\b/, [17, 22]],

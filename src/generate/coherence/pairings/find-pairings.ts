@@ -95,6 +95,11 @@ function follow(scope: Scope, slot: Slot, { texts, listed = texts, range }: Fitt
       writeQuantity(scope, slot, drawWithin(scope, slot, told));
     return;
   }
+  if (typeof before === "number" && listed.length > 0) {
+    if (!listed.includes(String(before)))
+      writeQuantity(scope, slot, Number(chanceFor(scope, slot).pick(listed)));
+    return;
+  }
   if (Array.isArray(before)) followAll(scope, slot, before, texts);
   if (listed.length === 0 || typeof before !== "string" || isAmong(before, listed)) return;
   // What other languages have words of their own for stays as they say it.

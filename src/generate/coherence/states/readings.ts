@@ -91,6 +91,7 @@ export const readings: readonly Reading[] = [
     zero: to("scheduled|upcoming|not started|postponed|planned|cancelled|canceled|pre game"),
     most: 9,
   },
+  { members: to("confirmations|confirmation count"), zero: to("pending|failed"), most: 100 },
   {
     members: to("bid count|bids|bids count|number of bids|total bids|bidders|bidder count"),
     zero: to("draft|upcoming|scheduled|planned|pending|not started"),

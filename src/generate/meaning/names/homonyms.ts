@@ -74,7 +74,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   image: [["tag registry layers digest", "server"]],
   outage: [
     [
-      "customers_affected affected_customers crews_assigned substation feeder homes_affected crew restored_at area",
+      "customers_affected affected_customers crews_assigned substation feeder homes_affected restored_at",
       "poweroutage",
     ],
   ],

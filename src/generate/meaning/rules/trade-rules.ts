@@ -1,7 +1,23 @@
-import { fillDigits, toAddress } from "../../facets/place.ts";
+import { fillDigits, places, toAddress } from "../../facets/place.ts";
 import { letters } from "../../phrases/letters.ts";
 import { companyNames, productNames } from "../../phrases/subjects.ts";
-import { code, digits, draw, english, fromPlace, toTextRules } from "./text-rule.ts";
+import { findSubject } from "../subject.ts";
+import { code, digits, draw, english, fromPlace, type TextRule, toTextRules } from "./text-rule.ts";
+
+/** What is sold is a product, but an album or a book is called as these are, whatever its barcode. */
+const sold: TextRule = (context) => {
+  const { member, role } = context;
+  const subject = findSubject(member, role, member.words.at(-1) === "title");
+  const isOther = subject?.kind === "phrases" && subject.phrases !== productNames;
+  return isOther ? undefined : english(productNames)(context);
+};
+
+/** Where a number for VAT begins with the country; companies from elsewhere get one of the EU's own. */
+const vatCountries = /^(?:GB|DE|FR|ES|IT|NL|IE|PT|SE|DK|AT|BE|PL|FI|GR|CZ)$/;
+const vatNumber: TextRule = draw((scope, chance) => {
+  const { countryCode } = scope.facet(places, "");
+  return fillDigits(`${vatCountries.test(countryCode) ? countryCode : "EU"}000######`, chance);
+});
 
 /** Where things are, and what they cost. */
 export const tradeRules = toTextRules({
@@ -54,7 +70,7 @@ export const tradeRules = toTextRules({
   "floor|floor name": "Ground floor|1st floor|2nd floor|3rd floor",
   "building|building name|block": "North Building|The Mill|Block A|Block B|Harbour House",
   // Commerce and money
-  "name|title|item name & sku upc barcode ean units_sold": english(productNames),
+  "name|title|item name & sku upc barcode ean units_sold": sold,
   "product|product name|product title|item|items|products|item title|article name|sku name|line item":
     english(productNames),
   "company|company name|organization|organisation|organization name|employer|business name|vendor|supplier|manufacturer|seller name|shop name|store name|brand|brand name|client company|agency|carrier company|organisation name|legal name|trading name|account name business|partner|partner name|vendor name|supplier name|organizations|companies|brands|vendors|contractor name|provider company|developer|business|operator name|insurer name|issuer name|customer company":
@@ -102,7 +118,8 @@ export const tradeRules = toTextRules({
   "account number|bank account|bank account number|sort code|bank code|iban number":
     digits("00######"),
   "routing number": digits("0000#####"),
-  "vat|vat number|vat id|tax id|tax number|ein|ssn|tax identifier|social security number|national insurance number|vat registration number|drivers license|identification|identification number":
+  "vat|vat number|vat id|vat registration number": vatNumber,
+  "tax id|tax number|ein|ssn|tax identifier|social security number|national insurance number|drivers license|identification|identification number":
     digits("00-0######"),
   "price range|price level|price category": "$|$$|$$$|$$$$",
   "salary range|pay range|compensation range|salary":

@@ -14,6 +14,7 @@ export interface Bound {
 }
 
 export const bounds: readonly Bound[] = [
+  { lower: "perigee", upper: "apogee", isLoose: true, isStrict: true, least: 0.6 },
   {
     lower: "occupied beds|beds occupied|available beds|free beds|beds available|beds in use",
     upper: "bed|beds|bed count|total beds|bed capacity|staffed beds|number of beds",
@@ -205,6 +206,17 @@ export const bounds: readonly Bound[] = [
       "damage|estimated damage|estimated loss|loss amount|total loss|claimed amount|amount claimed|claim amount|requested amount|amount requested",
     isLoose: true,
     least: 0.6,
+  },
+  {
+    lower: "refunded amount|refund amount|amount refunded|refunded|amount applied|applied amount",
+    upper: "amount|total|credit amount|total amount|amount paid|price",
+    isLoose: true,
+  },
+  {
+    lower: "paid amount|amount paid|paid|settlement amount|payout amount",
+    upper: "approved amount|amount approved|approved",
+    isLoose: true,
+    least: 0.9,
   },
   {
     lower: "amount awarded|awarded|awarded amount|award amount|granted amount|amount granted",

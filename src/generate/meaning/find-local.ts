@@ -30,6 +30,7 @@ const byName = toKinds({
   request: "special requests|special request",
   order: "delivery instructions|delivery notes|order notes|delivery note",
   comment: "user comment|post comment",
+  publisher: "publisher|publisher name|publishing house",
 });
 
 /** What a thing is called, by the words for it. */
@@ -44,9 +45,14 @@ const called = toKinds({
   ticket: "ticket|case|supportticket|inquiry|issue",
   chat: "conversation|chat|thread|channel",
   exercise: "assignment|homework|exercise",
-  verdict: "review|feedback|testimonial",
+  verdict: "review|feedback|testimonial|rating",
   agency: "agency|broker|brokerage|realestateagency",
   insurer: "insurer|insuranceprovider",
+  hotel: "hotel|hostel|inn|guesthouse|accommodation|lodge",
+  book: "book|novel|publication|ebook",
+  notice: "notification|reminder|alert|message|email|mail",
+  workout: "gymclass|fitnessclass|workoutclass|yogaclass",
+  publisher: "publisher",
 });
 
 const heading = /^(?:name|title|subject|headline)$/;
@@ -61,24 +67,32 @@ const told = toKinds({
   aboutEvent: "event|conference|workshop|festival|concert|webinar|meetup|session",
   aboutTicket: "ticket|case|supportticket|issue|inquiry|incident|bug|complaint",
   aboutDish: "dish|meal|recipe|menuitem|fooditem|menu",
-  aboutRestaurant: "restaurant|cafe|bistro|bar|hotel|eatery|venue|place",
+  aboutRestaurant: "restaurant|cafe|bistro|bar|eatery|venue|place",
   aboutHome: "property|apartment|flat|house|home|propertylisting|rental|room",
   aboutCourse: "course|lesson|module|lecture|class|training|workshop",
   care: "appointment|patient|visit|consultation|treatment|medicalrecord|diagnosis|checkup",
   order: "order|delivery|shipment|parcel|purchase|cart",
   request: "reservation|booking|tablereservation",
   sale: "lead|deal|opportunity|contact|account|customer|client|prospect|call|activity",
+  aboutHotel: "hotel|hostel|inn|guesthouse|accommodation|lodge",
+  aboutBook: "book|novel|publication|ebook|movie|film|series|show",
+  aboutJob: "job|position|vacancy|jobposting|jobopening|opening",
+  aboutNotice: "notification|reminder|alert",
+  profile: "candidate|applicant|application|freelancer|resume",
   work: "project|task|todo|milestone|initiative|campaign|sprint|subtask|goal",
 });
 
 const telling =
-  /^(?:description|summary|overview|detail|details|about|intro|introduction|text|body|content|comment|comments|note|notes|remark|remarks|internal notes?|private notes?|excerpt|teaser|short description|long description|blurb|additional notes|staff notes|customer notes?|doctor notes|visit notes)$/;
+  /^(?:description|summary|synopsis|plot|overview|detail|details|about|intro|introduction|text|body|content|comment|comments|note|notes|remark|remarks|internal notes?|private notes?|excerpt|teaser|short description|long description|blurb|additional notes|staff notes|customer notes?|doctor notes|visit notes)$/;
 
 const instructed = toKinds({
   dosage: "prescription|medication|medicine|drug|dosage",
   assignment: "assignment|homework|exercise|exam|quiz|lab",
   order: "order|delivery|shipment|parcel",
 });
+
+const stepped = toKinds({ cookingStep: "recipe|dish|meal" });
+const asked = toKinds({ question: "faq|helparticle|supportarticle|question" });
 
 const shelved = toKinds({
   shelf: "product|item|variant",
@@ -103,6 +117,8 @@ function findKind(member: Member): PhraseKind | undefined {
   const last = words.at(-1) ?? "";
   if (name === "nationality") return "nationality";
   if (/^(?:special )?instructions$/.test(name)) return ofThing(ownerOf(member), instructed);
+  if (/^(?:steps?|directions|method)$/.test(name)) return ofThing(ownerOf(member), stepped);
+  if (name === "question") return ofThing(ownerOf(member), asked);
   if (name === "category") {
     const owner = ownerOf(member);
     // A menu item stands on no shelf.
@@ -110,11 +126,12 @@ function findKind(member: Member): PhraseKind | undefined {
   }
   const own = byName.get(name);
   if (own !== undefined && !(own === "message" && isTechnical(member))) return own;
+  if (name === "message") return ofThing(ownerOf(member), told);
   if (heading.test(last)) {
     const thing = words.length > 1 ? words.slice(0, -1) : ownerOf(member);
     const kind = ofThing(thing, called);
     // The subject of a course is what it teaches.
-    return last === "subject" && kind !== "ticket" && kind !== "task" ? undefined : kind;
+    return last === "subject" && !/^(?:ticket|task|notice)$/.test(kind ?? "") ? undefined : kind;
   }
   return telling.test(name) ? ofThing(ownerOf(member), told) : undefined;
 }

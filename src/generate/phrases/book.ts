@@ -48,6 +48,18 @@ export const phraseKinds = [
   "assignment",
   "shelf",
   "eventCategory",
+  "hotel",
+  "aboutHotel",
+  "book",
+  "aboutBook",
+  "aboutJob",
+  "profile",
+  "cookingStep",
+  "notice",
+  "aboutNotice",
+  "question",
+  "workout",
+  "publisher",
 ] as const;
 
 export type PhraseKind = (typeof phraseKinds)[number];

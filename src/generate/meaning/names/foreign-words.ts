@@ -83,6 +83,11 @@ export const languages: readonly Language[] = [
       nom: ["prenom", "last name"],
       taille: ["prenom patient sexe", "height"],
       etat: ["marque", "condition"],
+      genre: ["titre auteur realisateur", "genre"],
+      "date arrivee": ["hotel chambre nuits logement", "check in date"],
+      "date depart": ["hotel chambre nuits logement", "check out date"],
+      "nombre personnes": ["ingredients etapes", "servings"],
+      "nombre de personnes": ["ingredients etapes", "servings"],
     },
   }),
   toRomance(spanish, spanishParts, {
@@ -91,6 +96,15 @@ export const languages: readonly Language[] = [
     beside: {
       nombre: ["apellido apellidos", "first name"],
       estado: ["ciudad calle codigo", "state"],
+      genero: ["titulo autor editorial", "genre"],
+      "fecha entrada": ["hotel habitacion noches huesped alojamiento", "check in date"],
+      "fecha llegada": ["hotel habitacion noches huesped alojamiento", "check in date"],
+      "fecha salida": ["hotel habitacion noches huesped alojamiento", "check out date"],
+      horario: ["profesor profesora aula asignatura", "schedule"],
+      cambio: ["marca modelo", "transmission"],
+      servicios: ["estrellas", "amenities"],
+      puntuacion: ["comentario estrellas producto", "rating"],
+      "numero personas": ["ingredientes pasos", "servings"],
     },
   }),
   toRomance(portuguese, portugueseParts, {
@@ -99,6 +113,13 @@ export const languages: readonly Language[] = [
     beside: {
       nome: ["sobrenome", "first name"],
       estado: ["cidade rua cep", "state"],
+      genero: ["titulo autor editora", "genre"],
+      "data entrada": ["hotel quarto noites hospede hospedagem", "check in date"],
+      "data chegada": ["hotel quarto noites hospede hospedagem", "check in date"],
+      "data saida": ["hotel quarto noites hospede hospedagem", "check out date"],
+      horario: ["professor professora disciplina", "schedule"],
+      cambio: ["marca modelo", "transmission"],
+      servicos: ["estrelas", "amenities"],
     },
   }),
 ];

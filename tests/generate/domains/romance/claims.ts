@@ -91,4 +91,32 @@ export const claims: Domain = {
       always("a first name is one word", ({ nome }) => !String(nome).includes(" ")),
     ],
   },
+  "/reservations": {
+    each: [
+      always(
+        "the nights are those between the days",
+        (record) =>
+          numberOf(record, "nombreNuits") ===
+          Math.round((timeOf(record, "dateDepart") - timeOf(record, "dateArrivee")) / 864e5),
+      ),
+      within("nombreNuits", 1, 60),
+      within("nombrePersonnes", 1, 12),
+    ],
+  },
+  "/vehiculos": {
+    each: [
+      within("anio", 1950, 2030),
+      within("kilometros", 0, 400_000),
+      always("a gearbox is one", ({ cambio }) =>
+        /manual|automatic|clutch|cvt/i.test(String(cambio)),
+      ),
+    ],
+  },
+  "/livros": {
+    each: [
+      within("anoPublicacao", 1800, 2030),
+      within("numeroPaginas", 20, 1500),
+      always("a book has no sex", ({ genero }) => !/^(?:fe)?male$/.test(String(genero))),
+    ],
+  },
 };

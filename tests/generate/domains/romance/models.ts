@@ -79,3 +79,33 @@ export interface Funcionario {
   dataNascimento: string;
   gestor: string;
 }
+
+export interface Reservation {
+  id: number;
+  hotel: string;
+  dateArrivee: string;
+  dateDepart: string;
+  nombreNuits: number;
+  nombrePersonnes: number;
+  demandesSpeciales: string;
+}
+
+export interface Vehiculo {
+  id: number;
+  marca: string;
+  modelo: string;
+  anio: number;
+  kilometros: number;
+  combustible: string;
+  cambio: string;
+}
+
+export interface Livro {
+  id: number;
+  titulo: string;
+  autor: string;
+  editora: string;
+  genero: string;
+  anoPublicacao: number;
+  numeroPaginas: number;
+}

@@ -240,3 +240,43 @@ test("most people were seen within the month", async () => {
   expect(recent.length).toBeGreaterThan(70);
   for (const { headline } of profiles) expect(headline).toMatch(/[.!]$/);
 });
+
+test("an album has a barcode and is still called as albums are, a photo as cameras call them", async () => {
+  const albums = await recordsOf("Album", toObject({ title: text, artist: text, upc: text }));
+  for (const { title } of albums) expect(title).not.toMatch(/Mug|Leather|Bowl|Wool|Lamp|Canvas/);
+  const photos = await recordsOf(
+    "Photo",
+    toObject({ fileName: text, aperture: text, width: number, height: number }),
+  );
+  for (const { fileName, aperture, width, height } of photos) {
+    expect(fileName).toMatch(/\.jpg$/);
+    expect(aperture).toMatch(/^f\/\d/);
+    const ratio = Number(height) / Number(width);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(0.8);
+  }
+});
+
+test("what people do with a post is in proportion", async () => {
+  const posts = await recordsOf(
+    "SocialPost",
+    toObject({ text, likes: number, reposts: number, replies: number, impressions: number }),
+  );
+  for (const { likes, reposts, replies, impressions } of posts) {
+    expect(Number(reposts)).toBeLessThanOrEqual(Number(likes));
+    expect(Number(replies)).toBeLessThanOrEqual(Number(likes));
+    expect(Number(impressions)).toBeGreaterThan(Number(likes) * 5);
+  }
+});
+
+test("a work of art is of its period, and what one lifts is lifted", async () => {
+  const works = await recordsOf("Artwork", toObject({ title: text, year: text, period: text }));
+  const baroque = works.filter(({ period }) => period === "Baroque");
+  expect(baroque.length).toBeGreaterThan(3);
+  for (const { year } of baroque) expect(year).toMatch(/^1[67]\d\d$/);
+  const exercises = listOf(toObject({ name: text, sets: number, reps: number, weight_kg: number }));
+  const logs = await recordsOf("WorkoutLog", toObject({ name: text, exercises }));
+  for (const log of logs)
+    for (const { name } of itemsOf(log, "exercises"))
+      expect(name).not.toMatch(/run|swim|ride|Yoga/);
+});

@@ -4,14 +4,16 @@ import { findIdentities } from "./amounts/bills/identities.ts";
 import { findJobs } from "./amounts/bills/jobs.ts";
 import { findLateFees } from "./amounts/bills/late-fees.ts";
 import { findLevies } from "./amounts/bills/levies.ts";
-import { findLoanPayments } from "./amounts/bills/loan-payments.ts";
+import { findLoanPayments, findRepayments } from "./amounts/bills/loan-payments.ts";
 import { findProducts } from "./amounts/bills/products.ts";
+import { findRecurring } from "./amounts/bills/recurring.ts";
 import { findRents } from "./amounts/bills/rents.ts";
 import { findReturns } from "./amounts/bills/returns.ts";
 import { findShares } from "./amounts/bills/shares.ts";
 import { findTierPrices } from "./amounts/bills/tier-prices.ts";
 import { findTotals } from "./amounts/bills/totals.ts";
 import { findUnitProducts } from "./amounts/bills/unit-products.ts";
+import { findWages } from "./amounts/bills/wages.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
 import { findElectionCounts } from "./amounts/counts/election-counts.ts";
@@ -63,10 +65,12 @@ import { findSides } from "./texts/sides.ts";
 import { findTexts } from "./texts/texts.ts";
 import { findVerdicts, findWinners } from "./texts/winners.ts";
 import { findDelays } from "./times/delays.ts";
+import { findDuePayments } from "./times/due-payments.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
 import { findFlights } from "./times/flights.ts";
 import { findIntervals } from "./times/intervals.ts";
+import { findHalfDays, findSuddenLeaves } from "./times/leaves.ts";
 import { findNights } from "./times/nights.ts";
 import { findOpeningHours } from "./times/opening-hours.ts";
 import { findPaymentTerms } from "./times/payment-terms.ts";
@@ -85,6 +89,8 @@ const counted: readonly FindRules[] = [
   findTogether,
   findRecency,
   findTimes,
+  findSuddenLeaves,
+  findDuePayments,
   findStations,
   findFlights,
   findIntervals,
@@ -92,6 +98,7 @@ const counted: readonly FindRules[] = [
   findDelays,
   findPaymentTerms,
   findDurations,
+  findHalfDays,
   findEmptyLists,
   findLists,
   findOpeningHours,
@@ -117,6 +124,8 @@ const reckoned: readonly FindRules[] = [
   findComplements,
   findProducts,
   findUnitProducts,
+  findWages,
+  findRecurring,
   findLevies,
   findBills,
   findBounds,
@@ -125,6 +134,7 @@ const reckoned: readonly FindRules[] = [
   findSince,
   findElectionCounts,
   findIdentities,
+  findRepayments,
   findNights,
   findReturns,
   findBids,

@@ -5,6 +5,7 @@ import { keepAcross, toAcrossRule } from "../coherence/across-levels.ts";
 import { findRules, unrelated } from "../coherence/find-rules.ts";
 import type { Rule } from "../coherence/rule.ts";
 import { dropHeld, holdPlace, presentVariants, type Slot } from "../coherence/slot.ts";
+import { findLocalWords } from "../coherence/texts/local-words.ts";
 import { type Chance, hash, placeOf } from "../draw/chance.ts";
 import { deepest, isBeyond, isFull, likelihoodOfAbsence, spend } from "../draw/record-budget.ts";
 import { type Make, Scope, type Values } from "../draw/scope.ts";
@@ -74,9 +75,11 @@ export function compileMembers(
     return make ? [{ member, part, make, hold: override?.hold, isRequired }] : [];
   });
   const slots = drafts.map((draft) => buildSlot(draft, compilation));
+  const { book } = compilation.library;
   const rules = [
     ...findRules({ owner: toSingular(ownerWords(owner)), slots }, decisions),
     ...findAcross(slots, schema, owner, compilation),
+    ...(book ? findLocalWords(slots, book) : []),
   ];
   const written = new Set(rules.flatMap(({ writes }) => writes.map(({ name }) => name)));
   const plans = drafts.map((draft) => planMember(draft, written, compilation));

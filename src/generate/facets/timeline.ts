@@ -76,7 +76,7 @@ const phases: readonly (readonly [RegExp, number])[] = [
   [/^(?:assigned|opened|began|processed|responded|response)$/, 0.36],
   [/^(?:picked|packed|loaded)$/, 0.42],
   [/^(?:shipped|dispatched|fulfilled)$/, 0.46],
-  [/^(?:delivered|received)$/, 0.62],
+  [/^(?:delivered|received|arrived)$/, 0.62],
   [/^(?:read|viewed|seen)$/, 0.7],
   [/^(?:completed|finished|resolved|done|sold|reviewed|tested|settled|decided|graded)$/, 0.8],
   [/^(?:closed|refunded|returned|withdrawn|rejected|declined|failed)$/, 0.9],
@@ -130,6 +130,10 @@ export function findInstant(
   // People stay for years, and were there before anything else that is told of them.
   if (words.some((word) => /^(?:hire|hired|employed|employment)$/.test(word))) {
     return ({ created }, chance) => created - chance.between(0, 900) * day;
+  }
+  // Most books on a shelf were there before the reader.
+  if (/^(?:book|novel|album|movie|film)$/.test(owner) && words[0] === "published") {
+    return ({ created }, chance) => created - chance.between(0, 7000) * day;
   }
   // What has several seasons has been there for years.
   if (words.some((word) => /^(?:premiered|premiere|debuted)$/.test(word))) {

@@ -70,6 +70,9 @@ function isPeriod(word: string, { owner }: Member): boolean {
   return periods.test(word) || (word === "period" && owner.some((one) => isBilled.test(one)));
 }
 
+const wanted =
+  /^(?:expected|due|needed|required|wanted|promised|estimated|respond|reply|pay|return|deliver|complete|sell|use|best)$/;
+
 /** Where a span begins or ends. */
 const edges = /^(?:start|end|begin|starts|ends|from|to|until|after|before)$/;
 
@@ -98,6 +101,9 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (isWeekly(member) && /^(?:starts?|ends?|begins?|from|until)$/.test(first) && words.length <= 2)
     return "clock";
   if (words.length === 1 && last === "night" && neighboursOf(member).has("bedtime")) return "day";
+  if (last === "night" && /^(?:opening|closing|premiere|final)$/.test(first)) return "day";
+  // What is expected by a day: `expectedBy`, `payBy`.
+  if (last === "by" && words.length === 2 && wanted.test(first)) return "day";
   if (last === "utc" && words.length > 1) return formOf(words.slice(0, -1), member) ?? "instant";
   // Quiet and business hours begin at an hour of every day.
   if (words.includes("hours") && edges.test(last)) return "clock";

@@ -1,7 +1,36 @@
-import { type Pairing, toMentions, toRanges } from "./pairing.ts";
+import { type Pairing, toMentions, toRanges, toTexts, toYears } from "./pairing.ts";
 
 /** A seat that becomes a bed costs what a holiday does. */
 export const outingPairings: readonly Pairing[] = [
+  {
+    knownBy: "period|era|art period|movement|style|art movement",
+    follows: "year|year created|created year|year made|date",
+    owner: /^(?:artwork|painting|art|piece|work|sculpture|exhibit|object)$/,
+    fits: toYears({
+      renaissance: [1480, 1590],
+      baroque: [1605, 1745],
+      rococo: [1735, 1780],
+      "romanticism|romantic": [1795, 1848],
+      realism: [1848, 1880],
+      "impressionism|post-impressionism": [1872, 1904],
+      "art nouveau": [1892, 1910],
+      "expressionism|cubism": [1906, 1930],
+      "modern|modernism|surrealism|bauhaus": [1920, 1965],
+      "pop art": [1956, 1972],
+      "contemporary|minimalism": [1975, 2024],
+    }),
+  },
+  {
+    knownBy: "type|media type|kind",
+    follows: "url|src|media url|file url",
+    owner: /^(?:media|attachment|asset)$/,
+    fits: toTexts({
+      video:
+        "https://cdn.example.com/media/clip-104.mp4|https://cdn.example.com/media/clip-218.mp4|https://cdn.example.com/media/clip-377.mp4",
+      audio:
+        "https://cdn.example.com/media/track-12.mp3|https://cdn.example.com/media/track-48.mp3",
+    }),
+  },
   {
     knownBy: "cabin|cabin class|class|travel class|seat class|fare class",
     follows: "price|fare|base fare|total price|ticket price|amount|total fare",

@@ -1,5 +1,6 @@
 import { auctionPairings } from "./auction-pairings.ts";
 import { bookPairings } from "./book-pairings.ts";
+import { businessPairings } from "./business-pairings.ts";
 import { claimPairings } from "./claim-pairings.ts";
 import { devicePairings } from "./device-pairings.ts";
 import { homePairings } from "./home-pairings.ts";
@@ -31,6 +32,7 @@ export const pairings: readonly Pairing[] = [
   ...pursuitPairings,
   ...claimPairings,
   ...auctionPairings,
+  ...businessPairings,
   ...moneyPairings,
   ...learningPairings,
   ...devicePairings,

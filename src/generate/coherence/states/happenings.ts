@@ -71,6 +71,17 @@ export const happenings: readonly Happening[] = [
     states: to("solved|resolved|closed|completed|done"),
   },
   {
+    members: to("paid amount|amount paid|paid|payment|payment date"),
+    states: to("paid|settled|closed|paid out|reimbursed"),
+    owner: /^(?:claim|claims)$/,
+  },
+  {
+    members: to("decided|decision|decision made|decisioned"),
+    states: to(
+      "approved|rejected|declined|denied|accepted|funded|issued|granted|awarded|hired|closed|disbursed|active|paid",
+    ),
+  },
+  {
     members: to(
       "approved amount|amount approved|payout|payout amount|settlement amount|settled amount",
     ),
@@ -288,6 +299,7 @@ export const happenings: readonly Happening[] = [
     ),
     states: to("rented|occupied|leased|let"),
   },
+  { members: to("restored|power restored"), states: to("restored|resolved|closed|completed") },
   { members: to("expired|lapsed"), states: to("expired|lapsed") },
   {
     members: to("scanned|used|redeemed|admitted|check in|scanned in|entered"),

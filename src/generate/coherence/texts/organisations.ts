@@ -16,7 +16,7 @@ export const findOrganisations: FindRules = ({ slots, owner }) => {
   const isOne = organisations.test(owner.at(-1) ?? "");
   const names = isOne
     ? "name|company name|legal name|title|company"
-    : "company name|organization name|business name";
+    : "company name|organization name|business name|company|organization";
   const name = findNamed(slots, names, ["text"]);
   if (!name) return [];
   const site = new RegExp(

@@ -17,6 +17,8 @@ const weeks: readonly (readonly string[])[] = [
 
 /** Where one goes in the evening, and every day of the week. */
 const late = /^(?:restaurant|bar|cafe|pub|kitchen|eatery|bistro|venue|club|cinema|gym|food|truck)$/;
+/** What is open when people have time to look, and rests on Mondays. */
+const sights = /^(?:museum|gallery|library|exhibition|zoo|castle|attraction|aquarium)$/;
 const daily = ["07:00", "08:00", "09:00", "09:30", "10:00"];
 const evening = ["11:00", "11:30", "12:00", "16:00", "17:00"];
 
@@ -27,6 +29,7 @@ export const findOpeningHours: FindRules = ({ slots, owner }) =>
     const [dayName, opens, closes] = [named(days), named(openings), named(closings)];
     if (slot.kind !== "list" || !lists.test(slot.words) || !dayName || !opens || !closes) return [];
     const isLate = owner.some((word) => late.test(word));
+    const isSight = owner.some((word) => sights.test(word));
     const apply = (scope: Scope) => {
       const items = scope.values[slot.name];
       const [first] = Array.isArray(items) ? items : [];
@@ -36,16 +39,16 @@ export const findOpeningHours: FindRules = ({ slots, owner }) =>
     };
     const toWeek = (first: JsonObject, names: Names, scope: Scope, list: Slot): Json => {
       const chance = chanceFor(scope, list);
-      const from = chance.pick(isLate ? evening : daily);
-      const until = isLate ? chance.between(21, 23) : chance.between(17, 20);
-      const off = chance.pick(isLate ? [0, 1, 7] : [6, 6, 7]);
+      const from = chance.pick(isLate ? evening : isSight ? ["09:30", "10:00", "11:00"] : daily);
+      const until = isLate ? chance.between(21, 23) : chance.between(17, isSight ? 18 : 20);
+      const off = chance.pick(isSight ? [0] : isLate ? [0, 1, 7] : [6, 6, 7]);
       const closedName = named(shut);
       const all = names.week.map((label, at) => ({
         ...first,
         [names.dayName]: label,
         [names.opens]: from,
         // On a Saturday others close earlier, and those where one eats later.
-        [names.closes]: `${at === 5 ? until + (isLate ? 0 : -2) : until}:${isLate && at > 3 ? "30" : "00"}`,
+        [names.closes]: `${at === 5 && !isLate && !isSight ? until - 2 : until}:${isLate && at > 3 ? "30" : "00"}`,
         ...(closedName === undefined ? {} : { [closedName]: at === off }),
       }));
       return closedName === undefined ? all.filter((_, at) => at !== off) : all;

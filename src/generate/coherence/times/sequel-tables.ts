@@ -8,6 +8,10 @@ export interface Sequel {
   readonly owner?: RegExp;
   /** Whether the stems need not be the same. */
   readonly isLoose?: true;
+  /** Whether it has happened where it is told at all, so that what led to it was earlier. */
+  readonly isSure?: true;
+  /** Whether it took what time there was, where that is less. */
+  readonly isHurried?: true;
 }
 
 export const sequels: readonly Sequel[] = [
@@ -113,7 +117,13 @@ export const sequels: readonly Sequel[] = [
     after: "dispatched",
     event: "arrived|on scene|arrival",
     gaps: [4, 6, 8, 11, 15].map((minutes) => minutes * minute),
-    owner: /^(?:call|emergency|dispatch)$/,
+    owner: /^(?:call|emergency|dispatch|fire|ambulance|incident)$/,
+  },
+  {
+    after: "arrived|on scene|arrival",
+    event: "controlled|under control|contained|extinguished|cleared",
+    gaps: [14, 22, 38, 65, 110].map((minutes) => minutes * minute),
+    owner: /^(?:call|emergency|dispatch|fire|incident)$/,
   },
   {
     after: "started|start|began|occurred",
@@ -263,6 +273,28 @@ export const sequels: readonly Sequel[] = [
     event: "decision|decided|reviewed|review|ruling|verdict",
     gaps: [12, 21, 35, 60].map((days) => days * day),
     isLoose: true,
+  },
+  {
+    after: "decision|decided|approved|approval",
+    event: "funded|disbursed|disbursement|funding|paid out",
+    gaps: [1, 2, 4, 7].map((days) => days * day),
+    owner: /^(?:loan|application|credit|mortgage|grant|claim|financing)$/,
+    isHurried: true,
+  },
+  {
+    after: "week starting|week start|week of|week beginning|week commencing|week|period start",
+    event: "submitted",
+    gaps: [4, 5, 6, 7].map((days) => days * day),
+    owner: /^(?:timesheet|timecard|timesheets|hours)$/,
+    isLoose: true,
+    isSure: true,
+  },
+  {
+    after: "shipped|dispatched|ship",
+    event: "delivered|actual delivery|received",
+    gaps: [1, 2, 2, 3, 4, 5].map((days) => days * day),
+    owner: /^(?:order|shipment|package|parcel|delivery|fulfillment|fulfilment|consignment|return)$/,
+    isHurried: true,
   },
   {
     after: "executed|booked|created|initiated|transaction|posted|trade|ordered",

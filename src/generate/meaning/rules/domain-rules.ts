@@ -14,6 +14,7 @@ import { learningRules } from "./domains/society/learning-rules.ts";
 import { officesRules } from "./domains/society/offices-rules.ts";
 import { publicRules } from "./domains/society/public-rules.ts";
 import { workRules } from "./domains/society/work-rules.ts";
+import { businessRules } from "./domains/trade/business-rules.ts";
 import { counterRules } from "./domains/trade/counter-rules.ts";
 import { foodRules } from "./domains/trade/food-rules.ts";
 import { industryRules } from "./domains/trade/industry-rules.ts";
@@ -48,6 +49,7 @@ export const domainRules: readonly TextTable[] = [
 
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly TextTable[] = [
+  businessRules,
   publicRules,
   platformRules,
   communityRules,

@@ -226,6 +226,17 @@ export const bounds: readonly Bound[] = [
     least: 0.6,
   },
   {
+    lower: "refunded amount|refund amount|amount refunded|refunded|amount applied|applied amount",
+    upper: "amount|total|credit amount|total amount|amount paid|price",
+    isLoose: true,
+  },
+  {
+    lower: "paid amount|amount paid|paid|settlement amount|payout amount",
+    upper: "approved amount|amount approved|approved",
+    isLoose: true,
+    least: 0.9,
+  },
+  {
     lower: "amount awarded|awarded|awarded amount|award amount|granted amount|amount granted",
     upper: "amount requested|requested|requested amount|funding requested",
     isLoose: true,

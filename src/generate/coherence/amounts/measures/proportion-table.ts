@@ -11,6 +11,8 @@ export interface Proportion {
   readonly owner?: RegExp;
   /** Neighbours of which one must be there for it to be meant. Default: none. */
   readonly beside?: string;
+  /** Neighbours that say better how much it is. */
+  readonly unless?: string;
 }
 
 export const proportions: readonly Proportion[] = [
@@ -94,6 +96,25 @@ export const proportions: readonly Proportion[] = [
     isNoneAtFirst: true,
   },
   {
+    follows: "passengers booked|booked passengers|passengers|passenger count|booked",
+    of: "passenger capacity|seats|seat capacity|capacity|max passengers",
+    times: [0.35, 0.96],
+    decimals: 0,
+    owner: /^(?:ferry|sailing|flight|train|bus|cruise|voyage|departure|crossing|coach)$/,
+  },
+  {
+    follows: "annual tax|property tax|yearly tax|tax amount",
+    of: "assessed value|taxable value|assessment",
+    times: [0.011, 0.021],
+    decimals: 0,
+  },
+  {
+    follows: "final gravity|fg",
+    of: "original gravity|og",
+    times: [0.952, 0.962],
+    decimals: 3,
+  },
+  {
     follows: "raised|amount raised|total raised",
     of: "goal|goal amount|target|fundraising goal|target amount",
     times: [0.15, 1.1],
@@ -118,6 +139,33 @@ export const proportions: readonly Proportion[] = [
     times: [0.12, 0.8],
     decimals: -3,
     owner: /^(?:loan|credit)$/,
+    unless: "loan type|type|product|loan product|product type",
+  },
+  {
+    follows:
+      "total gross|gross total|total gross pay|gross payroll|gross amount|gross pay|total amount",
+    of: "employee count|employees|number of employees|headcount|employees paid|employees count",
+    times: [2900, 5200],
+    decimals: 2,
+    owner: /^(?:payroll|pay|payrun|salary|wage)$/,
+  },
+  {
+    follows: "ytd gross|gross ytd|year to date gross|ytd gross pay|ytd earnings",
+    of: "gross pay|gross|gross amount|gross salary|gross wages",
+    times: [3, 11],
+    decimals: 2,
+  },
+  {
+    follows: "ytd net|net ytd|year to date net|ytd net pay",
+    of: "ytd gross|gross ytd|year to date gross|ytd gross pay|ytd earnings",
+    times: [0.66, 0.76],
+    decimals: 2,
+  },
+  {
+    follows: "ytd tax|ytd taxes|tax ytd|taxes ytd|year to date tax",
+    of: "ytd gross|gross ytd|year to date gross|ytd gross pay|ytd earnings",
+    times: [0.16, 0.24],
+    decimals: 2,
   },
   {
     follows: "apr|annual percentage rate",

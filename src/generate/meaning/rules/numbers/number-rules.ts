@@ -1,4 +1,5 @@
 import { RuleIndex } from "../../names/rule-index.ts";
+import { businessNumberRules } from "./business-number-rules.ts";
 import { countRules } from "./count-rules.ts";
 import { flagRules } from "./flag-rules.ts";
 import { leisureNumberRules } from "./leisure-number-rules.ts";
@@ -22,6 +23,7 @@ export const sumRules = new RuleIndex([tradeMoneyRules, moneyRules], asSaid);
 /** Where a number of this name usually is; its tags may say otherwise. What one trade says goes first. */
 export const numberRules = new RuleIndex(
   [
+    businessNumberRules,
     publicNumberRules,
     leisureNumberRules,
     pursuitNumberRules,

@@ -2,6 +2,38 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** Hospitals, elections, grids and models that learn: how much of what they count. */
 export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
+  "witness count|witnesses|number of witnesses": whole(0, 6),
+  "fee|application fee|visa fee|filing fee @ visa visaapplication passport permit license licence":
+    inSteps(5, 35, 190),
+  "tonnage|tons|tonnes|tons collected @ garbage garbagepickup waste refuse collection truck":
+    decimal(2, 14, 1),
+  "units responding|responding units|units|engines @ fire fireincident incident emergency": whole(
+    1,
+    9,
+  ),
+  "co2|co2 level|co2 ppm|co2 concentration @ greenhouse room sensor air airquality classroom office":
+    inSteps(10, 420, 1200),
+  "liters|litres|volume|volume liters @ milk milkcollection dairy tank": inSteps(10, 420, 6800),
+  "fat percent|fat|fat content|fat percentage @ milk milkcollection dairy cheese": decimal(
+    3.4,
+    4.6,
+    2,
+  ),
+  "protein percent|protein|protein content @ milk milkcollection dairy": decimal(3.1, 3.7, 2),
+  "temperature|tank temperature @ milk milkcollection dairy tank": decimal(2.8, 4.9, 1),
+  "original gravity|og|starting gravity": decimal(1.042, 1.078, 3),
+  "final gravity|fg": decimal(1.008, 1.016, 3),
+  "abv|alcohol|alcohol by volume|alcohol percent @ beer brewery brewerybatch brew batch cider":
+    decimal(4.1, 8.2, 1),
+  "volume|volume liters|batch size|liters @ brewery brewerybatch brew batch beer": inSteps(
+    50,
+    200,
+    3000,
+  ),
+  "storage days|days stored|recording days": inSteps(7, 7, 90),
+  "area cleaned sqm|area cleaned|cleaned area|area cleaned m2": whole(12, 84),
+  "completion minutes|time to complete minutes|minutes to complete @ survey surveyresponse response quiz":
+    whole(2, 14),
   "pain score|pain level|pain scale|pain": whole(0, 8),
   "respiratory rate|breathing rate|respirations|resp rate": whole(12, 22),
   "temperature|temperature c|temp c|body temperature @ vital vitals vitalsign & heart_rate spo2 systolic":
@@ -98,7 +130,6 @@ export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
   "felt reports|felt|reports @ earthquake quake": whole(0, 2400),
   "aperture m|aperture meters": decimal(0.4, 10, 1),
   "duration days|length of stay days @ visa visaapplication": inSteps(30, 30, 180),
-  "fee|application fee|visa fee @ visa visaapplication": inSteps(5, 35, 185),
   "visitors|unique visitors|users @ analyticsreport sitestat & pageviews bounce_rate": whole(
     800,
     24_000,

@@ -1,6 +1,6 @@
 import { drawLandscape } from "../../../../facets/picture.ts";
 import { personOf } from "../../../subject.ts";
-import { type TextRule, toTextRules } from "../../text-rule.ts";
+import { digits, type TextRule, toTextRules } from "../../text-rule.ts";
 
 /** In whose name a table is kept. */
 const guest: TextRule = ({ role }) =>
@@ -66,6 +66,40 @@ export const outingsRules = toTextRules({
     "First Blood|Untouchable|Treasure Hunter|Speed Runner|Master Builder|Night Owl|Hundred Wins|Pacifist",
   "network|channel|broadcaster|tv network @ tvshow tvseries tvprogram show series":
     "Channel North|Meridian TV|Culture Plus|Harbour One|Streamline|North 24",
+  // Music
+  "featuring|feat|featured artist|featured artists|ft|features @ song track single recording":
+    "Mara Vale|The Low Tides|Juno Park|Kite & Anchor|Sol Okoye|Velvet Harbour|Ines Moreau|DJ Lantern",
+  "lyrics|lyrics snippet|lyric|lyrics excerpt|lyrics preview|hook|chorus @ song track single":
+    "I left the porch light burning for you|We were gold before the morning came|Hold on, hold on, the tide is turning|Every street in this town knows my name|And I drove all night to forget the sea|You said forever like it was a weekend|Oh, the river keeps the secrets that we gave it|Dance with me until the neighbours call",
+  "mood|vibe|feeling @ song track playlist album music mix":
+    "uplifting|melancholic|dreamy|energetic|calm|romantic|dark|nostalgic",
+  "total duration|duration|length|running time|total length @ album ep record":
+    "38 min|42 min|47 min|51 min|35 min|56 min|1 h 4 min",
+  // Pictures and what is written to friends
+  "file name|filename|file|original filename|original name @ photo picture image snapshot": digits(
+    "IMG_####.jpg",
+    "DSC0####.jpg",
+    "P10#####.jpg",
+  ),
+  "aperture|f stop|f number|fstop": "f/1.8|f/2.8|f/4|f/5.6|f/8|f/11",
+  "caption|title|description @ photo picture snapshot":
+    "First light over the harbour|Breakfast with a view|Nobody looked at the camera|The long way down|Grandma's garden in June|Rain on the last day|Everybody but the dog|Market stalls before opening|Halfway up and out of breath|Blue hour by the bridge",
+  "tag|tags|keywords|labels @ photo picture snapshot photoalbum":
+    "sunset|beach|family|portrait|street|mountains|black and white|travel|night|architecture|garden|friends",
+  "title|name @ photoalbum photocollection photogallery":
+    "Summer at the Lake|Lisbon 2024|Emma's First Year|Winter Hike|Wedding of Ana and Tom|Garden Through the Year|Road Trip North|Grandpa's Eightieth|Weekend in the Mountains|Street Portraits",
+  "description|about|summary @ photoalbum photocollection photogallery":
+    "The best pictures of two weeks by the water.|Everybody who came, in no particular order.|One picture a day, whatever the weather.|From the first snow to the last bend.|Add your own pictures, there is room for more.|The ones that made it into the frame.",
+  // Books
+  "name|title|series name @ bookseries novelseries":
+    "The Harbour Mysteries|Chronicles of the Salt Road|The Lantern Cycle|Tales from Mill Lane|The Cartographer's Daughters|Winter Court",
+  "favourite quote|favorite quote|memorable quote|best quote":
+    "“We are all somebody's weather.”|“She kept the map and lost the way.”|“Nothing is as loud as a house that waits.”|“You can only leave a place that let you in.”|“The sea gives back what it cannot use.”|“He was brave the way the tired are brave.”",
+  // Training
+  "name|exercise|exercise name|movement @ exercise set & sets reps":
+    "Back squat|Bench press|Deadlift|Overhead press|Barbell row|Walking lunge|Lat pulldown|Leg press|Biceps curl|Hip thrust",
+  "name|title|workout name|workout @ workoutlog workout workoutsession trainingsession & exercises":
+    "Leg day|Upper body strength|Full-body circuit|Push day|Pull day|Core and mobility|Intervals and core|Heavy singles",
   "guest star|guest stars|guest cast|special guest|special guests|co star|co stars": somebody,
   "still|still url|still image|episode still": landscape,
 

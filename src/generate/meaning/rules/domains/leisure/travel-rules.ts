@@ -14,6 +14,23 @@ const endpoint =
 
 /** Journeys, and where one stays. */
 export const travelRules = toTextRules({
+  "registration|tail number|registration number|aircraft registration @ aircraft plane airplane jet helicopter":
+    "D-AIZC|G-EUUR|F-HBXA|N482UA|EI-DVM|LN-RGL|CS-TVB|SE-ROK",
+  "model|aircraft model|type|aircraft type @ aircraft plane airplane jet":
+    "A320neo|737-800|E190|A350-900|ATR 72-600|A220-300|787-9",
+  "manufacturer|maker|make @ aircraft plane airplane jet": "Airbus|Boeing|Embraer|ATR|Bombardier",
+  "itinerary|itinerary name|cruise name|title|name @ cruise voyage cruisebooking & ship_name cabins_available":
+    "Norwegian Fjords|Western Mediterranean|Baltic Capitals|Canary Islands|Greek Islands|Northern Lights",
+  "name|route name|title|line name @ busroute bus tramline busline transitroute & first_bus last_bus route_number headsign":
+    "Central Station – Airport|Harbour – University|Old Town loop|Riverside – Hospital|Market Square – Stadium",
+  "origin|destination|from|to|start|end|terminus @ busroute busline tramline transitroute & first_bus last_bus headsign":
+    "Central Station|Airport|University|Harbour|Hospital|Stadium|Market Square|North Gate",
+  "first bus|first tram|first train|first departure|first service|first ferry":
+    "04:50|05:15|05:30|05:45|06:00",
+  "last bus|last tram|last train|last departure|last service|last ferry":
+    "22:40|23:15|23:45|00:10|00:30",
+  "location|area|fishing area|fishing spot|waters @ fishing fishingtrip charter":
+    "Harbour bay|North reef|River mouth|Lighthouse bank|Outer islands",
   "airport|airport name|from airport|to airport & iata iata_code code icao": fromPlace(
     ({ airport }) => toAirportName(airport),
   ),

@@ -2,6 +2,22 @@ import { toTextRules } from "../../text-rule.ts";
 
 /** What is cooked, served and drunk. */
 export const foodRules = toTextRules({
+  "vintage|year @ wine winetasting winebottle bottle tasting & grape_variety winery grape":
+    "2015|2016|2018|2019|2020|2021|2022",
+  "wine|wine name|name|title @ wine winetasting winebottle & winery grape_variety vintage grape":
+    "Château Bellevue|Quinta do Sol|Old Vines Riesling|Domaine Aurore Brut|Riverstone Shiraz|Casa Verde Reserva|Hill Road Pinot Noir",
+  "status|stage|batch status|state @ brewery brewerybatch brew beerbatch & abv ibu":
+    "fermenting|conditioning|packaged|brewing|released",
+  "menu highlights|highlights|signature dishes|popular dishes|popular items @ foodtruck truck restaurant cafe bistro diner bakery & cuisine":
+    "Loaded fries|Pulled pork bun|Halloumi wrap|Kimchi tacos|Sweet potato bowl|Churros|Lemonade",
+  "food item|food|food name|dish eaten|item @ nutrition nutritionlog foodlog meallog mealentry foodentry diary & calories":
+    "Porridge with berries|Chicken salad|Greek yoghurt|Lentil soup|Banana|Scrambled eggs|Vegetable curry|Almonds",
+  "serving size|portion|portion size|serving @ nutrition nutritionlog food foodlog meal ingredient product recipe & calories":
+    "100 g|1 cup|1 bowl|2 slices|150 g|1 piece|250 ml",
+  "name|list name|title @ grocerylist shoppinglist grocery":
+    "Weekly shop|Barbecue on Saturday|Birthday dinner|Basics|Party snacks|Camping weekend",
+  "store|shop|market @ grocerylist shoppinglist grocery groceryitem":
+    "Green Grocer|Market Hall|Fernway Foods|Corner Shop|Fresh & Fair",
   "difficulty|difficulty level|skill level @ recipe dish meal cocktail": "easy|easy|medium|hard",
   "cuisine|cuisine type|food type|cuisines":
     "Italian|Japanese|Mexican|Lebanese|Indian|Ethiopian|Thai|Greek",
@@ -25,9 +41,9 @@ export const foodRules = toTextRules({
     "Cherry and cocoa|Citrus|Vanilla|Dark chocolate|Hazelnut|Red berries|Honey|Sea salt",
   "flavor|flavour|taste|tasting notes":
     "Vanilla|Lemon|Hazelnut|Dark chocolate|Strawberry|Sea salt caramel|Pistachio",
-  "varietal|variety|bean variety @ coffee bean coffeebean roast & roast_level roasted_on process":
+  "varietal|variety|bean variety @ coffee bean coffeebean roast & roast_level roasted_on":
     "Bourbon|Caturra|Heirloom|Gesha|Catuai|SL28|Typica",
-  "name|title|blend|blend name @ coffeebean bean roast & roast_level roasted_on tasting_notes cupping_score":
+  "name|title|blend|blend name @ coffeebean bean roast & roast_level roasted_on cupping_score":
     "Yirgacheffe Kochere|Huila Supremo|Nyeri AA|Antigua Pastores|House Espresso|Sidamo Natural|Cerrado Dulce|Kigali Hills",
   "farm|producer|estate|grower @ coffee bean coffeebean & roast_level roasted_on":
     "Finca La Esperanza|Kochere Washing Station|Hacienda San Pedro|Gatura Estate|Fazenda Boa Vista",

@@ -3,6 +3,23 @@ import { digits, draw, hexadecimal, shape, toTextRules } from "../../text-rule.t
 
 /** How software is built, run, sold and watched. */
 export const computingRules = toTextRules({
+  "name|title|room name|channel name @ chatroom":
+    "General|Design|Weekend plans|Book club|Frontend|Running group|Lunch",
+  "topic|subject|title|agenda @ videocall conferencecall videoconference":
+    "Weekly sync|Design review|Customer onboarding|Sprint planning|Interview|Budget check",
+  "platform|provider|tool|service @ videocall call meeting webinar & recording_url meeting_id":
+    "Zoom|Teams|Meet|Webex",
+  "recording url|recording|recording link @ videocall call meeting webinar": draw(
+    (_, chance) => `https://example.com/recordings/${1000 + chance.below(9000)}.mp4`,
+  ),
+  "body|content|html|text|message @ emailtemplate mailtemplate":
+    "Hello {{firstName}}, thank you for your order. We will write to you as soon as it is on its way.|Hi {{firstName}}, your account is ready. Sign in to set it up.|Hello {{firstName}}, your invoice for this month is attached.|Hi {{firstName}}, you asked for a new password. The link is valid for an hour.|Welcome, {{firstName}}! Here are three things to try first.",
+  "category|type|folder @ emailtemplate mailtemplate":
+    "Transactional|Onboarding|Billing|Newsletter|Reminder",
+  "title|question|heading|name @ helparticle supportarticle knowledgearticle faqarticle kbarticle":
+    "How to reset your password|Change your billing address|Export your data|Invite people to your team|Why was my card declined?|Turn on two-factor sign-in|Cancel your subscription",
+  "category|section|topic @ helparticle supportarticle knowledgearticle faqarticle kbarticle":
+    "Account|Billing|Security|Getting started|Integrations",
   "key|issue key|ticket key|bug key @ bug bugreport issue story epic defect": digits(
     "WEB-1##",
     "CORE-2##",

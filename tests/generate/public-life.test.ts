@@ -315,3 +315,109 @@ test("a transfer on a chain goes from address to address, and waits without conf
     if (status === "pending") expect(confirmations).toBe(0);
   }
 });
+
+test("a repository is called as its owner and itself, and fewer copy it than like it", async () => {
+  const repositories = await recordsOf("Repository", {
+    name: text,
+    full_name: text,
+    language: text,
+    stargazers_count: number,
+    forks_count: number,
+    license: toObject({ key: text, name: text }),
+  });
+  for (const {
+    name,
+    full_name,
+    language,
+    stargazers_count,
+    forks_count,
+    license,
+  } of repositories) {
+    expect(String(full_name).endsWith(`/${name}`)).toBe(true);
+    expect(language).not.toMatch(/English|German|Hindi/);
+    expect(Number(forks_count)).toBeLessThanOrEqual(Number(stargazers_count));
+    const { key, name: title } = license as JsonObject;
+    expect(/MIT/.test(String(title))).toBe(key === "mit");
+  }
+});
+
+test("a certificate's days are those until it ends, and a tenant with a subdomain is a company", async () => {
+  const certificates = await recordsOf("Certificate", {
+    domain: text,
+    issuer: text,
+    valid_from: text,
+    valid_to: text,
+    days_remaining: number,
+    key_size: number,
+  });
+  for (const { valid_to, days_remaining, key_size } of certificates) {
+    const days = Math.ceil((at(valid_to) - at("2026-01-01")) / day);
+    expect(days_remaining).toBe(Math.max(0, days));
+    expect([2048, 4096]).toContain(key_size);
+  }
+  const tenants = await recordsOf("Tenant", { name: text, subdomain: text, seats: number });
+  for (const { name, subdomain } of tenants) {
+    const words =
+      String(name)
+        .toLowerCase()
+        .match(/[a-z]+/g) ?? [];
+    expect(subdomain).toBe(words.join("-"));
+  }
+});
+
+test("jobs of machines, rules of firewalls and programmes of charities are called as such", async () => {
+  const backups = await recordsOf("BackupJob", { name: text, source: text, destination: text });
+  for (const { name, source } of backups) {
+    expect(name).not.toMatch(/Engineer|Manager|Designer|Lead|Senior/);
+    expect(source).not.toMatch(/phone|store|website/);
+  }
+  const rules = await recordsOf("FirewallRule", { name: text, source: text, port_range: text });
+  for (const { source, port_range } of rules) {
+    expect(source).toMatch(/\/\d+$/);
+    expect(port_range).toMatch(/^\d+(?:–\d+)?$/);
+  }
+  const charities = await recordsOf("Nonprofit", {
+    name: text,
+    programs: listOf(toObject({ name: text, beneficiaries: number })),
+  });
+  const programs = charities.flatMap(
+    ({ programs }) => programs as unknown as readonly JsonObject[],
+  );
+  for (const { name } of programs) expect(name).not.toMatch(/^[BM]Sc|^[BM]A /);
+});
+
+test("a site has more views than visitors, and a widget shows its own figure", async () => {
+  const reports = await recordsOf("AnalyticsReport", {
+    visitors: number,
+    pageviews: number,
+    bounceRate: number,
+    conversions: number,
+  });
+  for (const { visitors, pageviews, bounceRate, conversions } of reports) {
+    expect(Number(visitors)).toBeGreaterThan(100);
+    expect(Number(pageviews)).toBeGreaterThan(Number(visitors));
+    expect(Number(bounceRate)).toBeGreaterThan(20);
+    expect(Number.isInteger(conversions)).toBe(true);
+  }
+  const widgets = await recordsOf("DashboardWidget", { title: text, metric: text, unit: text });
+  for (const { title, metric, unit } of widgets) {
+    expect(String(title).toLowerCase()).toBe(String(metric).toLowerCase());
+    expect(unit).not.toMatch(/kg|litre|metre|box/);
+  }
+});
+
+test("whoever had a dose had no more than all, and whoever is on a bus has a seat", async () => {
+  const records = await recordsOf("VaccinationRecord", {
+    vaccine: text,
+    doseNumber: number,
+    dosesRequired: number,
+    reaction: text,
+  });
+  for (const { doseNumber, dosesRequired, reaction } of records) {
+    expect(Number(doseNumber)).toBeLessThanOrEqual(Number(dosesRequired));
+    expect(reaction).toMatch(/^[a-z ]+$/);
+  }
+  const trips = await recordsOf("SchoolBusTrip", { studentsOnBoard: number, capacity: number });
+  for (const { studentsOnBoard, capacity } of trips)
+    expect(Number(studentsOnBoard)).toBeLessThanOrEqual(Number(capacity));
+});

@@ -37,7 +37,11 @@ const grades =
     "|",
   );
 
+/** What has an address is a place, whatever it costs there. */
+const placed = /^(?:address|lat|latitude|location|opening_?hours|coordinates)$/i;
+
 function isPriced({ siblings }: Member): boolean {
+  if (siblings.some((name) => placed.test(name))) return false;
   return siblings.some((name) =>
     /^(?:price|cost|fee|amount|rate)|(?:Price|_price|Fee|_fee)$/.test(name),
   );

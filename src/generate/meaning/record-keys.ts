@@ -38,6 +38,11 @@ const table: readonly Keys[] = [
     areNames: true,
   },
   {
+    names: /^(?:payload|body)$/,
+    keys: ["reference", "source", "amount", "currency", "createdAt"],
+    areNames: true,
+  },
+  {
     names: /^headers$/,
     keys: ["content-type", "accept", "user-agent", "x-request-id", "x-signature"],
     areNames: true,

@@ -1,3 +1,4 @@
+import { toSlug } from "../../phrases/slug.ts";
 import { type Pairing, toMentions, toTexts } from "./pairing.ts";
 
 const fields = "field|field name|property|attribute|path|key";
@@ -85,6 +86,54 @@ export const platformPairings: readonly Pairing[] = [
       "presence|location|geofence": "First person home|Everybody has left|Arriving at work",
       "weather|forecast": "Rain within the hour|Wind above 50 km/h|Below 0 °C tonight",
       "manual|button|voice": "Wall switch, pressed twice|“Good night”|Button in the app",
+    }),
+  },
+  {
+    knownBy: "name|repository name|repo name",
+    follows: "full name",
+    owner: /^(?:repository|repo)$/,
+    fits: (says) => ({ texts: [`northwind/${toSlug(says)}`] }),
+  },
+  {
+    knownBy: "name|license name",
+    follows: "key|spdx id|spdx",
+    owner: /^licen[sc]e$/,
+    fits: toMentions({ mit: "mit", apache: "apache-2.0", bsd: "bsd-3-clause", gpl: "gpl-3.0" }),
+  },
+  {
+    knownBy: "name|company name|workspace name|tenant name",
+    follows: "subdomain",
+    owner: /^(?:tenant|workspace|organization|account|company)$/,
+    fits: (says) => ({ texts: [toSlug(says)] }),
+  },
+  {
+    knownBy: "metric|metric name|kpi",
+    follows: "title|name",
+    owner: /^(?:widget|tile|card|chart)$/,
+    fits: (says) => ({ texts: [says.charAt(0).toUpperCase() + says.slice(1)] }),
+  },
+  {
+    knownBy: "metric|metric name|kpi",
+    follows: "unit|units",
+    owner: /^(?:widget|tile|card|chart|metric|kpi)$/,
+    fits: toMentions({
+      "revenue|sales|cost|spend": "USD|EUR",
+      "rate|churn|share|retention|uptime": "%",
+      "time|latency|duration": "ms",
+      "users|visitors|members|sign-ups|signups": "users",
+      "views|visits|sessions|clicks": "views",
+      "orders|tickets|errors|requests": "per day",
+    }),
+  },
+  {
+    knownBy: "role|sender|author|from",
+    follows: "text|content|body|message",
+    owner: /^(?:chatbot|bot|chat|conversation|assistant|messages?|turns?)$/,
+    fits: toTexts({
+      user: "Where is my order?|I cannot sign in.|When are you open today?|Can I change my appointment?|I would like to talk to somebody.",
+      assistant:
+        "It left our warehouse this morning.|I have sent you a link to choose a new password.|We are open until six today.|Your appointment is on Thursday at ten.|I will hand you over to a colleague.",
+      bot: "It left our warehouse this morning.|We are open until six today.|I will hand you over to a colleague.",
     }),
   },
 ];

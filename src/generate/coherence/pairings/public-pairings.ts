@@ -111,4 +111,29 @@ export const publicPairings: readonly Pairing[] = [
       solana: "SOL|USDC",
     }),
   },
+  {
+    knownBy: "name|program name|title",
+    follows: "description|summary|about",
+    owner: /^(?:programs?|programmes?)$/,
+    fits: toMentions({
+      "tutoring|reading": "Two afternoons a week, free of charge.",
+      "food bank": "Parcels for families every Friday.",
+      shelter: "Beds and breakfast from November to March.",
+      "job training": "Six months with a mentor.",
+      "clean-up|garden": "Every first Saturday, gloves provided.",
+    }),
+  },
+  {
+    knownBy: "visa type|type|category",
+    follows: "purpose|purpose of visit|purpose of travel|reason",
+    owner: /^visa$/,
+    fits: toTexts({
+      "tourist|tourism|visitor": "Holiday|Family visit|City trip",
+      business: "Trade fair|Client meetings|Conference",
+      "student|study": "Exchange semester|Degree course",
+      work: "Employment|Seasonal work",
+      transit: "Onward flight",
+      family: "Joining a spouse|Family visit",
+    }),
+  },
 ];

@@ -112,7 +112,7 @@ function findCountdowns(slots: readonly Slot[]): readonly Rule[] {
   const end = slots.find(
     (slot) =>
       timeKinds.includes(slot.kind) &&
-      /^(?:end|ends|deadline|due|expires|expiry|expiration|closes|renewal|renews|valid until)$/.test(
+      /^(?:end|ends|deadline|due|expires|expiry|expiration|closes|renewal|renews|valid until|valid to|not after)$/.test(
         toEvent(slot),
       ),
   );

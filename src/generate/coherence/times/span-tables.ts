@@ -25,6 +25,22 @@ export interface Span {
 
 export const spans: readonly Span[] = [
   {
+    from: "from|start",
+    to: "to|end|until",
+    gap: [30 * day, 30 * day, day],
+    owner: /^range$/,
+    isSure: true,
+    isPast: true,
+  },
+  {
+    from: "started|start",
+    to: "ended|end",
+    gap: [3 * minute, 40 * minute, minute],
+    owner: /^(?:conversation|chat|chatbot)$/,
+    isSure: true,
+    isPast: true,
+  },
+  {
     from: "premiered|premiere|first aired|debuted|first air",
     to: "ended|finale|last aired|series finale|last air",
     gap: [300 * day, 6 * year, day],

@@ -133,7 +133,7 @@ function tellsOfAnother(role: readonly string[], { owner }: Company): boolean {
 /** Whatever stands beside the name of somebody, it is somebody's. */
 function isPersonal(name: string, role: readonly string[], company: Company): boolean {
   const { owner, neighbours } = company;
-  const isBeast = neighbours.has("breed");
+  const isBeast = neighbours.has("breed") || neighbours.has("subdomain");
   return name === "name" && role.length === 0 && isPersonWord(owner.at(-1)) && !isBeast;
 }
 

@@ -49,9 +49,9 @@ const numbered: TextRule = ({ member, role }) => {
 /** What programs call things: addresses, keys, codes, settings. */
 export const softwareRules = toTextRules({
   // Addresses
-  "url|link|href|uri|permalink|self|urls|uris|links|html url|web url|source url|profile url|canonical url|redirect url|callback url|external url|view url|status url|target url|short url|return url|success url|cancel url|tracking url|documentation url|invoice url|report url|api url|base url|webhook url|redirect uri|redirect uris|deep link|share url|terms of use|terms and conditions|privacy policy|next|prev|previous|next url|endpoint|callback|webhook|server url|admin url|stream url|location url|result url|resource|swagger|documentation|self link|survey link|meeting link|meeting url|join url|registration url|booking url|embed url|landing page|feed|next page url|more info|download uri":
+  "url|link|href|uri|permalink|self|urls|uris|links|html url|web url|source url|profile url|canonical url|redirect url|callback url|external url|view url|status url|target url|short url|return url|success url|cancel url|tracking url|documentation url|invoice url|report url|api url|base url|webhook url|redirect uri|redirect uris|deep link|share url|terms of use|terms and conditions|privacy policy|next|prev|previous|next url|endpoint|callback|webhook|server url|admin url|stream url|location url|result url|resource|swagger|documentation|self link|survey link|meeting link|meeting url|join url|registration url|booking url|embed url|landing page|feed|next page url|more info|download uri|livestream|live stream|stream link":
     linkTo(),
-  "pdf|pdf url|pdf link|invoice pdf|document url|contract url|brochure|brochure url|receipt url|certificate url|statement url|manual url|report pdf|menu pdf":
+  "pdf|pdf url|pdf link|invoice pdf|document url|contract url|brochure|brochure url|receipt url|certificate url|statement url|manual url|report pdf|menu pdf|slides|slide deck|handouts|handout":
     fileAt("files", "pdf"),
   "audio|audio url|preview audio|sound|sound url|recording url|podcast url|mp3|mp3 url|voice url|song url|track url|audio file|voice|ringtone|sample url":
     fileAt("audio", "mp3"),

@@ -14,6 +14,24 @@ export interface Bound {
 }
 
 export const bounds: readonly Bound[] = [
+  {
+    lower: "forks|forks count|fork count",
+    upper: "stars|stargazers|stargazers count|star count|stars count",
+    isLoose: true,
+    most: 0.6,
+  },
+  { lower: "dose number|dose", upper: "doses required|total doses|doses in series", isLoose: true },
+  {
+    lower: "students on board|passengers on board|on board|riders",
+    upper: "capacity|seats",
+    isLoose: true,
+  },
+  {
+    lower: "submissions|submission count|submitted count",
+    upper: "class size|student count|students",
+    isLoose: true,
+    least: 0.5,
+  },
   { lower: "perigee", upper: "apogee", isLoose: true, isStrict: true, least: 0.6 },
   {
     lower: "occupied beds|beds occupied|available beds|free beds|beds available|beds in use",

@@ -19,6 +19,18 @@ export interface Proportion {
 
 export const proportions: readonly Proportion[] = [
   {
+    follows: "tax owed|tax due|total tax|tax liability",
+    of: "taxable income",
+    times: [0.11, 0.24],
+    decimals: 0,
+  },
+  {
+    follows: "tax paid|tax withheld|withheld",
+    of: "tax owed|tax due|total tax|tax liability",
+    times: [0.9, 1.12],
+    decimals: 0,
+  },
+  {
     follows: "annual output gwh|annual generation gwh|yearly output gwh|annual production gwh",
     of: "capacity mw|installed capacity mw|rated capacity mw|peak capacity mw|capacity",
     times: [0.95, 1.7],

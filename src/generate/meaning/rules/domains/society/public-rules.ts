@@ -1,4 +1,5 @@
 import { bookTitles } from "../../../../phrases/subjects.ts";
+import { personOf } from "../../../subject.ts";
 import { digits, draw, english, pick, shape, toTextRules } from "../../text-rule.ts";
 
 /** What the public keeps: hospitals, town halls, elections, shelves of libraries, pipes and wires. */
@@ -114,6 +115,42 @@ export const publicRules = toTextRules({
     "Northern Space Agency|Meridian Sat|Orbital Union|Blue Horizon|Copper Sky Telecom",
   "details|description|summary|mission description @ launch mission & rocket orbit payload_kg":
     "Rideshare with twelve small satellites.|Supplies and two experiments for the station.|First flight of the longer second stage.|Replaces a weather satellite from 2011.|Relay for lunar missions.|Radar images of coasts and ice.",
+  // Help and causes
+  "reaction|reactions|side effects|adverse reaction @ vaccination vaccinationrecord immunization vaccine dose":
+    "none|sore arm|mild fever|headache|tiredness",
+  "consulate|embassy|issuing post|visa office":
+    "Consulate General, Berlin|Embassy, Lisbon|Consulate, Toronto|Embassy, Nairobi|Consulate General, Mumbai",
+  "name|organization name @ nonprofit ngo":
+    "Clean Rivers Trust|Open Door Shelter|Books for All|Green Streets|Second Meal|Safe Harbour Network|Young Makers|Good Neighbours",
+  "cause|cause area|focus @ nonprofit ngo charity":
+    "Education|Clean water|Housing|Food security|Nature|Youth|Health",
+  "name|program name|title @ program programme & beneficiaries":
+    "After-school tutoring|Food bank|Winter shelter|Job training|River clean-up|Reading buddies|Community garden",
+  "description|summary|about @ program programme & beneficiaries":
+    "Two afternoons a week, free of charge.|Parcels for families every Friday.|Beds and breakfast from November to March.|Six months with a mentor.|Every first Saturday, gloves provided.",
+  "crew|crew members|team @ ambulance medicunit":
+    ({ member }) =>
+    (scope, chance) =>
+      personOf(scope, [...member.words, String(chance.below(6))]).full,
+  "equipment|gear @ ambulance medicunit":
+    "Defibrillator|Stretcher|Oxygen|Ventilator|Trauma kit|Spine board|Infusion pump",
+  "base|home base|station|post @ ambulance medicunit rescueunit":
+    "Central Station|Harbour Station|Hospital North|Airport post",
+  "unit number|call sign|unit @ ambulance medicunit rescueunit": digits("A-1#", "M-2#"),
+  "stored in|storage place|kept at|stored at|storage location @ lostitem founditem lostproperty item":
+    "Reception|Lost property office|Cabinet 3|Security desk|Shelf B",
+  "instructions|directions|task @ assignment homework exercise":
+    "Answer in full sentences and show your work.|Read chapter four and note three questions.|Work in pairs, one page each.|Submit as a PDF before midnight.|Use at least two sources.|Sketch first, then write.",
+  // Nature
+  "network|seismic network|source network @ earthquake quake seismicevent": "us|ci|nc|ak|eu|nz",
+  "type|telescope type|design @ telescope": "reflector|refractor|radio|solar|catadioptric",
+  "name|zone name|label @ greenhousezone greenhouse growzone":
+    "Propagation bench|North bay|Tomato house|Herb tables|Zone A|Zone B|Seedling room|South bay",
+  "irrigation schedule|irrigation plan":
+    "Daily at 06:00|Every other day|Mon, Wed and Fri|Twice daily, five minutes",
+  "apiary|bee yard|apiary name": "Orchard apiary|Mill meadow|Roof garden|Forest edge",
+  "notes|remarks|comment @ beehive hive colony":
+    "Brood in five frames.|Queen seen, calm.|Added a super.|Fed sugar syrup.|Few mites on the board.|Needs a new frame.",
 });
 
 const hypotheses = pick(

@@ -1,6 +1,6 @@
 import { letters } from "../../../../phrases/letters.ts";
 import { toSlug } from "../../../../phrases/slug.ts";
-import { postHeadlines } from "../../../../phrases/subjects.ts";
+import { companyNames, postHeadlines } from "../../../../phrases/subjects.ts";
 import {
   digits,
   draw,
@@ -47,7 +47,7 @@ export const platformRules = toTextRules({
     "nodejs22.x|nodejs20.x|python3.12|go1.23|edge",
   "root directory|working directory|base directory|output directory|publish directory|source directory|root dir|output dir":
     "apps/web|packages/site|apps/docs|dist|public|services/api",
-  "url|deployment url|preview url|live url @ deployment preview site build": draw(
+  "url|deployment url|preview url|live url @ deployment preview": draw(
     (_, chance) => `https://${letters(chance)}-${letters(chance)}.example.app`,
   ),
   "build command|build script": "npm run build|pnpm build|yarn build|npm run build:web|vite build",
@@ -176,4 +176,68 @@ export const platformRules = toTextRules({
   ),
   "currency|asset|coin|symbol @ wallet cryptowallet": onChain("BTC|ETH|SOL|USDC|POL"),
   "tags|labels @ wallet cryptowallet": onChain("cold|hot|savings|trading|defi|shared"),
+  // Repositories
+  "language|primary language|main language @ repository repo gist snippet":
+    "TypeScript|Python|Go|Rust|Java|Kotlin|C#|Ruby",
+  "topics|topic|tags @ repository repo": "typescript|react|api|cli|testing|docs|database|css",
+  "full name @ repository repo": "northwind/orders-api|northwind/web-shop|copperfinch/cli",
+  "name @ license licence": beside(
+    /^(?:key|spdx|spdxId|spdx_id)$/,
+    "MIT License|Apache License 2.0|BSD 3-Clause License|GNU GPL v3.0",
+  ),
+  "key|spdx id|spdx @ license licence": beside(/^name$/, "mit|apache-2.0|bsd-3-clause|gpl-3.0"),
+  "head ref @ pull pullrequest mergerequest":
+    "feature/search|fix/login|feature/dark-mode|chore/deps|fix/date-parsing",
+  "base ref @ pull pullrequest mergerequest": "main|main|develop",
+  "name|step name|title @ buildstep jobstep pipelinestep":
+    "Install|Lint|Build|Unit tests|Package|Deploy",
+  "response body|response text @ webhookdelivery delivery webhook request attempt":
+    'OK|Accepted|{"received":true}|{"ok":true}',
+  "content type|accept @ header headers": "application/json",
+  // Machines that work by the clock
+  "name|title|job name @ backupjob cronjob syncjob scheduledjob backup":
+    "Nightly database|Weekly files|Media archive|Mail server|Config snapshot|Shop images|Customer records|Log archive",
+  "source|from @ backupjob backup": "db-primary|/srv/media|mail-01|/home|crm-db|shop-web-1",
+  "destination|target|to @ backupjob backup":
+    "s3://backups-eu|nas-02:/backup|s3://archive|offsite vault",
+  "name|rule name|title @ firewallrule securityrule networkrule":
+    "Allow web traffic|Block Telnet|SSH from the office|Deny all inbound|Database from app tier|DNS out|Monitoring in|Mail relay out",
+  "source|destination|src|dst|source address|destination address @ firewallrule securityrule networkrule & port_range":
+    "10.0.0.0/16|0.0.0.0/0|203.0.113.0/24|10.0.4.0/24|198.51.100.7/32",
+  "port range|port ranges|ports|destination port @ firewallrule securityrule networkrule firewall":
+    "443|80|22|5432|53|8000–8100|1024–65535",
+  "protocol @ firewallrule securityrule networkrule": "tcp|udp|icmp|any",
+  "description|note|notes|comment @ firewallrule securityrule networkrule":
+    "Needed by the public site.|Only from the office.|Keeps old protocols out.|Asked for by the platform team.|Reviewed every quarter.|For the nightly backup.",
+  "san|sans|subject alt names|subject alternative names|alternative names|alt names": draw(
+    (_, chance) =>
+      `${chance.pick(["www", "api", "shop", "mail", "app"])}.${letters(chance)}.example`,
+  ),
+  "serial|serial number @ certificate": (context) =>
+    context.member.siblings.some((name) => /issuer|domain|fingerprint/i.test(name))
+      ? hexadecimal(20)(context)
+      : undefined,
+  "data region|storage region|hosting region|data residency":
+    "eu-central-1|eu-west-1|us-east-1|ap-southeast-2",
+  "name|tenant name|display name @ tenant": (context) =>
+    context.member.siblings.some((name) => /^(?:subdomain|seats|sso|plan$)/i.test(name))
+      ? english(companyNames)(context)
+      : undefined,
+  // Figures
+  "title|name|label @ dashboardwidget widget tile & metric":
+    "Active users|Monthly revenue|Conversion rate|Response time|Open tickets|Sign-ups",
+  "label|name @ series & points": "This period|Previous period|Target|Europe|North America",
+  "site|website|property|site name @ analyticsreport analytics sitestat & pageviews bounce_rate":
+    "www.northwind.example|shop.example.com|blog.example.org|docs.example.com",
+  "path|page|page path|url path @ toppage page landingpage & views pageviews":
+    "/|/pricing|/blog/night-trains|/products/oak-chair|/about|/contact|/docs/start",
+  "source|referrer|name|site @ referrer & visits":
+    "Search|Newsletter|Direct|Social media|Partner sites|Forums",
+  "type|resource type & attributes relationships": "articles|products|people|comments|orders",
+  "title @ attribute": english(postHeadlines),
+  // Bots
+  "intent|detected intent|topic @ chatbotconversation chatbot botmessage utterance & confidence tokens_used":
+    "track_order|reset_password|book_appointment|cancel_subscription|opening_hours|talk_to_human",
+  "model|model name @ chatbotconversation chatbot assistant completion & tokens_used prompt_tokens":
+    "small-2|base-3|large-4|vision-2",
 });

@@ -3,6 +3,8 @@ import type { Mistake } from "../errors.ts";
 import { suggest } from "../suggest.ts";
 import { Chance } from "./draw/chance.ts";
 import { type Home, type NameOrder, toLocale } from "./locales.ts";
+import type { Book } from "./phrases/book.ts";
+import { loadBook } from "./phrases/load-book.ts";
 
 /** The data library in one locale, driven by our chance. */
 export interface Library {
@@ -15,6 +17,8 @@ export interface Library {
   readonly nameOrder: NameOrder;
   /** The country whose people and places the locale's data are of; undefined for English. */
   readonly home: Home | undefined;
+  /** What records say in the locale's language, where we have it. */
+  readonly book: Book | undefined;
 }
 
 /**
@@ -36,7 +40,8 @@ export async function loadLibrary(
   });
   faker.setDefaultRefDate(now);
   const isEnglish = /^en(?:_|$)/.test(locale);
-  return { faker, chance, now: now.getTime(), isEnglish, ...toLocale(locale) };
+  const book = await loadBook(locale);
+  return { faker, chance, now: now.getTime(), isEnglish, book, ...toLocale(locale) };
 }
 
 async function importLocale(

@@ -72,3 +72,69 @@ test.each(["de", "fr", "es", "pt_BR", "ja"])(
     expect(list.filter(({ bio = "" }) => !sentence.test(bio))).toEqual([]);
   },
 );
+
+const screens = `export interface Appointment {
+  id: number; doctorName: string; specialty: string; reason: string; diagnosis: string; status: string; notes: string;
+}
+export interface MenuItem {
+  id: number; name: string; description: string; category: string; allergens: string[]; type: "Starter" | "Dessert";
+}
+export interface Property {
+  id: number; title: string; description: string; type: string; features: string[]; neighborhood: string; address: string;
+}
+export interface Review { id: number; rating: number; title: string; body: string; }`;
+
+async function screensIn(locale: string, path: string) {
+  const resources = [
+    { path: "/appointments", type: "Appointment[]", count: 24 },
+    { path: "/dishes", type: "MenuItem[]", count: 24 },
+    { path: "/homes", type: "Property[]", count: 24 },
+    { path: "/reviews", type: "Review[]", count: 60 },
+  ];
+  const backlot = await startBacklot(screens, { resources, locale });
+  return (await (await request(backlot, "GET", `${path}?_limit=60`)).json()) as Record<
+    string,
+    string | string[] | number
+  >[];
+}
+
+test.each([
+  ["/appointments", ["specialty", "reason", "status", "notes"]],
+  ["/dishes", ["name", "description", "category", "allergens"]],
+  ["/homes", ["title", "description", "features", "neighborhood"]],
+] as const)("what %s say is no English in other languages", async (path, members) => {
+  const english = await screensIn("en", path);
+  for (const locale of ["de", "fr", "es", "pt_BR", "ja"]) {
+    const local = await screensIn(locale, path);
+    for (const member of members) {
+      const known = new Set(english.flatMap((record) => record[member] ?? []));
+      const said = local.flatMap((record) => record[member] ?? []);
+      // Some words are those of English: gluten, vaccination, desserts.
+      const same = new Set(said.filter((text) => known.has(text)));
+      expect([locale, member, same.size <= 2 ? [] : [...same]]).toEqual([locale, member, []]);
+    }
+  }
+});
+
+test("the values that a type lists stay as they are in every language", async () => {
+  for (const { type } of await screensIn("de", "/dishes"))
+    expect(["Starter", "Dessert"]).toContain(type);
+});
+
+test("who gives one star does not praise, in other languages too", async () => {
+  const reviews = await screensIn("fr", "/reviews");
+  const said = (isGood: boolean) =>
+    new Set(reviews.filter(({ rating }) => Number(rating) > 3 === isGood).map(({ body }) => body));
+  const [good, bad] = [said(true), said(false)];
+  expect(bad.size).toBeGreaterThan(0);
+  expect([...bad].filter((text) => good.has(text))).toEqual([]);
+});
+
+test.each([
+  ["de", /, \d{5} \p{Lu}/u],
+  ["fr", /, \d{5} \p{Lu}/u],
+  ["ja", /^〒\d{3}-\d{4} \p{Script=Han}/u],
+  ["en", /\d$|[A-Z]{2}$/],
+])("an address stands as it does in %s", async (locale, order) => {
+  for (const { address } of await screensIn(locale, "/homes")) expect(address).toMatch(order);
+});

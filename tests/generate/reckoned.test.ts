@@ -175,3 +175,168 @@ test("what is approved is no more than what was claimed, and a meter only goes u
   for (const { readingKwh = 0, previousKwh = 0, consumption = 0 } of readings)
     expect(readingKwh - previousKwh).toBeCloseTo(consumption, 0);
 });
+
+test("a loan is paid back in equal parts until its term ends, and so much is left of it", async () => {
+  const loans = await records(
+    "Loan",
+    "principal: number; outstandingPrincipal: number; interestRate: number; originationDate: string; maturityDate: string; nextPaymentAmount: number; paymentsMade: number; paymentsRemaining: number",
+  );
+  for (const loan of loans) {
+    const [lent, monthly] = [Number(loan["principal"]), Number(loan["interestRate"]) / 1200];
+    const [made, left] = [Number(loan["paymentsMade"]), Number(loan["paymentsRemaining"])];
+    const payment = (lent * monthly) / (1 - (1 + monthly) ** -(made + left));
+    expect(loan["nextPaymentAmount"]).toBeCloseTo(payment, 1);
+    const growth = (1 + monthly) ** made;
+    const owed = lent * growth - (payment * (growth - 1)) / monthly;
+    expect(Number(loan["outstandingPrincipal"])).toBeCloseTo(Math.max(0, owed), 0);
+    const months = minutes(loan["originationDate"], loan["maturityDate"]) / 1440 / 30.4375;
+    expect(made + left).toBe(Math.round(months));
+  }
+});
+
+test("what is lent, for how long and for what fits the kind of loan", async () => {
+  const loans = await records(
+    "LoanApplication",
+    'loanType: "mortgage" | "auto"; amountRequested: number; termMonths: number; purpose: string; annualIncome: number',
+  );
+  for (const { loanType, amountRequested, termMonths, purpose } of loans) {
+    const isHouse = String(loanType) === "mortgage";
+    expect(Number(amountRequested) >= 140_000).toBe(isHouse);
+    expect(Number(termMonths) >= 180).toBe(isHouse);
+    expect(/car|van|Motorcycle/.test(String(purpose))).toBe(!isHouse);
+  }
+});
+
+test("a payment is what it pays back and its interest", async () => {
+  const payments = await records(
+    "LoanPayment",
+    "dueDate: string; paidDate?: string; amount: number; principalPortion: number; interestPortion: number; remainingBalance: number",
+  );
+  for (const { dueDate, paidDate, amount, ...one } of payments) {
+    const parts = Number(one["principalPortion"]) + Number(one["interestPortion"]);
+    expect(parts).toBeCloseTo(Number(amount), 1);
+    expect(Number(one["remainingBalance"])).toBeGreaterThan(Number(one["principalPortion"]));
+    if (paidDate !== undefined)
+      expect(Math.abs(minutes(dueDate, paidDate))).toBeLessThanOrEqual(6 * 1440);
+  }
+});
+
+test("a payslip takes each part of the gross once, and pays more for overtime", async () => {
+  const slips = await records(
+    "Payslip",
+    "hoursWorked: number; hourlyRate: number; overtimeHours: number; overtimePay: number; grossPay: number; federalTax: number; stateTax: number; socialSecurity: number; medicare: number; healthInsurance: number; netPay: number; ytdGross: number; ytdNet: number",
+  );
+  for (const slip of slips) {
+    const of = (name: string) => Number(slip[name]);
+    expect(of("overtimePay")).toBeCloseTo(of("overtimeHours") * of("hourlyRate") * 1.5, 1);
+    const gross = of("hoursWorked") * of("hourlyRate") + of("overtimePay");
+    expect(of("grossPay")).toBeCloseTo(gross, 1);
+    const taken = ["federalTax", "stateTax", "socialSecurity", "medicare", "healthInsurance"]
+      .map(of)
+      .reduce((all, one) => all + one, 0);
+    expect(of("netPay")).toBeCloseTo(gross - taken, 1);
+    expect(taken).toBeLessThan(gross * 0.5);
+    expect(of("ytdNet")).toBeLessThan(of("ytdGross"));
+    expect(of("ytdGross")).toBeGreaterThan(of("grossPay"));
+  }
+});
+
+test("what comes in by the month is the price of every seat, less what is taken off", async () => {
+  const subscriptions = await records(
+    "Subscription",
+    'seats: number; unitPrice: number; discountPercent: number; billingInterval: "month" | "year"; mrr: number; arr: number; currentPeriodStart: string; currentPeriodEnd: string',
+  );
+  for (const one of subscriptions) {
+    const of = (name: string) => Number(one[name]);
+    const isYearly = String(one["billingInterval"]) === "year";
+    const sum = of("seats") * of("unitPrice") * (1 - of("discountPercent") / 100);
+    expect(of("mrr")).toBeCloseTo(sum / (isYearly ? 12 : 1), 1);
+    expect(of("arr")).toBeCloseTo(of("mrr") * 12, 1);
+    const days = minutes(one["currentPeriodStart"], one["currentPeriodEnd"]) / 1440;
+    expect(days > 300).toBe(isYearly);
+  }
+});
+
+test("a sheet for a week lists its days, and its billable hours are those of billable entries", async () => {
+  const sheets = (await records(
+    "Timesheet",
+    'weekStarting: string; entries: { date: string; hours: number; billable: boolean }[]; billableHours: number; submittedAt: string; status: "submitted" | "approved"',
+  )) as unknown as readonly {
+    weekStarting: string;
+    entries: { date: string; hours: number; billable: boolean }[];
+    billableHours: number;
+    submittedAt: string;
+  }[];
+  for (const { weekStarting, entries, billableHours, submittedAt } of sheets) {
+    for (const { date } of entries) {
+      const days = minutes(weekStarting, date) / 1440;
+      expect(days >= 0 && days < 7).toBe(true);
+    }
+    const billed = entries.filter(({ billable }) => billable).map(({ hours }) => hours);
+    if (entries.length > 0)
+      expect(billableHours).toBeCloseTo(
+        billed.reduce((all, one) => all + one, 0),
+        1,
+      );
+    expect(minutes(weekStarting, submittedAt)).toBeGreaterThan(0);
+  }
+});
+
+test("nobody is ill by appointment, and half a day is no week", async () => {
+  const now = Date.now();
+  const leaves = await records(
+    "LeaveRequest",
+    'leaveType: "sick" | "vacation"; startDate: string; endDate: string; totalDays: number; halfDay: boolean; requestedAt: string',
+  );
+  for (const { leaveType, startDate, endDate, totalDays, halfDay } of leaves) {
+    if (String(leaveType) === "sick") expect(Date.parse(String(startDate))).toBeLessThan(now);
+    expect(Number(totalDays) === 0.5).toBe(Boolean(halfDay));
+    if (halfDay) expect(endDate).toBe(startDate);
+  }
+});
+
+test("a deposit is a part of the total, and the balance is the rest of it", async () => {
+  const orders = await records(
+    "CateringOrder",
+    "guests: number; pricePerPerson: number; total: number; deposit: number; balanceDue: number",
+  );
+  for (const { guests, pricePerPerson, total, deposit, balanceDue } of orders) {
+    expect(total).toBeCloseTo(Number(guests) * Number(pricePerPerson), 2);
+    expect(Number(deposit) / Number(total)).toBeGreaterThan(0.15);
+    expect(Number(deposit) / Number(total)).toBeLessThan(0.55);
+    expect(balanceDue).toBeCloseTo(Number(total) - Number(deposit), 2);
+  }
+});
+
+test("rates of a mailing are of those who got it, though it was sent at a time", async () => {
+  const issues = await records(
+    "NewsletterIssue",
+    'sentAt: string; recipients: number; opens: number; clicks: number; openRate: number; status: "draft" | "sent"',
+  );
+  const sent = issues.filter(({ status }) => status === "sent");
+  expect(sent.length).toBeGreaterThan(10);
+  for (const { recipients, opens, openRate } of sent) {
+    expect(openRate).toBeCloseTo((100 * Number(opens)) / Number(recipients), 1);
+    expect(Number(openRate)).toBeLessThan(50);
+  }
+  for (const { status, opens } of issues) if (status === "draft") expect(opens).toBe(0);
+});
+
+test("nobody's current streak is longer than their longest", async () => {
+  const habits = await records("Habit", "currentStreak: number; longestStreak: number");
+  for (const { currentStreak, longestStreak } of habits) {
+    expect(Number(currentStreak)).toBeLessThanOrEqual(Number(longestStreak));
+  }
+});
+
+test("what is charging began within the day", async () => {
+  const sessions = await records(
+    "ChargingSession",
+    'startedAt: string; endedAt: string | null; status: "charging" | "completed"',
+  );
+  const begun = sessions.filter(({ status }) => status === "charging");
+  expect(begun.length).toBeGreaterThan(5);
+  const first = Math.min(...begun.map(({ startedAt }) => Date.parse(String(startedAt))));
+  const last = Math.max(...begun.map(({ startedAt }) => Date.parse(String(startedAt))));
+  expect(last - first).toBeLessThan(24 * 3_600_000);
+});

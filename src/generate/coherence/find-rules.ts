@@ -4,14 +4,16 @@ import { findIdentities } from "./amounts/bills/identities.ts";
 import { findJobs } from "./amounts/bills/jobs.ts";
 import { findLateFees } from "./amounts/bills/late-fees.ts";
 import { findLevies } from "./amounts/bills/levies.ts";
-import { findLoanPayments } from "./amounts/bills/loan-payments.ts";
+import { findLoanPayments, findRepayments } from "./amounts/bills/loan-payments.ts";
 import { findProducts } from "./amounts/bills/products.ts";
+import { findRecurring } from "./amounts/bills/recurring.ts";
 import { findRents } from "./amounts/bills/rents.ts";
 import { findReturns } from "./amounts/bills/returns.ts";
 import { findShares } from "./amounts/bills/shares.ts";
 import { findTierPrices } from "./amounts/bills/tier-prices.ts";
 import { findTotals } from "./amounts/bills/totals.ts";
 import { findUnitProducts } from "./amounts/bills/unit-products.ts";
+import { findWages } from "./amounts/bills/wages.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
 import { findElectionCounts } from "./amounts/counts/election-counts.ts";
@@ -26,12 +28,14 @@ import { findBounds } from "./amounts/measures/bounds.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
 import { findChanges } from "./amounts/measures/changes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
+import { findNutrition } from "./amounts/measures/nutrition.ts";
 import { findProportions } from "./amounts/measures/proportions.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { findLists } from "./lists.ts";
 import { findOpposites } from "./opposites.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
+import { findCoordinates } from "./places/coordinates.ts";
 import { findFloors } from "./places/floors.ts";
 import { findPlaces } from "./places/places.ts";
 import { findShortWays } from "./places/short-ways.ts";
@@ -49,6 +53,9 @@ import { findCarrierCodes } from "./texts/carrier-codes.ts";
 import { findCasts } from "./texts/casts.ts";
 import { findDialogues } from "./texts/dialogues.ts";
 import { findDiets } from "./texts/diets.ts";
+import { findDishes } from "./texts/dishes.ts";
+import { findFacilities } from "./texts/facilities.ts";
+import { findFileLinks } from "./texts/file-links.ts";
 import { findMentions } from "./texts/mentions.ts";
 import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
@@ -58,9 +65,14 @@ import { findSides } from "./texts/sides.ts";
 import { findTexts } from "./texts/texts.ts";
 import { findVerdicts, findWinners } from "./texts/winners.ts";
 import { findDelays } from "./times/delays.ts";
+import { findDuePayments } from "./times/due-payments.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
+import { findFlights } from "./times/flights.ts";
+import { findIntervals } from "./times/intervals.ts";
+import { findHalfDays, findSuddenLeaves } from "./times/leaves.ts";
 import { findNights } from "./times/nights.ts";
+import { findOpeningHours } from "./times/opening-hours.ts";
 import { findPaymentTerms } from "./times/payment-terms.ts";
 import { findPaymentsMade } from "./times/payments-made.ts";
 import { findRecency } from "./times/recency.ts";
@@ -77,13 +89,19 @@ const counted: readonly FindRules[] = [
   findTogether,
   findRecency,
   findTimes,
+  findSuddenLeaves,
+  findDuePayments,
   findStations,
+  findFlights,
+  findIntervals,
   findTimesTo,
   findDelays,
   findPaymentTerms,
   findDurations,
+  findHalfDays,
   findEmptyLists,
   findLists,
+  findOpeningHours,
   findParcelSteps,
   findPartsOfRuns,
   findGoals,
@@ -101,10 +119,13 @@ const reckoned: readonly FindRules[] = [
   findLoanPayments,
   findLateFees,
   findWeights,
+  findNutrition,
   findCatchWeights,
   findComplements,
   findProducts,
   findUnitProducts,
+  findWages,
+  findRecurring,
   findLevies,
   findBills,
   findBounds,
@@ -113,6 +134,7 @@ const reckoned: readonly FindRules[] = [
   findSince,
   findElectionCounts,
   findIdentities,
+  findRepayments,
   findNights,
   findReturns,
   findBids,
@@ -123,11 +145,13 @@ const reckoned: readonly FindRules[] = [
   findPages,
   findFlags,
   findPlaces,
+  findCoordinates,
   findShortWays,
   findFloors,
   findMentions,
   findPurchaseTexts,
   findOrganisations,
+  findFileLinks,
   findCarrierCodes,
   findRoutes,
   findCasts,
@@ -137,6 +161,8 @@ const reckoned: readonly FindRules[] = [
   findWinners,
   findAnswers,
   findOpinions,
+  findDishes,
+  findFacilities,
   findDiets,
   findTexts,
 ];

@@ -20,7 +20,7 @@ const sequences: readonly (readonly string[])[] = [
   "january|february|march|april|may|june|july|august|september|october|november|december",
   "label created|order placed|processing|picked|packed|picked up|shipped|in transit|out for delivery|delivered",
   "picked up by the carrier.|arrived at the sorting centre.|left the sorting centre.|cleared customs.|out for delivery.|handed to the recipient.",
-  "chop the onions and soften them in oil.|whisk the eggs and fold them in.|add the tomatoes and simmer for ten minutes.|season with salt and pepper.|bake until golden.|serve with fresh herbs.",
+  "heat the oil in a large pan.|chop the onions and soften them in oil.|add the main ingredients and stir well.|pour in the stock and bring to the boil.|simmer gently until everything is tender.|season with salt and pepper.|serve with fresh herbs.",
   "introduction|getting started|first steps|the basics|core concepts|methods|practice|a closer look|going further|results|final project|wrap-up|conclusion",
   "introduction|how it began|the hard part|listener questions|what comes next|credits",
 ].map((sequence) => sequence.split("|"));
@@ -37,7 +37,7 @@ const steps =
   /^(?:name|title|label|day|weekday|step|stage|phase|meal|month|dayOfWeek|day_of_week|type|course|instruction|instructions|text|description|status|event|action|message)$/;
 
 const splits =
-  /(?:^| )(?:variants|variations|allocations|breakdown|distribution|arms|shares|goals|objectives|kpis|criteria|weights|bands|demographics|mix)$/;
+  /(?:^| )(?:composition|blend|variants|variations|allocations|breakdown|distribution|arms|shares|goals|objectives|kpis|criteria|weights|bands|demographics|mix)$/;
 const sharesOf =
   /^(?:weight|percent|percentage|share|allocation|traffic|split)$|^pct$|(?:Percent|Percentage|_percent|Share|Pct|_pct)$/;
 

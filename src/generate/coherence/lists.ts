@@ -79,7 +79,40 @@ const handedIn = /^(?:submitted|submission|issued?|invoice|report|filed)(?:_?(?:
 
 /** Each thing once, and what was spent on a day was spent in the weeks before it was handed in. */
 function ofBill(items: readonly JsonObject[], slot: Slot, scope: Scope): readonly JsonObject[] {
-  const once = withoutTwins(items);
+  const once = inWeek(withoutTwins(items), slot, scope);
+  if (once.isPlaced) return once.items;
+  return beforeHandedIn(once.items, slot, scope);
+}
+
+const weeks = /^week_?(?:starting|start|of|beginning|commencing)(?:_?(?:on|date))?$|^week$/i;
+
+/** What a sheet for a week lists was done on its working days. */
+function inWeek(
+  items: readonly JsonObject[],
+  slot: Slot,
+  scope: Scope,
+): { readonly items: readonly JsonObject[]; readonly isPlaced: boolean } {
+  const name = Object.keys(items[0] ?? {}).find((key) => /^(?:date|day)$|Date$|_date$/.test(key));
+  const whole = Object.keys(scope.values).find((key) => weeks.test(key));
+  const monday = whole === undefined ? undefined : toTime(scope.values[whole]);
+  const first = name === undefined ? undefined : toTime(items[0]?.[name]);
+  if (name === undefined || !monday || !first || first.form === "clock")
+    return { items, isPlaced: false };
+  const chance = chanceFor(scope, slot);
+  const step = Math.max(1, Math.floor(5 / items.length));
+  const start = chance.below(Math.max(1, 5 - (items.length - 1) * step));
+  const placed = items.map((item, at) => {
+    const time = monday.at + Math.min(6, start + at * step) * day;
+    return { ...item, [name]: toValue(first.form, time, false) ?? null };
+  });
+  return { items: placed, isPlaced: true };
+}
+
+function beforeHandedIn(
+  once: readonly JsonObject[],
+  slot: Slot,
+  scope: Scope,
+): readonly JsonObject[] {
   const name = Object.keys(once[0] ?? {}).find((key) => /^date$|Date$|_date$/.test(key));
   const whole = Object.keys(scope.values).find((key) => handedIn.test(key));
   const until = whole === undefined ? undefined : toTime(scope.values[whole]);

@@ -73,13 +73,20 @@ export function findActors(
   const names = namesOf(role);
   if (!hasEdge(edgesOf.of(slots), names)) return nobody;
   return slots.flatMap((slot) => {
-    if (!kinds.includes(slot.kind)) return [];
+    if (!kinds.includes(slot.kind) || isAbout(slot, kinds)) return [];
     const stem = matchRole(slot, names);
     return stem === undefined ? [] : { slot, stem };
   });
 }
 
 const nobody: readonly Actor[] = [];
+
+/** `sentAt` and `totalCurrency` are texts about what is sent and the total, and no amounts of it. */
+function isAbout({ kind, words }: Slot, kinds: readonly SlotKind[]): boolean {
+  return kind === "text" && kinds.includes("number") && abouts.test(words);
+}
+
+const abouts = / (?:at|on|by|id|ids|date|url|name|type|status|currency|label|notes?)$/;
 
 /** The member whose whole name is one of these, the first of them first. */
 export function findNamed(

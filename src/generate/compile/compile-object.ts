@@ -5,10 +5,12 @@ import { keepAcross, toAcrossRule } from "../coherence/across-levels.ts";
 import { findRules, unrelated } from "../coherence/find-rules.ts";
 import type { Rule } from "../coherence/rule.ts";
 import { dropHeld, holdPlace, presentVariants, type Slot } from "../coherence/slot.ts";
-import { hash, placeOf } from "../draw/chance.ts";
+import { findLocalWords } from "../coherence/texts/local-words.ts";
+import { type Chance, hash, placeOf } from "../draw/chance.ts";
 import { deepest, isBeyond, isFull, likelihoodOfAbsence, spend } from "../draw/record-budget.ts";
 import { type Make, Scope, type Values } from "../draw/scope.ts";
 import { findHome, findStanding } from "../meaning/find-standing.ts";
+import { findKeys } from "../meaning/record-keys.ts";
 import { type Member, type Owner, ownerWords, toInnerOwner, toMember } from "../member.ts";
 import { letters } from "../phrases/letters.ts";
 import { toPlainText } from "../values/compile-text.ts";
@@ -73,9 +75,11 @@ export function compileMembers(
     return make ? [{ member, part, make, hold: override?.hold, isRequired }] : [];
   });
   const slots = drafts.map((draft) => buildSlot(draft, compilation));
+  const { book } = compilation.library;
   const rules = [
     ...findRules({ owner: toSingular(ownerWords(owner)), slots }, decisions),
     ...findAcross(slots, schema, owner, compilation),
+    ...(book ? findLocalWords(slots, book) : []),
   ];
   const written = new Set(rules.flatMap(({ writes }) => writes.map(({ name }) => name)));
   const plans = drafts.map((draft) => planMember(draft, written, compilation));
@@ -277,14 +281,29 @@ function compileAdditional(
   if (!make) return undefined;
   const patterns = Object.keys(patternProperties).map((pattern) => toMatcher(pattern));
   const key = hash("additional");
+  const known = findKeys(owner);
+  const makes = new Map(
+    known?.areNames === true
+      ? known.keys.map((name) => [name, compilePossible(part, toMember(name, owner), compilation)])
+      : [],
+  );
   return (scope) => {
     const chance = scope.chanceAt(placeOf(scope.place, key));
-    const names = Array.from({ length: chance.between(1, 4) }, () => letters(chance));
+    const often = chance.between(1, 4);
+    const names = known
+      ? someOf(known.keys, often, chance)
+      : Array.from({ length: often }, () => letters(chance));
     const fitting = names.filter(
       (name) => !Object.hasOwn(properties, name) && !patterns.some((pattern) => pattern.test(name)),
     );
-    addMembers(scope, fitting, make, key);
+    for (const name of fitting) addMembers(scope, [name], makes.get(name) ?? make, key);
   };
+}
+
+/** So many of them that stand beside each other, in their order. */
+function someOf(keys: readonly string[], often: number, chance: Chance): readonly string[] {
+  const start = chance.below(Math.max(1, keys.length - often + 1));
+  return keys.slice(start, start + often);
 }
 
 function addMembers(scope: Scope, names: readonly string[], make: Make, key: number): void {

@@ -23,7 +23,7 @@ import {
 import type { Make, Scope } from "../draw/scope.ts";
 import { findNumber } from "../meaning/find-number.ts";
 import { findText } from "../meaning/find-text.ts";
-import { likelihoodOfTrue } from "../meaning/likelihood.ts";
+import { isNeverEmpty, isNeverShort, likelihoodOfTrue } from "../meaning/likelihood.ts";
 import type { Because } from "../meaning/meaning.ts";
 import { drawAnything, schemaByName, toWritten } from "../meaning/untyped.ts";
 import type { Member } from "../member.ts";
@@ -149,12 +149,15 @@ function compileArray(schema: ArraySchema, member: Member, compilation: Compilat
   const mustDiffer = schema.uniqueItems === true;
   const shouldDiffer = isPlainText(schema.items);
   const most = mustDiffer && values ? Math.min(maxItems, values.length) : maxItems;
+  const isWhole = isNeverShort(member);
+  const likelihood = isWhole || isNeverEmpty(member) ? 0 : likelihoodOfEmpty;
   const choosesSubset = values !== undefined && (mustDiffer || values.length >= minItems);
   return (scope, place) => {
     const chance = scope.chanceAt(place);
     const limit = isPossible ? mostItems(scope.draw, isDeep) : 0;
-    const isEmpty = limit === 0 || chance.next() < likelihoodOfEmpty;
-    const length = Math.min(most, minItems + (isEmpty ? 0 : chance.between(1, limit)));
+    const isEmpty = limit === 0 || chance.next() < likelihood;
+    const least = isWhole && limit > 1 ? 2 : 1;
+    const length = Math.min(most, minItems + (isEmpty ? 0 : chance.between(least, limit)));
     if (choosesSubset) return subset(values, Math.min(length, values.length), chance);
     if (mustDiffer) return [...drawDifferent(item, length, minItems, scope, place).values()];
     return shouldDiffer

@@ -141,6 +141,13 @@ export function fillDigits(pattern: string, chance: Chance): string {
   return filled;
 }
 
+/** A whole address, its parts in the order of the locale's country. */
+export function toAddress({ street, city, state, zip }: Place, home: Home | undefined): string {
+  if (!home) return `${street}, ${city} ${zip}`;
+  if (home.code !== "JP") return `${street}, ${zip} ${city}`;
+  return `〒${zip} ${state.startsWith(city) ? state : state + city}${street}`;
+}
+
 function near(coordinate: number, chance: Chance): number {
   return Number((coordinate + (chance.next() - 0.5) * 0.08).toFixed(5));
 }

@@ -76,7 +76,7 @@ const phases: readonly (readonly [RegExp, number])[] = [
   [/^(?:assigned|opened|began|processed|responded|response)$/, 0.36],
   [/^(?:picked|packed|loaded)$/, 0.42],
   [/^(?:shipped|dispatched|fulfilled)$/, 0.46],
-  [/^(?:delivered|received)$/, 0.62],
+  [/^(?:delivered|received|arrived)$/, 0.62],
   [/^(?:read|viewed|seen)$/, 0.7],
   [/^(?:completed|finished|resolved|done|sold|reviewed|tested|settled|decided|graded)$/, 0.8],
   [/^(?:closed|refunded|returned|withdrawn|rejected|declined|failed)$/, 0.9],
@@ -131,6 +131,14 @@ export function findInstant(
   if (words.some((word) => /^(?:hire|hired|employed|employment)$/.test(word))) {
     return ({ created }, chance) => created - chance.between(0, 900) * day;
   }
+  // Most books on a shelf were there before the reader.
+  if (/^(?:book|novel|album|movie|film)$/.test(owner) && words[0] === "published") {
+    return ({ created }, chance) => created - chance.between(0, 7000) * day;
+  }
+  // What has several seasons has been there for years.
+  if (words.some((word) => /^(?:premiered|premiere|debuted)$/.test(word))) {
+    return ({ created }, chance) => created - chance.between(300, 2600) * day;
+  }
   if (words.length === 2 && isDated(words)) {
     return (line) => line.start;
   }
@@ -138,7 +146,7 @@ export function findInstant(
   // Nobody plays at eight in the morning.
   const isShow = shows.test(owner) && words.some((word) => /^(?:starts?|begins?|date)$/.test(word));
   if (isShow || words.some((word) => /^(?:kickoff|showtime|curtain|show|concert)$/.test(word))) {
-    return ({ start }) => start - (((start % day) + day) % day) + toEvening(start);
+    return ({ start }) => start - (((start % day) + day) % day) + toEvening(start, owner);
   }
   const light = words.find((word) => /^(?:sunrise|sunset|dawn|dusk)$/.test(word));
   if (light !== undefined) return atLight(/^(?:sunrise|dawn)$/.test(light) ? 5 : 17);
@@ -167,9 +175,10 @@ function atLight(from: number): (line: Timeline, chance: Chance) => number {
   };
 }
 
-/** From one in the afternoon to eight in the evening, by the day. */
-function toEvening(start: number): number {
-  return (13 + (Math.floor(start / day) % 8)) * hour;
+/** Films are shown and matches played from one in the afternoon on, bands play in the evening. */
+function toEvening(start: number, owner: string): number {
+  const [first, hours] = owner === "screening" || !shows.test(owner) ? [13, 8] : [18, 4];
+  return (first + (Math.floor(start / day) % hours)) * hour;
 }
 
 function findPast(

@@ -34,6 +34,7 @@ export function findNumber(member: Member, schema: NumberSchema): NumberMeaning 
     byCompound(member) ??
     byWholeName(member) ??
     byCounted(member) ??
+    byPeriod(member) ??
     bySum(member) ??
     byTime(member) ??
     byName(member) ??
@@ -184,6 +185,20 @@ function byWholeName(member: Member): NumberMeaning | undefined {
     if (isWhole) return toMeaning(reading.rule.name, reading.rule.says as NumberHint);
   }
   return undefined;
+}
+
+const timespans = /^(?:this|last|past|previous) (?:year|quarter|month|week)$/;
+
+/** `callsThisYear` counts calls, and is no year; in a year there are more than at any moment. */
+function byPeriod(member: Member): NumberMeaning | undefined {
+  const { words } = member;
+  if (words.length < 3 || !timespans.test(words.slice(-2).join(" "))) return undefined;
+  const found = byName({ ...member, words: words.slice(0, -2) });
+  const { hint } = found?.make ?? {};
+  const isFew = !hint || (hint.decimals === 0 && hint.most < 100);
+  if (!isFew) return found;
+  const isLong = /^(?:year|quarter)$/.test(words.at(-1) ?? "");
+  return toMeaning(words.slice(-2).join(" "), isLong ? whole(40, 2400) : whole(2, 90));
 }
 
 /** `average` in `rating`: as an `averageRating` outside would be. */

@@ -4,6 +4,7 @@ import type { Library } from "../load-library.ts";
 import type { Member } from "../member.ts";
 import type { TextSource } from "../values/compile-text.ts";
 import { plainNumber } from "../values/number-range.ts";
+import { findLocal } from "./find-local.ts";
 import { findNumber, isCount } from "./find-number.ts";
 import { findInstantText } from "./instants.ts";
 import type { Because, Meaning } from "./meaning.ts";
@@ -30,6 +31,7 @@ export function findText(member: Member, schema: StringSchema, library: Library)
   const found =
     told ??
     findInstantText(member, schema) ??
+    byBook(site) ??
     byAgent(site) ??
     byCompound(site) ??
     byName(site) ??
@@ -45,6 +47,13 @@ interface Site {
   readonly member: Member;
   readonly schema: StringSchema;
   readonly library: Library;
+}
+
+/** In the words of another language, where we have them. */
+function byBook({ member, schema, library: { book } }: Site): TextMeaning | undefined {
+  if (!book || schema.format !== undefined || schema.pattern !== undefined) return undefined;
+  const make = findLocal(member);
+  return make && { make, because: { by: "name", rule: member.words.join(" ") } };
 }
 
 function byName({ member, schema, library: { isEnglish } }: Site): TextMeaning | undefined {
@@ -101,7 +110,7 @@ const given =
 
 /** What is not done by anybody: a list is sorted by a member, and a thing is wanted by a day. */
 const notDone =
-  /^(?:sort|sorted|order|group|grouped|filter|due|near|stand|use|best|pay|needed|required|wanted|promised)$/;
+  /^(?:sort|sorted|order|group|grouped|filter|due|near|stand|use|best|sell|pay|needed|required|wanted|promised|expected|estimated|complete|deliver|respond|reply|return|ready)$/;
 
 /** `approvedBy`, `assignedTo`, `lastReplyBy`: somebody; a passport is `issuedBy` an office. */
 function byAgent(site: Site): TextMeaning | undefined {
@@ -118,7 +127,8 @@ function byPerson({ member }: Site): TextMeaning | undefined {
   for (const words of readingsOf(member)) {
     const last = words.at(-1) ?? "";
     const noun = isPersonWord(last) ? last : last.replace(/s$/, "");
-    if (isPersonWord(noun)) return toPerson(words, noun);
+    // `player1` and `player2` are two people.
+    if (isPersonWord(noun)) return toPerson(/\d$/.test(member.name) ? member.words : words, noun);
   }
   return undefined;
 }

@@ -20,7 +20,7 @@ const dayWords =
   /^(?:date|birthday|birthdate|dob|deadline|day|anniversary|anniversaries|expiry|until)$/;
 /** What has happened, as the whole name: `created`, `last modified`. */
 const participles =
-  /^(?:created|added|expired|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent)$/;
+  /^(?:created|added|expired|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent|premiered|aired|debuted)$/;
 const lastTimes =
   /^(?:seen|pickup|collection|emptied|emptying|online|connected|logged|trained|polled|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|race|game|match|class|checkup|done|eligible|wash|calving|lambing|farrowing|shearing|milking|breeding|insemination|weighing|deworming|treatment|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|cleanup|dive|ride|swim|worn|eaten|paid|opened|clean|shipment)$/;
 /** `…Time` that is a length and not an instant. */
@@ -33,7 +33,7 @@ const clocks =
 /** `estimatedDelivery`, `actualReturn`: when it is, or was. */
 const expected = /^(?:estimated|expected|scheduled|planned|actual|projected|promised|target)$/;
 const happenings =
-  /^(?:delivery|arrival|departure|completion|start|end|return|release|launch|opening|closing|close|closure|pickup|finish|harvest|handover|renewal|payment|shipment|approval|decision|graduation|dispatch|visit|viewing|inspection|installation|repair|survey|collection|move)$/;
+  /^(?:delivery|arrival|departure|completion|start|end|return|release|launch|opening|closing|close|closure|pickup|finish|harvest|handover|renewal|payment|shipment|approval|decision|graduation|dispatch|visit|viewing|inspection|installation|repair|survey|collection|move|restoration|resolution|recovery|opening|demolition|landing|splashdown|liftoff|discharge|ready)$/;
 /** What opens and closes every day, and not once. */
 const houses =
   /^(?:restaurant|store|shop|cafe|bar|bakery|branch|gym|library|museum|pharmacy|venue|office|clinic|hours|market|kitchen|salon|bank|day|schedule|outlet|studio|pool|park|zoo|club)$/;
@@ -70,6 +70,9 @@ function isPeriod(word: string, { owner }: Member): boolean {
   return periods.test(word) || (word === "period" && owner.some((one) => isBilled.test(one)));
 }
 
+const wanted =
+  /^(?:expected|due|needed|required|wanted|promised|estimated|respond|reply|pay|return|deliver|complete|sell|use|best)$/;
+
 /** Where a span begins or ends. */
 const edges = /^(?:start|end|begin|starts|ends|from|to|until|after|before)$/;
 
@@ -89,13 +92,24 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   const first = words[0] ?? "";
   if (last === "time" || last === "times") return formOfTime(words, member);
   if (first === "open" && /^(?:from|until|till|to)$/.test(last)) return "clock";
+  if (
+    /^(?:first|last) (?:departure|service|bus|train|tram|ferry)$/.test(words.join(" ")) &&
+    isLine(member)
+  )
+    return "clock";
   if (words.length === 1 && last === "onset") return "instant";
   if (isWeekly(member) && /^(?:starts?|ends?|begins?|from|until)$/.test(first) && words.length <= 2)
     return "clock";
   if (words.length === 1 && last === "night" && neighboursOf(member).has("bedtime")) return "day";
+  if (last === "night" && /^(?:opening|closing|premiere|final)$/.test(first)) return "day";
+  // What is expected by a day: `expectedBy`, `payBy`.
+  if (last === "by" && words.length === 2 && wanted.test(first)) return "day";
   if (last === "utc" && words.length > 1) return formOf(words.slice(0, -1), member) ?? "instant";
   // Quiet and business hours begin at an hour of every day.
   if (words.includes("hours") && edges.test(last)) return "clock";
+  // From when on guests may come holds for all of them.
+  if (/^check (?:in|out) (?:from|until|till|to|by|after|before|start|end)$/.test(words.join(" ")))
+    return "clock";
   if (words.length === 1 && last === "hour" && /^hourly|^hours$/.test(member.owner.at(-1) ?? ""))
     return "clock";
   if (first === "joined" && words.length === 2 && groups.test(last)) return "instant";
@@ -148,6 +162,7 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     if (!isClear && isWay(member)) return undefined;
     return isClear || (words.length === 1 && hasCounterpart(last, member)) ? "instant" : undefined;
   }
+  if (words.length === 1 && /^(?:premiered|aired|debuted)$/.test(last)) return "day";
   if (words.length === 1 && participles.test(last)) return "instant";
   if (first === "last" && words.length <= 4 && (lastTimes.test(last) || /..ed$/.test(last)))
     return "instant";
@@ -161,6 +176,13 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (last === "on" && (words.length === 1 || first === "add")) return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
   return dayWords.test(last) || isDayOf(words) ? "day" : "instant";
+}
+
+/** What runs every day, from the first departure to the last. */
+function isLine({ owner }: Member): boolean {
+  return owner.some((word) =>
+    /^(?:route|line|timetable|stop|service|station|schedule)$/.test(word),
+  );
 }
 
 /** What somebody joins on a day. */
@@ -306,6 +328,8 @@ const hours: readonly (readonly [RegExp, readonly [least: number, most: number]]
   [/\b(?:quiet|night|silent)\b.*\b(?:end|to|until)\b/, [6, 8]],
   [/\b(?:business|working|office|work)\b.*\b(?:start|from)\b/, [8, 9]],
   [/\b(?:business|working|office|work)\b.*\b(?:end|to|until)\b/, [17, 18]],
+  [/^first (?:departure|service|bus|train|tram|ferry)/, [4, 6]],
+  [/^last (?:departure|service|bus|train|tram|ferry)/, [22, 23]],
   [/\bcheck ?in\b/, [14, 16]],
   [/\bcheck ?out\b/, [10, 12]],
   [/\bopen (?:until|till|to)\b/, [17, 22]],
@@ -322,12 +346,15 @@ const hours: readonly (readonly [RegExp, readonly [least: number, most: number]]
 ];
 
 /** When people go to what is called so. */
-const evenings = /^(?:concert|gig|recital|show|performance|play|opera|screening|party|ball|gala)$/;
+const usualHours: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
+  [/^(?:concert|gig|recital|show|performance|play|opera|screening|party|ball|gala)$/, [19, 20]],
+  [/^(?:table|restaurant|dinner|dining)$/, [18, 21]],
+];
 
 function clockOf(words: string, owner: readonly string[]): TextSource {
-  const usual = owner.some((word) => evenings.test(word))
-    ? ([19, 20] as const)
-    : ([7, 20] as const);
+  const usual = usualHours.find(([things]) => owner.some((word) => things.test(word)))?.[1] ?? [
+    7, 20,
+  ];
   const [least, most] = hours.find(([pattern]) => pattern.test(words))?.[1] ?? usual;
   const minutes = least >= 10 && most <= 16 ? ["00"] : ["00", "15", "30", "45"];
   return (_, chance) =>

@@ -4,7 +4,7 @@ import type { Member } from "../member.ts";
 const mostly =
   /^(?:active|enabled|verified|available|visible|public|confirmed|valid|online|stock|allow|allowed|comments|notifications|subscribed|agreed|accepted|success|successful|ok|supported|published|open|healthy|connected|reachable|approved|live|ready|current|editable|downloadable|searchable|licensed|certified|insured|passed|present|attended|working|vaccinated|wifi|refundable|email|managed|secure|ssl|tls|airworthy|display|vaccinated|furnished|deductible)$/;
 const seldom =
-  /^(?:deleted|archived|banned|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker|deceased|dead|edited|hazardous|breaking|incumbent|breached|estimated|hardware|draft|nsfw|rolled|spoilers|defective|fraud|escalated|recurring|rollover|override)$/;
+  /^(?:deleted|archived|banned|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker|deceased|dead|edited|hazardous|breaking|incumbent|breached|estimated|hardware|draft|nsfw|rolled|spoilers|defective|fraud|escalated|recurring|rollover|override|half|folder|directory|stale|custodial|exploit|disqualified)$/;
 
 export function likelihoodOfTrue(member: Member, preset: Json | undefined): number {
   if (preset !== undefined) return preset === true ? 0.75 : 0.25;
@@ -21,3 +21,25 @@ const rare =
 export function likelihoodOfAbsence({ words }: Member, usual: number): number {
   return words.some((word) => rare.test(word)) ? 0.85 : usual;
 }
+
+/** Lists that make the thing what it is: an order has items, a key has scopes. */
+const essential =
+  /^(?:items|lines|line items|order items|steps|ingredients|instructions|scopes|permissions|options|choices|answers|events|participants|members|recipients|to|columns|fields|stops|legs|tracks|chapters|modules|lessons|actions|conditions|users|questions|blocks|sections)$/;
+const made =
+  /^(?:order|cart|invoice|recipe|webhook|endpoint|subscription|token|key|role|question|poll|survey|conversation|thread|email|mail|message|table|form|route|trip|album|playlist|book|course|automation|workflow|rule|reaction|checklist|purchase|receipt|bill|quote|quiz|exam|page|questionnaire)s?$/;
+
+/** What everything of its kind has one of at least. */
+const always = /^(?:genres|interests|platforms|images|photos|pictures|languages|ingredients)$/;
+
+export function isNeverEmpty({ words, owner, isItem }: Member): boolean {
+  if (always.test(words.at(-1) ?? "")) return !isItem;
+  return essential.test(words.join(" ")) && made.test(owner.at(-1) ?? "");
+}
+
+/** Nobody shows a recipe of one ingredient, or a tour of one stop. */
+export function isNeverShort({ words, isItem }: Member): boolean {
+  return !isItem && several.test(words.at(-1) ?? "");
+}
+
+const several =
+  /^(?:ingredients|steps|instructions|directions|tracks|tracklist|songs|setlist|amenities|exercises|stops|cast|lineup|chapters|itinerary|highlights|players|legs|lessons|modules|questions|sizes|colors|colours|stages)$/;

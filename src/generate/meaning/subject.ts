@@ -11,7 +11,7 @@ import type { TextSource } from "../values/compile-text.ts";
 import { meaningIn } from "./names/homonyms.ts";
 import { isDoer, isPersonWord } from "./names/person-words.ts";
 import { neighboursOf } from "./names/rule-index.ts";
-import { findThing, ownerOf, thingWords, toThingPhrases } from "./things/find-thing.ts";
+import { findThing, isEntry, ownerOf, thingWords, toThingPhrases } from "./things/find-thing.ts";
 
 const siteWords = new Set("settings setting site app application config configuration".split(" "));
 const personSiblings =
@@ -50,7 +50,7 @@ export function kin(text: string): () => TextSource {
 }
 
 const addressed =
-  /^(?:customer|client|guest|patient|student|applicant|candidate|member|subscriber|attendee|passenger|donor|tenant|subscriber|buyer|volunteer|participant|claimant|requester)$/;
+  /^(?:customer|client|guest|patient|student|applicant|candidate|member|subscriber|attendee|passenger|donor|tenant|subscriber|buyer|volunteer|participant|claimant|requester|holder|renter|rider|traveler|traveller|adopter|diner|visitor|borrower|purchaser|booker|reviewer|registrant|entrant|contestant)$/;
 
 /** `email` beside `candidateName` is the candidate's, where nobody else has a name. */
 export function addresseeOf(member: Member, role: readonly string[]): readonly string[] {
@@ -109,7 +109,7 @@ export function findSubject(
 
 /** By the last word first: an `order item` is an item. */
 function findPhrases(words: readonly string[], member: Member): Phrases | undefined {
-  const last = words.at(-1) ?? "";
+  const last = words.at(isEntry(words) ? -2 : -1) ?? "";
   const meant = meaningIn(toSingular([last])[0] ?? last, [neighboursOf(member)]);
   const { name, namedAs = meant ?? last } = findThing(words.slice(-2), member) ?? {};
   if (isPersonWord(last)) return undefined;

@@ -11,6 +11,9 @@ export function schemaByName(member: Member, library: Library): Schema | undefin
   if (/^(?:is|has|can|should)$/.test(member.words[0] ?? "") && member.words.length > 1) {
     return { type: "boolean" };
   }
+  if (/^(?:enabled|disabled|verified|allowed)$/.test(member.words.at(-1) ?? "")) {
+    return { type: "boolean" };
+  }
   const number = findNumber(member, { type: "number" }).because.by;
   const text = findText(member, { type: "string" }, library).because.by;
   // A label made of the name alone says nothing of the type.

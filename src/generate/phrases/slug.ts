@@ -4,6 +4,7 @@ export function toSlug(text: string): string {
     .normalize("NFD")
     .replaceAll(/[\u0300-\u036f'’]/g, "")
     .toLowerCase()
+    .replaceAll("ß", "ss")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "");
 }

@@ -106,7 +106,7 @@ const events = toPhrases(["{city} {topic} {kind}", "{kind}: {theme}", "{season} 
   season: list("Spring|Summer|Autumn|Winter|Annual"),
 });
 
-const books = toPhrases(
+export const bookTitles = toPhrases(
   ["The {noun} {of}", "{adjective} {noun}s", "{one} for {who}", "{noun}s and {second}s"],
   {
     noun: list(
@@ -232,7 +232,7 @@ export const subjects: ReadonlyMap<string, Phrases> = new Map(
     "company organization organisation business brand vendor supplier manufacturer employer publisher merchant shop store agency partner sponsor workspace startup firm employer client_company":
       companies,
     "event meeting appointment session conference webinar workshop": events,
-    "book novel publication": books,
+    "book novel publication": bookTitles,
     "song track album playlist movie film show episode series video": songs,
     "recipe dish meal menu food": dishes,
     "job position vacancy opening occupation": jobs,

@@ -35,7 +35,7 @@ const repeated =
 const lines = /^(?:item|line|entry|row)$/;
 /** What a line belongs to or is sorted under, and is not. */
 const frames =
-  /^(?:order|cart|invoice|category|brand|vendor|supplier|customer|user|warehouse|parent|tag|collection|discount|tax|store|shop|list|quote|receipt|author|owner|status)$/;
+  /^(?:order|cart|invoice|category|brand|vendor|supplier|customer|user|warehouse|parent|tag|collection|discount|tax|store|shop|list|quote|receipt|author|owner|status|restaurant|cafe|menu|section|location|branch|hotel|company|project|team|board|playlist|account|room|event|channel|page)$/;
 
 /** What a booking, a bid or a track repeats of the thing where both call it the same. */
 const rates =
@@ -73,7 +73,7 @@ function findPairs(
     words: wordsOf(name).join(" "),
     kind: toSlotKind(schema, definitions),
   }));
-  const role = translateWords(link.role).join(" ");
+  const role = toRole(link, slots);
   const short = shortRoles(link, links);
   const isLine = owner.some((word) => lines.test(word)) && !frames.test(link.role.at(-1) ?? "");
   const shares = toShared(link, owner);
@@ -95,6 +95,13 @@ function findPairs(
     );
     return wanted === "name" && parts.length === 2 ? [{ slot, sources: parts }] : [];
   });
+}
+
+/** Whom a reference names, in English as the words around it are. */
+function toRole({ role, member }: Link, slots: readonly Slot[]): string {
+  const reference = slots.find(({ name }) => name === member);
+  const isRead = reference && reference.words !== toWords(member).join(" ");
+  return isRead ? reference.words.replace(/ ids?$/, "") : translateWords(role).join(" ");
 }
 
 /** A manager is paid in the money of another country, and a room costs what it costs itself. */

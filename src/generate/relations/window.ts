@@ -7,6 +7,7 @@ import type { RootLink } from "./link.ts";
 const births = [
   /^(?:published|posted|released)(?: at| on| date)$/,
   /^(?:created|added|registered|joined|opened|uploaded|signed up|ordered|placed|issued|sent|listed|submitted|date joined|member since|hired)(?: at| on| date| time)?$/,
+  /^(?:issue|invoice|order|purchase|contract|policy start|origination|effective) date$/,
 ];
 
 /** Between when a record can have come to be. */

@@ -15,6 +15,7 @@ export function findShare({ words, owner }: Member): Share | undefined {
   const noun = words.filter((word) => !counted.test(word)).at(-1) ?? "";
   if (/^(?:rating|stars)$/.test(noun) && words.length === 1 && judges(owner)) return jShaped;
   if (/^(?:satisfaction|csat)$/.test(words[0] ?? "")) return jShaped;
+  if (arrears.test(words.join(" "))) return mostlyNone;
   if (tails.test(noun)) return longTailed;
   if (/^(?:home|away) (?:\S+ )?(?:score|goals)$/.test(words.join(" "))) return few;
   return /^(?:rating|average)$/.test(words.at(-1) ?? "") ? high : undefined;
@@ -29,6 +30,11 @@ const longTailed: Share = (chance) => {
   const share = chance.next();
   return share * share * share;
 };
+
+const arrears = /^days (?:past due|overdue|late|delinquent)$|^(?:missed|late) payments$/;
+
+/** Most people pay in time. */
+const mostlyNone: Share = (chance) => Math.max(0, (chance.next() - 0.7) / 0.3);
 
 /** Most matches see a goal or two. */
 const few: Share = (chance) => {

@@ -1,6 +1,7 @@
 import { toWords } from "../../../schema/name-words.ts";
 import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
+import { findLocal } from "../../meaning/find-local.ts";
 import { findActors, indexRoles, namesOf } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
@@ -94,10 +95,16 @@ function follow(scope: Scope, slot: Slot, { texts, listed = texts, range }: Fitt
       writeQuantity(scope, slot, drawWithin(scope, slot, told));
     return;
   }
+  if (typeof before === "number" && listed.length > 0) {
+    if (!listed.includes(String(before)))
+      writeQuantity(scope, slot, Number(chanceFor(scope, slot).pick(listed)));
+    return;
+  }
   if (Array.isArray(before)) followAll(scope, slot, before, texts);
   if (listed.length === 0 || typeof before !== "string" || isAmong(before, listed)) return;
   // What other languages have words of their own for stays as they say it.
   if (!scope.draw.library.isEnglish && slot.kind === "text" && local.test(slot.words)) return;
+  if (scope.draw.library.book && slot.kind === "text" && findLocal(slot.member)) return;
   // Our sentences are English; what another language says stays.
   if (!scope.draw.library.isEnglish && texts.some((text) => /[.!?]$/.test(text))) return;
   const allowed = slot.kind === "choice" ? listed.flatMap((text) => spelled(text, slot)) : texts;

@@ -54,18 +54,6 @@ export const moneyPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "type|loan type|product|purpose|loan purpose",
-    follows: "principal|loan amount|amount|original amount|amount financed|principal amount",
-    owner: /^(?:loan|credit|financing)$/,
-    fits: toRanges({
-      "personal|personal loan|wedding|medical expenses": [3000, 32_000, -2],
-      "auto|car|car loan|vehicle": [8000, 46_000, -2],
-      "student|student loan|education": [5000, 58_000, -2],
-      "mortgage|home|home loan": [140_000, 620_000, -3],
-      "business|small business": [20_000, 240_000, -3],
-    }),
-  },
-  {
     knownBy: "symbol|ticker|stock symbol|ticker symbol",
     follows: "company name|company|name|security name|issuer",
     fits: toTexts({

@@ -4,7 +4,7 @@ import { type Pairing, toMentions, toRanges, toTexts } from "./pairing.ts";
 export const officePairings: readonly Pairing[] = [
   {
     knownBy: "type|leave type|absence type|category|kind|request type",
-    follows: "reason|note|notes|comment|comments|description",
+    follows: "reason|note|notes|description",
     owner: /^(?:leave|absence|vacation|holiday|pto)$/,
     fits: toTexts({
       "vacation|annual|annual leave|holiday|pto|paid|paid leave|paid time off":

@@ -69,6 +69,18 @@ export function toRanges(table: Readonly<Record<string, Range>>): Pairing["fits"
   return toFits(table, (range) => ({ texts: [], range }));
 }
 
+/** `{ baroque: [1605, 1745] }`: the years that fit each of these, as numbers or as texts. */
+export function toYears(
+  table: Readonly<Record<string, readonly [least: number, most: number]>>,
+): Pairing["fits"] {
+  return toFits(table, ([least, most]) => ({
+    texts: Array.from({ length: 12 }, (_, at) =>
+      String(Math.round(least + ((most - least) * at) / 11)),
+    ),
+    range: [least, most, 0],
+  }));
+}
+
 /** Taken apart when somebody asks: few models have any two members of the tables. */
 function toFits<T>(
   table: Readonly<Record<string, T>>,

@@ -1,5 +1,6 @@
 import { auctionPairings } from "./auction-pairings.ts";
 import { bookPairings } from "./book-pairings.ts";
+import { businessPairings } from "./business-pairings.ts";
 import { claimPairings } from "./claim-pairings.ts";
 import { devicePairings } from "./device-pairings.ts";
 import { homePairings } from "./home-pairings.ts";
@@ -11,8 +12,11 @@ import { medicinePairings } from "./medicine-pairings.ts";
 import { moneyPairings } from "./money-pairings.ts";
 import { newsPairings } from "./news-pairings.ts";
 import { officePairings } from "./office-pairings.ts";
+import { outingPairings } from "./outing-pairings.ts";
 import type { Pairing } from "./pairing.ts";
+import { platformPairings } from "./platform-pairings.ts";
 import { productPairings } from "./product-pairings.ts";
+import { publicPairings } from "./public-pairings.ts";
 import { pursuitPairings } from "./pursuit-pairings.ts";
 import { roomPairings } from "./room-pairings.ts";
 import { servicePairings } from "./service-pairings.ts";
@@ -28,11 +32,15 @@ export const pairings: readonly Pairing[] = [
   ...pursuitPairings,
   ...claimPairings,
   ...auctionPairings,
+  ...businessPairings,
   ...moneyPairings,
   ...learningPairings,
   ...devicePairings,
   ...servicePairings,
+  ...platformPairings,
+  ...publicPairings,
   ...roomPairings,
+  ...outingPairings,
   ...storyPairings,
   ...productPairings,
   ...titlePairings,

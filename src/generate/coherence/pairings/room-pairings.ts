@@ -44,7 +44,7 @@ export const roomPairings: readonly Pairing[] = [
   },
   {
     knownBy: rooms,
-    follows: "price|price per night|nightly rate|rate|base price|base rate",
+    follows: "price|price per night|nightly rate|rate per night|rate|base price|base rate",
     owner: /^(?:room|roomtype|suite)$/,
     fits: toMentionedRanges({
       "single|economy": [58, 105, 0],

@@ -27,6 +27,11 @@ const meanings: readonly Meaning[] = [
     isOpposite: true,
   },
   { flag: /^(?:alive|living)$/, members: /^(?:died|death|deceased)$/, isOpposite: true },
+  {
+    flag: /^(?:success|successful|succeeded|ok)$/,
+    members: /^(?:failure reason|failure|error|error message|error code|failure code|reason)$/,
+    isOpposite: true,
+  },
   { flag: /^deceased$/, members: /^(?:died|death)$/ },
   {
     flag: /^(?:recurring|repeating|repeats)$/,

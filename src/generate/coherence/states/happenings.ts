@@ -22,6 +22,13 @@ export const happenings: readonly Happening[] = [
       "contacted|qualified|unqualified|lost|won|converted|proposal|negotiation|nurturing|working|interested|not interested|closed|customer|active|churned",
     ),
   },
+  {
+    members: to(
+      "amount awarded|awarded amount|award amount|granted amount|report due|final report due",
+    ),
+    states: to("awarded|approved|funded|granted|active|completed"),
+    owner: to("grant|application|proposal|funding|award"),
+  },
   { members: to("reserve met"), states: to("sold|won|awarded") },
   {
     members: to("responded|response|responded on|answered on"),
@@ -62,6 +69,17 @@ export const happenings: readonly Happening[] = [
       "satisfaction|satisfaction rating|satisfaction score|csat|csat score|customer rating",
     ),
     states: to("solved|resolved|closed|completed|done"),
+  },
+  {
+    members: to("paid amount|amount paid|paid|payment|payment date"),
+    states: to("paid|settled|closed|paid out|reimbursed"),
+    owner: /^(?:claim|claims)$/,
+  },
+  {
+    members: to("decided|decision|decision made|decisioned"),
+    states: to(
+      "approved|rejected|declined|denied|accepted|funded|issued|granted|awarded|hired|closed|disbursed|active|paid",
+    ),
   },
   {
     members: to(
@@ -281,7 +299,13 @@ export const happenings: readonly Happening[] = [
     ),
     states: to("rented|occupied|leased|let"),
   },
+  { members: to("restored|power restored"), states: to("restored|resolved|closed|completed") },
   { members: to("expired|lapsed"), states: to("expired|lapsed") },
+  {
+    members: to("scanned|used|redeemed|admitted|check in|scanned in|entered"),
+    states: to("used|scanned|redeemed|check in|checked in|attended|admitted|boarded"),
+    owner: /^(?:ticket|pass|voucher|admission|coupon|registration)$/,
+  },
   {
     members: to("landed|arrived|actual arrival|baggage claim|baggage belt"),
     states: to("landed|arrived|completed|delivered"),

@@ -79,11 +79,19 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
+      "votes cast|ballots cast|turnout|voter turnout|turnout percent|votes|total votes|vote share",
+    ),
+    zero: to("upcoming|scheduled|planned|draft|announced|registration|registration open"),
+    most: 100,
+  },
+  {
+    members: to(
       "home score|away score|home goals|away goals|home points|away points|home team score|away team score",
     ),
     zero: to("scheduled|upcoming|not started|postponed|planned|cancelled|canceled|pre game"),
     most: 9,
   },
+  { members: to("confirmations|confirmation count"), zero: to("pending|failed"), most: 100 },
   {
     members: to("bid count|bids|bids count|number of bids|total bids|bidders|bidder count"),
     zero: to("draft|upcoming|scheduled|planned|pending|not started"),

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../../schema/schema.ts";
+import { isObject, type Json, type JsonObject } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { findNamed } from "../match-role.ts";
 import type { FindRules, Rule } from "../rule.ts";
@@ -10,7 +10,39 @@ const dairy =
   /\b(?:cheese|cheddar|halloumi|mozzarella|feta|parmesan|ricotta|yogh?urt|cream|creamy|butter|milk|eggs?|omelette|honey|custard|mousse|tiramisu|panna cotta|risotto|pancakes?|waffles?|carbonara)\b/i;
 
 /** What has salmon in it is not vegetarian, and what has cheese in it not vegan. */
-export const findDiets: FindRules = ({ slots }) => [...findOwn(slots), ...findListed(slots)];
+export const findDiets: FindRules = ({ slots }) => [
+  ...findOwn(slots),
+  ...findTags(slots),
+  ...findListed(slots),
+];
+
+const labels: readonly (readonly [label: RegExp, forbidden: readonly RegExp[]])[] = [
+  [/^vegetarian$/i, [animals]],
+  [/^vegan$/i, [animals, dairy]],
+  [/^dairy.free$/i, [dairy]],
+];
+
+/** Nor is it labelled so. */
+function findTags(slots: readonly Slot[]): readonly Rule[] {
+  const name = findNamed(slots, "name|title|dish|dish name|item name|meal|recipe name", ["text"]);
+  const tags = findNamed(
+    slots,
+    "tags|dietary tags|labels|diets|dietary|diet|diet labels|keywords",
+    ["list"],
+  );
+  if (!name || !tags) return [];
+  const apply = (scope: Scope) => {
+    const [dish, list] = [String(scope.values[name.name]), scope.values[tags.name]];
+    if (!Array.isArray(list)) return;
+    const isTrue = (label: Json) =>
+      !labels.some(
+        ([word, forbidden]) =>
+          word.test(String(label)) && forbidden.some((words) => words.test(dish)),
+      );
+    if (!list.every(isTrue)) write(scope, tags, list.filter(isTrue));
+  };
+  return [{ reads: [name, tags], writes: [tags], apply }];
+}
 
 function findOwn(slots: readonly Slot[]): readonly Rule[] {
   const name = findNamed(slots, "name|title|dish|dish name|item name|meal|recipe name", ["text"]);

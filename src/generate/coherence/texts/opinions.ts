@@ -54,8 +54,16 @@ function toRules(rating: Slot, text: Slot | undefined, length: "short" | "long")
   const apply = (scope: Scope) => {
     const given = readQuantity(scope, rating);
     const said = scope.values[text.name];
-    if (given === undefined || typeof said !== "string" || !scope.draw.library.isEnglish) return;
+    if (given === undefined || typeof said !== "string") return;
     const mood = moodOf(given);
+    const { isEnglish, book } = scope.draw.library;
+    if (!isEnglish) {
+      const kind = length === "short" ? "complaint" : "criticism";
+      const told = book?.phrases.get(kind);
+      if (told && (mood === "bad" || mood === "mixed"))
+        write(scope, text, chanceFor(scope, text).pick(told));
+      return;
+    }
     // A heading has two halves, of which one may take the other back.
     const isKept = toneOf(said) === mood && (length === "long" || mood === "good");
     if (mood === undefined || isKept) return;

@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, hour, timelines, toMinute } from "../../facets/timeline.ts";
+import { day, hour, minute, timelines, toMinute } from "../../facets/timeline.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { readTime, writeTime } from "./time.ts";
@@ -7,7 +7,7 @@ import type { TimeSlot } from "./time-slots.ts";
 
 /** People are known before they are hired; everything else is entered before it begins. */
 const entered =
-  /^(?:booking|reservation|event|appointment|meeting|flight|match|game|session|class|lesson|shift|leave|request|rental|trip|workshop|concert|webinar|interview|visit|campaign|auction|poll|registration|prescription|exam|tournament|screening|rsvp|invitation|pass)$/;
+  /^(?:booking|reservation|event|appointment|meeting|flight|match|game|session|class|lesson|shift|leave|request|rental|trip|workshop|concert|webinar|interview|visit|campaign|auction|poll|registration|prescription|exam|tournament|screening|rsvp|invitation|pass|stay|tour|excursion|screening|hire|charter)$/;
 
 const entries =
   /^(?:created|booked|booking|ordered|placed|requested|submitted|registered|purchased|issued|announced|applied|request)$/;
@@ -40,7 +40,9 @@ export function findCreation(times: readonly TimeSlot[], { owner }: Parts): Rule
         if (entry.at < begin.at && entry.at > begin.at - longestLead) return;
         const { now } = scope.facet(timelines);
         const chance = chanceFor(scope, slot);
-        const lead = chance.between(1, 60) * day;
+        const days = chance.between(1, 60) * day;
+        // A day begins at midnight, when nobody books.
+        const lead = begin.form === "day" ? days - chance.between(480, 1290) * minute : days;
         const moved = Math.min(begin.at - lead, now - chance.between(8, 700) * hour);
         if (writeTime(scope, slot, moved)) putAfter(scope, later, moved, now);
       },

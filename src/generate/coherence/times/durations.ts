@@ -29,15 +29,16 @@ const unitsByWord: Readonly<Record<string, number>> = {
 const firsts =
   /^(?:start|starts|started|check in|departure|departs|scheduled departure|etd|std|from|pickup|picked up|clock in|clocked in|entry|received|arrived|checked out|begin|admission|admitted|entered|opens|opened|valid from|begins)$/;
 const lasts =
-  /^(?:end|ends|ended|check out|arrival|arrives|scheduled arrival|eta|sta|to|dropoff|return|clock out|finish|finished|discharge|discharged|closes|closed|valid to|maturity|matures|completed|submitted|stopped|exited|exit|left|clocked out|dropped off)$/;
+  /^(?:end|ends|ended|check out|arrival|arrives|scheduled arrival|eta|sta|to|dropoff|return|clock out|finish|finished|discharge|discharged|closes|closed|valid to|maturity|matures|completed|submitted|stopped|exited|exit|left|clocked out|dropped off|resolved)$/;
 
 const lengthNames =
-  /^(?:response minutes|response time minutes|duration|length|nights|days|hours|number of nights|number of days|total days|total hours|rental days|days requested|duration (?:ms|minutes|mins|min|hours|seconds|days)|(?:total |flight |travel |session |hours |parking |ride |trip |call |stay |actual )?(?:duration|minutes|hours|worked|time)(?: minutes| hours| seconds| ms| mins| min)?|length of stay|stay length|runtime(?: minutes| mins| min)?|elapsed(?: ms| seconds)?|block hours|block time(?: minutes| hours)?|block minutes|hours worked|hours logged|logged hours|shift hours|shift length|time logged|time (?:spent|taken|used)(?: minutes| seconds| hours| ms)?|worked hours|duration in (?:minutes|hours|seconds|days)|total nights|lead time|flight time|(?:loan |contract |lease )?term(?: months| years)?|(?:contract|lease) months|contract length months)$/;
+  /^(?:response minutes|response time minutes|duration|length|nights|days|hours|number of nights|number of days|total days|total hours|rental days|days requested|duration (?:ms|minutes|mins|min|hours|seconds|days)|(?:total |flight |travel |session |hours |parking |ride |trip |call |stay |actual )?(?:duration|minutes|hours|worked|time)(?: minutes| hours| seconds| ms| mins| min)?|length of stay(?: days| nights)?|stay length(?: days)?|stay days|runtime(?: minutes| mins| min)?|elapsed(?: ms| seconds)?|block hours|block time(?: minutes| hours)?|block minutes|hours worked|hours logged|logged hours|shift hours|shift length|time logged|time (?:spent|taken|used)(?: minutes| seconds| hours| ms)?|worked hours|duration in (?:minutes|hours|seconds|days)|total nights|lead time|flight time|(?:minutes|hours|seconds|mins) (?:played|watched|spent|listened|practiced|practised|streamed|ridden|parked|rented|used)|(?:loan |contract |lease )?term(?: months| years)?|(?:contract|lease) months|contract length months)$/;
 
 /** `nights`, `durationMinutes`: what lies between two dates; or the second date, where they are set. */
 export const findDurations: FindRules = ({ slots, owner }) => {
   const { first, last } = findEnds(slots) ?? {};
-  if (!first || !last) return [...findCountdowns(slots), ...findElapsed(slots)];
+  if (!first || !last)
+    return [...findCountdowns(slots), ...findElapsed(slots), ...findOverdue(slots)];
   const isLength = ({ kind, words, name }: Slot) =>
     (kind === "number" || kind === "choice") &&
     lengthNames.test(words) &&
@@ -68,7 +69,13 @@ export const findDurations: FindRules = ({ slots, owner }) => {
   const parts = slots
     .filter(({ kind, words }) => kind === "number" && partNames.test(words))
     .map((slot) => toPartRule(slot, first, last));
-  return [...lengths, ...parts, ...findCountdowns(slots), ...findElapsed(slots)];
+  return [
+    ...lengths,
+    ...parts,
+    ...findCountdowns(slots),
+    ...findElapsed(slots),
+    ...findOverdue(slots),
+  ];
 };
 
 /** Whoever is away from Monday to Tuesday is away for two days. */
@@ -137,6 +144,25 @@ function findElapsed(slots: readonly Slot[]): readonly Rule[] {
     writeQuantity(scope, passed, Math.max(0, Math.floor((now - time.at) / day)));
   };
   return [{ reads: [begin], writes: [passed], apply }];
+}
+
+const late = /^(?:overdue days|days overdue|days late|late days|days past due)$/;
+const made = /^(?:returned|return|paid|payment|completed|closed|submitted)$/;
+
+/** `overdueDays`: from the day on which it was due until it was made good, or until now. */
+function findOverdue(slots: readonly Slot[]): readonly Rule[] {
+  const counted = slots.find(({ words, kind }) => kind === "number" && late.test(words));
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const due = times.find((slot) => /^(?:due|return due|payment due)$/.test(toEvent(slot)));
+  if (!counted || !due) return [];
+  const end = times.find((slot) => made.test(toEvent(slot)));
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, due);
+    if (!time || time.form === "clock") return;
+    const until = (end && readTime(scope, end)?.at) ?? scope.facet(timelines).now;
+    writeQuantity(scope, counted, Math.max(0, Math.floor((until - time.at) / day)));
+  };
+  return [{ reads: end ? [due, end] : [due], writes: [counted], apply }];
 }
 
 /** The dates between which something goes on. */

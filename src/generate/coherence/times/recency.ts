@@ -6,11 +6,12 @@ import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
 /** Things that are done within days: what is still under way is of this week. */
 const brief =
-  /^(?:order|shipment|delivery|payment|transfer|transaction|ride|refund|return|parcel|package|cart|checkout|withdrawal|deposit|payout|job|upload|import|export|verification)$/;
+  /^(?:order|shipment|delivery|payment|transfer|transaction|ride|refund|return|parcel|package|cart|checkout|withdrawal|deposit|payout|job|upload|import|export|verification|session|charging|call|chat|trip|rental|workout|parking)$/;
 const open =
-  /^(?:pending|processing|preparing|placed|new|open|shipped|in transit|out for delivery|on the way|on its way|en route|shopping|accepted|cooking|picking|packing|assigned|dispatched|picked up|packed|confirmed|queued|running|in progress|ready|ready for pickup|authorized|initiated|awaiting payment|unpaid|created)$/;
+  /^(?:pending|processing|preparing|placed|new|open|shipped|in transit|out for delivery|on the way|on its way|en route|shopping|accepted|cooking|picking|packing|assigned|dispatched|picked up|packed|confirmed|queued|running|in progress|charging|active|ongoing|ready|ready for pickup|authorized|initiated|awaiting payment|unpaid|created)$/;
 /** Nobody waits for a day for a meal or a taxi. */
-const warm = /^(?:food|meal|pizza|ride|taxi|cab|takeaway|takeout|restaurant)$/;
+const warm =
+  /^(?:food|meal|pizza|ride|taxi|cab|takeaway|takeout|restaurant|session|charging|call|chat|workout|parking)$/;
 const story =
   /^(?:created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|updated|last updated|modified|requested|initiated|submitted|started|sent|queued|authorized|processed)$/;
 
@@ -18,6 +19,7 @@ const story =
 export const findRecency: FindRules = (parts) => [
   ...findOpen(parts),
   ...findOnline(parts),
+  ...findSeen(parts),
   ...findLatest(parts),
   ...findSince(parts),
   ...findLive(parts),
@@ -136,6 +138,30 @@ function findOnline({ slots, owner }: Parts): readonly Rule[] {
   };
   return [{ reads: [sign], writes: [last], apply }];
 }
+
+const people =
+  /^(?:user|profile|member|account|player|customer|person|friend|contact|employee|student|follower|author|streamer|host|creator)$/;
+
+/** Most people were there within the month, where nothing says that they have left. */
+function findSeen({ slots, owner }: Parts): readonly Rule[] {
+  const last = slots.find((slot) => timeKinds.includes(slot.kind) && visits.test(toEvent(slot)));
+  const isTold = slots.some(
+    ({ words }) =>
+      /\b(?:online|active|status|state|presence)$/.test(words) && !words.startsWith("last"),
+  );
+  if (!last || isTold || !owner.some((word) => people.test(word))) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, last);
+    const { now } = scope.facet(timelines);
+    const chance = chanceFor(scope, last);
+    const longest = (chance.next() < 0.8 ? 9 : 60) * day;
+    if (!time || time.form === "clock" || now - time.at < longest) return;
+    writeTime(scope, last, toMinute(now - chance.next() * longest));
+  };
+  return [{ reads: [last], writes: [last], apply }];
+}
+
+const visits = /^last (?:seen|active|online|login|logged in|activity|visit|sign in)$/;
 
 function findOpen({ slots, owner }: Parts): readonly Rule[] {
   const status = findStatus(slots, owner);

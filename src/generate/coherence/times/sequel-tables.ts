@@ -8,9 +8,63 @@ export interface Sequel {
   readonly owner?: RegExp;
   /** Whether the stems need not be the same. */
   readonly isLoose?: true;
+  /** Whether it has happened where it is told at all, so that what led to it was earlier. */
+  readonly isSure?: true;
+  /** Whether it took what time there was, where that is less. */
+  readonly isHurried?: true;
 }
 
 export const sequels: readonly Sequel[] = [
+  {
+    after: "sent|posted|created",
+    event: "edited|last edited",
+    gaps: [1, 2, 3, 6, 14].map((minutes) => minutes * minute),
+    owner: /^(?:message|chat|comment|reply|dm)$/,
+    isLoose: true,
+  },
+  {
+    after: "started|start|began|detected|opened",
+    event: "resolved|mitigated|recovered",
+    gaps: [18, 31, 47, 84, 140, 260].map((minutes) => minutes * minute),
+    owner: /^incident$/,
+    isLoose: true,
+  },
+  {
+    after: "occurred|happened|offense|incident",
+    event: "reported",
+    gaps: [20 * minute, 2 * hour, 9 * hour, day, 3 * day],
+    owner: /^(?:crime|police|incident|accident|theft|burglary|injury)$/,
+    isLoose: true,
+  },
+  {
+    after: "discovered|found|reported",
+    event: "published|disclosed|public",
+    gaps: [14, 30, 60, 90].map((days) => days * day),
+    owner: /^(?:vulnerability|advisory|cve)$/,
+    isLoose: true,
+  },
+  {
+    after: "dispatched|received",
+    event: "cleared|closed|completed",
+    gaps: [28, 41, 55, 80, 130].map((minutes) => minutes * minute),
+    owner: /^(?:call|emergency|dispatch)$/,
+    isLoose: true,
+  },
+  {
+    after: "reported|started|start|outage start|began|detected",
+    event:
+      "estimated restoration|estimated resolution|expected restoration|estimated restore|eta|expected resolution",
+    gaps: [2, 3, 5, 8, 14].map((hours) => hours * hour),
+    owner: /^(?:outage|incident|disruption|interruption|poweroutage|alert)$/,
+    isLoose: true,
+  },
+  {
+    after: "created|queued|started|deployed|triggered",
+    event: "ready|built|live|completed|finished",
+    gaps: [1, 2, 3, 5, 8].map((minutes) => minutes * minute),
+    owner: /^(?:deployment|deploy|build|preview)$/,
+    isLoose: true,
+  },
   {
     after: "submitted|reported|created|requested|opened",
     event: "scheduled visit|visit|scheduled repair|scheduled inspection|scheduled service",
@@ -63,7 +117,13 @@ export const sequels: readonly Sequel[] = [
     after: "dispatched",
     event: "arrived|on scene|arrival",
     gaps: [4, 6, 8, 11, 15].map((minutes) => minutes * minute),
-    owner: /^(?:call|emergency|dispatch)$/,
+    owner: /^(?:call|emergency|dispatch|fire|ambulance|incident)$/,
+  },
+  {
+    after: "arrived|on scene|arrival",
+    event: "controlled|under control|contained|extinguished|cleared",
+    gaps: [14, 22, 38, 65, 110].map((minutes) => minutes * minute),
+    owner: /^(?:call|emergency|dispatch|fire|incident)$/,
   },
   {
     after: "started|start|began|occurred",
@@ -213,6 +273,28 @@ export const sequels: readonly Sequel[] = [
     event: "decision|decided|reviewed|review|ruling|verdict",
     gaps: [12, 21, 35, 60].map((days) => days * day),
     isLoose: true,
+  },
+  {
+    after: "decision|decided|approved|approval",
+    event: "funded|disbursed|disbursement|funding|paid out",
+    gaps: [1, 2, 4, 7].map((days) => days * day),
+    owner: /^(?:loan|application|credit|mortgage|grant|claim|financing)$/,
+    isHurried: true,
+  },
+  {
+    after: "week starting|week start|week of|week beginning|week commencing|week|period start",
+    event: "submitted",
+    gaps: [4, 5, 6, 7].map((days) => days * day),
+    owner: /^(?:timesheet|timecard|timesheets|hours)$/,
+    isLoose: true,
+    isSure: true,
+  },
+  {
+    after: "shipped|dispatched|ship",
+    event: "delivered|actual delivery|received",
+    gaps: [1, 2, 2, 3, 4, 5].map((days) => days * day),
+    owner: /^(?:order|shipment|package|parcel|delivery|fulfillment|fulfilment|consignment|return)$/,
+    isHurried: true,
   },
   {
     after: "executed|booked|created|initiated|transaction|posted|trade|ordered",

@@ -1,9 +1,9 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, hour, minute, timelines } from "../../facets/timeline.ts";
+import { day, hour, minute, timelines, toMinute } from "../../facets/timeline.ts";
 import { namesOf } from "../match-role.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import { clear, isPresent, type Slot } from "../slot.ts";
-import { preludes, sequels } from "./sequel-tables.ts";
+import { preludes, type Sequel, sequels } from "./sequel-tables.ts";
 import { readTime, writeTime } from "./time.ts";
 import { drawGap, indexEvents, stems, type TenseReader, type TimeSlot } from "./time-slots.ts";
 
@@ -27,7 +27,7 @@ export function findSequels(
       );
       if (!before) return [];
       taken.add(event.slot);
-      return [toSequelRule(before.slot, event.slot, sequel.gaps, tense)];
+      return [toSequelRule(before.slot, event.slot, sequel, tense)];
     });
   });
 }
@@ -35,12 +35,12 @@ export function findSequels(
 function toSequelRule(
   before: Slot,
   event: Slot,
-  gaps: readonly number[],
+  { gaps, isSure, isHurried }: Sequel,
   tense: TenseReader,
 ): Rule {
   const isTrial = /\btrial\b/.test(event.words);
   const isEntry = /^created\b/.test(before.words) && !isTrial;
-  const isOwed = /\b(?:due|next|trial)\b/.test(event.words);
+  const isOwed = /\b(?:due|next|trial|expires|expiry)\b/.test(event.words);
   const isLent = /^(?:borrowed|loaned|loan|checked out|check out|rented|lent)\b/.test(before.words);
   const hasHappened = happened.test(event.words);
   const isDecided = /^(?:decision|verdict|ruling)\b/.test(event.words);
@@ -68,6 +68,16 @@ function toSequelRule(
       }
       if (!isWrong && isDecided && due > now) {
         writeTime(scope, event, (first.at + now) / 2);
+        return;
+      }
+      if (!isWrong && isSure && due > now) {
+        const happened = Math.min(second.at, now);
+        writeTime(scope, before, atHourOf(happened - gap, first.at, gap));
+        writeTime(scope, event, happened);
+        return;
+      }
+      if (!isWrong && isHurried && due > now) {
+        if (first.at < now) writeTime(scope, event, toMinute(first.at + 0.95 * (now - first.at)));
         return;
       }
       if (!isWrong && hasHappened && due > now) {

@@ -17,9 +17,18 @@ export interface Span {
   readonly isSure?: true;
   /** Whether it is over, whatever the status says: what was used is billed afterwards. */
   readonly isPast?: true;
+  /** An event that, where it is told, the end belongs to instead: an offer expires after it was sent. */
+  readonly unless?: RegExp;
 }
 
 export const spans: readonly Span[] = [
+  {
+    from: "premiered|premiere|first aired|debuted|first air",
+    to: "ended|finale|last aired|series finale|last air",
+    gap: [300 * day, 6 * year, day],
+    isSure: true,
+    isPast: true,
+  },
   { from: "etd|std|atd", to: "eta|sta|ata", gap: [50 * minute, 9 * hour, 5 * minute] },
   {
     from: "commencement|commences|lease commencement|term start|commenced",
@@ -136,6 +145,24 @@ export const spans: readonly Span[] = [
     to: "arrival|arrives|arrive|arrived|landing|landed",
   },
   {
+    from: "departure|departs|depart|departed|outbound|sails",
+    to: "return|returns|returned|inbound",
+    gap: [4 * hour, 9 * hour, 15 * minute],
+    owner: /^(?:fishing|boat|charter|excursion|sightseeing|sailing|ferry)$/,
+  },
+  {
+    from: "departure|departs|depart|departed|outbound|outbound departure|sails",
+    to: "return|returns|returned|inbound|return departure",
+    gap: [3 * day, 14 * day, day],
+    isSure: true,
+  },
+  {
+    from: "opening night|premiere|opening",
+    to: "closing night|last performance|closing",
+    gap: [21 * day, 120 * day, day],
+    owner: /^(?:play|theater|theatre|production|musical|opera|show|ballet)$/,
+  },
+  {
     from: "pickup|pick up|picked up|collection",
     to: "dropoff|drop off|dropped off|return|returned|delivery",
     gap: [day, 9 * day, day / 24],
@@ -144,7 +171,8 @@ export const spans: readonly Span[] = [
     from: "period start|billing period start|service period start|cycle start|usage start",
     to: "period end|billing period end|service period end|cycle end|usage end",
     gap: [30 * day, 31 * day, day],
-    owner: /^(?:bill|invoice|statement|usage|payslip|energy|utility|commission)$/,
+    owner:
+      /^(?:bill|invoice|statement|usage|payslip|payroll|pay|paycheck|paystub|energy|utility|commission)$/,
     isSure: true,
     isPast: true,
   },
@@ -186,6 +214,7 @@ export const spans: readonly Span[] = [
     from: "period start|current period start|billing period start|cycle start",
     to: "period end|current period end|billing period end|cycle end",
     gap: [30 * day, 31 * day, day],
+    isSure: true,
   },
   {
     from: "trial start|trial starts|trial started",
@@ -254,6 +283,7 @@ export const spans: readonly Span[] = [
   {
     from: "start|starts|started|begin|begins|began|effective|from|first|since|kickoff|launch|lease start|opened",
     to: "end|ends|ended|finish|finishes|finished|to|until|last|expires|expiry|expiration|through|lease end|target end|stop|stopped",
+    unless: /^(?:sent|extended|offered)$/,
   },
 ];
 

@@ -2,6 +2,7 @@ import type { Scope } from "../../draw/scope.ts";
 import { day, hour, minute, timelines } from "../../facets/timeline.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
+import { cadenceOf, findCadence } from "./cadence.ts";
 import { type Gap, lengths, spans, usual } from "./span-tables.ts";
 import { type Tense, toState } from "./tense.ts";
 import { readTime, toEvent, writeTime } from "./time.ts";
@@ -28,6 +29,8 @@ export function findPairs(
         ({ slot, stem }) => slot !== from.slot && stem === from.stem && !taken.has(slot),
       );
       if (!to) return [];
+      if (isExpiry.test(to.slot.words) && planned.some(({ event }) => span.unless?.test(event)))
+        return [];
       taken.add(from.slot).add(to.slot);
       const gap =
         lengthOf(from.slot.words.split(" ").filter((word) => bound.test(word))) ??
@@ -41,11 +44,17 @@ export function findPairs(
           span.gap && (span.owner ?? span.isSure) ? span.gap : gap,
           span.isPast ? undefined : tense,
           span.isPast ? "over" : usually,
+          rounds.test(from.slot.words) ? findCadence(slots) : undefined,
         ),
       ];
     });
   });
 }
+
+const isExpiry = /^(?:expires|expiry|expiration)\b/;
+
+/** What comes round again, as often as a neighbour says. */
+const rounds = /\b(?:period|cycle|billing)\b/;
 
 /** What people are bound by for years, whatever it is for: the lease of a rental. */
 const bound = /^(?:lease|tenancy|contract|policy|warranty)$/;
@@ -74,6 +83,7 @@ function toSpanRule(
   gap: Gap,
   tense: TenseReader,
   usually: Tense | undefined,
+  cadence: Slot | undefined,
 ): Rule {
   const isBrief = gap[1] < day && over.test(to.words);
   const hasBegun = begun.test(from.words);
@@ -86,7 +96,7 @@ function toSpanRule(
     return hasBegun && when === "ahead" ? "running" : when;
   };
   return {
-    reads: tense ? [from, to, tense.slot] : [from, to],
+    reads: [from, to, ...(tense ? [tense.slot] : []), ...(cadence ? [cadence] : [])],
     writes: [from, to],
     apply: (scope) => {
       const [start, end] = [readTime(scope, from), readTime(scope, to)];
@@ -99,10 +109,14 @@ function toSpanRule(
       }
       const isDay = start.form === "day" || end.form === "day";
       const isClock = start.form === "clock" || end.form === "clock";
-      const length = drawGap(scope, to, isDay ? toDays(gap) : isClock ? toHours(gap) : gap);
+      const days = cadence && cadenceOf(scope, cadence);
+      // A month has thirty days or one more.
+      const told =
+        days === undefined || days === 30 ? gap : ([days * day, days * day, day] as const);
+      const length = drawGap(scope, to, isDay ? toDays(told) : isClock ? toHours(told) : told);
       if (isClock) {
         // One leaves in the morning and arrives in the afternoon, of another day.
-        if (!/\bcheck\b/.test(from.words)) setClock(scope, from, to, start.at, length);
+        if (!/\bcheck\b|^first /.test(from.words)) setClock(scope, from, to, start.at, length);
       } else placeSpan(scope, from, to, start.at, length, readTense(scope));
     },
   };
@@ -210,7 +224,7 @@ const lone =
 const sending = /^(?:sends?|publish|publishes|goes live|go live)$/;
 const out = /^(?:sent|sending|delivered|published|live)$/;
 const gatherings =
-  /^(?:event|match|game|fixture|appointment|meeting|concert|session|interview|class|exam|race|webinar|show|visit|viewing|inspection|tour|reservation)$/;
+  /^(?:event|match|game|fixture|appointment|meeting|concert|session|interview|class|exam|race|webinar|show|visit|viewing|inspection|tour|reservation|election|referendum|hearing|ceremony|launch)$/;
 
 /** A beginning without an end lies where the status says, too. */
 export function findLone(
@@ -226,7 +240,9 @@ export function findLone(
     .filter(
       ({ slot, event }) =>
         !taken.has(slot) &&
-        (lone.test(event) || ending.test(event) || (isGathering && event === "date")),
+        (lone.test(event) ||
+          ending.test(event) ||
+          (isGathering && (event === "date" || event === owner.at(-1)))),
     )
     .map(({ slot, event }) => ({
       reads: tense ? [slot, tense.slot] : [slot],

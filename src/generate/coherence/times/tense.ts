@@ -1,9 +1,11 @@
 import { toWords } from "../../../schema/name-words.ts";
 import type { Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
-import { fold } from "../../meaning/names/foreign-words.ts";
+import { foreignStates } from "../../meaning/names/foreign/states.ts";
+import { foldAccents, foldGerman } from "../../meaning/names/foreign-words.ts";
 import type { Parts } from "../rule.ts";
 import type { Slot } from "../slot.ts";
+import { toEvent } from "./time.ts";
 
 /** Whether something is still to come, about to begin, going on, over, or should be over and is not. */
 export type Tense = "ahead" | "soon" | "running" | "over" | "late";
@@ -15,7 +17,7 @@ const tenses: Readonly<Record<Tense, string>> = {
   soon: "boarding|final call|gate closing|starting soon|check in open",
   running:
     "trialing|trial|seated|in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review",
-  over: "completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|inactive|sold|unsold|attended|inspected|funded|failed|passed|succeeded|success|errored|skipped|paid off|repaid|matured",
+  over: "completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|inactive|sold|unsold|attended|inspected|funded|failed|passed|succeeded|success|errored|skipped|paid off|repaid|matured|counting|counted|certified|failure|scrubbed|aborted",
   late: "overdue|late|past due|delinquent|delayed delivery",
 };
 
@@ -29,21 +31,16 @@ export function toState(value: Json | undefined): string | undefined {
   return typeof value === "string" ? known(value) : undefined;
 }
 
-/** What a status says in German. */
-const germanStates: ReadonlyMap<string, string> = new Map(
-  "offen=open|bezahlt=paid|ueberfaellig=overdue|storniert=cancelled|abgebrochen=cancelled|abgesagt=cancelled|entwurf=draft|aktiv=active|inaktiv=inactive|abgeschlossen=completed|erledigt=done|geplant=scheduled|versendet=shipped|versandt=shipped|geliefert=delivered|zugestellt=delivered|neu=new|in bearbeitung=in progress|laufend=in progress|gesperrt=blocked|bestaetigt=confirmed|gebucht=booked|teilweise bezahlt=partially paid|gesendet=sent|genehmigt=approved|abgelehnt=rejected|veroeffentlicht=published|archiviert=archived|beendet=ended|ausstehend=pending|wartend=pending|vermietet=rented|verfuegbar=available|reserviert=reserved|verkauft=sold|gekuendigt=terminated|zurueckgegeben=returned|ausgeliehen=on loan"
-    .split("|")
-    .map((pair) => pair.split("=") as [string, string]),
-);
-
 const states = new Map<string, string>();
 
 /** The words of a status however it is written; the few that there are are kept. */
 function known(value: string): string {
   const found = states.get(value);
   if (found !== undefined) return found;
-  const said = toWords(value).map(fold).join(" ");
-  const state = germanStates.get(said) ?? said;
+  const said = toWords(value)
+    .map((word) => foldAccents(foldGerman(word)))
+    .join(" ");
+  const state = foreignStates.get(said) ?? said;
   if (states.size < 2000) states.set(value, state);
   return state;
 }
@@ -116,7 +113,13 @@ export function findTense(
     };
     return { slot: status, read };
   }
-  for (const [pattern, whenTrue, whenFalse] of flags) {
+  // What says when it was started or ended was, whether it was completed or not.
+  const isPast = slots.some(
+    (slot) =>
+      slot.isRequired && !slot.isNullable && /^(?:started|ended|finished)$/.test(toEvent(slot)),
+  );
+  for (const [pattern, whenTrue, told] of flags) {
+    const whenFalse = told === "ahead" && isPast ? "over" : told;
     const slot = slots.find(({ words, kind }) => kind === "boolean" && pattern.test(words));
     if (!slot) continue;
     return {

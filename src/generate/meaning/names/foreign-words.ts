@@ -1,8 +1,11 @@
 import { french } from "./foreign/french.ts";
+import { frenchEndings, frenchNames, frenchParts } from "./foreign/french-parts.ts";
 import { german } from "./foreign/german.ts";
 import { germanEndings, germanNames, germanParts } from "./foreign/german-parts.ts";
 import { portuguese } from "./foreign/portuguese.ts";
+import { portugueseEndings, portugueseNames, portugueseParts } from "./foreign/portuguese-parts.ts";
 import { spanish } from "./foreign/spanish.ts";
+import { spanishEndings, spanishNames, spanishParts } from "./foreign/spanish-parts.ts";
 
 /** Words that are English too: they count as foreign only beside others that are. */
 export const shared = new Set(
@@ -20,10 +23,13 @@ export interface Language {
   readonly endings: Readonly<Record<string, string>>;
   /** Whether what is told of comes before what tells more of it: `fecha entrega`. */
   readonly isNounFirst: boolean;
+  /** Words that mean something else beside others: where somebody lives, `estado` is a state. */
+  readonly beside: Readonly<Record<string, readonly [others: string, english: string]>>;
+  /** As the lists have it: `größe` and `groesse`, `prénom` and `prenom` are written for the same. */
+  readonly fold: (word: string) => string;
 }
 
-/** `größe` and `groesse` are written for the same. */
-export function fold(word: string): string {
+export function foldGerman(word: string): string {
   if (!/[äöüß]/.test(word)) return word;
   return word
     .replaceAll("ä", "ae")
@@ -32,27 +38,69 @@ export function fold(word: string): string {
     .replaceAll("ß", "ss");
 }
 
-const nothing: ReadonlyMap<string, string> = new Map();
-
-function toRomance(words: Readonly<Record<string, string>>): Language {
-  const clear = new Map(Object.entries(words));
-  return { clear, words: clear, names: nothing, endings: {}, isNounFirst: true };
+export function foldAccents(word: string): string {
+  if (/^[a-z\d]*$/.test(word)) return word;
+  return word.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("œ", "oe");
 }
 
+type Pairs = readonly (readonly [foreign: string, english: string])[];
+
+function toRomance(
+  clear: Readonly<Record<string, string>>,
+  parts: Pairs,
+  rest: Pick<Language, "endings" | "beside"> & { readonly names: Pairs },
+): Language {
+  const words = Object.entries(clear).map(([word, one]) => [foldAccents(word), one] as const);
+  return {
+    ...rest,
+    clear: new Map(Object.entries(clear)),
+    words: new Map([...words, ...parts]),
+    names: new Map(rest.names),
+    isNounFirst: true,
+    fold: foldAccents,
+  };
+}
+
+const inGerman: Language = {
+  clear: new Map(Object.entries(german)),
+  words: new Map([
+    ...germanParts,
+    ...Object.entries(german).map(([word, english]) => [foldGerman(word), english] as const),
+  ]),
+  names: germanNames,
+  endings: germanEndings,
+  isNounFirst: false,
+  beside: {},
+  fold: foldGerman,
+};
+
 export const languages: readonly Language[] = [
-  {
-    clear: new Map(Object.entries(german)),
-    words: new Map([
-      ...germanParts,
-      ...Object.entries(german).map(([word, english]) => [fold(word), english] as const),
-    ]),
-    names: germanNames,
-    endings: germanEndings,
-    isNounFirst: false,
-  },
-  toRomance(french),
-  toRomance(spanish),
-  toRomance(portuguese),
+  inGerman,
+  toRomance(french, frenchParts, {
+    names: frenchNames,
+    endings: frenchEndings,
+    beside: {
+      nom: ["prenom", "last name"],
+      taille: ["prenom patient sexe", "height"],
+      etat: ["marque", "condition"],
+    },
+  }),
+  toRomance(spanish, spanishParts, {
+    names: spanishNames,
+    endings: spanishEndings,
+    beside: {
+      nombre: ["apellido apellidos", "first name"],
+      estado: ["ciudad calle codigo", "state"],
+    },
+  }),
+  toRomance(portuguese, portugueseParts, {
+    names: portugueseNames,
+    endings: portugueseEndings,
+    beside: {
+      nome: ["sobrenome", "first name"],
+      estado: ["cidade rua cep", "state"],
+    },
+  }),
 ];
 
 /** A foreign name in English words; undefined where it is not one, or not surely. */
@@ -84,7 +132,8 @@ export function translateWords(words: readonly string[]): readonly string[] {
   });
 }
 
-const particles = new Set("de del da do du des d la le l am".split(" "));
+/** Words that join others. */
+export const particles = new Set("de del da do du des dos das d la le l am".split(" "));
 
 /** `fechaEntrega` is a delivery date: the noun comes first there. */
 function translateParts(

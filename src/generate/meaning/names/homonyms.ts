@@ -72,6 +72,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["home_team away_team opponent home_score away_score stadium kickoff inning season", "match"],
   ],
   image: [["tag registry layers digest", "server"]],
+  outage: [
+    [
+      "customers_affected affected_customers crews_assigned substation feeder homes_affected restored_at",
+      "poweroutage",
+    ],
+  ],
   issue: [["volume pages cover publisher", "magazine"]],
   item: [
     ["shelfmark isbn call_number loan_id borrowed", "book"],

@@ -181,7 +181,7 @@ const vagueSureness = [
   byNothing,
 ];
 const vagueNouns =
-  /^(?:test|order|offer|stat|statistic|entry|record|log|item|report|request|profile|detail|info|plan|result|session|unit|line|class|event|project|shift|trade|pickup|loan|sale|appointment|visit|booking)$/;
+  /^(?:test|order|offer|stat|statistic|entry|record|log|item|report|request|profile|detail|info|plan|result|session|unit|line|class|event|project|shift|trade|pickup|loan|sale|appointment|visit|booking|copy)$/;
 
 function isVague(owner: readonly string[]): boolean {
   return owner.length > 1 && vagueNouns.test(owner.at(-1) ?? "");
@@ -198,7 +198,7 @@ function companyOf(member: Member, role: readonly string[]): Company {
 }
 
 /** Words that mean quite another thing there: of a support case no court has ever heard. */
-const apart = new Set(["case"]);
+const apart = new Set(["case", "outage"]);
 
 function outerNeighbours({ outer }: Member, words: readonly string[]): Neighbours {
   const beside = outer ? neighboursOf({ name: "", siblings: outer.siblings }) : undefined;

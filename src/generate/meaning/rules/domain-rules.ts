@@ -2,6 +2,7 @@ import { cultureRules } from "./domains/leisure/culture-rules.ts";
 import { dailyRules } from "./domains/leisure/daily-rules.ts";
 import { leisureRules } from "./domains/leisure/leisure-rules.ts";
 import { mediaRules } from "./domains/leisure/media-rules.ts";
+import { outingsRules } from "./domains/leisure/outings-rules.ts";
 import { pursuitsRules } from "./domains/leisure/pursuits-rules.ts";
 import { sportRules } from "./domains/leisure/sport-rules.ts";
 import { travelRules } from "./domains/leisure/travel-rules.ts";
@@ -11,7 +12,9 @@ import { communityRules } from "./domains/society/community-rules.ts";
 import { healthRules } from "./domains/society/health-rules.ts";
 import { learningRules } from "./domains/society/learning-rules.ts";
 import { officesRules } from "./domains/society/offices-rules.ts";
+import { publicRules } from "./domains/society/public-rules.ts";
 import { workRules } from "./domains/society/work-rules.ts";
+import { businessRules } from "./domains/trade/business-rules.ts";
 import { counterRules } from "./domains/trade/counter-rules.ts";
 import { foodRules } from "./domains/trade/food-rules.ts";
 import { industryRules } from "./domains/trade/industry-rules.ts";
@@ -25,6 +28,7 @@ import { homesRules } from "./domains/world/homes-rules.ts";
 import { householdRules } from "./domains/world/household-rules.ts";
 import { livingRules } from "./domains/world/living-rules.ts";
 import { natureRules } from "./domains/world/nature-rules.ts";
+import { platformRules } from "./domains/world/platform-rules.ts";
 import { scienceRules } from "./domains/world/science-rules.ts";
 import type { TextTable } from "./text-rule.ts";
 
@@ -45,8 +49,12 @@ export const domainRules: readonly TextTable[] = [
 
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly TextTable[] = [
+  businessRules,
+  publicRules,
+  platformRules,
   communityRules,
   officesRules,
+  outingsRules,
   pursuitsRules,
   serviceRules,
   dailyRules,

@@ -46,6 +46,12 @@ export const namedThing: TextRule = ({ member, role, schema, isEnglish }: TextCo
 /** What stands under such words as every language has for its shelves. */
 const shelved = new Set("product item post article event blog listing shop story page".split(" "));
 
+/** An item of a menu is none of a shop. */
+function isShelved({ owner }: TextContext["member"]): boolean {
+  const last = owner.at(-1) ?? "";
+  return shelved.has(last) && (last !== "item" || owner.length === 1);
+}
+
 /** What every kind of thing has, each kind in its own words. */
 export const kindRules = toTextRules({
   "status|lifecycle|status text|status name|status value|deleted status|active status|status detail|disposition":
@@ -55,7 +61,7 @@ export const kindRules = toTextRules({
   "type|kind|variant|sub type|subtype|type name|type description|class|classification|classification type|form type":
     aspect("type", "standard|basic|custom"),
   "category|category name|sub category|subcategory|parent category|section": (context) =>
-    (context.isEnglish || !shelved.has(context.member.owner.at(-1) ?? "")
+    (context.isEnglish || !isShelved(context.member)
       ? known("category")(context)
       : undefined) ??
     (context.isEnglish

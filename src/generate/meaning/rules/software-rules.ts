@@ -51,7 +51,7 @@ export const softwareRules = toTextRules({
   // Addresses
   "url|link|href|uri|permalink|self|urls|uris|links|html url|web url|source url|profile url|canonical url|redirect url|callback url|external url|view url|status url|target url|short url|return url|success url|cancel url|tracking url|documentation url|invoice url|report url|api url|base url|webhook url|redirect uri|redirect uris|deep link|share url|terms of use|terms and conditions|privacy policy|next|prev|previous|next url|endpoint|callback|webhook|server url|admin url|stream url|location url|result url|resource|swagger|documentation|self link|survey link|meeting link|meeting url|join url|registration url|booking url|embed url|landing page|feed|next page url|more info|download uri":
     linkTo(),
-  "pdf|pdf url|pdf link|invoice pdf|document url|contract url|resume|resume url|cv|cv url|brochure|brochure url|receipt url|certificate url|statement url|manual url|report pdf|menu pdf":
+  "pdf|pdf url|pdf link|invoice pdf|document url|contract url|brochure|brochure url|receipt url|certificate url|statement url|manual url|report pdf|menu pdf":
     fileAt("files", "pdf"),
   "audio|audio url|preview audio|sound|sound url|recording url|podcast url|mp3|mp3 url|voice url|song url|track url|audio file|voice|ringtone|sample url":
     fileAt("audio", "mp3"),
@@ -72,7 +72,7 @@ export const softwareRules = toTextRules({
     whereTechnical(draw((_, chance) => `${letters(chance)}.example.com`)),
   tld: "com|org|net|io|dev",
   "origin @ request cors header": draw((_, chance) => `https://${letters(chance)}.example.com`),
-  "path|file path|source path|directory|folder path|image path|category path|pathname|root|dir|working directory|location path|target path|paths|config path|entrypoint|mount|pointer":
+  "path|file path|source path|directory|folder path|image path|category path|pathname|root|dir|location path|target path|paths|config path|entrypoint|mount|pointer":
     draw((_, chance) => `/${letters(chance)}/${letters(chance)}-${chance.between(1, 40)}`),
   "ip|ip address|ipv4|client ip|remote ip|internal ip|ip addresses|public ip|private ip|server ip|source ip|ips|ip range start":
     draw((_, chance) => `203.0.113.${chance.between(1, 254)}`),
@@ -250,9 +250,9 @@ export const softwareRules = toTextRules({
   "license|licence|license name|licenses @ repository package library project dataset software photo image":
     "MIT|Apache-2.0|GPL-3.0|CC BY 4.0|BSD-3-Clause",
   "license type|software license": "standard|trial|enterprise|open source",
-  "default branch|branch|branch name|base branch|head branch|ref|git ref|git branch|target branch|source branch @ repository commit build deployment pull merge pipeline run release workflow job":
+  "branch|branch name|base branch|head branch|ref|git ref|git branch|target branch|source branch @ repository commit build deployment pull merge pipeline run release workflow job":
     "main|develop|release/2.4|feature/search|fix/login",
-  "default branch|branch name": "main|develop|release/2.4|feature/search|fix/login",
+  "branch name": "main|develop|release/2.4|feature/search|fix/login",
   "traceback|backtrace": draw(
     (_, chance) =>
       `Error: timeout\n    at load (app.js:${chance.between(10, 400)}:${chance.between(1, 40)})`,

@@ -4,6 +4,7 @@ import { hash } from "../../draw/chance.ts";
 import { deal, dealOnce } from "../../draw/deal.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { fillDigits, type Place, places } from "../../facets/place.ts";
+import type { Home } from "../../locales.ts";
 import type { Member } from "../../member.ts";
 import { dealPhrase } from "../../phrases/deal-phrase.ts";
 import { drawLocalText, type LocalKind } from "../../phrases/local-phrases.ts";
@@ -101,10 +102,10 @@ const vague =
 export const digits = (...patterns: readonly string[]): TextRule =>
   draw((_, chance) => fillDigits(chance.pick(patterns), chance));
 export const fromPlace =
-  (read: (found: Place) => string): TextRule =>
+  (read: (found: Place, home: Home | undefined) => string): TextRule =>
   ({ role }) =>
   (scope) =>
-    read(placeOf(scope, role));
+    read(placeOf(scope, role), scope.draw.library.home);
 
 function placeOf(scope: Scope, role: readonly string[]): Place {
   const name = role

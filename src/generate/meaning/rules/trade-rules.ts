@@ -1,7 +1,23 @@
-import { fillDigits } from "../../facets/place.ts";
+import { fillDigits, places, toAddress } from "../../facets/place.ts";
 import { letters } from "../../phrases/letters.ts";
 import { companyNames, productNames } from "../../phrases/subjects.ts";
-import { code, digits, draw, english, fromPlace, toTextRules } from "./text-rule.ts";
+import { findSubject } from "../subject.ts";
+import { code, digits, draw, english, fromPlace, type TextRule, toTextRules } from "./text-rule.ts";
+
+/** What is sold is a product, but an album or a book is called as these are, whatever its barcode. */
+const sold: TextRule = (context) => {
+  const { member, role } = context;
+  const subject = findSubject(member, role, member.words.at(-1) === "title");
+  const isOther = subject?.kind === "phrases" && subject.phrases !== productNames;
+  return isOther ? undefined : english(productNames)(context);
+};
+
+/** Where a number for VAT begins with the country; companies from elsewhere get one of the EU's own. */
+const vatCountries = /^(?:GB|DE|FR|ES|IT|NL|IE|PT|SE|DK|AT|BE|PL|FI|GR|CZ)$/;
+const vatNumber: TextRule = draw((scope, chance) => {
+  const { countryCode } = scope.facet(places, "");
+  return fillDigits(`${vatCountries.test(countryCode) ? countryCode : "EU"}000######`, chance);
+});
 
 /** Where things are, and what they cost. */
 export const tradeRules = toTextRules({
@@ -11,7 +27,7 @@ export const tradeRules = toTextRules({
   "address line2|address line 2|line2|line 2|address2|address 2|apartment|apt|suite|apartment number|street2|street 2|address addition|complement|line3|line 3|address3|address 3|address line3|address line 3|line4|line 4|address4|address 4|address line4|address line 4":
     fromPlace((found) => found.unit),
   "address|location address|shipping address|billing address|delivery address|full address|mailing address|postal address|formatted address|pickup address|registered office|receiver address|home address|work address|formatted|addresses":
-    fromPlace((found) => `${found.street}, ${found.city} ${found.zip}`),
+    fromPlace(toAddress),
   "city|town|locality|municipality|hometown|city name|town name|address city|address locality|cities|capital|customer city|host city|post town":
     fromPlace((found) => found.city),
   "state|region & city zip zip_code postal_code postcode street country address line1 zipcode":
@@ -54,7 +70,7 @@ export const tradeRules = toTextRules({
   "floor|floor name": "Ground floor|1st floor|2nd floor|3rd floor",
   "building|building name|block": "North Building|The Mill|Block A|Block B|Harbour House",
   // Commerce and money
-  "name|title|item name & sku upc barcode ean units_sold": english(productNames),
+  "name|title|item name & sku upc barcode ean units_sold": sold,
   "product|product name|product title|item|items|products|item title|article name|sku name|line item":
     english(productNames),
   "company|company name|organization|organisation|organization name|employer|business name|vendor|supplier|manufacturer|seller name|shop name|store name|brand|brand name|client company|agency|carrier company|organisation name|legal name|trading name|account name business|partner|partner name|vendor name|supplier name|organizations|companies|brands|vendors|contractor name|provider company|developer|business|operator name|insurer name|issuer name|customer company":
@@ -95,12 +111,15 @@ export const tradeRules = toTextRules({
   "card number|credit card|credit card number|cc number": digits("4000 0000 0000 ####"),
   "last4|last 4|card last4|last four": digits("####"),
   "cvv|cvc": digits("###"),
-  iban: digits("GB00 MOCK 0000 00## #### ##"),
+  iban: draw((scope, chance) =>
+    fillDigits(`${scope.draw.library.home?.code ?? "GB"}00 MOCK 0000 00## #### ##`, chance),
+  ),
   "bic|swift|swift code|bic code": "MOCKGB2L|MOCKDEFF|MOCKFRPP|MOCKUS33",
   "account number|bank account|bank account number|sort code|bank code|iban number":
     digits("00######"),
   "routing number": digits("0000#####"),
-  "vat|vat number|vat id|tax id|tax number|ein|ssn|tax identifier|social security number|national insurance number|vat registration number|drivers license|identification|identification number":
+  "vat|vat number|vat id|vat registration number": vatNumber,
+  "tax id|tax number|ein|ssn|tax identifier|social security number|national insurance number|drivers license|identification|identification number":
     digits("00-0######"),
   "price range|price level|price category": "$|$$|$$$|$$$$",
   "salary range|pay range|compensation range|salary":

@@ -103,17 +103,29 @@ export function aspectOf<K extends keyof Thing>(
 
 /** Words that say less than the one before them: a return request is about a return. */
 const hollow = new Set(
-  "request record entry plan report application assignment detail info information history log result data list summary review session unit event".split(
+  "request record entry plan report application assignment detail info information history log result data list summary review session unit event copy".split(
     " ",
   ),
 );
+
+/** Items of these are things to buy; a notification item is a notification. */
+const wares = new Set(
+  "order cart line menu invoice receipt basket wishlist catalog catalogue inventory stock bill sale quote purchase return shipment auction rental checkout estimate shop product store collection lost loot budget packing registry section category group page tray".split(
+    " ",
+  ),
+);
+
+/** Whether the word before `item` says all. */
+export function isEntry(words: readonly string[]): boolean {
+  return words.length > 1 && words.at(-1) === "item" && !wares.has(words.at(-2) ?? "");
+}
 
 /** `menu item` is a menuitem, an item, and only then a menu. */
 function candidates(words: readonly string[]): readonly string[] {
   if (words.length === 0) return [];
   const singular = toSingular(words);
   const pair = singular.slice(-2).join("");
-  const isHollow = singular.length > 1 && hollow.has(singular.at(-1) ?? "");
+  const isHollow = singular.length > 1 && (hollow.has(singular.at(-1) ?? "") || isEntry(singular));
   return isHollow
     ? [pair, ...singular.slice(0, -1).toReversed(), singular.at(-1) ?? ""]
     : [pair, ...singular.toReversed()];

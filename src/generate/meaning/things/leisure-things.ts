@@ -63,7 +63,16 @@ export const leisureThings: ThingTable = {
     status: "recovering|recovered|season over",
     type: "muscle|ligament|bone|head",
   },
-  "recipe dish meal menuitem menuentry fooditem food": {
+  recipe: {
+    namedAs: "dish",
+    status: "draft|published|archived",
+    type: "starter|main|dessert|side|breakfast|snack",
+    category: "Starters|Mains|Desserts|Salads|Soups|Breakfast",
+    about:
+      "A weeknight favourite that needs little more than one pan.|Ready in no time and even better the next day.|Bright, lemony and good for a crowd.|Slow-cooked comfort food for cold evenings.|A lighter take on a classic, full of herbs.|My grandmother's version, with a little more spice.|Easy to prepare ahead and simple to double.|Great for using up what the market had this week.",
+    duration: [10 * minute, 95 * minute],
+  },
+  "dish meal menuitem menuentry fooditem food": {
     namedAs: "dish",
     status: "available|sold out|seasonal|draft",
     type: "starter|main|dessert|side|breakfast|snack",

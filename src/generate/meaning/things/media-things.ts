@@ -50,7 +50,7 @@ export const mediaThings: ThingTable = {
     status: "released|upcoming|draft",
     type: "full|trailer|bonus|special",
     about:
-      "A visitor brings old stories back to the table.|The team has one night to find out what happened.|Guests talk about how they started and what they would do differently.",
+      "A visitor brings old stories back to the table.|The team has one night to find out what happened.|An old photograph turns up where nobody expected it.|The storm keeps everybody in the same house.|A promise made years ago comes due.|Two of them know the truth, and neither speaks.|The festival goes on, whatever it takes.|A stranger asks for the one thing they cannot give.",
     duration: [20 * minute, 62 * minute],
   },
   podcast: {
@@ -165,7 +165,8 @@ export const mediaThings: ThingTable = {
     status: "released|early access|upcoming|retired",
     type: "strategy|puzzle|role-playing|party|racing",
     category: "Strategy|Puzzle|Adventure|Party|Racing",
-    about: "Build a harbour town, one tile at a time.|A cosy puzzle game for two to five players.",
+    about:
+      "Build a harbour town, one tile at a time.|A cosy puzzle game about letters that were never sent.|Lead a small crew through a storm that lasts a hundred days.|Race hand-built gliders over a drowned city.|Every door remembers who opened it last.|Trade, bluff and bargain your way along the old river.|A detective story in which you only ask the questions.|Grow a forest on a moon that forgot how.",
     price: [0, 69, 2],
     duration: [15 * minute, 3 * hour],
   },

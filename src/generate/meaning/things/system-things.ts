@@ -101,6 +101,10 @@ export const systemThings: ThingTable = {
     category: "Security|Data|System",
     about: "Signed in from a new device.|Settings changed.|Export finished.",
   },
+  "outagereport poweroutage": {
+    status: "reported|crew on the way|repairing|restored",
+    type: "planned|unplanned",
+  },
   "incident outage": {
     name: "Slow responses in {service}|Login errors|Delayed emails|{service} unavailable in Europe",
     status: "investigating|identified|monitoring|resolved",

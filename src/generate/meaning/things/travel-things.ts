@@ -7,7 +7,9 @@ export const travelThings: ThingTable = {
     price: [49, 980, 0],
     duration: [50 * minute, 11 * hour],
   },
-  airline: { name: "Northern Air|Blue Atlantic|Meridian Airways|Alpine Air|Coastline|SkyBridge" },
+  airline: {
+    name: "Northern Air|Blue Atlantic|Meridian Airways|Alpine Air|Coastline|SkyBridge|Sunbird Air|Harrier Airlines|Pacific Crest|Baltic Wings",
+  },
   airport: {
     name: "Lisbon Airport|Oslo Gardermoen|Dublin Airport|Munich Airport|Kansai International|Schiphol",
   },
@@ -128,7 +130,7 @@ export const travelThings: ThingTable = {
     type: "art|history|science|nature|design",
     category: "Art|History|Science|Design|Nature",
     about:
-      "Works from five centuries in a former textile mill.|A hands-on collection for all ages.|Photographs and letters from the city archive.",
+      "Works from five centuries in a former textile mill.|A hands-on collection for all ages.|Photographs and letters from the city archive.|Masters and unknowns side by side, rehung every spring.|Small rooms, great light and a café in the courtyard.|The town's story from its first bridge to its last tram.|Objects that travelled further than their owners.|Quiet galleries around a garden of sculptures.",
     price: [6, 28, 0],
     duration: [hour, 3 * hour],
   },

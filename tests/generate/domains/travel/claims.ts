@@ -71,7 +71,7 @@ export const claims: Domain = {
     each: [
       differ("originCity", "destinationCity"),
       differ("originAirport", "destinationAirport"),
-      before("scheduledDeparture", "scheduledArrival", hour, 12 * hour),
+      before("scheduledDeparture", "scheduledArrival", 40 * minute, 20 * hour),
       before("scheduledDeparture", "actualDeparture", -hour, 2 * hour),
       always(
         "durationMinutes is the time of flight",

@@ -1,5 +1,6 @@
 import { isObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { tongueOf } from "../../../meaning/names/tongue.ts";
 import { findNamed, without } from "../../match-role.ts";
 import {
   isWholeName,
@@ -63,7 +64,9 @@ export const findBills: FindRules = ({ slots }) => {
     rules.push(equal(total, subtotal));
   if (subtotal && !total && bill.tax) rules.push(taxOf(subtotal, bill));
   const owed = total ?? subtotal ?? findNamed(slots, "amount|price|rent|premium", quantityKinds);
+  const deposit = total && findNamed(slots, deposits, quantityKinds);
   if (owed && bill.paid && bill.balance) rules.push(settle(owed, bill.paid, bill.balance));
+  else if (total && deposit) rules.push(payAhead(total, deposit, bill.balance));
   else if (owed && bill.paid) rules.push(notMore(bill.paid, owed));
   else if (owed && bill.balance && owed !== bill.balance) rules.push(notMore(bill.balance, owed));
   return rules.flatMap((rule) => rule ?? []);
@@ -148,6 +151,8 @@ const lineCounts = /^(?:quantity|qty|units|count|hours|nights|days)$/;
 
 function sumLines(lines: Slot, sum: Slot | undefined): Rule | undefined {
   if (!sum) return undefined;
+  const tongue = tongueOf(lines.itemNames);
+  const nameOf = (key: string) => tongue?.wordsOf(key).join("_") ?? key;
   return {
     reads: [lines],
     writes: [sum],
@@ -156,7 +161,7 @@ function sumLines(lines: Slot, sum: Slot | undefined): Rule | undefined {
       if (!Array.isArray(list) || list.length === 0) return;
       let total = 0;
       for (const line of list) {
-        const amount = isObject(line) ? amountOf(line) : undefined;
+        const amount = isObject(line) ? amountOf(line, nameOf) : undefined;
         if (amount === undefined) return;
         total += amount;
       }
@@ -165,9 +170,12 @@ function sumLines(lines: Slot, sum: Slot | undefined): Rule | undefined {
   };
 }
 
-function amountOf(line: { readonly [member: string]: unknown }): number | undefined {
+function amountOf(
+  line: { readonly [member: string]: unknown },
+  nameOf: (key: string) => string,
+): number | undefined {
   const read = (pattern: RegExp) => {
-    const name = Object.keys(line).find((key) => pattern.test(key));
+    const name = Object.keys(line).find((key) => pattern.test(nameOf(key)));
     return name === undefined ? undefined : toQuantity(line[name] as never);
   };
   const total = read(lineTotals);
@@ -295,6 +303,25 @@ function settle(owed: Slot, paid: Slot, balance: Slot): Rule {
         writeMoney(scope, paid, total * share);
       }
       writeQuantity(scope, balance, total - (readQuantity(scope, paid) ?? 0));
+    },
+  };
+}
+
+const deposits = "deposit|deposit amount|down payment|prepayment|advance payment";
+
+/** A deposit is a part of the total, and what is due the rest; nothing is where a state has said so. */
+function payAhead(owed: Slot, deposit: Slot, balance: Slot | undefined): Rule {
+  return {
+    reads: balance ? [owed, deposit, balance] : [owed, deposit],
+    writes: balance ? [deposit, balance] : [deposit],
+    apply: (scope) => {
+      const [total, before] = [readQuantity(scope, owed), readQuantity(scope, deposit)];
+      if (total === undefined) return;
+      const share = chanceFor(scope, deposit).pick([0.2, 0.25, 0.3, 0.5]);
+      if (before)
+        writeQuantity(scope, deposit, total < 100 ? total * share : Math.round(total * share));
+      if (!balance || readQuantity(scope, balance) === 0) return;
+      writeQuantity(scope, balance, Math.max(0, total - (readQuantity(scope, deposit) ?? 0)));
     },
   };
 }

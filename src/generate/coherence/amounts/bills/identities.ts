@@ -8,14 +8,14 @@ import type { Slot } from "../../slot.ts";
 interface Identity {
   readonly result: string;
   readonly plus: readonly (string | readonly [role: string, times: number])[];
-  readonly minus?: readonly string[];
+  readonly minus?: readonly (string | readonly [role: string, least: number, most: number])[];
   /** How many of the operands there must be. Default: all. */
   readonly least?: number;
   /** Words of the models that it is for. Default: any. */
   readonly owner?: RegExp;
   /** Whether it may well be less than nothing. */
   readonly isSigned?: true;
-  /** How much of the sum is usually taken away by each. */
+  /** How much of the sum is usually taken away by each that does not say so itself. */
   readonly usually?: readonly [least: number, most: number];
 }
 
@@ -44,6 +44,23 @@ const identities: readonly Identity[] = [
     result: "total sleep|asleep|minutes asleep|sleep duration|sleep|time asleep|total",
     plus: ["rem|rem sleep", "deep|deep sleep", "light|light sleep|core|core sleep"],
     owner: /^sleep/,
+  },
+  {
+    result: "docks available|available docks|free docks|empty docks|empty slots|docks free",
+    plus: ["total docks|dock count|docks|capacity|total capacity"],
+    minus: ["bikes available|available bikes|bikes|scooters available|vehicles available"],
+    usually: [0.15, 0.85],
+  },
+  {
+    result: "principal portion|principal paid|principal amount|principal component|principal",
+    plus: ["amount|payment amount|total payment|amount paid|installment amount|total amount"],
+    minus: [
+      "interest portion|interest paid|interest amount|interest component|interest",
+      ["escrow portion|escrow amount|escrow|fees", 0.04, 0.12],
+    ],
+    least: 2,
+    owner: /^(?:payment|repayment|installment|instalment|installments|instalments|amortization)$/,
+    usually: [0.08, 0.45],
   },
   {
     result: "taxable income",
@@ -198,10 +215,13 @@ const identities: readonly Identity[] = [
     plus: ["gross pay|gross salary|gross|gross amount"],
     minus: [
       "deductions|total deductions",
-      "tax|taxes|income tax|tax withheld|vat|federal tax",
-      "state tax|local tax",
-      "social security|insurance|health insurance|social insurance|national insurance|insurance contribution",
-      "pension|retirement|pension contribution|retirement contribution|401k",
+      "tax|taxes|income tax|tax withheld|vat|federal tax|federal income tax|federal withholding|tax deducted|paye",
+      ["state tax|local tax|state income tax|state withholding", 0.02, 0.06],
+      ["social security|social insurance|national insurance|insurance contribution", 0.06, 0.08],
+      ["medicare|medicare tax", 0.0145, 0.0145],
+      ["insurance|health insurance|medical insurance|health insurance premium", 0.02, 0.05],
+      ["pension|retirement|pension contribution|retirement contribution|401k", 0.03, 0.08],
+      ["other deductions|union dues|garnishments", 0.002, 0.01],
     ],
     least: 2,
     usually: [0.03, 0.24],
@@ -261,16 +281,21 @@ const identitiesOf = indexRoles(identities, ({ result }) => result);
 /** What one identity makes, no other makes anew. */
 export const findIdentities: FindRules = ({ slots, owner }) => {
   const made = new Set<Slot>();
+  // What is taken of this month's pay is not taken once more of the year's.
+  const shared = new Set<Slot>();
   return identitiesOf(slots).flatMap((identity) => {
     if (identity.owner && !owner.some((word) => identity.owner?.test(word))) return [];
     // What somebody scores per game is no sum of the season.
-    const results = findActors(slots, identity.result, quantityKinds).filter(
-      ({ stem }) => !stem.startsWith("per "),
-    );
+    const results = findActors(slots, identity.result, quantityKinds)
+      .filter(({ stem }) => !stem.startsWith("per "))
+      .toSorted((a, b) => Number(a.stem !== "") - Number(b.stem !== ""));
     return results.flatMap((result) => {
       const rule = made.has(result.slot) ? undefined : resolve(identity, result, slots);
-      if (rule) made.add(result.slot);
-      return rule ?? [];
+      if (!rule) return [];
+      if (identity.usually && rule.writes.some((slot) => shared.has(slot))) return [];
+      if (identity.usually) for (const slot of rule.writes) shared.add(slot);
+      made.add(result.slot);
+      return rule;
     });
   });
 };
@@ -278,6 +303,11 @@ export const findIdentities: FindRules = ({ slots, owner }) => {
 interface Term {
   readonly slot: Slot;
   readonly times: number;
+}
+
+interface Taken {
+  readonly slot: Slot;
+  readonly usual: readonly [least: number, most: number] | undefined;
 }
 
 function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rule | undefined {
@@ -294,30 +324,39 @@ function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rul
     const slot = find(names);
     return slot ? [{ slot, times }] : [];
   });
-  const minus = (identity.minus ?? []).flatMap((role) => find(role) ?? []);
+  const minus = (identity.minus ?? []).flatMap((role): Taken[] => {
+    const [names, ...own] = typeof role === "string" ? [role] : role;
+    const slot = find(names);
+    const [least, most] = own;
+    const usual =
+      least === undefined || most === undefined ? identity.usually : ([least, most] as const);
+    return slot ? [{ slot, usual }] : [];
+  });
+  const taken = minus.map(({ slot }) => slot);
   const wanted = identity.least ?? identity.plus.length + (identity.minus?.length ?? 0);
   const isSure = plus.length > 0 && ((identity.minus ?? []).length === 0 || minus.length > 0);
   if (!isSure || plus.length + minus.length < wanted) return undefined;
   return {
-    reads: [...plus.map(({ slot }) => slot), ...minus],
-    writes: [result.slot, ...minus],
+    reads: [...plus.map(({ slot }) => slot), ...taken],
+    writes: [result.slot, ...taken],
     apply: (scope) => add(scope, identity, result.slot, plus, minus),
   };
 }
 
 function add(
   scope: Scope,
-  { isSigned, usually }: Identity,
+  { isSigned }: Identity,
   result: Slot,
   plus: readonly Term[],
-  minus: readonly Slot[],
+  taken: readonly Taken[],
 ): void {
+  const minus = taken.map(({ slot }) => slot);
   let sum = 0;
   for (const { slot, times } of plus) sum += times * (readQuantity(scope, slot) ?? 0);
-  if (usually) for (const slot of minus) takeUsual(scope, slot, sum, usually);
-  const taken = minus.map((slot) => readQuantity(scope, slot) ?? 0);
-  const away = taken.reduce((all, one) => all + one, 0);
-  if (!isSigned && sum < away) shrink(scope, minus, taken, sum);
+  for (const { slot, usual } of taken) if (usual) takeUsual(scope, slot, sum, usual);
+  const parts = minus.map((slot) => readQuantity(scope, slot) ?? 0);
+  const away = parts.reduce((all, one) => all + one, 0);
+  if (!isSigned && sum < away) shrink(scope, minus, parts, sum);
   const left = minus.reduce((all, slot) => all + (readQuantity(scope, slot) ?? 0), 0);
   writeQuantity(scope, result, sum - left);
 }

@@ -1,35 +1,47 @@
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import type { FindRules } from "../../rule.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import { findLoanTerm } from "../../times/loan-term.ts";
 
 const principals =
-  "principal|loan amount|amount requested|requested amount|amount borrowed|principal amount|amount financed|financed amount|amount";
+  "principal|loan amount|amount requested|requested amount|amount borrowed|principal amount|original principal|original amount|amount financed|financed amount|amount";
 const rates = "interest rate|annual rate|apr|rate|annual interest rate";
-const terms =
-  "term months|loan term months|term|loan term|months|number of payments|instalments|amortization months";
-const years = "term years|loan term years|amortization years|years|term in years|loan years";
 const payments =
-  "monthly payment|monthly instalment|monthly installment|instalment amount|installment amount|emi|payment amount|monthly repayment";
+  "monthly payment|monthly instalment|monthly installment|instalment amount|installment amount|emi|payment amount|monthly repayment|next payment amount|regular payment|scheduled payment";
+const balances =
+  "outstanding principal|outstanding balance|remaining balance|remaining principal|principal balance|principal remaining|unpaid principal|outstanding amount|current balance|current principal|balance|outstanding";
 
-/** What is paid back each month: so much that the loan is paid when its term ends. */
-export const findLoanPayments: FindRules = ({ slots }) => {
-  const [principal, rate, term, payment] = [principals, rates, terms, payments].map((names) =>
+const interest = /\b(?:interest|apr|annual)\b/;
+const lent = /^(?:loans?|mortgage|credit|financing|lending|installment|instalment)$/;
+/** What is put by grows, and nobody pays it back. */
+const saved = /^(?:deposit|savings|bond|certificate|investment|holding|cd)$/;
+
+/**
+ * What is paid back each month: so much that the loan is paid when its term ends. What is still owed
+ * is what those payments have left of it.
+ */
+export const findLoanPayments: FindRules = ({ slots, owner }) => {
+  const [principal, rate, payment, balance] = [principals, rates, payments, balances].map((names) =>
     findNamed(slots, names, quantityKinds),
   );
-  const inYears = term ? undefined : findNamed(slots, years, quantityKinds);
-  const length = term ?? inYears;
-  if (!principal || !rate || !length || !payment) return [];
+  const term = findLoanTerm(slots);
+  const written = [payment, balance].flatMap((slot) => slot ?? []);
+  if (!principal || !rate || !term || written.length === 0) return [];
+  if (owner.some((word) => saved.test(word))) return [];
+  if (!owner.some((word) => lent.test(word)) && !interest.test(rate.words)) return [];
   return [
     {
-      reads: [principal, rate, length],
-      writes: [payment],
+      reads: [principal, rate, ...term.reads],
+      writes: written,
       apply: (scope) => {
-        const [lent, percent, told] = [principal, rate, length].map((slot) =>
-          readQuantity(scope, slot),
-        );
-        if (lent === undefined || percent === undefined || !told || told < 1) return;
-        const months = inYears ? told * 12 : told;
-        writeQuantity(scope, payment, toInstalment(lent, percent / 1200, months));
+        const [borrowed, percent] = [principal, rate].map((slot) => readQuantity(scope, slot));
+        const months = term.length(scope);
+        if (borrowed === undefined || percent === undefined || months === undefined) return;
+        const monthly = percent / 1200;
+        if (payment) writeQuantity(scope, payment, toInstalment(borrowed, monthly, months));
+        const made = term.passed(scope);
+        if (balance && made !== undefined)
+          writeQuantity(scope, balance, toBalance(borrowed, monthly, months, made));
       },
     },
   ];
@@ -39,3 +51,33 @@ function toInstalment(lent: number, monthly: number, months: number): number {
   if (monthly <= 0) return lent / months;
   return (lent * monthly) / (1 - (1 + monthly) ** -months);
 }
+
+function toBalance(lent: number, monthly: number, months: number, made: number): number {
+  if (monthly <= 0) return lent * (1 - made / months);
+  const growth = (1 + monthly) ** made;
+  return Math.max(
+    0,
+    lent * growth - (toInstalment(lent, monthly, months) * (growth - 1)) / monthly,
+  );
+}
+
+/** What is owed after a payment is some dozens of what it paid back. */
+export const findRepayments: FindRules = ({ slots }) => {
+  const [repaid, interestPaid, balance] = [
+    "principal portion|principal paid|principal amount|principal component|principal",
+    "interest portion|interest paid|interest amount|interest component|interest",
+    "remaining balance|balance after|remaining principal|outstanding balance|balance remaining|balance",
+  ].map((names) => findNamed(slots, names, quantityKinds));
+  if (!repaid || !interestPaid || !balance) return [];
+  return [
+    {
+      reads: [repaid, interestPaid],
+      writes: [balance],
+      apply: (scope) => {
+        const paid = readQuantity(scope, repaid);
+        if (paid === undefined) return;
+        writeQuantity(scope, balance, paid * (4 + 60 * chanceFor(scope, balance).next()));
+      },
+    },
+  ];
+};

@@ -107,7 +107,7 @@ function resolve(
   for (const { part, whole } of [...pairs.filter(isClose), ...pairs]) {
     if (stem !== "" && part.stem !== stem && whole.stem !== stem) continue;
     const { slot } = part;
-    const asFraction = isFraction(result);
+    const form = formOf(result);
     return {
       reads: completion ? [slot, whole.slot, completion.slot] : [slot, whole.slot],
       writes: [slot, result],
@@ -117,7 +117,7 @@ function resolve(
         const some = readQuantity(scope, slot);
         // More than all of it is a share of something else.
         if (some === undefined || all === undefined || all < 0 || some > all) return;
-        writeShare(scope, result, all === 0 ? 0 : some / all, asFraction);
+        writeShare(scope, result, all === 0 ? 0 : some / all, form);
       },
     };
   }
@@ -134,21 +134,26 @@ function complete(scope: Scope, part: Slot, all: number, completion: Completion 
   }
 }
 
-/** A fraction where its name, its type or its comment says so; otherwise of a hundred. */
-function isFraction({ words, schema, member }: Slot): boolean {
-  if (/\b(?:ratio|fraction)\b/.test(words)) return true;
-  const { kind, schema: number } = toKinded(schema);
-  if (kind !== "number") return false;
-  const most = number.maximum ?? findNumber(member, number).make.hint?.most;
-  return most !== undefined && most <= 1;
+/** How a share is written: as a fraction of one or as a percentage, with so many digits. */
+interface Form {
+  readonly isFraction: boolean;
+  readonly decimals: number;
 }
 
-function writeShare(scope: Scope, slot: Slot, share: number, asFraction: boolean): void {
-  const before = readQuantity(scope, slot);
-  if (asFraction && writeQuantity(scope, slot, Number(share.toFixed(2)))) return;
-  const percent = share * 100;
-  const isWhole = before === undefined || Number.isInteger(before);
-  if (!writeQuantity(scope, slot, Number(percent.toFixed(isWhole ? 0 : 1)))) {
+/** A fraction where its name, its type or its comment says so; otherwise of a hundred. */
+function formOf({ words, schema, member }: Slot): Form {
+  const { kind, schema: number } = toKinded(schema);
+  const hint = kind === "number" ? findNumber(member, number).make.hint : undefined;
+  const most = kind === "number" ? (number.maximum ?? hint?.most) : undefined;
+  return {
+    isFraction: /\b(?:ratio|fraction)\b/.test(words) || (most !== undefined && most <= 1),
+    decimals: (hint?.decimals ?? 0) > 0 ? 1 : 0,
+  };
+}
+
+function writeShare(scope: Scope, slot: Slot, share: number, form: Form): void {
+  if (form.isFraction && writeQuantity(scope, slot, Number(share.toFixed(2)))) return;
+  if (!writeQuantity(scope, slot, Number((share * 100).toFixed(form.decimals)))) {
     writeQuantity(scope, slot, Number(share.toFixed(2)));
   }
 }
@@ -164,7 +169,7 @@ function findReductions(slots: readonly Slot[]): readonly Rule[] {
   const after = exact("sale price|discounted price|final price|current price") ?? exact("price");
   const start = before ?? exact("price");
   if (!result || !start || !after || start === after) return [];
-  const asFraction = isFraction(result);
+  const form = formOf(result);
   return [
     {
       reads: [start, after],
@@ -172,7 +177,7 @@ function findReductions(slots: readonly Slot[]): readonly Rule[] {
       apply: (scope) => {
         const [was, is] = [readQuantity(scope, start), readQuantity(scope, after)];
         if (was !== undefined && is !== undefined && was > 0) {
-          writeShare(scope, result, (was - is) / was, asFraction);
+          writeShare(scope, result, (was - is) / was, form);
         }
       },
     },

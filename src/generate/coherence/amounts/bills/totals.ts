@@ -9,8 +9,10 @@ import { type Slot, write } from "../../slot.ts";
 export const findTotals: FindRules = ({ slots }) => {
   const lists = slots.filter(({ kind }) => kind === "list");
   const sums = slots.filter(({ kind, words }) => kind === "number" && /^total ./.test(words));
+  const flagged = slots.filter(({ kind, words }) => kind === "number" && / /.test(words));
   return lists.flatMap((list) => [
     ...sums.map((sum) => toSum(list, sum)),
+    ...flagged.map((sum) => toFlaggedSum(list, sum)),
     ...(shared.test(list.words) ? [toShares(list)] : []),
     ...(owned.test(list.words) ? [toWhole(list)] : []),
   ]);
@@ -38,6 +40,37 @@ function toSum(list: Slot, sum: Slot): Rule {
       );
     },
   };
+}
+
+/** `billableHours` are the `hours` of those entries that are `billable`. */
+function toFlaggedSum(list: Slot, sum: Slot): Rule {
+  const [flag = "", ...measure] = sum.words.replace(/^total /, "").split(" ");
+  const wanted = measure.join(" ");
+  const isOf = ({ itemNames }: Slot) => itemNames.some((name) => toFlag(name) === flag);
+  return {
+    reads: [list],
+    writes: [sum],
+    apply: (scope) => {
+      if (!isOf(list)) return;
+      const items = itemsOf(scope, list);
+      const flagName = Object.keys(items[0] ?? {}).find((name) => toFlag(name) === flag);
+      const name = nameIn(items, wanted);
+      if (flagName === undefined || name === undefined) return;
+      if (typeof items[0]?.[flagName] !== "boolean") return;
+      const parts = items.map((item) => (item[flagName] ? (toQuantity(item[name]) ?? 0) : 0));
+      writeQuantity(
+        scope,
+        sum,
+        parts.reduce((all, one) => all + one, 0),
+      );
+    },
+  };
+}
+
+function toFlag(name: string): string {
+  return toWords(name)
+    .join(" ")
+    .replace(/^(?:is|was|has) /, "");
 }
 
 /** `totalDuration` is of `durationMinutes`, too; `totalMinutes` is of nothing that is in seconds. */

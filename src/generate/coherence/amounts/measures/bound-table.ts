@@ -14,6 +14,13 @@ export interface Bound {
 }
 
 export const bounds: readonly Bound[] = [
+  { lower: "perigee", upper: "apogee", isLoose: true, isStrict: true, least: 0.6 },
+  {
+    lower: "occupied beds|beds occupied|available beds|free beds|beds available|beds in use",
+    upper: "bed|beds|bed count|total beds|bed capacity|staffed beds|number of beds",
+    isLoose: true,
+    least: 0.1,
+  },
   {
     lower: "available balance|available funds|available",
     upper: "balance|current balance|ledger balance|account balance",
@@ -108,6 +115,11 @@ export const bounds: readonly Bound[] = [
   { lower: "open", upper: "high" },
   { lower: "close|last|price", upper: "high" },
   { lower: "avg|average|mean|median|current", upper: "max|maximum|high|peak" },
+  {
+    lower: "current|ongoing",
+    upper: "longest|best|record|all time|all time high|highest",
+    notOf: /rank|time|pace|position|place|price|lap/,
+  },
   { lower: "min|minimum|low", upper: "avg|average|mean|median|current" },
   { lower: "p50", upper: "p90|p95" },
   { lower: "p90|p95", upper: "p99" },
@@ -194,6 +206,17 @@ export const bounds: readonly Bound[] = [
       "damage|estimated damage|estimated loss|loss amount|total loss|claimed amount|amount claimed|claim amount|requested amount|amount requested",
     isLoose: true,
     least: 0.6,
+  },
+  {
+    lower: "refunded amount|refund amount|amount refunded|refunded|amount applied|applied amount",
+    upper: "amount|total|credit amount|total amount|amount paid|price",
+    isLoose: true,
+  },
+  {
+    lower: "paid amount|amount paid|paid|settlement amount|payout amount",
+    upper: "approved amount|amount approved|approved",
+    isLoose: true,
+    least: 0.9,
   },
   {
     lower: "amount awarded|awarded|awarded amount|award amount|granted amount|amount granted",
@@ -313,11 +336,11 @@ export const bounds: readonly Bound[] = [
     isLoose: true,
   },
   {
-    lower:
-      "down payment|deposit|outstanding|outstanding balance|remaining balance|principal paid|current principal",
+    lower: "outstanding|outstanding balance|remaining balance|principal paid|current principal",
     upper: "price|loan amount|principal|amount",
     isLoose: true,
   },
+  { lower: "down payment|deposit", upper: "price|loan amount|principal|amount" },
   { lower: "deductible", upper: "coverage|coverage amount|sum insured", isLoose: true },
   { lower: "battery|charge", upper: "battery capacity", isLoose: true },
   { lower: "current balance|statement balance", upper: "credit limit", isLoose: true },

@@ -5,18 +5,102 @@ export interface Proportion {
   readonly add?: readonly [least: number, most: number];
   readonly times?: readonly [least: number, most: number];
   readonly decimals: number;
+  /** Whether none is none: a state has said that it has not begun. */
+  readonly isNoneAtFirst?: true;
   /** Words of the things that it is for. Default: all. */
   readonly owner?: RegExp;
   /** Neighbours of which one must be there for it to be meant. Default: none. */
   readonly beside?: string;
+  /** Neighbours that say better how much it is. */
+  readonly unless?: string;
 }
 
 export const proportions: readonly Proportion[] = [
+  {
+    follows: "annual output gwh|annual generation gwh|yearly output gwh|annual production gwh",
+    of: "capacity mw|installed capacity mw|rated capacity mw|peak capacity mw|capacity",
+    times: [0.95, 1.7],
+    decimals: 1,
+    owner: /^(?:solar|pv|photovoltaic)$/,
+  },
+  {
+    follows: "annual output gwh|annual generation gwh|yearly output gwh|annual production gwh",
+    of: "capacity mw|installed capacity mw|rated capacity mw|peak capacity mw|capacity",
+    times: [2.1, 4.2],
+    decimals: 1,
+    owner: /^(?:wind|turbine|windfarm|offshore|hydro|hydropower)$/,
+  },
+  {
+    follows: "panel count|panels|number of panels|module count",
+    of: "capacity mw|installed capacity mw|peak capacity mw",
+    times: [2050, 2600],
+    decimals: -1,
+  },
+  {
+    follows:
+      "co2 saved tons|co2 saved tonnes|co2 avoided tons|co2 avoided tonnes|emissions avoided tons",
+    of: "annual output gwh|annual generation gwh|yearly output gwh|annual production gwh",
+    times: [380, 460],
+    decimals: -1,
+  },
+  {
+    follows: "episodes|episode count|total episodes|episodes total|number of episodes",
+    of: "seasons|season count|number of seasons|total seasons|seasons total",
+    times: [7, 12],
+    decimals: 0,
+  },
   {
     follows: "downvotes|dislikes|downvote count|dislike count|thumbs down",
     of: "upvotes|likes|upvote count|like count|thumbs up",
     times: [0.02, 0.25],
     decimals: 0,
+  },
+  {
+    follows: "opens|opened|unique opens|open count|total opens",
+    of: "recipients|recipient count|sent|delivered|emails sent|recipients count|total recipients",
+    times: [0.16, 0.48],
+    decimals: 0,
+    isNoneAtFirst: true,
+  },
+  {
+    follows: "clicks|clicked|unique clicks|click count|total clicks",
+    of: "opens|opened|unique opens|open count|total opens",
+    times: [0.04, 0.24],
+    decimals: 0,
+    isNoneAtFirst: true,
+  },
+  {
+    follows: "unsubscribes|unsubscribed|unsubscribe count",
+    of: "recipients|recipient count|sent|delivered|emails sent|recipients count|total recipients",
+    times: [0.0004, 0.006],
+    decimals: 0,
+    isNoneAtFirst: true,
+  },
+  {
+    follows: "bounces|bounced|bounce count",
+    of: "recipients|recipient count|sent|emails sent|recipients count|total recipients",
+    times: [0.002, 0.02],
+    decimals: 0,
+    isNoneAtFirst: true,
+  },
+  {
+    follows: "passengers booked|booked passengers|passengers|passenger count|booked",
+    of: "passenger capacity|seats|seat capacity|capacity|max passengers",
+    times: [0.35, 0.96],
+    decimals: 0,
+    owner: /^(?:ferry|sailing|flight|train|bus|cruise|voyage|departure|crossing|coach)$/,
+  },
+  {
+    follows: "annual tax|property tax|yearly tax|tax amount",
+    of: "assessed value|taxable value|assessment",
+    times: [0.011, 0.021],
+    decimals: 0,
+  },
+  {
+    follows: "final gravity|fg",
+    of: "original gravity|og",
+    times: [0.952, 0.962],
+    decimals: 3,
   },
   {
     follows: "raised|amount raised|total raised",
@@ -43,6 +127,33 @@ export const proportions: readonly Proportion[] = [
     times: [0.12, 0.8],
     decimals: -3,
     owner: /^(?:loan|credit)$/,
+    unless: "loan type|type|product|loan product|product type",
+  },
+  {
+    follows:
+      "total gross|gross total|total gross pay|gross payroll|gross amount|gross pay|total amount",
+    of: "employee count|employees|number of employees|headcount|employees paid|employees count",
+    times: [2900, 5200],
+    decimals: 2,
+    owner: /^(?:payroll|pay|payrun|salary|wage)$/,
+  },
+  {
+    follows: "ytd gross|gross ytd|year to date gross|ytd gross pay|ytd earnings",
+    of: "gross pay|gross|gross amount|gross salary|gross wages",
+    times: [3, 11],
+    decimals: 2,
+  },
+  {
+    follows: "ytd net|net ytd|year to date net|ytd net pay",
+    of: "ytd gross|gross ytd|year to date gross|ytd gross pay|ytd earnings",
+    times: [0.66, 0.76],
+    decimals: 2,
+  },
+  {
+    follows: "ytd tax|ytd taxes|tax ytd|taxes ytd|year to date tax",
+    of: "ytd gross|gross ytd|year to date gross|ytd gross pay|ytd earnings",
+    times: [0.16, 0.24],
+    decimals: 2,
   },
   {
     follows: "apr|annual percentage rate",

@@ -2,10 +2,14 @@ import { findNamed, indexRoles } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
+import { leisureProportions } from "./leisure-proportions.ts";
 import { performances } from "./performance-table.ts";
 import { type Proportion, proportions } from "./proportion-table.ts";
 
-const proportionsOf = indexRoles([...performances, ...proportions], ({ of }) => of);
+const proportionsOf = indexRoles(
+  [...leisureProportions, ...performances, ...proportions],
+  ({ of }) => of,
+);
 
 /** What is felt is near what is measured, and a gust is more than the wind. */
 export const findProportions: FindRules = ({ slots, owner }) =>
@@ -13,19 +17,25 @@ export const findProportions: FindRules = ({ slots, owner }) =>
     const leader = findNamed(slots, proportion.of, quantityKinds);
     const follower = leader && findNamed(slots, proportion.follows, quantityKinds);
     if (!leader || !follower || follower === leader) return [];
-    const { owner: of, beside } = proportion;
+    const { owner: of, beside, unless } = proportion;
     if (of && !owner.some((word) => of.test(word))) return [];
     if (beside !== undefined && !findNamed(slots, beside, quantityKinds)) return [];
+    if (unless !== undefined && findNamed(slots, unless, ["choice", "text"])) return [];
     return [toRule(leader, follower, proportion)];
   });
 
-function toRule(leader: Slot, follower: Slot, { add, times, decimals }: Proportion): Rule {
+function toRule(
+  leader: Slot,
+  follower: Slot,
+  { add, times, decimals, isNoneAtFirst }: Proportion,
+): Rule {
   return {
     reads: [leader],
     writes: [follower],
     apply: (scope) => {
       const base = readQuantity(scope, leader);
       if (base === undefined) return;
+      if (isNoneAtFirst && readQuantity(scope, follower) === 0) return;
       const chance = chanceFor(scope, follower);
       const draw = ([least, most]: readonly [number, number]) =>
         least + (most - least) * chance.next();

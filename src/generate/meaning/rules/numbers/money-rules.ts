@@ -1,4 +1,4 @@
-import { decimal, money, type NumberRule, round, whole } from "./number-rule.ts";
+import { decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Sums of money. */
 export const moneyRules: Readonly<Record<string, NumberRule>> = {
@@ -32,8 +32,8 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     money(1, 40),
   "deposit|security deposit @ lease rental tenancy property apartment": whole(400, 4800),
   "fine|penalty @ violation citation offense offence parking": whole(20, 320),
-  "discount|discount percent|discount percentage|markup|margin|profit margin|discounts|tax percent":
-    whole(5, 40),
+  "discount percent|discount percentage": inSteps(5, 5, 40),
+  "discount|markup|margin|profit margin|discounts|tax percent": whole(5, 40),
   "tax rate|vat rate|tax percentage|vat percent|sales tax|vat percentage": whole(5, 25),
   "salary|annual salary|income|wage|base salary|annual income|yearly salary|salary min|salary max|salary from|salary to|compensation":
     round(32_000, 145_000, 2),
@@ -74,7 +74,7 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "hit rate|churn|growth|utilization|occupancy|vacancy": decimal(0.5, 96, 1),
   "frame rate|framerate|fps": whole(24, 60),
   "sample rate|sampling rate": round(22_000, 48_000, 2),
-  "birth rate|death rate|crime rate|infection rate|respiratory rate|rate": decimal(1, 24, 1),
+  "birth rate|death rate|crime rate|infection rate|rate": decimal(1, 24, 1),
   respiration: whole(12, 22),
   "estimated damage|damage|damages|claimed amount|claim amount|loss amount|repair cost|estimated loss|damage estimate|approved amount|payout|payout amount|settlement amount @ claim insurance incident accident damage":
     round(200, 18_000, 1),

@@ -1,8 +1,11 @@
 import { RuleIndex } from "../../names/rule-index.ts";
+import { businessNumberRules } from "./business-number-rules.ts";
 import { countRules } from "./count-rules.ts";
 import { flagRules } from "./flag-rules.ts";
+import { leisureNumberRules } from "./leisure-number-rules.ts";
 import { moneyRules } from "./money-rules.ts";
 import type { NumberRule } from "./number-rule.ts";
+import { publicNumberRules } from "./public-number-rules.ts";
 import { pursuitNumberRules } from "./pursuit-number-rules.ts";
 import { quantityRules } from "./quantity-rules.ts";
 import { scaleRules } from "./scale-rules.ts";
@@ -20,6 +23,9 @@ export const sumRules = new RuleIndex([tradeMoneyRules, moneyRules], asSaid);
 /** Where a number of this name usually is; its tags may say otherwise. What one trade says goes first. */
 export const numberRules = new RuleIndex(
   [
+    businessNumberRules,
+    publicNumberRules,
+    leisureNumberRules,
     pursuitNumberRules,
     tradeNumberRules,
     tradesNumberRules,

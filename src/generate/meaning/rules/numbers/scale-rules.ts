@@ -93,7 +93,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "mileage limit|mileage limit km|included km|km limit|daily km": round(100, 400, 1),
   "jersey number|shirt number|squad number|bib|bib number|number @ player athlete": whole(1, 99),
   "position & team league club driver": whole(1, 20),
-  "priority|severity|importance|urgency|danger|risk level|difficulty|difficulty level|spiciness|spice level|comfort|complexity|mood|stress|pain level|pain|effort level|intensity|cleanliness|service rating|value for money|happiness|hardness":
+  "priority|severity|importance|urgency|danger|risk level|difficulty|difficulty level|spiciness|spice level|comfort|complexity|mood|stress|effort level|intensity|cleanliness|service rating|value for money|happiness|hardness":
     whole(1, 5),
   "level|tier|grade level|hierarchy|depth level|nesting|rank level|access level|skill level|security level":
     whole(1, 8),
@@ -157,6 +157,9 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "bearing|heading|wind direction|azimuth|rotation|angle|rotate|hue|orientation degrees|yaw|wind degree|wind deg":
     whole(0, 359),
   "pitch|roll|slope|gradient": whole(-20, 20),
+  "avalanche risk|avalanche danger|avalanche level|danger level @ slope piste ski avalanche mountain resort":
+    whole(1, 5),
+  "cupping score|cup score|sca score": decimal(80, 91, 2),
   "altitude|elevation|elevation gain|height above sea level|cruising altitude|ascent|descent":
     whole(2, 2400),
   "altitude|cruising altitude @ flight aircraft plane": round(9000, 12_000, 2),

@@ -134,6 +134,8 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
     whole(3, 420),
   "queue position|position in queue|waiting position": whole(1, 12),
   "queue length|queue size|in queue": whole(0, 24),
+  "pitches|number of pitches|pitch count|camping pitches|total pitches": whole(24, 180),
+  "occupied pitches|free pitches|available pitches": whole(4, 90),
   "streak|current streak|longest streak|best streak|streak days": whole(0, 60),
   "move count|moves|total moves|number of moves @ chess game": whole(18, 74),
   "white rating|black rating|elo|elo rating|rating|fide rating|rating change before @ chess player game":

@@ -93,9 +93,18 @@ export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
     3,
   ),
   "overage rate|overage fee|overage price|out of bundle rate": decimal(0.05, 2.5, 2),
+  "price per person|price per head|price per guest|per person price @ catering cateringorder banquet event buffet menu & guests guest_count":
+    inSteps(1, 18, 95),
+  "price per 250g|price per kg|price per 100g|price @ coffeebean bean roast & roast_level roasted_on":
+    decimal(8, 24, 1),
   "price|total|amount @ coffee coffeeorder": decimal(2.8, 7.6, 1),
   "asking price|list price|offer|offer amount|offer price|sale price|price @ realty realtyviewing propertyviewing viewing & property_address bedrooms":
     round(145_000, 980_000, 3),
+  "price|asking price|list price & negotiable shipping_available is_negotiable seller": round(
+    5,
+    480,
+    0,
+  ),
   "price|asking price @ ad classifiedad classified smallad": round(5, 480, 0),
   "toll|toll fee|fine amount|fine|penalty amount|penalty": whole(10, 180),
   "pension|monthly pension|benefit amount|allowance amount": whole(240, 2100),

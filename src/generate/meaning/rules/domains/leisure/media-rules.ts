@@ -4,6 +4,20 @@ import { digits, draw, english, shape, toTextRules } from "../../text-rule.ts";
 
 /** Music, film, books, television. */
 export const mediaRules = toTextRules({
+  "genre|category|format|show type @ radio radioshow radioprogram":
+    "Talk|Jazz|News|Indie|Classical|Culture|Sports",
+  "genre|category @ theater theatre play theaterplay opera musical & playwright":
+    "Drama|Comedy|Tragedy|Musical|Satire|Farce",
+  "tags|tag @ stream streamsession livestream broadcast & viewers streamer":
+    "English|Chill|Speedrun|First playthrough|Competitive|Co-op|Chatty|No spoilers",
+  "condition|media condition|sleeve condition|grade @ vinyl vinylrecord record lp":
+    "Mint|Near mint|Very good plus|Very good|Good",
+  "notes|note|comment|comments @ vinyl vinylrecord lp":
+    "Original inner sleeve.|Light crackle on side B.|Gatefold, no writing.|First pressing.|Bought at the record fair.",
+  "title|name|album name @ photoalbum & photo_count":
+    "Summer in Lisbon|Anna's birthday|Weekend hike|Winter walk|Family 2026|Road trip|First days at home",
+  "description|about|caption @ photoalbum & photo_count cover_photo":
+    "Three days by the sea with friends.|The best of a long weekend.|All the pictures from the party.|Snow, tea and long walks.|Everything we saw on the way north.",
   "logline|log line|premise|pitch|one line summary @ episode tvepisode film movie series show screenplay script":
     "Two sisters find a letter that changes the summer.|A retired clockmaker takes one last job.|The power goes out, and a small town looks up.|An old friend returns with a new name.|One night, four witnesses, no two stories alike.|A detective has to trust the only suspect.",
   "network|tv network|broadcaster|tv channel @ episode tvepisode series show season tv":

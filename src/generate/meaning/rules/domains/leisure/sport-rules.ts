@@ -4,6 +4,20 @@ const score: TextRule = draw((_, chance) => `${chance.below(5)}:${chance.below(5
 
 /** Sport and games. */
 export const sportRules = toTextRules({
+  "event|event name|discipline|race @ swim swimmeet swimming swimmer & heat lane stroke seed_time":
+    "100 m freestyle|200 m butterfly|50 m backstroke|400 m medley|100 m breaststroke|1500 m freestyle",
+  "seed time|final time|entry time|swim time|heat time|qualifying time|result time @ swim swimmeet swimming heat race & heat lane":
+    draw(
+      (_, chance) =>
+        `${chance.between(0, 2)}:${String(chance.between(10, 59)).padStart(2, "0")}.${String(chance.below(100)).padStart(2, "0")}`,
+    ),
+  "tournament|tournament name|competition|event @ tennis tennismatch padel badminton squash & surface court":
+    "City Open|Harbour Masters|Grass Court Classic|Indoor Championships|Summer Cup|National Open",
+  "score|final score|result|sets @ tennis tennismatch padel & surface sets court":
+    "6–4, 6–3|7–6, 3–6, 6–2|6–1, 6–4|4–6, 7–5, 6–3|6–2, 6–2",
+  "game|game title|title @ esports esportsteam esport":
+    "Orion Drift|Arena Five|Rocket Court|Siege Lines|Star Legion",
+  "region @ esports esportsteam esport": "Europe|North America|Korea|Brazil|Oceania",
   "chip time|gun time|net time|finish time|race time @ runner race marathon result athlete & bib pace overall_place":
     draw(
       (_, chance) =>

@@ -1,4 +1,5 @@
 import { type Place, places } from "../../../../facets/place.ts";
+import { toAirportName } from "../../../../phrases/airports.ts";
 import { digits, draw, fromPlace, shape, type TextRule, toTextRules } from "../../text-rule.ts";
 
 const flightNumber: TextRule = shape("NA ###", "BA ####", "LH ###", "SK ###", "TP ####");
@@ -13,8 +14,28 @@ const endpoint =
 
 /** Journeys, and where one stays. */
 export const travelRules = toTextRules({
+  "registration|tail number|registration number|aircraft registration @ aircraft plane airplane jet helicopter":
+    "D-AIZC|G-EUUR|F-HBXA|N482UA|EI-DVM|LN-RGL|CS-TVB|SE-ROK",
+  "model|aircraft model|type|aircraft type @ aircraft plane airplane jet":
+    "A320neo|737-800|E190|A350-900|ATR 72-600|A220-300|787-9",
+  "manufacturer|maker|make @ aircraft plane airplane jet": "Airbus|Boeing|Embraer|ATR|Bombardier",
+  "itinerary|itinerary name|cruise name|title|name @ cruise voyage cruisebooking & ship_name cabins_available":
+    "Norwegian Fjords|Western Mediterranean|Baltic Capitals|Canary Islands|Greek Islands|Northern Lights",
+  "name|route name|title|line name @ busroute bus tramline busline transitroute & first_bus last_bus route_number headsign":
+    "Central Station – Airport|Harbour – University|Old Town loop|Riverside – Hospital|Market Square – Stadium",
+  "origin|destination|from|to|start|end|terminus @ busroute busline tramline transitroute & first_bus last_bus headsign":
+    "Central Station|Airport|University|Harbour|Hospital|Stadium|Market Square|North Gate",
+  "first bus|first tram|first train|first departure|first service|first ferry":
+    "04:50|05:15|05:30|05:45|06:00",
+  "last bus|last tram|last train|last departure|last service|last ferry":
+    "22:40|23:15|23:45|00:10|00:30",
+  "location|area|fishing area|fishing spot|waters @ fishing fishingtrip charter":
+    "Harbour bay|North reef|River mouth|Lighthouse bank|Outer islands",
+  "airport|airport name|from airport|to airport & iata iata_code code icao": fromPlace(
+    ({ airport }) => toAirportName(airport),
+  ),
   "from|to|origin|destination|from airport|to airport @ flight flightsegment flightleg & flight_number airline":
-    "LIS|OSL|DUB|MUC|AMS|VIE|CPH|OPO|FRA|MAD|BOS|YYZ",
+    endpoint((found) => found.airport),
   "title|name|heading @ itinerary itineraryday tripday & activities day_number":
     "Arrival and first walk|Old town and market|Museums and cafés|Day trip to the coast|Slow morning, long lunch|Hills and viewpoints|Last shopping and departure",
   "activity|activities|plan|what @ itinerary day tripday stop & start_time day location":
@@ -24,6 +45,13 @@ export const travelRules = toTextRules({
   "airline|airline name|carrier @ flight ticket itinerary":
     "Northern Air|Blue Atlantic|Meridian Airways|Alpine Air|Coastline|SkyBridge",
   "airline code|airline iata": "NA|BA|LH|SK|TP",
+  "iata|iata code|code|designator @ airline carrier": shape("AA"),
+  "icao|icao code @ airline carrier": shape("AAA"),
+  "callsign|call sign|radio callsign @ airline carrier flight":
+    "NORTHSTAR|BLUEJAY|MERIDIAN|ALPINE|COASTER|SKYBRIDGE|SUNBIRD|HARRIER",
+  "hub|main hub|hubs|base|home airport|focus city @ airline carrier": fromPlace(
+    (found) => found.airport,
+  ),
   "airport code|airport|airport iata|iata|iata code": fromPlace((found) => found.airport),
   "origin code|destination code|from code|to code @ flight trip route leg segment itinerary ticket":
     endpoint((found) => found.airport),

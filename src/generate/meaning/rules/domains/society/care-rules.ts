@@ -5,6 +5,8 @@ import { digits, draw, toTextRules } from "../../text-rule.ts";
 export const careRules = toTextRules({
   "band|age band|age range|age group|age bucket|range|bucket @ ageband agegroup age demographic audience":
     "18–24|25–34|35–44|45–54|55+",
+  "event type|type of event|occasion|occasion type @ catering cateringorder venue venuebooking hall banquet party partybooking florist eventbooking & guests guest_count number_of_guests event_date":
+    "Wedding|Birthday|Company party|Anniversary|Baby shower|Graduation|Conference",
   "relation to couple|relationship to couple|relation to bride|relation to groom|side of family":
     "friend of the bride|cousin of the groom|colleague|neighbour|aunt of the bride|school friend",
   "message|wish|text @ weddingguestbook weddingmessage guestbookentry weddingwish":

@@ -3,6 +3,21 @@ import { digits, draw, toTextRules } from "../../text-rule.ts";
 
 /** Towns, schools, causes, emergencies. */
 export const civicRules = toTextRules({
+  "decision|outcome|result|verdict @ visa visaapplication permit permitapplication asylum application & passport_number visa_type":
+    "approved|approved|refused|approved with conditions",
+  "location|place|venue|room @ councilmeeting council townhall hearing committeemeeting":
+    "Council chamber|Town hall, room 2|Community centre|Library, main hall",
+  "category|topic|subject @ petition & signatures":
+    "Environment|Traffic|Education|Housing|Animal welfare|Health",
+  "status|state @ petition & signatures": "open|open|closed|successful|under review",
+  "description|text|demand|summary @ petition & signatures":
+    "We ask the council to act before the summer.|Our children need a safe way to school.|The last green space in the quarter must stay.|More than four hundred neighbours support this.|A small change that would help everybody here.",
+  "cause|probable cause|cause of fire|fire cause @ fire fireincident fireincidentreport emergency & alarm_level units_responding":
+    "Electrical fault|Unattended cooking|Lightning|Arson suspected|Overheated battery|Under investigation",
+  "type|incident type|call type @ fire fireincident & alarm_level units_responding":
+    "building fire|kitchen fire|vehicle fire|gas leak|brush fire|false alarm",
+  "direction|lane direction|travel direction @ toll tollplaza tolltransaction traffic lane":
+    "northbound|southbound|eastbound|westbound",
   // Permits and building
   "permit type|type|permit category|work type @ buildingpermit building permit construction & site_address parcel_number":
     "new build|extension|renovation|demolition|change of use|roof and facade",

@@ -11,6 +11,8 @@ const teams = toThingPhrases("{place} {team}");
 
 /** Parishes, clubs, habits, first meetings: what people share. */
 export const communityRules = toTextRules({
+  "goal|objective|aim|target @ workout workoutplan trainingplan fitnessplan exerciseplan program & sessions_per_week":
+    "Build strength|Lose weight|Run 10 km|Improve mobility|Gain muscle|Stay fit",
   "story|description|about|appeal text @ appeal charityappeal fundraiser":
     "The roof has leaked since spring. With your help it is closed before winter.|Forty children learn to swim every year; the old pool has to be repaired.|We want to bring clean water to three more villages.|A new van means that meals arrive warm.|Every gift pays for books, pens and a place to read.",
   "beneficiary|beneficiaries @ appeal charityappeal fundraiser campaign donation charity":

@@ -2,6 +2,22 @@ import { toTextRules } from "../../text-rule.ts";
 
 /** What is cooked, served and drunk. */
 export const foodRules = toTextRules({
+  "vintage|year @ wine winetasting winebottle bottle tasting & grape_variety winery grape":
+    "2015|2016|2018|2019|2020|2021|2022",
+  "wine|wine name|name|title @ wine winetasting winebottle & winery grape_variety vintage grape":
+    "Château Bellevue|Quinta do Sol|Old Vines Riesling|Domaine Aurore Brut|Riverstone Shiraz|Casa Verde Reserva|Hill Road Pinot Noir",
+  "status|stage|batch status|state @ brewery brewerybatch brew beerbatch & abv ibu":
+    "fermenting|conditioning|packaged|brewing|released",
+  "menu highlights|highlights|signature dishes|popular dishes|popular items @ foodtruck truck restaurant cafe bistro diner bakery & cuisine":
+    "Loaded fries|Pulled pork bun|Halloumi wrap|Kimchi tacos|Sweet potato bowl|Churros|Lemonade",
+  "food item|food|food name|dish eaten|item @ nutrition nutritionlog foodlog meallog mealentry foodentry diary & calories":
+    "Porridge with berries|Chicken salad|Greek yoghurt|Lentil soup|Banana|Scrambled eggs|Vegetable curry|Almonds",
+  "serving size|portion|portion size|serving @ nutrition nutritionlog food foodlog meal ingredient product recipe & calories":
+    "100 g|1 cup|1 bowl|2 slices|150 g|1 piece|250 ml",
+  "name|list name|title @ grocerylist shoppinglist grocery":
+    "Weekly shop|Barbecue on Saturday|Birthday dinner|Basics|Party snacks|Camping weekend",
+  "store|shop|market @ grocerylist shoppinglist grocery groceryitem":
+    "Green Grocer|Market Hall|Fernway Foods|Corner Shop|Fresh & Fair",
   "difficulty|difficulty level|skill level @ recipe dish meal cocktail": "easy|easy|medium|hard",
   "cuisine|cuisine type|food type|cuisines":
     "Italian|Japanese|Mexican|Lebanese|Indian|Ethiopian|Thai|Greek",
@@ -25,6 +41,14 @@ export const foodRules = toTextRules({
     "Cherry and cocoa|Citrus|Vanilla|Dark chocolate|Hazelnut|Red berries|Honey|Sea salt",
   "flavor|flavour|taste|tasting notes":
     "Vanilla|Lemon|Hazelnut|Dark chocolate|Strawberry|Sea salt caramel|Pistachio",
+  "varietal|variety|bean variety @ coffee bean coffeebean roast & roast_level roasted_on":
+    "Bourbon|Caturra|Heirloom|Gesha|Catuai|SL28|Typica",
+  "name|title|blend|blend name @ coffeebean bean roast & roast_level roasted_on cupping_score":
+    "Yirgacheffe Kochere|Huila Supremo|Nyeri AA|Antigua Pastores|House Espresso|Sidamo Natural|Cerrado Dulce|Kigali Hills",
+  "farm|producer|estate|grower @ coffee bean coffeebean & roast_level roasted_on":
+    "Finca La Esperanza|Kochere Washing Station|Hacienda San Pedro|Gatura Estate|Fazenda Boa Vista",
+  "altitude|elevation|growing altitude @ coffee bean coffeebean":
+    "1,400 m|1,650 m|1,750 m|1,850 m|1,900–2,100 m",
   "grape|grape variety|varietal|grapes": "Pinot Noir|Riesling|Merlot|Chardonnay|Tempranillo|Syrah",
   "vineyard|winery|wine estate":
     "Hill Road Winery|Green Valley Estate|Quinta Bela Vista|Old Mill Vineyard",
@@ -37,7 +61,7 @@ export const foodRules = toTextRules({
   "quantity|amount|measurement @ ingredient recipe":
     "200 g|1 tbsp|2 cups|1 pinch|3 cloves|250 ml|1 tsp",
   "step|steps|instruction|instructions|directions|method|cooking steps|preparation @ recipe step dish":
-    "Chop the onions and soften them in oil.|Add the tomatoes and simmer for ten minutes.|Season with salt and pepper.|Bake until golden.|Serve with fresh herbs.",
+    "Heat the oil in a large pan.|Chop the onions and soften them in oil.|Add the main ingredients and stir well.|Pour in the stock and bring to the boil.|Simmer gently until everything is tender.|Season with salt and pepper.|Serve with fresh herbs.",
   "table|table number|table name": "Table 1|Table 2|Table 4|Table 7|Table 9|Table 12",
   "food pairing|pairing|pairings|pairs with|serve with|wine pairing":
     "Grilled fish|Hard cheese|Roast lamb|Mushroom risotto|Dark chocolate|Oysters|Tomato pasta|Charcuterie",
@@ -48,7 +72,7 @@ export const foodRules = toTextRules({
   "special requests|special request|requests|notes|special instructions & party_size table_number":
     "Window table, please.|High chair needed.|One guest is allergic to nuts.|Celebrating a birthday.|Table outside if the weather is good.|Wheelchair access needed.",
   "text|instruction|description|body @ step & step_number":
-    "Chop the onions and soften them in oil.|Add the tomatoes and simmer for ten minutes.|Season with salt and pepper.|Bake until golden.|Serve with fresh herbs.|Whisk the eggs and fold them in.",
+    "Heat the oil in a large pan.|Chop the onions and soften them in oil.|Add the main ingredients and stir well.|Pour in the stock and bring to the boil.|Simmer gently until everything is tender.|Season with salt and pepper.|Serve with fresh herbs.",
   "unit|unit of measure|measure @ ingredient recipe shopping grocery & ingredient":
     "g|ml|tbsp|tsp|piece|pack|cup",
   "steep time|brew method|brewing method": "pour over|French press|espresso|cold brew",

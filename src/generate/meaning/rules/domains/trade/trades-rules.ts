@@ -1,3 +1,4 @@
+import { toAddress } from "../../../../facets/place.ts";
 import { productNames } from "../../../../phrases/subjects.ts";
 import { personOf } from "../../../subject.ts";
 import { digits, english, fromPlace, shape, type TextRule, toTextRules } from "../../text-rule.ts";
@@ -42,9 +43,8 @@ export const tradesRules = toTextRules({
   "short reason|shortage reason|short pick reason|exception reason|variance reason":
     "Bin empty|Stock damaged|Wrong location|Item not found|Packaging torn",
   // Premises
-  "premises|leased premises|demised premises|subject property|property location": fromPlace(
-    ({ street, city, zip }) => `${street}, ${city} ${zip}`,
-  ),
+  "premises|leased premises|demised premises|subject property|property location":
+    fromPlace(toAddress),
   "permitted use|use clause|zoning use|current use|intended use @ $property zoning parcel & $property":
     "General office|Retail shop|Restaurant|Storage|Medical practice|Light manufacturing",
   "pic|captain|pilot in command|first officer|sic & tail_number aircraft aircraft_type block_hours":

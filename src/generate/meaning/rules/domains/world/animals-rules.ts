@@ -2,6 +2,10 @@ import { digits, shape, toTextRules } from "../../text-rule.ts";
 
 /** Those that people keep, heal, breed and watch. */
 export const animalsRules = toTextRules({
+  "queen breed|bee breed|breed|race|subspecies @ beehive hive apiary colony & queen_seen":
+    "Carniolan|Buckfast|Italian|Caucasian|Dark bee",
+  "notes|note|remarks|comment @ beehive hive apiary colony hiveinspection & queen_seen":
+    "Brood in all stages.|Added a second super.|Plenty of pollen coming in.|Queen cells removed.|Fed with syrup.",
   "species|animal|animal type|type|livestock type @ livestock cattle herd flock barn & tag_number ear_tag milk_yield":
     "cow|sheep|goat|pig|cow|chicken",
   "breed @ livestock cattle herd flock & tag_number ear_tag milk_yield":

@@ -3,6 +3,23 @@ import { digits, draw, hexadecimal, shape, toTextRules } from "../../text-rule.t
 
 /** How software is built, run, sold and watched. */
 export const computingRules = toTextRules({
+  "name|title|room name|channel name @ chatroom":
+    "General|Design|Weekend plans|Book club|Frontend|Running group|Lunch",
+  "topic|subject|title|agenda @ videocall conferencecall videoconference":
+    "Weekly sync|Design review|Customer onboarding|Sprint planning|Interview|Budget check",
+  "platform|provider|tool|service @ videocall call meeting webinar & recording_url meeting_id":
+    "Zoom|Teams|Meet|Webex",
+  "recording url|recording|recording link @ videocall call meeting webinar": draw(
+    (_, chance) => `https://example.com/recordings/${1000 + chance.below(9000)}.mp4`,
+  ),
+  "body|content|html|text|message @ emailtemplate mailtemplate":
+    "Hello {{firstName}}, thank you for your order. We will write to you as soon as it is on its way.|Hi {{firstName}}, your account is ready. Sign in to set it up.|Hello {{firstName}}, your invoice for this month is attached.|Hi {{firstName}}, you asked for a new password. The link is valid for an hour.|Welcome, {{firstName}}! Here are three things to try first.",
+  "category|type|folder @ emailtemplate mailtemplate":
+    "Transactional|Onboarding|Billing|Newsletter|Reminder",
+  "title|question|heading|name @ helparticle supportarticle knowledgearticle faqarticle kbarticle":
+    "How to reset your password|Change your billing address|Export your data|Invite people to your team|Why was my card declined?|Turn on two-factor sign-in|Cancel your subscription",
+  "category|section|topic @ helparticle supportarticle knowledgearticle faqarticle kbarticle":
+    "Account|Billing|Security|Getting started|Integrations",
   "key|issue key|ticket key|bug key @ bug bugreport issue story epic defect": digits(
     "WEB-1##",
     "CORE-2##",
@@ -146,8 +163,6 @@ export const computingRules = toTextRules({
     "Here is a short summary of the email.|Thanks for your patience, your parcel arrives tomorrow.|Crumb & Co., Morning Loaf, The Oven Door.",
   "dataset|dataset name|training data|data set @ model training experiment run":
     "reviews-2025|street-signs-v3|support-tickets|crop-images",
-  "optimizer|loss function|activation|architecture|framework @ model training experiment run":
-    "adam|sgd|cross-entropy|transformer|relu",
   "label|class|prediction|predicted label|predicted class|annotation @ prediction annotation sample image classification":
     "cat|dog|street sign|pedestrian|positive|spam|other",
   // Chains
@@ -192,6 +207,8 @@ export const computingRules = toTextRules({
   "bounce type|bounce reason": "hard|soft|mailbox full|unknown address",
   "referrer|referer|landing page|entry page|exit page|page path|page url path @ visit session pageview analytics event":
     "/|/pricing|/blog/night-trains|/products/oak-chair|/search",
+  "body|content|text|html body|message @ newsletter newsletterissue mailing emailcampaign & preview_text open_rate unsubscribes":
+    "Hello, this month we have three stories for you, and a small offer at the end.|Thank you for reading along. Here is what is new, and what comes next.|Good morning! Today: five ideas for the weekend, a recipe and a reader's question.|We have been busy. See what we built, who joined the team and where to meet us.|It is the last week of our sale. These are the favourites of our readers.",
   "event name|event|event type|action @ analytics event pageview tracking session":
     "page_view|sign_up|add_to_cart|purchase|video_play|search",
 });

@@ -1,9 +1,27 @@
 import { letters } from "../../../../phrases/letters.ts";
 import { kin, personOf } from "../../../subject.ts";
-import { digits, draw, pick, toTextRules } from "../../text-rule.ts";
+import { digits, draw, pick, shape, toTextRules } from "../../text-rule.ts";
 
 /** Homes, errands, celebrations, and the services around them. */
 export const householdRules = toTextRules({
+  "name|device name|title @ robotvacuum vacuum robot mower & battery_percent area_cleaned_sqm":
+    "Dusty|Robbie|Hall cleaner|Upstairs vacuum|Kitchen helper",
+  "room|zone|area|last room @ robotvacuum vacuum robot & area_cleaned_sqm":
+    "Living room|Kitchen|Hallway|Bedroom|Office",
+  "error message|error|last error|fault @ robotvacuum vacuum robot & area_cleaned_sqm":
+    "Brush is blocked.|Dust bin is full.|Wheel is stuck.|Cannot find the dock.",
+  "name|camera name|title @ camera securitycamera cctv ipcamera webcam doorbell & motion_detection":
+    "Front door|Back yard|Garage|Parking lot|Reception|Warehouse 2|Side gate",
+  "status|state @ camera securitycamera cctv ipcamera doorbell & motion_detection":
+    "online|online|online|offline|recording",
+  "device name|name @ thermostat smartthermostat":
+    "Living room thermostat|Bedroom thermostat|Office thermostat|Hallway thermostat|Nursery thermostat",
+  "card number|badge number|card|badge|card id @ door dooraccess dooraccesslog access accesslog accessevent badge & door_name access_result":
+    shape("BC-#####"),
+  "reason|denial reason|deny reason @ door dooraccess dooraccesslog accesslog accessevent & door_name access_result":
+    "Card expired|No access to this area|Outside permitted hours|Card blocked|Unknown card",
+  "type|kind|instrument type|category @ instrument musicalinstrument":
+    "Violin|Acoustic guitar|Piano|Clarinet|Cello|Saxophone|Flute",
   "wifi password|wi fi password|network password|wlan password": draw(
     (_, chance) => `${letters(chance)}-${letters(chance)}-${chance.between(10, 99)}`,
   ),

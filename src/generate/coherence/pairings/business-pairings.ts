@@ -1,0 +1,120 @@
+import { type Pairing, toRanges, toTexts } from "./pairing.ts";
+
+const loans = /^(?:loan|loans|credit|financing|mortgage|lending)$/;
+const loanTypes = "loan type|type|loan product|product|product type|loan purpose|purpose";
+
+/** What a kind of loan, plan or claim makes of its sums and words. */
+export const businessPairings: readonly Pairing[] = [
+  {
+    knownBy: "loan type|type|loan product|product|product type",
+    follows: "purpose|loan purpose|reason for loan|intended use",
+    owner: loans,
+    fits: toTexts({
+      "mortgage|home|home loan|housing":
+        "First home|Buying a flat|Refinancing|House with a garden|Holiday home",
+      "auto|car|vehicle|car loan|auto loan": "Family car|Electric car|Used van|Motorcycle",
+      "student|education|student loan": "Tuition fees|Master's degree|Semester abroad|Living costs",
+      "business|small business|business loan|commercial":
+        "New equipment|Second shop|Working capital|Delivery van",
+      "personal|personal loan|consumer|unsecured":
+        "Home improvement|Debt consolidation|Medical expenses|Wedding|Moving costs",
+      "home equity|heloc|equity": "New kitchen|Roof renovation|Solar panels",
+    }),
+  },
+  {
+    knownBy: loanTypes,
+    follows:
+      "amount requested|requested amount|principal|loan amount|amount|original amount|original principal|amount financed|principal amount|approved amount",
+    owner: loans,
+    fits: toRanges({
+      "personal|personal loan|wedding|medical expenses|debt consolidation|home improvement": [
+        3000, 32_000, -2,
+      ],
+      "auto|car|car loan|vehicle|auto loan": [8000, 46_000, -2],
+      "student|student loan|education": [5000, 58_000, -2],
+      "mortgage|home|home loan|housing|home purchase": [140_000, 620_000, -3],
+      "business|small business|commercial|business loan": [20_000, 240_000, -3],
+      "home equity|heloc|equity": [20_000, 120_000, -3],
+    }),
+  },
+  {
+    knownBy: loanTypes,
+    follows: "term months|loan term months|term|loan term|number of payments|tenure months|months",
+    owner: loans,
+    fits: toTexts({
+      "personal|personal loan|wedding|medical expenses|debt consolidation|home improvement":
+        "12|24|36|48|60",
+      "auto|car|car loan|vehicle|auto loan": "36|48|60|72",
+      "student|student loan|education": "60|84|120|180",
+      "mortgage|home|home loan|housing|home purchase": "180|240|300|360",
+      "business|small business|commercial|business loan": "36|60|84|120",
+      "home equity|heloc|equity": "60|120|180",
+    }),
+  },
+  {
+    knownBy: loanTypes,
+    follows: "term years|loan term years|years",
+    owner: loans,
+    fits: toTexts({
+      "personal|personal loan|auto|car|car loan|vehicle|auto loan": "3|4|5|6",
+      "student|student loan|education|business|small business": "5|7|10",
+      "mortgage|home|home loan|housing|home purchase": "15|20|25|30",
+    }),
+  },
+  {
+    knownBy: loanTypes,
+    follows: "interest rate|rate|annual rate|annual interest rate",
+    owner: loans,
+    fits: toRanges({
+      "personal|personal loan": [6.9, 14.9, 2],
+      "auto|car|car loan|vehicle|auto loan": [4.4, 9.4, 2],
+      "student|student loan|education": [3.6, 7.2, 2],
+      "mortgage|home|home loan|housing": [3.1, 6.9, 2],
+      "business|small business|commercial|business loan": [5.2, 11.8, 2],
+    }),
+  },
+  {
+    knownBy: "name|plan|plan name|tier",
+    follows: "description|summary|tagline|subtitle|about",
+    owner: /^(?:plan|tier|pricing|package)$/,
+    fits: toTexts({
+      free: "Free for personal projects.|The basics, free for good.",
+      "starter|basic|lite|essential|solo|individual": "For one person who is just starting.",
+      "plus|standard|growth": "Everything a small team needs.",
+      "pro|professional|premium": "For growing teams, with priority support.",
+      "team|teams": "Shared workspaces and roles for up to fifty people.",
+      "business|advanced": "Audit log, single sign-on and a named contact.",
+      "enterprise|ultimate|custom": "Contract, on-premise option and support around the clock.",
+    }),
+  },
+  {
+    knownBy: "product line|policy type|line of business|type|coverage type|insurance type|product",
+    follows: "coverage amount|sum insured|coverage|coverage limit|insured amount|face amount",
+    owner: /^(?:policy|insurance|quote|cover|coverage)$/,
+    fits: toRanges({
+      "auto|car|motor|vehicle": [20_000, 120_000, -3],
+      "home|house|property|homeowners|building": [180_000, 640_000, -3],
+      "life|term life|whole life": [50_000, 500_000, -4],
+      travel: [5000, 50_000, -3],
+      "health|medical": [100_000, 1_000_000, -4],
+      "pet|animal": [2000, 10_000, -3],
+      "renters|contents|household|tenant": [15_000, 60_000, -3],
+      "liability|business|commercial": [250_000, 2_000_000, -4],
+    }),
+  },
+  {
+    knownBy: "product line|policy type|line of business|type|insurance type|product|coverage type",
+    follows: "riders|endorsements|add ons|optional coverage|extensions|coverages",
+    owner: /^(?:policy|insurance|quote|cover|coverage)$/,
+    fits: toTexts({
+      "auto|car|motor|vehicle":
+        "Roadside assistance|Glass cover|Replacement vehicle|Legal protection|Driver accident",
+      "home|house|property|homeowners|building|renters|household":
+        "Natural hazards|Bicycle theft|Glass cover|Water damage|Legal protection",
+      "life|term life|whole life":
+        "Accidental death|Waiver of premium|Critical illness|Child rider|Guaranteed insurability",
+      travel: "Trip cancellation|Baggage|Medical repatriation|Winter sports",
+      "health|medical": "Dental|Optical|Private room|Physiotherapy",
+    }),
+  },
+];

@@ -1,0 +1,155 @@
+import { toSingular } from "../../schema/name-words.ts";
+import { hash } from "../draw/chance.ts";
+import { dealOnce } from "../draw/deal.ts";
+import type { Member } from "../member.ts";
+import type { PhraseKind } from "../phrases/book.ts";
+import { drawLocalPhrase } from "../phrases/local-phrases.ts";
+import type { TextSource } from "../values/compile-text.ts";
+import { ownerOf } from "./things/find-thing.ts";
+
+type Kinds = ReadonlyMap<string, PhraseKind>;
+
+function toKinds(table: Partial<Readonly<Record<PhraseKind, string>>>): Kinds {
+  return new Map(
+    Object.entries(table).flatMap(([kind, words]) =>
+      words.split("|").map((word) => [word, kind as PhraseKind] as const),
+    ),
+  );
+}
+
+/** What a member says wherever it stands. */
+const byName = toKinds({
+  venue: "venue|venue name",
+  district: "neighborhood|neighbourhood|district|quarter|neighborhood name|area name",
+  hours: "opening hours|business hours|office hours",
+  schedule: "schedule|timetable|class schedule|meeting times",
+  insurer: "insurer|insurance provider|insurance company|insurance|health insurance|insurer name",
+  message: "message|last message|message text|chat message|message preview",
+  praise: "review|review text|testimonial|customer feedback",
+  answer: "resolution|answer|solution|reply",
+  request: "special requests|special request",
+  order: "delivery instructions|delivery notes|order notes|delivery note",
+  comment: "user comment|post comment",
+});
+
+/** What a thing is called, by the words for it. */
+const called = toKinds({
+  dish: "dish|meal|recipe|menuitem|fooditem|special",
+  course: "course|lesson|module|lecture|class",
+  home: "property|apartment|flat|house|home|propertylisting|rental",
+  restaurant: "restaurant|cafe|bistro|bar|eatery",
+  venue: "venue|hall",
+  project: "project|initiative|campaign|deal|opportunity",
+  task: "activity",
+  ticket: "ticket|case|supportticket|inquiry|issue",
+  chat: "conversation|chat|thread|channel",
+  exercise: "assignment|homework|exercise",
+  verdict: "review|feedback|testimonial",
+  agency: "agency|broker|brokerage|realestateagency",
+  insurer: "insurer|insuranceprovider",
+});
+
+const heading = /^(?:name|title|subject|headline)$/;
+
+/** What is told of a thing. */
+const told = toKinds({
+  product: "product|item|variant|good|orderitem",
+  essay: "post|article|story|blog|page|newsletter|chapter|essay",
+  comment: "comment|reply",
+  message: "message|conversation|chat|thread",
+  praise: "review|feedback|testimonial|rating",
+  aboutEvent: "event|conference|workshop|festival|concert|webinar|meetup|session",
+  aboutTicket: "ticket|case|supportticket|issue|inquiry|incident|bug|complaint",
+  aboutDish: "dish|meal|recipe|menuitem|fooditem|menu",
+  aboutRestaurant: "restaurant|cafe|bistro|bar|hotel|eatery|venue|place",
+  aboutHome: "property|apartment|flat|house|home|propertylisting|rental|room",
+  aboutCourse: "course|lesson|module|lecture|class|training|workshop",
+  care: "appointment|patient|visit|consultation|treatment|medicalrecord|diagnosis|checkup",
+  order: "order|delivery|shipment|parcel|purchase|cart",
+  request: "reservation|booking|tablereservation",
+  sale: "lead|deal|opportunity|contact|account|customer|client|prospect|call|activity",
+  work: "project|task|todo|milestone|initiative|campaign|sprint|subtask|goal",
+});
+
+const telling =
+  /^(?:description|summary|overview|detail|details|about|intro|introduction|text|body|content|comment|comments|note|notes|remark|remarks|internal notes?|private notes?|excerpt|teaser|short description|long description|blurb|additional notes|staff notes|customer notes?|doctor notes|visit notes)$/;
+
+const instructed = toKinds({
+  dosage: "prescription|medication|medicine|drug|dosage",
+  assignment: "assignment|homework|exercise|exam|quiz|lab",
+  order: "order|delivery|shipment|parcel",
+});
+
+const shelved = toKinds({
+  shelf: "product|item|variant",
+  eventCategory: "event|conference|festival",
+});
+
+/** What a text says in a language of its own; undefined where its labels are only translated. */
+export function findLocal(member: Member): TextSource | undefined {
+  const kind = findKind(member);
+  if (kind === undefined) return undefined;
+  const key = hash(member.path);
+  const isLong = kind === "essay" && /^(?:body|content|text)$/.test(member.words.at(-1) ?? "");
+  if (isLong) return joined(kind, 4, key);
+  if (kind === "product") return joined(kind, 2, key);
+  if (kind === "nationality") return nationality;
+  return (scope, chance) => drawLocalPhrase(kind, scope, chance, key) ?? "";
+}
+
+function findKind(member: Member): PhraseKind | undefined {
+  const { words } = member;
+  const name = words.join(" ");
+  const last = words.at(-1) ?? "";
+  if (name === "nationality") return "nationality";
+  if (/^(?:special )?instructions$/.test(name)) return ofThing(ownerOf(member), instructed);
+  if (name === "category") {
+    const owner = ownerOf(member);
+    // A menu item stands on no shelf.
+    return ofThing(owner, called) === undefined ? ofThing(owner, shelved) : undefined;
+  }
+  const own = byName.get(name);
+  if (own !== undefined && !(own === "message" && isTechnical(member))) return own;
+  if (heading.test(last)) {
+    const thing = words.length > 1 ? words.slice(0, -1) : ownerOf(member);
+    const kind = ofThing(thing, called);
+    // The subject of a course is what it teaches.
+    return last === "subject" && kind !== "ticket" && kind !== "task" ? undefined : kind;
+  }
+  return telling.test(name) ? ofThing(ownerOf(member), told) : undefined;
+}
+
+/** By the last two words, then the last: a menu item is no item. */
+function ofThing(words: readonly string[], kinds: Kinds): PhraseKind | undefined {
+  const singular = toSingular(words);
+  return kinds.get(singular.slice(-2).join("")) ?? kinds.get(singular.at(-1) ?? "");
+}
+
+/** What a machine says is no talk. */
+function isTechnical(member: Member): boolean {
+  return /^(?:error|log|event|alert|notification|problem|commit|response|warning|audit)$/.test(
+    ownerOf(member).at(-1) ?? "",
+  );
+}
+
+/** Several sentences, one after the other. */
+function joined(kind: PhraseKind, count: number, key: number): TextSource {
+  return (scope, chance) => {
+    const all = scope.draw.library.book?.phrases.get(kind) ?? [];
+    const start = dealOnce(scope, chance, all.length, key);
+    // No list is as long as a multiple of the step, so that none comes twice.
+    const step = all.length % 3 === 0 ? 4 : 3;
+    const sentences = Array.from(
+      { length: count },
+      (_, at) => all[(start + at * step) % all.length],
+    );
+    return sentences.join(scope.draw.library.home?.code === "JP" ? "" : " ");
+  };
+}
+
+const nationality: TextSource = (scope) => {
+  const { book, home } = scope.draw.library;
+  const lines = book?.phrases.get("nationality") ?? [];
+  const line = lines.find((one) => one.startsWith(`${home?.code}=`)) ?? lines[0] ?? "";
+  return line.slice(line.indexOf("=") + 1);
+};

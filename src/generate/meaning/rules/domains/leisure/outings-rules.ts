@@ -1,0 +1,113 @@
+import { drawLandscape } from "../../../../facets/picture.ts";
+import { personOf } from "../../../subject.ts";
+import { digits, type TextRule, toTextRules } from "../../text-rule.ts";
+
+/** In whose name a table is kept. */
+const guest: TextRule = ({ role }) =>
+  role.length > 0 ? undefined : (scope) => personOf(scope, []).full;
+
+/** Where the row stands beside it, a seat is a number. */
+const seatInRow: TextRule = ({ member }) =>
+  member.siblings.some((name) => /^row/i.test(name))
+    ? (_, chance) => String(chance.between(1, 34))
+    : undefined;
+
+/** One of several, who has a name of their own. */
+const somebody: TextRule =
+  ({ member }) =>
+  (scope) =>
+    personOf(scope, member.words).full;
+
+const landscape: TextRule = () => (_, chance) => drawLandscape(chance);
+
+/** Tables, halls and evenings out. */
+export const outingsRules = toTextRules({
+  // Whom one might meet
+  "headline|tagline|intro|one liner @ dating datingprofile matchprofile & looking_for interested_in relationship_goal zodiac_sign":
+    "Looking for somebody to share dumplings with.|Will swap playlists for restaurant tips.|Two left feet, but I dance anyway.|Ask me about my sourdough.|Weekend hiker, weekday reader.|Let's find the best coffee in town.|Probably petting your dog first.|Here for long walks and bad puns.",
+  "prompt|question @ dating datingprofile profile & answer":
+    "My ideal Sunday|The way to win me over|I am weirdly good at|Two truths and a lie|A small thing that makes me happy",
+  // Animals that wait for a home
+  "story|backstory|about|background|history @ petlisting pet adoption shelteranimal & adoption_fee":
+    "Found near the harbour, now loves cushions.|Given up when the family moved abroad.|Shy at first, then never leaves your side.|Came in with a litter of five and grew up in foster care.|Would like a quiet home with a garden.|A retired companion who still loves to play.|Gets on well with everybody who brings snacks.|Still learning that the vacuum cleaner is no enemy.",
+  // Gardens
+  "note|notes|observation|comment @ plant garden gardenplant houseplant seedling bed planting":
+    "New leaves since last week.|Moved to a bigger pot.|Cut back after flowering.|Looked a little dry, watered twice.|Needs a stake before the autumn storms.|First buds are showing.|Slug traps put out.|Fed with compost tea.",
+  "pest|pests|common pests|known pests @ plant garden gardenplant houseplant":
+    "Aphids|Slugs|Spider mites|Whitefly|Vine weevil|Scale insects|Caterpillars",
+  "disease|diseases @ plant garden gardenplant houseplant":
+    "Powdery mildew|Root rot|Rust|Black spot|Leaf spot",
+  "bloom season|flowering season|bloom time|flowering time|blooms|bloom period":
+    "spring|early summer|summer|late summer|autumn",
+  // Clothes
+  "name|title|product name|garment name @ garment clothing apparel outfititem wardrobeitem clothingitem fashionitem shirt dress jacket shoe sneaker & fit care_instructions fabric":
+    "Linen Shirt|Wool Overcoat|Canvas Sneakers|Rain Jacket|Pleated Midi Skirt|Denim Jacket|Merino Sweater|Wide-Leg Trousers|Striped T-Shirt|Quilted Vest|Silk Blouse|Corduroy Overshirt",
+  "brand|label|designer|brand name @ garment clothing apparel clothingitem fashionitem wardrobeitem outfit shirt dress jacket shoe sneaker":
+    "Northfold|Atelier Lune|Harbour & Hide|Mila Costa|Field Office|Studio Norr|Wren & Daughters|Plainweave",
+  "fibre|fiber|fabric|material|fiber name|fibre name @ composition":
+    "Cotton|Wool|Linen|Elastane|Polyester|Silk|Viscose",
+  "care instructions|care|washing instructions|care label|care guide @ garment clothing apparel shirt dress jacket clothingitem fashionitem wardrobeitem knitwear":
+    "Machine wash at 30 °C, hang to dry.|Hand wash cold, dry flat.|Dry clean only.|Wash inside out with similar colours.|Cool iron, do not tumble dry.",
+  "title|name|look|look name @ outfit look lookbook capsule":
+    "Rainy Day Layers|Weekend in Linen|City Break Capsule|Garden Party|Monday Meeting|Autumn Market|First Date|Cold Morning Commute|Beach to Dinner|Gallery Opening",
+  "note|notes|styling notes|stylist notes|styling tip|styling tips @ outfit look lookbook":
+    "Roll up the sleeves and add a belt.|Works with boots as well.|Swap the coat for a blazer indoors.|Keep the jewellery simple.|Leave the jacket open.|Tuck in the front only.",
+  // Films, series and games
+  "players|player count|number of players|multiplayer @ game videogame boardgame":
+    "1|1–2|1–4|2–4|2–8|Online, up to 16",
+  "engine|game engine @ game videogame": "Unity|Unreal Engine 5|Godot|In-house engine|GameMaker",
+  "developer|studio|developed by|game studio @ game videogame":
+    "Lantern Forge|Tidepool Games|Northlight Interactive|Paper Moon Studio|Copper Fox Games|Studio Drift|Hollow Pine|Second Breakfast",
+  "publisher|published by @ game videogame":
+    "Union Interactive|Lighthouse Games|Meridian Play|Copper Leaf Entertainment|Northern Arcade",
+  "platform|console|device|system @ playsession gamesession gamingsession & achievements_unlocked":
+    "PC|Console|Handheld|Mobile",
+  "achievement|achievements|achievements unlocked|trophies|trophy|unlocked achievements @ playsession gamesession player game videogame save":
+    "First Blood|Untouchable|Treasure Hunter|Speed Runner|Master Builder|Night Owl|Hundred Wins|Pacifist",
+  "network|channel|broadcaster|tv network @ tvshow tvseries tvprogram show series":
+    "Channel North|Meridian TV|Culture Plus|Harbour One|Streamline|North 24",
+  // Music
+  "featuring|feat|featured artist|featured artists|ft|features @ song track single recording":
+    "Mara Vale|The Low Tides|Juno Park|Kite & Anchor|Sol Okoye|Velvet Harbour|Ines Moreau|DJ Lantern",
+  "lyrics|lyrics snippet|lyric|lyrics excerpt|lyrics preview|hook|chorus @ song track single":
+    "I left the porch light burning for you|We were gold before the morning came|Hold on, hold on, the tide is turning|Every street in this town knows my name|And I drove all night to forget the sea|You said forever like it was a weekend|Oh, the river keeps the secrets that we gave it|Dance with me until the neighbours call",
+  "mood|vibe|feeling @ song track playlist album music mix":
+    "uplifting|melancholic|dreamy|energetic|calm|romantic|dark|nostalgic",
+  "total duration|duration|length|running time|total length @ album ep record":
+    "38 min|42 min|47 min|51 min|35 min|56 min|1 h 4 min",
+  // Pictures and what is written to friends
+  "file name|filename|file|original filename|original name @ photo picture image snapshot": digits(
+    "IMG_####.jpg",
+    "DSC0####.jpg",
+    "P10#####.jpg",
+  ),
+  "aperture|f stop|f number|fstop": "f/1.8|f/2.8|f/4|f/5.6|f/8|f/11",
+  "caption|title|description @ photo picture snapshot":
+    "First light over the harbour|Breakfast with a view|Nobody looked at the camera|The long way down|Grandma's garden in June|Rain on the last day|Everybody but the dog|Market stalls before opening|Halfway up and out of breath|Blue hour by the bridge",
+  "tag|tags|keywords|labels @ photo picture snapshot photoalbum":
+    "sunset|beach|family|portrait|street|mountains|black and white|travel|night|architecture|garden|friends",
+  "title|name @ photoalbum photocollection photogallery":
+    "Summer at the Lake|Lisbon 2024|Emma's First Year|Winter Hike|Wedding of Ana and Tom|Garden Through the Year|Road Trip North|Grandpa's Eightieth|Weekend in the Mountains|Street Portraits",
+  "description|about|summary @ photoalbum photocollection photogallery":
+    "The best pictures of two weeks by the water.|Everybody who came, in no particular order.|One picture a day, whatever the weather.|From the first snow to the last bend.|Add your own pictures, there is room for more.|The ones that made it into the frame.",
+  // Books
+  "name|title|series name @ bookseries novelseries":
+    "The Harbour Mysteries|Chronicles of the Salt Road|The Lantern Cycle|Tales from Mill Lane|The Cartographer's Daughters|Winter Court",
+  "favourite quote|favorite quote|memorable quote|best quote":
+    "“We are all somebody's weather.”|“She kept the map and lost the way.”|“Nothing is as loud as a house that waits.”|“You can only leave a place that let you in.”|“The sea gives back what it cannot use.”|“He was brave the way the tired are brave.”",
+  // Training
+  "name|exercise|exercise name|movement @ exercise set & sets reps":
+    "Back squat|Bench press|Deadlift|Overhead press|Barbell row|Walking lunge|Lat pulldown|Leg press|Biceps curl|Hip thrust",
+  "name|title|workout name|workout @ workoutlog workout workoutsession trainingsession & exercises":
+    "Leg day|Upper body strength|Full-body circuit|Push day|Pull day|Core and mobility|Intervals and core|Heavy singles",
+  "guest star|guest stars|guest cast|special guest|special guests|co star|co stars": somebody,
+  "still|still url|still image|episode still": landscape,
+
+  "name|reservation name @ tablereservation tablebooking waitlistentry & party_size covers seating_preference":
+    guest,
+  "dress code @ restaurant bar cafe club hotel dining":
+    "casual|casual|smart casual|smart casual|formal",
+  "seat|seat number|seat no @ ticket & row": seatInRow,
+  "name @ concertvenue showvenue gigvenue performancevenue festivalvenue":
+    "Harbour Arena|The Old Foundry|Riverside Hall|Union Theatre|Paradiso Club|Northern Quarter Ballroom|City Philharmonic|Tram Depot 5|Palace Theatre|The Warehouse",
+});

@@ -1,0 +1,50 @@
+import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+
+/** Numbers of journeys, tables and evenings out. */
+export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
+  "amount|toll|toll amount|charge|fare @ toll tolltransaction tollplaza": decimal(1.2, 14.5, 1),
+  "distance km|distance|length km|route length @ busroute busline tramline bus tram transitroute":
+    decimal(3, 34, 1),
+  "frequency minutes|frequency|headway|headway minutes|interval minutes @ bus busroute tram metro line route transit":
+    inSteps(5, 5, 30),
+  "lane|lane number @ swim swimmeet swimmer race heat": whole(1, 8),
+  "heat|heat number @ swim swimmeet swimmer race": whole(1, 6),
+  "place|rank|position @ swim swimmeet": whole(1, 8),
+  "par|course par @ golf golfround round scorecard": whole(70, 72),
+  "fairways hit|fairways @ golf golfround round": whole(4, 13),
+  "putts|total putts @ golf golfround round": whole(26, 38),
+  "winnings|earnings|prize money|total winnings @ esports esportsteam team player tournament":
+    inSteps(500, 12_000, 840_000),
+  "price|price per bottle|bottle price @ wine winetasting winebottle": decimal(8, 68, 1),
+  "score|rating|points @ winetasting wine & vintage grape_variety winery": whole(84, 97),
+  "price paid|paid|price|value @ vinyl vinylrecord lp": whole(8, 64),
+  "discs|disc count|number of discs": whole(1, 3),
+  "purchase price|price|value @ instrument musicalinstrument": round(180, 3900, 1),
+  "passengers|passenger count|anglers|guests @ fishing fishingtrip charter": whole(2, 10),
+  "passengers booked|booked passengers": whole(20, 400),
+  "fleet size|fleet|aircraft count @ airline carrier": whole(18, 240),
+  "rooms left|rooms available|available rooms|units left|rooms remaining|left @ room roomtype offer rate":
+    whole(0, 9),
+  "metascore|metacritic|metacritic score|critic score|critics score @ game videogame movie film album show":
+    whole(52, 96),
+  "user score|player score|audience score @ game videogame": decimal(5.1, 9.4, 1),
+  "dlc count|dlcs|expansions|expansion count|number of dlcs": whole(0, 6),
+  "deaths|lives lost|retries @ playsession gamesession run": whole(0, 24),
+  "score|points|high score|final score @ playsession gamesession arcade": inSteps(50, 1200, 98_500),
+  "votes|vote count|num votes|number of votes|rating count|ratings count @ movie film show tvshow series rating game videogame book":
+    whole(180, 42_000),
+  "number|episode|episode number|ep @ episode tvepisode & season season_number": whole(1, 12),
+  "collection size|items in collection|collection count|objects|object count|holdings @ museum gallery collection archive":
+    round(1200, 480_000, 2),
+  "admission fee|admission|entry fee|admission price|ticket price|adult price @ museum gallery exhibition castle zoo garden":
+    whole(5, 28),
+  "price|list price|retail price|cover price @ book novel ebook audiobook": decimal(5.99, 32.99, 2),
+  "position|number|volume|book number|order @ bookseries series": whole(1, 7),
+  "current page|page|pages read|last page @ reading readinglog readingprogress bookread shelfitem":
+    whole(14, 310),
+  "rating|my rating|stars|score & reader favourite_quote finished_on": whole(2, 5),
+  "width|width px @ photo picture snapshot": inSteps(48, 3000, 6000),
+  "michelin stars|michelin star": whole(0, 3),
+  "duration minutes|duration|minutes|time minutes|duration min @ step instruction direction":
+    inSteps(5, 5, 20),
+};

@@ -1,0 +1,34 @@
+import { cities } from "./cities.ts";
+
+/** What the airports are called whose name is not that of the city alone. */
+const names: Readonly<Record<string, string>> = {
+  SEA: "Seattle–Tacoma International",
+  IAH: "Houston Intercontinental",
+  ORD: "Chicago O'Hare",
+  BOS: "Boston Logan",
+  JFK: "New York John F. Kennedy",
+  YYZ: "Toronto Pearson",
+  YUL: "Montréal–Trudeau",
+  LHR: "London Heathrow",
+  BER: "Berlin Brandenburg",
+  CDG: "Paris Charles de Gaulle",
+  LYS: "Lyon–Saint-Exupéry",
+  BCN: "Barcelona–El Prat",
+  AMS: "Amsterdam Schiphol",
+  ARN: "Stockholm Arlanda",
+  SYD: "Sydney Kingsford Smith",
+};
+
+/** By its code. */
+export function toAirportName(code: string): string {
+  const known = names[code];
+  if (known !== undefined) return known;
+  const city = cities.find(({ airport }) => airport === code)?.city;
+  return city === undefined ? `${code} Airport` : `${city} Airport`;
+}
+
+/** The city that a text speaks of, by its name or by the code of its airport. */
+export function findCity(text: string) {
+  const name = text.split(",")[0] ?? text;
+  return cities.find(({ city, airport }) => airport === name || city === name);
+}

@@ -1,0 +1,66 @@
+/** What a text says in a language of which we have no templates: whole phrases, none of them filler. */
+export const phraseKinds = [
+  "sentence",
+  "title",
+  "thing",
+  "category",
+  "job",
+  "team",
+  "event",
+  "task",
+  "bio",
+  "dish",
+  "course",
+  "home",
+  "restaurant",
+  "venue",
+  "project",
+  "verdict",
+  "complaint",
+  "ticket",
+  "district",
+  "chat",
+  "exercise",
+  "insurer",
+  "agency",
+  "hours",
+  "schedule",
+  "nationality",
+  "product",
+  "praise",
+  "criticism",
+  "essay",
+  "comment",
+  "message",
+  "aboutEvent",
+  "aboutTicket",
+  "answer",
+  "aboutDish",
+  "aboutRestaurant",
+  "aboutHome",
+  "aboutCourse",
+  "care",
+  "dosage",
+  "order",
+  "request",
+  "sale",
+  "work",
+  "assignment",
+  "shelf",
+  "eventCategory",
+] as const;
+
+export type PhraseKind = (typeof phraseKinds)[number];
+
+/** A language as it is written down: phrases divided by `|`, and labels as `english=local`. */
+export interface BookTexts {
+  readonly phrases: Readonly<Record<PhraseKind, string>>;
+  readonly words: string;
+}
+
+/** What records say in a language. */
+export interface Book {
+  readonly phrases: ReadonlyMap<PhraseKind, readonly string[]>;
+  /** English labels in small letters, and what they are called. */
+  readonly words: ReadonlyMap<string, string>;
+}

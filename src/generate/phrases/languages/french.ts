@@ -1,0 +1,89 @@
+import type { BookTexts } from "../book.ts";
+
+/** What records say in French, and our labels in it. */
+export const french: BookTexts = {
+  phrases: {
+    sentence:
+      "Vérifié et confirmé.|En attente d'une réponse.|Comme la dernière fois.|À revoir vendredi.|Tout est en ordre.|Mis à jour après relecture.|Aucun changement nécessaire.|Voir le message de lundi.|Valable jusqu'à nouvel ordre.|Validé avec toutes les personnes concernées.",
+    title:
+      "Cinq idées pour des matins calmes|Voyager en train de nuit|Petite cuisine, grands effets|Ce que font les bonnes équipes|Un week-end à la montagne|Un potager pour débuter|Pourquoi nous écrivons encore des lettres|Les meilleurs cafés du fleuve|À vélo dans la ville|Ranger sans se fatiguer|Faire son pain sans se presser|Ce que le silence nous apprend",
+    thing:
+      "Lampe de bureau en chêne|Coussin en lin|Tasse en céramique|Sac à dos|Chaise en bois|Plaid en laine|Gourde|Horloge murale|Planche à découper|Carnet|Pot en terre cuite|Sacoche en cuir|Théière en verre|Étagère en bouleau",
+    category: "Maison|Cuisine|Voyage|Technologie|Livres|Jardin|Sport|Musique|Santé|Culture",
+    job: "Comptable|Chef de projet|Infirmière|Développeur|Chargée de recrutement|Électricien|Cheffe de produit|Graphiste|Acheteuse|Responsable commercial|Analyste de données|Conseiller clientèle",
+    team: "Ventes|Achats|Ressources humaines|Développement|Service client|Comptabilité|Marketing|Logistique",
+    event:
+      "Fête d'été|Journée portes ouvertes|Concert d'automne|Colloque climat|Nuit de la lecture|Course de la ville|Atelier de poterie|Fête des voisins|Rencontre des entrepreneurs|Ciné en plein air",
+    task: "Vérifier l'offre|Rédiger la facture|Confirmer le rendez-vous|Classer les documents|Rappeler la cliente|Terminer le rapport|Réapprovisionner le stock|Renouveler le contrat|Refaire la page d'accueil|Préparer la newsletter",
+    bio: "Court le long du fleuve.|Boulanger du dimanche.|Lit beaucoup, voyage lentement.|Deux enfants, un chat bavard.|Photographie le brouillard.|Cuisine le week-end pour ses amis.|Collectionne les vinyles et les recettes.|Chante dans une chorale, roule à vélo.",
+    dish: "Soupe de lentilles aux herbes|Gratin dauphinois|Ratatouille provençale|Saumon grillé au fenouil|Risotto aux champignons|Quiche aux poireaux|Légumes rôtis au yaourt|Bœuf bourguignon|Tarte aux pommes|Curry de potiron",
+    course:
+      "Introduction à la photographie|Statistiques pour débutants|Écriture créative|Espagnol, niveau 1|Développement web pas à pas|Bases de la comptabilité|Aquarelle|Gestion de projet en pratique",
+    home: "Trois pièces lumineux avec balcon|Appartement ancien près du parc|Maison familiale avec jardin|Deux pièces au calme|Dernier étage avec terrasse|Loft dans le quartier du port|Maison de ville avec garage|Villa rénovée en lisière de ville",
+    restaurant:
+      "Au Petit Ancre|Le Vieux Moulin|Bistrot Olive|Chez Lucienne|La Table du Marché|Café de la Place|La Cour Verte|Le Cygne Doré",
+    venue:
+      "Salle des fêtes|Le Vieux Moulin|Maison de la culture|Pavillon du jardin|Bibliothèque centrale|Halle du port|Théâtre du Parc|Espace Rivière",
+    project:
+      "Refonte du site|Portail client|Lancement de l'application|Installation des nouveaux bureaux|Modernisation de la facturation|Page d'accueil accessible|Programme de fidélité|Nouvel entrepôt",
+    verdict:
+      "Exactement ce qu'il me fallait|Mieux que prévu|Bon rapport qualité-prix|Belle finition|Je recommande|Fait bien son travail|À racheter sans hésiter|Mon nouveau préféré",
+    complaint: "Plutôt déçu|Pas pour moi|Non conforme à la description|Trop cher pour ce que c'est",
+    ticket:
+      "Connexion impossible|Facture manquante|Colis non reçu|Montant prélevé incorrect|Réinitialiser le mot de passe|L'application se ferme au démarrage|Changement d'adresse|Question sur le contrat",
+    district:
+      "Vieille ville|Quartier Nord|Quartier du port|Centre-ville|Quartier universitaire|Les Jardins|Faubourg Ouest|Quartier de la gare",
+    chat: "Famille|Projet refonte|Groupe de course|Équipe commerciale|Vacances d'été|Club de lecture|Voisins|Anniversaire d'Anna",
+    exercise:
+      "Rédaction : mon week-end|Fiche d'exercices 3|Compte rendu de TP|Carnet de lecture|Exposé sur le climat|Test de vocabulaire|Travail de groupe : plan de ville|Révision des fractions",
+    insurer: "Mutuelle du Nord|Assurances Atlas|Santé Alpine|Union Vie|Mutuelle Méridien",
+    agency:
+      "Agence du Vieux Port|Immobilier des Tilleuls|Clé & Partenaires|Agence de la Place|Rivière Immobilier",
+    hours:
+      "Lun–ven 9 h–18 h|Tous les jours 11 h–22 h|Mar–dim 12 h–23 h|Lun–sam 10 h–20 h|Mer–lun 18 h–minuit",
+    schedule:
+      "Lun et mer, 9 h–10 h 30|Mar et jeu, 14 h–15 h 30|Ven, 10 h–12 h|Lun, 16 h–18 h|Mer, 18 h 30–20 h",
+    nationality: "FR=française|BE=belge|CA=canadienne|CH=suisse|LU=luxembourgeoise|SN=sénégalaise",
+    product:
+      "Une finition soignée, pour tous les jours.|Une pièce intemporelle qui embellit avec le temps.|Facile à nettoyer et faite pour durer.|Fabriqué à partir de matériaux responsables.|Fait main en petite série.|S'accorde avec le reste de la collection.|Garantie de cinq ans.|Une belle idée de cadeau.|Peu encombrant et très résistant.",
+    praise:
+      "Très bonne qualité, je suis ravi.|Livraison rapide et bien emballée.|Conforme aux photos.|Je m'en sers tous les jours.|Je le rachèterais sans hésiter.|Un cadeau qui a beaucoup plu.|Vraiment réussi pour le prix.|Un service très aimable.",
+    criticism:
+      "Ne correspond pas à la description.|Cassé au bout de deux semaines.|J'attendais mieux à ce prix.|La livraison a été beaucoup trop longue.",
+    essay:
+      "Tout a commencé par un après-midi libre.|On sous-estime souvent l'utilité d'un bon plan.|Au bout de deux semaines, c'était devenu une habitude.|Le secret est de commencer petit et de continuer.|Certaines choses marchent tout de suite, d'autres demandent de la patience.|Qui pose des questions apprend plus vite.|À la fin, ce sont les détails qui comptent.|Il n'y a pas de raccourci, mais quelques bons repères.|Nous l'avons essayé pendant un mois.|Le résultat nous a surpris.",
+    comment:
+      "Merci, cela m'aide beaucoup.|Je suis tout à fait d'accord.|Je viens d'essayer, ça marche.|Y a-t-il une suite ?|Très beau texte, merci.|Je ne suis pas de cet avis.|Je ne le savais pas.|Très bien expliqué !",
+    message:
+      "Tu es déjà en route ?|J'arrive dans dix minutes.|Merci, à demain !|Tu peux m'envoyer le fichier ?|Jeudi, ça te va ?|Très bien, faisons comme ça.|Tu as un moment ?|Je te rappelle plus tard.",
+    aboutEvent:
+      "Une soirée de musique, d'échanges et de bonne cuisine.|Ouvert à tous, même sans expérience.|Trois conférences et du temps pour les questions.|Entrée libre, sur inscription.|Les enfants sont les bienvenus.|Rendez-vous par tous les temps.|Avec une visite guidée du lieu.",
+    aboutTicket:
+      "Je ne peux plus me connecter depuis ce matin.|Le montant de la facture est faux.|Le colis est en route depuis une semaine.|L'application se ferme depuis la mise à jour.|Je n'ai pas reçu de confirmation.|La page est très lente.|Merci de modifier mon adresse de livraison.",
+    answer:
+      "L'erreur est corrigée.|Le montant a été remboursé.|Reconnectez-vous, et tout fonctionnera.|Un nouvel envoi est en route.|Le réglage a été modifié.|Le mot de passe a été réinitialisé.",
+    aboutDish:
+      "Préparé à la minute avec des légumes de saison.|Avec les herbes du jardin.|Une recette classique, servie avec du pain maison.|Crémeux, avec une touche de citron.|Mijoté lentement, avec des pommes de terre.|Léger et croustillant, avec une salade.",
+    aboutRestaurant:
+      "Maison familiale avec une cour au calme.|Cuisine régionale et carte qui change.|Petite carte, produits frais, bons vins.|Apprécié le midi, musique le soir.|Salles claires et jardin en été.",
+    aboutHome:
+      "Pièces lumineuses, parquet et balcon plein sud.|Au calme, à cinq minutes de la gare.|Rénové, avec cuisine équipée et cave.|Jardin, garage et de la place pour toute la famille.|Belle hauteur sous plafond et vue dégagée.|Dernier étage avec ascenseur.",
+    aboutCourse:
+      "Les bases en dix séances, avec des exercices.|Pour débutants, sans prérequis.|Une approche pratique, avec des projets réels.|Petit groupe, du temps pour les questions.|À la fin, un travail personnel.",
+    care: "Amélioration depuis la semaine dernière.|Contrôle dans deux semaines.|Tension légèrement élevée.|Pas de changement de traitement.|Orientation en kinésithérapie.|Apporter les résultats précédents.",
+    dosage:
+      "À prendre après le repas.|Avaler avec un grand verre d'eau.|Ne pas prendre avec de l'alcool.|À prendre au coucher.|Consulter en cas de gêne.",
+    order:
+      "Merci de sonner deux fois.|Laisser chez le voisin.|Cadeau, sans facture dans le colis.|Livrer après 17 heures.|Déposer dans la cour.",
+    request:
+      "Table près de la fenêtre si possible.|Chaise haute nécessaire.|Nous fêtons un anniversaire.|Une personne est végane.|Nous arriverons un peu plus tard.",
+    sale: "Intéressé par une démonstration.|Demande une offre avant vendredi.|Décision prévue au prochain trimestre.|Compare avec d'autres fournisseurs.|Contact en congé jusqu'à lundi.",
+    work: "Première version prête, en attente de retours.|Dépend de la validation du budget.|À terminer avant la fin du mois.|À coordonner avec le service client.|Première version pour quelques clients.",
+    assignment:
+      "Travaillez par groupes de trois.|Justifiez votre réponse avec vos propres mots.|À rendre en PDF, deux pages au plus.|Lisez d'abord le chapitre trois.|Le calcul doit être détaillé.",
+    shelf: "Cuisine|Rangement|Bureau|Textiles|Éclairage|Mobilier|Accessoires",
+    eventCategory: "Concert|Conférence|Exposition|Festival|Théâtre|Réseautage",
+  },
+  words:
+    "black=noir|white=blanc|silver=argent|gold=or|navy=bleu marine|sand=sable|forest green=vert sapin|slate grey=gris ardoise|burgundy=bordeaux|red=rouge|blue=bleu|green=vert|yellow=jaune|grey=gris|brown=marron|glass=verre|linen=lin|oak=chêne|steel=acier|leather=cuir|cotton=coton|wool=laine|ceramic=céramique|wood=bois|metal=métal|plastic=plastique|bamboo=bambou|handmade=fait main|bestseller=best-seller|new=nouveau|summer=été|winter=hiver|sale=promo|eco=écologique|limited=édition limitée|gift idea=idée cadeau|kitchen=cuisine|storage=rangement|office=bureau|lighting=éclairage|furniture=mobilier|accessories=accessoires|outdoor=extérieur|outdoors=plein air|home=maison|travel=voyage|food=gastronomie|technology=technologie|health=santé|business=économie|photography=photographie|books=livres|science=sciences|sports=sport|fashion=mode|education=éducation|gardening=jardinage|family=famille|games=jeux|history=histoire|music=musique|film=cinéma|career=carrière|news=actualité|how-to=tutoriel|weekend=week-end|review=test|electronics=électronique|clothing=vêtements|toys=jouets|beauty=beauté|conference=conférence|exhibition=exposition|theatre=théâtre|networking=réseautage|active=actif|inactive=inactif|pending=en attente|confirmed=confirmé|cancelled=annulé|canceled=annulé|completed=terminé|scheduled=planifié|requested=demandé|approved=approuvé|rejected=refusé|declined=décliné|open=ouvert|closed=fermé|resolved=résolu|in progress=en cours|on hold=en pause|on leave=en congé|terminated=sorti|suspended=suspendu|seated=installé|no show=absent|checked in=arrivé|sent=envoyé|paid=payé|overdue=en retard|draft=brouillon|void=annulé|refunded=remboursé|shipped=expédié|delivered=livré|processing=en traitement|published=publié|archived=archivé|available=disponible|sold=vendu|rented=loué|reserved=réservé|won=gagné|lost=perdu|qualified=qualifié|proposal=proposition|negotiation=négociation|contacted=contacté|waiting=en attente|waiting on customer=en attente du client|expired=expiré|enrolled=inscrit|graduated=diplômé|submitted=soumis|low=basse|medium=moyenne|high=haute|urgent=urgente|normal=normale|critical=critique|vacation=congés payés|sick leave=arrêt maladie|parental leave=congé parental|unpaid leave=congé sans solde|training=formation|family holiday=vacances en famille|recovering from flu=grippe|study trip=voyage d'études|exam week=semaine d'examens|hiking trip=randonnée|second half of parental leave=deuxième partie du congé parental|moving house=déménagement|wedding=mariage|doctor's appointment=rendez-vous médical|cuisine:italian=italienne|cuisine:japanese=japonaise|cuisine:mexican=mexicaine|cuisine:indian=indienne|cuisine:thai=thaïlandaise|cuisine:french=française|cuisine:greek=grecque|cuisine:lebanese=libanaise|cuisine:korean=coréenne|cuisine:vietnamese=vietnamienne|cuisine:chinese=chinoise|cuisine:mediterranean=méditerranéenne|cuisine:spanish=espagnole|cuisine:turkish=turque|cuisine:ethiopian=éthiopienne|starters=entrées|starter=entrée|mains=plats|main=plat|main course=plat principal|drinks=boissons|drink=boisson|sides=accompagnements|side=accompagnement|soups=soupes|salads=salades|breakfast=petit-déjeuner|lunch=déjeuner|dinner=dîner|snack=en-cas|dairy=lait|milk=lait|nuts=fruits à coque|peanuts=arachides|eggs=œufs|egg=œuf|fish=poisson|shellfish=crustacés|soy=soja|sesame=sésame|celery=céleri|mustard=moutarde|penicillin=pénicilline|bee stings=piqûres d'abeille|dust mites=acariens|cat hair=poils de chat|dermatology=dermatologie|radiology=radiologie|neurology=neurologie|cardiology=cardiologie|orthopaedics=orthopédie|gynaecology=gynécologie|paediatrics=pédiatrie|general practice=médecine générale|psychiatry=psychiatrie|oncology=oncologie|ophthalmology=ophtalmologie|follow-up=suivi|headaches=maux de tête|headache=mal de tête|skin rash=éruption cutanée|blood test results=résultats d'analyse|persistent cough=toux persistante|annual check-up=bilan annuel|back pain=mal de dos|bronchitis=bronchite|asthma=asthme|iron deficiency=carence en fer|sprained ankle=entorse de la cheville|eczema=eczéma|seasonal allergy=allergie saisonnière|tonsillitis=angine|female=femme|male=homme|at bedtime=au coucher|three times a day=trois fois par jour|twice a day=deux fois par jour|twice daily=deux fois par jour|once daily=une fois par jour|once a day=une fois par jour|as needed=si besoin|every 8 hours=toutes les 8 heures|every morning=chaque matin|daily=quotidien|weekly=hebdomadaire|monthly=mensuel|yearly=annuel|brother=frère|sister=sœur|friend=ami|son=fils|daughter=fille|mother=mère|father=père|spouse=époux|house=maison|apartment=appartement|flat=appartement|townhouse=maison de ville|condo=appartement|penthouse=attique|garden=jardin|lift=ascenseur|elevator=ascenseur|bike storage=local à vélos|washing machine=lave-linge|balcony=balcon|parking space=place de parking|fitted kitchen=cuisine équipée|dishwasher=lave-vaisselle|terrace=terrasse|cellar=cave|fireplace=cheminée|pool=piscine|air conditioning=climatisation|underfloor heating=chauffage au sol|mathematics=mathématiques|biology=biologie|chemistry=chimie|physics=physique|geography=géographie|literature=littérature|english=anglais|economics=économie|philosophy=philosophie|computer science=informatique|physical education=éducation physique|beginner=débutant|intermediate=intermédiaire|advanced=avancé|easy=facile|hard=difficile|homework=devoir|essay=dissertation|exam=examen|project=projet|lab=travaux pratiques|presentation=exposé|logistics=logistique|media=médias|retail=commerce|energy=énergie|software=logiciels|healthcare=santé|manufacturing=industrie|hospitality=hôtellerie|event=événement|referral=recommandation|social media=réseaux sociaux|cold call=démarchage|website=site web|trade fair=salon|advertisement=publicité|call=appel|meeting=réunion|email=e-mail|demo=démo|visit=visite|no answer=pas de réponse|connected=joint|left a voicemail=message laissé|not interested=pas intéressé|demo booked=démo planifiée|asked to call back=à rappeler|sent more information=documentation envoyée|no budget=pas de budget|price too high=prix trop élevé|chose a competitor=concurrent choisi|bad timing=mauvais moment|check again next week=relancer la semaine prochaine|arrange a second meeting=fixer un second rendez-vous|call on monday=appeler lundi|confirm by email=confirmer par e-mail|send the documents=envoyer les documents|wait for confirmation=attendre la confirmation|card=carte|cash=espèces|bank transfer=virement|invoice=facture|credit card=carte bancaire|direct debit=prélèvement|full-time=temps plein|part-time=temps partiel|contract=contrat|temporary=intérim|internship=stage|permanent=CDI|remote=télétravail|hybrid=hybride|on-site=sur site|public speaking=prise de parole|accessibility=accessibilité|copywriting=rédaction|project planning=planification de projet|data analysis=analyse de données|billing=facturation|technical=technique|account=compte|shipping=livraison|returns=retours|feature request=demande d'évolution|other=autre|software licences=licences logicielles|consulting, senior=conseil, senior|design workshop=atelier design|design workshop, half day=atelier design, demi-journée|photo shoot, one day=séance photo, une journée|translation, per page=traduction, par page|website hosting, monthly=hébergement web, mensuel|hosting, monthly=hébergement, mensuel|support hours=heures d'assistance|training session=session de formation|travel expenses=frais de déplacement|consulting, two days=conseil, deux jours|licence, ten users=licence, dix utilisateurs|general=général|support=assistance|engineering=ingénierie|sales=ventes|people=ressources humaines|legal=juridique|operations=opérations|customer support=service client|research=recherche|product=produit|data=données|security=sécurité|free=gratuit|expert=expert|problem set=série d'exercices|lab report=compte rendu de TP|reading=lecture|relationship:partner=conjoint|partner=partenaire|$=€|$$=€€|$$$=€€€|$$$$=€€€€|year #=#e année|net #=# jours net|skills:spanish=espagnol|basic=essentiel",
+};

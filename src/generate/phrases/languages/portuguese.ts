@@ -1,0 +1,87 @@
+import type { BookTexts } from "../book.ts";
+
+/** What records say in Portuguese, and our labels in it. */
+export const portuguese: BookTexts = {
+  phrases: {
+    sentence:
+      "Verificado e confirmado.|Aguardando retorno.|Como da última vez.|Será discutido na sexta-feira.|Tudo em ordem.|Atualizado após revisão.|Nenhuma alteração necessária.|Ver a mensagem de segunda-feira.|Válido até novo aviso.|Combinado com todos os envolvidos.",
+    title:
+      "Cinco ideias para manhãs tranquilas|De viagem no trem noturno|Cozinha pequena, grandes resultados|O que as boas equipes fazem|Um fim de semana na serra|Uma horta para iniciantes|Por que voltamos a escrever cartas|Os melhores cafés à beira do rio|De bicicleta pela cidade|Arrumar sem esforço|Pão caseiro sem pressa|O que o silêncio ensina",
+    thing:
+      "Luminária de carvalho|Almofada de linho|Caneca de cerâmica|Mochila|Cadeira de madeira|Manta de lã|Garrafa de água|Relógio de parede|Tábua de corte|Caderno|Vaso de barro|Bolsa de couro|Bule de vidro|Estante de madeira clara",
+    category: "Casa|Cozinha|Viagem|Tecnologia|Livros|Jardim|Esporte|Música|Saúde|Cultura",
+    job: "Contadora|Gerente de projetos|Enfermeira|Desenvolvedor|Analista de RH|Eletricista|Gerente de produto|Designer gráfico|Compradora|Gerente de vendas|Analista de dados|Consultor comercial",
+    team: "Vendas|Compras|Recursos humanos|Desenvolvimento|Atendimento|Contabilidade|Marketing|Logística",
+    event:
+      "Festa de verão|Dia de portas abertas|Concerto de outono|Congresso do clima|Noite de leitura|Corrida da cidade|Oficina de cerâmica|Encontro de vizinhos|Encontro de empreendedores|Cinema ao ar livre",
+    task: "Revisar a proposta|Emitir a fatura|Confirmar a reunião|Organizar os documentos|Ligar para a cliente|Concluir o relatório|Repor o estoque|Renovar o contrato|Refazer a página inicial|Preparar o boletim",
+    bio: "Corre à beira do rio.|Padeiro de fim de semana.|Lê muito, viaja devagar.|Dois filhos e um gato barulhento.|Fotografa a neblina.|Cozinha aos domingos para os amigos.|Coleciona vinis e receitas.|Canta em coral e anda de bicicleta.",
+    dish: "Sopa de lentilha com ervas|Feijoada da casa|Moqueca de peixe|Salmão grelhado com legumes|Risoto de cogumelos|Pão de queijo|Legumes assados com iogurte|Carne de panela|Torta de maçã|Escondidinho de abóbora",
+    course:
+      "Introdução à fotografia|Estatística para iniciantes|Escrita criativa|Espanhol básico|Desenvolvimento web passo a passo|Fundamentos de contabilidade|Pintura em aquarela|Gestão de projetos na prática",
+    home: "Apartamento claro de três quartos|Apartamento clássico perto do parque|Casa de família com jardim|Apartamento tranquilo com varanda|Cobertura com terraço|Loft no bairro do porto|Sobrado com garagem|Casa reformada em condomínio",
+    restaurant:
+      "Âncora Dourada|Figueira Velha|Bistrô Oliva|O Moinho|Mesa do Mercado|Café da Praça|Pátio Verde|Cantina da Lúcia",
+    venue:
+      "Centro de convenções|O Moinho|Casa da cultura|Pavilhão do jardim|Biblioteca central|Armazém do porto|Teatro do Parque|Espaço Ribeira",
+    project:
+      "Novo site|Portal do cliente|Lançamento do aplicativo|Mudança de escritório|Modernização da cobrança|Página inicial acessível|Programa de fidelidade|Novo armazém",
+    verdict:
+      "Exatamente o que eu queria|Melhor que o esperado|Ótimo custo-benefício|Muito bem acabado|Recomendo|Cumpre o que promete|Compraria de novo|Meu novo favorito",
+    complaint: "Um pouco decepcionado|Não é para mim|Diferente da descrição|Caro demais",
+    ticket:
+      "Não consigo entrar|Falta a nota fiscal|Encomenda não chegou|Cobrança incorreta|Redefinir a senha|O aplicativo fecha ao abrir|Mudança de endereço|Dúvida sobre o contrato",
+    district:
+      "Centro histórico|Zona Norte|Bairro do porto|Centro|Cidade universitária|Jardins|Zona Oeste|Vila da estação",
+    chat: "Família|Projeto do site|Grupo de corrida|Equipe de vendas|Férias de verão|Clube do livro|Vizinhos|Aniversário da Ana",
+    exercise:
+      "Redação: meu fim de semana|Lista de exercícios 3|Relatório de laboratório|Diário de leitura|Seminário sobre o clima|Teste de vocabulário|Trabalho em grupo: mapa da cidade|Revisão de frações",
+    insurer: "Seguros do Norte|Saúde Atlas|Vida Alpina|União Vida|Meridiano Saúde",
+    agency:
+      "Imobiliária Centro Velho|Lar do Porto|Chave & Sócios|Imobiliária da Praça|Ribeira Imóveis",
+    hours: "Seg–sex 9h–18h|Todos os dias 11h–22h|Ter–dom 12h–23h|Seg–sáb 10h–20h|Qua–seg 18h–24h",
+    schedule: "Seg e qua, 9h–10h30|Ter e qui, 14h–15h30|Sex, 10h–12h|Seg, 16h–18h|Qua, 18h30–20h",
+    nationality: "BR=brasileira|PT=portuguesa",
+    product:
+      "Acabamento cuidadoso, para todos os dias.|Uma peça atemporal que fica melhor com o tempo.|Fácil de limpar e feita para durar.|Feito com materiais responsáveis.|Feito à mão em pequenas séries.|Combina com o resto da coleção.|Com cinco anos de garantia.|Um ótimo presente.|Ocupa pouco espaço e resiste bem.",
+    praise:
+      "Ótima qualidade, adorei.|Chegou rápido e bem embalado.|Igual às fotos.|Uso todos os dias.|Compraria de novo sem pensar.|Dei de presente e agradou muito.|Vale muito pelo preço.|Atendimento muito gentil.",
+    criticism:
+      "Não corresponde à descrição.|Quebrou em duas semanas.|Esperava mais por esse preço.|A entrega demorou demais.",
+    essay:
+      "Tudo começou numa tarde livre.|Costumamos subestimar um bom plano.|Em duas semanas já era um hábito.|O segredo é começar pequeno e continuar.|Algumas coisas dão certo na hora, outras pedem paciência.|Quem pergunta aprende mais rápido.|No fim, os detalhes contam.|Não há atalhos, mas há bons sinais.|Testamos durante um mês.|O resultado nos surpreendeu.",
+    comment:
+      "Obrigado, ajudou muito.|Concordo plenamente.|Acabei de testar e funciona.|Vai ter continuação?|Ótimo texto, obrigado.|Eu vejo de outro jeito.|Eu não sabia disso.|Muito bem explicado!",
+    message:
+      "Você já está a caminho?|Chego em dez minutos.|Obrigado, até amanhã!|Pode me mandar o arquivo?|Quinta-feira está bom?|Combinado, fazemos assim.|Tem um minuto?|Ligo mais tarde.",
+    aboutEvent:
+      "Uma noite de música, conversa e boa comida.|Para todos, mesmo sem experiência.|Três palestras e tempo para perguntas.|Entrada gratuita, com inscrição.|Crianças são bem-vindas.|Acontece com chuva ou sol.|Com visita guiada ao espaço.",
+    aboutTicket:
+      "Desde hoje cedo não consigo entrar.|O valor da fatura está errado.|A encomenda está a caminho há uma semana.|O aplicativo fecha desde a atualização.|Não recebi a confirmação.|A página está muito lenta.|Por favor, alterem meu endereço de entrega.",
+    answer:
+      "O erro foi corrigido.|O valor foi reembolsado.|Entre novamente e vai funcionar.|Um novo envio está a caminho.|A configuração foi ajustada.|A senha foi redefinida.",
+    aboutDish:
+      "Preparado na hora com legumes da estação.|Com ervas da nossa horta.|Receita clássica, com pão caseiro.|Cremoso, com um toque de limão.|Cozido lentamente, com batatas.|Leve e crocante, com salada.",
+    aboutRestaurant:
+      "Casa de família com pátio tranquilo.|Cozinha regional e cardápio da estação.|Cardápio curto, ingredientes frescos e bons vinhos.|Movimentado no almoço, com música à noite.|Salões claros e jardim no verão.",
+    aboutHome:
+      "Ambientes claros, piso de madeira e varanda ao sol.|Rua tranquila, a cinco minutos da estação.|Reformado, com cozinha planejada e depósito.|Jardim, garagem e espaço para toda a família.|Pé-direito alto e vista livre.|Último andar com elevador.",
+    aboutCourse:
+      "O básico em dez aulas, com exercícios.|Para iniciantes, sem pré-requisitos.|Prático, com projetos reais.|Turma pequena, tempo para perguntas.|No final, um trabalho próprio.",
+    care: "Melhora desde a semana passada.|Retorno em duas semanas.|Pressão levemente elevada.|Sem mudança na medicação.|Encaminhado à fisioterapia.|Trazer exames anteriores.",
+    dosage:
+      "Tomar após as refeições.|Tomar com bastante água.|Não tomar com álcool.|Tomar ao deitar.|Procurar o médico em caso de desconforto.",
+    order:
+      "Por favor, toque duas vezes.|Deixar com o vizinho.|É presente, sem nota no pacote.|Entregar depois das 17h.|Deixar na portaria.",
+    request:
+      "Mesa perto da janela, se possível.|Precisamos de cadeirão.|Comemoramos um aniversário.|Uma pessoa é vegana.|Chegaremos um pouco depois.",
+    sale: "Interessado em uma demonstração.|Pede proposta até sexta-feira.|Decisão no próximo trimestre.|Ainda compara com outros fornecedores.|O contato está de férias até segunda.",
+    work: "Primeira versão pronta, faltam comentários.|Depende da aprovação do orçamento.|Concluir até o fim do mês.|Alinhar com o atendimento.|Primeira versão para alguns clientes.",
+    assignment:
+      "Trabalhem em grupos de três.|Justifique a resposta com suas palavras.|Entregar em PDF, no máximo duas páginas.|Leia primeiro o capítulo três.|O cálculo deve ser mostrado.",
+    shelf: "Cozinha|Organização|Escritório|Têxteis|Iluminação|Móveis|Acessórios",
+    eventCategory: "Show|Conferência|Exposição|Festival|Teatro|Networking",
+  },
+  words:
+    "black=preto|white=branco|silver=prata|gold=dourado|navy=azul-marinho|sand=areia|forest green=verde-floresta|slate grey=cinza-ardósia|burgundy=bordô|red=vermelho|blue=azul|green=verde|yellow=amarelo|grey=cinza|brown=marrom|beige=bege|glass=vidro|linen=linho|oak=carvalho|steel=aço|leather=couro|cotton=algodão|wool=lã|ceramic=cerâmica|wood=madeira|plastic=plástico|bamboo=bambu|handmade=feito à mão|bestseller=mais vendido|new=novo|summer=verão|winter=inverno|sale=promoção|eco=ecológico|limited=edição limitada|gift idea=ideia de presente|kitchen=cozinha|storage=organização|office=escritório|textiles=têxteis|lighting=iluminação|furniture=móveis|accessories=acessórios|outdoor=ao ar livre|outdoors=ar livre|home=casa|travel=viagens|food=gastronomia|technology=tecnologia|health=saúde|business=negócios|culture=cultura|photography=fotografia|books=livros|science=ciência|sport=esporte|sports=esportes|art=arte|fashion=moda|education=educação|gardening=jardinagem|family=família|games=jogos|history=história|nature=natureza|music=música|film=cinema|career=carreira|news=notícias|how-to=tutorial|weekend=fim de semana|review=resenha|electronics=eletrônicos|clothing=roupas|toys=brinquedos|beauty=beleza|concert=show|conference=conferência|exhibition=exposição|theatre=teatro|active=ativo|inactive=inativo|pending=pendente|confirmed=confirmado|cancelled=cancelado|canceled=cancelado|completed=concluído|scheduled=agendado|requested=solicitado|approved=aprovado|rejected=rejeitado|declined=recusado|open=aberto|closed=fechado|resolved=resolvido|in progress=em andamento|on hold=em espera|on leave=de licença|terminated=desligado|suspended=suspenso|seated=acomodado|no show=não compareceu|checked in=check-in feito|sent=enviado|paid=pago|overdue=vencido|draft=rascunho|void=anulado|refunded=reembolsado|shipped=enviado|delivered=entregue|processing=em processamento|published=publicado|archived=arquivado|available=disponível|sold=vendido|rented=alugado|reserved=reservado|won=ganho|lost=perdido|qualified=qualificado|proposal=proposta|negotiation=negociação|prospect=prospecto|contacted=contatado|waiting=em espera|waiting on customer=aguardando cliente|expired=expirado|enrolled=matriculado|graduated=formado|submitted=enviado|low=baixa|medium=média|high=alta|urgent=urgente|critical=crítica|vacation=férias|sick leave=licença médica|parental leave=licença parental|unpaid leave=licença não remunerada|training=treinamento|family holiday=férias em família|recovering from flu=gripe|study trip=viagem de estudos|exam week=semana de provas|hiking trip=viagem de trilha|second half of parental leave=segunda metade da licença parental|moving house=mudança de casa|wedding=casamento|doctor's appointment=consulta médica|cuisine:italian=italiana|cuisine:japanese=japonesa|cuisine:mexican=mexicana|cuisine:indian=indiana|cuisine:thai=tailandesa|cuisine:french=francesa|cuisine:greek=grega|cuisine:lebanese=libanesa|cuisine:korean=coreana|cuisine:vietnamese=vietnamita|cuisine:chinese=chinesa|cuisine:mediterranean=mediterrânea|cuisine:spanish=espanhola|cuisine:turkish=turca|cuisine:ethiopian=etíope|starters=entradas|starter=entrada|mains=pratos principais|main=prato principal|main course=prato principal|desserts=sobremesas|dessert=sobremesa|drinks=bebidas|drink=bebida|sides=acompanhamentos|side=acompanhamento|soups=sopas|salads=saladas|breakfast=café da manhã|lunch=almoço|dinner=jantar|snack=lanche|gluten=glúten|dairy=leite|milk=leite|nuts=castanhas|peanuts=amendoim|eggs=ovos|egg=ovo|fish=peixe|shellfish=frutos do mar|soy=soja|sesame=gergelim|celery=aipo|mustard=mostarda|pollen=pólen|penicillin=penicilina|bee stings=picadas de abelha|dust mites=ácaros|cat hair=pelo de gato|latex=látex|dermatology=dermatologia|radiology=radiologia|neurology=neurologia|cardiology=cardiologia|orthopaedics=ortopedia|gynaecology=ginecologia|paediatrics=pediatria|general practice=clínica geral|psychiatry=psiquiatria|oncology=oncologia|ophthalmology=oftalmologia|follow-up=retorno|headaches=dor de cabeça|headache=dor de cabeça|skin rash=erupção na pele|blood test results=resultado de exames|persistent cough=tosse persistente|vaccination=vacinação|annual check-up=check-up anual|back pain=dor nas costas|bronchitis=bronquite|asthma=asma|iron deficiency=anemia ferropriva|migraine=enxaqueca|hypertension=hipertensão|sprained ankle=entorse no tornozelo|seasonal allergy=alergia sazonal|tonsillitis=amigdalite|female=feminino|male=masculino|at bedtime=ao deitar|three times a day=três vezes ao dia|twice a day=duas vezes ao dia|twice daily=duas vezes ao dia|once daily=uma vez ao dia|once a day=uma vez ao dia|as needed=se necessário|every 8 hours=a cada 8 horas|every morning=toda manhã|daily=diário|weekly=semanal|monthly=mensal|yearly=anual|brother=irmão|sister=irmã|friend=amigo|son=filho|daughter=filha|mother=mãe|father=pai|spouse=cônjuge|house=casa|apartment=apartamento|flat=apartamento|villa=casa de condomínio|studio=estúdio|townhouse=sobrado|condo=apartamento|penthouse=cobertura|garden=jardim|lift=elevador|elevator=elevador|bike storage=bicicletário|washing machine=máquina de lavar|balcony=varanda|parking space=vaga de garagem|parking=estacionamento|fitted kitchen=cozinha planejada|dishwasher=lava-louças|terrace=terraço|cellar=porão|fireplace=lareira|pool=piscina|air conditioning=ar-condicionado|underfloor heating=piso aquecido|wifi=wi-fi|mathematics=matemática|biology=biologia|chemistry=química|physics=física|geography=geografia|literature=literatura|english=inglês|economics=economia|philosophy=filosofia|computer science=informática|physical education=educação física|beginner=iniciante|intermediate=intermediário|advanced=avançado|easy=fácil|hard=difícil|homework=lição de casa|essay=redação|exam=prova|project=projeto|lab=laboratório|presentation=apresentação|finance=finanças|construction=construção|logistics=logística|media=mídia|retail=varejo|energy=energia|healthcare=saúde|manufacturing=indústria|hospitality=hotelaria|agriculture=agricultura|event=evento|referral=indicação|social media=redes sociais|cold call=prospecção|website=site|trade fair=feira|advertisement=anúncio|call=ligação|meeting=reunião|email=e-mail|note=nota|demo=demonstração|visit=visita|no answer=sem resposta|connected=atendeu|left a voicemail=recado deixado|not interested=sem interesse|demo booked=demonstração marcada|asked to call back=pediu retorno|sent more information=material enviado|no budget=sem orçamento|price too high=preço alto demais|chose a competitor=escolheu concorrente|bad timing=momento errado|check again next week=verificar na próxima semana|arrange a second meeting=marcar segunda reunião|call on monday=ligar na segunda|confirm by email=confirmar por e-mail|send the documents=enviar os documentos|wait for confirmation=aguardar confirmação|card=cartão|cash=dinheiro|bank transfer=transferência|invoice=fatura|credit card=cartão de crédito|direct debit=débito automático|full-time=tempo integral|part-time=meio período|contract=contrato|temporary=temporário|internship=estágio|permanent=efetivo|remote=remoto|hybrid=híbrido|on-site=presencial|public speaking=oratória|accessibility=acessibilidade|copywriting=redação|project planning=planejamento de projetos|illustration=ilustração|data analysis=análise de dados|billing=cobrança|technical=técnico|account=conta|shipping=entrega|returns=devoluções|bug=erro|feature request=sugestão|question=dúvida|other=outro|software licences=licenças de software|consulting, senior=consultoria, sênior|design workshop=oficina de design|design workshop, half day=oficina de design, meio período|photo shoot, one day=ensaio fotográfico, um dia|translation, per page=tradução, por página|website hosting, monthly=hospedagem, mensal|hosting, monthly=hospedagem, mensal|support hours=horas de suporte|training session=sessão de treinamento|travel expenses=despesas de viagem|consulting, two days=consultoria, dois dias|licence, ten users=licença, dez usuários|general=geral|support=suporte|engineering=engenharia|sales=vendas|people=recursos humanos|legal=jurídico|operations=operações|customer support=atendimento|research=pesquisa|product=produto|data=dados|security=segurança|free=grátis|expert=especialista|problem set=lista de exercícios|lab report=relatório de laboratório|reading=leitura|relationship:partner=companheiro|partner=parceiro|year #=#º ano|net #=# dias|skills:spanish=espanhol|basic=básico|standard=padrão",
+};

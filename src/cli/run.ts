@@ -49,8 +49,9 @@ function prepareStart({ operands: [file], config }: Invocation, keepIn: KeepIn):
   const root = file === undefined ? findRoot(config) : existsSync(file) && process.cwd();
   if (!root) return;
   const folder = makeOwnFolder(root);
-  keepIn(folder);
+  // First of all: the start waits for it longer than for anything else.
   if (file === undefined || !isForeign(file)) expectFirstReading(folder);
+  keepIn(folder);
 }
 
 function findRoot(config: string): string | undefined {

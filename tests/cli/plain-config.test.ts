@@ -7,6 +7,7 @@ import { makeProject } from "../support/project.ts";
 const head = `import { defineConfig } from "backlot";`;
 
 const plain = {
+  "no import": `const port = 3;\nexport default { port, resources: [] };\n`,
   "an object": `${head}\nexport default defineConfig({ models: "a.ts", resources: [] });\n`,
   "without semicolons": `import {defineConfig} from 'backlot'\nexport default defineConfig({ seed: 2 })`,
   "what is declared below": `${head}
@@ -46,7 +47,7 @@ test.each([
   ["two exports", `${head}\nexport const a = 1;\nexport default defineConfig({});`],
   ["an export in a comment", `${head}\n/*\nexport default defineConfig({});\n*/`],
   ["a failure", `${head}\nexport default defineConfig(missing);`],
-  ["no import", `export default { port: 3 };`],
+  ["what was not imported", `export default defineConfig({ port: 3 });`],
 ])("%s is left to the compiler", (_, source) => {
   expect(evaluatePlain(source, "backlot.config.ts")).toBeUndefined();
 });

@@ -59,7 +59,9 @@ export async function makeBeside(project: Project, now: Date): Promise<Generator
   waiting = undefined;
   const question: RecordsMessage = { source: toSource(project), now };
   // Whatever keeps it from answering: the records are made here then.
-  const answer = (await maker.ask(question).catch(() => maker.end())) as RecordsAnswer | undefined;
+  const answer = (await maker.ask(question).catch(() => {})) as RecordsAnswer | undefined;
+  // By itself it would first tidy up, on the processor that the start is waiting for.
+  maker.end();
   if (!answer) return undefined;
   if ("mistakes" in answer) throw new SetupError(answer.mistakes);
   return toGenerator(project.resources, answer.records);

@@ -8,18 +8,19 @@ const moduleWords =
   /\b(?:import|export|require|module|exports|await|this|arguments|__dirname|__filename)\b/;
 
 /**
- * The options of a config that is plain JavaScript around one `defineConfig`, as most are, whatever
- * the file's ending: loading a compiler for it would be a tenth of a start. Nothing where the text
- * is anything else, and where it fails: who then reads it can tell why.
+ * The options of a config that is plain JavaScript and imports at most `defineConfig`, as most are,
+ * whatever the file's ending: loading a compiler for it would be a fourth of a first start. Nothing where
+ * the text is anything else, and where it fails: who then reads it can tell why.
  */
 export function evaluatePlain(source: string, file: string): { options: unknown } | undefined {
   const body = source.replace(importLine, "").replace(exportWords, "const options =");
-  const isPlain = source.match(exportWords)?.length === 1 && importLine.test(source);
+  const imported = importLine.test(source) ? { defineConfig } : {};
+  const isPlain = source.match(exportWords)?.length === 1;
   if (!isPlain || moduleWords.test(body)) return undefined;
   try {
     const text = `"use strict";${body}\n;return options;`;
-    const evaluate = compileFunction(text, ["defineConfig"], { filename: file });
-    return { options: evaluate(defineConfig) };
+    const evaluate = compileFunction(text, Object.keys(imported), { filename: file });
+    return { options: evaluate(...Object.values(imported)) };
   } catch {
     return undefined;
   }

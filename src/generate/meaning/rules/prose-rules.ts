@@ -7,7 +7,7 @@ import { taskTitles } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { neutralText } from "../neutral.ts";
 import { findSubject, toSubjectSource } from "../subject.ts";
-import { findAspect, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
+import { findAspect, isEntry, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
 import {
   english,
   localKindOf,
@@ -36,9 +36,14 @@ function sayings({ member, role }: TextContext): Phrases | undefined {
   if (about !== undefined) return toThingPhrases(about);
   const words = thingWords(member, role);
   return (
-    proseByOwner.get((words.at(-1) ?? "").replace(/(?<!s)s$/, "")) ??
-    proseByOwner.get(member.owner.at(-1) ?? "")
+    proseByOwner.get(nounOf(words).replace(/(?<!s)s$/, "")) ??
+    proseByOwner.get(nounOf(member.owner))
   );
+}
+
+/** A todo item is a todo. */
+function nounOf(words: readonly string[]): string {
+  return words.at(isEntry(words) ? -2 : -1) ?? "";
 }
 
 /** A pet owner is somebody, and no pet. */

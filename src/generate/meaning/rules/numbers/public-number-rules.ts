@@ -2,8 +2,6 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** Hospitals, elections, grids and models that learn: how much of what they count. */
 export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
-  "dose number|dose|dose no|shot number @ vaccine vaccination vaccinationrecord immunization immunisation":
-    whole(1, 3),
   "cost|total cost|price|fee|amount|total @ dental dentalvisit dentalappointment dentaltreatment":
     inSteps(5, 60, 480),
   "total cost|cost|price|fee|amount|total @ vet vetvisit vetappointment veterinaryvisit": inSteps(
@@ -29,10 +27,6 @@ export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
   "usage limit|max uses|max redemptions|redemption limit @ coupon promotion voucher discount promocode":
     inSteps(50, 50, 1000),
   "plus ones|plus one count|additional guests|extra guests|guests brought": whole(0, 3),
-  "slots total|total slots|volunteers needed|slots|spots @ volunteershift volunteer shift": whole(
-    4,
-    24,
-  ),
   "witness count|witnesses|number of witnesses": whole(0, 6),
   "fee|application fee|visa fee|filing fee @ visa visaapplication passport permit license licence":
     inSteps(5, 35, 190),

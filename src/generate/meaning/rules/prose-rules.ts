@@ -172,7 +172,7 @@ export const proseRules = toTextRules({
     "Slippery after rain.|Loose rocks on the descent.|No shade, carry water.|Steep drop near the viewpoint.|River crossing can be deep in spring.|Ticks in tall grass.",
   "error|error message|error detail|error details|error messages|fault string|error text|last error|last error message|failure message|warning|warnings|validation errors|warning message|exception message|errors|failures":
     english(prose.failures),
-  "tag|tags|keyword|keywords|hashtag|hashtags|tag list|topics|topic @ task issue ticket bug story project board":
+  "tag|tags|keyword|keywords|hashtag|hashtags|tag list|topics|topic @ task todo todoitem issue ticket bug story project board":
     "frontend|backend|design|bug|urgent|research|content|quick win|blocked|mobile",
   "tag|tags|labels|factors @ sleep sleeprecord sleeplog sleepentry sleepsession mood moodentry":
     "late coffee|exercise|travel|reading|stress|nap|screen time|early dinner",

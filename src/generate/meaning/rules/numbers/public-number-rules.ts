@@ -16,8 +16,12 @@ export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(20, 30),
   "monthly limit|limit|budget|budget limit|spending limit @ budgetcategory budget envelope spendingcategory":
     inSteps(10, 60, 1200),
-  "target amount|goal amount|target|goal @ savingsgoal savings": inSteps(100, 600, 12_000),
-  "monthly contribution|contribution|monthly deposit|monthly saving @ savingsgoal savings pension":
+  "target amount|goal amount|target|goal @ savingsgoal savinggoal savings saving": inSteps(
+    100,
+    600,
+    12_000,
+  ),
+  "monthly contribution|contribution|monthly deposit|monthly saving @ savingsgoal savinggoal savings saving pension":
     inSteps(10, 40, 400),
   "property value|home value|property price|house value": round(180_000, 940_000, 3),
   "hours monday|hours tuesday|hours wednesday|hours thursday|hours friday|monday hours|tuesday hours|wednesday hours|thursday hours|friday hours":

@@ -26,6 +26,25 @@ const part =
 
 const identities: readonly Identity[] = [
   {
+    result: "patient responsibility|patient share|patient portion|patient pays|patient owes",
+    plus: ["total amount|total|total charges|billed amount|amount billed"],
+    minus: ["insurance covered|insurance paid|insurance amount|covered by insurance"],
+  },
+  {
+    result: "net amount|net|amount net|net received",
+    plus: ["amount|gross amount|payment amount"],
+    minus: ["fee|fees|processing fee|transaction fee"],
+    owner: /^(?:payment|payout|charge|transaction)$/,
+    usually: [0.01, 0.04],
+  },
+  {
+    result: "remaining|available|remaining budget|left",
+    plus: ["allocated|budgeted|approved"],
+    minus: ["spent|used", "committed|encumbered|reserved"],
+    owner: /^budget$/,
+    usually: [0.2, 0.45],
+  },
+  {
     result:
       "net growth|net change|net new followers|net followers|net new subscribers|net adds|net new",
     plus: ["new followers|new subscribers|follows|gained|subscribed|new members|joined|added"],

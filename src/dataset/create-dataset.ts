@@ -5,20 +5,18 @@ import { createAccountStore } from "./accounts/account-store.ts";
 import type { AccountStore } from "./accounts/accounts.ts";
 import { createSecondReader } from "./beside/create-second-reader.ts";
 import { applyChange } from "./changes/apply-change.ts";
-import type { Change } from "./changes/change.ts";
 import type { DatasetSources } from "./changes/dataset-sources.ts";
 import { createLeftTables, dropLeft } from "./changes/left-tables.ts";
 import { planChanges } from "./changes/plan-changes.ts";
 import { createRegister, type Register } from "./changes/register.ts";
 import { dropStaged, type StagedTable, stageRecords } from "./changes/staged-table.ts";
 import { createCollectionStore } from "./collection-store.ts";
-import type { Contents, Dataset, Filling, Migrate } from "./dataset.ts";
+import type { Contents, Dataset, Filling } from "./dataset.ts";
 import { replaceFile, writeCopy, writeCopyBeside } from "./file/copy-file.ts";
 import {
   createStatements,
   type Database,
   inTransaction,
-  inTransactionUntil,
   openDatabase,
   setPatience,
 } from "./file/database.ts";
@@ -71,34 +69,23 @@ export function createDataset(file: string): Dataset {
   let accounts: AccountStore | undefined;
   return {
     identity: register.identity,
-    isBlank: () => register.entries().length === 0,
     plan: (planned) => planChanges(register.entries(), planned),
     adopt: (adopted, changes, migrate, filling) => {
-      const settle = beginAdoption(adopted);
+      const before = sources;
+      sources = adopted;
+      const tools = { tableOf, migrate, left, displaceAll: sentLists.displaceAll };
       try {
         inTransaction(db, () => {
-          applyAll(changes, migrate);
+          for (const change of changes) applyChange(db, register, change, tools);
           if (filling) fillAll(filling);
         });
-        settle(true);
+        left.settle(true);
       } catch (error) {
-        settle(false);
+        left.settle(false);
+        sources = before;
         throw error;
-      }
-    },
-    adoptFirst: async (adopted, changes, filling) => {
-      // Where a table cannot be made, nobody waits for its records any more.
-      filling.catch(() => {});
-      const settle = beginAdoption(adopted);
-      try {
-        await inTransactionUntil(db, async () => {
-          applyAll(changes, (_, record) => record);
-          fillAll(await filling);
-        });
-        settle(true);
-      } catch (error) {
-        settle(false);
-        throw error;
+      } finally {
+        forgetStores();
       }
     },
     stage: (resource, definitions, records) => {
@@ -164,22 +151,6 @@ export function createDataset(file: string): Dataset {
       db.close();
     },
   };
-
-  /** What is to be said when it is done, or is not. */
-  function beginAdoption(adopted: DatasetSources): (isDone: boolean) => void {
-    const before = sources;
-    sources = adopted;
-    return (isDone) => {
-      left.settle(isDone);
-      if (!isDone) sources = before;
-      forgetStores();
-    };
-  }
-
-  function applyAll(changes: readonly Change[], migrate: Migrate): void {
-    const tools = { tableOf, migrate, left, displaceAll: sentLists.displaceAll };
-    for (const change of changes) applyChange(db, register, change, tools);
-  }
 
   function atomically<T>(work: () => T): T {
     try {
@@ -295,17 +266,14 @@ function fillCollection(
 ): void {
   const name = quoteName(table.name);
   const version = register.version(resource.path) + 1;
-  if (db.prepare(`SELECT 1 FROM ${name} LIMIT 1`).get()) {
-    // Without the triggers, which would write the register once for each record.
-    dropTriggers(db, table.name);
-    db.exec(`DELETE FROM ${name}`);
-    createTriggers(db, resource, table);
-  }
+  // Without the triggers, which would write the register once for each record.
+  dropTriggers(db, table.name);
+  db.exec(`DELETE FROM ${name}`);
   const insert = db.prepare(`
     INSERT INTO ${name} (_version, _json, ${identifierColumn(resource, table)})
     VALUES (${version}, ?1, ${toIdentifierSql(resource, "?1")})`);
-  // What is inserted with its version is none of the triggers' business.
   for (const record of records) insert.run(JSON.stringify(record));
+  createTriggers(db, resource, table);
   register.noteFilled(resource.path, version);
 }
 

@@ -35,8 +35,6 @@ export interface StagedCopy {
 export interface Dataset {
   /** Tells this dataset from every other: two of them may count the same versions. */
   readonly identity: string;
-  /** Whether nothing was ever adopted. */
-  isBlank(): boolean;
   /** What these resources would mean for the records that there are. */
   plan(sources: DatasetSources): readonly Change[];
   /** Makes the tables fit, as planned, and fills what is vacant; all of it, or nothing. */
@@ -46,15 +44,6 @@ export interface Dataset {
     migrate: Migrate,
     filling?: Filling,
   ): void;
-  /**
-   * The same for a blank one, which nobody uses yet: its tables are made while its records are, which
-   * are then put in.
-   */
-  adoptFirst(
-    sources: DatasetSources,
-    changes: readonly Change[],
-    filling: Promise<Filling>,
-  ): Promise<void>;
   /** Makes a collection's records beside it, a little at a time, for `adopt` to take. */
   stage(
     resource: Collection,

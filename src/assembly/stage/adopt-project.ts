@@ -1,6 +1,6 @@
 import { type Change, type ChangeKind, isLossy } from "../../dataset/changes/change.ts";
 import type { DatasetSources } from "../../dataset/changes/dataset-sources.ts";
-import type { Dataset, Filling, Migrate } from "../../dataset/dataset.ts";
+import type { Dataset, Migrate } from "../../dataset/dataset.ts";
 import type { Generator } from "../../generate/create-generator.ts";
 import { migrateRecord } from "../../schema/records/migrate-record.ts";
 import type { Resource } from "../../schema/resource.ts";
@@ -58,21 +58,15 @@ export async function adoptProject(
     dataset.adopt(sources, changes, toUnchanged);
     return;
   }
-  const toFilling = (maker: Generator): Filling => ({
-    anew,
-    records: (resource) => makeRecords(resource, maker, onProgress),
-    staged: staged?.maker === maker ? staged.tables : new Map(),
-  });
-  if (dataset.isBlank()) {
-    return dataset.adoptFirst(sources, changes, firstFiller().then(toFilling));
-  }
-  const isAllNew = changes.every(({ kind }) => kind === "new");
-  const generator = isAllNew ? undefined : await load();
+  const isFirst = changes.every(({ kind }) => kind === "new");
+  const generator = isFirst ? undefined : await load();
   if (changes.some(isLossy)) onStep({ step: "snapshot", name: await keepCopy() });
   const isMigrating = changes.some(({ kind }) => kind === "migrated");
   const migrate = generator && isMigrating ? await createMigrate(project, generator) : toUnchanged;
-  const maker = await (isAllNew ? firstFiller() : filler());
-  dataset.adopt(sources, changes, migrate, toFilling(maker));
+  const maker = await (isFirst ? firstFiller() : filler());
+  const records = (resource: Resource) => makeRecords(resource, maker, onProgress);
+  const made = staged?.maker === maker ? staged.tables : new Map();
+  dataset.adopt(sources, changes, migrate, { anew, records, staged: made });
   for (const change of changes) for (const step of toSteps(change)) onStep(step);
 }
 

@@ -100,27 +100,10 @@ export function inTransaction<T>(db: Database, work: () => T): T {
     db.exec("COMMIT");
     return result;
   } catch (error) {
-    rollBack(db);
+    // A full disk has ended the transaction already.
+    if (db.isTransaction) db.exec("ROLLBACK");
     throw error;
   }
-}
-
-/** The same with a wait in it, in which nobody else may write through the connection. */
-export async function inTransactionUntil<T>(db: Database, work: () => Promise<T>): Promise<T> {
-  db.exec("BEGIN IMMEDIATE");
-  try {
-    const result = await work();
-    db.exec("COMMIT");
-    return result;
-  } catch (error) {
-    rollBack(db);
-    throw error;
-  }
-}
-
-function rollBack(db: Database): void {
-  // A full disk has ended the transaction already.
-  if (db.isTransaction) db.exec("ROLLBACK");
 }
 
 const mostStatements = 200;

@@ -47,6 +47,11 @@ const mentions: readonly Mention[] = [
     read: (company) => company,
   },
   {
+    said: new RegExp(`(?<=: )(?:${nameWords.subject.join("|")})\\b`),
+    knownBy: "subject|subject name|course|course name",
+    read: (subject) => subject,
+  },
+  {
     said: /\b(?:Riesling|Pinot Noir|Merlot|Chardonnay|Syrah)\b/,
     knownBy: "grape|grape variety|varietal|variety",
     read: (grape) => grape,

@@ -70,11 +70,18 @@ const grades: readonly (readonly [from: number, letter: string])[] = [
 
 function findGrades(slots: readonly Slot[]): readonly Rule[] {
   const letter = findNamed(slots, "letter grade|grade|final grade", ["text"]);
-  const percent = findNamed(slots, "percentage|percent|score percent", ["number"]);
+  const percent = findNamed(
+    slots,
+    "percentage|percent|score percent|score|final score|total score|average score",
+    ["number"],
+  );
   if (!letter || !percent) return [];
   const apply = (scope: Scope) => {
     const reached = scope.values[percent.name];
-    if (typeof reached !== "number") return;
+    const before = scope.values[letter.name];
+    // A score may be one of five, and a grade that of a school year.
+    if (typeof reached !== "number" || reached > 100 || (reached > 0 && reached <= 10)) return;
+    if (typeof before !== "string" || !/^[A-F][+-]?$/.test(before)) return;
     write(scope, letter, grades.find(([from]) => reached >= from)?.[1] ?? "F");
   };
   return [{ reads: [percent], writes: [letter], apply }];

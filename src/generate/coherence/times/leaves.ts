@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, timelines } from "../../facets/timeline.ts";
+import { day, hour, timelines } from "../../facets/timeline.ts";
 import { findNamed } from "../match-role.ts";
 import { quantityKinds, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules } from "../rule.ts";
@@ -41,7 +41,10 @@ export const findSuddenLeaves: FindRules = ({ slots, owner }) => {
     writeTime(scope, start, begin);
     if (end) writeTime(scope, end, begin + length * day);
     const answer = decided && readTime(scope, decided);
-    if (answer && answer.at > now) writeTime(scope, decided, (begin + now) / 2);
+    // Whoever is ill is answered at once.
+    const isLate = answer && (answer.at < begin || answer.at > begin + 3 * day);
+    const soon = begin + chanceFor(scope, decided ?? start).between(3, 40) * hour;
+    if (decided && isLate) writeTime(scope, decided, Math.min(now, soon));
   };
   return [{ reads: [kind, ...written, ...(asked ? [asked] : [])], writes: written, apply }];
 };

@@ -7,7 +7,7 @@ import { taskTitles } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { neutralText } from "../neutral.ts";
 import { findSubject, toSubjectSource } from "../subject.ts";
-import { findAspect, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
+import { findAspect, isEntry, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
 import {
   english,
   localKindOf,
@@ -36,9 +36,14 @@ function sayings({ member, role }: TextContext): Phrases | undefined {
   if (about !== undefined) return toThingPhrases(about);
   const words = thingWords(member, role);
   return (
-    proseByOwner.get((words.at(-1) ?? "").replace(/(?<!s)s$/, "")) ??
-    proseByOwner.get(member.owner.at(-1) ?? "")
+    proseByOwner.get(nounOf(words).replace(/(?<!s)s$/, "")) ??
+    proseByOwner.get(nounOf(member.owner))
   );
+}
+
+/** A todo item is a todo. */
+function nounOf(words: readonly string[]): string {
+  return words.at(isEntry(words) ? -2 : -1) ?? "";
 }
 
 /** A pet owner is somebody, and no pet. */
@@ -167,7 +172,7 @@ export const proseRules = toTextRules({
     "Slippery after rain.|Loose rocks on the descent.|No shade, carry water.|Steep drop near the viewpoint.|River crossing can be deep in spring.|Ticks in tall grass.",
   "error|error message|error detail|error details|error messages|fault string|error text|last error|last error message|failure message|warning|warnings|validation errors|warning message|exception message|errors|failures":
     english(prose.failures),
-  "tag|tags|keyword|keywords|hashtag|hashtags|tag list|topics|topic @ task issue ticket bug story project board":
+  "tag|tags|keyword|keywords|hashtag|hashtags|tag list|topics|topic @ task todo todoitem issue ticket bug story project board":
     "frontend|backend|design|bug|urgent|research|content|quick win|blocked|mobile",
   "tag|tags|labels|factors @ sleep sleeprecord sleeplog sleepentry sleepsession mood moodentry":
     "late coffee|exercise|travel|reading|stress|nap|screen time|early dinner",

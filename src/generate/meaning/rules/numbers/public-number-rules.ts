@@ -2,8 +2,6 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** Hospitals, elections, grids and models that learn: how much of what they count. */
 export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
-  "dose number|dose|dose no|shot number @ vaccine vaccination vaccinationrecord immunization immunisation":
-    whole(1, 3),
   "cost|total cost|price|fee|amount|total @ dental dentalvisit dentalappointment dentaltreatment":
     inSteps(5, 60, 480),
   "total cost|cost|price|fee|amount|total @ vet vetvisit vetappointment veterinaryvisit": inSteps(
@@ -18,8 +16,12 @@ export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(20, 30),
   "monthly limit|limit|budget|budget limit|spending limit @ budgetcategory budget envelope spendingcategory":
     inSteps(10, 60, 1200),
-  "target amount|goal amount|target|goal @ savingsgoal savings": inSteps(100, 600, 12_000),
-  "monthly contribution|contribution|monthly deposit|monthly saving @ savingsgoal savings pension":
+  "target amount|goal amount|target|goal @ savingsgoal savinggoal savings saving": inSteps(
+    100,
+    600,
+    12_000,
+  ),
+  "monthly contribution|contribution|monthly deposit|monthly saving @ savingsgoal savinggoal savings saving pension":
     inSteps(10, 40, 400),
   "property value|home value|property price|house value": round(180_000, 940_000, 3),
   "hours monday|hours tuesday|hours wednesday|hours thursday|hours friday|monday hours|tuesday hours|wednesday hours|thursday hours|friday hours":
@@ -29,10 +31,6 @@ export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
   "usage limit|max uses|max redemptions|redemption limit @ coupon promotion voucher discount promocode":
     inSteps(50, 50, 1000),
   "plus ones|plus one count|additional guests|extra guests|guests brought": whole(0, 3),
-  "slots total|total slots|volunteers needed|slots|spots @ volunteershift volunteer shift": whole(
-    4,
-    24,
-  ),
   "witness count|witnesses|number of witnesses": whole(0, 6),
   "fee|application fee|visa fee|filing fee @ visa visaapplication passport permit license licence":
     inSteps(5, 35, 190),

@@ -8,7 +8,7 @@ const hexAddress: TextRule = draw(
 export const moneyRules = toTextRules({
   "category|expense category|type @ expenseclaim expensereport reimbursement & incurred_on reimbursed_amount":
     "Travel|Meals|Accommodation|Office supplies|Software|Training|Taxi",
-  "name|title|goal|goal name @ savingsgoal savings":
+  "name|title|goal|goal name @ savingsgoal savinggoal savings saving":
     "New bike|Summer holiday|Emergency fund|Laptop|Deposit for a flat|Wedding|Piano lessons",
   "brand|network|card brand|card network|scheme @ creditcard debitcard paymentcard bankcard & last4 card_last4":
     "Visa|Mastercard|American Express|Maestro",

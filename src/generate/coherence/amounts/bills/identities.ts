@@ -25,6 +25,7 @@ const part =
   "used|spent|taken|consumed|enrolled|registered|booked|sold|reserved|occupied|raised|claimed|redeemed|allocated|actual|checked out|filled|assigned|paid|completed|elapsed";
 
 const identities: readonly Identity[] = [
+  { result: "velocity", plus: ["completed points|points completed|completed story points"] },
   {
     result: "patient responsibility|patient share|patient portion|patient pays|patient owes",
     plus: ["total amount|total|total charges|billed amount|amount billed"],

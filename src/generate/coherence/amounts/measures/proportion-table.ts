@@ -95,12 +95,6 @@ export const proportions: readonly Proportion[] = [
     isNoneAtFirst: true,
   },
   {
-    follows: "velocity",
-    of: "completed points|points completed|completed story points",
-    times: [1, 1],
-    decimals: 0,
-  },
-  {
     follows: "unique visitors|visitors|users|uniques",
     of: "page views|pageviews",
     times: [0.45, 0.8],

@@ -12,10 +12,7 @@ export const businessNumberRules: Readonly<Record<string, NumberRule>> = {
   "purchase price|purchase cost|acquisition cost @ asset itasset officeasset fixedasset & asset_tag":
     inSteps(10, 120, 2400),
   "gross salary|gross pay|gross @ payslip paystub salaryslip": round(2400, 7800, 1),
-  "wait time seconds|wait seconds|waiting seconds|queue seconds|hold seconds": whole(
-    4,
-    240,
-  ),
+  "wait time seconds|wait seconds|waiting seconds|queue seconds|hold seconds": whole(4, 240),
   "temperature|body temperature|temp @ medicalrecord patientrecord visit patientvisit & blood_pressure diagnosis":
     decimal(36.1, 38.6, 1),
   "weight|weight kg @ medicalrecord patientrecord patientvisit & blood_pressure": decimal(

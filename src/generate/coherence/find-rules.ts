@@ -42,6 +42,7 @@ import { findLandWays } from "./places/land-ways.ts";
 import { findPlaces } from "./places/places.ts";
 import { findShortWays } from "./places/short-ways.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
+import { findDoneFlags } from "./states/done-flags.ts";
 import { findEmptyLists } from "./states/empty-lists.ts";
 import { findFlags } from "./states/flags.ts";
 import { findOptionalFees } from "./states/optional-fees.ts";
@@ -52,6 +53,7 @@ import { findStates } from "./states/states.ts";
 import { findStations } from "./states/stations.ts";
 import { findTogether } from "./states/together.ts";
 import { findAnswers } from "./texts/answers.ts";
+import { findCardDigits } from "./texts/card-digits.ts";
 import { findCarrierCodes } from "./texts/carrier-codes.ts";
 import { findCasts } from "./texts/casts.ts";
 import { findDialogues } from "./texts/dialogues.ts";
@@ -63,9 +65,11 @@ import { findMentions } from "./texts/mentions.ts";
 import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
+import { findRangeFlags } from "./texts/range-flags.ts";
 import { findRoutes } from "./texts/routes.ts";
 import { findSides } from "./texts/sides.ts";
 import { findTexts } from "./texts/texts.ts";
+import { findVersions } from "./texts/versions.ts";
 import { findVerdicts, findWinners } from "./texts/winners.ts";
 import { findDelays } from "./times/delays.ts";
 import { findDuePayments } from "./times/due-payments.ts";
@@ -146,6 +150,7 @@ const reckoned: readonly FindRules[] = [
   findJobs,
   findQuotients,
   findShares,
+  findDoneFlags,
   findRatios,
   findPages,
   findFlags,
@@ -159,6 +164,9 @@ const reckoned: readonly FindRules[] = [
   findOrganisations,
   findFileLinks,
   findCarrierCodes,
+  findCardDigits,
+  findRangeFlags,
+  findVersions,
   findRoutes,
   findCasts,
   findDialogues,

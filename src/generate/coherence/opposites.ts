@@ -22,6 +22,8 @@ const opposites: readonly (readonly [one: string, other: string])[] = [
   ["first", "second"],
   ["player1", "player2"],
   ["team a", "team b"],
+  ["party a", "party b"],
+  ["option a", "option b"],
   ["debit", "credit"],
   ["start station", "end station"],
   ["start location", "end location"],

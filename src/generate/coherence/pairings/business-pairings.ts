@@ -1,10 +1,114 @@
-import { type Pairing, toRanges, toTexts } from "./pairing.ts";
+import { type Pairing, toMentions, toRanges, toTexts } from "./pairing.ts";
 
 const loans = /^(?:loan|loans|credit|financing|mortgage|lending)$/;
 const loanTypes = "loan type|type|loan product|product|product type|loan purpose|purpose";
 
 /** What a kind of loan, plan or claim makes of its sums and words. */
 export const businessPairings: readonly Pairing[] = [
+  {
+    knownBy: loanTypes,
+    follows: "collateral|security|secured by|collateral type",
+    owner: loans,
+    fits: toTexts({
+      "mortgage|home|home loan|housing|home purchase|home equity|heloc|equity": "Property",
+      "auto|car|vehicle|car loan|auto loan": "Vehicle",
+      "student|education|student loan|personal|personal loan|consumer|unsecured|wedding": "None",
+      "business|small business|business loan|commercial": "Equipment|Property|Receivables",
+    }),
+  },
+  {
+    knownBy: "result|outcome|inspection result|verdict",
+    follows: "corrective action|corrective actions|action taken|follow up action",
+    fits: toTexts({
+      "pass|passed|ok|accepted|approved": "None needed",
+      "fail|failed|rejected|not ok":
+        "Reworked the batch|Changed the supplier|Machine recalibrated|Operator retrained|Batch scrapped",
+    }),
+  },
+  {
+    knownBy: "title|job title|position|role",
+    follows: "seniority|seniority level|experience level|career level|job level|level",
+    owner: /^(?:job|posting|vacancy|opening|position|candidate|employee|applicant|role)$/,
+    fits: toMentions({
+      "intern|trainee": "intern|=internship|=trainee|=junior|=entry|=entry level",
+      junior: "junior|=entry|=entry level|=entry-level|=entry_level",
+      senior: "senior",
+      "lead|principal|staff": "lead|=principal|=staff|=senior",
+      "head|director|chief|vp": "director|=executive|=lead|=head|=senior",
+      "\\w+": "mid-level|=mid|=middle|=intermediate|=mid level|=mid_level|=regular",
+    }),
+  },
+  {
+    knownBy: "title|name|expense name|item",
+    follows: "category|expense category|type",
+    owner: /^(?:expense|expenses|reimbursement)$/,
+    isOwn: true,
+    fits: toMentions({
+      "hotel|flight|train|night": "Travel|=accommodation|=lodging|=hotel|=transport",
+      "taxi|fuel|parking|mileage": "Transport|=travel|=taxi",
+      "lunch|dinner|breakfast|meal|coffee": "Meals|=food|=meals & entertainment|=dining",
+      "office|supplies|stationery|printer": "Office supplies|=office|=supplies",
+      "software|licen[cs]e|subscription|hosting": "Software|=subscriptions|=it",
+      "conference|training|course|workshop": "Training|=education|=conference|=events",
+      "laptop|monitor|keyboard|headset|phone": "Equipment|=hardware|=it",
+    }),
+  },
+  {
+    knownBy: "category|expense category",
+    follows: "merchant|merchant name|vendor|payee|paid to",
+    owner: /^(?:expense|expenses|reimbursement)$/,
+    fits: toTexts({
+      "travel|accommodation|lodging|hotel": "SkyBridge|Hotel Lume|Northline Rail",
+      "transport|taxi": "City Cabs|Northline Rail|Fuel & Go",
+      "meals|food|dining": "The Copper Pan|Café Lume|Little Bistro",
+      "office supplies|office|supplies": "Paper & Pen|Desk Depot",
+      "software|subscriptions|it": "Northwind Labs|Brightside Cloud",
+      "training|education|conference": "Harbour Academy|City Conference Centre",
+      "equipment|hardware": "Lakeside Electronics|Copperfield Computers",
+    }),
+  },
+  {
+    knownBy: "category|expense category",
+    follows: "amount|total|total amount",
+    owner: /^(?:expense|expenses|reimbursement)$/,
+    fits: toRanges({
+      "travel|accommodation|lodging|hotel": [85, 640, 2],
+      "training|education|conference|equipment|hardware": [120, 1400, 2],
+      "office supplies|office|supplies": [8, 160, 2],
+      "software|it": [12, 240, 2],
+    }),
+  },
+  {
+    knownBy: "type|direction|transaction type|entry type",
+    follows: "description|details|memo",
+    owner: /^(?:transaction|posting|booking|movement)$/,
+    fits: toTexts({
+      "credit|deposit|income|incoming|in":
+        "Salary|Refund|Transfer from savings|Interest|Reimbursement of expenses|Rent received",
+      "debit|withdrawal|expense|outgoing|out":
+        "Groceries|Monthly rent|Electricity bill|Train ticket|Coffee and lunch|Transfer to savings|Gym membership|Phone bill",
+      "fee|charge": "Account fee|Card fee|Foreign exchange fee",
+    }),
+  },
+  {
+    knownBy: "description|details|memo",
+    follows: "category|spending category|transaction category",
+    owner: /^(?:transaction|posting|booking|movement)$/,
+    fits: toMentions({
+      salary: "Income|=salary|=other",
+      interest: "Interest|=income|=other",
+      reimbursement: "Reimbursement|=income|=other",
+      "rent received": "Rental income|=income|=rent|=other",
+      refund: "Shopping|=refund|=income|=other",
+      "rent|mortgage": "Rent|=housing|=home",
+      "savings|transfer": "Savings|=transfer|=transfers",
+      "electricity|phone|water|internet": "Utilities|=bills",
+      "train|fuel|taxi|parking": "Transport|=travel|=transportation",
+      "coffee|lunch|dinner|restaurant": "Restaurants|=dining|=food|=eating out",
+      groceries: "Groceries|=food",
+      gym: "Health|=fitness|=subscriptions",
+    }),
+  },
   {
     knownBy: "loan type|type|loan product|product|product type",
     follows: "purpose|loan purpose|reason for loan|intended use",

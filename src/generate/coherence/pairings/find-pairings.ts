@@ -24,7 +24,7 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
     ...findActors(slots, pairing.follows, quantityKinds),
     ...findActors(slots, pairing.follows, ["list"]),
   ];
-  const inside = slots.flatMap((list) => {
+  const inside = (pairing.isOwn ? [] : slots).flatMap((list) => {
     // The `name` of one of the `vaccinations` is that of a vaccination.
     const name = list.itemNames.find((one) => {
       const names = namesOf(pairing.follows);

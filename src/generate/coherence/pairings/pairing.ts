@@ -14,6 +14,8 @@ export interface Pairing {
   readonly follows: string;
   /** Words of the things that it is for. Default: any. */
   readonly owner?: RegExp;
+  /** Whether it says nothing of what the whole has many of: a report of several costs. */
+  readonly isOwn?: true;
   /** By what the one says, in lower case. */
   readonly fits: (says: string) => Fitting | undefined;
 }

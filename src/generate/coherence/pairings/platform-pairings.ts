@@ -6,6 +6,27 @@ const fields = "field|field name|property|attribute|path|key";
 /** What logs of changes and rules of homes say, by what they speak of. */
 export const platformPairings: readonly Pairing[] = [
   {
+    knownBy: "path|page|page path|url path",
+    follows: "title|page title",
+    owner: /^(?:page|pageview|view|visit|toppage|landing)$/,
+    fits: toTexts({
+      "/": "Home",
+      "/pricing": "Pricing",
+      "/docs/start": "Getting started",
+      "/docs": "Documentation",
+      "/blog": "Blog",
+      "/blog/night-trains": "Night trains are back",
+      "/about": "About us",
+      "/contact": "Contact us",
+      "/careers": "Careers",
+      "/help": "Help centre",
+      "/signup": "Create an account",
+      "/login": "Sign in",
+      "/products": "Products",
+      "/features": "Features",
+    }),
+  },
+  {
     knownBy: fields,
     follows: "old value|old|before|previous value|previous|from|from value|value before",
     owner: /^(?:change|diff|delta|audit|revision|history)s?$/,

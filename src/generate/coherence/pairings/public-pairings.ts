@@ -12,13 +12,14 @@ export const publicPairings: readonly Pairing[] = [
     owner: asked,
     fits: toMentions({
       "pothole|road damage": "Deep hole in the cycle lane, close to the crossing.",
-      "missed waste|waste collection|missed pickup": "The bins were not emptied on Tuesday.",
+      "missed waste|waste collection|missed pickup|waste|garbage|trash":
+        "The bins were not emptied on Tuesday.",
       "street ?light|streetlight": "Lamp has been off for a week.",
       graffiti: "Tags on the wall of the underpass.",
       "blocked drain|flooding": "Water stands in the street after rain.",
       "fallen tree": "A branch blocks half of the pavement.",
       "abandoned bicycle|abandoned vehicle": "Left at the corner since the spring.",
-      "noise complaint": "Loud music after midnight at the weekend.",
+      "noise|noise complaint": "Loud music after midnight at the weekend.",
       "illegal dumping": "Old mattresses beside the glass containers.",
     }),
   },
@@ -34,7 +35,7 @@ export const publicPairings: readonly Pairing[] = [
       "graffiti|abandoned bicycle|abandoned vehicle": "Public Order Office",
       "blocked drain|flooding|water leak": "Water and Sewer",
       "fallen tree|park maintenance": "Parks and Recreation",
-      "noise complaint": "Environmental Health",
+      "noise|noise complaint": "Environmental Health",
     }),
   },
   {

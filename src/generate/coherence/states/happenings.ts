@@ -17,6 +17,11 @@ const wayOut =
 
 export const happenings: readonly Happening[] = [
   {
+    members: to("locked until|lockout until|lockout end|locked|lock expires|unlocks"),
+    states: to("locked|locked out|suspended|blocked"),
+    owner: /^(?:user|account|login|member|admin|administrator|operator)$/,
+  },
+  {
     members: to("last contacted|contacted|first contacted|last contact|contacted by"),
     states: to(
       "contacted|qualified|unqualified|lost|won|converted|proposal|negotiation|nurturing|working|interested|not interested|closed|customer|active|churned",

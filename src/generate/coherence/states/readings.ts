@@ -55,6 +55,13 @@ export const readings: readonly Reading[] = [
     most: 10,
   },
   {
+    members: to(
+      "completed points|points completed|velocity|quantity produced|produced quantity|units produced|quantity completed|quantity scrapped|scrapped quantity|completed stops|stops completed|logged hours|hours logged|time logged",
+    ),
+    zero: to("planned|scheduled|draft|not started|upcoming|queued|todo|to do|backlog|released|new"),
+    most: 100,
+  },
+  {
     members: to("amount paid|paid amount|paid|total paid|amount received"),
     zero: to(
       "unpaid|pending|draft|open|sent|overdue|failed|void|cancelled|canceled|issued|past due|due",

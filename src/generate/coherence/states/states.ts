@@ -47,7 +47,8 @@ function findHappening(
   possible: readonly string[] | undefined,
   listed: readonly string[] | undefined,
 ): readonly Rule[] {
-  if (slot.kind === "boolean") return findDecided(slot, status, possible);
+  if (slot.kind === "boolean")
+    return [...findDecided(slot, status, possible), ...findRuledOut(slot, status)];
   if (slot === status || (slot.isRequired && !slot.isNullable)) return [];
   const event = toEvent(slot).replace(/^(?:is|was|has) /, "");
   // A status that never says so says nothing about it.
@@ -75,6 +76,22 @@ function findHappening(
 /** Flags that say no more than the status does. */
 const decided =
   /^(?:certificate issued|certificate earned|graduated|completed|finished|delivered|shipped|refunded|resolved|closed|cancelled|canceled|rejected|expired|published|reserve met)$/;
+
+/** Flags that some states rule out, and others leave open. */
+const ruledOut: readonly (readonly [flag: RegExp, states: RegExp])[] = [
+  [/^(?:draft|wip|work in progress)$/, /^(?:merged|closed|published|archived|released)$/],
+  [/^(?:muted|pinned)$/, /^(?:archived|deleted)$/],
+];
+
+function findRuledOut(slot: Slot, status: Slot): readonly Rule[] {
+  const name = slot.words.replace(/^is /, "");
+  const states = ruledOut.find(([flag]) => flag.test(name))?.[1];
+  if (!states || slot.kind !== "boolean") return [];
+  const apply = (scope: Scope) => {
+    if (states.test(toState(scope.values[status.name]) ?? "")) write(scope, slot, false);
+  };
+  return [{ reads: [status, slot], writes: [slot], apply }];
+}
 
 function findDecided(
   slot: Slot,

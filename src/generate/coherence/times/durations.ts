@@ -46,6 +46,7 @@ export const findDurations: FindRules = ({ slots, owner }) => {
     !(/^opens?\b/.test(first.words) && /^(?:ride|trip|session|call|flight) /.test(words)) &&
     name !== first.name &&
     name !== last.name;
+  const isLoan = owner.some((word) => lent.test(word)) && /^matur/.test(last.words);
   const lengths = slots.filter(isLength).map(
     (slot): Rule => ({
       reads: [first, last],
@@ -59,6 +60,10 @@ export const findDurations: FindRules = ({ slots, owner }) => {
         const isCounted = /\bdays\b/.test(slot.words) && owner.some((word) => withLast.test(word));
         const span = end.at - start.at + (isCounted ? day : 0);
         const unit = unitOf(slot, span);
+        if (isLoan && drawn > 0 && runsFor(scope, start.at, end.at, drawn * unit)) {
+          writeTime(scope, last, start.at + drawn * unit);
+          return;
+        }
         const isWritten = writeQuantity(
           scope,
           slot,
@@ -82,6 +87,14 @@ export const findDurations: FindRules = ({ slots, owner }) => {
 
 /** Whoever is away from Monday to Tuesday is away for two days. */
 const withLast = /^(?:leave|absence|vacation|holiday|pto)$/;
+
+const lent = /^(?:loan|mortgage|credit|financing)$/;
+
+/** What a loan is for says for how long it runs, unless it should be over by now. */
+function runsFor(scope: Scope, start: number, end: number, length: number): boolean {
+  const { now } = scope.facet(timelines);
+  return end > now === start + length > now;
+}
 
 const partNames =
   /^(?:active|moving|focus|talk|idle|break|pause|paused|billable|rest|awake) (?:time |duration )?(?:minutes|mins|min|seconds|hours|time|duration)$/;

@@ -16,6 +16,28 @@ export interface Sequel {
 
 export const sequels: readonly Sequel[] = [
   {
+    after: "start|started|kickoff",
+    event: "completed|finished|delivered",
+    gaps: [24, 41, 63, 88].map((days) => days * day),
+    owner: /^(?:project|initiative|programme|program|campaign|engagement)$/,
+    isLoose: true,
+    isSure: true,
+  },
+  {
+    after: "triggered|raised|fired|detected|created",
+    event: "acknowledged",
+    gaps: [2, 4, 7, 12, 25].map((minutes) => minutes * minute),
+    owner: /^(?:alert|alarm|notification|incident|warning)$/,
+    isLoose: true,
+  },
+  {
+    after: "acknowledged|triggered|raised|fired",
+    event: "resolved|cleared",
+    gaps: [14, 26, 48, 95, 180].map((minutes) => minutes * minute),
+    owner: /^(?:alert|alarm|warning)$/,
+    isLoose: true,
+  },
+  {
     after: "sent|posted|created",
     event: "edited|last edited",
     gaps: [1, 2, 3, 6, 14].map((minutes) => minutes * minute),
@@ -319,7 +341,7 @@ export const sequels: readonly Sequel[] = [
     isHurried: true,
   },
   {
-    after: "executed|booked|created|initiated|transaction|posted|trade|ordered",
+    after: "executed|booked|created|initiated|transaction|posted|trade|ordered|date|booking",
     event: "value|settlement|settled|settles",
     gaps: [0, 1, 2].map((days) => days * day),
     owner: /^(?:transfer|transaction|payment|trade|posting|order|booking)$/,

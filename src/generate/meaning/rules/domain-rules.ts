@@ -16,6 +16,7 @@ import { publicRules } from "./domains/society/public-rules.ts";
 import { workRules } from "./domains/society/work-rules.ts";
 import { businessRules } from "./domains/trade/business-rules.ts";
 import { counterRules } from "./domains/trade/counter-rules.ts";
+import { deskRules } from "./domains/trade/desk-rules.ts";
 import { foodRules } from "./domains/trade/food-rules.ts";
 import { industryRules } from "./domains/trade/industry-rules.ts";
 import { moneyRules } from "./domains/trade/money-rules.ts";
@@ -49,6 +50,7 @@ export const domainRules: readonly TextTable[] = [
 
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly TextTable[] = [
+  deskRules,
   businessRules,
   publicRules,
   platformRules,

@@ -25,6 +25,26 @@ const part =
   "used|spent|taken|consumed|enrolled|registered|booked|sold|reserved|occupied|raised|claimed|redeemed|allocated|actual|checked out|filled|assigned|paid|completed|elapsed";
 
 const identities: readonly Identity[] = [
+  { result: "velocity", plus: ["completed points|points completed|completed story points"] },
+  {
+    result: "patient responsibility|patient share|patient portion|patient pays|patient owes",
+    plus: ["total amount|total|total charges|billed amount|amount billed"],
+    minus: ["insurance covered|insurance paid|insurance amount|covered by insurance"],
+  },
+  {
+    result: "net amount|net|amount net|net received",
+    plus: ["amount|gross amount|payment amount"],
+    minus: ["fee|fees|processing fee|transaction fee"],
+    owner: /^(?:payment|payout|charge|transaction)$/,
+    usually: [0.01, 0.04],
+  },
+  {
+    result: "remaining|available|remaining budget|left",
+    plus: ["allocated|budgeted|approved"],
+    minus: ["spent|used", "committed|encumbered|reserved"],
+    owner: /^budget$/,
+    usually: [0.2, 0.45],
+  },
   {
     result:
       "net growth|net change|net new followers|net followers|net new subscribers|net adds|net new",

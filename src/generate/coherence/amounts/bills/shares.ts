@@ -20,8 +20,8 @@ const wholes =
 const shares: readonly Share[] = [
   {
     result:
-      "progress|percent|percentage|completion|complete|percent complete|completion rate|completion percentage|progress percent|progress percentage|funded|percent funded|usage|percent used|utilization|utilisation|used percent|usage percent|percentage used|fill rate|percent raised",
-    part: "used|completed|current|raised|spent|done|read|watched|enrolled|sold|consumed|finished|score|points|correct|saved|amount raised|current amount|pledged|claimed|attended",
+      "progress|percent|percentage|completion|complete|percent complete|completion rate|completion percentage|progress percent|progress percentage|funded|percent funded|usage|percent used|utilization|utilisation|utilization rate|utilisation rate|used percent|usage percent|percentage used|fill rate|percent raised",
+    part: "used|occupied|completed|current|raised|spent|done|read|watched|enrolled|sold|consumed|finished|score|points|correct|saved|amount raised|current amount|pledged|claimed|attended",
     whole: wholes,
   },
   { result: "open rate", part: "opens|opened|unique opens", whole: "sent|delivered|recipients" },
@@ -95,16 +95,17 @@ function resolve(
   const parts = findActors(others, share.part, quantityKinds);
   const wholes = findActors(others, share.whole, quantityKinds);
   const pairs = parts.flatMap((part) => {
-    const whole = wholes.find(
-      (other) =>
-        other.slot !== part.slot &&
-        (other.stem === part.stem || other.stem === "" || part.stem === ""),
-    );
+    const others = wholes.filter(({ slot }) => slot !== part.slot);
+    const whole =
+      others.find(({ stem }) => stem === part.stem) ??
+      others.find(({ stem }) => stem === "" || part.stem === "");
     return whole ? [{ part, whole }] : [];
   });
-  // The time that is spent is no part of the score.
+  // The time that is spent is no part of the score, and a project is as far as its tasks.
   const isClose = ({ part, whole }: (typeof pairs)[number]) => part.stem === whole.stem;
-  for (const { part, whole } of [...pairs.filter(isClose), ...pairs]) {
+  const isDone = (pair: (typeof pairs)[number]) =>
+    isClose(pair) && /\b(?:completed|done|finished)\b/.test(pair.part.slot.words);
+  for (const { part, whole } of [...pairs.filter(isDone), ...pairs.filter(isClose), ...pairs]) {
     if (stem !== "" && part.stem !== stem && whole.stem !== stem) continue;
     const { slot } = part;
     const form = formOf(result);

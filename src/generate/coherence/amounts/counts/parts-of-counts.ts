@@ -1,6 +1,7 @@
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
+import { type Completion, findCompletion } from "./completion.ts";
 
 /** Names of how many there are of something at all. */
 const wholes =
@@ -17,17 +18,21 @@ const behind = new RegExp(`^(?<of>\\S.*) (?:${some})$`);
 const before = new RegExp(`^(?:${some}) (?<of>\\S.*)$`);
 
 /** `vehicleSlotsLeft` beside `vehicleSlots`, `openTables` beside `tables`. */
-function findNamesakes(numbers: readonly Slot[]): readonly Rule[] {
+function findNamesakes(
+  numbers: readonly Slot[],
+  completion: Completion | undefined,
+): readonly Rule[] {
   const byWords = new Map(numbers.map((slot) => [slot.words, slot]));
   return numbers.flatMap((part) => {
     const noun = (behind.exec(part.words) ?? before.exec(part.words))?.groups?.["of"] ?? "";
     const whole = /s$/.test(noun) ? byWords.get(noun) : undefined;
-    return whole && whole !== part ? [toRule(part, whole)] : [];
+    return whole && whole !== part ? [toRule(part, whole, completion)] : [];
   });
 }
 
 /** `precinctsReporting` of `totalPrecincts`, `completedLessons` of `totalLessons`. */
-export const findPartsOfCounts: FindRules = ({ slots }) => {
+export const findPartsOfCounts: FindRules = ({ slots, owner }) => {
+  const completion = findCompletion(slots, owner);
   const numbers = slots.filter(({ kind }) => kind === "number");
   const counted = numbers.flatMap((whole) => {
     const groups = wholes.exec(whole.words)?.groups;
@@ -35,9 +40,9 @@ export const findPartsOfCounts: FindRules = ({ slots }) => {
     if (noun === undefined) return [];
     return numbers
       .filter((slot) => slot !== whole && isPart(slot, noun))
-      .map((part) => toRule(part, whole));
+      .map((part) => toRule(part, whole, completion));
   });
-  return [...findNamesakes(numbers), ...counted];
+  return [...findNamesakes(numbers, completion), ...counted];
 };
 
 function isPart({ words }: Slot, noun: string): boolean {
@@ -46,13 +51,21 @@ function isPart({ words }: Slot, noun: string): boolean {
   return names[0] === noun || names[1] === noun;
 }
 
-function toRule(part: Slot, whole: Slot): Rule {
+const finished = /\b(?:completed|done|finished)\b/;
+
+function toRule(part: Slot, whole: Slot, completion: Completion | undefined): Rule {
+  const told = finished.test(part.words) ? completion : undefined;
   return {
-    reads: [part, whole],
+    reads: told ? [part, whole, told.slot] : [part, whole],
     writes: [part],
     apply: (scope) => {
       const [some, all] = [readQuantity(scope, part), readQuantity(scope, whole)];
-      if (some === undefined || all === undefined || some <= all) return;
+      if (some === undefined || all === undefined) return;
+      // What is over has had all of them, and what has not begun none.
+      const reached = told?.read(scope);
+      if (reached === "full") writeQuantity(scope, part, all);
+      if (reached === "none") writeQuantity(scope, part, 0);
+      if (some <= all || reached === "full" || reached === "none") return;
       writeQuantity(scope, part, Math.floor(all * (0.3 + 0.65 * chanceFor(scope, part).next())));
     },
   };

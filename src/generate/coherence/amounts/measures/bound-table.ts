@@ -15,6 +15,35 @@ export interface Bound {
 
 export const bounds: readonly Bound[] = [
   {
+    lower: "watchers|watchers count|watcher count",
+    upper: "stars|stargazers|stargazers count|star count|stars count",
+    isLoose: true,
+    most: 0.3,
+  },
+  {
+    lower: "refills remaining|refills left|refills used",
+    upper: "refills allowed|refills authorized|total refills|refills",
+    isLoose: true,
+  },
+  {
+    lower: "produced|completed|manufactured|done|committed",
+    upper: "planned|ordered|scheduled|committed",
+    least: 0.5,
+  },
+  {
+    lower: "occupied|used|used capacity|occupied space|occupied capacity",
+    upper: "capacity|total capacity|storage capacity",
+    isLoose: true,
+    least: 0.3,
+    most: 0.97,
+  },
+  {
+    lower: "not helpful count|not helpful|unhelpful count|unhelpful|dislikes|dislike count",
+    upper: "helpful count|helpful|likes|like count",
+    isLoose: true,
+    most: 0.3,
+  },
+  {
     lower: "forks|forks count|fork count",
     upper: "stars|stargazers|stargazers count|star count|stars count",
     isLoose: true,

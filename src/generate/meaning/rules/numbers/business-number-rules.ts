@@ -2,6 +2,36 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** What offices reckon with: loans, wages, plans, contracts. */
 export const businessNumberRules: Readonly<Record<string, NumberRule>> = {
+  "allocated|budget|allocated amount|allocated budget|total budget @ departmentbudget budget & fiscal_year":
+    round(20_000, 480_000, 3),
+  "spent|committed @ departmentbudget & fiscal_year": round(4000, 90_000, 2),
+  "target|quota|sales target|target amount @ salestarget salesquota": round(40_000, 320_000, 4),
+  "achieved|actual|achieved amount|sold @ salestarget salesquota": round(24_000, 340_000, 3),
+  "deals closed|closed deals|deals won|won deals": whole(2, 24),
+  "total spend|total spent|annual spend @ vendor supplier": round(4000, 260_000, 2),
+  "purchase price|purchase cost|acquisition cost @ asset itasset officeasset fixedasset & asset_tag":
+    inSteps(10, 120, 2400),
+  "gross salary|gross pay|gross @ payslip paystub salaryslip": round(2400, 7800, 1),
+  "wait time seconds|wait seconds|waiting seconds|queue seconds|hold seconds": whole(4, 240),
+  "temperature|body temperature|temp @ medicalrecord patientrecord visit patientvisit & blood_pressure diagnosis":
+    decimal(36.1, 38.6, 1),
+  "weight|weight kg @ medicalrecord patientrecord patientvisit & blood_pressure": decimal(
+    52,
+    98,
+    1,
+  ),
+  "student count|students|number of students @ classschedule timetable lesson schoolclass": whole(
+    16,
+    30,
+  ),
+  "average|average score|overall average|final average @ reportcard": decimal(64, 96, 1),
+  "fine|fine amount|penalty @ parkingticket trafficticket citation": inSteps(5, 20, 120),
+  "cpu cores|cores|vcpus|vcpu|cpus|cpu count @ server instance vm host node": inSteps(4, 4, 32),
+  "memory gb|ram gb|ram|memory @ server instance vm host node": inSteps(16, 16, 128),
+  "disk gb|storage gb|disk size gb @ server instance vm host node": inSteps(80, 80, 960),
+  "occurrences|occurrence count|event count @ errorevent exceptionevent crash": whole(12, 2400),
+  "user count|users|member count|members|assigned users @ role userrole": whole(1, 64),
+  "row count|rows @ report": whole(120, 18_000),
   "principal|original principal|outstanding principal|loan principal|principal balance|remaining principal|unpaid principal":
     round(4000, 380_000, 3),
   "principal|principal portion|principal paid|interest portion|interest paid|principal amount|interest amount|interest|escrow @ payment repayment installment instalment":

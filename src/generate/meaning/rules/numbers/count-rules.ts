@@ -1,4 +1,4 @@
-import { alone, type NumberRule, round, whole } from "./number-rule.ts";
+import { alone, decimal, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** How many of something there are. */
 export const countRules: Readonly<Record<string, NumberRule>> = {
@@ -53,6 +53,7 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "rooms|bedrooms|beds|number of rooms|room count|bedroom|number of bedrooms": whole(1, 5),
   "bathrooms|baths|toilets|garages|balconies|bathroom": whole(1, 3),
   "beds|number of beds @ room suite": whole(1, 3),
+  "beds|total beds|bed count|number of beds|bed capacity @ ward hospitalward": whole(12, 34),
   "rooms|beds @ hotel hospital ward hostel": whole(12, 240),
   "parking spaces|parking spots|parking": whole(0, 4),
   "floor|floors|stories|storeys|levels|storey": whole(1, 8),
@@ -117,6 +118,8 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   ),
   "nonce @ transaction crypto & tx_hash": whole(0, 480),
   "correct index|answer index|correct option|correct answer index": whole(0, 3),
+  "planned points|committed points|planned story points|points planned|points committed @ sprint iteration":
+    whole(18, 64),
   "points @ question quiz": whole(1, 5),
   "attempts allowed|allowed attempts": whole(1, 3),
   "attachments count|attachment count|attachments|images count|photo count|file count @ card task ticket issue message email":
@@ -126,9 +129,9 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "days left|days remaining|days to go": whole(1, 45),
   "boxes remaining|boxes shipped|boxes sent|shipments remaining|boxes left": whole(0, 12),
   "skipped months|skips|paused months": whole(0, 3),
-  "package count|packages|carton count|pieces @ manifest shipment container cargo freight & container_number":
+  "package count|packages|carton count|pieces @ manifest container cargo freight & container_number":
     round(20, 1200, 1),
-  "packages|parcels|package count @ stop delivery route": whole(1, 4),
+  "packages|parcels|package count|pieces @ stop delivery route shipment consignment": whole(1, 4),
   "flight hours|airframe hours|total flight hours|hours since new @ aircraft maintenance engine":
     round(1200, 48_000, 1),
   "cycles|flight cycles|landings @ aircraft maintenance engine": round(800, 32_000, 1),
@@ -150,8 +153,16 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "bounced|bounces|unsubscribed|unsubscribes|complaints|spam reports @ campaign newsletter email mailing":
     whole(0, 60),
   "overtime hours|overtime": whole(0, 12),
-  "hours worked|regular hours|hours @ payroll payslip paycheck timesheet & gross_pay pay_period_start":
-    whole(60, 168),
+  "hours worked|hours|worked hours @ timesheet timesheetentry timeentry worklog timelog": decimal(
+    2,
+    9,
+    1,
+  ),
+  "overtime hours|overtime @ timesheet timesheetentry timeentry worklog": whole(0, 2),
+  "hours worked|regular hours|hours @ payroll payslip paycheck & gross_pay pay_period_start": whole(
+    60,
+    168,
+  ),
   "likes|reactions @ message": whole(0, 12),
   "home score|away score|score|goals @ set frame": whole(0, 7),
   "shares|share count|units held|quantity @ holding stock portfolio position & ticker average_cost current_price":

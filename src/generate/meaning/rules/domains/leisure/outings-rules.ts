@@ -29,7 +29,7 @@ export const outingsRules = toTextRules({
   // Whom one might meet
   "headline|tagline|intro|one liner @ dating datingprofile matchprofile & looking_for interested_in relationship_goal zodiac_sign":
     "Looking for somebody to share dumplings with.|Will swap playlists for restaurant tips.|Two left feet, but I dance anyway.|Ask me about my sourdough.|Weekend hiker, weekday reader.|Let's find the best coffee in town.|Probably petting your dog first.|Here for long walks and bad puns.",
-  "prompt|question @ dating datingprofile profile & answer":
+  "prompt|question @ dating datingprofile profile":
     "My ideal Sunday|The way to win me over|I am weirdly good at|Two truths and a lie|A small thing that makes me happy",
   // Animals that wait for a home
   "story|backstory|about|background|history @ petlisting pet adoption shelteranimal & adoption_fee":

@@ -58,7 +58,7 @@ export const civicRules = toTextRules({
   "grant name|name|title @ grant funding":
     "Small Projects Fund|Green City Grant|Youth Culture Programme|Research Start-up Award|Digital Heritage Fund",
   // Schools
-  "year group|year|grade|grade level|class|form|class name|homeroom @ pupil student child attendance school kindergarten":
+  "year group|year|grade|grade level|class|form|class name @ pupil student child attendance school kindergarten":
     "Year 3|Year 4|Year 5|Year 6|Year 7|Year 8|Year 9",
   "lesson|subject|class|course|period name @ attendance attendancerecord lesson timetable pupil":
     "Mathematics|English|Biology|History|Geography|Art|Physics|Music",

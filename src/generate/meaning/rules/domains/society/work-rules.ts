@@ -86,8 +86,7 @@ export const workRules = toTextRules({
   "hs code|customs code|tariff code|tariff number": digits("84##.##", "94##.##", "61##.##"),
   "court|court name|tribunal":
     "District Court|Court of Appeal|Labour Court|Supreme Court|Family Court",
-  "case type|case category|matter type|practice area|legal area|area of law":
-    "civil|criminal|family|labour|administrative",
+  "case type|case category|matter type": "civil|criminal|family|labour|administrative",
   "charge|charges|offense|offence|crime|violation|violation type @ case defendant arrest suspect citation inmate incident":
     "Theft|Fraud|Speeding|Vandalism|Trespassing|Burglary",
   "verdict|ruling|judgment|decision|outcome @ case hearing appeal court lawsuit":

@@ -59,7 +59,7 @@ export const livingRules = toTextRules({
     ({ role }) =>
     (scope) =>
       personOf(scope, ["child", ...role]).first,
-  "notes|note @ baby log feeding diaper sleep & baby_name":
+  "notes|note @ baby babylog feedinglog feeding diaper sleep & baby_name":
     "Fell asleep quickly.|A little fussy.|Finished the whole bottle.|Woke up once.|Slept through.|Burped well.",
   "side @ baby feeding nursing": "left|right",
   "topic|channel topic|room topic|subject @ room chat channel conversation":

@@ -226,7 +226,7 @@ export const platformRules = toTextRules({
   // Figures
   "title|name|label @ dashboardwidget widget tile & metric":
     "Active users|Monthly revenue|Conversion rate|Response time|Open tickets|Sign-ups",
-  "label|name @ series & points": "This period|Previous period|Target|Europe|North America",
+  "label|name @ series": "This period|Previous period|Target|Europe|North America",
   "site|website|property|site name @ analyticsreport analytics sitestat & pageviews bounce_rate":
     "www.northwind.example|shop.example.com|blog.example.org|docs.example.com",
   "path|page|page path|url path @ toppage page landingpage & views pageviews":

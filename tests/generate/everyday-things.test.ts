@@ -135,6 +135,103 @@ test("hours of a course are not all the hours between its first and its last day
   for (const { durationHours } of courses) expect(Number(durationHours)).toBeLessThan(100);
 });
 
+test("a handle is of whoever wrote the post", async () => {
+  for (const { authorName, handle } of await recordsOf("Post", ["authorName", "handle"])) {
+    expect(String(handle).replace(/[._]/, " ")).toBe(String(authorName).toLowerCase());
+  }
+});
+
+test("what is saved for is a thing, and no exercise", async () => {
+  const goals = await recordsOf("SavingsGoal", ["name"], ["targetAmount", "monthlyContribution"]);
+  for (const { name, targetAmount, monthlyContribution } of goals) {
+    expect(name).not.toMatch(/km|Reply|water/);
+    expect(Number(monthlyContribution)).toBeLessThanOrEqual(Number(targetAmount));
+  }
+});
+
+test("how old somebody will be follows from the birthday", async () => {
+  const reminders = await recordsOf("BirthdayReminder", ["birthDate"], ["turning"]);
+  for (const { birthDate, turning } of reminders) {
+    const year = new Date(String(birthDate)).getUTCFullYear() + Number(turning);
+    // The records are made on the first of January 2026.
+    expect([2026, 2027]).toContain(year);
+  }
+});
+
+test("a streak is no longer than the longest", async () => {
+  const habits = await recordsOf("HabitTracker", ["name"], ["streak", "longestStreak"]);
+  for (const { streak, longestStreak } of habits) {
+    expect(Number(streak)).toBeLessThanOrEqual(Number(longestStreak));
+  }
+});
+
+test("a goal is counted in the unit of what it measures", async () => {
+  const goals = await recordsOf("FitnessGoal", ["metric", "unit"], ["target", "current"]);
+  for (const { metric, unit, target, current } of goals) {
+    if (metric === "Steps") expect([unit, Number(target) >= 7000]).toEqual(["steps", true]);
+    expect(Number(current)).toBeLessThanOrEqual(Number(target));
+  }
+});
+
+test("what a packed thing is says where it belongs", async () => {
+  const items = await recordsOf("PackingItem", ["name", "category"], ["quantity"]);
+  expect(items.find(({ name }) => name === "Passport")).toMatchObject({
+    category: "Documents",
+    quantity: 1,
+  });
+});
+
+test("a walk with the dog takes no days", async () => {
+  for (const { startTime, endTime } of await recordsOf("DogWalk", ["startTime", "endTime"])) {
+    expect(at(endTime) - at(startTime)).toBeLessThanOrEqual(75 * 60_000);
+  }
+});
+
+test("it does not rain where the sun shines", async () => {
+  const days = await recordsOf("ForecastDay", ["condition", "icon"], ["precipChance"]);
+  for (const { condition, icon, precipChance } of days) {
+    if (condition === "sunny") expect([icon, Number(precipChance) <= 10]).toEqual(["sun", true]);
+    if (condition === "snow")
+      expect([icon, Number(precipChance) >= 70]).toEqual(["snowflake", true]);
+  }
+});
+
+test("a service comes again after thousands of kilometres", async () => {
+  const services = await recordsOf("ServiceRecord", [], ["mileage", "nextServiceMileage"]);
+  for (const { mileage, nextServiceMileage } of services) {
+    expect(Number(nextServiceMileage) - Number(mileage)).toBeGreaterThan(7000);
+  }
+});
+
+test.each([
+  ["WeightEntry", "weight", 54, 98],
+  ["CarListing", "price", 2400, 38_000],
+  ["BoardGame", "rating", 5, 9],
+  ["BookClub", "memberCount", 6, 64],
+  ["Childminder", "hourlyRate", 14, 34],
+  ["SecondHandListing", "price", 10, 480],
+  ["MarketplaceListing", "price", 10, 480],
+  ["HomeInventory", "purchasePrice", 40, 1900],
+  ["AquariumLog", "temperature", 22, 28],
+  ["SchoolLunch", "price", 2, 7],
+])("%s.%s is what people see of it", async (model, name, least, most) => {
+  for (const record of await recordsOf(model, ["name"], [name])) {
+    expect(Number(record[name])).toBeGreaterThanOrEqual(least);
+    expect(Number(record[name])).toBeLessThanOrEqual(most);
+  }
+});
+
+test.each([
+  ["BookShelf", "startedReading", /^\d{4}-\d\d-\d\d$/],
+  ["PhotoAlbum", "takenFrom", /^\d{4}-\d\d-\d\d$/],
+  ["MedicationReminder", "time", /^\d\d:\d\d$/],
+  ["VideoGame", "esrbRating", /^(?:E|E10\+|T|M)$/],
+  ["Babysitter", "name", /^\p{Lu}\S+ \p{Lu}\S+$/u],
+  ["SmartDevice", "state", /^(?:on|off|standby)$/],
+  ["DatingProfile", "height", /^1[5-9]\d cm$/],
+])("%s.%s is what people write there", async (model, name, shape) => {
+  for (const record of await recordsOf(model, [name, "isbn"])) expect(record[name]).toMatch(shape);
+});
 test("nobody shares a car from one continent to another", async () => {
   const rides = await recordsOf("CarpoolRide", ["departureCity", "arrivalCity"]);
   const overseas = /^(?:Sydney|Melbourne|Auckland)$/;
@@ -153,5 +250,11 @@ test("what is not done was not completed", async () => {
   const chores = await generate(toSingle(schema, "Chore"), 40);
   for (const { done, completedAt } of chores) {
     if (done === false) expect(completedAt ?? null).toBeNull();
+  }
+});
+
+test("what has one value only has that value", async () => {
+  for (const { distanceKm } of await recordsOf("Marathon", ["name"], ["distanceKm"])) {
+    expect(distanceKm).toBe(42.2);
   }
 });

@@ -153,7 +153,16 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (first === "shift" && words.length === 2 && /^(?:start|end|starts|ends)$/.test(last))
     return "clock";
   if (words.length === 1 && last === "effective") return "instant";
-  if (words.length === 2 && /^(?:valid|effective|date)$/.test(first) && edges.test(last))
+  // When somebody began a book, and put it down.
+  if (words.length === 2 && /^(?:started|began|finished|stopped|ended)$/.test(first)) {
+    if (/^(?:reading|watching|playing|listening|working|training|smoking)$/.test(last))
+      return "day";
+  }
+  if (
+    words.length === 2 &&
+    /^(?:valid|effective|date|taken|drink)$/.test(first) &&
+    edges.test(last)
+  )
     return "day";
   if (edges.test(last)) {
     // `from` and `to` are places and people as often as days.
@@ -262,7 +271,9 @@ function formOfTime(words: readonly string[], member: Member): TimeForm | undefi
     neighbours.has(name),
   );
   const isBesideDate = member.siblings.some((name) => isDayOfIt(toWords(name), member.owner));
-  if (isBesideDay || (isBesideDate && words.length <= 2)) return "clock";
+  // What reminds somebody does so at an hour of every day.
+  const isDaily = words.length === 1 && /^(?:reminder|alarm)$/.test(member.owner.at(-1) ?? "");
+  if (isDaily || isBesideDay || (isBesideDate && words.length <= 2)) return "clock";
   return "instant";
 }
 

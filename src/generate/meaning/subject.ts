@@ -50,9 +50,9 @@ export function kin(text: string): () => TextSource {
 }
 
 const addressed =
-  /^(?:customer|client|guest|patient|student|applicant|candidate|member|subscriber|attendee|passenger|donor|tenant|subscriber|buyer|volunteer|participant|claimant|requester|holder|renter|rider|traveler|traveller|adopter|diner|visitor|borrower|purchaser|booker|reviewer|registrant|entrant|contestant)$/;
+  /^(?:customer|client|guest|patient|student|applicant|candidate|member|subscriber|attendee|passenger|donor|tenant|subscriber|buyer|volunteer|participant|claimant|requester|holder|renter|rider|traveler|traveller|adopter|diner|visitor|borrower|purchaser|booker|reviewer|registrant|entrant|contestant|author|commenter|poster)$/;
 
-/** `email` beside `candidateName` is the candidate's, where nobody else has a name. */
+/** `email` and `handle` beside `candidateName` are the candidate's, where nobody else has a name. */
 export function addresseeOf(member: Member, role: readonly string[]): readonly string[] {
   const { siblings, owner } = member;
   const isOwn = role.length > 0 || isPersonWord(owner.at(-1));

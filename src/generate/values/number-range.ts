@@ -86,7 +86,9 @@ function findLimits(schema: NumberSchema, hint: NumberHint): Limits[] {
   );
   const inside = { least: Math.max(least, hint.least), most: Math.min(most, hint.most) };
   const outside = close(least, most, Math.max(1, hint.most, (schema.multipleOf ?? 0) * 20));
-  return inside.least < inside.most ? [inside, outside] : [outside];
+  // A marathon has one length, and a record one speed.
+  const isExact = hint.least === hint.most && inside.least === inside.most;
+  return isExact || inside.least < inside.most ? [inside, outside] : [outside];
 }
 
 function close(least: number, most: number, reach: number): Limits {
@@ -108,8 +110,10 @@ function findSteps(schema: NumberSchema, hint: NumberHint, { least, most }: Limi
   if (isWhole) return hint.step !== undefined && hint.step <= width / 2 ? [hint.step, 1] : [1];
   const hinted = hint.step ?? 1 / 10 ** hint.decimals;
   const fine = [0.1, 0.01, 0.001, 0.0001].filter((step) => step <= width / 5);
-  // A step that is named is meant, even where only two values lie on it.
-  const coarse = hinted <= (hint.step === undefined ? width / 2 : width) ? [hinted] : [];
+  // What a name says is meant, even where only two values are left: one or two adults, never 1.4.
+  const isNamed = hint !== plainNumber && least >= hint.least && most <= hint.most;
+  const isMeant = hint.step !== undefined || isNamed;
+  const coarse = hinted <= (isMeant ? width : width / 2) ? [hinted] : [];
   return [...coarse, ...fine, 1, width / 8, width]
     .filter((step) => step > 0 && Number.isFinite(step))
     .concat(least === 0 ? [] : [least], [1]);

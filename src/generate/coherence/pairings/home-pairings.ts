@@ -1,6 +1,10 @@
-import { type Pairing, toMentionedRanges, toRanges } from "./pairing.ts";
+import { type Pairing, toMentionedRanges, toMentions, toRanges } from "./pairing.ts";
 
 const homes = /^(?:apartment|flat|house|property|listing|rental|home|unit|accommodation)$/;
+
+/** What stands in a home. */
+const belongings =
+  /^(?:inventory|homeinventory|householditem|homeitem|household|belonging|possession)$/;
 
 /** How many rooms there are: after the title has been made to fit the kind of home. */
 export const homePairings: readonly Pairing[] = [
@@ -33,5 +37,67 @@ export const homePairings: readonly Pairing[] = [
     follows: "bedrooms|bedroom|number of bedrooms|beds|rooms|bathrooms",
     owner: homes,
     fits: toRanges({ "land|plot|lot": [0, 0, 0] }),
+  },
+  {
+    knownBy: "name|item|item name|title",
+    follows: "category|type|group",
+    owner: /^packing/,
+    fits: toMentions({
+      "jacket|boot|swimsuit|sock": "Clothes",
+      "toothbrush|sunscreen": "Toiletries",
+      "charger|adapter": "Electronics",
+      passport: "Documents",
+      "first-aid": "Health",
+      "pillow|sunglasses": "Comfort",
+    }),
+  },
+  {
+    knownBy: "name|item|item name|title",
+    follows: "quantity|count|qty|amount",
+    owner: /^packing/,
+    fits: toMentionedRanges({
+      sock: [3, 7, 0],
+      "jacket|boot|swimsuit|toothbrush|sunscreen|charger|adapter|passport|first-aid|pillow|sunglasses":
+        [1, 1, 0],
+    }),
+  },
+  {
+    knownBy: "item|item name|name|title",
+    follows: "category|type",
+    owner: belongings,
+    fits: toMentions({
+      "sofa|table|bookshelf": "Furniture",
+      "tv|camera": "Electronics",
+      "espresso|vacuum|washing": "Appliances",
+      bike: "Sports",
+      "lamp|rug": "Decoration",
+      guitar: "Music",
+    }),
+  },
+  {
+    knownBy: "item|item name|name|title",
+    follows: "room|location|stored in",
+    owner: belongings,
+    fits: toMentions({
+      "sofa|tv|lamp|rug|guitar": "Living room",
+      table: "Dining room",
+      "bookshelf|camera": "Study",
+      espresso: "Kitchen",
+      "vacuum|washing": "Laundry room",
+      bike: "Garage",
+    }),
+  },
+  {
+    knownBy: "task|title|name|job|chore",
+    follows: "area|location|room|zone",
+    owner: /^(?:maintenance|upkeep|homerepair|home)$/,
+    fits: toMentions({
+      "gutter|roof": "Roof",
+      "boiler|chimney": "Cellar",
+      "smoke alarm": "Hallway",
+      "radiator|window frame": "Living room",
+      "water filter": "Kitchen",
+      bathroom: "Bathroom",
+    }),
   },
 ];

@@ -1,4 +1,4 @@
-import { type Pairing, toRanges, toTexts } from "./pairing.ts";
+import { type Pairing, toMentions, toRanges, toTexts } from "./pairing.ts";
 
 /** Fields, pictures, budgets: what people have beside their trade. */
 export const pursuitPairings: readonly Pairing[] = [
@@ -90,6 +90,147 @@ export const pursuitPairings: readonly Pairing[] = [
       savings: "Own savings account",
       travel: "SkyBridge|Hotel Lume|Northline Rail",
       shopping: "Lakeside Outfitters|Homeware & Co",
+    }),
+  },
+  {
+    knownBy: "name|title|goal|goal name",
+    follows: "metric|measure|measured by|tracked metric",
+    owner: /^(?:fitness|health)$/,
+    fits: toMentions({
+      "walk every": "Steps",
+      weight: "Body weight",
+      "marathon|cycle": "Running distance",
+      "train|pull-up": "Workouts",
+      "active minute": "Active minutes",
+      sleep: "Sleep",
+    }),
+  },
+  {
+    knownBy: "metric|measure|measured by|tracked metric",
+    follows: "unit|units|target unit",
+    owner: /^(?:fitness|health|goal)$/,
+    fits: toTexts({
+      steps: "steps",
+      "body weight": "kg",
+      "running distance": "km",
+      workouts: "workouts",
+      "active minutes": "min",
+      sleep: "hours",
+    }),
+  },
+  {
+    knownBy: "metric|measure|measured by|tracked metric",
+    follows: "target|target value|goal|goal value",
+    owner: /^(?:fitness|health|goal)$/,
+    fits: toRanges({
+      steps: [7000, 12_000, -3],
+      "body weight": [58, 84, 0],
+      "running distance": [5, 42, 0],
+      workouts: [3, 5, 0],
+      "active minutes": [30, 90, -1],
+      sleep: [7, 9, 0],
+    }),
+  },
+  {
+    knownBy: "service|service name|provider",
+    follows: "category|type",
+    owner: /^subscription$/,
+    fits: toTexts({
+      streambox: "Video",
+      tunewave: "Music",
+      "cloudnest|photosafe": "Cloud storage",
+      fitpass: "Fitness",
+      "daily herald": "News",
+      gamevault: "Games",
+      lingoleap: "Learning",
+    }),
+  },
+  {
+    knownBy: "habit|habit name|name|title",
+    follows: "emoji|icon emoji",
+    owner: /^(?:habit|habittracker|routine)$/,
+    fits: toMentions({
+      "read|book": "📚",
+      "water|drink": "💧",
+      "meditate|breathe|yoga": "🧘",
+      "stretch|run|walk|exercise|workout|push-up": "🏃",
+      "journal|write|diary": "✍️",
+      "sleep|bed|phone": "😴",
+      "vegetable|fruit|cook|sugar|eat": "🥗",
+      "guitar|piano|practise|practice": "🎸",
+      "tidy|clean|floss|teeth": "✨",
+      "language|spanish|learn|study": "🗣️",
+    }),
+  },
+  {
+    knownBy: "name|pose|pose name|title|english name",
+    follows: "sanskrit name|sanskrit|sanskrit title",
+    fits: toTexts({
+      "tree pose": "Vrikshasana",
+      "warrior ii": "Virabhadrasana II",
+      "child's pose": "Balasana",
+      "downward-facing dog": "Adho Mukha Svanasana",
+      "cobra pose": "Bhujangasana",
+      "triangle pose": "Trikonasana",
+      "bridge pose": "Setu Bandhasana",
+      "boat pose": "Navasana",
+    }),
+  },
+  {
+    knownBy: "name|pose|pose name|title|english name",
+    follows: "category|type",
+    owner: /^(?:pose|yogapose|asana)$/,
+    fits: toTexts({
+      "tree pose": "Balance",
+      "warrior ii|triangle pose|downward-facing dog": "Standing",
+      "child's pose": "Resting",
+      "cobra pose|bridge pose": "Backbend",
+      "boat pose": "Core",
+    }),
+  },
+  {
+    knownBy: "category|type|topic",
+    follows: "title|subject|headline",
+    owner: /^(?:neighborhood|neighbourhood|neighbor|neighbour|nextdoor)$/,
+    fits: toTexts({
+      "lost_found|lost found|lost and found|lost & found":
+        "Lost grey cat near the park|Bike found by the canal|Keys found on Mill Lane|Lost: child's red glove",
+      "recommendation|recommendations|question":
+        "Can anyone recommend a plumber?|Looking for a babysitter|Best bakery around here?|Good vet nearby?",
+      "safety|crime|alert":
+        "Car windows broken last night|Street light out on Elm Street|Power cut on Mill Lane?|Ice on the footbridge",
+      "for_sale|for sale|free|marketplace":
+        "Free moving boxes|Children's bike, 20 inch|Oak dining table, six seats|Garden chairs, set of four",
+      "event|events":
+        "Street party on Saturday|Flea market on the square|Choir concert in the church|Litter pick on Sunday",
+    }),
+  },
+  {
+    knownBy: "category|type|topic",
+    follows: "body|content|text|message",
+    owner: /^(?:neighborhood|neighbourhood|neighbor|neighbour|nextdoor)$/,
+    fits: toTexts({
+      "lost_found|lost found|lost and found|lost & found":
+        "Please call me if you have seen or heard anything.|Send me a message with a photo, please.|We miss it a lot, thank you for looking.",
+      "recommendation|recommendations|question":
+        "Happy about any tips, thank you all.|Somebody reliable and not too far away, please.|We are new here and know nobody yet.",
+      "safety|crime|alert":
+        "Has anyone else noticed this?|Let us keep an eye out.|I have told the city, please take care.",
+      "for_sale|for sale|free|marketplace":
+        "Pick up from my porch any evening this week.|Hardly used, we are moving out.|First come, first served.",
+      "event|events":
+        "Everybody is welcome, bring something to share.|Starts at three, rain or shine.|We still need two helpers.",
+    }),
+  },
+  {
+    knownBy: "title|headline|ad title|item",
+    follows: "category|type",
+    owner: /^(?:classified|classifiedad|smallad|second|secondhand|marketplace|listing)$/,
+    fits: toMentions({
+      bike: "Bikes",
+      "dining table|sofa bed|bookshelf": "Furniture",
+      "coffee machine": "Electronics",
+      "garden chair": "Garden",
     }),
   },
 ];

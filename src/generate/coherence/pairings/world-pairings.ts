@@ -134,6 +134,33 @@ export const worldPairings: readonly Pairing[] = [
   },
   {
     knownBy: "condition|conditions|weather|weather condition|summary|sky",
+    follows:
+      "chance of rain|rain chance|precip chance|precipitation chance|precipitation probability|rain probability|pop|chance of precipitation",
+    fits: toRanges({
+      "sunny|clear": [0, 10, 0],
+      "partly cloudy": [5, 25, 0],
+      "cloudy|overcast|fog|foggy|windy": [10, 40, 0],
+      "light rain|drizzle": [55, 85, 0],
+      "rain|rainy|thunderstorm|stormy|snow|snowy|heavy rain": [70, 98, 0],
+    }),
+  },
+  {
+    knownBy: "condition|conditions|weather|weather condition|summary|sky",
+    follows: "icon|weather icon|condition icon",
+    owner: /^(?:weather|forecast|day|hour|report)$/,
+    fits: toTexts({
+      "sunny|clear": "sun",
+      "partly cloudy": "cloud-sun",
+      "cloudy|overcast": "cloud",
+      "fog|foggy": "cloud-fog",
+      "light rain|rain|rainy|drizzle": "cloud-rain",
+      "thunderstorm|stormy": "cloud-lightning",
+      "snow|snowy": "snowflake",
+      windy: "wind",
+    }),
+  },
+  {
+    knownBy: "condition|conditions|weather|weather condition|summary|sky",
     follows: "rainfall|rainfall mm|precipitation|precipitation mm|rain mm",
     fits: toRanges({
       "sunny|clear|partly cloudy|cloudy|overcast|fog|foggy": [0, 0, 0],

@@ -180,7 +180,9 @@ export const happenings: readonly Happening[] = [
     states: to("refunded|partially refunded"),
   },
   {
-    members: to("finished|finish|ended|stopped"),
+    members: to(
+      "finished|finish|ended|stopped|finished reading|finished watching|finished playing",
+    ),
     states: to(
       `${done}|resolved|graduated|passed|succeeded|success|successful|failed|failure|error|errored|skipped|checked out|certified|ended|stopped|canceled|cancelled|aborted|timed out`,
     ),

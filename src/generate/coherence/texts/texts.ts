@@ -129,10 +129,14 @@ function number(text: string, scope: Scope): string {
 
 const year = 31_557_600_000;
 
+/** How old somebody will be on the next birthday. */
+const turning = "turning|turns|turning age|next age|upcoming age|will be";
+
 function findAges(slots: readonly Slot[]): readonly Rule[] {
   const age =
     findNamed(slots, "age|age years|age in years|years old", ["number"]) ??
-    findNamed(slots, "age months", ["number"]);
+    findNamed(slots, "age months", ["number"]) ??
+    findNamed(slots, turning, ["number"]);
   const unit = age?.words === "age months" ? year / 12 : year;
   const birth = slots.find(({ words }) =>
     /^(?:birth|dob|date of birth|born|hatched|whelped)/.test(words),
@@ -143,7 +147,8 @@ function findAges(slots: readonly Slot[]): readonly Rule[] {
     const text = scope.values[birth.name];
     const told = typeof text === "string" ? Date.parse(text) : Number.NaN;
     const since = Number.isNaN(told) ? born : told;
-    write(scope, age, Math.floor((scope.draw.library.now - since) / unit));
+    const years = Math.floor((scope.draw.library.now - since) / unit);
+    write(scope, age, turning.split("|").includes(age.words) ? years + 1 : years);
   };
   return [{ reads: [birth], writes: [age], apply }];
 }

@@ -25,6 +25,21 @@ export interface Span {
 
 export const spans: readonly Span[] = [
   {
+    from: "from|after",
+    to: "until|to|by|before",
+    gap: [3 * year, 8 * year, 30 * day],
+    owner: /^(?:wine|cellar|bottle)$/,
+    isSure: true,
+  },
+  {
+    from: "from|start",
+    to: "to|end|until",
+    gap: [day, 9 * day, day],
+    owner: /^(?:album|gallery|photo|photos|slideshow)$/,
+    isSure: true,
+    isPast: true,
+  },
+  {
     from: "from|start",
     to: "to|end|until",
     gap: [30 * day, 30 * day, day],
@@ -323,6 +338,7 @@ export const spans: readonly Span[] = [
 
 /** How long things last that begin and end, by what they are called. */
 export const lengths: readonly (readonly [RegExp, Gap])[] = [
+  [/^(?:walk|dogwalk|stroll|jog|nap|babysit)$/, [20 * minute, 75 * minute, 5 * minute]],
   [/^(?:set|act)$/, [40 * minute, 90 * minute, 15 * minute]],
   [
     /^(?:viewing|open house|inspection|audit|hearing|walkthrough|pickup window|delivery window|window|slot|test drive|survey visit|tasting|service call|callout|charging|brew|wash)$/,

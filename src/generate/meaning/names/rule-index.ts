@@ -210,12 +210,16 @@ export function outerWords(outer: Surroundings | undefined): readonly string[] {
   return outer ? [...outer.words.toReversed(), ...outerWords(outer.outer)] : [];
 }
 
+/** What ends like a plural and is none, or is another thing than several of the one. */
+const standing = new Set("savings customs dues kubernetes specimen lens".split(" "));
+
 const singulars = new Map<string, string>();
 
 function toSingularWords(words: readonly string[]): string[] {
   return words.map((word) => {
     // `dns`, `gps`, `bus`: a word as short as these is no plural.
-    const known = singulars.get(word) ?? (word.length < 4 ? word : (toSingular([word])[0] ?? word));
+    const isWhole = word.length < 4 || standing.has(word);
+    const known = singulars.get(word) ?? (isWhole ? word : (toSingular([word])[0] ?? word));
     singulars.set(word, known);
     return known;
   });

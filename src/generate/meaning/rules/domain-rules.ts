@@ -1,8 +1,10 @@
 import { cultureRules } from "./domains/leisure/culture-rules.ts";
 import { dailyRules } from "./domains/leisure/daily-rules.ts";
 import { leisureRules } from "./domains/leisure/leisure-rules.ts";
+import { listsRules } from "./domains/leisure/lists-rules.ts";
 import { mediaRules } from "./domains/leisure/media-rules.ts";
 import { outingsRules } from "./domains/leisure/outings-rules.ts";
+import { pastimesRules } from "./domains/leisure/pastimes-rules.ts";
 import { pursuitsRules } from "./domains/leisure/pursuits-rules.ts";
 import { sportRules } from "./domains/leisure/sport-rules.ts";
 import { travelRules } from "./domains/leisure/travel-rules.ts";
@@ -54,6 +56,8 @@ export const narrowRules: readonly TextTable[] = [
   businessRules,
   publicRules,
   platformRules,
+  listsRules,
+  pastimesRules,
   communityRules,
   officesRules,
   outingsRules,

@@ -1,3 +1,4 @@
+import { neighboursOf } from "../names/rule-index.ts";
 import { personOf } from "../subject.ts";
 import { pick, type TextContext, type TextRule, toTextRules, whereTechnical } from "./text-rule.ts";
 
@@ -68,7 +69,9 @@ export const everydayRules = toTextRules({
     (scope) =>
       personOf(scope, member.words).full,
   "parent|parent record": ({ member }) =>
-    isOffspring(member.owner) ? (scope) => personOf(scope, member.words).full : undefined,
+    isOffspring(member.owner) || neighboursOf(member).has("child_name")
+      ? (scope) => personOf(scope, member.words).full
+      : undefined,
   "goal|goals|objective|aim|ambition|target outcome":
     "Finish by the end of the month|Improve week by week|Learn the basics|Save ten percent|Build a routine|Stay within budget",
   "next step|next steps|next action|follow up|follow up action|action required|required action|recommended action|corrective action|action plan":

@@ -82,9 +82,10 @@ export const peopleRules = toTextRules({
     return isOnPaper ? (scope) => personOf(scope, ["signer"]).full : undefined;
   },
   "username|user name|login|handle|screen name|nickname|nick|login name|account name|skype|preferred username|author username|gamertag":
-    ({ role }) =>
-    (scope) =>
-      personOf(scope, role).username,
+    ({ member, role }) => {
+      const whose = addresseeOf(member, role);
+      return (scope) => personOf(scope, whose).username;
+    },
   "email|e mail|mail|email address|emails|reply to|from email|cc|bcc|reply to email|notification email|to email|email addresses":
     ({ member, role }) => {
       const whose = addresseeOf(member, role);

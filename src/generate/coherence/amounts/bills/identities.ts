@@ -46,6 +46,12 @@ const identities: readonly Identity[] = [
     usually: [0.2, 0.45],
   },
   {
+    result: "balance due|remaining balance|amount due|balance|remaining",
+    plus: ["quoted price|quote|quoted amount|total price|total cost|agreed price"],
+    minus: [["deposit paid|deposit|amount paid", 0.1, 0.5]],
+    owner: /^(?:vendor|caterer|photographer|florist|contractor)$/,
+  },
+  {
     result:
       "net growth|net change|net new followers|net followers|net new subscribers|net adds|net new",
     plus: ["new followers|new subscribers|follows|gained|subscribed|new members|joined|added"],

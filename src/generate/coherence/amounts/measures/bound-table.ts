@@ -478,4 +478,19 @@ export const bounds: readonly Bound[] = [
     isLoose: true,
   },
   { lower: "average heart rate|avg heart rate", upper: "max heart rate", isLoose: true },
+  {
+    lower: "streak|current streak|streak count|streak days|day streak",
+    upper: "longest streak|best streak|max streak|record streak|longest streak days",
+    isLoose: true,
+  },
+  {
+    lower: "rows completed|rows done|rows knitted|current row",
+    upper: "total rows|row count|rows total",
+    isLoose: true,
+  },
+  {
+    lower: "achievements unlocked|unlocked achievements|trophies earned",
+    upper: "total achievements|achievements total|total trophies",
+    isLoose: true,
+  },
 ];

@@ -1,4 +1,4 @@
-import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+import { decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Numbers of journeys, tables and evenings out. */
 export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
@@ -106,4 +106,132 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "michelin stars|michelin star": whole(0, 3),
   "duration minutes|duration|minutes|time minutes|duration min @ step instruction direction":
     inSteps(5, 5, 20),
+  "weight|weight kg|body weight|current weight|starting weight|target weight|goal weight @ weightentry weightlog weighin bodymeasurement bodyweight weightgoal bodymetric":
+    decimal(54, 98, 1),
+  "weight lbs|weight lb|weight pounds|body weight lbs @ weightentry weightlog weighin bodymeasurement bodyweight":
+    decimal(118, 216, 1),
+  "goal|goal ml|daily goal|target|target ml|daily goal ml @ waterintake water hydration hydrationlog waterlog":
+    inSteps(250, 1500, 3000),
+  "ml|amount ml|intake ml|consumed ml|total ml @ waterintake hydration hydrationlog waterlog":
+    inSteps(50, 800, 2800),
+  "rating|average rating|bgg rating|user rating @ boardgame tabletopgame cardgame": decimal(
+    5.8,
+    8.8,
+    1,
+  ),
+  "play time|playing time|playtime|duration|play time minutes|playing time minutes @ boardgame tabletopgame cardgame":
+    inSteps(15, 30, 180),
+  "purchase price|price|price paid|cost @ homeinventory homeinventoryitem householditem homeitem belonging possession homeasset":
+    round(40, 1900, 0),
+  "price|lunch price|cost @ lunch schoollunch lunchmenu cafeteria canteen": decimal(2.4, 6.8, 1),
+  "amount|value @ allowanceentry allowancetransaction pocketmoney": inSteps(1, 2, 25),
+  "balance|new balance|balance after @ allowanceentry allowancetransaction pocketmoney": inSteps(
+    1,
+    5,
+    140,
+  ),
+  "price|asking price|list price|sale price @ carlisting vehiclelisting autolisting carad usedcar carforsale vehicleforsale":
+    round(2400, 38_000, 2),
+  "price|asking price|list price @ handlisting secondhandlisting classifiedlisting marketplacelisting marketplaceitem useditem":
+    round(10, 480, 0),
+  "owners|previous owners|number of owners|owner count|prior owners @ car carlisting vehicle vehiclelisting usedcar autolisting motorcycle":
+    whole(1, 4),
+  "mpg|miles per gallon|fuel economy|fuel efficiency": decimal(22, 52, 1),
+  "member count|members|members count|membership|number of members @ bookclub readinggroup readingclub chessclub runningclub cyclingclub sportclub hobbyclub gardenclub photoclub":
+    whole(6, 64),
+  "amount|amount due|bill amount @ bill billreminder recurringbill": money(18, 420),
+  "mintage|coins minted|number minted": round(12_000, 4_800_000, 3),
+  "purchase price|price paid|cost|price @ coin coincollection banknote stamp stampcollection":
+    round(8, 420, 0),
+  "rows|total rows|row count|rows total @ knitting knittingproject crochet crochetproject": inSteps(
+    4,
+    60,
+    240,
+  ),
+  "tip|tip amount|gratuity|driver tip @ foodorder deliveryorder restaurantorder takeaway": decimal(
+    1.5,
+    9,
+    1,
+  ),
+  "hours played|play hours|playtime hours|hours|total hours @ videogame gamelibrary game": whole(
+    4,
+    180,
+  ),
+  "total achievements|achievements total|achievements @ videogame gamelibrary game": whole(20, 60),
+  "replies|reply count|replies count|comments|comment count @ neighborhoodpost neighbourhoodpost communitypost":
+    whole(0, 24),
+  "calories|total calories|kcal @ mealplan": ({ member }) =>
+    member.siblings.some((name) => /^meal_?(?:type|time|slot)?$/i.test(name))
+      ? round(260, 880, 1)
+      : undefined,
+  "dose grams|dose|dose g|coffee grams @ coffee coffeelog brew brewlog espresso": decimal(
+    14,
+    22,
+    1,
+  ),
+  "yield grams|yield|yield g|water grams|output grams @ coffee coffeelog brew brewlog espresso":
+    whole(30, 320),
+  "brew seconds|brew time seconds|extraction seconds|shot seconds": whole(24, 240),
+  "price paid|price|purchase price|bottle price @ winecellar winecollection winebottle wine": round(
+    9,
+    120,
+    0,
+  ),
+  "price per night|nightly rate|price|price from @ hostel": whole(18, 64),
+  "beds available|available beds|free beds|beds left @ hostel": whole(0, 24),
+  "total miles|miles|distance miles|distance km|total km|total distance|distance @ roadtrip": round(
+    180,
+    2400,
+    1,
+  ),
+  "fuel budget|gas budget|fuel cost|estimated fuel cost": round(60, 480, 1),
+  "visits this month|visits month|monthly visits|check ins this month @ gymmembership gymmember membership":
+    whole(0, 22),
+  "hold seconds|hold time seconds|hold time|hold @ yogapose pose asana plank stretch": inSteps(
+    15,
+    15,
+    90,
+  ),
+  "pills left|pills remaining|tablets left|doses left|tablets remaining|capsules left": whole(
+    4,
+    60,
+  ),
+  "mutual friends|mutual friend count|friends in common|mutual connections": whole(0, 38),
+  "speed|rpm @ vinylrecord vinyl lp": { least: 33, most: 33, decimals: 0 },
+  "quoted price|quote|price|total price|total cost @ weddingvendor eventvendor partyvendor": round(
+    400,
+    6800,
+    2,
+  ),
+  "deposit paid|deposit|amount paid @ weddingvendor eventvendor partyvendor": round(100, 400, 2),
+  "reward|reward amount|finder reward @ lostpet missingpet lostdog lostcat lostitem": inSteps(
+    50,
+    50,
+    500,
+  ),
+  "nightly rate|rate per night|price per night @ sitter petsitter petsitting petboarding dogboarding":
+    whole(18, 55),
+  "hourly rate|rate|price per hour|rate per hour @ nanny childminder dogwalker": whole(14, 34),
+  "temperature|temperature c|water temperature|temp @ aquarium aquariumlog fishtank": decimal(
+    22.5,
+    27.5,
+    1,
+  ),
+  "ammonia|ammonia ppm|nitrite|nitrite ppm @ aquarium aquariumlog fishtank": decimal(0, 0.5, 2),
+  "minutes|reading minutes|read time|duration minutes @ bedtimestory childrensbook picturebook":
+    whole(4, 18),
+  "price|fee|cost|tuition @ summercamp daycamp holidaycamp kidscamp": inSteps(5, 120, 640),
+  "vendors|vendor count|stalls|stall count|exhibitors @ craftfair fair craftmarket artfair fleamarket":
+    whole(18, 120),
+  "entry fee|admission|entrance fee|ticket price @ craftfair fair craftmarket artfair fleamarket":
+    whole(2, 9),
+  "plots|plot count|total plots|number of plots @ communitygarden allotment": whole(16, 64),
+  "interest rate|apr|rate @ debt liability": decimal(2.4, 19.9, 2),
+  "year @ readinggoal readingchallenge annualgoal yearlygoal": whole(2022, 2026),
+  "snooze minutes|snooze|snooze duration|snooze length": inSteps(5, 5, 15),
+  "cost per ride|price per ride|cost per trip|price per seat @ carpool carpoolride rideshare":
+    decimal(1.5, 9, 1),
+  "mood score|score|rating|mood rating|level|intensity @ mood moodentry moodlog": whole(1, 10),
+  "adults|adult count @ partyguest weddingguest guest": whole(1, 4),
+  "kids|children|kid count|child count @ partyguest weddingguest guest": whole(0, 3),
 };

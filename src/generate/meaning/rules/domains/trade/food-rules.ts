@@ -53,8 +53,7 @@ export const foodRules = toTextRules({
   "vineyard|winery|wine estate":
     "Hill Road Winery|Green Valley Estate|Quinta Bela Vista|Old Mill Vineyard",
   "brewery|taproom": "Harbour Brewing|Copper Kettle Brewery|North Gate Brewing",
-  "roastery|roaster|distillery":
-    "Copper Roasters|Old Mill Distillery|Night Owl Coffee|Northern Still",
+  distillery: "Copper Roasters|Old Mill Distillery|Night Owl Coffee|Northern Still",
   "roast|roast level": "light|medium|medium-dark|dark",
   "unit|unit of measure|measure|unit name @ ingredient recipe":
     "tbsp|tsp|cup|piece|pinch|slice|handful",

@@ -1,0 +1,105 @@
+import { digits, draw, toTextRules } from "../../text-rule.ts";
+
+/** What people keep lists of: luggage and belongings, goals, coins, bills, places. */
+export const listsRules = toTextRules({
+  // Luggage
+  "name|item|item name|title @ packing packingitem packinglist packinglistitem luggage":
+    "Passport|Toothbrush|Rain jacket|Phone charger|Hiking boots|Swimsuit|Sunscreen|Travel pillow|First-aid kit|Wool socks|Sunglasses|Power adapter",
+  "category|type|group @ packing packingitem packinglist packinglistitem":
+    "Clothes|Toiletries|Electronics|Documents|Health|Comfort",
+  "name|title|activity|activity name @ tripactivity itineraryactivity travelactivity vacationactivity holidayactivity":
+    "Old town walking tour|Harbour boat trip|Modern art museum|Cooking class|Sunset viewpoint|Food market visit|Bike ride along the coast|Day trip to the lakes|Botanical garden|Rooftop dinner",
+  "location|place|venue|meeting point @ tripactivity itineraryactivity travelactivity vacationactivity holidayactivity":
+    "Old town|Harbour pier 3|Museum quarter|Central market|Castle hill|Station square|Botanical garden",
+  // Belongings
+  "item|item name|name|title @ homeinventory homeinventoryitem householditem homeitem belonging possession homeasset":
+    "Leather sofa|Espresso machine|Road bike|Oak dining table|Flat-screen TV|Acoustic guitar|Vacuum cleaner|Camera with lens|Bookshelf|Washing machine|Floor lamp|Wool rug",
+  "category|type @ homeinventory homeinventoryitem householditem homeitem belonging possession homeasset":
+    "Furniture|Electronics|Appliances|Sports|Decoration|Tools",
+  "brand|manufacturer|make @ homeinventory homeinventoryitem householditem homeitem belonging possession homeasset":
+    "Nordholm|Kestrel|Solano|Alpina|Lumen|Volta Home",
+  "serial number|serial|serial no @ homeinventory homeinventoryitem householditem homeitem": digits(
+    "SN4####7##",
+    "SN8####2##",
+  ),
+  "task|title|name|job|chore @ homemaintenance maintenancereminder homemaintenancetask houseupkeep homerepair":
+    "Clean the gutters|Service the boiler|Replace the smoke alarm batteries|Bleed the radiators|Repaint the window frames|Check the roof tiles|Change the water filter|Seal the bathroom tiles|Sweep the chimney",
+  "area|location|room|zone @ homemaintenance maintenancereminder homemaintenancetask houseupkeep homerepair":
+    "Kitchen|Bathroom|Roof|Garden|Garage|Cellar|Living room",
+  "state|power state|device state|current state @ smartdevice smarthomedevice smartlight smartplug smartswitch lightbulb":
+    "on|off|on|off|standby",
+  // Bodies and goals
+  "type|workout type|kind|activity type|workout @ workoutsession workoutlog workout exercisesession trainingsession":
+    "strength|running|cycling|yoga|HIIT|swimming",
+  "metric|measure|measured by|tracked metric @ fitnessgoal healthgoal fitness":
+    "Steps|Body weight|Running distance|Workouts|Active minutes|Sleep",
+  "name|title|goal|goal name @ fitnessgoal healthgoal":
+    "Walk every day|Reach my summer weight|Run a half marathon|Train four times a week|More active minutes|Sleep eight hours|Cycle to work|First pull-up",
+  "note|notes|comment @ weightentry weightlog bodyweight bodymeasurement weighin":
+    "Before breakfast.|After the holidays.|Evening, after training.|Back on track.|Slept badly.|New scale.",
+  "height|body height @ dating datingprofile person profile user actor athlete player": draw(
+    (_, chance) => `${chance.between(156, 194)} cm`,
+  ),
+  "emoji|icon emoji @ habit habittracker habitentry routine": "🏃|📚|💧|🧘|✍️|🥗|😴|🦷|🎸",
+  // Shows, books and games
+  "episode number|episode no|episode|number @ podcast podcastepisode tvepisode episode":
+    "3|7|12|18|24|31|46|58",
+  "season|season number @ podcast podcastepisode tvepisode episode": "1|2|3|4|5",
+  "series|series name|series title|show|show title|tv show @ tvepisode episode tv watchlist watchlistitem":
+    "Harbour Street|The Long Winter|North of Here|Second Floor|Quiet Waters|Night Shift|The Cartographers|Salt and Stone",
+  "esrb rating|esrb|game rating": "E|E10+|T|M",
+  "pegi rating|pegi": "3|7|12|16|18",
+  // Needles and coins
+  "needle size|needles|hook size|crochet hook": "3 mm|3.5 mm|4 mm|4.5 mm|5 mm|6 mm",
+  "yarn|yarn name|yarn type|wool|yarn used @ knitting knittingproject crochet crochetproject weaving craftproject":
+    "Merino DK|Sock yarn, petrol|Cotton aran|Alpaca blend|Highland tweed|Mohair lace",
+  "denomination|face value|coin|value @ coin coincollection banknote collectiblecoin collectorcoin":
+    "1 cent|5 cents|10 cents|50 cents|1 dollar|2 euro|5 francs",
+  "mint mark|mintmark": "D|S|P|W|A|F",
+  "grade|condition|coin grade @ coin coincollection banknote": "MS-65|AU-55|XF-45|VF-30|F-12|PR-69",
+  // Children
+  "side|side dish|sides @ lunch schoollunch meal lunchmenu cafeteria canteen":
+    "Carrot sticks|Green salad|Rice|Bread roll|Steamed broccoli|Mashed potatoes",
+  "fruit|fruits|piece of fruit": "Apple|Banana|Grapes|Orange slices|Pear|Strawberries|Melon",
+  "drink|beverage @ lunch schoollunch lunchbox kidsmenu": "Water|Milk|Apple juice|Orange juice|Tea",
+  "reason|description|note|for|what for @ allowanceentry allowancetransaction pocketmoney":
+    "Weekly allowance|Washed the car|Good report card|Bought a comic|Mowed the lawn|Cinema with friends|Helped in the kitchen",
+  "activity|plan @ playdate playdateinvite":
+    "Playground|Baking cookies|Board games|Lego afternoon|Swimming|Crafts",
+  "location|place|where @ playdate playdateinvite":
+    "At our place|Riverside playground|City pool|Botanical garden|Library",
+  // Cars
+  "shop|garage|workshop|serviced by|service center|service centre @ service servicerecord carservice vehicleservice vehicle maintenance carrepair carmaintenance & odometer next_service_date next_service_mileage":
+    "Harbour Auto|Mill Lane Garage|Northside Motors|City Tyre & Brake|Hilltop Car Service",
+  // Clubs and neighbours
+  "description|about @ bookclub readinggroup readingclub":
+    "We meet once a month and read whatever we like.|New fiction, good coffee and no homework.|A small group that reads the classics slowly.|Everyone suggests a book, the hat decides.",
+  "role|position|club role @ clubmember clubmembership societymember":
+    "member|member|member|treasurer|secretary|chair|coach",
+  "title|subject|headline @ neighborhoodpost neighbourhoodpost neighborpost neighbourpost communityboardpost nextdoorpost":
+    "Lost grey cat near the park|Can anyone recommend a plumber?|Street party on Saturday|Car windows broken last night|Free moving boxes|Looking for a babysitter|Bike found by the canal|Power cut on Mill Lane?",
+  "body|content|text|message @ neighborhoodpost neighbourhoodpost neighborpost neighbourpost communityboardpost nextdoorpost":
+    "Please call me if you have seen or heard anything.|Happy about any tips, thank you all.|Pick up from my porch any evening this week.|Has anyone else noticed this? Let us keep an eye out.|Everybody is welcome, bring something to share.",
+  // Money
+  "service|service name|provider|name @ subscriptiontracker personalsubscription":
+    "StreamBox|TuneWave|CloudNest|FitPass|Daily Herald|GameVault|LingoLeap|PhotoSafe",
+  "service|service name @ subscription & next_billing_date billing_cycle auto_renew":
+    "StreamBox|TuneWave|CloudNest|FitPass|Daily Herald|GameVault|LingoLeap|PhotoSafe",
+  "payee|biller|provider|bill name @ bill billreminder recurringbill billpayment & autopay":
+    "City Power|Northwater Utilities|Fibernet|Riverside Apartments|Meridian Insurance|Volta Mobile|Green Gas",
+  "frequency|recurrence|repeats|billing frequency @ bill billreminder recurringbill rent":
+    "monthly|monthly|quarterly|yearly",
+  "receipt|receipt file|receipt image @ expense expenseentry expenseitem": digits(
+    "receipt-2###.pdf",
+    "receipt-3###.jpg",
+  ),
+  // Places
+  "category|type|kind @ savedplace favoriteplace favouriteplace placetovisit bookmarkedplace":
+    "Restaurant|Café|Museum|Park|Shop|Viewpoint|Bar",
+  "note|notes|comment @ savedplace favoriteplace favouriteplace placetovisit bookmarkedplace":
+    "Try the lemon cake.|Best at sunset.|Closed on Mondays.|Quiet tables in the back.|Nora's recommendation.",
+  "note|notes|comment @ wishlist wishlistitem wish":
+    "Wait for the sale.|Size M, in blue.|Birthday idea.|The bigger one is better.|Ask Nora, she has one.",
+  "trailhead|trail head|starting point|start point @ trail hike hikingtrail hiking trailrun":
+    "North car park|Ranger station|Mill bridge|Lakeside lot|Visitor centre|Forest road 12",
+});

@@ -134,3 +134,24 @@ test("hours of a course are not all the hours between its first and its last day
   const courses = await recordsOf("TrainingCourse", ["startDate", "endDate"], ["durationHours"]);
   for (const { durationHours } of courses) expect(Number(durationHours)).toBeLessThan(100);
 });
+
+test("nobody shares a car from one continent to another", async () => {
+  const rides = await recordsOf("CarpoolRide", ["departureCity", "arrivalCity"]);
+  const overseas = /^(?:Sydney|Melbourne|Auckland)$/;
+  for (const { departureCity, arrivalCity } of rides) {
+    expect(arrivalCity).not.toBe(departureCity);
+    if (!overseas.test(String(departureCity))) expect(arrivalCity).not.toMatch(overseas);
+  }
+});
+
+test("what is not done was not completed", async () => {
+  const properties = {
+    done: { type: "boolean" },
+    completedAt: { anyOf: [text, { type: "null" }] },
+  } as const;
+  const schema = { type: "object", properties, required: [], additionalProperties: false } as const;
+  const chores = await generate(toSingle(schema, "Chore"), 40);
+  for (const { done, completedAt } of chores) {
+    if (done === false) expect(completedAt ?? null).toBeNull();
+  }
+});

@@ -38,6 +38,7 @@ import { findOpposites } from "./opposites.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
 import { findCoordinates } from "./places/coordinates.ts";
 import { findFloors } from "./places/floors.ts";
+import { findLandWays } from "./places/land-ways.ts";
 import { findPlaces } from "./places/places.ts";
 import { findShortWays } from "./places/short-ways.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
@@ -156,6 +157,7 @@ const reckoned: readonly FindRules[] = [
   findPlaces,
   findCoordinates,
   findShortWays,
+  findLandWays,
   findFloors,
   findMentions,
   findPurchaseTexts,

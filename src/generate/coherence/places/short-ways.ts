@@ -1,7 +1,8 @@
 import type { FindRules } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
 
-const short = /^(?:taxi|cab|ride|rideshare|courier|errand|scooter|bike|bicycle|commute|carpool)$/;
+const short =
+  /^(?:taxi|cab|ride|rideshare|courier|errand|scooter|bike|bicycle|commute|carpool|moving|removal)$/;
 const ends: readonly (readonly [string, string])[] = [
   ["pickup", "dropoff"],
   ["pick up", "drop off"],

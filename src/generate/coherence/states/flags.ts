@@ -32,6 +32,10 @@ const meanings: readonly Meaning[] = [
     members: /^(?:failure reason|failure|error|error message|error code|failure code|reason)$/,
     isOpposite: true,
   },
+  {
+    flag: /^(?:done|finished|complete)$/,
+    members: /^(?:completed|completed by|done|finished|completion)$/,
+  },
   { flag: /^deceased$/, members: /^(?:died|death)$/ },
   {
     flag: /^(?:recurring|repeating|repeats)$/,
@@ -45,7 +49,7 @@ const meanings: readonly Meaning[] = [
   {
     flag: /^(?:available|vacant)$/,
     members:
-      /^(?:tenant|tenant name|occupant|borrower|rented (?:until|since)|leased (?:until|since))$/,
+      /^(?:tenant|tenant name|occupant|borrower|current member|current user|current occupant|current tenant|rented (?:until|since)|leased (?:until|since))$/,
     isOpposite: true,
   },
   {

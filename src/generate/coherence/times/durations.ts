@@ -181,7 +181,7 @@ function findOverdue(slots: readonly Slot[]): readonly Rule[] {
 }
 
 /** The dates between which something goes on. */
-function findEnds(slots: readonly Slot[]): { first: Slot; last: Slot } | undefined {
+export function findEnds(slots: readonly Slot[]): { first: Slot; last: Slot } | undefined {
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
   const first = times.find((slot) => firsts.test(toEvent(slot)));
   const last = times.find((slot) => lasts.test(toEvent(slot)) && slot !== first);

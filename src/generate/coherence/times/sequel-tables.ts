@@ -285,6 +285,12 @@ export const sequels: readonly Sequel[] = [
     owner: /^(?:manifest|shipment|voyage|vessel|container|cargo|shipping)$/,
   },
   {
+    after: "event|shoot|session|wedding",
+    event: "delivery|photos delivered|gallery ready|handover",
+    gaps: [7, 14, 21, 28].map((days) => days * day),
+    owner: /^(?:photography|photoshoot|shoot|video|wedding)$/,
+  },
+  {
     after: "signed",
     event: "start",
     gaps: [3, 7, 14, 30].map((days) => days * day),

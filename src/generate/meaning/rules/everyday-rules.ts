@@ -63,6 +63,10 @@ export const everydayRules = toTextRules({
   ),
   "asset|asset name|unit affected|equipment name":
     "Pump 3|Boiler|Forklift 2|Compressor|Air handler|Conveyor B|Lift 1",
+  "parent name|parent|guardian|mother name|father name @ babysittingjob babysitting childcare daycare preschool tutoring nanny":
+    ({ member }) =>
+    (scope) =>
+      personOf(scope, member.words).full,
   "parent|parent record": ({ member }) =>
     isOffspring(member.owner) ? (scope) => personOf(scope, member.words).full : undefined,
   "goal|goals|objective|aim|ambition|target outcome":

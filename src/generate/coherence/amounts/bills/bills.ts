@@ -64,9 +64,11 @@ export const findBills: FindRules = ({ slots }) => {
     rules.push(equal(total, subtotal));
   if (subtotal && !total && bill.tax) rules.push(taxOf(subtotal, bill));
   const owed = total ?? subtotal ?? findNamed(slots, "amount|price|rent|premium", quantityKinds);
-  const deposit = total && findNamed(slots, deposits, quantityKinds);
+  const booked =
+    total ?? findNamed(slots, "package price|quote|quoted price|agreed price", quantityKinds);
+  const deposit = booked && findNamed(slots, deposits, quantityKinds);
   if (owed && bill.paid && bill.balance) rules.push(settle(owed, bill.paid, bill.balance));
-  else if (total && deposit) rules.push(payAhead(total, deposit, bill.balance));
+  else if (booked && deposit) rules.push(payAhead(booked, deposit, bill.balance));
   else if (owed && bill.paid) rules.push(notMore(bill.paid, owed));
   else if (owed && bill.balance && owed !== bill.balance) rules.push(notMore(bill.balance, owed));
   return rules.flatMap((rule) => rule ?? []);

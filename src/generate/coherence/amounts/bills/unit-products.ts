@@ -41,7 +41,7 @@ const units: readonly Unit[] = [
 ];
 
 const results =
-  "total|total price|total cost|total amount|total charge|total fee|subtotal|amount|amount due|total due|cost|charge|charges|fare|price|fee|line total|gross pay|earnings|estimated cost|estimated total|bill amount|amount charged|charged amount|total charged";
+  "total|total price|total cost|total amount|total charge|total fee|subtotal|amount|amount due|total due|cost|charge|charges|fare|price|fee|line total|gross pay|earnings|estimated cost|estimated total|bill amount|amount charged|charged amount|total charged|total pay|pay";
 
 /** What one costs: `pricePerKwh`, `hourlyRate`, `unitPrice`. */
 const prices = /^(?:price|rate|cost|fee|charge|tariff|wage|pay) per (\S+)$/;

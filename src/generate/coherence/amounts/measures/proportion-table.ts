@@ -262,6 +262,19 @@ export const proportions: readonly Proportion[] = [
     owner: /^(?:dental|visit|treatment|medical|claim|procedure|hospital)$/,
   },
   {
+    follows: "used gb|data used gb|gb used|data used",
+    of: "data gb|data allowance gb|data limit gb|gb included|data allowance|data limit",
+    times: [0.08, 0.98],
+    decimals: 1,
+  },
+  {
+    follows: "daily price|price per day|day rate",
+    of: "monthly price|price per month|monthly rate",
+    times: [0.06, 0.1],
+    decimals: 0,
+    owner: /^(?:desk|coworking|office|parking|space|locker|storage)$/,
+  },
+  {
     follows: "raised|amount raised|total raised",
     of: "goal|goal amount|target|fundraising goal|target amount",
     times: [0.15, 1.1],

@@ -2,6 +2,7 @@ import { findNamed, indexRoles } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
+import { findEnds } from "../../times/durations.ts";
 import { leisureProportions } from "./leisure-proportions.ts";
 import { performances } from "./performance-table.ts";
 import { type Proportion, proportions } from "./proportion-table.ts";
@@ -17,12 +18,16 @@ export const findProportions: FindRules = ({ slots, owner }) =>
     const leader = findNamed(slots, proportion.of, quantityKinds);
     const follower = leader && findNamed(slots, proportion.follows, quantityKinds);
     if (!leader || !follower || follower === leader) return [];
+    // From when to when it was says how long it was.
+    if (lasting.test(follower.words) && findEnds(slots)) return [];
     const { owner: of, beside, unless } = proportion;
     if (of && !owner.some((word) => of.test(word))) return [];
     if (beside !== undefined && !findNamed(slots, beside, quantityKinds)) return [];
     if (unless !== undefined && findNamed(slots, unless, ["choice", "text"])) return [];
     return [toRule(leader, follower, proportion)];
   });
+
+const lasting = /\b(?:duration|minutes|seconds|hours)\b/;
 
 function toRule(
   leader: Slot,

@@ -2,6 +2,17 @@ import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.t
 
 /** Numbers of journeys, tables and evenings out. */
 export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
+  "price|asking price|list price|sale price @ carlisting carad usedcar vehiclelisting autolisting motorcyclelisting":
+    inSteps(50, 1900, 38_500),
+  "duration minutes|duration|minutes @ bikesharetrip biketrip scootertrip bikeride scooterride sharetrip":
+    whole(4, 55),
+  "distance km|distance|km @ bikesharetrip biketrip scootertrip bikeride scooterride sharetrip":
+    decimal(0.8, 9.5, 1),
+  "visits this month|visits month|monthly visits|check ins this month|checkins this month": whole(
+    0,
+    18,
+  ),
+  "estimated hours|hours @ tattoo tattooappointment tattoosession": whole(1, 6),
   "price per person|price|price from @ tourpackage holidaypackage travelpackage package vacation":
     round(240, 2900, 1),
   "score|points|high score @ gamescore leaderboardentry leaderboard highscore": inSteps(

@@ -2,6 +2,28 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** Hospitals, elections, grids and models that learn: how much of what they count. */
 export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
+  "hourly rate|rate per hour|price per hour @ cleaningbooking cleaning cleaningjob babysittingjob babysitting sitter babysitter dogwalk gardening housekeeping":
+    whole(14, 34),
+  "hours|number of hours|duration hours|booked hours @ cleaningbooking cleaning cleaningjob photographybooking photoshoot gardening handyman":
+    whole(2, 8),
+  "monthly price|price per month|monthly rate @ coworkingdesk desk coworking hotdesk office":
+    inSteps(10, 180, 420),
+  "daily price|price per day|day rate|day pass @ coworkingdesk desk coworking hotdesk": whole(
+    15,
+    35,
+  ),
+  "upload mbps|upload speed mbps @ internetplan broadband isp plan": inSteps(5, 10, 50),
+  "download mbps|download speed @ internetplan broadband isp plan": inSteps(50, 50, 1000),
+  "data gb|data allowance gb|data limit gb|gb included @ phonecontract mobileplan phoneplan simplan mobilecontract":
+    inSteps(5, 5, 60),
+  "used gb|data used gb|gb used @ phonecontract mobileplan phoneplan usage": whole(1, 40),
+  "minutes|minutes included|call minutes @ phonecontract mobileplan phoneplan simplan": inSteps(
+    100,
+    100,
+    1000,
+  ),
+  "monthly cost|monthly price|monthly fee|price @ phonecontract mobileplan phoneplan internetplan broadband":
+    whole(12, 64),
   "cost|total cost|price|fee|amount|total @ dental dentalvisit dentalappointment dentaltreatment":
     inSteps(5, 60, 480),
   "total cost|cost|price|fee|amount|total @ vet vetvisit vetappointment veterinaryvisit": inSteps(

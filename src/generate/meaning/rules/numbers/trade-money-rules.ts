@@ -100,11 +100,7 @@ export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
   "price|total|amount @ coffee coffeeorder": decimal(2.8, 7.6, 1),
   "asking price|list price|offer|offer amount|offer price|sale price|price @ realty realtyviewing propertyviewing viewing & property_address bedrooms":
     round(145_000, 980_000, 3),
-  "price|asking price|list price & negotiable shipping_available is_negotiable seller": round(
-    5,
-    480,
-    0,
-  ),
+  "price|asking price|list price & shipping_available": round(5, 480, 0),
   "price|asking price @ ad classifiedad classified smallad": round(5, 480, 0),
   "toll|toll fee|fine amount|fine|penalty amount|penalty": whole(10, 180),
   "pension|monthly pension|benefit amount|allowance amount": whole(240, 2100),

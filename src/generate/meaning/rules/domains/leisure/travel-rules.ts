@@ -14,6 +14,10 @@ const endpoint =
 
 /** Journeys, and where one stays. */
 export const travelRules = toTextRules({
+  "user type|rider type|member type|customer type @ bikesharetrip biketrip scootertrip sharetrip":
+    "subscriber|casual|day pass",
+  "preferences|ride preferences|rules @ carpoolride carpool rideshare ride":
+    "No smoking|Music welcome|Pets allowed|Quiet ride|Small luggage only|Chatty",
   "status|rental status|state @ carrental vehiclerental bikerental rentalbooking & pickup_date daily_rate":
     "reserved|active|returned|cancelled",
   "registration|tail number|registration number|aircraft registration @ aircraft plane airplane jet helicopter":

@@ -3,6 +3,10 @@ import { digits, draw, shape, toTextRules } from "../../text-rule.ts";
 
 /** Schools, courses, marks. */
 export const learningRules = toTextRules({
+  "topic|theme|subject|title @ languagelesson languageclass conversationclass languagecourse":
+    "Ordering in a café|Past tense|Talking about family|Asking the way|At the doctor|Small talk|Giving opinions",
+  "vocabulary|new words|words @ languagelesson languageclass":
+    "the ticket|to order|left and right|the appointment|yesterday|the cousin|perhaps",
   "name|class name|title @ schoolclass classroom schoolgroup":
     "7B|8A|Year 9 Biology|6C|10A|Year 8 Maths|5B",
   "schedule|timetable|meeting times|class times @ schoolclass class course lesson":

@@ -4,6 +4,16 @@ import { digits, draw, pick, shape, toTextRules } from "../../text-rule.ts";
 
 /** Homes, errands, celebrations, and the services around them. */
 export const householdRules = toTextRules({
+  "plant name|plant|name|nickname @ plantcarelog plantcare houseplant plantlog plant & last_watered next_watering":
+    "Monstera|Basil|Aloe vera|Peace lily|Snake plant|Tomato|Orchid",
+  "size|design size|tattoo size @ tattoo tattooappointment tattoosession":
+    "5 × 5 cm|8 × 4 cm|12 × 8 cm|palm-sized|half sleeve",
+  "plan name|plan|tariff|name @ phonecontract mobileplan phoneplan simplan mobilecontract":
+    "Smart S|Smart M|Unlimited|Flex 10|Family",
+  "device|phone|handset|phone model @ phonecontract mobileplan mobilecontract":
+    "Aurora Phone 12|Nova X|Vega Mini|SIM only|Juno Pro",
+  "name|plan name|title @ internetplan broadbandplan internettariff":
+    "Fibre 100|Fibre 250|Fibre 500|Gigabit|Basic 50",
   "name|device name|title @ robotvacuum vacuum robot mower & battery_percent area_cleaned_sqm":
     "Dusty|Robbie|Hall cleaner|Upstairs vacuum|Kitchen helper",
   "room|zone|area|last room @ robotvacuum vacuum robot & area_cleaned_sqm":

@@ -5,6 +5,10 @@ const lasting: TextRule = pick("15 min|25 min|30 min|45 min|1 h|1 h 30 min|2 h")
 
 /** People among themselves. */
 export const livingRules = toTextRules({
+  "title|headline|subject @ neighborhoodpost neighbourhoodpost communitypost noticeboardpost":
+    "Has anybody seen a grey cat?|Street party on Saturday|Bike for sale|Water off on Tuesday morning|Looking for a babysitter|Free moving boxes",
+  "body|text|content|message|description @ neighborhoodpost neighbourhoodpost communitypost noticeboardpost":
+    "She answers to Mimi and is very shy. Please call if you see her.|Bring a chair and something to share. We start at four.|In good shape, new tyres. Pick up near the park.|The works should be done by noon, says the company.|Two evenings a week, our children are four and six.|About twenty, all clean. First come, first served.",
   "marital status|civil status|family status": "single|married|divorced|widowed",
   "blood type|blood group": "A+|A-|B+|B-|AB+|O+|O-",
   "eye color|eyes": "brown|blue|green|hazel|grey",

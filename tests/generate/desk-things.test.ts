@@ -155,3 +155,18 @@ test.each([
   });
   for (const record of records) expect(record[name]).not.toMatch(wrong);
 });
+
+test("who has paid a parking ticket in time was fined all the same", async () => {
+  const tickets = await recordsOf("ParkingTicket", {
+    issuedAt: text,
+    dueDate: text,
+    paidAt: text,
+    fine: number,
+  });
+  for (const { fine } of tickets) expect(Number(fine)).toBeGreaterThan(0);
+});
+
+test("how many have registered for an event is no instant", async () => {
+  const events = await recordsOf("PublicEvent", { startsAt: text, registered: number });
+  for (const { registered } of events) expect(Number(registered)).toBeLessThan(1000);
+});

@@ -3,6 +3,64 @@ import { type Pairing, toMentions, toRanges, toTexts } from "./pairing.ts";
 /** What somebody asks for, at work or at the town hall, fits the kind of request. */
 export const officePairings: readonly Pairing[] = [
   {
+    knownBy: "question|title",
+    follows: "answer|response|reply",
+    owner: /^faqs?$/,
+    fits: toMentions({
+      "change my plan": "Yes, at any time in the settings.",
+      "delivery take": "Usually two to three working days.",
+      "can i pay": "We accept cards, PayPal and bank transfer.",
+      "reset my password": "Choose “Forgot password” on the sign-in page and follow the link.",
+      "return an order": "Yes, within 30 days and free of charge.",
+      invoice: "All of them are in your account, under Billing.",
+    }),
+  },
+  {
+    knownBy: "question|title",
+    follows: "category|topic|section",
+    owner: /^faqs?$/,
+    fits: toMentions({
+      "change my plan|can i pay|invoice": "Billing",
+      "delivery take": "Delivery|=shipping",
+      "reset my password": "Account|=security",
+      "return an order": "Returns|=orders",
+    }),
+  },
+  {
+    knownBy: "name|asset name|asset|item",
+    follows: "category|type|asset type",
+    owner: /^asset$/,
+    fits: toMentions({
+      "laptop|projector|printer|monitor|tablet": "IT equipment|=hardware|=it|=electronics|=laptop",
+      "chair|desk": "Furniture",
+      phone: "Phones|=hardware|=mobile|=it|=electronics",
+    }),
+  },
+  {
+    knownBy: "message|error|title",
+    follows: "type|error type|exception type|name",
+    owner: /^(?:error|exception|crash)$/,
+    fits: toMentions({
+      "properties of undefined": "TypeError",
+      "timed out": "TimeoutError",
+      "unexpected token": "SyntaxError",
+      "connection refused|too many requests": "NetworkError",
+      "permission denied": "PermissionError",
+    }),
+  },
+  {
+    knownBy: "title|exam title|name|assignment title",
+    follows: "subject|course|course name|subject name",
+    owner: /^(?:exam|quiz|assignment|test|homework)$/,
+    fits: toMentions(
+      Object.fromEntries(
+        "Mathematics|Biology|Chemistry|Physics|History|Geography|Economics|Literature|Philosophy|Computer Science|English|Art|Music"
+          .split("|")
+          .map((subject) => [subject.toLowerCase(), subject]),
+      ),
+    ),
+  },
+  {
     knownBy: "type|leave type|absence type|category|kind|request type",
     follows: "reason|note|notes|description",
     owner: /^(?:leave|absence|vacation|holiday|pto)$/,

@@ -7,8 +7,12 @@ import { readTime, timeKinds, toEvent } from "../../times/time.ts";
 
 const fees = "fine|late fee|late fees|overdue fee|fine amount|overdue fine|late charge|penalty";
 
+/** What is nothing but a fine is one from the start. */
+const fined = /^(?:ticket|citation|fine|violation|offence|offense)$/;
+
 /** A fine is owed for what came back late, or should be back and is not; for nothing else. */
-export const findLateFees: FindRules = ({ slots }) => {
+export const findLateFees: FindRules = ({ slots, owner }) => {
+  if (owner.some((word) => fined.test(word))) return [];
   const find = (event: RegExp): Slot | undefined =>
     slots.find((slot) => timeKinds.includes(slot.kind) && event.test(toEvent(slot)));
   const fee = findNamed(slots, fees, quantityKinds);

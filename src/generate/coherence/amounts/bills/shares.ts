@@ -24,6 +24,11 @@ const shares: readonly Share[] = [
     part: "used|occupied|completed|current|raised|spent|done|read|watched|enrolled|sold|consumed|finished|score|points|correct|saved|amount raised|current amount|pledged|claimed|attended",
     whole: wholes,
   },
+  {
+    result: "attainment|attainment percent|quota attainment|achievement percent|percent achieved",
+    part: "achieved|actual|attained|closed|sold",
+    whole: "target|quota|goal",
+  },
   { result: "open rate", part: "opens|opened|unique opens", whole: "sent|delivered|recipients" },
   {
     result: "click rate|ctr|click through rate",

@@ -19,6 +19,13 @@ export interface Proportion {
 
 export const proportions: readonly Proportion[] = [
   {
+    follows: "achieved|achieved amount|attained",
+    of: "target|quota|target amount|sales target",
+    times: [0.42, 0.99],
+    decimals: -2,
+    owner: /^(?:sales?|quota)$/,
+  },
+  {
     follows: "current value|book value|residual value",
     of: "purchase price|purchase cost|acquisition cost|original price",
     times: [0.3, 0.9],

@@ -2,11 +2,13 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** What offices reckon with: loans, wages, plans, contracts. */
 export const businessNumberRules: Readonly<Record<string, NumberRule>> = {
+  "registered|registered count @ event workshop webinar course class seminar conference meetup":
+    whole(4, 180),
   "allocated|budget|allocated amount|allocated budget|total budget @ departmentbudget budget & fiscal_year":
     round(20_000, 480_000, 3),
   "spent|committed @ departmentbudget & fiscal_year": round(4000, 90_000, 2),
-  "target|quota|sales target|target amount @ salestarget salesquota": round(40_000, 320_000, 4),
-  "achieved|actual|achieved amount|sold @ salestarget salesquota": round(24_000, 340_000, 3),
+  "target|quota|sales target|target amount @ saletarget salequota": round(40_000, 320_000, 4),
+  "achieved|actual|achieved amount|sold @ saletarget salequota": round(24_000, 340_000, 3),
   "deals closed|closed deals|deals won|won deals": whole(2, 24),
   "total spend|total spent|annual spend @ vendor supplier": round(4000, 260_000, 2),
   "purchase price|purchase cost|acquisition cost @ asset itasset officeasset fixedasset & asset_tag":

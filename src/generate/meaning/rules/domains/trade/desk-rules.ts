@@ -10,11 +10,11 @@ const somebody: TextRule =
 /** What the screens of an office show: sales, plans, works, files, the systems behind them. */
 export const deskRules = toTextRules({
   // Sales
-  "account|account name|client account|customer account @ deal opportunity lead salesopportunity pipeline crm":
+  "account|account name|client account|customer account @ deal opportunity lead saleopportunity pipeline crm":
     english(companyNames),
-  "account name|name @ salesaccount customeraccount crmaccount & annual_revenue number_of_employees":
+  "account name|name @ saleaccount customeraccount crmaccount & annual_revenue number_of_employees":
     english(companyNames),
-  "subject|title|topic @ salesactivity leadactivity crmactivity & related_to follow_up":
+  "subject|title|topic @ saleactivity leadactivity crmactivity & related_to follow_up":
     "Follow-up on the proposal|Introduction call|Demo for the buying team|Contract questions|Quarterly check-in|Pricing discussion|Renewal talk",
   "related to|regarding & outcome assigned_to": english(companyNames),
   // Plans
@@ -93,7 +93,7 @@ export const deskRules = toTextRules({
   "fiscal year|financial year|budget year": "2024|2025|2026|2026",
   "department @ budget departmentbudget":
     "Marketing|Engineering|Sales|Operations|Finance|Customer Success|People",
-  "region|territory @ salestarget salesquota salesforecast":
+  "region|territory @ saletarget salequota saleforecast":
     "North|South|West|EMEA|North America|Asia-Pacific",
   "description|details @ risk projectrisk":
     "Key supplier depends on one factory.|Two people know the old system.|Approval of the permit may take longer.|Test data is not available yet.|Costs of materials rise faster than planned.",

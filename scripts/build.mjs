@@ -48,6 +48,7 @@ const bundle = await build({
   format: "esm",
   // A start reads every character. Names stay, for whoever reads the stack of a failure.
   minifyWhitespace: true,
+  minifySyntax: true,
   // Node shows the line of what nobody caught.
   lineLimit: 120,
   external: Object.keys({ ...dependencies, ...peerDependencies })

@@ -48,6 +48,7 @@ const bundle = await build({
   format: "esm",
   // A start reads every character. Names stay, for whoever reads the stack of a failure.
   minifyWhitespace: true,
+  // What is installed has a limit of 60 MB, and the tables of the generator grow.
   minifySyntax: true,
   // Node shows the line of what nobody caught.
   lineLimit: 120,

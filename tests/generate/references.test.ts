@@ -162,3 +162,11 @@ test("where the collection that a name ends like is empty, the value is made as 
   );
   for (const { homeTeamId } of matches) expect(homeTeamId).toMatch(/^[0-9a-f-]{36}$/);
 });
+
+test("an identifier that is called like the model's own last word is no reference to itself", async () => {
+  const [accounts = []] = await readAll(
+    "export interface BankAccount { id: number; accountId: number }",
+    [{ path: "/bank-accounts", type: "BankAccount[]", count: 40 }],
+  );
+  expect(accounts.some(({ accountId }) => Number(accountId) > 40)).toBe(true);
+});

@@ -40,14 +40,15 @@ export function findLikely({
   if (!noun || tagOf(referent) !== undefined || foreign.test(noun[0] ?? "")) return undefined;
   const able = collections.filter((to) => canRefer(referent, to) && isOfSameFormat(referent, to));
   const words = toSingular(noun);
-  const bare = sides.test(words[0] ?? "") ? words.slice(1) : words;
+  // `accountId` of a `BankAccount` is what the bank calls it, and no other account.
+  const others = able.filter((to) => to !== from);
+  const endingLike = (end: Words, among: readonly Collection[]) =>
+    findOnly(among.filter((to) => namesOf(to).some((name) => endsWith(name, end))));
+  const isSide = sides.test(words[0] ?? "");
   return (
     findLongest(words, able) ??
-    // `accountId` of a `BankAccount` is what the bank calls it, and no other account.
-    findOnly(
-      able.filter((to) => to !== from && namesOf(to).some((name) => endsWith(name, words))),
-    ) ??
-    findOnly(able.filter((to) => namesOf(to).some((name) => endsWith(name, bare))))
+    endingLike(words, others) ??
+    (isSide ? endingLike(words.slice(1), able) : undefined)
   );
 }
 

@@ -1,4 +1,6 @@
 import type { Scope } from "../../draw/scope.ts";
+import { kilometersBetween } from "../../facets/distance.ts";
+import { findCity } from "../../phrases/airports.ts";
 import { type City, cities } from "../../phrases/cities.ts";
 import { chanceFor, type FindRules } from "../rule.ts";
 import { write } from "../slot.ts";
@@ -21,8 +23,10 @@ export const findLandWays: FindRules = ({ slots, owner }) => {
   const apply = (scope: Scope) => {
     const before = scope.values[second.name];
     const [from, to] = [cityOf(scope.values[first.name]), cityOf(before)];
-    if (!from || !to || distance(from, to) <= farthest) return;
-    const near = cities.filter((city) => city !== from && distance(from, city) <= farthest);
+    if (!from || !to || kilometersBetween(from, to) <= farthest) return;
+    const near = cities.filter(
+      (city) => city !== from && kilometersBetween(from, city) <= farthest,
+    );
     if (near.length === 0) return;
     const { city, country } = chanceFor(scope, second).pick(near);
     write(scope, second, String(before).includes(",") ? `${city}, ${country}` : city);
@@ -30,17 +34,6 @@ export const findLandWays: FindRules = ({ slots, owner }) => {
   return [{ reads: [first, second], writes: [second], apply }];
 };
 
-/** `Lyon` and `Lyon, France`. */
 function cityOf(text: unknown): City | undefined {
-  if (typeof text !== "string") return undefined;
-  return cities.find(({ city, country }) => text === city || text === `${city}, ${country}`);
-}
-
-/** In kilometres, as on a sheet of paper: good enough within a continent. */
-function distance(one: City, other: City): number {
-  const north = (one.latitude - other.latitude) * 111;
-  // No engine may differ in the last bit: by the latitude in steps, and not by its cosine.
-  const width = 111 - Math.abs(Math.round((one.latitude + other.latitude) / 2)) * 0.95;
-  const east = (one.longitude - other.longitude) * width;
-  return Math.sqrt(north * north + east * east);
+  return typeof text === "string" ? findCity(text) : undefined;
 }

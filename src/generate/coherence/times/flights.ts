@@ -1,4 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
+import { kilometersBetween } from "../../facets/distance.ts";
 import { minute } from "../../facets/timeline.ts";
 import { findCity } from "../../phrases/airports.ts";
 import type { City } from "../../phrases/cities.ts";
@@ -56,7 +57,7 @@ export const findFlights: FindRules = ({ slots, owner }) => {
         const isHours = /\b(?:hours|hrs)$/.test(slot.words);
         writeQuantity(scope, slot, isHours ? Number((minutes / 60).toFixed(1)) : minutes);
       }
-      for (const slot of told.distances) writeQuantity(scope, slot, Math.round(far));
+      for (const slot of told.distances) writeQuantity(scope, slot, far);
       // Of one passenger, with what starting and landing take.
       for (const slot of told.emissions) writeQuantity(scope, slot, Math.round(24 + far * 0.082));
     },
@@ -76,13 +77,4 @@ function cityIn({ values }: Scope, slots: readonly Slot[]): City | undefined {
 /** Half an hour for the way up and down, 880 kilometres an hour between; planned to five minutes. */
 function minutesFor(kilometers: number): number {
   return Math.round((30 + kilometers / 14.7) / 5) * 5;
-}
-
-/** Along the great circle. */
-function kilometersBetween(one: City, other: City): number {
-  const rad = (degrees: number) => (degrees * Math.PI) / 180;
-  const [a, b] = [rad(one.latitude), rad(other.latitude)];
-  const turn = rad(other.longitude - one.longitude);
-  const cosine = Math.sin(a) * Math.sin(b) + Math.cos(a) * Math.cos(b) * Math.cos(turn);
-  return 6371 * Math.acos(Math.min(1, Math.max(-1, cosine)));
 }

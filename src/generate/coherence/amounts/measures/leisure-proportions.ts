@@ -1,4 +1,4 @@
-import type { Proportion } from "./proportion-table.ts";
+import type { Proportion } from "./proportion.ts";
 
 const posted = /^(?:post|tweet|status|reel|note|video|clip|story)$/;
 const likes = "likes|like count|favorites|favourites";

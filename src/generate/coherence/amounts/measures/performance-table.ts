@@ -1,4 +1,4 @@
-import type { Proportion } from "./proportion-table.ts";
+import type { Proportion } from "./proportion.ts";
 
 const advertised =
   /^(?:ad|ads|advert|advertisement|campaign|adset|keyword|creative|marketing|promo)$/;

@@ -4,11 +4,13 @@ import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 import { findEnds } from "../../times/durations.ts";
 import { leisureProportions } from "./leisure-proportions.ts";
+import { measureProportions } from "./measure-proportions.ts";
+import { moneyProportions } from "./money-proportions.ts";
 import { performances } from "./performance-table.ts";
-import { type Proportion, proportions } from "./proportion-table.ts";
+import type { Proportion } from "./proportion.ts";
 
 const proportionsOf = indexRoles(
-  [...leisureProportions, ...performances, ...proportions],
+  [...leisureProportions, ...performances, ...measureProportions, ...moneyProportions],
   ({ of }) => of,
 );
 

@@ -1,23 +1,7 @@
-/** One number that lies around another: so much more, or so many times as much. */
-export interface Proportion {
-  readonly follows: string;
-  readonly of: string;
-  readonly add?: readonly [least: number, most: number];
-  readonly times?: readonly [least: number, most: number];
-  readonly decimals: number;
-  /** Whether none is none: a state has said that it has not begun. */
-  readonly isNoneAtFirst?: true;
-  /** Whether nothing of the other tells nothing: what has not begun has a budget. */
-  readonly isOfSome?: true;
-  /** Words of the things that it is for. Default: all. */
-  readonly owner?: RegExp;
-  /** Neighbours of which one must be there for it to be meant. Default: none. */
-  readonly beside?: string;
-  /** Neighbours that say better how much it is. */
-  readonly unless?: string;
-}
+import type { Proportion } from "./proportion.ts";
 
-export const proportions: readonly Proportion[] = [
+/** What is paid, owed, earned or given, by what stands beside it. */
+export const moneyProportions: readonly Proportion[] = [
   {
     follows: "achieved|achieved amount|attained",
     of: "target|quota|target amount|sales target",
@@ -41,57 +25,10 @@ export const proportions: readonly Proportion[] = [
     owner: /^(?:bill|billing|invoice|charge|claim)$/,
   },
   {
-    follows: "actual output|output|units produced|actual quantity",
-    of: "target output|planned output|target quantity|target units",
-    times: [0.72, 1.02],
-    decimals: -1,
-  },
-  {
-    follows: "total deliveries|deliveries total|lifetime deliveries|completed deliveries",
-    of: "deliveries today|today deliveries",
-    times: [140, 420],
-    decimals: 0,
-  },
-  {
     follows: "annual premium|yearly premium",
     of: "monthly premium",
     times: [12, 12],
     decimals: 2,
-  },
-  {
-    follows: "users affected|affected users|user count|users impacted",
-    of: "occurrences|occurrence count|event count|events|count",
-    times: [0.2, 0.8],
-    decimals: 0,
-    owner: /^(?:error|exception|crash|issue)$/,
-  },
-  {
-    follows: "average score|mean score|average mark|average marks",
-    of: "total marks|max score|max marks|maximum marks|total points",
-    times: [0.58, 0.76],
-    decimals: 1,
-    owner: /^(?:exam|test|quiz|assessment)$/,
-  },
-  {
-    follows: "highest score|top score|max mark|highest mark",
-    of: "total marks|max marks|maximum marks|total points",
-    times: [0.86, 1],
-    decimals: 0,
-    owner: /^(?:exam|test|quiz|assessment)$/,
-  },
-  {
-    follows: "lowest score|min score|lowest mark",
-    of: "total marks|max marks|maximum marks|total points",
-    times: [0.2, 0.45],
-    decimals: 0,
-    owner: /^(?:exam|test|quiz|assessment)$/,
-  },
-  {
-    follows: "employer contribution|employee contribution",
-    of: "monthly cost|total cost|cost|monthly premium",
-    times: [0.5, 0.5],
-    decimals: 2,
-    owner: /^(?:benefit|benefits)$/,
   },
   {
     follows: "spent|amount spent|actual cost|cost to date|budget spent|spent to date",
@@ -100,12 +37,6 @@ export const proportions: readonly Proportion[] = [
     decimals: -2,
     owner: /^(?:project|initiative|programme|program)$/,
     isNoneAtFirst: true,
-  },
-  {
-    follows: "unique visitors|visitors|users|uniques",
-    of: "page views|pageviews",
-    times: [0.45, 0.8],
-    decimals: 0,
   },
   {
     follows: "min|minimum|min value|low",
@@ -141,90 +72,10 @@ export const proportions: readonly Proportion[] = [
     decimals: 0,
   },
   {
-    follows: "annual output gwh|annual generation gwh|yearly output gwh|annual production gwh",
-    of: "capacity mw|installed capacity mw|rated capacity mw|peak capacity mw|capacity",
-    times: [0.95, 1.7],
-    decimals: 1,
-    owner: /^(?:solar|pv|photovoltaic)$/,
-  },
-  {
-    follows: "annual output gwh|annual generation gwh|yearly output gwh|annual production gwh",
-    of: "capacity mw|installed capacity mw|rated capacity mw|peak capacity mw|capacity",
-    times: [2.1, 4.2],
-    decimals: 1,
-    owner: /^(?:wind|turbine|windfarm|offshore|hydro|hydropower)$/,
-  },
-  {
-    follows: "panel count|panels|number of panels|module count",
-    of: "capacity mw|installed capacity mw|peak capacity mw",
-    times: [2050, 2600],
-    decimals: -1,
-  },
-  {
-    follows:
-      "co2 saved tons|co2 saved tonnes|co2 avoided tons|co2 avoided tonnes|emissions avoided tons",
-    of: "annual output gwh|annual generation gwh|yearly output gwh|annual production gwh",
-    times: [380, 460],
-    decimals: -1,
-  },
-  {
-    follows: "episodes|episode count|total episodes|episodes total|number of episodes",
-    of: "seasons|season count|number of seasons|total seasons|seasons total",
-    times: [7, 12],
-    decimals: 0,
-  },
-  {
-    follows: "downvotes|dislikes|downvote count|dislike count|thumbs down",
-    of: "upvotes|likes|upvote count|like count|thumbs up",
-    times: [0.02, 0.25],
-    decimals: 0,
-  },
-  {
-    follows: "opens|opened|unique opens|open count|total opens",
-    of: "recipients|recipient count|sent|delivered|emails sent|recipients count|total recipients",
-    times: [0.16, 0.48],
-    decimals: 0,
-    isNoneAtFirst: true,
-  },
-  {
-    follows: "clicks|clicked|unique clicks|click count|total clicks",
-    of: "opens|opened|unique opens|open count|total opens",
-    times: [0.04, 0.24],
-    decimals: 0,
-    isNoneAtFirst: true,
-  },
-  {
-    follows: "unsubscribes|unsubscribed|unsubscribe count",
-    of: "recipients|recipient count|sent|delivered|emails sent|recipients count|total recipients",
-    times: [0.0004, 0.006],
-    decimals: 0,
-    isNoneAtFirst: true,
-  },
-  {
-    follows: "bounces|bounced|bounce count",
-    of: "recipients|recipient count|sent|emails sent|recipients count|total recipients",
-    times: [0.002, 0.02],
-    decimals: 0,
-    isNoneAtFirst: true,
-  },
-  {
-    follows: "passengers booked|booked passengers|passengers|passenger count|booked",
-    of: "passenger capacity|seats|seat capacity|capacity|max passengers",
-    times: [0.35, 0.96],
-    decimals: 0,
-    owner: /^(?:ferry|sailing|flight|train|bus|cruise|voyage|departure|crossing|coach)$/,
-  },
-  {
     follows: "annual tax|property tax|yearly tax|tax amount",
     of: "assessed value|taxable value|assessment",
     times: [0.011, 0.021],
     decimals: 0,
-  },
-  {
-    follows: "final gravity|fg",
-    of: "original gravity|og",
-    times: [0.952, 0.962],
-    decimals: 3,
   },
   {
     follows: "reimbursed amount|amount reimbursed",
@@ -262,12 +113,6 @@ export const proportions: readonly Proportion[] = [
     owner: /^(?:dental|visit|treatment|medical|claim|procedure|hospital)$/,
   },
   {
-    follows: "used gb|data used gb|gb used|data used",
-    of: "data gb|data allowance gb|data limit gb|gb included|data allowance|data limit",
-    times: [0.08, 0.98],
-    decimals: 1,
-  },
-  {
     follows: "daily price|price per day|day rate",
     of: "monthly price|price per month|monthly rate",
     times: [0.06, 0.1],
@@ -280,18 +125,6 @@ export const proportions: readonly Proportion[] = [
     times: [0.15, 1.1],
     decimals: 0,
     owner: /^(?:fundraiser|fundraising|runner|participant|charity|appeal)$/,
-  },
-  {
-    follows: "beds|number of beds",
-    of: "bedrooms|number of bedrooms",
-    times: [1, 1.5],
-    decimals: 0,
-  },
-  {
-    follows: "max guests|sleeps|maximum guests|guest capacity|max occupancy",
-    of: "bedrooms|number of bedrooms",
-    times: [2, 2.4],
-    decimals: 0,
   },
   {
     follows: "amount requested|requested amount|loan amount|amount",
@@ -336,12 +169,6 @@ export const proportions: readonly Proportion[] = [
     owner: /^(?:vehicle|car|truck|van|asset|equipment|machine|device|fleet|tool|furniture)$/,
   },
   {
-    follows: "occupied positions|occupied locations|used positions|occupied slots|positions used",
-    of: "total pallet positions|pallet positions|total positions|total locations|storage locations|total slots",
-    times: [0.45, 0.96],
-    decimals: 0,
-  },
-  {
     follows: "apr|annual percentage rate",
     of: "interest rate|rate|nominal rate|note rate",
     add: [0.08, 0.42],
@@ -360,13 +187,6 @@ export const proportions: readonly Proportion[] = [
     decimals: -2,
   },
   {
-    follows:
-      "backers|backer count|backers count|supporters|donor count|donors|number of donors|donors count|supporter count",
-    of: "pledged|pledged amount|amount pledged|raised|amount raised",
-    times: [0.008, 0.03],
-    decimals: 0,
-  },
-  {
     follows: "offer|offer amount|offer price|bid amount",
     of: "asking price|list price",
     times: [0.9, 1.03],
@@ -377,12 +197,6 @@ export const proportions: readonly Proportion[] = [
     of: "kwh|consumption kwh|usage kwh|energy kwh|energy used|kwh used|energy consumed",
     times: [0.18, 0.38],
     decimals: 2,
-  },
-  {
-    follows: "co2 kg|co2|co2 emissions|emissions kg|carbon kg|co2e kg",
-    of: "kwh|consumption kwh|usage kwh|energy kwh|energy used|kwh used|energy consumed",
-    times: [0.12, 0.42],
-    decimals: 1,
   },
   {
     follows: "tax owed|tax due|total tax|tax liability|income tax",
@@ -403,22 +217,9 @@ export const proportions: readonly Proportion[] = [
     decimals: 2,
   },
   {
-    follows:
-      "expected yield tons|yield tons|expected yield|harvest tons|estimated yield tons|yield tonnes",
-    of: "area hectares|area ha|hectares|size hectares|field size",
-    times: [3, 9],
-    decimals: 1,
-  },
-  {
     follows: "vip price|vip ticket price|premium price|business price",
     of: "ticket price|price|standard price|economy price",
     times: [1.8, 3],
-    decimals: 0,
-  },
-  {
-    follows: "tickets sold|sold tickets|seats sold",
-    of: "capacity|hall capacity|venue capacity|total tickets|tickets total|seats",
-    times: [0.25, 0.98],
     decimals: 0,
   },
   {
@@ -428,34 +229,10 @@ export const proportions: readonly Proportion[] = [
     decimals: 2,
   },
   {
-    follows: "rewards earned|points earned|cashback|rewards points earned",
-    of: "amount|total|transaction amount",
-    times: [0.01, 0.02],
-    decimals: 2,
-  },
-  {
     follows: "insurance covers|insurance pays|insurance share|covered amount",
     of: "estimated cost|total cost|cost|total charge",
     times: [0.4, 0.8],
     decimals: 0,
-  },
-  {
-    follows: "feels like|apparent temperature|feels like c|wind chill",
-    of: "temperature|temp|temperature c|current temperature|air temp c|temp c|air temp|air temperature|temperature celsius",
-    add: [-4, 2],
-    decimals: 1,
-  },
-  {
-    follows: "dew point|dewpoint|dew point c",
-    of: "temperature|temp|temperature c|air temp c|temp c|air temp|air temperature|temperature celsius",
-    add: [-12, -2],
-    decimals: 1,
-  },
-  {
-    follows: "wind gust|gust|gust speed|wind gusts|gusts|gust kph|gust mph|gust kmh|gust kmph",
-    of: "wind speed|wind|wind kph|wind mph|wind kmh",
-    times: [1.2, 1.9],
-    decimals: 1,
   },
   {
     follows: "starting bid|start price|starting price|opening bid",
@@ -482,32 +259,6 @@ export const proportions: readonly Proportion[] = [
     decimals: -1,
   },
   { follows: "max bid|maximum bid", of: "amount|bid amount|bid", times: [1, 1.4], decimals: -1 },
-  {
-    follows: "daily max|daily maximum|day ticket|daily rate max",
-    of: "hourly rate|price per hour|rate per hour",
-    times: [5, 8],
-    decimals: 0,
-  },
-  {
-    follows: "moving time|moving time seconds|riding time",
-    of: "distance km|distance",
-    times: [128, 190],
-    decimals: 0,
-    owner: /^(?:ride|bike|cycling)$/,
-  },
-  { follows: "elapsed time", of: "moving time", times: [1.02, 1.3], decimals: 0 },
-  {
-    follows: "reading time|reading time minutes|read time|read minutes|reading minutes",
-    of: "word count|words",
-    times: [0.0043, 0.0049],
-    decimals: 0,
-  },
-  {
-    follows: "bags loaded|bags|checked bags",
-    of: "passengers|passenger count|pax",
-    times: [0.6, 1.1],
-    decimals: 0,
-  },
   {
     follows: "daily rate|price per day|daily price|day rate|day pass",
     of: "hourly rate|price per hour|rate per hour|hourly price",
@@ -540,26 +291,6 @@ export const proportions: readonly Proportion[] = [
     decimals: 2,
   },
   {
-    follows: "lifetime giving|total given|lifetime donations|total donated",
-    of: "largest gift|average gift",
-    times: [2.5, 9],
-    decimals: -1,
-  },
-  {
-    follows: "monthly rainfall|rainfall month",
-    of: "rainfall|rainfall today",
-    times: [3, 9],
-    decimals: 1,
-  },
-  {
-    // What a run burns hangs on its length; what a dish has does not.
-    follows: "calories burned|calories",
-    of: "distance km|distance",
-    times: [55, 75],
-    decimals: 0,
-    owner: /^(?:run|workout|activity|walk)$/,
-  },
-  {
     follows: "down payment",
     of: "price|purchase price|asking price",
     times: [0.1, 0.25],
@@ -584,19 +315,6 @@ export const proportions: readonly Proportion[] = [
     decimals: 2,
   },
   {
-    follows: "estimated hours|hours|duration hours|estimated time hours|hiking time hours",
-    of: "length km|distance km|trail length km|km",
-    times: [0.26, 0.38],
-    decimals: 1,
-    owner: /^(?:trail|hike|hiking|trek|walk|path)$/,
-  },
-  {
-    follows: "next service mileage|next service odometer|next service km|next due mileage",
-    of: "mileage|odometer|current mileage|odometer reading|mileage at service",
-    add: [8000, 15_000],
-    decimals: -3,
-  },
-  {
     follows: "target price|desired price|alert price|price alert|wanted price",
     of: "price|current price|list price",
     times: [0.7, 0.95],
@@ -618,25 +336,11 @@ export const proportions: readonly Proportion[] = [
     owner: /^(?:coin|stamp|banknote|collectible|collection|antique|comic|vinyl)$/,
   },
   {
-    follows: "estimated hours|driving hours|drive hours|total hours",
-    of: "total miles|miles|distance miles",
-    times: [0.018, 0.024],
-    decimals: 0,
-    owner: /^(?:trip|roadtrip|drive|route)$/,
-  },
-  {
     follows: "current|current value",
     of: "target|target value|goal|goal value",
     times: [0.35, 0.95],
     decimals: 0,
     owner: /^(?:fitness|health)$/,
-  },
-  {
-    follows: "pages read|total pages read|pages",
-    of: "books read|books finished|books completed|finished books",
-    times: [260, 380],
-    decimals: 0,
-    owner: /^(?:goal|challenge|reading|stat|year)$/,
   },
   {
     follows: "monthly payment|payment|minimum payment|installment",
@@ -650,19 +354,5 @@ export const proportions: readonly Proportion[] = [
     of: "glasses|water glasses|glasses of water|cups",
     times: [250, 250],
     decimals: 0,
-  },
-  { follows: "resting heart rate", of: "max heart rate", times: [0.32, 0.42], decimals: 0 },
-  {
-    follows: "area sqft|square feet",
-    of: "area sqm|square meters",
-    times: [10.76, 10.76],
-    decimals: 0,
-  },
-  {
-    follows: "fahrenheit|temperature f|temp f",
-    of: "celsius|temperature c|temp c",
-    times: [1.8, 1.8],
-    add: [32, 32],
-    decimals: 1,
   },
 ];

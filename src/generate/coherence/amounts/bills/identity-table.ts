@@ -1,0 +1,303 @@
+/** A member that others add up to. Roles share a stem: `seatsTotal`, `seatsSold`, `seatsLeft`. */
+export interface Identity {
+  readonly result: string;
+  readonly plus: readonly (string | readonly [role: string, times: number])[];
+  readonly minus?: readonly (string | readonly [role: string, least: number, most: number])[];
+  /** How many of the operands there must be. Default: all. */
+  readonly least?: number;
+  /** Words of the models that it is for. Default: any. */
+  readonly owner?: RegExp;
+  /** Whether it may well be less than nothing. */
+  readonly isSigned?: true;
+  /** How much of the sum is usually taken away by each that does not say so itself. */
+  readonly usually?: readonly [least: number, most: number];
+}
+
+const whole =
+  "total|limit|quota|capacity|budget|allowance|allocated|entitled|entitlement|granted|max|maximum|planned|goal|target|credit limit|size";
+const part =
+  "used|spent|taken|consumed|enrolled|registered|booked|sold|reserved|occupied|raised|claimed|redeemed|allocated|actual|checked out|filled|assigned|paid|completed|elapsed";
+
+export const identities: readonly Identity[] = [
+  { result: "velocity", plus: ["completed points|points completed|completed story points"] },
+  {
+    result: "patient responsibility|patient share|patient portion|patient pays|patient owes",
+    plus: ["total amount|total|total charges|billed amount|amount billed"],
+    minus: ["insurance covered|insurance paid|insurance amount|covered by insurance"],
+  },
+  {
+    result: "net amount|net|amount net|net received",
+    plus: ["amount|gross amount|payment amount"],
+    minus: ["fee|fees|processing fee|transaction fee"],
+    owner: /^(?:payment|payout|charge|transaction)$/,
+    usually: [0.01, 0.04],
+  },
+  {
+    result: "remaining|available|remaining budget|left",
+    plus: ["allocated|budgeted|approved"],
+    minus: ["spent|used", "committed|encumbered|reserved"],
+    owner: /^budget$/,
+    usually: [0.2, 0.45],
+  },
+  {
+    result: "balance due|remaining balance|amount due|balance|remaining",
+    plus: ["quoted price|quote|quoted amount|total price|total cost|agreed price"],
+    minus: [["deposit paid|deposit|amount paid", 0.1, 0.5]],
+    owner: /^(?:vendor|caterer|photographer|florist|contractor)$/,
+  },
+  {
+    result:
+      "net growth|net change|net new followers|net followers|net new subscribers|net adds|net new",
+    plus: ["new followers|new subscribers|follows|gained|subscribed|new members|joined|added"],
+    minus: ["unfollows|unsubscribes|lost followers|lost|unsubscribed|churned|left|removed"],
+    isSigned: true,
+  },
+  {
+    result: "warm rent|total rent|gross rent|rent warm|total monthly rent|rent total",
+    plus: [
+      "cold rent|base rent|net rent|monthly rent|rent cold|rent",
+      "additional costs|utilities|utility costs|service charge|service charges|ancillary costs|heating costs|operating costs",
+    ],
+    owner: /^(?:apartment|flat|house|property|listing|rental|lease|room|unit|home|tenancy)$/,
+  },
+  {
+    result: "total sleep|asleep|minutes asleep|sleep duration|sleep|time asleep|total",
+    plus: ["rem|rem sleep", "deep|deep sleep", "light|light sleep|core|core sleep"],
+    owner: /^sleep/,
+  },
+  {
+    result: "docks available|available docks|free docks|empty docks|empty slots|docks free",
+    plus: ["total docks|dock count|docks|capacity|total capacity"],
+    minus: ["bikes available|available bikes|bikes|scooters available|vehicles available"],
+    usually: [0.15, 0.85],
+  },
+  {
+    result: "principal portion|principal paid|principal amount|principal component|principal",
+    plus: ["amount|payment amount|total payment|amount paid|installment amount|total amount"],
+    minus: [
+      "interest portion|interest paid|interest amount|interest component|interest",
+      ["escrow portion|escrow amount|escrow|fees", 0.04, 0.12],
+    ],
+    least: 2,
+    owner: /^(?:payment|repayment|installment|instalment|installments|instalments|amortization)$/,
+    usually: [0.08, 0.45],
+  },
+  {
+    result: "remaining|left|available|remaining amount|remaining budget",
+    plus: ["monthly limit|monthly budget|weekly limit|budget limit|spending limit"],
+    minus: ["spent|used|spent so far|amount spent"],
+    usually: [0.2, 0.9],
+  },
+  {
+    result: "taxable income",
+    plus: ["gross income|total income|adjusted gross income"],
+    minus: ["deductions|total deductions"],
+    usually: [0.06, 0.24],
+  },
+  {
+    result: "gain loss|unrealized gain|profit loss|gain|unrealized pnl|total gain|total return",
+    plus: ["market value|current value|total value"],
+    minus: ["cost basis|total cost|invested|amount invested|book value"],
+    isSigned: true,
+  },
+  {
+    result: "variance|budget variance|difference|over under",
+    plus: ["planned|budgeted|budget|planned amount|forecast|estimate"],
+    minus: ["actual|actual amount|spent|actual cost"],
+    isSigned: true,
+  },
+  {
+    result: "net sales|net revenue|net takings",
+    plus: ["gross sales|gross revenue|total sales|gross takings"],
+    minus: [
+      "refunds|returns|refunds total|refunded|returns total",
+      "discounts|discounts total|comps",
+    ],
+    least: 2,
+    usually: [0.01, 0.07],
+  },
+  {
+    result: "new balance|statement balance|closing balance|ending balance|balance due",
+    plus: [
+      "previous balance|opening balance|starting balance|balance forward",
+      "purchases|charges|new charges|purchases total|debits",
+      "fees charged|fees|total fees",
+      "interest charged|interest|interest charges|finance charge",
+    ],
+    minus: ["payments|payments received|payments and credits|credits"],
+    least: 3,
+  },
+  {
+    result: "available credit|credit available",
+    plus: ["credit line|credit limit"],
+    minus: ["new balance|statement balance"],
+  },
+  {
+    result: "good|accepted|passed",
+    plus: ["produced|inspected|received|tested|planned|ordered|target"],
+    minus: ["scrap|scrapped|rejected|rejects|defective|damaged|failed"],
+    usually: [0.004, 0.06],
+  },
+  {
+    result: "available credit|credit available",
+    plus: ["credit limit"],
+    minus: ["current balance|balance|credit used|statement balance"],
+  },
+  {
+    result: "patient pays|patient share|out of pocket|patient portion|copay amount|self pay",
+    plus: ["estimated cost|total cost|cost|total charge|billed amount"],
+    minus: ["insurance covers|insurance pays|insurance share|insurance paid|covered amount"],
+    usually: [0.4, 0.8],
+  },
+  {
+    result: "grand total|total|total cost|total price|total amount",
+    plus: [
+      "parts total|parts cost|material cost|materials cost|materials total|parts",
+      "labor total|labour total|labor cost|labour cost",
+      "tax|sales tax|tax amount|vat",
+    ],
+  },
+  {
+    result: "grand total|total|total cost|total price|total amount",
+    plus: [
+      "parts total|parts cost|material cost|materials cost|materials total|parts",
+      "labor total|labour total|labor cost|labour cost",
+    ],
+  },
+  {
+    result: "total|total price|grand total|total amount",
+    plus: [
+      "base price|cake price|room price",
+      "decoration fee|decoration|extras|extras total|add ons total",
+    ],
+  },
+  {
+    result: "quantity available|available quantity|available to sell|available stock|available",
+    plus: ["quantity on hand|on hand|stock on hand"],
+    minus: ["quantity reserved|reserved|committed|allocated"],
+  },
+  {
+    result: "remaining|left|available|balance",
+    plus: ["budgeted|budget"],
+    minus: ["spent|used"],
+    isSigned: true,
+  },
+  {
+    result: "remaining|left|available",
+    plus: ["quantity|total quantity|allocation"],
+    minus: ["sold|redeemed|issued"],
+  },
+  { result: "remaining|left|free|unused|open|vacant|available", plus: [whole], minus: [part] },
+  {
+    result: "played|matches played|games played|matches|games|gp|mp",
+    plus: ["wins|won|w", "draws|drawn|ties|d", "losses|lost|l"],
+    least: 2,
+  },
+  {
+    result: "points|pts",
+    plus: [
+      ["wins|won|w", 3],
+      ["draws|drawn|d", 1],
+    ],
+  },
+  {
+    result: "goal difference|gd|goal diff",
+    plus: ["goals for|gf|goals scored|scored"],
+    minus: ["goals against|ga|goals conceded|conceded"],
+    isSigned: true,
+  },
+  {
+    result: "total votes|votes|vote count|votes cast|total",
+    plus: [
+      "upvotes|yes votes|votes for|yes|for",
+      "downvotes|no votes|votes against|no|against",
+      "abstentions|abstain|abstained",
+    ],
+    least: 2,
+  },
+  {
+    result: "score|net votes|net score",
+    plus: ["upvotes|ups"],
+    minus: ["downvotes|downs"],
+    isSigned: true,
+  },
+  {
+    result: "guests|passengers|party size|travelers|travellers|total guests|number of guests|guest",
+    plus: ["adults|adult", "children|kids|child", "infants|infant"],
+    least: 2,
+  },
+  {
+    result: "gross pay|gross salary|gross|gross amount",
+    plus: [
+      "base salary|base pay|basic salary|base|regular pay",
+      "bonus|bonuses",
+      "overtime pay|overtime",
+      "allowances|commission",
+    ],
+    least: 2,
+  },
+  {
+    result: "net pay|net salary|take home|take home pay|net|net amount",
+    plus: ["gross pay|gross salary|gross|gross amount"],
+    minus: [
+      "deductions|total deductions",
+      "tax|taxes|income tax|tax withheld|vat|federal tax|federal income tax|federal withholding|tax deducted|tax deduction|paye",
+      ["state tax|local tax|state income tax|state withholding", 0.02, 0.06],
+      ["social security|social insurance|national insurance|insurance contribution", 0.06, 0.08],
+      ["medicare|medicare tax", 0.0145, 0.0145],
+      ["insurance|health insurance|medical insurance|health insurance premium", 0.02, 0.05],
+      ["pension|retirement|pension contribution|retirement contribution|401k", 0.03, 0.08],
+      ["other deductions|union dues|garnishments", 0.002, 0.01],
+    ],
+    least: 2,
+    usually: [0.03, 0.24],
+  },
+  {
+    result: "profit|net profit|net income|net|operating income|cash flow",
+    plus: ["revenue|income|sales|total revenue|earnings"],
+    minus: ["expenses|costs|expense|total expenses|cost|spend|budget"],
+    isSigned: true,
+  },
+  {
+    result: "margin|gross margin|gross profit|profit",
+    plus: ["price|selling price|revenue"],
+    minus: ["cost|cost price|unit cost|cogs"],
+  },
+  {
+    result: "equity|net worth|net assets",
+    plus: ["assets|total assets"],
+    minus: ["liabilities|total liabilities|debt"],
+    isSigned: true,
+  },
+  {
+    result: "closing balance|ending balance|balance after|new balance|running balance",
+    plus: [
+      "opening balance|starting balance|balance before|previous balance",
+      "deposits|credits|total credits|money in",
+    ],
+    minus: ["withdrawals|debits|total debits|money out"],
+    isSigned: true,
+    least: 2,
+  },
+  {
+    result: "total time|ready in|total",
+    plus: ["prep time|prep|preparation time", "cook time|cooking time|cook", "rest time"],
+    least: 2,
+    owner: /^(?:recipe|dish|meal)$/,
+  },
+  {
+    result: "vertical rise|vertical|vertical drop|elevation difference",
+    plus: ["top elevation|summit elevation|top altitude"],
+    minus: ["bottom elevation|base elevation|valley elevation|bottom altitude"],
+  },
+  { result: "gross weight", plus: ["net weight", "tare weight|tare"] },
+  {
+    result: "total|all|total count",
+    plus: [
+      "active|passed|online|successful|succeeded",
+      "inactive|failed|offline|errors|error",
+      "skipped|pending",
+    ],
+    least: 2,
+  },
+];

@@ -1,0 +1,18 @@
+/** One number that lies around another: so much more, or so many times as much. */
+export interface Proportion {
+  readonly follows: string;
+  readonly of: string;
+  readonly add?: readonly [least: number, most: number];
+  readonly times?: readonly [least: number, most: number];
+  readonly decimals: number;
+  /** Whether none is none: a state has said that it has not begun. */
+  readonly isNoneAtFirst?: true;
+  /** Whether nothing of the other tells nothing: what has not begun has a budget. */
+  readonly isOfSome?: true;
+  /** Words of the things that it is for. Default: all. */
+  readonly owner?: RegExp;
+  /** Neighbours of which one must be there for it to be meant. Default: none. */
+  readonly beside?: string;
+  /** Neighbours that say better how much it is. */
+  readonly unless?: string;
+}

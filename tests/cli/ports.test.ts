@@ -38,12 +38,18 @@ test("--strict-port ends on a taken port with status 1", async () => {
 });
 
 test("--delay waits before every mock answer and before no other", async () => {
-  const server = await serveBacklot(makeProject(files), "--delay", "400");
+  const longerThanATest = 600_000;
+  const server = await serveBacklot(makeProject(files), "--delay", String(longerThanATest));
+  const waiting = new AbortController();
   const answered: string[] = [];
-  const ask = async (path: string) => {
-    await fetch(server.url + path);
+  const ask = async (path: string, signal?: AbortSignal) => {
+    await fetch(server.url + path, { signal: signal ?? null });
     answered.push(path);
   };
-  await Promise.all(["/users", "/users/1", "/openapi.json", "/_backlot"].map(ask));
-  expect(answered.slice(0, 2).sort()).toEqual(["/_backlot", "/openapi.json"]);
+  const mocked = ["/users", "/users/1"].map((path) => ask(path, waiting.signal));
+  await Promise.all([ask("/openapi.json"), ask("/_backlot")]);
+  expect(answered.sort()).toEqual(["/_backlot", "/openapi.json"]);
+  waiting.abort();
+  const ends = await Promise.allSettled(mocked);
+  expect(ends.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
 });

@@ -15,6 +15,7 @@ import { findTierPrices } from "./amounts/bills/tier-prices.ts";
 import { findTotals } from "./amounts/bills/totals.ts";
 import { findUnitProducts } from "./amounts/bills/unit-products.ts";
 import { findWages } from "./amounts/bills/wages.ts";
+import { findCareers } from "./amounts/counts/careers.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
 import { findElectionCounts } from "./amounts/counts/election-counts.ts";
@@ -26,6 +27,7 @@ import { findRatios } from "./amounts/counts/ratios.ts";
 import { findSince } from "./amounts/counts/since.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findBounds } from "./amounts/measures/bounds.ts";
+import { findCarValues } from "./amounts/measures/car-values.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
 import { findChanges } from "./amounts/measures/changes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
@@ -64,6 +66,7 @@ import { findFileLinks } from "./texts/file-links.ts";
 import { findMentions } from "./texts/mentions.ts";
 import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
+import { findParties } from "./texts/parties.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
 import { findRangeFlags } from "./texts/range-flags.ts";
 import { findRoutes } from "./texts/routes.ts";
@@ -71,6 +74,7 @@ import { findSides } from "./texts/sides.ts";
 import { findTexts } from "./texts/texts.ts";
 import { findVersions } from "./texts/versions.ts";
 import { findVerdicts, findWinners } from "./texts/winners.ts";
+import { findBoards } from "./times/boards.ts";
 import { findDelays } from "./times/delays.ts";
 import { findDuePayments } from "./times/due-payments.ts";
 import { findDurations } from "./times/durations.ts";
@@ -102,6 +106,7 @@ const counted: readonly FindRules[] = [
   findFlights,
   findIntervals,
   findTimesTo,
+  findBoards,
   findDelays,
   findPaymentTerms,
   findDurations,
@@ -121,7 +126,9 @@ const reckoned: readonly FindRules[] = [
   findReceipts,
   findTotals,
   findPaymentsMade,
+  findCarValues,
   findProportions,
+  findCareers,
   findRents,
   findChanges,
   findMeters,
@@ -162,6 +169,7 @@ const reckoned: readonly FindRules[] = [
   findMentions,
   findPurchaseTexts,
   findOrganisations,
+  findParties,
   findFileLinks,
   findCarrierCodes,
   findCardDigits,

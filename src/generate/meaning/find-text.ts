@@ -178,7 +178,7 @@ function byNumber({ member }: Site): TextMeaning | undefined {
 
 /** What people write as digits in a text; of anything else they say it in words. */
 const measures =
-  /^(?:amount|price|total|subtotal|cost|fee|balance|budget|salary|income|revenue|value|weight|length|distance|area|volume|mileage|score|rating|percent|percentage|rate|ratio|number|no|count|quantity|qty|year|month|age|size|limit|threshold|capacity|latitude|longitude|zip|version|index|rank|points|tax|vat|discount|deposit|premium|payment|interest|calories|height|width|depth|humidity|altitude|angle|speed|duration|minutes|hours|days|seconds|mark|marks|odometer|mph|km|kg|bpm|percentile|gpa|principal|supply|cap|mhz|watts|volts)$/;
+  /^(?:amount|price|total|subtotal|cost|fee|balance|budget|salary|income|revenue|value|weight|length|distance|area|volume|mileage|score|rating|percent|percentage|rate|ratio|number|no|count|quantity|qty|year|month|age|size|limit|threshold|capacity|latitude|longitude|zip|version|index|rank|points|tax|vat|discount|deposit|premium|payment|interest|calories|height|width|depth|humidity|altitude|angle|speed|duration|minutes|hours|days|seconds|mark|marks|odometer|mph|km|kg|bpm|percentile|gpa|principal|supply|cap|mhz|watts|volts|ph)$/;
 
 /** A name that only ends like a measure is one where few stand beside it. */
 function isMeasure({ words, siblings }: Member, because: Because): boolean {

@@ -265,6 +265,10 @@ function isDayOf(words: readonly string[]): boolean {
 function formOfTime(words: readonly string[], member: Member): TimeForm | undefined {
   const before = words.at(-2) ?? "";
   const neighbours = neighboursOf(member);
+  // When the bus is expected now, beside when it should have come.
+  if (before === "estimated" && neighbours.has("scheduled_time")) return "instant";
+  // A part of the year, and no instant of it.
+  if (/^(?:bloom|flowering|blooming|planting|sowing|harvest)$/.test(before)) return undefined;
   if (lengths.test(before) || /^(?:split|lap)s?$/.test(member.owner.at(-1) ?? "")) return undefined;
   if (clocks.test(before) || clocks.test(words[0] ?? "")) return "clock";
   const isBesideDay = ["day", "weekday", "day_of_week", "days"].some((name) =>

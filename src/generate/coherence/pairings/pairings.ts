@@ -22,9 +22,11 @@ import { roomPairings } from "./room-pairings.ts";
 import { servicePairings } from "./service-pairings.ts";
 import { storyPairings } from "./story-pairings.ts";
 import { titlePairings } from "./title-pairings.ts";
+import { worksPairings } from "./works-pairings.ts";
 import { worldPairings } from "./world-pairings.ts";
 
 export const pairings: readonly Pairing[] = [
+  ...worksPairings,
   ...bookPairings,
   ...labPairings,
   ...lifePairings,

@@ -108,6 +108,7 @@ export const findFlags: FindRules = (parts) => {
       ...findAmounts(flag, name, parts),
       ...findFullness(flag, name, parts),
       ...findDeadline(flag, name, parts),
+      ...findBearing(flag, name, parts),
     ];
   });
 };
@@ -245,6 +246,19 @@ function findAmounts(flag: Slot, name: string, { slots }: Parts): readonly Rule[
           },
         })),
     );
+}
+
+/** No bull is in calf. */
+function findBearing(flag: Slot, name: string, { slots }: Parts): readonly Rule[] {
+  if (!/^(?:pregnant|lactating|in milk|nursing|in calf)$/.test(name)) return [];
+  const sex = slots.find(({ words }) => /^(?:sex|gender)$/.test(words));
+  if (!sex) return [];
+  const apply = (scope: Scope) => {
+    const says = scope.values[sex.name];
+    if (typeof says === "string" && /^(?:m|male|neutered male)$/i.test(says))
+      write(scope, flag, false);
+  };
+  return [{ reads: [sex], writes: [flag], apply }];
 }
 
 /** What is sold out has sold all that there is, and what has sold all is sold out. */

@@ -1,27 +1,63 @@
+import type { Scope } from "../../draw/scope.ts";
+import { toSlug } from "../../phrases/slug.ts";
 import { findNamed } from "../match-role.ts";
-import type { FindRules } from "../rule.ts";
-import { write } from "../slot.ts";
+import type { FindRules, Rule } from "../rule.ts";
+import { type Slot, write } from "../slot.ts";
 
 const links =
   /^(?:url|download url|file url|href|link|download link|content url|source url|asset url|attachment url)$/;
+const papers = /^(?:document|filing|report|attachment|contract|file|paper|brief|plan)$/;
+const isFile = /^[\w-]+\.([a-z0-9]{2,5})$/;
 
-/** Where a file is called `plan.pdf`, its link ends in that. */
-export const findFileLinks: FindRules = ({ slots }) => {
+/** Where a file is called `plan.pdf`, its link ends in that, and it is a `pdf`. */
+export const findFileLinks: FindRules = ({ slots, owner }) => {
   const file = findNamed(slots, "file name|filename|original name|original filename|name", [
     "text",
   ]);
   if (!file) return [];
-  return slots
-    .filter(({ words, kind }) => kind === "text" && links.test(words))
-    .map((slot) => ({
-      reads: [file],
-      writes: [slot],
-      apply: (scope) => {
-        const name = scope.values[file.name];
-        const link = scope.values[slot.name];
-        const isFile = typeof name === "string" && /^[\w-]+\.[a-z0-9]{2,5}$/.test(name);
-        if (isFile && typeof link === "string" && link.startsWith("https://example.com/"))
-          write(scope, slot, `https://example.com/files/${name}`);
-      },
-    }));
+  const title = papers.test(owner.at(-1) ?? "")
+    ? findNamed(slots, "title|document title", ["text"])
+    : undefined;
+  return [
+    ...(title && file.words !== "name" ? [toNameRule(title, file)] : []),
+    ...slots
+      .filter(({ words, kind }) => kind === "text" && links.test(words))
+      .map((slot) =>
+        toRule(file, slot, (name, _, before) =>
+          before.startsWith("https://example.com/") ? `https://example.com/files/${name}` : before,
+        ),
+      ),
+    ...slots
+      .filter(({ words }) => /^(?:file type|file format|file extension|extension)$/.test(words))
+      .map((slot) =>
+        toRule(file, slot, (_, ending, before) =>
+          /^[a-z0-9]{2,5}$/i.test(before) && before.toLowerCase() !== ending ? ending : before,
+        ),
+      ),
+  ];
 };
+
+/** A paper is filed under its title. */
+function toNameRule(title: Slot, file: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const [heading, name] = [scope.values[title.name], scope.values[file.name]];
+    const ending = typeof name === "string" ? isFile.exec(name)?.[1] : undefined;
+    if (typeof heading === "string" && ending !== undefined && toSlug(heading) !== "")
+      write(scope, file, `${toSlug(heading)}.${ending}`);
+  };
+  return { reads: [title], writes: [file], apply };
+}
+
+function toRule(
+  file: Slot,
+  slot: Slot,
+  tell: (name: string, ending: string, before: string) => string,
+): Rule {
+  const apply = (scope: Scope) => {
+    const [name, before] = [scope.values[file.name], scope.values[slot.name]];
+    const ending = typeof name === "string" ? isFile.exec(name)?.[1] : undefined;
+    if (typeof name === "string" && ending !== undefined && typeof before === "string")
+      write(scope, slot, tell(name, ending, before));
+  };
+  return { reads: [file], writes: [slot], apply };
+}

@@ -29,8 +29,9 @@ const ends: readonly (readonly [from: string, to: string])[] = [
 ];
 
 /** A route is called by its ends, where these stand beside it. */
-export const findRoutes: FindRules = ({ slots }) => {
-  const route = findNamed(slots, routes, ["text"]);
+export const findRoutes: FindRules = ({ slots, owner }) => {
+  const isWay = /^(?:line|route|busline|lane)$/.test(owner.at(-1) ?? "");
+  const route = findNamed(slots, isWay ? `${routes}|name` : routes, ["text"]);
   if (!route) return [];
   for (const [one, other] of ends) {
     const [from, to] = [one, other].map((name) => findNamed(slots, name, ["text"]));

@@ -11,14 +11,20 @@ const planned = /^(?:scheduled|planned|expected|estimated) (.+)$/;
 const late = /late|delay/i;
 
 /** `actualDeparture` is `scheduledDeparture` and the `delayMinutes`; without one, most are on time. */
-export const findDelays: FindRules = ({ slots }) => {
+export const findDelays: FindRules = ({ slots, owner }) => {
   const delay = slots.find(({ words, kind }) => quantityKinds.includes(kind) && delays.test(words));
   if (!delay) return [];
   const status = slots.find(({ words }) => /^(?:status|state|flight status)$/.test(words));
   const pair = findPair(slots);
   if (!status && !pair) return [];
+  // A bus is late by minutes, and a train by the hour.
+  const isLocal =
+    owner.some((word) => /^(?:bus|tram|metro|subway|stop)$/.test(word)) ||
+    slots.some(({ words }) =>
+      /^(?:headsign|stop name|stop|line id|line number|stop id)$/.test(words),
+    );
   const apply = (scope: Scope) => {
-    const minutes = settle(scope, delay, status);
+    const minutes = settle(scope, delay, status, isLocal ? [2, 16] : [10, 90]);
     if (!pair || minutes === undefined) return;
     const from = readTime(scope, pair.planned);
     if (from && isPresent(scope.values[pair.actual.name]))
@@ -29,12 +35,17 @@ export const findDelays: FindRules = ({ slots }) => {
 };
 
 /** Late where the status says so, on time where it says anything else; else one in three is late. */
-function settle(scope: Scope, delay: Slot, status: Slot | undefined): number | undefined {
+function settle(
+  scope: Scope,
+  delay: Slot,
+  status: Slot | undefined,
+  [least, range]: readonly [number, number],
+): number | undefined {
   const drawn = readQuantity(scope, delay);
   if (drawn === undefined) return undefined;
   const says = status && scope.values[status.name];
   const isLate = typeof says === "string" ? late.test(says) : Math.round(drawn) % 3 === 0;
-  const minutes = isLate ? 10 + (Math.round(drawn) % 90) : 0;
+  const minutes = isLate ? least + (Math.round(drawn) % range) : 0;
   writeQuantity(scope, delay, minutes);
   return minutes;
 }
@@ -42,9 +53,14 @@ function settle(scope: Scope, delay: Slot, status: Slot | undefined): number | u
 function findPair(slots: readonly Slot[]): { planned: Slot; actual: Slot } | undefined {
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
   for (const slot of times) {
-    const event = planned.exec(toEvent(slot))?.[1];
-    const actual = times.find((other) => toEvent(other) === `actual ${event}`);
-    if (event !== undefined && actual) return { planned: slot, actual };
+    const event = toEvent(slot);
+    const thing = planned.exec(event)?.[1];
+    const names =
+      event === "scheduled" || event === "planned"
+        ? ["actual", "estimated", "expected"]
+        : [`actual ${thing}`, ...(event.startsWith("scheduled") ? [`estimated ${thing}`] : [])];
+    const actual = times.find((other) => names.includes(toEvent(other)));
+    if (actual && actual !== slot) return { planned: slot, actual };
   }
   return undefined;
 }

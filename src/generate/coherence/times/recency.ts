@@ -6,12 +6,12 @@ import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
 /** Things that are done within days: what is still under way is of this week. */
 const brief =
-  /^(?:order|shipment|delivery|payment|transfer|transaction|ride|refund|return|parcel|package|cart|checkout|withdrawal|deposit|payout|job|upload|import|export|verification|session|charging|call|chat|trip|rental|workout|parking)$/;
+  /^(?:order|shipment|delivery|payment|transfer|transaction|ride|refund|return|parcel|package|cart|checkout|withdrawal|deposit|payout|job|upload|import|export|verification|session|charging|call|chat|trip|rental|workout|parking|outage)$/;
 const open =
-  /^(?:pending|processing|preparing|placed|new|open|shipped|in transit|out for delivery|on the way|on its way|en route|shopping|accepted|cooking|picking|packing|assigned|dispatched|picked up|packed|confirmed|queued|running|in progress|charging|active|ongoing|ready|ready for pickup|authorized|initiated|awaiting payment|unpaid|created)$/;
+  /^(?:pending|processing|preparing|placed|new|open|shipped|in transit|out for delivery|on the way|on its way|en route|shopping|accepted|cooking|picking|packing|assigned|dispatched|picked up|packed|confirmed|queued|running|in progress|charging|active|ongoing|ready|ready for pickup|authorized|initiated|awaiting payment|unpaid|created|repairing|crew on the way|crew assigned|restoring|reported|investigating|identified)$/;
 /** Nobody waits for a day for a meal or a taxi. */
 const warm =
-  /^(?:food|meal|pizza|ride|taxi|cab|takeaway|takeout|restaurant|session|charging|call|chat|workout|parking)$/;
+  /^(?:food|meal|pizza|ride|taxi|cab|takeaway|takeout|restaurant|session|charging|call|chat|workout|parking|outage)$/;
 const story =
   /^(?:created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|updated|last updated|modified|requested|initiated|submitted|started|sent|queued|authorized|processed)$/;
 
@@ -25,7 +25,25 @@ export const findRecency: FindRules = (parts) => [
   ...findSince(parts),
   ...findLive(parts),
   ...findFigures(parts),
+  ...findMoved(parts),
 ];
+
+const dwellers = /^(?:household|resident|occupant|inhabitant|customer|homeowner)$/;
+
+/** Who lives somewhere has moved there. */
+function findMoved({ slots, owner }: Parts): readonly Rule[] {
+  const moved = slots.find(
+    (slot) => timeKinds.includes(slot.kind) && /^(?:move in|moved in)$/.test(toEvent(slot)),
+  );
+  if (!moved || !owner.some((word) => dwellers.test(word)) || findStatus(slots, owner)) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, moved);
+    const { now } = scope.facet(timelines);
+    if (time && time.form !== "clock" && time.at > now)
+      writeTime(scope, moved, toMinute(now - chanceFor(scope, moved).between(40, 2400) * day));
+  };
+  return [{ reads: [moved], writes: [moved], apply }];
+}
 
 /** A screen of figures shows the last weeks. */
 function findFigures({ slots, owner }: Parts): readonly Rule[] {

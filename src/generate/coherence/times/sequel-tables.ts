@@ -352,6 +352,14 @@ export const sequels: readonly Sequel[] = [
     gaps: [30, 31].map((days) => days * day),
   },
   {
+    after: "period end|billing period end|service period end|cycle end|usage end",
+    event: "issued|issue|invoice|invoiced|billed|bill|sent|generated|created",
+    gaps: [1, 2, 3, 5].map((days) => days * day),
+    owner: /^(?:bill|invoice|statement)$/,
+    isLoose: true,
+    isHurried: true,
+  },
+  {
     after: "issued|invoice|invoiced|issue|billed|billing|statement|sent|date|created",
     event: "due|payment due|pay by",
     gaps: [14, 30, 30, 45].map((days) => days * day),
@@ -396,6 +404,14 @@ export const sequels: readonly Sequel[] = [
     gaps: [-3, -1, 0, 0, 1, 2, 6].map((days) => days * day),
   },
   { after: "last", event: "next", gaps: [30, 90, 180, 365].map((days) => days * day) },
+  {
+    after: "due",
+    event: "completed|finished|done",
+    gaps: [-6, -3, -2, -1, 0, 0, 1, 3].map((days) => days * day),
+    owner:
+      /^(?:task|todo|chore|assignment|action|reminder|deliverable|job|inspection|maintenance)$/,
+    isSure: true,
+  },
   { after: "first", event: "last", gaps: [1, 9, 40, 120].map((days) => days * day) },
   {
     after: "delivered|actual delivery",

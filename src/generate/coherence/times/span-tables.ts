@@ -373,8 +373,9 @@ export const lengths: readonly (readonly [RegExp, Gap])[] = [
   [/^(?:exhibition|exhibit|residency)$/, [60 * day, 180 * day, day]],
   [/^(?:sprint|iteration)$/, [14 * day, 14 * day, day]],
   [/^(?:stay|hotel|room|lodging)$/, [day, 10 * day, day]],
+  [/^(?:policy|insurance)$/, [year, year, day]],
   [
-    /^(?:contract|lease|policy|license|licence|membership|warranty|employment|position|experience|education|degree|agreement|tenancy|insurance|mandate|job history|work|role|term of office|appointment of)$/,
+    /^(?:contract|lease|license|licence|membership|warranty|employment|position|experience|education|degree|agreement|tenancy|mandate|job history|work|role|term of office|appointment of)$/,
     [180 * day, 3 * year, day],
   ],
   [

@@ -25,6 +25,8 @@ import { moneyRules } from "./domains/trade/money-rules.ts";
 import { serviceRules } from "./domains/trade/service-rules.ts";
 import { shopsRules } from "./domains/trade/shops-rules.ts";
 import { tradesRules } from "./domains/trade/trades-rules.ts";
+import { utilitiesRules } from "./domains/trade/utilities-rules.ts";
+import { worksRules } from "./domains/trade/works-rules.ts";
 import { animalsRules } from "./domains/world/animals-rules.ts";
 import { computingRules } from "./domains/world/computing-rules.ts";
 import { homesRules } from "./domains/world/homes-rules.ts";
@@ -52,6 +54,8 @@ export const domainRules: readonly TextTable[] = [
 
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly TextTable[] = [
+  worksRules,
+  utilitiesRules,
   deskRules,
   businessRules,
   publicRules,

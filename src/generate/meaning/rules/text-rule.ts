@@ -99,6 +99,18 @@ export const whereTechnical =
 const vague =
   /^(?:status|message|code|event|language|region|role|user|page|error|service|session|account|organization|site|policy|license|version|url|image|device|field|condition|template|locale|timezone|response|request|segment)$/;
 
+/** Says so only where a neighbour has one of these names: `besideAny("farm id")("cow|sheep")`. */
+export const besideAny = (names: string) => {
+  const wanted = new Set(list(names));
+  return (says: string | TextRule): TextRule => {
+    const rule = toTextRule(says);
+    return (context) =>
+      context.member.siblings.some((name) => wanted.has(toWords(name).join(" ")))
+        ? rule(context)
+        : undefined;
+  };
+};
+
 export const digits = (...patterns: readonly string[]): TextRule =>
   draw((_, chance) => fillDigits(chance.pick(patterns), chance));
 export const fromPlace =

@@ -10,9 +10,18 @@ interface Meter {
   readonly between: RegExp;
   /** How much it moves where nothing says so. */
   readonly step: readonly [least: number, most: number];
+  /** Words of the things that it is for. Default: any. */
+  readonly owner?: RegExp;
 }
 
 const meters: readonly Meter[] = [
+  {
+    before: "previous value|previous index|last value",
+    after: "value|current value|reading value|index",
+    between: /^(?:consumption|usage|units consumed|units used|used|difference|delta)(?: kwh)?$/,
+    step: [40, 640],
+    owner: /^(?:meter|utility)$/,
+  },
   {
     before: "last reading|last kwh",
     after: "current reading|reading|current kwh|reading kwh|new reading",
@@ -34,8 +43,9 @@ const meters: readonly Meter[] = [
   },
 ];
 
-export const findMeters: FindRules = ({ slots }) =>
-  meters.flatMap(({ before, after, between, step: [least, most] }) => {
+export const findMeters: FindRules = ({ slots, owner }) =>
+  meters.flatMap(({ before, after, between, step: [least, most], owner: of }) => {
+    if (of && !owner.some((word) => of.test(word))) return [];
     const find = (role: string): Slot | undefined =>
       findActors(slots, role, quantityKinds).find(({ stem }) => stem === "")?.slot;
     const [first, second] = [find(before), find(after)];

@@ -8,9 +8,16 @@ import { measureProportions } from "./measure-proportions.ts";
 import { moneyProportions } from "./money-proportions.ts";
 import { performances } from "./performance-table.ts";
 import type { Proportion } from "./proportion.ts";
+import { worksProportions } from "./works-proportions.ts";
 
 const proportionsOf = indexRoles(
-  [...leisureProportions, ...performances, ...measureProportions, ...moneyProportions],
+  [
+    ...worksProportions,
+    ...leisureProportions,
+    ...performances,
+    ...measureProportions,
+    ...moneyProportions,
+  ],
   ({ of }) => of,
 );
 

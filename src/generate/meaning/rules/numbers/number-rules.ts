@@ -14,6 +14,7 @@ import { tradeMoneyRules } from "./trade-money-rules.ts";
 import { tradeNumberRules } from "./trade-number-rules.ts";
 import { tradesNumberRules } from "./trades-number-rules.ts";
 import { unitRules } from "./unit-rules.ts";
+import { worksNumberRules } from "./works-number-rules.ts";
 
 const asSaid = (says: NumberRule) => says;
 
@@ -23,6 +24,7 @@ export const sumRules = new RuleIndex([tradeMoneyRules, moneyRules], asSaid);
 /** Where a number of this name usually is; its tags may say otherwise. What one trade says goes first. */
 export const numberRules = new RuleIndex(
   [
+    worksNumberRules,
     businessNumberRules,
     publicNumberRules,
     leisureNumberRules,

@@ -125,7 +125,7 @@ export const workRules = toTextRules({
     "Confidentiality|Term and termination|Liability|Payment terms|Data protection|Intellectual property|Notices",
   "body|text|content @ clause":
     "Either party may end this agreement with notice in writing.|Invoices are due within thirty days.|Both parties keep what they learn to themselves.|Changes need the written form.",
-  "policy number|insurance number|membership number|policy no": shape("POL-######", "AA-#######"),
+  "insurance number|membership number": shape("POL-######", "AA-#######"),
   "claim number|claim id|claim no": shape("CLM-#####"),
   "coverage|coverage type|policy type|insurance type":
     "basic|standard|comprehensive|liability|premium",
@@ -137,7 +137,7 @@ export const workRules = toTextRules({
     ({ role }) =>
     (scope) =>
       personOf(scope, ["counsel", ...role]).full,
-  "document title|title|name|file name @ claimdocument insurancedocument policydocument":
+  "document title|title|name @ claimdocument insurancedocument policydocument":
     "Photos of the damage|Repair estimate|Police report|Receipt|Claim form|Doctor's letter|Bank details|Proof of purchase",
   "product|product name|policy name|insurance product|plan name|coverage type @ insurance policy insurancepolicy insuranceclaim":
     "Home Contents|Car Comprehensive|Term Life|Annual Travel|Legal Protection|Personal Liability|Dental Plus|Pet Care",

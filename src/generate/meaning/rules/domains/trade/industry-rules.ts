@@ -149,7 +149,6 @@ export const industryRules = toTextRules({
     "Delivered the migration on time.|Great mentor for new colleagues.|Clear communication with clients.",
   "areas for improvement|improvements|development areas|goals|goal|development goals @ review performance appraisal employee":
     "Delegate more.|Give earlier feedback.|Learn the new reporting tool.",
-  "notice period": "1 month|3 months|6 weeks",
   "benefit|benefits|perks|perk @ employee job vacancy offer company":
     "Flexible hours|Public transport ticket|Training budget|30 days of holiday|Bike leasing",
   "interview type|round|stage @ interview": "phone screen|technical|on-site|final",

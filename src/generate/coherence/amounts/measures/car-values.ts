@@ -1,0 +1,54 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { timelines } from "../../../facets/timeline.ts";
+import { findNamed } from "../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import type { Slot } from "../../slot.ts";
+import { toState } from "../../times/tense.ts";
+
+const cars = /^(?:car|vehicle|automobile|suv|van|minivan|sedan)$/;
+const years =
+  "year|model year|production year|year of manufacture|manufacture year|manufacturing year|build year";
+const prices =
+  "market value|estimated value|current value|insured value|resale value|trade in value|asking price|list price|listing price|price|sale price|selling price|retail price|value";
+const ways = "mileage|odometer|mileage km|odometer km|kilometers|current mileage";
+
+/** What a car keeps of its price with every year. */
+const kept = 0.87;
+
+/** An old car has gone far and costs little; a new one has only been moved about. */
+export const findCarValues: FindRules = ({ slots, owner }) => {
+  const year = findNamed(slots, years, ["number"]);
+  if (!year || !owner.some((word) => cars.test(word))) return [];
+  // What somebody once paid for it is a measure of its own.
+  const isKnown = findNamed(slots, "purchase price|original price|msrp", quantityKinds);
+  const price = isKnown ? undefined : findNamed(slots, prices, quantityKinds);
+  const way = findNamed(slots, ways, ["number"]);
+  const state = findNamed(slots, "condition|vehicle condition", ["choice", "text"]);
+  const told = [year, price, way].flatMap((slot) => slot ?? []);
+  const apply = (scope: Scope) => {
+    const now = new Date(scope.facet(timelines).now).getUTCFullYear();
+    const isNew = state && /^(?:new|brand new)$/.test(toState(scope.values[state.name]) ?? "");
+    if (isNew) writeQuantity(scope, year, now - chanceFor(scope, year).below(2));
+    const age = now - (readQuantity(scope, year) ?? now);
+    if (age < 0 || age > 30) return;
+    const left = kept ** age;
+    if (price) keep(scope, price, [15_000 * left, 52_000 * left], 100);
+    if (!way) return;
+    if (isNew) writeQuantity(scope, way, chanceFor(scope, way).between(4, 90));
+    else keep(scope, way, [7000 * age + 800, 17_000 * age + 9000], 1);
+  };
+  return price || way || state ? [{ reads: state ? [state] : [], writes: told, apply }] : [];
+};
+
+function keep(
+  scope: Scope,
+  slot: Slot,
+  [least, most]: readonly [number, number],
+  step: number,
+): void {
+  const value = readQuantity(scope, slot);
+  if (value === undefined || (value >= least && value <= most)) return;
+  const drawn = least + (most - least) * chanceFor(scope, slot).next();
+  writeQuantity(scope, slot, Math.ceil(drawn / step) * step);
+}

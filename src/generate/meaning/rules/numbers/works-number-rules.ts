@@ -1,0 +1,49 @@
+import { toWords } from "../../../../schema/name-words.ts";
+import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+
+/** Only where a neighbour's name has one of these words. */
+const besideWord =
+  (words: RegExp, hint: ReturnType<typeof whole>): NumberRule =>
+  ({ member }) =>
+    member.siblings.some((name) => toWords(name).some((word) => words.test(word)))
+      ? hint
+      : undefined;
+
+/** Insurers, workshops, farms, utilities, law firms and bikes for hire. */
+export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
+  "active policies|policies|policy count|policies sold|policies managed|total policies @ agent broker insuranceagent":
+    whole(38, 340),
+  "visits|total visits|visit count|number of visits @ owner carowner petowner customer shopper guest":
+    whole(1, 28),
+  "duration|duration minutes|duration min @ testdrive": inSteps(15, 15, 60),
+  "employees|employee count|workers|staff|staff count|number of employees|worker count @ farm orchard vineyard garage workshop bakery salon lawfirm dealership nursery autoshop":
+    whole(3, 42),
+  "area|area hectares|size|hectares|size hectares|area ha @ paddock": decimal(0.8, 24, 1),
+  "area|size @ field": besideWord(
+    /^(?:crop|soil|planted|sown|irrigation|farm)$/,
+    decimal(1.2, 38, 1),
+  ),
+  "quantity|harvested quantity|yield|total yield @ harvest harvestrecord cropharvest": decimal(
+    2,
+    96,
+    1,
+  ),
+  "moisture|moisture percent|moisture content @ harvest harvestrecord grain": decimal(12, 18.5, 1),
+  "residents|occupants|people|household size|household members|number of residents|resident count @ household apartment flat home unit house dwelling":
+    whole(1, 5),
+  "value|previous value|current value|reading value|index @ meterreading": whole(1200, 48_000),
+  "contract months|contract length|contract length months|contract duration|contract duration months|contract term|contract term months|minimum term|minimum term months|min contract months|commitment months":
+    inSteps(12, 12, 36),
+  "estimated fees|estimated fee|fee estimate|legal fees|fees|retainer|retainer amount|estimated costs|estimated cost|budget @ matter legalcase lawsuit courtcase":
+    round(1500, 48_000, 2),
+  "billable hours target|billable target|target hours|annual hours target|billable hours goal|hours target @ attorney lawyer solicitor associate":
+    round(1500, 2000, 2),
+  "page count|pages|number of pages @ legaldocument casedocument courtdocument contract agreement courtfiling":
+    whole(2, 46),
+  "duration|duration min @ hearing courthearing": inSteps(15, 15, 180),
+  "capacity|total docks|docks|dock count|slots|total capacity @ station bikestation dockingstation dock":
+    besideWord(/^(?:bike|bikes|docks|scooters|dock)$/, whole(12, 42)),
+  "total km|total kilometers|total distance|total distance km|odometer|mileage @ bike ebike scooter bicycle":
+    round(180, 9600, 0),
+  "range km|range|electric range|max range @ bike ebike scooter": whole(25, 110),
+};

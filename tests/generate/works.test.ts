@@ -223,3 +223,52 @@ test("a board shows what leaves soon, each as late as it says", async () => {
     expect(late).toBeLessThan(19);
   }
 });
+
+test("a forecast is of the days to come, a permit for a year, and a phone plan no software's", async () => {
+  const days = (
+    await recordsOf("DailyForecast", { city: text, date: text, tempMax: number }, 8)
+  ).map(({ date }) => String(date));
+  expect(days).toEqual([...days].sort());
+  for (const { validFrom, validTo } of await recordsOf("ParkingPermit", {
+    permitNumber: text,
+    validFrom: text,
+    validTo: text,
+    annualFee: number,
+  })) {
+    expect(daysBetween(validFrom, validTo)).toBe(365);
+  }
+  for (const { name, monthlyPrice } of await recordsOf("MobilePlan", {
+    name: text,
+    monthlyPrice: number,
+    dataGb: number,
+  })) {
+    expect(name).not.toMatch(/Free|Starter|Enterprise/);
+    expect(Number(monthlyPrice)).toBeGreaterThan(9);
+  }
+});
+
+test("what lies on a site, what a machine needs and what is fetched are of their kind", async () => {
+  for (const { name, category } of await recordsOf("Material", {
+    name: text,
+    category: text,
+    quantityOnSite: number,
+    deliveryDate: text,
+  })) {
+    expect(name).not.toMatch(/Linen|Wool$|Cotton/);
+    expect(category).toMatch(/Concrete|Steel|Masonry|Insulation|Timber|Roofing/);
+  }
+  for (const { title } of await recordsOf("MaintenanceTask", {
+    machineId: number,
+    title: text,
+    technician: text,
+  })) {
+    expect(title).toMatch(/^(?:Replace|Change|Align|Check|Tighten|Clean|Calibrate) /);
+  }
+  for (const { transfers } of await recordsOf("TrainConnection", {
+    trainNumber: text,
+    transfers: number,
+    price: number,
+  })) {
+    expect(Number(transfers)).toBeLessThan(4);
+  }
+});

@@ -19,7 +19,7 @@ export const readings: readonly Reading[] = [
       "progress|percent complete|completion|completion percentage|progress percent|progress percentage|percent|percentage|percent done|percentage complete",
     ),
     zero: to(
-      "todo|to do|pending|not started|planned|scheduled|draft|new|open|queued|backlog|waiting|upcoming|proposed",
+      "todo|to do|pending|not started|planned|scheduled|draft|new|open|queued|backlog|waiting|upcoming|proposed|planning",
     ),
     part: to(
       "in progress|active|running|ongoing|started|processing|review|in review|blocked|paused|on hold|delayed|at risk|on track|live|behind",

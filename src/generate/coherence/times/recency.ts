@@ -47,6 +47,8 @@ function findMoved({ slots, owner }: Parts): readonly Rule[] {
 
 /** A screen of figures shows the last weeks. */
 function findFigures({ slots, owner }: Parts): readonly Rule[] {
+  // A forecast shows the days to come.
+  const isForecast = owner.at(-1) === "forecast";
   const isFigures = owner.some((word) =>
     /^(?:dashboard|kpi|snapshot|overview|metric|daily)$/.test(word),
   );
@@ -60,7 +62,8 @@ function findFigures({ slots, owner }: Parts): readonly Rule[] {
     const time = readTime(scope, date);
     if (!time || time.form === "clock") return;
     const { now } = scope.facet(timelines);
-    writeTime(scope, date, toMinute(now - ((scope.draw.index % 30) + 1) * day));
+    const days = isForecast ? scope.draw.index % 10 : -((scope.draw.index % 30) + 1);
+    writeTime(scope, date, toMinute(now + days * day));
   };
   return [{ reads: [], writes: [date], apply }];
 }

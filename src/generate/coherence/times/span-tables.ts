@@ -338,6 +338,7 @@ export const spans: readonly Span[] = [
 
 /** How long things last that begin and end, by what they are called. */
 export const lengths: readonly (readonly [RegExp, Gap])[] = [
+  [/^(?:policy|insurance|permit)$/, [year, year, day]],
   [/^(?:walk|dogwalk|stroll|jog|nap|babysit)$/, [20 * minute, 75 * minute, 5 * minute]],
   [/^(?:set|act)$/, [40 * minute, 90 * minute, 15 * minute]],
   [
@@ -373,7 +374,6 @@ export const lengths: readonly (readonly [RegExp, Gap])[] = [
   [/^(?:exhibition|exhibit|residency)$/, [60 * day, 180 * day, day]],
   [/^(?:sprint|iteration)$/, [14 * day, 14 * day, day]],
   [/^(?:stay|hotel|room|lodging)$/, [day, 10 * day, day]],
-  [/^(?:policy|insurance)$/, [year, year, day]],
   [
     /^(?:contract|lease|license|licence|membership|warranty|employment|position|experience|education|degree|agreement|tenancy|mandate|job history|work|role|term of office|appointment of)$/,
     [180 * day, 3 * year, day],

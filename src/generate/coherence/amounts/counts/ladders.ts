@@ -12,10 +12,15 @@ const yearly = "yearly price|annual price|price yearly|price annually|price per 
 const limits =
   /^(?:max|limit|included)\b|\b(?:limit|max|quota|seats|users|projects|storage gb|members)$/;
 
+/** What a line, a meter or a kitchen sells is called by its own names. */
+const others =
+  /^(?:mobile|phone|data|cell|sim|energy|electricity|internet|broadband|meal|insurance|health|treatment|training|workout)$/;
+
 /** Plans cost more and allow more the bigger they are. */
 export const findLadders: FindRules = ({ slots, owner }) => {
   const isTop = slots.every(({ member }) => member.isTop);
   if (!isTop || !ladders.test(owner.at(-1) ?? "")) return [];
+  if (owner.slice(0, -1).some((word) => others.test(word))) return [];
   const name = findNamed(slots, "name|title|label", ["text"]);
   const month = findNamed(slots, monthly, ["number"]);
   const year = findNamed(slots, yearly, ["number"]);

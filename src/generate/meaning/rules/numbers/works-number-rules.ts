@@ -46,4 +46,21 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
   "total km|total kilometers|total distance|total distance km|odometer|mileage @ bike ebike scooter bicycle":
     round(180, 9600, 0),
   "range km|range|electric range|max range @ bike ebike scooter": whole(25, 110),
+  "monthly price|price|monthly fee|monthly cost|price per month @ mobileplan phoneplan dataplan simplan cellplan":
+    inSteps(5, 10, 60),
+  "extra charges|additional charges|usage charges|overage|overage charges|roaming charges @ phoneinvoice phonebill mobilebill mobileinvoice":
+    decimal(0, 28, 2),
+  "plan fee|base fee|monthly fee|plan charge @ phoneinvoice phonebill mobilebill mobileinvoice":
+    inSteps(5, 15, 60),
+  "volume liters|volume|capacity liters @ wastebin trashbin garbagebin": inSteps(120, 120, 1080),
+  "volume|volume m3|estimated volume @ bulkypickup bulkywaste bulkycollection": decimal(0.5, 6, 1),
+  "visitors today|visitors|visitor count|daily visitors @ recyclingcenter pool swimmingpool market":
+    whole(20, 640),
+  "expected visitors|expected attendance|expected guests @ townevent communityevent cityevent":
+    round(60, 2400, 1),
+  "books on loan|items on loan|current loans|active loans|borrowed books|loans|books borrowed @ librarymember patron librarypatron":
+    whole(0, 6),
+  "annual fee|yearly fee|fee @ parkingpermit residentpermit": inSteps(10, 30, 240),
+  "transfers|changes|number of transfers|transfer count @ connection trainconnection journey":
+    whole(0, 3),
 };

@@ -1,10 +1,21 @@
-import { besideAny, toTextRules } from "../../text-rule.ts";
+import { personOf } from "../../../subject.ts";
+import { besideAny, digits, type TextRule, toTextRules } from "../../text-rule.ts";
 
 const ofEnergy = besideAny(
   "price per kwh|price kwh|kwh price|unit price kwh|rate per kwh|standing charge|standing fee|base price|working price|energy source|energy type|green energy",
 );
 
-/** Meters and tariffs, lines and stops. */
+const onSite = besideAny(
+  "quantity on site|on site|quantity ordered|delivery date|site|site id|project id|unit cost",
+);
+const ofMachine = besideAny("machine id|machine|equipment id|technician|asset id|downtime minutes");
+const ofPart = besideAny("part number|part no|sku|item number");
+const somebody: TextRule =
+  ({ member }) =>
+  (scope) =>
+    personOf(scope, member.words).full;
+
+/** Meters and tariffs, lines and stops, sites, plants and towns. */
 export const utilitiesRules = toTextRules({
   "name|tariff name|plan name|title @ tariff plan energyplan energytariff electricitytariff":
     ofEnergy("Green Fixed 12|Day & Night|Flex Hour|Basic Power|Family Fixed 24|Pure Wind"),
@@ -32,4 +43,62 @@ export const utilitiesRules = toTextRules({
     )("every 10 min|every 15 min|every 20 min|every 30 min|every 7 min"),
   "operator|company|transport company|operated by @ busline tramline trainline transitline busroute transitroute metroline bus tram":
     "Northern Transit|Harbour Mobility|City Lines|Lakeside Buses|Valley Transport",
+  "called number|dialed number|dialled number|caller number|calling number|called party": digits(
+    "(212) 555-01##",
+    "020 7946 0###",
+    "(415) 555-01##",
+  ),
+  "description|details|summary @ mobileplan phoneplan dataplan simplan cellplan":
+    "For those who mostly write.|Calls and texts without limit.|Plenty of data for streaming on the way.|Share the data with up to four SIMs.|No contract, top up when you like.",
+  // Sites
+  "name|material|material name @ material buildingmaterial constructionmaterial": onSite(
+    "Concrete C25/30|Rebar 12 mm|Clay bricks|Mineral wool 160 mm|Plasterboard|Roof battens|Sand 0/4|Formwork panels",
+  ),
+  "category|material type|type @ material buildingmaterial constructionmaterial": onSite(
+    "Concrete|Steel|Masonry|Insulation|Timber|Roofing",
+  ),
+  "storage area|storage|storage location @ material buildingmaterial constructionmaterial":
+    "Yard A|Container 2|Site hut|North lot|Basement",
+  "description|details|what happened @ safetyincident workincident siteincident workaccident":
+    "Slipped on wet boards, bruised knee.|Cut on the hand while opening a crate.|Plank fell from the scaffold, nobody hurt.|Twisted ankle on uneven ground.|Dust in the eye without goggles.|Forklift touched a rack.",
+  "location|place|area @ safetyincident workincident siteincident workaccident":
+    "Scaffold, third floor|Stairwell B|Loading bay|Material store|Roof, north side",
+  "action taken|actions taken|corrective action|corrective actions|measures|measures taken @ safetyincident incident inspection siteinspection safetyinspection audit workaccident":
+    "Area closed and cleaned.|Handrail to be fitted by Friday.|Crew briefed again.|Defective tool taken out of use.|Second check next week.",
+  "room type|room|area @ renovation renovationquote renovationproject remodel":
+    "kitchen|bathroom|living room|attic|hallway",
+  "description|name|work|position @ quoteitem renovationitem renovationline estimateitem":
+    besideAny("quantity|unit price|unit|qty")(
+      "Remove old tiles|Lay floor tiles|Paint walls and ceiling|Replace sockets|Install shower tray|Plaster walls|Fit skirting boards",
+    ),
+  "unit|unit of measure @ renovationitem renovationline": "m²|piece|hour|m",
+  // Plants
+  "title|name|task name @ maintenancetask maintenancejob maintenancework": ofMachine(
+    "Replace the bearing|Change oil and filters|Align the spindle|Check the safety switches|Tighten the drive belt|Clean the coolant tank|Calibrate the sensor",
+  ),
+  "description|details|notes @ maintenancetask maintenancejob maintenancework": ofMachine(
+    "Unusual noise at high speed.|Due after 500 hours.|Pressure drops after an hour.|As in the manual, chapter 4.|Operator reported vibration.",
+  ),
+  "operator|operator name @ productionorder productionrun workorder machine batch": somebody,
+  "description|name @ component bomcomponent bomline bomitem materialcomponent": ofPart(
+    "Hex screw M6|Steel bracket|Rubber gasket|Plastic housing|Spring|Bearing 6204|Cable 2 m|Circuit board",
+  ),
+  // Weather
+  "operator|operated by|owner|run by @ weatherstation":
+    "National Weather Service|Institute of Meteorology|City Environment Office|Airport Authority",
+  "description|details|message @ weatheralert weatherwarning":
+    "Travel may take longer than usual.|Most affected are bridges and open country.|Eases during the night.|Conditions may change quickly, follow the updates.",
+  // Towns
+  "route name|name|tour @ collectionroute wasteroute collectiontour":
+    "North loop|Harbour tour|Route 4 East|Old Town tour|Hill district",
+  "bin type|container type @ wastebin trashbin garbagebin": "residual|paper|organic|plastic|glass",
+  "rfid tag|rfid|nfc tag|tag id|rfid code|rfid chip": digits("E200 34## ####", "E280 11## ####"),
+  "items|item @ bulkypickup bulkywaste bulkycollection bulkyrequest":
+    "Sofa|Mattress|Wardrobe|Washing machine|Bed frame|Carpet|Armchair",
+  "zone|parking zone|area @ parkingpermit residentpermit": "A|B|C|Blue zone|Zone 3",
+  "issued by|issuing authority|issuer @ parkingpermit residentpermit":
+    "City Parking Office|Town Hall|Traffic Department",
+  "travel class|class|fare class @ train trainconnection trainticket rail": "1st|2nd",
+  "operator|company @ trainconnection trainservice":
+    "Northern Rail|Intercity|Coastline|Regio Express|Valley Line",
 });

@@ -3,7 +3,7 @@ import type { StringSchema } from "../../schema/schema.ts";
 import type { Chance } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
 import { people } from "../facets/person.ts";
-import { day, findInstant, hour, timelines } from "../facets/timeline.ts";
+import { day, findInstant, hour, timelines, toMonday } from "../facets/timeline.ts";
 import type { Member } from "../member.ts";
 import type { TextSource } from "../values/compile-text.ts";
 import type { Meaning } from "./meaning.ts";
@@ -91,6 +91,7 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   const last = words.at(-1) ?? "";
   const first = words[0] ?? "";
   if (last === "time" || last === "times") return formOfTime(words, member);
+  if (words.length === 1 && /^expir/.test(last) && isBankCard(member)) return undefined;
   if (first === "open" && /^(?:from|until|till|to)$/.test(last)) return "clock";
   if (
     /^(?:first|last) (?:departure|service|bus|train|tram|ferry)$/.test(words.join(" ")) &&
@@ -185,6 +186,13 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (last === "on" && (words.length === 1 || leaning.test(first))) return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
   return dayWords.test(last) || isDayOf(words) ? "day" : "instant";
+}
+
+/** On which month and year are printed. */
+function isBankCard(member: Member): boolean {
+  const neighbours = neighboursOf(member);
+  const isPaidWith = /(?:credit|debit|payment|bank)card$/.test(member.owner.join(""));
+  return isPaidWith || ["cvv", "cvc", "last4"].some((name) => neighbours.has(name));
 }
 
 /** Verbs that lean on something else than a day. */
@@ -321,12 +329,6 @@ export function findInstantText(
     return form === "day" ? text.slice(0, 10) : text;
   };
   return { make, because };
-}
-
-/** A week begins on a Monday; the first day of our count was a Thursday. */
-function toMonday(at: number): number {
-  const days = Math.floor(at / day);
-  return at - ((((days + 3) % 7) + 7) % 7) * day;
 }
 
 const formByComment: ReadonlyMap<string, TimeForm> = new Map<string, TimeForm>(

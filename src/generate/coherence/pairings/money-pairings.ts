@@ -110,7 +110,7 @@ export const moneyPairings: readonly Pairing[] = [
   {
     knownBy: "merchant name|merchant|payee|description",
     follows: "merchant category|category|spending category",
-    owner: /^(?:transaction|card|payment|expense|purchase)$/,
+    owner: /^(?:transaction|card|payment|purchase)$/,
     fits: toTexts({
       "Harbour Books": "Books|Shopping",
       "City Transport": "Transport",

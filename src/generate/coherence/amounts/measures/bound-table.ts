@@ -323,7 +323,7 @@ export const bounds: readonly Bound[] = [
   },
   {
     lower: "spent|amount spent|actual cost|actual",
-    upper: "budget|budgeted|planned|estimate|estimated cost|daily budget|total budget|limit",
+    upper: "budget|budgeted|planned|estimate|estimated cost|total budget|limit",
     isLoose: true,
   },
   { lower: "sent", upper: "recipients", isLoose: true, least: 0.95 },
@@ -393,6 +393,7 @@ export const bounds: readonly Bound[] = [
     lower: "minimum payment|min payment",
     upper: "balance|statement balance|current balance",
     isLoose: true,
+    most: 0.06,
   },
   {
     lower: "outstanding|outstanding balance|remaining balance|principal paid|current principal",

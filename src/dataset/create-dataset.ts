@@ -31,7 +31,9 @@ import { findInstants, toColumns } from "./tables/columns.ts";
 import { type Counters, createCounters } from "./tables/counters.ts";
 import { findPropertyNames } from "./tables/property-names.ts";
 import {
+  createIdentifierIndex,
   createTriggers,
+  dropIdentifierIndex,
   dropTriggers,
   identifierColumn,
   type Table,
@@ -269,10 +271,13 @@ function fillCollection(
   // Without the triggers, which would write the register once for each record.
   dropTriggers(db, table.name);
   db.exec(`DELETE FROM ${name}`);
+  // Sorting all identifiers once takes half the time of finding each its place among the others.
+  dropIdentifierIndex(db, table);
   const insert = db.prepare(`
     INSERT INTO ${name} (_version, _json, ${identifierColumn(resource, table)})
     VALUES (${version}, ?1, ${toIdentifierSql(resource, "?1")})`);
   for (const record of records) insert.run(JSON.stringify(record));
+  createIdentifierIndex(db, resource, table);
   createTriggers(db, resource, table);
   register.noteFilled(resource.path, version);
 }

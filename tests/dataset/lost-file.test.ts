@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { createBacklot } from "../../src/index.ts";
 import { startLiving } from "../support/living-project.ts";
 import { request } from "../support/project.ts";
+import { removeFolder } from "../support/remove-folder.ts";
 
 const models = "export interface User { id: number; name: string }";
 const resources = [{ path: "/users", type: "User[]", count: 3 }];
@@ -28,7 +29,7 @@ function readSince(root: string): unknown {
 
 test("a write that follows at once is kept too", async () => {
   const project = await startLiving(models, resources);
-  rmSync(join(project.root, ".backlot"), { recursive: true, maxRetries: 20 });
+  removeFolder(join(project.root, ".backlot"));
   await project.write("POST", "/users", { name: "Ada" });
   expect(project.steps()).toEqual([`rewritten ${relativeDataset(project.root)}`]);
   await project.write("POST", "/users", { name: "Grace" });

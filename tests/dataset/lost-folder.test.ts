@@ -1,8 +1,8 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runBacklot, type Server, serveBacklot } from "../support/command.ts";
 import { makeProject } from "../support/project.ts";
+import { removeFolder } from "../support/remove-folder.ts";
 
 const files = {
   "models.ts": "export interface User { id: number; name: string }",
@@ -33,7 +33,7 @@ test("a folder that is removed under a running server is said, and written anew 
   const said = server.until(
     "dataset: .backlot/dataset.sqlite was removed while it was served; all that is served was written to a new one",
   );
-  rmSync(join(root, ".backlot"), { recursive: true, maxRetries: 20 });
+  removeFolder(join(root, ".backlot"));
   await said;
   expect(await post(server, "Grace")).toBe(201);
   const before = await names(server);

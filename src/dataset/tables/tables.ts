@@ -2,7 +2,7 @@ import type { Collection } from "../../schema/resource.ts";
 import type { Database } from "../file/database.ts";
 import { quoteName, quoteText } from "../file/sql-text.ts";
 import { type Columns, toPathSql } from "./columns.ts";
-import { toFreeIndexName } from "./index-names.ts";
+import { findIndexName, toFreeIndexName } from "./index-names.ts";
 
 /** A collection's table, as the statements name it. */
 export interface Table {
@@ -76,15 +76,24 @@ function toTableSql(collection: Collection, table: Table): string {
     )`;
 }
 
-function createIdentifierIndex(
+export function createIdentifierIndex(
   db: Database,
   collection: Collection,
   table: Table,
   placeOf = table.name,
 ): void {
-  const index = toFreeIndexName(db, `${placeOf} by identifier`);
+  const index = toFreeIndexName(db, toIndexName(placeOf));
   const id = identifierColumn(collection, table);
   db.exec(`CREATE UNIQUE INDEX main.${quoteName(index)} ON ${quoteName(table.name)} (${id})`);
+}
+
+export function dropIdentifierIndex(db: Database, { name }: Table): void {
+  const index = findIndexName(db, name, toIndexName(name));
+  if (index !== undefined) db.exec(`DROP INDEX main.${quoteName(index)}`);
+}
+
+function toIndexName(table: string): string {
+  return `${table} by identifier`;
 }
 
 export function identifierColumn(collection: Collection, { columns }: Table): string {

@@ -6,6 +6,7 @@ import { people } from "../facets/person.ts";
 import { day, findInstant, hour, timelines, toMonday } from "../facets/timeline.ts";
 import type { Member } from "../member.ts";
 import type { TextSource } from "../values/compile-text.ts";
+import { toDayText, toInstantText } from "../values/instant-text.ts";
 import type { Meaning } from "./meaning.ts";
 import { readingsOf } from "./names/canonical-words.ts";
 import { neighboursOf } from "./names/rule-index.ts";
@@ -324,9 +325,9 @@ export function findInstantText(
   if (form === "clock") return { make: clockOf(words.join(" "), member.owner), because };
   const isWeek = words[0] === "week" && words.length > 1 && words[1] !== "end";
   const make: TextSource = (scope, chance) => {
-    const at = instant(scope, chance);
-    const text = new Date(isWeek ? toMonday(at) : at).toISOString();
-    return form === "day" ? text.slice(0, 10) : text;
+    const drawn = instant(scope, chance);
+    const at = isWeek ? toMonday(drawn) : drawn;
+    return form === "day" ? toDayText(at) : toInstantText(at);
   };
   return { make, because };
 }

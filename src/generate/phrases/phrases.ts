@@ -36,11 +36,15 @@ export function drawPhrase(phrases: Phrases, chance: Chance): string {
 
 /** Phrases of different templates, one after the other: a text that does not repeat itself. */
 export function drawPhrases(phrases: Phrases, chance: Chance, count: number): string[] {
-  const left = Array.from({ length: phrases.templates }, (_, index) => index);
-  return Array.from({ length: Math.min(count, left.length) }, () => {
-    const [template = 0] = left.splice(chance.below(left.length), 1);
-    return phrases.draw(template, chance);
-  });
+  const left: number[] = [];
+  while (left.length < phrases.templates) left.push(left.length);
+  const drawn: string[] = [];
+  while (drawn.length < count && left.length > 0) {
+    const at = chance.below(left.length);
+    drawn.push(phrases.draw(left[at] ?? 0, chance));
+    left.copyWithin(at, at + 1).pop();
+  }
+  return drawn;
 }
 
 function fill(template: Template | undefined, chance: Chance): string {

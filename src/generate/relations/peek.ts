@@ -13,7 +13,7 @@ interface PeekSource {
 }
 
 /** How many records are remembered: those that many refer to are asked for again and again. */
-const most = 20_000;
+const most = 40_000;
 
 /** Deeper than objects show each other in any model that is not a circle. */
 const deepestLook = 3;

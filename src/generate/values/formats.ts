@@ -50,7 +50,9 @@ function lengthen(text: string, least: number, most: number, chance: Chance): st
 }
 
 function hexadecimal(chance: Chance, length: number): string {
-  return Array.from({ length }, () => chance.below(16).toString(16)).join("");
+  let digits = "";
+  while (digits.length < length) digits += "0123456789abcdef"[chance.below(16)];
+  return digits;
 }
 
 export function uuid(chance: Chance): string {

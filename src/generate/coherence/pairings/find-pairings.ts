@@ -1,4 +1,5 @@
 import { toWords } from "../../../schema/name-words.ts";
+import { onceForEach } from "../../../schema/once-for-each.ts";
 import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { findLocal } from "../../meaning/find-local.ts";
@@ -120,12 +121,13 @@ function followAll(
 ): void {
   if (!before.every((item) => typeof item === "string")) return;
   if (!scope.draw.library.isEnglish) return;
-  const isSmall = before.every((item) => item === item.toLowerCase());
   const kept = before.filter((item) => isAmong(item, texts));
+  if (kept.length === before.length) return;
+  const small = loweredOf(texts);
+  const isSmall = before.every((item) => item === item.toLowerCase());
+  const known = kept.map((item) => item.toLowerCase());
+  const left = (isSmall ? small : texts).filter((_, at) => !known.includes(small[at] ?? ""));
   const chance = chanceFor(scope, slot);
-  const left = texts
-    .filter((text) => !isAmong(text, kept))
-    .map((text) => (isSmall ? text.toLowerCase() : text));
   while (kept.length < before.length && left.length > 0) {
     kept.push(...left.splice(chance.below(left.length), 1));
   }
@@ -133,8 +135,12 @@ function followAll(
 }
 
 function isAmong(text: string, texts: readonly string[]): boolean {
-  return texts.some((one) => one.toLowerCase() === text.toLowerCase());
+  return loweredOf(texts).includes(text.toLowerCase());
 }
+
+const loweredOf = onceForEach((texts: readonly string[]) =>
+  texts.map((text) => text.toLowerCase()),
+);
 
 /** As the type spells it. */
 function spelled(text: string, { schema }: Slot): readonly string[] {

@@ -1,5 +1,6 @@
 import type { Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
+import { toDayText, toInstantText } from "../../values/instant-text.ts";
 import { type Slot, type SlotKind, write } from "../slot.ts";
 
 export const timeKinds: readonly SlotKind[] = ["text", "number"];
@@ -47,9 +48,9 @@ export function toValue(form: TimeForm, at: number, isShort: boolean): Json | un
   if (!Number.isFinite(at) || Math.abs(at) > 8e15) return undefined;
   switch (form) {
     case "instant":
-      return new Date(at).toISOString();
+      return toInstantText(at);
     case "day":
-      return new Date(at).toISOString().slice(0, 10);
+      return toDayText(at);
     case "milliseconds":
       return Math.round(at);
     case "seconds":

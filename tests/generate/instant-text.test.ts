@@ -1,0 +1,19 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { toDayText, toInstantText } from "../../src/generate/values/instant-text.ts";
+
+const instants = fc.oneof(
+  fc.date({ noInvalidDate: true }).map((date) => date.getTime()),
+  // Those of a generation: whole minutes of the years around now.
+  fc.integer({ min: 25_000_000, max: 32_000_000 }).map((minutes) => minutes * 60_000),
+);
+
+test("an instant is written as toISOString writes it", () => {
+  fc.assert(fc.property(instants, (at) => toInstantText(at) === new Date(at).toISOString()));
+});
+
+test("a day is the part of it before the clock", () => {
+  const dayOf = (at: number) => new Date(at).toISOString().split("T")[0];
+  fc.assert(fc.property(instants, (at) => toDayText(at) === dayOf(at)));
+  expect(toDayText(Date.UTC(2026, 1, 28, 23, 59))).toBe("2026-02-28");
+});

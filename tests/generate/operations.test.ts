@@ -220,3 +220,69 @@ test("an expense names a merchant of its category", async () => {
   const expenses = await recordsOf("Expense", { employee: text, merchant: text, category: text });
   expect(expenses.every(({ category }) => category !== "Groceries")).toBe(true);
 });
+
+test("a record of usage is measured in its unit, and says how much of the limit it is", async () => {
+  const records = await recordsOf("UsageRecord", {
+    metric: text,
+    quantity: number,
+    unit: text,
+    limit: number,
+    percentUsed: number,
+  });
+  for (const { metric, quantity, unit, limit, percentUsed } of records) {
+    expect(Number(quantity)).toBeLessThan(Number(limit));
+    expect(Number(percentUsed)).toBeCloseTo((100 * Number(quantity)) / Number(limit), -1);
+    if (metric === "Storage") expect(unit).toBe("GB");
+  }
+});
+
+test("what a holding has gained is what it is worth less what it cost", async () => {
+  const holdings = await recordsOf("Holding", {
+    symbol: text,
+    quantity: number,
+    averageBuyPrice: number,
+    currentPrice: number,
+    marketValue: number,
+    costBasis: number,
+    unrealizedPnl: number,
+  });
+  for (const holding of holdings) {
+    const [worth, cost] = [Number(holding["marketValue"]), Number(holding["costBasis"])];
+    expect(Number(holding["unrealizedPnl"])).toBeCloseTo(worth - cost, 1);
+    expect(cost / worth).toBeGreaterThan(0.5);
+    const paid = cost / Number(holding["quantity"]);
+    expect(Number(holding["averageBuyPrice"])).toBeCloseTo(paid, 1);
+  }
+});
+
+test("who clocks in clocks out at the end of a working day", async () => {
+  const cards = await recordsOf("Timecard", {
+    date: text,
+    clockIn: text,
+    clockOut: text,
+    hoursWorked: number,
+  });
+  const hours = (clock: unknown) => {
+    const [hour = 0, minutes = 0] = String(clock).split(":").map(Number);
+    return hour + minutes / 60;
+  };
+  for (const { clockIn, clockOut, hoursWorked } of cards) {
+    const worked = hours(clockOut) - hours(clockIn);
+    expect(worked).toBeGreaterThanOrEqual(7);
+    expect(Number(hoursWorked)).toBeCloseTo(worked, 1);
+  }
+});
+
+test("only who has withdrawn says why, and nobody uses more credits than are included", async () => {
+  const participants = await recordsOf("Participant", {
+    status: oneOf("enrolled", "completed", "withdrawn"),
+    withdrawalReason: orNull(text),
+  });
+  for (const { status, withdrawalReason } of participants) {
+    expect(withdrawalReason !== null).toBe(status === "withdrawn");
+  }
+  const members = await recordsOf("Membership", { creditsIncluded: number, creditsUsed: number });
+  for (const { creditsIncluded, creditsUsed } of members) {
+    expect(Number(creditsUsed)).toBeLessThanOrEqual(Number(creditsIncluded));
+  }
+});

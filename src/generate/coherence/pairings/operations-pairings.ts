@@ -149,6 +149,33 @@ export const operationsPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "metric|meter|feature|usage type",
+    follows: "unit|units",
+    owner: /^usage$/,
+    fits: toTexts({
+      "API calls|requests": "calls",
+      storage: "GB",
+      "active users|seats": "users",
+      "emails sent": "emails",
+      "build minutes": "minutes",
+    }),
+  },
+  {
+    knownBy: "metric|meter|feature|usage type",
+    follows: "quantity|usage|used",
+    owner: /^usage$/,
+    fits: toRanges({ storage: [4, 480, 0], "active users|seats": [3, 240, 0] }),
+  },
+  {
+    knownBy: "environment|mode|type",
+    follows: "prefix|key prefix|token prefix",
+    owner: /^(?:key|token)$/,
+    fits: toTexts({
+      "live|production": "sk_live_8ce8|pk_live_b8fd|sk_live_7c03|sk_live_41af|pk_live_d902",
+      "test|sandbox|development|staging": "sk_test_9cb4|pk_test_20e7|sk_test_f3a1|sk_test_5d68",
+    }),
+  },
+  {
     knownBy: "category|aqi category|air quality category|level|quality|status|air quality",
     follows: "aqi|air quality index|index",
     owner: /^(?:air|aqi|station|reading|measurement|sensor|quality)$/,

@@ -271,7 +271,10 @@ export const happenings: readonly Happening[] = [
     states: to("discharged"),
   },
   { members: to("graduated|graduation"), states: to("graduated|alumni") },
-  { members: to("withdrawn|dropped|withdrawal|drop"), states: to("withdrawn|dropped") },
+  {
+    members: to("withdrawn|dropped|withdrawal|drop|withdrawal reason|dropout reason"),
+    states: to("withdrawn|dropped"),
+  },
   {
     members: to("confirmed|confirmation|confirmed by|confirmation code|confirmation number"),
     states: to(

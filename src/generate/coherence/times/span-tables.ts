@@ -39,6 +39,13 @@ export const spans: readonly Span[] = [
     isSure: true,
   },
   {
+    from: "shift start|shift starts|clock in|punch in|clocked in",
+    to: "shift end|shift ends|clock out|punch out|clocked out",
+    gap: [7 * hour, 9 * hour, 15 * minute],
+    isSure: true,
+    isPast: true,
+  },
+  {
     from: "first seen|first occurred|first occurrence|first detected|first reported",
     to: "last seen|last occurred|last occurrence|last detected|last reported",
     gap: [2 * hour, 40 * day, hour],

@@ -46,6 +46,11 @@ const products: readonly Product[] = [
     result: "value usd|value",
   },
   {
+    times: "amount|quantity|coins|tokens",
+    each: "price per coin|coin price|price per token|token price",
+    result: billed,
+  },
+  {
     times: "nights|number of nights|night",
     each: "price per night|nightly rate|rate per night|nightly price|room rate|per night|rate",
     result: billed,

@@ -206,6 +206,14 @@ export const bounds: readonly Bound[] = [
       "used|consumed|spent|taken|occupied|allocated|reserved|claimed|redeemed|filled|sold|booked|checked out",
     upper: "limit|total|quota|capacity|budget|allowance|max|maximum|size",
   },
+  { lower: "used|consumed", upper: "included" },
+  {
+    lower: "cost basis|total cost basis|invested amount|amount invested",
+    upper: "market value|current value",
+    isLoose: true,
+    least: 0.58,
+    most: 0.97,
+  },
   {
     lower: "remaining|available|left|free",
     upper: "total|limit|quota|capacity|budget|allowance|max|maximum|size",

@@ -24,6 +24,20 @@ export const moneyProportions: readonly Proportion[] = [
     decimals: -1,
   },
   {
+    follows: "limit|quota|included|allowance",
+    of: "quantity|usage|used",
+    times: [1.05, 2.4],
+    decimals: 0,
+    owner: /^usage$/,
+  },
+  {
+    follows: "target|target enrollment|enrollment target|planned",
+    of: "enrolled|enrollment|recruited",
+    times: [1.05, 1.9],
+    decimals: 0,
+    owner: /^(?:trial|study)$/,
+  },
+  {
     follows: "conversions|goal completions|transactions",
     of: "sessions|visits",
     times: [0.008, 0.05],

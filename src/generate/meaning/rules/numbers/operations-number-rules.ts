@@ -24,6 +24,15 @@ export const operationsNumberRules: Readonly<Record<string, NumberRule>> = {
   "total hours|hours total|weekly hours|hours worked|hours & week_start week_end week_ending week_starting":
     { least: 30, most: 44, decimals: 1, step: 0.5 },
   "overtime hours|overtime @ timesheet timecard": whole(0, 4),
+  "avg handle time|average handle time|handle time|avg talk time|average talk time|talk time|hold time|avg hold time|wrap up time":
+    whole(120, 540),
+  "quantity|usage|used @ usagerecord usagemeter": round(1200, 84_000, 2),
+  "document count|documents @ envelope signaturerequest": whole(1, 4),
+  "page count|pages @ signdocument signeddocument envelopedocument contractdocument": whole(1, 18),
+  "sites|site count|number of sites @ trial clinicaltrial study": whole(1, 48),
+  "day pass price|day pass|price per day @ coworkingspace coworking": inSteps(1, 15, 39),
+  "price|total|cost @ deskbooking": inSteps(1, 12, 60),
+  "credits included|included credits": inSteps(5, 10, 60),
   "equity|equity percent|equity percentage|stock percent @ offer joboffer": decimal(0.02, 0.5, 2),
   "commission|commission amount|platform commission|marketplace commission & gross_amount gross_sales":
     decimal(12, 90, 2),

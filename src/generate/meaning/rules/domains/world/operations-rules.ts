@@ -57,5 +57,61 @@ export const operationsRules = toTextRules({
   "calibration note|calibration notes": draw(
     (_, chance) => `Offset ${chance.pick(["+", "−"])}0.${chance.between(1, 9)} corrected.`,
   ),
+  // Calls
+  "queue|queue name|line @ call callrecord calllog callagent agent":
+    "Sales|Support|Billing|Returns|Technical help",
+  "team|group @ callagent supportagent helpdeskagent":
+    "Support|Billing|Sales|Retention|Technical help",
+  "summary|call summary|description @ callrecord calllog call phonecall":
+    "Asked where the parcel is.|Wants to change the plan.|Card was charged twice, refund started.|Could not sign in, password reset.|Asked for an invoice of last year.|Will call back tomorrow.",
+  "recording url|recording|recording link @ callrecord calllog phonecall": draw(
+    (_, chance) => `https://example.com/recordings/${1000 + chance.below(9000)}.mp3`,
+  ),
+  "name|title|policy name @ slapolicy sla servicelevel":
+    "Standard|Premium|Critical systems|Free plan|Enterprise|Weekend cover",
+  "description|summary|details @ slapolicy sla servicelevel":
+    "For all customers on a paid plan.|Counts only in office hours.|Around the clock, for outages.|For accounts with a named contact.",
+  "escalate to|escalates to|escalation contact|escalation team":
+    "Support lead|On-call engineer|Head of support|Platform team",
+  // What is used of a plan
+  "metric|meter|feature|usage type @ usagerecord usage usagemeter usagemetric":
+    "API calls|Storage|Active users|Emails sent|Build minutes",
+  // Signing
+  "title|name|subject|envelope name @ envelope signaturerequest signingrequest":
+    "Service agreement 2026|Lease, Harbour Street 12|Offer letter, Frontend Developer|Non-disclosure agreement|Purchase of a van|Photo release|Board resolution",
+  "message|note|email message|body @ envelope signaturerequest signingrequest":
+    "Please sign by Friday.|As discussed, the final version.|Two signatures are needed, yours is the first.|Let me know if anything is unclear.|Only page three has changed.",
+  "decline reason|void reason|declined reason @ envelope signaturerequest signer signingrequest":
+    "Wrong version|Terms have changed|Needs a legal review|Name is misspelt",
+  "file name|filename|name|document name @ signdocument envelopedocument signeddocument":
+    "service-agreement.pdf|lease-contract.pdf|offer-letter.pdf|nda.pdf|price-list.pdf",
+  "action|event|event type|activity @ auditevent auditlog auditentry audit": beside(
+    /envelope|signer/i,
+    "Envelope created|Envelope sent|Document viewed|Document signed|Signing declined|Envelope completed",
+  ),
+  "label|name|field name @ templatefield signaturefield documentfield":
+    "Full name|Signature|Date signed|Job title|Initials|Company|I agree to the terms",
+  "category|type|folder @ template documenttemplate contracttemplate":
+    "HR|Sales|Legal|Finance|Marketing|Operations",
+  "description|summary|about @ template documenttemplate contracttemplate":
+    "For new people in the team.|With the terms of this year.|Short form, one page.|Approved by legal in spring.|Fill in the yellow parts only.",
+  // Payroll
+  "name|title|run name|label @ payrollrun payrun payroll paycycle":
+    "September payroll|October payroll|November payroll|Bonus run|Correction run|Contractors, October",
+  // Trials
+  "nct number|nct id|registry number|trial registration": digits("NCT0#######"),
+  "name|site name @ trialsite studysite clinicalsite":
+    "St. Mary's Hospital|University Clinic North|Harbour Medical Centre|Lakeside Research Unit|City General Hospital|Institute of Cardiology",
+  "withdrawal reason|reason for withdrawal|discontinuation reason|dropout reason":
+    "Moved away|Side effects|Withdrew consent|Lost to follow-up|No longer has the time",
+  "description|event|term|name @ adverseevent adversereaction sideeffect":
+    "Headache for two days|Mild nausea after the dose|Rash on both arms|Dizziness in the morning|Raised liver values|Fatigue",
+  "outcome|result @ adverseevent adversereaction":
+    "recovered|recovering|not recovered|recovered with sequelae|unknown",
+  "subject id|subject number|screening number @ participant subject enrollment": digits(
+    "1##-0##",
+    "2##-0##",
+  ),
+  "polls close|polls closed|polls close at|polling closes": "18:00|20:00|21:00",
   "extension|phone extension @ agent callagent callcenteragent": digits("2##", "4##"),
 });

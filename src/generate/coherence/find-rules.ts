@@ -21,6 +21,7 @@ import { findCounts } from "./amounts/counts/counts.ts";
 import { findElectionCounts } from "./amounts/counts/election-counts.ts";
 import { findGoals } from "./amounts/counts/goals.ts";
 import { findLadders } from "./amounts/counts/ladders.ts";
+import { findOvertime } from "./amounts/counts/overtime.ts";
 import { findPages } from "./amounts/counts/pages.ts";
 import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
 import { findRatios } from "./amounts/counts/ratios.ts";
@@ -53,7 +54,9 @@ import { findPartsOfRuns } from "./states/parts.ts";
 import { findReceipts } from "./states/receipts.ts";
 import { findStates } from "./states/states.ts";
 import { findStations } from "./states/stations.ts";
+import { findThresholds } from "./states/thresholds.ts";
 import { findTogether } from "./states/together.ts";
+import { findWaysToMeet } from "./states/ways-to-meet.ts";
 import { findAnswers } from "./texts/answers.ts";
 import { findCardDigits } from "./texts/card-digits.ts";
 import { findCarrierCodes } from "./texts/carrier-codes.ts";
@@ -72,6 +75,7 @@ import { findRangeFlags } from "./texts/range-flags.ts";
 import { findRoutes } from "./texts/routes.ts";
 import { findSides } from "./texts/sides.ts";
 import { findTexts } from "./texts/texts.ts";
+import { findTrackingNumbers } from "./texts/tracking-numbers.ts";
 import { findVersions } from "./texts/versions.ts";
 import { findVerdicts, findWinners } from "./texts/winners.ts";
 import { findBoards } from "./times/boards.ts";
@@ -86,25 +90,28 @@ import { findNights } from "./times/nights.ts";
 import { findOpeningHours } from "./times/opening-hours.ts";
 import { findPaymentTerms } from "./times/payment-terms.ts";
 import { findPaymentsMade } from "./times/payments-made.ts";
-import { findRecency } from "./times/recency.ts";
+import { findRecency, findUnsolved } from "./times/recency.ts";
+import { findSchedules } from "./times/schedules.ts";
 import { findTimesTo } from "./times/times-to.ts";
 
 /**
  * Each works on what those before it have left: a status decides which dates there are, dates how
  * many nights, nights what a stay costs, and all that is counted which share it is.
  */
-const first: readonly FindRules[] = [findLadders, findOpposites, findStates];
+const first: readonly FindRules[] = [findLadders, findOpposites, findStates, findWaysToMeet];
 const counted: readonly FindRules[] = [
   findFlags,
   findPairings,
   findTogether,
   findRecency,
   findTimes,
+  findUnsolved,
   findSuddenLeaves,
   findDuePayments,
   findStations,
   findFlights,
   findIntervals,
+  findSchedules,
   findTimesTo,
   findBoards,
   findDelays,
@@ -150,6 +157,8 @@ const reckoned: readonly FindRules[] = [
   findSince,
   findElectionCounts,
   findIdentities,
+  findThresholds,
+  findOvertime,
   findRepayments,
   findNights,
   findReturns,
@@ -172,6 +181,7 @@ const reckoned: readonly FindRules[] = [
   findParties,
   findFileLinks,
   findCarrierCodes,
+  findTrackingNumbers,
   findCardDigits,
   findRangeFlags,
   findVersions,

@@ -54,6 +54,12 @@ function drawCreated(latest: number, earliest: number, chance: Chance): number {
   return toMinute(latest - Math.floor((latest - earliest) * share * share));
 }
 
+/** A week begins on a Monday; the first day of our count was a Thursday. */
+export function toMonday(at: number): number {
+  const days = Math.floor(at / day);
+  return at - ((((days + 3) % 7) + 7) % 7) * day;
+}
+
 export function toMinute(time: number): number {
   return Math.floor(time / 60_000) * 60_000;
 }

@@ -3,7 +3,7 @@ import type { StringSchema } from "../../schema/schema.ts";
 import type { Chance } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
 import { people } from "../facets/person.ts";
-import { day, findInstant, hour, timelines } from "../facets/timeline.ts";
+import { day, findInstant, hour, timelines, toMonday } from "../facets/timeline.ts";
 import type { Member } from "../member.ts";
 import type { TextSource } from "../values/compile-text.ts";
 import { toDayText, toInstantText } from "../values/instant-text.ts";
@@ -26,7 +26,7 @@ const lastTimes =
   /^(?:seen|pickup|collection|emptied|emptying|online|connected|logged|trained|polled|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|race|game|match|class|checkup|done|eligible|wash|calving|lambing|farrowing|shearing|milking|breeding|insemination|weighing|deworming|treatment|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|cleanup|dive|ride|swim|worn|eaten|paid|opened|clean|shipment)$/;
 /** `…Time` that is a length and not an instant. */
 const lengths =
-  /^(?:moving|riding|flying|swimming|paddling|engine|reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|practice|study|sleep|chip|gun|net|split|elapsed)$/;
+  /^(?:handle|hold|talk|moving|riding|flying|swimming|paddling|engine|reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|practice|study|sleep|chip|gun|net|split|elapsed)$/;
 /** `…Time` that is an hour of any day. */
 const clocks =
   /^(?:opening|closing|open|close|opens|closes|check|checkin|checkout|feeding|bed|wake|wakeup|curfew|lunch|daily|preferred|doors|meeting|class|service|alarm|quiet|reminder|notification|nap|medication|meal|dose|wakeup|arrival_time|kickoff|kick|doors|showtime|show|boarding_time)$/;
@@ -92,6 +92,9 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   const last = words.at(-1) ?? "";
   const first = words[0] ?? "";
   if (last === "time" || last === "times") return formOfTime(words, member);
+  if (/^(?:clock|punch) (?:in|out)$/.test(words.slice(0, 2).join(" ")))
+    return neighboursOf(member).has("date") ? "clock" : "instant";
+  if (words.length === 1 && /^expir/.test(last) && isBankCard(member)) return undefined;
   if (first === "open" && /^(?:from|until|till|to)$/.test(last)) return "clock";
   if (
     /^(?:first|last) (?:departure|service|bus|train|tram|ferry)$/.test(words.join(" ")) &&
@@ -186,6 +189,13 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (last === "on" && (words.length === 1 || leaning.test(first))) return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
   return dayWords.test(last) || isDayOf(words) ? "day" : "instant";
+}
+
+/** On which month and year are printed. */
+function isBankCard(member: Member): boolean {
+  const neighbours = neighboursOf(member);
+  const isPaidWith = /(?:credit|debit|payment|bank)card$/.test(member.owner.join(""));
+  return isPaidWith || ["cvv", "cvc", "last4"].some((name) => neighbours.has(name));
 }
 
 /** Verbs that lean on something else than a day. */
@@ -328,12 +338,6 @@ export function findInstantText(
   return { make, because };
 }
 
-/** A week begins on a Monday; the first day of our count was a Thursday. */
-function toMonday(at: number): number {
-  const days = Math.floor(at / day);
-  return at - ((((days + 3) % 7) + 7) % 7) * day;
-}
-
 const formByComment: ReadonlyMap<string, TimeForm> = new Map<string, TimeForm>(
   Object.entries({
     timestamp: "instant",
@@ -346,6 +350,7 @@ const formByComment: ReadonlyMap<string, TimeForm> = new Map<string, TimeForm>(
 const hours: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
   [/\b(?:quiet|night|silent)\b.*\b(?:start|from)\b/, [21, 23]],
   [/\b(?:quiet|night|silent)\b.*\b(?:end|to|until)\b/, [6, 8]],
+  [/^(?:clock|punch) in\b|^polls open/, [7, 9]],
   [/\b(?:business|working|office|work)\b.*\b(?:start|from)\b/, [8, 9]],
   [/\b(?:business|working|office|work)\b.*\b(?:end|to|until)\b/, [17, 18]],
   [/^first (?:departure|service|bus|train|tram|ferry)/, [4, 6]],

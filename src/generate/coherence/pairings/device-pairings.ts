@@ -68,6 +68,7 @@ export const devicePairings: readonly Pairing[] = [
       pressure: "hPa",
       light: "lux",
       co2: "ppm",
+      "pm25|pm2.5|pm10|dust": "µg/m³",
       energy: "kWh",
       power: "W",
       electricity: "kWh",

@@ -36,7 +36,7 @@ export const moneyPairings: readonly Pairing[] = [
   },
   {
     knownBy: "symbol|token symbol|coin symbol|ticker|asset symbol|asset|coin",
-    follows: "price|price usd|current price|price eur",
+    follows: "price|price usd|current price|price eur|price per coin|coin price",
     owner: /^(?:coin|token|crypto|cryptocurrency|asset|wallet|holding|transfer|transaction)$/,
     fits: toRanges({
       BTC: [58_000, 104_000, 2],
@@ -110,7 +110,7 @@ export const moneyPairings: readonly Pairing[] = [
   {
     knownBy: "merchant name|merchant|payee|description",
     follows: "merchant category|category|spending category",
-    owner: /^(?:transaction|card|payment|expense|purchase)$/,
+    owner: /^(?:transaction|card|payment|purchase)$/,
     fits: toTexts({
       "Harbour Books": "Books|Shopping",
       "City Transport": "Transport",

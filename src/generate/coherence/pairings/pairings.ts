@@ -12,6 +12,7 @@ import { medicinePairings } from "./medicine-pairings.ts";
 import { moneyPairings } from "./money-pairings.ts";
 import { newsPairings } from "./news-pairings.ts";
 import { officePairings } from "./office-pairings.ts";
+import { operationsPairings } from "./operations-pairings.ts";
 import { outingPairings } from "./outing-pairings.ts";
 import type { Pairing } from "./pairing.ts";
 import { platformPairings } from "./platform-pairings.ts";
@@ -29,6 +30,7 @@ export const pairings: readonly Pairing[] = [
   ...worksPairings,
   ...bookPairings,
   ...labPairings,
+  ...operationsPairings,
   ...lifePairings,
   ...newsPairings,
   ...pursuitPairings,

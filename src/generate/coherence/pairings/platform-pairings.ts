@@ -23,6 +23,7 @@ export const platformPairings: readonly Pairing[] = [
       "/signup": "Create an account",
       "/login": "Sign in",
       "/products": "Products",
+      "/products/oak-chair": "Oak chair",
       "/features": "Features",
     }),
   },

@@ -36,6 +36,31 @@ export const happenings: readonly Happening[] = [
   },
   { members: to("reserve met"), states: to("sold|won|awarded") },
   {
+    members: to("approver|approver name|reviewed by|reviewer"),
+    states: to("approved|rejected|paid|reimbursed|returned"),
+    owner: to("timesheet|timecard|expense|leave|reimbursement|requisition"),
+  },
+  {
+    members: to(
+      "signed document|signed document url|signed copy|signed copy url|signed contract url|signed url",
+    ),
+    states: to("signed|accepted|completed|executed|active"),
+  },
+  {
+    members: to("rolled back|rollback|rolled back by|rollback reason|reverted|reverted by"),
+    states: to("rolled back|reverted"),
+  },
+  {
+    members: to("last triggered|triggered|last fired|fired|firing since"),
+    states: to("firing|triggered|alerting|active|silenced|acknowledged|resolved|critical|warning"),
+    owner: to("alert|alarm|monitor|rule|trigger"),
+  },
+  {
+    members: to("rating|score|overall rating|overall score|feedback|recommendation"),
+    states: to("completed|done|finished|passed|failed|hired"),
+    owner: to("interview"),
+  },
+  {
     members: to("responded|response|responded on|answered on"),
     states: to(
       "accepted|declined|rejected|answered|replied|confirmed|signed|attending|not attending|maybe|tentative|going|not going|yes|no|completed|interested",
@@ -246,7 +271,10 @@ export const happenings: readonly Happening[] = [
     states: to("discharged"),
   },
   { members: to("graduated|graduation"), states: to("graduated|alumni") },
-  { members: to("withdrawn|dropped|withdrawal|drop"), states: to("withdrawn|dropped") },
+  {
+    members: to("withdrawn|dropped|withdrawal|drop|withdrawal reason|dropout reason"),
+    states: to("withdrawn|dropped"),
+  },
   {
     members: to("confirmed|confirmation|confirmed by|confirmation code|confirmation number"),
     states: to(

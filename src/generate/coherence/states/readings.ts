@@ -22,9 +22,11 @@ export const readings: readonly Reading[] = [
       "todo|to do|pending|not started|planned|scheduled|draft|new|open|queued|backlog|waiting|upcoming|proposed|planning",
     ),
     part: to(
-      "in progress|active|running|ongoing|started|processing|review|in review|blocked|paused|on hold|delayed|at risk|on track|live|behind",
+      "in progress|active|running|ongoing|started|processing|review|in review|blocked|paused|on hold|delayed|at risk|on track|live|behind|missed|overdue",
     ),
-    full: to(`${done}|resolved|graduated|shipped|delivered|succeeded|launched|achieved|passed`),
+    full: to(
+      `${done}|resolved|graduated|shipped|delivered|succeeded|launched|achieved|reached|passed`,
+    ),
     most: 100,
   },
   {

@@ -2,11 +2,14 @@ import { chanceFor, type FindRules } from "../rule.ts";
 import { write } from "../slot.ts";
 
 const bought = /^(?:transaction|payment|expense|purchase|charge|spending)$/;
+const points = /^(?:loyalty|points?)$/;
 const forms = ["Card payment, {}", "{}", "{}, online order", "Direct debit {}"];
 
 /** What a bank writes beside a payment names whom it went to. */
 export const findPurchaseTexts: FindRules = ({ slots, owner }) => {
-  if (!owner.some((word) => bought.test(word))) return [];
+  // What points are given for, no bank has written.
+  if (!owner.some((word) => bought.test(word)) || owner.some((word) => points.test(word)))
+    return [];
   const find = (names: RegExp) =>
     slots.find(({ words, kind }) => kind === "text" && names.test(words));
   const payee = find(/^(?:merchant|merchant name|payee|vendor|store|paid to)$/);

@@ -93,7 +93,7 @@ function findSlugs(slots: readonly Slot[], owner: readonly string[]): readonly R
   if (!slug) return [];
   const source = findNamed(
     slots,
-    "title|name|headline|label|subject|question|display name|flag name",
+    "title|name|headline|label|subject|question|display name|flag name|store name|shop name|company name|business name|organization name",
     ["text"],
   );
   if (!source) {

@@ -9,10 +9,13 @@ import { findTense, usualTense } from "./tense.ts";
 import { timeKinds, toEvent } from "./time.ts";
 import { findWrittenOrder } from "./written-order.ts";
 
+/** `deployedBy` beside `deployedAt` says who, and not when. */
+const doers = /(?:ed|sent|paid|sold|made|written|drawn|found|held|given|taken) by$/;
+
 /** Dates that names imply an order of, with gaps as they are in life, where a status agrees. */
 export const findTimes: FindRules = (parts) => {
   const times = parts.slots
-    .filter(({ kind }) => timeKinds.includes(kind))
+    .filter(({ kind, words }) => timeKinds.includes(kind) && !doers.test(words))
     .map((slot) => ({ slot, event: toEvent(slot) }));
   if (times.length === 0) return [];
   const names = times.map(({ event }) => event);

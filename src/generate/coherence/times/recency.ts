@@ -6,14 +6,14 @@ import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
 /** Things that are done within days: what is still under way is of this week. */
 const brief =
-  /^(?:order|shipment|delivery|payment|transfer|transaction|ride|refund|return|parcel|package|cart|checkout|withdrawal|deposit|payout|job|upload|import|export|verification|session|charging|call|chat|trip|rental|workout|parking|outage)$/;
+  /^(?:order|shipment|delivery|payment|transfer|transaction|ride|refund|return|parcel|package|cart|checkout|withdrawal|deposit|payout|job|upload|import|export|verification|session|charging|call|chat|trip|rental|workout|parking|outage|incident|deployment|build|alert|monitoralert)$/;
 const open =
-  /^(?:pending|processing|preparing|placed|new|open|shipped|in transit|out for delivery|on the way|on its way|en route|shopping|accepted|cooking|picking|packing|assigned|dispatched|picked up|packed|confirmed|queued|running|in progress|charging|active|ongoing|ready|ready for pickup|authorized|initiated|awaiting payment|unpaid|created|repairing|crew on the way|crew assigned|restoring|reported|investigating|identified)$/;
+  /^(?:pending|processing|preparing|placed|new|open|shipped|in transit|out for delivery|on the way|on its way|en route|shopping|accepted|cooking|picking|packing|assigned|dispatched|picked up|packed|confirmed|queued|running|in progress|charging|active|ongoing|ready|ready for pickup|authorized|initiated|awaiting payment|unpaid|created|repairing|crew on the way|crew assigned|restoring|reported|investigating|identified|monitoring|firing)$/;
 /** Nobody waits for a day for a meal or a taxi. */
 const warm =
   /^(?:food|meal|pizza|ride|taxi|cab|takeaway|takeout|restaurant|session|charging|call|chat|workout|parking|outage)$/;
 const story =
-  /^(?:created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|updated|last updated|modified|requested|initiated|submitted|started|sent|queued|authorized|processed)$/;
+  /^(?:created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|updated|last updated|modified|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported)$/;
 
 /** An order that is still being prepared was not placed a year ago; who is online was seen just now. */
 export const findRecency: FindRules = (parts) => [
@@ -160,6 +160,27 @@ function findSince({ slots }: Parts): readonly Rule[] {
       },
     }));
 }
+
+/** What nobody has mended was seen again within the week. */
+export const findUnsolved: FindRules = ({ slots, owner }) => {
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const last = times.find((slot) => /^last (?:seen|occurred|occurrence)$/.test(toEvent(slot)));
+  const flag = slots.find(
+    ({ kind, words }) => kind === "boolean" && /^(?:is )?(?:resolved|fixed|solved)$/.test(words),
+  );
+  const sign = flag ?? findStatus(slots, owner);
+  if (!last || !sign || !owner.some((word) => /^(?:error|exception|crash|issue)$/.test(word)))
+    return [];
+  const apply = (scope: Scope) => {
+    const said = scope.values[sign.name];
+    const time = readTime(scope, last);
+    const isOpen = said === false || /^(?:unresolved|open|new|active)$/.test(toState(said) ?? "");
+    if (!isOpen || !time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(3, 7000) * minute));
+  };
+  return [{ reads: [sign], writes: [last], apply }];
+};
 
 const seen = /^last (?:seen|active|ping|heartbeat|online|reported|report|activity)$/;
 

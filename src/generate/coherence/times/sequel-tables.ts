@@ -16,6 +16,29 @@ export interface Sequel {
 
 export const sequels: readonly Sequel[] = [
   {
+    after: "deployed|released|finished|started",
+    event: "rolled back|reverted|rollback",
+    gaps: [9, 14, 26, 41, 75, 160].map((minutes) => minutes * minute),
+    owner: /^(?:deployment|release|deploy|rollout|build)$/,
+    isLoose: true,
+    isSure: true,
+  },
+  {
+    after: "responded|accepted|signed|sent|expires",
+    event: "start|starts",
+    gaps: [21, 28, 35, 49, 63].map((days) => days * day),
+    owner: /^(?:offer|joboffer|employment)$/,
+    isLoose: true,
+  },
+  {
+    after: "order|ordered|sent|placed",
+    event: "received|receipt|goods received",
+    gaps: [3, 5, 6, 8, 12, 16].map((days) => days * day),
+    owner: /^(?:purchase|procurement|po)$/,
+    isLoose: true,
+    isSure: true,
+  },
+  {
     after: "start|started|kickoff",
     event: "completed|finished|delivered",
     gaps: [24, 41, 63, 88].map((days) => days * day),

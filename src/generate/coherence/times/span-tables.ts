@@ -25,6 +25,34 @@ export interface Span {
 
 export const spans: readonly Span[] = [
   {
+    from: "week start|week starting|week beginning|week commencing|week from",
+    to: "week end|week ending|week to",
+    gap: [6 * day, 6 * day, day],
+    isSure: true,
+    isPast: true,
+  },
+  {
+    from: "started|start",
+    to: "finished|ended|completed|end",
+    gap: [2 * minute, 24 * minute, minute],
+    owner: /^(?:build|pipeline|deployment|workflow|ci)$/,
+    isSure: true,
+  },
+  {
+    from: "shift start|shift starts|clock in|punch in|clocked in",
+    to: "shift end|shift ends|clock out|punch out|clocked out",
+    gap: [7 * hour, 9 * hour, 15 * minute],
+    isSure: true,
+    isPast: true,
+  },
+  {
+    from: "first seen|first occurred|first occurrence|first detected|first reported",
+    to: "last seen|last occurred|last occurrence|last detected|last reported",
+    gap: [2 * hour, 40 * day, hour],
+    isSure: true,
+    isPast: true,
+  },
+  {
     from: "from|after",
     to: "until|to|by|before",
     gap: [3 * year, 8 * year, 30 * day],
@@ -221,7 +249,7 @@ export const spans: readonly Span[] = [
     to: "period end|billing period end|service period end|cycle end|usage end",
     gap: [30 * day, 31 * day, day],
     owner:
-      /^(?:bill|invoice|statement|usage|payslip|payroll|pay|paycheck|paystub|energy|utility|commission)$/,
+      /^(?:bill|invoice|statement|usage|payslip|payroll|pay|paycheck|paystub|energy|utility|commission|payout|settlement|remittance)$/,
     isSure: true,
     isPast: true,
   },

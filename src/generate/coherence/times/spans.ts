@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, hour, minute, timelines } from "../../facets/timeline.ts";
+import { day, hour, minute, timelines, toMonday } from "../../facets/timeline.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { cadenceOf, findCadence } from "./cadence.ts";
@@ -172,7 +172,8 @@ function placeSpan(
   length: number,
   tense: Tense | undefined,
 ): void {
-  const start = beginOf(scope, from, drawn, length, tense);
+  const begun = beginOf(scope, from, drawn, length, tense);
+  const start = /^week\b/.test(from.words) ? toMonday(begun) : begun;
   if (start !== drawn && !writeTime(scope, from, start)) {
     writeTime(scope, to, drawn + length);
     return;
@@ -219,6 +220,7 @@ function beganBefore(now: number, length: number, share: number): number {
 
 /** When it is over: what goes on ends some day to come. */
 const ending = /^(?:end|ends|closes|bidding ends|auction end|auction ends|sale ends)$/;
+const due = /^(?:due|target|deadline)$/;
 const lone =
   /^(?:start|starts|send|sends|publish|publishes|goes live|go live|kickoff|scheduled|scheduled for|reserved for|booked for|planned for|scheduled start|begins|appointment|departure|scheduled departure)$/;
 /** A sent invoice is still to be paid; but a letter that is sent has left. */
@@ -236,6 +238,7 @@ export function findLone(
   taken: Set<Slot>,
 ): Rule[] {
   if (!tense && usually !== "over") return [];
+  const isMilestone = /^(?:milestone|deliverable)$/.test(owner.at(-1) ?? "");
   const isGathering = owner.some((word) => gatherings.test(word));
   return times
     .filter(
@@ -243,7 +246,8 @@ export function findLone(
         !taken.has(slot) &&
         (lone.test(event) ||
           ending.test(event) ||
-          (isGathering && (event === "date" || event === owner.at(-1)))),
+          (isGathering && (event === "date" || event === owner.at(-1))) ||
+          (isMilestone && due.test(event))),
     )
     .map(({ slot, event }) => ({
       reads: tense ? [slot, tense.slot] : [slot],
@@ -252,7 +256,8 @@ export function findLone(
         const start = readTime(scope, slot);
         if (!start || start.form === "clock") return;
         const told = tense ? tense.read(scope) : usually;
-        const when = told === "running" && ending.test(event) ? "ahead" : told;
+        const isEnd = ending.test(event) || due.test(event);
+        const when = told === "running" && isEnd ? "ahead" : told;
         const isOut = tense && out.test(toState(scope.values[tense.slot.name]) ?? "");
         const isSent = isOut && sending.test(toEvent(slot));
         const moved = beginOf(scope, slot, start.at, 2 * hour, isSent ? "over" : when);

@@ -172,7 +172,18 @@ const meanings: Readonly<Record<string, Meanings>> = {
   run: [["distance pace heart_rate elevation calories", "workout"]],
   season: [["winner league matches standings", "league"]],
   section: [["row seats seat venue stadium", "seat"]],
-  service: [["endpoint port uptime replicas version cpu", "server"]],
+  service: [
+    ["repository repository_url repo_url runbook runbook_url on_call deprecated", "microservice"],
+    ["endpoint port uptime replicas version cpu", "server"],
+  ],
+  site: [["pageviews page_views tracking_id visitors measurement_id domain_name", "website"]],
+  alert: [["runbook runbook_url service service_id on_call", "monitoralert"]],
+  reward: [
+    [
+      "points_required points_cost cost_points required_points redeemed_count points",
+      "loyaltyreward",
+    ],
+  ],
   session: [
     ["token ip ip_address user_agent expires expires_at refresh_token", "token"],
     ["exercises coach calories workout", "workout"],

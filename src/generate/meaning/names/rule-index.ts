@@ -145,6 +145,8 @@ function isSureOfHolder({ models, neighbours }: Rule<unknown>, role: readonly st
 interface Company {
   readonly role: readonly string[];
   readonly owner: readonly string[];
+  /** Its last two words, the first of them in the plural where it is written so: `salestarget`. */
+  readonly written: string;
   readonly neighbours: Neighbours;
   readonly outer: readonly string[];
   /** What the word for the holder means among such neighbours, where that is not the usual. */
@@ -155,8 +157,8 @@ type IsSure = (rule: Rule<unknown>, company: Company) => boolean;
 
 const byRole: IsSure = ({ models }, { role }) => role.some((word) => models.has(word));
 const byMeant: IsSure = ({ models }, { meant }) => meant !== undefined && models.has(meant);
-const byPair: IsSure = ({ models }, { owner, outer }) =>
-  (owner.length > 1 && models.has(owner.slice(-2).join(""))) ||
+const byPair: IsSure = ({ models }, { owner, written, outer }) =>
+  (owner.length > 1 && (models.has(owner.slice(-2).join("")) || models.has(written))) ||
   outer.some((word) => models.has(word + (owner.at(-1) ?? "")));
 const byNoun: IsSure = ({ models }, { owner }) => models.has(owner.at(-1) ?? "");
 const byQualifier: IsSure = ({ models }, { owner }) =>
@@ -194,11 +196,12 @@ function companyOf(member: Member, role: readonly string[]): Company {
   const last = words.at(-1) ?? "";
   const meant = meaningIn(last, [neighbours, outerNeighbours(member, outer)]);
   const owner = meant !== undefined && apart.has(last) ? [...words.slice(0, -1), meant] : words;
-  return { role, owner, neighbours, outer, meant };
+  const written = `${member.owner.at(-2) ?? ""}${owner.at(-1) ?? ""}`;
+  return { role, owner, written, neighbours, outer, meant };
 }
 
 /** Words that mean quite another thing there: of a support case no court has ever heard. */
-const apart = new Set(["case", "outage"]);
+const apart = new Set(["case", "outage", "site", "reward"]);
 
 function outerNeighbours({ outer }: Member, words: readonly string[]): Neighbours {
   const beside = outer ? neighboursOf({ name: "", siblings: outer.siblings }) : undefined;

@@ -22,6 +22,7 @@ import { deskRules } from "./domains/trade/desk-rules.ts";
 import { foodRules } from "./domains/trade/food-rules.ts";
 import { industryRules } from "./domains/trade/industry-rules.ts";
 import { moneyRules } from "./domains/trade/money-rules.ts";
+import { programmesRules } from "./domains/trade/programmes-rules.ts";
 import { serviceRules } from "./domains/trade/service-rules.ts";
 import { shopsRules } from "./domains/trade/shops-rules.ts";
 import { tradesRules } from "./domains/trade/trades-rules.ts";
@@ -33,6 +34,7 @@ import { homesRules } from "./domains/world/homes-rules.ts";
 import { householdRules } from "./domains/world/household-rules.ts";
 import { livingRules } from "./domains/world/living-rules.ts";
 import { natureRules } from "./domains/world/nature-rules.ts";
+import { operationsRules } from "./domains/world/operations-rules.ts";
 import { platformRules } from "./domains/world/platform-rules.ts";
 import { scienceRules } from "./domains/world/science-rules.ts";
 import type { TextTable } from "./text-rule.ts";
@@ -58,6 +60,8 @@ export const narrowRules: readonly TextTable[] = [
   utilitiesRules,
   deskRules,
   businessRules,
+  operationsRules,
+  programmesRules,
   publicRules,
   platformRules,
   listsRules,

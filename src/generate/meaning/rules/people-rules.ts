@@ -138,7 +138,7 @@ export const peopleRules = toTextRules({
   "interests|hobby|hobbies":
     "hiking|baking|chess|film|gardening|cycling|pottery|reading|climbing|jazz|sailing|birdwatching",
   // Contact
-  "phone|phone number|telephone|tel|mobile|mobile number|cell|fax|mobile phone|cell phone|home phone|work phone|telephone number|contact number|phones|phone numbers|fax number|primary phone|contact phone|customer phone|caller id|whatsapp|national format|landline|hotline|emergency phone|sms|e164":
+  "phone|phone number|caller number|caller phone|callee number|dialed number|telephone|tel|mobile|mobile number|cell|fax|mobile phone|cell phone|home phone|work phone|telephone number|contact number|phones|phone numbers|fax number|primary phone|contact phone|customer phone|caller id|whatsapp|national format|landline|hotline|emergency phone|sms|e164":
     fromPlace((found) => found.phone),
   "website|homepage|web site|blog url|web|portfolio|company url|websites|website url|homepage url|site url|web address|store url|blog|company website":
     site,

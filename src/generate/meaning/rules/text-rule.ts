@@ -45,6 +45,14 @@ export const pick = (text: string): TextRule => {
   };
 };
 
+/** Sure of a word that means something else elsewhere, where a member of such a name stands beside it. */
+export const beside =
+  (neighbour: RegExp, says: string | TextRule): TextRule =>
+  (context) =>
+    context.member.siblings.some((name) => neighbour.test(name))
+      ? toTextRule(says)(context)
+      : undefined;
+
 function toPicking(text: string): TextRule {
   const words = list(text);
   const { length } = words;

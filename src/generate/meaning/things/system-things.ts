@@ -24,8 +24,12 @@ export const systemThings: ThingTable = {
     status: "planned|active|completed",
     duration: [7 * day, 21 * day],
   },
-  "milestone release": {
-    name: "Beta|Public launch|Design freeze|Version {small}.{small}|Pilot complete|Security review",
+  milestone: {
+    name: "Kick-off done|Design freeze|Beta|Content complete|Pilot complete|Security review|Public launch|Handover",
+    status: "planned|in progress|reached|missed",
+  },
+  release: {
+    name: "Beta|Version {small}.{small}|Hotfix {small}|{season} release",
     status: "planned|in progress|released|delayed",
     type: "major|minor|patch",
   },
@@ -56,6 +60,23 @@ export const systemThings: ThingTable = {
     type: "small|medium|large|compute|memory",
     duration: [hour, 90 * day],
     price: [4, 320, 2],
+  },
+  microservice: {
+    name: "{service}-api|{service}-service|{service}-worker|{service}-gateway",
+    status: "operational|degraded|down|maintenance",
+    type: "api|worker|web|library",
+    about:
+      "Takes orders and hands them to the warehouse.|Signs people in and keeps their sessions.|Sends all mail and text messages.|Finds products, articles and customers.|Turns events into daily reports.|Talks to the payment providers.",
+  },
+  website: {
+    name: "Northwind shop|Harbour Blog|Fernway Foods|Copper & Finch|Lakeside docs|Juniper magazine|Meridian careers|Bluebird portfolio",
+    status: "active|paused|pending",
+    type: "shop|blog|portfolio|documentation",
+  },
+  monitoralert: {
+    name: "High error rate|Slow responses|CPU almost full|Memory above limit|Disk almost full|Queue is growing|Certificate expires soon|Too few requests",
+    status: "firing|acknowledged|resolved|silenced",
+    type: "threshold|anomaly|heartbeat",
   },
   "cluster datacenter": {
     name: "{env}-{service}|eu-west-{small}|us-east-{small}",

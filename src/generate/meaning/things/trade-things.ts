@@ -42,6 +42,8 @@ export const tradeThings: ThingTable = {
   "refund return rma chargeback dispute": {
     status: "requested|approved|received|refunded|rejected",
     type: "full|partial|exchange",
+    about:
+      "The parcel never arrived.|The colour is not the one in the picture.|Charged twice for one order.|The item arrived broken.|It was sent back two weeks ago.|The seller does not answer.",
     reason:
       "Wrong size|Damaged on arrival|Not as described|Changed my mind|Late delivery|Wrong item",
     price: [8, 320, 2],

@@ -26,6 +26,24 @@ export const identities: readonly Identity[] = [
     minus: ["insurance covered|insurance paid|insurance amount|covered by insurance"],
   },
   {
+    result: "net amount|net|amount net|net received|net payout|payout amount",
+    plus: ["gross amount|gross sales|gross|amount|total sales"],
+    minus: [
+      ["commission|commission amount|platform commission|platform fee|marketplace fee", 0.08, 0.18],
+      ["fee|fees|processing fee|transaction fee|payment fees", 0.01, 0.04],
+    ],
+    least: 3,
+    owner: /^(?:payout|settlement|remittance|payment|disbursement)$/,
+  },
+  {
+    result: "net amount|net|amount net|net received|net payout",
+    plus: ["gross amount|gross sales|gross|total sales"],
+    minus: [
+      ["commission|commission amount|platform commission|platform fee|marketplace fee", 0.08, 0.18],
+    ],
+    owner: /^(?:payout|settlement|remittance|disbursement)$/,
+  },
+  {
     result: "net amount|net|amount net|net received",
     plus: ["amount|gross amount|payment amount"],
     minus: ["fee|fees|processing fee|transaction fee"],

@@ -46,6 +46,11 @@ const products: readonly Product[] = [
     result: "value usd|value",
   },
   {
+    times: "amount|quantity|coins|tokens",
+    each: "price per coin|coin price|price per token|token price",
+    result: billed,
+  },
+  {
     times: "nights|number of nights|night",
     each: "price per night|nightly rate|rate per night|nightly price|room rate|per night|rate",
     result: billed,
@@ -123,6 +128,26 @@ function findStay(slots: readonly Slot[]): readonly Rule[] | undefined {
   return [{ reads: [...days.reads, each], writes: [result], apply }];
 }
 
+/** What a line is cheaper by; what stands under a subtotal is the bill's. */
+function findDiscount(slots: readonly Slot[], result: Slot): Slot | undefined {
+  const isBefore =
+    !/^(?:line|extended|total|amount|net)\b/.test(result.words) ||
+    findNamed(slots, "subtotal", quantityKinds);
+  if (isBefore) return undefined;
+  return findNamed(
+    slots,
+    "discount percent|discount percentage|discount pct|discount rate|discount|discount amount",
+    quantityKinds,
+  );
+}
+
+function discountOf(scope: Scope, discount: Slot, sum: number): number {
+  const much = readQuantity(scope, discount) ?? 0;
+  if (/ (?:percent|percentage|pct|rate)$/.test(discount.words))
+    return sum * (much < 1 ? much : much / 100);
+  return much < sum ? much : 0;
+}
+
 /** A line total, the price of a stay, a day's work. */
 export const findProducts: FindRules = onceForEach(({ slots }) => {
   const stay = findStay(slots);
@@ -134,14 +159,16 @@ export const findProducts: FindRules = onceForEach(({ slots }) => {
     const others = without(slots, times, each);
     const result = findNamed(others, product.result, quantityKinds);
     if (!result) continue;
+    const discount = findDiscount(without(others, result), result);
     return [
       {
-        reads: [times, each],
+        reads: [times, each, ...(discount ? [discount] : [])],
         writes: [result],
         apply: (scope) => {
           const [count, price] = [readQuantity(scope, times), readQuantity(scope, each)];
-          if (count !== undefined && price !== undefined)
-            writeQuantity(scope, result, count * price);
+          if (count === undefined || price === undefined) return;
+          const off = discount ? discountOf(scope, discount, count * price) : 0;
+          writeQuantity(scope, result, count * price - off);
         },
       },
     ];

@@ -29,6 +29,16 @@ const shares: readonly Share[] = [
     part: "achieved|actual|attained|closed|sold",
     whole: "target|quota|goal",
   },
+  {
+    result: "pnl percent|unrealized pnl percent|profit percent|gain percent|pnl percentage",
+    part: "unrealized pnl|pnl|unrealized gain|profit|gain",
+    whole: "cost basis|total cost basis|invested amount|amount invested",
+  },
+  {
+    result: "percent used|percentage used|usage percent",
+    part: "quantity|usage|consumed",
+    whole: "limit|quota|included",
+  },
   { result: "open rate", part: "opens|opened|unique opens", whole: "sent|delivered|recipients" },
   {
     result: "click rate|ctr|click through rate",

@@ -9,7 +9,7 @@ export interface Completion {
 }
 
 const full =
-  /^(?:completed|complete|done|finished|graduated|achieved|unlocked|earned|passed|funded|successful)$/;
+  /^(?:completed|complete|done|finished|graduated|achieved|reached|unlocked|earned|passed|funded|successful)$/;
 const none = /^(?:not started|todo|to do|planned|scheduled|upcoming|new|locked|pending)$/;
 const part =
   /^(?:active|in progress|ongoing|started|running|enrolled|paused|on hold|on track|at risk)$/;

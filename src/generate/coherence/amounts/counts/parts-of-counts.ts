@@ -5,7 +5,7 @@ import { type Completion, findCompletion } from "./completion.ts";
 
 /** Names of how many there are of something at all. */
 const wholes =
-  /^(?:(?:total|max|maximum|number of|num) (?<of>\S+s)|(?<these>\S+s) (?:total|in total|overall))$/;
+  /^(?:(?:total|max|maximum|number of|num) (?<of>\S+s)|(?<these>\S+s) (?:total|in total|overall)|(?<one>\S+) count)$/;
 
 /** What is said of some of them, and means no more than all: neither a price nor a bound. */
 const others =
@@ -36,7 +36,8 @@ export const findPartsOfCounts: FindRules = ({ slots, owner }) => {
   const numbers = slots.filter(({ kind }) => kind === "number");
   const counted = numbers.flatMap((whole) => {
     const groups = wholes.exec(whole.words)?.groups;
-    const noun = groups?.["of"] ?? groups?.["these"];
+    const one = groups?.["one"];
+    const noun = groups?.["of"] ?? groups?.["these"] ?? (one && `${one}s`);
     if (noun === undefined) return [];
     return numbers
       .filter((slot) => slot !== whole && isPart(slot, noun))

@@ -206,6 +206,14 @@ export const bounds: readonly Bound[] = [
       "used|consumed|spent|taken|occupied|allocated|reserved|claimed|redeemed|filled|sold|booked|checked out",
     upper: "limit|total|quota|capacity|budget|allowance|max|maximum|size",
   },
+  { lower: "used|consumed", upper: "included" },
+  {
+    lower: "cost basis|total cost basis|invested amount|amount invested",
+    upper: "market value|current value",
+    isLoose: true,
+    least: 0.58,
+    most: 0.97,
+  },
   {
     lower: "remaining|available|left|free",
     upper: "total|limit|quota|capacity|budget|allowance|max|maximum|size",
@@ -323,7 +331,7 @@ export const bounds: readonly Bound[] = [
   },
   {
     lower: "spent|amount spent|actual cost|actual",
-    upper: "budget|budgeted|planned|estimate|estimated cost|daily budget|total budget|limit",
+    upper: "budget|budgeted|planned|estimate|estimated cost|total budget|limit",
     isLoose: true,
   },
   { lower: "sent", upper: "recipients", isLoose: true, least: 0.95 },
@@ -393,6 +401,7 @@ export const bounds: readonly Bound[] = [
     lower: "minimum payment|min payment",
     upper: "balance|statement balance|current balance",
     isLoose: true,
+    most: 0.06,
   },
   {
     lower: "outstanding|outstanding balance|remaining balance|principal paid|current principal",

@@ -2,6 +2,8 @@ import type { Proportion } from "./proportion.ts";
 
 /** How many there are, and how large, warm or far, by what stands beside it. */
 export const measureProportions: readonly Proportion[] = [
+  { follows: "pm25|pm 25|pm2 5", of: "aqi|air quality index", times: [0.2, 0.34], decimals: 1 },
+  { follows: "pm10|pm 10", of: "aqi|air quality index", times: [0.38, 0.62], decimals: 1 },
   {
     follows: "actual output|output|units produced|actual quantity",
     of: "target output|planned output|target quantity|target units",

@@ -3,6 +3,62 @@ import type { Proportion } from "./proportion.ts";
 /** What is paid, owed, earned or given, by what stands beside it. */
 export const moneyProportions: readonly Proportion[] = [
   {
+    follows: "daily budget|budget per day",
+    of: "total budget|lifetime budget|budget",
+    times: [0.02, 0.06],
+    decimals: 0,
+    owner: /^(?:ad|campaign|adset)$/,
+  },
+  {
+    follows: "hours logged|logged hours|hours spent|tracked hours|hours tracked|actual hours",
+    of: "hours estimated|estimated hours|budgeted hours|hours budgeted|planned hours",
+    times: [0.45, 0.97],
+    decimals: 0,
+    owner: /^(?:project|engagement|retainer|epic)$/,
+    isNoneAtFirst: true,
+  },
+  {
+    follows: "points balance|current points|available points|points",
+    of: "lifetime points|total points earned|lifetime points earned",
+    times: [0.12, 0.7],
+    decimals: -1,
+  },
+  {
+    follows: "limit|quota|included|allowance",
+    of: "quantity|usage|used",
+    times: [1.05, 2.4],
+    decimals: 0,
+    owner: /^usage$/,
+  },
+  {
+    follows: "target|target enrollment|enrollment target|planned",
+    of: "enrolled|enrollment|recruited",
+    times: [1.05, 1.9],
+    decimals: 0,
+    owner: /^(?:trial|study)$/,
+  },
+  {
+    follows: "conversions|goal completions|transactions",
+    of: "sessions|visits",
+    times: [0.008, 0.05],
+    decimals: 0,
+    owner: /^(?:traffic|source|channel|acquisition|landing|analytics)$/,
+  },
+  {
+    follows: "new users|new visitors|users|visitors",
+    of: "sessions|visits",
+    times: [0.4, 0.85],
+    decimals: 0,
+    owner: /^(?:traffic|source|channel|acquisition|landing|analytics)$/,
+  },
+  {
+    follows: "revenue|total revenue",
+    of: "conversions|transactions",
+    times: [28, 95],
+    decimals: 0,
+    owner: /^(?:traffic|source|channel|acquisition|landing)$/,
+  },
+  {
     follows: "achieved|achieved amount|attained",
     of: "target|quota|target amount|sales target",
     times: [0.42, 0.99],

@@ -45,6 +45,12 @@ const quotients: readonly Quotient[] = [
     by: "conversions|leads|leads generated|acquisitions|installs|sign ups|signups",
     decimals: 2,
   },
+  {
+    result: "average buy price|avg buy price|average cost|avg cost|average purchase price",
+    part: "cost basis|total cost basis|invested amount|amount invested",
+    by: "quantity|shares|units|amount",
+    decimals: 2,
+  },
   { result: "roas|return on ad spend", part: earned, by: spent, decimals: 2 },
   {
     result:

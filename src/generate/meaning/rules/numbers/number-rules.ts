@@ -5,6 +5,7 @@ import { flagRules } from "./flag-rules.ts";
 import { leisureNumberRules } from "./leisure-number-rules.ts";
 import { moneyRules } from "./money-rules.ts";
 import type { NumberRule } from "./number-rule.ts";
+import { operationsNumberRules } from "./operations-number-rules.ts";
 import { publicNumberRules } from "./public-number-rules.ts";
 import { pursuitNumberRules } from "./pursuit-number-rules.ts";
 import { quantityRules } from "./quantity-rules.ts";
@@ -26,6 +27,7 @@ export const numberRules = new RuleIndex(
   [
     worksNumberRules,
     businessNumberRules,
+    operationsNumberRules,
     publicNumberRules,
     leisureNumberRules,
     pursuitNumberRules,

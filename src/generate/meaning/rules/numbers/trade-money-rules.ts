@@ -58,8 +58,11 @@ export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
   "cpa|cost per acquisition|cost per conversion|cac": decimal(4, 68, 2),
   "ctr|click through rate": decimal(0.4, 6.8, 2),
   "roas|roi|return on ad spend": decimal(0.6, 7.2, 1),
-  "daily budget|budget|total budget|spend|amount spent @ ad adset adcampaign & impressions ctr":
-    round(50, 12_000, 1),
+  "budget|total budget|spend|amount spent @ ad adset adcampaign & impressions ctr": round(
+    50,
+    12_000,
+    1,
+  ),
   "hourly rate|price per hour @ tutor lesson tutoring sitter cleaner coach": whole(12, 60),
   "entry fee|race fee|entrance fee|admission fee|admission": whole(5, 90),
   "prize|prize money|first prize|purse @ tournament race competition chess esport": round(

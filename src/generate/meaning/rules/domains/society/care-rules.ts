@@ -104,7 +104,7 @@ export const careRules = toTextRules({
   "reason|return reason @ return returnrequest rma":
     "Too small|Damaged on arrival|Wrong item|Not as described|Changed my mind",
   "condition|item condition @ return returnrequest rma": "unopened|opened|used|damaged",
-  "refund method|refund type|payout method": "original payment|store credit|bank transfer",
+  "refund method|refund type": "original payment|store credit|bank transfer",
   "status|state @ return returnrequest rma":
     "requested|approved|in transit|received|refunded|rejected",
   "comments|comment|note|notes @ return returnrequest rma":

@@ -2,6 +2,9 @@ import { jobTitles } from "../../../../phrases/subjects.ts";
 import { kin, personOf } from "../../../subject.ts";
 import { digits, draw, english, shape, toTextRules } from "../../text-rule.ts";
 
+const campaignPreviews =
+  "Three ideas for the weekend, and one offer.|Your monthly summary is inside.|Only until Sunday.|What is new this spring.|We saved you a seat.";
+
 /** Work, law, government. */
 export const workRules = toTextRules({
   "position|role|job|applied position|position applied for|applied for|job title @ interview jobinterview candidate jobapplication applicant":
@@ -183,8 +186,9 @@ export const workRules = toTextRules({
     "billing|login|bug|refund|how-to|shipping|feedback|urgent",
   "body|message|text|content|reply @ ticket support ticketreply ticketcomment ticketmessage casereply casecomment casemessage supportreply supportcomment supportmessage conversationreply & ticket_id":
     "Thanks for reaching out, we are looking into it.|Could you send us a screenshot?|It works again, thank you!|The refund was issued today.|I tried another browser, same result.|We have passed this on to the technical team.",
-  "preview text|preheader":
-    "Three ideas for the weekend, and one offer.|Your monthly summary is inside.|Only until Sunday.|What is new this spring.|We saved you a seat.",
+  "preview text|preheader|preview @ emailcampaign newsletter mailing newsletterissue campaign broadcast emailblast":
+    campaignPreviews,
+  "preview text|preheader": campaignPreviews,
   "subject line|email subject|subject @ campaign email newsletter & preview_text open_rate recipients audience":
     "Your spring favourites are here|Last chance: 20 % off everything|What we learned this month|You are invited|New in: light jackets|Three recipes for busy evenings",
   "customs status|clearance status|customs clearance":

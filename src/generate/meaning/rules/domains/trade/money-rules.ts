@@ -12,7 +12,7 @@ export const moneyRules = toTextRules({
     "New bike|Summer holiday|Emergency fund|Laptop|Deposit for a flat|Wedding|Piano lessons",
   "brand|network|card brand|card network|scheme @ creditcard debitcard paymentcard bankcard & last4 card_last4":
     "Visa|Mastercard|American Express|Maestro",
-  "expiry|expiration|expires|expiry date|valid thru @ creditcard debitcard paymentcard & last4":
+  "expiry|expiration|expires|expiry date|valid thru|card expiry @ creditcard debitcard paymentcard bankcard & last4 cvv cardholder_name card_holder cardholder":
     draw(
       (_, chance) => `${String(chance.between(1, 12)).padStart(2, "0")}/${chance.between(27, 31)}`,
     ),

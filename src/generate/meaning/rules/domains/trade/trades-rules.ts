@@ -107,7 +107,7 @@ export const tradesRules = toTextRules({
   // Works
   "operator|technician|inspector|machinist|line lead|supervisor|shift lead|checked by @ $factory & $factory":
     somebody,
-  "description|details|name|label|summary @ productiondefect batchdefect machinedefect qualitydefect rundefect manufacturingdefect workorderdefect lotdefect partdefect linedefect & $factory":
+  "description|details|name|label|summary @ productiondefect batchdefect machinedefect qualitydefect rundefect manufacturingdefect workorderdefect lotdefect partdefect linedefect defect":
     "Scratch on the surface|Hole out of position|Burr on the edge|Wrong torque|Colour deviation|Dimension out of tolerance|Weld incomplete",
   "notes|note|comments|remarks|comment|operator notes|shift notes @ $factory & $factory":
     "Tool changed at half-time.|Material from a new supplier.|Ran slower after the break.|Sensor cleaned, values back to normal.|First piece approved.|Waiting for a spare part.",

@@ -2,11 +2,11 @@ import { letters } from "../../../../phrases/letters.ts";
 import { toSlug } from "../../../../phrases/slug.ts";
 import { companyNames, postHeadlines } from "../../../../phrases/subjects.ts";
 import {
+  beside,
   digits,
   draw,
   english,
   hexadecimal,
-  pick,
   type TextRule,
   toTextRules,
 } from "../../text-rule.ts";
@@ -27,11 +27,6 @@ const ownKind: TextRule = ({ member: { owner, siblings } }) => {
   return isRecord && kind !== "" ? () => kind : undefined;
 };
 
-/** Sure of a word that means something else elsewhere, where a member of such a name stands beside it. */
-const beside =
-  (neighbour: RegExp, says: string): TextRule =>
-  (context) =>
-    context.member.siblings.some((name) => neighbour.test(name)) ? pick(says)(context) : undefined;
 const onChain = (says: string) => beside(/^(?:network|blockchain|chain|chainId|chain_id)$/, says);
 
 /** What platforms for developers call things: what they build, send, keep a log of and learn from. */

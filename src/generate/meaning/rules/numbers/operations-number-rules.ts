@@ -1,0 +1,55 @@
+import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+
+const errors = "errorgroup errorissue trackederror exception crash crashreport";
+
+/** What is counted of services, sites, campaigns, projects and points. */
+export const operationsNumberRules: Readonly<Record<string, NumberRule>> = {
+  [`occurrences|events|count|event count|occurrence count|times seen @ ${errors}`]: whole(2, 4800),
+  [`affected users|users affected|user count|users @ ${errors}`]: whole(1, 900),
+  "monthly pageviews|monthly page views|monthly visitors|monthly sessions|monthly traffic": round(
+    2400,
+    860_000,
+    2,
+  ),
+  "avg time on page|average time on page|time on page|avg time|average time seconds @ page pagestat pagemetric analytics & bounce_rate exit_rate":
+    whole(18, 260),
+  "conversions|goal completions|transactions @ trafficsource traffic channel acquisition landingpage & sessions":
+    whole(8, 900),
+  "daily budget|budget per day @ campaign ad adset adcampaign adgroup & impressions clicks ctr":
+    inSteps(5, 15, 240),
+  "hours estimated|estimated hours|budgeted hours|hours budgeted|budget hours|planned hours|hours planned|hours sold @ project engagement retainer workpackage epic":
+    inSteps(10, 80, 1200),
+  "hours logged|logged hours|hours spent|tracked hours|hours tracked|actual hours|hours used @ project engagement retainer workpackage epic":
+    inSteps(1, 20, 900),
+  "total hours|hours total|weekly hours|hours worked|hours & week_start week_end week_ending week_starting":
+    { least: 30, most: 44, decimals: 1, step: 0.5 },
+  "overtime hours|overtime @ timesheet timecard": whole(0, 4),
+  "avg handle time|average handle time|handle time|avg talk time|average talk time|talk time|hold time|avg hold time|wrap up time":
+    whole(120, 540),
+  "quantity|usage|used @ usagerecord usagemeter": round(1200, 84_000, 2),
+  "document count|documents @ envelope signaturerequest": whole(1, 4),
+  "page count|pages @ signdocument signeddocument envelopedocument contractdocument": whole(1, 18),
+  "sites|site count|number of sites @ trial clinicaltrial study": whole(1, 48),
+  "day pass price|day pass|price per day @ coworkingspace coworking": inSteps(1, 15, 39),
+  "price|total|cost @ deskbooking": inSteps(1, 12, 60),
+  "credits included|included credits": inSteps(5, 10, 60),
+  "equity|equity percent|equity percentage|stock percent @ offer joboffer": decimal(0.02, 0.5, 2),
+  "commission|commission amount|platform commission|marketplace commission & gross_amount gross_sales":
+    decimal(12, 90, 2),
+  "lifetime points|total points earned|points earned total|lifetime points earned @ loyaltymember member loyalty loyaltyaccount customer":
+    round(900, 64_000, 1),
+  "points to next tier|points to next level|points until next tier|points needed": inSteps(
+    10,
+    40,
+    2400,
+  ),
+  "points required|required points|points cost|cost points|points price|cost in points @ reward loyaltyreward perk":
+    inSteps(50, 100, 5000),
+  "balance after|points balance after|new balance|balance @ loyaltytransaction pointstransaction pointtransaction loyaltyentry":
+    inSteps(5, 40, 9000),
+  "points @ loyaltytransaction pointstransaction pointtransaction loyaltyentry": inSteps(
+    5,
+    10,
+    1200,
+  ),
+};

@@ -28,6 +28,7 @@ import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findBounds } from "./amounts/measures/bounds.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
 import { findChanges } from "./amounts/measures/changes.ts";
+import { findLifetimes } from "./amounts/measures/lifetimes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findNutrition } from "./amounts/measures/nutrition.ts";
 import { findProportions } from "./amounts/measures/proportions.ts";
@@ -70,7 +71,7 @@ import { findRoutes } from "./texts/routes.ts";
 import { findSides } from "./texts/sides.ts";
 import { findTexts } from "./texts/texts.ts";
 import { findVersions } from "./texts/versions.ts";
-import { findVerdicts, findWinners } from "./texts/winners.ts";
+import { findChampions, findVerdicts, findWinners } from "./texts/winners.ts";
 import { findDelays } from "./times/delays.ts";
 import { findDuePayments } from "./times/due-payments.ts";
 import { findDurations } from "./times/durations.ts";
@@ -130,6 +131,7 @@ const reckoned: readonly FindRules[] = [
   findWeights,
   findNutrition,
   findCatchWeights,
+  findLifetimes,
   findComplements,
   findProducts,
   findUnitProducts,
@@ -173,6 +175,7 @@ const reckoned: readonly FindRules[] = [
   findSides,
   findVerdicts,
   findWinners,
+  findChampions,
   findAnswers,
   findOpinions,
   findDishes,

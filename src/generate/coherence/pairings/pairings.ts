@@ -14,6 +14,7 @@ import { newsPairings } from "./news-pairings.ts";
 import { officePairings } from "./office-pairings.ts";
 import { outingPairings } from "./outing-pairings.ts";
 import type { Pairing } from "./pairing.ts";
+import { pastimePairings } from "./pastime-pairings.ts";
 import { platformPairings } from "./platform-pairings.ts";
 import { productPairings } from "./product-pairings.ts";
 import { publicPairings } from "./public-pairings.ts";
@@ -27,6 +28,7 @@ import { worldPairings } from "./world-pairings.ts";
 export const pairings: readonly Pairing[] = [
   ...bookPairings,
   ...labPairings,
+  ...pastimePairings,
   ...lifePairings,
   ...newsPairings,
   ...pursuitPairings,

@@ -102,6 +102,9 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["client site crew quote address", "maintenance"],
   ],
   level: [["world stars boss enemies", "quest"]],
+  library: [
+    ["version dependencies downloads maintainer license stars package npm", "softwarelibrary"],
+  ],
   line: [
     ["product quantity unit_price sku", "product"],
     ["machine shift output", "machine"],
@@ -123,6 +126,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   challenge: [["participants reward streak steps days_completed", "fitnesschallenge"]],
   milestone: [["child_name age_months baby_name", "childmilestone"]],
+  skill: [["damage mana cooldown level_required mana_cost", "spell"]],
   shelf: [["isbn author current_page pages book_title", "book"]],
   bookshelf: [["isbn author current_page pages book_title", "book"]],
   location: [["aisle shelf bin warehouse", "inventory"]],
@@ -130,7 +134,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   machine: [["cpu hostname ip memory os", "server"]],
   member: [["membership plan check_in gym", "membership"]],
   mission: [["rocket launch orbit crew payload spacecraft", "satellite"]],
-  module: [["version dependencies package", "library"]],
+  module: [["version dependencies package", "softwarelibrary"]],
   order: [
     ["drink dish table menu_items restaurant courier barista dishes", "foodorder"],
     ["animal family class genus", "species"],
@@ -138,7 +142,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   package: [
     ["tracking tracking_number weight carrier recipient courier", "parcel"],
-    ["version dependencies downloads maintainer license", "library"],
+    ["version dependencies downloads maintainer license", "softwarelibrary"],
     ["hotel flight nights destination", "trip"],
   ],
   part: [["chapter book", "chapter"]],

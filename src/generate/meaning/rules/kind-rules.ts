@@ -52,6 +52,22 @@ function isShelved({ owner }: TextContext["member"]): boolean {
   return shelved.has(last) && (last !== "item" || owner.length === 1);
 }
 
+/** What is sorted by subjects: what somebody wrote, showed, asked or called others to. */
+const topical =
+  /^(?:product|item|post|article|event|blog|listing|shop|story|page|video|channel|course|lesson|tutorial|talk|webinar|podcast|episode|group|community|forum|thread|topic|question|answer|faq|newsletter|quote|poll|survey|idea|habit|goal|interest|meetup|campaign|link|bookmark|resource|guide|feed|note|document|image|photo|picture|app|website|site|discussion|fact|trivia|quiz|wish|news|publication|book|magazine|newspaper|category|tag|content|media|playlist|collection|board|pin|creator|influencer|user|profile|author|budget|transaction)s?$/;
+
+/** By its own shelves, by its subject, or by what kinds of it there are. */
+const shelf: TextRule = (context) => {
+  const { member, role } = context;
+  const own = known("category")(context);
+  if (own) return own;
+  if (topical.test(thingWords(member, role).at(-1) ?? ""))
+    return (scope, chance) => dealPhrase(categoryNames, scope, chance);
+  const types = findAspect("type", thingWords(member, role), member);
+  const shelves = types?.replaceAll(/(?<=^|\|)[a-z](?![A-Z])/g, (letter) => letter.toUpperCase());
+  return pick(shelves ?? "General|Popular|Classic|Special|Seasonal|Featured")(context);
+};
+
 /** What every kind of thing has, each kind in its own words. */
 export const kindRules = toTextRules({
   "status|lifecycle|status text|status name|status value|deleted status|active status|status detail|disposition":
@@ -61,10 +77,10 @@ export const kindRules = toTextRules({
   "type|kind|variant|sub type|subtype|type name|type description|class|classification|classification type|form type":
     aspect("type", "standard|basic|custom"),
   "category|category name|sub category|subcategory|parent category|section": (context) =>
-    (context.isEnglish || !isShelved(context.member) ? known("category")(context) : undefined) ??
-    (context.isEnglish
-      ? (scope, chance) => dealPhrase(categoryNames, scope, chance)
-      : (scope, chance) => drawLocalText("category", scope, chance)),
+    context.isEnglish
+      ? shelf(context)
+      : ((isShelved(context.member) ? undefined : known("category")(context)) ??
+        ((scope, chance) => drawLocalText("category", scope, chance))),
   "rejection reason|denial reason|reject reason|decline reason|declined reason @ leave leaverequest absence vacation timeoff":
     "Too many people away|Peak season|Notice too short|No days left|Overlaps with a release",
   "rejection reason|denial reason|reject reason|decline reason|declined reason @ loan loanapplication credit creditapplication mortgage":

@@ -1,3 +1,4 @@
+import { toSingular } from "../../../schema/name-words.ts";
 import { hash } from "../../draw/chance.ts";
 import { dealPhrase } from "../../phrases/deal-phrase.ts";
 import { drawLocalText } from "../../phrases/local-phrases.ts";
@@ -60,10 +61,26 @@ const described: TextRule = (context) => {
   const key = hash(context.member.path);
   if (phrases) return (scope, chance) => dealPhrase(phrases, scope, chance, key);
   const isArticle = article.test(context.member.owner.at(-1) ?? "");
-  return isArticle
-    ? (_, chance) => drawPhrases(prose.essay, chance, 2).join(" ")
-    : (scope, chance) => dealPhrase(prose.plain, scope, chance, key);
+  if (isArticle) return (_, chance) => drawPhrases(prose.essay, chance, 2).join(" ");
+  const plain = aboutSomething(context) ?? prose.plain;
+  return (scope, chance) => dealPhrase(plain, scope, chance, key);
 };
+
+/** Words for what people do and decide, of which nobody says that it has a long history. */
+const abstract =
+  /(?:tion|sion|ment|ing|ance|ence|ity|ure|sis|ism|ness|age)s?$|^(?:request|entry|record|log|rule|policy|process|plan|schedule|segment|workflow|step|task|role|unit|order|invoice|budget|account|field|value|type|status|state|code|setting|option|service|system|version|change|issue|case|claim|phase|period|term|group|list|set|data|info|response|result|report|test|check|cost|rate|price|line|item|object|entity|model|asset|resource|job|shift|slot|loan|mortgage|tax|visa|passport|surgery|fee|grant|deal|bid|vote|offer|contract|quote|vaccine|patient|user|customer|employee)s?$/;
+
+/** About one of several that have names, and of which only the word for them is known. */
+function aboutSomething({ member, role }: TextContext): Phrases | undefined {
+  const words = thingWords(member, role).slice(-2);
+  const isNamed = member.siblings.some((name) => /^(?:name|title)$/.test(name));
+  if (!isNamed || words.length === 0 || abstract.test(words.at(-1) ?? "")) return undefined;
+  const noun = toSingular(words).join(" ");
+  const one = `${/^[aeiou]/.test(noun) ? "An" : "A"} ${noun}`;
+  return toThingPhrases(
+    `${one} worth a closer look.|${one} that people ask for again and again.|Not the best known ${noun}, but a good one.|${one} with a long history.|One of the newer ones, and already popular.|${one} as one would expect it, well kept.`,
+  );
+}
 
 /** A stay is praised for its beds, a meal for its taste; of other things we only know that they are sold. */
 const reviewed: TextRule = (context) => {

@@ -7,35 +7,56 @@ import { qualifiers } from "../names/qualifiers.ts";
 import { type Neighbours, neighboursOf, outerWords } from "../names/rule-index.ts";
 import { eventThings } from "./event-things.ts";
 import { financeThings } from "./finance-things.ts";
+import { foodThings } from "./food-things.ts";
+import { goodsThings } from "./goods-things.ts";
 import { leisureThings } from "./leisure-things.ts";
 import { lifeThings } from "./life-things.ts";
+import { loreThings } from "./lore-things.ts";
 import { mediaThings } from "./media-things.ts";
 import { nameWords } from "./name-words.ts";
+import { natureThings } from "./nature-things.ts";
+import { placeThings } from "./place-things.ts";
 import { propertyThings } from "./property-things.ts";
 import { systemThings } from "./system-things.ts";
-import type { Thing } from "./thing.ts";
+import type { Thing, ThingTable } from "./thing.ts";
 import { tradeThings } from "./trade-things.ts";
 import { travelThings } from "./travel-things.ts";
 import { workThings } from "./work-things.ts";
 
-const known: ReadonlyMap<string, Thing> = new Map(
-  [
-    tradeThings,
-    propertyThings,
-    financeThings,
-    eventThings,
-    lifeThings,
-    workThings,
-    leisureThings,
-    mediaThings,
-    systemThings,
-    travelThings,
-  ].flatMap((table) =>
-    Object.entries(table).flatMap(([words, thing]) =>
-      words.split(" ").map((word) => [word, thing] as const),
-    ),
-  ),
-);
+const known: ReadonlyMap<string, Thing> = join([
+  tradeThings,
+  propertyThings,
+  financeThings,
+  eventThings,
+  lifeThings,
+  workThings,
+  leisureThings,
+  mediaThings,
+  systemThings,
+  travelThings,
+  placeThings,
+  foodThings,
+  goodsThings,
+  natureThings,
+  loreThings,
+]);
+
+/** What one table says of a word, a later one can say better, or add to. */
+function join(tables: readonly ThingTable[]): ReadonlyMap<string, Thing> {
+  const things = new Map<string, Thing>();
+  for (const [words, thing] of tables.flatMap((table) => Object.entries(table))) {
+    for (const word of words.split(" "))
+      things.set(word, { ...things.get(word), ...calledBy(word, thing) });
+  }
+  return things;
+}
+
+/** `{It}` in a name is the word itself: `Oak {It}` is an Oak Chair or an Oak Stool. */
+function calledBy(word: string, thing: Thing): Thing {
+  if (!thing.name?.includes("{It}")) return thing;
+  const title = word.charAt(0).toUpperCase() + word.slice(1);
+  return { ...thing, name: thing.name.replaceAll("{It}", title) };
+}
 
 /** The thing that these words are for, among such neighbours. */
 export function findThing(words: readonly string[], member?: Member): Thing | undefined {

@@ -69,7 +69,7 @@ export const systemThings: ThingTable = {
     reason: "Tests failed|Timeout|Cancelled by user|Out of memory",
     duration: [12, 1500],
   },
-  "repository repo library plugin": {
+  "repository repo softwarelibrary plugin": {
     name: "{service}-api|{service}-web|{service}-client|design-tokens|docs-site|shared-{service}",
     status: "active|archived|deprecated",
     type: "library|application|plugin|template",

@@ -1,6 +1,6 @@
 /** What is known of a kind of thing, for the members that every kind has. */
 export interface Thing {
-  /** What one of them is called. `{…}` takes the word from the lists beside it. */
+  /** What one of them is called. `{…}` takes the word from the lists beside it, `{It}` is the word for it. */
   readonly name?: string;
   /** The word for the kind of which it has its name, where it has none of its own. */
   readonly namedAs?: string;

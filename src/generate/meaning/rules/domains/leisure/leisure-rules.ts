@@ -140,7 +140,7 @@ export const leisureRules = toTextRules({
   // Fun
   "room|room name|room theme|theme|scenario|name @ escaperoom escape & time_limit":
     "The Lost Library|Submarine 7|The Clockmaker|Temple of Sand|Heist at Midnight",
-  "ride|ride name|attraction|name @ ride attraction themepark rollercoaster park & min_height":
+  "ride|ride name|attraction|name @ ride attraction themepark rollercoaster & min_height":
     "Thunder Mountain|Sky Wheel|Splash Canyon|The Phantom|Carousel Royal",
   "ride type|type @ ride attraction themepark rollercoaster":
     "roller coaster|water ride|family ride|dark ride|show",

@@ -44,7 +44,7 @@ export const outingsRules = toTextRules({
   "bloom season|flowering season|bloom time|flowering time|blooms|bloom period":
     "spring|early summer|summer|late summer|autumn",
   // Clothes
-  "name|title|product name|garment name @ garment clothing apparel outfititem wardrobeitem clothingitem fashionitem shirt dress jacket shoe sneaker & fit care_instructions fabric":
+  "name|title|product name|garment name @ garment clothing apparel outfititem wardrobeitem clothingitem fashionitem & fit care_instructions fabric":
     "Linen Shirt|Wool Overcoat|Canvas Sneakers|Rain Jacket|Pleated Midi Skirt|Denim Jacket|Merino Sweater|Wide-Leg Trousers|Striped T-Shirt|Quilted Vest|Silk Blouse|Corduroy Overshirt",
   "brand|label|designer|brand name @ garment clothing apparel clothingitem fashionitem wardrobeitem outfit shirt dress jacket shoe sneaker":
     "Northfold|Atelier Lune|Harbour & Hide|Mila Costa|Field Office|Studio Norr|Wren & Daughters|Plainweave",

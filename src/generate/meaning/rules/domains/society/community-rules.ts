@@ -73,7 +73,7 @@ export const communityRules = toTextRules({
     phraseOf(teams, scope),
   ),
   // Churches
-  "title|name|event name|event title|event @ churchevent parishevent church parish ministry congregation & sermon_title scripture worship_leader":
+  "title|name|event name|event title|event @ churchevent parishevent parish ministry congregation & sermon_title scripture worship_leader":
     "Sunday Worship|Youth Night|Bible Study|Prayer Breakfast|Harvest Supper|Choir Rehearsal|Community Lunch|Family Service",
   "ministry|ministry name|ministry team|ministries @ church churchevent parish congregation sermon worship & scripture sermon_title worship_leader":
     "Youth ministry|Worship team|Outreach|Children's church|Hospitality|Prayer team",
@@ -90,7 +90,7 @@ export const communityRules = toTextRules({
     "Letters of Hope|Psalms for Summer|Advent 2026|Stories Jesus Told|Faith at Work",
   "location|room|venue|place @ church churchevent parish & scripture sermon_title worship_leader":
     "Main sanctuary|Parish hall|Youth room|Chapel|Garden|Fellowship hall",
-  "notes|note|comments|description @ church churchevent parish & scripture sermon_title worship_leader":
+  "notes|note|comments|description @ churchevent parish & scripture sermon_title worship_leader":
     "Bring a dish to share.|Childcare is available.|Coffee afterwards in the hall.|All ages welcome.|Please arrive ten minutes early.",
   "congregation|parish|church|church name|parish name":
     "St Mary's|Grace Community Church|Holy Trinity|St Anna|Riverside Chapel|All Saints",

@@ -4,11 +4,11 @@ import { digits, english, toTextRules } from "../../text-rule.ts";
 /** What shops, kitchens, agencies and workshops sell and note down. */
 export const shopsRules = toTextRules({
   // Bakery, butcher, greengrocer
-  "name|product name|product|item @ bakeryproduct bakery bread pastry & baked_at crust_type flour_type":
+  "name|product name|product|item @ bakeryproduct bakeryitem bread pastry & baked_at crust_type flour_type":
     "Sourdough loaf|Butter croissant|Cinnamon roll|Rye bread|Lemon tart|Almond biscotti|Seeded baguette|Apple turnover|Focaccia|Cheese pretzel",
-  "description|about|details @ bakeryproduct bakery bread pastry":
+  "description|about|details @ bakeryproduct bakeryitem bread pastry":
     "Slowly fermented for 24 hours, with a crisp crust.|Flaky layers and good butter.|Baked twice a day, best still warm.|Soft crumb, lightly sweet.",
-  "category|type @ bakeryproduct bakery bread pastry": "Bread|Pastries|Cakes|Savoury|Biscuits",
+  "category|type @ bakeryproduct bakeryitem bread pastry": "Bread|Pastries|Cakes|Savoury|Biscuits",
   "allergens|allergen|contains @ food bakery product dish menu meal recipe item bakeryproduct menuitem snack":
     "Gluten|Milk|Eggs|Nuts|Soy|Sesame|Mustard",
   "inscription|cake message|message on cake|lettering|text on cake @ cake cakeorder order":
@@ -20,7 +20,7 @@ export const shopsRules = toTextRules({
   "cut|meat type|meat|cut type @ butcher meat": "Sirloin|Shoulder|Fillet|Ribs|Mince",
   "product name|name|item|item name|drink @ minibaritem minibar":
     "Sparkling water|Apple juice|Salted almonds|Dark chocolate bar|Pale ale|White wine, 25 cl|Crisps|Cola",
-  "category|type @ minibaritem minibar vendingitem snack": "Drinks|Snacks|Sweets|Alcohol",
+  "category|type @ minibaritem minibar vendingitem": "Drinks|Snacks|Sweets|Alcohol",
   "product|product name|item|name|snack @ vendingmachine vending vendingitem":
     "Crisps|Chocolate bar|Still water|Cola|Muesli bar|Chewing gum",
   "coffee|drink|drink name|beverage|name @ coffeeorder coffeeshop barista cafeorder":
@@ -30,7 +30,7 @@ export const shopsRules = toTextRules({
     "Ethiopia|Colombia|Guatemala|Kenya|Brazil",
   "process|processing|processing method @ bean coffee roastery": "washed|natural|honey",
   "hop|hops|malt|yeast @ beer brew brewery batch": "Citra|Saaz|Pilsner malt|Wheat malt|Cascade",
-  "style|beer style|type @ beer brew brewery batch": "Pale ale|Lager|Stout|Wheat|IPA|Porter",
+  "style|beer style|type @ beer brew batch": "Pale ale|Lager|Stout|Wheat|IPA|Porter",
   "pizza|pizza name|name @ pizza pizzaorder": "Margherita|Funghi|Diavola|Quattro formaggi|Marinara",
   "crust|crust type|base @ pizza": "thin|thick|sourdough|gluten-free",
   "name|tea|tea name @ tea":

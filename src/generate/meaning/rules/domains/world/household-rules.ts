@@ -82,11 +82,11 @@ export const householdRules = toTextRules({
     "Overstayed|No ticket displayed|Blocked exit|Reserved spot|Expired permit",
   "permit type|permit|zone type @ parking": "resident|visitor|disabled|staff|short stay",
   // Beauty
-  "name|service name|service|treatment|title @ salonservice salon beauty spa barber nail hair treatment & stylist buffer_minutes":
+  "name|service name|service|treatment|title @ salonservice beauty spa barber nail hair treatment & stylist buffer_minutes":
     "Haircut|Colour and cut|Blow-dry|Highlights|Beard trim|Balayage|Manicure|Facial|Hot stone massage|Brow shaping",
   "category|service category @ salon beauty spa barber treatment":
     "Hair|Colour|Nails|Skin care|Massage|Brows and lashes",
-  "description|details|about @ salonservice salon beauty spa treatment":
+  "description|details|about @ salonservice beauty spa treatment":
     "Includes wash, cut and styling.|A relaxing hour with warm oils.|Natural tones, refreshed every eight weeks.|Quick shape-up between appointments.",
   "staff level|stylist level|level @ salon stylist service barber":
     "junior|stylist|senior|top stylist",

@@ -31,6 +31,7 @@ import { findBounds } from "./amounts/measures/bounds.ts";
 import { findCarValues } from "./amounts/measures/car-values.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
 import { findChanges } from "./amounts/measures/changes.ts";
+import { findLifetimes } from "./amounts/measures/lifetimes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findNutrition } from "./amounts/measures/nutrition.ts";
 import { findProportions } from "./amounts/measures/proportions.ts";
@@ -77,7 +78,7 @@ import { findSides } from "./texts/sides.ts";
 import { findTexts } from "./texts/texts.ts";
 import { findTrackingNumbers } from "./texts/tracking-numbers.ts";
 import { findVersions } from "./texts/versions.ts";
-import { findVerdicts, findWinners } from "./texts/winners.ts";
+import { findChampions, findVerdicts, findWinners } from "./texts/winners.ts";
 import { findBoards } from "./times/boards.ts";
 import { findDelays } from "./times/delays.ts";
 import { findDuePayments } from "./times/due-payments.ts";
@@ -144,6 +145,7 @@ const reckoned: readonly FindRules[] = [
   findWeights,
   findNutrition,
   findCatchWeights,
+  findLifetimes,
   findComplements,
   findProducts,
   findUnitProducts,
@@ -191,6 +193,7 @@ const reckoned: readonly FindRules[] = [
   findSides,
   findVerdicts,
   findWinners,
+  findChampions,
   findAnswers,
   findOpinions,
   findDishes,

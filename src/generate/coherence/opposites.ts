@@ -18,6 +18,7 @@ const opposites: readonly (readonly [one: string, other: string])[] = [
   ["winner", "loser"],
   ["follower", "following"],
   ["follower", "followee"],
+  ["lender", "borrower"],
   ["base", "quote"],
   ["first", "second"],
   ["player1", "player2"],

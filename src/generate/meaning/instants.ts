@@ -443,7 +443,16 @@ const young: readonly (readonly [RegExp, number])[] = [
 const beastly = ["breed", "species", "pet_name", "microchip_number", "is_neutered", "tag_number"];
 
 /** Neighbours that only small children have. */
-const infantile = ["nap", "age_months", "potty_trained", "diaper", "toilet_trained"];
+const infantile = [
+  "pickup_people",
+  "group_name",
+  "authorized_pickups",
+  "nap",
+  "age_months",
+  "potty_trained",
+  "diaper",
+  "toilet_trained",
+];
 
 function oldestOf(member: Member): number | undefined {
   const neighbours = neighboursOf(member);

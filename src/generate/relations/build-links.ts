@@ -206,6 +206,9 @@ function keepApart(
 function areOpposite(one: RootLink, other: RootLink): boolean {
   if (one.to !== other.to) return false;
   const [a, b] = [one.role.join(" "), ` ${other.role.join(" ")} `];
+  // `profileId` and `matchedProfileId`, `reporterId` and `reportedUserId`.
+  if (one !== other && b.endsWith(` ${a} `) && /ed$/.test(other.role[0] ?? "")) return true;
+  if (/^\w+[eo]r$/.test(a) && b.startsWith(` ${a.slice(0, -2)}ed `)) return true;
   return opposites.some(
     ([from, to]) => b.includes(` ${to} `) && ` ${a} ` === b.replace(` ${to} `, ` ${from} `),
   );

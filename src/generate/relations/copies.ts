@@ -132,10 +132,14 @@ function toWanted(
 function shortRoles({ role, member }: Link, links: readonly Link[]): readonly string[] {
   if (role.length < 2) return [];
   const others = links.filter((link) => link.member !== member).flatMap((link) => link.role);
-  return [role.slice(0, -1).join(" "), role.slice(1).join(" ")].filter(
+  // What a book club is called by is no book's name.
+  const starts = circles.test(role.at(-1) ?? "") ? [] : [role.slice(0, -1).join(" ")];
+  return [...starts, role.slice(1).join(" ")].filter(
     (name) => !others.some((word) => name.split(" ").includes(word)),
   );
 }
+
+const circles = /^(?:club|group|store|shop|category|library|list|collection|shelf|team|league)$/;
 
 /** `jobTitle` beside `jobPostingId`: what the other is called by, and no more than that. */
 function toNamed(words: string, roles: readonly string[]): string | undefined {

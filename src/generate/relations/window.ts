@@ -6,7 +6,7 @@ import type { RootLink } from "./link.ts";
 /** When a record came to be for others, the surest name first. */
 const births = [
   /^(?:published|posted|released)(?: at| on| date)$/,
-  /^(?:created|added|registered|joined|opened|uploaded|signed up|ordered|placed|issued|sent|listed|submitted|date joined|member since|hired)(?: at| on| date| time)?$/,
+  /^(?:created|added|registered|joined|opened|uploaded|signed up|ordered|placed|issued|sent|listed|submitted|matched|date joined|member since|hired)(?: at| on| date| time)?$/,
   /^(?:issue|invoice|order|purchase|contract|policy start|origination|effective) date$/,
 ];
 

@@ -61,12 +61,15 @@ function toListRule(knower: Slot, list: Slot, name: string, { fits }: Pairing): 
       // A sentence tells of the whole, and not of one of many answers.
       if (texts.some((text) => /[.!?]$/.test(text))) return;
       const start = chanceFor(scope, list).below(texts.length);
+      const kept = items.map((item) => String(isObject(item) ? item[name] : ""));
+      const others = texts.filter((text) => !isAmong(text, kept));
+      const left = others.length === 0 ? texts : others;
       const fitting = items.map((item, at) => {
         const before = isObject(item) ? item[name] : undefined;
         if (!isObject(item) || typeof before !== "string") return item;
         return isAmong(before, texts)
           ? item
-          : { ...item, [name]: texts[(start + at) % texts.length] ?? before };
+          : { ...item, [name]: left[(start + at) % left.length] ?? before };
       });
       write(scope, list, fitting);
     },

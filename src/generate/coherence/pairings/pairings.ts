@@ -15,6 +15,7 @@ import { officePairings } from "./office-pairings.ts";
 import { operationsPairings } from "./operations-pairings.ts";
 import { outingPairings } from "./outing-pairings.ts";
 import type { Pairing } from "./pairing.ts";
+import { pastimePairings } from "./pastime-pairings.ts";
 import { platformPairings } from "./platform-pairings.ts";
 import { productPairings } from "./product-pairings.ts";
 import { publicPairings } from "./public-pairings.ts";
@@ -31,6 +32,7 @@ export const pairings: readonly Pairing[] = [
   ...bookPairings,
   ...labPairings,
   ...operationsPairings,
+  ...pastimePairings,
   ...lifePairings,
   ...newsPairings,
   ...pursuitPairings,

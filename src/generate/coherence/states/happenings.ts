@@ -17,6 +17,11 @@ const wayOut =
 
 export const happenings: readonly Happening[] = [
   {
+    members: to("delivery|delivered|gallery|gallery url"),
+    states: to("delivered|completed|done"),
+    owner: /^(?:shoot|photoshoot)$/,
+  },
+  {
     members: to("locked until|lockout until|lockout end|locked|lock expires|unlocks"),
     states: to("locked|locked out|suspended|blocked"),
     owner: /^(?:user|account|login|member|admin|administrator|operator)$/,
@@ -218,7 +223,7 @@ export const happenings: readonly Happening[] = [
   },
   {
     members: to("resolved|resolution|resolution notes|resolved by|solved|solution|resolution time"),
-    states: to(`resolved|${done}|solved|fixed`),
+    states: to(`resolved|${done}|solved|fixed|dismissed|reviewed|actioned|upheld`),
   },
   {
     members: to(
@@ -310,7 +315,9 @@ export const happenings: readonly Happening[] = [
   },
   {
     members: to("reviewed|review|reviewed by|reviewer|decision|decided|decision reason"),
-    states: to("reviewed|approved|rejected|accepted|denied|declined|issued|granted|awarded|hired"),
+    states: to(
+      "reviewed|approved|rejected|accepted|denied|declined|issued|granted|awarded|hired|dismissed|resolved|actioned|upheld",
+    ),
   },
   {
     members: to("trial end|trial ends|trial expires|trial"),

@@ -25,7 +25,21 @@ const parts: readonly (readonly [RegExp, string, least: number, most: number, un
   [/\bspring onions?\b/i, "Spring onions", 3, 5, "piece"],
   [/\b(?:spaghetti|pasta|penne|linguine|lasagne)\b/i, "Pasta", 300, 500, "g"],
   [/\b(?:beef|steak|burger)\b/i, "Beef", 300, 500, "g"],
+  [/\bapples?\b/i, "Apples", 4, 6, "piece"],
+  [/\blemon (?:tart|cake)\b|\blemonade\b/i, "Lemons", 3, 5, "piece"],
+  [/\bchocolate\b/i, "Dark chocolate", 150, 250, "g"],
+  [/\balmonds?\b/i, "Ground almonds", 150, 250, "g"],
+  [/\bbananas?\b/i, "Bananas", 2, 3, "piece"],
+  [/\bberries\b/i, "Berries", 150, 250, "g"],
   [/\btacos?\b/i, "Corn tortillas", 8, 12, "piece"],
+];
+
+/** What is sweet has these, and no cheese. */
+const sweet = /\b(?:tart|mousse|crumble|cake|pudding|biscuits|pancakes)\b/i;
+const sweets: typeof parts = [
+  [/\bsugar\b/i, "Sugar", 100, 150, "g"],
+  [/\bbutter\b/i, "Butter", 100, 200, "g"],
+  [/\beggs?\b/i, "Eggs", 2, 4, "piece"],
 ];
 
 /** A chickpea stew has chickpeas among its ingredients. */
@@ -37,9 +51,10 @@ export const findDishes: FindRules = ({ slots }) => {
     const [dish, items] = [scope.values[name.name], scope.values[list.name]];
     if (typeof dish !== "string" || !Array.isArray(items)) return;
     const said = parts.filter(([words]) => words.test(dish));
-    if (said.length > 0 && scope.draw.library.isEnglish) {
-      write(scope, list, toListed(items, said, scope, list));
-    }
+    if (!scope.draw.library.isEnglish) return;
+    if (sweet.test(dish)) {
+      write(scope, list, toListed(items.slice(0, 1), [...said, ...sweets], scope, list));
+    } else if (said.length > 0) write(scope, list, toListed(items, said, scope, list));
   };
   return [{ reads: [name, list], writes: [list], apply } satisfies Rule];
 };

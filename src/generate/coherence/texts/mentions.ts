@@ -38,7 +38,8 @@ const mentions: readonly Mention[] = [
   {
     said: anyOf(nameWords.place),
     knownBy: "city|town|host city|location city|destination city|destination",
-    read: (city) => city,
+    // The hub of `Lyon, France` is called by the town.
+    read: (city) => city.split(",")[0],
   },
   {
     said: anyOf(nameWords.company),
@@ -49,6 +50,11 @@ const mentions: readonly Mention[] = [
   {
     said: new RegExp(`(?<=: )(?:${nameWords.subject.join("|")})\\b`),
     knownBy: "subject|subject name|course|course name",
+    read: (subject) => subject,
+  },
+  {
+    said: new RegExp(`^(?:${nameWords.subject.join("|")})(?= (?:quiz|midterm|final)\\b)`),
+    knownBy: "category|subject|topic",
     read: (subject) => subject,
   },
   {

@@ -46,8 +46,23 @@ export const findOpinions: FindRules = ({ slots, owner }) => {
   return [
     ...toRules(rating, findNamed(slots, headings, ["text"]), "short"),
     ...toRules(rating, findNamed(slots, bodies, ["text"]), "long"),
+    ...slots.flatMap((slot) =>
+      slot.kind === "boolean" && repeats.test(slot.words) ? [toRepeat(rating, slot)] : [],
+    ),
   ];
 };
+
+const repeats = /^(?:would (?:recommend|\w+ again)|(?:is )?recommended|recommends)$/;
+
+/** Who liked it does it again. */
+function toRepeat(rating: Slot, flag: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const given = readQuantity(scope, rating);
+    const mood = given === undefined ? undefined : moodOf(given);
+    if (mood !== undefined && mood !== "mixed") write(scope, flag, mood === "good");
+  };
+  return { reads: [rating, flag], writes: [flag], apply };
+}
 
 function toRules(rating: Slot, text: Slot | undefined, length: "short" | "long"): readonly Rule[] {
   if (!text || text === rating) return [];

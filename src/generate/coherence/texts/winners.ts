@@ -1,9 +1,36 @@
-import type { Json } from "../../../schema/schema.ts";
+import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { findNamed } from "../match-role.ts";
 import { chanceFor, type FindRules } from "../rule.ts";
 import { clear, isPresent, type Slot, write } from "../slot.ts";
 import { meetings } from "./meetings.ts";
+
+const leads = /^(?:isWinner|is_winner|winner|won)$/;
+const callings = /^(?:name|player|playerName|player_name)$/;
+
+/** Of several players the one who is said to have won, or has most. */
+export const findChampions: FindRules = ({ slots }) => {
+  const winner = findNamed(slots, winners, ["text"]);
+  const list = slots.find(
+    ({ words, itemNames }) =>
+      /^(?:players|scores|participants|results|teams)$/.test(words) &&
+      itemNames.some((name) => callings.test(name)),
+  );
+  if (!winner || !list) return [];
+  const apply = (scope: Scope) => {
+    const items = scope.values[list.name];
+    if (!Array.isArray(items)) return;
+    const players = items.filter((item) => isObject(item));
+    const first =
+      players.find((item) =>
+        Object.entries(item).some(([key, is]) => leads.test(key) && is === true),
+      ) ??
+      players.toSorted((one, other) => Number(other["score"] ?? 0) - Number(one["score"] ?? 0))[0];
+    const name = Object.entries(first ?? {}).find(([key]) => callings.test(key))?.[1];
+    if (typeof name === "string") write(scope, winner, name);
+  };
+  return [{ reads: [list], writes: [winner], apply }];
+};
 
 /** Who has won is one of the two who met, by name or by reference: as the result or the scores say. */
 export const findWinners: FindRules = ({ slots }) => {

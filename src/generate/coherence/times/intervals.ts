@@ -1,6 +1,7 @@
-import { day, timelines } from "../../facets/timeline.ts";
+import { day, timelines, toMinute } from "../../facets/timeline.ts";
 import { quantityKinds, readQuantity } from "../quantity.ts";
-import type { FindRules } from "../rule.ts";
+import { chanceFor, type FindRules, type Rule } from "../rule.ts";
+import type { Slot } from "../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
 const intervals =
@@ -15,8 +16,10 @@ export const findIntervals: FindRules = ({ slots }) => {
   const last = times.filter((slot) => /^last \S+$/.test(toEvent(slot)));
   const next = times.filter((slot) => /^next \S+(?: due)?$/.test(toEvent(slot)));
   const [before, after] = [last[0], next[0]];
+  if (interval && before && last.length === 1 && next.length === 0)
+    return [toKept(interval, before)];
   if (!interval || !before || !after || last.length + next.length > 2) return [];
-  const unit = /weeks$/.test(interval.words) ? 7 : /months$/.test(interval.words) ? 30 : 1;
+  const unit = unitOf(interval);
   return [
     {
       reads: [interval, before, after],
@@ -35,3 +38,22 @@ export const findIntervals: FindRules = ({ slots }) => {
     },
   ];
 };
+
+function unitOf({ words }: Slot): number {
+  return /weeks$/.test(words) ? 7 : /months$/.test(words) ? 30 : 1;
+}
+
+/** What nothing says the next time of was done within one interval, or a day more than that. */
+function toKept(interval: Slot, last: Slot): Rule {
+  return {
+    reads: [interval, last],
+    writes: [last],
+    apply: (scope) => {
+      const done = readTime(scope, last);
+      const length = (readQuantity(scope, interval) ?? 0) * unitOf(interval) * day;
+      const { now } = scope.facet(timelines);
+      if (!done || length <= 0 || done.form === "clock" || now - done.at <= length + day) return;
+      writeTime(scope, last, toMinute(now - chanceFor(scope, last).next() * (length + day)));
+    },
+  };
+}

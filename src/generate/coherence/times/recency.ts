@@ -20,6 +20,7 @@ export const findRecency: FindRules = (parts) => [
   ...findOpen(parts),
   ...findOnline(parts),
   ...findSeen(parts),
+  ...findCounted(parts),
   ...findLatest(parts),
   ...findNewest(parts),
   ...findSince(parts),
@@ -225,6 +226,33 @@ function findSeen({ slots, owner }: Parts): readonly Rule[] {
     writeTime(scope, last, toMinute(now - chance.next() * longest));
   };
   return [{ reads: [last], writes: [last], apply }];
+}
+
+const counted =
+  /^(?:visits|check ins|sessions|workouts|logins|classes|orders|posts) this (?:month|week)$/;
+
+/** Who came this month came last within it, and who did not came before. */
+function findCounted({ slots }: Parts): readonly Rule[] {
+  const count = slots.find(({ words, kind }) => kind === "number" && counted.test(words));
+  const last = slots.find(
+    (slot) =>
+      timeKinds.includes(slot.kind) &&
+      /^last (?:visit|visited|check in|session|workout|login|class|order|post|seen|active|attended)$/.test(
+        toEvent(slot),
+      ),
+  );
+  if (!count || !last) return [];
+  const longest = (count.words.endsWith("week") ? 4 : 15) * day;
+  const apply = (scope: Scope) => {
+    const [some, time] = [scope.values[count.name], readTime(scope, last)];
+    if (typeof some !== "number" || !time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    const ago = now - time.at;
+    if (some > 0 ? ago < longest : ago > longest) return;
+    const share = chanceFor(scope, last).next();
+    writeTime(scope, last, toMinute(now - (some > 0 ? share : 2 + share) * longest));
+  };
+  return [{ reads: [count, last], writes: [last], apply }];
 }
 
 const visits = /^last (?:seen|active|online|login|logged in|activity|visit|sign in)$/;

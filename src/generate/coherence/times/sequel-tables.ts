@@ -39,6 +39,13 @@ export const sequels: readonly Sequel[] = [
     isSure: true,
   },
   {
+    after: "date|shoot|shot|session",
+    event: "delivery|delivered",
+    gaps: [9, 14, 21, 28].map((days) => days * day),
+    owner: /^(?:shoot|photoshoot)$/,
+    isLoose: true,
+  },
+  {
     after: "start|started|kickoff",
     event: "completed|finished|delivered",
     gaps: [24, 41, 63, 88].map((days) => days * day),

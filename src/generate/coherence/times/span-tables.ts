@@ -53,6 +53,28 @@ export const spans: readonly Span[] = [
     isPast: true,
   },
   {
+    from: "start|starts|from|begin",
+    to: "end|ends|until|to",
+    gap: [2 * hour, 6 * hour, 30 * minute],
+    owner: /^(?:babysitting|nanny|childcare)$/,
+    isSure: true,
+  },
+  {
+    from: "administered|given|vaccinated|vaccination|date administered|date given|administration",
+    to: "valid until|valid to|expires|expiry|expiration|protected until",
+    gap: [year, 3 * year, year],
+    owner: /^(?:vaccination|vaccine|immunization|shot)$/,
+    isSure: true,
+  },
+  {
+    from: "start|starts|from|loan start",
+    to: "end|ends|until|to|loan end|return|due",
+    gap: [60 * day, 330 * day, 5 * day],
+    owner: /^loan$/,
+    beside: /^(?:artwork|artwork id|artwork title|exhibit|exhibit id)$/,
+    isSure: true,
+  },
+  {
     from: "from|after",
     to: "until|to|by|before",
     gap: [3 * year, 8 * year, 30 * day],

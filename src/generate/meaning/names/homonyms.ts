@@ -113,7 +113,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["vehicle car make mileage vin", "vehicle"],
     ["bedrooms bathrooms rent square_meters square_feet sqft area rooms bedroom agent", "property"],
   ],
-  loan: [["book borrower returned library due_back", "borrow"]],
+  vaccination: [["pet pet_name breed species animal", "petvaccination"]],
+  vaccine: [["pet pet_name breed species animal", "petvaccination"]],
+  loan: [
+    ["artwork exhibit painting artwork_title conservator", "artloan"],
+    ["book borrower returned library due_back", "borrow"],
+  ],
   act: [["stage band genre headliner venue tickets ticket_price tickets_sold", "band"]],
   plant: [
     ["capacity_mw commissioned output operator grid turbine panel_count efficiency", "powerplant"],
@@ -163,7 +168,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["artist label tracks vinyl", "album"],
     ["patient diagnosis doctor", "diagnosis"],
   ],
-  report: [["street reporter photo", "complaint"]],
+  report: [
+    ["reported_user_id reported_profile_id reported_user reported_post_id reported", "abusereport"],
+    ["street reporter photo", "complaint"],
+  ],
   request: [
     ["headers status_code user_agent", "endpoint"],
     ["ticket customer agent priority", "ticket"],

@@ -159,6 +159,7 @@ const byRole: IsSure = ({ models }, { role }) => role.some((word) => models.has(
 const byMeant: IsSure = ({ models }, { meant }) => meant !== undefined && models.has(meant);
 const byPair: IsSure = ({ models }, { owner, written, outer }) =>
   (owner.length > 1 && (models.has(owner.slice(-2).join("")) || models.has(written))) ||
+  (owner.length > 2 && models.has(owner.slice(-3).join(""))) ||
   outer.some((word) => models.has(word + (owner.at(-1) ?? "")));
 const byNoun: IsSure = ({ models }, { owner }) => models.has(owner.at(-1) ?? "");
 const byQualifier: IsSure = ({ models }, { owner }) =>
@@ -201,7 +202,7 @@ function companyOf(member: Member, role: readonly string[]): Company {
 }
 
 /** Words that mean quite another thing there: of a support case no court has ever heard. */
-const apart = new Set(["case", "outage", "site", "reward"]);
+const apart = new Set(["case", "outage", "site", "reward", "vaccination", "loan", "report"]);
 
 function outerNeighbours({ outer }: Member, words: readonly string[]): Neighbours {
   const beside = outer ? neighboursOf({ name: "", siblings: outer.siblings }) : undefined;

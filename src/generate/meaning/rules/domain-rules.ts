@@ -1,3 +1,4 @@
+import { circlesRules } from "./domains/leisure/circles-rules.ts";
 import { cultureRules } from "./domains/leisure/culture-rules.ts";
 import { dailyRules } from "./domains/leisure/daily-rules.ts";
 import { leisureRules } from "./domains/leisure/leisure-rules.ts";
@@ -65,6 +66,7 @@ export const narrowRules: readonly TextTable[] = [
   publicRules,
   platformRules,
   listsRules,
+  circlesRules,
   pastimesRules,
   communityRules,
   officesRules,

@@ -35,7 +35,7 @@ const pictures =
 /** Files, pictures, and what machines and forms call things. */
 export const machineRules = toTextRules({
   // Files and pictures
-  "avatar|avatar url|profile picture|profile image|profile photo|profile pic|user image|headshot|portrait|profile image url|profile picture url|avatar static|author image|author avatar|face":
+  "avatar|avatar url|profile picture|profile image|profile photo|profile pic|user image|headshot|portrait|portrait url|portrait image|headshot url|profile image url|profile picture url|avatar static|author image|author avatar|face":
     initials,
   [`${pictures} @ user person employee member author player patient student contact customer actor artist speaker profile candidate driver staff athlete guest owner instructor doctor teacher coach chef agent team singer`]:
     initials,

@@ -140,6 +140,15 @@ export const peopleRules = toTextRules({
   // Contact
   "phone|phone number|caller number|caller phone|callee number|dialed number|telephone|tel|mobile|mobile number|cell|fax|mobile phone|cell phone|home phone|work phone|telephone number|contact number|phones|phone numbers|fax number|primary phone|contact phone|customer phone|caller id|whatsapp|national format|landline|hotline|emergency phone|sms|e164":
     fromPlace((found) => found.phone),
+  "website|homepage|personal website|portfolio|portfolio url|website url|blog|blog url @ forumuser forummember artist photographer blogger influencer freelancer musician illustrator & reputation karma username":
+    ({ role, member }) =>
+      member.siblings.some((name) => /company|organi[sz]ation|employer/i.test(name))
+        ? undefined
+        : (scope) =>
+            `https://${personOf(
+              scope,
+              role.filter((word) => word !== "personal"),
+            ).username.replace(/[^a-z0-9]/g, "")}.example`,
   "website|homepage|web site|blog url|web|portfolio|company url|websites|website url|homepage url|site url|web address|store url|blog|company website":
     site,
   "twitter handle|instagram handle|tiktok handle|twitter username|instagram username|x handle|twitter|instagram|github|mastodon|social handle|tiktok|bluesky|social|telegram|discord":

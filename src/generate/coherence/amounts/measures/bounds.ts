@@ -7,7 +7,8 @@ import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 import { findUnitProducts } from "../bills/unit-products.ts";
-import { type Bound, bounds } from "./bound-table.ts";
+import type { Bound } from "./bound.ts";
+import { bounds } from "./bound-table.ts";
 
 /**
  * The lower one gives way, so what has a bound above it is settled before it is one: with

@@ -28,6 +28,33 @@ export const leisureProportions: readonly Proportion[] = [
     owner: posted,
   },
   {
+    follows:
+      "elevation gain|elevation gain m|elevation gain meters|ascent|ascent m|total ascent|climb",
+    of: "distance|distance km|length km|length",
+    times: [22, 78],
+    decimals: -1,
+    owner: /^(?:hike|hiking|trail|trek|walk)$/,
+  },
+  {
+    follows: "deposit paid|deposit|deposit amount",
+    of: "price|total price|quoted price|total cost|package price",
+    times: [0.2, 0.5],
+    decimals: -1,
+    owner: /^(?:vendor|wedding|photoshoot|shoot)$/,
+  },
+  {
+    follows: "muscle mass|muscle mass kg|muscle kg|skeletal muscle mass|lean mass kg|lean mass",
+    of: "weight|weight kg|body weight|body weight kg",
+    times: [0.34, 0.46],
+    decimals: 1,
+  },
+  {
+    follows: "fat mass|fat mass kg|body fat mass|body fat kg",
+    of: "weight|weight kg|body weight|body weight kg",
+    times: [0.14, 0.3],
+    decimals: 1,
+  },
+  {
     follows: "height|height px",
     of: "width|width px",
     times: [0.667, 0.75],

@@ -37,6 +37,14 @@ const homePrices =
   "asking price|price|list price|sale price|listing price|sold price|purchase price";
 
 const quotients: readonly Quotient[] = [
+  {
+    result: "score|score percent|percentage|percent|score pct",
+    part: "correct answers|correct|correct count|right answers",
+    by: "total questions|question count|questions|total answers",
+    times: 100,
+    decimals: 0,
+    within: [0, 100],
+  },
   { result: "cpc|cost per click|avg cpc", part: spent, by: clicks, decimals: 2 },
   { result: "cpm|cost per thousand", part: spent, by: "impressions", times: 1000, decimals: 2 },
   {

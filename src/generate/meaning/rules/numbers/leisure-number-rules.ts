@@ -137,7 +137,7 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "owners|previous owners|number of owners|owner count|prior owners @ car carlisting vehicle vehiclelisting usedcar autolisting motorcycle":
     whole(1, 4),
   "mpg|miles per gallon|fuel economy|fuel efficiency": decimal(22, 52, 1),
-  "member count|members|members count|membership|number of members @ bookclub readinggroup readingclub chessclub runningclub cyclingclub sportclub hobbyclub gardenclub photoclub":
+  "member count|members|members count|membership|number of members @ chessclub runningclub cyclingclub sportclub hobbyclub gardenclub photoclub":
     whole(6, 64),
   "amount|amount due|bill amount @ bill billreminder recurringbill": money(18, 420),
   "mintage|coins minted|number minted": round(12_000, 4_800_000, 3),

@@ -52,7 +52,8 @@ export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
   "number|table number|no @ restauranttable diningtable": whole(1, 40),
   "usage limit|max uses|max redemptions|redemption limit @ coupon promotion voucher discount promocode":
     inSteps(50, 50, 1000),
-  "plus ones|plus one count|additional guests|extra guests|guests brought": whole(0, 3),
+  "plus ones|plus one count|additional guests|extra guests|guests brought|number of plus ones":
+    whole(0, 2),
   "witness count|witnesses|number of witnesses": whole(0, 6),
   "fee|application fee|visa fee|filing fee @ visa visaapplication passport permit license licence":
     inSteps(5, 35, 190),
@@ -176,7 +177,7 @@ export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
     40,
     3200,
   ),
-  "dose number|dose @ vaccination vaccinationrecord immunization": whole(1, 3),
+  "dose number|dose @ vaccination petvaccination vaccinationrecord immunization": whole(1, 3),
   "doses required|total doses|doses in series|doses": whole(2, 4),
   "felt reports|felt|reports @ earthquake quake": whole(0, 2400),
   "aperture m|aperture meters": decimal(0.4, 10, 1),

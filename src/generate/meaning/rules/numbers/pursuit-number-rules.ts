@@ -2,6 +2,71 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** Numbers of free time, homes and services: dives and dues, sleep and saplings. */
 export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
+  "waist|waist cm|waist circumference|waist circumference cm @ body bodymeasurement measurement progress bodystat checkin & body_fat_percent body_fat weight_kg bmi hips_cm":
+    whole(66, 102),
+  "hip|hips|hip cm|hips cm|hip circumference @ body bodymeasurement measurement progress bodystat checkin & body_fat_percent body_fat waist_cm":
+    whole(86, 114),
+  "chest|chest cm|bust cm @ body bodymeasurement measurement progress bodystat checkin & body_fat_percent body_fat waist_cm":
+    whole(84, 116),
+  "arm|arm cm|biceps cm|bicep cm|biceps @ body bodymeasurement measurement progress bodystat & body_fat_percent waist_cm":
+    whole(26, 41),
+  "thigh|thigh cm|thighs cm @ body bodymeasurement measurement progress bodystat & body_fat_percent waist_cm":
+    whole(48, 66),
+  "muscle mass|muscle mass kg|muscle kg|skeletal muscle mass": decimal(24, 44, 1),
+  "download count|downloads @ album photoalbum gallery": whole(0, 240),
+  "monthly price|price|monthly fee|price per month @ streamsubscription streamingsubscription streamingplan":
+    decimal(4.99, 9.99, 2),
+  "max screens|screens|max streams|simultaneous streams|concurrent streams": whole(1, 4),
+  "capacity|max children|places @ kindergartengroup daycaregroup nurserygroup preschoolgroup":
+    whole(14, 24),
+  "child count|children|enrolled|current children @ kindergartengroup daycaregroup nurserygroup preschoolgroup":
+    whole(8, 22),
+  "number of children|children count|children|child count|kids @ babysitting babysittingbooking nannybooking":
+    whole(1, 3),
+  "total price|price|total|total cost|amount @ babysitting babysittingbooking nannybooking":
+    inSteps(5, 30, 140),
+  "member count|members|number of members|size @ household flatshare": whole(1, 6),
+  "member count|members|number of members @ bookclub readinggroup readingclub": whole(6, 24),
+  "attendee count|attendees|attendance|attended|members present @ clubmeeting bookclub bookclubmeeting readinggroup":
+    whole(4, 16),
+  "magnification|power @ observation telescope eyepiece": inSteps(5, 30, 240),
+  "focal length mm|focal length @ telescope": inSteps(50, 400, 2000),
+  "price|purchase price|cost @ telescope": inSteps(10, 150, 1900),
+  "price|asking price & is_negotiable": inSteps(5, 10, 450),
+  "water ml|amount ml|water amount ml|water amount|volume ml @ plant plantcare plantcarelog plantlog wateringlog":
+    inSteps(50, 100, 800),
+  "estimated cost|cost|budget|price|total cost @ dateplan dateidea datenight": inSteps(5, 15, 120),
+  "duration minutes|duration|minutes @ dateplan dateidea datenight": inSteps(30, 60, 240),
+  "coverage limit|annual limit|coverage|coverage amount|sum insured|max payout @ petinsurance petpolicy petinsurancepolicy":
+    inSteps(1000, 2000, 15_000),
+  "reimbursement rate|reimbursement percent|reimbursement|reimbursement percentage": inSteps(
+    10,
+    70,
+    90,
+  ),
+  "monthly premium|premium|monthly cost|price @ petinsurance petpolicy petinsurancepolicy": decimal(
+    9,
+    58,
+    2,
+  ),
+  "deductible|excess @ petinsurance petpolicy petinsurancepolicy": inSteps(50, 50, 300),
+  "estimated value|value|insured value|insurance value|appraised value|valuation @ artwork painting sculpture artloan artworkloan exhibitloan":
+    round(4000, 480_000, 3),
+  "duration minutes|duration|length minutes|minutes @ guidedtour museumtour gallerytour": inSteps(
+    15,
+    45,
+    120,
+  ),
+  "max participants|capacity|max group size|group size|max visitors @ guidedtour museumtour gallerytour":
+    whole(10, 25),
+  "price per person|price|fee|cost|ticket price @ guidedtour museumtour gallerytour": whole(6, 28),
+  "page count|pages|number of pages|total pages @ cookbook": whole(128, 384),
+  "price|list price|retail price @ cookbook": decimal(14, 42, 2),
+  "recipe count|recipes|number of recipes|total recipes @ cookbook": whole(40, 150),
+  "estimated price|price|unit price|cost|estimated cost @ shoppinglist shoppingitem shoppinglistitem groceryitem grocerylist pantryitem":
+    decimal(0.9, 12, 2),
+  "temperature|temperature c|temp|body temperature @ vet vetvisit veterinary petvisit vetappointment":
+    decimal(37.9, 39.4, 1),
   "gave|donated|given amount @ donor topdonor supporter": inSteps(5, 20, 600),
   "episode no|episode number|episode @ tvepisode tv": whole(1, 22),
   "imdb score|imdb rating|imdb|tmdb score|critic rating": decimal(5.2, 9.4, 1),
@@ -164,7 +229,6 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
     0,
     8,
   ),
-  "attendees|attendance|members present @ bookclub bookclubmeeting clubmeeting": whole(4, 16),
   "red cards|red card count|ejections @ player footballer squad athlete playerstat stat": whole(
     0,
     2,

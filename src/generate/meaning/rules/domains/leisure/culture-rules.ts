@@ -7,6 +7,24 @@ export const cultureRules = toTextRules({
     ({ role }) =>
     (scope) =>
       personOf(scope, ["artist", ...role]).full,
+  "description|about|summary|label text|wall text @ artwork painting exhibit sculpture drawing":
+    "Painted in a single winter by the sea.|The artist returned to this subject all her life.|Shown in public for the first time in 1974.|A study for a larger work that was never finished.|Light falls from the left, as in all works of these years.",
+  "bio|biography|about|description @ artist painter sculptor & movement notable_works birth_year nationality":
+    "Trained as a printmaker and came to painting late.|Known for quiet interiors and northern light.|Worked between Lisbon and Vienna for most of a long life.|Taught for thirty years and showed rarely.|Made large works from what the harbour threw away.",
+  "notable works|notable work|famous works|famous work|major works|masterpiece|works|known for|best known work @ artist painter sculptor & movement birth_year":
+    "Harbour at Dusk|The Blue Door|Winter Field|Still Life with Lemons|The Letter|Woman Reading|Night Train",
+  "opening hours|hours|visiting hours|open hours @ museum gallery exhibition":
+    "Tue–Sun 10–18|Wed–Mon 10–17|Tue–Sun 11–19, Thu until 21|Daily 9–17",
+  "borrower|borrowing institution|borrowed by|lender|lending institution|lent by|institution|owner @ artloan artworkloan exhibitloan":
+    "Vienna City Gallery|Museum of the North|Harbour Art Museum|National Portrait House|Lyon Museum of Fine Arts|Coastal Heritage Centre|Novak Foundation",
+  "loan purpose|purpose|reason @ artloan artworkloan exhibitloan":
+    "Retrospective|Touring exhibition|Research|Anniversary show|Conservation|Long-term display",
+  "courier|transport|transporter|carrier|shipper @ artloan artworkloan exhibitloan":
+    "Meridian Fine Art|Safe Crate Logistics|Northern Art Transport|Atelier Courier",
+  "condition report|condition|condition note|condition notes|condition on return @ artloan artworkloan exhibitloan":
+    "Stable, fit to travel.|Minor wear to the frame.|Slight craquelure, upper left.|Glazing replaced before travel.|No change since the last check.",
+  "meeting point|meeting place|start point @ guidedtour tour & exhibition_id exhibition museum_id museum":
+    "Main entrance|Ticket desk|Sculpture court|Café, ground floor|Cloakroom",
   "period|era|epoch|art period @ artwork painting exhibit & artist artist_name medium year_created":
     "Baroque|Romanticism|Impressionism|Modern|Contemporary|Renaissance",
   "credit line|credit|acquisition credit @ artwork exhibit object artefact museum":
@@ -77,7 +95,7 @@ export const cultureRules = toTextRules({
   "shot type|shoot type|session type @ photo photographer shoot shooting":
     "wedding|portrait|family|product|newborn|event",
   // Podcasts, radio
-  "show notes|episode description|description|summary|notes @ podcast podcastepisode & podcast_id season_number transcript_url":
+  "show notes|episode description|description|summary|notes @ podcastepisode & podcast_id season_number transcript_url":
     "We talk about first jobs, bad maps and why small towns make good stories.|A conversation about repairing things instead of replacing them.|What happens in a bakery before four in the morning.|Three listeners, three questions, no easy answers.|How a city learned to love its river again.",
   "title|episode title|name @ podcastepisode & podcast_id transcript_url":
     "The Night Baker|Maps We Trust|Repair or Replace?|A River Returns|First Jobs|Small Rooms, Big Ideas|Letters from the Lighthouse|What We Throw Away|The Quiet Hour",

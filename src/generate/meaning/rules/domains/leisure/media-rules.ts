@@ -151,8 +151,8 @@ export const mediaRules = toTextRules({
     english(postHeadlines),
   "photo credit|image credit|photographer name":
     "Photo: Nora Kelly|Photo: Emil Hansen|Photo: Yara Haddad",
-  "option|options|label|choice|answer|text @ option poll choice & votes vote_count percentage":
-    "Yes|No|Undecided|Monday|Friday|Option A|Option B|Neither",
+  "option|options|label|choice|answer|text @ option poll choice & vote_count":
+    "Yes|No|Undecided|Rather not|In part|All of them|Neither",
   "question|title|poll question|prompt @ poll":
     "Where should we go for the summer party?|Which day suits you best for the meeting?|Should the library open on Sundays?|What should we build next?|How happy are you with the new office?|Which logo do you prefer?",
   "narrator|read by": "Amara Novak|Daniel Okafor|Lena Fischer|Theo Martin",

@@ -4,6 +4,18 @@ import { draw, toTextRules } from "../../text-rule.ts";
 /** What people cook, play, train, plan and look after when they are at home. */
 export const pastimesRules = toTextRules({
   // Kitchen
+  "title|name @ cookbook":
+    "The Green Kitchen|Weeknight Suppers|Bread and Butter|Sunday Roasts|One Pot, Many Guests|From the Oven|A Year of Soups|Small Plates",
+  "description|about|summary|blurb|synopsis @ cookbook":
+    "Sixty dishes from one small kitchen.|Bread, soup and everything in between.|Quick suppers for busy weeks.|Four seasons of cooking from the market.|Family recipes, tested and written down at last.",
+  "goal|objective|aim|target|focus @ mealplan dietplan nutritionplan diet":
+    "Lose weight|Eat more vegetables|Build muscle|Cook at home|Save money|Less sugar",
+  "notes|note|comment|comments @ mealplan dietplan nutritionplan weekplan":
+    "Cook double on Sunday.|Leftovers for lunch on Tuesday.|Fish is on offer this week.|Guests on Friday.|Freeze half of the soup.",
+  "modifications|changes|changes made|adjustments|substitutions|tweaks|variations @ recipe recipereview cookbook":
+    "Used half the sugar.|Added more garlic.|Swapped cream for coconut milk.|Baked ten minutes longer.|Left out the chilli.",
+  "note|notes|comment @ shoppinglist shoppingitem shoppinglistitem groceryitem grocerylist":
+    "The big pack.|Only if on offer.|Organic, please.|For Sunday.|Ask at the counter.",
   "source|from|found in @ recipe cookbook cookbookentry savedrecipe":
     "Grandma's notebook|Weeknight Cooking|Sunday paper|Nora's blog|The Green Kitchen",
   "page|page number @ cookbook cookbookentry savedrecipe": "24|47|68|91|112|156",

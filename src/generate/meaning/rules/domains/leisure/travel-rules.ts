@@ -119,7 +119,7 @@ export const travelRules = toTextRules({
   "trail type|surface|terrain": "forest path|gravel|paved|rock|sand|grass",
   "landmark|attraction|sight|highlight":
     "Old Harbour|City Museum|Cathedral Square|Botanical Garden|Castle Hill|Market Hall",
-  "highlights|highlight|sights|attractions|places visited|stops @ tour trip excursion itinerary journey cruise":
+  "highlights|highlight|sights|attractions|places visited|stops @ tourpackage travelpackage holidaypackage tour trip excursion itinerary journey cruise":
     "Old harbour|Cathedral square|Market hall|Castle hill|Botanical garden|Hidden courtyards|Riverside walk|City museum",
   "included|inclusions|whats included|includes @ tour trip excursion package activity":
     "Local guide|Entrance fees|Lunch|Hotel pickup|Headphones|Bottled water|Bike rental",

@@ -11,6 +11,35 @@ const teams = toThingPhrases("{place} {team}");
 
 /** Parishes, clubs, habits, first meetings: what people share. */
 export const communityRules = toTextRules({
+  "reason|report reason|category|type @ abusereport userreport contentreport profilereport postreport moderationreport flag & reported_user_id reported_profile_id reported_post_id":
+    "Spam|Harassment|Fake profile|Inappropriate photos|Scam|Hate speech|Under age",
+  "details|description|comment|message|note|notes|explanation @ abusereport userreport contentreport profilereport postreport & reported_user_id reported_profile_id reported_post_id":
+    "Keeps writing although I asked them to stop.|The pictures belong to somebody else.|Asked me for money after two messages.|Sends the same link to everybody.|Insults people in the comments.",
+  "resolution|outcome|action taken|action|decision|moderator note @ abusereport userreport contentreport profilereport postreport & reported_user_id reported_profile_id reported_post_id":
+    "Warning sent|Content removed|Account suspended|No violation found|Account banned",
+  "title|name|idea|activity @ dateplan dateidea datenight":
+    "Coffee and a walk|Cooking together|Open-air cinema|Climbing for beginners|Sunday flea market|Wine and small plates|Boat on the lake",
+  "place|venue|location|where @ dateplan dateidea datenight":
+    "Café Lumen|Riverside Park|Harbour Kitchen|City Museum|Old Mill Cinema|Botanical Garden",
+  "note|notes|description|comment @ dateplan dateidea datenight":
+    "Book a table by the window.|Bring a jacket, it gets windy.|I know the owner.|Plan B if it rains: the museum.|Meet at the fountain.",
+  "budget|price range|cost @ dateplan dateidea datenight": "free|under €20|€20–50|€50–100",
+  "signature|forum signature|tagline @ forumuser forummember forumprofile & reputation post_count karma":
+    "Measure twice, cut once.|Always reading the manual last.|Sent from my allotment.|There is no bad weather.|Slow and steady.",
+  "title|user title|rank|custom title @ forumuser forummember forumprofile":
+    "Newcomer|Regular|Old hand|Moderator|Helper of the month|Veteran",
+  "description|about|summary @ forumcategory subforum & topic_count thread_count post_count":
+    "Questions, answers and everything in between.|Introduce yourself and meet the others.|News and announcements from the team.|Show what you made.|Everything that fits nowhere else.",
+  "criteria|criterion|requirement|requirements|how to earn|condition|rule|unlock condition @ badge achievement trophy":
+    "Write 100 posts|Log in on 30 days in a row|Get 50 likes|Answer ten questions|Invite three friends|Finish every task of a week",
+  "name|title|badge @ badge & criteria awarded_count tier rarity":
+    "First Steps|Helping Hand|Early Bird|Perfect Week|Night Owl|Conversation Starter|Top Contributor|One-Year Club",
+  "description|about @ badge & criteria awarded_count tier rarity":
+    "For members who help others.|For being there from the start.|For a whole week without a gap.|For posts that others come back to.|For a hundred small things done well.",
+  "amenities|facilities|features|equipment @ gym gymlocation fitnesscenter fitnesscentre fitnessstudio healthclub":
+    "Free weights|Lockers|Showers|Spinning studio|Smoothie bar|Parking|Childcare|Personal training",
+  "opening hours|hours|business hours|open hours @ gym gymlocation fitnesscenter fitnesscentre fitnessstudio healthclub":
+    "Mon–Fri 6–22, Sat–Sun 8–20|Daily 6–23|Open 24 hours|Mon–Sun 7–22",
   "goal|objective|aim|target @ workout workoutplan trainingplan fitnessplan exerciseplan program & sessions_per_week":
     "Build strength|Lose weight|Run 10 km|Improve mobility|Gain muscle|Stay fit",
   "story|description|about|appeal text @ appeal charityappeal fundraiser":

@@ -66,7 +66,7 @@ export const shopsRules = toTextRules({
   "message|note|comment @ riderequest ride carpool":
     "I have one small bag.|Could you pick me up at the station?|I travel with a guitar.|I am flexible by half an hour.",
   "status|state @ riderequest": "pending|accepted|declined|cancelled",
-  "plant name|name|plant @ powerplant plant & turbine_count installed_capacity_mw dam_height_m":
+  "plant name|name|plant @ powerplant & turbine_count installed_capacity_mw dam_height_m":
     "Alder Falls|River Gate|Upper Valley|Grey Lake Station|Northern Dam|Mill Weir",
   "plant type|type @ powerplant": "run-of-river|reservoir|pumped storage",
   "status|state @ powerplant turbine": "operating|operating|maintenance|offline",

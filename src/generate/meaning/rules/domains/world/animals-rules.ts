@@ -4,6 +4,22 @@ import { digits, shape, toTextRules } from "../../text-rule.ts";
 export const animalsRules = toTextRules({
   "description|about|bio|personality @ petprofile adoptablepet shelterpet & microchip_id adoption_fee":
     "Playful, good with children and other dogs.|Shy at first, then never leaves your side.|Loves long walks and short naps.|House-trained and easy to live with.|Needs a garden and somebody with time.",
+  "vaccine|vaccine name|vaccination|name @ petvaccination petvaccine dogvaccination catvaccination":
+    "Rabies|Distemper|Parvovirus|Feline flu|Leptospirosis|Kennel cough",
+  "manufacturer|vaccine manufacturer|producer @ petvaccination petvaccine":
+    "Nordvet|Meridian Animal Health|Canivax|Alder Veterinary",
+  "site|injection site @ petvaccination petvaccine":
+    "left shoulder|right shoulder|scruff|right hind leg",
+  "service|services|service name|service type|treatment|package @ grooming petgrooming groomingappointment groomer":
+    "Full groom|Bath and brush|Nail trim|Hand stripping|De-shedding|Puppy's first groom|Ear cleaning",
+  "special instructions|instructions|notes|note|special requests|requests @ grooming petgrooming groomer":
+    "Leave the tail long.|Nervous with the dryer.|Short summer cut, please.|Sensitive ears.|Oat shampoo only.",
+  "plan name|plan|policy name|product|coverage type|name @ petinsurance petpolicy petinsurancepolicy":
+    "Accident only|Accident and illness|Lifetime cover|Puppy and kitten|Complete care|Surgery cover",
+  "insurer|provider|insurance company|company @ petinsurance petpolicy petinsurancepolicy":
+    "Happy Tails Insurance|Northpaw Mutual|Alder Pet Cover|Meridian Pet",
+  "prescription|prescriptions|medication|medications|medicine|drug|prescribed medication @ vet veterinary vetvisit vetappointment petvisit":
+    "None|Carprofen 50 mg|Amoxicillin 200 mg|Ear drops|Flea tablet|Probiotic paste",
   "queen breed|bee breed|breed|race|subspecies @ beehive hive apiary colony & queen_seen":
     "Carniolan|Buckfast|Italian|Caucasian|Dark bee",
   "notes|note|remarks|comment @ beehive hive apiary colony hiveinspection & queen_seen":
@@ -40,8 +56,6 @@ export const animalsRules = toTextRules({
   "brand|food brand|food|food name @ petdiet petfood petfeeding petmeal dogdiet catdiet":
     "Happy Paws|Meadow & Bowl|Green Kibble|Northern Tails|Whisker Kitchen",
   "allergies|allergy|allergens @ petdiet pet petfood": "Chicken|Grain|Beef|Dairy|Soy|Fish",
-  "vaccine|vaccine name|name @ petvaccination petvaccine dogvaccination catvaccination":
-    "Rabies|Distemper|Parvovirus|Feline flu|Leptospirosis|Kennel cough",
   "vaccinations|vaccines|vaccination|vaccine & breed pet_name species":
     "Rabies|Distemper|Parvovirus|Feline flu|Leptospirosis|Kennel cough",
   "kennel|kennel number|cage|cage number|run @ boarding kennel shelter pet animal": digits(

@@ -4,6 +4,8 @@ import { digits, draw, pick, shape, toTextRules } from "../../text-rule.ts";
 
 /** Homes, errands, celebrations, and the services around them. */
 export const householdRules = toTextRules({
+  "action|care type|activity|task|type|care action @ plantcare plantcarelog plantlog caretask carelog wateringlog & plant_id plant_name":
+    "watered|watered|fertilised|repotted|pruned|misted|rotated",
   "plant name|plant|name|nickname @ plantcarelog plantcare houseplant plantlog plant & last_watered next_watering":
     "Monstera|Basil|Aloe vera|Peace lily|Snake plant|Tomato|Orchid",
   "size|design size|tattoo size @ tattoo tattooappointment tattoosession":
@@ -163,7 +165,7 @@ export const householdRules = toTextRules({
     "What went well today?|What are you grateful for?|What would make tomorrow great?",
   "gratitude|grateful for": "A long walk|Good coffee|A call with my sister|Finishing the report",
   "sleep quality|quality @ sleep night": "poor|fair|good|very good",
-  "chore|chore name|name|title|task @ chore choretask household":
+  "chore|chore name|name|title|task @ chore choretask householdtask":
     "Take out the rubbish|Vacuum the hall|Water the plants|Clean the fridge|Fold the laundry|Change the sheets",
   "allowance|reward|reward name @ chore child kid": "€2|Movie night|Choose dinner|Extra story",
   "gift idea|wish|wishlist item": "Cookbook|Wool scarf|Concert tickets|Board game|Plant pot",

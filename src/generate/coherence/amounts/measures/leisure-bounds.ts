@@ -1,0 +1,36 @@
+import type { Bound } from "./bound.ts";
+
+/** What is never more than another in free time: who marks a thing has looked at it. */
+export const leisureBounds: readonly Bound[] = [
+  { lower: "child count|children|current children", upper: "capacity|places", isLoose: true },
+  {
+    lower: "bought|purchased|received|quantity bought|quantity purchased|quantity received",
+    upper: "wanted|desired|quantity wanted|quantity desired|quantity requested",
+    isLoose: true,
+  },
+  {
+    lower: "photos delivered|delivered photos|edited photos|photos edited",
+    upper: "photos taken|photo count|photos shot|total photos",
+    isLoose: true,
+    most: 0.5,
+  },
+  {
+    lower: "photos delivered|delivered photos",
+    upper: "edited photos|photos edited",
+    isLoose: true,
+    least: 0.8,
+  },
+  {
+    lower:
+      "favorite count|favourite count|favorites count|favourites count|saves|save count|watchers",
+    upper: "view count|views|views count",
+    isLoose: true,
+    most: 0.12,
+  },
+  {
+    lower: "topics|topic count|topics count|threads|thread count|threads count",
+    upper: "posts|post count|posts count|messages|message count|replies|reply count",
+    isLoose: true,
+    most: 0.4,
+  },
+];

@@ -33,10 +33,14 @@ const known =
     return typeof text === "string" ? pick(text)(context) : undefined;
   };
 
+/** A thing of its own, but as a member a number of something else. */
+const numbered = new Set(["port", "ports", "monitor"]);
+
 /** The name of the thing that the member is called after: the `airline` of a flight. */
 export const namedThing: TextRule = ({ member, role, schema, isEnglish }: TextContext) => {
   const word = thingWords(member, role).at(-1);
   if (word === undefined || !isEnglish || schema.format !== undefined) return undefined;
+  if (numbered.has(word)) return undefined;
   const name = findThing([word])?.name;
   return name === undefined
     ? undefined

@@ -98,7 +98,6 @@ export const loreThings: ThingTable = {
     about: "Saves open tabs with one click.|Checks spelling while you type.",
   },
   secret: {
-    name: "STRIPE_API_KEY|DATABASE_URL|SMTP_PASSWORD|JWT_SECRET|MAPS_TOKEN|S3_ACCESS_KEY",
     type: "API key|password|certificate|token",
     category: "Production|Staging|Shared",
     status: "active|rotated|expired",

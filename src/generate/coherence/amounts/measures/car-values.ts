@@ -36,19 +36,23 @@ export const findCarValues: FindRules = ({ slots, owner }) => {
     if (price) keep(scope, price, [15_000 * left, 52_000 * left], 100);
     if (!way) return;
     if (isNew) writeQuantity(scope, way, chanceFor(scope, way).between(4, 90));
-    else keep(scope, way, [7000 * age + 800, 17_000 * age + 9000], 1);
+    else keep(scope, way, [least(age), most(age)], 1);
   };
   return price || way || state ? [{ reads: state ? [state] : [], writes: told, apply }] : [];
 };
 
+/** The older a car is, the less it is driven: few go beyond 180,000. */
+const least = (age: number) => Math.min(800 + 7000 * age, 96_000);
+const most = (age: number) => Math.min(9000 + 17_000 * age, 180_000);
+
 function keep(
   scope: Scope,
   slot: Slot,
-  [least, most]: readonly [number, number],
+  [from, to]: readonly [number, number],
   step: number,
 ): void {
   const value = readQuantity(scope, slot);
-  if (value === undefined || (value >= least && value <= most)) return;
-  const drawn = least + (most - least) * chanceFor(scope, slot).next();
+  if (value === undefined || (value >= from && value <= to)) return;
+  const drawn = from + (to - from) * chanceFor(scope, slot).next();
   writeQuantity(scope, slot, Math.ceil(drawn / step) * step);
 }

@@ -43,7 +43,7 @@ export const utilitiesRules = toTextRules({
     )("every 10 min|every 15 min|every 20 min|every 30 min|every 7 min"),
   "operator|company|transport company|operated by @ busline tramline trainline transitline busroute transitroute metroline bus tram":
     "Northern Transit|Harbour Mobility|City Lines|Lakeside Buses|Valley Transport",
-  "called number|dialed number|dialled number|caller number|calling number|called party": digits(
+  "called number|dialled number|calling number|called party": digits(
     "(212) 555-01##",
     "020 7946 0###",
     "(415) 555-01##",
@@ -92,7 +92,7 @@ export const utilitiesRules = toTextRules({
   "route name|name|tour @ collectionroute wasteroute collectiontour":
     "North loop|Harbour tour|Route 4 East|Old Town tour|Hill district",
   "bin type|container type @ wastebin trashbin garbagebin": "residual|paper|organic|plastic|glass",
-  "rfid tag|rfid|nfc tag|tag id|rfid code|rfid chip": digits("E200 34## ####", "E280 11## ####"),
+  "rfid tag|rfid|nfc tag|rfid code|rfid chip": digits("E200 34## ####", "E280 11## ####"),
   "items|item @ bulkypickup bulkywaste bulkycollection bulkyrequest":
     "Sofa|Mattress|Wardrobe|Washing machine|Bed frame|Carpet|Armchair",
   "zone|parking zone|area @ parkingpermit residentpermit": "A|B|C|Blue zone|Zone 3",

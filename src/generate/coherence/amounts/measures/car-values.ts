@@ -45,12 +45,7 @@ export const findCarValues: FindRules = ({ slots, owner }) => {
 const least = (age: number) => Math.min(800 + 7000 * age, 96_000);
 const most = (age: number) => Math.min(9000 + 17_000 * age, 180_000);
 
-function keep(
-  scope: Scope,
-  slot: Slot,
-  [from, to]: readonly [number, number],
-  step: number,
-): void {
+function keep(scope: Scope, slot: Slot, [from, to]: readonly [number, number], step: number): void {
   const value = readQuantity(scope, slot);
   if (value === undefined || (value >= from && value <= to)) return;
   const drawn = from + (to - from) * chanceFor(scope, slot).next();

@@ -45,13 +45,21 @@ export const pick = (text: string): TextRule => {
   };
 };
 
-/** Sure of a word that means something else elsewhere, where a member of such a name stands beside it. */
-export const beside =
-  (neighbour: RegExp, says: string | TextRule): TextRule =>
+const whereBeside =
+  (isWanted: (name: string) => boolean, says: string | TextRule): TextRule =>
   (context) =>
-    context.member.siblings.some((name) => neighbour.test(name))
-      ? toTextRule(says)(context)
-      : undefined;
+    context.member.siblings.some(isWanted) ? toTextRule(says)(context) : undefined;
+
+/** Sure of a word that means something else elsewhere, where a member of such a name stands beside it. */
+export const beside = (neighbour: RegExp, says: string | TextRule): TextRule =>
+  whereBeside((name) => neighbour.test(name), says);
+
+/** The same by the words of names: `besideAny("farm id")("cow|sheep")`. */
+export const besideAny = (names: string) => {
+  const wanted = new Set(list(names));
+  return (says: string | TextRule): TextRule =>
+    whereBeside((name) => wanted.has(toWords(name).join(" ")), says);
+};
 
 function toPicking(text: string): TextRule {
   const words = list(text);
@@ -106,18 +114,6 @@ export const whereTechnical =
 /** Too common to tell. */
 const vague =
   /^(?:status|message|code|event|language|region|role|user|page|error|service|session|account|organization|site|policy|license|version|url|image|device|field|condition|template|locale|timezone|response|request|segment)$/;
-
-/** Says so only where a neighbour has one of these names: `besideAny("farm id")("cow|sheep")`. */
-export const besideAny = (names: string) => {
-  const wanted = new Set(list(names));
-  return (says: string | TextRule): TextRule => {
-    const rule = toTextRule(says);
-    return (context) =>
-      context.member.siblings.some((name) => wanted.has(toWords(name).join(" ")))
-        ? rule(context)
-        : undefined;
-  };
-};
 
 export const digits = (...patterns: readonly string[]): TextRule =>
   draw((_, chance) => fillDigits(chance.pick(patterns), chance));

@@ -1,5 +1,7 @@
 import pluralize from "pluralize";
 
+pluralize.addIrregularRule("lens", "lenses");
+
 /** Models share most names of their properties, and many ask for the words of each. */
 const known = new Map<string, readonly string[]>();
 const mostKnown = 10_000;

@@ -215,7 +215,7 @@ export function outerWords(outer: Surroundings | undefined): readonly string[] {
 }
 
 /** What ends like a plural and is none, or is another thing than several of the one. */
-const standing = new Set("savings customs dues kubernetes specimen lens".split(" "));
+const standing = new Set("savings customs dues kubernetes specimen".split(" "));
 
 const singulars = new Map<string, string>();
 

@@ -46,13 +46,16 @@ import { findLandWays } from "./places/land-ways.ts";
 import { findPlaces } from "./places/places.ts";
 import { findShortWays } from "./places/short-ways.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
+import type { Slot } from "./slot.ts";
 import { findDoneFlags } from "./states/done-flags.ts";
 import { findEmptyLists } from "./states/empty-lists.ts";
 import { findFlags } from "./states/flags.ts";
+import { findKinds } from "./states/kinds.ts";
 import { findOptionalFees } from "./states/optional-fees.ts";
 import { findParcelSteps } from "./states/parcel-steps.ts";
 import { findPartsOfRuns } from "./states/parts.ts";
 import { findReceipts } from "./states/receipts.ts";
+import { findSoldOut } from "./states/sold-out.ts";
 import { findStates } from "./states/states.ts";
 import { findStations } from "./states/stations.ts";
 import { findThresholds } from "./states/thresholds.ts";
@@ -67,6 +70,7 @@ import { findDiets } from "./texts/diets.ts";
 import { findDishes } from "./texts/dishes.ts";
 import { findFacilities } from "./texts/facilities.ts";
 import { findFileLinks } from "./texts/file-links.ts";
+import { findMarks } from "./texts/marks.ts";
 import { findMentions } from "./texts/mentions.ts";
 import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
@@ -91,15 +95,23 @@ import { findNights } from "./times/nights.ts";
 import { findOpeningHours } from "./times/opening-hours.ts";
 import { findPaymentTerms } from "./times/payment-terms.ts";
 import { findPaymentsMade } from "./times/payments-made.ts";
+import { findPeriods } from "./times/periods.ts";
 import { findRecency, findUnsolved } from "./times/recency.ts";
 import { findSchedules } from "./times/schedules.ts";
+import { findSchoolYears } from "./times/school-years.ts";
 import { findTimesTo } from "./times/times-to.ts";
 
 /**
  * Each works on what those before it have left: a status decides which dates there are, dates how
  * many nights, nights what a stay costs, and all that is counted which share it is.
  */
-const first: readonly FindRules[] = [findLadders, findOpposites, findStates, findWaysToMeet];
+const first: readonly FindRules[] = [
+  findLadders,
+  findOpposites,
+  findStates,
+  findKinds,
+  findWaysToMeet,
+];
 const counted: readonly FindRules[] = [
   findFlags,
   findPairings,
@@ -117,6 +129,8 @@ const counted: readonly FindRules[] = [
   findBoards,
   findDelays,
   findPaymentTerms,
+  findSchoolYears,
+  findPeriods,
   findDurations,
   findHalfDays,
   findEmptyLists,
@@ -154,6 +168,7 @@ const reckoned: readonly FindRules[] = [
   findLevies,
   findBills,
   findBounds,
+  findSoldOut,
   findPartsOfCounts,
   findWaitingLists,
   findSince,
@@ -199,6 +214,7 @@ const reckoned: readonly FindRules[] = [
   findDishes,
   findFacilities,
   findDiets,
+  findMarks,
   findTexts,
 ];
 
@@ -208,7 +224,21 @@ const reckoned: readonly FindRules[] = [
  * charge for comes once it is counted.
  */
 export function findRules(parts: Parts, { relate, charge }: RulesBetween): readonly Rule[] {
-  return [...first, relate, ...counted, charge, ...reckoned].flatMap((find) => find(parts));
+  const copies = relate(parts);
+  const copied = new Set(copies.flatMap(({ writes }) => writes));
+  return [
+    ...first.flatMap((find) => find(parts)),
+    ...copies,
+    ...counted.flatMap((find) => keepCopies(find, parts, copied)),
+    ...[charge, ...reckoned].flatMap((find) => find(parts)),
+  ];
+}
+
+/** What usually fits a name is nothing to what the record says that both are from. */
+function keepCopies(find: FindRules, parts: Parts, copied: ReadonlySet<Slot>): readonly Rule[] {
+  const rules = find(parts);
+  if (find !== findPairings || copied.size === 0) return rules;
+  return rules.filter(({ writes }) => !writes.some((slot) => copied.has(slot)));
 }
 
 /** What the records that an object refers to say of its members, and what they cost it. */

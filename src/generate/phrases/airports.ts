@@ -19,6 +19,31 @@ const names: Readonly<Record<string, string>> = {
   SYD: "Sydney Kingsford Smith",
 };
 
+/** The codes of pilots where they are not those of passengers behind a `K` or a `C`. */
+const pilotCodes: Readonly<Record<string, string>> = {
+  LHR: "EGLL",
+  MAN: "EGCC",
+  BRS: "EGGD",
+  EDI: "EGPH",
+  DUB: "EIDW",
+  SYD: "YSSY",
+  MEL: "YMML",
+  AKL: "NZAA",
+  BER: "EDDB",
+  HAM: "EDDH",
+  CDG: "LFPG",
+  LYS: "LFLL",
+  BCN: "LEBL",
+  LIS: "LPPT",
+  AMS: "EHAM",
+  CPH: "EKCH",
+  ARN: "ESSA",
+};
+
+export function toPilotCode(code: string): string {
+  return pilotCodes[code] ?? `${code.startsWith("Y") ? "C" : "K"}${code}`;
+}
+
 /** By its code. */
 export function toAirportName(code: string): string {
   const known = names[code];

@@ -177,6 +177,12 @@ const opposites: readonly (readonly [string, string])[] = [
   ["winner", "loser"],
   ["reviewer", "reviewee"],
   ["player1", "player2"],
+  ["employee", "reviewer"],
+  ["employee", "approver"],
+  ["employee", "manager"],
+  ["employee", "supervisor"],
+  ["user", "reviewer"],
+  ["member", "approver"],
 ];
 
 /** Two that stand for different records are different, and no pair comes twice that comes once. */
@@ -207,7 +213,7 @@ function areOpposite(one: RootLink, other: RootLink): boolean {
   if (one.to !== other.to) return false;
   const [a, b] = [one.role.join(" "), ` ${other.role.join(" ")} `];
   // `profileId` and `matchedProfileId`, `reporterId` and `reportedUserId`.
-  if (one !== other && b.endsWith(` ${a} `) && /ed$/.test(other.role[0] ?? "")) return true;
+  if (one !== other && b.endsWith(` ${a} `) && /(?:ed|ing)$/.test(other.role[0] ?? "")) return true;
   if (/^\w+[eo]r$/.test(a) && b.startsWith(` ${a.slice(0, -2)}ed `)) return true;
   return opposites.some(
     ([from, to]) => b.includes(` ${to} `) && ` ${a} ` === b.replace(` ${to} `, ` ${from} `),

@@ -27,7 +27,39 @@ const synonyms: readonly string[] = [
   "code|iata code|iata|short code|sku",
   "number|flight number|order number|invoice number|room number|account number",
   "slug|permalink",
+  "total|total amount|grand total|amount due|amount|total price|total cost|total due",
 ];
+
+/** Who pays a bill pays what it comes to, and a ticket costs what its kind costs. */
+const settled: readonly (readonly [
+  owner: RegExp,
+  thing: RegExp,
+  member: RegExp,
+  wanted: string,
+])[] = [
+  [
+    /^(?:payment|charge|settlement)$/,
+    /^(?:invoice|bill|order|booking|fine|statement)$/,
+    /^(?:amount|amount paid|total|total amount|paid amount|payment amount)$/,
+    "total",
+  ],
+  [
+    /^(?:ticket|pass|admission|seat)$/,
+    /^(?:type|tier|category)$/,
+    /^(?:price|price paid|amount paid|amount|cost|ticket price|face value)$/,
+    "price",
+  ],
+];
+
+function toSettled(words: string, { role, to }: Link, owner: readonly string[]) {
+  const thing = [role.at(-1) ?? "", toWords(to.model).at(-1) ?? ""];
+  return settled.find(
+    ([owners, things, members]) =>
+      owners.test(owner.at(-1) ?? "") &&
+      thing.some((word) => things.test(word)) &&
+      members.test(words),
+  )?.[3];
+}
 
 /** What a line of a bill or a cart repeats of the thing without saying whose it is. */
 const repeated =
@@ -79,7 +111,10 @@ function findPairs(
   const shares = toShared(link, owner);
   return slots.flatMap((slot) => {
     if (slot.hold !== "free" || slot.name === link.member) return [];
-    const wanted = toWanted(slot.words, role, isLine, shares) ?? toNamed(slot.words, short);
+    const wanted =
+      toWanted(slot.words, role, isLine, shares) ??
+      toNamed(slot.words, short) ??
+      toSettled(slot.words, link, owner);
     if (wanted === undefined) return [];
     for (const words of namesOf(wanted)) {
       const found = members.find(

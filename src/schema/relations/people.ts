@@ -4,7 +4,16 @@ import type { Collection } from "../resource.ts";
 
 /** What somebody is to a record: `authorId`, `primary_owner_id`, `participantIds`. */
 const roles: ReadonlySet<string> = new Set([
-  ...["admin", "administrator", "applicant", "approver", "assignee", "assigner", "attendee"],
+  ...[
+    "actor",
+    "admin",
+    "administrator",
+    "applicant",
+    "approver",
+    "assignee",
+    "assigner",
+    "attendee",
+  ],
   ...["author", "borrower", "buyer", "candidate", "coach", "collaborator", "commenter"],
   ...["contributor", "creator", "customer", "editor", "employee", "follower", "friend", "guest"],
   ...["instructor", "interviewer", "invitee", "inviter", "lender", "maintainer", "manager"],

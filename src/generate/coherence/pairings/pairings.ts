@@ -1,3 +1,4 @@
+import { accountPairings } from "./account-pairings.ts";
 import { auctionPairings } from "./auction-pairings.ts";
 import { bookPairings } from "./book-pairings.ts";
 import { businessPairings } from "./business-pairings.ts";
@@ -22,12 +23,14 @@ import { publicPairings } from "./public-pairings.ts";
 import { pursuitPairings } from "./pursuit-pairings.ts";
 import { roomPairings } from "./room-pairings.ts";
 import { servicePairings } from "./service-pairings.ts";
+import { spendingPairings } from "./spending-pairings.ts";
 import { storyPairings } from "./story-pairings.ts";
 import { titlePairings } from "./title-pairings.ts";
 import { worksPairings } from "./works-pairings.ts";
 import { worldPairings } from "./world-pairings.ts";
 
 export const pairings: readonly Pairing[] = [
+  ...accountPairings,
   ...worksPairings,
   ...bookPairings,
   ...labPairings,
@@ -40,6 +43,7 @@ export const pairings: readonly Pairing[] = [
   ...auctionPairings,
   ...businessPairings,
   ...moneyPairings,
+  ...spendingPairings,
   ...learningPairings,
   ...devicePairings,
   ...servicePairings,

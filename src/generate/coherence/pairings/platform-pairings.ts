@@ -30,7 +30,7 @@ export const platformPairings: readonly Pairing[] = [
   {
     knownBy: fields,
     follows: "old value|old|before|previous value|previous|from|from value|value before",
-    owner: /^(?:change|diff|delta|audit|revision|history)s?$/,
+    owner: /^(?:change|diff|delta|audit|revision|history|activity|log|event)s?$/,
     fits: toTexts({
       status: "draft|open|pending",
       "title|name": "Untitled|New project|Draft page",
@@ -42,12 +42,14 @@ export const platformPairings: readonly Pairing[] = [
       country: "Spain|Portugal",
       quantity: "1|2|5",
       "owner|assignee": "Maya Berg|Jonas Holm",
+      "due date|due|deadline": "2026-11-20|2026-11-27",
+      "estimate|story points|points": "3|5",
     }),
   },
   {
     knownBy: fields,
     follows: "new value|new|after|current value|to|to value|value after|value",
-    owner: /^(?:change|diff|delta|audit|revision|history)s?$/,
+    owner: /^(?:change|diff|delta|audit|revision|history|activity|log|event)s?$/,
     fits: toTexts({
       status: "active|closed|archived",
       "title|name": "Spring catalogue|Weekly report|Landing page",
@@ -59,13 +61,18 @@ export const platformPairings: readonly Pairing[] = [
       country: "Germany|France",
       quantity: "3|8|12",
       "owner|assignee": "Elena Ricci|Omar Haddad",
+      "due date|due|deadline": "2026-12-04|2026-12-11",
+      "estimate|story points|points": "8|13",
     }),
   },
   {
     knownBy: "type|kind|resource type|target type|entity type",
     follows: "name|title|resource name|target name|entity name|label",
-    owner: /^(?:resource|target|entity|subject)$/,
+    owner: /^(?:resource|target|entity|subject|activity|log|audit)$/,
     fits: toTexts({
+      sprint: "Sprint 12|Sprint 13|Sprint 14",
+      milestone: "Beta release|Content complete|Security review",
+      "board|list|column": "Roadmap|Backlog|In progress",
       "invoice|bill": "Invoice 2041|Invoice 1987|Invoice 2133",
       order: "Order 5512|Order 4890|Order 6027",
       comment: "Comment on the weekly report|Reply to Maya Berg",

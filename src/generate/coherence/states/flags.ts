@@ -63,7 +63,15 @@ const meanings: readonly Meaning[] = [
   },
   { flag: /^(?:plus one|has plus one|bringing guest)$/, members: /^plus one name$/ },
   { flag: /^(?:married)$/, members: /^(?:spouse|spouse name)$/ },
-  { flag: /^(?:gift)$/, members: /^(?:gift message|gift note)$/ },
+  {
+    flag: /^(?:gift|gift wrap|gift wrapped|gift wrapping)$/,
+    members: /^(?:gift message|gift note)$/,
+  },
+  {
+    flag: /^(?:allow|allows|accept|accepts) late(?: submissions?| work)?$/,
+    members: /^late (?:penalty|penalty percent|penalty percentage|deduction|fee)$/,
+  },
+  { flag: /^running$/, members: /^(?:end|ended|stopped|stop)$/, isOpposite: true },
   { flag: /^(?:delayed)$/, members: /^(?:delay|delay minutes|delay reason)$/ },
   {
     flag: /^(?:online|virtual|remote)$/,

@@ -41,6 +41,31 @@ export const happenings: readonly Happening[] = [
   },
   { members: to("reserve met"), states: to("sold|won|awarded") },
   {
+    members: to("arrival|arrived|check in|arrival time"),
+    states: to("present|late|attended|half day|tardy"),
+    owner: /^(?:attendance|attendances)$/,
+  },
+  {
+    members: to("minutes late|late minutes|late by minutes"),
+    states: to("late|tardy"),
+    owner: /^(?:attendance|attendances)$/,
+  },
+  {
+    members: to("excuse|excuse note|excuse reason|absence reason|reason|note from parent"),
+    states: to("absent|excused|sick"),
+    owner: /^(?:attendance|attendances)$/,
+  },
+  { members: to("reached|reached on|achieved"), states: to("reached|achieved|completed|done") },
+  {
+    members: to("counter amount|counter offer|counter price|countered|counter offer amount"),
+    states: to("countered|counter offered|counter"),
+  },
+  {
+    members: to("letter grade"),
+    states: to("graded|returned|completed|passed|failed|finished|published"),
+    owner: /^(?:submission|assignment|attempt|exam|test)$/,
+  },
+  {
     members: to("approver|approver name|reviewed by|reviewer"),
     states: to("approved|rejected|paid|reimbursed|returned"),
     owner: to("timesheet|timecard|expense|leave|reimbursement|requisition"),
@@ -248,7 +273,7 @@ export const happenings: readonly Happening[] = [
   {
     members: to("started|began|actual start"),
     states: to(
-      `in progress|running|active|ongoing|live|started|resolved|succeeded|success|passed|failed|${done}|paused|on hold`,
+      `in progress|running|active|ongoing|live|started|in review|review|testing|blocked|resolved|succeeded|success|passed|failed|${done}|paused|on hold`,
     ),
   },
   { members: to("paused|hold reason|on hold reason"), states: to("paused|on hold") },

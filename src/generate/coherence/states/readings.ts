@@ -64,6 +64,13 @@ export const readings: readonly Reading[] = [
     most: 100,
   },
   {
+    members: to("refunded amount|amount refunded|refunded|total refunded|refunded total"),
+    zero: to(
+      "succeeded|paid|pending|failed|processing|open|draft|completed|active|authorized|captured|declined|cancelled|canceled|void|settled|unpaid|overdue|approved",
+    ),
+    most: 100,
+  },
+  {
     members: to("amount paid|paid amount|paid|total paid|amount received"),
     zero: to(
       "unpaid|pending|draft|open|sent|overdue|failed|void|cancelled|canceled|issued|past due|due",

@@ -80,6 +80,7 @@ const decided =
 /** Flags that some states rule out, and others leave open. */
 const ruledOut: readonly (readonly [flag: RegExp, states: RegExp])[] = [
   [/^(?:draft|wip|work in progress)$/, /^(?:merged|closed|published|archived|released)$/],
+  [/^(?:parents?|guardians?) (?:notified|informed|contacted)$/, /^(?:present|attended)$/],
   [/^(?:muted|pinned)$/, /^(?:archived|deleted)$/],
 ];
 

@@ -5,6 +5,7 @@ import { findStatus } from "../times/tense.ts";
 /** `lastMessageAt` is there when `lastMessage` is, and `rating` comes with `ratedAt`. */
 export const findTogether: FindRules = ({ slots, owner }) => [
   ...findPairs(slots),
+  ...findKin(slots, owner),
   ...findFinishes(slots, owner),
 ];
 
@@ -28,6 +29,41 @@ function findFinishes(slots: readonly Slot[], owner: readonly string[]): readonl
         else clear(scope, slot);
       },
     }));
+}
+
+/** What is told of one thing: `lastPaidAmount` with `lastPaidAt`, `fileName` with `fileUrl`. */
+const kin =
+  /^(.+?) (?:at|on|date|amount|name|url|size|mime type|category code|month|year|score|latitude|longitude)$/;
+const manyThings =
+  /^(?:max|min|maximum|minimum|total|average|avg|start|end|first|next|number|is|has|display|full|user|created|updated|deleted|image|photo|video|audio|website|estimated|due)$/;
+
+/** Both or neither; a status has its own say in what there is. */
+function findKin(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
+  const loose = slots.filter((slot) => slot.isNullable && slot.hold === "free");
+  if (loose.length < 2) return [];
+  const hasStatus = findStatus(slots, owner) !== undefined;
+  const leaders = new Map<string, Slot>();
+  return loose.flatMap((slot) => {
+    const stem = seats.test(slot.words) ? "seat" : kin.exec(slot.words)?.[1];
+    if (stem === undefined || manyThings.test(stem)) return [];
+    const leader = leaders.get(stem);
+    if (!leader) leaders.set(stem, slot);
+    return leader ? [toKinRule(leader, slot, hasStatus)] : [];
+  });
+}
+
+/** Where somebody sits is told whole. */
+const seats = /^(?:section|block|row|seat|seat number|seat row)$/;
+
+function toKinRule(leader: Slot, slot: Slot, hasStatus: boolean): Rule {
+  return {
+    reads: [leader, slot],
+    writes: [slot],
+    apply: (scope) => {
+      if (!isPresent(scope.values[leader.name])) clear(scope, slot);
+      else if (!hasStatus) fill(scope, slot);
+    },
+  };
 }
 
 function findPairs(slots: readonly Slot[]): readonly Rule[] {

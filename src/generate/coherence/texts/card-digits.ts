@@ -12,7 +12,9 @@ const firstDigits: readonly (readonly [brand: RegExp, digit: string])[] = [
 export const findCardDigits: FindRules = ({ slots }) => {
   const find = (names: RegExp) =>
     slots.find(({ words, kind }) => (kind === "text" || kind === "choice") && names.test(words));
-  const number = find(/^(?:card number|credit card number|pan)$/);
+  const number = find(
+    /^(?:card number|credit card number|pan|masked number|masked card number|card number masked|masked pan|card mask)$/,
+  );
   if (!number) return [];
   const brand = find(/^(?:card )?(?:brand|network|type|scheme)$/);
   const last = find(/^(?:card )?last ?(?:4|four)(?: digits)?$/);

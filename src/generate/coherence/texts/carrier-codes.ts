@@ -1,8 +1,12 @@
-import type { FindRules } from "../rule.ts";
-import { write } from "../slot.ts";
+import type { Scope } from "../../draw/scope.ts";
+import { findNamed } from "../match-role.ts";
+import type { FindRules, Rule } from "../rule.ts";
+import { type Slot, write } from "../slot.ts";
 
 /** `BA 204` of Blue Atlantic: the letters of a flight's number are its airline's. */
-export const findCarrierCodes: FindRules = ({ slots }) => {
+export const findCarrierCodes: FindRules = ({ slots, owner }) => {
+  const isCarrier = /^(?:airline|carrier)$/.test(owner.at(-1) ?? "");
+  if (isCarrier) return findOwnCodes(slots);
   const airline = slots.find(
     ({ words, kind }) => kind === "text" && /^(?:airline|airline name|carrier)$/.test(words),
   );
@@ -25,6 +29,18 @@ export const findCarrierCodes: FindRules = ({ slots }) => {
     },
   ];
 };
+
+/** The airline itself is known by the same letters. */
+function findOwnCodes(slots: readonly Slot[]): readonly Rule[] {
+  const name = findNamed(slots, "name|airline name|airline", ["text"]);
+  const code = findNamed(slots, "iata code|iata|code|airline code", ["text"]);
+  if (!name || !code) return [];
+  const apply = (scope: Scope) => {
+    const letters = lettersOf(String(scope.values[name.name]));
+    if (letters && /^[A-Z]{2}$/.test(String(scope.values[code.name]))) write(scope, code, letters);
+  };
+  return [{ reads: [name], writes: [code], apply }];
+}
 
 /** Of two words their initials, of one its first letters. */
 function lettersOf(name: string): string | undefined {

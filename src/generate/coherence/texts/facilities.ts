@@ -17,6 +17,11 @@ const said: readonly (readonly [flag: RegExp, listed: RegExp, text: string])[] =
   [/\belectricity\b/, /\belectric/i, "Electricity"],
   [/\bshowers?\b/, /\bshowers?\b/i, "Showers"],
   [/\bplayground\b/, /\bplayground\b/i, "Playground"],
+  [/\b(?:elevator|lift)\b/, /\b(?:lift|elevator)\b/i, "Lift"],
+  [/\bbalcony\b/, /\bbalcony\b/i, "Balcony"],
+  [/\bterrace\b/, /\bterrace\b/i, "Terrace"],
+  [/\bfireplace\b/, /\bfireplace\b/i, "Fireplace"],
+  [/\bdishwasher\b/, /\bdishwasher\b/i, "Dishwasher"],
   [/\bgarden\b/, /\bgarden\b/i, "Garden"],
 ];
 

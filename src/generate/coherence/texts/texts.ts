@@ -12,8 +12,8 @@ import { findLabels } from "./labels.ts";
 export const findTexts: FindRules = ({ slots, owner }) => [
   ...findSlugs(slots, owner),
   ...findAges(slots),
-  ...findGrades(slots),
   ...findSexes(slots),
+  ...findKinship(slots),
   ...findPayees(slots),
   ...findLabels(slots, owner),
 ];
@@ -26,10 +26,14 @@ const sexes = {
 
 /** Hugo is no woman: one of a few words for it is that of the name. */
 function findSexes(slots: readonly Slot[]): readonly Rule[] {
-  const sex = findNamed(slots, "sex|gender|salutation|honorific|courtesy title", ["choice"]);
+  const sex = findNamed(slots, "sex|gender|salutation|honorific|courtesy title|title|prefix", [
+    "choice",
+  ]);
   const name = findNamed(slots, named, ["text"]);
   if (!sex || !name || !("enum" in sex.schema)) return [];
   const words = sex.schema.enum.filter((word) => typeof word === "string");
+  // A title may be a doctor's or a book's.
+  if (!words.some((word) => sexes.male.test(word))) return [];
   const apply = (scope: Scope) => {
     const told = scope.values[sex.name];
     const person = scope.facet(people);
@@ -46,6 +50,33 @@ function findSexes(slots: readonly Slot[]): readonly Rule[] {
   return [{ reads: [name, sex], writes: [sex], apply }];
 }
 
+const kinship: readonly (readonly [female: string, male: string])[] = [
+  ["mother", "father"],
+  ["sister", "brother"],
+  ["wife", "husband"],
+  ["daughter", "son"],
+  ["grandmother", "grandfather"],
+  ["aunt", "uncle"],
+];
+
+/** Noah is nobody's mother. */
+function findKinship(slots: readonly Slot[]): readonly Rule[] {
+  const tie = findNamed(slots, "relationship|relation|relationship type", ["text", "choice"]);
+  const name = findNamed(slots, named, ["text"]);
+  if (!tie || !name) return [];
+  const apply = (scope: Scope) => {
+    const person = scope.facet(people);
+    const told = scope.values[tie.name];
+    if (typeof told !== "string" || !String(scope.values[name.name]).includes(person.first)) return;
+    const pair = kinship.find((both) => both.includes(told.toLowerCase()));
+    if (!pair) return;
+    const fitting = pair[person.sex === "female" ? 0 : 1];
+    const isCapital = told !== told.toLowerCase();
+    write(scope, tie, isCapital ? fitting.charAt(0).toUpperCase() + fitting.slice(1) : fitting);
+  };
+  return [{ reads: [name, tie], writes: [tie], apply }];
+}
+
 /** Who was paid with a card is whom the bank names. */
 function findPayees(slots: readonly Slot[]): readonly Rule[] {
   const merchant = findNamed(slots, "merchant|merchant name", ["text"]);
@@ -53,38 +84,6 @@ function findPayees(slots: readonly Slot[]): readonly Rule[] {
   if (!merchant || !payee) return [];
   const apply = (scope: Scope) => void write(scope, payee, scope.values[merchant.name]);
   return [{ reads: [merchant], writes: [payee], apply }];
-}
-
-/** From how many of a hundred on, the mark in letters. */
-const grades: readonly (readonly [from: number, letter: string])[] = [
-  [95, "A+"],
-  [90, "A"],
-  [85, "A-"],
-  [80, "B+"],
-  [75, "B"],
-  [70, "B-"],
-  [65, "C+"],
-  [60, "C"],
-  [50, "D"],
-];
-
-function findGrades(slots: readonly Slot[]): readonly Rule[] {
-  const letter = findNamed(slots, "letter grade|grade|final grade", ["text"]);
-  const percent = findNamed(
-    slots,
-    "percentage|percent|score percent|score|final score|total score|average score",
-    ["number"],
-  );
-  if (!letter || !percent) return [];
-  const apply = (scope: Scope) => {
-    const reached = scope.values[percent.name];
-    const before = scope.values[letter.name];
-    // A score may be one of five, and a grade that of a school year.
-    if (typeof reached !== "number" || reached > 100 || (reached > 0 && reached <= 10)) return;
-    if (typeof before !== "string" || !/^[A-F][+-]?$/.test(before)) return;
-    write(scope, letter, grades.find(([from]) => reached >= from)?.[1] ?? "F");
-  };
-  return [{ reads: [percent], writes: [letter], apply }];
 }
 
 function findSlugs(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {

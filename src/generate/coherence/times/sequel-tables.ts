@@ -16,6 +16,20 @@ export interface Sequel {
 
 export const sequels: readonly Sequel[] = [
   {
+    after: "submitted|made|sent|created",
+    event: "closing|close|proposed closing|completion",
+    gaps: [35, 42, 49, 60].map((days) => days * day),
+    owner: /^offer$/,
+    isLoose: true,
+  },
+  {
+    after: "submitted|made|sent",
+    event: "expires|expiry|expiration|valid until",
+    gaps: [2, 3, 5, 7, 10].map((days) => days * day),
+    owner: /^offer$/,
+    isLoose: true,
+  },
+  {
     after: "deployed|released|finished|started",
     event: "rolled back|reverted|rollback",
     gaps: [9, 14, 26, 41, 75, 160].map((minutes) => minutes * minute),

@@ -14,6 +14,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["industry annual_revenue health_score renewal_date account_manager employees", "company"],
   ],
   activity: [["actor ip ip_address user_agent action target", "log"]],
+  agent: [
+    ["active_listings listings_sold properties_sold sold_last_year listings brokerage", "realtor"],
+  ],
+  article: [["helpful_count helpful_votes not_helpful_count helpful", "helparticle"]],
   asset: [["ticker shares symbol market_value return", "holding"]],
   bill: [["sponsor parliament chamber introduced votes committee", "law"]],
   booking: [["nights room_type room_number check_in hotel", "stay"]],

@@ -19,7 +19,7 @@ export interface Rule<T> {
 /**
  * `"key|musical key @ song track & tempo bpm": says` is a rule for `key` where the model or the
  * holder is a song or a track, or where a neighbour is called `tempo`. `meterreading` is a model
- * of these two words, and `$farm` all words of that trade.
+ * of these two words, `=points` a neighbour of that name alone, and `$farm` all words of that trade.
  */
 export type RuleTable<T> = Readonly<Record<string, T>>;
 /** The rules for a name; those of the table that is given first go first. */
@@ -202,7 +202,16 @@ function companyOf(member: Member, role: readonly string[]): Company {
 }
 
 /** Words that mean quite another thing there: of a support case no court has ever heard. */
-const apart = new Set(["case", "outage", "site", "reward", "vaccination", "loan", "report"]);
+const apart = new Set([
+  "case",
+  "outage",
+  "site",
+  "reward",
+  "vaccination",
+  "loan",
+  "report",
+  "agent",
+]);
 
 function outerNeighbours({ outer }: Member, words: readonly string[]): Neighbours {
   const beside = outer ? neighboursOf({ name: "", siblings: outer.siblings }) : undefined;
@@ -258,5 +267,5 @@ function formsOf(name: string): readonly string[] {
   const words = toWords(name);
   // `cycle_time_sec` is a cycle time as well.
   const pairs = words.slice(1).map((word, at) => `${words[at]}_${word}`);
-  return [...new Set([words.join("_"), ...pairs, ...words])];
+  return [...new Set([words.join("_"), ...pairs, ...words, `=${words.join("_")}`])];
 }

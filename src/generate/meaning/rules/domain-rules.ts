@@ -17,6 +17,7 @@ import { learningRules } from "./domains/society/learning-rules.ts";
 import { officesRules } from "./domains/society/offices-rules.ts";
 import { publicRules } from "./domains/society/public-rules.ts";
 import { workRules } from "./domains/society/work-rules.ts";
+import { accountsRules } from "./domains/trade/accounts-rules.ts";
 import { businessRules } from "./domains/trade/business-rules.ts";
 import { counterRules } from "./domains/trade/counter-rules.ts";
 import { deskRules } from "./domains/trade/desk-rules.ts";
@@ -57,6 +58,7 @@ export const domainRules: readonly TextTable[] = [
 
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly TextTable[] = [
+  accountsRules,
   worksRules,
   utilitiesRules,
   deskRules,

@@ -114,7 +114,7 @@ export const tradeRules = toTextRules({
   iban: draw((scope, chance) =>
     fillDigits(`${scope.draw.library.home?.code ?? "GB"}00 MOCK 0000 00## #### ##`, chance),
   ),
-  "bic|swift|swift code|bic code": "MOCKGB2L|MOCKDEFF|MOCKFRPP|MOCKUS33",
+  "bic|swift|swift code|bic code": "MOCKGB2L|MOCKGB22|MOCKGB3A",
   "account number|bank account|bank account number|sort code|bank code|iban number":
     digits("00######"),
   "routing number": digits("0000#####"),

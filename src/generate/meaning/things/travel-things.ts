@@ -53,7 +53,7 @@ export const travelThings: ThingTable = {
     status: "available|occupied|reserved|cleaning|out of service",
     type: "single|double|twin|suite|family|studio",
     about:
-      "Large window, desk and a queen-size bed.|Quiet, facing the courtyard.|Seats eight, with screen and whiteboard.",
+      "Large window, desk and a queen-size bed.|Quiet, facing the courtyard.|Top floor, with a small terrace.|Walk-in shower and a sofa by the window.",
     price: [55, 340, 0],
   },
   destination: { name: "{place}", type: "city|beach|mountains|island|countryside" },

@@ -24,7 +24,7 @@ const billNames = {
     "tax rate|vat rate|vat percent|tax percent|tax percentage|vat percentage|gst rate|sales tax rate",
   tax: "tax|taxes|vat|gst|tax amount|vat amount|sales tax|total tax|tax total|tax price|taxes and fees",
   shipping:
-    "shipping|shipping cost|shipping fee|shipping price|shipping total|delivery fee|delivery cost|postage|freight|shipping amount|delivery charge",
+    "shipping|estimated shipping|shipping estimate|shipping cost|shipping fee|shipping price|shipping total|delivery fee|delivery cost|postage|freight|shipping amount|delivery charge",
   fee: "fee|fees|service fee|service charge|booking fee|processing fee|platform fee|transaction fee|handling fee|convenience fee|surcharge",
   cleaning: "cleaning fee|setup fee|baggage fee|seat fee|insurance fee|late fee|resort fee",
   tip: "tip|gratuity|tip amount",

@@ -2,7 +2,7 @@ import type { Scope } from "../../../draw/scope.ts";
 import { type Actor, findActors, indexRoles, without } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
-import type { Slot } from "../../slot.ts";
+import { clear, isPresent, type Slot } from "../../slot.ts";
 import { type Identity, identities } from "./identity-table.ts";
 
 const identitiesOf = indexRoles(identities, ({ result }) => result);
@@ -63,6 +63,8 @@ function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rul
   });
   const taken = minus.map(({ slot }) => slot);
   const wanted = identity.least ?? identity.plus.length + (identity.minus?.length ?? 0);
+  const [first = ""] = identity.plus;
+  if (identity.isLed && !find(typeof first === "string" ? first : first[0])) return undefined;
   const isSure = plus.length > 0 && ((identity.minus ?? []).length === 0 || minus.length > 0);
   if (!isSure || plus.length + minus.length < wanted) return undefined;
   return {
@@ -80,6 +82,11 @@ function add(
   taken: readonly Taken[],
 ): void {
   const minus = taken.map(({ slot }) => slot);
+  // Of what nobody has estimated nothing is left over.
+  if (result.isNullable && plus.every(({ slot }) => !isPresent(scope.values[slot.name]))) {
+    clear(scope, result);
+    return;
+  }
   let sum = 0;
   for (const { slot, times } of plus) sum += times * (readQuantity(scope, slot) ?? 0);
   for (const { slot, usual } of taken) if (usual) takeUsual(scope, slot, sum, usual);

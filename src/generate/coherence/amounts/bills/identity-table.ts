@@ -3,6 +3,8 @@ export interface Identity {
   readonly result: string;
   readonly plus: readonly (string | readonly [role: string, times: number])[];
   readonly minus?: readonly (string | readonly [role: string, least: number, most: number])[];
+  /** Whether there is nothing to add to without the first of the operands. */
+  readonly isLed?: true;
   /** How many of the operands there must be. Default: all. */
   readonly least?: number;
   /** Words of the models that it is for. Default: any. */
@@ -253,12 +255,13 @@ export const identities: readonly Identity[] = [
       "allowances|commission",
     ],
     least: 2,
+    isLed: true,
   },
   {
     result: "net pay|net salary|take home|take home pay|net|net amount",
     plus: ["gross pay|gross salary|gross|gross amount"],
     minus: [
-      "deductions|total deductions",
+      "deductions",
       "tax|taxes|income tax|tax withheld|vat|federal tax|federal income tax|federal withholding|tax deducted|tax deduction|paye",
       ["state tax|local tax|state income tax|state withholding", 0.02, 0.06],
       ["social security|social insurance|national insurance|insurance contribution", 0.06, 0.08],
@@ -269,6 +272,22 @@ export const identities: readonly Identity[] = [
     ],
     least: 2,
     usually: [0.03, 0.24],
+  },
+  {
+    result: "net pay|net salary|take home|take home pay|net|net amount",
+    plus: ["gross pay|gross salary|gross|gross amount"],
+    minus: ["total deductions"],
+    usually: [0.16, 0.34],
+  },
+  {
+    result: "total deductions|deductions total",
+    plus: ["gross pay|gross salary|gross|gross amount"],
+    minus: ["net pay|net salary|take home|take home pay|net|net amount"],
+  },
+  {
+    result: "remaining hours|hours remaining|remaining estimate|hours left",
+    plus: ["estimated hours|estimate hours|hours estimated|original estimate|estimate"],
+    minus: ["logged hours|hours logged|hours spent|spent hours|actual hours|time spent"],
   },
   {
     result: "profit|net profit|net income|net|operating income|cash flow",

@@ -47,7 +47,8 @@ export const findPartsOfCounts: FindRules = ({ slots, owner }) => {
 };
 
 function isPart({ words }: Slot, noun: string): boolean {
-  const names = words.split(" ");
+  const isCount = words.endsWith(" count");
+  const names = (isCount ? `${words.slice(0, -6)}s` : words).split(" ");
   if (names.length !== 2 || names.some((word) => others.test(word))) return false;
   return names[0] === noun || names[1] === noun;
 }

@@ -3,6 +3,26 @@ import type { Proportion } from "./proportion.ts";
 /** What is paid, owed, earned or given, by what stands beside it. */
 export const moneyProportions: readonly Proportion[] = [
   {
+    follows: "bonus|bonuses|bonus amount|commission",
+    of: "gross pay|gross salary|gross|base salary|base pay",
+    times: [0.02, 0.14],
+    decimals: 0,
+    owner: /^(?:payslip|paystub|payroll|payment)$/,
+  },
+  {
+    follows: "counter amount|counter offer|counter price|counter offer amount",
+    of: "offer amount|amount|offer price|offered price",
+    times: [1.01, 1.07],
+    decimals: -3,
+    owner: /^offer$/,
+  },
+  {
+    follows: "overtime pay|overtime amount",
+    of: "overtime hours",
+    times: [24, 41],
+    decimals: 0,
+  },
+  {
     follows: "daily budget|budget per day",
     of: "total budget|lifetime budget|budget",
     times: [0.02, 0.06],

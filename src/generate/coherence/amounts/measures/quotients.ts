@@ -98,7 +98,7 @@ const quotients: readonly Quotient[] = [
     part: homePrices,
     by: "living area|area sqm|floor area|area m2|square meters|square metres|area|size sqm|size m2|size|living space",
     decimals: 0,
-    within: [200, 40_000],
+    within: [4, 40_000],
   },
   {
     result: "price per sqft|price per square foot|price per sq ft|sqft price",

@@ -1,4 +1,5 @@
 import { RuleIndex } from "../../names/rule-index.ts";
+import { accountsNumberRules } from "./accounts-number-rules.ts";
 import { businessNumberRules } from "./business-number-rules.ts";
 import { countRules } from "./count-rules.ts";
 import { flagRules } from "./flag-rules.ts";
@@ -25,6 +26,7 @@ export const sumRules = new RuleIndex([tradeMoneyRules, moneyRules], asSaid);
 /** Where a number of this name usually is; its tags may say otherwise. What one trade says goes first. */
 export const numberRules = new RuleIndex(
   [
+    accountsNumberRules,
     worksNumberRules,
     businessNumberRules,
     operationsNumberRules,

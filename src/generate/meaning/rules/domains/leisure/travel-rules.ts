@@ -1,5 +1,5 @@
 import { type Place, places } from "../../../../facets/place.ts";
-import { toAirportName } from "../../../../phrases/airports.ts";
+import { toAirportName, toPilotCode } from "../../../../phrases/airports.ts";
 import { digits, draw, fromPlace, shape, type TextRule, toTextRules } from "../../text-rule.ts";
 
 const flightNumber: TextRule = shape("NA ###", "BA ####", "LH ###", "SK ###", "TP ####");
@@ -61,7 +61,8 @@ export const travelRules = toTextRules({
   "airport code|airport|airport iata|iata|iata code": fromPlace((found) => found.airport),
   "origin code|destination code|from code|to code @ flight trip route leg segment itinerary ticket":
     endpoint((found) => found.airport),
-  "icao|icao code": "LPPT|ENGM|EIDW|EDDM|RJBB|EHAM",
+  "icao|icao code|airport icao": fromPlace((found) => toPilotCode(found.airport)),
+  "name|airport name|full name @ airport": fromPlace(({ airport }) => toAirportName(airport)),
   "origin|from|departure|destination|to|arrival|via|pickup @ flight trip route ride journey bus train leg segment itinerary shipment travel ticket voyage transfer":
     endpoint((found) => found.city),
   "gate|departure gate|arrival gate|boarding gate": draw(

@@ -124,7 +124,7 @@ export const careRules = toTextRules({
   "media type|type|content type @ story socialpost media reel": "image|video",
   "listing type|offer type|transaction type|sale type @ listing property realestate":
     "for sale|for rent|for sale|auction",
-  "feedback|comments|notes|impression @ viewing showing":
+  "feedback|comments|impression @ viewing showing":
     "Loved the light, kitchen too small.|Would like a second viewing.|Too close to the road.|Perfect size, asked about the heating.",
   "interest level|interest": "low|medium|high",
   "lab name|lab|laboratory": "Central Lab North|Harbour Diagnostics|University Lab|Medico Lab",

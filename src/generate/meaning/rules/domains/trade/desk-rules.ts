@@ -177,9 +177,9 @@ export const deskRules = toTextRules({
     "users.read|users.write|billing.read|billing.manage|content.publish|reports.export|settings.edit",
   "storage location|backup location|stored in @ backup backupjob snapshot":
     "s3://backups-eu|Offsite vault|NAS 2|Glacier archive",
-  "title|name|alert name|rule name @ devicealert systemalert sensoralert & triggered_at threshold":
+  "title|name|alert name|rule name @ devicealert systemalert sensoralert & triggered_at =threshold":
     "Temperature above limit|Battery low|Device offline|Humidity out of range|Disk almost full|Response time too high|Door left open",
-  "message|description|details @ devicealert systemalert sensoralert & triggered_at threshold":
+  "message|description|details @ devicealert systemalert sensoralert & triggered_at =threshold":
     "No data for 15 minutes.|Value has been above the limit for ten minutes.|Battery below 15 %, replace soon.|Three readings in a row out of range.|Response time doubled within an hour.",
   "source @ devicealert systemalert sensoralert & triggered_at":
     "Gateway 2|Monitoring|Threshold rule|Health check|Edge controller",
@@ -189,11 +189,11 @@ export const deskRules = toTextRules({
     "Home|Pricing|Contact us|Getting started|About us|Terms of use|Careers|Help centre",
   "referrer|referer|referral|referring site|traffic source @ pageview visit websession & bounce_rate exit_rate":
     "google.com|direct|newsletter|linkedin.com|bing.com|reddit.com|partner.example",
-  "summary|excerpt|description @ knowledgearticle helparticle kbarticle supportarticle knowledgebasearticle & helpful_count":
+  "summary|excerpt|description @ knowledgearticle helparticle kbarticle supportarticle knowledgebasearticle":
     "Step by step, with screenshots.|What to check first, and whom to ask when it does not help.|For owners and administrators of a workspace.|Takes about two minutes.|Applies to all plans.",
-  "body|content|text|answer @ knowledgearticle helparticle kbarticle supportarticle knowledgebasearticle & helpful_count":
+  "body|content|text|answer @ knowledgearticle helparticle kbarticle supportarticle knowledgebasearticle":
     "Open Settings and choose the section that you want to change. Save, then sign in again so that the change takes effect. If it does not, write to support and add a screenshot.|You need to be an owner of the workspace. Go to Members, choose the person and pick the new role. The person receives an email within a few minutes.|Go to Billing and open the invoice. Choose Download to keep it as a PDF. Invoices of closed accounts stay available for one year.|Sign out on all devices first. Then request a new link on the sign-in page and follow it within an hour. Check the spam folder when no email arrives.",
-  "related articles|see also|related @ knowledgearticle helparticle kbarticle supportarticle knowledgebasearticle & helpful_count":
+  "related articles|see also|related @ knowledgearticle helparticle kbarticle supportarticle knowledgebasearticle":
     "How to reset your password|Change your plan|Invite people to your team|Download an invoice|Connect your calendar|Set up two-step sign-in|Export your data",
 });
 

@@ -1,0 +1,30 @@
+import type { Scope } from "../../draw/scope.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
+import { chanceFor, type FindRules } from "../rule.ts";
+import { findStatus, toState } from "../times/tense.ts";
+
+const taken =
+  /^(?:tickets sold|sold|booked|enrolled|enrolled count|registered|seats sold|seats booked|attendees|attendee count|reserved|quantity sold|spots taken|participants|registrations)$/;
+const all =
+  /^(?:seats|capacity|total seats|tickets|total tickets|max attendees|spots|quantity total|total quantity|quantity|max participants|tickets total|total capacity)$/;
+const full = /^(?:sold out|full|fully booked|booked out|waitlist)$/;
+
+/** What is sold out has nothing left, and what has nothing left is not for sale. */
+export const findSoldOut: FindRules = ({ slots, owner }) => {
+  const status = findStatus(slots, owner);
+  if (!status || !("enum" in status.schema)) return [];
+  if (!status.schema.enum.some((value) => full.test(toState(value) ?? ""))) return [];
+  const numbers = slots.filter(({ kind }) => quantityKinds.includes(kind));
+  const some = numbers.find(({ words }) => taken.test(words));
+  const whole = numbers.find((slot) => slot !== some && all.test(slot.words));
+  if (!some || !whole) return [];
+  const apply = (scope: Scope) => {
+    const most = readQuantity(scope, whole);
+    const state = toState(scope.values[status.name]);
+    if (most === undefined || state === undefined) return;
+    if (full.test(state)) writeQuantity(scope, some, most);
+    else if ((readQuantity(scope, some) ?? 0) >= most)
+      writeQuantity(scope, some, Math.floor(most * (0.3 + 0.6 * chanceFor(scope, some).next())));
+  };
+  return [{ reads: [status, whole], writes: [some], apply }];
+};

@@ -1,0 +1,73 @@
+import { digits, shape, toTextRules } from "../../text-rule.ts";
+
+/** What shops, banks, agencies and offices keep of those who come to them. */
+export const accountsRules = toTextRules({
+  "label|address label|nickname|type @ address": "Home|Work|Parents|Holiday home|Office",
+  "reason details|return details|details|customer comment|description|reason text @ return returnrequest rma":
+    "The zip broke after the second use.|Looks smaller than in the pictures.|Arrived with a dent in one corner.|I ordered the wrong size.|The colour is darker than shown.|A part was missing from the box.",
+  "applicable categories|eligible categories|excluded categories|categories @ coupon voucher promotion discount promocode":
+    "Home|Kitchen|Outdoor|Shoes|Accessories|Electronics|Garden|Toys",
+  "code|coupon code|promo code|voucher code @ coupon promotion promocode discountcode":
+    "WELCOME10|SUMMER20|FREESHIP|SPRING15|VIP25|THANKYOU5|WEEKEND10|NEWHOME|BLACK30|HELLO5",
+  "boarding group|boarding zone": "1|2|3|4|5",
+  "music title|song title|song|title @ music soundtrack backgroundmusic":
+    "Golden Hour|Slow Tide|Paper Planes|Northbound|Afterglow|City Lights",
+  "code|department code|short code @ department": "FIN|ENG|OPS|HR|MKT|SAL|LEG|DES|SUP|DAT",
+  "office room|office|office number|office location|room @ teacher professor instructor lecturer faculty":
+    shape("B2##", "A1##", "C3##"),
+  "name|competency|competency name|skill @ competency competencyrating":
+    "Communication|Teamwork|Problem solving|Ownership|Planning|Customer focus|Technical skill|Leadership",
+  "bio|about|biography @ teacher professor instructor tutor lecturer":
+    "Teaches with experiments first and formulas second.|Twelve years in the classroom, coaches the debating club.|Runs the school garden and the science fair.|Came to teaching after ten years in a laboratory.|Believes that every pupil has a favourite book somewhere.",
+  "bio|about|biography|description @ realtor estateagent":
+    "Twelve years of selling family homes in the old town.|Knows every street of the quarter and most of its neighbours.|Specialises in first-time buyers and patient explanations.|Former architect with an eye for floor plans.|Born here, sells here.",
+  "specialties|specialty|specialization|specialisms|areas of expertise|focus @ realtor estateagent":
+    "First-time buyers|Luxury homes|Rentals|New developments|Investment property|Family homes",
+  "agency|agency name|brokerage @ realtor estateagent":
+    "Harbour & Oak Realty|Keystone Homes|Old Town Estates|Meridian Property|Lindgren & Partners|Blue Door Realty",
+  "caption|alt|alt text|photo caption|title @ propertyphoto propertyimage listingphoto listingimage homephoto":
+    "Living room|Kitchen|Main bedroom|Bathroom|View from the balcony|Front of the house|Garden|Hallway",
+  "notes|note|internal notes|agent notes @ viewing houseviewing propertyviewing showing":
+    "Keys at the front desk.|Comes with a partner and a dog.|Wants to see the cellar.|Call ten minutes before.|Second viewing.",
+  "currency|currency code @ plan pricingplan subscriptionplan pricingtier": "USD",
+  "accessibility features|accessibility options|accessible features":
+    "Step-free entrance|Wheelchair spaces|Accessible toilets|Hearing loop|Lift to all floors|Assistance dogs welcome",
+  "text answer|written answer|essay answer|student answer|submission text|answer text|text @ submission studentsubmission":
+    "Photosynthesis turns light into sugar, mostly in the leaves.|The experiment shows that the reaction doubles every ten degrees.|Both poems speak of the sea, but only one of them fears it.|The treaty ended the war and created the next conflict.|I solved for x first and checked the result by drawing the graph.",
+  "purpose|reference text|remittance|payment reference|remittance information|payment purpose|memo|reference @ standingorder directdebit scheduledpayment recurringpayment transfer banktransfer":
+    "Rent|Savings plan|Electricity|Shared flat|Gym|Insurance|Pocket money",
+  "nickname|account nickname|account name|alias|label @ account bankaccount":
+    "Everyday account|Holiday fund|Household|Rainy day|Emergency fund|Joint account",
+  "nickname|alias|label @ payee beneficiary recipient":
+    "Landlord|Flatmate|Piano lessons|Football club|Parents|Cleaner",
+  "failure code|decline code|error code|failure reason code @ payment charge transaction paymentattempt refund payout":
+    "card_declined|insufficient_funds|expired_card|incorrect_cvc|processing_error",
+  "failure message|failure reason|error message|decline reason|failure @ payment charge paymentattempt refund payout":
+    "The card was declined.|The account has insufficient funds.|The card has expired.|The bank asked for authentication.",
+  "field|field name|changed field @ activitylog activity auditlog change":
+    "status|priority|due date|assignee|title|estimate",
+  "description|details|note|notes|summary @ timeentry timelog worklog timesheetentry":
+    "Fixed the failing import|Call with the client|Reviewed two pull requests|Wrote the release notes|Prepared the workshop|Updated the designs",
+  "description|details|notes @ goal performancegoal objective":
+    "Agreed with the manager in January.|Measured at the end of each quarter.|Together with the platform team.|First results expected in spring.|Depends on the new hire.",
+  "content|text|body|message|caption @ socialpost tweet statusupdate & hashtags shares_count liked_by_me retweets_count reposts_count retweet_count repost_count":
+    "Morning run along the river, legs of lead but what a light.|New record on the turntable and nowhere to be.|Three years of this little garden today.|Can anybody recommend a good book for a long train ride?|Finally finished the bookshelf. It is almost straight.|Best soup of the year, and it was an accident.|First snow, last coffee.|The view was worth every one of the 412 steps.|Back to school, and who cried at the gate? Me.|Small win of the week: the tomatoes survived.|Sunday plans: none, and proud of it.|We got the keys!",
+  "arrival|arrival time|arrived|arrived at|time in @ attendance classattendance studentattendance":
+    "08:02|08:05|07:55|08:10|07:58|08:14",
+  "blocked reason|block reason|blocker|blocked by reason @ task issue ticket story card":
+    "Waiting for the client|Needs design|Waiting for access|Depends on the API|Open legal question",
+  "blocked reason|block reason @ bankcard creditcard debitcard card":
+    "Reported lost|Reported stolen|Suspicious payment|Blocked by the owner|Wrong PIN three times",
+  "key|task key|issue key|code @ task issue story ticket": digits(
+    "WEB-##",
+    "APP-1##",
+    "OPS-##",
+    "PAY-1##",
+  ),
+  "description|details @ project":
+    "New look and structure, launched in three steps.|Replaces the old system without a day of downtime.|A pilot with two teams, then for everybody.|Fewer clicks from the first page to the order.|One place for all figures of the company.|Faster, clearer, and usable on a phone.",
+  "description|details @ milestone":
+    "All content is written and approved.|The first customers use it every day.|Design signed off by the client.|No open bugs of high priority.|Handed over with documentation and training.",
+  "description|details|about @ category":
+    "Everything for every day, from small to large.|New arrivals each week.|Picked by people who use it themselves.|Favourites of the season and lasting classics.|Well made, fairly priced.",
+});

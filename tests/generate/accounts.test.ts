@@ -1,0 +1,202 @@
+import { expect, test } from "vitest";
+import type { Schema } from "../../src/schema/schema.ts";
+import { generate, toSingle } from "./support.ts";
+
+const text = { type: "string" } as const;
+const number = { type: "number" } as const;
+const flag = { type: "boolean" } as const;
+const oneOf = (...values: string[]) => ({ type: "string", enum: values }) as const;
+const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: "null" }] });
+
+function recordsOf(model: string, properties: Record<string, Schema>, count = 40) {
+  const required = Object.keys(properties);
+  const schema = { type: "object", properties, required, additionalProperties: false } as const;
+  return generate(toSingle(schema, model), count);
+}
+
+test("a product that watches its stock is a product and no alarm", async () => {
+  const products = await recordsOf("Product", {
+    name: text,
+    sku: text,
+    price: number,
+    lowStockThreshold: number,
+  });
+  for (const { name } of products) expect(name).not.toMatch(/above|low|offline|open|range/);
+});
+
+test("a review that others find helpful is no page of a help centre", async () => {
+  const reviews = await recordsOf("Review", {
+    rating: number,
+    body: text,
+    helpfulCount: number,
+    verifiedPurchase: flag,
+  });
+  for (const { body } of reviews) expect(body).not.toMatch(/Settings|sign-in|workspace/);
+});
+
+test("only a spoken message lasts, and only one with a file has an attachment", async () => {
+  const messages = await recordsOf("Message", {
+    type: oneOf("text", "image", "voice"),
+    content: text,
+    voiceDurationSec: orNull(number),
+    attachmentUrl: orNull(text),
+  });
+  expect(messages.some(({ type }) => type === "text")).toBe(true);
+  for (const { type, voiceDurationSec, attachmentUrl } of messages) {
+    expect(voiceDurationSec === null).toBe(type !== "voice");
+    expect(attachmentUrl === null).toBe(type === "text");
+  }
+});
+
+test("a payment method has a brand and an expiry where it is a card, and whole", async () => {
+  const methods = await recordsOf("PaymentMethod", {
+    type: oneOf("card", "sepa_debit"),
+    brand: orNull(text),
+    expMonth: orNull(number),
+    expYear: orNull(number),
+  });
+  for (const { type, brand, expMonth, expYear } of methods) {
+    for (const value of [brand, expMonth, expYear]) expect(value === null).toBe(type !== "card");
+  }
+});
+
+test("what was last paid is told with its day, and a file with its name", async () => {
+  const payees = await recordsOf("Payee", {
+    name: text,
+    lastPaidAmount: orNull(number),
+    lastPaidAt: orNull(text),
+    fileName: orNull(text),
+    fileUrl: orNull(text),
+  });
+  for (const { lastPaidAmount, lastPaidAt, fileName, fileUrl } of payees) {
+    expect(lastPaidAmount === null).toBe(lastPaidAt === null);
+    expect(fileName === null).toBe(fileUrl === null);
+  }
+});
+
+test("a payslip's deductions are its parts, and its period is a month", async () => {
+  const slips = await recordsOf("Payslip", {
+    period: text,
+    periodStart: text,
+    periodEnd: text,
+    grossPay: number,
+    bonus: number,
+    overtimeHours: number,
+    overtimePay: number,
+    incomeTax: number,
+    socialSecurity: number,
+    healthInsurance: number,
+    totalDeductions: number,
+    netPay: number,
+  });
+  for (const slip of slips) {
+    const parts = ["incomeTax", "socialSecurity", "healthInsurance"].map((name) =>
+      Number(slip[name]),
+    );
+    const sum = parts.reduce((all, one) => all + one, 0);
+    expect(Number(slip["totalDeductions"])).toBeCloseTo(sum, 1);
+    expect(Number(slip["netPay"])).toBeCloseTo(Number(slip["grossPay"]) - sum, 1);
+    expect(Number(slip["bonus"])).toBeLessThan(Number(slip["grossPay"]) / 4);
+    const start = new Date(String(slip["periodStart"]));
+    const month = start.toLocaleString("en", { month: "long", timeZone: "UTC" });
+    expect(slip["period"]).toBe(`${month} ${start.getUTCFullYear()}`);
+    expect(start.getUTCDate()).toBe(1);
+  }
+});
+
+test("a grade's letter, points and pass follow from its examinations", async () => {
+  const grades = await recordsOf("Grade", {
+    midtermScore: number,
+    finalScore: number,
+    percentage: number,
+    letterGrade: oneOf("A", "B", "C", "D", "F"),
+    gradePoints: number,
+    passed: flag,
+  });
+  for (const { midtermScore, finalScore, percentage, letterGrade, gradePoints, passed } of grades) {
+    expect(percentage).toBe(Math.round((Number(midtermScore) + Number(finalScore)) / 2));
+    const letters = ["F", "D", "C", "B", "A"];
+    expect(gradePoints).toBe(letters.indexOf(String(letterGrade)));
+    expect(passed).toBe(letterGrade !== "F");
+  }
+});
+
+test("a pupil is as old as the grade", async () => {
+  const now = new Date().getUTCFullYear();
+  const pupils = await recordsOf("Student", {
+    firstName: text,
+    dateOfBirth: text,
+    gradeLevel: number,
+    graduationYear: number,
+  });
+  for (const { dateOfBirth, gradeLevel, graduationYear } of pupils) {
+    const age = now - Number(String(dateOfBirth).slice(0, 4));
+    expect(Math.abs(age - Number(gradeLevel) - 6)).toBeLessThan(2);
+    expect(Math.abs(Number(graduationYear) - now - 12 + Number(gradeLevel))).toBeLessThan(2);
+  }
+});
+
+test("what is sold out has nothing left", async () => {
+  const events = await recordsOf("Event", {
+    title: text,
+    status: oneOf("published", "sold_out", "draft"),
+    capacity: number,
+    ticketsSold: number,
+    ticketsRemaining: number,
+  });
+  expect(events.some(({ status }) => status === "sold_out")).toBe(true);
+  for (const { status, ticketsRemaining } of events) {
+    expect(ticketsRemaining === 0).toBe(status === "sold_out");
+  }
+});
+
+test("an event is called and described as what it is", async () => {
+  const events = await recordsOf("Event", {
+    title: text,
+    category: oneOf("concert", "conference"),
+    lineup: { type: "array", items: text },
+  });
+  for (const { title, category } of events) {
+    expect(/Summit|Days|Forum|Conference/.test(String(title))).toBe(category === "conference");
+  }
+});
+
+test("nobody is called Mr or mother who is not", async () => {
+  const women = new Set("Leila Ingrid Maria Aisha Camila Hannah Lucia Elena Zainab".split(" "));
+  const people = await recordsOf(
+    "Guardian",
+    { title: oneOf("Mr", "Ms"), firstName: text, relationship: oneOf("mother", "father") },
+    400,
+  );
+  const known = people.filter(({ firstName }) => women.has(String(firstName)));
+  expect(known.length).toBeGreaterThan(3);
+  for (const { title, relationship } of known) {
+    expect([title, relationship]).toEqual(["Ms", "mother"]);
+  }
+});
+
+test("an airport's codes and name are those of its city", async () => {
+  const airports = await recordsOf("Airport", { iataCode: text, icaoCode: text, city: text });
+  expect(new Set(airports.map(({ icaoCode }) => icaoCode)).size).toBeGreaterThan(5);
+  for (const { iataCode, icaoCode } of airports) {
+    if (/^K/.test(String(icaoCode))) expect(icaoCode).toBe(`K${iataCode}`);
+  }
+});
+
+test("of what nobody has estimated nothing is left, of all else the rest", async () => {
+  const tasks = await recordsOf("Task", {
+    title: text,
+    estimatedHours: orNull(number),
+    loggedHours: number,
+    remainingHours: orNull(number),
+    taskCount: number,
+    completedTaskCount: number,
+  });
+  for (const task of tasks) {
+    const { estimatedHours, loggedHours, remainingHours } = task;
+    if (estimatedHours === null) expect(remainingHours).toBe(null);
+    else if (remainingHours !== null)
+      expect(Number(remainingHours)).toBeCloseTo(Number(estimatedHours) - Number(loggedHours), 1);
+    expect(Number(task["completedTaskCount"])).toBeLessThanOrEqual(Number(task["taskCount"]));
+  }
+});

@@ -35,6 +35,7 @@ import { findLifetimes } from "./amounts/measures/lifetimes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findNutrition } from "./amounts/measures/nutrition.ts";
 import { findProportions } from "./amounts/measures/proportions.ts";
+import { findQuotes } from "./amounts/measures/quotes.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { findLists } from "./lists.ts";
@@ -50,6 +51,7 @@ import { findDoneFlags } from "./states/done-flags.ts";
 import { findEmptyLists } from "./states/empty-lists.ts";
 import { findFlags } from "./states/flags.ts";
 import { findOptionalFees } from "./states/optional-fees.ts";
+import { findOutcomes } from "./states/outcomes.ts";
 import { findParcelSteps } from "./states/parcel-steps.ts";
 import { findPartsOfRuns } from "./states/parts.ts";
 import { findReceipts } from "./states/receipts.ts";
@@ -117,6 +119,7 @@ const counted: readonly FindRules[] = [
   findBoards,
   findDelays,
   findPaymentTerms,
+  findOutcomes,
   findDurations,
   findHalfDays,
   findEmptyLists,
@@ -135,6 +138,7 @@ const reckoned: readonly FindRules[] = [
   findTotals,
   findPaymentsMade,
   findCarValues,
+  findQuotes,
   findProportions,
   findCareers,
   findRents,

@@ -24,11 +24,13 @@ import { roomPairings } from "./room-pairings.ts";
 import { servicePairings } from "./service-pairings.ts";
 import { storyPairings } from "./story-pairings.ts";
 import { titlePairings } from "./title-pairings.ts";
+import { trainingPairings } from "./training-pairings.ts";
 import { worksPairings } from "./works-pairings.ts";
 import { worldPairings } from "./world-pairings.ts";
 
 export const pairings: readonly Pairing[] = [
   ...worksPairings,
+  ...trainingPairings,
   ...bookPairings,
   ...labPairings,
   ...operationsPairings,

@@ -348,12 +348,16 @@ export const happenings: readonly Happening[] = [
   },
   { members: to("expired|lapsed"), states: to("expired|lapsed") },
   {
-    members: to("mileage in|odometer in|end mileage|return mileage|fuel level in|fuel in|damages"),
+    members: to(
+      "mileage in|odometer in|end mileage|return mileage|mileage end|odometer end|end odometer|return odometer|fuel level in|fuel in|fuel level end|damages|actual return|returned",
+    ),
     states: to("returned|completed|closed|done"),
     owner: /^(?:rental|hire|booking|reservation)$/,
   },
   {
-    members: to("mileage out|odometer out|start mileage|pickup mileage|fuel level out|fuel out"),
+    members: to(
+      "mileage out|odometer out|start mileage|pickup mileage|mileage start|odometer start|start odometer|pickup odometer|fuel level out|fuel out|fuel level start|actual pickup|picked up",
+    ),
     states: to("active|picked up|in progress|ongoing|returned|completed|closed|overdue"),
     owner: /^(?:rental|hire|booking|reservation)$/,
   },

@@ -122,7 +122,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   act: [["stage band genre headliner venue tickets ticket_price tickets_sold", "band"]],
   plant: [
     ["capacity_mw commissioned output operator grid turbine panel_count efficiency", "powerplant"],
-    ["shift production employees line machines", "factory"],
+    ["shift production employees line machines manager output_per_day headcount", "factory"],
   ],
   challenge: [["participants reward streak steps days_completed", "fitnesschallenge"]],
   milestone: [["child_name age_months baby_name", "childmilestone"]],

@@ -331,7 +331,7 @@ export const placeThings: ThingTable = {
     about:
       "Forty hectares, ten cows and a farm shop.|Organic since 2004.|Open to visitors on Sundays.",
   },
-  "factory plant mill": {
+  "factory mill": {
     about:
       "Two lines, three shifts, two hundred people.|Modernised last year, quieter than before.",
   },

@@ -40,6 +40,7 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "budget|revenue|turnover|valuation|profit|funding|annual revenue|total revenue|sales|market cap|earnings|net worth|assets|liabilities|equity|goal amount|target amount|funding goal|raised|amount raised|prize|prize money|prize pool|purse|box office|gross revenue|total sales|monthly revenue|arr|mrr":
     round(10_000, 900_000, 2),
   "box office|budget|gross|revenue @ movie film": round(1_000_000, 240_000_000, 5),
+  "circulating supply|total supply|max supply|maximum supply": round(21_000_000, 980_000_000, 5),
   "market cap|volume|trading volume|volume 24h|shares outstanding @ stock company coin crypto asset share token ticker quote":
     round(1_000_000, 90_000_000, 4),
   "premium|monthly premium": money(14, 240),

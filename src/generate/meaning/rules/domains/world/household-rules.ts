@@ -6,6 +6,10 @@ import { digits, draw, pick, shape, toTextRules } from "../../text-rule.ts";
 export const householdRules = toTextRules({
   "action|care type|activity|task|type|care action @ plantcare plantcarelog plantlog caretask carelog wateringlog & plant_id plant_name":
     "watered|watered|fertilised|repotted|pruned|misted|rotated",
+  "name|bed name|label|title @ gardenbed raisedbed flowerbed vegetablebed":
+    "North bed|Herb spiral|Raised bed 1|Raised bed 2|Tomato bed|Sunny border|Cutting garden|Kitchen bed",
+  "location|place|position|area @ gardenbed raisedbed flowerbed vegetablebed":
+    "Behind the greenhouse|South wall|By the shed|Front garden|Under the pear tree",
   "plant name|plant|name|nickname @ plantcarelog plantcare houseplant plantlog plant & last_watered next_watering":
     "Monstera|Basil|Aloe vera|Peace lily|Snake plant|Tomato|Orchid",
   "size|design size|tattoo size @ tattoo tattooappointment tattoosession":

@@ -75,6 +75,7 @@ import { findOrganisations } from "./texts/organisations.ts";
 import { findParties } from "./texts/parties.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
 import { findRangeFlags } from "./texts/range-flags.ts";
+import { findRepeats } from "./texts/repeats.ts";
 import { findRoutes } from "./texts/routes.ts";
 import { findSides } from "./texts/sides.ts";
 import { findTexts } from "./texts/texts.ts";
@@ -204,6 +205,7 @@ const reckoned: readonly FindRules[] = [
   findFacilities,
   findDiets,
   findTexts,
+  findRepeats,
 ];
 
 /**

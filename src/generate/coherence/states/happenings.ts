@@ -66,6 +66,17 @@ export const happenings: readonly Happening[] = [
     owner: to("interview"),
   },
   {
+    members: to(
+      "rating|driver rating|rider rating|customer rating|client rating|passenger rating|guest rating|feedback|customer feedback|review|final cost|final price|final amount|actual cost|actual hours|actual duration|actual minutes|actual end|tip|tip amount|gratuity",
+    ),
+    states: to(
+      `${done}|delivered|picked up|returned|checked out|arrived|paid|resolved|fulfilled|rated|reviewed`,
+    ),
+    owner: to(
+      "job|request|appointment|ride|trip|booking|session|delivery|repair|lesson|consultation|cleaning|visit|service|rental|reservation|stay|workorder|task",
+    ),
+  },
+  {
     members: to("responded|response|responded on|answered on"),
     states: to(
       "accepted|declined|rejected|answered|replied|confirmed|signed|attending|not attending|maybe|tentative|going|not going|yes|no|completed|interested",

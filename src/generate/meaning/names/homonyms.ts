@@ -20,7 +20,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
   reservation: [["nights room_type room_number check_in hotel", "stay"]],
   branch: [["commit repository sha ahead behind protected", "commit"]],
   call: [["attendees agenda meeting_url participants", "meeting"]],
-  campaign: [["donor raised goal_amount donor_count raised_amount pledge backers", "donation"]],
+  campaign: [
+    [
+      "donor raised goal_amount donor_count raised_amount pledge backers donors_count amount_raised",
+      "fundraisingcampaign",
+    ],
+  ],
   read: [["author title isbn pages finished", "book"]],
   case: [
     [
@@ -202,6 +207,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   shot: [["camera lens aperture", "photo"]],
   station: [["temperature humidity wind_speed pressure rainfall reading", "sensor"]],
+  space: [
+    ["planets stars orbit galaxy", "planet"],
+    ["members owner_id projects slug visibility", "workspace"],
+  ],
   stage: [
     ["boss enemies stars", "quest"],
     ["artist lineup festival", "venue"],

@@ -174,6 +174,11 @@ export const tradeThings: ThingTable = {
     type: "percentage|fixed",
     status: "active|inactive",
   },
+  "servicerequest serviceorder servicecall servicejob servicebooking": {
+    status: "requested|scheduled|in progress|completed|cancelled",
+    type: "repair|installation|inspection|maintenance",
+    category: "Plumbing|Electrical|Heating|Appliances|Garden",
+  },
   service: {
     name: "Window cleaning|Tax return|Logo design|Dog walking|Bike repair|Piano tuning|Garden care|House painting",
     status: "available|unavailable|operational|degraded",

@@ -19,6 +19,7 @@ export const findSince: FindRules = ({ slots }) => {
     ...(from ? counted.map((slot) => toRule(from, slot)) : []),
     ...findRated(slots),
     ...findGivers(slots),
+    ...findUnbegun(slots),
   ];
 };
 
@@ -32,6 +33,27 @@ function toRule(from: Slot, count: Slot): Rule {
     writeQuantity(scope, count, Math.floor(most * (0.3 + 0.7 * chanceFor(scope, count).next())));
   };
   return { reads: [from], writes: [count], apply };
+}
+
+const starts = /^(?:starts?|opens|opening|begins|event|kickoff|opening day)$/;
+const during =
+  /^(?:(?:total |actual )?(?:visitors|visitor count|attendance|attendance count|checked in count|check ins|tickets scanned|finishers|actual attendees)|visitors to date)$/;
+
+/** Nobody has been to what has not begun. */
+function findUnbegun(slots: readonly Slot[]): readonly Rule[] {
+  const start = slots.find((slot) => timeKinds.includes(slot.kind) && starts.test(toEvent(slot)));
+  if (!start) return [];
+  return slots
+    .filter(({ words, kind }) => kind === "number" && during.test(words))
+    .map((slot) => ({
+      reads: [start],
+      writes: [slot],
+      apply: (scope) => {
+        const begin = readTime(scope, start);
+        if (begin && begin.form !== "clock" && begin.at > scope.facet(timelines).now)
+          writeQuantity(scope, slot, 0);
+      },
+    }));
 }
 
 const raised =

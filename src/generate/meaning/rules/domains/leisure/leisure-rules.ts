@@ -142,6 +142,8 @@ export const leisureRules = toTextRules({
     "The Lost Library|Submarine 7|The Clockmaker|Temple of Sand|Heist at Midnight",
   "ride|ride name|attraction|name @ ride attraction themepark rollercoaster & min_height":
     "Thunder Mountain|Sky Wheel|Splash Canyon|The Phantom|Carousel Royal",
+  "ride type|type|service type|vehicle type @ ride riderequest ridebooking taxiride taxi trip & driver_id rider_id rider_name pickup_address surge_multiplier":
+    "economy|comfort|premium|XL|shared",
   "ride type|type @ ride attraction themepark rollercoaster":
     "roller coaster|water ride|family ride|dark ride|show",
   "zone|area|land|section @ ride attraction themepark zoo park":

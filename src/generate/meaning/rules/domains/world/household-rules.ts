@@ -158,6 +158,8 @@ export const householdRules = toTextRules({
     "Gel bait|Heat treatment|Chlorine|pH minus|Traps|Algaecide",
   "trade|trade type|profession|skill @ contractor handyman tradesperson craftsman job quote":
     "Plumbing|Electrical|Painting|Carpentry|Tiling|Roofing|Gardening",
+  "trade|craft|specialty|speciality|skill @ technician tradesperson contractor craftsman handyman installer":
+    "Plumbing|Electrical|Painting|Carpentry|Heating|Roofing|Locksmith",
   "issue|problem|fault|issue description|problem description|reported issue|defect @ repair repairjob maintenance workorder service appliance device phone bike":
     "Screen cracked|Does not switch on|Leaking at the hose|Strange noise when running|Battery drains quickly|Brake squeaks|Door does not close",
   "key|key location|key holder|entry method|entry instructions @ home house sitter cleaning visit":
@@ -165,6 +167,15 @@ export const householdRules = toTextRules({
   // Daily life
   "habit|habit name|name|title @ habit habittracker":
     "Drink water|Read 20 pages|Morning run|Meditate|No sugar|Stretch|Write a journal",
+  "unit|units|measure @ habit habittracker habitlog & current_streak longest_streak":
+    "times|minutes|glasses|pages|steps",
+  "icon|icon name @ habit habittracker & current_streak": "droplet|book|footprints|sun|leaf|pencil",
+  "category|area|habit category @ habit habittracker & current_streak":
+    "Health|Mindfulness|Learning|Fitness|Home",
+  "motivation|why|reason|purpose @ habit habittracker goal & current_streak":
+    "To sleep better.|More energy in the mornings.|Because I feel good afterwards.|To be there for my family.|To finish what I started.",
+  "note|notes|comment @ habitlog habitentry habitcheckin & habit_id":
+    "Felt easy today.|Almost forgot, did it before bed.|With Lena, more fun together.|Shorter than planned.|Two in a row.",
   "journal prompt|prompt @ journal diary":
     "What went well today?|What are you grateful for?|What would make tomorrow great?",
   "gratitude|grateful for": "A long walk|Good coffee|A call with my sister|Finishing the report",
@@ -176,6 +187,8 @@ export const householdRules = toTextRules({
   "time slot|slot|time of day|preferred time slot": pick(
     "morning|afternoon|evening|09:00–12:00|14:00–17:00",
   ),
+  "special instructions|instructions|notes|access notes|customer notes @ cleaningjob cleaning cleaningbooking housekeeping cleaningvisit":
+    "Please use the eco products under the sink.|The dog is friendly and stays in the garden.|Leave the study as it is.|Ring twice, the bell is quiet.|Windows inside only.",
   "special requests|requests|special request @ salon spa hotel booking reservation cleaning catering":
     "Quiet place, please.|Allergic to nuts.|Late arrival.|Please use fragrance-free products.|Window side if possible.",
   "menu|menu choice|menu type|catering style|service style @ catering event wedding order":

@@ -88,6 +88,7 @@ import { findDuePayments } from "./times/due-payments.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
 import { findFlights } from "./times/flights.ts";
+import { findHindsight } from "./times/hindsight.ts";
 import { findIntervals } from "./times/intervals.ts";
 import { findHalfDays, findSuddenLeaves } from "./times/leaves.ts";
 import { findNights } from "./times/nights.ts";
@@ -120,6 +121,7 @@ const counted: readonly FindRules[] = [
   findBoards,
   findDelays,
   findPaymentTerms,
+  findHindsight,
   findOutcomes,
   findDurations,
   findHalfDays,

@@ -360,6 +360,13 @@ export const happenings: readonly Happening[] = [
   { members: to("expired|lapsed"), states: to("expired|lapsed") },
   {
     members: to(
+      "weight|weight kg|weight collected|collected weight|bins emptied|driver notes|proof photo",
+    ),
+    states: to(`${done}|collected|picked up|delivered|emptied`),
+    owner: to("pickup|collection|wastepickup|wastecollection|dropoff"),
+  },
+  {
+    members: to(
       "mileage in|odometer in|end mileage|return mileage|mileage end|odometer end|end odometer|return odometer|fuel level in|fuel in|fuel level end|damages|actual return|returned",
     ),
     states: to("returned|completed|closed|done"),

@@ -25,6 +25,13 @@ export interface Span {
 
 export const spans: readonly Span[] = [
   {
+    from: "start|starts|from|begin|begins",
+    to: "end|ends|until|to",
+    gap: [day, 2 * day, day],
+    owner: /^(?:hackathon|gamejam|bootcampweekend)$/,
+    isSure: true,
+  },
+  {
     from: "week start|week starting|week beginning|week commencing|week from",
     to: "week end|week ending|week to",
     gap: [6 * day, 6 * day, day],

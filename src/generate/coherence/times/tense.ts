@@ -106,9 +106,12 @@ export function findTense(
     const isEnding = endsWhenCancelled(owner);
     // What machines do has no date of its own: queued is as good as begun.
     const isRun = owner.some((word) => runs.test(word));
+    const isMail = owner.some((word) => mails.test(word));
     const read = ({ values }: Scope) => {
       const state = toState(values[status.name]) ?? "";
       if (isEnding && /^cancell?ed$/.test(state)) return "over";
+      // An invoice that was sent is to be paid; a letter that was sent is out.
+      if (isMail && state === "sent") return "over";
       const tense = byState.get(state);
       return isRun && tense === "ahead" ? "running" : tense;
     };
@@ -134,6 +137,8 @@ export function findTense(
 const bygone =
   /^(?:charging|fueling|refueling|payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build|log|baby|parking|reading|housekeeping|ride|bike)$/;
 const runs = /^(?:pipeline|build|deployment|workflow|run|execution|backup|sync|import|export)$/;
+const mails =
+  /^(?:newsletter|mailing|email|mail|message|campaign|broadcast|notification|announcement|sms|letter)$/;
 const kept = /^(?:subscription|membership|policy|contract|lease|mandate|loan|mortgage|plan)$/;
 
 /** When something is that does not say so: what has ended is over, what has a next time goes on. */

@@ -64,7 +64,11 @@ export const peopleRules = toTextRules({
     ({ role }) =>
     (scope) =>
       personOf(scope, role).first,
-  "last name|family name|surname|lastname|maiden name":
+  "maiden name|birth name|name at birth|former name":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, ["born", ...role]).last,
+  "last name|family name|surname|lastname":
     ({ role }) =>
     (scope) =>
       personOf(scope, role).last,

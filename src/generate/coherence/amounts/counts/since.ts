@@ -7,7 +7,7 @@ import { clear, isPresent, type Slot } from "../../slot.ts";
 import { readTime, timeKinds, toEvent } from "../../times/time.ts";
 
 const begun =
-  /^(?:joined|member|member since|registered|enrolled|signed up|customer since|client since|first visit|started|created|membership start|since|active since)$/;
+  /^(?:start|joined|member|member since|registered|enrolled|signed up|customer since|client since|first visit|started|created|membership start|since|active since)$/;
 const often =
   /^(?:(?:total |number of )?(?:visits|check ins|checkins|workouts|bookings|orders|rides|logins|stays|trips)(?: (?:completed|count|made|to date))?|(?:sessions|classes|lessons) (?:attended|taken)|(?:visit|check in|login|order|booking|session|workout|ride|trip) count)$/;
 

@@ -215,6 +215,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "total trips|total rides|trips completed|completed trips|rides completed|trip count|total deliveries @ driver courier rider":
     round(120, 4200, 0),
   time: whole(12, 900),
+  "ebikes available|e bikes available|electric bikes available|ebikes|broken bikes|bikes disabled @ bikestation station dock":
+    whole(0, 2),
   "moons|number of moons|moon count|known moons|num moons|satellites": whole(0, 28),
   "radius km|radius|mean radius|mean radius km|equatorial radius km @ planet moon exoplanet star":
     round(1200, 71_000, 2),

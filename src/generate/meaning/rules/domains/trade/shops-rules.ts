@@ -110,6 +110,10 @@ export const shopsRules = toTextRules({
     "Text too long|Image too small|Misleading claim|Broken landing page",
   "domain|subject area|field|specialization|industry @ translation translationproject translator glossary":
     "Legal|Medical|Marketing|Software|Finance|Tourism",
+  "title|name|project name|project @ translationproject translationjob localizationproject localisationproject":
+    "Website relaunch, four languages|User manual, heat pump|App strings, spring release|Annual report 2025|Marketing brochure|Privacy policy update",
+  "status|state @ translationproject translationjob localizationproject":
+    "quoted|in translation|in review|delivered|invoiced",
   "file format|format|file type @ translation translationproject document":
     "docx|xlsx|json|html|pdf",
   "source text|source|original|original text|source string @ translation segment string translationsegment":

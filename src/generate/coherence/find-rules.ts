@@ -50,6 +50,7 @@ import type { FindRules, Parts, Rule } from "./rule.ts";
 import { findDoneFlags } from "./states/done-flags.ts";
 import { findEmptyLists } from "./states/empty-lists.ts";
 import { findFlags } from "./states/flags.ts";
+import { findKinds } from "./states/kinds.ts";
 import { findOptionalFees } from "./states/optional-fees.ts";
 import { findOutcomes } from "./states/outcomes.ts";
 import { findParcelSteps } from "./states/parcel-steps.ts";
@@ -103,7 +104,13 @@ import { findTimesTo } from "./times/times-to.ts";
  * Each works on what those before it have left: a status decides which dates there are, dates how
  * many nights, nights what a stay costs, and all that is counted which share it is.
  */
-const first: readonly FindRules[] = [findLadders, findOpposites, findStates, findWaysToMeet];
+const first: readonly FindRules[] = [
+  findLadders,
+  findOpposites,
+  findStates,
+  findKinds,
+  findWaysToMeet,
+];
 const counted: readonly FindRules[] = [
   findFlags,
   findPairings,

@@ -24,8 +24,9 @@ export const medicinePairings: readonly Pairing[] = [
     follows: "dosage form|form|drug form|formulation",
     owner,
     fits: toTexts({
-      "Ibuprofen|Paracetamol|Metformin|Lisinopril|Atorvastatin|Levothyroxine|Cetirizine|Losartan|Sertraline":
-        "tablet",
+      Ibuprofen: "tablet|tablet|cream",
+      Paracetamol: "tablet|tablet|oral solution",
+      "Metformin|Lisinopril|Atorvastatin|Levothyroxine|Cetirizine|Losartan|Sertraline": "tablet",
       "Amoxicillin|Omeprazole": "capsule",
       Salbutamol: "inhaler",
     }),

@@ -1,6 +1,6 @@
 import type { Scope } from "../../draw/scope.ts";
 import type { FindRules } from "../rule.ts";
-import { clear, fill, isPresent, type Slot } from "../slot.ts";
+import { clear, fill, isOptional, isPresent } from "../slot.ts";
 import { findEnds } from "../times/durations.ts";
 
 /** What nobody knows before something is over: how long it was, how far, what it has cost. */
@@ -24,7 +24,3 @@ export const findOutcomes: FindRules = ({ slots }) => {
     return [{ reads: [last], writes: [slot], apply }];
   });
 };
-
-function isOptional({ isNullable, isRequired }: Slot): boolean {
-  return isNullable || !isRequired;
-}

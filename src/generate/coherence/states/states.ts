@@ -3,7 +3,7 @@ import { findAspect, ownerOf } from "../../meaning/things/find-thing.ts";
 import { fullyPaid } from "../amounts/bills/bills.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
-import { clear, fill, type Slot, write } from "../slot.ts";
+import { clear, fill, isOptional, type Slot, write } from "../slot.ts";
 import { findStatus, toState } from "../times/tense.ts";
 import { toEvent } from "../times/time.ts";
 import { type Happening, happenings } from "./happenings.ts";
@@ -49,7 +49,7 @@ function findHappening(
 ): readonly Rule[] {
   if (slot.kind === "boolean")
     return [...findDecided(slot, status, possible), ...findRuledOut(slot, status)];
-  if (slot === status || (slot.isRequired && !slot.isNullable)) return [];
+  if (slot === status || !isOptional(slot)) return [];
   const event = toEvent(slot).replace(/^(?:is|was|has) /, "");
   // A status that never says so says nothing about it.
   const isSaid = (states: RegExp) =>

@@ -1,7 +1,7 @@
 import type { Scope } from "../../draw/scope.ts";
-import { timelines, toMinute } from "../../facets/timeline.ts";
+import { day, minute, timelines, toMinute } from "../../facets/timeline.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
-import { clear, type Slot } from "../slot.ts";
+import { clear, isOptional, type Slot } from "../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
 /** Whoever tells of it looks back: what has happened is not still to come, the last time not before the first. */
@@ -17,11 +17,14 @@ const planned =
 
 function findHappened(slot: Slot): readonly Rule[] {
   const event = toEvent(slot);
-  const isOptional = slot.isNullable || !slot.isRequired;
-  if (!isOptional || !happened.test(event) || planned.test(slot.words)) return [];
+  if (!isOptional(slot) || !happened.test(event) || planned.test(slot.words)) return [];
   const apply = (scope: Scope) => {
     const time = readTime(scope, slot);
-    if (time && time.form !== "clock" && time.at > scope.facet(timelines).now) clear(scope, slot);
+    const { now } = scope.facet(timelines);
+    if (!time || time.form === "clock" || time.at <= now) return;
+    // What is told of today has happened a moment ago.
+    if (time.at - now < day) writeTime(scope, slot, now - minute);
+    else clear(scope, slot);
   };
   return [{ reads: [slot], writes: [slot], apply }];
 }

@@ -4,7 +4,7 @@ import type { Scope } from "../../draw/scope.ts";
 import { foreignStates } from "../../meaning/names/foreign/states.ts";
 import { foldAccents, foldGerman } from "../../meaning/names/foreign-words.ts";
 import type { Parts } from "../rule.ts";
-import type { Slot } from "../slot.ts";
+import { isOptional, type Slot } from "../slot.ts";
 import { toEvent } from "./time.ts";
 
 /** Whether something is still to come, about to begin, going on, over, or should be over and is not. */
@@ -119,8 +119,7 @@ export function findTense(
   }
   // What says when it was started or ended was, whether it was completed or not.
   const isPast = slots.some(
-    (slot) =>
-      slot.isRequired && !slot.isNullable && /^(?:started|ended|finished)$/.test(toEvent(slot)),
+    (slot) => !isOptional(slot) && /^(?:started|ended|finished)$/.test(toEvent(slot)),
   );
   for (const [pattern, whenTrue, told] of flags) {
     const whenFalse = told === "ahead" && isPast ? "over" : told;
@@ -160,9 +159,7 @@ const played =
 function isPlayed(slots: readonly Slot[], owner: readonly string[]): boolean {
   return (
     owner.some((word) => contest.test(word)) &&
-    slots.some(
-      ({ words, isRequired, isNullable }) => isRequired && !isNullable && played.test(words),
-    )
+    slots.some((slot) => !isOptional(slot) && played.test(slot.words))
   );
 }
 

@@ -327,7 +327,7 @@ export const placeThings: ThingTable = {
     about:
       "Three floors, good light and quiet corners.|Open until eight, on Sundays too.|Home of the city's map collection.",
   },
-  "space coworkingspace officespace workspacearea bookablespace": {
+  "coworkingspace officespace bookablespace": {
     name: "Focus Room|Window Desk {small}|Meeting Room Oak|Phone Booth {small}|Studio North|Event Loft|Meeting Room Birch|Team Office {small}",
     type: "hot desk|private office|meeting room|phone booth|event space",
     category: "Meeting|Focus|Events|Team",

@@ -86,7 +86,7 @@ export const learningRules = toTextRules({
     "Oslo has been the capital since 1814.|Mercury orbits closest to the sun.|Plants take in carbon dioxide and give off oxygen.|Seven times eight is fifty-six.",
   "judging criteria|evaluation criteria|criteria|scoring criteria|assessment criteria @ hackathon contest competition challenge award pitch":
     "Creativity|Technical difficulty|Usefulness|Presentation|Impact|Completeness",
-  "theme|track|topic @ hackathon": "Climate|Health|Open data|Education|Mobility|Accessibility",
+  "theme|topic @ hackathon": "Climate|Health|Open data|Education|Mobility|Accessibility",
   "tagline|slogan|motto @ hackathon":
     "48 hours, one idea.|Build what your city needs.|Code, coffee and good company.|From idea to demo in a weekend.",
   "project description|description|pitch|summary @ hackathonteam hackathonproject hackathonsubmission":

@@ -29,7 +29,7 @@ export const shopsRules = toTextRules({
   "origin|bean origin|country of origin @ bean roast coffee roastery":
     "Ethiopia|Colombia|Guatemala|Kenya|Brazil",
   "process|processing|processing method @ bean coffee roastery": "washed|natural|honey",
-  "hop|hops|malt|yeast @ beer brew brewery batch": "Citra|Saaz|Pilsner malt|Wheat malt|Cascade",
+  "hop|hops|malt|yeast @ brewery brewbatch batch": "Citra|Saaz|Pilsner malt|Wheat malt|Cascade",
   "style|beer style|type @ beer brew batch": "Pale ale|Lager|Stout|Wheat|IPA|Porter",
   "pizza|pizza name|name @ pizza pizzaorder": "Margherita|Funghi|Diavola|Quattro formaggi|Marinara",
   "crust|crust type|base @ pizza": "thin|thick|sourdough|gluten-free",
@@ -138,7 +138,7 @@ export const shopsRules = toTextRules({
   "gig|gig title|service title|title|name @ gig freelancegig freelancer":
     "I will design a logo with three concepts|I will translate your website into Spanish|I will edit your podcast episode|I will build a landing page",
   // Lifts, machines, faults
-  "fault description|fault|problem|issue|issue description|symptom|defect description|complaint @ servicecall call elevator machine repair maintenance appliance vehicle boiler printer":
+  "fault description|fault|problem|issue|issue description|symptom|defect description|complaint @ servicecall call elevator machine maintenance vehicle boiler printer":
     "Door does not close on the third floor.|Unusual noise when starting.|Display stays dark.|Stops between two floors.|Water leaking at the back.|Error light blinks.",
   "fault code|error code|trouble code @ servicecall elevator machine boiler vehicle appliance printer":
     digits("E-0##", "F-1#", "P0##"),

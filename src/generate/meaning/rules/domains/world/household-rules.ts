@@ -14,6 +14,24 @@ export const householdRules = toTextRules({
     "Monstera|Basil|Aloe vera|Peace lily|Snake plant|Tomato|Orchid",
   "size|design size|tattoo size @ tattoo tattooappointment tattoosession":
     "5 × 5 cm|8 × 4 cm|12 × 8 cm|palm-sized|half sleeve",
+  "care tips|care instructions|care|care guide @ bouquet flower flowerarrangement arrangement plant":
+    "Change the water every two days.|Cut the stems at an angle.|Keep away from direct sun.|Away from ripe fruit, they last longer.",
+  "name|title|bouquet name @ bouquet flowerarrangement":
+    "Sunday Market|Blush Garden|Wild Meadow|Sweet Morning|White Harbour|Autumn Walk|Little Thanks|First Light",
+  "description|about @ bouquet flowerarrangement":
+    "Soft pinks with a little green, tied by hand.|Seasonal stems, as they come from the field.|A bright mix for a kitchen table.|White and calm, with eucalyptus.",
+  "color|colour|main color|color palette @ bouquet flowerarrangement":
+    "pink|white|mixed|red|yellow|lilac",
+  "driver notes|courier notes|delivery notes @ flowerorder order delivery shipment":
+    "Ring at the back door.|Leave with the neighbour.|Call on arrival.|Second floor, no lift.",
+  "hops|hop|hop varieties @ beer brew brewrecipe":
+    "Cascade|Citra|Saaz|Mosaic|Hallertau|Simcoe|Fuggles",
+  "malts|malt type|grains|grain bill @ beer brew brewrecipe":
+    "Pilsner malt|Wheat malt|Munich malt|Caramel malt|Roasted barley|Pale ale malt",
+  "studio|room|hall @ danceclass dancelesson danceschool dance":
+    "Studio 1|Studio 2|Main hall|Mirror room|Studio 3",
+  "age group|ages|age range @ danceclass dancelesson course workshop swimclass musiclesson artclass":
+    "4–6|7–9|10–13|14–17|Adults|60+",
   "plan name|plan|tariff|name @ phonecontract mobileplan phoneplan simplan mobilecontract":
     "Smart S|Smart M|Unlimited|Flex 10|Family",
   "device|phone|handset|phone model @ phonecontract mobileplan mobilecontract":
@@ -160,6 +178,13 @@ export const householdRules = toTextRules({
     "Plumbing|Electrical|Painting|Carpentry|Tiling|Roofing|Gardening",
   "trade|craft|specialty|speciality|skill @ technician tradesperson contractor craftsman handyman installer":
     "Plumbing|Electrical|Painting|Carpentry|Heating|Roofing|Locksmith",
+  "issue description|issue|problem|problem description|fault|description & device_type device brand model accessories imei":
+    "Screen cracked after a fall|Does not switch on|Battery drains within hours|No sound from the speaker|Keyboard keys stuck|Charging port loose|Overheats during calls",
+  "diagnosis|fault found|finding @ repair repairticket repairjob devicerepair phonerepair appliance & device_type device accessories imei":
+    "Battery worn out|Display defective|Water damage on the board|Loose connector|Charging port broken|Software corrupted",
+  "brand|manufacturer|make & device_type imei accessories": "Aurora|Nova|Vega|Juno|Volta|Halo",
+  "accessories|accessory|items left|included accessories & device_type imei serial_number issue_description":
+    "Charger|Case|SIM card|Power cable|Box",
   "issue|problem|fault|issue description|problem description|reported issue|defect @ repair repairjob maintenance workorder service appliance device phone bike":
     "Screen cracked|Does not switch on|Leaking at the hose|Strange noise when running|Battery drains quickly|Brake squeaks|Door does not close",
   "key|key location|key holder|entry method|entry instructions @ home house sitter cleaning visit":

@@ -35,6 +35,7 @@ import { findLifetimes } from "./amounts/measures/lifetimes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findNutrition } from "./amounts/measures/nutrition.ts";
 import { findProportions } from "./amounts/measures/proportions.ts";
+import { findQuotes } from "./amounts/measures/quotes.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { findLists } from "./lists.ts";
@@ -52,6 +53,7 @@ import { findEmptyLists } from "./states/empty-lists.ts";
 import { findFlags } from "./states/flags.ts";
 import { findKinds } from "./states/kinds.ts";
 import { findOptionalFees } from "./states/optional-fees.ts";
+import { findOutcomes } from "./states/outcomes.ts";
 import { findParcelSteps } from "./states/parcel-steps.ts";
 import { findPartsOfRuns } from "./states/parts.ts";
 import { findReceipts } from "./states/receipts.ts";
@@ -77,6 +79,7 @@ import { findOrganisations } from "./texts/organisations.ts";
 import { findParties } from "./texts/parties.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
 import { findRangeFlags } from "./texts/range-flags.ts";
+import { findRepeats } from "./texts/repeats.ts";
 import { findRoutes } from "./texts/routes.ts";
 import { findSides } from "./texts/sides.ts";
 import { findTexts } from "./texts/texts.ts";
@@ -89,6 +92,7 @@ import { findDuePayments } from "./times/due-payments.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
 import { findFlights } from "./times/flights.ts";
+import { findHindsight } from "./times/hindsight.ts";
 import { findIntervals } from "./times/intervals.ts";
 import { findHalfDays, findSuddenLeaves } from "./times/leaves.ts";
 import { findNights } from "./times/nights.ts";
@@ -131,6 +135,8 @@ const counted: readonly FindRules[] = [
   findPaymentTerms,
   findSchoolYears,
   findPeriods,
+  findHindsight,
+  findOutcomes,
   findDurations,
   findHalfDays,
   findEmptyLists,
@@ -149,6 +155,7 @@ const reckoned: readonly FindRules[] = [
   findTotals,
   findPaymentsMade,
   findCarValues,
+  findQuotes,
   findProportions,
   findCareers,
   findRents,
@@ -216,6 +223,7 @@ const reckoned: readonly FindRules[] = [
   findDiets,
   findMarks,
   findTexts,
+  findRepeats,
 ];
 
 /**

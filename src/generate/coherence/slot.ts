@@ -72,6 +72,11 @@ export function isPresent(value: Json | undefined): value is Json {
   return value !== undefined && value !== null;
 }
 
+/** Whether it may be left out or null. */
+export function isOptional({ isNullable, isRequired }: Slot): boolean {
+  return isNullable || !isRequired;
+}
+
 /** Puts a value in place of one that is there. The type decides: what it refuses is not written. */
 export function write({ values }: Scope, slot: Slot, value: Json | undefined): boolean {
   if (slot.hold !== "free" || value === undefined || !isPresent(values[slot.name])) return false;

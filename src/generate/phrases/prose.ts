@@ -116,10 +116,13 @@ const pastimes = toPhrases(["{likes}. {more}.", "{likes}.", "{more}. {likes}."],
   ),
 });
 
-const missions = toPhrases(["We {act} {what} for {who}.", "{what} for {who}, made simple."], {
+const missions = toPhrases(["We {act} {what} for {who}.", "{What} for {who}, made simple."], {
   act: list("build|design|deliver|rethink|bring"),
   what: list(
-    "better tools|Sustainable packaging|Honest insurance|Fresh food|Clear analytics|Home energy|Reliable logistics",
+    "better tools|sustainable packaging|honest insurance|fresh food|clear analytics|home energy|reliable logistics",
+  ),
+  What: list(
+    "Better tools|Sustainable packaging|Honest insurance|Fresh food|Clear analytics|Home energy|Reliable logistics",
   ),
   who: list("small teams|growing businesses|people on the move|families|independent shops|schools"),
 });

@@ -1,7 +1,35 @@
-import { type Pairing, toRanges, toTexts } from "./pairing.ts";
+import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "./pairing.ts";
 
 /** A lot is of the kind, the material and the time that its title speaks of. */
 export const auctionPairings: readonly Pairing[] = [
+  {
+    knownBy: "title|name|item|item name",
+    follows: "category|item category",
+    owner: /^(?:auction|bid|listing)$/,
+    fits: toMentions({
+      bike: "Bikes",
+      "dining table|sofa bed|bookshelf": "Furniture",
+      "coffee machine": "Kitchen",
+      "garden chair": "Garden",
+    }),
+  },
+  {
+    knownBy: "title|name|item|item name",
+    follows: "starting price|start price|starting bid|opening bid",
+    owner: /^auction$/,
+    fits: toMentionedRanges({
+      "road bike|dining table": [80, 240, -1],
+      "bike|sofa bed|bookshelf|coffee machine|garden chair": [20, 90, -1],
+    }),
+  },
+  {
+    knownBy: "title|name|item|item name",
+    follows: "condition|item condition",
+    owner: /^auction$/,
+    fits: toMentions({
+      "bike|table|sofa|bookshelf|machine|chair": "Like new|Good|Used, some scratches|Fair",
+    }),
+  },
   {
     knownBy: "title|lot title|name|item|item name",
     follows: "category|lot category|department|lot type",

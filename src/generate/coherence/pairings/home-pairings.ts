@@ -9,6 +9,18 @@ const belongings =
 /** How many rooms there are: after the title has been made to fit the kind of home. */
 export const homePairings: readonly Pairing[] = [
   {
+    knownBy: "description|title|name",
+    follows: "category|expense category",
+    owner: /^(?:shared|group|split|household|flat|roommate)$/,
+    fits: toMentions({
+      "groceries|cleaning supplies": "Groceries",
+      "electricity|internet": "Utilities",
+      pizza: "Eating out",
+      kettle: "Household",
+      train: "Transport",
+    }),
+  },
+  {
     knownBy: "title|name|headline|listing title",
     follows: "rooms|number of rooms|room count",
     owner: homes,

@@ -4,8 +4,49 @@ const medicine =
   "medication|medication name|drug name|medicine|generic name|name|active ingredient|drug";
 const owner = /^(?:medication|medicine|drug|prescription|treatment|dose|rx)$/;
 
-/** How often a medicine is taken, and in which words that is said. */
+const drugs =
+  /^(?:ibuprofen|paracetamol|metformin|lisinopril|atorvastatin|levothyroxine|cetirizine|losartan|sertraline|amoxicillin|omeprazole|salbutamol)$/;
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** What a medicine is, how often it is taken, and in which words that is said. */
 export const medicinePairings: readonly Pairing[] = [
+  {
+    knownBy: "name|medicine|medicine name|drug name|medication name",
+    follows: "generic name|generic|active ingredient|active substance",
+    owner,
+    fits: (says) => (drugs.test(says) ? { texts: [capital(says)] } : undefined),
+  },
+  {
+    knownBy: medicine,
+    follows: "dosage form|form|drug form|formulation",
+    owner,
+    fits: toTexts({
+      Ibuprofen: "tablet|tablet|cream",
+      Paracetamol: "tablet|tablet|oral solution",
+      "Metformin|Lisinopril|Atorvastatin|Levothyroxine|Cetirizine|Losartan|Sertraline": "tablet",
+      "Amoxicillin|Omeprazole": "capsule",
+      Salbutamol: "inhaler",
+    }),
+  },
+  {
+    knownBy: medicine,
+    follows: "category|therapeutic class|drug class|class|type",
+    owner,
+    fits: toTexts({
+      "Ibuprofen|Paracetamol": "Pain relief",
+      Amoxicillin: "Antibiotic",
+      Metformin: "Diabetes",
+      "Lisinopril|Losartan|Atorvastatin": "Heart and circulation",
+      Salbutamol: "Respiratory",
+      Omeprazole: "Stomach",
+      Levothyroxine: "Thyroid",
+      Cetirizine: "Allergy",
+      Sertraline: "Mental health",
+    }),
+  },
   {
     knownBy: medicine,
     follows: "frequency|dosing frequency",

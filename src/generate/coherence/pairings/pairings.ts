@@ -26,16 +26,21 @@ import { servicePairings } from "./service-pairings.ts";
 import { spendingPairings } from "./spending-pairings.ts";
 import { storyPairings } from "./story-pairings.ts";
 import { titlePairings } from "./title-pairings.ts";
+import { trainingPairings } from "./training-pairings.ts";
+import { wildlifePairings } from "./wildlife-pairings.ts";
 import { worksPairings } from "./works-pairings.ts";
 import { worldPairings } from "./world-pairings.ts";
 
 export const pairings: readonly Pairing[] = [
   ...accountPairings,
   ...worksPairings,
+  ...trainingPairings,
+  ...wildlifePairings,
   ...bookPairings,
   ...labPairings,
   ...operationsPairings,
   ...pastimePairings,
+  ...medicinePairings,
   ...lifePairings,
   ...newsPairings,
   ...pursuitPairings,
@@ -56,7 +61,6 @@ export const pairings: readonly Pairing[] = [
   ...titlePairings,
   ...worldPairings,
   ...measurePairings,
-  ...medicinePairings,
   ...officePairings,
   ...homePairings,
 ];

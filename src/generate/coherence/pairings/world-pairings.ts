@@ -1,4 +1,4 @@
-import { type Pairing, toRanges, toTexts } from "./pairing.ts";
+import { type Pairing, toMentions, toRanges, toTexts } from "./pairing.ts";
 
 /** Countries, weather, nature. */
 export const worldPairings: readonly Pairing[] = [
@@ -171,7 +171,8 @@ export const worldPairings: readonly Pairing[] = [
   },
   {
     knownBy: "condition|conditions|weather|weather condition|summary|sky",
-    follows: "temperature|temp|temperature c|temp c|high|temp high|temperature celsius",
+    follows:
+      "temperature|temp|temperature c|temp c|high|temp high|temperature celsius|temperature high|high temp|high temperature|temp max|max temp|temperature max|max temperature|high c",
     fits: toRanges({ "snow|snowy": [-6, 1, 1], thunderstorm: [14, 27, 1] }),
   },
   {
@@ -231,6 +232,33 @@ export const worldPairings: readonly Pairing[] = [
       "Honey bee": "Apis mellifera",
       "English oak": "Quercus robur",
       "Roe deer": "Capreolus capreolus",
+    }),
+  },
+  {
+    knownBy: "scientific name|latin name|botanical name|common name|name|plant name",
+    follows: "family|plant family|botanical family",
+    fits: toMentions({
+      "monstera|peace lily|spathiphyllum": "Araceae",
+      "lavender|lavandula|basil|ocimum|rosemary|salvia": "Lamiaceae",
+      "snake plant|dracaena|spider plant|chlorophytum": "Asparagaceae",
+      "fiddle-leaf|ficus": "Moraceae",
+      "olive tree|olea": "Oleaceae",
+      aloe: "Asphodelaceae",
+      "tomato|potato": "Solanaceae",
+      sunflower: "Asteraceae",
+      "sweet pea": "Fabaceae",
+      maple: "Sapindaceae",
+    }),
+  },
+  {
+    knownBy: "watering frequency|watering schedule|watering|water needs",
+    follows:
+      "watering interval days|watering interval|watering days|water every days|watering frequency days|days between watering",
+    fits: toRanges({
+      daily: [1, 1, 0],
+      "twice a week": [3, 4, 0],
+      weekly: [7, 7, 0],
+      "every two weeks": [14, 14, 0],
     }),
   },
   {

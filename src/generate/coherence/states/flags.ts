@@ -229,6 +229,12 @@ const amounts: readonly {
     whenFalse: "some",
   },
   {
+    flag: /^(?:spicy|hot)$/,
+    members: /^(?:spice level|spiciness|heat level|spicy level|spice|heat)$/,
+    whenTrue: "some",
+    whenFalse: "zero",
+  },
+  {
     flag: /^(?:paid|settled)$/,
     members: /^(?:balance due|amount due|balance|outstanding)$/,
     whenTrue: "zero",

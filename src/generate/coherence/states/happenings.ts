@@ -91,6 +91,17 @@ export const happenings: readonly Happening[] = [
     owner: to("interview"),
   },
   {
+    members: to(
+      "rating|driver rating|rider rating|customer rating|client rating|passenger rating|guest rating|feedback|customer feedback|review|final cost|final price|final amount|actual cost|actual hours|actual duration|actual minutes|actual end|tip|tip amount|gratuity",
+    ),
+    states: to(
+      `${done}|delivered|picked up|returned|checked out|arrived|paid|resolved|fulfilled|rated|reviewed`,
+    ),
+    owner: to(
+      "job|request|appointment|ride|trip|booking|session|delivery|repair|lesson|consultation|cleaning|visit|service|rental|reservation|stay|workorder|task",
+    ),
+  },
+  {
     members: to("responded|response|responded on|answered on"),
     states: to(
       "accepted|declined|rejected|answered|replied|confirmed|signed|attending|not attending|maybe|tentative|going|not going|yes|no|completed|interested",
@@ -373,12 +384,23 @@ export const happenings: readonly Happening[] = [
   },
   { members: to("expired|lapsed"), states: to("expired|lapsed") },
   {
-    members: to("mileage in|odometer in|end mileage|return mileage|fuel level in|fuel in|damages"),
+    members: to(
+      "weight|weight kg|weight collected|collected weight|bins emptied|driver notes|proof photo",
+    ),
+    states: to(`${done}|collected|picked up|delivered|emptied`),
+    owner: to("pickup|collection|wastepickup|wastecollection|dropoff"),
+  },
+  {
+    members: to(
+      "mileage in|odometer in|end mileage|return mileage|mileage end|odometer end|end odometer|return odometer|fuel level in|fuel in|fuel level end|damages|actual return|returned",
+    ),
     states: to("returned|completed|closed|done"),
     owner: /^(?:rental|hire|booking|reservation)$/,
   },
   {
-    members: to("mileage out|odometer out|start mileage|pickup mileage|fuel level out|fuel out"),
+    members: to(
+      "mileage out|odometer out|start mileage|pickup mileage|mileage start|odometer start|start odometer|pickup odometer|fuel level out|fuel out|fuel level start|actual pickup|picked up",
+    ),
     states: to("active|picked up|in progress|ongoing|returned|completed|closed|overdue"),
     owner: /^(?:rental|hire|booking|reservation)$/,
   },

@@ -1,113 +1,47 @@
-import type { FindRules, Parts, Rule } from "../rule.ts";
-import { clear, fill, type Slot } from "../slot.ts";
+import type { Scope } from "../../draw/scope.ts";
+import type { FindRules } from "../rule.ts";
+import { clear, fill, isOptional, type Slot } from "../slot.ts";
 import { toState } from "../times/tense.ts";
-import { to } from "./happenings.ts";
+import { ofKinds } from "./kind-table.ts";
 
-/** What only things of some kinds have: a spoken message lasts so long, a written one does not. */
-interface Trait {
-  readonly members: RegExp;
-  readonly kinds: RegExp;
-  /** Words of the things that it is for. Default: any. */
-  readonly owner?: RegExp;
-}
+const tellers =
+  /^(?:type|kind|method|payment method|payment type|question type|activity type|activity|field type|input type|channel|format|message type|media type|content type|account type|card type|property type|listing type|discount type|mode|location type|event type)$/;
 
-const deciding =
-  /^(?:type|kind|method|payment method|channel|format|message type|media type|content type|account type|card type|property type|listing type|discount type|mode|fulfillment|delivery method|fulfillment type|order type|question type|location type|event type|payment type)$/;
-const media = "image|photo|picture|file|video|audio|voice|document|gif|attachment";
-
-const traits: readonly Trait[] = [
-  {
-    members: to(
-      "attachment|attachments|attachment url|file|file url|media|media url|file name|file size|mime type|thumbnail|thumbnail url",
-    ),
-    kinds: to(media),
-    owner: /^(?:message|chat|dm|note)$/,
-  },
-  {
-    members: to("duration|duration seconds|duration sec|duration ms|length seconds"),
-    kinds: to("audio|voice|video|call|reel|voice note|short"),
-    owner: /^(?:message|media|attachment|asset|post|content)$/,
-  },
-  {
-    members: to(
-      "credit limit|available credit|minimum payment|min payment|statement balance|statement date|payment due|apr",
-    ),
-    kinds: to("credit|credit card|charge"),
-    owner: /^(?:card|account|wallet)$/,
-  },
-  {
-    members: to(
-      "brand|card brand|exp month|exp year|expiry month|expiry year|expiry|cardholder name|card last4|expires|card number",
-    ),
-    kinds: to("card|credit card|debit card|credit|debit|visa|mastercard|amex|american express"),
-    owner: /^(?:method|payment|source|instrument|wallet)$/,
-  },
-  {
-    members: to("iban|bank name|account number|routing number|bic|account last4"),
-    kinds: to("bank|bank transfer|sepa|sepa debit|ach|bank account|wire|direct debit"),
-    owner: /^(?:method|payment|source|instrument|payout)$/,
-  },
-  {
-    members: to("name|title|avatar|avatar url|icon|group name|description|topic|image|photo"),
-    kinds: to("group|channel|public|private|broadcast|community"),
-    owner: /^(?:conversation|chat|thread)$/,
-  },
-  {
-    members: to("floor|floor number|total floors|floors total|unit number|apartment number|unit"),
-    kinds: to("apartment|flat|condo|studio|penthouse|loft|room|office|commercial"),
-    owner: /^(?:property|home|listing|estate|rental|unit)$/,
-  },
-  {
-    members: to("lot size|lot|plot size|land area|plot area|garden area|lot area"),
-    kinds: to("house|villa|land|townhouse|cottage|farm|bungalow|single family|detached|farmhouse"),
-    owner: /^(?:property|home|listing|estate)$/,
-  },
-  {
-    members: to("max discount|maximum discount|discount cap|max discount amount"),
-    kinds: to("percentage|percent|percentage off|percent off"),
-    owner: /^(?:coupon|discount|promotion|voucher|code|promo)$/,
-  },
-];
-
-/** The kind of a thing decides what else it has. */
-export const findKinds: FindRules = (parts) => {
-  const kind = parts.slots.find(
-    ({ words, kind: holds }) => holds === "choice" && deciding.test(words),
+/** `diaperType` is of a diaper and of no bath; what every kind must have stays. */
+export const findKinds: FindRules = ({ slots, owner }) => {
+  const teller = slots.find(
+    ({ words, kind }) => (kind === "choice" || kind === "text") && tellers.test(words),
   );
-  if (!kind || !("enum" in kind.schema)) return [];
-  const listed = kind.schema.enum.map((value) => toState(value) ?? "");
-  return parts.slots.flatMap((slot) => {
-    if (slot === kind || (slot.isRequired && !slot.isNullable)) return [];
-    const kinds = ownKind(slot, listed) ?? findTrait(slot, parts, listed);
-    return kinds ? [toRule(kind, slot, kinds)] : [];
+  if (!teller) return [];
+  return slots.flatMap((slot) => {
+    if (slot === teller || !isOptional(slot)) return [];
+    const kinds =
+      ownKind(slot, teller) ??
+      ofKinds.find(
+        ({ members, kinds, owner: of }) =>
+          members.test(slot.words) &&
+          (!of || owner.some((word) => of.test(word))) &&
+          isListed(teller, kinds),
+      )?.kinds;
+    if (!kinds) return [];
+    const apply = (scope: Scope) => {
+      const told = toState(scope.values[teller.name]);
+      if (told === undefined) return;
+      if (kinds.test(told)) fill(scope, slot);
+      else clear(scope, slot);
+    };
+    return [{ reads: [teller], writes: [slot], apply }];
   });
 };
 
 /** `voiceDuration` of a message that is a `text`, an `image` or a `voice`. */
-function ownKind({ words }: Slot, listed: readonly string[]): RegExp | undefined {
+function ownKind({ words }: Slot, { schema }: Slot): RegExp | undefined {
   const [first = "", ...rest] = words.split(" ");
-  if (rest.length === 0 || !listed.includes(first) || listed.length < 2) return undefined;
-  return new RegExp(`^${first}$`);
+  const listed = "enum" in schema ? schema.enum.map((value) => toState(value)) : [];
+  return rest.length > 0 && listed.includes(first) ? new RegExp(`^${first}$`) : undefined;
 }
 
-function findTrait({ words }: Slot, { owner }: Parts, listed: readonly string[]) {
-  return traits.find(
-    ({ members, kinds, owner: things }) =>
-      members.test(words) &&
-      listed.some((one) => kinds.test(one)) &&
-      (!things || owner.some((word) => things.test(word))),
-  )?.kinds;
-}
-
-function toRule(kind: Slot, slot: Slot, kinds: RegExp): Rule {
-  return {
-    reads: [kind],
-    writes: [slot],
-    apply: (scope) => {
-      const said = toState(scope.values[kind.name]);
-      if (said === undefined) return;
-      if (kinds.test(said)) fill(scope, slot);
-      else clear(scope, slot);
-    },
-  };
+/** A type that never is of the kind says nothing about what that kind has. */
+function isListed({ schema }: Slot, kinds: RegExp): boolean {
+  return !("enum" in schema) || schema.enum.some((value) => kinds.test(toState(value) ?? ""));
 }

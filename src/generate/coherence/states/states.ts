@@ -3,7 +3,7 @@ import { findAspect, ownerOf } from "../../meaning/things/find-thing.ts";
 import { fullyPaid } from "../amounts/bills/bills.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
-import { clear, fill, type Slot, write } from "../slot.ts";
+import { clear, fill, isOptional, type Slot, write } from "../slot.ts";
 import { findStatus, toState } from "../times/tense.ts";
 import { toEvent } from "../times/time.ts";
 import { type Happening, happenings } from "./happenings.ts";
@@ -49,7 +49,7 @@ function findHappening(
 ): readonly Rule[] {
   if (slot.kind === "boolean")
     return [...findDecided(slot, status, possible), ...findRuledOut(slot, status)];
-  if (slot === status || (slot.isRequired && !slot.isNullable)) return [];
+  if (slot === status || !isOptional(slot)) return [];
   const event = toEvent(slot).replace(/^(?:is|was|has) /, "");
   // A status that never says so says nothing about it.
   const isSaid = (states: RegExp) =>
@@ -58,7 +58,7 @@ function findHappening(
     (each) => isSaid(each.states) && (!each.owner || owner.some((word) => each.owner?.test(word))),
   );
   const states = happening?.states ?? ownState(slot, possible) ?? reachedStates(event, listed);
-  if (!states) return [];
+  if (!states) return listed ? [] : findSaid(slot, status, event);
   return [
     {
       reads: [status],
@@ -71,6 +71,21 @@ function findHappening(
       },
     },
   ];
+}
+
+const endings =
+  /^(?:unsubscribed|cancelled|canceled|deleted|suspended|closed|archived|rejected|expired|terminated|deactivated|blocked|banned|revoked|withdrawn|left|ended)$/;
+const alive = /^(?:active|subscribed|open|enabled|live|running|verified|current|valid)$/;
+
+/** Who knows what a free text will say: what it says has happened, and what is alive has no end. */
+function findSaid(slot: Slot, status: Slot, event: string): readonly Rule[] {
+  if (!/ (?:at|on|date)$/.test(slot.words) || !/ed$|^left$/.test(event)) return [];
+  const apply = (scope: Scope) => {
+    const state = toState(scope.values[status.name]) ?? "";
+    if (state === event) fill(scope, slot);
+    else if (endings.test(event) && alive.test(state)) clear(scope, slot);
+  };
+  return [{ reads: [status], writes: [slot], apply }];
 }
 
 /** Flags that say no more than the status does. */

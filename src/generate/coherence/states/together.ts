@@ -1,5 +1,5 @@
 import type { FindRules, Rule } from "../rule.ts";
-import { clear, fill, isPresent, type Slot } from "../slot.ts";
+import { clear, fill, isOptional, isPresent, type Slot } from "../slot.ts";
 import { findStatus } from "../times/tense.ts";
 
 /** `lastMessageAt` is there when `lastMessage` is, and `rating` comes with `ratedAt`. */
@@ -19,7 +19,7 @@ function findFinishes(slots: readonly Slot[], owner: readonly string[]): readonl
   const progress = slots.find(({ words, kind }) => kind === "number" && shares.test(words));
   if (!progress || findStatus(slots, owner)) return [];
   return slots
-    .filter((slot) => finishes.test(slot.words) && (slot.isNullable || !slot.isRequired))
+    .filter((slot) => finishes.test(slot.words) && isOptional(slot))
     .map((slot) => ({
       reads: [progress],
       writes: [slot],
@@ -68,7 +68,7 @@ function toKinRule(leader: Slot, slot: Slot, hasStatus: boolean): Rule {
 
 function findPairs(slots: readonly Slot[]): readonly Rule[] {
   return slots.flatMap((slot) => {
-    if (slot.isRequired && !slot.isNullable) return [];
+    if (!isOptional(slot)) return [];
     const stem = about.exec(slot.words)?.[1];
     if (stem === undefined) return [];
     const partner = slots.find((other) => other !== slot && other.words === stem);

@@ -14,7 +14,24 @@ export const findDiets: FindRules = ({ slots }) => [
   ...findOwn(slots),
   ...findTags(slots),
   ...findListed(slots),
+  ...findAllergens(slots),
 ];
+
+/** What is vegan has no milk in it, whatever else one may not stand. */
+function findAllergens(slots: readonly Slot[]): readonly Rule[] {
+  const vegan = findNamed(slots, "vegan|is vegan", ["boolean"]);
+  const list = findNamed(slots, "allergens|allergies|contains|allergen list", ["list"]);
+  if (!vegan || !list) return [];
+  const apply = (scope: Scope) => {
+    const items = scope.values[list.name];
+    if (scope.values[vegan.name] !== true || !Array.isArray(items)) return;
+    const left = items.filter((item) => !ofAnimals.test(String(item)));
+    if (left.length < items.length) write(scope, list, left);
+  };
+  return [{ reads: [vegan, list], writes: [list], apply }];
+}
+
+const ofAnimals = /^(?:milk|dairy|lactose|eggs?|fish|shellfish|crustaceans|molluscs)$/i;
 
 const labels: readonly (readonly [label: RegExp, forbidden: readonly RegExp[]])[] = [
   [/^vegetarian$/i, [animals]],

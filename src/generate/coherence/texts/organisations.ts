@@ -15,7 +15,7 @@ export const findOrganisations: FindRules = ({ slots, owner }) => {
   if (slots.some(({ words }) => persons.test(words))) return [];
   const isOne = organisations.test(owner.at(-1) ?? "");
   const names = isOne
-    ? "name|company name|legal name|title|company"
+    ? "name|company name|business name|vendor name|supplier name|legal name|title|company"
     : "company name|organization name|business name|company|organization";
   const name = findNamed(slots, names, ["text"]);
   if (!name) return [];

@@ -50,9 +50,9 @@ function findMoved({ slots, owner }: Parts): readonly Rule[] {
 function findFigures({ slots, owner }: Parts): readonly Rule[] {
   // A forecast shows the days to come.
   const isForecast = owner.at(-1) === "forecast";
-  const isFigures = owner.some((word) =>
-    /^(?:dashboard|kpi|snapshot|overview|metric|daily)$/.test(word),
-  );
+  const isFigures =
+    (isForecast && owner.includes("weather")) ||
+    owner.some((word) => /^(?:dashboard|kpi|snapshot|overview|metric|daily)$/.test(word));
   const date = slots.find(
     (slot) =>
       timeKinds.includes(slot.kind) &&

@@ -293,6 +293,7 @@ export const sequels: readonly Sequel[] = [
     after: "subscribed",
     event: "unsubscribed",
     gaps: [20, 45, 90, 160].map((days) => days * day),
+    isHurried: true,
   },
   {
     after: "scheduled|planned|scheduled for|appointment",

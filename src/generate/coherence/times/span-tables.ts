@@ -25,6 +25,21 @@ export interface Span {
 
 export const spans: readonly Span[] = [
   {
+    from: "term start|term starts|course start|semester start",
+    to: "term end|term ends|course end|semester end",
+    gap: [70 * day, 98 * day, 7 * day],
+    owner:
+      /^(?:class|course|lesson|school|semester|term|workshop|program|programme|student|enrollment)$/,
+    isSure: true,
+  },
+  {
+    from: "start|starts|from|begin|begins",
+    to: "end|ends|until|to",
+    gap: [day, 2 * day, day],
+    owner: /^(?:hackathon|gamejam|bootcampweekend)$/,
+    isSure: true,
+  },
+  {
     from: "week start|week starting|week beginning|week commencing|week from",
     to: "week end|week ending|week to",
     gap: [6 * day, 6 * day, day],

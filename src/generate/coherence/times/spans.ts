@@ -88,6 +88,7 @@ function toSpanRule(
 ): Rule {
   const isBrief = gap[1] < day && over.test(to.words);
   const hasBegun = begun.test(from.words);
+  const isOpening = /^open(?:s|ing)?\b/.test(from.words);
   // An open invoice is to be paid, and an open exhibition can be seen.
   const opens = /\bopen(?:s|ed|ing)?\b/.test(from.words) ? tense?.slot.name : undefined;
   const isOpen = ({ values }: Scope) => opens !== undefined && toState(values[opens]) === "open";
@@ -114,7 +115,11 @@ function toSpanRule(
       // A month has thirty days or one more.
       const told =
         days === undefined || days === 30 ? gap : ([days * day, days * day, day] as const);
-      const length = drawGap(scope, to, isDay ? toDays(told) : isClock ? toHours(told) : told);
+      const length = drawGap(
+        scope,
+        to,
+        isDay ? toDays(told) : !isClock ? told : isOpening ? openFor : toHours(told),
+      );
       if (isClock) {
         // One leaves in the morning and arrives in the afternoon, of another day.
         if (!/\bcheck\b|^first /.test(from.words)) setClock(scope, from, to, start.at, length);
@@ -122,6 +127,9 @@ function toSpanRule(
     },
   };
 }
+
+/** A place that one can go to is open for most of a day, however short a visit to it is. */
+const openFor: Gap = [8 * hour, 12 * hour, 30 * minute];
 
 /** Between two hours of a day lie hours, however long the whole may take. */
 function toHours(gap: Gap): Gap {
@@ -140,7 +148,7 @@ function placeOpen(scope: Scope, from: Slot, drawn: number, tense: Tense | undef
 }
 
 /** What has an end once it is over: without one it is not. */
-const over = /\b(?:ended|exited|finished|stopped|completed|left|out|off)\b/;
+const over = /\b(?:ended|exit|exited|finished|stopped|completed|left|out|off)\b/;
 
 /** What takes an hour and is not over began within the hour. */
 function placeRecent(scope: Scope, from: Slot, [, longest]: Gap): void {

@@ -4,7 +4,7 @@ import type { Scope } from "../../draw/scope.ts";
 import { foreignStates } from "../../meaning/names/foreign/states.ts";
 import { foldAccents, foldGerman } from "../../meaning/names/foreign-words.ts";
 import type { Parts } from "../rule.ts";
-import type { Slot } from "../slot.ts";
+import { isOptional, type Slot } from "../slot.ts";
 import { toEvent } from "./time.ts";
 
 /** Whether something is still to come, about to begin, going on, over, or should be over and is not. */
@@ -106,9 +106,12 @@ export function findTense(
     const isEnding = endsWhenCancelled(owner);
     // What machines do has no date of its own: queued is as good as begun.
     const isRun = owner.some((word) => runs.test(word));
+    const isMail = owner.some((word) => mails.test(word));
     const read = ({ values }: Scope) => {
       const state = toState(values[status.name]) ?? "";
       if (isEnding && /^cancell?ed$/.test(state)) return "over";
+      // An invoice that was sent is to be paid; a letter that was sent is out.
+      if (isMail && state === "sent") return "over";
       const tense = byState.get(state);
       return isRun && tense === "ahead" ? "running" : tense;
     };
@@ -116,8 +119,7 @@ export function findTense(
   }
   // What says when it was started or ended was, whether it was completed or not.
   const isPast = slots.some(
-    (slot) =>
-      slot.isRequired && !slot.isNullable && /^(?:started|ended|finished)$/.test(toEvent(slot)),
+    (slot) => !isOptional(slot) && /^(?:started|ended|finished)$/.test(toEvent(slot)),
   );
   for (const [pattern, whenTrue, told] of flags) {
     const whenFalse = told === "ahead" && isPast ? "over" : told;
@@ -134,6 +136,8 @@ export function findTense(
 const bygone =
   /^(?:charging|fueling|refueling|payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build|log|baby|parking|reading|housekeeping|ride|bike)$/;
 const runs = /^(?:pipeline|build|deployment|workflow|run|execution|backup|sync|import|export)$/;
+const mails =
+  /^(?:newsletter|mailing|email|mail|message|campaign|broadcast|notification|announcement|sms|letter)$/;
 const kept = /^(?:subscription|membership|policy|contract|lease|mandate|loan|mortgage|plan)$/;
 
 /** When something is that does not say so: what has ended is over, what has a next time goes on. */
@@ -155,9 +159,7 @@ const played =
 function isPlayed(slots: readonly Slot[], owner: readonly string[]): boolean {
   return (
     owner.some((word) => contest.test(word)) &&
-    slots.some(
-      ({ words, isRequired, isNullable }) => isRequired && !isNullable && played.test(words),
-    )
+    slots.some((slot) => !isOptional(slot) && played.test(slot.words))
   );
 }
 

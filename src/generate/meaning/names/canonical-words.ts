@@ -98,6 +98,26 @@ const abbreviations: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Units that people write out, as the tables have them. */
+const units: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    centimeters: "cm",
+    centimetres: "cm",
+    grams: "g",
+    kilograms: "kg",
+    kilometers: "km",
+    kilometres: "km",
+    liters: "l",
+    litres: "l",
+    meters: "m",
+    metres: "m",
+    milliliters: "ml",
+    millilitres: "ml",
+    millimeters: "mm",
+    millimetres: "mm",
+  }),
+);
+
 /** Endings that people write together with what they belong to: `createdat`, `imageurl`. */
 const joined =
   /^(\p{L}{3,})(id|ids|url|uri|date|time|name|number|code|type|count|status|price)$|^(\p{L}+(?:ed|sent|paid|read|start|starts|end|ends|sold|expires))(at)$/u;
@@ -107,6 +127,9 @@ const whole = new Set(
     " ",
   ),
 );
+
+/** Behind a figure, over how long it was taken: `volume24h`, `returnYtd`. */
+const periods = /^(?:\d{1,3}(?:h|d|w|m|y|hours|days)|ytd|mtd)$/;
 
 /** Words behind the thing that say which one: `avatarStatic`, `priceMin`, `nameEn`. */
 const trailing = new Set(
@@ -147,6 +170,9 @@ function* candidates(member: Member): Generator<readonly string[]> {
   if (/^(?:number|count|total)$/.test(counter) && /[^su]s$/.test(counted) && words.length === 2)
     yield [counted];
   yield words;
+  const unit = units.get(words.at(-1) ?? "");
+  if (unit !== undefined && words.length > 1)
+    yield [...words.slice(0, words.at(-2) === "in" ? -2 : -1), unit];
   const split = words.flatMap(splitWord);
   yield split;
   const long = split.flatMap((word) => (abbreviations.get(word) ?? word).split(" "));
@@ -154,7 +180,7 @@ function* candidates(member: Member): Generator<readonly string[]> {
   yield* turned(long);
   yield single(long);
   const last = long.at(-1) ?? "";
-  if (long.length > 1 && (trailing.has(last) || /ed$/.test(last))) {
+  if (long.length > 1 && (trailing.has(last) || periods.test(last) || /ed$/.test(last))) {
     yield long.slice(0, -1);
     yield single(long.slice(0, -1));
   }
@@ -171,6 +197,8 @@ function* turned(words: readonly string[]): Generator<readonly string[]> {
 
 function splitWord(word: string): readonly string[] {
   if (whole.has(word)) return [word];
+  const period = /^(\p{L}{3,})(\d{1,3}(?:h|d|w|m|y|hours|days))$/u.exec(word);
+  if (period) return [...splitWord(period[1] ?? ""), period[2] ?? ""];
   const digits = /^(\p{L}{3,})(\d{1,2})$/u.exec(word);
   if (digits) return [...splitWord(digits[1] ?? ""), digits[2] ?? ""];
   const parts = joined.exec(word);

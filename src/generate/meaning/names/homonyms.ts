@@ -24,7 +24,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
   reservation: [["nights room_type room_number check_in hotel", "stay"]],
   branch: [["commit repository sha ahead behind protected", "commit"]],
   call: [["attendees agenda meeting_url participants", "meeting"]],
-  campaign: [["donor raised goal_amount donor_count raised_amount pledge backers", "donation"]],
+  campaign: [
+    [
+      "donor raised goal_amount donor_count raised_amount pledge backers donors_count amount_raised",
+      "fundraisingcampaign",
+    ],
+  ],
   read: [["author title isbn pages finished", "book"]],
   case: [
     [
@@ -126,7 +131,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   act: [["stage band genre headliner venue tickets ticket_price tickets_sold", "band"]],
   plant: [
     ["capacity_mw commissioned output operator grid turbine panel_count efficiency", "powerplant"],
-    ["shift production employees line machines", "factory"],
+    ["shift production employees line machines manager output_per_day headcount", "factory"],
   ],
   challenge: [["participants reward streak steps days_completed", "fitnesschallenge"]],
   milestone: [["child_name age_months baby_name", "childmilestone"]],
@@ -206,6 +211,11 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   shot: [["camera lens aperture", "photo"]],
   station: [["temperature humidity wind_speed pressure rainfall reading", "sensor"]],
+  space: [
+    ["planets stars orbit galaxy", "planet"],
+    ["members owner_id projects slug visibility", "workspace"],
+    ["price_per_hour price_per_day bookable is_bookable hourly_rate", "coworkingspace"],
+  ],
   stage: [
     ["boss enemies stars", "quest"],
     ["artist lineup festival", "venue"],

@@ -128,6 +128,8 @@ export const everydayRules = toTextRules({
   "width|height|depth|thickness|diameter": amongOthers("40 cm|60 cm|85 cm|120 cm|1.5 m"),
   "speed|pace": amongOthers("slow|steady|medium|fast"),
   "power|wattage|power rating": amongOthers("40 W|600 W|1.2 kW|2 kW"),
+  "preferred seat|seat preference|seating preference|preferred seating|seat type @ loyaltyaccount passenger traveler traveller frequentflyer member profile customer":
+    "window|aisle|window|aisle|extra legroom",
   "position|placement|seat position|spot": "left|right|centre|front|rear|top",
   "course|courses|training course": amongOthers(
     "Introduction to statistics|First aid|Spanish A2|Photography basics|Project planning|Creative writing",

@@ -64,7 +64,11 @@ export const peopleRules = toTextRules({
     ({ role }) =>
     (scope) =>
       personOf(scope, role).first,
-  "last name|family name|surname|lastname|maiden name":
+  "maiden name|birth name|name at birth|former name":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, ["born", ...role]).last,
+  "last name|family name|surname|lastname":
     ({ role }) =>
     (scope) =>
       personOf(scope, role).last,
@@ -112,9 +116,9 @@ export const peopleRules = toTextRules({
     "Jr.|Sr.|II|III|PhD",
   "bio|about me|user bio|short bio|profile bio & job_title occupation profession title position headline company":
     english(prose.pastimes),
-  "bio|biography|about me|user bio|author bio|short bio|speaker bio|artist bio": english(
-    prose.bios,
-  ),
+  // What a stylist does for a living goes without saying.
+  "bio|biography|about me|user bio|author bio|short bio|speaker bio|artist bio": (context) =>
+    english(hasTrade(context.member.owner.at(-1)) ? prose.pastimes : prose.bios)(context),
   "job title|occupation|profession|job role|designation|position title|role title|current position":
     english(jobTitles),
   "title|position|role|job @ employee contact staff worker speaker colleague attendee executive lead candidate applicant person":
@@ -160,3 +164,11 @@ export const peopleRules = toTextRules({
     (scope) =>
       `https://example.com/in/${personOf(scope, role).username}`,
 });
+
+/** People of whom the word does not say what they do. */
+const anybody =
+  /^(?:user|member|profile|person|people|author|speaker|guest|contact|customer|client|account|owner|host|friend|follower|employee|staff|attendee|participant|creator|candidate|applicant|subscriber|patient|student|buyer|seller|tenant|parent|child|volunteer|donor|colleague|lead|resident|citizen)$/;
+
+function hasTrade(word: string | undefined): boolean {
+  return isPersonWord(word) && !anybody.test(word ?? "");
+}

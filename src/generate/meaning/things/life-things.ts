@@ -231,6 +231,13 @@ export const lifeThings: ThingTable = {
     price: [18, 140, 0],
     duration: [20 * minute, 120 * minute],
   },
+  "fundraisingcampaign donationcampaign crowdfundingcampaign": {
+    name: "Clean water for {place}|New roof for the shelter|Books for schools|{season} food drive|Plant a thousand trees",
+    status: "active|active|active|completed|draft",
+    type: "one-time|emergency|annual",
+    category: "Education|Animals|Community|Health|Environment|Emergency relief",
+    about: "Every contribution goes straight to the project.|Help us reach the goal before winter.",
+  },
   "donation charity fundraiser cause": {
     name: "Clean water for {place}|New roof for the shelter|Books for schools|{season} food drive|Plant a thousand trees",
     status: "pending|received|refunded|active|completed",

@@ -327,11 +327,19 @@ export const placeThings: ThingTable = {
     about:
       "Three floors, good light and quiet corners.|Open until eight, on Sundays too.|Home of the city's map collection.",
   },
+  "coworkingspace officespace bookablespace": {
+    name: "Focus Room|Window Desk {small}|Meeting Room Oak|Phone Booth {small}|Studio North|Event Loft|Meeting Room Birch|Team Office {small}",
+    type: "hot desk|private office|meeting room|phone booth|event space",
+    category: "Meeting|Focus|Events|Team",
+    status: "available|occupied|reserved|maintenance",
+    about:
+      "Quiet side of the house, with a view of the yard.|Screen, whiteboard and eight chairs.|Daylight, plants and a door that closes.",
+  },
   "farm ranch": {
     about:
       "Forty hectares, ten cows and a farm shop.|Organic since 2004.|Open to visitors on Sundays.",
   },
-  "factory plant mill": {
+  "factory mill": {
     about:
       "Two lines, three shifts, two hundred people.|Modernised last year, quieter than before.",
   },

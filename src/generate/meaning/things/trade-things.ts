@@ -104,6 +104,28 @@ export const tradeThings: ThingTable = {
     status: "active|on hold|inactive|under review",
     type: "manufacturer|wholesaler|distributor|service",
   },
+  "rentallocation pickuplocation dropofflocation rentalstation rentalbranch pickupstation": {
+    name: "{place} Airport|{place} Central Station|Downtown {place}|{place} Harbour|{street} Branch",
+    type: "airport|city|station|hotel",
+    status: "open|closed|by appointment",
+    about:
+      "Opposite the arrivals hall.|Key box outside opening hours.|Five minutes from the station.",
+  },
+  "storelocation shoplocation branchlocation retaillocation": {
+    name: "{place}|{street} Store|{place} Central|{place} West",
+    type: "flagship|standard|outlet",
+    status: "open|closed|opening soon",
+    about: "Two floors, parking behind the house.|Click and collect until eight.",
+  },
+  "gardenbed raisedbed flowerbed vegetablebed": {
+    type: "raised bed|border|container|in-ground",
+    status: "planted|resting|ready to plant",
+    about: "Full sun until four.|New compost this spring.|Shaded by the apple tree.",
+  },
+  "gardentask gardeningtask gardenchore gardenjob": {
+    type: "watering|weeding|pruning|planting|feeding|harvest",
+    status: "to do|done|skipped",
+  },
   "store shop outlet branch": {
     name: "{place} Store|{street}|{place} Central",
     status: "open|closed|opening soon",
@@ -151,6 +173,11 @@ export const tradeThings: ThingTable = {
     name: "VAT standard|VAT reduced|Service fee|City tax",
     type: "percentage|fixed",
     status: "active|inactive",
+  },
+  "servicerequest serviceorder servicecall servicejob servicebooking": {
+    status: "requested|scheduled|in progress|completed|cancelled",
+    type: "repair|installation|inspection|maintenance",
+    category: "Plumbing|Electrical|Heating|Appliances|Garden",
   },
   service: {
     name: "Window cleaning|Tax return|Logo design|Dog walking|Bike repair|Piano tuning|Garden care|House painting",

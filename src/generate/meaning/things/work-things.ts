@@ -83,7 +83,13 @@ export const workThings: ThingTable = {
     type: "course|exam|milestone|bronze|silver|gold",
     about: "Awarded for finishing every lesson.|Valid for two years.",
   },
-  "goal objective okr habit": {
+  "habit habitlog routine habittracker": {
+    category: "Health|Mindfulness|Learning|Fitness|Home|Social",
+    status: "active|paused|archived",
+    type: "build|quit",
+    about: "Small steps, same time every day.|After breakfast, before the phone.",
+  },
+  "goal objective okr": {
     name: "Run 10 km|Read 12 books|Launch the new site|Reply within a day|Drink more water|Save for a trip|Grow sign-ups by 20%",
     status: "not started|on track|at risk|achieved|missed",
     type: "personal|team|company|daily|weekly",

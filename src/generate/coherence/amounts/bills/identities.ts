@@ -14,9 +14,11 @@ export const findIdentities: FindRules = ({ slots, owner }) => {
   const shared = new Set<Slot>();
   return identitiesOf(slots).flatMap((identity) => {
     if (identity.owner && !owner.some((word) => identity.owner?.test(word))) return [];
-    // What somebody scores per game is no sum of the season.
+    // What somebody scores per game is no sum of the season, and how well it was no sum at all.
     const results = findActors(slots, identity.result, quantityKinds)
-      .filter(({ stem }) => !stem.startsWith("per "))
+      .filter(
+        ({ stem }) => !/^per |^(?:score|rating|quality|efficiency|index|rank|grade)$/.test(stem),
+      )
       .toSorted((a, b) => Number(a.stem !== "") - Number(b.stem !== ""));
     return results.flatMap((result) => {
       const rule = made.has(result.slot) ? undefined : resolve(identity, result, slots);

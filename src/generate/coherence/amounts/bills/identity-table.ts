@@ -73,6 +73,26 @@ export const identities: readonly Identity[] = [
     isSigned: true,
   },
   {
+    result: "total assets|assets total|assets",
+    plus: [
+      "cash|checking|savings",
+      "investments|stocks|brokerage",
+      "real estate|property|home value|house value",
+    ],
+    least: 2,
+    owner: /^(?:worth|wealth|snapshot|finances|balance)$/,
+  },
+  {
+    result: "total liabilities|liabilities total|liabilities|total debt",
+    plus: [
+      "mortgage|home loan",
+      "student loans|student loan|car loan|loans",
+      "credit cards|credit card debt|credit card",
+    ],
+    least: 2,
+    owner: /^(?:worth|wealth|snapshot|finances|balance)$/,
+  },
+  {
     result: "warm rent|total rent|gross rent|rent warm|total monthly rent|rent total",
     plus: [
       "cold rent|base rent|net rent|monthly rent|rent cold|rent",

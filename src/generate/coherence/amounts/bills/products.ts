@@ -71,6 +71,11 @@ const products: readonly Product[] = [
     result: "labor total|labour total|labor cost|labour cost|labor",
   },
   {
+    times: "guest count|guests|number of guests|headcount|guest number|covers|people",
+    each: "price per person|price per guest|price per head|per person|cost per person|cost per guest|price per cover",
+    result: billed,
+  },
+  {
     times: "seats requested|seats booked|seats|passengers|passenger count|tickets",
     each: "price per seat|price per person|price per passenger|price per ticket",
     result: billed,

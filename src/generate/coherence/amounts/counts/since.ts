@@ -7,7 +7,7 @@ import { clear, isPresent, type Slot } from "../../slot.ts";
 import { readTime, timeKinds, toEvent } from "../../times/time.ts";
 
 const begun =
-  /^(?:joined|member|member since|registered|enrolled|signed up|customer since|client since|first visit|started|created|membership start|since|active since)$/;
+  /^(?:start|joined|member|member since|registered|enrolled|signed up|customer since|client since|first visit|started|created|membership start|since|active since)$/;
 const often =
   /^(?:(?:total |number of )?(?:visits|check ins|checkins|workouts|bookings|orders|rides|logins|stays|trips)(?: (?:completed|count|made|to date))?|(?:sessions|classes|lessons) (?:attended|taken)|(?:visit|check in|login|order|booking|session|workout|ride|trip) count)$/;
 
@@ -19,6 +19,7 @@ export const findSince: FindRules = ({ slots }) => {
     ...(from ? counted.map((slot) => toRule(from, slot)) : []),
     ...findRated(slots),
     ...findGivers(slots),
+    ...findUnbegun(slots),
   ];
 };
 
@@ -32,6 +33,27 @@ function toRule(from: Slot, count: Slot): Rule {
     writeQuantity(scope, count, Math.floor(most * (0.3 + 0.7 * chanceFor(scope, count).next())));
   };
   return { reads: [from], writes: [count], apply };
+}
+
+const starts = /^(?:starts?|opens|opening|begins|event|kickoff|opening day)$/;
+const during =
+  /^(?:(?:total |actual )?(?:visitors|visitor count|attendance|attendance count|checked in count|check ins|tickets scanned|finishers|actual attendees)|visitors to date)$/;
+
+/** Nobody has been to what has not begun. */
+function findUnbegun(slots: readonly Slot[]): readonly Rule[] {
+  const start = slots.find((slot) => timeKinds.includes(slot.kind) && starts.test(toEvent(slot)));
+  if (!start) return [];
+  return slots
+    .filter(({ words, kind }) => kind === "number" && during.test(words))
+    .map((slot) => ({
+      reads: [start],
+      writes: [slot],
+      apply: (scope) => {
+        const begin = readTime(scope, start);
+        if (begin && begin.form !== "clock" && begin.at > scope.facet(timelines).now)
+          writeQuantity(scope, slot, 0);
+      },
+    }));
 }
 
 const raised =

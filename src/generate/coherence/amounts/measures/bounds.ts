@@ -173,5 +173,7 @@ function below(
     most > 0 ? floor + (most - floor) * share : most - Math.abs(most) * (1 - share) - 1;
   const step = usual && usual.decimals < 0 ? 10 ** -usual.decimals : 1;
   if (step > 1 && most > 4 * step) return Math.floor(wanted / step) * step;
-  return isWhole ? Math.floor(wanted) : wanted;
+  if (isWhole) return Math.floor(wanted);
+  // As finely as it is told otherwise: a low of 12.4 beside a high of 19.3.
+  return usual?.decimals === 1 ? Math.floor(wanted * 10) / 10 : wanted;
 }

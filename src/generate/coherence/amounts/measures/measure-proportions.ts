@@ -2,6 +2,12 @@ import type { Proportion } from "./proportion.ts";
 
 /** How many there are, and how large, warm or far, by what stands beside it. */
 export const measureProportions: readonly Proportion[] = [
+  {
+    follows: "actual yield kg|actual yield|actual yield tons|yield actual|harvested quantity",
+    of: "expected yield kg|expected yield|expected yield tons|estimated yield|yield expected|estimated yield kg",
+    times: [0.78, 1.12],
+    decimals: 0,
+  },
   { follows: "pm25|pm 25|pm2 5", of: "aqi|air quality index", times: [0.2, 0.34], decimals: 1 },
   { follows: "pm10|pm 10", of: "aqi|air quality index", times: [0.38, 0.62], decimals: 1 },
   {

@@ -4,6 +4,7 @@ import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 import { findEnds } from "../../times/durations.ts";
 import { leisureProportions } from "./leisure-proportions.ts";
+import { marketProportions } from "./market-proportions.ts";
 import { measureProportions } from "./measure-proportions.ts";
 import { moneyProportions } from "./money-proportions.ts";
 import { performances } from "./performance-table.ts";
@@ -12,6 +13,7 @@ import { worksProportions } from "./works-proportions.ts";
 
 const proportionsOf = indexRoles(
   [
+    ...marketProportions,
     ...worksProportions,
     ...leisureProportions,
     ...performances,

@@ -37,9 +37,13 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "tax rate|vat rate|tax percentage|vat percent|sales tax|vat percentage": whole(5, 25),
   "salary|annual salary|income|wage|base salary|annual income|yearly salary|salary min|salary max|salary from|salary to|compensation":
     round(32_000, 145_000, 2),
+  "earnings today|today earnings|earned today|revenue today|today revenue|tips today|daily earnings":
+    round(40, 320, 0),
+  "earnings this week|weekly earnings|week earnings|earned this week": round(280, 1600, 1),
   "budget|revenue|turnover|valuation|profit|funding|annual revenue|total revenue|sales|market cap|earnings|net worth|assets|liabilities|equity|goal amount|target amount|funding goal|raised|amount raised|prize|prize money|prize pool|purse|box office|gross revenue|total sales|monthly revenue|arr|mrr":
     round(10_000, 900_000, 2),
   "box office|budget|gross|revenue @ movie film": round(1_000_000, 240_000_000, 5),
+  "circulating supply|total supply|max supply|maximum supply": round(21_000_000, 980_000_000, 5),
   "market cap|volume|trading volume|volume 24h|shares outstanding @ stock company coin crypto asset share token ticker quote":
     round(1_000_000, 90_000_000, 4),
   "premium|monthly premium": money(14, 240),

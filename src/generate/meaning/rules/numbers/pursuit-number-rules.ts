@@ -2,6 +2,53 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** Numbers of free time, homes and services: dives and dues, sleep and saplings. */
 export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
+  "serving temperature|serving temp|serve at|serving temperature c @ beer wine tea drink sake":
+    whole(6, 14),
+  "can size ml|can size|bottle size ml|bottle ml|container ml|volume ml|size ml @ beer drink soda juice cider":
+    inSteps(170, 330, 500),
+  "max students|max participants|capacity|max class size @ danceclass dancelesson danceschool musicclass swimclass":
+    whole(8, 24),
+  "enrolled students|enrolled|students @ danceclass dancelesson musicclass swimclass": whole(3, 20),
+  "base elevation|bottom elevation|valley elevation|base elevation m|base altitude @ skiresort resort skiarea":
+    whole(780, 1500),
+  "top elevation|summit elevation|peak elevation|top elevation m|summit altitude @ skiresort resort skiarea":
+    whole(1760, 2900),
+  "new snow|fresh snow|snowfall|new snow cm|snow last 24h|overnight snow @ skiresort resort skiarea snowreport":
+    whole(0, 28),
+  "lift pass price|day pass price|ski pass price|day ticket": whole(34, 92),
+  "deposit|security deposit @ boatrental boat yachtcharter charter": round(300, 1500, 2),
+  "times played|play count|plays|number of plays @ boardgame game tabletop": whole(0, 34),
+  "sleep score|score|sleep quality score @ sleep sleeprecord sleepsession sleeplog": whole(58, 94),
+  "quantity|count|qty @ homeinventory homeinventoryitem householditem homeitem possession": whole(
+    1,
+    4,
+  ),
+  "purchase price|price|price paid|cost @ homeinventory homeinventoryitem householditem homeitem possession":
+    whole(20, 480),
+  "weight grams|weight g|weight @ packingitem packing": round(40, 900, 1),
+  "cash|checking|savings|emergency fund & net_worth total_assets total_liabilities": round(
+    2000,
+    48_000,
+    2,
+  ),
+  "investments|stocks|brokerage|retirement|pension|crypto|bonds & net_worth total_assets total_liabilities":
+    round(8000, 160_000, 2),
+  "real estate|property|home value|house value & net_worth total_assets total_liabilities": round(
+    180_000,
+    620_000,
+    3,
+  ),
+  "mortgage|home loan & net_worth total_assets total_liabilities": round(60_000, 340_000, 3),
+  "student loans|student loan|car loan|auto loan|personal loans|loans & net_worth total_assets total_liabilities":
+    round(2000, 28_000, 2),
+  "credit cards|credit card debt|credit card|other debt & net_worth total_assets total_liabilities":
+    round(100, 4200, 1),
+  "change from previous|monthly change|change|change since last month & net_worth total_assets":
+    round(-4200, 7800, 1),
+  "staff required|staff needed|staff|servers|waiters|staff count @ catering cateringevent cateringorder banquet":
+    whole(2, 14),
+  "estimated cost|final cost|estimated price|repair cost|quote|cost & device_type accessories imei":
+    whole(40, 320),
   "waist|waist cm|waist circumference|waist circumference cm @ body bodymeasurement measurement progress bodystat checkin & body_fat_percent body_fat weight_kg bmi hips_cm":
     whole(66, 102),
   "hip|hips|hip cm|hips cm|hip circumference @ body bodymeasurement measurement progress bodystat checkin & body_fat_percent body_fat waist_cm":

@@ -209,7 +209,10 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "avg speed|average speed|speed|avg speed kmh @ ride bike cycling bikeride & elevation_gain kudos":
     decimal(18, 29, 1),
   "max speed|top speed|max speed kmh @ ride bike cycling bikeride": decimal(34, 62, 1),
-  "distance km|distance|km @ ride bike cycling bikeride": decimal(9, 96, 1),
+  "distance km|distance|km|trip distance|distance miles & driver_id rider_id rider_name pickup_address surge_multiplier":
+    decimal(1.2, 18, 1),
+  "distance km|distance|km @ bike cycling bikeride & elevation_gain elevation_gain_m kudos cadence avg_speed average_speed":
+    decimal(9, 96, 1),
   "mph|kmh|kph|speed|max speed|top speed|average speed|knots": whole(8, 180),
   "estimated duration|estimated duration minutes|estimated time|estimated minutes @ delivery route ride trip":
     whole(25, 480),

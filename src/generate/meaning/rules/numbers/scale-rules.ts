@@ -198,8 +198,39 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     decimal(0.5, 100, 1),
   "minimum|maximum|lower|upper|from|to|low|high|start|end|minimum value|maximum value|limit value|begin|gt|lt|gte|lte|stop|range|before|after":
     whole(1, 100),
+  "target count|target|goal|daily target|target value|goal count @ habit & current_streak": whole(
+    1,
+    8,
+  ),
+  "value|amount|count @ habitlog habitentry & habit_id": whole(1, 8),
+  "min value|minimum value|min|scale min @ question surveyquestion formfield field": whole(0, 1),
+  "max value|maximum value|max|scale max @ question surveyquestion formfield field": inSteps(
+    5,
+    5,
+    10,
+  ),
   "goal|daily goal|target count|quota limit|objective": round(10, 1000, 1),
+  "buffer minutes|buffer time|buffer|buffer before|buffer after|turnaround minutes @ service appointment booking salon slot":
+    inSteps(5, 5, 15),
+  "total trips|total rides|trips completed|completed trips|rides completed|trip count|total deliveries @ driver courier rider":
+    round(120, 4200, 0),
   time: whole(12, 900),
+  "ebikes available|e bikes available|electric bikes available|ebikes|broken bikes|bikes disabled @ bikestation station dock":
+    whole(0, 2),
+  "moons|number of moons|moon count|known moons|num moons|satellites": whole(0, 28),
+  "radius km|radius|mean radius|mean radius km|equatorial radius km @ planet moon exoplanet star":
+    round(1200, 71_000, 2),
+  "diameter km|diameter @ planet moon exoplanet": round(2400, 140_000, 2),
+  "distance from sun km|distance from star km|semi major axis km": round(
+    58_000_000,
+    4_500_000_000,
+    6,
+  ),
+  "distance from sun|distance from star|semi major axis @ planet exoplanet": decimal(0.3, 30, 2),
+  "average temperature|mean temperature|surface temperature|temperature @ planet moon exoplanet":
+    whole(-210, 460),
+  "gravity|surface gravity @ planet moon exoplanet": decimal(1.4, 24.8, 1),
+  "mass kg|mass @ planet moon exoplanet": round(3.3e23, 1.9e27, 22),
   "utc offset|timezone offset|time zone offset|gmt offset|raw offset": round(-8, 10, 0),
   "weight|priority weight|sort weight & sort_order rule criteria": whole(1, 100),
   "weight & criterion grade assignment": whole(5, 40),

@@ -22,6 +22,8 @@ export const tradesNumberRules: Readonly<Record<string, NumberRule>> = {
   "organic matter|organic matter percent|organic carbon|humus percent": decimal(1.2, 6.4, 1),
   "soil moisture|moisture|moisture percent|moisture content|grain moisture @ $farm & $farm":
     decimal(11, 34, 1),
+  "expected yield kg|actual yield kg|yield kg|estimated yield kg|harvest kg|harvested kg @ $farm cropcycle crop harvest planting":
+    round(1800, 64_000, 2),
   "yield tonnes per ha|tonnes per hectare|yield per ha|expected yield per ha|t per ha": decimal(
     2.4,
     9.8,

@@ -138,10 +138,15 @@ export const leisureRules = toTextRules({
   "vehicle type|vehicle @ ferry crossing ferrybooking": "car|motorcycle|camper van|bicycle|none",
   "medical class|medical certificate|license type @ pilot crew": "Class 1|Class 2|ATPL|CPL",
   // Fun
+  "type|site type|pitch type @ campsite campground pitch campspot":
+    "tent|caravan|motorhome|cabin|glamping",
+  "surface|ground|ground type @ campsite pitch campspot": "grass|gravel|hardstanding|sand",
   "room|room name|room theme|theme|scenario|name @ escaperoom escape & time_limit":
     "The Lost Library|Submarine 7|The Clockmaker|Temple of Sand|Heist at Midnight",
   "ride|ride name|attraction|name @ ride attraction themepark rollercoaster & min_height":
     "Thunder Mountain|Sky Wheel|Splash Canyon|The Phantom|Carousel Royal",
+  "ride type|type|service type|vehicle type @ ride riderequest ridebooking taxiride taxi trip & driver_id rider_id rider_name pickup_address surge_multiplier":
+    "economy|comfort|premium|XL|shared",
   "ride type|type @ ride attraction themepark rollercoaster":
     "roller coaster|water ride|family ride|dark ride|show",
   "zone|area|land|section @ ride attraction themepark zoo park":

@@ -18,10 +18,7 @@ export const listsRules = toTextRules({
     "Furniture|Electronics|Appliances|Sports|Decoration|Tools",
   "brand|manufacturer|make @ homeinventory homeinventoryitem householditem homeitem belonging possession homeasset":
     "Nordholm|Kestrel|Solano|Alpina|Lumen|Volta Home",
-  "serial number|serial|serial no @ homeinventory homeinventoryitem householditem homeitem": digits(
-    "SN4####7##",
-    "SN8####2##",
-  ),
+  "serial number|serial no|serial": digits("SN4####7##", "SN8####2##"),
   "task|title|name|job|chore @ homemaintenance maintenancereminder homemaintenancetask houseupkeep homerepair":
     "Clean the gutters|Service the boiler|Replace the smoke alarm batteries|Bleed the radiators|Repaint the window frames|Check the roof tiles|Change the water filter|Seal the bathroom tiles|Sweep the chimney",
   "area|location|room|zone @ homemaintenance maintenancereminder homemaintenancetask houseupkeep homerepair":
@@ -31,6 +28,14 @@ export const listsRules = toTextRules({
   // Bodies and goals
   "type|workout type|kind|activity type|workout @ workoutsession workoutlog workout exercisesession trainingsession":
     "strength|running|cycling|yoga|HIIT|swimming",
+  "event name|event|name|title|occasion @ cateringevent catering cateringorder cateringbooking":
+    "Summer party|Wedding Novak & Silva|Product launch|Board lunch|60th birthday|Gallery opening|Team offsite",
+  "courses|course|dishes|menu|menu items @ cateringevent catering cateringorder cateringbooking":
+    "Canapés|Soup of the season|Lemon risotto|Roast vegetables|Salmon with dill|Cheese board|Berry tart",
+  "status|state @ cateringevent catering cateringorder cateringbooking":
+    "enquiry|quoted|confirmed|completed|cancelled",
+  "editing status|edit status|retouching status @ photoshoot shoot photosession":
+    "not started|in progress|delivered|in review",
   "metric|measure|measured by|tracked metric @ fitnessgoal healthgoal fitness":
     "Steps|Body weight|Running distance|Workouts|Active minutes|Sleep",
   "name|title|goal|goal name @ fitnessgoal healthgoal":

@@ -75,9 +75,16 @@ export const mediaRules = toTextRules({
   "subtitle language|audio language|subtitles|original language":
     "English|Spanish|French|German|Portuguese|Japanese",
   "edition|book edition": "1st edition|2nd edition|3rd edition|Revised edition|Collector's edition",
+  "format|edition format|binding format @ book audiobook novel & isbn":
+    "hardcover|paperback|ebook|audiobook",
   "binding|cover type|book format": "hardcover|paperback|ebook|audiobook",
   "publisher|publishing house|publisher name|imprint":
     "Lighthouse Press|Harbor & Finch|Northern Books|Copper Leaf|Union House",
+  "dewey decimal|dewey number|dewey class|dewey classification|ddc": digits(
+    "5##.#",
+    "8##.#",
+    "9##.##",
+  ),
   "call number|shelf mark|dewey": shape("8##.## AAA", "5##.# AAA", "9## AAA"),
   "isbn|isbn10|isbn13|isbn 13": digits("978-0-##-######-#"),
   issn: digits("1###-####"),

@@ -155,6 +155,10 @@ export const outingsRules = toTextRules({
     "Back squat|Bench press|Deadlift|Overhead press|Barbell row|Walking lunge|Lat pulldown|Leg press|Biceps curl|Hip thrust",
   "name|title|workout name|workout @ workoutlog workout workoutsession trainingsession & exercises":
     "Leg day|Upper body strength|Full-body circuit|Push day|Pull day|Core and mobility|Intervals and core|Heavy singles",
+  "setlist|songs|set|set list|encore @ gig concert show tour band performance":
+    "Paper Boats|Slow Tide|Northbound|Glass Houses|Midnight Tram|Hold the Line|Copper Sky|Letters Home",
+  "status|state @ gig concert tourdate & band_name band doors_open show_time tickets_sold setlist":
+    "announced|on sale|sold out|completed|cancelled",
   "guest star|guest stars|guest cast|special guest|special guests|co star|co stars": somebody,
   "still|still url|still image|episode still": landscape,
 

@@ -34,6 +34,16 @@ export const pastimesRules = toTextRules({
   // Journeys
   "title|name|trip title @ tripitinerary roadtrip":
     "Along the coast|Lakes and mountains|Three cities in a week|Wine country weekend|North to the fjords|Desert loop",
+  "title|headline|heading @ journalentry diaryentry diary journal":
+    "A slow Sunday|First day at the new job|Rain all day|Dinner with old friends|Long walk by the river|Too little sleep|A good surprise",
+  "content|text|entry|body @ journalentry diaryentry diary journal":
+    "Woke up early and had the house to myself. Coffee on the balcony, then a long walk.|Busy day, but we finished what we started. Called Mum in the evening.|Tired today. Went to bed with a book and no phone.|Met Lena for lunch, we laughed a lot. I want more days like this.",
+  "title|name|heading @ noteentry note notepad notepage memo":
+    "Packing list Lisbon|Ideas for the kitchen|Questions for Friday|Books to read|Gift ideas|Meeting with the landlord|Recipe: lemon cake",
+  "content|text|body @ noteentry notepad notepage memo & notebook is_pinned folder_id pinned":
+    "Passport, charger, rain jacket. Check the weather on Thursday.|Open shelves on the left, lamp above the table.|Ask about the lease and the new boiler.|Two eggs, one lemon, 200 g flour. Bake for 35 minutes.",
+  "notebook|notebook name|folder|section @ noteentry note notepad memo":
+    "Home|Work|Travel|Recipes|Ideas",
   "title|headline|heading @ traveljournal travelentry traveldiary tripjournal":
     "First day in the old town|Rain, trains and good soup|Up before sunrise|Lost in the market|A slow day by the sea|The road to the lighthouse",
   "content|text|entry|body|story @ traveljournal travelentry traveldiary tripjournal":
@@ -67,6 +77,18 @@ export const pastimesRules = toTextRules({
     "Morning calm|Body scan|Letting go|Breathing for sleep|Loving kindness|Five quiet minutes|Walking meditation",
   "category|type|theme @ meditation meditationsession mindfulness":
     "Sleep|Stress|Focus|Gratitude|Breathing|Beginners",
+  "group name|group|expense group @ sharedexpense groupexpense splitexpense expensegroup":
+    "Flat 12|Lisbon trip|Summer house|Office lunch|Camping weekend",
+  "notes|note|comment @ sharedexpense groupexpense splitexpense":
+    "Receipt is in the kitchen.|Includes the deposit for bottles.|Half was for the party.|Paid in cash.",
+  "bag|bag name|packed in|luggage @ packingitem packinglist packing luggage":
+    "Backpack|Carry-on|Suitcase|Toiletry bag|Day pack",
+  "notes|note|comment|comments @ homeinventory inventoryitem householditem homeitem possession belonging":
+    "Manual is in the drawer.|Gift from my parents.|Small scratch on the left side.|Serial number on the back.",
+  "brand|manufacturer|make @ homeinventory homeinventoryitem householditem homeitem possession belonging":
+    "Nordholm|Volta|Tindra|Luma|Halden|Copper & Oak",
+  "site name|site|website name|service|app name @ passwordentry password credential login vault vaultitem passwordrecord":
+    "Streambox|Harbour Bank|Nordholm Home|MailBird|Photosafe|City Library|Trailhead Outdoor",
   "note|notes|journal|comment @ mood moodentry moodlog journalentry diary":
     "Long walk after work.|Good talk with Nora.|Too much coffee.|Slow start, better evening.|Finished the book at last.|Missed the gym again.",
   "title|name|challenge|challenge name @ fitnesschallenge habitchallenge stepchallenge":

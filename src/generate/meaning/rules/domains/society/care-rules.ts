@@ -60,7 +60,7 @@ export const careRules = toTextRules({
     "Patient maths tutor for grades 5 to 12|Native speaker with ten years of experience|Physics made visible|Essay coaching that works|Chemistry without fear",
   "subject|course|lesson @ tutoring tutoringsession tutor lesson homework":
     "Mathematics|Physics|English|Chemistry|French|Biology",
-  "topic|lesson topic|topics|unit @ tutoring tutoringsession lesson":
+  "topic|lesson topic|topics|unit @ tutoring tutoringsession & tutor_id tutor tutor_name":
     "Quadratic equations|Newton's laws|Essay structure|Organic molecules|Past tenses|Photosynthesis",
   "homework|homework assigned|assignment|task @ tutoring tutoringsession lesson":
     "Exercises 3 to 8|Read chapter four|Write a one-page essay|Practice 20 minutes a day",

@@ -91,6 +91,12 @@ export const civicRules = toTextRules({
     "la biblioteca|der Bahnhof|le marché|o mercado|il mare",
   "translation|meaning @ vocabulary flashcard word phrase":
     "the library|the station|the market|the sea|the bridge",
+  "example|example sentence|usage|sample sentence|sentence @ vocabulary flashcard word phrase term":
+    "La biblioteca está cerrada.|Der Zug steht am Bahnhof.|Le marché ouvre à huit heures.",
+  "title|name|lesson title @ lesson languagelesson unit & vocabulary xp_reward target_language":
+    "At the market|Talking about family|Ordering food|Asking the way|The weather today|Daily routines|Numbers and dates|A trip by train",
+  "topic|theme|subject @ lesson languagelesson unit & vocabulary xp_reward target_language":
+    "Food|Family|Travel|Weather|Shopping|Work|Free time",
   // Votes and councils
   "agenda item|agenda|item|motion|motion title|title|subject @ motion council agenda resolution proposal":
     "Cycle path on Mill Lane|School roof repair|Opening hours of the library|New trees for Market Square|Budget for the youth centre",

@@ -66,6 +66,8 @@ export const healthRules = toTextRules({
   "ward|hospital ward @ patient hospital bed admission nurse":
     "Cardiology|Surgery|Paediatrics|Maternity|Intensive care|Orthopaedics",
   "bed|bed number": shape("A#", "B##", "C##"),
+  "storage instructions|storage|storage conditions|storage requirements|store at @ medicine medication drug vaccine product pharmacy":
+    "Store below 25 °C.|Keep in the refrigerator.|Keep dry and away from light.|Use within 28 days of opening.|Keep out of the reach of children.",
   "body part|muscle|muscle group|target muscle|muscles":
     "Chest|Back|Legs|Shoulders|Core|Arms|Glutes",
   "tooth|teeth": "11|16|21|26|36|46",

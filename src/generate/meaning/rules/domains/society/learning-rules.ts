@@ -84,6 +84,15 @@ export const learningRules = toTextRules({
     Object.values(quizQuestions).join("|"),
   "explanation|rationale|solution @ question quiz exam test & prompt correct_index correct_answer choices":
     "Oslo has been the capital since 1814.|Mercury orbits closest to the sun.|Plants take in carbon dioxide and give off oxygen.|Seven times eight is fifty-six.",
+  "judging criteria|evaluation criteria|criteria|scoring criteria|assessment criteria @ hackathon contest competition challenge award pitch":
+    "Creativity|Technical difficulty|Usefulness|Presentation|Impact|Completeness",
+  "theme|topic @ hackathon": "Climate|Health|Open data|Education|Mobility|Accessibility",
+  "tagline|slogan|motto @ hackathon":
+    "48 hours, one idea.|Build what your city needs.|Code, coffee and good company.|From idea to demo in a weekend.",
+  "project description|description|pitch|summary @ hackathonteam hackathonproject hackathonsubmission":
+    "An app that reminds neighbours to water plants for each other.|Finds the quietest way through town.|Lends tools within a street.|Turns bus delays into a map.|Reads letters from the city hall in plain words.",
+  "award|prize @ hackathonteam hackathonproject hackathonsubmission":
+    "Best design|Audience award|Best use of open data|Jury prize|Most useful",
   "topic|subject|subject area|category @ quiz exam test deck flashcard":
     "Mathematics|Biology|History|Chemistry|Geography|Physics|Literature|Spanish vocabulary|Computer Science",
   "title|name @ deck flashcard":

@@ -80,7 +80,7 @@ export const officesRules = toTextRules({
   // Workshops and trades
   "complaint|concern|customer complaint|reported problem|problem|symptom @ repairorder carrepair vehicle car & mechanic vehicle license_plate vin":
     "Squeals when braking.|Engine light is on.|Pulls to the left.|Does not start in the morning.|Rattles over bumps.",
-  "diagnosis|fault found|finding|findings|cause found @ carrepair repair workshop vehicle car bike appliance device & license_plate mechanic make odometer":
+  "diagnosis|fault found|finding|findings|cause found @ carrepair workshop vehicle car bike & license_plate mechanic make odometer":
     "Worn brake pads|Faulty alternator|Leaking coolant hose|Loose heat shield|Battery at end of life|Clogged filter",
   "complaint|customer complaint|reported problem|symptom|issue @ carrepair car vehicle & license_plate mechanic make mileage":
     "Squeals when braking|Warning light stays on|Will not start when cold|Pulls to the left|Rattle from below|Air conditioning blows warm",

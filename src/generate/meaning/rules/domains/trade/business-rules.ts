@@ -1,6 +1,6 @@
 import { toSlug } from "../../../../phrases/slug.ts";
 import { companyNames, productNames } from "../../../../phrases/subjects.ts";
-import { personOf } from "../../../subject.ts";
+import { addresseeOf, personOf } from "../../../subject.ts";
 import { digits, english, toTextRules } from "../../text-rule.ts";
 
 const mailHosts = ["example.com", "example.org", "example.net"];
@@ -30,8 +30,9 @@ export const businessRules = toTextRules({
   "resume|resume url|cv|cv url|resume file|cv file|resume filename": ({ member, role }) => {
     const isLink =
       /\burl\b|\blink\b/.test(member.words.join(" ")) || !member.words.includes("file");
+    const whose = addresseeOf(member, role);
     return (scope) => {
-      const { username } = personOf(scope, role);
+      const { username } = personOf(scope, whose);
       const file = `${username.replace(/[._]/g, "-")}-cv.pdf`;
       return isLink ? `https://example.com/files/${file}` : file;
     };

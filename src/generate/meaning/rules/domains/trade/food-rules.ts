@@ -24,7 +24,7 @@ export const foodRules = toTextRules({
   "course|meal|meal type|dish type @ recipe dish menu meal food":
     "starter|main|dessert|side|breakfast|snack",
   "meal type|meal": "breakfast|lunch|dinner|snack",
-  "diet|dietary|dietary notes|dietary needs|food restrictions|dietary restrictions|dietary preference|diet type|dietary requirements|diets":
+  "diet|dietary|dietary notes|dietary needs|food restrictions|dietary restrictions|dietary preference|diet type|dietary requirements|diets|dietary options|diet options|dietary labels|dietary info|dietary flags|special diets":
     "vegetarian|vegan|gluten-free|dairy-free|halal|none",
   "spice level|spiciness|heat level": "mild|medium|hot|extra hot",
   "note|notes|comment|preparation @ ingredient":

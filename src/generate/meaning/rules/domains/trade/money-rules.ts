@@ -30,6 +30,8 @@ export const moneyRules = toTextRules({
   "transaction type|txn type|entry type": "payment|refund|transfer|deposit|withdrawal|fee",
   "credit debit indicator|debit credit|direction|entry side @ transaction payment entry transfer":
     "credit|debit",
+  "store|shop|store name|supermarket|buy at @ shoppinglist shoppinglistitem shoppingitem grocery groceryitem groceries grocerylist pantry pantryitem":
+    "Green Grocer|Corner Bakery|Fernway Foods|Market Hall|Harbour Supermarket",
   "merchant|merchant name|payee|payee name|counterparty|beneficiary|beneficiary name|creditor name|debtor name|store|shop":
     "Corner Bakery|Northwind Labs|City Transport|Green Grocer|Lakeside Trading|Harbour Books|Fernway Foods|Union Energy",
   "bank|bank name|issuing bank|issuer|financial institution":

@@ -29,7 +29,7 @@ export const shopsRules = toTextRules({
   "origin|bean origin|country of origin @ bean roast coffee roastery":
     "Ethiopia|Colombia|Guatemala|Kenya|Brazil",
   "process|processing|processing method @ bean coffee roastery": "washed|natural|honey",
-  "hop|hops|malt|yeast @ beer brew brewery batch": "Citra|Saaz|Pilsner malt|Wheat malt|Cascade",
+  "hop|hops|malt|yeast @ brewery brewbatch batch": "Citra|Saaz|Pilsner malt|Wheat malt|Cascade",
   "style|beer style|type @ beer brew batch": "Pale ale|Lager|Stout|Wheat|IPA|Porter",
   "pizza|pizza name|name @ pizza pizzaorder": "Margherita|Funghi|Diavola|Quattro formaggi|Marinara",
   "crust|crust type|base @ pizza": "thin|thick|sourdough|gluten-free",
@@ -110,6 +110,10 @@ export const shopsRules = toTextRules({
     "Text too long|Image too small|Misleading claim|Broken landing page",
   "domain|subject area|field|specialization|industry @ translation translationproject translator glossary":
     "Legal|Medical|Marketing|Software|Finance|Tourism",
+  "title|name|project name|project @ translationproject translationjob localizationproject localisationproject":
+    "Website relaunch, four languages|User manual, heat pump|App strings, spring release|Annual report 2025|Marketing brochure|Privacy policy update",
+  "status|state @ translationproject translationjob localizationproject":
+    "quoted|in translation|in review|delivered|invoiced",
   "file format|format|file type @ translation translationproject document":
     "docx|xlsx|json|html|pdf",
   "source text|source|original|original text|source string @ translation segment string translationsegment":
@@ -134,7 +138,7 @@ export const shopsRules = toTextRules({
   "gig|gig title|service title|title|name @ gig freelancegig freelancer":
     "I will design a logo with three concepts|I will translate your website into Spanish|I will edit your podcast episode|I will build a landing page",
   // Lifts, machines, faults
-  "fault description|fault|problem|issue|issue description|symptom|defect description|complaint @ servicecall call elevator machine repair maintenance appliance vehicle boiler printer":
+  "fault description|fault|problem|issue|issue description|symptom|defect description|complaint @ servicecall call elevator machine maintenance vehicle boiler printer":
     "Door does not close on the third floor.|Unusual noise when starting.|Display stays dark.|Stops between two floors.|Water leaking at the back.|Error light blinks.",
   "fault code|error code|trouble code @ servicecall elevator machine boiler vehicle appliance printer":
     digits("E-0##", "F-1#", "P0##"),

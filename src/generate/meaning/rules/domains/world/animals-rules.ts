@@ -63,6 +63,12 @@ export const animalsRules = toTextRules({
     "K-2#",
     "C-0#",
   ),
+  "species|common name|animal @ zooanimal zoo safari wildlife sanctuaryanimal & enclosure keeper_name":
+    "Red panda|African lion|Giraffe|Grey wolf|Snow leopard|Ring-tailed lemur|Plains zebra|Komodo dragon|Humboldt penguin|Asian elephant",
+  "name|animal name|nickname @ zooanimal & enclosure keeper_name conservation_status":
+    "Suri|Kito|Makena|Bodhi|Asha|Tano|Mika|Zuri|Ravi|Nala",
+  "health notes|health note|medical notes|notes @ zooanimal zoo animal & enclosure keeper_name":
+    "Eats well, weight stable.|Limps slightly, vet informed.|New enrichment toys accepted.|Vaccination due in spring.|Shares the enclosure without trouble.",
   "enclosure|habitat name|exhibit area @ animal zoo aquarium":
     "Savanna House|Penguin Cove|Reptile Hall|Aviary|Tropical Dome|Bear Ridge",
   "keeper notes|care notes @ animal zoo":

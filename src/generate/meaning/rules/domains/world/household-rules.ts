@@ -6,10 +6,32 @@ import { digits, draw, pick, shape, toTextRules } from "../../text-rule.ts";
 export const householdRules = toTextRules({
   "action|care type|activity|task|type|care action @ plantcare plantcarelog plantlog caretask carelog wateringlog & plant_id plant_name":
     "watered|watered|fertilised|repotted|pruned|misted|rotated",
+  "name|bed name|label|title @ gardenbed raisedbed flowerbed vegetablebed":
+    "North bed|Herb spiral|Raised bed 1|Raised bed 2|Tomato bed|Sunny border|Cutting garden|Kitchen bed",
+  "location|place|position|area @ gardenbed raisedbed flowerbed vegetablebed":
+    "Behind the greenhouse|South wall|By the shed|Front garden|Under the pear tree",
   "plant name|plant|name|nickname @ plantcarelog plantcare houseplant plantlog plant & last_watered next_watering":
     "Monstera|Basil|Aloe vera|Peace lily|Snake plant|Tomato|Orchid",
   "size|design size|tattoo size @ tattoo tattooappointment tattoosession":
     "5 × 5 cm|8 × 4 cm|12 × 8 cm|palm-sized|half sleeve",
+  "care tips|care instructions|care|care guide @ bouquet flower flowerarrangement arrangement plant":
+    "Change the water every two days.|Cut the stems at an angle.|Keep away from direct sun.|Away from ripe fruit, they last longer.",
+  "name|title|bouquet name @ bouquet flowerarrangement":
+    "Sunday Market|Blush Garden|Wild Meadow|Sweet Morning|White Harbour|Autumn Walk|Little Thanks|First Light",
+  "description|about @ bouquet flowerarrangement":
+    "Soft pinks with a little green, tied by hand.|Seasonal stems, as they come from the field.|A bright mix for a kitchen table.|White and calm, with eucalyptus.",
+  "color|colour|main color|color palette @ bouquet flowerarrangement":
+    "pink|white|mixed|red|yellow|lilac",
+  "driver notes|courier notes|delivery notes @ flowerorder order delivery shipment":
+    "Ring at the back door.|Leave with the neighbour.|Call on arrival.|Second floor, no lift.",
+  "hops|hop|hop varieties @ beer brew brewrecipe":
+    "Cascade|Citra|Saaz|Mosaic|Hallertau|Simcoe|Fuggles",
+  "malts|malt type|grains|grain bill @ beer brew brewrecipe":
+    "Pilsner malt|Wheat malt|Munich malt|Caramel malt|Roasted barley|Pale ale malt",
+  "studio|room|hall @ danceclass dancelesson danceschool dance":
+    "Studio 1|Studio 2|Main hall|Mirror room|Studio 3",
+  "age group|ages|age range @ danceclass dancelesson course workshop swimclass musiclesson artclass":
+    "4–6|7–9|10–13|14–17|Adults|60+",
   "plan name|plan|tariff|name @ phonecontract mobileplan phoneplan simplan mobilecontract":
     "Smart S|Smart M|Unlimited|Flex 10|Family",
   "device|phone|handset|phone model @ phonecontract mobileplan mobilecontract":
@@ -154,6 +176,15 @@ export const householdRules = toTextRules({
     "Gel bait|Heat treatment|Chlorine|pH minus|Traps|Algaecide",
   "trade|trade type|profession|skill @ contractor handyman tradesperson craftsman job quote":
     "Plumbing|Electrical|Painting|Carpentry|Tiling|Roofing|Gardening",
+  "trade|craft|specialty|speciality|skill @ technician tradesperson contractor craftsman handyman installer":
+    "Plumbing|Electrical|Painting|Carpentry|Heating|Roofing|Locksmith",
+  "issue description|issue|problem|problem description|fault|description & device_type device brand model accessories imei":
+    "Screen cracked after a fall|Does not switch on|Battery drains within hours|No sound from the speaker|Keyboard keys stuck|Charging port loose|Overheats during calls",
+  "diagnosis|fault found|finding @ repair repairticket repairjob devicerepair phonerepair appliance & device_type device accessories imei":
+    "Battery worn out|Display defective|Water damage on the board|Loose connector|Charging port broken|Software corrupted",
+  "brand|manufacturer|make & device_type imei accessories": "Aurora|Nova|Vega|Juno|Volta|Halo",
+  "accessories|accessory|items left|included accessories & device_type imei serial_number issue_description":
+    "Charger|Case|SIM card|Power cable|Box",
   "issue|problem|fault|issue description|problem description|reported issue|defect @ repair repairjob maintenance workorder service appliance device phone bike":
     "Screen cracked|Does not switch on|Leaking at the hose|Strange noise when running|Battery drains quickly|Brake squeaks|Door does not close",
   "key|key location|key holder|entry method|entry instructions @ home house sitter cleaning visit":
@@ -161,6 +192,21 @@ export const householdRules = toTextRules({
   // Daily life
   "habit|habit name|name|title @ habit habittracker":
     "Drink water|Read 20 pages|Morning run|Meditate|No sugar|Stretch|Write a journal",
+  "unit|units|measure @ habit habittracker habitlog & current_streak longest_streak":
+    "times|minutes|glasses|pages|steps",
+  "icon|icon name @ habit habittracker & current_streak": "droplet|book|footprints|sun|leaf|pencil",
+  "category|area|habit category @ habit habittracker & current_streak":
+    "Health|Mindfulness|Learning|Fitness|Home",
+  "motivation|why|reason|purpose @ habit habittracker goal & current_streak":
+    "To sleep better.|More energy in the mornings.|Because I feel good afterwards.|To be there for my family.|To finish what I started.",
+  "note|notes|comment @ habitlog habitentry habitcheckin & habit_id":
+    "Felt easy today.|Almost forgot, did it before bed.|With Lena, more fun together.|Shorter than planned.|Two in a row.",
+  "trigger|trigger event|when @ automation scene routine homeautomation smartautomation & last_triggered":
+    "Motion in the hallway|Front door opens|At sunset|Everyone leaves home|Temperature below 18 °C|Washing machine finished",
+  "condition|conditions|only if @ automation scene routine homeautomation smartautomation & last_triggered":
+    "Someone is at home|After 22:00|Only on weekdays|Window is closed|Brightness below 50 lux",
+  "action|actions|then @ automation scene routine homeautomation smartautomation & last_triggered":
+    "Turn on the hall light|Lock the front door|Set heating to 20 °C|Close the blinds|Send a notification",
   "journal prompt|prompt @ journal diary":
     "What went well today?|What are you grateful for?|What would make tomorrow great?",
   "gratitude|grateful for": "A long walk|Good coffee|A call with my sister|Finishing the report",
@@ -172,6 +218,8 @@ export const householdRules = toTextRules({
   "time slot|slot|time of day|preferred time slot": pick(
     "morning|afternoon|evening|09:00–12:00|14:00–17:00",
   ),
+  "special instructions|instructions|notes|access notes|customer notes @ cleaningjob cleaning cleaningbooking housekeeping cleaningvisit":
+    "Please use the eco products under the sink.|The dog is friendly and stays in the garden.|Leave the study as it is.|Ring twice, the bell is quiet.|Windows inside only.",
   "special requests|requests|special request @ salon spa hotel booking reservation cleaning catering":
     "Quiet place, please.|Allergic to nuts.|Late arrival.|Please use fragrance-free products.|Window side if possible.",
   "menu|menu choice|menu type|catering style|service style @ catering event wedding order":

@@ -26,6 +26,10 @@ export const natureRules = toTextRules({
     "Canidae|Felidae|Rosaceae|Fagaceae|Strigidae|Lamiaceae|Salmonidae",
   "diet|food|feeding @ animal species dinosaur bird fish mammal insect reptile zoo":
     "herbivore|carnivore|omnivore|insectivore",
+  "pest|pests|pest issues|pest problems|pest type|diseases|disease issues @ crop cropcycle planting field farm plant garden":
+    "Aphids|Slugs|Powdery mildew|Rust|Wireworm|Pigeons|Flea beetle",
+  "crop name|crop|name @ crop cropcycle cropplan cropseason planting harvest":
+    "Wheat|Barley|Maize|Potatoes|Rapeseed|Sugar beet|Soybeans|Tomatoes",
   "crop|crops|crop type": "Wheat|Barley|Maize|Potatoes|Rapeseed|Sunflower|Apples|Soybeans",
   "soil|soil type": "loam|clay|sand|silt|peat|chalk",
   "sunlight|light|light requirement|sun exposure|light needs @ plant seed flower tree garden crop":

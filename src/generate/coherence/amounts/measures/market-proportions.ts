@@ -1,0 +1,79 @@
+import type { Proportion } from "./proportion.ts";
+
+const market =
+  /^(?:coin|crypto|cryptocurrency|token|stock|share|quote|ticker|asset|security|fund|etf|index)$/;
+const price = "current price|price usd|last price|price|close|last";
+
+/** What a market tells of a share or a coin, by its price and by how much of it there is. */
+export const marketProportions: readonly Proportion[] = [
+  {
+    follows: "all time high|ath|ath price|all time high price",
+    of: price,
+    times: [1.2, 3.4],
+    decimals: 2,
+    owner: market,
+  },
+  {
+    follows: "all time low|atl|atl price|all time low price",
+    of: price,
+    times: [0.04, 0.4],
+    decimals: 2,
+    owner: market,
+  },
+  {
+    follows: "day high|high24h|high 24h|high|daily high",
+    of: price,
+    times: [1, 1.03],
+    decimals: 2,
+    owner: market,
+  },
+  {
+    follows: "day low|low24h|low 24h|low|daily low",
+    of: price,
+    times: [0.96, 0.999],
+    decimals: 2,
+    owner: market,
+  },
+  {
+    follows: "previous close|prev close|open|open price|day open",
+    of: price,
+    times: [0.97, 1.03],
+    decimals: 2,
+    owner: market,
+  },
+  {
+    follows: "week high52|week 52 high|52 week high|high52w|high 52w|year high|yearly high",
+    of: price,
+    times: [1.04, 1.6],
+    decimals: 2,
+    owner: market,
+  },
+  {
+    follows: "week low52|week 52 low|52 week low|low52w|low 52w|year low|yearly low",
+    of: price,
+    times: [0.5, 0.95],
+    decimals: 2,
+    owner: market,
+  },
+  {
+    follows: "total supply",
+    of: "circulating supply",
+    times: [1, 1.4],
+    decimals: -5,
+    owner: market,
+  },
+  { follows: "max supply", of: "total supply|circulating supply", times: [1, 1.5], decimals: -5 },
+  {
+    follows: "fully diluted valuation|fdv|fully diluted market cap",
+    of: "market cap",
+    times: [1, 1.6],
+    decimals: -5,
+  },
+  {
+    follows: "volume24h|volume 24h|total volume|trading volume|daily volume",
+    of: "market cap",
+    times: [0.01, 0.09],
+    decimals: -4,
+    owner: market,
+  },
+];

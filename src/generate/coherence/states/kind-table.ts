@@ -1,0 +1,92 @@
+import { to } from "./happenings.ts";
+
+/** A member that only some kinds of a thing have. */
+export interface OfKind {
+  readonly members: RegExp;
+  readonly kinds: RegExp;
+  /** Words of the things that it is for. Default: any. */
+  readonly owner?: RegExp;
+}
+
+const baby = /^(?:baby|infant|newborn|feeding)$/;
+const question = /^(?:question|field|survey|form|poll)$/;
+const media = "image|photo|picture|file|video|audio|voice|document|gif|attachment";
+
+export const ofKinds: readonly OfKind[] = [
+  {
+    members: /^(?:amount ml|amount|volume ml|ml|breast side|side|feeding type|bottle ml)$/,
+    kinds: /^(?:feeding|bottle|nursing|breastfeeding|feed|breast|formula|pumping)$/,
+    owner: baby,
+  },
+  {
+    members: /^(?:diaper type|diaper|nappy type|diaper contents)$/,
+    kinds: /^(?:diaper|nappy|diaper change)$/,
+    owner: baby,
+  },
+  {
+    members: /^(?:end|ended|sleep quality|nap duration)$/,
+    kinds: /^(?:sleep|nap|feeding|nursing|bath|play|tummy time)$/,
+    owner: baby,
+  },
+  {
+    members: /^(?:min value|max value|min|max|scale min|scale max|min label|max label|scale)$/,
+    kinds: /^(?:rating|scale|number|numeric|range|slider|linear scale|nps|likert)$/,
+    owner: question,
+  },
+  {
+    members:
+      /^(?:card last4|last4|last four|card brand|card last four|expiry month|expiry year|card expiry|cardholder name)$/,
+    kinds: /^(?:card|credit card|debit card|visa|mastercard|amex|credit|debit)$/,
+  },
+  {
+    members: /^(?:iban|bank name|bank account|account number|routing number|sort code|bic)$/,
+    kinds:
+      /^(?:bank|bank transfer|bank account|transfer|sepa|sepa debit|ach|wire|wire transfer|direct debit)$/,
+  },
+  {
+    members: to(
+      "attachment|attachments|attachment url|file|file url|media|media url|file name|file size|mime type|thumbnail|thumbnail url",
+    ),
+    kinds: to(media),
+    owner: /^(?:message|chat|dm|note)$/,
+  },
+  {
+    members: to("duration|duration seconds|duration sec|duration ms|length seconds"),
+    kinds: to("audio|voice|video|call|reel|voice note|short"),
+    owner: /^(?:message|media|attachment|asset|post|content)$/,
+  },
+  {
+    members: to(
+      "credit limit|available credit|minimum payment|min payment|statement balance|statement date|payment due|apr",
+    ),
+    kinds: to("credit|credit card|charge"),
+    owner: /^(?:card|account|wallet)$/,
+  },
+  {
+    members: to(
+      "brand|card brand|exp month|exp year|expiry month|expiry year|expiry|cardholder name|card last4|expires|card number",
+    ),
+    kinds: to("card|credit card|debit card|credit|debit|visa|mastercard|amex|american express"),
+    owner: /^(?:method|payment|source|instrument|wallet)$/,
+  },
+  {
+    members: to("name|title|avatar|avatar url|icon|group name|description|topic|image|photo"),
+    kinds: to("group|channel|public|private|broadcast|community"),
+    owner: /^(?:conversation|chat|thread)$/,
+  },
+  {
+    members: to("floor|floor number|total floors|floors total|unit number|apartment number|unit"),
+    kinds: to("apartment|flat|condo|studio|penthouse|loft|room|office|commercial"),
+    owner: /^(?:property|home|listing|estate|rental|unit)$/,
+  },
+  {
+    members: to("lot size|lot|plot size|land area|plot area|garden area|lot area"),
+    kinds: to("house|villa|land|townhouse|cottage|farm|bungalow|single family|detached|farmhouse"),
+    owner: /^(?:property|home|listing|estate)$/,
+  },
+  {
+    members: to("max discount|maximum discount|discount cap|max discount amount"),
+    kinds: to("percentage|percent|percentage off|percent off"),
+    owner: /^(?:coupon|discount|promotion|voucher|code|promo)$/,
+  },
+];

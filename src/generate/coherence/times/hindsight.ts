@@ -1,0 +1,58 @@
+import type { Scope } from "../../draw/scope.ts";
+import { day, minute, timelines, toMinute } from "../../facets/timeline.ts";
+import { chanceFor, type FindRules, type Rule } from "../rule.ts";
+import { clear, isOptional, type Slot } from "../slot.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
+
+/** Whoever tells of it looks back: what has happened is not still to come, the last time not before the first. */
+export const findHindsight: FindRules = ({ slots }) => {
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  return [...times.flatMap(findHappened), ...findLast(times)];
+};
+
+const happened =
+  /^actual\b|(?:^|\b)(?:completed|delivered|harvested|returned|finished|sent|shipped|paid|resolved|received|submitted|approved|inspected|collected|picked up|checked out|signed|dispatched)$/;
+const planned =
+  /\b(?:scheduled|expected|planned|estimated|promised|due|by|next|target|until|to be|required|needed)\b/;
+
+function findHappened(slot: Slot): readonly Rule[] {
+  const event = toEvent(slot);
+  if (!isOptional(slot) || !happened.test(event) || planned.test(slot.words)) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, slot);
+    const { now } = scope.facet(timelines);
+    if (!time || time.form === "clock" || time.at <= now) return;
+    // What is told of today has happened a moment ago.
+    if (time.at - now < day) writeTime(scope, slot, now - minute);
+    else clear(scope, slot);
+  };
+  return [{ reads: [slot], writes: [slot], apply }];
+}
+
+const first =
+  /^(?:joined|member since|start|starts|started|enrolled|registered|subscribed|activated|membership start|signed up|adopted|planted|purchased|installed)$/;
+const last =
+  /^last (?:check in|checkin|visit|visited|login|activity|active|seen|used|attended|session|workout|order|purchase|payment|watered|service|serviced|ride|donation)$/;
+
+/** Nobody was last seen before they came. */
+function findLast(times: readonly Slot[]): readonly Rule[] {
+  const begin = times.find((slot) => first.test(toEvent(slot)));
+  if (!begin) return [];
+  return times.flatMap((slot) => {
+    if (slot === begin || !last.test(toEvent(slot))) return [];
+    const apply = (scope: Scope) => {
+      const [from, time] = [readTime(scope, begin), readTime(scope, slot)];
+      const { now } = scope.facet(timelines);
+      if (!from || !time || from.form === "clock" || time.form === "clock") return;
+      if (time.at >= from.at) return;
+      if (from.at >= now) clear(scope, slot);
+      else
+        writeTime(
+          scope,
+          slot,
+          toMinute(from.at + (now - from.at) * (0.5 + 0.5 * chanceFor(scope, slot).next())),
+        );
+    };
+    return [{ reads: [begin, slot], writes: [slot], apply }];
+  });
+}

@@ -52,9 +52,10 @@ export type Meanwhile = (config: Config) => void;
  * What makes records is loaded beside the compiler, since whoever needs the one mostly needs the
  * other. Nothing depends on it: what cannot be loaded fails where it is needed.
  */
-export const loadRecordMaker: Meanwhile = ({ locale }) => {
+export const loadRecordMaker: Meanwhile = ({ locale, resources }) => {
+  const hasRules = resources.some(({ fields }) => fields.size > 0);
   loadRecordChecks()
-    .then(({ loadLibrary }) => loadLibrary(locale, new Date(0), () => {}))
+    .then(({ loadLibrary }) => loadLibrary(locale, new Date(0), () => {}, hasRules))
     .catch(() => {});
 };
 

@@ -22,9 +22,10 @@ export interface Generator {
 export async function createGenerator(input: GeneratorInput): Promise<Generator> {
   const mistakes: Mistake[] = [];
   const note = (mistake: Mistake) => mistakes.push(mistake);
+  const isJudged = hasRules(input);
   const [library, checkOf] = await Promise.all([
-    loadLibrary(input.locale, input.now, note),
-    isJudged(input) ? createCheckOf(input.definitions) : judgesNothing,
+    loadLibrary(input.locale, input.now, note, isJudged),
+    isJudged ? createCheckOf(input.definitions) : judgesNothing,
   ]);
   await nextTurn();
   const shared = buildSharedAnalysis(input.definitions, library, checkOf);
@@ -42,8 +43,8 @@ export async function createGenerator(input: GeneratorInput): Promise<Generator>
   };
 }
 
-/** Loading the validator takes longer than most starts do without it. */
-function isJudged({ definitions, resources, settings }: GeneratorInput): boolean {
+/** Loading the validator, or the data library, takes longer than most starts do without them. */
+function hasRules({ definitions, resources, settings }: GeneratorInput): boolean {
   const schemas = [...Object.values(definitions), ...resources.flatMap(({ variants }) => variants)];
   return (
     schemas.some((schema) => /"(?:examples|x-faker)":/.test(toDefinitionText(schema).text)) ||

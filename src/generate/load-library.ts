@@ -8,6 +8,7 @@ import { loadBook } from "./phrases/load-book.ts";
 
 /** The data library in one locale, driven by our chance. */
 export interface Library {
+  /** Throws where it was not loaded. */
   readonly faker: Faker;
   readonly chance: Chance;
   /** The instant that dates lie around, in milliseconds. */
@@ -21,27 +22,49 @@ export interface Library {
   readonly book: Book | undefined;
 }
 
-/**
- * One locale's entry, never the whole package; its instance brings the class along. For a locale
- * that does not exist English stands in, so that whatever else is wrong shows too.
- */
+/** `isCalled`: whether somebody's rule or tag may name one of the data library's methods. */
 export async function loadLibrary(
   locale: string,
   now: Date,
   note: (mistake: Mistake) => void,
+  isCalled: boolean,
 ): Promise<Library> {
   const chance = new Chance();
+  // What is English by itself is all our own.
+  const isNeeded = isCalled || locale !== "en";
+  const faker = isNeeded ? await loadFaker(locale, chance, note) : undefined;
+  faker?.setDefaultRefDate(now);
+  const isEnglish = /^en(?:_|$)/.test(locale);
+  const book = await loadBook(locale);
+  return {
+    get faker() {
+      if (!faker) throw new Error("A value asks the data library, which was not loaded");
+      return faker;
+    },
+    chance,
+    now: now.getTime(),
+    isEnglish,
+    book,
+    ...toLocale(locale),
+  };
+}
+
+/**
+ * One locale's entry, never the whole package; its instance brings the class along. For a locale
+ * that does not exist English stands in, so that whatever else is wrong shows too.
+ */
+async function loadFaker(
+  locale: string,
+  chance: Chance,
+  note: (mistake: Mistake) => void,
+): Promise<Faker> {
   const { faker: ready } =
     (await importLocale(locale, note)) ?? (await import("@faker-js/faker/locale/en"));
   const Maker = ready.constructor as typeof Faker;
-  const faker = new Maker({
+  return new Maker({
     locale: ready.rawDefinitions,
     randomizer: { next: () => chance.next(), seed: () => {} },
   });
-  faker.setDefaultRefDate(now);
-  const isEnglish = /^en(?:_|$)/.test(locale);
-  const book = await loadBook(locale);
-  return { faker, chance, now: now.getTime(), isEnglish, book, ...toLocale(locale) };
 }
 
 async function importLocale(

@@ -61,7 +61,7 @@ async function prepare(type: string, { models, config }: ExplainRequest): Promis
     definitions: project.models.definitions,
     relations: referencesOf(project),
     settings: project.config.resources.find(({ path }) => path === resource.path),
-    library: await loadLibrary(project.config.locale, now, () => {}),
+    library: await loadLibrary(project.config.locale, now, () => {}, false),
     generator: await createRecordGenerator(project, now),
   };
 }

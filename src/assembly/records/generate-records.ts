@@ -67,7 +67,7 @@ export async function prepareRecords(
     relations: [],
     settings: [],
   });
-  const library = await loadLibrary(locale, now, () => {});
+  const library = await loadLibrary(locale, now, () => {}, false);
   return { resource, definitions, relations: [], settings: undefined, library, generator };
 }
 

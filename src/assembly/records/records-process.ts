@@ -16,7 +16,7 @@ export type RecordsAnswer =
 /** The program that makes what a new dataset starts with. */
 onMessage(async (message: RecordsMessage) => {
   // What is wrong with the locale is told to whoever asks for records.
-  if ("locale" in message) await loadLibrary(message.locale, new Date(0), () => {});
+  if ("locale" in message) await loadLibrary(message.locale, new Date(0), () => {}, false);
   else answerFinally(await answer(message.source, message.now));
 });
 

@@ -9,7 +9,12 @@ export async function checkMethods(
   locale: string,
 ): Promise<readonly Mistake[]> {
   const mistakes: Mistake[] = [];
-  const { faker } = await loadLibrary(locale, new Date(0), (mistake) => mistakes.push(mistake));
+  const { faker } = await loadLibrary(
+    locale,
+    new Date(0),
+    (mistake) => mistakes.push(mistake),
+    true,
+  );
   for (const resource of settings) {
     for (const [path, rule] of resource.fields) {
       if (typeof rule !== "string" || findMethod(rule, faker) !== "unknown") continue;

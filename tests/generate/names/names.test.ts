@@ -63,7 +63,7 @@ test("every name of the vocabulary has values of the kind and in the range that 
 });
 
 test("no name falls to the last resort where the table says more", async () => {
-  const library = await loadLibrary("en", now, () => {});
+  const library = await loadLibrary("en", now, () => {}, false);
   const unread = cases.filter(({ member, resource, claim }) => {
     const input = { resource, definitions: {}, relations: [], settings: undefined, library };
     const isUnread = explainMember(member, input)?.startsWith("Nothing is known") ?? true;

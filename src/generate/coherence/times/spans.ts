@@ -88,7 +88,7 @@ function toSpanRule(
 ): Rule {
   const isBrief = gap[1] < day && over.test(to.words);
   const hasBegun = begun.test(from.words);
-  const isOpening = /^open(?:s|ing)?\b/.test(from.words);
+  const isOpening = /^open(?:s|ing)?(?: (?:at|time|hour))?$/.test(from.words);
   // An open invoice is to be paid, and an open exhibition can be seen.
   const opens = /\bopen(?:s|ed|ing)?\b/.test(from.words) ? tense?.slot.name : undefined;
   const isOpen = ({ values }: Scope) => opens !== undefined && toState(values[opens]) === "open";
@@ -129,7 +129,7 @@ function toSpanRule(
 }
 
 /** A place that one can go to is open for most of a day, however short a visit to it is. */
-const openFor: Gap = [8 * hour, 12 * hour, 30 * minute];
+const openFor: Gap = [8 * hour, 11 * hour, 30 * minute];
 
 /** Between two hours of a day lie hours, however long the whole may take. */
 function toHours(gap: Gap): Gap {

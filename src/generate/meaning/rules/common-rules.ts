@@ -1,4 +1,5 @@
 import { drawLandscape } from "../../facets/picture.ts";
+import { surnames } from "../../phrases/person-names.ts";
 import {
   companyNames,
   eventNames,
@@ -7,9 +8,15 @@ import {
   jobTitles,
   taskTitles,
 } from "../../phrases/subjects.ts";
+import type { TextSource } from "../../values/compile-text.ts";
 import { personOf } from "../subject.ts";
 import { flagNames } from "./flag-names.ts";
 import { code, digits, draw, english, pick, shape, toTextRules } from "./text-rule.ts";
+
+const drawSurname: TextSource = (scope, chance) => {
+  const { library } = scope.draw;
+  return library.isEnglish ? chance.pick(surnames) : library.faker.person.lastName();
+};
 
 /** Words that many models share and that say a little: enough for a value that fits. */
 export const commonRules = toTextRules({
@@ -44,8 +51,7 @@ export const commonRules = toTextRules({
     "None|See notes|On request|Not specified",
   "provider|provider name|service provider|supplier group|network provider|operator|vendor group|internet provider|producer|authority name|organizer name|host name company":
     english(companyNames),
-  "family|middle|given": ({ role }) =>
-    role.length > 0 ? undefined : (scope) => scope.draw.library.faker.person.lastName(),
+  "family|middle|given": ({ role }) => (role.length > 0 ? undefined : drawSurname),
   "container|box|crate|package type|packaging|packaging type": "box|pallet|envelope|crate|bag",
   "strategy|deployment strategy|behavior|behaviour": "rolling|gradual|immediate|manual|automatic",
   "billing|billing type|billing mode|monthly|daily|pricing|pricing model|pricing type|price type|rate type":

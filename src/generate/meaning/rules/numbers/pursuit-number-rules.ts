@@ -23,8 +23,6 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
     1,
     4,
   ),
-  "purchase price|price|price paid|cost @ homeinventory homeinventoryitem householditem homeitem possession":
-    whole(20, 480),
   "weight grams|weight g|weight @ packingitem packing": round(40, 900, 1),
   "cash|checking|savings|emergency fund & net_worth total_assets total_liabilities": round(
     2000,

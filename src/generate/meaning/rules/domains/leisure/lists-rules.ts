@@ -17,7 +17,7 @@ export const listsRules = toTextRules({
   "category|type @ homeinventory homeinventoryitem householditem homeitem belonging possession homeasset":
     "Furniture|Electronics|Appliances|Sports|Decoration|Tools",
   "brand|manufacturer|make @ homeinventory homeinventoryitem householditem homeitem belonging possession homeasset":
-    "Nordholm|Kestrel|Solano|Alpina|Lumen|Volta Home",
+    "Nordholm|Volta Home|Tindra|Lumen|Halden|Copper & Oak",
   "serial number|serial no|serial": digits("SN4####7##", "SN8####2##"),
   "task|title|name|job|chore @ homemaintenance maintenancereminder homemaintenancetask houseupkeep homerepair":
     "Clean the gutters|Service the boiler|Replace the smoke alarm batteries|Bleed the radiators|Repaint the window frames|Check the roof tiles|Change the water filter|Seal the bathroom tiles|Sweep the chimney",

@@ -85,8 +85,6 @@ export const pastimesRules = toTextRules({
     "Backpack|Carry-on|Suitcase|Toiletry bag|Day pack",
   "notes|note|comment|comments @ homeinventory inventoryitem householditem homeitem possession belonging":
     "Manual is in the drawer.|Gift from my parents.|Small scratch on the left side.|Serial number on the back.",
-  "brand|manufacturer|make @ homeinventory homeinventoryitem householditem homeitem possession belonging":
-    "Nordholm|Volta|Tindra|Luma|Halden|Copper & Oak",
   "site name|site|website name|service|app name @ passwordentry password credential login vault vaultitem passwordrecord":
     "Streambox|Harbour Bank|Nordholm Home|MailBird|Photosafe|City Library|Trailhead Outdoor",
   "note|notes|journal|comment @ mood moodentry moodlog journalentry diary":

@@ -93,9 +93,9 @@ export const civicRules = toTextRules({
     "the library|the station|the market|the sea|the bridge",
   "example|example sentence|usage|sample sentence|sentence @ vocabulary flashcard word phrase term":
     "La biblioteca está cerrada.|Der Zug steht am Bahnhof.|Le marché ouvre à huit heures.",
-  "title|name|lesson title @ lesson languagelesson unit & vocabulary xp_reward target_language":
+  "title|name|lesson title @ languagelesson & vocabulary xp_reward target_language":
     "At the market|Talking about family|Ordering food|Asking the way|The weather today|Daily routines|Numbers and dates|A trip by train",
-  "topic|theme|subject @ lesson languagelesson unit & vocabulary xp_reward target_language":
+  "topic|theme|subject & vocabulary xp_reward target_language":
     "Food|Family|Travel|Weather|Shopping|Work|Free time",
   // Votes and councils
   "agenda item|agenda|item|motion|motion title|title|subject @ motion council agenda resolution proposal":

@@ -178,7 +178,7 @@ export const householdRules = toTextRules({
     "Plumbing|Electrical|Painting|Carpentry|Tiling|Roofing|Gardening",
   "trade|craft|specialty|speciality|skill @ technician tradesperson contractor craftsman handyman installer":
     "Plumbing|Electrical|Painting|Carpentry|Heating|Roofing|Locksmith",
-  "issue description|issue|problem|problem description|fault|description & device_type device brand model accessories imei":
+  "issue description|issue|problem|problem description|fault & device_type imei accessories":
     "Screen cracked after a fall|Does not switch on|Battery drains within hours|No sound from the speaker|Keyboard keys stuck|Charging port loose|Overheats during calls",
   "diagnosis|fault found|finding @ repair repairticket repairjob devicerepair phonerepair appliance & device_type device accessories imei":
     "Battery worn out|Display defective|Water damage on the board|Loose connector|Charging port broken|Software corrupted",

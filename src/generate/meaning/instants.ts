@@ -103,6 +103,7 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     isLine(member)
   )
     return "clock";
+  if (words.length === 1 && /^(?:founded|established)$/.test(last)) return "day";
   if (words.length === 1 && last === "onset") return "instant";
   if (last === "due" && words.length === 2 && owed.test(first)) return "day";
   if (isWeekly(member) && /^(?:starts?|ends?|begins?|from|until)$/.test(first) && words.length <= 2)

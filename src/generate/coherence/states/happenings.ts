@@ -102,6 +102,19 @@ export const happenings: readonly Happening[] = [
     ),
   },
   {
+    members: to(
+      "actual end|actual finish|actual completion|actual delivery|actual return|actual arrival|actual close|actual departure time",
+    ),
+    states: to(`${done}|delivered|returned|arrived|landed|handed over|checked out|won`),
+  },
+  {
+    members: to("duration|duration minutes|duration seconds|duration ms|duration min|runtime"),
+    states: to(`${done}|success|succeeded|failed|passed|ready|ended|over|resolved|delivered`),
+    owner: to(
+      "match|game|run|job|build|deployment|call|session|ride|trip|pipeline|export|import|backup|workflow",
+    ),
+  },
+  {
     members: to("responded|response|responded on|answered on"),
     states: to(
       "accepted|declined|rejected|answered|replied|confirmed|signed|attending|not attending|maybe|tentative|going|not going|yes|no|completed|interested",

@@ -17,6 +17,11 @@ const wayOut =
 
 export const happenings: readonly Happening[] = [
   {
+    members: to("completed|reported|resulted|validated"),
+    states: to(`${done}|final|reported|resulted|validated|verified|released`),
+    owner: /^(?:lab|test|specimen|sample|result)$/,
+  },
+  {
     members: to("delivery|delivered|gallery|gallery url"),
     states: to("delivered|completed|done"),
     owner: /^(?:shoot|photoshoot)$/,
@@ -145,7 +150,7 @@ export const happenings: readonly Happening[] = [
     states: to("filled|ready|picked up|dispensed|collected|completed"),
   },
   {
-    members: to("claimed|claimed by|claimed on|collected|collected by|claimant"),
+    members: to("claimed|claimed by|claimed at|claimed on|collected|collected by|claimant"),
     states: to("claimed|collected|returned"),
   },
   {

@@ -2,6 +2,23 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** Numbers of free time, homes and services: dives and dues, sleep and saplings. */
 export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
+  "total earned|total earnings|lifetime earnings|earned @ freelancer contractor consultant tutor driver host seller creator":
+    round(1200, 84_000, 2),
+  "weight grams|weight g|weight @ bakeryproduct bakeryitem bakedgood bread pastry": round(
+    60,
+    1000,
+    1,
+  ),
+  "baked daily|daily batch|daily production|baked today|made daily @ bakeryproduct bakeryitem bread pastry":
+    inSteps(10, 20, 120),
+  "sold today|sales today|units sold today @ bakeryproduct bakeryitem bread pastry menuitem product":
+    whole(4, 19),
+  "loyalty points earned|points earned|loyalty points|reward points earned @ sale receipt order purchase transaction":
+    whole(5, 240),
+  "session timeout minutes|session timeout|idle timeout minutes|auto logout minutes|timeout minutes":
+    inSteps(15, 15, 120),
+  "amount @ milestone proposalmilestone paymentmilestone": round(200, 2400, 2),
+  "count @ reaction emoji": whole(1, 9),
   "score a|score b|score1|score2|team a score|team b score|team1 score|team2 score|maps won a|maps won b @ esportsmatch esports match series & best_of":
     whole(0, 2),
   "best of|series length @ esportsmatch esports match series": whole(3, 3),

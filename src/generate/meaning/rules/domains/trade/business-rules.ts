@@ -37,6 +37,8 @@ export const businessRules = toTextRules({
       return isLink ? `https://example.com/files/${file}` : file;
     };
   },
+  "headline|title|professional headline|tagline @ freelancer talent & completed_projects portfolio_url":
+    "Full-stack developer for small teams|Brand and packaging designer|Copywriter, English and Spanish|Data analyst with a love for charts|Illustrator for books and apps|Product photographer",
   // Buying and selling
   "description|item|item name|product|product name @ orderline purchaseorderline poline purchaseline":
     english(productNames),

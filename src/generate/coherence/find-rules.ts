@@ -27,6 +27,7 @@ import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
 import { findRatios } from "./amounts/counts/ratios.ts";
 import { findSince } from "./amounts/counts/since.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
+import { findWinRates } from "./amounts/counts/win-rates.ts";
 import { findBounds } from "./amounts/measures/bounds.ts";
 import { findCarValues } from "./amounts/measures/car-values.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
@@ -73,6 +74,7 @@ import { findDishes } from "./texts/dishes.ts";
 import { findFacilities } from "./texts/facilities.ts";
 import { findFileLinks } from "./texts/file-links.ts";
 import { findMarks } from "./texts/marks.ts";
+import { findMediaKinds } from "./texts/media-kinds.ts";
 import { findMentions } from "./texts/mentions.ts";
 import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
@@ -190,6 +192,7 @@ const reckoned: readonly FindRules[] = [
   findJobs,
   findQuotients,
   findShares,
+  findWinRates,
   findDoneFlags,
   findRatios,
   findPages,
@@ -222,6 +225,7 @@ const reckoned: readonly FindRules[] = [
   findFacilities,
   findDiets,
   findMarks,
+  findMediaKinds,
   findTexts,
   findRepeats,
 ];

@@ -43,6 +43,7 @@ const settled: readonly (readonly [
     /^(?:amount|amount paid|total|total amount|paid amount|payment amount)$/,
     "total",
   ],
+  [/^(?:payment|instalment|installment)$/, /^policy$/, /^(?:amount|amount due)$/, "premium"],
   [
     /^(?:ticket|pass|admission|seat)$/,
     /^(?:type|tier|category)$/,

@@ -21,6 +21,7 @@ import { platformPairings } from "./platform-pairings.ts";
 import { productPairings } from "./product-pairings.ts";
 import { publicPairings } from "./public-pairings.ts";
 import { pursuitPairings } from "./pursuit-pairings.ts";
+import { recordPairings } from "./record-pairings.ts";
 import { roomPairings } from "./room-pairings.ts";
 import { servicePairings } from "./service-pairings.ts";
 import { spendingPairings } from "./spending-pairings.ts";
@@ -33,6 +34,7 @@ import { worldPairings } from "./world-pairings.ts";
 
 export const pairings: readonly Pairing[] = [
   ...accountPairings,
+  ...recordPairings,
   ...worksPairings,
   ...trainingPairings,
   ...wildlifePairings,

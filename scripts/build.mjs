@@ -105,9 +105,15 @@ writeFileSync(join(dist, "LICENSES.md"), toLicenses(root, bundled));
 
 /**
  * The compiler's client is seventy modules and part of the bundle; its process is not. It is looked
- * for from where the package is installed, and not from where ours is.
+ * for from where the package is installed, and not from where ours is. Of what makes and changes
+ * syntax trees, a third of the client, we use nothing; its manifest does not say that it can go.
  */
-function bundleCompilerClient({ onLoad }) {
+function bundleCompilerClient({ onLoad, onResolve, resolve }) {
+  onResolve({ filter: /^[.#]/ }, async ({ path, importer, pluginData, ...site }) => {
+    if (pluginData === "asked" || !/typescript[\\/]dist[\\/]/.test(importer)) return undefined;
+    const found = await resolve(path, { ...site, importer, pluginData: "asked" });
+    return { ...found, sideEffects: false };
+  });
   onLoad({ filter: /typescript[\\/]lib[\\/]getExePath\.js$/ }, ({ path }) => {
     const found = readFileSync(path, "utf8")
       .replaceAll("import.meta.resolve", "undefined")

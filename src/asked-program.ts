@@ -1,4 +1,7 @@
-import { parentPort } from "node:worker_threads";
+/** Of a thread; a process has no use for what threads take, and is waited for while it loads. */
+const parentPort = process.send
+  ? undefined
+  : process.getBuiltinModule("node:worker_threads").parentPort;
 
 /** What a program of ours hears from whoever began it, in a thread or in a process. */
 export function onMessage<Message>(listener: (message: Message) => void): void {

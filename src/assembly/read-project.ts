@@ -14,7 +14,7 @@ import { findKnownProject, rememberProject } from "./project/known-projects.ts";
 import { type Project, type ReadOptions, readOptions, type Source } from "./project/project.ts";
 import { checkServed } from "./project/read-rule.ts";
 import { checkScenarios } from "./project/scenario-project.ts";
-import { dismissMaker, prepareMaker } from "./records/make-beside.ts";
+import { dismissMaker, prepareMakerOf } from "./records/make-beside.ts";
 
 /**
  * Reads config and models; every mistake in them is thrown at once. What the config says of records
@@ -61,8 +61,9 @@ export const loadRecordMaker: Meanwhile = ({ locale, resources }) => {
 
 /** The same for who makes the records of a new dataset once: in a process, which gives its memory back. */
 export const prepareRecords: Meanwhile = (config) => {
-  if (existsSync(config.dataset)) loadRecordMaker(config);
-  else prepareMaker(config.locale);
+  if (!existsSync(config.dataset)) return prepareMakerOf(config.locale);
+  dismissMaker();
+  loadRecordMaker(config);
 };
 
 /** Most starts make no record and so never need them. */

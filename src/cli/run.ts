@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { inspect } from "node:util";
 import pc from "picocolors";
-import { expectFirstReading } from "../assembly/project/first-reading.ts";
+import { expectFirstStart } from "../assembly/first-start.ts";
 import { findConfigIn } from "../config/load/find-config.ts";
 import { SetupError, toText } from "../errors.ts";
 import { makeOwnFolder } from "../own-folder.ts";
@@ -50,7 +50,7 @@ function prepareStart({ operands: [file], config }: Invocation, keepIn: KeepIn):
   if (!root) return;
   const folder = makeOwnFolder(root);
   // First of all: the start waits for it longer than for anything else.
-  if (file === undefined || !isForeign(file)) expectFirstReading(folder);
+  if (file === undefined || !isForeign(file)) expectFirstStart(folder);
   keepIn(folder);
 }
 

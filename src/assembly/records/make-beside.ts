@@ -13,9 +13,18 @@ const mostBeside = 5_000;
 let waiting: OwnProgram | undefined;
 
 /** Begins the process ahead of its question; where nothing is asked after all, `dismissMaker` ends it. */
-export function prepareMaker(locale: string): void {
+export function prepareMaker(): void {
   try {
     waiting ??= begin();
+  } catch {
+    // Whoever asks will begin another, and see why it fails.
+  }
+}
+
+/** The same, and what it needs for any record of the locale is loaded. */
+export function prepareMakerOf(locale: string): void {
+  prepareMaker();
+  try {
     waiting?.tell({ locale } satisfies RecordsMessage);
   } catch {
     // Whoever asks will begin another, and see why it fails.
@@ -67,8 +76,14 @@ export async function makeBeside(project: Project, now: Date): Promise<Generator
   return toGenerator(project.resources, answer.records);
 }
 
+/**
+ * Most of what makes a few hundred records runs a few hundred times: V8 would optimize it, and compile
+ * its expressions once more, on the processors that the start is waiting for.
+ */
+const shortLived = ["--no-opt", "--regexp-tier-up-ticks=50", "--no-regexp-peephole-optimization"];
+
 function begin(): OwnProgram | undefined {
-  return beginProcess("assembly/records/records-process");
+  return beginProcess("assembly/records/records-process", shortLived);
 }
 
 /** At most: those that the config gives take the place of others. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { cachedDataVersionTag } from "node:v8";
@@ -71,5 +70,7 @@ export function createKeptCode(ownFolder: string): KeptCode {
 
 /** V8 compares no more of a text than its length, and believes what it is given. */
 function seal(text: string, data: Uint8Array): Buffer {
+  // Not before it is needed: a first start has nothing to compare, and other processes to begin.
+  const { createHash } = process.getBuiltinModule("node:crypto");
   return createHash("sha256").update(text).update(data).digest();
 }

@@ -1,5 +1,6 @@
 import { findBids } from "./amounts/bills/bids.ts";
 import { findBills } from "./amounts/bills/bills.ts";
+import { findCash } from "./amounts/bills/cash.ts";
 import { findIdentities } from "./amounts/bills/identities.ts";
 import { findJobs } from "./amounts/bills/jobs.ts";
 import { findLateFees } from "./amounts/bills/late-fees.ts";
@@ -188,6 +189,7 @@ const reckoned: readonly FindRules[] = [
   findRepayments,
   findNights,
   findReturns,
+  findCash,
   findBids,
   findJobs,
   findQuotients,

@@ -137,6 +137,10 @@ export function findInstant(
   if (words.some((word) => /^(?:hire|hired|employed|employment)$/.test(word))) {
     return ({ created }, chance) => created - chance.between(0, 900) * day;
   }
+  // A club or a firm is older than anything that it tells of.
+  if (words.some((word) => /^(?:founded|established|incorporated|founding)$/.test(word))) {
+    return ({ created }, chance) => created - chance.between(700, 12_000) * day;
+  }
   // Most books on a shelf were there before the reader.
   if (/^(?:book|novel|album|movie|film)$/.test(owner) && words[0] === "published") {
     return ({ created }, chance) => created - chance.between(0, 7000) * day;

@@ -103,6 +103,7 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     isLine(member)
   )
     return "clock";
+  if (words.length === 1 && /^(?:founded|established)$/.test(last)) return "day";
   if (words.length === 1 && last === "onset") return "instant";
   if (last === "due" && words.length === 2 && owed.test(first)) return "day";
   if (isWeekly(member) && /^(?:starts?|ends?|begins?|from|until)$/.test(first) && words.length <= 2)
@@ -357,6 +358,7 @@ const hours: readonly (readonly [RegExp, readonly [least: number, most: number]]
   [/\b(?:quiet|night|silent)\b.*\b(?:start|from)\b/, [21, 23]],
   [/\b(?:quiet|night|silent)\b.*\b(?:end|to|until)\b/, [6, 8]],
   [/^(?:clock|punch) in\b|^polls open/, [7, 9]],
+  [/^day end$/, [15, 17]],
   [/\b(?:business|working|office|work)\b.*\b(?:start|from)\b/, [8, 9]],
   [/\b(?:business|working|office|work)\b.*\b(?:end|to|until)\b/, [17, 18]],
   [/^first (?:departure|service|bus|train|tram|ferry)/, [4, 6]],
@@ -383,7 +385,13 @@ const usualHours: readonly (readonly [RegExp, readonly [least: number, most: num
   [/^(?:night|evening)$/, [18, 20]],
 ];
 
+/** When children are brought and fetched, and others come to work and go. */
+const dayOf = /^(?:child|kid|daycare|daily|report|attendance|timesheet|workday)$/;
+
 function clockOf(words: string, owner: readonly string[]): TextSource {
+  const isDay = owner.some((word) => dayOf.test(word));
+  if (isDay && /^(?:arrival|departure|drop ?off|pick ?up)\b/.test(words))
+    return clockOf(/^(?:arrival|drop)/.test(words) ? "clock in" : "day end", []);
   const usual = usualHours.find(([things]) => owner.some((word) => things.test(word)))?.[1] ?? [
     7, 20,
   ];

@@ -1,10 +1,23 @@
-import { type Pairing, toMentions, toRanges, toTexts } from "./pairing.ts";
+import { type Fitting, type Pairing, toMentions, toRanges, toTexts } from "./pairing.ts";
 
 const loans = /^(?:loan|loans|credit|financing|mortgage|lending)$/;
 const loanTypes = "loan type|type|loan product|product|product type|loan purpose|purpose";
 
+const outgoing: Fitting = {
+  texts: [],
+  listed: "debit|expense|withdrawal|purchase|out|payment|outgoing|charge".split("|"),
+};
+
 /** What a kind of loan, plan or claim makes of its sums and words. */
 export const businessPairings: readonly Pairing[] = [
+  {
+    knownBy: "merchant name|merchant",
+    follows: "type|direction|transaction type",
+    owner: /^transaction$/,
+    isOwn: true,
+    // Whoever is paid in a shop pays out.
+    fits: () => outgoing,
+  },
   {
     knownBy: loanTypes,
     follows: "collateral|security|secured by|collateral type",
@@ -82,6 +95,7 @@ export const businessPairings: readonly Pairing[] = [
     knownBy: "type|direction|transaction type|entry type",
     follows: "description|details|memo",
     owner: /^(?:transaction|posting|booking|movement)$/,
+    unless: /^merchant(?: name)?$/,
     fits: toTexts({
       "credit|deposit|income|incoming|in":
         "Salary|Refund|Transfer from savings|Interest|Reimbursement of expenses|Rent received",
@@ -94,6 +108,7 @@ export const businessPairings: readonly Pairing[] = [
     knownBy: "description|details|memo",
     follows: "category|spending category|transaction category",
     owner: /^(?:transaction|posting|booking|movement)$/,
+    unless: /^merchant(?: name)?$/,
     fits: toMentions({
       salary: "Income|=salary|=other",
       interest: "Interest|=income|=other",

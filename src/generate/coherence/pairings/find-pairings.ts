@@ -18,6 +18,7 @@ const pairingsOf = indexRoles(pairings, ({ knownBy }) => knownBy);
 
 function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[] {
   if (pairing.owner && !owner.some((word) => pairing.owner?.test(word))) return [];
+  if (pairing.unless && slots.some(({ words }) => pairing.unless?.test(words))) return [];
   const knowers = findActors(slots, pairing.knownBy, ["text", "choice"]);
   if (knowers.length === 0) return [];
   const followers = [

@@ -1,4 +1,4 @@
-import { type Pairing, type Range, toRanges, toTexts } from "./pairing.ts";
+import { type Pairing, type Range, toFigures, toTexts } from "./pairing.ts";
 
 /** A laboratory's test: in what it is measured, what is normal, what is found, in what. */
 const tests: Readonly<Record<string, readonly [unit: string, normal: string, Range, string]>> = {
@@ -52,7 +52,7 @@ export const labPairings: readonly Pairing[] = [
   {
     knownBy,
     follows: "value|result value|result|measured value",
-    fits: toRanges(column(([, , range]) => range)),
+    fits: toFigures(column(([, , range]) => range)),
   },
   {
     knownBy,

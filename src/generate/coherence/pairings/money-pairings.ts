@@ -108,7 +108,7 @@ export const moneyPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "merchant name|merchant|payee|description",
+    knownBy: "merchant name|merchant|payee",
     follows: "merchant category|category|spending category",
     owner: /^(?:transaction|card|payment|purchase)$/,
     fits: toTexts({

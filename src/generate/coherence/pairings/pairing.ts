@@ -14,6 +14,8 @@ export interface Pairing {
   readonly follows: string;
   /** Words of the things that it is for. Default: any. */
   readonly owner?: RegExp;
+  /** A neighbour that says better what it is: whom was paid, what for. */
+  readonly unless?: RegExp;
   /** Whether it says nothing of what the whole has many of: a report of several costs. */
   readonly isOwn?: true;
   /** By what the one says, in lower case. */
@@ -81,6 +83,17 @@ export function toYears(
     ),
     range: [least, most, 0],
   }));
+}
+
+/** `{ Sodium: [131, 147, 0] }`: how much fits each of these, as a number or as a text. */
+export function toFigures(table: Readonly<Record<string, Range>>): Pairing["fits"] {
+  return toFits(table, (range) => {
+    const [least, most, decimals] = range;
+    const texts = Array.from({ length: 12 }, (_, at) =>
+      (least + ((most - least) * at) / 11).toFixed(Math.max(0, decimals)),
+    );
+    return { texts, range };
+  });
 }
 
 /** Taken apart when somebody asks: few models have any two members of the tables. */

@@ -1,10 +1,19 @@
-import { type Pairing, toMentionedRanges, toMentions } from "./pairing.ts";
+import { type Pairing, toMentionedRanges, toMentions, toTexts } from "./pairing.ts";
 
 const rooms = "name|room type|room name|title|room|type";
 const owner = /^(?:room|roomtype|suite|accommodation|reservation|booking|stay|unit)$/;
 
 /** A twin room has two beds, and nobody sleeps in a single room with four others. */
 export const roomPairings: readonly Pairing[] = [
+  {
+    knownBy: "listing type|purpose|offer type|transaction type",
+    follows: "status|listing status",
+    owner: /^(?:property|listing|apartment|house|home|flat|estate)$/,
+    fits: toTexts({
+      "sale|for sale|buy|for_sale": "for sale|under offer|sold",
+      "rent|for rent|rental|lease|let|for_rent": "for rent|let",
+    }),
+  },
   {
     knownBy: rooms,
     follows: "beds|bed type|bed|bed configuration|bed setup",

@@ -102,6 +102,7 @@ const meanings: readonly Meaning[] = [
     flag: /^(?:insured|has insurance)$/,
     members: /^(?:insurance provider|insurer|insurance policy|insurance number|insurance company)$/,
   },
+  { flag: /^shared$/, members: /^(?:shared with|share url|share link|shared)$/ },
   { flag: /^(?:muted)$/, members: /^muted until$/ },
   {
     flag: /^injured$/,

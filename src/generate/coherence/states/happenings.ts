@@ -8,6 +8,11 @@ const wayOut =
 export const happenings: readonly Happening[] = [
   ...recordHappenings,
   {
+    members: to("completed|reported|resulted|validated"),
+    states: to(`${done}|final|reported|resulted|validated|verified|released`),
+    owner: /^(?:lab|test|specimen|sample|result)$/,
+  },
+  {
     members: to("delivery|delivered|gallery|gallery url"),
     states: to("delivered|completed|done"),
     owner: /^(?:shoot|photoshoot)$/,
@@ -93,6 +98,19 @@ export const happenings: readonly Happening[] = [
     ),
   },
   {
+    members: to(
+      "actual end|actual finish|actual completion|actual delivery|actual return|actual arrival|actual close|actual departure time",
+    ),
+    states: to(`${done}|delivered|returned|arrived|landed|handed over|checked out|won`),
+  },
+  {
+    members: to("duration|duration minutes|duration seconds|duration ms|duration min|runtime"),
+    states: to(`${done}|success|succeeded|failed|passed|ready|ended|over|resolved|delivered`),
+    owner: to(
+      "match|game|run|job|build|deployment|call|session|ride|trip|pipeline|export|import|backup|workflow",
+    ),
+  },
+  {
     members: to("responded|response|responded on|answered on"),
     states: to(
       "accepted|declined|rejected|answered|replied|confirmed|signed|attending|not attending|maybe|tentative|going|not going|yes|no|completed|interested",
@@ -123,7 +141,7 @@ export const happenings: readonly Happening[] = [
     states: to("filled|ready|picked up|dispensed|collected|completed"),
   },
   {
-    members: to("claimed|claimed by|claimed on|collected|collected by|claimant"),
+    members: to("claimed|claimed by|claimed at|claimed on|collected|collected by|claimant"),
     states: to("claimed|collected|returned"),
   },
   {

@@ -1,13 +1,44 @@
+import type { Scope } from "../../draw/scope.ts";
 import type { FindRules, Rule } from "../rule.ts";
 import { clear, fill, isOptional, isPresent, type Slot } from "../slot.ts";
 import { findStatus } from "../times/tense.ts";
+import { toEvent } from "../times/time.ts";
 
 /** `lastMessageAt` is there when `lastMessage` is, and `rating` comes with `ratedAt`. */
 export const findTogether: FindRules = ({ slots, owner }) => [
   ...findPairs(slots),
   ...findKin(slots, owner),
   ...findFinishes(slots, owner),
+  ...findSteps(slots),
 ];
+
+/** What must have happened before: nobody reads what was not delivered. */
+const steps: readonly (readonly [before: string, after: RegExp])[] = [
+  ["delivered", /^(?:read|opened|seen)$/],
+  ["opened", /^clicked$/],
+  ["shipped", /^delivered$/],
+  ["picked up", /^(?:delivered|dropped off)$/],
+  ["check in", /^check out$/],
+  ["started", /^(?:finished|completed|ended)$/],
+  ["approved", /^(?:paid|reimbursed|disbursed)$/],
+  ["received", /^(?:inspected|completed)$/],
+];
+
+function findSteps(slots: readonly Slot[]): readonly Rule[] {
+  return steps.flatMap(([before, after]) => {
+    const earlier = slots.find((slot) => toEvent(slot) === before && isDated(slot));
+    const later = slots.find((slot) => after.test(toEvent(slot)) && isDated(slot));
+    if (!earlier || !later || !isOptional(earlier)) return [];
+    const apply = (scope: Scope) => {
+      if (isPresent(scope.values[later.name])) fill(scope, earlier);
+    };
+    return [{ reads: [later], writes: [earlier], apply }];
+  });
+}
+
+function isDated({ words }: Slot): boolean {
+  return / (?:at|on|date|time)$/.test(words);
+}
 
 const shares =
   /^(?:progress|progress percent|progress percentage|percent complete|completion percent|completion)$/;

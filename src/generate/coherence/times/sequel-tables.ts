@@ -179,8 +179,15 @@ export const sequels: readonly Sequel[] = [
     owner: /^(?:loan|library|book|borrowing|equipment|tool|checkout|lending)$/,
   },
   {
+    after: "collected|sampled|drawn|sample collected",
+    event: "received|received at lab|lab received",
+    gaps: [40, 75, 120, 190].map((minutes) => minutes * minute),
+    owner: /^(?:lab|sample|specimen|test|blood|result)$/,
+    isHurried: true,
+  },
+  {
     after: "collected|received|sampled|drawn",
-    event: "reported|resulted|result|analyzed|analysed|validated",
+    event: "completed|reported|resulted|result|analyzed|analysed|validated",
     gaps: [5, 9, 26, 48, 71].map((hours) => hours * hour),
     owner: /^(?:lab|sample|specimen|test|blood|result)$/,
   },

@@ -155,6 +155,13 @@ export const spans: readonly Span[] = [
     owner: /^(?:student|exchange|intern|scholar|pair|fellow)$/,
   },
   {
+    from: "arrival|arrived|drop off|dropoff",
+    to: "departure|departed|pick up|pickup",
+    gap: [6 * hour, 9 * hour, 15 * minute],
+    owner: /^(?:report|attendance|child|daycare|timesheet)$/,
+    isSure: true,
+  },
+  {
     from: "check in|arrival|move in",
     to: "check out|departure|move out",
     gap: [day, 10 * day, day],

@@ -140,6 +140,9 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["capacity_mw commissioned output operator grid turbine panel_count efficiency", "powerplant"],
     ["shift production employees line machines manager output_per_day headcount", "factory"],
   ],
+  channel: [
+    ["video_count videos subscriber_count subscribers total_views banner_url", "videochannel"],
+  ],
   challenge: [["participants reward streak steps days_completed", "fitnesschallenge"]],
   milestone: [["child_name age_months baby_name", "childmilestone"]],
   skill: [["damage mana cooldown level_required mana_cost", "spell"]],

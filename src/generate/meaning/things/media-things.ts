@@ -140,6 +140,14 @@ export const mediaThings: ThingTable = {
     status: "draft|queued|sent|delivered|opened|bounced",
     type: "newsletter|transactional|reminder|personal",
   },
+  videochannel: {
+    name: "Slow Kitchen|Trail & Tent|Plain Code|Workshop Hours|Small Orchestra|Garden Diaries|The Map Room|Night Sky Weekly",
+    type: "creator|brand|education|music",
+    category: "Cooking|Travel|Technology|DIY|Music|Education|Science",
+    status: "active|suspended|inactive",
+    about:
+      "New videos every Thursday.|Cooking without hurry, one pan at a time.|We take things apart and explain how they work.|Trips on foot, with maps and mistakes.",
+  },
   channel: {
     name: "general|random|announcements|design|support|releases|help|introductions|off-topic|jobs",
     status: "active|archived|muted",

@@ -177,6 +177,9 @@ export const systemThings: ThingTable = {
     type: "web|mobile|desktop|service",
     category: "Productivity|Health|Finance|Travel|Education",
   },
+  "incidentupdate statusupdate outageupdate": {
+    status: "investigating|identified|monitoring|resolved",
+  },
   workspace: { status: "active|trial|suspended", type: "team|personal|enterprise" },
   "backup snapshot export import": {
     name: "{service}-{month}|nightly-{small}|orders-{year}",

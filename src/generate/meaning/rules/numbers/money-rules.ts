@@ -110,7 +110,9 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "tip|gratuity|tip amount @ food foodorder restaurant meal ride taxi": decimal(0, 9, 1),
   "fee|application fee|permit fee|permit cost @ permit license licence passport visa application":
     round(20, 400, 1),
-  "fare|total fare|base fare @ taxi ride trip bus metro train": money(4, 58),
+  "fare|ticket price|single fare|adult fare|price @ busroute busline bus tram metro transitroute subway":
+    decimal(1.8, 4.9, 1),
+  "fare|total fare|base fare @ taxi ride trip train": money(4, 58),
   "goal|goal amount|target amount|funding goal @ campaign crowdfunding fundraiser donation & backers_count pledged donors donor_count":
     round(2000, 80_000, 2),
   "raised|pledged|amount raised|pledged amount|raised amount|total raised @ campaign crowdfunding fundraiser donation & backers_count donors donor_count":

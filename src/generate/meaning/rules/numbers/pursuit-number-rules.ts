@@ -2,6 +2,40 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** Numbers of free time, homes and services: dives and dues, sleep and saplings. */
 export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
+  "total earned|total earnings|lifetime earnings|earned @ freelancer contractor consultant tutor driver host seller creator":
+    round(1200, 84_000, 2),
+  "weight grams|weight g|weight @ bakeryproduct bakeryitem bakedgood bread pastry": round(
+    60,
+    1000,
+    1,
+  ),
+  "baked daily|daily batch|daily production|baked today|made daily @ bakeryproduct bakeryitem bread pastry":
+    inSteps(10, 20, 120),
+  "sold today|sales today|units sold today @ bakeryproduct bakeryitem bread pastry menuitem product":
+    whole(4, 19),
+  "loyalty points earned|points earned|loyalty points|reward points earned @ sale receipt order purchase transaction":
+    whole(5, 240),
+  "session timeout minutes|session timeout|idle timeout minutes|auto logout minutes|timeout minutes":
+    inSteps(15, 15, 120),
+  "amount @ milestone proposalmilestone paymentmilestone": round(200, 2400, 2),
+  "count @ reaction emoji": whole(1, 9),
+  "score a|score b|score1|score2|team a score|team b score|team1 score|team2 score|maps won a|maps won b @ esportsmatch esports match series & best_of":
+    whole(0, 2),
+  "best of|series length @ esportsmatch esports match series": whole(3, 3),
+  "capacity kw|rated power kw|peak power kw|power kw|capacity kwp|kwp @ solarpanel solar panel module":
+    decimal(0.3, 0.5, 2),
+  "capacity kw|capacity kwp|kwp|peak power kw|system size kw @ solarinstallation solarsystem solararray":
+    decimal(3.2, 14.8, 1),
+  "current output kw|output kw|current power kw @ solarpanel solar panel module": decimal(
+    0.05,
+    0.42,
+    2,
+  ),
+  "total energy kwh|lifetime energy kwh|energy produced kwh|total production kwh|lifetime kwh|total yield kwh @ solarpanel solar panel module inverter":
+    round(240, 4800, 1),
+  "tilt angle|tilt|inclination @ solarpanel solar panel module": inSteps(5, 10, 45),
+  "units consumed|consumption|usage|kwh used|consumption kwh|units used|kwh @ electricitybill electricity energybill utilitybill powerbill & meter_number current_reading":
+    whole(120, 640),
   "serving temperature|serving temp|serve at|serving temperature c @ beer wine tea drink sake":
     whole(6, 14),
   "can size ml|can size|bottle size ml|bottle ml|container ml|volume ml|size ml @ beer drink soda juice cider":
@@ -372,7 +406,7 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
     2,
     1,
   ),
-  "cost|price|total cost|charge & pages copies duplex paper_size": money(0.2, 12),
+  "cost|price|total cost|charge & copies duplex paper_size": money(0.2, 12),
   "seats total|total seats|seats|capacity @ screening showtime cinema auditorium": whole(60, 320),
   "distance km|distance @ marathon": { least: 42.2, most: 42.2, decimals: 1 },
   "elevation gain m|elevation gain|climb m @ marathon race run": whole(20, 480),

@@ -161,10 +161,9 @@ export const leisureRules = toTextRules({
     "Harbour Crane|Night Train|Castle Gate|Moon Rover|Old Bookshop",
   "printer|printer model|printer name & filament filament_type infill infill_percent layer_height layer_height_mm nozzle":
     "Forge 3|Aurora Mini|Meridian XL|Kestrel Pro",
-  "printer|printer name & pages copies duplex paper_size":
+  "printer|printer name & copies duplex paper_size":
     "Office 2nd floor|Reception|Copy room|Library 1|Marketing colour",
-  "status|state & pages copies duplex paper_size":
-    "queued|printing|completed|completed|failed|cancelled",
+  "status|state & copies duplex paper_size": "queued|printing|completed|completed|failed|cancelled",
   "route type|trail type|type|track type @ trail hike hiking hikingtrail":
     "loop|out and back|point to point",
   "rules|ruleset|game rules @ tournament competition league contest":

@@ -159,6 +159,10 @@ export const outingsRules = toTextRules({
     "Paper Boats|Slow Tide|Northbound|Glass Houses|Midnight Tram|Hold the Line|Copper Sky|Letters Home",
   "status|state @ gig concert tourdate & band_name band doors_open show_time tickets_sold setlist":
     "announced|on sale|sold out|completed|cancelled",
+  "name|team name|team @ esportsteam esportsclub":
+    "Night Owls|Pixel Foxes|Iron Tide|Nova Five|Ghost Circuit|Red Kites|Static Wolves|Zero Hour",
+  "team a|team b|team1|team2|home team|away team|winner|opponent @ esportsmatch esportsgame":
+    "Night Owls|Pixel Foxes|Iron Tide|Nova Five|Ghost Circuit|Red Kites|Static Wolves|Zero Hour",
   "guest star|guest stars|guest cast|special guest|special guests|co star|co stars": somebody,
   "still|still url|still image|episode still": landscape,
 

@@ -144,9 +144,11 @@ export const careRules = toTextRules({
     "The Paper Kites Club|Midnight Ferry|Nova & The Tides|Velvet Harbour|Luma|Stone Orchard|Echo Parade",
   "stages|stage|stage name @ festival concert":
     "Main stage|River stage|Tent stage|Forest stage|Beach stage",
-  "ticket type|type|category|ticket category @ festivalticket eventticket concertticket & qr_code holder_name":
+  "ticket type|type|category|ticket category @ festivalticket eventticket concertticket & ticket_type gate scanned_at":
     "general admission|vip|early bird|camping|day ticket",
-  "status|state|ticket status @ festivalticket eventticket concertticket & qr_code holder_name":
+  "status|state|ticket status @ trainticket busticket ferryticket planeticket railticket":
+    "valid|valid|used|refunded|cancelled",
+  "status|state|ticket status @ festivalticket eventticket concertticket & ticket_type gate scanned_at":
     "valid|used|valid|refunded|transferred",
   "station name|station|gas station|fuel station @ fuellog fuel fillup refuel":
     "Harbour Fuel|A7 Services North|City Energy|Mill Lane Station",

@@ -3,7 +3,7 @@ import { digits, toTextRules } from "../../text-rule.ts";
 
 /** Hotels, fleets, surgeries, gyms and timesheets, as small applications have them. */
 export const officesRules = toTextRules({
-  "room status|status|housekeeping status|fo status @ room hotelroom & bed_type":
+  "room status|status|fo status @ room hotelroom & bed_type":
     "available|occupied|cleaning|reserved|out of order",
   "name|property name & check_in_from check_in_until":
     "Hotel Bellevue|Harbour Lodge|Villa Santa Clara|Old Mill Inn|City Rooms Central|Lakeside Resort|Pension Aurora",

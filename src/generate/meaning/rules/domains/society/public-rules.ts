@@ -122,6 +122,8 @@ export const publicRules = toTextRules({
     "Consulate General, Berlin|Embassy, Lisbon|Consulate, Toronto|Embassy, Nairobi|Consulate General, Mumbai",
   "name|organization name @ nonprofit ngo":
     "Clean Rivers Trust|Open Door Shelter|Books for All|Green Streets|Second Meal|Safe Harbour Network|Young Makers|Good Neighbours",
+  "position|office|seat|running for|post @ candidate electioncandidate politician & party votes_received district votes":
+    "Mayor|City council|District representative|School board|State assembly|County commissioner",
   "cause|cause area|focus @ nonprofit ngo charity":
     "Education|Clean water|Housing|Food security|Nature|Youth|Health",
   "name|program name|title @ program programme & beneficiaries":

@@ -37,6 +37,8 @@ export const businessRules = toTextRules({
       return isLink ? `https://example.com/files/${file}` : file;
     };
   },
+  "headline|title|professional headline|tagline @ freelancer talent & completed_projects portfolio_url":
+    "Full-stack developer for small teams|Brand and packaging designer|Copywriter, English and Spanish|Data analyst with a love for charts|Illustrator for books and apps|Product photographer",
   // Buying and selling
   "description|item|item name|product|product name @ orderline purchaseorderline poline purchaseline":
     english(productNames),
@@ -53,7 +55,7 @@ export const businessRules = toTextRules({
     "Key person leaves|Supplier delivers late|Scope grows|Budget cut|Old data is incomplete|Approval takes too long",
   "mitigation|mitigation plan|response plan|contingency|contingency plan|mitigation strategy":
     "Second supplier on call.|Weekly review with the sponsor.|Buffer of two weeks.|Train a deputy.|Clean the data in a pilot first.",
-  "tag|tags|label|labels @ supportticket ticket & requester_email requester requester_name channel csat":
+  "tag|tags|label|labels @ supportticket ticket & requester_email requester requester_name csat":
     "billing|login|refund|bug|how-to|shipping|feature request|urgent|account",
   "part|part name|name|item|material @ partused partreplaced partinstalled materialused partneeded":
     "Air filter|Drive belt|Bearing set|Fan motor|Relay|Gasket kit|Pump seal|Thermostat|Fuse 10 A|Control board",

@@ -137,6 +137,14 @@ export const shopsRules = toTextRules({
     "Logo files|Landing page|Final report|Three concepts|Source files",
   "gig|gig title|service title|title|name @ gig freelancegig freelancer":
     "I will design a logo with three concepts|I will translate your website into Spanish|I will edit your podcast episode|I will build a landing page",
+  "category|type|product category @ bakeryproduct bakeryitem bakedgood":
+    "Bread|Pastries|Cakes|Rolls|Savoury",
+  "ingredients|ingredient @ bakeryproduct bakeryitem bakedgood bread pastry cake":
+    "Wheat flour|Water|Sourdough|Salt|Butter|Rye flour|Sugar|Eggs|Yeast",
+  "store location|store|branch|register location|shop @ sale receipt transaction posorder till":
+    "Market Street|Station Square|Old Town|Harbour Mall|Mill Lane",
+  "check in counter|counter|check in desk|desk|counters @ flight flightstatus departure":
+    "A12|B04|C21|D07|A03",
   // Lifts, machines, faults
   "fault description|fault|problem|issue|issue description|symptom|defect description|complaint @ servicecall call elevator machine maintenance vehicle boiler printer":
     "Door does not close on the third floor.|Unusual noise when starting.|Display stays dark.|Stops between two floors.|Water leaking at the back.|Error light blinks.",

@@ -193,7 +193,7 @@ export const tradesRules = toTextRules({
     "Harbour Savings Bank|Meridian Bank|First Northern Bank|Union Trust|Alder Bank|Lakeside Credit Union",
   "agency|agency name|brokerage|brokerage name|listing office|office name|agent company|realty @ $property viewing houseviewing realtor & $property list_price beds baths":
     "Harbour Homes|Keystone Realty|Mill Lane Estates|Bluegate Properties|Northside Lettings|Old Town Realty",
-  "kind|type|inspection type|inspection kind|stage @ inspection buildinginspection & inspector result passed":
+  "kind|type|inspection type|inspection kind|stage @ inspection buildinginspection":
     "foundation|framing|electrical|plumbing|final|fire safety",
   "booked via|booking channel|booking source|reservation source|booked through|source|channel @ booking reservation tablebooking appointment":
     "website|phone|app|walk-in|partner site",

@@ -57,6 +57,14 @@ export const utilitiesRules = toTextRules({
   "category|material type|type @ material buildingmaterial constructionmaterial": onSite(
     "Concrete|Steel|Masonry|Insulation|Timber|Roofing",
   ),
+  "manufacturer|brand|maker @ solarpanel solar inverter windturbine heatpump evcharger":
+    "Helios|Sunforge|Voltara|Northlight|Aurum Solar|Meridian Energy",
+  "provider|insurer|insurance company|carrier|company @ policy insurancepolicy insurance coverage & premium deductible coverage_amount":
+    "Meridian Insurance|Alder Mutual|Harbour Insurance|Union Life|Northern Cover",
+  "status|policy status @ policy insurancepolicy & premium deductible coverage_amount":
+    "active|active|active|expired|cancelled|pending",
+  "documents|attachments|evidence|files|document @ claim insuranceclaim & policy_id claim_number amount_claimed":
+    "police-report.pdf|photos-of-damage.zip|repair-estimate.pdf|receipt.pdf|claim-form.pdf",
   "storage area|storage|storage location @ material buildingmaterial constructionmaterial":
     "Yard A|Container 2|Site hut|North lot|Basement",
   "description|details|what happened @ safetyincident workincident siteincident workaccident":

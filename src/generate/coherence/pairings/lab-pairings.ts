@@ -37,12 +37,12 @@ export const labPairings: readonly Pairing[] = [
   {
     knownBy,
     follows: "reference min|reference low|ref low|normal min|range min|min reference|ref min",
-    fits: toRanges(column(([, normal]) => boundOf(normal, 0))),
+    fits: toFigures(column(([, normal]) => boundOf(normal, 0))),
   },
   {
     knownBy,
     follows: "reference max|reference high|ref high|normal max|range max|max reference|ref max",
-    fits: toRanges(column(([, normal]) => boundOf(normal, 1))),
+    fits: toFigures(column(([, normal]) => boundOf(normal, 1))),
   },
   {
     knownBy,

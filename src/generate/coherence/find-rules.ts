@@ -56,6 +56,7 @@ import { findFlags } from "./states/flags.ts";
 import { findKinds } from "./states/kinds.ts";
 import { findOptionalFees } from "./states/optional-fees.ts";
 import { findOutcomes } from "./states/outcomes.ts";
+import { findOverLimits } from "./states/over-limits.ts";
 import { findParcelSteps } from "./states/parcel-steps.ts";
 import { findPartsOfRuns } from "./states/parts.ts";
 import { findReceipts } from "./states/receipts.ts";
@@ -81,6 +82,7 @@ import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
 import { findParties } from "./texts/parties.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
+import { findQuizOptions } from "./texts/quiz-options.ts";
 import { findRangeFlags } from "./texts/range-flags.ts";
 import { findRepeats } from "./texts/repeats.ts";
 import { findRoutes } from "./texts/routes.ts";
@@ -194,6 +196,7 @@ const reckoned: readonly FindRules[] = [
   findJobs,
   findQuotients,
   findShares,
+  findOverLimits,
   findWinRates,
   findDoneFlags,
   findRatios,
@@ -222,6 +225,7 @@ const reckoned: readonly FindRules[] = [
   findWinners,
   findChampions,
   findAnswers,
+  findQuizOptions,
   findOpinions,
   findDishes,
   findFacilities,

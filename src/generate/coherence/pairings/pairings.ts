@@ -1,4 +1,5 @@
 import { accountPairings } from "./account-pairings.ts";
+import { appPairings } from "./app-pairings.ts";
 import { auctionPairings } from "./auction-pairings.ts";
 import { bookPairings } from "./book-pairings.ts";
 import { businessPairings } from "./business-pairings.ts";
@@ -35,6 +36,7 @@ import { worldPairings } from "./world-pairings.ts";
 export const pairings: readonly Pairing[] = [
   ...accountPairings,
   ...recordPairings,
+  ...appPairings,
   ...worksPairings,
   ...trainingPairings,
   ...wildlifePairings,

@@ -86,6 +86,8 @@ const meanings: readonly Meaning[] = [
     members: /^(?:outcome|result|outcome notes)$/,
   },
   { flag: /^(?:fee paid|paid)$/, members: /^payment reference$/ },
+  { flag: /^(?:password protected|protected|has password)$/, members: /^(?:password|passcode)$/ },
+  { flag: /^(?:reimbursable|refundable)$/, members: /^(?:reimbursed|reimbursement)$/ },
   { flag: /^running$/, members: /^(?:end|ended|stopped|stop)$/, isOpposite: true },
   { flag: /^(?:delayed)$/, members: /^(?:delay|delay minutes|delay reason)$/ },
   {

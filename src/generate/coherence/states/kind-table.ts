@@ -14,6 +14,22 @@ const media = "image|photo|picture|file|video|audio|voice|document|gif|attachmen
 
 export const ofKinds: readonly OfKind[] = [
   {
+    members: to("plate number|license plate|licence plate|vehicle plate|plate"),
+    kinds: to("car|scooter|van|motorbike|motorcycle|truck|moped"),
+    owner: /^(?:courier|driver|rider)$/,
+  },
+  {
+    members: to("starting bid|current bid|reserve price|start price|bid increment|highest bid"),
+    kinds: to("auction|bidding"),
+    owner: /^(?:listing|item|lot|offer)$/,
+  },
+  {
+    members: to("price|fixed price"),
+    kinds: to("fixed price|fixed|buy now|sale|classified"),
+    owner: /^listing$/,
+  },
+  { members: to("content|text|body"), kinds: to("article|text|reading"), owner: /^lesson$/ },
+  {
     members: to("spouse|spouse name|partner name|married since"),
     kinds: to("married|partnership"),
   },

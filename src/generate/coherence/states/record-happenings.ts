@@ -3,6 +3,23 @@ import { type Happening, to } from "./happening.ts";
 /** What records of offices, clinics, games and leagues hold once something has happened. */
 export const recordHappenings: readonly Happening[] = [
   {
+    members: to("confirmed|confirmation|opted in"),
+    states: to("subscribed|active|unsubscribed|bounced|confirmed"),
+    owner: /^(?:subscriber|subscription)$/,
+  },
+  {
+    members: to(
+      "time spent|time spent seconds|time taken|correct answers|score|passed|time taken seconds",
+    ),
+    states: to("submitted|graded|completed|finished|passed|failed"),
+    owner: /^attempt$/,
+  },
+  {
+    members: to("responded|response"),
+    states: to("accepted|declined|countered|rejected"),
+    owner: /^offer$/,
+  },
+  {
     members: to(
       "diagnosis|diagnosis code|icd10 code|icd code|treatment plan|prescription|vitals|follow up|doctor notes|findings",
     ),

@@ -89,6 +89,8 @@ const wholes = [
   /^(?:section|block|row|seat|seat number|seat row)$/,
   /^(?:measured speed|speed limit|speed|allowed speed)(?: kmh| mph)?$/,
   /^(?:width|height|width px|height px)$/,
+  /^quiet hours (?:start|end)$/,
+  /^(?:meeting|conference|video) (?:link|url|provider)$/,
 ];
 
 function toKinRule(leader: Slot, slot: Slot, hasStatus: boolean): Rule {

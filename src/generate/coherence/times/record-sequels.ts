@@ -4,6 +4,13 @@ import type { Sequel } from "./sequel.ts";
 /** Offers for homes, and alarms. */
 export const recordSequels: readonly Sequel[] = [
   {
+    after: "placed|ordered|accepted|created",
+    event: "estimated delivery|expected delivery|eta|estimated arrival",
+    gaps: [25, 30, 35, 45, 55].map((minutes) => minutes * minute),
+    owner: /^(?:food|meal|delivery|takeaway|pizza)$/,
+    isLoose: true,
+  },
+  {
     after: "triggered|raised|fired|detected",
     event: "resolved|cleared",
     gaps: [45, 80, 150, 300, 600].map((minutes) => minutes * minute),

@@ -1,3 +1,4 @@
+import { appsRules } from "./domains/leisure/apps-rules.ts";
 import { arcadeRules } from "./domains/leisure/arcade-rules.ts";
 import { circlesRules } from "./domains/leisure/circles-rules.ts";
 import { cultureRules } from "./domains/leisure/culture-rules.ts";
@@ -63,6 +64,7 @@ export const narrowRules: readonly TextTable[] = [
   accountsRules,
   countersRules,
   arcadeRules,
+  appsRules,
   worksRules,
   utilitiesRules,
   deskRules,

@@ -3,6 +3,27 @@ import type { Proportion } from "./proportion.ts";
 /** How many there are, and how large, warm or far, by what stands beside it. */
 export const measureProportions: readonly Proportion[] = [
   {
+    follows: "target|target value|goal",
+    of: "value|current value",
+    times: [0.9, 1.25],
+    decimals: 0,
+    owner: /^kpi$/,
+  },
+  {
+    follows: "page views|pageviews|views",
+    of: "sessions|visits",
+    times: [1.6, 4.2],
+    decimals: 0,
+    owner: /^(?:traffic|stat|analytics|statistic)$/,
+  },
+  {
+    follows: "total duration minutes|total minutes|duration minutes",
+    of: "lesson count|lessons count|lessons|number of lessons",
+    times: [6, 13],
+    decimals: 0,
+    owner: /^course$/,
+  },
+  {
     follows: "energy month kwh|energy this month kwh|month kwh|monthly energy kwh|energy month",
     of: "energy today kwh|energy today|today kwh",
     times: [13, 26],

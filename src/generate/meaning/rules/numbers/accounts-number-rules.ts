@@ -112,4 +112,28 @@ export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
   "certified since|licensed since|practicing since|in practice since|employed since year|member since year":
     whole(1994, 2023),
   "no claims years|claim free years|years without claims": whole(0, 12),
+  "day number|day no|day index|trip day": whole(1, 9),
+  "starting bid|start price|opening bid @ listing marketplacelisting": inSteps(5, 5, 80),
+  "current bid|highest bid @ listing marketplacelisting": inSteps(5, 90, 240),
+  "reserve price @ listing marketplacelisting": inSteps(10, 80, 200),
+  "buy now price @ listing marketplacelisting": inSteps(10, 260, 420),
+  "reminder days before|remind days before|reminder days|notify days before": whole(1, 7),
+  "spent this month|spending this month|month spent @ category budgetcategory": money(20, 640),
+  "alert threshold percent|alert threshold|warning threshold percent @ budget": inSteps(5, 70, 95),
+  "max bookings per day|bookings per day|daily booking limit|max per day": whole(2, 8),
+  "max downloads|download limit": inSteps(5, 5, 100),
+  "download count|downloads @ sharelink sharedlink": whole(0, 60),
+  "storage used bytes|used storage bytes|storage bytes used": round(400_000_000, 9_000_000_000, 6),
+  "storage limit bytes|storage quota bytes|total storage bytes": inSteps(
+    5_000_000_000,
+    10_000_000_000,
+    100_000_000_000,
+  ),
+  "total size bytes|folder size bytes @ folder directory": round(4_000_000, 9_000_000_000, 4),
+  "refresh seconds|refresh interval seconds|refresh interval @ dashboardwidget widget": inSteps(
+    30,
+    30,
+    300,
+  ),
+  "recipient count|recipients|recipients count @ newsletter campaign broadcast": whole(800, 18_000),
 };

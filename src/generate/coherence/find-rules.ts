@@ -15,6 +15,7 @@ import { findShares } from "./amounts/bills/shares.ts";
 import { findTierPrices } from "./amounts/bills/tier-prices.ts";
 import { findTotals } from "./amounts/bills/totals.ts";
 import { findUnitProducts } from "./amounts/bills/unit-products.ts";
+import { findVariants } from "./amounts/bills/variants.ts";
 import { findWages } from "./amounts/bills/wages.ts";
 import { findCareers } from "./amounts/counts/careers.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
@@ -28,6 +29,7 @@ import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
 import { findRatios } from "./amounts/counts/ratios.ts";
 import { findSince } from "./amounts/counts/since.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
+import { findWinRates } from "./amounts/counts/win-rates.ts";
 import { findBounds } from "./amounts/measures/bounds.ts";
 import { findCarValues } from "./amounts/measures/car-values.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
@@ -55,6 +57,7 @@ import { findFlags } from "./states/flags.ts";
 import { findKinds } from "./states/kinds.ts";
 import { findOptionalFees } from "./states/optional-fees.ts";
 import { findOutcomes } from "./states/outcomes.ts";
+import { findOverLimits } from "./states/over-limits.ts";
 import { findParcelSteps } from "./states/parcel-steps.ts";
 import { findPartsOfRuns } from "./states/parts.ts";
 import { findReceipts } from "./states/receipts.ts";
@@ -71,14 +74,17 @@ import { findCasts } from "./texts/casts.ts";
 import { findDialogues } from "./texts/dialogues.ts";
 import { findDiets } from "./texts/diets.ts";
 import { findDishes } from "./texts/dishes.ts";
+import { findEchoes } from "./texts/echoes.ts";
 import { findFacilities } from "./texts/facilities.ts";
 import { findFileLinks } from "./texts/file-links.ts";
 import { findMarks } from "./texts/marks.ts";
+import { findMediaKinds } from "./texts/media-kinds.ts";
 import { findMentions } from "./texts/mentions.ts";
 import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
 import { findParties } from "./texts/parties.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
+import { findQuizOptions } from "./texts/quiz-options.ts";
 import { findRangeFlags } from "./texts/range-flags.ts";
 import { findRepeats } from "./texts/repeats.ts";
 import { findRoutes } from "./texts/routes.ts";
@@ -150,6 +156,7 @@ const counted: readonly FindRules[] = [
 ];
 const reckoned: readonly FindRules[] = [
   findTierPrices,
+  findVariants,
   findOptionalFees,
   findLedgers,
   findReceipts,
@@ -192,6 +199,8 @@ const reckoned: readonly FindRules[] = [
   findJobs,
   findQuotients,
   findShares,
+  findOverLimits,
+  findWinRates,
   findDoneFlags,
   findRatios,
   findPages,
@@ -219,13 +228,16 @@ const reckoned: readonly FindRules[] = [
   findWinners,
   findChampions,
   findAnswers,
+  findQuizOptions,
   findOpinions,
   findDishes,
   findFacilities,
   findDiets,
   findMarks,
+  findMediaKinds,
   findTexts,
   findRepeats,
+  findEchoes,
 ];
 
 /**

@@ -106,6 +106,11 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (words.length === 1 && /^(?:founded|established)$/.test(last)) return "day";
   if (words.length === 1 && last === "onset") return "instant";
   if (last === "due" && words.length === 2 && owed.test(first)) return "day";
+  if (
+    /^(?:available|open|working) (?:from|to|until)$/.test(words.join(" ")) &&
+    member.siblings.some((name) => /^(?:available|working|open)_?days$/i.test(name))
+  )
+    return "clock";
   if (isWeekly(member) && /^(?:starts?|ends?|begins?|from|until)$/.test(first) && words.length <= 2)
     return "clock";
   if (words.length === 1 && last === "night" && neighboursOf(member).has("bedtime")) return "day";

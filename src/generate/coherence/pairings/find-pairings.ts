@@ -34,7 +34,13 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
       return names.includes(words) || names.includes(`${list.words} ${words}`);
     });
     const knower = knowers.find(({ stem }) => stem === "");
-    return name !== undefined && knower ? [toListRule(knower.slot, list, name, pairing)] : [];
+    // A reading that says what it measures is not measured as the device is.
+    const isTold = list.itemNames.some(
+      (one) => one !== name && namesOf(pairing.knownBy).includes(toSpaced(one)),
+    );
+    return name !== undefined && !isTold && knower
+      ? [toListRule(knower.slot, list, name, pairing)]
+      : [];
   });
   return [
     ...inside,
@@ -56,7 +62,7 @@ function toListRule(knower: Slot, list: Slot, name: string, { fits }: Pairing): 
     writes: [list],
     apply: (scope) => {
       const known = scope.values[knower.name];
-      const { texts } = (typeof known === "string" ? fits(known.toLowerCase()) : undefined) ?? {};
+      const { texts } = (typeof known === "string" ? fitTo(known, fits) : undefined) ?? {};
       const items = scope.values[list.name];
       if (!texts || texts.length === 0 || !Array.isArray(items)) return;
       // A sentence tells of the whole, and not of one of many answers.
@@ -84,10 +90,16 @@ function toRule(knower: Slot, follower: Slot, { fits }: Pairing): Rule {
     apply: (scope) => {
       const { values } = scope;
       const known = values[knower.name];
-      const fitting = typeof known === "string" ? fits(known.toLowerCase()) : undefined;
+      const fitting = typeof known === "string" ? fitTo(known, fits) : undefined;
       if (fitting && isPresent(values[follower.name])) follow(scope, follower, fitting);
     },
   };
+}
+
+/** `water_damage` is water damage. */
+function fitTo(known: string, fits: Pairing["fits"]) {
+  const said = known.toLowerCase();
+  return fits(said) ?? (/[_-]/.test(said) ? fits(said.replaceAll(/[_-]/g, " ")) : undefined);
 }
 
 const local = /(?:^| )(?:department|department name|category|category name|topic|section|team)$/;
@@ -139,7 +151,9 @@ function followAll(
 }
 
 function isAmong(text: string, texts: readonly string[]): boolean {
-  return loweredOf(texts).includes(text.toLowerCase());
+  const small = text.toLowerCase();
+  const lowered = loweredOf(texts);
+  return lowered.includes(small) || lowered.includes(small.replaceAll(/[_-]/g, " "));
 }
 
 const loweredOf = onceForEach((texts: readonly string[]) =>
@@ -150,8 +164,12 @@ const loweredOf = onceForEach((texts: readonly string[]) =>
 function spelled(text: string, { schema }: Slot): readonly string[] {
   const values: readonly Json[] = "enum" in schema ? schema.enum : [];
   return values.flatMap((value) =>
-    typeof value === "string" && value.toLowerCase() === text.toLowerCase() ? [value] : [],
+    typeof value === "string" && toPlain(value) === toPlain(text) ? [value] : [],
   );
+}
+
+function toPlain(text: string): string {
+  return text.toLowerCase().replaceAll(/[_-]/g, " ");
 }
 
 /** The tables weigh in kilograms, and pay in whole coins. */

@@ -21,12 +21,33 @@ const knownBy = "test name|test|lab test|analyte|panel|test type|parameter";
 const column = <T>(read: (row: (typeof tests)[string]) => T) =>
   Object.fromEntries(Object.entries(tests).map(([names, row]) => [names, read(row)]));
 
+/** One end of `12–16`, which is a range of nothing but itself. */
+function boundOf(normal: string, end: 0 | 1): Range {
+  const bound = Number(normal.split("–")[end]);
+  return [bound, bound, 1];
+}
+
 export const labPairings: readonly Pairing[] = [
   { knownBy, follows: "unit|units", fits: toTexts(column(([unit]) => unit)) },
   {
     knownBy,
     follows: "reference range|normal range|reference",
     fits: toTexts(column(([, normal]) => normal)),
+  },
+  {
+    knownBy,
+    follows: "reference min|reference low|ref low|normal min|range min|min reference|ref min",
+    fits: toFigures(column(([, normal]) => boundOf(normal, 0))),
+  },
+  {
+    knownBy,
+    follows: "reference max|reference high|ref high|normal max|range max|max reference|ref max",
+    fits: toFigures(column(([, normal]) => boundOf(normal, 1))),
+  },
+  {
+    knownBy,
+    follows: "category|test category",
+    fits: toTexts(column(([, , , specimen]) => (specimen === "urine" ? "=urine" : "=blood"))),
   },
   {
     knownBy,

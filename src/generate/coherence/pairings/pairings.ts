@@ -1,4 +1,5 @@
 import { accountPairings } from "./account-pairings.ts";
+import { appPairings } from "./app-pairings.ts";
 import { auctionPairings } from "./auction-pairings.ts";
 import { bookPairings } from "./book-pairings.ts";
 import { businessPairings } from "./business-pairings.ts";
@@ -21,6 +22,7 @@ import { platformPairings } from "./platform-pairings.ts";
 import { productPairings } from "./product-pairings.ts";
 import { publicPairings } from "./public-pairings.ts";
 import { pursuitPairings } from "./pursuit-pairings.ts";
+import { recordPairings } from "./record-pairings.ts";
 import { roomPairings } from "./room-pairings.ts";
 import { servicePairings } from "./service-pairings.ts";
 import { spendingPairings } from "./spending-pairings.ts";
@@ -33,6 +35,8 @@ import { worldPairings } from "./world-pairings.ts";
 
 export const pairings: readonly Pairing[] = [
   ...accountPairings,
+  ...recordPairings,
+  ...appPairings,
   ...worksPairings,
   ...trainingPairings,
   ...wildlifePairings,

@@ -170,7 +170,8 @@ export const titlePairings: readonly Pairing[] = [
   {
     knownBy: "diagnosis|diagnosis name|primary diagnosis|name|label|description",
     follows: "icd10|icd code|icd|diagnosis code|icd 10|icd10 code|code",
-    owner: /^(?:diagnosis|condition|patient|visit|encounter|medical|claim|problem)$/,
+    owner:
+      /^(?:diagnosis|condition|patient|visit|encounter|medical|claim|problem|consultation|appointment|record)$/,
     fits: toTexts({
       hypertension: "I10",
       "type 2 diabetes": "E11.9",

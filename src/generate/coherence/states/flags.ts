@@ -71,6 +71,23 @@ const meanings: readonly Meaning[] = [
     flag: /^(?:allow|allows|accept|accepts) late(?: submissions?| work)?$/,
     members: /^late (?:penalty|penalty percent|penalty percentage|deduction|fee)$/,
   },
+  {
+    flag: /^(?:refrigerated|temperature controlled|climate controlled|cooled|cold storage)$/,
+    members:
+      /^(?:min temperature c|max temperature c|min temperature|max temperature|temperature c|temperature range|target temperature c|set temperature)$/,
+  },
+  {
+    flag: /^(?:hazardous|dangerous goods|hazmat)$/,
+    members: /^(?:un number|hazard class|hazmat class|hazard code|un no)$/,
+  },
+  { flag: /^stackable$/, members: /^(?:max stack|stack size|max stack size)$/ },
+  {
+    flag: /^(?:completed|done)$/,
+    members: /^(?:outcome|result|outcome notes)$/,
+  },
+  { flag: /^(?:fee paid|paid)$/, members: /^payment reference$/ },
+  { flag: /^(?:password protected|protected|has password)$/, members: /^(?:password|passcode)$/ },
+  { flag: /^(?:reimbursable|refundable)$/, members: /^(?:reimbursed|reimbursement)$/ },
   { flag: /^running$/, members: /^(?:end|ended|stopped|stop)$/, isOpposite: true },
   { flag: /^(?:delayed)$/, members: /^(?:delay|delay minutes|delay reason)$/ },
   {
@@ -319,6 +336,11 @@ const clocks: readonly {
     members: /^(?:start|starts|date|event|scheduled)$/,
     isAhead: true,
   },
+  {
+    flag: /^(?:sla breached|breached|breached sla)$/,
+    members: /^(?:sla due|sla deadline|resolution due|sla)$/,
+    isAhead: false,
+  },
   { flag: /^closed$/, members: /^(?:closes|close|closing|end|ends)$/, isAhead: false },
   { flag: /^past$/, members: /^(?:start|starts|date|event|end|ends)$/, isAhead: false },
 ];
@@ -333,14 +355,19 @@ function findDeadline(flag: Slot, name: string, { slots, owner }: Parts): readon
         (other) => timeKinds.includes(other.kind) && clock.members.test(toEvent(other)),
       );
       if (!slot) return [];
+      // What was to be done by then counts up to when it was done.
+      const closing = /\bbreached\b/.test(name)
+        ? slots.find((other) => /^(?:resolved|solved|closed)$/.test(toEvent(other)))
+        : undefined;
       return {
-        reads: tense ? [slot, tense.slot] : [slot],
+        reads: [slot, ...(tense ? [tense.slot] : []), ...(closing ? [closing] : [])],
         writes: [flag],
         apply: (scope: Scope) => {
           const time = readTime(scope, slot);
           if (!time || time.form === "clock") return;
           const { now } = scope.facet(timelines);
-          const edge = time.form === "day" ? now - (now % day) : now;
+          const done = closing && readTime(scope, closing);
+          const edge = done ? done.at : time.form === "day" ? now - (now % day) : now;
           const isDone = tense?.slot !== flag && tense?.read(scope) === "over" && isOwed;
           write(scope, flag, !isDone && (clock.isAhead ? time.at > edge : time.at < edge));
         },

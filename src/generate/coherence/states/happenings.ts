@@ -1,21 +1,12 @@
-/**
- * What is there once something has happened, and the states that have seen it happen. A member of
- * another state is empty, as far as its type allows.
- */
-export interface Happening {
-  readonly members: RegExp;
-  readonly states: RegExp;
-  /** Words of the things that it is for. Default: any. */
-  readonly owner?: RegExp;
-}
+import { type Happening, to } from "./happening.ts";
+import { recordHappenings } from "./record-happenings.ts";
 
-/** One of these words, and nothing else. */
-export const to = (text: string) => new RegExp(`^(?:${text})$`);
 export const done = "completed|complete|done|finished|closed";
 const wayOut =
   "shipped|in transit|out for delivery|delivered|completed|returned|fulfilled|dispatched";
 
 export const happenings: readonly Happening[] = [
+  ...recordHappenings,
   {
     members: to("completed|reported|resulted|validated"),
     states: to(`${done}|final|reported|resulted|validated|verified|released`),

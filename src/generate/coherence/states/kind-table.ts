@@ -1,4 +1,4 @@
-import { to } from "./happenings.ts";
+import { to } from "./happening.ts";
 
 /** A member that only some kinds of a thing have. */
 export interface OfKind {
@@ -13,6 +13,46 @@ const question = /^(?:question|field|survey|form|poll)$/;
 const media = "image|photo|picture|file|video|audio|voice|document|gif|attachment";
 
 export const ofKinds: readonly OfKind[] = [
+  {
+    members: to("plate number|license plate|licence plate|vehicle plate|plate"),
+    kinds: to("car|scooter|van|motorbike|motorcycle|truck|moped"),
+    owner: /^(?:courier|driver|rider)$/,
+  },
+  {
+    members: to("starting bid|current bid|reserve price|start price|bid increment|highest bid"),
+    kinds: to("auction|bidding"),
+    owner: /^(?:listing|item|lot|offer)$/,
+  },
+  {
+    members: to("price|fixed price"),
+    kinds: to("fixed price|fixed|buy now|sale|classified"),
+    owner: /^listing$/,
+  },
+  { members: to("content|text|body"), kinds: to("article|text|reading"), owner: /^lesson$/ },
+  {
+    members: to("spouse|spouse name|partner name|married since"),
+    kinds: to("married|partnership"),
+  },
+  {
+    members: to("fee|transfer fee|fee amount"),
+    kinds: to("permanent|loan"),
+    owner: /^transfer$/,
+  },
+  {
+    members: to("attack|damage|attack power|attack speed"),
+    kinds: to("weapon|sword|bow|staff"),
+    owner: /^(?:item|equipment|loot|gear)$/,
+  },
+  {
+    members: to("defense|defence|armor|armor value"),
+    kinds: to("armor|armour|shield|helmet"),
+    owner: /^(?:item|equipment|loot|gear)$/,
+  },
+  {
+    members: to("durability|max durability"),
+    kinds: to("weapon|armor|armour|tool|shield|equipment"),
+    owner: /^(?:item|equipment|loot|gear)$/,
+  },
   {
     members: /^(?:amount ml|amount|volume ml|ml|breast side|side|feeding type|bottle ml)$/,
     kinds: /^(?:feeding|bottle|nursing|breastfeeding|feed|breast|formula|pumping)$/,

@@ -1,5 +1,6 @@
 import { fullyPaid } from "../amounts/bills/bills.ts";
-import { done, to } from "./happenings.ts";
+import { to } from "./happening.ts";
+import { done } from "./happenings.ts";
 
 /** A number that a state decides. */
 export interface Reading {

@@ -6,7 +6,8 @@ import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { clear, fill, isOptional, type Slot, write } from "../slot.ts";
 import { findStatus, toState } from "../times/tense.ts";
 import { toEvent } from "../times/time.ts";
-import { type Happening, happenings } from "./happenings.ts";
+import type { Happening } from "./happening.ts";
+import { happenings } from "./happenings.ts";
 import { type Reading, readings } from "./readings.ts";
 
 /** A status, with the dates, reasons and numbers that it implies. */

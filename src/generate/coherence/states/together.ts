@@ -75,16 +75,23 @@ function findKin(slots: readonly Slot[], owner: readonly string[]): readonly Rul
   const hasStatus = findStatus(slots, owner) !== undefined;
   const leaders = new Map<string, Slot>();
   return loose.flatMap((slot) => {
-    const stem = seats.test(slot.words) ? "seat" : kin.exec(slot.words)?.[1];
+    const known = wholes.find((names) => names.test(slot.words));
+    const stem = known ? known.source : kin.exec(slot.words)?.[1];
     if (stem === undefined || manyThings.test(stem)) return [];
     const leader = leaders.get(stem);
     if (!leader) leaders.set(stem, slot);
-    return leader ? [toKinRule(leader, slot, hasStatus)] : [];
+    return leader ? [toKinRule(leader, slot, hasStatus && !known)] : [];
   });
 }
 
-/** Where somebody sits is told whole. */
-const seats = /^(?:section|block|row|seat|seat number|seat row)$/;
+/** Where somebody sits is told whole, and how fast with how fast one may. */
+const wholes = [
+  /^(?:section|block|row|seat|seat number|seat row)$/,
+  /^(?:measured speed|speed limit|speed|allowed speed)(?: kmh| mph)?$/,
+  /^(?:width|height|width px|height px)$/,
+  /^quiet hours (?:start|end)$/,
+  /^(?:meeting|conference|video) (?:link|url|provider)$/,
+];
 
 function toKinRule(leader: Slot, slot: Slot, hasStatus: boolean): Rule {
   return {

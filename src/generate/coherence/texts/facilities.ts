@@ -17,6 +17,9 @@ const said: readonly (readonly [flag: RegExp, listed: RegExp, text: string])[] =
   [/\belectricity\b/, /\belectric/i, "Electricity"],
   [/\bshowers?\b/, /\bshowers?\b/i, "Showers"],
   [/\bplayground\b/, /\bplayground\b/i, "Playground"],
+  [/\bwhiteboard\b/, /\bwhiteboard\b/i, "Whiteboard"],
+  [/\b(?:video conference|video conferencing)\b/, /\bvideo\b/i, "Video conference"],
+  [/\bprojector\b/, /\bprojector\b/i, "Projector"],
   [/\b(?:elevator|lift)\b/, /\b(?:lift|elevator)\b/i, "Lift"],
   [/\bbalcony\b/, /\bbalcony\b/i, "Balcony"],
   [/\bterrace\b/, /\bterrace\b/i, "Terrace"],
@@ -27,7 +30,9 @@ const said: readonly (readonly [flag: RegExp, listed: RegExp, text: string])[] =
 
 /** A hotel that takes no pets does not advertise that it does. */
 export const findFacilities: FindRules = ({ slots }) => {
-  const list = findNamed(slots, "amenities|facilities|features|services|amenity", ["list"]);
+  const list = findNamed(slots, "amenities|facilities|features|services|amenity|equipment", [
+    "list",
+  ]);
   if (!list) return [];
   return slots.flatMap((flag): Rule[] => {
     const known = flag.kind === "boolean" && said.find(([words]) => words.test(flag.words));

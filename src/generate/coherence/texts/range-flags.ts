@@ -1,3 +1,4 @@
+import type { Scope } from "../../draw/scope.ts";
 import { readQuantity } from "../quantity.ts";
 import type { FindRules } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
@@ -6,6 +7,11 @@ const values = /^(?:value|result value|result|measured value|numeric value)$/;
 const ranges = /^(?:reference range|normal range|reference|ref range)$/;
 const flags = /^(?:flag|abnormal flag|result flag|interpretation|status|result status)$/;
 const abnormal = /^(?:is )?(?:abnormal|out of range)$/;
+
+const lowest =
+  /^(?:reference|ref|normal|range) (?:min|low)$|^(?:min|low) (?:reference|normal)$|^normal range min$/;
+const highest =
+  /^(?:reference|ref|normal|range) (?:max|high)$|^(?:max|high) (?:reference|normal)$|^normal range max$/;
 
 type Place = "low" | "high" | "normal";
 const words: Readonly<Record<Place, readonly RegExp[]>> = {
@@ -18,16 +24,22 @@ const words: Readonly<Record<Place, readonly RegExp[]>> = {
 export const findRangeFlags: FindRules = ({ slots }) => {
   const value = slots.find(({ kind, words }) => kind === "number" && values.test(words));
   const range = slots.find(({ kind, words }) => kind === "text" && ranges.test(words));
-  if (!value || !range) return [];
+  const ends = [lowest, highest].map((names) =>
+    slots.find(({ kind, words }) => kind === "number" && names.test(words)),
+  );
+  const told = range ? [range] : ends.filter((slot) => slot !== undefined);
+  if (!value || (!range && told.length < 2)) return [];
+  const rangeIn = (scope: Scope) =>
+    range ? scope.values[range.name] : told.map(({ name }) => scope.values[name]).join("–");
   return slots.flatMap((slot) => {
     const isFlag = slot.kind === "boolean" ? abnormal.test(slot.words) : flags.test(slot.words);
     if (!isFlag || (slot.kind !== "boolean" && slot.kind !== "choice")) return [];
     return {
-      reads: [value, range, slot],
+      reads: [value, ...told, slot],
       writes: [slot],
       apply: (scope) => {
         const found = readQuantity(scope, value);
-        const place = found === undefined ? undefined : placeOf(found, scope.values[range.name]);
+        const place = found === undefined ? undefined : placeOf(found, rangeIn(scope));
         if (place === undefined) return;
         if (slot.kind === "boolean") write(scope, slot, place !== "normal");
         else {

@@ -6,7 +6,7 @@ import { type Slot, write } from "../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
 const labels =
-  "period|pay period|billing period|statement period|review period|reporting period|cycle|review cycle|month|pay month|quarter|fiscal quarter|semester|term|half|period label|period name";
+  "period|pay period|billing period|statement period|review period|reporting period|cycle|review cycle|month|pay month|quarter|fiscal quarter|semester|term|half|season|period label|period name";
 const starts =
   /^(?:(?:pay |billing |review |reporting |statement )?period (?:start|begin|from)|start|starts|from)$/;
 const ends = /^(?:(?:pay |billing |review |reporting |statement )?period (?:end|to)|end|ends|to)$/;
@@ -44,6 +44,14 @@ const namings: readonly Naming[] = [
     name: (year, month) => `Q${Math.floor(month / 3) + 1} ${year}`,
   },
   { form: /^H[12] \d{4}$/, months: 6, name: (year, month) => `H${month < 6 ? 1 : 2} ${year}` },
+  {
+    form: /^\d{4}\/\d{2}$/,
+    months: 0,
+    name: (year, month) => {
+      const first = month < 6 ? year - 1 : year;
+      return `${first}/${String((first + 1) % 100).padStart(2, "0")}`;
+    },
+  },
   { form: /^\d{4}$/, months: 12, name: (year) => String(year) },
 ];
 const season: Naming = {

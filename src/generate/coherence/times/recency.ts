@@ -11,7 +11,7 @@ const open =
   /^(?:pending|processing|preparing|placed|new|open|shipped|in transit|out for delivery|on the way|on its way|en route|shopping|accepted|cooking|picking|packing|assigned|dispatched|picked up|packed|confirmed|queued|running|in progress|charging|active|ongoing|ready|ready for pickup|authorized|initiated|awaiting payment|unpaid|created|repairing|crew on the way|crew assigned|restoring|reported|investigating|identified|monitoring|firing)$/;
 /** Nobody waits for a day for a meal or a taxi. */
 const warm =
-  /^(?:food|meal|pizza|ride|taxi|cab|takeaway|takeout|restaurant|session|charging|call|chat|workout|parking|outage)$/;
+  /^(?:food|delivery|meal|pizza|ride|taxi|cab|takeaway|takeout|restaurant|session|charging|call|chat|workout|parking|outage)$/;
 const story =
   /^(?:created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|updated|last updated|modified|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported)$/;
 

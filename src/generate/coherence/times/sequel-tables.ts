@@ -1,34 +1,9 @@
 import { day, hour, minute } from "../../facets/timeline.ts";
-
-/** One instant by another: due so long after it was issued. */
-export interface Sequel {
-  readonly after: string;
-  readonly event: string;
-  readonly gaps: readonly number[];
-  readonly owner?: RegExp;
-  /** Whether the stems need not be the same. */
-  readonly isLoose?: true;
-  /** Whether it has happened where it is told at all, so that what led to it was earlier. */
-  readonly isSure?: true;
-  /** Whether it took what time there was, where that is less. */
-  readonly isHurried?: true;
-}
+import { recordSequels } from "./record-sequels.ts";
+import type { Sequel } from "./sequel.ts";
 
 export const sequels: readonly Sequel[] = [
-  {
-    after: "submitted|made|sent|created",
-    event: "closing|close|proposed closing|completion",
-    gaps: [35, 42, 49, 60].map((days) => days * day),
-    owner: /^offer$/,
-    isLoose: true,
-  },
-  {
-    after: "submitted|made|sent",
-    event: "expires|expiry|expiration|valid until",
-    gaps: [2, 3, 5, 7, 10].map((days) => days * day),
-    owner: /^offer$/,
-    isLoose: true,
-  },
+  ...recordSequels,
   {
     after: "deployed|released|finished|started",
     event: "rolled back|reverted|rollback",

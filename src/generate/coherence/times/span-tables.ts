@@ -25,6 +25,20 @@ export interface Span {
 
 export const spans: readonly Span[] = [
   {
+    from: "planned pickup|scheduled pickup|pickup planned|planned departure",
+    to: "estimated arrival|eta|planned delivery|scheduled delivery|estimated delivery|planned arrival",
+    gap: [day, 6 * day, hour],
+    owner: /^(?:shipment|freight|load|consignment|transport|delivery)$/,
+    isSure: true,
+  },
+  {
+    from: "start|starts|season start",
+    to: "end|ends|season end",
+    gap: [245 * day, 285 * day, day],
+    owner: /^(?:league|season)$/,
+    isSure: true,
+  },
+  {
     from: "term start|term starts|course start|semester start",
     to: "term end|term ends|course end|semester end",
     gap: [70 * day, 98 * day, 7 * day],

@@ -8,12 +8,18 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["amount_requested requested_amount funding_source grant funding", "grantproject"],
     ["permit authority applicant_name reviewer", "permit"],
   ],
-  appointment: [["patient doctor diagnosis clinic physician symptoms patient_name", "checkup"]],
+  appointment: [
+    ["office_name counter citizen citizen_id", "officeappointment"],
+    ["patient doctor diagnosis clinic physician symptoms patient_name", "checkup"],
+  ],
   account: [
     ["email username password first_name", "user"],
     ["industry annual_revenue health_score renewal_date account_manager employees", "company"],
   ],
-  activity: [["actor ip ip_address user_agent action target", "log"]],
+  activity: [
+    ["deal deal_id contact_id lead opportunity outcome company_id", "crmactivity"],
+    ["actor ip ip_address user_agent action target", "log"],
+  ],
   agent: [
     ["active_listings listings_sold properties_sold sold_last_year listings brokerage", "realtor"],
   ],
@@ -90,6 +96,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "poweroutage",
     ],
   ],
+  home: [["rooms room_count devices device_count energy_today_kwh timezone", "smarthome"]],
   issue: [["volume pages cover publisher", "magazine"]],
   item: [
     ["shelfmark isbn call_number loan_id borrowed", "book"],
@@ -133,6 +140,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["capacity_mw commissioned output operator grid turbine panel_count efficiency", "powerplant"],
     ["shift production employees line machines manager output_per_day headcount", "factory"],
   ],
+  category: [["product_count products_count products", "productcategory"]],
   channel: [
     ["video_count videos subscriber_count subscribers total_views banner_url", "videochannel"],
   ],
@@ -244,7 +252,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
   exhibit: [["accession_number artist medium year_created", "artwork"]],
   ticket: [["seat event venue row gate section holder barcode", "seat"]],
   token: [["market_cap supply symbol price", "coin"]],
-  topic: [["partitions messages consumers retention", "queue"]],
+  topic: [
+    ["reply_count replies_count last_reply pinned", "forumtopic"],
+    ["partitions messages consumers retention", "queue"],
+  ],
   track: [["length_km laps circuit corners", "stadium"]],
   training: [["reps calories heart_rate distance", "workout"]],
   transfer: [["player from_club to_club season", "match"]],

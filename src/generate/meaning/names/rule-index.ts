@@ -211,6 +211,8 @@ const apart = new Set([
   "loan",
   "report",
   "agent",
+  "appointment",
+  "home",
 ]);
 
 function outerNeighbours({ outer }: Member, words: readonly string[]): Neighbours {

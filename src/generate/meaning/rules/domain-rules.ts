@@ -1,3 +1,5 @@
+import { appsRules } from "./domains/leisure/apps-rules.ts";
+import { arcadeRules } from "./domains/leisure/arcade-rules.ts";
 import { circlesRules } from "./domains/leisure/circles-rules.ts";
 import { cultureRules } from "./domains/leisure/culture-rules.ts";
 import { dailyRules } from "./domains/leisure/daily-rules.ts";
@@ -12,6 +14,7 @@ import { travelRules } from "./domains/leisure/travel-rules.ts";
 import { careRules } from "./domains/society/care-rules.ts";
 import { civicRules } from "./domains/society/civic-rules.ts";
 import { communityRules } from "./domains/society/community-rules.ts";
+import { countersRules } from "./domains/society/counters-rules.ts";
 import { healthRules } from "./domains/society/health-rules.ts";
 import { learningRules } from "./domains/society/learning-rules.ts";
 import { officesRules } from "./domains/society/offices-rules.ts";
@@ -59,6 +62,9 @@ export const domainRules: readonly TextTable[] = [
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly TextTable[] = [
   accountsRules,
+  countersRules,
+  arcadeRules,
+  appsRules,
   worksRules,
   utilitiesRules,
   deskRules,

@@ -30,7 +30,7 @@ const mastery: TextRule = (context) => {
 
 /** The names of pictures: what is on one, the thing that has it tells. */
 const pictures =
-  "image|image url|photo|photo url|picture|cover|cover image|cover url|thumbnail|thumbnail url|banner|hero image|poster|poster url|img|images|photos|pictures|gallery|screenshot|background|background image|featured image|image urls|cover image url|cover photo|thumb|thumb url|preview|preview image|preview url|picture url|image src|src|media url|media|banner url|hero|image uri|main image|screenshot url|screenshots|photo urls|album art|album cover|artwork|artwork url|map image|header image|image link|image large|cover art|png|jpg|thumbnail image|thumbnails|snapshot|snapshot url|floor plan|illustration|wallpaper";
+  "image|image url|backdrop url|backdrop image|backdrop path|photo|photo url|picture|cover|cover image|cover url|thumbnail|thumbnail url|banner|hero image|backdrop|poster|poster url|img|images|photos|pictures|gallery|screenshot|background|background image|featured image|image urls|cover image url|cover photo|thumb|thumb url|preview|preview image|preview url|picture url|image src|src|media url|media|banner url|hero|image uri|main image|screenshot url|screenshots|photo urls|album art|album cover|artwork|artwork url|map image|header image|image link|image large|cover art|png|jpg|thumbnail image|thumbnails|snapshot|snapshot url|floor plan|illustration|wallpaper";
 
 /** Files, pictures, and what machines and forms call things. */
 export const machineRules = toTextRules({
@@ -46,9 +46,9 @@ export const machineRules = toTextRules({
   [pictures]: landscape,
   "url|src|source|href|uri @ image photo picture heroimage coverimage thumbnail banner poster screenshot cover":
     landscape,
-  "logo|logo url|icon url|brand logo|favicon|icon image|badge image|company logo|team logo|crest|emblem|flag url|logos|app icon|icon svg|flag @ company brand team club organization country airline app bank league school university":
+  "logo|logo url|icon url|brand logo|favicon|icon image|badge image|company logo|team logo|crest|crest url|emblem|emblem url|flag url|logos|app icon|icon svg|flag @ company brand team club organization country airline app bank league school university":
     mark,
-  "logo|logo url|icon url|brand logo|favicon|company logo|team logo|crest|emblem|flag url|app icon|icon uri":
+  "logo|logo url|icon url|brand logo|favicon|company logo|team logo|crest|crest url|emblem|emblem url|flag url|app icon|icon uri":
     mark,
   "qr code|qrcode|qr|barcode image": mark,
   "icon|icon name|icons|symbol name|glyph":

@@ -21,6 +21,12 @@ const part =
   "used|spent|taken|consumed|enrolled|registered|booked|sold|reserved|occupied|raised|claimed|redeemed|allocated|actual|checked out|filled|assigned|paid|completed|elapsed";
 
 export const identities: readonly Identity[] = [
+  {
+    result: "payout amount|payout|amount paid out|settlement amount",
+    plus: ["approved amount|amount approved"],
+    minus: ["deductible applied|deductible|deductible amount"],
+    owner: /^claim$/,
+  },
   { result: "velocity", plus: ["completed points|points completed|completed story points"] },
   {
     result: "patient responsibility|patient share|patient portion|patient pays|patient owes",

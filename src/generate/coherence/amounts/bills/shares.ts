@@ -12,6 +12,8 @@ interface Share {
   readonly result: string;
   readonly part: string;
   readonly whole: string;
+  /** Whether it is how far somebody has come, so that who has finished has all of it. */
+  readonly isProgress?: true;
 }
 
 const wholes =
@@ -38,6 +40,12 @@ const shares: readonly Share[] = [
     result: "percent used|percentage used|usage percent",
     part: "quantity|usage|consumed",
     whole: "limit|quota|included",
+  },
+  {
+    result: "progress percent|progress percentage|percent watched|progress",
+    part: "progress seconds|watched seconds|position seconds",
+    whole: "duration seconds|total seconds|length seconds",
+    isProgress: true,
   },
   { result: "open rate", part: "opens|opened|unique opens", whole: "sent|delivered|recipients" },
   {
@@ -129,7 +137,8 @@ function resolve(
       writes: [slot, result],
       apply: (scope) => {
         const all = readQuantity(scope, whole.slot);
-        if (all !== undefined && share === shares[0]) complete(scope, slot, all, completion);
+        if (all !== undefined && (share === shares[0] || share.isProgress))
+          complete(scope, slot, all, completion);
         const some = readQuantity(scope, slot);
         // More than all of it is a share of something else.
         if (some === undefined || all === undefined || all < 0 || some > all) return;

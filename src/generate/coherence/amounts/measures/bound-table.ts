@@ -1,8 +1,10 @@
 import type { Bound } from "./bound.ts";
 import { leisureBounds } from "./leisure-bounds.ts";
+import { recordBounds } from "./record-bounds.ts";
 
 export const bounds: readonly Bound[] = [
   ...leisureBounds,
+  ...recordBounds,
   {
     lower: "watchers|watchers count|watcher count",
     upper: "stars|stargazers|stargazers count|star count|stars count",

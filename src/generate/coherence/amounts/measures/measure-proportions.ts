@@ -3,9 +3,50 @@ import type { Proportion } from "./proportion.ts";
 /** How many there are, and how large, warm or far, by what stands beside it. */
 export const measureProportions: readonly Proportion[] = [
   {
+    follows: "target|target value|goal",
+    of: "value|current value",
+    times: [0.9, 1.25],
+    decimals: 0,
+    owner: /^kpi$/,
+  },
+  {
+    follows: "page views|pageviews|views",
+    of: "sessions|visits",
+    times: [1.6, 4.2],
+    decimals: 0,
+    owner: /^(?:traffic|stat|analytics|statistic)$/,
+  },
+  {
+    follows: "total duration minutes|total minutes|duration minutes",
+    of: "lesson count|lessons count|lessons|number of lessons",
+    times: [6, 13],
+    decimals: 0,
+    owner: /^course$/,
+  },
+  {
+    follows: "energy month kwh|energy this month kwh|month kwh|monthly energy kwh|energy month",
+    of: "energy today kwh|energy today|today kwh",
+    times: [13, 26],
+    decimals: 0,
+  },
+  {
+    follows: "max temperature c|max temperature|max temp",
+    of: "min temperature c|min temperature|min temp",
+    times: [1, 1],
+    add: [3, 6],
+    decimals: 0,
+    owner: /^(?:warehouse|container|storage|shipment|room)$/,
+  },
+  {
     follows: "actual yield kg|actual yield|actual yield tons|yield actual|harvested quantity",
     of: "expected yield kg|expected yield|expected yield tons|estimated yield|yield expected|estimated yield kg",
     times: [0.78, 1.12],
+    decimals: 0,
+  },
+  {
+    follows: "passing score|pass mark|passing points|pass score|passing marks",
+    of: "total points|max points|total marks|max marks|total score|max score",
+    times: [0.5, 0.75],
     decimals: 0,
   },
   { follows: "pm25|pm 25|pm2 5", of: "aqi|air quality index", times: [0.2, 0.34], decimals: 1 },

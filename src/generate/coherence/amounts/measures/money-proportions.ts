@@ -13,7 +13,7 @@ export const moneyProportions: readonly Proportion[] = [
     follows: "counter amount|counter offer|counter price|counter offer amount",
     of: "offer amount|amount|offer price|offered price",
     times: [1.01, 1.07],
-    decimals: -3,
+    decimals: 0,
     owner: /^offer$/,
   },
   {

@@ -85,6 +85,7 @@ const quotients: readonly Quotient[] = [
     by: games,
     decimals: 1,
   },
+  { result: "kd ratio|kd|kill death ratio|k d ratio", part: "kills", by: "deaths", decimals: 2 },
   { result: "assists per game|apg", part: "assists|total assists", by: games, decimals: 1 },
   { result: "rebounds per game|rpg", part: "rebounds|total rebounds", by: games, decimals: 1 },
   {

@@ -83,8 +83,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     whole(1, 12),
   "order|position|sort order|rank|index|sequence|step|display order|line number|ordinal|sort|seq|pos|row|column|col|place|ranking|priority order|episode|chapter|stop sequence|line|lane|standing|leg|weight order|set number|bay|slot|part|heat|trick|grid position":
     whole(1, 40),
-  "season|season number|disc|disc number|round|lap|half|period|inning|set|stage|phase|volume number":
-    whole(1, 9),
+  "season|season number|round|lap|half|period|inning|set|stage|phase|volume number": whole(1, 9),
   "phase @ trial study": whole(1, 4),
   "first ascent|discovered|discovery year|first published|invented|year discovered|first flight|first edition|first issued":
     whole(1786, 1995),

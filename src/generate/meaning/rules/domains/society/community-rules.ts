@@ -108,14 +108,13 @@ export const communityRules = toTextRules({
   "prompt|prompt question|icebreaker @ dating datingprofile & prompt_answer":
     "My simple pleasures|A fact that surprises people|The way to win me over|I go crazy for|Typical Sunday",
   // Talk
-  "title|subject|topic|thread title @ thread forumthread forumtopic discussion & reply_count best_answer_id pinned":
+  "title|subject|topic|thread title @ thread forumthread forumtopic discussion & best_answer_id":
     "How do you store bread for a week?|New here, hello everyone|Which tent for two people?|Best way to learn the guitar|Photos from last weekend|Looking for a second-hand bike|What are you reading?|Strange noise from the boiler",
-  "category|board|forum|subforum|section @ thread forumthread forumtopic discussion & reply_count best_answer_id":
+  "category|board|forum|subforum|section @ thread forumthread forumtopic discussion & best_answer_id":
     "General|Help|Introductions|Show and tell|Feedback|Off topic",
-  "excerpt|preview|summary|body|content|text @ thread forumthread forumtopic discussion & reply_count":
+  "excerpt|preview|summary|body|content|text @ thread forumthread forumtopic discussion":
     "I have tried two ways so far and neither really works.|Short question before I buy anything.|Thanks for all the answers last time.|Does anybody have experience with this?|Here is what I found out in the end.",
-  "tag|tags @ thread forumthread forumtopic & reply_count":
-    "question|beginner|solved|photos|advice|events",
+  "tag|tags @ thread forumthread forumtopic": "question|beginner|solved|photos|advice|events",
   // Giving
   "dedication|in memory of|tribute|in honor of|in honour of|dedicated to @ donation gift pledge":
     "In memory of Ruth Keller|In honour of our teachers|For the children's ward|In memory of my grandmother|For Sam's birthday",

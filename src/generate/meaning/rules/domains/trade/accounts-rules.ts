@@ -25,6 +25,10 @@ export const accountsRules = toTextRules({
     "First-time buyers|Luxury homes|Rentals|New developments|Investment property|Family homes",
   "agency|agency name|brokerage @ realtor estateagent":
     "Harbour & Oak Realty|Keystone Homes|Old Town Estates|Meridian Property|Lindgren & Partners|Blue Door Realty",
+  "topic|talk|talk title|session title|session|presentation @ speaker eventspeaker conferencespeaker":
+    "Designing for trust|What slow teams get right|Data without fear|Building for bad networks|Ten years of the same code|Small steps, big releases|Listening to users",
+  "alt|alt text|caption|image alt @ productimage productphoto productmedia variantimage itemimage":
+    "Front view|Side view|Detail of the material|In use|Packaging|View from above",
   "caption|alt|alt text|photo caption|title @ propertyphoto propertyimage listingphoto listingimage homephoto":
     "Living room|Kitchen|Main bedroom|Bathroom|View from the balcony|Front of the house|Garden|Hallway",
   "notes|note|internal notes|agent notes @ viewing houseviewing propertyviewing showing":
@@ -48,7 +52,7 @@ export const accountsRules = toTextRules({
     "status|priority|due date|assignee|title|estimate",
   "description|details|note|notes|summary @ timeentry timelog worklog timesheetentry":
     "Fixed the failing import|Call with the client|Reviewed two pull requests|Wrote the release notes|Prepared the workshop|Updated the designs",
-  "description|details|notes @ goal performancegoal objective":
+  "description|details|notes @ goal performancegoal":
     "Agreed with the manager in January.|Measured at the end of each quarter.|Together with the platform team.|First results expected in spring.|Depends on the new hire.",
   "content|text|body|message|caption @ socialpost tweet statusupdate & hashtags shares_count liked_by_me retweets_count reposts_count retweet_count repost_count":
     "Morning run along the river, legs of lead but what a light.|New record on the turntable and nowhere to be.|Three years of this little garden today.|Can anybody recommend a good book for a long train ride?|Finally finished the bookshelf. It is almost straight.|Best soup of the year, and it was an accident.|First snow, last coffee.|The view was worth every one of the 412 steps.|Back to school, and who cried at the gate? Me.|Small win of the week: the tomatoes survived.|Sunday plans: none, and proud of it.|We got the keys!",
@@ -68,6 +72,6 @@ export const accountsRules = toTextRules({
     "New look and structure, launched in three steps.|Replaces the old system without a day of downtime.|A pilot with two teams, then for everybody.|Fewer clicks from the first page to the order.|One place for all figures of the company.|Faster, clearer, and usable on a phone.",
   "description|details @ milestone":
     "All content is written and approved.|The first customers use it every day.|Design signed off by the client.|No open bugs of high priority.|Handed over with documentation and training.",
-  "description|details|about @ category":
+  "description|details|about @ productcategory shopcategory & product_count products_count":
     "Everything for every day, from small to large.|New arrivals each week.|Picked by people who use it themselves.|Favourites of the season and lasting classics.|Well made, fairly priced.",
 });

@@ -1,0 +1,13 @@
+/**
+ * What is there once something has happened, and the states that have seen it happen. A member of
+ * another state is empty, as far as its type allows.
+ */
+export interface Happening {
+  readonly members: RegExp;
+  readonly states: RegExp;
+  /** Words of the things that it is for. Default: any. */
+  readonly owner?: RegExp;
+}
+
+/** One of these words, and nothing else. */
+export const to = (text: string) => new RegExp(`^(?:${text})$`);

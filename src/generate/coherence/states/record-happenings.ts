@@ -1,0 +1,71 @@
+import { type Happening, to } from "./happening.ts";
+
+/** What records of offices, clinics, games and leagues hold once something has happened. */
+export const recordHappenings: readonly Happening[] = [
+  {
+    members: to("confirmed|confirmation|opted in"),
+    states: to("subscribed|active|unsubscribed|bounced|confirmed"),
+    owner: /^(?:subscriber|subscription)$/,
+  },
+  {
+    members: to(
+      "time spent|time spent seconds|time taken|correct answers|score|passed|time taken seconds",
+    ),
+    states: to("submitted|graded|completed|finished|passed|failed"),
+    owner: /^attempt$/,
+  },
+  {
+    members: to("responded|response"),
+    states: to("accepted|declined|countered|rejected"),
+    owner: /^offer$/,
+  },
+  {
+    members: to(
+      "diagnosis|diagnosis code|icd10 code|icd code|treatment plan|prescription|vitals|follow up|doctor notes|findings",
+    ),
+    states: to("completed|in progress|done|finished|closed"),
+    owner: /^(?:consultation|appointment|visit|encounter|checkup)$/,
+  },
+  {
+    members: to("appeal reason|appealed|appeal|appeal decision|appeal note"),
+    states: to("appealed|contested|disputed|in appeal|under appeal"),
+  },
+  {
+    members: to("resolution note|resolution comment|resolution details|closing note"),
+    states: to("resolved|closed|completed|done|fixed|solved"),
+  },
+  {
+    members: to("satisfaction comment|csat comment|rating comment"),
+    states: to("solved|resolved|closed|completed|done"),
+  },
+  {
+    members: to(
+      "possession home|possession away|home possession|away possession|shots home|shots away",
+    ),
+    states: to("live|in progress|half time|halftime|full time|finished|completed|ended|final"),
+  },
+  {
+    members: to("last air|final air|finale|last aired"),
+    states: to("ended|cancelled|canceled|finished|completed"),
+    owner: /^(?:series|show|programme|program|anime)$/,
+  },
+  {
+    members: to("assessed|assessor|assessed by"),
+    states: to("assessed|refunded|paid|closed|completed"),
+  },
+  {
+    members: to("champion|champion team|champion team id|winner|winning team"),
+    states: to("completed|finished|ended|over"),
+    owner: /^(?:league|season|tournament|cup)$/,
+  },
+  {
+    members: to("actual pickup|picked up|pickup actual"),
+    states: to("picked|picked up|in transit|customs|out for delivery|delivered|delayed|completed"),
+    owner: /^(?:shipment|freight|load|consignment|transport)$/,
+  },
+  {
+    members: to("actual arrival|arrived"),
+    states: to("delivered|completed|arrived"),
+    owner: /^(?:shipment|freight|load|consignment|transport)$/,
+  },
+];

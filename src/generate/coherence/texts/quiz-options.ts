@@ -1,0 +1,59 @@
+import { isObject, type JsonObject } from "../../../schema/schema.ts";
+import type { Scope } from "../../draw/scope.ts";
+import { quizQuestions } from "../../phrases/quiz-questions.ts";
+import { findNamed } from "../match-role.ts";
+import { chanceFor, type FindRules, type Rule } from "../rule.ts";
+import { isPresent, type Slot, write } from "../slot.ts";
+
+const labels = /^(?:label|text|answer|option|title|value|content|name)$/;
+const marks = /^(?:isCorrect|is_correct|correct|isRight|is_right)$/;
+
+/** The options of a question are answers to it, and one of them is right. */
+export const findQuizOptions: FindRules = ({ slots }) => {
+  const question = findNamed(slots, "text|question|question text|prompt|title", ["text"]);
+  const options = findNamed(slots, "options|choices|answers|answer options", ["list"]);
+  if (!question || !options) return [];
+  const label = options.itemNames.find((name) => labels.test(name));
+  const mark = options.itemNames.find((name) => marks.test(name));
+  if (label === undefined || mark === undefined) return [];
+  const reason = findNamed(slots, "explanation|feedback|solution", ["text"]);
+  return [toRule(question, options, { label, mark }, reason)];
+};
+
+interface Names {
+  readonly label: string;
+  readonly mark: string;
+}
+
+function toRule(question: Slot, options: Slot, names: Names, reason: Slot | undefined): Rule {
+  return {
+    reads: [question, options, ...(reason ? [reason] : [])],
+    writes: [options, ...(reason ? [reason] : [])],
+    apply: (scope) => {
+      const asked = scope.values[question.name];
+      const items = scope.values[options.name];
+      const known = typeof asked === "string" ? quizQuestions[asked] : undefined;
+      if (!Array.isArray(items) || !items.every(isObject)) return;
+      const answers = known?.split("|");
+      write(scope, options, mark(scope, items as readonly JsonObject[], options, names, answers));
+      if (answers && reason && isPresent(scope.values[reason.name]))
+        write(scope, reason, `The right answer is ${answers[0]}.`);
+    },
+  };
+}
+
+/** One of them at random is right, and says so. */
+function mark(
+  scope: Scope,
+  items: readonly JsonObject[],
+  options: Slot,
+  names: Names,
+  answers: readonly string[] | undefined,
+): JsonObject[] {
+  const right = chanceFor(scope, options).below(Math.max(1, items.length));
+  const wrong = answers?.slice(1) ?? [];
+  return items.map((item, at) => {
+    const said = at === right ? answers?.[0] : wrong[at < right ? at : at - 1];
+    return { ...item, [names.label]: said ?? item[names.label] ?? "", [names.mark]: at === right };
+  });
+}

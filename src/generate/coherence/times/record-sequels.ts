@@ -1,0 +1,34 @@
+import { day, minute } from "../../facets/timeline.ts";
+import type { Sequel } from "./sequel.ts";
+
+/** Offers for homes, and alarms. */
+export const recordSequels: readonly Sequel[] = [
+  {
+    after: "placed|ordered|accepted|created",
+    event: "estimated delivery|expected delivery|eta|estimated arrival",
+    gaps: [25, 30, 35, 45, 55].map((minutes) => minutes * minute),
+    owner: /^(?:food|meal|delivery|takeaway|pizza)$/,
+    isLoose: true,
+  },
+  {
+    after: "triggered|raised|fired|detected",
+    event: "resolved|cleared",
+    gaps: [45, 80, 150, 300, 600].map((minutes) => minutes * minute),
+    owner: /^(?:alert|alarm|incident|warning)$/,
+    isLoose: true,
+  },
+  {
+    after: "submitted|made|sent|created",
+    event: "closing|close|proposed closing|completion",
+    gaps: [35, 42, 49, 60].map((days) => days * day),
+    owner: /^offer$/,
+    isLoose: true,
+  },
+  {
+    after: "submitted|made|sent",
+    event: "expires|expiry|expiration|valid until",
+    gaps: [2, 3, 5, 7, 10].map((days) => days * day),
+    owner: /^offer$/,
+    isLoose: true,
+  },
+];

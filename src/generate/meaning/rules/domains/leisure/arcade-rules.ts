@@ -1,0 +1,34 @@
+import { toTextRules } from "../../text-rule.ts";
+
+/** Games, leagues and what is streamed. */
+export const arcadeRules = toTextRules({
+  "bio|biography|about|description @ artist & monthly_listeners":
+    "Four friends from the harbour who never agreed on a genre.|Started in a garage, ended up on the main stage.|Quiet voice, loud guitars.|Writes on trains and records at night.|Two albums, one long tour and a van.",
+  "award|awards|honors @ movie film series show documentary":
+    "Best Picture, Harbour Film Festival|Audience Award|Best Director, Northern Film Days|Golden Lantern|Best Screenplay",
+  "form|recent form|last five|last 5|form guide @ standing leaguetable tablerow team club":
+    "W|D|L|W|W",
+  "name|league name|title @ league":
+    "Premier League|National League|First Division|Super League|Champions Series|Northern Conference",
+  "name|guild name @ guild clan":
+    "Iron Wolves|Dawn Wardens|Silver Ravens|The Lost Lanterns|Storm Keepers|Night Foxes|Ember Guard|Frostborn",
+  "tag|guild tag|clan tag @ guild clan": "WOLF|DAWN|RAVN|LOST|STRM|FOX|EMBR|FRST",
+  "description|about|motto @ guild clan":
+    "We raid on Tuesdays and laugh on all other days.|Casual, friendly, no drama.|Top fifty or nothing.|New players welcome, bring snacks.|Old friends, new world.",
+  "name|item name|title @ gameitem inventoryitem lootitem & max_durability required_level max_stack":
+    "Iron Sword|Healing Potion|Dragonhide Vest|Storm Bow|Moonstone|Frost Staff|Oak Shield|Ember Ring|Silver Ore|Elixir of Speed",
+  "description|lore|flavor text @ gameitem inventoryitem lootitem & max_durability required_level max_stack":
+    "Forged in the northern mines.|Smells of herbs and old stories.|Glows when danger is near.|Lighter than it looks.|Found only by those who do not search.",
+  "description|text|name|title|task @ questobjective objective & required":
+    "Collect wolf pelts|Talk to the harbour master|Defeat the bandits|Find the hidden door|Deliver the letters|Light the beacons",
+  "season|season name @ leaderboard leaderboardentry ranking ladder":
+    "Season 7|Season 8|Season 9|Season 10",
+  "server|region|game server @ gamematch game matchroom gamesession":
+    "eu-west|eu-north|us-east|us-west|asia-south",
+  "name|home name @ smarthome":
+    "Lake House|Family home|City flat|Grandma's house|Weekend cabin|Garden house",
+  "name|automation name|title|rule name @ automation smartautomation":
+    "Good morning lights|Away mode|Evening blinds|Heating at six|Movie night|Night lock|Welcome home",
+  "description|about|details @ automation smartautomation":
+    "Turns the lights down when the film starts.|Locks all doors after eleven.|Warms the bathroom before the alarm.|Closes the blinds at sunset.|Switches everything off when the last person leaves.",
+});

@@ -7,6 +7,7 @@ import { findLateFees } from "./amounts/bills/late-fees.ts";
 import { findLedgers } from "./amounts/bills/ledgers.ts";
 import { findLevies } from "./amounts/bills/levies.ts";
 import { findLoanPayments, findRepayments } from "./amounts/bills/loan-payments.ts";
+import { findPayslips } from "./amounts/bills/payslips.ts";
 import { findProducts } from "./amounts/bills/products.ts";
 import { findRecurring } from "./amounts/bills/recurring.ts";
 import { findRents } from "./amounts/bills/rents.ts";
@@ -200,6 +201,7 @@ const reckoned: readonly FindRules[] = [
   findBids,
   findJobs,
   findQuotients,
+  findPayslips,
   findShares,
   findOverLimits,
   findWinRates,

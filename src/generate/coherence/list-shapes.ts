@@ -10,6 +10,7 @@ const sequences: readonly (readonly string[])[] = [
   "install|lint|build|unit tests|test|integration tests|package|deploy",
   "phone screen|technical interview|portfolio review|final round",
   "phone screen|technical|on-site|final",
+  "qualified|demo booked|proposal sent|negotiation|closed won",
   "applied|phone screen|screening|interview|technical interview|offer|hired",
   "preparation|review|approval|implementation|testing|handover",
   "breakfast|morning snack|lunch|snack|afternoon snack|dinner",

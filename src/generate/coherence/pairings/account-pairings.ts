@@ -20,6 +20,41 @@ const events = {
 /** Shops, bookings, schools, banks: what one member of a record says of another. */
 export const accountPairings: readonly Pairing[] = [
   {
+    knownBy: "question",
+    follows: "answer",
+    owner: /^(?:faq|faqs|service)$/,
+    fits: toTexts({
+      "How long does it take?": "Usually two weeks.",
+      "Can somebody else collect it for me?":
+        "Yes, with a signed letter and a copy of your identity card.",
+      "Do I need an appointment?": "No, come during office hours.",
+      "How can I pay the fee?": "By card or in cash at the counter.",
+    }),
+  },
+  {
+    knownBy: "name|title",
+    follows: "type|category|kind",
+    owner: /^(?:nearby|place|poi|interest)$/,
+    fits: toTexts({
+      "Green Grocer": "supermarket",
+      "Hill Road School": "school",
+      "City Park|Botanical Garden": "park",
+      "Station Square": "tram stop",
+      "Market Pharmacy": "pharmacy",
+      "Café Lume": "café",
+    }),
+  },
+  {
+    knownBy: "service|product|resource|name",
+    follows: "unit|units",
+    owner: /^(?:line|usage|metered|record)$/,
+    fits: toTexts({
+      "Object storage|Outbound traffic": "GB",
+      "Compute hours|Database hours": "hours",
+      "API requests|Message queue": "1,000 requests",
+    }),
+  },
+  {
     knownBy: "category|type|event type|kind",
     follows: "title|name|event name",
     owner: happenings,

@@ -22,7 +22,9 @@ const words: Readonly<Record<Place, readonly RegExp[]>> = {
 
 /** A value is high, low or normal by the range that is printed beside it. */
 export const findRangeFlags: FindRules = ({ slots }) => {
-  const value = slots.find(({ kind, words }) => kind === "number" && values.test(words));
+  const value = slots.find(
+    ({ kind, words }) => (kind === "number" || kind === "text") && values.test(words),
+  );
   const range = slots.find(({ kind, words }) => kind === "text" && ranges.test(words));
   const ends = [lowest, highest].map((names) =>
     slots.find(({ kind, words }) => kind === "number" && names.test(words)),

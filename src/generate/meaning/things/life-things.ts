@@ -63,7 +63,7 @@ export const lifeThings: ThingTable = {
     type: "mRNA|inactivated|live|booster",
   },
   "hospital clinic ward pharmacy practice": {
-    name: "{saint} Hospital|{place} Medical Centre|{street} Clinic|{adjective} Cross Pharmacy",
+    name: "{saint} Hospital|{place} Medical Centre|{street} Clinic|{adjective} Cross Hospital",
     status: "open|closed|full",
     type: "general|children's|university|specialist|emergency",
   },

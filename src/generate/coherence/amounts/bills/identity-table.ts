@@ -79,6 +79,12 @@ export const identities: readonly Identity[] = [
     isSigned: true,
   },
   {
+    result: "remaining|total remaining|left|remaining amount|remaining budget",
+    plus: ["total limit|total budget|total budgeted|budget limit|total allocated"],
+    minus: ["total spent|total used|spent total|total expenses"],
+    isSigned: true,
+  },
+  {
     result: "total assets|assets total|assets",
     plus: [
       "cash|checking|savings",

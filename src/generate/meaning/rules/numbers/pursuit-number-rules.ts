@@ -2,6 +2,37 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** Numbers of free time, homes and services: dives and dues, sleep and saplings. */
 export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
+  "oxygen level|oxygen|spo2 level|blood oxygen|o2 saturation|o2 level @ vitals vital patient medical":
+    whole(94, 100),
+  "capacity|seats|max students @ classroom schoolroom schoolclass": whole(18, 36),
+  "attendance|attendance rate|attendance percent @ student classroomstudent pupil": whole(78, 100),
+  "distance km|distance|km @ nearbyplace pointofinterest poi nearby": decimal(0.1, 2.8, 1),
+  "distance m|distance meters|walking meters @ nearbyplace pointofinterest poi nearby": round(
+    80,
+    1400,
+    1,
+  ),
+  "screen number|screen|auditorium @ showtime screening show movieshowtime": whole(1, 8),
+  "seats|capacity @ screen theaterscreen cinemascreen movietheaterscreen auditorium": round(
+    48,
+    320,
+    0,
+  ),
+  "price|cost @ concession theaterconcession cinemaconcession snack movietheaterconcession":
+    decimal(2.5, 8.9, 1),
+  "copies sold|units sold|sales|records sold @ album single record book": round(800, 480_000, 2),
+  "no|negative|not helpful|down @ helpful helpfulness feedback votes": whole(0, 24),
+  "score|points @ hometeam awayteam basketballgame gamehometeam gameawayteam & record": whole(
+    82,
+    124,
+  ),
+  "points @ topscorer scorer leadingscorer": whole(14, 42),
+  "assists|rebounds @ topscorer scorer leadingscorer": whole(1, 14),
+  "unit price|price per unit|rate @ usageinvoiceline usageline meteredline & usage": decimal(
+    0.02,
+    0.9,
+    2,
+  ),
   "experience to next|xp to next|experience to next level|xp to next level|next level xp|xp needed":
     round(200, 9000, 1),
   "quantity|amount|count @ characterinventory playerinventory heroinventory & rarity equipped":

@@ -19,7 +19,7 @@ export const arcadeRules = toTextRules({
     "Iron Sword|Healing Potion|Dragonhide Vest|Storm Bow|Moonstone|Frost Staff|Oak Shield|Ember Ring|Silver Ore|Elixir of Speed",
   "description|lore|flavor text @ gameitem inventoryitem lootitem & max_durability required_level max_stack":
     "Forged in the northern mines.|Smells of herbs and old stories.|Glows when danger is near.|Lighter than it looks.|Found only by those who do not search.",
-  "description|text|name|title|task @ questobjective objective & required":
+  "description|text|name|title|task @ questobjective gameobjective missionobjective":
     "Collect wolf pelts|Talk to the harbour master|Defeat the bandits|Find the hidden door|Deliver the letters|Light the beacons",
   "season|season name @ leaderboard leaderboardentry ranking ladder":
     "Season 7|Season 8|Season 9|Season 10",

@@ -74,6 +74,8 @@ export const dailyRules = toTextRules({
     "Falls asleep with the blue blanket.|Shy in the first half hour.|Loves the sand pit.|Brings a toy on Fridays.|Grandmother picks up on Tuesdays.",
   "incidents|incident|accident|accidents @ dailyreport daycarereport childreport & child_id nap_minutes":
     "Small scratch on the knee, washed and covered.|Bumped heads with a friend, ice applied.|Bee in the garden, no sting.",
+  "equipment|facilities|features @ classroom lectureroom lecturehall schoolroom":
+    "Projector|Whiteboard|Computers|Sinks|Document camera|Air conditioning",
   "motivation|why|reason for volunteering @ volunteer":
     "I would like to give something back.|New in town and keen to meet people.|My children grew up with this place.|I have Saturdays free and like to help.",
   "event name|event|title|project @ volunteer volunteershift":

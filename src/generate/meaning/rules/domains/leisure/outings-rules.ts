@@ -128,6 +128,8 @@ export const outingsRules = toTextRules({
     "I left the porch light burning for you|We were gold before the morning came|Hold on, hold on, the tide is turning|Every street in this town knows my name|And I drove all night to forget the sea|You said forever like it was a weekend|Oh, the river keeps the secrets that we gave it|Dance with me until the neighbours call",
   "mood|vibe|feeling @ song track playlist album music mix":
     "uplifting|melancholic|dreamy|energetic|calm|romantic|dark|nostalgic",
+  "duration|length|track length|running time @ albumtrack track song recording playlisttrack":
+    digits("2:4#", "3:1#", "3:5#", "4:0#", "4:3#"),
   "total duration|duration|length|running time|total length @ album ep record":
     "38 min|42 min|47 min|51 min|35 min|56 min|1 h 4 min",
   // Pictures and what is written to friends

@@ -90,6 +90,14 @@ export const sportRules = toTextRules({
   "achievement|badges|award|awards|trophy|honors|honours":
     "Early Bird|Team Player|Gold Member|Perfect Week|Top Contributor|First Place",
   "difficulty @ quest level game puzzle": "easy|normal|hard|expert",
+  "record|season record|win loss|wins losses @ team hometeam awayteam gameteam matchteam & abbreviation score":
+    draw((_, chance) => `${chance.between(4, 38)}-${chance.between(3, 34)}`),
+  "time remaining|clock|game clock|time left @ game basketballgame match footballgame hockeygame":
+    draw(
+      (_, chance) => `${chance.between(0, 11)}:${String(chance.between(0, 59)).padStart(2, "0")}`,
+    ),
+  "broadcast|broadcaster|tv|channel|network @ game basketballgame footballgame match fixture hockeygame":
+    "North 24 Sports|Channel One|City TV|Streamline|Kanal 5",
   "game mode|mode|playlist @ leaderboard ranking gameseason":
     "ranked|solo|duo|squad|capture the flag",
   "season|season name|current season @ leaderboard ranking battlepass gameseason":

@@ -124,6 +124,18 @@ export const publicRules = toTextRules({
     "Clean Rivers Trust|Open Door Shelter|Books for All|Green Streets|Second Meal|Safe Harbour Network|Young Makers|Good Neighbours",
   "position|office|seat|running for|post @ candidate electioncandidate politician & party votes_received district votes":
     "Mayor|City council|District representative|School board|State assembly|County commissioner",
+  "name|title|service name|service @ governmentservice publicservice cityservice municipalservice citizenservice":
+    "Passport renewal|Birth certificate|Residence registration|Parking permit|Building permit|Dog licence|Business registration|Marriage certificate",
+  "department|office|authority|agency @ governmentservice publicservice cityservice municipalservice citizenservice citizenrequest":
+    "Citizens' Office|Registry Office|Building Department|Public Order Office|Tax Office|Traffic Department",
+  "description|summary|about @ governmentservice publicservice cityservice municipalservice citizenservice":
+    "Apply online and collect at the counter.|Takes about two weeks, bring a photo.|For residents of the city, valid for five years.|One form, one fee, no appointment needed.",
+  "eligibility|eligible|who can apply|requirements|conditions @ governmentservice publicservice cityservice municipalservice citizenservice":
+    "Resident of the city|18 years or older|Valid identity card|No open fines|Legal guardian signs for minors",
+  "question @ governmentservicefaq publicservicefaq citizenservicefaq cityservicefaq servicefaq":
+    "How long does it take?|Can somebody else collect it for me?|Do I need an appointment?|How can I pay the fee?",
+  "answer @ governmentservicefaq publicservicefaq citizenservicefaq cityservicefaq servicefaq":
+    "Usually two weeks.|Yes, with a signed letter and a copy of your identity card.|No, come during office hours.|By card or in cash at the counter.",
   "cause|cause area|focus @ nonprofit ngo charity":
     "Education|Clean water|Housing|Food security|Nature|Youth|Health",
   "name|program name|title @ program programme & beneficiaries":

@@ -27,6 +27,18 @@ export const accountsRules = toTextRules({
     "Harbour & Oak Realty|Keystone Homes|Old Town Estates|Meridian Property|Lindgren & Partners|Blue Door Realty",
   "topic|talk|talk title|session title|session|presentation @ speaker eventspeaker conferencespeaker":
     "Designing for trust|What slow teams get right|Data without fear|Building for bad networks|Ten years of the same code|Small steps, big releases|Listening to users",
+  "caption|alt|alt text|title|label @ apartmentphoto apartmentimage listingphoto listingimage housephoto roomphoto homephoto flatphoto":
+    "Living room|Kitchen|Bedroom|Bathroom|Balcony|View from the window|Entrance",
+  "type|category|kind @ nearbyplace apartmentnearbyplace pointofinterest poi nearby":
+    "supermarket|school|park|tram stop|pharmacy|café",
+  "name|title @ nearbyplace pointofinterest poi nearby":
+    "Green Grocer|Hill Road School|City Park|Station Square|Market Pharmacy|Café Lume",
+  "service|product|resource|item|name|description @ usageinvoiceline usageline usagerecord meteredline cloudinvoiceline & usage":
+    "Object storage|Compute hours|API requests|Outbound traffic|Database hours|Message queue",
+  "unit|units @ usageinvoiceline usageline usagerecord meteredline cloudinvoiceline & usage":
+    "GB|hours|1,000 requests|GB-hours",
+  "period|billing period|month @ usageinvoice invoice statement bill":
+    "January 2026|February 2026|March 2026|Q1 2026",
   "alt|alt text|caption|image alt @ productimage productphoto productmedia variantimage itemimage":
     "Front view|Side view|Detail of the material|In use|Packaging|View from above",
   "caption|alt|alt text|photo caption|title @ propertyphoto propertyimage listingphoto listingimage homephoto":

@@ -43,6 +43,20 @@ export const businessRules = toTextRules({
     "call|email|meeting|demo|note",
   "subject|title|summary @ dealactivity leadactivity contactactivity salesactivity opportunityactivity crmactivity":
     "Intro call|Follow-up email|Demo for the team|Pricing discussion|Contract review|Quarterly check-in",
+  "name|title|pipeline name @ salespipeline dealpipeline pipeline & target_revenue closed_revenue deal_count conversion_rate":
+    "New business|Renewals|Enterprise|Partner sales|Mid-market",
+  "name|stage|title|label @ salespipelinestage pipelinestage dealstage salesstage & deal_count win_probability":
+    "Qualified|Demo booked|Proposal sent|Negotiation|Closed won",
+  "criterion|criteria|name|skill|competency|area @ scorecard interviewscorecard scorecarditem interviewevaluation":
+    "Communication|Problem solving|Technical depth|Teamwork|Ownership|Motivation",
+  "comment|note|notes|remark @ scorecard interviewscorecard scorecarditem":
+    "Clear and to the point.|Solid examples from past work.|Needed a hint or two.|Thought aloud, easy to follow.|Would like to hear more about tests.",
+  "role|position|title @ interviewer jobinterviewer interviewinterviewer":
+    "Hiring manager|Team lead|Recruiter|Senior engineer|Future colleague",
+  "label|name|description|title|type @ payslipearning payslipearnings earning payearning earningline":
+    "Base salary|Overtime|Bonus|Meal allowance|Transport allowance",
+  "label|name|description|title|type @ payslipdeduction payslipdeductions deduction paydeduction deductionline":
+    "Income tax|Health insurance|Pension contribution|Unemployment insurance|Union fee",
   // Buying and selling
   "description|item|item name|product|product name @ orderline purchaseorderline poline purchaseline":
     english(productNames),

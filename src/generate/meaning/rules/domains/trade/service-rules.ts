@@ -23,7 +23,7 @@ export const serviceRules = toTextRules({
     "Key box|Client at home|Key with neighbour|Smart lock code|Concierge",
   "focus areas|focus area|areas|priority areas|tasks @ cleaning cleaningjob":
     "Kitchen|Bathroom|Windows|Oven|Floors|Staircase",
-  "last feedback|feedback|client feedback|comment|comments @ cleaning cleaningjob moving gardening repair service job":
+  "last feedback|feedback|client feedback|comment|comments @ cleaning cleaningjob moving gardening repair servicejob":
     "Very thorough, thank you.|Please mind the plants next time.|On time and friendly.|The oven could be cleaner.|All good.",
   "frequency|visit frequency @ cleaning cleaningjob gardening pool chore":
     "weekly|every two weeks|monthly|once",

@@ -207,6 +207,10 @@ export const householdRules = toTextRules({
     "Someone is at home|After 22:00|Only on weekdays|Window is closed|Brightness below 50 lux",
   "action|actions|then @ automation scene routine homeautomation smartautomation & last_triggered":
     "Turn on the hall light|Lock the front door|Set heating to 20 °C|Close the blinds|Send a notification",
+  "name|item|product|title @ concession theaterconcession cinemaconcession snack cinemasnack movietheaterconcession":
+    "Popcorn, salted|Popcorn, sweet|Nachos with cheese|Lemonade|Mineral water|Ice cream|Gummy bears",
+  "type|screen type|kind @ screen theaterscreen cinemascreen auditorium movietheaterscreen":
+    "standard|premium|laser|kids",
   "journal prompt|prompt @ journal diary":
     "What went well today?|What are you grateful for?|What would make tomorrow great?",
   "gratitude|grateful for": "A long walk|Good coffee|A call with my sister|Finishing the report",

@@ -18,6 +18,7 @@ import { findTotals } from "./amounts/bills/totals.ts";
 import { findUnitProducts } from "./amounts/bills/unit-products.ts";
 import { findVariants } from "./amounts/bills/variants.ts";
 import { findWages } from "./amounts/bills/wages.ts";
+import { findAdmissions } from "./amounts/counts/admissions.ts";
 import { findCareers } from "./amounts/counts/careers.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
@@ -186,6 +187,7 @@ const reckoned: readonly FindRules[] = [
   findBills,
   findBounds,
   findResults,
+  findAdmissions,
   findSoldOut,
   findPartsOfCounts,
   findWaitingLists,

@@ -15,6 +15,7 @@ import { findShares } from "./amounts/bills/shares.ts";
 import { findTierPrices } from "./amounts/bills/tier-prices.ts";
 import { findTotals } from "./amounts/bills/totals.ts";
 import { findUnitProducts } from "./amounts/bills/unit-products.ts";
+import { findVariants } from "./amounts/bills/variants.ts";
 import { findWages } from "./amounts/bills/wages.ts";
 import { findCareers } from "./amounts/counts/careers.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
@@ -73,6 +74,7 @@ import { findCasts } from "./texts/casts.ts";
 import { findDialogues } from "./texts/dialogues.ts";
 import { findDiets } from "./texts/diets.ts";
 import { findDishes } from "./texts/dishes.ts";
+import { findEchoes } from "./texts/echoes.ts";
 import { findFacilities } from "./texts/facilities.ts";
 import { findFileLinks } from "./texts/file-links.ts";
 import { findMarks } from "./texts/marks.ts";
@@ -154,6 +156,7 @@ const counted: readonly FindRules[] = [
 ];
 const reckoned: readonly FindRules[] = [
   findTierPrices,
+  findVariants,
   findOptionalFees,
   findLedgers,
   findReceipts,
@@ -234,6 +237,7 @@ const reckoned: readonly FindRules[] = [
   findMediaKinds,
   findTexts,
   findRepeats,
+  findEchoes,
 ];
 
 /**

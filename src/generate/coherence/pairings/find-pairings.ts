@@ -34,7 +34,13 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
       return names.includes(words) || names.includes(`${list.words} ${words}`);
     });
     const knower = knowers.find(({ stem }) => stem === "");
-    return name !== undefined && knower ? [toListRule(knower.slot, list, name, pairing)] : [];
+    // A reading that says what it measures is not measured as the device is.
+    const isTold = list.itemNames.some(
+      (one) => one !== name && namesOf(pairing.knownBy).includes(toSpaced(one)),
+    );
+    return name !== undefined && !isTold && knower
+      ? [toListRule(knower.slot, list, name, pairing)]
+      : [];
   });
   return [
     ...inside,

@@ -252,7 +252,7 @@ export const lifePairings: readonly Pairing[] = [
     fits: toRanges({ "present|absent|excused|remote": [0, 0, 0], late: [3, 25, 0] }),
   },
   {
-    knownBy: "question|question text|prompt",
+    knownBy: "question|question text|prompt|text",
     follows: "answer|response|answer text|value",
     fits: toTexts({
       "How satisfied are you overall?": "Very satisfied|Satisfied|Neutral",
@@ -277,20 +277,36 @@ export const lifePairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "question|question text|prompt",
+    knownBy: "question|question text|prompt|text",
     follows: "correct answer|answer|solution|right answer|answer key",
     fits: toTexts(rightAnswers),
   },
   {
-    knownBy: "question|question text|prompt",
+    knownBy: "question|question text|prompt|text",
     follows:
       "selected answer|given answer|user answer|student answer|your answer|chosen answer|submitted answer",
     fits: toTexts(givenAnswers),
   },
   {
-    knownBy: "question|question text|prompt",
+    knownBy: "question|question text|prompt|text",
     follows: "options|choices|answer options|possible answers",
     fits: toTexts(quizQuestions),
+  },
+  {
+    knownBy: "question|question text|prompt|text",
+    follows: "explanation|rationale|feedback text",
+    fits: toTexts({
+      "What is the capital of Norway?": "Oslo has been the capital since 1814.",
+      "Which planet is closest to the sun?": "Mercury orbits closest to the sun.",
+      "What is 7 × 8?": "Seven times eight is fifty-six.",
+      "Which gas do plants take in?": "Plants take in carbon dioxide and give off oxygen.",
+      "Which ocean is the largest?": "The Pacific covers a third of the Earth.",
+      "How many sides does a hexagon have?": "Hexa is Greek for six.",
+      "What is the chemical symbol of gold?": "Au stands for aurum, the Latin word for gold.",
+      "Who painted the Mona Lisa?": "Leonardo began it in about 1503.",
+      "What is the square root of 144?": "Twelve times twelve is 144.",
+      "In which organ is bile made?": "The liver makes bile, the gall bladder stores it.",
+    }),
   },
   {
     knownBy: "opening|opening name",

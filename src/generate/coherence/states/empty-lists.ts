@@ -14,6 +14,7 @@ const lists: readonly (readonly [list: RegExp, states: RegExp])[] = [
   [/^(?:donations|recent donations|pledges|backers)$/, /^(?:draft|upcoming|scheduled|planned)$/],
   [/^(?:payments|payment history|transactions)$/, /^(?:unpaid|draft|issued|sent)$/],
   [/^(?:results|test results|findings)$/, /^(?:scheduled|ordered|pending|requested|collected)$/],
+  [/^(?:comments|reviews|replies|reactions|likes)$/, /^(?:draft|scheduled|pending review)$/],
   [/^(?:responses|answers|submissions)$/, /^(?:draft|not started|invited|scheduled)$/],
 ];
 

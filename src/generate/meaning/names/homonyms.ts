@@ -140,6 +140,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["capacity_mw commissioned output operator grid turbine panel_count efficiency", "powerplant"],
     ["shift production employees line machines manager output_per_day headcount", "factory"],
   ],
+  category: [["product_count products_count products", "productcategory"]],
   channel: [
     ["video_count videos subscriber_count subscribers total_views banner_url", "videochannel"],
   ],

@@ -38,6 +38,12 @@ export const companyRules = toTextRules({
     ({ member: { words } }) =>
     (scope) =>
       personOf(scope, words).full,
+  "name|company @ shipmentorigin shipmentsender shipfrom senderaddress originaddress parcelsender shipmentfrom":
+    english(companyNames),
+  "name|company @ shipmentdestination shipmentrecipient shipmentto parcelrecipient destinationaddress":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, ["recipient", ...role]).full,
   "name @ location place": townOf,
   "title|name|headline @ listing ad advert advertisement classified offer posting": offered,
   "funded by|supported by|sponsored by @ research study researchstudy paper project grant trial scholarship fellowship experiment":

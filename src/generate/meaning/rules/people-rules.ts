@@ -44,6 +44,10 @@ export const peopleRules = toTextRules({
     (scope) =>
       personOf(scope, role).full,
   // People
+  "name|recipient|attention|attn @ shippingaddress billingaddress deliveryaddress mailingaddress homeaddress shipto billto recipientaddress":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, role).full,
   "name|display name|names|item name": named,
   "full name|real name|contact name|fullname|person name|cardholder name|formatted name|from name|other names":
     ({ role }) =>

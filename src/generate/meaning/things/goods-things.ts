@@ -328,6 +328,13 @@ export const goodsThings: ThingTable = {
     type: "jigsaw|3D|wooden|logic",
     category: "100 pieces|500 pieces|1,000 pieces|Children",
   },
+  "productcategory shopcategory storecategory catalogcategory": {
+    name: "Kitchen|Lighting|Textiles|Furniture|Bags|Stationery|Garden|Bathroom|Storage|Decoration|Outdoor|Kids",
+    type: "department|collection|seasonal",
+    status: "active|hidden",
+    about:
+      "Everything for every day, from small to large.|New arrivals each week.|Picked by people who use it themselves.",
+  },
   instrument: {
     name: "Acoustic Guitar|Upright Piano|Violin 4/4|Clarinet|Cello|Trumpet|Flute|Ukulele",
     category: "Strings|Keys|Wind|Percussion|Beginner",

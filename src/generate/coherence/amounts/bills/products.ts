@@ -126,11 +126,29 @@ function findStay(slots: readonly Slot[]): readonly Rule[] | undefined {
   const result = findNamed(slots, billed, quantityKinds);
   const days = each && result && !isCounted ? findDays(slots) : undefined;
   if (!each || !result || !days) return undefined;
+  const extras = findExtras(without(slots, each, result), result);
   const apply = (scope: Scope) => {
     const [count, price] = [days.read(scope), readQuantity(scope, each)];
-    if (count !== undefined && price !== undefined) writeQuantity(scope, result, count * price);
+    if (count === undefined || price === undefined) return;
+    const more = extras.reduce((sum, slot) => sum + (readQuantity(scope, slot) ?? 0), 0);
+    writeQuantity(scope, result, count * price + more);
   };
-  return [{ reads: [...days.reads, each], writes: [result], apply }];
+  return [{ reads: [...days.reads, each, ...extras], writes: [result], apply }];
+}
+
+const fees = [
+  "cleaning fee|cleaning charge",
+  "insurance fee|insurance cost|insurance amount|insurance price",
+  "service fee|service charge|booking fee|platform fee|handling fee",
+  "delivery fee|pickup fee|drop off fee|dropoff fee|one way fee",
+  "extra fees|extras total|extras cost|additional fees|equipment fee|resort fee",
+];
+
+/** What comes on top of days at a rate, where no subtotal stands between them. */
+function findExtras(slots: readonly Slot[], result: Slot): readonly Slot[] {
+  if (!/^(?:total|grand)\b/.test(result.words) || findNamed(slots, "subtotal", quantityKinds))
+    return [];
+  return fees.flatMap((names) => findNamed(slots, names, ["number"]) ?? []);
 }
 
 /** What a line is cheaper by; what stands under a subtotal is the bill's. */
@@ -165,15 +183,17 @@ export const findProducts: FindRules = onceForEach(({ slots }) => {
     const result = findNamed(others, product.result, quantityKinds);
     if (!result) continue;
     const discount = findDiscount(without(others, result), result);
+    const extras = findExtras(without(others, result), result);
     return [
       {
-        reads: [times, each, ...(discount ? [discount] : [])],
+        reads: [times, each, ...(discount ? [discount] : []), ...extras],
         writes: [result],
         apply: (scope) => {
           const [count, price] = [readQuantity(scope, times), readQuantity(scope, each)];
           if (count === undefined || price === undefined) return;
           const off = discount ? discountOf(scope, discount, count * price) : 0;
-          writeQuantity(scope, result, count * price - off);
+          const more = extras.reduce((sum, slot) => sum + (readQuantity(scope, slot) ?? 0), 0);
+          writeQuantity(scope, result, count * price - off + more);
         },
       },
     ];

@@ -16,7 +16,9 @@ export const findRecurring: FindRules = ({ slots }) => {
   const find = (names: string) => findNamed(slots, names, quantityKinds);
   const [month, year, price] = [find(monthly), find(yearly), find(prices)];
   if (!month && !(year && price)) return [];
-  const [count, reduction, cadence] = [find(seats), find(reductions), findCadence(slots)];
+  // An amount is for all seats together.
+  const count = price?.words === "amount" ? undefined : find(seats);
+  const [reduction, cadence] = [find(reductions), findCadence(slots)];
   const present = (all: readonly (Slot | undefined)[]) => all.flatMap((slot) => slot ?? []);
   return [
     {

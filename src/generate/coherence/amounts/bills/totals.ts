@@ -1,6 +1,7 @@
 import { toWords } from "../../../../schema/name-words.ts";
 import { isObject, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { findNamed } from "../../match-role.ts";
 import { toQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
@@ -15,6 +16,7 @@ export const findTotals: FindRules = ({ slots }) => {
     ...sums.map((sum) => toSum(list, sum)),
     ...flagged.map((sum) => toFlaggedSum(list, sum)),
     ...flagged.filter((sum) => isBillOf(list, sum)).flatMap((sum) => toBillSum(list, sum)),
+    ...findAdmissions(list, slots),
     ...(shared.test(list.words) ? [toShares(list)] : []),
     ...(owned.test(list.words) ? [toWhole(list)] : []),
   ]);
@@ -42,6 +44,32 @@ function toSum(list: Slot, sum: Slot): Rule {
       );
     },
   };
+}
+
+const tiers = /^(?:ticket types|ticket tiers|tiers|tickets|ticket categories|price tiers)$/;
+const admissions: readonly (readonly [whole: string, part: string])[] = [
+  ["capacity|total capacity|total tickets|tickets total|max attendees", "quantity|capacity|total"],
+  ["tickets sold|sold|sold count|total sold|attendee count|registered", "sold|quantity sold"],
+];
+
+/** As many come as there are tickets of all kinds, and as many have one as were sold of them. */
+function findAdmissions(list: Slot, slots: readonly Slot[]): readonly Rule[] {
+  if (!tiers.test(list.words) || list.itemNames.length === 0) return [];
+  return admissions.flatMap(([whole, part]) => {
+    const all = findNamed(slots, whole, ["number"]);
+    if (!all) return [];
+    const apply = (scope: Scope) => {
+      const items = itemsOf(scope, list);
+      const name = part.split("|").find((one) => typeof items[0]?.[one] === "number");
+      if (name === undefined) return;
+      writeQuantity(
+        scope,
+        all,
+        items.reduce((sum, item) => sum + (toQuantity(item[name]) ?? 0), 0),
+      );
+    };
+    return [{ reads: [list], writes: [all], apply }];
+  });
 }
 
 /** `partsTotal` is what the `partsUsed` cost. */

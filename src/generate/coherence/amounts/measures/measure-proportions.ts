@@ -43,6 +43,12 @@ export const measureProportions: readonly Proportion[] = [
     times: [0.78, 1.12],
     decimals: 0,
   },
+  {
+    follows: "passing score|pass mark|passing points|pass score|passing marks",
+    of: "total points|max points|total marks|max marks|total score|max score",
+    times: [0.5, 0.75],
+    decimals: 0,
+  },
   { follows: "pm25|pm 25|pm2 5", of: "aqi|air quality index", times: [0.2, 0.34], decimals: 1 },
   { follows: "pm10|pm 10", of: "aqi|air quality index", times: [0.38, 0.62], decimals: 1 },
   {

@@ -9,10 +9,12 @@ import { measureProportions } from "./measure-proportions.ts";
 import { moneyProportions } from "./money-proportions.ts";
 import { performances } from "./performance-table.ts";
 import type { Proportion } from "./proportion.ts";
+import { shopProportions } from "./shop-proportions.ts";
 import { worksProportions } from "./works-proportions.ts";
 
 const proportionsOf = indexRoles(
   [
+    ...shopProportions,
     ...marketProportions,
     ...worksProportions,
     ...leisureProportions,

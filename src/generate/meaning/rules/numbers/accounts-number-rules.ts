@@ -31,6 +31,8 @@ export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(1, 6),
   "attempt count|attempts|payment attempts|retry count|retries @ invoice payment charge delivery":
     whole(0, 4),
+  "amount|recurring amount|billing amount|subscription amount @ subscription customersubscription":
+    whole(9, 149),
   "vacation days|holidays|leave days|paid leave days @ employee person staff worker colleague contract":
     whole(18, 30),
   "vacation days total|annual leave days|holiday entitlement|leave entitlement|vacation allowance|total vacation days|annual leave entitlement|vacation days allowed":

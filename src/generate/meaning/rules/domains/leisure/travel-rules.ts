@@ -42,7 +42,7 @@ export const travelRules = toTextRules({
   ),
   "from|to|origin|destination|from airport|to airport @ flight flightsegment flightleg & flight_number airline":
     endpoint((found) => found.airport),
-  "title|name|heading @ itinerary itineraryday tripday & activities day_number":
+  "title|name|heading @ itinerary itineraryday tripday & day_number":
     "Arrival and first walk|Old town and market|Museums and cafés|Day trip to the coast|Slow morning, long lunch|Hills and viewpoints|Last shopping and departure",
   "activity|activities|plan|what @ itinerary day tripday stop & start_time day location":
     "Walking tour of the old town|Museum visit|Boat trip|Free afternoon|Cooking class|Day hike|Dinner by the harbour|Market visit|Check-in and rest",

@@ -25,6 +25,10 @@ export const accountsRules = toTextRules({
     "First-time buyers|Luxury homes|Rentals|New developments|Investment property|Family homes",
   "agency|agency name|brokerage @ realtor estateagent":
     "Harbour & Oak Realty|Keystone Homes|Old Town Estates|Meridian Property|Lindgren & Partners|Blue Door Realty",
+  "topic|talk|talk title|session title|session|presentation @ speaker eventspeaker conferencespeaker":
+    "Designing for trust|What slow teams get right|Data without fear|Building for bad networks|Ten years of the same code|Small steps, big releases|Listening to users",
+  "alt|alt text|caption|image alt @ productimage productphoto productmedia variantimage itemimage":
+    "Front view|Side view|Detail of the material|In use|Packaging|View from above",
   "caption|alt|alt text|photo caption|title @ propertyphoto propertyimage listingphoto listingimage homephoto":
     "Living room|Kitchen|Main bedroom|Bathroom|View from the balcony|Front of the house|Garden|Hallway",
   "notes|note|internal notes|agent notes @ viewing houseviewing propertyviewing showing":

@@ -39,6 +39,10 @@ export const businessRules = toTextRules({
   },
   "headline|title|professional headline|tagline @ freelancer talent & completed_projects portfolio_url":
     "Full-stack developer for small teams|Brand and packaging designer|Copywriter, English and Spanish|Data analyst with a love for charts|Illustrator for books and apps|Product photographer",
+  "type|activity type|kind @ dealactivity leadactivity contactactivity salesactivity opportunityactivity crmactivity":
+    "call|email|meeting|demo|note",
+  "subject|title|summary @ dealactivity leadactivity contactactivity salesactivity opportunityactivity crmactivity":
+    "Intro call|Follow-up email|Demo for the team|Pricing discussion|Contract review|Quarterly check-in",
   // Buying and selling
   "description|item|item name|product|product name @ orderline purchaseorderline poline purchaseline":
     english(productNames),

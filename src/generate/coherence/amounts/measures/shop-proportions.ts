@@ -1,0 +1,21 @@
+import type { Proportion } from "./proportion.ts";
+
+const wares = /^(?:product|variant|sku|article)$/;
+
+/** What a ware costs the shop, and what it cost before. */
+export const shopProportions: readonly Proportion[] = [
+  {
+    follows: "cost price|cost|unit cost|cost per item|wholesale price|purchase price",
+    of: "price|selling price|unit price|base price",
+    times: [0.35, 0.65],
+    decimals: 2,
+    owner: wares,
+  },
+  {
+    follows: "compare at price|original price|msrp|regular price|old price|rrp|was price",
+    of: "price|sale price|current price",
+    times: [1.15, 1.6],
+    decimals: 0,
+    owner: wares,
+  },
+];

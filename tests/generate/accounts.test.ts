@@ -200,3 +200,31 @@ test("of what nobody has estimated nothing is left, of all else the rest", async
     expect(Number(task["completedTaskCount"])).toBeLessThanOrEqual(Number(task["taskCount"]));
   }
 });
+
+test("without a discount there is no coupon, and what was shipped was paid", async () => {
+  const orders = await recordsOf("Order", {
+    status: oneOf("pending", "shipped", "refunded"),
+    paymentStatus: oneOf("unpaid", "paid", "refunded"),
+    subtotal: number,
+    discount: number,
+    total: number,
+    couponCode: orNull(text),
+  });
+  const paid: Record<string, string> = { pending: "unpaid", shipped: "paid", refunded: "refunded" };
+  expect(orders.some(({ discount }) => discount === 0)).toBe(true);
+  for (const { status, paymentStatus, discount, couponCode } of orders) {
+    if (discount === 0) expect(couponCode).toBe(null);
+    expect(paymentStatus).toBe(paid[String(status)]);
+  }
+});
+
+test("when something last happened is told where it ever has", async () => {
+  const automations = await recordsOf("Automation", {
+    name: text,
+    triggerCount: number,
+    lastTriggeredAt: orNull(text),
+  });
+  for (const { triggerCount, lastTriggeredAt } of automations) {
+    expect(lastTriggeredAt === null).toBe(triggerCount === 0);
+  }
+});

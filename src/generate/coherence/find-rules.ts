@@ -1,6 +1,7 @@
 import { findBids } from "./amounts/bills/bids.ts";
 import { findBills } from "./amounts/bills/bills.ts";
 import { findCash } from "./amounts/bills/cash.ts";
+import { findCoupons } from "./amounts/bills/coupons.ts";
 import { findIdentities } from "./amounts/bills/identities.ts";
 import { findJobs } from "./amounts/bills/jobs.ts";
 import { findLateFees } from "./amounts/bills/late-fees.ts";
@@ -198,6 +199,7 @@ const reckoned: readonly FindRules[] = [
   findBids,
   findJobs,
   findQuotients,
+  findCoupons,
   findShares,
   findOverLimits,
   findWinRates,

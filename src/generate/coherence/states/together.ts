@@ -8,6 +8,7 @@ import { toEvent } from "../times/time.ts";
 export const findTogether: FindRules = ({ slots, owner }) => [
   ...findPairs(slots),
   ...findKin(slots, owner),
+  ...findLasts(slots),
   ...findFinishes(slots, owner),
   ...findSteps(slots),
 ];
@@ -60,6 +61,32 @@ function findFinishes(slots: readonly Slot[], owner: readonly string[]): readonl
         else clear(scope, slot);
       },
     }));
+}
+
+/** When something last happened is told where it has: `lastTriggeredAt` with `triggerCount`. */
+function findLasts(slots: readonly Slot[]): readonly Rule[] {
+  return slots.flatMap((slot) => {
+    const event = /^last ([a-z]{3,}) (?:at|on|date)$/.exec(slot.words)?.[1]?.slice(0, 4);
+    if (event === undefined || (slot.isRequired && !slot.isNullable)) return [];
+    const count = slots.find(
+      ({ words, kind }) =>
+        kind === "number" && words.startsWith(event) && /^\S+(?:s| count|s count)$/.test(words),
+    );
+    return count ? [toLastRule(count, slot)] : [];
+  });
+}
+
+function toLastRule(count: Slot, last: Slot): Rule {
+  return {
+    reads: [count, last],
+    writes: [last],
+    apply: (scope) => {
+      const often = scope.values[count.name];
+      if (typeof often !== "number") return;
+      if (often > 0) fill(scope, last);
+      else clear(scope, last);
+    },
+  };
 }
 
 /** What is told of one thing: `lastPaidAmount` with `lastPaidAt`, `fileName` with `fileUrl`. */

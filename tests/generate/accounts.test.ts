@@ -228,3 +228,22 @@ test("when something last happened is told where it ever has", async () => {
     expect(lastTriggeredAt === null).toBe(triggerCount === 0);
   }
 });
+
+test("what is pending was not executed, and what was executed was asked for before", async () => {
+  const transfers = await recordsOf("Transfer", {
+    amount: number,
+    status: oneOf("pending", "completed"),
+    createdAt: text,
+    executedAt: orNull(text),
+  });
+  for (const { status, createdAt, executedAt } of transfers) {
+    expect(executedAt === null).toBe(status === "pending");
+    if (executedAt !== null) expect(String(executedAt) > String(createdAt)).toBe(true);
+  }
+});
+
+test("a vacancy is open until it closes", async () => {
+  const now = "2026-01-01";
+  const vacancies = await recordsOf("Vacancy", { title: text, closesAt: text, isOpen: flag });
+  for (const { closesAt, isOpen } of vacancies) expect(isOpen).toBe(String(closesAt) > now);
+});

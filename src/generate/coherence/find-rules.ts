@@ -28,6 +28,7 @@ import { findOvertime } from "./amounts/counts/overtime.ts";
 import { findPages } from "./amounts/counts/pages.ts";
 import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
 import { findRatios } from "./amounts/counts/ratios.ts";
+import { findResults } from "./amounts/counts/results.ts";
 import { findSince } from "./amounts/counts/since.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findWinRates } from "./amounts/counts/win-rates.ts";
@@ -93,7 +94,7 @@ import { findSides } from "./texts/sides.ts";
 import { findTexts } from "./texts/texts.ts";
 import { findTrackingNumbers } from "./texts/tracking-numbers.ts";
 import { findVersions } from "./texts/versions.ts";
-import { findChampions, findVerdicts, findWinners } from "./texts/winners.ts";
+import { findChampions, findMedals, findVerdicts, findWinners } from "./texts/winners.ts";
 import { findBoards } from "./times/boards.ts";
 import { findDelays } from "./times/delays.ts";
 import { findDuePayments } from "./times/due-payments.ts";
@@ -184,6 +185,7 @@ const reckoned: readonly FindRules[] = [
   findLevies,
   findBills,
   findBounds,
+  findResults,
   findSoldOut,
   findPartsOfCounts,
   findWaitingLists,
@@ -229,6 +231,7 @@ const reckoned: readonly FindRules[] = [
   findVerdicts,
   findWinners,
   findChampions,
+  findMedals,
   findAnswers,
   findQuizOptions,
   findOpinions,

@@ -99,7 +99,8 @@ const measures =
 
 /** Who stands at the top has the most of it. */
 export function byMeasure(items: readonly JsonObject[], slot: Slot): readonly JsonObject[] {
-  if (!leaders.test(slot.words)) return items;
+  const isRanked = slot.itemNames.some((name) => /^(?:rank|ranking|place|position)$/.test(name));
+  if (!leaders.test(slot.words) && !isRanked) return items;
   const name = Object.keys(items[0] ?? {}).find((key) => measures.test(key));
   if (name === undefined || !items.every((item) => typeof item[name] === "number")) return items;
   return items.toSorted((a, b) => Number(b[name]) - Number(a[name]));

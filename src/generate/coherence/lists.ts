@@ -2,6 +2,7 @@ import { toSingular, toWords } from "../../schema/name-words.ts";
 import { isObject, type Json, type JsonObject } from "../../schema/schema.ts";
 import type { Scope } from "../draw/scope.ts";
 import { day, toMinute } from "../facets/timeline.ts";
+import { withinWhole } from "./list-range.ts";
 import {
   byMeasure,
   fromTheBeginning,
@@ -70,7 +71,8 @@ function toRule(slot: Slot, course: Course): Rule {
       const once = isCourse || isSeries ? sorted : withoutNamesakes(sorted);
       const placed = onTheWay(byStart(once, scope, slot), scope, slot);
       const numbered = numberItems(byMeasure(toHundred(placed, slot), slot), isOrdinal);
-      const timed = notBefore(withWinner(withOneMain(numbered)), scope, slot);
+      const begun = notBefore(withWinner(withOneMain(numbered)), scope, slot);
+      const timed = withinWhole(begun, scope, slot.words);
       if (timed !== items) write(scope, slot, timed as Json);
     },
   };

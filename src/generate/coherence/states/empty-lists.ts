@@ -15,6 +15,10 @@ const lists: readonly (readonly [list: RegExp, states: RegExp])[] = [
   [/^(?:payments|payment history|transactions)$/, /^(?:unpaid|draft|issued|sent)$/],
   [/^(?:results|test results|findings)$/, /^(?:scheduled|ordered|pending|requested|collected)$/],
   [/^(?:comments|reviews|replies|reactions|likes)$/, /^(?:draft|scheduled|pending review)$/],
+  [
+    /^(?:prescriptions?|medications prescribed|prescribed medications)$/,
+    /^(?:scheduled|waiting|no show|cancelled|canceled|confirmed|requested|booked|upcoming)$/,
+  ],
   [/^(?:responses|answers|submissions)$/, /^(?:draft|not started|invited|scheduled)$/],
 ];
 

@@ -94,7 +94,7 @@ export const happenings: readonly Happening[] = [
       `${done}|delivered|picked up|returned|checked out|arrived|paid|resolved|fulfilled|rated|reviewed`,
     ),
     owner: to(
-      "job|request|appointment|ride|trip|booking|session|delivery|repair|lesson|consultation|cleaning|visit|service|rental|reservation|stay|workorder|task",
+      "order|job|request|appointment|ride|trip|booking|session|delivery|repair|lesson|consultation|cleaning|visit|service|rental|reservation|stay|workorder|task",
     ),
   },
   {

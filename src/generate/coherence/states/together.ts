@@ -1,5 +1,7 @@
 import type { Scope } from "../../draw/scope.ts";
-import type { FindRules, Rule } from "../rule.ts";
+import { findNamed } from "../match-role.ts";
+import { readQuantity, writeQuantity } from "../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { clear, fill, isOptional, isPresent, type Slot } from "../slot.ts";
 import { findStatus } from "../times/tense.ts";
 import { toEvent } from "../times/time.ts";
@@ -11,7 +13,42 @@ export const findTogether: FindRules = ({ slots, owner }) => [
   ...findLasts(slots),
   ...findFinishes(slots, owner),
   ...findSteps(slots),
+  ...findUnlocked(slots),
+  ...findPixels(slots),
 ];
+
+/** What somebody has earned, they have done all of. */
+function findUnlocked(slots: readonly Slot[]): readonly Rule[] {
+  const earned = slots.find((slot) => /^(?:unlocked|earned|achieved)$/.test(toEvent(slot)));
+  const done = findNamed(slots, "progress|current|current value|current progress", ["number"]);
+  const target = findNamed(slots, "target|goal|required|target value|max progress", ["number"]);
+  if (!earned || !done || !target) return [];
+  const apply = (scope: Scope) => {
+    const all = readQuantity(scope, target);
+    if (all === undefined) return;
+    const isEarned = isPresent(scope.values[earned.name]);
+    const share = isEarned ? 1 : 0.1 + 0.8 * chanceFor(scope, done).next();
+    writeQuantity(scope, done, Math.floor(all * share));
+  };
+  return [{ reads: [earned, target], writes: [done], apply }];
+}
+
+/** A picture has a width and a height, and a paper neither. */
+function findPixels(slots: readonly Slot[]): readonly Rule[] {
+  const [width, height] = ["width", "height"].map((name) => findNamed(slots, name, ["number"]));
+  if (!width || !height || !isOptional(width) || !isOptional(height)) return [];
+  const kind = findNamed(slots, "mime type|content type|media type", ["text", "choice"]);
+  const apply = (scope: Scope) => {
+    const isSeen = kind
+      ? /^(?:image|video)\b/.test(String(scope.values[kind.name]))
+      : isPresent(scope.values[width.name]);
+    for (const slot of [width, height]) {
+      if (isSeen) fill(scope, slot);
+      else clear(scope, slot);
+    }
+  };
+  return [{ reads: kind ? [kind] : [width], writes: [width, height], apply }];
+}
 
 /** What must have happened before: nobody reads what was not delivered. */
 const steps: readonly (readonly [before: string, after: RegExp])[] = [

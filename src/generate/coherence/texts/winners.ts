@@ -2,7 +2,7 @@ import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { findNamed } from "../match-role.ts";
 import { chanceFor, type FindRules } from "../rule.ts";
-import { clear, isPresent, type Slot, write } from "../slot.ts";
+import { clear, fill, isPresent, type Slot, write } from "../slot.ts";
 import { meetings } from "./meetings.ts";
 
 const leads = /^(?:isWinner|is_winner|winner|won)$/;
@@ -30,6 +30,27 @@ export const findChampions: FindRules = ({ slots }) => {
     if (typeof name === "string") write(scope, winner, name);
   };
   return [{ reads: [list], writes: [winner], apply }];
+};
+
+const fields = /^(?:teams|participants|players|clubs|competitors|contestants|participating teams)$/;
+
+/** Who has won and who came second are two of those who took part. */
+export const findMedals: FindRules = ({ slots }) => {
+  const field = slots.find(({ words, kind }) => kind === "list" && fields.test(words));
+  const [first, second] = [winners, "runner up|second place|finalist"].map((names) =>
+    findNamed(slots, names, ["text"]),
+  );
+  if (!field || !first) return [];
+  const apply = (scope: Scope) => {
+    const names = scope.values[field.name];
+    if (!Array.isArray(names) || !names.every((name) => typeof name === "string")) return;
+    if (isPresent(scope.values[first.name])) write(scope, first, names[0]);
+    if (!second) return;
+    if (isPresent(scope.values[first.name]) && names.length > 1) fill(scope, second);
+    else clear(scope, second);
+    if (isPresent(scope.values[second.name])) write(scope, second, names[1]);
+  };
+  return [{ reads: [field, first], writes: second ? [first, second] : [first], apply }];
 };
 
 /** Who has won is one of the two who met, by name or by reference: as the result or the scores say. */

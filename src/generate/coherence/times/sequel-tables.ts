@@ -179,6 +179,13 @@ export const sequels: readonly Sequel[] = [
     owner: /^(?:loan|library|book|borrowing|equipment|tool|checkout|lending)$/,
   },
   {
+    after: "visit|consultation|examination|scheduled|appointment|checkup",
+    event: "follow up|followup|next visit|recheck|follow up visit",
+    gaps: [7, 14, 21, 28, 42].map((days) => days * day),
+    owner:
+      /^(?:visit|consultation|appointment|checkup|vet|examination|encounter|treatment|session)$/,
+  },
+  {
     after: "collected|sampled|drawn|sample collected",
     event: "received|received at lab|lab received",
     gaps: [40, 75, 120, 190].map((minutes) => minutes * minute),

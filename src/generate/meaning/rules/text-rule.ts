@@ -119,9 +119,16 @@ export const digits = (...patterns: readonly string[]): TextRule =>
   draw((_, chance) => fillDigits(chance.pick(patterns), chance));
 export const fromPlace =
   (read: (found: Place, home: Home | undefined) => string): TextRule =>
-  ({ role }) =>
-  (scope) =>
-    read(placeOf(scope, role), scope.draw.library.home);
+  ({ role, member }) => {
+    const whose = role.length > 0 || member.isTop ? role : endOf(member);
+    return (scope) => read(placeOf(scope, whose), scope.draw.library.home);
+  };
+
+/** `departure: { airport }` and `arrival: { airport }` are two places. */
+function endOf({ owner }: Member): readonly string[] {
+  const end = owner.at(-1) ?? "";
+  return /^(?:departure|arrival|origin|destination|pickup|dropoff)$/.test(end) ? [end] : [];
+}
 
 function placeOf(scope: Scope, role: readonly string[]): Place {
   const name = role

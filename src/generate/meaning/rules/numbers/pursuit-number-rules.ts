@@ -2,6 +2,27 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** Numbers of free time, homes and services: dives and dues, sleep and saplings. */
 export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
+  "experience to next|xp to next|experience to next level|xp to next level|next level xp|xp needed":
+    round(200, 9000, 1),
+  "quantity|amount|count @ characterinventory playerinventory heroinventory & rarity equipped":
+    whole(1, 12),
+  "total players|player count|players total|players ranked|participants @ leaderboard ranking":
+    round(120, 48_000, 0),
+  "co2 kg|carbon kg|emissions kg|co2 emissions kg|carbon footprint kg @ flight flightsearchresult flightoffer":
+    whole(60, 840),
+  "monthly fee|maintenance fee|account fee|monthly maintenance fee @ account bankaccount": decimal(
+    0,
+    9.9,
+    1,
+  ),
+  "interest rate|apy|rate @ bankaccount savingsaccount account & iban overdraft_limit available_balance":
+    decimal(0.1, 4.2, 2),
+  "construction cost|building cost|cost @ stadium arena bridge airport": round(
+    40_000_000,
+    900_000_000,
+    6,
+  ),
+  "capacity|seating capacity|seats @ stadium arena": round(8000, 78_000, 2),
   "total earned|total earnings|lifetime earnings|earned @ freelancer contractor consultant tutor driver host seller creator":
     round(1200, 84_000, 2),
   "weight grams|weight g|weight @ bakeryproduct bakeryitem bakedgood bread pastry": round(

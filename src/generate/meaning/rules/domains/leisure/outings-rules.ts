@@ -163,6 +163,12 @@ export const outingsRules = toTextRules({
     "Night Owls|Pixel Foxes|Iron Tide|Nova Five|Ghost Circuit|Red Kites|Static Wolves|Zero Hour",
   "team a|team b|team1|team2|home team|away team|winner|opponent @ esportsmatch esportsgame":
     "Night Owls|Pixel Foxes|Iron Tide|Nova Five|Ghost Circuit|Red Kites|Static Wolves|Zero Hour",
+  "name|award|award name|title @ seriesaward movieaward filmaward showaward actoraward directoraward":
+    "Golden Lantern|Audience Award|Critics' Prize|Harbour Film Prize|Silver Reel",
+  "category|award category @ seriesaward movieaward filmaward showaward actoraward directoraward":
+    "Best Series|Best Actor|Best Screenplay|Direction|Cinematography|Original Score",
+  "notes|note|comment|details @ tripactivity itineraryactivity travelactivity excursion":
+    "Book two days ahead.|Bring comfortable shoes.|Meet at the fountain.|Free on the first Sunday.|Vegetarian lunch included.",
   "guest star|guest stars|guest cast|special guest|special guests|co star|co stars": somebody,
   "still|still url|still image|episode still": landscape,
 

@@ -1,4 +1,4 @@
-import { draw, shape, type TextRule, toTextRules } from "../../text-rule.ts";
+import { draw, fromPlace, shape, type TextRule, toTextRules } from "../../text-rule.ts";
 
 const score: TextRule = draw((_, chance) => `${chance.below(5)}:${chance.below(5)}`);
 
@@ -90,6 +90,17 @@ export const sportRules = toTextRules({
   "achievement|badges|award|awards|trophy|honors|honours":
     "Early Bird|Team Player|Gold Member|Perfect Week|Top Contributor|First Place",
   "difficulty @ quest level game puzzle": "easy|normal|hard|expert",
+  "game mode|mode|playlist @ leaderboard ranking gameseason":
+    "ranked|solo|duo|squad|capture the flag",
+  "season|season name|current season @ leaderboard ranking battlepass gameseason":
+    "Season 3|Season 4|Season 5|Season 6",
+  "teams|clubs|participating teams|team names|runner up|runners up|finalist|third place|second place @ tournament cup championship competition league":
+    "Lisbon Rovers|Oslo Athletic|Dublin Falcons|Lyon United|Vienna Wolves|Ghent Tigers|Porto Hawks|Bergen City",
+  "surface|playing surface|pitch surface|pitch|turf @ stadium arena ground pitch":
+    "grass|hybrid grass|artificial turf",
+  "home team|home club|tenant|resident team|club @ stadium arena": fromPlace(
+    ({ city }) => `${city} United`,
+  ),
   "game mode|mode @ match game lobby": "solo|co-op|versus|ranked|casual",
   "activity type|activity|workout type|sport @ workout fitness training & calories_burned distance_km heart_rate":
     "Running|Strength|Yoga|Cycling|Swimming|Rowing|Hiking|Pilates",

@@ -15,6 +15,10 @@ export const counterRules = toTextRules({
     "hot|iced|extra hot|warm",
   "size|cup size @ coffee coffeeorder drink tea beverage & milk barista shots":
     "small|medium|large",
+  "options|extras|modifiers|customizations|customisations|add ons|toppings|sides @ foodorderitem foodorderitems orderitem fooditem menuorderitem & special_instructions":
+    "Extra cheese|No onions|Large|Gluten-free|Spicy sauce|Extra rice",
+  "special instructions|instructions|notes|comment|customer note @ foodorder foodorderitem foodorderitems fooditem mealorder":
+    "No onions, please.|Sauce on the side.|Well done.|Extra napkins.|Please ring twice.",
   "special instructions|instructions|notes|comment|comments|customer note @ coffee coffeeorder drink foodorder & milk barista drink dish":
     "No sugar, please.|Oat milk if possible.|Cut in half, please.|Extra napkins.|Sauce on the side.|Not too hot.",
   "pickup name|name on cup|collection name|order name|name for pickup": () => (scope) =>

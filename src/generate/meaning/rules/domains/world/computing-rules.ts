@@ -52,7 +52,7 @@ export const computingRules = toTextRules({
     "Fix date parsing in the export|Add dark mode to settings|Bump dependencies|Refactor the checkout form|Cache search results|Handle empty carts|Speed up the image upload",
   "trigger|trigger type|triggered by event|event type|event|source @ pipeline build workflow deployment ci":
     "push|pull request|schedule|manual|tag",
-  "name|stage name|job name|step name|title & exit_code runner":
+  "name|stage name|job name|step name|title @ pipelinejob buildjob workflowjob cijob pipelinestage & exit_code runner_os runner_id":
     "Install|Lint|Build|Unit tests|Integration tests|Package|Deploy",
   "status|state|conclusion & exit_code runner": "passed|failed|skipped|running|passed",
   "name|stage|stages|jobs|steps @ pipeline workflow ci build":

@@ -174,6 +174,14 @@ export const platformRules = toTextRules({
   // Repositories
   "language|primary language|main language @ repository repo gist snippet":
     "TypeScript|Python|Go|Rust|Java|Kotlin|C#|Ruby",
+  "name|title|menu name @ menunavigation navigationmenu navmenu sitemenu navigation":
+    "Main menu|Footer|Sidebar|Legal links|Mobile menu",
+  "location|position|area|placement @ menunavigation navigationmenu navmenu sitemenu navigation":
+    "header|footer|sidebar|mobile",
+  "label|title|text|name & open_in_new_tab opens_in_new_tab new_tab target_blank":
+    "Home|About|Products|Blog|Contact|Pricing|Careers|Help",
+  "title|name|caption|label @ mediaasset mediafile mediaitem":
+    "Harbour at dawn|Spring campaign banner|Team photo|Product shot, front|Icon set|Office opening",
   "topics|topic|tags @ repository repo": "typescript|react|api|cli|testing|docs|database|css",
   "full name @ repository repo": "northwind/orders-api|northwind/web-shop|copperfinch/cli",
   "name @ license licence": beside(

@@ -200,3 +200,50 @@ test("of what nobody has estimated nothing is left, of all else the rest", async
     expect(Number(task["completedTaskCount"])).toBeLessThanOrEqual(Number(task["taskCount"]));
   }
 });
+
+test("without a discount there is no coupon, and what was shipped was paid", async () => {
+  const orders = await recordsOf("Order", {
+    status: oneOf("pending", "shipped", "refunded"),
+    paymentStatus: oneOf("unpaid", "paid", "refunded"),
+    subtotal: number,
+    discount: number,
+    total: number,
+    couponCode: orNull(text),
+  });
+  const paid: Record<string, string> = { pending: "unpaid", shipped: "paid", refunded: "refunded" };
+  expect(orders.some(({ discount }) => discount === 0)).toBe(true);
+  for (const { status, paymentStatus, discount, couponCode } of orders) {
+    if (discount === 0) expect(couponCode).toBe(null);
+    expect(paymentStatus).toBe(paid[String(status)]);
+  }
+});
+
+test("when something last happened is told where it ever has", async () => {
+  const automations = await recordsOf("Automation", {
+    name: text,
+    triggerCount: number,
+    lastTriggeredAt: orNull(text),
+  });
+  for (const { triggerCount, lastTriggeredAt } of automations) {
+    expect(lastTriggeredAt === null).toBe(triggerCount === 0);
+  }
+});
+
+test("what is pending was not executed, and what was executed was asked for before", async () => {
+  const transfers = await recordsOf("Transfer", {
+    amount: number,
+    status: oneOf("pending", "completed"),
+    createdAt: text,
+    executedAt: orNull(text),
+  });
+  for (const { status, createdAt, executedAt } of transfers) {
+    expect(executedAt === null).toBe(status === "pending");
+    if (executedAt !== null) expect(String(executedAt) > String(createdAt)).toBe(true);
+  }
+});
+
+test("a vacancy is open until it closes", async () => {
+  const now = "2026-01-01";
+  const vacancies = await recordsOf("Vacancy", { title: text, closesAt: text, isOpen: flag });
+  for (const { closesAt, isOpen } of vacancies) expect(isOpen).toBe(String(closesAt) > now);
+});

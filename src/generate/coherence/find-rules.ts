@@ -1,6 +1,7 @@
 import { findBids } from "./amounts/bills/bids.ts";
 import { findBills } from "./amounts/bills/bills.ts";
 import { findCash } from "./amounts/bills/cash.ts";
+import { findCoupons } from "./amounts/bills/coupons.ts";
 import { findIdentities } from "./amounts/bills/identities.ts";
 import { findJobs } from "./amounts/bills/jobs.ts";
 import { findLateFees } from "./amounts/bills/late-fees.ts";
@@ -67,6 +68,7 @@ import { findReceipts } from "./states/receipts.ts";
 import { findSoldOut } from "./states/sold-out.ts";
 import { findStates } from "./states/states.ts";
 import { findStations } from "./states/stations.ts";
+import { findSteps } from "./states/steps.ts";
 import { findThresholds } from "./states/thresholds.ts";
 import { findTogether } from "./states/together.ts";
 import { findWaysToMeet } from "./states/ways-to-meet.ts";
@@ -130,6 +132,7 @@ const counted: readonly FindRules[] = [
   findFlags,
   findPairings,
   findTogether,
+  findSteps,
   findRecency,
   findTimes,
   findUnsolved,
@@ -204,6 +207,7 @@ const reckoned: readonly FindRules[] = [
   findJobs,
   findQuotients,
   findPayslips,
+  findCoupons,
   findShares,
   findOverLimits,
   findWinRates,

@@ -140,6 +140,18 @@ export const accountPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "status|order status",
+    follows: "payment status",
+    owner: /^(?:order|purchase)$/,
+    isOwn: true,
+    fits: toTexts({
+      "pending|created|new|draft": "=pending|=unpaid|=awaiting payment|=authorized",
+      "paid|processing|packed|shipped|delivered|completed|fulfilled|confirmed|out for delivery":
+        "=paid|=captured|=completed|=succeeded",
+      refunded: "=refunded",
+    }),
+  },
+  {
     knownBy: "type|assignment type|kind",
     follows: "title|name",
     owner: /^(?:assignment|homework|coursework|assessment)$/,

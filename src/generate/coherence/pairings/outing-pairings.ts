@@ -36,7 +36,7 @@ export const outingPairings: readonly Pairing[] = [
   {
     knownBy: "type|media type|kind",
     follows: "url|src|media url|file url",
-    owner: /^(?:media|attachment|asset)$/,
+    owner: /^(?:media|attachment|asset|story|reel|clip)$/,
     fits: toTexts({
       video:
         "https://cdn.example.com/media/clip-104.mp4|https://cdn.example.com/media/clip-218.mp4|https://cdn.example.com/media/clip-377.mp4",

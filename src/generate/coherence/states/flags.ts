@@ -341,6 +341,11 @@ const clocks: readonly {
     members: /^(?:sla due|sla deadline|resolution due|sla)$/,
     isAhead: false,
   },
+  {
+    flag: /^open$/,
+    members: /^(?:closes|closing|application deadline|deadline|apply)$/,
+    isAhead: true,
+  },
   { flag: /^closed$/, members: /^(?:closes|close|closing|end|ends)$/, isAhead: false },
   { flag: /^past$/, members: /^(?:start|starts|date|event|end|ends)$/, isAhead: false },
 ];

@@ -11,3 +11,6 @@ export interface Happening {
 
 /** One of these words, and nothing else. */
 export const to = (text: string) => new RegExp(`^(?:${text})$`);
+
+/** How most states say that something is over. */
+export const done = "completed|complete|done|finished|closed";

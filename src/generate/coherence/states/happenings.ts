@@ -1,70 +1,24 @@
-import { type Happening, to } from "./happening.ts";
+import { done, type Happening, to } from "./happening.ts";
+import { ownedHappenings } from "./owned-happenings.ts";
 import { recordHappenings } from "./record-happenings.ts";
 
-export const done = "completed|complete|done|finished|closed";
 const wayOut =
   "shipped|in transit|out for delivery|delivered|completed|returned|fulfilled|dispatched";
 
 export const happenings: readonly Happening[] = [
   ...recordHappenings,
-  {
-    members: to("completed|reported|resulted|validated"),
-    states: to(`${done}|final|reported|resulted|validated|verified|released`),
-    owner: /^(?:lab|test|specimen|sample|result)$/,
-  },
-  {
-    members: to("delivery|delivered|gallery|gallery url"),
-    states: to("delivered|completed|done"),
-    owner: /^(?:shoot|photoshoot)$/,
-  },
-  {
-    members: to("locked until|lockout until|lockout end|locked|lock expires|unlocks"),
-    states: to("locked|locked out|suspended|blocked"),
-    owner: /^(?:user|account|login|member|admin|administrator|operator)$/,
-  },
+  ...ownedHappenings,
   {
     members: to("last contacted|contacted|first contacted|last contact|contacted by"),
     states: to(
       "contacted|qualified|unqualified|lost|won|converted|proposal|negotiation|nurturing|working|interested|not interested|closed|customer|active|churned",
     ),
   },
-  {
-    members: to(
-      "amount awarded|awarded amount|award amount|granted amount|report due|final report due",
-    ),
-    states: to("awarded|approved|funded|granted|active|completed"),
-    owner: to("grant|application|proposal|funding|award"),
-  },
   { members: to("reserve met"), states: to("sold|won|awarded") },
-  {
-    members: to("arrival|arrived|check in|arrival time"),
-    states: to("present|late|attended|half day|tardy"),
-    owner: /^(?:attendance|attendances)$/,
-  },
-  {
-    members: to("minutes late|late minutes|late by minutes"),
-    states: to("late|tardy"),
-    owner: /^(?:attendance|attendances)$/,
-  },
-  {
-    members: to("excuse|excuse note|excuse reason|absence reason|reason|note from parent"),
-    states: to("absent|excused|sick"),
-    owner: /^(?:attendance|attendances)$/,
-  },
   { members: to("reached|reached on|achieved"), states: to("reached|achieved|completed|done") },
   {
     members: to("counter amount|counter offer|counter price|countered|counter offer amount"),
     states: to("countered|counter offered|counter"),
-  },
-  {
-    members: to("letter grade"),
-    states: to("graded|returned|completed|passed|failed|finished|published"),
-    owner: /^(?:submission|assignment|attempt|exam|test)$/,
-  },
-  {
-    members: to("approver|approver name|reviewed by|reviewer"),
-    states: to("approved|rejected|paid|reimbursed|returned"),
-    owner: to("timesheet|timecard|expense|leave|reimbursement|requisition"),
   },
   {
     members: to(
@@ -77,38 +31,10 @@ export const happenings: readonly Happening[] = [
     states: to("rolled back|reverted"),
   },
   {
-    members: to("last triggered|triggered|last fired|fired|firing since"),
-    states: to("firing|triggered|alerting|active|silenced|acknowledged|resolved|critical|warning"),
-    owner: to("alert|alarm|monitor|rule|trigger"),
-  },
-  {
-    members: to("rating|score|overall rating|overall score|feedback|recommendation"),
-    states: to("completed|done|finished|passed|failed|hired"),
-    owner: to("interview"),
-  },
-  {
-    members: to(
-      "rating|driver rating|rider rating|customer rating|client rating|passenger rating|guest rating|feedback|customer feedback|review|final cost|final price|final amount|actual cost|actual hours|actual duration|actual minutes|actual end|tip|tip amount|gratuity",
-    ),
-    states: to(
-      `${done}|delivered|picked up|returned|checked out|arrived|paid|resolved|fulfilled|rated|reviewed`,
-    ),
-    owner: to(
-      "order|job|request|appointment|ride|trip|booking|session|delivery|repair|lesson|consultation|cleaning|visit|service|rental|reservation|stay|workorder|task",
-    ),
-  },
-  {
     members: to(
       "actual end|actual finish|actual completion|actual delivery|actual return|actual arrival|actual close|actual departure time",
     ),
     states: to(`${done}|delivered|returned|arrived|landed|handed over|checked out|won`),
-  },
-  {
-    members: to("duration|duration minutes|duration seconds|duration ms|duration min|runtime"),
-    states: to(`${done}|success|succeeded|failed|passed|ready|ended|over|resolved|delivered`),
-    owner: to(
-      "match|game|run|job|build|deployment|call|session|ride|trip|pipeline|export|import|backup|workflow",
-    ),
   },
   {
     members: to("responded|response|responded on|answered on"),
@@ -149,11 +75,6 @@ export const happenings: readonly Happening[] = [
       "satisfaction|satisfaction rating|satisfaction score|csat|csat score|customer rating",
     ),
     states: to("solved|resolved|closed|completed|done"),
-  },
-  {
-    members: to("paid amount|amount paid|paid|payment|payment date"),
-    states: to("paid|settled|closed|paid out|reimbursed"),
-    owner: /^(?:claim|claims)$/,
   },
   {
     members: to("decided|decision|decision made|decisioned"),
@@ -393,32 +314,6 @@ export const happenings: readonly Happening[] = [
   },
   { members: to("expired|lapsed"), states: to("expired|lapsed") },
   {
-    members: to(
-      "weight|weight kg|weight collected|collected weight|bins emptied|driver notes|proof photo",
-    ),
-    states: to(`${done}|collected|picked up|delivered|emptied`),
-    owner: to("pickup|collection|wastepickup|wastecollection|dropoff"),
-  },
-  {
-    members: to(
-      "mileage in|odometer in|end mileage|return mileage|mileage end|odometer end|end odometer|return odometer|fuel level in|fuel in|fuel level end|damages|actual return|returned",
-    ),
-    states: to("returned|completed|closed|done"),
-    owner: /^(?:rental|hire|booking|reservation)$/,
-  },
-  {
-    members: to(
-      "mileage out|odometer out|start mileage|pickup mileage|mileage start|odometer start|start odometer|pickup odometer|fuel level out|fuel out|fuel level start|actual pickup|picked up",
-    ),
-    states: to("active|picked up|in progress|ongoing|returned|completed|closed|overdue"),
-    owner: /^(?:rental|hire|booking|reservation)$/,
-  },
-  {
-    members: to("scanned|used|redeemed|admitted|check in|scanned in|entered"),
-    states: to("used|scanned|redeemed|check in|checked in|attended|admitted|boarded"),
-    owner: /^(?:ticket|pass|voucher|admission|coupon|registration)$/,
-  },
-  {
     members: to("landed|arrived|actual arrival|baggage claim|baggage belt"),
     states: to("landed|arrived|completed|delivered"),
   },
@@ -431,39 +326,6 @@ export const happenings: readonly Happening[] = [
     states: to(
       "issued|closed|completed|active|approved|expired|paid|sent|overdue|partially paid|valid|revoked|renewed|granted|suspended|open|void",
     ),
-  },
-  {
-    members: to("expiration|expires|expiry|valid until|valid from|valid to|expires on"),
-    states: to("issued|active|approved|expired|valid|revoked|renewed|granted|suspended|closed"),
-    owner: /^(?:permit|license|licence|visa|certificate|passport|registration)$/,
-  },
-  {
-    members: to(
-      "inspector|reviewer|inspector name|reviewed by|caseworker|case worker|reviewer name",
-    ),
-    states: to(
-      "under review|in review|approved|denied|rejected|issued|expired|inspection|inspected|completed|closed|active|revoked|suspended",
-    ),
-    owner: /^(?:permit|license|licence|visa|application|passport)$/,
-  },
-  {
-    members: to("payment method|payment type|paid with|paid via|payment reference"),
-    states: to("paid|partially paid|refunded|settled|completed"),
-    owner: /^(?:invoice|bill|fee|fine|dues|rent)$/,
-  },
-  {
-    members: to("courier|driver|rider|courier name|driver name|rider name|delivery person"),
-    states: to(
-      "on the way|picked up|delivered|out for delivery|assigned|completed|en route|arriving|in transit|accepted|in progress|driver assigned|arrived",
-    ),
-    owner: /^(?:food|delivery|ride|trip|grocery|takeaway)$/,
-  },
-  {
-    members: to("next step|next action|next activity|next steps"),
-    states: to(
-      "lead|new|qualified|proposal|negotiation|open|prospect|discovery|demo|contacted|in progress|active|evaluation|contract sent|contract",
-    ),
-    owner: /^(?:deal|opportunity|lead|prospect)$/,
   },
   { members: to("retired|decommissioned"), states: to("retired|decommissioned") },
   { members: to("unlocked|earned"), states: to("unlocked|earned|claimed|completed") },

@@ -1,28 +1,8 @@
-import type { Scope } from "../../draw/scope.ts";
-import { findNamed } from "../match-role.ts";
-import { readQuantity } from "../quantity.ts";
 import type { FindRules, Rule } from "../rule.ts";
-import { clear, isOptional, type Slot, write } from "../slot.ts";
-
-/** What costs nothing, or takes nothing off, where it is not wanted. */
-export const findOptionalFees: FindRules = ({ slots }) => [...findFees(slots), ...findCodes(slots)];
-
-const codes = "discount code|coupon code|promo code|coupon|voucher code";
-const reductions = "discount amount|discount|discount total|total discount";
-
-/** A code has taken something off. */
-function findCodes(slots: readonly Slot[]): readonly Rule[] {
-  const code = findNamed(slots, codes, ["text"]);
-  const off = findNamed(slots, reductions, ["number"]);
-  if (!code || !off || !isOptional(code)) return [];
-  const apply = (scope: Scope) => {
-    if (readQuantity(scope, off) === 0) clear(scope, code);
-  };
-  return [{ reads: [off], writes: [code], apply }];
-}
+import { write } from "../slot.ts";
 
 /** `insuranceFee` is nothing where there is no `insurance`. */
-function findFees(slots: readonly Slot[]): readonly Rule[] {
+export const findOptionalFees: FindRules = ({ slots }) => {
   const flags = slots.filter(({ kind }) => kind === "boolean");
   if (flags.length === 0) return [];
   return flags.flatMap((flag) => {
@@ -43,4 +23,4 @@ function findFees(slots: readonly Slot[]): readonly Rule[] {
     };
     return [rule];
   });
-}
+};

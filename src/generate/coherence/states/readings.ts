@@ -1,6 +1,5 @@
 import { fullyPaid } from "../amounts/bills/bills.ts";
-import { to } from "./happening.ts";
-import { done } from "./happenings.ts";
+import { done, to } from "./happening.ts";
 
 /** A number that a state decides. */
 export interface Reading {

@@ -3,6 +3,16 @@ import { type Happening, to } from "./happening.ts";
 /** What records of offices, clinics, games and leagues hold once something has happened. */
 export const recordHappenings: readonly Happening[] = [
   {
+    members: to("executed|execution|executed on|processed"),
+    states: to("completed|executed|settled|processed|booked|done"),
+    owner: /^(?:transfer|payment|trade|withdrawal|payout)$/,
+  },
+  {
+    members: to("check out|checkout|current guest|current guest name|occupied until|guest name"),
+    states: to("occupied|in use|in house"),
+    owner: /^room$/,
+  },
+  {
     members: to("confirmed|confirmation|opted in"),
     states: to("subscribed|active|unsubscribed|bounced|confirmed"),
     owner: /^(?:subscriber|subscription)$/,

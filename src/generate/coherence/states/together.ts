@@ -1,81 +1,14 @@
-import type { Scope } from "../../draw/scope.ts";
-import { findNamed } from "../match-role.ts";
-import { readQuantity, writeQuantity } from "../quantity.ts";
-import { chanceFor, type FindRules, type Rule } from "../rule.ts";
+import type { FindRules, Rule } from "../rule.ts";
 import { clear, fill, isOptional, isPresent, type Slot } from "../slot.ts";
 import { findStatus } from "../times/tense.ts";
-import { toEvent } from "../times/time.ts";
 
 /** `lastMessageAt` is there when `lastMessage` is, and `rating` comes with `ratedAt`. */
 export const findTogether: FindRules = ({ slots, owner }) => [
   ...findPairs(slots),
   ...findKin(slots, owner),
+  ...findLasts(slots),
   ...findFinishes(slots, owner),
-  ...findSteps(slots),
-  ...findUnlocked(slots),
-  ...findPixels(slots),
 ];
-
-/** What somebody has earned, they have done all of. */
-function findUnlocked(slots: readonly Slot[]): readonly Rule[] {
-  const earned = slots.find((slot) => /^(?:unlocked|earned|achieved)$/.test(toEvent(slot)));
-  const done = findNamed(slots, "progress|current|current value|current progress", ["number"]);
-  const target = findNamed(slots, "target|goal|required|target value|max progress", ["number"]);
-  if (!earned || !done || !target) return [];
-  const apply = (scope: Scope) => {
-    const all = readQuantity(scope, target);
-    if (all === undefined) return;
-    const isEarned = isPresent(scope.values[earned.name]);
-    const share = isEarned ? 1 : 0.1 + 0.8 * chanceFor(scope, done).next();
-    writeQuantity(scope, done, Math.floor(all * share));
-  };
-  return [{ reads: [earned, target], writes: [done], apply }];
-}
-
-/** A picture has a width and a height, and a paper neither. */
-function findPixels(slots: readonly Slot[]): readonly Rule[] {
-  const [width, height] = ["width", "height"].map((name) => findNamed(slots, name, ["number"]));
-  if (!width || !height || !isOptional(width) || !isOptional(height)) return [];
-  const kind = findNamed(slots, "mime type|content type|media type", ["text", "choice"]);
-  const apply = (scope: Scope) => {
-    const isSeen = kind
-      ? /^(?:image|video)\b/.test(String(scope.values[kind.name]))
-      : isPresent(scope.values[width.name]);
-    for (const slot of [width, height]) {
-      if (isSeen) fill(scope, slot);
-      else clear(scope, slot);
-    }
-  };
-  return [{ reads: kind ? [kind] : [width], writes: [width, height], apply }];
-}
-
-/** What must have happened before: nobody reads what was not delivered. */
-const steps: readonly (readonly [before: string, after: RegExp])[] = [
-  ["delivered", /^(?:read|opened|seen)$/],
-  ["opened", /^clicked$/],
-  ["shipped", /^delivered$/],
-  ["picked up", /^(?:delivered|dropped off)$/],
-  ["check in", /^check out$/],
-  ["started", /^(?:finished|completed|ended)$/],
-  ["approved", /^(?:paid|reimbursed|disbursed)$/],
-  ["received", /^(?:inspected|completed)$/],
-];
-
-function findSteps(slots: readonly Slot[]): readonly Rule[] {
-  return steps.flatMap(([before, after]) => {
-    const earlier = slots.find((slot) => toEvent(slot) === before && isDated(slot));
-    const later = slots.find((slot) => after.test(toEvent(slot)) && isDated(slot));
-    if (!earlier || !later || !isOptional(earlier)) return [];
-    const apply = (scope: Scope) => {
-      if (isPresent(scope.values[later.name])) fill(scope, earlier);
-    };
-    return [{ reads: [later], writes: [earlier], apply }];
-  });
-}
-
-function isDated({ words }: Slot): boolean {
-  return / (?:at|on|date|time)$/.test(words);
-}
 
 const shares =
   /^(?:progress|progress percent|progress percentage|percent complete|completion percent|completion)$/;
@@ -97,6 +30,32 @@ function findFinishes(slots: readonly Slot[], owner: readonly string[]): readonl
         else clear(scope, slot);
       },
     }));
+}
+
+/** When something last happened is told where it has: `lastTriggeredAt` with `triggerCount`. */
+function findLasts(slots: readonly Slot[]): readonly Rule[] {
+  return slots.flatMap((slot) => {
+    const event = /^last ([a-z]{3,}) (?:at|on|date)$/.exec(slot.words)?.[1]?.slice(0, 4);
+    if (event === undefined || !isOptional(slot)) return [];
+    const count = slots.find(
+      ({ words, kind }) =>
+        kind === "number" && words.startsWith(event) && /^\S+(?:s| count|s count)$/.test(words),
+    );
+    return count ? [toLastRule(count, slot)] : [];
+  });
+}
+
+function toLastRule(count: Slot, last: Slot): Rule {
+  return {
+    reads: [count, last],
+    writes: [last],
+    apply: (scope) => {
+      const often = scope.values[count.name];
+      if (typeof often !== "number") return;
+      if (often > 0) fill(scope, last);
+      else clear(scope, last);
+    },
+  };
 }
 
 /** What is told of one thing: `lastPaidAmount` with `lastPaidAt`, `fileName` with `fileUrl`. */

@@ -4,6 +4,14 @@ import type { Sequel } from "./sequel.ts";
 /** Offers for homes, and alarms. */
 export const recordSequels: readonly Sequel[] = [
   {
+    after: "created|requested|initiated|submitted",
+    event: "executed|execution",
+    gaps: [3, 20, 90, 600, 1500].map((minutes) => minutes * minute),
+    owner: /^(?:transfer|payment|trade|withdrawal|payout)$/,
+    isLoose: true,
+    isSure: true,
+  },
+  {
     after: "placed|ordered|accepted|created",
     event: "estimated delivery|expected delivery|eta|estimated arrival",
     gaps: [25, 30, 35, 45, 55].map((minutes) => minutes * minute),

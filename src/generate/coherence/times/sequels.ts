@@ -3,8 +3,9 @@ import { day, hour, minute, timelines, toMinute } from "../../facets/timeline.ts
 import { namesOf } from "../match-role.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import { clear, isPresent, type Slot } from "../slot.ts";
+import { preludes } from "./preludes.ts";
 import type { Sequel } from "./sequel.ts";
-import { preludes, sequels } from "./sequel-tables.ts";
+import { sequels } from "./sequel-tables.ts";
 import { readTime, writeTime } from "./time.ts";
 import { drawGap, indexEvents, stems, type TenseReader, type TimeSlot } from "./time-slots.ts";
 

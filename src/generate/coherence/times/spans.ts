@@ -3,7 +3,8 @@ import { day, hour, minute, timelines, toMonday } from "../../facets/timeline.ts
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { cadenceOf, findCadence } from "./cadence.ts";
-import { type Gap, lengths, spans, usual } from "./span-tables.ts";
+import { lengths, usual } from "./lengths.ts";
+import { type Gap, spans } from "./span-tables.ts";
 import { type Tense, toState } from "./tense.ts";
 import { readTime, toEvent, writeTime } from "./time.ts";
 import { drawGap, indexEvents, stems, type TenseReader, type TimeSlot } from "./time-slots.ts";

@@ -1,10 +1,12 @@
 import type { Bound } from "./bound.ts";
 import { leisureBounds } from "./leisure-bounds.ts";
+import { moneyBounds } from "./money-bounds.ts";
 import { recordBounds } from "./record-bounds.ts";
 
 export const bounds: readonly Bound[] = [
   ...leisureBounds,
   ...recordBounds,
+  ...moneyBounds,
   {
     lower: "watchers|watchers count|watcher count",
     upper: "stars|stargazers|stargazers count|star count|stars count",
@@ -60,13 +62,6 @@ export const bounds: readonly Bound[] = [
     least: 0.1,
   },
   {
-    lower: "available balance|available funds|available",
-    upper: "balance|current balance|ledger balance|account balance",
-    least: 0.85,
-    isLoose: true,
-    notOf: /credit|limit|leave|vacation/,
-  },
-  {
     lower: "picked|shipped|received|delivered|fulfilled|packed|counted|allocated|invoiced",
     upper: "requested|ordered|expected|required|demanded",
     least: 0.6,
@@ -86,11 +81,6 @@ export const bounds: readonly Bound[] = [
     isLoose: true,
   },
   {
-    lower: "peak viewers|max viewers|subscribers|subs|paid subscribers",
-    upper: "followers|follower count",
-    isLoose: true,
-  },
-  {
     lower:
       "unique listeners|unique visitors|unique viewers|unique users|unique plays|uniques|unique opens|unique views",
     upper:
@@ -105,12 +95,6 @@ export const bounds: readonly Bound[] = [
     isLoose: true,
   },
   {
-    lower: "starting bid|opening bid|start price|starting price|opening price",
-    upper: "estimate low|low estimate|estimated low|estimate min",
-    isLoose: true,
-    least: 0.4,
-  },
-  {
     lower: "elevation gain|ascent|total ascent|climb",
     upper:
       "highest point|max elevation|max altitude|peak elevation|summit elevation|highest altitude",
@@ -120,12 +104,6 @@ export const bounds: readonly Bound[] = [
     lower: "enrolled|participants|recruited|enrollment",
     upper: "target enrollment|target enrolment|planned enrollment|target participants",
     isLoose: true,
-  },
-  {
-    lower: "counter offer|counter price",
-    upper: "list price|asking price",
-    isLoose: true,
-    least: 0.9,
   },
   {
     lower: "min|minimum|lowest|lower|low|least|floor",
@@ -163,7 +141,6 @@ export const bounds: readonly Bound[] = [
   { lower: "low", upper: "open" },
   { lower: "low", upper: "close|last|price" },
   { lower: "open", upper: "high" },
-  { lower: "close|last|price", upper: "high" },
   { lower: "avg|average|mean|median|current", upper: "max|maximum|high|peak" },
   {
     lower: "current|ongoing",
@@ -175,36 +152,11 @@ export const bounds: readonly Bound[] = [
   { lower: "p90|p95", upper: "p99" },
   { lower: "diastolic|diastolic pressure", upper: "systolic|systolic pressure", isStrict: true },
   {
-    lower: "sale price|discounted price|discount price|special price|promo price|offer price",
-    upper: "price|regular price|original price|list price",
-    isStrict: true,
-    least: 0.5,
-  },
-  {
-    lower: "price|current price|sale price",
-    upper:
-      "compare at price|original price|list price|msrp|regular price|old price|rrp|was price|retail price",
-    isStrict: true,
-    least: 0.5,
-  },
-  {
-    lower: "cost|cost price|unit cost|wholesale price|purchase price",
-    upper: "price|selling price|retail price|unit price",
-    isStrict: true,
-  },
-  {
     lower:
       "used|consumed|spent|taken|occupied|allocated|reserved|claimed|redeemed|filled|sold|booked|checked out",
     upper: "limit|total|quota|capacity|budget|allowance|max|maximum|size",
   },
   { lower: "used|consumed", upper: "included" },
-  {
-    lower: "cost basis|total cost basis|invested amount|amount invested",
-    upper: "market value|current value",
-    isLoose: true,
-    least: 0.58,
-    most: 0.97,
-  },
   {
     lower: "remaining|available|left|free",
     upper: "total|limit|quota|capacity|budget|allowance|max|maximum|size",
@@ -225,22 +177,6 @@ export const bounds: readonly Bound[] = [
   },
   { lower: "current page|page", upper: "total pages|pages|page count|last page", isLoose: true },
   {
-    lower:
-      "completed|done|finished|read|watched|passed|correct|unread|active|resolved|open|online|approved|successful|delivered|present|attended|answered|failed|paid|closed|claimed",
-    upper: "total|all|max|count|overall",
-  },
-  {
-    lower: "balance|remaining balance|outstanding balance|current balance|outstanding",
-    upper: "principal|loan amount|amount financed|principal amount|original principal",
-    isLoose: true,
-  },
-  {
-    lower: "cold rent|base rent|net rent",
-    upper: "warm rent|total rent|gross rent",
-    isStrict: true,
-    least: 0.72,
-  },
-  {
     lower: "rating count|ratings count|review count|reviews count|total reviews|total ratings",
     upper:
       "enrolled|enrolled count|students|student count|students count|enrollments|downloads|installs|customers|sold count|units sold|total sold|orders|bookings count|total bookings",
@@ -259,49 +195,8 @@ export const bounds: readonly Bound[] = [
     least: 0.4,
   },
   {
-    lower: "approved|approved amount|amount approved|payout amount|amount paid out",
-    upper:
-      "damage|estimated damage|estimated loss|loss amount|total loss|claimed amount|amount claimed|claim amount|requested amount|amount requested",
-    isLoose: true,
-    least: 0.6,
-  },
-  {
-    lower: "refunded amount|refund amount|amount refunded|refunded|amount applied|applied amount",
-    upper: "amount|total|credit amount|total amount|amount paid|price",
-    isLoose: true,
-  },
-  {
-    lower: "paid amount|amount paid|paid|settlement amount|payout amount",
-    upper: "approved amount|amount approved|approved",
-    isLoose: true,
-    least: 0.9,
-  },
-  {
-    lower: "amount awarded|awarded|awarded amount|award amount|granted amount|amount granted",
-    upper: "amount requested|requested|requested amount|funding requested",
-    isLoose: true,
-    least: 0.4,
-  },
-  {
     lower: "quantity|current quantity|stored quantity|on hand",
     upper: "max quantity|maximum quantity|bin capacity|max stock|max level",
-  },
-  {
-    lower: "sold price|closing price|final sale price",
-    upper: "price|asking price|list price",
-    isLoose: true,
-    least: 0.92,
-  },
-  {
-    lower: "starting bid|start price|starting price",
-    upper: "current bid|highest bid|winning bid",
-    isLoose: true,
-    isStrict: true,
-  },
-  {
-    lower: "current balance|remaining balance",
-    upper: "initial balance|original balance",
-    isLoose: true,
   },
   { lower: "online|members online", upper: "member|members", isLoose: true },
   {
@@ -315,16 +210,6 @@ export const bounds: readonly Bound[] = [
     isLoose: true,
   },
   { lower: "mastered", upper: "card|cards", isLoose: true },
-  {
-    lower: "raised|amount raised|pledged|current amount|saved|saved amount|saved so far",
-    upper: "goal|target|target amount|goal amount|funding goal",
-    isLoose: true,
-  },
-  {
-    lower: "spent|amount spent|actual cost|actual",
-    upper: "budget|budgeted|planned|estimate|estimated cost|total budget|limit",
-    isLoose: true,
-  },
   { lower: "sent", upper: "recipients", isLoose: true, least: 0.95 },
   { lower: "delivered", upper: "recipients|sent", isLoose: true, least: 0.9 },
   { lower: "opened|opens|unique opens", upper: "delivered", isLoose: true },
@@ -382,27 +267,8 @@ export const bounds: readonly Bound[] = [
     isLoose: true,
   },
   { lower: "reorder point|reorder level|safety stock", upper: "max stock|capacity", isLoose: true },
-  {
-    lower: "available credit|credit used|minimum payment",
-    upper: "credit limit",
-    isLoose: true,
-  },
-  { lower: "available balance", upper: "balance|current balance|ledger balance", isLoose: true },
-  {
-    lower: "minimum payment|min payment",
-    upper: "balance|statement balance|current balance",
-    isLoose: true,
-    most: 0.06,
-  },
-  {
-    lower: "outstanding|outstanding balance|remaining balance|principal paid|current principal",
-    upper: "price|loan amount|principal|amount",
-    isLoose: true,
-  },
-  { lower: "down payment|deposit", upper: "price|loan amount|principal|amount" },
   { lower: "deductible", upper: "coverage|coverage amount|sum insured", isLoose: true },
   { lower: "battery|charge", upper: "battery capacity", isLoose: true },
-  { lower: "current balance|statement balance", upper: "credit limit", isLoose: true },
   {
     lower:
       "last service|last service mileage|last service odometer|odometer at last service|mileage at last service|last oil change",
@@ -455,11 +321,6 @@ export const bounds: readonly Bound[] = [
     lower: "unread|unread messages",
     upper: "message|messages|total messages|total",
     isLoose: true,
-  },
-  {
-    lower: "current|current value|current amount|reached",
-    upper: "target|goal",
-    notOf: /temp|humidity|price|speed|weight|pressure|bid/,
   },
   { lower: "current|reached", upper: "total|max|overall", notOf: /temp|humidity|price|bid/ },
   {

@@ -2,6 +2,7 @@ import { RuleIndex } from "../../names/rule-index.ts";
 import { accountsNumberRules } from "./accounts-number-rules.ts";
 import { businessNumberRules } from "./business-number-rules.ts";
 import { countRules } from "./count-rules.ts";
+import { everydayNumberRules } from "./everyday-number-rules.ts";
 import { flagRules } from "./flag-rules.ts";
 import { leisureNumberRules } from "./leisure-number-rules.ts";
 import { moneyRules } from "./money-rules.ts";
@@ -32,6 +33,7 @@ export const numberRules = new RuleIndex(
     operationsNumberRules,
     publicNumberRules,
     leisureNumberRules,
+    everydayNumberRules,
     pursuitNumberRules,
     tradeNumberRules,
     tradesNumberRules,

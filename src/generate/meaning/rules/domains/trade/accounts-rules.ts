@@ -1,4 +1,4 @@
-import { digits, shape, toTextRules } from "../../text-rule.ts";
+import { besideAny, digits, shape, toTextRules } from "../../text-rule.ts";
 
 /** What shops, banks, agencies and offices keep of those who come to them. */
 export const accountsRules = toTextRules({
@@ -9,6 +9,11 @@ export const accountsRules = toTextRules({
     "Home|Kitchen|Outdoor|Shoes|Accessories|Electronics|Garden|Toys",
   "code|coupon code|promo code|voucher code @ coupon promotion promocode discountcode":
     "WELCOME10|SUMMER20|FREESHIP|SPRING15|VIP25|THANKYOU5|WEEKEND10|NEWHOME|BLACK30|HELLO5",
+  "period|billing period|invoice period @ invoice bill": besideAny(
+    "period start|billing period start",
+  )("January 2026|March 2026|May 2026|July 2026|September 2026|October 2026"),
+  "allowed aids|permitted aids|allowed materials|permitted materials|aids":
+    "Calculator|Formula sheet|Dictionary|One page of notes|Ruler and compass",
   "boarding group|boarding zone": "1|2|3|4|5",
   "music title|song title|song|title @ music soundtrack backgroundmusic":
     "Golden Hour|Slow Tide|Paper Planes|Northbound|Afterglow|City Lights",

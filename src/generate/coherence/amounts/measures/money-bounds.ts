@@ -1,0 +1,146 @@
+import type { Bound } from "./bound.ts";
+
+/** What is paid, owed, offered or earned, and what it cannot exceed. */
+export const moneyBounds: readonly Bound[] = [
+  {
+    lower: "available balance|available funds|available",
+    upper: "balance|current balance|ledger balance|account balance",
+    least: 0.85,
+    isLoose: true,
+    notOf: /credit|limit|leave|vacation/,
+  },
+  {
+    lower: "peak viewers|max viewers|subscribers|subs|paid subscribers",
+    upper: "followers|follower count",
+    isLoose: true,
+  },
+  {
+    lower: "starting bid|opening bid|start price|starting price|opening price",
+    upper: "estimate low|low estimate|estimated low|estimate min",
+    isLoose: true,
+    least: 0.4,
+  },
+  {
+    lower: "counter offer|counter price",
+    upper: "list price|asking price",
+    isLoose: true,
+    least: 0.9,
+  },
+  { lower: "close|last|price", upper: "high" },
+  {
+    lower: "sale price|discounted price|discount price|special price|promo price|offer price",
+    upper: "price|regular price|original price|list price",
+    isStrict: true,
+    least: 0.5,
+  },
+  {
+    lower: "price|current price|sale price",
+    upper:
+      "compare at price|original price|list price|msrp|regular price|old price|rrp|was price|retail price",
+    isStrict: true,
+    least: 0.5,
+  },
+  {
+    lower: "cost|cost price|unit cost|wholesale price|purchase price",
+    upper: "price|selling price|retail price|unit price",
+    isStrict: true,
+  },
+  {
+    lower: "cost basis|total cost basis|invested amount|amount invested",
+    upper: "market value|current value",
+    isLoose: true,
+    least: 0.58,
+    most: 0.97,
+  },
+  {
+    lower:
+      "completed|done|finished|read|watched|passed|correct|unread|active|resolved|open|online|approved|successful|delivered|present|attended|answered|failed|paid|closed|claimed",
+    upper: "total|all|max|count|overall",
+  },
+  {
+    lower: "balance|remaining balance|outstanding balance|current balance|outstanding",
+    upper: "principal|loan amount|amount financed|principal amount|original principal",
+    isLoose: true,
+  },
+  {
+    lower: "cold rent|base rent|net rent",
+    upper: "warm rent|total rent|gross rent",
+    isStrict: true,
+    least: 0.72,
+  },
+  {
+    lower: "approved|approved amount|amount approved|payout amount|amount paid out",
+    upper:
+      "damage|estimated damage|estimated loss|loss amount|total loss|claimed amount|amount claimed|claim amount|requested amount|amount requested",
+    isLoose: true,
+    least: 0.6,
+  },
+  {
+    lower: "refunded amount|refund amount|amount refunded|refunded|amount applied|applied amount",
+    upper: "amount|total|credit amount|total amount|amount paid|price",
+    isLoose: true,
+  },
+  {
+    lower: "paid amount|amount paid|paid|settlement amount|payout amount",
+    upper: "approved amount|amount approved|approved",
+    isLoose: true,
+    least: 0.9,
+  },
+  {
+    lower: "amount awarded|awarded|awarded amount|award amount|granted amount|amount granted",
+    upper: "amount requested|requested|requested amount|funding requested",
+    isLoose: true,
+    least: 0.4,
+  },
+  {
+    lower: "sold price|closing price|final sale price",
+    upper: "price|asking price|list price",
+    isLoose: true,
+    least: 0.92,
+  },
+  {
+    lower: "starting bid|start price|starting price",
+    upper: "current bid|highest bid|winning bid",
+    isLoose: true,
+    isStrict: true,
+  },
+  {
+    lower: "current balance|remaining balance",
+    upper: "initial balance|original balance",
+    isLoose: true,
+  },
+  {
+    lower: "raised|amount raised|pledged|current amount|saved|saved amount|saved so far",
+    upper: "goal|target|target amount|goal amount|funding goal",
+    isLoose: true,
+  },
+  {
+    lower: "spent|amount spent|actual cost|actual",
+    upper: "budget|budgeted|planned|estimate|estimated cost|total budget|limit",
+    isLoose: true,
+  },
+  {
+    lower: "available credit|credit used|minimum payment",
+    upper: "credit limit",
+    isLoose: true,
+  },
+  { lower: "available balance", upper: "balance|current balance|ledger balance", isLoose: true },
+  {
+    lower: "minimum payment|min payment",
+    upper: "balance|statement balance|current balance",
+    isLoose: true,
+    most: 0.06,
+  },
+  {
+    lower: "outstanding|outstanding balance|remaining balance|principal paid|current principal",
+    upper: "price|loan amount|principal|amount",
+    isLoose: true,
+  },
+  { lower: "down payment|deposit", upper: "price|loan amount|principal|amount" },
+  { lower: "current balance|statement balance", upper: "credit limit", isLoose: true },
+  {
+    lower: "current|current value|current amount|reached",
+    upper: "target|goal",
+    notOf: /temp|humidity|price|speed|weight|pressure|bid/,
+  },
+];

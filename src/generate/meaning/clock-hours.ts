@@ -1,0 +1,50 @@
+import type { TextSource } from "../values/compile-text.ts";
+
+/** The hours at which something usually is, by the words for it. */
+const hours: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
+  [/\b(?:quiet|night|silent)\b.*\b(?:start|from)\b/, [21, 23]],
+  [/\b(?:quiet|night|silent)\b.*\b(?:end|to|until)\b/, [6, 8]],
+  [/^(?:clock|punch) in\b|^polls open/, [7, 9]],
+  [/^day end$/, [15, 17]],
+  [/\b(?:business|working|office|work)\b.*\b(?:start|from)\b/, [8, 9]],
+  [/\b(?:business|working|office|work)\b.*\b(?:end|to|until)\b/, [17, 18]],
+  [/^first (?:departure|service|bus|train|tram|ferry)/, [4, 6]],
+  [/^last (?:departure|service|bus|train|tram|ferry)/, [22, 23]],
+  [/\bcheck ?in\b/, [14, 16]],
+  [/\bcheck ?out\b/, [10, 12]],
+  [/\bopen (?:until|till|to)\b/, [17, 22]],
+  [/\b(?:opens?|opening)\b/, [7, 11]],
+  [/\b(?:closes?|closing)\b/, [17, 22]],
+  [/\b(?:show ?time|doors)\b/, [17, 20]],
+  [/\bsunrise\b/, [5, 7]],
+  [/\bsunset\b/, [17, 20]],
+  [/\b(?:wake|alarm|wakeup)\b/, [5, 8]],
+  [/\b(?:bed|curfew)\b/, [21, 23]],
+  [/\b(?:nap|lunch|noon)\b/, [12, 13]],
+  [/\bbreakfast\b/, [7, 9]],
+  [/\bdinner\b/, [18, 20]],
+];
+
+/** When people go to what is called so. */
+const usualHours: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
+  [/^(?:concert|gig|recital|show|performance|play|opera|screening|party|ball|gala)$/, [19, 20]],
+  [/^(?:table|restaurant|dinner|dining)$/, [18, 21]],
+  [/^(?:night|evening)$/, [18, 20]],
+];
+
+/** When children are brought and fetched, and others come to work and go. */
+const dayOf = /^(?:child|kid|daycare|daily|report|attendance|timesheet|workday)$/;
+
+/** An hour of the day at which such a thing is. */
+export function clockOf(words: string, owner: readonly string[]): TextSource {
+  const isDay = owner.some((word) => dayOf.test(word));
+  if (isDay && /^(?:arrival|departure|drop ?off|pick ?up)\b/.test(words))
+    return clockOf(/^(?:arrival|drop)/.test(words) ? "clock in" : "day end", []);
+  const usual = usualHours.find(([things]) => owner.some((word) => things.test(word)))?.[1] ?? [
+    7, 20,
+  ];
+  const [least, most] = hours.find(([pattern]) => pattern.test(words))?.[1] ?? usual;
+  const minutes = least >= 10 && most <= 16 ? ["00"] : ["00", "15", "30", "45"];
+  return (_, chance) =>
+    `${String(chance.between(least, most)).padStart(2, "0")}:${chance.pick(minutes)}`;
+}

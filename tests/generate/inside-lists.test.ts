@@ -185,3 +185,44 @@ test("what a reading measures decides its unit, and a flight ends elsewhere", as
   );
   expect(same).toEqual([]);
 });
+
+test("who asks and who helps speak in turn, in their own words", async () => {
+  const cases = await recordsOf("SupportConversation", {
+    customer: toObject({ name: text, email: text }),
+    assignedAgent: toObject({ name: text, team: text }),
+    status: oneOf("open", "waiting", "resolved"),
+    messages: listOf({ from: oneOf("customer", "agent"), text, sentAt: text }),
+    openedAt: text,
+    closedAt: nullable(text),
+  });
+  for (const each of cases) {
+    itemsOf(each, "messages").forEach(({ from, text: said }, at) => {
+      expect(from).toBe(at % 2 === 0 ? "customer" : "agent");
+      if (from === "customer") expect(said).not.toMatch(/looking into it|send us|passed this on/);
+    });
+    expect(each["closedAt"] !== null).toBe(each["status"] === "resolved");
+  }
+});
+
+test("who has bid most has won, and who pays in cash gets change", async () => {
+  const auctions = await recordsOf("Auction", {
+    title: text,
+    startingBid: number,
+    currentBid: number,
+    bids: listOf({ bidder: text, amount: number, time: text }),
+    status: oneOf("scheduled", "active", "closed"),
+    winner: nullable(text),
+  });
+  for (const auction of auctions)
+    if (auction["winner"] !== null)
+      expect(auction["winner"]).toBe(itemsOf(auction, "bids").at(-1)?.["bidder"]);
+  const sales = await recordsOf("Sale", {
+    total: number,
+    amountTendered: number,
+    changeGiven: number,
+  });
+  for (const { total, amountTendered, changeGiven } of sales) {
+    expect(Number(amountTendered)).toBeGreaterThanOrEqual(Number(total));
+    expect(Number(changeGiven)).toBeCloseTo(Number(amountTendered) - Number(total), 2);
+  }
+});

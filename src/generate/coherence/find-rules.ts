@@ -97,7 +97,13 @@ import { findSides } from "./texts/sides.ts";
 import { findTexts } from "./texts/texts.ts";
 import { findTrackingNumbers } from "./texts/tracking-numbers.ts";
 import { findVersions } from "./texts/versions.ts";
-import { findChampions, findMedals, findVerdicts, findWinners } from "./texts/winners.ts";
+import {
+  findBuyers,
+  findChampions,
+  findMedals,
+  findVerdicts,
+  findWinners,
+} from "./texts/winners.ts";
 import { findBoards } from "./times/boards.ts";
 import { findDelays } from "./times/delays.ts";
 import { findDuePayments } from "./times/due-payments.ts";
@@ -238,6 +244,7 @@ const reckoned: readonly FindRules[] = [
   findWinners,
   findChampions,
   findMedals,
+  findBuyers,
   findAnswers,
   findQuizOptions,
   findOpinions,

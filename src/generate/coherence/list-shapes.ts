@@ -10,6 +10,7 @@ const sequences: readonly (readonly string[])[] = [
   "install|lint|build|unit tests|test|integration tests|package|deploy",
   "phone screen|technical interview|portfolio review|final round",
   "phone screen|technical|on-site|final",
+  "placed|paid|packed|shipped|delivered",
   "qualified|demo booked|proposal sent|negotiation|closed won",
   "applied|phone screen|screening|interview|technical interview|offer|hired",
   "preparation|review|approval|implementation|testing|handover",

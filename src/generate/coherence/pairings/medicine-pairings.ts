@@ -1,4 +1,4 @@
-import { type Pairing, toTexts } from "./pairing.ts";
+import { type Pairing, toMentions, toTexts } from "./pairing.ts";
 
 const medicine =
   "medication|medication name|drug name|medicine|generic name|name|active ingredient|drug";
@@ -13,6 +13,21 @@ function capital(word: string): string {
 
 /** What a medicine is, how often it is taken, and in which words that is said. */
 export const medicinePairings: readonly Pairing[] = [
+  {
+    knownBy: "reason|reason for visit|chief complaint|visit reason|complaint|presenting complaint",
+    follows: "diagnosis|diagnoses|primary diagnosis|diagnosis name",
+    owner: /^(?:visit|encounter|appointment|medical|clinic|checkup|consultation)$/,
+    fits: toMentions({
+      "back pain": "Lower back pain|Muscle strain",
+      headache: "Migraine|Tension headache",
+      cough: "Bronchitis|Common cold",
+      "sore throat": "Tonsillitis|Common cold",
+      rash: "Eczema|Contact dermatitis",
+      "stomach|nausea": "Gastritis|Gastroenteritis",
+      "knee|joint": "Osteoarthritis|Sprained ligament",
+      "check-up|checkup|vaccination": "No findings",
+    }),
+  },
   {
     knownBy: "name|medicine|medicine name|drug name|medication name",
     follows: "generic name|generic|active ingredient|active substance",

@@ -195,7 +195,7 @@ export const happenings: readonly Happening[] = [
     members: to(
       "closed|close|closed by|close reason|closing|sold|sold price|sale price closed|sold to|closed won",
     ),
-    states: to("closed|sold|won|lost|closed won|closed lost|settled|completed"),
+    states: to("closed|sold|won|lost|closed won|closed lost|settled|completed|resolved|solved"),
   },
   { members: to("won|won reason"), states: to("won|closed won") },
   { members: to("lost|lost reason|loss reason|reason lost"), states: to("lost|closed lost") },

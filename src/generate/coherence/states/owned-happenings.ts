@@ -3,6 +3,17 @@ import { done, type Happening, to } from "./happening.ts";
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
   {
+    members: to("paid|captured|charged|payment"),
+    states: to("paid|completed|succeeded|settled|captured|refunded|partially refunded"),
+    owner: to("payment"),
+  },
+  {
+    members: to(
+      "resolution minutes|resolution hours|resolution time|time to resolution|resolved in minutes",
+    ),
+    states: to("resolved|solved|closed|completed|done"),
+  },
+  {
     members: to("completed|reported|resulted|validated"),
     states: to(`${done}|final|reported|resulted|validated|verified|released`),
     owner: /^(?:lab|test|specimen|sample|result)$/,

@@ -59,8 +59,11 @@ function speak(
   body: string | undefined,
 ): void {
   const items = scope.values[list.name];
-  const [one, other] = [nameOf(scope.values[asker.name]), nameOf(scope.values[helper.name])];
-  if (!Array.isArray(items) || !items.every(isObject) || one === undefined) return;
+  if (!Array.isArray(items) || !items.every(isObject)) return;
+  const roles = rolesIn(items as readonly JsonObject[], author);
+  const names = [nameOf(scope.values[asker.name]), nameOf(scope.values[helper.name])];
+  const [one, other] = roles ?? names;
+  if (one === undefined) return;
   // Nobody has answered yet: what there is, is the question.
   const said = other === undefined ? items.slice(0, 1) : items;
   const spoken = (said as readonly JsonObject[]).map((item, at) => {
@@ -73,6 +76,19 @@ function speak(
     return { ...named, [body]: texts[Math.floor((at - 1) / 2)] ?? null };
   });
   write(scope, list, spoken as Json);
+}
+
+const askings = /^(?:customer|user|client|requester|visitor|patient|guest)$/i;
+const helpings = /^(?:agent|support|staff|operator|admin|assistant|team)$/i;
+
+/** Where a type says who speaks and not what they are called, both words of it. */
+function rolesIn(items: readonly JsonObject[], author: string): readonly string[] | undefined {
+  const said = items.map((item) => String(item[author]));
+  const find = (words: RegExp) => said.find((word) => words.test(word));
+  const [one, other] = [find(askings), find(helpings)];
+  return one === undefined && other === undefined
+    ? undefined
+    : [one ?? "customer", other ?? "agent"];
 }
 
 /** Only those who help have something to say among themselves. */

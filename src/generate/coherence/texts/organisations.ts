@@ -21,7 +21,7 @@ export const findOrganisations: FindRules = ({ slots, owner }) => {
   if (!name) return [];
   const site = new RegExp(
     isOne
-      ? "^(?:website|homepage|web site|site|web|url|website url)$"
+      ? "^(?:(?:contact )?website|homepage|web site|site|web|url|website url)$"
       : "^(?:website|company url|company website|website url)$",
   );
   const mail = isOne

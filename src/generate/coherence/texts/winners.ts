@@ -32,6 +32,22 @@ export const findChampions: FindRules = ({ slots }) => {
   return [{ reads: [list], writes: [winner], apply }];
 };
 
+/** Who has bid most when it is over has won. */
+export const findBuyers: FindRules = ({ slots }) => {
+  const winner = findNamed(slots, "winner|winning bidder|buyer|sold to|highest bidder", ["text"]);
+  const bids = slots.find(({ words, itemNames }) => words === "bids" && itemNames.length > 0);
+  const name = bids?.itemNames.find((one) => /^(?:bidder|bidderName|bidder_name)$/.test(one));
+  if (!winner || !bids || name === undefined) return [];
+  const apply = (scope: Scope) => {
+    const items = scope.values[bids.name];
+    const last = Array.isArray(items) ? items.at(-1) : undefined;
+    const told = isObject(last) ? last[name] : undefined;
+    if (typeof told === "string") write(scope, winner, told);
+    else clear(scope, winner);
+  };
+  return [{ reads: [bids], writes: [winner], apply }];
+};
+
 const fields = /^(?:teams|participants|players|clubs|competitors|contestants|participating teams)$/;
 
 /** Who has won and who came second are two of those who took part. */

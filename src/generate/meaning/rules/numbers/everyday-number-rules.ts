@@ -2,6 +2,23 @@ import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.t
 
 /** Numbers of what people keep for themselves, play, visit and pay: goals and gold, snow and seats. */
 export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
+  "age @ teamplayer squadplayer footballplayer clubplayer athlete": whole(18, 36),
+  "since @ coach manager captain teamcoach headcoach": whole(2012, 2025),
+  "student count|students|number of students|pupils|enrollment|enrolment @ school": round(
+    180,
+    1400,
+    1,
+  ),
+  "teacher count|teachers|number of teachers|staff count @ school": whole(14, 96),
+  "ram gb|memory gb|ram @ requirement requirements systemrequirements": inSteps(8, 8, 32),
+  "storage gb|disk gb|disk space gb|storage @ requirement requirements systemrequirements": inSteps(
+    5,
+    15,
+    120,
+  ),
+  "score @ gamerating rating & votes": decimal(6.1, 9.6, 1),
+  "price @ dlc gamedlc expansion": decimal(2.9, 24.9, 1),
+  "bid increment|minimum increment|increment|min increment": inSteps(5, 5, 20),
   "oxygen level|oxygen|spo2 level|blood oxygen|o2 saturation|o2 level @ vitals vital patient medical":
     whole(94, 100),
   "capacity|seats|max students @ classroom schoolroom schoolclass": whole(18, 36),

@@ -19,6 +19,12 @@ export const arcadeRules = toTextRules({
     "Iron Sword|Healing Potion|Dragonhide Vest|Storm Bow|Moonstone|Frost Staff|Oak Shield|Ember Ring|Silver Ore|Elixir of Speed",
   "description|lore|flavor text @ gameitem inventoryitem lootitem & max_durability required_level max_stack":
     "Forged in the northern mines.|Smells of herbs and old stories.|Glows when danger is near.|Lighter than it looks.|Found only by those who do not search.",
+  "cpu|processor @ systemrequirement requirement minimumrequirement recommendedrequirement":
+    "Quad-core 3.0 GHz|Six-core 3.4 GHz|Octa-core 3.6 GHz",
+  "gpu|graphics|graphics card|video card @ systemrequirement requirement minimumrequirement recommendedrequirement":
+    "4 GB graphics card|8 GB graphics card|12 GB graphics card",
+  "title|name @ dlc gamedlc expansion":
+    "The Lost Coast|Winter Pack|Original Soundtrack|Founders' Pack|Deep Mines|Beyond the Wall",
   "description|text|name|title|task @ questobjective gameobjective missionobjective":
     "Collect wolf pelts|Talk to the harbour master|Defeat the bandits|Find the hidden door|Deliver the letters|Light the beacons",
   "season|season name @ leaderboard leaderboardentry ranking ladder":

@@ -76,6 +76,12 @@ export const dailyRules = toTextRules({
     "Small scratch on the knee, washed and covered.|Bumped heads with a friend, ice applied.|Bee in the garden, no sting.",
   "equipment|facilities|features @ classroom lectureroom lecturehall schoolroom":
     "Projector|Whiteboard|Computers|Sinks|Document camera|Air conditioning",
+  "facilities|amenities|features @ school highschool primaryschool kindergarten college":
+    "Library|Gym|Science labs|Canteen|Playground|Music room|Computer room",
+  "title|name|event @ schoolevent classevent kindergartenevent":
+    "Sports day|Open house|Spring concert|Science fair|Parents' evening|Summer fair",
+  "description|details|about @ schoolevent classevent kindergartenevent":
+    "Parents and friends are welcome.|Starts in the main hall.|Bring a cake for the buffet.|Classes end at noon.",
   "motivation|why|reason for volunteering @ volunteer":
     "I would like to give something back.|New in town and keen to meet people.|My children grew up with this place.|I have Saturdays free and like to help.",
   "event name|event|title|project @ volunteer volunteershift":

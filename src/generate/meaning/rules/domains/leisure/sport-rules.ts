@@ -98,6 +98,8 @@ export const sportRules = toTextRules({
     ),
   "broadcast|broadcaster|tv|channel|network @ game basketballgame footballgame match fixture hockeygame":
     "North 24 Sports|Channel One|City TV|Streamline|Kanal 5",
+  "name|title|trophy|competition @ trophy teamtrophy clubtrophy honour":
+    "National League|National Cup|Super Cup|Continental Trophy|City Shield",
   "game mode|mode|playlist @ leaderboard ranking gameseason":
     "ranked|solo|duo|squad|capture the flag",
   "season|season name|current season @ leaderboard ranking battlepass gameseason":

@@ -44,6 +44,12 @@ export const accountsRules = toTextRules({
     "GB|hours|1,000 requests|GB-hours",
   "period|billing period|month @ usageinvoice invoice statement bill":
     "January 2026|February 2026|March 2026|Q1 2026",
+  "status|state|event @ ordertimeline orderhistory ordertimelineentry orderevent orderstatushistory":
+    "placed|paid|packed|shipped|delivered",
+  "note|notes|comment|message|description @ ordertimeline orderhistory ordertimelineentry orderevent orderstatushistory":
+    "Payment received.|Packed in two boxes.|Handed to the carrier.|Customer asked for a later delivery.|Left with a neighbour.",
+  "method|shipping method|service @ auctionshipping ordershipping lotshipping":
+    "standard|express|pickup",
   "alt|alt text|caption|image alt @ productimage productphoto productmedia variantimage itemimage":
     "Front view|Side view|Detail of the material|In use|Packaging|View from above",
   "caption|alt|alt text|photo caption|title @ propertyphoto propertyimage listingphoto listingimage homephoto":

@@ -57,6 +57,10 @@ export const businessRules = toTextRules({
     "Base salary|Overtime|Bonus|Meal allowance|Transport allowance",
   "label|name|description|title|type @ payslipdeduction payslipdeductions deduction paydeduction deductionline":
     "Income tax|Health insurance|Pension contribution|Unemployment insurance|Union fee",
+  "name|title @ companydeal accountdeal customerdeal clientdeal":
+    "Annual licence renewal|Onboarding package|Security audit|Support upgrade|Rollout to new locations",
+  "text|note|content|body|comment @ companynote contactnote accountnote customernote leadnote dealnote clientnote":
+    "Call went well, sends numbers on Friday.|Wants a demo for the whole team.|Decision in the new quarter.|New contact in purchasing.|Asked for references.",
   // Buying and selling
   "description|item|item name|product|product name @ orderline purchaseorderline poline purchaseline":
     english(productNames),

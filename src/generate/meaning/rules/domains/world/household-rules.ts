@@ -211,6 +211,12 @@ export const householdRules = toTextRules({
     "Popcorn, salted|Popcorn, sweet|Nachos with cheese|Lemonade|Mineral water|Ice cream|Gummy bears",
   "type|screen type|kind @ screen theaterscreen cinemascreen auditorium movietheaterscreen":
     "standard|premium|laser|kids",
+  "type|device type|kind @ smarthomedevice roomdevice roomsdevice homedevice housedevice":
+    "light|thermostat|speaker|camera|blind|plug",
+  "name|device name|label @ roomdevice roomsdevice homedevice housedevice":
+    "Ceiling light|Radiator thermostat|Bookshelf speaker|Window blind|Reading lamp|Smart plug",
+  "type|alarm type|kind @ smarthomealarm homealarm housealarm":
+    "smoke|motion|water leak|door open|glass break",
   "journal prompt|prompt @ journal diary":
     "What went well today?|What are you grateful for?|What would make tomorrow great?",
   "gratitude|grateful for": "A long walk|Good coffee|A call with my sister|Finishing the report",

@@ -174,6 +174,10 @@ export const platformRules = toTextRules({
   // Repositories
   "language|primary language|main language @ repository repo gist snippet":
     "TypeScript|Python|Go|Rust|Java|Kotlin|C#|Ruby",
+  "key|name @ servertag resourcetag instancetag cloudtag clustertag":
+    "env|team|owner|cost-center|project",
+  "value @ servertag resourcetag instancetag cloudtag clustertag":
+    "production|staging|platform|payments|web",
   "name|title|menu name @ menunavigation navigationmenu navmenu sitemenu navigation":
     "Main menu|Footer|Sidebar|Legal links|Mobile menu",
   "location|position|area|placement @ menunavigation navigationmenu navmenu sitemenu navigation":

@@ -18,7 +18,6 @@ export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "score @ gamerating rating & votes": decimal(6.1, 9.6, 1),
   "price @ dlc gamedlc expansion": decimal(2.9, 24.9, 1),
-  "bid increment|minimum increment|increment|min increment": inSteps(5, 5, 20),
   "oxygen level|oxygen|spo2 level|blood oxygen|o2 saturation|o2 level @ vitals vital patient medical":
     whole(94, 100),
   "capacity|seats|max students @ classroom schoolroom schoolclass": whole(18, 36),

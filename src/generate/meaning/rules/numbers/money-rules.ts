@@ -121,7 +121,7 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "funds raised|amount fundraised": round(8000, 480_000, 2),
   "starting bid|current bid|estimate low|estimate high|winning bid|bid amount|low estimate|high estimate @ auction lot":
     round(80, 4800, 1),
-  "bid increment|minimum increment": round(5, 100, 0),
+  "bid increment|minimum increment": inSteps(5, 5, 25),
   "initial balance|current balance|balance|remaining balance|value|original balance @ gift giftcard voucher":
     round(10, 200, 1),
   "gain|loss|gain loss|unrealized gain|profit loss|pnl|unrealized pnl|total gain|daily gain|return amount":

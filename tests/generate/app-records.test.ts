@@ -1,22 +1,5 @@
 import { expect, test } from "vitest";
-import type { Schema } from "../../src/schema/schema.ts";
-import { generate, toSingle } from "./support.ts";
-
-const text = { type: "string" } as const;
-const number = { type: "number" } as const;
-const flag = { type: "boolean" } as const;
-const oneOf = (...values: string[]) => ({ type: "string", enum: values }) as const;
-const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: "null" }] });
-const objectOf = (properties: Record<string, Schema>) =>
-  ({
-    type: "object",
-    properties,
-    required: Object.keys(properties),
-    additionalProperties: false,
-  }) as const;
-
-const recordsOf = (model: string, properties: Record<string, Schema>, count = 40) =>
-  generate(toSingle(objectOf(properties), model), count);
+import { flag, number, oneOf, orNull, recordsOf, text, toObject } from "./models.ts";
 
 test("the options of a question answer it, and one of them is right", async () => {
   const questions = await recordsOf("Question", {
@@ -24,7 +7,7 @@ test("the options of a question answer it, and one of them is right", async () =
     type: oneOf("single_choice", "true_false"),
     options: {
       type: "array",
-      items: objectOf({ label: text, isCorrect: flag }),
+      items: toObject({ label: text, isCorrect: flag }),
       minItems: 2,
       maxItems: 4,
     },

@@ -1,17 +1,5 @@
 import { expect, test } from "vitest";
-import type { Schema } from "../../src/schema/schema.ts";
-import { generate, toSingle } from "./support.ts";
-
-const text = { type: "string" } as const;
-const number = { type: "number" } as const;
-const flag = { type: "boolean" } as const;
-const oneOf = (...values: string[]) => ({ type: "string", enum: values }) as const;
-
-function recordsOf(model: string, properties: Record<string, Schema>, count = 40) {
-  const required = Object.keys(properties);
-  const schema = { type: "object", properties, required, additionalProperties: false } as const;
-  return generate(toSingle(schema, model), count);
-}
+import { flag, number, oneOf, recordsOf, text } from "./models.ts";
 
 test("what a screen shows of a card's number are its last digits", async () => {
   const cards = await recordsOf("Card", {

@@ -1,20 +1,7 @@
 import { expect, test } from "vitest";
-import type { JsonObject, ObjectSchema, Schema } from "../../src/schema/schema.ts";
-import { generate, toSingle } from "./support.ts";
+import type { JsonObject } from "../../src/schema/schema.ts";
+import { flag, number, oneOf, orNull, recordsOf, text } from "./models.ts";
 
-const text = { type: "string" } as const;
-const number = { type: "number" } as const;
-const flag = { type: "boolean" } as const;
-const nullable = (schema: Schema): Schema => ({ anyOf: [schema, { type: "null" }] });
-const oneOf = (...values: readonly string[]): Schema => ({ enum: values });
-const toObject = (properties: Readonly<Record<string, Schema>>): ObjectSchema => ({
-  type: "object",
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-});
-const recordsOf = (model: string, properties: Readonly<Record<string, Schema>>, count = 60) =>
-  generate(toSingle(toObject(properties), model), count);
 /** The moment at which the records of these tests are made. */
 const now = Date.parse("2026-01-01");
 const hasBeen = (record: JsonObject, name: string) => Date.parse(String(record[name])) <= now;
@@ -22,9 +9,9 @@ const hasBeen = (record: JsonObject, name: string) => Date.parse(String(record[n
 test("what has no end yet has neither a length nor a price", async () => {
   const sessions = await recordsOf("ParkingSession", {
     entryTime: text,
-    exitTime: nullable(text),
-    durationMinutes: nullable(number),
-    amountCharged: nullable(number),
+    exitTime: orNull(text),
+    durationMinutes: orNull(number),
+    amountCharged: orNull(number),
   });
   expect(sessions.some(({ exitTime }) => exitTime === null)).toBe(true);
   for (const { exitTime, durationMinutes, amountCharged } of sessions) {
@@ -91,15 +78,15 @@ test("what has happened is not still to come", async () => {
     cropName: text,
     plantingDate: text,
     expectedHarvestDate: text,
-    actualHarvestDate: nullable(text),
+    actualHarvestDate: orNull(text),
   });
   for (const cycle of cycles)
     if (cycle["actualHarvestDate"] !== null) expect(hasBeen(cycle, "actualHarvestDate")).toBe(true);
   const letters = await recordsOf("Newsletter", {
     subject: text,
     status: oneOf("draft", "scheduled", "sent"),
-    scheduledAt: nullable(text),
-    sentAt: nullable(text),
+    scheduledAt: orNull(text),
+    sentAt: orNull(text),
     openCount: number,
   });
   for (const letter of letters) {
@@ -129,7 +116,7 @@ test("a free text of a status agrees with the day on which it came to be", async
     email: text,
     status: text,
     subscribedAt: text,
-    unsubscribedAt: nullable(text),
+    unsubscribedAt: orNull(text),
   });
   expect(subscribers.some(({ status }) => status === "unsubscribed")).toBe(true);
   for (const { status, unsubscribedAt } of subscribers) {
@@ -145,7 +132,7 @@ test("nobody rates a ride that has not been taken, nor rides a roller coaster wi
     pickupAddress: text,
     distanceKm: number,
     status: oneOf("requested", "accepted", "in_progress", "completed", "cancelled"),
-    driverRating: nullable(number),
+    driverRating: orNull(number),
     rideType: text,
   });
   for (const { status, driverRating, rideType, distanceKm } of rides) {

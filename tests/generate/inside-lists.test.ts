@@ -1,25 +1,17 @@
 import { expect, test } from "vitest";
-import type { JsonObject, ObjectSchema, Schema } from "../../src/schema/schema.ts";
-import { generate, toSingle } from "./support.ts";
+import type { JsonObject } from "../../src/schema/schema.ts";
+import {
+  flag,
+  itemsOf,
+  listOf,
+  number,
+  oneOf,
+  orNull,
+  recordsOf,
+  text,
+  toObject,
+} from "./models.ts";
 
-const text = { type: "string" } as const;
-const number = { type: "number" } as const;
-const flag = { type: "boolean" } as const;
-const nullable = (schema: Schema): Schema => ({ anyOf: [schema, { type: "null" }] });
-const oneOf = (...values: readonly string[]): Schema => ({ enum: values });
-const toObject = (properties: Readonly<Record<string, Schema>>): ObjectSchema => ({
-  type: "object",
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-});
-const listOf = (properties: Readonly<Record<string, Schema>>): Schema => ({
-  type: "array",
-  items: toObject(properties),
-});
-const recordsOf = (model: string, properties: Readonly<Record<string, Schema>>, count = 40) =>
-  generate(toSingle(toObject(properties), model), count);
-const itemsOf = (record: JsonObject, name: string) => record[name] as readonly JsonObject[];
 const sumOf = (items: readonly JsonObject[], name: string) =>
   items.reduce((sum, item) => sum + Number(item[name]), 0);
 
@@ -83,8 +75,8 @@ test("the medals go to those who took part, and to none while it lasts", async (
     name: text,
     teams: { type: "array", items: text, minItems: 2 },
     status: oneOf("upcoming", "ongoing", "finished"),
-    winner: nullable(text),
-    runnerUp: nullable(text),
+    winner: orNull(text),
+    runnerUp: orNull(text),
   });
   for (const { teams, winner, runnerUp } of cups) {
     const names = teams as readonly string[];
@@ -193,7 +185,7 @@ test("who asks and who helps speak in turn, in their own words", async () => {
     status: oneOf("open", "waiting", "resolved"),
     messages: listOf({ from: oneOf("customer", "agent"), text, sentAt: text }),
     openedAt: text,
-    closedAt: nullable(text),
+    closedAt: orNull(text),
   });
   for (const each of cases) {
     itemsOf(each, "messages").forEach(({ from, text: said }, at) => {
@@ -211,7 +203,7 @@ test("who has bid most has won, and who pays in cash gets change", async () => {
     currentBid: number,
     bids: listOf({ bidder: text, amount: number, time: text }),
     status: oneOf("scheduled", "active", "closed"),
-    winner: nullable(text),
+    winner: orNull(text),
   });
   for (const auction of auctions)
     if (auction["winner"] !== null)

@@ -1,22 +1,10 @@
 import { expect, test } from "vitest";
-import type { Schema } from "../../src/schema/schema.ts";
-import { generate, toSingle } from "./support.ts";
+import { flag, number, oneOf, orNull, recordsOf, text } from "./models.ts";
 
-const text = { type: "string" } as const;
-const number = { type: "number" } as const;
-const flag = { type: "boolean" } as const;
-const oneOf = (...values: string[]) => ({ type: "string", enum: values }) as const;
-const orNull = (schema: Schema) => ({ anyOf: [schema, { type: "null" }] }) as const;
 const now = Date.parse("2026-01-01");
 const at = (value: unknown) => Date.parse(String(value));
 const minute = 60_000;
 const day = 86_400_000;
-
-function recordsOf(model: string, properties: Record<string, Schema>, count = 40) {
-  const required = Object.keys(properties);
-  const schema = { type: "object", properties, required, additionalProperties: false } as const;
-  return generate(toSingle(schema, model), count);
-}
 
 test("an alert that fires is beyond its threshold, and one that is ok is not", async () => {
   const alerts = await recordsOf("Alert", {

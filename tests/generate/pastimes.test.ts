@@ -1,21 +1,8 @@
 import { expect, test } from "vitest";
-import type { JsonObject, ObjectSchema, Schema } from "../../src/schema/schema.ts";
-import { generate, toSingle } from "./support.ts";
+import { flag, itemsOf, number, recordsOf, text, toObject } from "./models.ts";
 
-const text = { type: "string" } as const;
-const number = { type: "number" } as const;
-const flag = { type: "boolean" } as const;
-const toObject = (properties: Readonly<Record<string, Schema>>): ObjectSchema => ({
-  type: "object",
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-});
 const textsOf = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, text]));
-const recordsOf = (model: string, properties: Readonly<Record<string, Schema>>, count = 60) =>
-  generate(toSingle(toObject(properties), model), count);
-const itemsOf = (record: JsonObject, name: string) => record[name] as readonly JsonObject[];
 
 test("the options of a poll answer its question, and none comes twice", async () => {
   const option = toObject({ label: text, votes: number });

@@ -1,18 +1,5 @@
 import { expect, test } from "vitest";
-import type { Schema } from "../../src/schema/schema.ts";
-import { generate, toSingle } from "./support.ts";
-
-const text = { type: "string" } as const;
-const number = { type: "number" } as const;
-const flag = { type: "boolean" } as const;
-const oneOf = (...values: string[]) => ({ type: "string", enum: values }) as const;
-const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: "null" }] });
-
-function recordsOf(model: string, properties: Record<string, Schema>, count = 40) {
-  const required = Object.keys(properties);
-  const schema = { type: "object", properties, required, additionalProperties: false } as const;
-  return generate(toSingle(schema, model), count);
-}
+import { flag, number, oneOf, orNull, recordsOf, text } from "./models.ts";
 
 test("a union that is written with underscores decides as one with spaces does", async () => {
   const claims = await recordsOf("Claim", {

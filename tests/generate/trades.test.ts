@@ -1,29 +1,8 @@
 import { expect, test } from "vitest";
-import type { Json, JsonObject, ObjectSchema, Schema } from "../../src/schema/schema.ts";
+import type { Json, JsonObject, Schema } from "../../src/schema/schema.ts";
+import { itemsOf, listOf, number, recordsOf, text, toObject } from "./models.ts";
 import { generate, toSingle } from "./support.ts";
 
-const text = { type: "string" } as const;
-const number = { type: "number" } as const;
-
-function toObject(properties: Readonly<Record<string, Schema>>): ObjectSchema {
-  return {
-    type: "object",
-    properties,
-    required: Object.keys(properties),
-    additionalProperties: false,
-  };
-}
-
-function recordsOf(model: string, properties: Readonly<Record<string, Schema>>, count = 60) {
-  return generate(toSingle(toObject(properties), model), count);
-}
-
-const listOf = (properties: Readonly<Record<string, Schema>>): Schema => ({
-  type: "array",
-  items: toObject(properties),
-});
-
-const itemsOf = (record: JsonObject, name: string) => record[name] as readonly JsonObject[];
 const isClimbing = (values: readonly (Json | undefined)[]) =>
   values.every((value, at) => at === 0 || (values[at - 1] ?? "") <= (value ?? ""));
 const near = (one: number, other: number) => Math.abs(one - other) < 0.011;

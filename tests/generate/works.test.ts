@@ -1,22 +1,5 @@
 import { expect, test } from "vitest";
-import type { ObjectSchema, Schema } from "../../src/schema/schema.ts";
-import { generate, toSingle } from "./support.ts";
-
-const text = { type: "string" } as const;
-const number = { type: "number" } as const;
-const flag = { type: "boolean" } as const;
-const oneOf = (...values: readonly string[]): Schema => ({ enum: [...values] });
-const maybe = (schema: Schema): Schema => ({ anyOf: [schema, { type: "null" }] });
-
-function recordsOf(model: string, properties: Readonly<Record<string, Schema>>, count = 40) {
-  const schema: ObjectSchema = {
-    type: "object",
-    properties,
-    required: Object.keys(properties),
-    additionalProperties: false,
-  };
-  return generate(toSingle(schema, model), count);
-}
+import { flag, number, oneOf, orNull, recordsOf, text } from "./models.ts";
 
 const day = 86_400_000;
 const daysBetween = (from: unknown, to: unknown) =>
@@ -100,7 +83,7 @@ test("a garden has tasks of its own, and what is done was due around then", asyn
     title: text,
     tools: { type: "array", items: text },
     dueDate: text,
-    completedAt: maybe(text),
+    completedAt: orNull(text),
     season: text,
   })) {
     expect(title).toMatch(/^(?:Prune|Water|Mow|Turn|Sow|Weed|Clean|Divide) the /);

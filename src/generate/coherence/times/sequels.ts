@@ -90,7 +90,8 @@ function toSequelRule(
       if (!isWrong && isHurried && due > now) {
         // An answer comes early in what time there was, a parcel late.
         const share = gap < day ? 0.2 : 0.95;
-        if (first.at < now) writeTime(scope, event, toMinute(first.at + share * (now - first.at)));
+        const left = Math.max(0, now - first.at);
+        writeTime(scope, event, toMinute(first.at + share * left));
         return;
       }
       if (!isWrong && hasHappened && due > now) {

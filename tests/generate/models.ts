@@ -1,0 +1,41 @@
+import type { JsonObject, ObjectSchema, Schema } from "../../src/schema/schema.ts";
+import { generate, toSingle } from "./support.ts";
+
+export const text = { type: "string" } as const;
+export const number = { type: "number" } as const;
+export const flag = { type: "boolean" } as const;
+
+export function oneOf(...values: readonly string[]): Schema {
+  return { enum: values };
+}
+
+export function orNull(schema: Schema): Schema {
+  return { anyOf: [schema, { type: "null" }] };
+}
+
+/** An object that has all of these members, and no other. */
+export function toObject(properties: Readonly<Record<string, Schema>>): ObjectSchema {
+  return {
+    type: "object",
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  };
+}
+
+export function listOf(properties: Readonly<Record<string, Schema>>): Schema {
+  return { type: "array", items: toObject(properties) };
+}
+
+/** Records of a model with these members, drawn without a server. */
+export function recordsOf(
+  model: string,
+  properties: Readonly<Record<string, Schema>>,
+  count = 60,
+): Promise<readonly JsonObject[]> {
+  return generate(toSingle(toObject(properties), model), count);
+}
+
+export function itemsOf(record: JsonObject, name: string): readonly JsonObject[] {
+  return record[name] as readonly JsonObject[];
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { JsonObject } from "../../src/schema/schema.ts";
-import { flag, number, oneOf, orNull, recordsOf, text } from "./models.ts";
+import { flag, number, oneOf, orNull, recordsOf, text, toObject } from "./models.ts";
 
 /** The moment at which the records of these tests are made. */
 const now = Date.parse("2026-01-01");
@@ -228,5 +228,29 @@ test("the weather is of one kind, and a forecast of the days to come", async () 
     expect(Date.parse(String(date))).toBeGreaterThanOrEqual(now);
     if (condition === "snow") expect(Number(temperatureHigh)).toBeLessThan(3);
     expect(Number(temperatureLow)).toBeLessThanOrEqual(Number(temperatureHigh));
+  }
+});
+
+test("what is due is an amount as a number and a day as a text", async () => {
+  const owners = await recordsOf("PetOwner", { balanceDue: number, depositDue: text });
+  for (const { balanceDue, depositDue } of owners) {
+    expect(Number(balanceDue)).toBeLessThan(100_000);
+    expect(String(depositDue)).toMatch(/^\d{4}-\d{2}-\d{2}/);
+  }
+});
+
+test("whoever has made something is somebody, and what is further on has been submitted", async () => {
+  const reviews = await recordsOf("EmployeeReview", {
+    createdBy: toObject({ name: text, team: text }),
+    status: oneOf("draft", "submitted", "acknowledged"),
+    submittedAt: orNull(text),
+    flight: toObject({ arrival: toObject({ scheduled: text, actual: orNull(text) }) }),
+  });
+  for (const { createdBy, status, submittedAt, flight } of reviews) {
+    expect((createdBy as JsonObject)["name"]).toMatch(/^\S+ \S+$/);
+    expect((createdBy as JsonObject)["name"]).not.toMatch(/Created|By/);
+    expect(submittedAt !== null).toBe(status !== "draft");
+    const { actual } = (flight as JsonObject)["arrival"] as JsonObject;
+    if (actual !== null) expect(Date.parse(String(actual))).not.toBeNaN();
   }
 });

@@ -24,7 +24,9 @@ const dayWords =
 const participles =
   /^(?:created|added|expired|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent|premiered|aired|debuted)$/;
 /** What has to be paid or handed in by a day. */
-const owed = /^(?:deposit|payment|rent|balance|premium|tax|renewal|report|installment|invoice)$/;
+const owed = /^(?:deposit|rent|premium|renewal|report|installment|assignment)$/;
+/** What somebody begins and brings to an end: `readingStarted`. */
+const deeds = /^(?:reading|work|construction|training|treatment|project|course|study|production)$/;
 const lastTimes =
   /^(?:seen|pickup|collection|emptied|emptying|online|connected|logged|trained|polled|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|race|game|match|class|checkup|done|eligible|wash|calving|lambing|farrowing|shearing|milking|breeding|insemination|weighing|deworming|treatment|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|cleanup|dive|ride|swim|worn|eaten|paid|opened|clean|shipment|taken|available|availability|opening|slot|free|lesson|stop|dividend|milestone|deadline|tour|show|concert|launch|pickup|execution|attempt|installment|instalment|reminder)$/;
 /** `…Time` that is a length and not an instant. */
@@ -105,6 +107,9 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   )
     return "clock";
   if (words.length === 1 && /^(?:founded|established)$/.test(last)) return "day";
+  if (words.length === 2 && /^(?:started|finished)$/.test(last) && deeds.test(first)) return "day";
+  if (words.length === 1 && /^(?:actual|estimated|expected)$/.test(last) && isLeg(member))
+    return "instant";
   if (words.length === 1 && last === "onset") return "instant";
   if (last === "due" && words.length === 2 && owed.test(first)) return "day";
   if (
@@ -280,6 +285,11 @@ function isDayOf(words: readonly string[]): boolean {
     words.at(-1) === "on" &&
     !/^(?:created|updated|modified|edited|logged|sent)$/.test(words.at(-2) ?? "")
   );
+}
+
+/** `departure: { scheduled, actual }`: when it was to be, and when it was. */
+function isLeg({ owner, isTop }: Member): boolean {
+  return !isTop && /^(?:departure|arrival|delivery|pickup|dropoff)$/.test(owner.at(-1) ?? "");
 }
 
 /** `time` stands for an instant, for an hour of the day and for a length. */

@@ -91,7 +91,9 @@ export function findSubject(
   if (phrases) return { kind: "phrases", phrases };
   const last = toSingular([words.at(-1) ?? ""])[0] ?? "";
   if (siteWords.has(last)) return { kind: "phrases", phrases: companyNames };
-  if (isPersonWord(last) || (!isTitle && role.length > 0 && isDoer(last))) {
+  // `createdBy: { name }` is somebody.
+  const isAgent = !isTitle && last === "by" && words.length > 1;
+  if (isPersonWord(last) || isAgent || (!isTitle && role.length > 0 && isDoer(last))) {
     // `memberName` of a gym member is the member's own.
     const isOwn = role.every((word) => ownerOf(member).includes(word));
     return isTitle

@@ -1,10 +1,16 @@
-import { type Pairing, toMentionedRanges, toMentions, toTexts } from "./pairing.ts";
+import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "./pairing.ts";
 
 const rooms = "name|room type|room name|title|room|type";
 const owner = /^(?:room|roomtype|suite|accommodation|reservation|booking|stay|unit)$/;
 
 /** A twin room has two beds, and nobody sleeps in a single room with four others. */
 export const roomPairings: readonly Pairing[] = [
+  {
+    knownBy: "status|listing status",
+    follows: "price|asking price|list price",
+    owner: /^(?:property|listing|apartment|house|home|flat|estate)$/,
+    fits: toRanges({ "for rent|to let|to rent|rented|let": [700, 3800, -1] }),
+  },
   {
     knownBy: "listing type|purpose|offer type|transaction type",
     follows: "status|listing status",

@@ -58,7 +58,8 @@ function findHappening(
   const happening = happeningsOf(event).find(
     (each) => isSaid(each.states) && (!each.owner || owner.some((word) => each.owner?.test(word))),
   );
-  const states = happening?.states ?? ownState(slot, possible) ?? reachedStates(event, listed);
+  const reached = reachedStates(event, listed);
+  const states = happening?.states ?? ownState(slot, possible) ?? reached;
   if (!states) return listed ? [] : findSaid(slot, status, event);
   return [
     {
@@ -67,7 +68,7 @@ function findHappening(
       apply: (scope) => {
         const state = toState(scope.values[status.name]);
         if (state === undefined) return;
-        if (states.test(state)) fill(scope, slot);
+        if (states.test(state) || reached?.test(state)) fill(scope, slot);
         else clear(scope, slot);
       },
     },
@@ -137,7 +138,7 @@ function ownState(slot: Slot, possible: readonly string[] | undefined): RegExp |
 
 /** What ends a course before its aim: who is turned down was not approved on the way. */
 const broken =
-  /^(?:rejected|declined|denied|refused|cancelled|canceled|failed|withdrawn|void|voided|abandoned|no show|lost|blocked|on hold|dismissed|expired|returned|disputed|error|suspended|revoked|overdue|past due|late|delayed|inactive|open|pending|draft)$/;
+  /^(?:dropped|removed|deleted|left|rejected|declined|denied|refused|cancelled|canceled|failed|withdrawn|void|voided|abandoned|no show|lost|blocked|on hold|dismissed|expired|returned|disputed|error|suspended|revoked|overdue|past due|late|delayed|inactive|open|pending|draft)$/;
 
 /**
  * `inspectedAt` of what is `received`, `inspected`, `stored` or `rejected`: a type lists its states in

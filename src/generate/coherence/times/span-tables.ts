@@ -25,6 +25,13 @@ export interface Span {
 
 export const spans: readonly Span[] = [
   {
+    from: "reading started|started reading",
+    to: "reading finished|finished reading",
+    gap: [3 * day, 40 * day, day],
+    isSure: true,
+    isPast: true,
+  },
+  {
     from: "planned pickup|scheduled pickup|pickup planned|planned departure",
     to: "estimated arrival|eta|planned delivery|scheduled delivery|estimated delivery|planned arrival",
     gap: [day, 6 * day, hour],

@@ -53,6 +53,10 @@ export const peopleRules = toTextRules({
     ({ role }) =>
     (scope) =>
       personOf(scope, role).full,
+  "by & event action timestamp at":
+    ({ member }) =>
+    (scope, chance) =>
+      personOf(scope, [...member.words, String(chance.below(6))]).full,
   "emergency contact|emergency contact name|next of kin":
     ({ role }) =>
     (scope) =>

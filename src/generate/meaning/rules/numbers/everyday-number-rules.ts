@@ -2,6 +2,13 @@ import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.t
 
 /** Numbers of what people keep for themselves, play, visit and pay: goals and gold, snow and seats. */
 export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
+  "weeks|duration weeks|program weeks|length weeks|weeks total @ trainingprogram program programme trainingplan workoutplan":
+    inSteps(2, 4, 16),
+  "opens|open count|emails opened @ subscriber newslettersubscriber contact": whole(0, 64),
+  "clicks|click count|links clicked @ subscriber newslettersubscriber contact": whole(0, 22),
+  "inbound today|outbound today|shipments today|deliveries today|received today|shipped today @ warehouse depot":
+    whole(4, 86),
+  "total watch hours|watch hours|hours watched|total hours watched": whole(20, 900),
   "age @ teamplayer squadplayer footballplayer clubplayer athlete": whole(18, 36),
   "since @ coach manager captain teamcoach headcoach": whole(2012, 2025),
   "student count|students|number of students|pupils|enrollment|enrolment @ school": round(

@@ -1,11 +1,20 @@
 import { drawLandscape } from "../../../../facets/picture.ts";
 import { places } from "../../../../facets/place.ts";
+import { eventNames } from "../../../../phrases/subjects.ts";
 import { personOf } from "../../../subject.ts";
-import { digits, type TextRule, toTextRules } from "../../text-rule.ts";
+import { digits, english, pick, type TextRule, toTextRules } from "../../text-rule.ts";
 
 /** In whose name a table is kept. */
 const guest: TextRule = ({ role }) =>
   role.length > 0 ? undefined : (scope) => personOf(scope, []).full;
+
+/** What is said of the work at the head of a review; what the work is called, it says itself. */
+const verdict: TextRule = (context) =>
+  context.role.length > 0
+    ? undefined
+    : pick(
+        "Could not put it down|Slow start, strong end|Beautifully written|Not for me|Better than the last one|A quiet surprise",
+      )(context);
 
 /** Where the row stands beside it, a seat is a number. */
 const seatInRow: TextRule = ({ member }) =>
@@ -171,6 +180,18 @@ export const outingsRules = toTextRules({
     "Best Series|Best Actor|Best Screenplay|Direction|Cinematography|Original Score",
   "notes|note|comment|details @ tripactivity itineraryactivity travelactivity excursion":
     "Book two days ahead.|Bring comfortable shoes.|Meet at the fountain.|Free on the first Sunday.|Vegetarian lunch included.",
+  "title|name|movie|show @ watchlist profilewatchlist watchlistitem profilehistory watchhistory viewinghistory profilerating watchrating":
+    "The Long Way Home|Cold Water|Night Train|Two Sisters|The Clockmaker|Harbour Lights|River in Slow Motion",
+  "type|kind|media type @ watchlist profilewatchlist watchlistitem profilehistory watchhistory viewinghistory":
+    "movie|series|documentary",
+  "title|book|book title|name @ memberloan memberreservation libraryloan libraryreservation bookloan bookreservation":
+    "The Orchard Without a Name|A River for Elena|Mirrors and Shadows|Paper Gardens|The Mirror in the Attic|Salt and Silver",
+  "title|headline|summary @ bookreview moviereview filmreview albumreview gamereview": verdict,
+  "event name|event|event title @ eventticket ticketorder eventregistration eventbooking ticketpurchase":
+    english(eventNames),
+  "title|name|program name @ trainingprogram workoutprogram fitnessprogram trainingplan workoutplan":
+    "Eight Weeks to Stronger|First 10 km|Mobility Basics|Full Body in Three Days|Back to the Gym|Summer Strength",
+  "quality|video quality|resolution @ profileplan streamingplan videoplan": "SD|HD|4K",
   "guest star|guest stars|guest cast|special guest|special guests|co star|co stars": somebody,
   "still|still url|still image|episode still": landscape,
 

@@ -46,6 +46,7 @@ export const travelRules = toTextRules({
     "Arrival and first walk|Old town and market|Museums and cafés|Day trip to the coast|Slow morning, long lunch|Hills and viewpoints|Last shopping and departure",
   "activity|activities|plan|what @ itinerary day tripday stop & start_time day location":
     "Walking tour of the old town|Museum visit|Boat trip|Free afternoon|Cooking class|Day hike|Dinner by the harbour|Market visit|Check-in and rest",
+  "number|no @ flight flightleg flightsegment": flightNumber,
   "flight number|flight no|flight": flightNumber,
   "train number|train": shape("IC ###", "RE #", "ICE ###", "TGV ####"),
   "airline|airline name|carrier @ flight ticket itinerary":

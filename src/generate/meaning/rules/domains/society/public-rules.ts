@@ -138,9 +138,9 @@ export const publicRules = toTextRules({
     "Usually two weeks.|Yes, with a signed letter and a copy of your identity card.|No, come during office hours.|By card or in cash at the counter.",
   "cause|cause area|focus @ nonprofit ngo charity":
     "Education|Clean water|Housing|Food security|Nature|Youth|Health",
-  "name|program name|title @ program programme & beneficiaries":
+  "name|program name|title @ charityprogram communityprogram socialprogram & beneficiaries":
     "After-school tutoring|Food bank|Winter shelter|Job training|River clean-up|Reading buddies|Community garden",
-  "description|summary|about @ program programme & beneficiaries":
+  "description|summary|about @ charityprogram communityprogram socialprogram & beneficiaries":
     "Two afternoons a week, free of charge.|Parcels for families every Friday.|Beds and breakfast from November to March.|Six months with a mentor.|Every first Saturday, gloves provided.",
   "crew|crew members|team @ ambulance medicunit":
     ({ member }) =>

@@ -38,6 +38,9 @@ export const tradesRules = toTextRules({
   // Shelves and bins
   "item description|product description|sku description|article description|part description|material description|item & sku upc barcode part_number item_number":
     english(productNames),
+  "type|zone type|kind @ warehousezone storagezone": "dry|cooled|frozen|hazardous goods|returns",
+  "alarm reason|alert reason|trigger reason @ sensorreading sensor devicereading reading":
+    "CO2 above 1,000 ppm|Temperature above 28 °C|Battery below 10 %|Humidity above 70 %",
   "picker|packer|stower|loader|forklift driver|counter|counted by @ $freight pick picktask wave putaway cyclecount & sku from_location to_location bin aisle":
     somebody,
   "short reason|shortage reason|short pick reason|exception reason|variance reason":

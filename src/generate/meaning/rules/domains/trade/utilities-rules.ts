@@ -63,6 +63,9 @@ export const utilitiesRules = toTextRules({
     "Meridian Insurance|Alder Mutual|Harbour Insurance|Union Life|Northern Cover",
   "status|policy status @ policy insurancepolicy & premium deductible coverage_amount":
     "active|active|active|expired|cancelled|pending",
+  "type|kind|policy type @ claimpolicy insuranceclaimpolicy": "auto|home|travel|health",
+  "police report|police report number|report number|police reference @ incident claimincident accident claim":
+    digits("PR-2####"),
   "documents|attachments|evidence|files|document @ claim insuranceclaim & policy_id claim_number amount_claimed":
     "police-report.pdf|photos-of-damage.zip|repair-estimate.pdf|receipt.pdf|claim-form.pdf",
   "storage area|storage|storage location @ material buildingmaterial constructionmaterial":

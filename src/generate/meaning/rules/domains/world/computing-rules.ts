@@ -77,7 +77,7 @@ export const computingRules = toTextRules({
     "production|staging|development|preview",
   "file path|path|file|filename @ diff comment review commit change coverage annotation codereview finding":
     "src/cart/total.ts|src/api/orders.ts|lib/date.ts|tests/login.test.ts|src/ui/button.tsx|docs/setup.md",
-  "comment|body|text|suggestion @ codereview reviewcomment pull & file_path line line_number pull_request_id":
+  "comment|body|text|suggestion @ codereview pull & file_path line line_number pull_request_id":
     "Could we name this after what it returns?|This misses the empty case.|Nice, much simpler than before.|Please add a test for the second branch.|Typo in the message.",
   "verdict|decision|review state|review status|state @ codereview & pull_request_id pull_request commit_sha file_path branch":
     "approved|changes requested|commented|pending",
@@ -215,6 +215,6 @@ export const computingRules = toTextRules({
     "/|/pricing|/blog/night-trains|/products/oak-chair|/search",
   "body|content|text|html body|message @ newsletter newsletterissue mailing emailcampaign & preview_text open_rate unsubscribes":
     "Hello, this month we have three stories for you, and a small offer at the end.|Thank you for reading along. Here is what is new, and what comes next.|Good morning! Today: five ideas for the weekend, a recipe and a reader's question.|We have been busy. See what we built, who joined the team and where to meet us.|It is the last week of our sale. These are the favourites of our readers.",
-  "event name|event|event type|action @ analytics event pageview tracking session":
+  "event name|event|event type|action @ analytics analyticsevent trackingevent pageview tracking":
     "page_view|sign_up|add_to_cart|purchase|video_play|search",
 });

@@ -218,3 +218,40 @@ test("who has bid most has won, and who pays in cash gets change", async () => {
     expect(Number(changeGiven)).toBeCloseTo(Number(amountTendered) - Number(total), 2);
   }
 });
+
+test("a budget is what its lines come to, and lessons of all modules are counted", async () => {
+  const plans = await recordsOf("EventPlan", {
+    title: text,
+    budget: listOf({ category: text, planned: number, actual: number }),
+    totalBudget: number,
+    totalSpent: number,
+  });
+  for (const plan of plans) {
+    const lines = itemsOf(plan, "budget");
+    if (lines.length === 0) continue;
+    expect(plan["totalBudget"]).toBeCloseTo(sumOf(lines, "planned"), 2);
+    expect(plan["totalSpent"]).toBeCloseTo(sumOf(lines, "actual"), 2);
+  }
+  const courses = await recordsOf("OnlineCourse", {
+    title: text,
+    modules: listOf({ title: text, lessons: listOf({ title: text, durationMinutes: number }) }),
+    totalLessons: number,
+  });
+  for (const course of courses) {
+    const lessons = itemsOf(course, "modules").flatMap((module) => itemsOf(module, "lessons"));
+    expect(course["totalLessons"]).toBe(lessons.length);
+  }
+});
+
+test("a client who is somebody has an address of their own, and was there since a year", async () => {
+  const plans = await recordsOf("EventPlan", {
+    client: toObject({ name: text, email: text, memberSince: number }),
+    tasks: listOf({ title: text, due: text }),
+  });
+  for (const plan of plans) {
+    const client = plan["client"] as JsonObject;
+    expect(client["email"]).not.toMatch(/^hello@/);
+    expect(Number(client["memberSince"])).toBeLessThan(2027);
+    for (const { due } of itemsOf(plan, "tasks")) expect(due).toMatch(/^\d{4}-\d{2}-\d{2}/);
+  }
+});

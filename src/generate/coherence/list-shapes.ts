@@ -11,6 +11,8 @@ const sequences: readonly (readonly string[])[] = [
   "phone screen|technical interview|portfolio review|final round",
   "phone screen|technical|on-site|final",
   "placed|paid|packed|shipped|delivered",
+  "doors open|welcome|opening speech|lunch|workshops|closing drinks",
+  "introduction|getting started|the basics|core concepts|practice|going further|final project",
   "qualified|demo booked|proposal sent|negotiation|closed won",
   "applied|phone screen|screening|interview|technical interview|offer|hired",
   "preparation|review|approval|implementation|testing|handover",
@@ -39,7 +41,7 @@ const steps =
   /^(?:name|title|label|day|weekday|step|stage|phase|meal|month|dayOfWeek|day_of_week|type|course|instruction|instructions|text|description|status|event|action|message)$/;
 
 const splits =
-  /(?:^| )(?:composition|blend|variants|variations|allocations|breakdown|distribution|arms|shares|goals|objectives|kpis|criteria|weights|bands|demographics|mix)$/;
+  /(?:^| )(?:composition|blend|grading policy|grading scheme|grading|variants|variations|allocations|breakdown|distribution|arms|shares|goals|objectives|kpis|criteria|weights|bands|demographics|mix)$/;
 const sharesOf =
   /^(?:weight|percent|percentage|share|allocation|traffic|split)$|^pct$|(?:Percent|Percentage|_percent|Share|Pct|_pct)$/;
 

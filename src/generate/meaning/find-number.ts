@@ -158,7 +158,7 @@ function byTime(member: Member): NumberMeaning | undefined {
   if (words.length > 1 && only === "times") return toMeaning("times …", whole(0, 60));
   if (words.length === 1 && counted.test(only) && only !== "time") return undefined;
   // What is due of a balance, and how many were completed, are how much and how many.
-  if (words.length > 1 && /^(?:due|started|finished|completed)$/.test(words.at(-1) ?? ""))
+  if (words.length > 1 && /^(?:due|since|started|finished|completed)$/.test(words.at(-1) ?? ""))
     return undefined;
   // What was paid to date is how much.
   if (words.slice(-2).join(" ") === "to date") return undefined;

@@ -27,6 +27,7 @@ const participles =
 const owed = /^(?:deposit|rent|premium|renewal|report|installment|assignment)$/;
 /** What somebody begins and brings to an end: `readingStarted`. */
 const deeds = /^(?:reading|work|construction|training|treatment|project|course|study|production)$/;
+const chores = /^(?:tasks?|todos?|chores?|assignments?|subtasks?|deliverables?)$/;
 const lastTimes =
   /^(?:seen|pickup|collection|emptied|emptying|online|connected|logged|trained|polled|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|race|game|match|class|checkup|done|eligible|wash|calving|lambing|farrowing|shearing|milking|breeding|insemination|weighing|deworming|treatment|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|cleanup|dive|ride|swim|worn|eaten|paid|opened|clean|shipment|taken|available|availability|opening|slot|free|lesson|stop|dividend|milestone|deadline|tour|show|concert|launch|pickup|execution|attempt|installment|instalment|reminder)$/;
 /** `…Time` that is a length and not an instant. */
@@ -110,6 +111,7 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (words.length === 2 && /^(?:started|finished)$/.test(last) && deeds.test(first)) return "day";
   if (words.length === 1 && /^(?:actual|estimated|expected)$/.test(last) && isLeg(member))
     return "instant";
+  if (words.length === 1 && last === "due" && chores.test(member.owner.at(-1) ?? "")) return "day";
   if (words.length === 1 && last === "onset") return "instant";
   if (last === "due" && words.length === 2 && owed.test(first)) return "day";
   if (
@@ -307,7 +309,9 @@ function formOfTime(words: readonly string[], member: Member): TimeForm | undefi
   );
   const isBesideDate = member.siblings.some((name) => isDayOfIt(toWords(name), member.owner));
   // What reminds somebody does so at an hour of every day.
-  const isDaily = words.length === 1 && /^(?:reminder|alarm)$/.test(member.owner.at(-1) ?? "");
+  const isDaily =
+    words.length === 1 &&
+    /^(?:reminder|alarm|schedule|agenda|timetable|programme)$/.test(member.owner.at(-1) ?? "");
   if (isDaily || isBesideDay || (isBesideDate && words.length <= 2)) return "clock";
   return "instant";
 }

@@ -15,6 +15,7 @@ const lists: readonly (readonly [list: RegExp, states: RegExp])[] = [
   [/^(?:payments|payment history|transactions)$/, /^(?:unpaid|draft|issued|sent)$/],
   [/^(?:results|test results|findings)$/, /^(?:scheduled|ordered|pending|requested|collected)$/],
   [/^(?:comments|reviews|replies|reactions|likes)$/, /^(?:draft|scheduled|pending review)$/],
+  [/^(?:reminders|dunning letters)$/, /^(?:draft|sent|paid|issued|open)$/],
   [
     /^(?:prescriptions?|medications prescribed|prescribed medications)$/,
     /^(?:scheduled|waiting|no show|cancelled|canceled|confirmed|requested|booked|upcoming)$/,

@@ -3,6 +3,11 @@ import { done, type Happening, to } from "./happening.ts";
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
   {
+    members: to("closed|closed by|payment method|paid with"),
+    states: to("paid|closed|completed|settled"),
+    owner: to("order|tab|check"),
+  },
+  {
     members: to("closed|closed by|settled|settlement"),
     states: to("paid|rejected|denied|closed|settled|withdrawn"),
     owner: to("claim"),

@@ -1,3 +1,4 @@
+import { people } from "../../facets/person.ts";
 import { toSlug } from "../../phrases/slug.ts";
 import { findNamed } from "../match-role.ts";
 import type { FindRules } from "../rule.ts";
@@ -44,6 +45,8 @@ export const findOrganisations: FindRules = ({ slots, owner }) => {
       writes: [slot],
       apply: (scope) => {
         const text = scope.values[name.name];
+        // A client may well be somebody, who has an address of their own.
+        if (text === scope.facet(people).full) return;
         const slug = typeof text === "string" ? toSlug(text).replaceAll("-", "") : "";
         if (slug !== "") write(scope, slot, told(slug));
       },

@@ -1,6 +1,7 @@
 import { toWords } from "../../../../schema/name-words.ts";
 import { isObject, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { findNamed } from "../../match-role.ts";
 import { toQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
@@ -15,6 +16,7 @@ export const findTotals: FindRules = ({ slots }) => {
     ...sums.map((sum) => toSum(list, sum)),
     ...flagged.map((sum) => toFlaggedSum(list, sum)),
     ...flagged.filter((sum) => isBillOf(list, sum)).flatMap((sum) => toBillSum(list, sum)),
+    ...findBudget(list, slots),
     ...(shared.test(list.words) ? [toShares(list)] : []),
     ...(owned.test(list.words) ? [toWhole(list)] : []),
   ]);
@@ -33,7 +35,8 @@ function toSum(list: Slot, sum: Slot): Rule {
     apply: (scope) => {
       const items = itemsOf(scope, list);
       const name = nameIn(items, wanted);
-      if (name === undefined) return;
+      // Lists of lists are counted, and not added up.
+      if (name === undefined || toQuantity(items[0]?.[name]) === undefined) return;
       const parts = items.map((item) => toQuantity(item[name]) ?? 0);
       writeQuantity(
         scope,
@@ -91,6 +94,28 @@ function toFlag(name: string): string {
   return toWords(name)
     .join(" ")
     .replace(/^(?:is|was|has) /, "");
+}
+
+const lines = /^budget(?: items| lines| categories)?$/;
+
+/** What is planned and spent in all is what the lines of a budget come to. */
+function findBudget(list: Slot, slots: readonly Slot[]): readonly Rule[] {
+  if (!lines.test(list.words)) return [];
+  const wholes = [
+    ["total budget|total planned|planned total|budget total", "planned|budgeted|amount|limit"],
+    ["total spent|total actual|actual total|spent total", "actual|spent"],
+  ] as const;
+  return wholes.flatMap(([whole, part]) => {
+    const sum = findNamed(slots, whole, ["number"]);
+    const name = part.split("|").find((one) => list.itemNames.includes(one));
+    if (!sum || name === undefined) return [];
+    const apply = (scope: Scope) => {
+      const parts = itemsOf(scope, list).map((item) => toQuantity(item[name]) ?? 0);
+      const all = parts.reduce((one, other) => one + other, 0);
+      if (parts.length > 0) writeQuantity(scope, sum, Number(all.toFixed(2)));
+    };
+    return [{ reads: [list], writes: [sum], apply }];
+  });
 }
 
 /** `totalDuration` is of `durationMinutes`, too; `totalMinutes` is of nothing that is in seconds. */

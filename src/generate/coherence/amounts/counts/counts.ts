@@ -76,7 +76,8 @@ function nounOf({ words }: Slot): string | undefined {
 
 function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
   const target = nounOf(slot);
-  if (target === undefined) return undefined;
+  // A total budget is money, however many lines it has.
+  if (target === undefined || target === "budget") return undefined;
   if (target === "")
     return lists.length === 1 && slot.words.endsWith("count") ? lists[0] : undefined;
   return lists.find(({ name }) => {

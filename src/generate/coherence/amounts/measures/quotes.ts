@@ -4,7 +4,8 @@ import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 
-const prices = "current price|price usd|last price|price|close|last";
+const prices =
+  "current price|price usd|last price|price|close|last|total value|portfolio value|market value";
 /** By how much it went up or down, in money or in percent, over some time or other. */
 const changes = /^(?:(?:price|day|daily|net) )?change(?: ?(?:\d+[hdwmy]|ytd))?$/;
 const percents =

@@ -2,6 +2,18 @@ import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.t
 
 /** Numbers of what people keep for themselves, play, visit and pay: goals and gold, snow and seats. */
 export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
+  "level|reminder level @ reminder invoicereminder dunning": whole(1, 3),
+  "price|cost|fee @ clinicservice hospitalservice dentalservice medicalservice practiceservice":
+    inSteps(5, 30, 240),
+  "duration minutes|duration|minutes @ clinicservice hospitalservice dentalservice medicalservice practiceservice":
+    inSteps(15, 15, 60),
+  "cash|cash balance @ portfolio stockportfolio brokerage": round(200, 12_000, 1),
+  "cost|price|amount @ planvendor eventvendor weddingvendor partyvendor": round(280, 4800, 1),
+  "guests|covers|party size|diners @ restaurantorder tableorder": whole(1, 8),
+  "kwh|energy kwh|consumption kwh @ meterreading smartmeterreading & cost": decimal(0.2, 14, 1),
+  "today kwh|kwh today|daily kwh|energy today kwh": decimal(2, 18, 1),
+  "month kwh|monthly kwh|kwh this month|energy month kwh": whole(120, 480),
+  "member since|customer since|active since": whole(2012, 2025),
   "weeks|duration weeks|program weeks|length weeks|weeks total @ trainingprogram program programme trainingplan workoutplan":
     inSteps(2, 4, 16),
   "opens|open count|emails opened @ subscriber newslettersubscriber contact": whole(0, 64),

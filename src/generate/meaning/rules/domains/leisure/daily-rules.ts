@@ -76,6 +76,16 @@ export const dailyRules = toTextRules({
     "Small scratch on the knee, washed and covered.|Bumped heads with a friend, ice applied.|Bee in the garden, no sting.",
   "equipment|facilities|features @ classroom lectureroom lecturehall schoolroom":
     "Projector|Whiteboard|Computers|Sinks|Document camera|Air conditioning",
+  "title|name|module @ coursemodule trainingmodule learningmodule":
+    "Introduction|Getting started|The basics|Core concepts|Practice|Going further|Final project",
+  "title|name @ textbook coursebook":
+    "Principles of Management|Light and Lenses|Spanish in Context|Data and Decisions|A Short History of Cities",
+  "component|name|item|part @ gradingpolicy gradingscheme gradecomponent grading":
+    "Homework|Midterm exam|Final exam|Project|Participation",
+  "prerequisites|prerequisite|required courses @ universitycourse collegecourse":
+    "Introduction to Statistics|Calculus I|Academic Writing|Principles of Economics|Linear Algebra",
+  "name|title|service @ clinicservice hospitalservice dentalservice medicalservice practiceservice":
+    "General check-up|Blood test|X-ray|Vaccination|Ultrasound|Physiotherapy session",
   "facilities|amenities|features @ school highschool primaryschool kindergarten college":
     "Library|Gym|Science labs|Canteen|Playground|Music room|Computer room",
   "title|name|event @ schoolevent classevent kindergartenevent":

@@ -28,6 +28,14 @@ export const listsRules = toTextRules({
   // Bodies and goals
   "type|workout type|kind|activity type|workout @ workoutsession workoutlog workout exercisesession trainingsession":
     "strength|running|cycling|yoga|HIIT|swimming",
+  "category|name|item @ planbudget eventbudget weddingbudget partybudget":
+    "Venue|Catering|Music|Decoration|Photography|Invitations|Transport",
+  "service|category|type|kind @ planvendor eventvendor weddingvendor partyvendor":
+    "Catering|Photography|Flowers|Music|Sound and light|Cake",
+  "activity|title|item|name|event @ planschedule eventschedule weddingschedule eventagenda planagenda":
+    "Doors open|Welcome|Opening speech|Lunch|Workshops|Closing drinks",
+  "location|room|place @ planschedule eventschedule weddingschedule eventagenda planagenda":
+    "Main hall|Foyer|Garden|Room 2|Terrace",
   "event name|event|name|title|occasion @ cateringevent catering cateringorder cateringbooking":
     "Summer party|Wedding Novak & Silva|Product launch|Board lunch|60th birthday|Gallery opening|Team offsite",
   "courses|course|dishes|menu|menu items @ cateringevent catering cateringorder cateringbooking":

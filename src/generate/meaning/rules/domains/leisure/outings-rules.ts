@@ -192,6 +192,12 @@ export const outingsRules = toTextRules({
   "title|name|program name @ trainingprogram workoutprogram fitnessprogram trainingplan workoutplan":
     "Eight Weeks to Stronger|First 10 km|Mobility Basics|Full Body in Three Days|Back to the Gym|Summer Strength",
   "quality|video quality|resolution @ profileplan streamingplan videoplan": "SD|HD|4K",
+  "features|benefits|perks|includes|included @ membershipplan gymplan gymmembership fitnessplan":
+    "24-hour access|All classes|Sauna|Guest pass|Own locker|One personal training a month",
+  "class|cabin|seat class @ bookingflight flightbooking flightsegment flightleg tripflight":
+    "economy|premium economy|business",
+  "name|title|drink @ orderdrink tabledrink restaurantdrink menudrink":
+    "House wine, red|Mineral water|Draught beer|Homemade lemonade|Espresso|Apple juice",
   "guest star|guest stars|guest cast|special guest|special guests|co star|co stars": somebody,
   "still|still url|still image|episode still": landscape,
 

@@ -63,6 +63,12 @@ export const utilitiesRules = toTextRules({
     "Meridian Insurance|Alder Mutual|Harbour Insurance|Union Life|Northern Cover",
   "status|policy status @ policy insurancepolicy & premium deductible coverage_amount":
     "active|active|active|expired|cancelled|pending",
+  "type|kind|alert type @ meteralert smartmeteralert": "high usage|power outage|tamper|low voltage",
+  "message|text|description @ meteralert smartmeteralert":
+    "Usage is above the average of this week.|Power was out for four minutes.|The cover was opened.",
+  "peak hour|busiest hour|peak time|rush hour": "07:00|08:00|12:00|18:00|19:00",
+  "symbol|ticker @ portfolioholding portfoliotransaction holding stockholding & shares":
+    "ACME|NRTH|BLUE|OAKL|MRDN|FERN",
   "type|kind|policy type @ claimpolicy insuranceclaimpolicy": "auto|home|travel|health",
   "police report|police report number|report number|police reference @ incident claimincident accident claim":
     digits("PR-2####"),

@@ -64,6 +64,6 @@ export const livingRules = toTextRules({
   "side @ baby feeding nursing": "left|right",
   "topic|channel topic|room topic|subject @ room chat channel conversation":
     "Planning the summer release|Questions and answers|Links worth reading|Lunch plans|Weekly updates|Off topic",
-  "name|room name|channel name|title @ chat & member_count last_message online_count unread_count pinned_messages":
+  "name|room name|channel name|title @ chat & last_message online_count unread_count pinned_messages":
     "general|design|random|frontend|support|announcements|book-club|running|coffee-break|help",
 });

@@ -1,6 +1,6 @@
 import type { Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
-import { toDayText, toInstantText } from "../../values/instant-text.ts";
+import { readInstantText, toDayText, toInstantText } from "../../values/instant-text.ts";
 import { type Slot, type SlotKind, write } from "../slot.ts";
 
 export const timeKinds: readonly SlotKind[] = ["text", "number"];
@@ -31,7 +31,7 @@ export function toTime(value: Json | undefined): Time | undefined {
     return { form: "clock", at: (hours * 60 + minutes) * 60_000 };
   }
   if (value.charCodeAt(4) !== 45 || value.length < 10 || value.length > 30) return undefined;
-  const at = Date.parse(value);
+  const at = readInstantText(value);
   if (Number.isNaN(at)) return undefined;
   return { form: value.length === 10 ? "day" : "instant", at };
 }

@@ -26,6 +26,7 @@ const opposites: readonly (readonly [one: string, other: string])[] = [
   ["party a", "party b"],
   ["option a", "option b"],
   ["debit", "credit"],
+  ["current location", "destination"],
   ["start station", "end station"],
   ["start location", "end location"],
   ["start city", "end city"],

@@ -3,6 +3,18 @@ import { type Pairing, toTexts } from "./pairing.ts";
 /** What is looked up by its name: a nebula, the back of a card. */
 export const learningPairings: readonly Pairing[] = [
   {
+    knownBy: "subject|main subject|subject taught",
+    follows: "department|faculty",
+    owner: /^(?:teacher|professor|lecturer|instructor)$/,
+    fits: toTexts({
+      "chemistry|biology|physics": "Science",
+      "mathematics|computer science|economics": "Mathematics",
+      "history|geography|philosophy": "Humanities",
+      "literature|english|french|spanish|german": "Languages",
+      "music|art": "Arts",
+    }),
+  },
+  {
     knownBy: "target|object|object name|target name",
     follows: "catalog|catalog id|catalogue id|catalog number|messier|designation",
     fits: toTexts({

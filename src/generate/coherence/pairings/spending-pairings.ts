@@ -1,7 +1,22 @@
-import { type Pairing, toTexts } from "./pairing.ts";
+import { type Pairing, toMentions, toTexts } from "./pairing.ts";
 
 /** What money is spent on decides what the bank writes beside it, and in which direction it goes. */
 export const spendingPairings: readonly Pairing[] = [
+  {
+    knownBy: "description|memo|narrative",
+    follows: "counterparty|counterparty name|payee",
+    owner: /^(?:transaction|payment|posting)$/,
+    fits: toMentions({
+      "water|electricity|internet|phone": "Union Energy|City Waterworks|Bluebird Telecom",
+      "dinner|lunch|coffee": "The Copper Pan|Café Lume|Little Bistro",
+      "train|taxi|ticket": "City Transport|Northline Rail",
+      "groceries|bread|fruit|weekly shopping": "Green Grocer|Fernway Foods|Corner Bakery",
+      rent: "Oakline Property|Harbour Homes",
+      salary: "Northwind Labs|Lakeside Trading",
+      gym: "City Fitness",
+      "pharmacy|dentist": "Market Pharmacy|Dr. Weber, dentist",
+    }),
+  },
   {
     knownBy: "category|spending category|transaction category",
     follows: "description|memo|narrative",

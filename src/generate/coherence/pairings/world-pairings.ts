@@ -3,6 +3,19 @@ import { type Pairing, toMentions, toRanges, toTexts } from "./pairing.ts";
 /** Countries, weather, nature. */
 export const worldPairings: readonly Pairing[] = [
   {
+    knownBy: "country|country name",
+    follows: "continent|continent name",
+    fits: toTexts({
+      "united states|canada|mexico": "North America",
+      "united kingdom|germany|france|spain|portugal|italy|netherlands|sweden|denmark|norway|finland|ireland|belgium|austria|switzerland|poland":
+        "Europe",
+      "australia|new zealand": "Oceania",
+      "japan|india|china|south korea|singapore": "Asia",
+      "brazil|argentina|chile|colombia|peru": "South America",
+      "kenya|nigeria|south africa|egypt|morocco": "Africa",
+    }),
+  },
+  {
     knownBy: "event|alert type|warning type",
     follows: "headline|title|summary",
     owner: /^(?:weather|alert|warning|storm)$/,

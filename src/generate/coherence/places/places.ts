@@ -58,7 +58,7 @@ export const findPlaces: FindRules = (parts) => {
 
 /** What goes to one place, whose country stands beside it. */
 const journeys = /^(?:trip|vacation|holiday|itinerary|travel|getaway|retreat)$/;
-const grown = /^(?:wine|bottle|coffee|tea|bean|cheese|olive|grape)$/;
+const grown = /^(?:wine|winery|vineyard|bottle|coffee|tea|bean|cheese|olive|grape)$/;
 
 interface Told {
   readonly slot: Slot;

@@ -6,7 +6,7 @@ import { type Slot, write } from "../slot.ts";
 
 /** Things that have a name, a site and an office, and are nobody. */
 const organisations =
-  /^(?:company|organization|organisation|vendor|supplier|brand|store|shop|hotel|restaurant|clinic|hospital|school|university|college|agency|publisher|employer|merchant|manufacturer|airline|bank|charity|venue|studio|label|gym|club|cafe|bar|library|museum|theatre|theater|business|partner|carrier|provider|pharmacy|account|franchise|firm|team|department|institution|foundation|association|nonprofit|ministry|municipality|council|bakery|salon|dealer|dealership|winery|brewery|practice|client|tenant|workspace|farm|congregation|church|parish|garage)$/;
+  /^(?:company|organization|organisation|vendor|supplier|brand|store|shop|hotel|restaurant|clinic|hospital|school|university|college|agency|publisher|employer|merchant|manufacturer|airline|bank|charity|venue|studio|label|gym|club|cafe|bar|library|museum|theatre|theater|business|partner|carrier|provider|pharmacy|account|franchise|firm|team|department|institution|foundation|association|nonprofit|ministry|municipality|council|bakery|salon|dealer|dealership|winery|brewery|practice|client|tenant|workspace|farm|congregation|church|parish|garage|conference|festival|podcast|hackathon|resort|winery|vineyard)$/;
 
 /** Members that say that the record is a person's after all. */
 const persons = /^(?:first name|last name|full name|username|birth date|date of birth|avatar)$/;

@@ -17,6 +17,11 @@ export const preludes: readonly (readonly [
     [2 * day, 14 * day],
   ],
   [
+    "call for papers deadline|cfp deadline|cfp closes|submission deadline|call for proposals deadline|paper deadline",
+    [60 * day, 120 * day],
+    /^(?:conference|symposium|congress|workshop|festival)$/,
+  ],
+  [
     "cancellation deadline|cancel by|free cancellation until|cancellation until|free cancellation",
     [day, 7 * day],
   ],

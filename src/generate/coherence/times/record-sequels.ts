@@ -4,6 +4,12 @@ import type { Sequel } from "./sequel.ts";
 /** Offers for homes, and alarms. */
 export const recordSequels: readonly Sequel[] = [
   {
+    after: "created|opened",
+    event: "close|closing|expected close|estimated close",
+    gaps: [20, 34, 48, 75, 110].map((days) => days * day),
+    owner: /^(?:opportunity|deal)$/,
+  },
+  {
     after: "created|requested|initiated|submitted",
     event: "executed|execution",
     gaps: [3, 20, 90, 600, 1500].map((minutes) => minutes * minute),

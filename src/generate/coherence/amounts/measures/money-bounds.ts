@@ -3,6 +3,13 @@ import type { Bound } from "./bound.ts";
 /** What is paid, owed, offered or earned, and what it cannot exceed. */
 export const moneyBounds: readonly Bound[] = [
   {
+    lower: "early bird price|early bird|early bird fee|early price",
+    upper: "regular price|standard price|full price|regular fee|price",
+    isLoose: true,
+    isStrict: true,
+    least: 0.6,
+  },
+  {
     lower: "available balance|available funds|available",
     upper: "balance|current balance|ledger balance|account balance",
     least: 0.85,

@@ -2,6 +2,18 @@ import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.t
 
 /** Numbers of what people keep for themselves, play, visit and pay: goals and gold, snow and seats. */
 export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
+  "capacity tons|capacity tonnes|payload tons|max load tons|load capacity tons|payload tonnes @ truck lorry trailer van":
+    whole(3, 26),
+  "formed in|year formed|formed year|debut year|formed @ artist band musician group": whole(
+    1978,
+    2022,
+  ),
+  "albums|album count|albums released|number of albums @ artist band musician": whole(1, 14),
+  "crew|crew size|crew count|crew members @ ferry boat": whole(6, 64),
+  "speed knots|knots|max speed knots|cruising speed knots|speed @ ferry ship vessel boat yacht":
+    whole(12, 34),
+  "annual production|bottles per year|annual bottles|production bottles|yearly production @ winery vineyard wine":
+    round(12_000, 480_000, 3),
   "level|reminder level @ reminder invoicereminder dunning": whole(1, 3),
   "price|cost|fee @ clinicservice hospitalservice dentalservice medicalservice practiceservice":
     inSteps(5, 30, 240),

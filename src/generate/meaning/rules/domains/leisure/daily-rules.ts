@@ -86,6 +86,7 @@ export const dailyRules = toTextRules({
     "Introduction to Statistics|Calculus I|Academic Writing|Principles of Economics|Linear Algebra",
   "name|title|service @ clinicservice hospitalservice dentalservice medicalservice practiceservice":
     "General check-up|Blood test|X-ray|Vaccination|Ultrasound|Physiotherapy session",
+  "department|faculty @ teacher schoolteacher": "Science|Languages|Humanities|Mathematics|Arts",
   "facilities|amenities|features @ school highschool primaryschool kindergarten college":
     "Library|Gym|Science labs|Canteen|Playground|Music room|Computer room",
   "title|name|event @ schoolevent classevent kindergartenevent":

@@ -198,6 +198,20 @@ export const outingsRules = toTextRules({
     "economy|premium economy|business",
   "name|title|drink @ orderdrink tabledrink restaurantdrink menudrink":
     "House wine, red|Mineral water|Draught beer|Homemade lemonade|Espresso|Apple juice",
+  "known for|best known for|famous for|notable work|notable works @ actor actress director filmmaker performer":
+    "The Long Way Home|Cold Water|Night Train|Two Sisters|Harbour Lights",
+  "biography|bio|about @ actor actress director filmmaker performer":
+    "Began on the stage of a small theatre.|Known for quiet roles and a loud laugh.|Came to film after ten years of radio.|Directs short films between two roles.",
+  "awards|award|honours|honors @ chef cook restaurant baker":
+    "Young Chef of the Year|Golden Spoon|Best New Restaurant|Green Star|City Food Prize",
+  "sponsor|sponsors|main sponsor @ athlete player esportsteam racingteam":
+    "Alpina Sports|Northline|Volta Drinks|Kestrel Shoes|Union Bank",
+  "description|about|topic @ groupchat chatgroup chatroom":
+    "Planning the summer trip.|Neighbours of Mill Lane.|Everything about the new flat.|Sunday football, who is in?",
+  "name|server name|title @ gameserver":
+    "EU West 1|Newcomers welcome|Hardcore only|Friday Night|Capture Central|No rush",
+  "subtitle|subheading|deck|standfirst @ article blogarticle post blogpost story essay":
+    "What a year of trying has taught me.|Notes from a slow week.|It is easier than it looks.|And why I would do it again.",
   "guest star|guest stars|guest cast|special guest|special guests|co star|co stars": somebody,
   "still|still url|still image|episode still": landscape,
 

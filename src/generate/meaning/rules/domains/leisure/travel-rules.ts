@@ -42,6 +42,13 @@ export const travelRules = toTextRules({
   ),
   "from|to|origin|destination|from airport|to airport @ flight flightsegment flightleg & flight_number airline":
     endpoint((found) => found.airport),
+  "name|title|city @ destination traveldestination tripdestination": fromPlace(({ city }) => city),
+  "best time to visit|when to go|best months to visit|travel season":
+    "April to June|September and October|May and September|All year round|December to February",
+  "description|about|summary|overview @ destination traveldestination":
+    "Old harbour, good food and long evenings.|Museums in the morning, parks in the afternoon.|Best explored on foot, with time for markets.|A compact centre, and mountains an hour away.",
+  "route|line @ ferry ferryline ferryroute":
+    "Harbour – North Island|Old Port – Lighthouse Point|City Pier – Green Isle|South Bay – Castle Rock",
   "title|name|heading @ itinerary itineraryday tripday & day_number":
     "Arrival and first walk|Old town and market|Museums and cafés|Day trip to the coast|Slow morning, long lunch|Hills and viewpoints|Last shopping and departure",
   "activity|activities|plan|what @ itinerary day tripday stop & start_time day location":

@@ -122,7 +122,7 @@ export const publicRules = toTextRules({
     "Consulate General, Berlin|Embassy, Lisbon|Consulate, Toronto|Embassy, Nairobi|Consulate General, Mumbai",
   "name|organization name @ nonprofit ngo":
     "Clean Rivers Trust|Open Door Shelter|Books for All|Green Streets|Second Meal|Safe Harbour Network|Young Makers|Good Neighbours",
-  "position|office|seat|running for|post @ candidate electioncandidate politician & party votes_received district votes":
+  "position|office|seat|running for|post @ electioncandidate politician & party votes_received":
     "Mayor|City council|District representative|School board|State assembly|County commissioner",
   "name|title|service name|service @ governmentservice publicservice cityservice municipalservice citizenservice":
     "Passport renewal|Birth certificate|Residence registration|Parking permit|Building permit|Dog licence|Business registration|Marriage certificate",

@@ -50,6 +50,12 @@ export const accountsRules = toTextRules({
     "Payment received.|Packed in two boxes.|Handed to the carrier.|Customer asked for a later delivery.|Left with a neighbour.",
   "method|shipping method|service @ auctionshipping ordershipping lotshipping":
     "standard|express|pickup",
+  "type|kind|method @ paymentmethod savedpayment": "card|paypal|bank account|apple pay",
+  "status|state @ paymentmethod savedpayment": "active|active|expired|needs verification",
+  "nickname|label|name @ paymentmethod savedpayment":
+    "Everyday card|Business card|Travel card|Joint account",
+  "department|team|queue @ helpticket supportticket helpdeskticket":
+    "Billing|Technical support|Sales|Customer service|Returns",
   "alt|alt text|caption|image alt @ productimage productphoto productmedia variantimage itemimage":
     "Front view|Side view|Detail of the material|In use|Packaging|View from above",
   "caption|alt|alt text|photo caption|title @ propertyphoto propertyimage listingphoto listingimage homephoto":

@@ -38,6 +38,8 @@ export const tradesRules = toTextRules({
   // Shelves and bins
   "item description|product description|sku description|article description|part description|material description|item & sku upc barcode part_number item_number":
     english(productNames),
+  "status|state @ truck lorry trailer semitruck":
+    "available|en route|loading|maintenance|out of service",
   "type|zone type|kind @ warehousezone storagezone": "dry|cooled|frozen|hazardous goods|returns",
   "alarm reason|alert reason|trigger reason @ sensorreading sensor devicereading reading":
     "CO2 above 1,000 ppm|Temperature above 28 °C|Battery below 10 %|Humidity above 70 %",

@@ -217,6 +217,10 @@ export const householdRules = toTextRules({
     "Ceiling light|Radiator thermostat|Bookshelf speaker|Window blind|Reading lamp|Smart plug",
   "type|alarm type|kind @ smarthomealarm homealarm housealarm":
     "smoke|motion|water leak|door open|glass break",
+  "mode|operating mode|hvac mode @ thermostat climate airconditioner hvac heatpump heater":
+    "heat|cool|auto|eco|off",
+  "fan speed|fan|fan mode @ thermostat climate airconditioner hvac heatpump":
+    "low|medium|high|auto",
   "journal prompt|prompt @ journal diary":
     "What went well today?|What are you grateful for?|What would make tomorrow great?",
   "gratitude|grateful for": "A long walk|Good coffee|A call with my sister|Finishing the report",

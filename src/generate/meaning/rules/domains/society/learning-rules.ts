@@ -59,11 +59,7 @@ export const learningRules = toTextRules({
   "semester|term|academic term|school term":
     "Spring 2025|Autumn 2025|Spring 2026|Winter 2025|Summer 2025",
   "academic year|school year": "2023/24|2024/25|2025/26",
-  "code|number @ course module subject & credits semester department instructor": shape(
-    "AAA 1##",
-    "AA 2##",
-    "AAA 3##",
-  ),
+  "code|number @ course module subject & credits semester": shape("AAA 1##", "AA 2##", "AAA 3##"),
   "course code|class code|module code|course number": shape("AAA 1##", "AA 2##", "AAA 3##"),
   "school|school name|college|institution|alma mater|university name|institution name":
     "Lakeside University|Hill Road School|Saint Martin College|Northern Academy|City University|Riverside High School",

@@ -255,3 +255,17 @@ test("a client who is somebody has an address of their own, and was there since 
     for (const { due } of itemsOf(plan, "tasks")) expect(due).toMatch(/^\d{4}-\d{2}-\d{2}/);
   }
 });
+
+test("what nobody has marked has no score", async () => {
+  const assignments = await recordsOf("Assignment", {
+    title: text,
+    maxPoints: number,
+    submissions: listOf({ studentName: text, score: orNull(number) }),
+  });
+  const scores = assignments.flatMap((each) =>
+    itemsOf(each, "submissions").map(({ score }) => ({ score, most: each["maxPoints"] })),
+  );
+  expect(scores.some(({ score }) => score === null)).toBe(true);
+  for (const { score, most } of scores)
+    if (score !== null) expect(Number(score)).toBeLessThanOrEqual(Number(most));
+});

@@ -5,7 +5,7 @@ import type { Scope } from "../draw/scope.ts";
 import { places } from "../facets/place.ts";
 import type { Member } from "../member.ts";
 import type { NumberHint } from "../values/number-range.ts";
-import { instantOf, readTime } from "./instants.ts";
+import { instantOf } from "./instants.ts";
 import type { Because, Meaning } from "./meaning.ts";
 import { readingsOf } from "./names/canonical-words.ts";
 import { readCompounds } from "./names/compounds.ts";
@@ -13,6 +13,7 @@ import { readDocComment } from "./names/doc-comment.ts";
 import { readWords } from "./names/rule-index.ts";
 import { whole } from "./rules/numbers/number-rule.ts";
 import { numberRules, sumRules } from "./rules/numbers/number-rules.ts";
+import { readTime } from "./time-forms.ts";
 
 /** Where a number usually is, and for what belongs to a facet, the number itself. */
 export interface NumberMaking {

@@ -5,7 +5,7 @@
 export interface Happening {
   readonly members: RegExp;
   readonly states: RegExp;
-  /** Words of the things that it is for. Default: any. */
+  /** Words of the things that it is for. Default: all. */
   readonly owner?: RegExp;
 }
 

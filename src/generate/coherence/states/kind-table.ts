@@ -4,7 +4,7 @@ import { to } from "./happening.ts";
 export interface OfKind {
   readonly members: RegExp;
   readonly kinds: RegExp;
-  /** Words of the things that it is for. Default: any. */
+  /** Words of the things that it is for. Default: all. */
   readonly owner?: RegExp;
 }
 

@@ -1,7 +1,7 @@
 import type { Scope } from "../../draw/scope.ts";
 import { findNamed } from "../match-role.ts";
 import type { FindRules, Rule } from "../rule.ts";
-import { clear, fill, isOptional, isPresent, type Slot, write } from "../slot.ts";
+import { clear, fill, isOptional, type Slot, write } from "../slot.ts";
 
 const seen = /^(?:width|height|width px|height px|dimensions|aspect ratio)$/;
 const heard = /^(?:duration|duration seconds|duration sec|duration ms|length seconds|bitrate)$/;
@@ -16,7 +16,7 @@ export const findMediaKinds: FindRules = ({ slots }) => {
           ...toPresence(type, slot, seen, /^(?:image|video)\//),
           ...toPresence(type, slot, heard, /^(?:audio|video)\//),
         ])
-      : findPixels(slots)),
+      : []),
     ...(file ? toTitle(file, findNamed(slots, "title|name|display name", ["text"])) : []),
   ];
 };
@@ -43,15 +43,4 @@ function toTitle(file: Slot, title: Slot | undefined): readonly Rule[] {
     write(scope, title, words.charAt(0).toUpperCase() + words.slice(1));
   };
   return [{ reads: [file, title], writes: [title], apply }];
-}
-
-/** A picture has a height where it has a width. */
-function findPixels(slots: readonly Slot[]): readonly Rule[] {
-  const [width, height] = ["width", "height"].map((name) => findNamed(slots, name, ["number"]));
-  if (!width || !height || !isOptional(height)) return [];
-  const apply = (scope: Scope) => {
-    if (isPresent(scope.values[width.name])) fill(scope, height);
-    else clear(scope, height);
-  };
-  return [{ reads: [width], writes: [height], apply }];
 }

@@ -32,7 +32,9 @@ function toRule(question: Slot, options: Slot, names: Names, reason: Slot | unde
     apply: (scope) => {
       const asked = scope.values[question.name];
       const items = scope.values[options.name];
-      const known = typeof asked === "string" ? quizQuestions[asked] : undefined;
+      // A question may be called as an object's own members are, `constructor`.
+      const isKnown = typeof asked === "string" && Object.hasOwn(quizQuestions, asked);
+      const known = isKnown ? quizQuestions[asked] : undefined;
       if (!Array.isArray(items) || !items.every(isObject)) return;
       const answers = known?.split("|");
       write(scope, options, mark(scope, items as readonly JsonObject[], options, names, answers));

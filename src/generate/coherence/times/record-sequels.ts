@@ -1,7 +1,7 @@
-import { day, minute } from "../../facets/timeline.ts";
+import { day, hour, minute } from "../../facets/timeline.ts";
 import type { Sequel } from "./sequel.ts";
 
-/** Offers for homes, and alarms. */
+/** Deals and offers for homes, alarms, and what clinics and laboratories do one after the other. */
 export const recordSequels: readonly Sequel[] = [
   {
     after: "created|opened",
@@ -44,5 +44,25 @@ export const recordSequels: readonly Sequel[] = [
     gaps: [2, 3, 5, 7, 10].map((days) => days * day),
     owner: /^offer$/,
     isLoose: true,
+  },
+  {
+    after: "visit|consultation|examination|scheduled|appointment|checkup",
+    event: "follow up|followup|next visit|recheck|follow up visit",
+    gaps: [7, 14, 21, 28, 42].map((days) => days * day),
+    owner:
+      /^(?:visit|consultation|appointment|checkup|vet|examination|encounter|treatment|session)$/,
+  },
+  {
+    after: "collected|sampled|drawn|sample collected",
+    event: "received|received at lab|lab received",
+    gaps: [40, 75, 120, 190].map((minutes) => minutes * minute),
+    owner: /^(?:lab|sample|specimen|test|blood|result)$/,
+    isHurried: true,
+  },
+  {
+    after: "collected|received|sampled|drawn",
+    event: "completed|reported|resulted|result|analyzed|analysed|validated",
+    gaps: [5, 9, 26, 48, 71].map((hours) => hours * hour),
+    owner: /^(?:lab|sample|specimen|test|blood|result)$/,
   },
 ];

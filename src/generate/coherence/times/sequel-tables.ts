@@ -179,26 +179,6 @@ export const sequels: readonly Sequel[] = [
     owner: /^(?:loan|library|book|borrowing|equipment|tool|checkout|lending)$/,
   },
   {
-    after: "visit|consultation|examination|scheduled|appointment|checkup",
-    event: "follow up|followup|next visit|recheck|follow up visit",
-    gaps: [7, 14, 21, 28, 42].map((days) => days * day),
-    owner:
-      /^(?:visit|consultation|appointment|checkup|vet|examination|encounter|treatment|session)$/,
-  },
-  {
-    after: "collected|sampled|drawn|sample collected",
-    event: "received|received at lab|lab received",
-    gaps: [40, 75, 120, 190].map((minutes) => minutes * minute),
-    owner: /^(?:lab|sample|specimen|test|blood|result)$/,
-    isHurried: true,
-  },
-  {
-    after: "collected|received|sampled|drawn",
-    event: "completed|reported|resulted|result|analyzed|analysed|validated",
-    gaps: [5, 9, 26, 48, 71].map((hours) => hours * hour),
-    owner: /^(?:lab|sample|specimen|test|blood|result)$/,
-  },
-  {
     after: "created|posted|published",
     event: "expires|expiry",
     gaps: [day],

@@ -77,9 +77,11 @@ function takeOff(scope: Scope, list: Slot, gross: number): number {
 function setAmounts(scope: Scope, list: Slot, toAmount: (label: string) => number): void {
   const items = scope.values[list.name];
   if (!Array.isArray(items) || !items.every(isObject)) return;
-  const told = (items as readonly JsonObject[]).map((item) => ({
-    ...item,
-    amount: toAmount(String(Object.values(item).find((value) => typeof value === "string") ?? "")),
-  }));
+  const told = (items as readonly JsonObject[]).map((item) => {
+    const label = Object.keys(item).find((name) => labels.test(name));
+    return { ...item, amount: toAmount(label === undefined ? "" : String(item[label])) };
+  });
   write(scope, list, told);
 }
+
+const labels = /^(?:label|name|title|description|type|code)$/;

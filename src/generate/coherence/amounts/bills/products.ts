@@ -130,8 +130,7 @@ function findStay(slots: readonly Slot[]): readonly Rule[] | undefined {
   const apply = (scope: Scope) => {
     const [count, price] = [days.read(scope), readQuantity(scope, each)];
     if (count === undefined || price === undefined) return;
-    const more = extras.reduce((sum, slot) => sum + (readQuantity(scope, slot) ?? 0), 0);
-    writeQuantity(scope, result, count * price + more);
+    writeQuantity(scope, result, count * price + sumOf(scope, extras));
   };
   return [{ reads: [...days.reads, each, ...extras], writes: [result], apply }];
 }
@@ -149,6 +148,10 @@ function findExtras(slots: readonly Slot[], result: Slot): readonly Slot[] {
   if (!/^(?:total|grand)\b/.test(result.words) || findNamed(slots, "subtotal", quantityKinds))
     return [];
   return fees.flatMap((names) => findNamed(slots, names, ["number"]) ?? []);
+}
+
+function sumOf(scope: Scope, slots: readonly Slot[]): number {
+  return slots.reduce((sum, slot) => sum + (readQuantity(scope, slot) ?? 0), 0);
 }
 
 /** What a line is cheaper by; what stands under a subtotal is the bill's. */
@@ -192,8 +195,7 @@ export const findProducts: FindRules = onceForEach(({ slots }) => {
           const [count, price] = [readQuantity(scope, times), readQuantity(scope, each)];
           if (count === undefined || price === undefined) return;
           const off = discount ? discountOf(scope, discount, count * price) : 0;
-          const more = extras.reduce((sum, slot) => sum + (readQuantity(scope, slot) ?? 0), 0);
-          writeQuantity(scope, result, count * price - off + more);
+          writeQuantity(scope, result, count * price - off + sumOf(scope, extras));
         },
       },
     ];

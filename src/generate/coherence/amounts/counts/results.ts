@@ -27,8 +27,10 @@ export const findResults: FindRules = ({ slots }) => {
       if (top === undefined || top <= 0 || !Array.isArray(items) || !items.every(isObject)) return;
       const mark = (least && readQuantity(scope, least)) ?? top / 2;
       const told = (items as readonly JsonObject[]).map((item) => {
-        const share = Math.min(100, Number(item[name] ?? 0)) / 100;
-        const score = Math.round(top * share);
+        const percent = item[name];
+        // What nobody has marked yet has no score.
+        if (typeof percent !== "number") return item;
+        const score = Math.round((top * Math.min(100, percent)) / 100);
         return {
           ...item,
           [name]: score,

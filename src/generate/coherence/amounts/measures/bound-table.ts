@@ -354,4 +354,19 @@ export const bounds: readonly Bound[] = [
     upper: "total achievements|achievements total|total trophies",
     isLoose: true,
   },
+  {
+    lower: "peak viewers|max viewers|subscribers|subs|paid subscribers",
+    upper: "followers|follower count",
+    isLoose: true,
+  },
+  {
+    lower:
+      "completed|done|finished|read|watched|passed|correct|unread|active|resolved|open|online|approved|successful|delivered|present|attended|answered|failed|paid|closed|claimed",
+    upper: "total|all|max|count|overall",
+  },
+  {
+    lower: "current|current value|current amount|reached",
+    upper: "target|goal",
+    notOf: /temp|humidity|price|speed|weight|pressure|bid/,
+  },
 ];

@@ -17,11 +17,6 @@ export const moneyBounds: readonly Bound[] = [
     notOf: /credit|limit|leave|vacation/,
   },
   {
-    lower: "peak viewers|max viewers|subscribers|subs|paid subscribers",
-    upper: "followers|follower count",
-    isLoose: true,
-  },
-  {
     lower: "starting bid|opening bid|start price|starting price|opening price",
     upper: "estimate low|low estimate|estimated low|estimate min",
     isLoose: true,
@@ -58,11 +53,6 @@ export const moneyBounds: readonly Bound[] = [
     isLoose: true,
     least: 0.58,
     most: 0.97,
-  },
-  {
-    lower:
-      "completed|done|finished|read|watched|passed|correct|unread|active|resolved|open|online|approved|successful|delivered|present|attended|answered|failed|paid|closed|claimed",
-    upper: "total|all|max|count|overall",
   },
   {
     lower: "balance|remaining balance|outstanding balance|current balance|outstanding",
@@ -145,9 +135,4 @@ export const moneyBounds: readonly Bound[] = [
   },
   { lower: "down payment|deposit", upper: "price|loan amount|principal|amount" },
   { lower: "current balance|statement balance", upper: "credit limit", isLoose: true },
-  {
-    lower: "current|current value|current amount|reached",
-    upper: "target|goal",
-    notOf: /temp|humidity|price|speed|weight|pressure|bid/,
-  },
 ];

@@ -59,6 +59,7 @@ import { findDoneFlags } from "./states/done-flags.ts";
 import { findEmptyLists } from "./states/empty-lists.ts";
 import { findFlags } from "./states/flags.ts";
 import { findKinds } from "./states/kinds.ts";
+import { findOnceOnly } from "./states/once-only.ts";
 import { findOptionalFees } from "./states/optional-fees.ts";
 import { findOutcomes } from "./states/outcomes.ts";
 import { findOverLimits } from "./states/over-limits.ts";
@@ -135,6 +136,7 @@ const first: readonly FindRules[] = [
   findWaysToMeet,
 ];
 const counted: readonly FindRules[] = [
+  findOnceOnly,
   findFlags,
   findPairings,
   findTogether,

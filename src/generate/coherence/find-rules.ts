@@ -87,6 +87,7 @@ import { findFileLinks } from "./texts/file-links.ts";
 import { findMarks } from "./texts/marks.ts";
 import { findMediaKinds } from "./texts/media-kinds.ts";
 import { findMentions } from "./texts/mentions.ts";
+import { findNotices } from "./texts/notices.ts";
 import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
 import { findParties } from "./texts/parties.ts";
@@ -95,6 +96,7 @@ import { findQuizOptions } from "./texts/quiz-options.ts";
 import { findRangeFlags } from "./texts/range-flags.ts";
 import { findRepeats } from "./texts/repeats.ts";
 import { findRoutes } from "./texts/routes.ts";
+import { findShortKeys } from "./texts/short-keys.ts";
 import { findSides } from "./texts/sides.ts";
 import { findTexts } from "./texts/texts.ts";
 import { findTrackingNumbers } from "./texts/tracking-numbers.ts";
@@ -252,6 +254,8 @@ const reckoned: readonly FindRules[] = [
   findAnswers,
   findQuizOptions,
   findOpinions,
+  findNotices,
+  findShortKeys,
   findDishes,
   findFacilities,
   findDiets,

@@ -3,6 +3,11 @@ import { type Happening, to } from "./happening.ts";
 /** What records of offices, clinics, games and leagues hold once something has happened. */
 export const recordHappenings: readonly Happening[] = [
   {
+    members: to("processed|processed by|refunded|inspected"),
+    states: to("received|refunded|rejected|completed|closed|declined|approved"),
+    owner: /^(?:return|rma|refund)$/,
+  },
+  {
     members: to("interest level|interest|client interest|feedback rating|client feedback"),
     states: to("completed|attended|done|offer made"),
     owner: /^(?:viewing|showing|tour)$/,

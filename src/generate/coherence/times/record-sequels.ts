@@ -4,6 +4,13 @@ import type { Sequel } from "./sequel.ts";
 /** Deals and offers for homes, alarms, and what clinics and laboratories do one after the other. */
 export const recordSequels: readonly Sequel[] = [
   {
+    after: "created|posted|published",
+    event: "expires|expiry|expiration",
+    gaps: [day],
+    owner: /^story$/,
+    isSure: true,
+  },
+  {
     after: "application|applied|submitted",
     event: "adoption|adopted|pickup|handover",
     gaps: [6, 9, 14, 20, 30].map((days) => days * day),

@@ -59,6 +59,7 @@ import { findDoneFlags } from "./states/done-flags.ts";
 import { findEmptyLists } from "./states/empty-lists.ts";
 import { findFlags } from "./states/flags.ts";
 import { findKinds } from "./states/kinds.ts";
+import { findMissedCalls } from "./states/missed-calls.ts";
 import { findOptionalFees } from "./states/optional-fees.ts";
 import { findOutcomes } from "./states/outcomes.ts";
 import { findOverLimits } from "./states/over-limits.ts";
@@ -104,6 +105,7 @@ import {
   findVerdicts,
   findWinners,
 } from "./texts/winners.ts";
+import { findAgeGroups } from "./times/age-groups.ts";
 import { findBoards } from "./times/boards.ts";
 import { findDelays } from "./times/delays.ts";
 import { findDuePayments } from "./times/due-payments.ts";
@@ -153,10 +155,12 @@ const counted: readonly FindRules[] = [
   findDelays,
   findPaymentTerms,
   findSchoolYears,
+  findAgeGroups,
   findPeriods,
   findHindsight,
   findOutcomes,
   findDurations,
+  findMissedCalls,
   findHalfDays,
   findEmptyLists,
   findLists,

@@ -20,6 +20,7 @@ import type { Pairing } from "./pairing.ts";
 import { pastimePairings } from "./pastime-pairings.ts";
 import { platformPairings } from "./platform-pairings.ts";
 import { productPairings } from "./product-pairings.ts";
+import { projectPairings } from "./project-pairings.ts";
 import { publicPairings } from "./public-pairings.ts";
 import { pursuitPairings } from "./pursuit-pairings.ts";
 import { recordPairings } from "./record-pairings.ts";
@@ -34,6 +35,7 @@ import { worksPairings } from "./works-pairings.ts";
 import { worldPairings } from "./world-pairings.ts";
 
 export const pairings: readonly Pairing[] = [
+  ...projectPairings,
   ...accountPairings,
   ...recordPairings,
   ...appPairings,

@@ -62,6 +62,7 @@ const meanings: readonly Meaning[] = [
     members: /^(?:borrower|due|borrowed|borrowed by)$/,
   },
   { flag: /^(?:plus one|has plus one|bringing guest)$/, members: /^plus one name$/ },
+  { flag: /^recorded$/, members: /^recording(?: url| link)?$/ },
   { flag: /^(?:married)$/, members: /^(?:spouse|spouse name)$/ },
   {
     flag: /^(?:gift|gift wrap|gift wrapped|gift wrapping)$/,

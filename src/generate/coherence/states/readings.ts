@@ -102,7 +102,7 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "home score|away score|home goals|away goals|home points|away points|home team score|away team score",
+      "home score|away score|home goals|away goals|home points|away points|home team score|away team score|attendance|spectators",
     ),
     zero: to("scheduled|upcoming|not started|postponed|planned|cancelled|canceled|pre game"),
     most: 9,

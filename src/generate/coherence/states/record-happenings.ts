@@ -3,6 +3,10 @@ import { type Happening, to } from "./happening.ts";
 /** What records of offices, clinics, games and leagues hold once something has happened. */
 export const recordHappenings: readonly Happening[] = [
   {
+    members: to("amount granted|granted amount|granted|monthly amount granted|amount awarded"),
+    states: to("granted|approved|awarded|partially granted|paid|active"),
+  },
+  {
     members: to("executed|execution|executed on|processed"),
     states: to("completed|executed|settled|processed|booked|done"),
     owner: /^(?:transfer|payment|trade|withdrawal|payout)$/,

@@ -4,6 +4,21 @@ import type { Sequel } from "./sequel.ts";
 /** Deals and offers for homes, alarms, and what clinics and laboratories do one after the other. */
 export const recordSequels: readonly Sequel[] = [
   {
+    after: "registered|start|started|registration",
+    event: "submission deadline|deadline|due|submission",
+    gaps: [182 * day],
+    owner: /^(?:thesis|dissertation)$/,
+    isLoose: true,
+  },
+  {
+    after: "registered|start|started|registration",
+    event: "submitted",
+    gaps: [118, 141, 163, 176, 180].map((days) => days * day),
+    owner: /^(?:thesis|dissertation)$/,
+    isLoose: true,
+    isSure: true,
+  },
+  {
     after: "created|opened",
     event: "close|closing|expected close|estimated close",
     gaps: [20, 34, 48, 75, 110].map((days) => days * day),

@@ -25,6 +25,13 @@ export interface Span {
 
 export const spans: readonly Span[] = [
   {
+    from: "issue|issued",
+    to: "expiry|expires|expiration|valid until",
+    gap: [3652 * day, 3652 * day, day],
+    owner: /^(?:passport|identitycard|idcard|id)$/,
+    isSure: true,
+  },
+  {
     from: "reading started|started reading",
     to: "reading finished|finished reading",
     gap: [3 * day, 40 * day, day],

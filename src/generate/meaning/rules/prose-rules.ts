@@ -7,7 +7,7 @@ import { prose, proseByOwner } from "../../phrases/prose.ts";
 import { taskTitles } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { neutralText } from "../neutral.ts";
-import { findSubject, toSubjectSource } from "../subject.ts";
+import { courtesy, findSubject, toSubjectSource } from "../subject.ts";
 import { findAspect, isEntry, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
 import {
   english,
@@ -113,7 +113,8 @@ const news = /^(?:news|newspaper)$/;
 export const proseRules = toTextRules({
   "title|headline|heading|display title|meta title|seo title|page title|titles|header|header text|project title|short title|post title|article title|localized name":
     titled,
-  "title @ name person contact honorific & first_name last_name firstname": "Mr.|Ms.|Dr.|Prof.|Mx.",
+  "title @ name person contact honorific & first_name last_name firstname":
+    courtesy("Mr.|Ms.|Dr.|Prof.|Mx."),
   "subject|subject line|email subject": (context) => {
     const name = thingOf(context.member, [])?.name;
     return english(name === undefined ? taskTitles : toThingPhrases(name))(context);

@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import type { JsonObject } from "../../src/schema/schema.ts";
+import {
+  flag,
+  listOf,
+  number,
+  oneOf,
+  orNull,
+  recordsBeside,
+  recordsOf,
+  text,
+  toObject,
+} from "./models.ts";
+
+const now = Date.parse("2026-01-01");
+const ageOf = (birth: unknown) => (now - Date.parse(String(birth))) / (365.25 * 86_400_000);
+
+test("the other models of a project tell what an ambiguous one is", async () => {
+  const department = { name: text, code: text, studentCount: number, staffCount: number };
+  const taught = await recordsBeside("Lecturer", "Department", department);
+  expect(taught.every(({ name }) => !/Finance|Operations|Sales/.test(String(name)))).toBe(true);
+  for (const { studentCount, staffCount } of taught)
+    expect(Number(studentCount)).toBeGreaterThan(Number(staffCount));
+  const physics = taught.filter(({ name }) => name === "Physics");
+  expect(physics.length).toBeGreaterThan(0);
+  for (const { code } of physics) expect(code).toBe("PHYS");
+  const run = await recordsOf("Department", department);
+  expect(run.some(({ name }) => /Finance|Operations|Sales/.test(String(name)))).toBe(true);
+});
+
+test("a training of a club is on the pitch, one of employees in a room", async () => {
+  const training = { location: text, attendeesCount: number, date: text };
+  const club = await recordsBeside("Player", "Training", training);
+  const staff = await recordsBeside("Employee", "Training", training);
+  expect(club.every(({ location }) => /pitch|ground|hall|turf|Gym|track/.test(`${location}`))).toBe(
+    true,
+  );
+  expect(club.every(({ attendeesCount }) => Number(attendeesCount) < 30)).toBe(true);
+  expect(staff.every(({ location }) => /office|Online|centre|room/.test(`${location}`))).toBe(true);
+});
+
+test("a salutation is that of whom it stands before", async () => {
+  const people = await recordsOf("Person", {
+    salutation: text,
+    firstName: text,
+    lastName: text,
+    gender: oneOf("male", "female"),
+  });
+  expect(people.some(({ salutation }) => salutation === "Ms.")).toBe(true);
+  for (const { salutation, gender } of people) {
+    if (salutation === "Ms.") expect(gender).toBe("female");
+    if (salutation === "Mr.") expect(gender).toBe("male");
+  }
+});
+
+test("the points of an exam, its grade and whether it is passed say the same", async () => {
+  const results = await recordsOf("ExamResult", { points: number, grade: text, passed: flag });
+  expect(new Set(results.map(({ passed }) => passed)).size).toBe(2);
+  for (const { points, grade, passed } of results) {
+    expect(String(grade).startsWith("A")).toBe(Number(points) >= 85);
+    expect(passed).toBe(!String(grade).startsWith("F"));
+  }
+});
+
+test("a call that was missed has no length and no recording", async () => {
+  const calls = await recordsOf("Call", {
+    startedAt: text,
+    endedAt: text,
+    durationSeconds: number,
+    status: oneOf("missed", "answered", "declined"),
+    recordingUrl: orNull(text),
+  });
+  for (const { status, startedAt, endedAt, durationSeconds, recordingUrl } of calls) {
+    expect(durationSeconds === 0).toBe(status !== "answered");
+    if (status === "answered") continue;
+    expect(endedAt).toBe(startedAt);
+    expect(recordingUrl).toBe(null);
+  }
+});
+
+test("a member is as old as the kind of membership says", async () => {
+  const members = await recordsOf("Member", {
+    firstName: text,
+    birthDate: text,
+    membershipType: oneOf("youth", "adult", "senior"),
+  });
+  for (const { birthDate, membershipType } of members) {
+    const age = ageOf(birthDate);
+    if (membershipType === "youth") expect(age).toBeLessThan(18);
+    if (membershipType === "adult") expect(age).toBeGreaterThan(18);
+    if (membershipType === "senior") expect(age).toBeGreaterThan(64);
+  }
+});
+
+test("where every record tells how it went, none is still to come", async () => {
+  const told = { scheduledAt: text, feedback: text, round: text };
+  const interviews = await recordsOf("Interview", told);
+  const days = interviews.map(({ scheduledAt }) => String(scheduledAt).slice(0, 10));
+  expect(interviews.every(({ scheduledAt }) => Date.parse(String(scheduledAt)) <= now)).toBe(true);
+  expect(new Set(days).size).toBeGreaterThan(20);
+  const { feedback: _, ...planned } = told;
+  const ahead = await recordsOf("Interview", planned);
+  expect(ahead.some(({ scheduledAt }) => Date.parse(String(scheduledAt)) > now)).toBe(true);
+});
+
+test("of a day of work the break is no work, and what is above eight hours overtime", async () => {
+  const entries = await recordsOf("TimeEntry", {
+    date: text,
+    clockIn: text,
+    clockOut: text,
+    breakMinutes: number,
+    hoursWorked: number,
+    overtimeHours: number,
+  });
+  const hours = (clock: unknown) => {
+    const [whole = 0, minutes = 0] = String(clock).split(":").map(Number);
+    return whole + minutes / 60;
+  };
+  for (const { clockIn, clockOut, breakMinutes, hoursWorked, overtimeHours } of entries) {
+    expect(Number(breakMinutes) % 15).toBe(0);
+    const worked = hours(clockOut) - hours(clockIn) - Number(breakMinutes) / 60;
+    expect(Number(hoursWorked)).toBeCloseTo(worked, 1);
+    expect(Number(overtimeHours)).toBeCloseTo(Math.max(0, worked - 8), 1);
+  }
+});
+
+test("as many goals were scored as the score tells", async () => {
+  const matches = await recordsOf("Match", {
+    homeTeam: text,
+    awayTeam: text,
+    homeScore: number,
+    awayScore: number,
+    goals: listOf({ scorer: text, minute: number }),
+  });
+  for (const { homeScore, awayScore, goals } of matches)
+    expect(Number(homeScore) + Number(awayScore)).toBe((goals as JsonObject[]).length);
+});
+
+test("a street has no number where the house has a member for its own", async () => {
+  const address = toObject({ street: text, houseNumber: text, city: text });
+  const [apart, joined] = [
+    await recordsOf("Citizen", { address }),
+    await recordsOf("Citizen", { address: toObject({ street: text, city: text }) }),
+  ];
+  const streets = (records: readonly JsonObject[]) =>
+    records.map((record) => String((record["address"] as JsonObject)["street"]));
+  expect(streets(apart).every((street) => !/\d/.test(street))).toBe(true);
+  expect(streets(joined).every((street) => /\d/.test(street))).toBe(true);
+});
+
+test("what is recorded has a recording, and what is rare few have", async () => {
+  const lectures = await recordsOf("Lecture", {
+    isRecorded: flag,
+    recordingUrl: orNull(text),
+    topic: text,
+  });
+  for (const { isRecorded, recordingUrl } of lectures)
+    expect(recordingUrl !== null).toBe(isRecorded);
+  const achievements = await recordsOf("Achievement", {
+    rarity: oneOf("common", "rare", "legendary"),
+    unlockedByPercent: number,
+  });
+  for (const { rarity, unlockedByPercent } of achievements) {
+    if (rarity === "common") expect(Number(unlockedByPercent)).toBeGreaterThan(40);
+    if (rarity === "legendary") expect(Number(unlockedByPercent)).toBeLessThan(3);
+  }
+});

@@ -165,3 +165,93 @@ test("what is recorded has a recording, and what is rare few have", async () => 
     if (rarity === "legendary") expect(Number(unlockedByPercent)).toBeLessThan(3);
   }
 });
+
+test("what a flag says is there or not, by whatever name it goes", async () => {
+  const lessons = await recordsOf("Lesson", {
+    isSubstituted: flag,
+    substituteTeacher: orNull(text),
+    takesBus: flag,
+    busRoute: orNull(text),
+    isOnline: flag,
+    onlineUrl: orNull(text),
+  });
+  for (const lesson of lessons) {
+    expect(lesson["substituteTeacher"] !== null).toBe(lesson["isSubstituted"]);
+    expect(lesson["busRoute"] !== null).toBe(lesson["takesBus"]);
+    expect(lesson["onlineUrl"] !== null).toBe(lesson["isOnline"]);
+  }
+});
+
+test("who did something is told with when it was done", async () => {
+  const alarms = await recordsOf("Alarm", {
+    triggeredAt: text,
+    acknowledgedAt: orNull(text),
+    acknowledgedBy: orNull(text),
+  });
+  expect(alarms.some(({ acknowledgedAt }) => acknowledgedAt === null)).toBe(true);
+  for (const { acknowledgedAt, acknowledgedBy } of alarms)
+    expect(acknowledgedBy === null).toBe(acknowledgedAt === null);
+});
+
+test("whoever has watched it all has come to the end", async () => {
+  const histories = await recordsOf("WatchHistory", {
+    progressSeconds: number,
+    durationSeconds: number,
+    completed: flag,
+  });
+  for (const { progressSeconds, durationSeconds, completed } of histories)
+    expect(progressSeconds === durationSeconds).toBe(completed);
+});
+
+test("by how much a figure has changed is told of the same figure before", async () => {
+  const reports = await recordsOf("EnergyReport", {
+    consumptionKwh: number,
+    previousConsumptionKwh: number,
+    changePercent: number,
+  });
+  for (const { consumptionKwh, previousConsumptionKwh, changePercent } of reports) {
+    const [present, past] = [Number(consumptionKwh), Number(previousConsumptionKwh)];
+    expect(Number(changePercent)).toBeCloseTo(((present - past) / past) * 100, 0);
+  }
+});
+
+test("a visitor comes before leaving, and a dose is taken at an hour of every day", async () => {
+  const visits = await recordsOf("Visit", {
+    visitDate: text,
+    arrivalTime: text,
+    departureTime: text,
+  });
+  for (const { arrivalTime, departureTime } of visits)
+    expect(String(departureTime) > String(arrivalTime)).toBe(true);
+  const plans = await recordsOf("MedicationPlan", {
+    medication: text,
+    dose: text,
+    times: { type: "array", items: text },
+    reason: text,
+  });
+  for (const { times, medication, reason } of plans) {
+    expect((times as string[]).every((time) => /^\d\d:\d\d$/.test(time))).toBe(true);
+    if (medication === "Metformin") expect(reason).toBe("Type 2 diabetes");
+  }
+});
+
+test("a file that is so wide and so high is a picture", async () => {
+  const assets = await recordsOf("MediaAsset", {
+    fileName: text,
+    mimeType: text,
+    width: number,
+    height: number,
+  });
+  for (const { fileName, mimeType } of assets) {
+    expect(fileName).toMatch(/\.(?:jpg|png)$/);
+    expect(mimeType).toMatch(/^image\//);
+  }
+});
+
+test("a list has as many items as it counts, whatever it lists", async () => {
+  const lists = await recordsOf("Watchlist", {
+    movieIds: { type: "array", items: text },
+    itemCount: number,
+  });
+  for (const { movieIds, itemCount } of lists) expect(itemCount).toBe((movieIds as []).length);
+});

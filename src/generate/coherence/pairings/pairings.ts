@@ -35,7 +35,6 @@ import { worksPairings } from "./works-pairings.ts";
 import { worldPairings } from "./world-pairings.ts";
 
 export const pairings: readonly Pairing[] = [
-  ...projectPairings,
   ...accountPairings,
   ...recordPairings,
   ...appPairings,
@@ -69,4 +68,5 @@ export const pairings: readonly Pairing[] = [
   ...measurePairings,
   ...officePairings,
   ...homePairings,
+  ...projectPairings,
 ];

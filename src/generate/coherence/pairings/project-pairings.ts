@@ -87,4 +87,48 @@ export const projectPairings: readonly Pairing[] = [
       legendary: [0.2, 2, 1],
     }),
   },
+  {
+    knownBy: "type|building type|use|usage",
+    follows: "name|building name|title",
+    owner: /^building$/,
+    isOwn: true,
+    fits: toTexts({
+      "office|commercial": "Harbour Office Block|North Tower|Union House|Station Square Offices",
+      "residential|apartment": "Riverside Apartments|Linden Court|Mill Lane Flats|Garden Terrace",
+      "industrial|warehouse": "Dock Warehouse 3|Mill Lane Works|East Logistics Hall",
+      "school|education|educational": "Mill Lane School|North Campus Hall",
+      retail: "Market Arcade|Station Mall",
+    }),
+  },
+  {
+    knownBy: "type|incident type|kind",
+    follows: "description|details|summary|what happened",
+    owner: /^care$/,
+    fits: toTexts({
+      fall: "Found sitting on the floor beside the bed.|Slipped in the bathroom, no injury visible.",
+      "medication error": "Evening dose was given twice.|Tablet of another resident was given.",
+      wandering:
+        "Left the house and was found in the garden.|Was looking for the bus stop at night.",
+      injury: "Bruise on the left arm, cause unclear.|Cut on the hand from a broken glass.",
+    }),
+  },
+  {
+    knownBy: "unit|unit of measure|measurement unit",
+    follows: "value|reading|measured value|last value|current value",
+    owner: /^(?:reading|measurement|sensor|telemetry|datapoint)$/,
+    fits: toRanges({
+      "°c|c|celsius": [16, 27, 1],
+      "%": [30, 68, 1],
+      ppm: [420, 1150, 0],
+      hpa: [985, 1032, 1],
+      lux: [80, 900, 0],
+      "db|dba": [32, 71, 1],
+      "µg/m³": [4, 38, 1],
+      v: [219, 241, 1],
+      kwh: [1, 42, 1],
+      w: [20, 1800, 0],
+      detections: [0, 12, 0],
+      "m/s": [0, 12, 1],
+    }),
+  },
 ];

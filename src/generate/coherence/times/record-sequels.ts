@@ -4,6 +4,13 @@ import type { Sequel } from "./sequel.ts";
 /** Deals and offers for homes, alarms, and what clinics and laboratories do one after the other. */
 export const recordSequels: readonly Sequel[] = [
   {
+    after: "start|started|created",
+    event: "review|next review|evaluation",
+    gaps: [28, 42, 56, 90].map((days) => days * day),
+    owner: /^(?:careplan|care|plan|treatment|policy|contract)$/,
+    isLoose: true,
+  },
+  {
     after: "registered|start|started|registration",
     event: "submission deadline|deadline|due|submission",
     gaps: [182 * day],

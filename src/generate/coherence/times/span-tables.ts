@@ -182,6 +182,13 @@ export const spans: readonly Span[] = [
     owner: /^(?:booking|reservation|stay|hotel|guest|room|lodging|accommodation)$/,
   },
   {
+    from: "arrival|arrived|check in",
+    to: "departure|departed|left|check out",
+    gap: [30 * minute, 3 * hour, 15 * minute],
+    owner: /^(?:visit|visitor|visitorlog)$/,
+    isSure: true,
+  },
+  {
     from: "arrival|arrives|arrived",
     to: "departure|departs|departed",
     gap: [10 * minute, 3 * hour, 5 * minute],

@@ -134,7 +134,11 @@ const openFor: Gap = [8 * hour, 11 * hour, 30 * minute];
 
 /** Between two hours of a day lie hours, however long the whole may take. */
 function toHours(gap: Gap): Gap {
-  return gap[0] < day ? gap : [hour, 3 * hour, 15 * minute];
+  if (gap[0] >= day) return [hour, 3 * hour, 15 * minute];
+  const [least, most, step] = gap;
+  const quarter = 15 * minute;
+  // What is planned by the clock is not planned to the minute.
+  return step < 5 * minute ? [Math.max(quarter, least), most, quarter] : gap;
 }
 
 const begun =

@@ -24,6 +24,10 @@ const lines: readonly Line[] = [
   ],
   ["item achievement session map server player", "game", "quest guild gamer npc leaderboard"],
   ["agent macro group team", "support", "ticket slapolicy cannedresponse supportticket"],
+  ["menu", "site", "page article redirect mediaasset blogpost"],
+  ["group event", "community", "post directmessage story feeditem"],
+  ["activity visit incident note event", "care", "resident careplan carenote caregiver"],
+  ["episode season", "series", "series tvshow show season"],
   ["listener genre chart label", "music", "artist album track song playlist"],
 ];
 

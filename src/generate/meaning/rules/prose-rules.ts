@@ -240,7 +240,9 @@ export const proseRules = toTextRules({
     "Breakfast|Airport transfer|City map|Guided tour|Parking|Towels",
   "changes|change log|changelog|release notes|history|change|update|updates|diff":
     "Fixed a display problem on small screens|Added export to CSV|Faster search|New settings page|Clearer error messages",
-  "terms|terms and conditions text|legal text|copyright|copyright notice|footer|disclaimer text|legal notice":
+  "copyright|copyright notice|copyright text":
+    "© 2026 Northwind Labs. All rights reserved.|© 2025 Harbour Media. All rights reserved.|© 2026 Blue Door Studio. All rights reserved.",
+  "terms|terms and conditions text|legal text|footer|disclaimer text|legal notice":
     "© Northwind Labs. All rights reserved.|Subject to change without notice.|Prices include VAT.",
 });
 

@@ -73,4 +73,21 @@ export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
   "reply count|replies|thread count|replies count|comment count @ message chatmessage directmessage channelmessage":
     whole(0, 9),
   "duration days|days|treatment days|days supply @ prescription": inSteps(7, 7, 84),
+  "visitors|number of visitors|visitor count|guests|people @ carevisit visit visitor": whole(1, 4),
+  "max participants|capacity|places|participants @ careactivity residentactivity": whole(8, 20),
+  "lessons missed|missed lessons|hours missed|periods missed": whole(1, 6),
+  "weekly hours|hours per week|contract hours|working hours @ nurse caregiver employee carer teacher worker midwife":
+    inSteps(5, 20, 40),
+  "area|area sqm|total area|floor area|gross area|area m2|size sqm @ building officebuilding":
+    inSteps(50, 600, 14_000),
+  "consumption kwh|energy kwh|usage kwh|total kwh|consumption|electricity kwh @ energyreport buildingreport energybill consumptionreport":
+    inSteps(10, 2400, 48_000),
+  "peak load kw|peak kw|peak demand kw|max load kw @ energyreport buildingreport building": whole(
+    14,
+    260,
+  ),
+  "installed count|installs|installations|installed devices @ firmware firmwareupdate": whole(
+    40,
+    6200,
+  ),
 };

@@ -115,6 +115,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     whole(1, 12),
   port: whole(3000, 9000),
   "public port|private port|local port|remote port|server port": whole(3000, 9000),
+  "status code|http status|http status code|redirect code|code|type @ redirect urlredirect redirection":
+    whole(301, 302),
   "status code|http status|http status code|response code|status code value|http code": whole(
     200,
     204,

@@ -1,4 +1,16 @@
-import { digits, shape, toTextRules } from "../../text-rule.ts";
+import type { Member } from "../../../../member.ts";
+import { kin } from "../../../subject.ts";
+import { digits, pick, shape, toTextRules } from "../../text-rule.ts";
+
+const pictureFiles = pick(
+  "harbour-dawn.jpg|team-photo.jpg|banner-spring.png|product-front.jpg|office-opening.jpg|portrait-03.png",
+);
+
+/** A file that is so wide and so high is a picture; one that also takes time is none. */
+function isPicture({ siblings }: Member): boolean {
+  const has = (names: RegExp) => siblings.some((name) => names.test(name));
+  return has(/^(?:image_?)?width/i) && has(/^(?:image_?)?height/i) && !has(/duration|pages|fps/i);
+}
 
 /** What a model is called by whose project tells what it is: a course of a university, a club's training. */
 export const projectsRules = toTextRules({
@@ -135,4 +147,101 @@ export const projectsRules = toTextRules({
     "Blood pressure normal, repeat in six months.|Referred to a specialist.|Symptoms improving, continue treatment.|Advised rest and plenty of fluids.|Blood test ordered.|Patient reports better sleep.",
   "manufacturer|producer|maker|vaccine manufacturer @ vaccination vaccine immunization immunisation":
     "Nordvax|BioHelvia|Meridian Biotech|Alder Pharma|Corvida Labs",
+  // Schools
+  "note|notes|comment|remark @ absence schoolabsence":
+    "Doctor's note handed in.|Parents called in the morning.|Will catch up on the test.|Back on Monday.|Left after the second lesson.",
+  "reason|absence reason|cause @ absence schoolabsence":
+    "Illness|Medical appointment|Family event|School trip|Sports competition|Funeral",
+  "agenda|topic|subject|topics|purpose @ parentmeeting parentteachermeeting parentconference parentevening":
+    "Progress this term|Behaviour in class|Choice of subjects|Reading and writing|Plans after the summer|Support in mathematics",
+  "summary|notes|outcome|minutes @ parentmeeting parentteachermeeting parentconference":
+    "Good progress, more practice in reading.|Agreed on a seat at the front.|Extra lessons from next month.|Parents sign the homework diary.",
+  "notes|note|remarks|comment @ pupil student":
+    "Needs glasses for reading.|Plays in the school orchestra.|Sits at the front.|Quiet in class, strong in writing.|Picked up by the grandmother on Tuesdays.|Class representative.",
+  "bus route|school bus|bus line|bus @ pupil student child": "Bus 12|Route A|Route C|Bus 36|Bus 7",
+  // Film and series
+  "age rating|content rating|certification|certificate|rating label @ movie film show series tvshow episode":
+    "PG|PG-13|12+|16+|R|G",
+  "headline|title|heading|subject @ review workreview moviereview filmreview bookreview gamereview":
+    "Better than expected|Stays with you|Not for everyone|A quiet wonder|Too long by half|Would watch again",
+  "summary|description|synopsis|plot|overview @ seriesepisode tvepisode showepisode":
+    "An old friend turns up with a suitcase and no story.|The team misses the last ferry and has to stay.|A letter arrives that was posted ten years ago.|Nobody says what everybody knows.|A storm cuts the house off for a night.|The trial begins, and a witness is missing.",
+  "quality|stream quality|video quality|resolution @ watchhistory viewing playback stream watchsession video":
+    "HD|Full HD|4K|SD",
+  "autoplay|subtitles enabled|notifications|dark mode @ preference setting playbacksetting profilepreference":
+    "on|on|off",
+  "maturity level": "all ages|7+|12+|16+|18+",
+  "name|title|list name @ watchlist movielist filmlist viewinglist":
+    "Weekend films|Watch with the kids|Classics to catch up on|Rainy days|Documentaries|Date night",
+  // Buildings and devices
+  "condition|when|rule|state @ trigger automationtrigger smarttrigger":
+    "below 19 °C|motion detected|after sunset|door open for 5 minutes|above 26 °C|nobody at home",
+  "type|trigger type|kind|event @ trigger automationtrigger smarttrigger":
+    "time|motion|temperature|door|sunset|presence",
+  "device model|model|hardware model|for model|target model @ firmware firmwareupdate firmwareversion":
+    "GW-200|TH-110|MS-3|DS-40|EM-12",
+  "release notes|changelog|changes|notes|description @ firmware firmwareupdate firmwareversion":
+    "Longer battery life in standby.|Fixes dropped connections after a restart.|Security update for the radio stack.|Faster reconnect to the gateway.|Correct readings below zero.",
+  "download url|file url|url|binary url|image url @ firmware firmwareupdate firmwareversion":
+    digits(
+      "https://example.com/firmware/gw-200-2.#.#.bin",
+      "https://example.com/firmware/th-110-1.#.#.bin",
+    ),
+  // Websites
+  "name|title|menu name @ sitemenu navigationmenu navmenu":
+    "Main menu|Footer|Legal links|Account menu|Mobile menu|Sidebar",
+  "location|position|place|slot|area @ sitemenu navigationmenu navmenu":
+    "header|footer|sidebar|mobile",
+  "target @ sitemenuitem menuitem navitem navigationitem menulink & label": "_self|_self|_blank",
+  "role|position|title @ author editor contributor": "author|author|editor|guest author|admin",
+  "note|notes|reason|comment @ redirect urlredirect":
+    "Page was renamed.|Old campaign link.|Moved with the relaunch.|Short link for print.|Product no longer sold.",
+  "message|text|body|comment @ formsubmission contactform inquiry enquiry contactrequest contactmessage":
+    "Could you send me an offer for 20 people?|Do you also deliver on Saturdays?|I cannot find my invoice of last month.|Is the workshop suitable for beginners?|Please call me back, mornings are best.|Thank you for the quick help last week!",
+  "file name|filename|original name|original filename": (context) =>
+    isPicture(context.member) ? pictureFiles(context) : undefined,
+  "tags|tag|keywords @ mediaasset asset mediafile imageasset":
+    "banner|team|product|spring|portrait|press|background",
+  // Care
+  "qualification|qualifications|certification|education|degree @ nurse caregiver midwife paramedic carer":
+    "Registered nurse|Nursing assistant|Geriatric nurse|Bachelor of Nursing|Wound care specialist|Practical nurse",
+  "title|name|plan name @ careplan nursingplan treatmentplan":
+    "Fall prevention|Mobility after surgery|Wound care|Pain management|Nutrition and fluids|Skin care",
+  "goal|title|description|objective|name @ careplangoal caregoal treatmentgoal goal & target_date achieved interventions":
+    "Walks to the dining room with a walker|No new falls|Drinks 1.5 litres a day|Pain below 3 of 10|Wound closed|Sleeps through the night",
+  "goals|goal|objectives|target @ careplan nursingplan treatmentplan":
+    "Walks to the dining room with a walker|No new falls|Drinks 1.5 litres a day|Pain below 3 of 10|Wound closed|Sleeps through the night",
+  "interventions|measures|actions|steps @ careplan nursingplan":
+    "Daily walking exercise|Check the skin twice a day|Offer drinks every two hours|Change of position at night|Physiotherapy on Tuesdays",
+  "notes|note|comment|remarks|evaluation @ careplan nursingplan":
+    "Family is informed.|Responds well to the exercises.|Review with the doctor next week.|Prefers care in the morning.",
+  "text|note|content|body|notes|entry|description @ carenote nursingnote careentry shiftnote handovernote caredocumentation":
+    "Ate well at lunch and took part in the singing group.|Slept badly, woke twice in the night.|Dressing changed, wound looks clean.|Complained of pain in the left knee, doctor informed.|Walked to the garden with the walker.|Visit from the daughter, in good spirits.",
+  "category|type|topic|area @ carenote nursingnote careentry shiftnote caredocumentation":
+    "Nutrition|Mobility|Medication|Mood|Sleep|Wound care",
+  "relationship|relation|relation to resident|relation to patient @ carevisit visitor visit guestvisit":
+    kin("daughter|son|friend|sister|brother|partner|neighbour|grandson"),
+  "purpose|reason|occasion @ carevisit residentvisit":
+    "Family visit|Birthday|Walk in the garden|Talk with the nurse|Sunday lunch",
+  "notes|note|remarks|comment @ carevisit residentvisit":
+    "Brought photos and cake.|Went for a walk in the garden.|Asked about the new medication.|Will come again on Sunday.",
+  "name|title|activity|activity name @ careactivity residentactivity":
+    "Singing group|Chair exercises|Memory games|Baking afternoon|Garden walk|Film afternoon|Flower arranging",
+  "description|about|details @ careactivity residentactivity":
+    "Songs from the fifties with piano.|Gentle movement for everybody, also in wheelchairs.|Words, pictures and stories in a small group.|In the kitchen on the ground floor.",
+  "category|type @ careactivity residentactivity": "Music|Movement|Memory|Creative|Outing|Social",
+  "location|place|room|where @ careactivity residentactivity careincident":
+    "Common room|Dining room|Garden|Room 112|Corridor, 2nd floor|Bathroom",
+  "description|details|summary|what happened @ careincident":
+    "Found sitting on the floor beside the bed.|Slipped in the bathroom, no injury visible.|Evening dose was given twice.|Left the house and was found in the garden.|Bruise on the left arm, cause unclear.",
+  "action taken|actions taken|measures|immediate action|response @ careincident":
+    "Doctor called, vital signs checked.|Family informed, observation for 24 hours.|Bed rail fitted.|Plan reviewed with the team.|Wound cleaned and dressed.",
+  // Communities
+  "name|title|group name @ communitygroup":
+    "Weekend hikers|Film photography|Sourdough and friends|New in town|Vintage bikes|Board game evenings|Urban gardeners",
+  "description|about|purpose @ communitygroup":
+    "Share routes, photos and rides.|For everybody who likes to try new things.|Questions, tips and a meeting every month.|Friendly, slow and mostly outdoors.",
+  "rules|group rules|guidelines @ communitygroup forum subreddit":
+    "Be kind|No advertising|Stay on topic|Credit the source|No spoilers in titles",
+  "category|topic|type @ communitygroup": "Outdoors|Photography|Food|Games|Local|Hobbies",
 });

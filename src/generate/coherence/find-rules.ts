@@ -60,6 +60,7 @@ import { findEmptyLists } from "./states/empty-lists.ts";
 import { findFlags } from "./states/flags.ts";
 import { findKinds } from "./states/kinds.ts";
 import { findMissedCalls } from "./states/missed-calls.ts";
+import { findOnceOnly } from "./states/once-only.ts";
 import { findOptionalFees } from "./states/optional-fees.ts";
 import { findOutcomes } from "./states/outcomes.ts";
 import { findOverLimits } from "./states/over-limits.ts";
@@ -137,6 +138,7 @@ const first: readonly FindRules[] = [
   findWaysToMeet,
 ];
 const counted: readonly FindRules[] = [
+  findOnceOnly,
   findFlags,
   findPairings,
   findTogether,

@@ -87,7 +87,7 @@ const meanings: readonly Meaning[] = [
     flag: /^(?:completed|done)$/,
     members: /^(?:outcome|result|outcome notes)$/,
   },
-  { flag: /^(?:fee paid|paid)$/, members: /^payment reference$/ },
+  { flag: /^(?:fee paid|paid)$/, members: /^(?:payment reference|payment method|paid with)$/ },
   { flag: /^(?:password protected|protected|has password)$/, members: /^(?:password|passcode)$/ },
   { flag: /^(?:reimbursable|refundable)$/, members: /^(?:reimbursed|reimbursement)$/ },
   { flag: /^running$/, members: /^(?:end|ended|stopped|stop)$/, isOpposite: true },

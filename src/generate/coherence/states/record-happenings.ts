@@ -7,8 +7,18 @@ export const recordHappenings: readonly Happening[] = [
     states: to("granted|approved|awarded|partially granted|paid|active"),
   },
   {
+    members: to("adoption|adopted|handover"),
+    states: to("completed|adopted|finalized|done"),
+    owner: /^adoption$/,
+  },
+  {
+    members: to("payment method|paid with|paid|exit"),
+    states: to("completed|paid|exited|ended|closed"),
+    owner: /^parking$/,
+  },
+  {
     members: to("executed|execution|executed on|processed"),
-    states: to("completed|executed|settled|processed|booked|done"),
+    states: to("completed|executed|filled|partial|partially filled|settled|processed|booked|done"),
     owner: /^(?:transfer|payment|trade|withdrawal|payout)$/,
   },
   {

@@ -27,7 +27,27 @@ export const findRecency: FindRules = (parts) => [
   ...findLive(parts),
   ...findFigures(parts),
   ...findMoved(parts),
+  ...findGauged(parts),
 ];
+
+const gauged =
+  /^(?:current )?(?:temperature|humidity|pressure|wind speed|feels like|market cap|volume (?:24 ?h|day)|change ?24 ?h|price change|co2|pm25|pm2 5|aqi|noise level|soil moisture|battery level|signal strength|speed|heart rate)(?: \S{1,3})?$/;
+
+/** Figures that change by the minute were taken within the hour. */
+function findGauged({ slots }: Parts): readonly Rule[] {
+  const figures = slots.filter(({ words, kind }) => kind === "number" && gauged.test(words));
+  const taken = slots.find(
+    (slot) => timeKinds.includes(slot.kind) && /^(?:last )?updated$/.test(toEvent(slot)),
+  );
+  if (figures.length < 2 || !taken) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, taken);
+    if (!time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    writeTime(scope, taken, toMinute(now - chanceFor(scope, taken).between(1, 55) * minute));
+  };
+  return [{ reads: [], writes: [taken], apply }];
+}
 
 const dwellers = /^(?:household|resident|occupant|inhabitant|customer|homeowner)$/;
 

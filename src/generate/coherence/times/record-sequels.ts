@@ -26,6 +26,13 @@ export const recordSequels: readonly Sequel[] = [
     isSure: true,
   },
   {
+    after: "application|applied|submitted",
+    event: "adoption|adopted|pickup|handover",
+    gaps: [6, 9, 14, 20, 30].map((days) => days * day),
+    owner: /^adoption$/,
+    isLoose: true,
+  },
+  {
     after: "created|opened",
     event: "close|closing|expected close|estimated close",
     gaps: [20, 34, 48, 75, 110].map((days) => days * day),

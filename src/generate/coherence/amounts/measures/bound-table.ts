@@ -8,6 +8,12 @@ export const bounds: readonly Bound[] = [
   ...recordBounds,
   ...moneyBounds,
   {
+    lower: "hotspot gb|hotspot data gb|roaming gb|roaming data gb|eu data gb|tethering gb",
+    upper: "data gb|data|data allowance gb|data limit gb|data included gb",
+    isLoose: true,
+    least: 0.1,
+  },
+  {
     lower: "watchers|watchers count|watcher count",
     upper: "stars|stargazers|stargazers count|star count|stars count",
     isLoose: true,

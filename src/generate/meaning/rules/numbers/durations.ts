@@ -36,8 +36,9 @@ const planned =
 
 function isPlanned({ member }: NumberContext): boolean {
   return (
-    /^(?:duration|length|session|lesson|slot|class|minutes)$/.test(member.words[0] ?? "") &&
-    member.owner.some((word) => planned.test(word) || planned.test(word.replace(/s$/, "")))
+    /^(?:(?:estimated|expected|planned) )?(?:duration|length|session|lesson|slot|class|minutes)\b/.test(
+      member.words.join(" "),
+    ) && member.owner.some((word) => planned.test(word) || planned.test(word.replace(/s$/, "")))
   );
 }
 
@@ -78,10 +79,7 @@ const spans: readonly (readonly [RegExp, readonly [number, number]])[] = [
   [/^(?:sleep)$/, [5.5 * hour, 9 * hour]],
   [/^(?:uptime|up)$/, [hour, 90 * 86_400]],
   [/^(?:play|playtime|watch|screen|session)$/, [300, 3 * hour]],
-  [
-    /^(?:overtime|flight|shift|worked|logged|tracked|spent|estimated|billable|credit)$/,
-    [hour, 40 * hour],
-  ],
+  [/^(?:overtime|flight|shift|worked|logged|tracked|spent|billable|credit)$/, [hour, 40 * hour]],
   [/^(?:warranty|term|contract|lease|notice)$/, [180 * 86_400, 1460 * 86_400]],
   [/^(?:trial|grace|stay|rental|leave|vacation|holiday)$/, [2 * 86_400, 21 * 86_400]],
   [/^(?:experience|tenure|service|ownership)$/, [31_557_600, 20 * 31_557_600]],
@@ -93,6 +91,7 @@ function secondsOf({ member, role }: NumberContext, unit: number): readonly [num
   if (known) return fitUnit(known[1], unit);
   const span = aspectOf("duration", member, role);
   if (span) return fitUnit(span, unit);
+  if (words.includes("estimated")) return fitUnit([hour, 40 * hour], unit);
   return usualSpan(unit);
 }
 

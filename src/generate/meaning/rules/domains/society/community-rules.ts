@@ -103,6 +103,10 @@ export const communityRules = toTextRules({
   "reward|treat @ habit habitentry routine":
     "A cup of tea|One episode|A walk in the sun|Ten minutes of music|A square of chocolate",
   "icon @ habit habitentry routine": "book|droplet|moon|leaf|dumbbell|pencil|sun",
+  "program|program name|assigned program|programme @ volunteer volunteershift charity ngo nonprofit":
+    "Food bank|Reading buddies|River clean-up|Soup kitchen|Senior visits|Winter shelter",
+  "membership tier|membership|membership type|membership plan|tier|plan & personal_trainer home_club home_gym visits_this_month":
+    "Basic|Standard|Premium|Student|Off-peak",
   "home club|home gym|gym|club|studio|branch|location @ gym gymmember membership fitness & personal_trainer fitness_goal check_ins membership_tier":
     "Riverside Gym|North Street Fitness|Harbour Health Club|Old Mill Studio|City Fitness",
   "prompt|prompt question|icebreaker @ dating datingprofile & prompt_answer":

@@ -255,3 +255,71 @@ test("a list has as many items as it counts, whatever it lists", async () => {
   });
   for (const { movieIds, itemCount } of lists) expect(itemCount).toBe((movieIds as []).length);
 });
+
+test("what goes by its letters goes by those of its name, a release by its version", async () => {
+  const parties = await recordsOf("Party", { name: text, abbreviation: text, website: text });
+  for (const { name, abbreviation, website } of parties) {
+    expect(String(name).startsWith(String(abbreviation).charAt(0))).toBe(true);
+    const site = String(name)
+      .toLowerCase()
+      .replaceAll(/[^a-z]/g, "");
+    expect(website).toBe(`https://${site}.example`);
+  }
+  const releases = await recordsOf("Release", {
+    version: text,
+    name: text,
+    releaseDate: text,
+    status: oneOf("planned", "released"),
+  });
+  for (const { version, name, releaseDate, status } of releases) {
+    if (String(name).startsWith("Version ")) expect(`Version ${version}`).toContain(String(name));
+    expect(Date.parse(String(releaseDate)) > now).toBe(status === "planned");
+  }
+});
+
+test("a beginning and an end by the hour are hours apart", async () => {
+  const patrols = await recordsOf("Patrol", { area: text, startTime: text, endTime: text });
+  for (const { startTime, endTime } of patrols) {
+    const hours = (Date.parse(String(endTime)) - Date.parse(String(startTime))) / 3_600_000;
+    expect(hours).toBeGreaterThan(0);
+    expect(hours).toBeLessThanOrEqual(5);
+  }
+});
+
+test("how long help took is from the call to the arrival", async () => {
+  const calls = await recordsOf("EmergencyCall", {
+    receivedAt: text,
+    arrivedAt: text,
+    responseMinutes: number,
+  });
+  for (const { receivedAt, arrivedAt, responseMinutes } of calls) {
+    const took = Date.parse(String(arrivedAt)) - Date.parse(String(receivedAt));
+    expect(took).toBeGreaterThan(0);
+    expect(Number(responseMinutes)).toBe(Math.round(took / 60_000));
+  }
+});
+
+test("the right option of a question is the one that its place says", async () => {
+  const questions = await recordsOf("QuizQuestion", {
+    text,
+    options: { type: "array", items: text },
+    correctOption: number,
+  });
+  const gold = questions.filter(({ text: asked }) => /symbol of gold/.test(String(asked)));
+  expect(gold.length).toBeGreaterThan(0);
+  for (const { options, correctOption } of gold)
+    if ((options as string[]).includes("Au"))
+      expect((options as string[])[Number(correctOption)]).toBe("Au");
+});
+
+test("a team has some members, and who has not finished has no conclusion", async () => {
+  const teams = await recordsOf("Team", { name: text, memberCount: number });
+  expect(teams.every(({ memberCount }) => Number(memberCount) < 20)).toBe(true);
+  const experiments = await recordsOf("Experiment", {
+    name: text,
+    status: oneOf("planned", "running", "finished"),
+    conclusion: orNull(text),
+  });
+  for (const { status, conclusion } of experiments)
+    expect(conclusion === null).toBe(status !== "finished");
+});

@@ -30,7 +30,7 @@ const made =
 
 /** What everything of its kind has one of at least. */
 const always =
-  /^(?:genres|interests|platforms|images|photos|pictures|facilities|languages|ingredients)$/;
+  /^(?:genres|interests|authors|subjects|platforms|images|photos|pictures|facilities|languages|ingredients)$/;
 
 export function isNeverEmpty({ words, owner, isItem }: Member): boolean {
   if (always.test(words.at(-1) ?? "")) return !isItem;

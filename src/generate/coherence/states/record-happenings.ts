@@ -1,7 +1,16 @@
-import { type Happening, to } from "./happening.ts";
+import { done, type Happening, to } from "./happening.ts";
 
 /** What records of offices, clinics, games and leagues hold once something has happened. */
 export const recordHappenings: readonly Happening[] = [
+  {
+    members: to("conclusion|conclusions|findings|results summary"),
+    states: to(`${done}|failed|published|reported`),
+  },
+  {
+    members: to("notified|ready since|hold expires|pickup by|hold until"),
+    states: to("ready|ready for pickup|available|fulfilled|collected|picked up|expired"),
+    owner: /^(?:reservation|hold)$/,
+  },
   {
     members: to("amount granted|granted amount|granted|monthly amount granted|amount awarded"),
     states: to("granted|approved|awarded|partially granted|paid|active"),

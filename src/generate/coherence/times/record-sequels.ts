@@ -4,6 +4,14 @@ import type { Sequel } from "./sequel.ts";
 /** Deals and offers for homes, alarms, and what clinics and laboratories do one after the other. */
 export const recordSequels: readonly Sequel[] = [
   {
+    after: "received|reported|called",
+    event: "arrived|on scene|arrival",
+    gaps: [7, 9, 12, 15, 19].map((minutes) => minutes * minute),
+    owner: /^(?:emergency|dispatch|ambulance)$/,
+    isLoose: true,
+    isSure: true,
+  },
+  {
     after: "start|started|created",
     event: "review|next review|evaluation",
     gaps: [28, 42, 56, 90].map((days) => days * day),

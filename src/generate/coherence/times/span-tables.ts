@@ -25,6 +25,13 @@ export interface Span {
 
 export const spans: readonly Span[] = [
   {
+    from: "start|starts",
+    to: "end|ends",
+    gap: [700 * day, 1460 * day, 30 * day],
+    owner: /^(?:grant|research|fellowship|studentship)$/,
+    isSure: true,
+  },
+  {
     from: "issue|issued",
     to: "expiry|expires|expiration|valid until",
     gap: [3652 * day, 3652 * day, day],

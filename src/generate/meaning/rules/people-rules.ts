@@ -93,6 +93,8 @@ export const peopleRules = toTextRules({
     const isOnPaper = member.siblings.some((name) => isPersonWord(toWords(name).at(-1)));
     return isOnPaper ? (scope) => personOf(scope, ["signer"]).full : undefined;
   },
+  "alias|aliases|also known as|aka|street name alias @ suspect person offender inmate character artist spy":
+    "Red|The Fox|Slim|Two-Tone|Smiley|The Professor|Duke",
   "username|user name|login|handle|screen name|nickname|nick|login name|account name|skype|preferred username|author username|gamertag":
     ({ member, role }) => {
       const whose = addresseeOf(member, role);
@@ -157,7 +159,7 @@ export const peopleRules = toTextRules({
       : fromPlace((found) => found.phone)(context),
   "phone|phone number|caller number|caller phone|callee number|dialed number|telephone|tel|mobile|mobile number|cell|fax|mobile phone|cell phone|home phone|work phone|telephone number|contact number|phones|phone numbers|fax number|primary phone|contact phone|customer phone|whatsapp|national format|landline|hotline|emergency phone|sms|e164":
     fromPlace((found) => found.phone),
-  "website|homepage|personal website|portfolio|portfolio url|website url|blog|blog url @ forumuser forummember artist photographer blogger influencer freelancer musician illustrator & reputation karma username":
+  "website|homepage|personal website|portfolio|portfolio url|website url|blog|blog url @ forumuser forummember instructor researcher speaker lecturer professor author writer coach trainer scientist streamer podcaster candidate artist photographer blogger influencer freelancer musician illustrator & reputation karma username":
     ({ role, member }) =>
       member.siblings.some((name) => /company|organi[sz]ation|employer/i.test(name))
         ? undefined

@@ -90,4 +90,21 @@ export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
     40,
     6200,
   ),
+  "member count|members|team size|number of members|headcount @ team project squad committee sprintteam researchproject workinggroup":
+    whole(3, 14),
+  "student count|students|learners|total students @ instructor": whole(180, 24_000),
+  "course count|courses|number of courses @ instructor": whole(1, 14),
+  "collection size|collection|holdings|number of books|book count|volumes @ librarybranch library branch":
+    round(4000, 86_000, 2),
+  "price|purchase price|cost|replacement cost @ librarycopy bookcopy copy": decimal(8, 42, 2),
+  "capacity|max participants|places @ libraryevent": inSteps(5, 10, 60),
+  "amount|total amount|funding|award amount|grant amount|requested amount @ grant researchgrant":
+    round(12_000, 640_000, 3),
+  "max attempts|attempts allowed|allowed attempts|attempt limit @ quiz exam test assignment": whole(
+    1,
+    5,
+  ),
+  "time limit minutes|time limit|time allowed minutes @ quiz test": inSteps(5, 10, 60),
+  "votes|vote count|votes received @ electionresult": whole(24, 1400),
+  "hours contributed|volunteer hours|total hours|hours volunteered @ volunteer": whole(4, 320),
 };

@@ -1,5 +1,5 @@
 import type { Member } from "../../../../member.ts";
-import { kin } from "../../../subject.ts";
+import { kin, personOf } from "../../../subject.ts";
 import { digits, pick, shape, toTextRules } from "../../text-rule.ts";
 
 const pictureFiles = pick(
@@ -244,4 +244,106 @@ export const projectsRules = toTextRules({
   "rules|group rules|guidelines @ communitygroup forum subreddit":
     "Be kind|No advertising|Stay on topic|Credit the source|No spoilers in titles",
   "category|topic|type @ communitygroup": "Outdoors|Photography|Food|Games|Local|Hobbies",
+  // Laboratories
+  "title|name|project title|project name @ researchproject":
+    "Urban heat and health|Batteries for slow grids|Memory in adolescents|Soil after the flood|Reading on screens|Noise and birdsong|Plastics in rivers|Trust in forecasts",
+  "abstract|description|summary @ researchproject":
+    "Measures heat in forty streets over three summers and compares it with visits to doctors.|Tests whether used batteries can store power for a village.|Follows two hundred pupils through one school year.|Compares fields that were flooded with those that were not.",
+  "keywords|tags|topics @ researchproject":
+    "heat|health|storage|memory|soil|cities|sensors|field study",
+  "funding agency|funder|funding body|sponsor|funded by @ researchproject project grant study & principal_investigator_id":
+    "National Science Foundation|Northern Science Council|University Fund|Research Council|Harbour Foundation",
+  "department|division|unit @ researcher scientist postdoc":
+    "Physics|Biology|Computer Science|Chemistry|Economics|Psychology",
+  "position|title|role|job title @ researcher scientist postdoc":
+    "Professor|Postdoctoral researcher|PhD candidate|Research associate|Lab manager",
+  "name|instrument name|title @ researchinstrument labinstrument scientificinstrument":
+    "Spectrometer|Fluorescence microscope|Centrifuge|Mass spectrometer|Thermocycler|Incubator|Rheometer",
+  "manufacturer|maker|brand|vendor @ researchinstrument labinstrument scientificinstrument":
+    "Optavia|Kern & Falk|Meridian Instruments|Labtech Nord|Bergstrom",
+  "location|place|room|lab @ researchinstrument labinstrument scientificinstrument":
+    "Lab 2.14|Lab 1.03|Cold room|Basement, room 7|Clean room",
+  "label|sample label|code|sample code|name @ researchsample labsample": shape(
+    "S-####-A",
+    "B##-###",
+    "AA-0##",
+  ),
+  "origin|source|site|sampling site @ researchsample labsample":
+    "River mouth, site 3|Greenhouse 2|Donor 14|Field plot B|Harbour sediment|Control group",
+  "issue|issue number|number @ publication paper journalarticle & doi journal volume": digits(
+    "#",
+    "1#",
+  ),
+  // Police
+  "rank|grade|title @ officer policeofficer detective":
+    "Constable|Sergeant|Inspector|Detective|Lieutenant|Captain",
+  "unit|division|squad|team|department @ officer policeofficer detective":
+    "Patrol|Traffic|Criminal investigation|K-9|Cybercrime|Community policing",
+  "specializations|specialization|specialties|skills|expertise @ officer policeofficer detective":
+    "Forensics|Negotiation|Traffic accidents|First aid|Interviewing|Digital evidence",
+  "title|name|subject @ policecase investigation criminalcase":
+    "Burglary on Mill Lane|Stolen bicycles at the station|Card fraud in three shops|Graffiti on the town hall|Missing hiker near the lake|Assault outside a bar",
+  "description|details|narrative|summary @ policecase investigation criminalcase":
+    "Window at the back was forced, jewellery is missing.|Three locks were cut during the night.|Several cards were copied at one terminal.|Last seen on Sunday near the car park.|Argument ended in a fight, two people hurt.",
+  "description|item|name|details|item description @ evidence evidenceitem exhibititem":
+    "Blue rucksack with a torn strap|Crowbar, 40 cm|Phone with a cracked screen|Receipt of the 14th|Photo of a footprint|Glove, left hand",
+  "handler|officer|person|received by|holder @ custody chainofcustody custodyentry":
+    ({ member }) =>
+    (scope) =>
+      personOf(scope, member.words).full,
+  "purpose|reason|action|note @ custody chainofcustody custodyentry":
+    "Collected at the scene|Laboratory analysis|Photographs|Storage|Presented in court",
+  "lab result|laboratory result|forensic result|analysis result|result @ evidence evidenceitem":
+    "Fingerprints match|No usable traces|DNA profile found|Match with case 118|Inconclusive",
+  "distinguishing marks|distinguishing features|marks|scars and tattoos|identifying marks":
+    "Scar above the left eye|Tattoo of an anchor|Limps slightly|Missing fingertip|None known",
+  "relation to case|relation|relationship|connection @ witness":
+    "Neighbour|Passer-by|Shop owner|Colleague of the victim|Taxi driver",
+  "description|details|situation|complaint|notes @ emergencycall emergency dispatch":
+    "Man with chest pain, conscious.|Smoke from a kitchen on the second floor.|Two cars collided, nobody trapped.|Child has swallowed a coin.|Somebody is breaking into a car.",
+  "area|district|beat|sector|route|zone @ patrol":
+    "Old Town|Harbour District|Station Quarter|North Ring|University Quarter",
+  "notes|note|report|remarks @ patrol":
+    "Quiet night, two checks of papers.|Noise complaint settled on the spot.|Broken window at the school reported.|Helped after a minor collision.",
+  "vehicle|car|unit|call sign @ patrol": "Patrol 7|Patrol 12|Car 4|Bike team 2|Van 3",
+  // Courses online
+  "title|name|section title @ onlinecoursesection onlinecoursemodule":
+    "Getting Started|The Basics|Core Concepts|Practice|Going Further|Final Project|Wrap-up",
+  "description|summary|about @ onlinecoursesection onlinecoursemodule":
+    "What you need before you begin.|The ideas that everything else builds on.|Exercises with solutions.|A small project from start to end.|Where to go from here.",
+  "title|name|lecture title @ onlinecourselecture":
+    "Welcome to the course|Setting up|Key concepts|A first example|Common mistakes|Hands-on exercise|Tips and tricks|Case study|Questions and answers|Where to go next",
+  "content|text|body|transcript @ onlinecourselecture":
+    "Download the files before you start the video.|Pause after each step and try it yourself.|Write down three questions before you go on.|The solution is in the resources of this section.",
+  "bio|about|biography @ instructor":
+    "Has taught more than twenty courses online.|Worked as a designer for ten years before teaching.|Explains hard things in small steps.|Consultant by day, teacher in the evening.|Answers every question within two days.",
+  // Libraries
+  "name|branch name|title @ librarybranch":
+    "Central Library|Harbour Branch|North Branch|Mill Lane Library|Children's Library|University Branch",
+  "pickup branch|branch|library branch|home branch|pickup location @ reservation hold loan librarycard patron & card_number patron_id":
+    "Central Library|Harbour Branch|North Branch|Mill Lane Library|Children's Library",
+  "title|name @ libraryevent":
+    "Story hour|Author reading|Book club: new fiction|Homework help|Repair café|Film night|Introduction to the archive",
+  "description|about|summary @ libraryevent":
+    "For children from four, parents welcome.|The author reads and answers questions.|Bring a book that you would lend.|No registration needed, just come by.",
+  "target audience|audience|for whom|age group @ libraryevent schoolevent communityevent":
+    "Children 4–8|Families|Adults|Teenagers|Everyone",
+  "materials|bring|what to bring|handouts @ libraryevent":
+    "Picture books|Handout|Notebook|Library card|Slides",
+  // Volunteers and politics
+  "role|task|position|duty @ volunteershift":
+    "Welcome desk|Food sorting|Driver|Children's corner|Set-up|First aid",
+  "location|place|where|site @ volunteershift":
+    "Food bank, Mill Lane|Community centre|City park|Harbour school|Shelter North",
+  "notes|note|comment|remarks @ volunteershift shift":
+    "Came early and stayed to clean up.|Needs a parking permit.|Swapped with a colleague.|Bring warm clothes.|Key is at the front desk.",
+  "ideology|political position|orientation|alignment @ party politicalparty candidate politician":
+    "Social democratic|Liberal|Conservative|Green|Centrist|Left",
+  // Work on software
+  "comment|comments|note|notes|description|work description @ worklog timelog":
+    "Reproduced the bug and wrote a test.|Review and small fixes.|Pairing with the design team.|First version of the form.|Cleaned up the migration.",
+  "notes|release notes|description|changes|summary @ release productrelease softwarerelease":
+    "Faster search and a new settings page.|Fixes the export of large files.|Dark mode for all pages.|Security update, please install.|First version with roles and permissions.",
+  "description|about|purpose @ team squad devteam":
+    "Builds the checkout and everything around payments.|Keeps the platform fast and available.|Looks after customers from the first day on.|Owns the mobile apps.",
 });

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { flag, number, oneOf, orNull, recordsOf, text } from "./models.ts";
+import type { JsonObject } from "../../src/schema/schema.ts";
+import {
+  flag,
+  itemsOf,
+  listOf,
+  number,
+  oneOf,
+  orNull,
+  recordsOf,
+  text,
+  toObject,
+} from "./models.ts";
 
 /** The moment at which the records of these tests are made. */
 const now = Date.parse("2026-01-01");
@@ -85,4 +96,67 @@ test("a case is called by those who stand against each other", async () => {
   const family = (name: unknown) => String(name).split(" ").at(-1);
   for (const { title, client, opposingParty } of cases)
     expect(title).toBe(`${family(client)} v. ${family(opposingParty)}`);
+});
+
+test("the tickets of an event fill its venue, and those of a draft nobody has bought", async () => {
+  const events = await recordsOf("Event", {
+    title: text,
+    venue: toObject({ name: text, capacity: number }),
+    ticketsSold: number,
+    ticketsAvailable: number,
+    status: oneOf("draft", "published", "sold_out"),
+  });
+  for (const { venue, ticketsSold, ticketsAvailable, status } of events) {
+    const { capacity } = venue as JsonObject;
+    expect(Number(ticketsSold) + Number(ticketsAvailable)).toBe(capacity);
+    if (status === "draft") expect(ticketsSold).toBe(0);
+    expect(ticketsAvailable === 0).toBe(status === "sold_out");
+  }
+});
+
+test("the log of a parcel ends where it is, and leads from its sender to its recipient", async () => {
+  const who = toObject({ name: text, city: text, country: text });
+  const parcels = await recordsOf("Shipment", {
+    sender: who,
+    recipient: who,
+    status: oneOf("in_transit", "delivered"),
+    events: listOf({ status: text, location: text, timestamp: text }),
+  });
+  const town = (end: unknown) =>
+    `${(end as JsonObject)["city"]}, ${(end as JsonObject)["country"]}`;
+  for (const parcel of parcels) {
+    const last = itemsOf(parcel, "events").at(-1);
+    if (!last) continue;
+    const isThere = parcel["status"] === "delivered";
+    expect(last["status"]).toBe(isThere ? "delivered" : "in transit");
+    expect(last["location"]).toBe(town(parcel[isThere ? "recipient" : "sender"]));
+  }
+});
+
+test("what is called after a town or a street is called after its own", async () => {
+  const depots = await recordsOf("Warehouse", { name: text, address: text });
+  expect(depots.some(({ name }) => /Hub|Depot/.test(String(name)))).toBe(true);
+  for (const { name, address } of depots) {
+    const after = /^(.+) (?:Hub|Depot)$/.exec(String(name))?.[1];
+    if (after !== undefined) expect(address).toContain(after);
+  }
+});
+
+test("nights are booked by the day, and a lease runs for whole years", async () => {
+  const stays = await recordsOf("Booking", { checkIn: text, checkOut: text, nights: number });
+  for (const { checkIn } of stays) expect(checkIn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  const leases = await recordsOf("Lease", {
+    startDate: text,
+    endDate: text,
+    monthlyRent: number,
+    securityDeposit: number,
+  });
+  for (const { startDate, endDate, monthlyRent, securityDeposit } of leases) {
+    const days = (Date.parse(String(endDate)) - Date.parse(String(startDate))) / (24 * hour);
+    expect(days % 365).toBe(0);
+    expect(Number(securityDeposit) / Number(monthlyRent)).toBeCloseTo(
+      Math.round(Number(securityDeposit) / Number(monthlyRent)),
+      2,
+    );
+  }
 });

@@ -51,6 +51,7 @@ import { findPairings } from "./pairings/find-pairings.ts";
 import { findCoordinates } from "./places/coordinates.ts";
 import { findFloors } from "./places/floors.ts";
 import { findLandWays } from "./places/land-ways.ts";
+import { findLocalNames } from "./places/local-names.ts";
 import { findPlaces } from "./places/places.ts";
 import { findShortWays } from "./places/short-ways.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
@@ -232,6 +233,7 @@ const reckoned: readonly FindRules[] = [
   findShortWays,
   findLandWays,
   findFloors,
+  findLocalNames,
   findMentions,
   findPurchaseTexts,
   findOrganisations,

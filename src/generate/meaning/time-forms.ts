@@ -34,6 +34,10 @@ const houses =
   /^(?:restaurant|store|shop|cafe|bar|bakery|branch|gym|library|museum|pharmacy|venue|office|clinic|hours|market|kitchen|salon|bank|day|schedule|outlet|studio|pool|park|zoo|club)$/;
 /** `lastCheckIn`, `guestCheckOut`, `expectedDischarge`. */
 const stays = /^(?:check in|check out|move in|move out|expected discharge)$/;
+/** Nights are booked by the day. */
+const isNight = ({ words, owner }: Member) =>
+  words.length === 2 &&
+  owner.some((word) => /^(?:booking|reservation|stay|hotel|lodging)$/.test(word));
 /** What is planned to the day. */
 const plannedDays =
   /^(?:expected|estimated|planned|target) (?:harvest|completion|graduation|release|launch|handover|closing|start|end)$/;
@@ -134,7 +138,10 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (last === "to" && /^(?:continued|adjourned|postponed|rescheduled|deferred|moved)$/.test(first))
     return "instant";
   if (/^move (?:in|out)$/.test(words.slice(-2).join(" "))) return "day";
-  if (stays.test(words.slice(-2).join(" "))) return isRule(member) ? "clock" : "instant";
+  if (stays.test(words.slice(-2).join(" "))) {
+    if (isRule(member)) return "clock";
+    return isNight(member) ? "day" : "instant";
+  }
   if (words.length === 1 && edges.test(last) && isSpan(member)) return "day";
   if (words.length === 2 && plannedDays.test(words.join(" "))) return "day";
   if (

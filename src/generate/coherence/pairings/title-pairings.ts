@@ -6,6 +6,23 @@ const titles = "title|name|headline|post title|article title|course title|event 
 /** What a title speaks of decides the shelf that the thing stands on, and what is said of it. */
 export const titlePairings: readonly Pairing[] = [
   {
+    knownBy: "title|name|event name|event title",
+    follows: "description|summary|short description|about|details",
+    owner: /^event$/,
+    fits: toMentions({
+      "meetup|evening|roundtable":
+        "An evening of short talks, good food and time to meet people.|Three short talks, then an open floor.|Come with a question, leave with two ideas.",
+      workshop:
+        "Two days of workshops for beginners and old hands.|Hands-on from the first minute, tools are provided.|A small group, a long table and a patient teacher.",
+      "conference|summit":
+        "Twenty talks on two stages, with long breaks in between.|One day, one track, and the people behind the work.|Keynotes in the morning, working sessions after lunch.",
+      festival:
+        "Live music on three stages, families welcome.|A weekend of music, food and long evenings.|Street food, open air and a late programme.",
+      "open day":
+        "Doors are open from ten, with tours every hour.|Look behind the scenes and ask the team.",
+    }),
+  },
+  {
     knownBy: "job title|title|position|role|job role",
     follows: "department|department name|org unit|business unit",
     owner:

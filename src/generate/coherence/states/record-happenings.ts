@@ -16,6 +16,11 @@ export const recordHappenings: readonly Happening[] = [
     states: to("granted|approved|awarded|partially granted|paid|active"),
   },
   {
+    members: to("interest level|interest|client interest|feedback rating|client feedback"),
+    states: to("completed|attended|done|offer made"),
+    owner: /^(?:viewing|showing|tour)$/,
+  },
+  {
     members: to("adoption|adopted|handover"),
     states: to("completed|adopted|finalized|done"),
     owner: /^adoption$/,

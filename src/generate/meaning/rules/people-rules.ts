@@ -37,6 +37,17 @@ const site: TextRule = draw(
   (_, chance) => `https://${toSlug(drawPhrase(companyNames, chance)).replaceAll("-", "")}.example`,
 );
 
+/** Who looks after a thing or lives in it is called where the thing is. */
+const atHand =
+  /^(?:agent|realtor|broker|manager|landlord|tenant|host|owner|seller|dealer|contact|emergency|supervisor|receptionist|instructor|coach|doctor|organizer|organiser|mechanic|technician)$/;
+const phone = fromPlace((found) => found.phone);
+const phoneOf: TextRule = (context) => {
+  const { role } = context;
+  return atHand.test(role[0] ?? "")
+    ? phone({ ...context, role: ["near", ...role] })
+    : phone(context);
+};
+
 /** Who somebody is, and how to reach them. */
 export const peopleRules = toTextRules({
   "display name & user_id":
@@ -156,9 +167,9 @@ export const peopleRules = toTextRules({
   "caller id": (context) =>
     context.member.siblings.some((name) => /^(?:callee|receiver|recipient)_?id$/i.test(name))
       ? undefined
-      : fromPlace((found) => found.phone)(context),
+      : phoneOf(context),
   "phone|phone number|caller number|caller phone|callee number|dialed number|telephone|tel|mobile|mobile number|cell|fax|mobile phone|cell phone|home phone|work phone|telephone number|contact number|phones|phone numbers|fax number|primary phone|contact phone|customer phone|whatsapp|national format|landline|hotline|emergency phone|sms|e164":
-    fromPlace((found) => found.phone),
+    phoneOf,
   "website|homepage|personal website|portfolio|portfolio url|website url|blog|blog url @ forumuser forummember instructor researcher speaker lecturer professor author writer coach trainer scientist streamer podcaster candidate artist photographer blogger influencer freelancer musician illustrator & reputation karma username":
     ({ role, member }) =>
       member.siblings.some((name) => /company|organi[sz]ation|employer/i.test(name))

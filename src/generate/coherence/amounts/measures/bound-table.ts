@@ -30,7 +30,8 @@ export const bounds: readonly Bound[] = [
     least: 0.5,
   },
   {
-    lower: "occupied|used|used capacity|occupied space|occupied capacity",
+    lower:
+      "occupied|used|used capacity|occupied space|occupied capacity|current stock|current load|current inventory|current occupancy|current volume",
     upper: "capacity|total capacity|storage capacity",
     isLoose: true,
     least: 0.3,

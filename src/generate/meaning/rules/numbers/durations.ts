@@ -32,7 +32,7 @@ export const lasting =
 
 /** What people set aside time for, by the quarter of an hour; a call or a run takes what it takes. */
 const planned =
-  /^(?:appointment|class|lesson|session|course|service|treatment|workshop|consultation|meeting|exam|tour|booking|interview|procedure|training|webinar|massage|slot|reservation|therapy|tutoring|package|experience|activity type|seminar|talk|rehearsal|visit|clinic|menu|offering|walk in)$/;
+  /^(?:appointment|class|lesson|session|course|service|treatment|workshop|consultation|meeting|exam|tour|booking|interview|procedure|training|webinar|massage|slot|reservation|therapy|tutoring|package|experience|activity type|seminar|talk|rehearsal|viewing|showing|visit|clinic|menu|offering|walk in)$/;
 
 function isPlanned({ member }: NumberContext): boolean {
   return (

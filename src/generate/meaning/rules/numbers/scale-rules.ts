@@ -64,8 +64,10 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "year|model year @ car vehicle truck": whole(2009, 2025),
   "founding year": whole(1952, 2021),
   "birth year|year of birth": whole(1950, 2004),
-  "expiry year|exp year|expiration year": whole(2026, 2031),
+  "expiry year|exp year|expiration year": whole(2027, 2031),
   "expiry month|exp month|expiration month|start month|month|month number": whole(1, 12),
+  "due day|payment due day|rent due day|payment day|rent due @ lease rental tenancy rentalagreement tenant":
+    whole(1, 5),
   "day|day of month|billing day|due day": whole(1, 28),
   "day of week|weekday": whole(1, 7),
   "week|week number|calendar week|gestational week": whole(1, 52),

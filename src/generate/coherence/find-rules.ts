@@ -60,6 +60,7 @@ import { findDoneFlags } from "./states/done-flags.ts";
 import { findEmptyLists } from "./states/empty-lists.ts";
 import { findFlags } from "./states/flags.ts";
 import { findKinds } from "./states/kinds.ts";
+import { findMissedCalls } from "./states/missed-calls.ts";
 import { findOnceOnly } from "./states/once-only.ts";
 import { findOptionalFees } from "./states/optional-fees.ts";
 import { findOutcomes } from "./states/outcomes.ts";
@@ -96,7 +97,6 @@ import { findQuizOptions } from "./texts/quiz-options.ts";
 import { findRangeFlags } from "./texts/range-flags.ts";
 import { findRepeats } from "./texts/repeats.ts";
 import { findRoutes } from "./texts/routes.ts";
-import { findShortKeys } from "./texts/short-keys.ts";
 import { findSides } from "./texts/sides.ts";
 import { findTexts } from "./texts/texts.ts";
 import { findTrackingNumbers } from "./texts/tracking-numbers.ts";
@@ -108,6 +108,7 @@ import {
   findVerdicts,
   findWinners,
 } from "./texts/winners.ts";
+import { findAgeGroups } from "./times/age-groups.ts";
 import { findBoards } from "./times/boards.ts";
 import { findDelays } from "./times/delays.ts";
 import { findDuePayments } from "./times/due-payments.ts";
@@ -158,10 +159,12 @@ const counted: readonly FindRules[] = [
   findDelays,
   findPaymentTerms,
   findSchoolYears,
+  findAgeGroups,
   findPeriods,
   findHindsight,
   findOutcomes,
   findDurations,
+  findMissedCalls,
   findHalfDays,
   findEmptyLists,
   findLists,
@@ -255,7 +258,6 @@ const reckoned: readonly FindRules[] = [
   findQuizOptions,
   findOpinions,
   findNotices,
-  findShortKeys,
   findDishes,
   findFacilities,
   findDiets,

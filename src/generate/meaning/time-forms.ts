@@ -191,6 +191,13 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (words.length === 1 && participles.test(last)) return "instant";
   if (first === "last" && words.length <= 4 && (lastTimes.test(last) || /..ed$/.test(last)))
     return "instant";
+  if (
+    first === "first" &&
+    words.length === 2 &&
+    /..ed$/.test(last) &&
+    !/^(?:placed|named)$/.test(last)
+  )
+    return "day";
   if (/^(?:first|next)$/.test(first) && words.length <= 3 && lastTimes.test(last)) return "instant";
   if (words.length > 1 && expected.test(first) && happenings.test(last)) return "instant";
   if (/^(?:next|last) (?:follow up|followup)$/.test(words.join(" "))) return "instant";
@@ -298,6 +305,8 @@ function formOfTime(words: readonly string[], member: Member): TimeForm | undefi
   // A part of the year, and no instant of it.
   if (/^(?:bloom|flowering|blooming|planting|sowing|harvest)$/.test(before)) return undefined;
   if (lengths.test(before) || /^(?:split|lap)s?$/.test(member.owner.at(-1) ?? "")) return undefined;
+  // Several of them come every day: of shows, of doses, of feeding.
+  if (words.at(-1) === "times" && member.siblings.length > 1) return "clock";
   if (clocks.test(before) || clocks.test(words[0] ?? "")) return "clock";
   const isBesideDay = ["day", "weekday", "day_of_week", "days"].some((name) =>
     neighbours.has(name),

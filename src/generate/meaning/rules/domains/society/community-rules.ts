@@ -32,9 +32,9 @@ export const communityRules = toTextRules({
     "Questions, answers and everything in between.|Introduce yourself and meet the others.|News and announcements from the team.|Show what you made.|Everything that fits nowhere else.",
   "criteria|criterion|requirement|requirements|how to earn|condition|rule|unlock condition @ badge achievement trophy":
     "Write 100 posts|Log in on 30 days in a row|Get 50 likes|Answer ten questions|Invite three friends|Finish every task of a week",
-  "name|title|badge @ badge & criteria awarded_count tier rarity":
+  "name|title|badge @ badge & awarded_count":
     "First Steps|Helping Hand|Early Bird|Perfect Week|Night Owl|Conversation Starter|Top Contributor|One-Year Club",
-  "description|about @ badge & criteria awarded_count tier rarity":
+  "description|about @ badge & awarded_count":
     "For members who help others.|For being there from the start.|For a whole week without a gap.|For posts that others come back to.|For a hundred small things done well.",
   "amenities|facilities|features|equipment @ gym gymlocation fitnesscenter fitnesscentre fitnessstudio healthclub":
     "Free weights|Lockers|Showers|Spinning studio|Smoothie bar|Parking|Childcare|Personal training",

@@ -3,6 +3,13 @@ import { done, type Happening, to } from "./happening.ts";
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
   {
+    members: to(
+      "photos delivered|photo count|delivered photos|gallery url|gallery link|edited photos",
+    ),
+    states: to("delivered|completed|done|archived"),
+    owner: /^(?:shoot|photoshoot|photo|session)$/,
+  },
+  {
     members: to("summary|minutes|outcome|result|minutes url|notes after"),
     states: to(`${done}|held|attended|closed`),
     owner: /^(?:meeting|conference|appointment|consultation|call|session|interview)$/,

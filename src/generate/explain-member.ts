@@ -19,11 +19,14 @@ import { findNumber } from "./meaning/find-number.ts";
 import { findText } from "./meaning/find-text.ts";
 import { likelihoodOfTrue } from "./meaning/likelihood.ts";
 import type { Because } from "./meaning/meaning.ts";
+import { wordsInProject } from "./meaning/names/project-words.ts";
 import { schemaByName } from "./meaning/untyped.ts";
 import { type Member, type Owner, toInnerOwner, toMember } from "./member.ts";
 
 export interface ExplainInput {
   readonly resource: Resource;
+  /** The names of the project's models, which tell what an ambiguous one is. */
+  readonly models: readonly string[];
   readonly definitions: Definitions;
   readonly relations: readonly Reference[];
   readonly settings: RecordSettings | undefined;
@@ -32,15 +35,15 @@ export interface ExplainInput {
 
 /** Which rule makes the value of a member, in a sentence; undefined where there is no such member. */
 export function explainMember(path: string, input: ExplainInput): string | undefined {
-  const { resource, settings, definitions } = input;
-  const site = findMember(path.split("."), resource, definitions);
+  const { settings } = input;
+  const site = findMember(path.split("."), input);
   if (!site) return undefined;
   const decided = settings?.fields.has(path)
     ? `The config decides: the rule for "${path}" in ${settings.place}.fields.`
     : (byTag(site) ?? byResource(path, input));
   if (decided !== undefined) return decided;
   const why = explainSchema(site.schema, site.member, input);
-  const leaders = findLeaders(site, definitions);
+  const leaders = findLeaders(site, input.definitions);
   return leaders.length === 0 ? why : `${why} It then follows ${toList(leaders)}.`;
 }
 
@@ -97,11 +100,11 @@ function toList(names: readonly string[]): string {
 
 function findMember(
   path: readonly string[],
-  resource: Resource,
-  definitions: Definitions,
+  { resource, models, definitions }: ExplainInput,
 ): MemberSite | undefined {
+  const words = wordsInProject(resource.model, models);
   for (const variant of resource.variants) {
-    const owner = { words: toWords(resource.model), path: "", siblings: namesOf(variant) };
+    const owner = { words, path: "", siblings: namesOf(variant) };
     const found = findInside(path, variant, owner, definitions);
     if (found) return found;
   }

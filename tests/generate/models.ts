@@ -39,3 +39,15 @@ export function recordsOf(
 export function itemsOf(record: JsonObject, name: string): readonly JsonObject[] {
   return record[name] as readonly JsonObject[];
 }
+
+/** The same in a project that has another model beside it. */
+export function recordsBeside(
+  other: string,
+  model: string,
+  properties: Readonly<Record<string, Schema>>,
+  count = 60,
+): Promise<readonly JsonObject[]> {
+  const resource = toSingle(toObject(properties), model);
+  const resources = [resource, toSingle(toObject({ name: text }), other)];
+  return generate(resource, count, { resources });
+}

@@ -58,6 +58,7 @@ async function prepare(type: string, { models, config }: ExplainRequest): Promis
   const now = project.config.now ?? toDay(new Date());
   return {
     resource,
+    models: project.resources.map(({ model }) => model),
     definitions: project.models.definitions,
     relations: referencesOf(project),
     settings: project.config.resources.find(({ path }) => path === resource.path),

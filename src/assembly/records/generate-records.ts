@@ -68,7 +68,15 @@ export async function prepareRecords(
     settings: [],
   });
   const library = await loadLibrary(locale, now, () => {}, false);
-  return { resource, definitions, relations: [], settings: undefined, library, generator };
+  return {
+    resource,
+    models: [resource.model],
+    definitions,
+    relations: [],
+    settings: undefined,
+    library,
+    generator,
+  };
 }
 
 async function findModels({ models = [], config = "." }: RecordRequest) {

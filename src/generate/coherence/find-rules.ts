@@ -51,6 +51,7 @@ import { findPairings } from "./pairings/find-pairings.ts";
 import { findCoordinates } from "./places/coordinates.ts";
 import { findFloors } from "./places/floors.ts";
 import { findLandWays } from "./places/land-ways.ts";
+import { findLocalNames } from "./places/local-names.ts";
 import { findPlaces } from "./places/places.ts";
 import { findShortWays } from "./places/short-ways.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
@@ -59,6 +60,8 @@ import { findDoneFlags } from "./states/done-flags.ts";
 import { findEmptyLists } from "./states/empty-lists.ts";
 import { findFlags } from "./states/flags.ts";
 import { findKinds } from "./states/kinds.ts";
+import { findMissedCalls } from "./states/missed-calls.ts";
+import { findOnceOnly } from "./states/once-only.ts";
 import { findOptionalFees } from "./states/optional-fees.ts";
 import { findOutcomes } from "./states/outcomes.ts";
 import { findOverLimits } from "./states/over-limits.ts";
@@ -85,6 +88,7 @@ import { findFileLinks } from "./texts/file-links.ts";
 import { findMarks } from "./texts/marks.ts";
 import { findMediaKinds } from "./texts/media-kinds.ts";
 import { findMentions } from "./texts/mentions.ts";
+import { findNotices } from "./texts/notices.ts";
 import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
 import { findParties } from "./texts/parties.ts";
@@ -104,6 +108,7 @@ import {
   findVerdicts,
   findWinners,
 } from "./texts/winners.ts";
+import { findAgeGroups } from "./times/age-groups.ts";
 import { findBoards } from "./times/boards.ts";
 import { findDelays } from "./times/delays.ts";
 import { findDuePayments } from "./times/due-payments.ts";
@@ -135,6 +140,7 @@ const first: readonly FindRules[] = [
   findWaysToMeet,
 ];
 const counted: readonly FindRules[] = [
+  findOnceOnly,
   findFlags,
   findPairings,
   findTogether,
@@ -153,10 +159,12 @@ const counted: readonly FindRules[] = [
   findDelays,
   findPaymentTerms,
   findSchoolYears,
+  findAgeGroups,
   findPeriods,
   findHindsight,
   findOutcomes,
   findDurations,
+  findMissedCalls,
   findHalfDays,
   findEmptyLists,
   findLists,
@@ -226,6 +234,7 @@ const reckoned: readonly FindRules[] = [
   findShortWays,
   findLandWays,
   findFloors,
+  findLocalNames,
   findMentions,
   findPurchaseTexts,
   findOrganisations,
@@ -248,6 +257,7 @@ const reckoned: readonly FindRules[] = [
   findAnswers,
   findQuizOptions,
   findOpinions,
+  findNotices,
   findDishes,
   findFacilities,
   findDiets,

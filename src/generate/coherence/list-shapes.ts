@@ -26,7 +26,8 @@ const sequences: readonly (readonly string[])[] = [
   "picked up by the carrier.|arrived at the sorting centre.|left the sorting centre.|cleared customs.|out for delivery.|handed to the recipient.",
   "heat the oil in a large pan.|chop the onions and soften them in oil.|add the main ingredients and stir well.|pour in the stock and bring to the boil.|simmer gently until everything is tender.|season with salt and pepper.|serve with fresh herbs.",
   "introduction|getting started|first steps|the basics|core concepts|methods|practice|a closer look|going further|results|final project|wrap-up|conclusion",
-  "introduction|how it began|the hard part|listener questions|what comes next|credits",
+  "welcome|introduction|how it began|a first guest|the hard part|listener questions|what comes next|credits",
+  "getting started|first steps|tools and materials|the core ideas|a guided example|practice session|your own project|questions and answers|looking back",
 ].map((sequence) => sequence.split("|"));
 
 export function inSequence(items: readonly JsonObject[]): readonly JsonObject[] {
@@ -35,6 +36,14 @@ export function inSequence(items: readonly JsonObject[]): readonly JsonObject[] 
   const says = (item: JsonObject) => String(item[name]).toLowerCase();
   const order = sequences.find((sequence) => items.every((item) => sequence.includes(says(item))));
   return order ? items.toSorted((a, b) => order.indexOf(says(a)) - order.indexOf(says(b))) : items;
+}
+
+/** The same for texts alone: the steps of a recipe. */
+export function textsInSequence(texts: readonly string[]): readonly string[] {
+  const small = texts.map((text) => text.toLowerCase());
+  const order = sequences.find((sequence) => small.every((text) => sequence.includes(text)));
+  const placeOf = (text: string) => order?.indexOf(text.toLowerCase()) ?? 0;
+  return order ? texts.toSorted((a, b) => placeOf(a) - placeOf(b)) : texts;
 }
 
 const steps =

@@ -9,6 +9,7 @@ import {
   inSequence,
   notBefore,
   smooth,
+  textsInSequence,
   toHundred,
   wholes,
   withOneMain,
@@ -45,10 +46,26 @@ export const findLists: FindRules = ({ slots }) => {
     // A list of texts or numbers has neither; a named model is looked at when there is one.
     return kind === "list" && !("type" in item && item.type !== "object");
   });
-  if (lists.length === 0) return [];
+  const told = slots.filter(({ kind, words }) => kind === "list" && ordered.test(words));
+  if (lists.length === 0) return told.map(toTold);
   const course = findCourse(slots);
-  return lists.map((slot) => toRule(slot, course));
+  return [...told.map(toTold), ...lists.map((slot) => toRule(slot, course))];
 };
+
+/** Lists of texts that are read from the first to the last. */
+const ordered =
+  /(?:^| )(?:steps|instructions|directions|method|stages|phases|days|weekdays|months|courses|agenda|milestones|modules|chapters|rounds)$/;
+
+function toTold(slot: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const list = scope.values[slot.name];
+    if (!Array.isArray(list) || list.length < 2) return;
+    const texts = list.filter((item) => typeof item === "string");
+    const sorted = texts.length === list.length ? textsInSequence(texts) : texts;
+    if (sorted !== texts) write(scope, slot, sorted as Json);
+  };
+  return { reads: [slot], writes: [slot], apply };
+}
 
 function toRule(slot: Slot, course: Course): Rule {
   const isBill = bills.test(slot.words);

@@ -156,7 +156,7 @@ function compileArray(schema: ArraySchema, member: Member, compilation: Compilat
     const chance = scope.chanceAt(place);
     const limit = isPossible ? mostItems(scope.draw, isDeep) : 0;
     const isEmpty = limit === 0 || chance.next() < likelihood;
-    const least = isWhole && limit > 1 ? 2 : 1;
+    const least = isWhole ? Math.min(limit, 3) : 1;
     const length = Math.min(most, minItems + (isEmpty ? 0 : chance.between(least, limit)));
     if (choosesSubset) return subset(values, Math.min(length, values.length), chance);
     if (mustDiffer) return [...drawDifferent(item, length, minItems, scope, place).values()];

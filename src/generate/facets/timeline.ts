@@ -30,7 +30,10 @@ const timeline: Facet<Timeline> = {
     const { now } = scope.draw.library;
     const window = scope.draw.window?.();
     const earliest = Math.max(now - oldest, window?.earliest ?? now - oldest);
-    const latest = Math.max(earliest, Math.min(now - 2 * hour, window?.latest ?? now));
+    const usual = now - 2 * hour;
+    // What answers something of this very hour came since, and not in the same minute.
+    const last = earliest < usual ? usual : earliest + Math.max(0, now - earliest) * 0.8;
+    const latest = Math.max(earliest, Math.min(last, window?.latest ?? now));
     const created = drawCreated(latest, earliest, chance);
     const start = now + chance.between(-40, 90) * day + chance.between(8, 18) * hour;
     return {
@@ -146,7 +149,7 @@ export function findInstant(
     return ({ created }, chance) => created - chance.between(0, 7000) * day;
   }
   // What has several seasons has been there for years.
-  if (words.some((word) => /^(?:premiered|premiere|debuted)$/.test(word))) {
+  if (words.some((word) => /^(?:premiered|premiere|debuted|aired)$/.test(word))) {
     return ({ created }, chance) => created - chance.between(300, 2600) * day;
   }
   if (words.length === 2 && isDated(words)) {

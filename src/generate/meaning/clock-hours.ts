@@ -30,6 +30,9 @@ const usualHours: readonly (readonly [RegExp, readonly [least: number, most: num
   [/^(?:concert|gig|recital|show|performance|play|opera|screening|party|ball|gala)$/, [19, 20]],
   [/^(?:table|restaurant|dinner|dining)$/, [18, 21]],
   [/^(?:night|evening)$/, [18, 20]],
+  [/^(?:lecture|exam|examination|seminar|tutorial|school|pupil|lesson)$/, [8, 15]],
+  [/^(?:sport|practice)$/, [16, 19]],
+  [/^(?:care|visit)$/, [10, 16]],
 ];
 
 /** When children are brought and fetched, and others come to work and go. */

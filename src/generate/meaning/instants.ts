@@ -124,7 +124,16 @@ function oldestOf(member: Member): number | undefined {
   return young.find(([pattern]) => member.owner.some((word) => pattern.test(word)))?.[1];
 }
 
+/** Neighbours that those have who live in a home for the old. */
+const aged = ["care_level", "mobility", "care_plan", "primary_nurse_id", "power_of_attorney"];
+
 function bornIn(member: Member): ReadInstant {
+  const neighbours = neighboursOf(member);
+  if (member.owner.includes("resident") && aged.some((name) => neighbours.has(name)))
+    return (scope) => {
+      const { now } = scope.draw.library;
+      return now - 70 * year - ((now - scope.facet(people).born) % (26 * year));
+    };
   const oldest = oldestOf(member);
   if (oldest === undefined) return (scope) => scope.facet(people).born;
   return (scope) => {

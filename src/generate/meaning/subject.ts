@@ -40,6 +40,18 @@ export function toPersonRole(words: readonly string[]): string {
   return role;
 }
 
+/** `Mr.` and `Ms.` by whom they stand before. */
+export function courtesy(text: string): TextRuleOf {
+  const words = text.split("|");
+  return ({ role }) =>
+    (scope, chance) => {
+      const isOther = personOf(scope, role).sex === "female" ? /^Mr\b/ : /^(?:Ms|Mrs)\b/;
+      return chance.pick(words.filter((word) => !isOther.test(word)));
+    };
+}
+
+type TextRuleOf = (context: { readonly role: readonly string[] }) => TextSource;
+
 /** A mother has a woman's name, where the name stands beside it. */
 export function kin(text: string): () => TextSource {
   const words = text.split("|");

@@ -34,6 +34,10 @@ const houses =
   /^(?:restaurant|store|shop|cafe|bar|bakery|branch|gym|library|museum|pharmacy|venue|office|clinic|hours|market|kitchen|salon|bank|day|schedule|outlet|studio|pool|park|zoo|club)$/;
 /** `lastCheckIn`, `guestCheckOut`, `expectedDischarge`. */
 const stays = /^(?:check in|check out|move in|move out|expected discharge)$/;
+/** Nights are booked by the day. */
+const isNight = ({ words, owner }: Member) =>
+  words.length === 2 &&
+  owner.some((word) => /^(?:booking|reservation|stay|hotel|lodging)$/.test(word));
 /** What is planned to the day. */
 const plannedDays =
   /^(?:expected|estimated|planned|target) (?:harvest|completion|graduation|release|launch|handover|closing|start|end)$/;
@@ -134,7 +138,10 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (last === "to" && /^(?:continued|adjourned|postponed|rescheduled|deferred|moved)$/.test(first))
     return "instant";
   if (/^move (?:in|out)$/.test(words.slice(-2).join(" "))) return "day";
-  if (stays.test(words.slice(-2).join(" "))) return isRule(member) ? "clock" : "instant";
+  if (stays.test(words.slice(-2).join(" "))) {
+    if (isRule(member)) return "clock";
+    return isNight(member) ? "day" : "instant";
+  }
   if (words.length === 1 && edges.test(last) && isSpan(member)) return "day";
   if (words.length === 2 && plannedDays.test(words.join(" "))) return "day";
   if (
@@ -184,6 +191,13 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (words.length === 1 && participles.test(last)) return "instant";
   if (first === "last" && words.length <= 4 && (lastTimes.test(last) || /..ed$/.test(last)))
     return "instant";
+  if (
+    first === "first" &&
+    words.length === 2 &&
+    /..ed$/.test(last) &&
+    !/^(?:placed|named)$/.test(last)
+  )
+    return "day";
   if (/^(?:first|next)$/.test(first) && words.length <= 3 && lastTimes.test(last)) return "instant";
   if (words.length > 1 && expected.test(first) && happenings.test(last)) return "instant";
   if (/^(?:next|last) (?:follow up|followup)$/.test(words.join(" "))) return "instant";
@@ -291,6 +305,8 @@ function formOfTime(words: readonly string[], member: Member): TimeForm | undefi
   // A part of the year, and no instant of it.
   if (/^(?:bloom|flowering|blooming|planting|sowing|harvest)$/.test(before)) return undefined;
   if (lengths.test(before) || /^(?:split|lap)s?$/.test(member.owner.at(-1) ?? "")) return undefined;
+  // Several of them come every day: of shows, of doses, of feeding.
+  if (words.at(-1) === "times" && member.siblings.length > 1) return "clock";
   if (clocks.test(before) || clocks.test(words[0] ?? "")) return "clock";
   const isBesideDay = ["day", "weekday", "day_of_week", "days"].some((name) =>
     neighbours.has(name),

@@ -96,8 +96,8 @@ const companies = toPhrases(["{root} {kind}", "{root} & {second}", "{root} {seco
   second: list("Finch|Vale|Stone|Harbor|Field|Crane|Moss|Wren"),
 });
 
-const events = toPhrases(["{city} {topic} {kind}", "{kind}: {theme}", "{season} {topic} {kind}"], {
-  city: list("Berlin|Lisbon|Austin|Toronto|Dublin|Melbourne|Oslo|Lyon"),
+const events = toPhrases(["{place} {topic} {kind}", "{kind}: {theme}", "{season} {topic} {kind}"], {
+  place: list("City|Riverside|Harbour|Northern|Coastal|Downtown|University|Old Town"),
   topic: list("Design|Product|Frontend|Food|Film|Jazz|Running|Book|Startup|Climate"),
   kind: list("Meetup|Workshop|Conference|Festival|Open Day|Roundtable|Summit|Evening"),
   theme: list(

@@ -1,7 +1,6 @@
 import type { Mistake } from "../../errors.ts";
 import type { RecordSettings } from "../../schema/field-rule.ts";
 import { withId } from "../../schema/identifier/identifier.ts";
-import { toWords } from "../../schema/name-words.ts";
 import type { Reference } from "../../schema/relations/relation.ts";
 import type { Collection, Resource } from "../../schema/resource.ts";
 import type { Definitions, Json, JsonObject, ObjectSchema } from "../../schema/schema.ts";
@@ -13,6 +12,7 @@ import { endless } from "../draw/record-budget.ts";
 import { type Draw, Scope } from "../draw/scope.ts";
 import type { RecordId } from "../identifiers/identifiers.ts";
 import { buildPositions } from "../identifiers/positions.ts";
+import { wordsInProject } from "../meaning/names/project-words.ts";
 import { toMember } from "../member.ts";
 import { buildLinks } from "../relations/build-links.ts";
 import type { Target } from "../relations/draw-reference.ts";
@@ -145,13 +145,20 @@ export class RecordPlans {
     for (const variant of resource.variants) {
       const decisions = this.#decisions.ofRecord(plan, variant);
       const siblings = Object.keys(variant.properties);
-      const owner = { words: toWords(resource.model), path: "", siblings };
+      const owner = { words: this.#wordsOf(resource), path: "", siblings };
       const isDecided = (name: string) => decisions.override(toMember(name, owner)) !== undefined;
       if (this.#isPossible(variant, isDecided)) {
         plan.variants.set(variant, compileMembers(variant, owner, compilation, decisions));
       }
     }
     for (const mistake of findPlanMistakes(plan, possible.reason)) this.#note(mistake);
+  }
+
+  #wordsOf({ model }: Resource): readonly string[] {
+    return wordsInProject(
+      model,
+      this.#input.resources.map((other) => other.model),
+    );
   }
 
   /** A member that a rule or a relation decides need not be possible by itself. */

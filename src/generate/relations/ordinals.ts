@@ -15,8 +15,13 @@ export function findOrdinals(slots: readonly Slot[], links: readonly RootLink[])
   );
   if (!owner) return [];
   const ordinalAt = createOrdinals(owner.positionAt);
+  // The position of a team in its league is not that in its club.
+  const isRanked = slots.some(({ words }) =>
+    /^(?:points|wins|won|played|losses|lost)$/.test(words),
+  );
   return slots
     .filter(({ kind, words, hold }) => kind === "number" && hold === "free" && counting.test(words))
+    .filter(({ words }) => !(isRanked && words === "position"))
     .map((slot) => ({
       reads: [],
       writes: [slot],

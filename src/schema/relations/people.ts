@@ -14,6 +14,8 @@ const roles: ReadonlySet<string> = new Set([
     "assigner",
     "attendee",
   ],
+  ...["advisor", "adviser", "callee", "caller", "captain", "examiner", "investigator"],
+  ...["lead", "leader", "responsible", "taxpayer"],
   ...["author", "borrower", "buyer", "candidate", "coach", "collaborator", "commenter"],
   ...["contributor", "creator", "customer", "editor", "employee", "follower", "friend", "guest"],
   ...["instructor", "interviewer", "invitee", "inviter", "lender", "maintainer", "manager"],

@@ -65,7 +65,14 @@ test("every name of the vocabulary has values of the kind and in the range that 
 test("no name falls to the last resort where the table says more", async () => {
   const library = await loadLibrary("en", now, () => {}, false);
   const unread = cases.filter(({ member, resource, claim }) => {
-    const input = { resource, definitions: {}, relations: [], settings: undefined, library };
+    const input = {
+      resource,
+      models: [],
+      definitions: {},
+      relations: [],
+      settings: undefined,
+      library,
+    };
     const isUnread = explainMember(member, input)?.startsWith("Nothing is known") ?? true;
     return isUnread && claim !== "label|neutral";
   });

@@ -11,6 +11,32 @@ const outgoing: Fitting = {
 /** What a kind of loan, plan or claim makes of its sums and words. */
 export const businessPairings: readonly Pairing[] = [
   {
+    knownBy: "type|activity type|kind",
+    follows: "subject|title|name",
+    owner: /^activity$/,
+    fits: toTexts({
+      call: "Call about the renewal|Call back about the quote|Check in after onboarding|Discovery call",
+      email:
+        "Send the revised offer|Send the price list|Answer the security questions|Follow up after the fair",
+      meeting:
+        "Demo for the finance team|Kick-off with the project team|Quarterly review|Lunch with the buyer",
+      task: "Prepare the kick-off|Ask for the signed contract|Update the forecast|Collect two references",
+      demo: "Demo for the finance team|Demo of the reporting module",
+      note: "Budget approved|New contact in purchasing",
+    }),
+  },
+  {
+    knownBy: "type|activity type|kind",
+    follows: "duration|duration minutes|length",
+    owner: /^activity$/,
+    fits: toRanges({
+      call: [5, 30, 0],
+      meeting: [30, 90, -1],
+      demo: [30, 60, -1],
+      email: [5, 15, 0],
+    }),
+  },
+  {
     knownBy: "merchant name|merchant",
     follows: "type|direction|transaction type",
     owner: /^transaction$/,
@@ -67,11 +93,24 @@ export const businessPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "title|description|name",
+    follows: "merchant|merchant name|vendor|payee|paid to",
+    owner: /^(?:expense|expenses|reimbursement)$/,
+    isOwn: true,
+    fits: toMentions({
+      "hotel|night": "Hotel Lume|City Inn",
+      flight: "SkyBridge",
+      train: "Northline Rail",
+      "taxi|cab": "City Cabs",
+      "fuel|parking": "Fuel & Go",
+    }),
+  },
+  {
     knownBy: "category|expense category",
     follows: "merchant|merchant name|vendor|payee|paid to",
     owner: /^(?:expense|expenses|reimbursement)$/,
     fits: toTexts({
-      "travel|accommodation|lodging|hotel": "SkyBridge|Hotel Lume|Northline Rail",
+      "travel|accommodation|lodging|hotel": "SkyBridge|Hotel Lume|City Inn|Northline Rail",
       "transport|taxi": "City Cabs|Northline Rail|Fuel & Go",
       "meals|food|dining": "The Copper Pan|Café Lume|Little Bistro",
       "office supplies|office|supplies": "Paper & Pen|Desk Depot",

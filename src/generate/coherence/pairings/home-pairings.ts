@@ -1,4 +1,4 @@
-import { type Pairing, toMentionedRanges, toMentions, toRanges } from "./pairing.ts";
+import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "./pairing.ts";
 
 const homes = /^(?:apartment|flat|house|property|listing|rental|home|unit|accommodation)$/;
 
@@ -8,6 +8,20 @@ const belongings =
 
 /** How many rooms there are: after the title has been made to fit the kind of home. */
 export const homePairings: readonly Pairing[] = [
+  {
+    knownBy: "type|property type|home type|building type",
+    follows: "description|summary",
+    owner: /^(?:property|listing|home|house|estate)$/,
+    fits: toTexts({
+      "house|villa|townhouse|single family|single family home|cottage|bungalow":
+        "Quiet street, south-facing garden and a cellar.|Renovated two years ago, close to schools, parks and the tram.|Family home with a large kitchen, a garage and room to grow.|Wooden floors, a fireplace and a terrace to the garden.",
+      "apartment|condo|flat|studio|loft|penthouse":
+        "Bright living room with large windows, a separate kitchen and a balcony to the courtyard.|Top floor with lift, oak floors and city views.|Renovated two years ago, close to schools, parks and the tram.|Open plan, new bathroom and a balcony to the south.",
+      "land|plot|lot": "Level ground at the edge of the village, with water and power at the road.",
+      "commercial|office|retail":
+        "Ground floor with large windows on a busy street.|Open office floor with two meeting rooms and a kitchen.",
+    }),
+  },
   {
     knownBy: "description|title|name",
     follows: "category|expense category",

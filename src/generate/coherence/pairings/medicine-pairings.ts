@@ -14,6 +14,23 @@ function capital(word: string): string {
 /** What a medicine is, how often it is taken, and in which words that is said. */
 export const medicinePairings: readonly Pairing[] = [
   {
+    knownBy: medicine,
+    follows: "reason|indication|diagnosis|prescribed for|condition|purpose",
+    owner,
+    fits: toTexts({
+      "Ibuprofen|Paracetamol": "Back pain|Headaches|Joint pain",
+      Amoxicillin: "Bronchitis|Ear infection",
+      Metformin: "Type 2 diabetes",
+      "Lisinopril|Losartan": "High blood pressure",
+      Atorvastatin: "High cholesterol",
+      Salbutamol: "Asthma",
+      Omeprazole: "Reflux|Gastritis",
+      Levothyroxine: "Underactive thyroid",
+      Cetirizine: "Hay fever|Allergy",
+      Sertraline: "Depression|Anxiety",
+    }),
+  },
+  {
     knownBy: "reason|reason for visit|chief complaint|visit reason|complaint|presenting complaint",
     follows: "diagnosis|diagnoses|primary diagnosis|diagnosis name",
     owner: /^(?:visit|encounter|appointment|medical|clinic|checkup|consultation)$/,
@@ -98,5 +115,19 @@ export const medicinePairings: readonly Pairing[] = [
     follows: "instructions|directions|sig|dosage instructions|administration instructions",
     owner,
     fits: toTexts({ Salbutamol: "One or two puffs when needed, at most eight a day." }),
+  },
+  {
+    knownBy: medicine,
+    follows: "instructions|directions|sig|dosage instructions|administration instructions",
+    owner,
+    unless: /^(?:frequency|dosing frequency)$/,
+    fits: toTexts({
+      "Ibuprofen|Paracetamol": "Take one tablet when needed, at most three a day.",
+      Amoxicillin: "Take one capsule every eight hours.",
+      Metformin: "Take one tablet with breakfast and one with dinner.",
+      "Lisinopril|Losartan|Levothyroxine|Sertraline": "Take one tablet in the morning with water.",
+      "Atorvastatin|Cetirizine": "Take one tablet at bedtime with water.",
+      Omeprazole: "Take one capsule before breakfast.",
+    }),
   },
 ];

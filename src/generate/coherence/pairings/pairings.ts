@@ -20,6 +20,7 @@ import type { Pairing } from "./pairing.ts";
 import { pastimePairings } from "./pastime-pairings.ts";
 import { platformPairings } from "./platform-pairings.ts";
 import { productPairings } from "./product-pairings.ts";
+import { projectPairings } from "./project-pairings.ts";
 import { publicPairings } from "./public-pairings.ts";
 import { pursuitPairings } from "./pursuit-pairings.ts";
 import { recordPairings } from "./record-pairings.ts";
@@ -67,4 +68,5 @@ export const pairings: readonly Pairing[] = [
   ...measurePairings,
   ...officePairings,
   ...homePairings,
+  ...projectPairings,
 ];

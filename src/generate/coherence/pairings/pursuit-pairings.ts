@@ -24,7 +24,7 @@ export const pursuitPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "crop|crop name|crop type|plant",
+    knownBy: "crop|crop name|crop type|plant|name",
     follows: "variety|cultivar|crop variety|seed variety",
     fits: toTexts({
       "maize|corn": "Golden Bantam|Silver Queen|Early Sunglow",

@@ -5,6 +5,67 @@ const titles = "title|name|headline|post title|article title|course title|event 
 
 /** What a title speaks of decides the shelf that the thing stands on, and what is said of it. */
 export const titlePairings: readonly Pairing[] = [
+  ...(
+    [
+      [
+        "genre|genres",
+        {
+          jazz: "Jazz",
+          workout: "Electronic|Hip-hop|=pop|=dance",
+          "focus|deep work": "Ambient|Classical|=electronic|=lo-fi",
+          "road trip|drive": "Rock|Indie|=pop",
+          "coffee|kitchen|rainy": "Folk|Soul|Indie|=acoustic|=pop",
+        },
+      ],
+      [
+        "mood|vibe",
+        {
+          jazz: "relaxed|=calm|=chill",
+          workout: "energetic|=upbeat|=motivated",
+          "focus|deep work": "calm|=focused|=chill",
+          "road trip|drive": "uplifting|=happy|=energetic",
+          rainy: "nostalgic|=sad|=melancholic|=calm",
+          "coffee|kitchen": "relaxed|=happy|=calm|=chill",
+        },
+      ],
+      [
+        "description|about",
+        {
+          jazz: "Slow songs for late hours.|Brushes, bass and a low light.",
+          workout: "Nothing below 120 beats a minute.|Loud, fast and not too serious.",
+          "focus|deep work": "No words, no surprises.|Two hours without a chorus.",
+          "road trip|drive":
+            "For open windows and long roads.|Everything we sang on the way south.",
+          rainy: "For grey windows and hot tea.",
+          "coffee|kitchen": "Slow songs for early hours.|For pancakes and the newspaper.",
+        },
+      ],
+    ] as const
+  ).map(
+    ([follows, fits]): Pairing => ({
+      knownBy: "title|name",
+      follows,
+      owner: /^playlist$/,
+      fits: toMentions(fits),
+    }),
+  ),
+  {
+    knownBy: "title|name|event name|event title",
+    follows: "description|summary|short description|about|details",
+    owner: /^event$/,
+    fits: toMentions({
+      "meetup|evening|roundtable":
+        "An evening of short talks, good food and time to meet people.|Three short talks, then an open floor.|Come with a question, leave with two ideas.",
+      workshop:
+        "Two days of workshops for beginners and old hands.|Hands-on from the first minute, tools are provided.|A small group, a long table and a patient teacher.",
+      "conference|summit":
+        "Twenty talks on two stages, with long breaks in between.|One day, one track, and the people behind the work.|Keynotes in the morning, working sessions after lunch.",
+      festival:
+        "Live music on three stages, families welcome.|A weekend of music, food and long evenings.|Street food, open air and a late programme.",
+      "open day":
+        "Doors are open from ten, with tours every hour.|Look behind the scenes and ask the team.",
+    }),
+  },
   {
     knownBy: "job title|title|position|role|job role",
     follows: "department|department name|org unit|business unit",

@@ -5,6 +5,7 @@ import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { clear, fill, isPresent, type Slot, write } from "../slot.ts";
 import { findTense } from "../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../times/time.ts";
+import { isOfFlag } from "./flag-stems.ts";
 
 /** A flag, and what is there when it is raised or when it is not. */
 interface Meaning {
@@ -62,6 +63,7 @@ const meanings: readonly Meaning[] = [
     members: /^(?:borrower|due|borrowed|borrowed by)$/,
   },
   { flag: /^(?:plus one|has plus one|bringing guest)$/, members: /^plus one name$/ },
+  { flag: /^recorded$/, members: /^recording(?: url| link)?$/ },
   { flag: /^(?:married)$/, members: /^(?:spouse|spouse name)$/ },
   {
     flag: /^(?:gift|gift wrap|gift wrapped|gift wrapping)$/,
@@ -85,7 +87,7 @@ const meanings: readonly Meaning[] = [
     flag: /^(?:completed|done)$/,
     members: /^(?:outcome|result|outcome notes)$/,
   },
-  { flag: /^(?:fee paid|paid)$/, members: /^payment reference$/ },
+  { flag: /^(?:fee paid|paid)$/, members: /^(?:payment reference|payment method|paid with)$/ },
   { flag: /^(?:password protected|protected|has password)$/, members: /^(?:password|passcode)$/ },
   { flag: /^(?:reimbursable|refundable)$/, members: /^(?:reimbursed|reimbursement)$/ },
   { flag: /^running$/, members: /^(?:end|ended|stopped|stop)$/, isOpposite: true },
@@ -167,7 +169,7 @@ function findPresence(flag: Slot, name: string, slot: Slot): readonly Rule[] {
   const event = toEvent(slot);
   const known = meanings.find((meaning) => meaning.flag.test(name) && meaning.members.test(event));
   const isNamed = isTimeOf(event, slot, name);
-  if (!isNamed && !known) return [];
+  if (!isNamed && !known && !isOfFlag(flag, slot)) return [];
   const isRaised = known?.isOpposite !== true;
   return [
     {

@@ -3,6 +3,11 @@ import { done, type Happening, to } from "./happening.ts";
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
   {
+    members: to("summary|minutes|outcome|result|minutes url|notes after"),
+    states: to(`${done}|held|attended|closed`),
+    owner: /^(?:meeting|conference|appointment|consultation|call|session|interview)$/,
+  },
+  {
     members: to("closed|closed by|payment method|paid with"),
     states: to("paid|closed|completed|settled"),
     owner: to("order|tab|check"),

@@ -102,9 +102,15 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "home score|away score|home goals|away goals|home points|away points|home team score|away team score",
+      "home score|away score|home goals|away goals|home points|away points|home team score|away team score|attendance|spectators",
     ),
     zero: to("scheduled|upcoming|not started|postponed|planned|cancelled|canceled|pre game"),
+    most: 9,
+  },
+  {
+    members: to("queue position|position in queue|place in queue|waitlist position"),
+    zero: to("ready|ready for pickup|fulfilled|collected|cancelled|canceled|expired|confirmed"),
+    some: to("waiting|queued|pending|waitlisted"),
     most: 9,
   },
   { members: to("confirmations|confirmation count"), zero: to("pending|failed"), most: 100 },

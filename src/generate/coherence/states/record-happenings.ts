@@ -1,10 +1,43 @@
-import { type Happening, to } from "./happening.ts";
+import { done, type Happening, to } from "./happening.ts";
 
 /** What records of offices, clinics, games and leagues hold once something has happened. */
 export const recordHappenings: readonly Happening[] = [
   {
+    members: to("processed|processed by|refunded|inspected"),
+    states: to("received|refunded|rejected|completed|closed|declined|approved"),
+    owner: /^(?:return|rma|refund)$/,
+  },
+  {
+    members: to("conclusion|conclusions|findings|results summary"),
+    states: to(`${done}|failed|published|reported`),
+  },
+  {
+    members: to("notified|ready since|hold expires|pickup by|hold until"),
+    states: to("ready|ready for pickup|available|fulfilled|collected|picked up|expired"),
+    owner: /^(?:reservation|hold)$/,
+  },
+  {
+    members: to("amount granted|granted amount|granted|monthly amount granted|amount awarded"),
+    states: to("granted|approved|awarded|partially granted|paid|active"),
+  },
+  {
+    members: to("interest level|interest|client interest|feedback rating|client feedback"),
+    states: to("completed|attended|done|offer made"),
+    owner: /^(?:viewing|showing|tour)$/,
+  },
+  {
+    members: to("adoption|adopted|handover"),
+    states: to("completed|adopted|finalized|done"),
+    owner: /^adoption$/,
+  },
+  {
+    members: to("payment method|paid with|paid|exit"),
+    states: to("completed|paid|exited|ended|closed"),
+    owner: /^parking$/,
+  },
+  {
     members: to("executed|execution|executed on|processed"),
-    states: to("completed|executed|settled|processed|booked|done"),
+    states: to("completed|executed|filled|partial|partially filled|settled|processed|booked|done"),
     owner: /^(?:transfer|payment|trade|withdrawal|payout)$/,
   },
   {

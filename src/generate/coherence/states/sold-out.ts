@@ -1,13 +1,17 @@
 import type { Scope } from "../../draw/scope.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
-import { chanceFor, type FindRules } from "../rule.ts";
+import { chanceFor, type FindRules, type Rule } from "../rule.ts";
+import type { Slot } from "../slot.ts";
 import { findStatus, toState } from "../times/tense.ts";
 
 const taken =
   /^(?:tickets sold|sold|booked|enrolled|enrolled count|registered|seats sold|seats booked|attendees|attendee count|reserved|quantity sold|spots taken|participants|registrations)$/;
 const all =
-  /^(?:seats|capacity|total seats|tickets|total tickets|max attendees|spots|quantity total|total quantity|quantity|max participants|tickets total|total capacity)$/;
+  /^(?:seats|(?:venue |hall |room )?capacity|total seats|tickets|total tickets|max attendees|spots|quantity total|total quantity|quantity|max participants|tickets total|total capacity)$/;
 const full = /^(?:sold out|full|fully booked|booked out|waitlist)$/;
+
+const left =
+  /^(?:(?:tickets|seats|spots|places) (?:available|left|remaining)|(?:available|remaining) (?:tickets|seats|spots|places)|spots open)$/;
 
 /** What is sold out has nothing left, and what has nothing left is not for sale. */
 export const findSoldOut: FindRules = ({ slots, owner }) => {
@@ -17,6 +21,8 @@ export const findSoldOut: FindRules = ({ slots, owner }) => {
   const numbers = slots.filter(({ kind }) => quantityKinds.includes(kind));
   const some = numbers.find(({ words }) => taken.test(words));
   const whole = numbers.find((slot) => slot !== some && all.test(slot.words));
+  const rest = numbers.find(({ words }) => left.test(words));
+  if (rest && !whole) return [toEmpty(status, rest)];
   if (!some || !whole) return [];
   const apply = (scope: Scope) => {
     const most = readQuantity(scope, whole);
@@ -28,3 +34,15 @@ export const findSoldOut: FindRules = ({ slots, owner }) => {
   };
   return [{ reads: [status, whole], writes: [some], apply }];
 };
+
+/** How many there were is not told. */
+function toEmpty(status: Slot, rest: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const state = toState(scope.values[status.name]);
+    if (state === undefined) return;
+    if (full.test(state)) writeQuantity(scope, rest, 0);
+    else if (readQuantity(scope, rest) === 0)
+      writeQuantity(scope, rest, chanceFor(scope, rest).between(4, 90));
+  };
+  return { reads: [status], writes: [rest], apply };
+}

@@ -12,6 +12,9 @@ const asides =
 /** Things of which the stations lie minutes apart. */
 const quick = /^(?:incident|outage|alert|call|dispatch|emergency|ride|run|build|job|page)$/;
 
+/** Things of which they lie months apart. */
+const slow = /^(?:thesis|dissertation|study|grant|patent|construction|manuscript)$/;
+
 interface Station {
   readonly slot: Slot;
   readonly place: number;
@@ -31,7 +34,8 @@ export const findStations: FindRules = ({ slots, owner }) => {
   });
   if (stations.length < 2) return [];
   const ordered = stations.toSorted((a, b) => a.place - b.place);
-  const unit = owner.some((word) => quick.test(word)) ? minute : day / 4;
+  const isOf = (things: RegExp) => owner.some((word) => things.test(word));
+  const unit = isOf(quick) ? minute : isOf(slow) ? 2 * day : day / 4;
   const written = ordered.map(({ slot }) => slot);
   return [
     {

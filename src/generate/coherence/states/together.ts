@@ -60,13 +60,13 @@ function toLastRule(count: Slot, last: Slot): Rule {
 
 /** What is told of one thing: `lastPaidAmount` with `lastPaidAt`, `fileName` with `fileUrl`. */
 const kin =
-  /^(.+?) (?:at|on|date|amount|name|url|size|mime type|category code|month|year|score|latitude|longitude)$/;
+  /^(.+?) (?:at|on|date|by|amount|name|url|size|mime type|category code|month|year|score|latitude|longitude)$/;
 const manyThings =
   /^(?:max|min|maximum|minimum|total|average|avg|start|end|first|next|number|is|has|display|full|user|created|updated|deleted|image|photo|video|audio|website|estimated|due)$/;
 
 /** Both or neither; a status has its own say in what there is. */
 function findKin(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
-  const loose = slots.filter((slot) => slot.isNullable && slot.hold === "free");
+  const loose = slots.filter((slot) => slot.isNullable && slot.hold !== "fixed");
   if (loose.length < 2) return [];
   const hasStatus = findStatus(slots, owner) !== undefined;
   const leaders = new Map<string, Slot>();
@@ -86,6 +86,7 @@ const wholes = [
   /^(?:measured speed|speed limit|speed|allowed speed)(?: kmh| mph)?$/,
   /^(?:width|height|width px|height px)$/,
   /^quiet hours (?:start|end)$/,
+  /^(?:media|attachment) (?:url|type|kind|thumbnail|caption)$/,
   /^(?:meeting|conference|video) (?:link|url|provider)$/,
 ];
 

@@ -28,9 +28,15 @@ const usual = 60;
 
 function findPassed(slots: readonly Slot[]): readonly Rule[] {
   const flag = findNamed(slots, "passed|is passed|has passed|pass", ["boolean"]);
-  const reached = findNamed(slots, "percentage|score percent|percent|score|grade", ["number"]);
+  const reached = findNamed(
+    slots,
+    "percentage|score percent|percent|score|grade|points|marks|points earned|marks obtained",
+    ["number"],
+  );
   if (!flag || !reached) return [];
-  const most = findNamed(slots, "max score|max points|total points|out of", ["number"]);
+  const most = findNamed(slots, "max score|max points|total points|out of|max marks|total marks", [
+    "number",
+  ]);
   const mark = findNamed(
     slots,
     "passing score|pass mark|passing grade|pass score|passing percent",

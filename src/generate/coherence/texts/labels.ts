@@ -6,7 +6,13 @@ import { readTime, timeKinds, toEvent } from "../times/time.ts";
 
 /** Short texts that follow from another: versions, days of the week, the letters of a club. */
 export function findLabels(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
-  return [...findAbbreviations(slots, owner), ...findWeekdays(slots), ...findVersions(slots)];
+  return [
+    ...findAbbreviations(slots, owner),
+    ...findInitials(slots, owner),
+    ...findWeekdays(slots),
+    ...findVersions(slots),
+    ...findReleaseNames(slots),
+  ];
 }
 
 const newer =
@@ -76,4 +82,46 @@ function findAbbreviations(slots: readonly Slot[], owner: readonly string[]): re
     };
     return [{ reads: [name], writes: [short], apply }];
   });
+}
+
+const initialled =
+  /^(?:party|project|programme|program|initiative|organization|organisation|union|institute|association|agency|committee|consortium|federation|ministry|study)$/;
+
+/** What is called by its letters is called by those of its name: `GF` is Green Future. */
+function findInitials(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
+  if (!initialled.test(owner.at(-1) ?? "")) return [];
+  const short = findNamed(slots, "abbreviation|acronym|initials|key|project key|short name", [
+    "text",
+  ]);
+  const name = findNamed(slots, "name|title|full name", ["text"]);
+  if (!short || !name || !/^(?:abbreviation|acronym|initials|key|project key)$/.test(short.words))
+    return [];
+  const apply = (scope: Scope) => {
+    const text = scope.values[name.name];
+    const words = typeof text === "string" ? text.split(/[^A-Za-z]+/).filter(isTelling) : [];
+    const letters = words.map((word) => word.charAt(0)).join("");
+    const [first = ""] = words;
+    const told = words.length > 1 ? letters.slice(0, 5) : first.slice(0, 4);
+    if (told.length > 1) write(scope, short, told.toUpperCase());
+  };
+  return [{ reads: [name], writes: [short], apply }];
+}
+
+function isTelling(word: string): boolean {
+  return word !== "" && !/^(?:and|of|in|on|for|the|to|a)$/i.test(word);
+}
+
+/** Version 4.2 is of the name that its number has. */
+function findReleaseNames(slots: readonly Slot[]): readonly Rule[] {
+  const version = findNamed(slots, "version|version number|tag", ["text"]);
+  const name = findNamed(slots, "name|title|release name", ["text"]);
+  if (!version || !name) return [];
+  const apply = (scope: Scope) => {
+    const [number, called] = [scope.values[version.name], scope.values[name.name]];
+    if (typeof number !== "string" || typeof called !== "string") return;
+    const short = /^v?(\d+\.\d+)/.exec(number)?.[1];
+    if (short !== undefined && /^Version \d+\.\d+$/.test(called))
+      write(scope, name, `Version ${short}`);
+  };
+  return [{ reads: [version], writes: [name], apply }];
 }

@@ -18,7 +18,9 @@ const grades: readonly (readonly [from: number, letter: string])[] = [
 ];
 
 const percents =
-  "percentage|percent|score percent|overall percentage|score|final score|total score|average score";
+  "percentage|percent|score percent|overall percentage|score|final score|total score|average score|points|marks|points earned|marks obtained";
+
+const mosts = "max score|max points|total points|out of|max marks|total marks";
 
 /** A mark in letters, its points and whether it is enough say the same as the percentage. */
 export const findMarks: FindRules = (parts) => {
@@ -28,7 +30,7 @@ export const findMarks: FindRules = (parts) => {
   if (!letter || !percent) return [];
   return [
     ...findAverage(percent, parts),
-    toLetter(letter, percent),
+    toLetter(letter, percent, parts),
     ...toPoints(letter, parts),
     ...toPass(letter, parts),
   ];
@@ -49,9 +51,13 @@ function findAverage(percent: Slot, { slots }: Parts): readonly Rule[] {
   return [{ reads: exams, writes: [percent], apply }];
 }
 
-function toLetter(letter: Slot, percent: Slot): Rule {
+function toLetter(letter: Slot, percent: Slot, { slots }: Parts): Rule {
+  const isShare = /percent/.test(percent.words);
+  const most = isShare ? undefined : findNamed(slots, mosts, ["number"]);
   const apply = (scope: Scope) => {
-    const reached = scope.values[percent.name];
+    const points = scope.values[percent.name];
+    const all = (most && readQuantity(scope, most)) || 100;
+    const reached = typeof points === "number" ? (points * 100) / all : points;
     const before = scope.values[letter.name];
     // A score may be one of five, and a grade that of a school year.
     if (typeof reached !== "number" || reached > 100 || (reached > 0 && reached <= 10)) return;
@@ -60,7 +66,7 @@ function toLetter(letter: Slot, percent: Slot): Rule {
     // A union may know no half marks.
     if (!write(scope, letter, fitting)) write(scope, letter, fitting.charAt(0));
   };
-  return { reads: [percent], writes: [letter], apply };
+  return { reads: most ? [percent, most] : [percent], writes: [letter], apply };
 }
 
 /** What a letter is worth of four. */

@@ -6,7 +6,7 @@ import { type Slot, write } from "../slot.ts";
 
 /** Things that have a name, a site and an office, and are nobody. */
 const organisations =
-  /^(?:company|organization|organisation|vendor|supplier|brand|store|shop|hotel|restaurant|clinic|hospital|school|university|college|agency|publisher|employer|merchant|manufacturer|airline|bank|charity|venue|studio|label|gym|club|cafe|bar|library|museum|theatre|theater|business|partner|carrier|provider|pharmacy|account|franchise|firm|team|department|institution|foundation|association|nonprofit|ministry|municipality|council|bakery|salon|dealer|dealership|winery|brewery|practice|client|tenant|workspace|farm|congregation|church|parish|garage|conference|festival|podcast|hackathon|resort|winery|vineyard)$/;
+  /^(?:company|organization|organisation|vendor|supplier|brand|store|shop|hotel|restaurant|clinic|hospital|school|university|college|agency|publisher|employer|merchant|manufacturer|airline|bank|charity|venue|studio|label|gym|club|cafe|bar|library|museum|theatre|theater|business|partner|carrier|provider|pharmacy|account|franchise|firm|team|department|institution|foundation|association|nonprofit|ministry|municipality|council|bakery|salon|dealer|dealership|winery|brewery|practice|client|tenant|workspace|farm|congregation|church|parish|garage|conference|festival|podcast|hackathon|resort|winery|vineyard|branch|party|station|office|centre|center|court|committee|society|union|league|federation|institute|laboratory|lab|campus|faculty|chapter|embassy)$/;
 
 /** Members that say that the record is a person's after all. */
 const persons = /^(?:first name|last name|full name|username|birth date|date of birth|avatar)$/;
@@ -14,7 +14,8 @@ const persons = /^(?:first name|last name|full name|username|birth date|date of 
 /** A company's website, domain and email are its own. */
 export const findOrganisations: FindRules = ({ slots, owner }) => {
   if (slots.some(({ words }) => persons.test(words))) return [];
-  const isOne = organisations.test(owner.at(-1) ?? "");
+  const thing = owner.at(-1) ?? "";
+  const isOne = organisations.test(thing);
   const names = isOne
     ? "name|company name|business name|vendor name|supplier name|legal name|title|company"
     : "company name|organization name|business name|company|organization";

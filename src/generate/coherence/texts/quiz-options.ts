@@ -13,12 +13,30 @@ export const findQuizOptions: FindRules = ({ slots }) => {
   const question = findNamed(slots, "text|question|question text|prompt|title", ["text"]);
   const options = findNamed(slots, "options|choices|answers|answer options", ["list"]);
   if (!question || !options) return [];
+  if (options.itemNames.length === 0) return findIndex(slots, question, options);
   const label = options.itemNames.find((name) => labels.test(name));
   const mark = options.itemNames.find((name) => marks.test(name));
   if (label === undefined || mark === undefined) return [];
   const reason = findNamed(slots, "explanation|feedback|solution", ["text"]);
   return [toRule(question, options, { label, mark }, reason)];
 };
+
+const places =
+  "correct option|correct index|correct option index|correct answer index|answer index|right option|correct choice";
+
+/** Where the right one stands among them. */
+function findIndex(slots: readonly Slot[], question: Slot, options: Slot): readonly Rule[] {
+  const place = findNamed(slots, places, ["number"]);
+  if (!place) return [];
+  const apply = (scope: Scope) => {
+    const [asked, items] = [scope.values[question.name], scope.values[options.name]];
+    if (typeof asked !== "string" || !Object.hasOwn(quizQuestions, asked)) return;
+    const right = quizQuestions[asked]?.split("|")[0] ?? "";
+    const at = Array.isArray(items) ? items.indexOf(right) : -1;
+    if (at >= 0) write(scope, place, at);
+  };
+  return [{ reads: [question, options], writes: [place], apply }];
+}
 
 interface Names {
   readonly label: string;

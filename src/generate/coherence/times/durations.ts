@@ -112,7 +112,10 @@ function toPartRule(slot: Slot, first: Slot, last: Slot): Rule {
       const unit = unitOf(slot, end.at - start.at);
       const share = least + (most - least) * chanceFor(scope, slot).next();
       const length = ((end.at - start.at) * share) / unit;
-      writeQuantity(scope, slot, Number(length.toFixed(unit === 60 * minute ? 1 : 0)));
+      const isPlanned = unit === minute && /^(?:break|pause)\b/.test(slot.words);
+      // Nobody takes a break of 38 minutes.
+      const told = isPlanned ? Math.max(15, Math.round(length / 15) * 15) : length;
+      writeQuantity(scope, slot, Number(told.toFixed(unit === 60 * minute ? 1 : 0)));
     },
   };
 }

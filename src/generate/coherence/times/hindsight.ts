@@ -1,14 +1,43 @@
 import type { Scope } from "../../draw/scope.ts";
 import { day, minute, timelines, toMinute } from "../../facets/timeline.ts";
-import { chanceFor, type FindRules, type Rule } from "../rule.ts";
+import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { clear, isOptional, type Slot } from "../slot.ts";
+import { findTense } from "./tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
 /** Whoever tells of it looks back: what has happened is not still to come, the last time not before the first. */
-export const findHindsight: FindRules = ({ slots }) => {
-  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
-  return [...times.flatMap(findHappened), ...findLast(times)];
+export const findHindsight: FindRules = (parts) => {
+  const times = parts.slots.filter(({ kind }) => timeKinds.includes(kind));
+  return [...times.flatMap(findHappened), ...findLast(times), ...findTold(times, parts)];
 };
+
+const outcomes =
+  /^(?:feedback|interview feedback|outcome|findings|recommendation|verdict|scorecard|observations|attendees count|actual attendance|lessons learned|conclusion)$/;
+const meant =
+  /^(?:scheduled|date|start|starts|interview|meeting|visit|inspection|session|appointment|conducted)$/;
+
+/** Where every record tells how it went, none of them is still to come. */
+function findTold(times: readonly Slot[], { slots, owner }: Parts): readonly Rule[] {
+  const outcome = slots.find((slot) => outcomes.test(slot.words) && !isOptional(slot));
+  const begin = times.find((slot) => meant.test(toEvent(slot)));
+  if (!outcome || !begin || findTense(slots, owner)) return [];
+  const apply = (scope: Scope) => {
+    const { now } = scope.facet(timelines);
+    const time = readTime(scope, begin);
+    if (!time || time.form === "clock" || time.at <= now) return;
+    const read = times.map((slot) => ({ slot, time: readTime(scope, slot) }));
+    const earlier = read.flatMap(({ time: other }) =>
+      other && other.form !== "clock" && other.at < now ? [other.at] : [],
+    );
+    const since = Math.max(now - 90 * day, ...earlier);
+    const when = since + (now - since) * (0.1 + 0.85 * chanceFor(scope, begin).next());
+    const days = Math.ceil((time.at - when) / day);
+    for (const { slot, time: other } of read)
+      if (other && other.form !== "clock" && other.at > now)
+        writeTime(scope, slot, other.at - days * day);
+  };
+  return [{ reads: [outcome, ...times], writes: times, apply }];
+}
 
 const happened =
   /^actual\b|(?:^|\b)(?:completed|delivered|harvested|returned|finished|sent|shipped|paid|resolved|received|submitted|approved|inspected|collected|picked up|checked out|signed|dispatched)$/;

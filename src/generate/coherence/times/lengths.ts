@@ -41,8 +41,9 @@ export const lengths: readonly (readonly [RegExp, Gap])[] = [
   [/^(?:exhibition|exhibit|residency)$/, [60 * day, 180 * day, day]],
   [/^(?:sprint|iteration)$/, [14 * day, 14 * day, day]],
   [/^(?:stay|hotel|room|lodging)$/, [day, 10 * day, day]],
+  [/^(?:lease|tenancy|license|licence|membership|warranty)$/, [year, 3 * year, year]],
   [
-    /^(?:contract|lease|license|licence|membership|warranty|employment|position|experience|education|degree|agreement|tenancy|mandate|job history|work|role|term of office|appointment of)$/,
+    /^(?:contract|employment|position|experience|education|degree|agreement|tenancy|mandate|job history|work|role|term of office|appointment of)$/,
     [180 * day, 3 * year, day],
   ],
   [

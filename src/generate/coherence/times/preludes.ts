@@ -12,8 +12,9 @@ export const preludes: readonly (readonly [
     /^(?:leave|absence|vacation|holiday|pto)$/,
   ],
   ["doors open|doors|doors opening", [30 * minute, 90 * minute]],
+  ["rsvp by|rsvp deadline", [14 * day, 35 * day]],
   [
-    "registration deadline|application deadline|rsvp by|rsvp deadline|early bird ends|early bird deadline|registration closes",
+    "registration deadline|application deadline|early bird ends|early bird deadline|registration closes",
     [2 * day, 14 * day],
   ],
   [

@@ -27,7 +27,27 @@ export const findRecency: FindRules = (parts) => [
   ...findLive(parts),
   ...findFigures(parts),
   ...findMoved(parts),
+  ...findGauged(parts),
 ];
+
+const gauged =
+  /^(?:current )?(?:temperature|humidity|pressure|wind speed|feels like|market cap|volume (?:24 ?h|day)|change ?24 ?h|price change|co2|pm25|pm2 5|aqi|noise level|soil moisture|battery level|signal strength|speed|heart rate)(?: \S{1,3})?$/;
+
+/** Figures that change by the minute were taken within the hour. */
+function findGauged({ slots }: Parts): readonly Rule[] {
+  const figures = slots.filter(({ words, kind }) => kind === "number" && gauged.test(words));
+  const taken = slots.find(
+    (slot) => timeKinds.includes(slot.kind) && /^(?:last )?updated$/.test(toEvent(slot)),
+  );
+  if (figures.length < 2 || !taken) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, taken);
+    if (!time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    writeTime(scope, taken, toMinute(now - chanceFor(scope, taken).between(1, 55) * minute));
+  };
+  return [{ reads: [], writes: [taken], apply }];
+}
 
 const dwellers = /^(?:household|resident|occupant|inhabitant|customer|homeowner)$/;
 
@@ -199,8 +219,13 @@ function findOnline({ slots, owner }: Parts): readonly Rule[] {
   const apply = (scope: Scope) => {
     const value = scope.values[sign.name];
     const isThere = value === true || /^(?:online|connected)$/.test(toState(value) ?? "");
-    if (!isThere || !readTime(scope, last)) return;
+    const time = readTime(scope, last);
+    if (!time) return;
     const { now } = scope.facet(timelines);
+    const isAway = value === false || /^(?:offline|disconnected)$/.test(toState(value) ?? "");
+    if (isAway && now - time.at < hour && time.form !== "clock")
+      writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(2, 90) * hour));
+    if (!isThere) return;
     writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(1, 14) * 60_000));
   };
   return [{ reads: [sign], writes: [last], apply }];

@@ -4,6 +4,50 @@ import type { Sequel } from "./sequel.ts";
 /** Deals and offers for homes, alarms, and what clinics and laboratories do one after the other. */
 export const recordSequels: readonly Sequel[] = [
   {
+    after: "created|posted|published",
+    event: "expires|expiry|expiration",
+    gaps: [day],
+    owner: /^story$/,
+    isSure: true,
+  },
+  {
+    after: "received|reported|called",
+    event: "arrived|on scene|arrival",
+    gaps: [7, 9, 12, 15, 19].map((minutes) => minutes * minute),
+    owner: /^(?:emergency|dispatch|ambulance)$/,
+    isLoose: true,
+    isSure: true,
+  },
+  {
+    after: "start|started|created",
+    event: "review|next review|evaluation",
+    gaps: [28, 42, 56, 90].map((days) => days * day),
+    owner: /^(?:careplan|care|plan|treatment|policy|contract)$/,
+    isLoose: true,
+  },
+  {
+    after: "registered|start|started|registration",
+    event: "submission deadline|deadline|due|submission",
+    gaps: [182 * day],
+    owner: /^(?:thesis|dissertation)$/,
+    isLoose: true,
+  },
+  {
+    after: "registered|start|started|registration",
+    event: "submitted",
+    gaps: [118, 141, 163, 176, 180].map((days) => days * day),
+    owner: /^(?:thesis|dissertation)$/,
+    isLoose: true,
+    isSure: true,
+  },
+  {
+    after: "application|applied|submitted",
+    event: "adoption|adopted|pickup|handover",
+    gaps: [6, 9, 14, 20, 30].map((days) => days * day),
+    owner: /^adoption$/,
+    isLoose: true,
+  },
+  {
     after: "created|opened",
     event: "close|closing|expected close|estimated close",
     gaps: [20, 34, 48, 75, 110].map((days) => days * day),

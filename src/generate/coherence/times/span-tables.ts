@@ -25,6 +25,20 @@ export interface Span {
 
 export const spans: readonly Span[] = [
   {
+    from: "start|starts",
+    to: "end|ends",
+    gap: [700 * day, 1460 * day, 30 * day],
+    owner: /^(?:grant|research|fellowship|studentship)$/,
+    isSure: true,
+  },
+  {
+    from: "issue|issued",
+    to: "expiry|expires|expiration|valid until",
+    gap: [3652 * day, 3652 * day, day],
+    owner: /^(?:passport|identitycard|idcard|id)$/,
+    isSure: true,
+  },
+  {
     from: "reading started|started reading",
     to: "reading finished|finished reading",
     gap: [3 * day, 40 * day, day],
@@ -173,6 +187,13 @@ export const spans: readonly Span[] = [
     to: "check out|departure|move out",
     gap: [day, 10 * day, day],
     owner: /^(?:booking|reservation|stay|hotel|guest|room|lodging|accommodation)$/,
+  },
+  {
+    from: "arrival|arrived|check in",
+    to: "departure|departed|left|check out",
+    gap: [30 * minute, 3 * hour, 15 * minute],
+    owner: /^(?:visit|visitor|visitorlog)$/,
+    isSure: true,
   },
   {
     from: "arrival|arrives|arrived",

@@ -34,11 +34,13 @@ export function findPairs(
       if (isExpiry.test(to.slot.words) && planned.some(({ event }) => span.unless?.test(event)))
         return [];
       taken.add(from.slot).add(to.slot);
+      // `startTime` and `endTime` are hours apart, whatever they are of.
+      const isHourly = /\btime$/.test(from.slot.words) && /\btime$/.test(to.slot.words);
       const gap =
         lengthOf(from.slot.words.split(" ").filter((word) => bound.test(word))) ??
         lengthOf([...from.stem.split(" "), ...owner]) ??
         span.gap ??
-        lengthByNeighbours(slots);
+        (isHourly ? ([hour, 5 * hour, 30 * minute] as const) : lengthByNeighbours(slots));
       return [
         toSpanRule(
           from.slot,
@@ -46,7 +48,7 @@ export function findPairs(
           span.gap && (span.owner ?? span.isSure) ? span.gap : gap,
           span.isPast ? undefined : tense,
           span.isPast ? "over" : usually,
-          rounds.test(from.slot.words) ? findCadence(slots) : undefined,
+          rounds.test(from.slot.words) ? findCadence(slots) : findBudgetCadence(slots, owner),
         ),
       ];
     });
@@ -54,6 +56,14 @@ export function findPairs(
 }
 
 const isExpiry = /^(?:expires|expiry|expiration)\b/;
+
+/** A budget for the week lasts a week. */
+function findBudgetCadence(slots: readonly Slot[], owner: readonly string[]): Slot | undefined {
+  if (!owner.some((word) => /^(?:budget|allowance|quota)$/.test(word))) return undefined;
+  return slots.find(
+    ({ words, kind }) => kind === "choice" && /^(?:period|interval|frequency|cycle)$/.test(words),
+  );
+}
 
 /** What comes round again, as often as a neighbour says. */
 const rounds = /\b(?:period|cycle|billing)\b/;
@@ -134,7 +144,11 @@ const openFor: Gap = [8 * hour, 11 * hour, 30 * minute];
 
 /** Between two hours of a day lie hours, however long the whole may take. */
 function toHours(gap: Gap): Gap {
-  return gap[0] < day ? gap : [hour, 3 * hour, 15 * minute];
+  if (gap[0] >= day) return [hour, 3 * hour, 15 * minute];
+  const [least, most, step] = gap;
+  const quarter = 15 * minute;
+  // What is planned by the clock is not planned to the minute.
+  return step < 5 * minute ? [Math.max(quarter, least), most, quarter] : gap;
 }
 
 const begun =
@@ -231,7 +245,7 @@ function beganBefore(now: number, length: number, share: number): number {
 const ending = /^(?:end|ends|closes|bidding ends|auction end|auction ends|sale ends)$/;
 const due = /^(?:due|target|deadline)$/;
 const lone =
-  /^(?:start|starts|send|sends|publish|publishes|goes live|go live|kickoff|scheduled|scheduled for|reserved for|booked for|planned for|scheduled start|begins|appointment|departure|scheduled departure)$/;
+  /^(?:start|starts|send|sends|publish|publishes|goes live|go live|kickoff|scheduled|scheduled for|reserved for|booked for|planned for|scheduled start|begins|appointment|departure|scheduled departure|release|launch)$/;
 /** A sent invoice is still to be paid; but a letter that is sent has left. */
 const sending = /^(?:sends?|publish|publishes|goes live|go live)$/;
 const out = /^(?:sent|sending|delivered|published|live)$/;

@@ -18,6 +18,7 @@ const ends: Readonly<Record<string, RegExp>> = {
   mitigate: /^mitigated$/,
   mitigation: /^mitigated$/,
   respond: /^(?:responded|first response|first responded)$/,
+  response: /^(?:arrived|on scene|responded|first response|first responded|answered|replied)$/,
   "first response": /^(?:responded|first response|first responded|first reply|first replied)$/,
   "first reply": /^(?:first reply|first replied|first response|responded)$/,
   close: /^closed$/,

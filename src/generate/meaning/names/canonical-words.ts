@@ -184,6 +184,9 @@ function* candidates(member: Member): Generator<readonly string[]> {
     yield long.slice(0, -1);
     yield single(long.slice(0, -1));
   }
+  // `mileageAtService`, `priceAtPurchase`: when it was, and not what.
+  const at = long.indexOf("at");
+  if (at > 0 && at < long.length - 1) yield long.slice(0, at);
 }
 
 /** `date of birth`, `price per night`, `size in bytes`, `countOfItems`. */

@@ -18,6 +18,7 @@ import { countersRules } from "./domains/society/counters-rules.ts";
 import { healthRules } from "./domains/society/health-rules.ts";
 import { learningRules } from "./domains/society/learning-rules.ts";
 import { officesRules } from "./domains/society/offices-rules.ts";
+import { projectsRules } from "./domains/society/projects-rules.ts";
 import { publicRules } from "./domains/society/public-rules.ts";
 import { workRules } from "./domains/society/work-rules.ts";
 import { accountsRules } from "./domains/trade/accounts-rules.ts";
@@ -61,6 +62,7 @@ export const domainRules: readonly TextTable[] = [
 
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly TextTable[] = [
+  projectsRules,
   accountsRules,
   countersRules,
   arcadeRules,

@@ -7,7 +7,7 @@ import { toSlug } from "../../phrases/slug.ts";
 import { companyNames, groupNames, jobTitles } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { neutralText } from "../neutral.ts";
-import { addresseeOf, findSubject, personOf, toSubjectSource } from "../subject.ts";
+import { addresseeOf, courtesy, findSubject, personOf, toSubjectSource } from "../subject.ts";
 import {
   draw,
   english,
@@ -36,6 +36,17 @@ const named: TextRule = ({ member, role, isEnglish }) => {
 const site: TextRule = draw(
   (_, chance) => `https://${toSlug(drawPhrase(companyNames, chance)).replaceAll("-", "")}.example`,
 );
+
+/** Who looks after a thing or lives in it is called where the thing is. */
+const atHand =
+  /^(?:agent|realtor|broker|manager|landlord|tenant|host|owner|seller|dealer|contact|emergency|supervisor|receptionist|instructor|coach|doctor|organizer|organiser|mechanic|technician)$/;
+const phone = fromPlace((found) => found.phone);
+const phoneOf: TextRule = (context) => {
+  const { role } = context;
+  return atHand.test(role[0] ?? "")
+    ? phone({ ...context, role: ["near", ...role] })
+    : phone(context);
+};
 
 /** Who somebody is, and how to reach them. */
 export const peopleRules = toTextRules({
@@ -93,6 +104,8 @@ export const peopleRules = toTextRules({
     const isOnPaper = member.siblings.some((name) => isPersonWord(toWords(name).at(-1)));
     return isOnPaper ? (scope) => personOf(scope, ["signer"]).full : undefined;
   },
+  "alias|aliases|also known as|aka|street name alias @ suspect person offender inmate character artist spy":
+    "Red|The Fox|Slim|Two-Tone|Smiley|The Professor|Duke",
   "username|user name|login|handle|screen name|nickname|nick|login name|account name|skype|preferred username|author username|gamertag":
     ({ member, role }) => {
       const whose = addresseeOf(member, role);
@@ -117,9 +130,10 @@ export const peopleRules = toTextRules({
     ({ role }) =>
     (scope) =>
       personOf(scope, role).sex === "female" ? "she/her" : "he/him",
-  "salutation|honorific|name prefix|honorific prefix|courtesy title": "Dr.|Mr.|Ms.|Mx.|Prof.",
+  "salutation|honorific|name prefix|honorific prefix|courtesy title":
+    courtesy("Dr.|Mr.|Ms.|Mx.|Prof."),
   "prefix @ person name contact user customer employee patient & first_name last_name given_name":
-    "Dr.|Mr.|Ms.|Mx.|Prof.",
+    courtesy("Dr.|Mr.|Ms.|Mx.|Prof."),
   "suffix @ person name contact user customer employee patient & first_name last_name given_name":
     "Jr.|Sr.|II|III|PhD",
   "bio|about me|user bio|short bio|profile bio & job_title occupation profession title position headline company":
@@ -150,9 +164,13 @@ export const peopleRules = toTextRules({
   "interests|hobby|hobbies":
     "hiking|baking|chess|film|gardening|cycling|pottery|reading|climbing|jazz|sailing|birdwatching",
   // Contact
-  "phone|phone number|caller number|caller phone|callee number|dialed number|telephone|tel|mobile|mobile number|cell|fax|mobile phone|cell phone|home phone|work phone|telephone number|contact number|phones|phone numbers|fax number|primary phone|contact phone|customer phone|caller id|whatsapp|national format|landline|hotline|emergency phone|sms|e164":
-    fromPlace((found) => found.phone),
-  "website|homepage|personal website|portfolio|portfolio url|website url|blog|blog url @ forumuser forummember artist photographer blogger influencer freelancer musician illustrator & reputation karma username":
+  "caller id": (context) =>
+    context.member.siblings.some((name) => /^(?:callee|receiver|recipient)_?id$/i.test(name))
+      ? undefined
+      : phoneOf(context),
+  "phone|phone number|caller number|caller phone|callee number|dialed number|telephone|tel|mobile|mobile number|cell|fax|mobile phone|cell phone|home phone|work phone|telephone number|contact number|phones|phone numbers|fax number|primary phone|contact phone|customer phone|whatsapp|national format|landline|hotline|emergency phone|sms|e164":
+    phoneOf,
+  "website|homepage|personal website|portfolio|portfolio url|website url|blog|blog url @ forumuser forummember instructor researcher speaker lecturer professor author writer coach trainer scientist streamer podcaster candidate artist photographer blogger influencer freelancer musician illustrator & reputation karma username":
     ({ role, member }) =>
       member.siblings.some((name) => /company|organi[sz]ation|employer/i.test(name))
         ? undefined

@@ -7,7 +7,7 @@ import { prose, proseByOwner } from "../../phrases/prose.ts";
 import { taskTitles } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { neutralText } from "../neutral.ts";
-import { findSubject, toSubjectSource } from "../subject.ts";
+import { courtesy, findSubject, toSubjectSource } from "../subject.ts";
 import { findAspect, isEntry, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
 import {
   english,
@@ -113,7 +113,8 @@ const news = /^(?:news|newspaper)$/;
 export const proseRules = toTextRules({
   "title|headline|heading|display title|meta title|seo title|page title|titles|header|header text|project title|short title|post title|article title|localized name":
     titled,
-  "title @ name person contact honorific & first_name last_name firstname": "Mr.|Ms.|Dr.|Prof.|Mx.",
+  "title @ name person contact honorific & first_name last_name firstname":
+    courtesy("Mr.|Ms.|Dr.|Prof.|Mx."),
   "subject|subject line|email subject": (context) => {
     const name = thingOf(context.member, [])?.name;
     return english(name === undefined ? taskTitles : toThingPhrases(name))(context);
@@ -239,7 +240,9 @@ export const proseRules = toTextRules({
     "Breakfast|Airport transfer|City map|Guided tour|Parking|Towels",
   "changes|change log|changelog|release notes|history|change|update|updates|diff":
     "Fixed a display problem on small screens|Added export to CSV|Faster search|New settings page|Clearer error messages",
-  "terms|terms and conditions text|legal text|copyright|copyright notice|footer|disclaimer text|legal notice":
+  "copyright|copyright notice|copyright text":
+    "© 2026 Northwind Labs. All rights reserved.|© 2025 Harbour Media. All rights reserved.|© 2026 Blue Door Studio. All rights reserved.",
+  "terms|terms and conditions text|legal text|footer|disclaimer text|legal notice":
     "© Northwind Labs. All rights reserved.|Subject to change without notice.|Prices include VAT.",
 });
 

@@ -19,11 +19,19 @@ const vatNumber: TextRule = draw((scope, chance) => {
   return fillDigits(`${vatCountries.test(countryCode) ? countryCode : "EU"}000######`, chance);
 });
 
+/** The number of a house stands in a member of its own, or in the street. */
+const houseNumber = /^(?:house|building)_?(?:number|no|nr)$|^street_?(?:number|no)$|^hausnummer$/i;
+const numbered = /^\d+\S*\s+|,?\s+\d+\S*$/;
+
 /** Where things are, and what they cost. */
 export const tradeRules = toTextRules({
   // Places
   "street|street address|address line1|address line 1|line1|line 1|address1|address 1|street name|street line1|street1|street 1|address line|address street|start address":
-    fromPlace((found) => found.street),
+    (context) => {
+      const isApart = context.member.siblings.some((name) => houseNumber.test(name));
+      const read = (street: string) => (isApart ? street.replace(numbered, "") : street);
+      return fromPlace((found) => read(found.street))(context);
+    },
   "address line2|address line 2|line2|line 2|address2|address 2|apartment|apt|suite|apartment number|street2|street 2|address addition|complement|line3|line 3|address3|address 3|address line3|address line 3|line4|line 4|address4|address 4|address line4|address line 4":
     fromPlace((found) => found.unit),
   "address|location address|shipping address|billing address|delivery address|full address|mailing address|postal address|formatted address|registered office|receiver address|home address|work address|formatted|addresses":
@@ -105,6 +113,8 @@ export const tradeRules = toTextRules({
   "unit|unit of measure|uom|units|unit label|measurement unit|unit of measurement|quantity unit|sales unit":
     "piece|box|kg|litre|pack|metre",
   "payment processor|payment gateway|payment service": "Stripe|PayPal|Adyen|Square|Worldpay",
+  "payment method|payment type|payment option|paid with @ order onlineorder webshoporder shoporder foodorder food meal pizza ride ridebooking taxi donation ticket ticketorder ticketpurchase tip parking cart checkout customer shopper":
+    "card|paypal|apple pay|google pay",
   "payment method|payment type|method of payment|payment option|payment mode|payment provider|gateway name|preferred payment method":
     "card|paypal|bank transfer|apple pay|invoice",
   "card type|card brand": "Visa|Mastercard|American Express",

@@ -58,8 +58,10 @@ export const findBills: FindRules = ({ slots }) => {
     rules.push(includeTax(total, bill.tax, bill.taxRate));
   if (subtotal && items.length > 1 && sums.test(subtotal.words)) rules.push(sumOf(items, subtotal));
   const others = subtotal && !sums.test(subtotal.words) ? items.filter(isCharge) : [];
+  const count =
+    subtotal && priced.test(subtotal.words) ? findNamed(slots, counts, quantityKinds) : undefined;
   if (total && subtotal && (hasParts || others.length > 0))
-    rules.push(addUp({ ...bill, subtotal, total }, others));
+    rules.push(addUp({ ...bill, subtotal, total }, others, count));
   if (total && subtotal && !hasParts && subtotal === bill.subtotal)
     rules.push(equal(total, subtotal));
   if (subtotal && !total && bill.tax) rules.push(taxOf(subtotal, bill));
@@ -108,6 +110,11 @@ function findComponents(slots: readonly Slot[], bill: Bill): readonly Slot[] {
 
 /** Which of a subtotal's names say that it is the sum of all before it, and not the first of them. */
 const sums = /^(?:sub|net|items|goods|amount|total)\b|^subtotal\b/;
+
+/** What one of several costs, and how many there are. */
+const priced = /^(?:price|rate|ticket price|face value|net price)$/;
+const counts =
+  "quantity|qty|units|shares|number of tickets|ticket count|ticket quantity|nights|number of nights|days|rental days|hours";
 
 function isCharge({ words }: Slot): boolean {
   return / (?:fare|fee|fees|charge|charges)$/.test(words);
@@ -190,13 +197,14 @@ type FullBill = Bill & { readonly subtotal: Slot; readonly total: Slot };
 
 const usualRates = [0.05, 0.07, 0.08, 0.1, 0.19, 0.2];
 
-function addUp(bill: FullBill, others: readonly Slot[]): Rule {
+function addUp(bill: FullBill, others: readonly Slot[], count: Slot | undefined): Rule {
   const { subtotal, total, tax, shipping, fee, cleaning, tip, discount } = bill;
   const extras = [shipping, fee, cleaning, tip].flatMap((slot) => slot ?? []);
   const parts = [tax, discount, ...extras].flatMap((slot) => slot ?? []);
   return {
     reads: [
       subtotal,
+      ...(count ? [count] : []),
       ...others,
       ...parts,
       ...[bill.taxRate, bill.discountRate].flatMap((slot) => slot ?? []),
@@ -205,7 +213,8 @@ function addUp(bill: FullBill, others: readonly Slot[]): Rule {
     apply: (scope) => {
       const first = readQuantity(scope, subtotal);
       if (first === undefined) return;
-      const base = first + sumOver(scope, others);
+      const times = (count && readQuantity(scope, count)) ?? 1;
+      const base = first * times + sumOver(scope, others);
       const off = discount ? setDiscount(scope, base, discount, bill.discountRate) : 0;
       const levied = tax ? setTax(scope, base - off, tax, bill.taxRate) : 0;
       const added = extras.reduce((sum, slot) => sum + setExtra(scope, base, slot), 0);

@@ -22,6 +22,12 @@ const part =
 
 export const identities: readonly Identity[] = [
   {
+    result:
+      "tickets available|tickets left|tickets remaining|available tickets|remaining tickets|seats available|seats left",
+    plus: ["capacity|venue capacity|hall capacity|total tickets|tickets total|total seats"],
+    minus: ["tickets sold|sold tickets|seats sold|seats booked"],
+  },
+  {
     result: "payout amount|payout|amount paid out|settlement amount",
     plus: ["approved amount|amount approved"],
     minus: ["deductible applied|deductible|deductible amount"],

@@ -80,6 +80,9 @@ function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
   if (target === undefined || target === "budget") return undefined;
   if (target === "")
     return lists.length === 1 && slot.words.endsWith("count") ? lists[0] : undefined;
+  // However its items are called, a list has so many of them.
+  const [only, ...others] = lists;
+  if (/^(?:item|entry|element)$/.test(target) && only && others.length === 0) return only;
   return lists.find(({ name }) => {
     const listed = toSingular(toWords(name));
     // `participantIds` are as many as the participants.

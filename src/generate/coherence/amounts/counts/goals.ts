@@ -11,13 +11,12 @@ const sides = /^(?:team|side|scoringTeam|scoring_team|for)$/;
 export const findGoals: FindRules = ({ slots }) => {
   const list = slots.find(
     ({ words, kind, itemNames }) =>
-      kind === "list" &&
-      /^(?:goals|scorers|goal scorers)$/.test(words) &&
-      itemNames.some((name) => sides.test(name)),
+      kind === "list" && /^(?:goals|scorers|goal scorers)$/.test(words) && itemNames.length > 0,
   );
   const home = findNamed(slots, "home score|home goals|score home", ["number"]);
   const away = findNamed(slots, "away score|away goals|score away", ["number"]);
   if (!list || !home || !away) return [];
+  const hasSides = list.itemNames.some((name) => sides.test(name));
   const minute = findNamed(slots, "minute|current minute", ["number"]);
   const apply = (scope: Scope) => {
     const items = scope.values[list.name];
@@ -28,6 +27,15 @@ export const findGoals: FindRules = ({ slots }) => {
     if (goals.length !== items.length || goals.some((goal, at) => goal !== items[at]))
       write(scope, list, goals as Json);
     if (!isPresent(scope.values[home.name])) return;
+    if (!hasSides) {
+      // Who scored does not say for whom: as many as the score tells, in its proportion.
+      const [own = 0, others = 0] = [home, away].map((slot) => readQuantity(scope, slot) ?? 0);
+      const share = own + others === 0 ? 0.5 : own / (own + others);
+      const forHome = Math.round(goals.length * share);
+      write(scope, home, forHome);
+      write(scope, away, goals.length - forHome);
+      return;
+    }
     const by = (side: string) =>
       goals.filter((goal) =>
         Object.keys(goal).some((key) => sides.test(key) && goal[key] === side),

@@ -1,5 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
-import { day, timelines } from "../../../facets/timeline.ts";
+import { day, hour, timelines } from "../../../facets/timeline.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
@@ -7,9 +7,9 @@ import { clear, isPresent, type Slot } from "../../slot.ts";
 import { readTime, timeKinds, toEvent } from "../../times/time.ts";
 
 const begun =
-  /^(?:start|joined|member|member since|registered|enrolled|signed up|customer since|client since|first visit|started|created|membership start|since|active since)$/;
+  /^(?:start|join|joined|member|member since|registered|enrolled|signed up|customer since|client since|first visit|started|created|membership start|since|active since)$/;
 const often =
-  /^(?:(?:total |number of )?(?:visits|check ins|checkins|workouts|bookings|orders|rides|logins|stays|trips)(?: (?:completed|count|made|to date))?|(?:sessions|classes|lessons) (?:attended|taken)|(?:visit|check in|login|order|booking|session|workout|ride|trip) count)$/;
+  /^(?:(?:total |number of )?(?:visits|check ins|checkins|workouts|bookings|orders|rides|logins|stays|trips)(?: (?:completed|count|made|to date|this (?:week|month|year)))?|(?:sessions|classes|lessons) (?:attended|taken)|(?:visit|check in|login|order|booking|session|workout|ride|trip) count)$/;
 
 /** What somebody does once in a day or two, they have not done more often than there were days. */
 export const findSince: FindRules = ({ slots }) => {
@@ -20,6 +20,7 @@ export const findSince: FindRules = ({ slots }) => {
     ...findRated(slots),
     ...findGivers(slots),
     ...findUnbegun(slots),
+    ...findWorked(slots),
   ];
 };
 
@@ -33,6 +34,26 @@ function toRule(from: Slot, count: Slot): Rule {
     writeQuantity(scope, count, Math.floor(most * (0.3 + 0.7 * chanceFor(scope, count).next())));
   };
   return { reads: [from], writes: [count], apply };
+}
+
+const installed =
+  /^(?:installed|installation|commissioned|purchased|purchase|bought|acquired|manufactured|in service since|deployed|start)$/;
+const worked =
+  /^(?:total )?(?:(?:operating|running|run|engine|machine|operation|service) hours|hours (?:run|operated|in operation)|runtime hours)$/;
+
+/** A machine has not run for longer than it has been there. */
+function findWorked(slots: readonly Slot[]): readonly Rule[] {
+  const from = slots.find((slot) => timeKinds.includes(slot.kind) && installed.test(toEvent(slot)));
+  const hours = slots.find(({ words, kind }) => kind === "number" && worked.test(words));
+  if (!from || !hours) return [];
+  const apply = (scope: Scope) => {
+    const [begin, run] = [readTime(scope, from), readQuantity(scope, hours)];
+    if (!begin || begin.form === "clock" || run === undefined) return;
+    const all = Math.max(0, scope.facet(timelines).now - begin.at) / hour;
+    const share = 0.15 + 0.6 * chanceFor(scope, hours).next();
+    if (run > all * 0.8) writeQuantity(scope, hours, Math.floor(all * share));
+  };
+  return [{ reads: [from], writes: [hours], apply }];
 }
 
 const starts = /^(?:starts?|opens|opening|begins|event|kickoff|opening day)$/;

@@ -8,6 +8,12 @@ export const bounds: readonly Bound[] = [
   ...recordBounds,
   ...moneyBounds,
   {
+    lower: "hotspot gb|hotspot data gb|roaming gb|roaming data gb|eu data gb|tethering gb",
+    upper: "data gb|data|data allowance gb|data limit gb|data included gb",
+    isLoose: true,
+    least: 0.1,
+  },
+  {
     lower: "watchers|watchers count|watcher count",
     upper: "stars|stargazers|stargazers count|star count|stars count",
     isLoose: true,
@@ -24,7 +30,8 @@ export const bounds: readonly Bound[] = [
     least: 0.5,
   },
   {
-    lower: "occupied|used|used capacity|occupied space|occupied capacity",
+    lower:
+      "occupied|used|used capacity|occupied space|occupied capacity|current stock|current load|current inventory|current occupancy|current volume",
     upper: "capacity|total capacity|storage capacity",
     isLoose: true,
     least: 0.3,

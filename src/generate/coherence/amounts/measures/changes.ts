@@ -2,7 +2,7 @@ import type { Scope } from "../../../draw/scope.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
-import { write } from "../../slot.ts";
+import { type Slot, write } from "../../slot.ts";
 
 const now = "value|current|current value|this period|this month|this week|today|amount";
 const before =
@@ -15,10 +15,28 @@ const directions: readonly (readonly [pattern: RegExp, holds: (percent: number) 
   [/^(?:flat|stable|steady|neutral|unchanged|none)$/i, (percent) => Math.abs(percent) <= 1],
 ];
 
+interface Periods {
+  readonly value: Slot | undefined;
+  readonly last: Slot | undefined;
+}
+
+/** `value` and `previous`, or `consumptionKwh` and `previousConsumptionKwh`. */
+function findPeriods(slots: readonly Slot[]): Periods {
+  const last = findNamed(slots, before, ["number"]);
+  if (last) return { value: findNamed(slots, now, ["number"]), last };
+  for (const slot of slots) {
+    const stem = slot.kind === "number" ? earlier.exec(slot.words)?.[1] : undefined;
+    const value = slots.find(({ words, kind }) => kind === "number" && words === stem);
+    if (value) return { value, last: slot };
+  }
+  return { value: undefined, last: undefined };
+}
+
+const earlier = /^(?:previous|prior|last (?:month|week|year)) (.+)$/;
+
 /** A figure, the one before it, by how much it has changed, and which way: all of one story. */
 export const findChanges: FindRules = ({ slots }) => {
-  const value = findNamed(slots, now, ["number"]);
-  const last = findNamed(slots, before, ["number"]);
+  const { value, last } = findPeriods(slots);
   if (!value || !last || value === last) return [];
   const percent = findNamed(slots, change, ["number"]);
   const trend = findNamed(slots, "trend|direction", ["choice"]);

@@ -233,6 +233,7 @@ export const measureProportions: readonly Proportion[] = [
     of: "capacity|hall capacity|venue capacity|total tickets|tickets total|seats",
     times: [0.25, 0.98],
     decimals: 0,
+    isNoneAtFirst: true,
   },
   {
     follows: "rewards earned|points earned|cashback|rewards points earned",

@@ -375,7 +375,8 @@ export const moneyProportions: readonly Proportion[] = [
   {
     follows: "security deposit|deposit",
     of: "rent|monthly rent|rent amount|base rent",
-    times: [2, 3],
+    times: [1, 3],
+    isWhole: true,
     decimals: 0,
   },
   {

@@ -5,6 +5,8 @@ export interface Proportion {
   readonly add?: readonly [least: number, most: number];
   readonly times?: readonly [least: number, most: number];
   readonly decimals: number;
+  /** Whether it is so many times as much, and not in between: a deposit of two rents. */
+  readonly isWhole?: true;
   /** Whether none is none: a state has said that it has not begun. */
   readonly isNoneAtFirst?: true;
   /** Whether nothing of the other tells nothing: what has not begun has a budget. */

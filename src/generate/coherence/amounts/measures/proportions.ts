@@ -45,7 +45,7 @@ const lasting = /\b(?:duration|minutes|seconds|hours)\b/;
 function toRule(
   leader: Slot,
   follower: Slot,
-  { add, times, decimals, isNoneAtFirst, isOfSome }: Proportion,
+  { add, times, decimals, isWhole, isNoneAtFirst, isOfSome }: Proportion,
 ): Rule {
   return {
     reads: [leader],
@@ -57,7 +57,8 @@ function toRule(
       const chance = chanceFor(scope, follower);
       const draw = ([least, most]: readonly [number, number]) =>
         least + (most - least) * chance.next();
-      const value = base * (times ? draw(times) : 1) + (add ? draw(add) : 0);
+      const factor = times ? draw(times) : 1;
+      const value = base * (isWhole ? Math.round(factor) : factor) + (add ? draw(add) : 0);
       const step = 10 ** -decimals;
       writeQuantity(scope, follower, Math.round(value / step) * step);
     },

@@ -2,6 +2,8 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** Counts and sums of shops, bookings, schools, banks and homes. */
 export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
+  "fee|fees|commission|trading fee|brokerage fee|fee amount @ trade traderecord stockorder tradeorder & order_type ticker limit_price filled_quantity":
+    decimal(0.5, 9.9, 2),
   "min order amount|minimum order amount|min order value|minimum order value|min purchase|minimum purchase|min spend|minimum spend|min amount @ coupon voucher promotion discount promocode":
     inSteps(5, 20, 100),
   "max discount|maximum discount|max discount amount|discount cap @ coupon voucher promotion discount":

@@ -32,12 +32,13 @@ export const lasting =
 
 /** What people set aside time for, by the quarter of an hour; a call or a run takes what it takes. */
 const planned =
-  /^(?:appointment|class|lesson|session|course|service|treatment|workshop|consultation|meeting|exam|tour|booking|interview|procedure|training|webinar|massage|slot|reservation|therapy|tutoring|package|experience|activity type|seminar|talk|rehearsal|visit|clinic|menu|offering|walk in)$/;
+  /^(?:appointment|class|lesson|session|course|service|treatment|workshop|consultation|meeting|exam|tour|booking|interview|procedure|training|webinar|massage|slot|reservation|therapy|tutoring|package|experience|activity type|seminar|talk|rehearsal|viewing|showing|visit|clinic|menu|offering|walk in)$/;
 
 function isPlanned({ member }: NumberContext): boolean {
   return (
-    /^(?:duration|length|session|lesson|slot|class|minutes)$/.test(member.words[0] ?? "") &&
-    member.owner.some((word) => planned.test(word) || planned.test(word.replace(/s$/, "")))
+    /^(?:(?:estimated|expected|planned) )?(?:duration|length|session|lesson|slot|class|minutes)\b/.test(
+      member.words.join(" "),
+    ) && member.owner.some((word) => planned.test(word) || planned.test(word.replace(/s$/, "")))
   );
 }
 
@@ -78,10 +79,7 @@ const spans: readonly (readonly [RegExp, readonly [number, number]])[] = [
   [/^(?:sleep)$/, [5.5 * hour, 9 * hour]],
   [/^(?:uptime|up)$/, [hour, 90 * 86_400]],
   [/^(?:play|playtime|watch|screen|session)$/, [300, 3 * hour]],
-  [
-    /^(?:overtime|flight|shift|worked|logged|tracked|spent|estimated|billable|credit)$/,
-    [hour, 40 * hour],
-  ],
+  [/^(?:overtime|flight|shift|worked|logged|tracked|spent|billable|credit)$/, [hour, 40 * hour]],
   [/^(?:warranty|term|contract|lease|notice)$/, [180 * 86_400, 1460 * 86_400]],
   [/^(?:trial|grace|stay|rental|leave|vacation|holiday)$/, [2 * 86_400, 21 * 86_400]],
   [/^(?:experience|tenure|service|ownership)$/, [31_557_600, 20 * 31_557_600]],
@@ -93,6 +91,7 @@ function secondsOf({ member, role }: NumberContext, unit: number): readonly [num
   if (known) return fitUnit(known[1], unit);
   const span = aspectOf("duration", member, role);
   if (span) return fitUnit(span, unit);
+  if (words.includes("estimated")) return fitUnit([hour, 40 * hour], unit);
   return usualSpan(unit);
 }
 

@@ -8,6 +8,7 @@ import { leisureNumberRules } from "./leisure-number-rules.ts";
 import { moneyRules } from "./money-rules.ts";
 import type { NumberRule } from "./number-rule.ts";
 import { operationsNumberRules } from "./operations-number-rules.ts";
+import { projectsNumberRules } from "./projects-number-rules.ts";
 import { publicNumberRules } from "./public-number-rules.ts";
 import { pursuitNumberRules } from "./pursuit-number-rules.ts";
 import { quantityRules } from "./quantity-rules.ts";
@@ -27,6 +28,7 @@ export const sumRules = new RuleIndex([tradeMoneyRules, moneyRules], asSaid);
 /** Where a number of this name usually is; its tags may say otherwise. What one trade says goes first. */
 export const numberRules = new RuleIndex(
   [
+    projectsNumberRules,
     accountsNumberRules,
     worksNumberRules,
     businessNumberRules,

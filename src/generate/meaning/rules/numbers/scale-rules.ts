@@ -59,13 +59,15 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     decimal(0.2, 42, 1),
   "factor|multiplier|scale|coefficient|scaling|modifier|boost|zoom factor|odds": decimal(0.5, 3, 1),
   "odds|decimal odds @ bet match selection market": decimal(1.1, 8.5, 2),
-  "year|release year|year built|founded|founded year|vintage|production year|construction year|built|year founded|established|publication year|publish year|year published|academic year|fiscal year|season year|built year|purchase year|year of construction|copyright":
+  "year|release year|year built|founded|founded year|vintage|production year|construction year|built|year founded|established|publication year|publish year|year published|built year|purchase year|year of construction|copyright":
     whole(1988, 2025),
   "year|model year @ car vehicle truck": whole(2009, 2025),
   "founding year": whole(1952, 2021),
   "birth year|year of birth": whole(1950, 2004),
-  "expiry year|exp year|expiration year": whole(2026, 2031),
+  "expiry year|exp year|expiration year": whole(2027, 2031),
   "expiry month|exp month|expiration month|start month|month|month number": whole(1, 12),
+  "due day|payment due day|rent due day|payment day|rent due @ lease rental tenancy rentalagreement tenant":
+    whole(1, 5),
   "day|day of month|billing day|due day": whole(1, 28),
   "day of week|weekday": whole(1, 7),
   "week|week number|calendar week|gestational week": whole(1, 52),
@@ -115,6 +117,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     whole(1, 12),
   port: whole(3000, 9000),
   "public port|private port|local port|remote port|server port": whole(3000, 9000),
+  "status code|http status|http status code|redirect code|code|type @ redirect urlredirect redirection":
+    whole(301, 302),
   "status code|http status|http status code|response code|status code value|http code": whole(
     200,
     204,

@@ -2,6 +2,8 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** What things cost, where one trade has its own prices. */
 export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
+  "daily budget|budget per day|average daily cost|daily cost|cost per day @ destination trip travel city country itinerary":
+    inSteps(5, 45, 240),
   "lifetime giving|lifetime value|lifetime donations|total given|total donated|lifetime spend|lifetime spent|ltv|customer lifetime value|total donations":
     round(60, 8400, 1),
   "largest gift|last gift|average gift|gift amount|donation amount|pledge amount|first gift|smallest gift":

@@ -15,9 +15,9 @@ export const arcadeRules = toTextRules({
   "tag|guild tag|clan tag @ guild clan": "WOLF|DAWN|RAVN|LOST|STRM|FOX|EMBR|FRST",
   "description|about|motto @ guild clan":
     "We raid on Tuesdays and laugh on all other days.|Casual, friendly, no drama.|Top fifty or nothing.|New players welcome, bring snacks.|Old friends, new world.",
-  "name|item name|title @ gameitem inventoryitem lootitem & max_durability required_level max_stack":
+  "name|item name|title @ gameitem lootitem & max_durability required_level max_stack":
     "Iron Sword|Healing Potion|Dragonhide Vest|Storm Bow|Moonstone|Frost Staff|Oak Shield|Ember Ring|Silver Ore|Elixir of Speed",
-  "description|lore|flavor text @ gameitem inventoryitem lootitem & max_durability required_level max_stack":
+  "description|lore|flavor text @ gameitem lootitem & max_durability required_level max_stack":
     "Forged in the northern mines.|Smells of herbs and old stories.|Glows when danger is near.|Lighter than it looks.|Found only by those who do not search.",
   "cpu|processor @ systemrequirement requirement minimumrequirement recommendedrequirement":
     "Quad-core 3.0 GHz|Six-core 3.4 GHz|Octa-core 3.6 GHz",

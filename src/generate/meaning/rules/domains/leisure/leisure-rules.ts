@@ -49,8 +49,7 @@ export const leisureRules = toTextRules({
   "bracket|group|pool|group name @ tournament standing match":
     "Group A|Group B|Group C|Upper bracket|Lower bracket",
   "platform|platforms @ game videogame": "PC|Console|Mobile|Handheld|VR",
-  "age rating|pegi|esrb|content rating @ game videogame movie film show":
-    "PEGI 7|PEGI 12|PEGI 16|All ages|18+",
+  "age rating|pegi|esrb|content rating @ game videogame": "PEGI 7|PEGI 12|PEGI 16|All ages|18+",
   "loadout|equipment|inventory|items @ player character hero":
     "Iron Sword|Healing Potion|Storm Bow|Rope|Lantern|Shield",
   // Golf, snow, water, rock

@@ -220,6 +220,6 @@ export const outingsRules = toTextRules({
   "dress code @ restaurant bar cafe club hotel dining":
     "casual|casual|smart casual|smart casual|formal",
   "seat|seat number|seat no @ ticket & row": seatInRow,
-  "name @ concertvenue showvenue gigvenue performancevenue festivalvenue":
+  "name @ eventvenue concertvenue showvenue gigvenue performancevenue festivalvenue":
     "Harbour Arena|The Old Foundry|Riverside Hall|Union Theatre|Paradiso Club|Northern Quarter Ballroom|City Philharmonic|Tram Depot 5|Palace Theatre|The Warehouse",
 });

@@ -14,6 +14,10 @@ const endpoint =
 
 /** Journeys, and where one stays. */
 export const travelRules = toTextRules({
+  "brand|hotel brand|chain|hotel chain|group|chain name @ hotel resort hostel & star_rating check_in_time price_per_night":
+    "Meridian Hotels|Lumen Stays|Northern Inns|Grand Union|Aster Collection|independent",
+  "delivery time|delivery estimate|estimated delivery time|eta @ restaurant foodplace takeaway diner pizzeria":
+    "15–25 min|20–30 min|25–35 min|30–45 min|40–55 min",
   "user type|rider type|member type|customer type @ bikesharetrip biketrip scootertrip sharetrip":
     "subscriber|casual|day pass",
   "preferences|ride preferences|rules @ carpoolride carpool rideshare ride":

@@ -32,9 +32,9 @@ export const communityRules = toTextRules({
     "Questions, answers and everything in between.|Introduce yourself and meet the others.|News and announcements from the team.|Show what you made.|Everything that fits nowhere else.",
   "criteria|criterion|requirement|requirements|how to earn|condition|rule|unlock condition @ badge achievement trophy":
     "Write 100 posts|Log in on 30 days in a row|Get 50 likes|Answer ten questions|Invite three friends|Finish every task of a week",
-  "name|title|badge @ badge & criteria awarded_count tier rarity":
+  "name|title|badge @ badge & awarded_count":
     "First Steps|Helping Hand|Early Bird|Perfect Week|Night Owl|Conversation Starter|Top Contributor|One-Year Club",
-  "description|about @ badge & criteria awarded_count tier rarity":
+  "description|about @ badge & awarded_count":
     "For members who help others.|For being there from the start.|For a whole week without a gap.|For posts that others come back to.|For a hundred small things done well.",
   "amenities|facilities|features|equipment @ gym gymlocation fitnesscenter fitnesscentre fitnessstudio healthclub":
     "Free weights|Lockers|Showers|Spinning studio|Smoothie bar|Parking|Childcare|Personal training",
@@ -103,6 +103,10 @@ export const communityRules = toTextRules({
   "reward|treat @ habit habitentry routine":
     "A cup of tea|One episode|A walk in the sun|Ten minutes of music|A square of chocolate",
   "icon @ habit habitentry routine": "book|droplet|moon|leaf|dumbbell|pencil|sun",
+  "program|program name|assigned program|programme @ volunteer volunteershift charity ngo nonprofit":
+    "Food bank|Reading buddies|River clean-up|Soup kitchen|Senior visits|Winter shelter",
+  "membership tier|membership|membership type|membership plan|tier|plan & personal_trainer home_club home_gym visits_this_month":
+    "Basic|Standard|Premium|Student|Off-peak",
   "home club|home gym|gym|club|studio|branch|location @ gym gymmember membership fitness & personal_trainer fitness_goal check_ins membership_tier":
     "Riverside Gym|North Street Fitness|Harbour Health Club|Old Mill Studio|City Fitness",
   "prompt|prompt question|icebreaker @ dating datingprofile & prompt_answer":

@@ -5,7 +5,7 @@ export const healthRules = toTextRules({
   "department|clinic|unit|specialty @ medicalappointment doctorappointment patientappointment hospital hospitalvisit admission doctor physician nurse consultation medicalvisit":
     "Cardiology|Radiology|Orthopaedics|Paediatrics|Dermatology|General medicine|Neurology",
   "tooth number|tooth no": "11|14|16|24|26|36|37|46|47",
-  "notes|note|findings|comment|remarks @ dental dentalvisit dentalappointment dentist checkup":
+  "notes|note|findings|comment|remarks @ dental dentalvisit dentalappointment dentist dentalcheckup":
     "No cavities found.|Filling in good shape.|Sensitive to cold, to be watched.|Plaque removed, next check in six months.|X-ray taken.",
   "icd|icd code|icd 10|icd10|icd 10 code|diagnosis code|icd10 code":
     "I10|E11.9|J45.9|G43.9|J30.2|J20.9|E61.1|M54.5|L30.9|K29.7",

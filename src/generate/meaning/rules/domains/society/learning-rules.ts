@@ -18,7 +18,7 @@ export const learningRules = toTextRules({
     "Hargreaves Scholarship|Merit Award|First Generation Grant|Women in Science Award|Harbour Foundation Bursary|Music Scholarship",
   "description|about|summary|details @ scholarship bursary fellowship":
     "Covers tuition and books for one year.|For students who are the first of their family to study.|Paid in two parts, renewable once.|For outstanding work in science.|Open to all first-year students.",
-  "description|about|criteria @ achievement trophy gamebadge & rarity unlocked_at =points":
+  "description|about|criteria @ gameachievement achievement trophy gamebadge & unlocked_at":
     "Play after midnight ten times.|Win seven days in a row.|Collect every hidden lantern.|Finish a level without a mistake.|Invite three friends.",
   "title|name|lecture title|lesson title @ lecture sectionlecture courselecture":
     "Welcome to the course|Setting up|Key concepts|A first example|Common mistakes|Hands-on exercise|Tips and tricks|Case study|Questions and answers|Where to go next|Tools of the trade|Review of the week",

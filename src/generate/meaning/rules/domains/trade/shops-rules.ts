@@ -86,6 +86,10 @@ export const shopsRules = toTextRules({
   "condition|condition grade|item condition @ book record furniture bike phone device camera listing seconddhand resale":
     "like new|very good|good|fair|for parts",
   "frame|frame size|frame material @ bike bicycle": "Aluminium|Carbon|Steel|52 cm|56 cm",
+  "service|service type|job type|work|repair type|work type & mechanic mechanic_name mileage_at_service":
+    "Oil change|Tyre change|Brake service|Annual inspection|Battery replacement|Air conditioning service",
+  "dealer|dealer name|dealership|dealership name":
+    "Harbour Motors|Northgate Cars|City Auto Centre|Riverside Motors|Old Mill Garage",
   "service|service type|job type|work|repair type|work type @ bike bicycle workshop car garage autorepair repairorder":
     "Brake adjustment|Chain replacement|Oil change|Tyre change|Full service|Wheel truing",
   "shoe|shoe type|footwear|item @ cobbler shoerepair":

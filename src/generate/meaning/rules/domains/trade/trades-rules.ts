@@ -9,12 +9,11 @@ const somebody: TextRule =
     personOf(scope, member.words).full;
 
 /** `Novak v. Shah`: who sues whom. */
-const captioned: TextRule = () => (scope) => {
-  const [one, other] = ["plaintiff", "defendant"].map(
-    (role) => personOf(scope, [role]).full.split(" ").at(-1) ?? "",
-  );
-  return `${one} v. ${other}`;
-};
+const captioned =
+  (...roles: readonly (readonly string[])[]): TextRule =>
+  () =>
+  (scope) =>
+    roles.map((role) => personOf(scope, role).full.split(" ").at(-1) ?? "").join(" v. ");
 
 /** Words that mean one thing all over a trade, whatever the model in it is called. */
 export const tradesRules = toTextRules({
@@ -55,7 +54,15 @@ export const tradesRules = toTextRules({
   "pic|captain|pilot in command|first officer|sic & tail_number aircraft aircraft_type block_hours":
     somebody,
   // Courts
-  "case caption|caption|style of cause|case style @ $law hearing & $law docket_no": captioned,
+  "case caption|caption|style of cause|case style @ $law hearing & $law docket_no": captioned(
+    ["plaintiff"],
+    ["defendant"],
+  ),
+  "title|name|case name|case title @ legalcase courtcase lawsuit & opposing_party": captioned(
+    ["client"],
+    ["opposing", "party"],
+  ),
+  "opposing party @ legalcase courtcase lawsuit case": somebody,
   "hearing type|type of hearing|proceeding|proceeding type @ $law hearing & $law docket_no":
     "arraignment|preliminary hearing|motion hearing|status conference|sentencing|bench trial",
   "statute|statute section|code section|section|law @ charge count offense violation citation charges & offense plea $law":

@@ -14,7 +14,7 @@ export const homesRules = toTextRules({
   "make|manufacturer|brand|car make|vehicle make @ car vehicle truck motorcycle bike van aircraft auto":
     "Volta|Northstar|Kestrel|Aurora|Meridian|Solano",
   "make|car make|vehicle make": "Volta|Northstar|Kestrel|Aurora|Meridian|Solano",
-  "model|car model|vehicle model|trim @ car vehicle truck motorcycle bike van rental auto & make vin license_plate mileage":
+  "model|car model|vehicle model @ car vehicle truck motorcycle bike van rental auto & make vin license_plate mileage":
     "City|Tourer|GT|Estate|Cross|One|S2|X4",
   "model|model name|model number @ device phone laptop sensor camera printer machine computer appliance router drone equipment":
     shape("M-###", "X##", "Pro ##", "S###", "T-###A"),

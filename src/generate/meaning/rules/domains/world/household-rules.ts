@@ -34,6 +34,8 @@ export const householdRules = toTextRules({
     "4–6|7–9|10–13|14–17|Adults|60+",
   "plan name|plan|tariff|name @ phonecontract mobileplan phoneplan simplan mobilecontract":
     "Smart S|Smart M|Unlimited|Flex 10|Family",
+  "minutes|texts|sms|calls|messages|call minutes|included minutes|data|data allowance @ mobileplan phoneplan simplan":
+    "Unlimited|500|1,000|250|2,000",
   "device|phone|handset|phone model @ phonecontract mobileplan mobilecontract":
     "Aurora Phone 12|Nova X|Vega Mini|SIM only|Juno Pro",
   "name|plan name|title @ internetplan broadbandplan internettariff":
@@ -135,6 +137,8 @@ export const householdRules = toTextRules({
     "St Anna Chapel|City Hall|Garden Pavilion|Lakeside terrace|Old Mill barn",
   "reception venue|reception location|reception @ wedding":
     "The Old Mill|Riverside Hall|Castle Hill|Garden Pavilion|Harbour Loft",
+  "caterer|caterer name|catering company|catering & couple_names wedding_date guest_count":
+    "Olive & Thyme Catering|Harbour Kitchen|The Long Table|Wild Fennel Catering",
   "vendor type|supplier type|service type|vendor category|category @ weddingvendor vendor & wedding_id":
     "Florist|Photographer|Caterer|Band|Cake|Venue|Hair and make-up",
   "song|first dance|song request|song requests":

@@ -1,0 +1,73 @@
+import { isObject, type Json } from "../../../schema/schema.ts";
+import type { Scope } from "../../draw/scope.ts";
+import { nameWords } from "../../meaning/things/name-words.ts";
+import { findNamed } from "../match-role.ts";
+import type { FindRules } from "../rule.ts";
+import { type Slot, write } from "../slot.ts";
+
+const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join("|")})\\b`);
+const towns = anyOf(nameWords.place);
+const streets = anyOf(nameWords.street);
+const either = anyOf([...nameWords.place, ...nameWords.street]);
+
+const addresses = "address|street address|full address|location|venue address|property address";
+
+/** A depot that is called after its town or its street is called after those of its address. */
+export const findLocalNames: FindRules = ({ slots }) => {
+  const name = findNamed(slots, "name|title|display name|listing title|headline", ["text"]);
+  if (!name) return [];
+  const places = [
+    findNamed(slots, "city|town", ["text"]),
+    findNamed(slots, "street|address line 1|street address", ["text"]),
+    findNamed(slots, addresses, ["text"]),
+    findNamed(slots, addresses, ["object"]),
+  ].flatMap((slot) => slot ?? []);
+  if (places.length === 0) return [];
+  const apply = (scope: Scope) => {
+    const text = scope.values[name.name];
+    // Most are called after something else, and an address takes long to read.
+    if (typeof text !== "string" || !either.test(text)) return;
+    const { town, street } = readPlace(scope, places);
+    const local = text
+      .replace(towns, (said) => town ?? said)
+      .replace(streets, (said) => street ?? said);
+    if (local !== text) write(scope, name, local);
+  };
+  return [{ reads: [name, ...places], writes: [name], apply }];
+};
+
+interface Where {
+  readonly town?: string | undefined;
+  readonly street?: string | undefined;
+}
+
+function readPlace(scope: Scope, slots: readonly Slot[]): Where {
+  const found = slots.map((slot) => placeIn(scope.values[slot.name], slot));
+  return {
+    town: found.find(({ town }) => town !== undefined)?.town,
+    street: found.find(({ street }) => street !== undefined)?.street,
+  };
+}
+
+/** `443 Cedar Avenue, Miami 33157`, or an object with its parts. */
+function placeIn(value: Json | undefined, { words }: Slot): Where {
+  if (isObject(value)) {
+    const { city, street } = value;
+    return {
+      ...(typeof city === "string" ? { town: city } : {}),
+      ...(typeof street === "string" ? { street: withoutNumber(street) } : {}),
+    };
+  }
+  if (typeof value !== "string") return {};
+  if (/^(?:city|town)$/.test(words)) return { town: value };
+  const [street = "", town = ""] = value.split(", ");
+  if (!/^\d+ /.test(street)) return {};
+  return {
+    street: withoutNumber(street),
+    ...(town === "" ? {} : { town: town.replace(/ [\dA-Z][\dA-Z -]*$/, "") }),
+  };
+}
+
+function withoutNumber(street: string): string {
+  return street.replace(/^\d+ /, "");
+}

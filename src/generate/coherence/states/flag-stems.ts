@@ -1,0 +1,30 @@
+import { isOptional, type Slot } from "../slot.ts";
+
+const having =
+  /^(?:has|takes|needs|uses|offers|includes|receives|wears|owns|gets|brings|with|requires) (\S+)$/;
+const being = /^(?:is |was |has been |are )?(\S+ed|online|sold|lost|rented)$/;
+
+/** What is planned, listed or over has its days all the same. */
+const unlike =
+  /^(?:expired|started|ended|finished|scheduled|estimated|related|required|needed|listed|based|planned|expected|enabled|closed|opened|limited|shared|featured|red)$/;
+
+/** Somebody who does it, and not what there is of it: the `publisher` of what is not published. */
+const doers = /(?:er|or)$/;
+
+/**
+ * Whether a member that may be missing tells of what a flag says: `busRoute` of `takesBus`,
+ * `substituteTeacherId` of `isSubstituted`, `onlineUrl` of `isOnline`.
+ */
+export function isOfFlag(flag: Slot, slot: Slot): boolean {
+  if (!isOptional(slot)) return false;
+  const said = having.exec(flag.words)?.[1] ?? being.exec(flag.words)?.[1];
+  const [first = ""] = slot.words.split(" ");
+  if (said === undefined || unlike.test(said) || doers.test(first)) return false;
+  const [root, start] = [toRoot(said), toRoot(first)];
+  if (root.length < 3) return false;
+  return root === start || (root.length > 4 && start.startsWith(root));
+}
+
+function toRoot(word: string): string {
+  return word.replace(/(?:ed|ing|es|e)$|(?<=\w{3})s$/, "");
+}

@@ -1,0 +1,63 @@
+import { toSingular, toWords } from "../../../schema/name-words.ts";
+
+/** Words for several things, the kind that is meant, and the models beside which it is. */
+type Line = readonly [models: string, kind: string, beside: string];
+
+const lines: readonly Line[] = [
+  [
+    "department course lecture module seminar exam room building student program programme",
+    "university",
+    "lecturer professor thesis dissertation faculty degree degreeprogram degreeprogramme dormitory",
+  ],
+  ["department", "school", "teacher pupil schoolclass classroom"],
+  ["department room staff note", "hospital", "patient ward nurse doctor physician surgery"],
+  ["department service request", "city", "citizen permit resident taxpayer municipality"],
+  [
+    "training session practice member event",
+    "sport",
+    "club player fixture league coach matchreport squad",
+  ],
+  [
+    "training course session certificate certification",
+    "staff",
+    "employee leaverequest payslip timeentry performancereview",
+  ],
+  ["item achievement session map server player", "game", "quest guild gamer npc leaderboard"],
+  ["agent macro group team", "support", "ticket slapolicy cannedresponse supportticket"],
+  [
+    "project instrument experiment sample group department",
+    "research",
+    "researcher experiment labsample scientist",
+  ],
+  ["case station report unit", "police", "officer suspect patrol detective"],
+  ["section lecture module", "onlinecourse", "enrollment enrolment learner quiz instructor"],
+  ["branch event copy", "library", "patron bookcopy copy librarian"],
+  ["result", "election", "election pollingstation"],
+  ["shift event role", "volunteer", "volunteer"],
+  ["menu", "site", "page article redirect mediaasset blogpost"],
+  ["group event", "community", "post directmessage story feeditem"],
+  ["activity visit incident note event", "care", "resident careplan carenote caregiver"],
+  ["episode season", "series", "series tvshow show season"],
+  ["listener genre chart label", "music", "artist album track song playlist"],
+];
+
+const kinds: ReadonlyMap<string, readonly Line[]> = byModel();
+
+function byModel(): ReadonlyMap<string, readonly Line[]> {
+  const found = new Map<string, Line[]>();
+  for (const line of lines) {
+    for (const model of line[0].split(" ")) found.set(model, [...(found.get(model) ?? []), line]);
+  }
+  return found;
+}
+
+/** The words for a model among those of its project: a `Department` beside a `Lecturer` teaches. */
+export function wordsInProject(model: string, models: readonly string[]): readonly string[] {
+  const words = toWords(model);
+  const [only = "", ...rest] = toSingular(words);
+  const meant = rest.length === 0 ? kinds.get(only) : undefined;
+  if (!meant) return words;
+  const others = new Set(models.map((other) => toSingular(toWords(other)).join("")));
+  const line = meant.find(([, , beside]) => beside.split(" ").some((word) => others.has(word)));
+  return line ? [line[1], ...words] : words;
+}

@@ -1,0 +1,349 @@
+import type { Member } from "../../../../member.ts";
+import { kin, personOf } from "../../../subject.ts";
+import { digits, pick, shape, toTextRules } from "../../text-rule.ts";
+
+const pictureFiles = pick(
+  "harbour-dawn.jpg|team-photo.jpg|banner-spring.png|product-front.jpg|office-opening.jpg|portrait-03.png",
+);
+
+/** A file that is so wide and so high is a picture; one that also takes time is none. */
+function isPicture({ siblings }: Member): boolean {
+  const has = (names: RegExp) => siblings.some((name) => names.test(name));
+  return has(/^(?:image_?)?width/i) && has(/^(?:image_?)?height/i) && !has(/duration|pages|fps/i);
+}
+
+/** What a model is called by whose project tells what it is: a course of a university, a club's training. */
+export const projectsRules = toTextRules({
+  // University
+  "code|course code|number @ universitycourse universitymodule universityseminar collegecourse":
+    digits("CS 1##", "MATH 2##", "BIO 1##", "HIST 3##", "ECON 2##", "PHYS 1##"),
+  "department|faculty|department name @ lecturer professor universitycourse universitymodule":
+    "Computer Science|Mathematics|Physics|Biology|History|Economics|Linguistics|Chemistry",
+  "name|department name|title @ universitydepartment universityfaculty schooldepartment":
+    "Computer Science|Mathematics|Physics|Biology|History|Economics|Linguistics|Mechanical Engineering|Philosophy|Chemistry|Law|Psychology",
+  "code|department code|short code|abbreviation @ universitydepartment universityfaculty schooldepartment":
+    "CS|MATH|PHYS|BIO|HIST|ECON|LING|ME|PHIL|CHEM|LAW|PSY",
+  "name|department name|title @ hospitaldepartment":
+    "Cardiology|Radiology|Orthopaedics|Paediatrics|Emergency|Neurology|Oncology|Maternity",
+  "name|department name|title @ citydepartment":
+    "Public Works|Parks and Recreation|Waste Management|Building Office|Civil Registry|Social Services|Transport|Finance",
+  "title|name|course name|course title @ universitycourse universitymodule universityseminar collegecourse":
+    "Introduction to Algorithms|Linear Algebra|Organic Chemistry|Modern European History|Microeconomics|Database Systems|Philosophy of Mind|Machine Learning|Cell Biology|Thermodynamics|Syntax and Meaning|Statistics II",
+  "description|about|summary|overview @ universitycourse universitymodule universityseminar collegecourse":
+    "Two lectures and one tutorial a week, with a written exam at the end.|Theory in the first half, a group project in the second.|Weekly problem sets count for a third of the grade.|Reading seminar with short presentations by all students.|Covers the foundations that later modules build on.",
+  "prerequisites|prerequisite|required courses|requirements @ universitycourse universitymodule":
+    "Linear Algebra|Calculus I|Introduction to Programming|Statistics I|General Chemistry|Academic Writing",
+  "language|teaching language|language of instruction @ universitycourse universitymodule universitylecture collegecourse":
+    "English|English|German|English|French",
+  "topic|subject|title|theme|name @ universitylecture lecture universityseminar":
+    "Supply and demand|Sorting and searching|The French Revolution|Eigenvalues and eigenvectors|Photosynthesis|Relational algebra|The first law of thermodynamics|Neural networks|Free will|Chemical bonds",
+  "notes|note|remarks|comment @ lecture universitylecture universityseminar seminar tutorial":
+    "Slides are online since Monday.|Read chapter three before the session.|Guest speaker in the second half.|Moved to the large hall.|Bring the problem sheet.",
+  "degree program|degree programme|study program|study programme|course of study|program|programme|degree course @ student universitystudent applicant enrollment enrolment alumnus":
+    "Computer Science, BSc|Economics, BA|Mechanical Engineering, BSc|History, MA|Biology, MSc|Data Science, MSc|Psychology, BSc|Law, LLB",
+  "name|title @ universityprogram universityprogramme degreeprogram degreeprogramme":
+    "Computer Science, BSc|Economics, BA|Mechanical Engineering, BSc|History, MA|Biology, MSc|Data Science, MSc|Psychology, BSc|Law, LLB",
+  "research interests|research interest|research areas|research area|research topics|research fields|research focus|fields of interest|areas of expertise @ lecturer professor researcher scientist faculty teacher academic":
+    "Distributed systems|Labour markets|Medieval trade|Graph theory|Protein folding|Language acquisition|Renewable energy|Number theory",
+  "title|academic title|honorific @ lecturer professor docent": "Dr.|Prof.|Dr.|Prof. Dr.",
+  "office hours|consultation hours|consultation times @ lecturer professor teacher tutor instructor advisor":
+    "Tue 14:00–16:00|Wed 10:00–12:00|Thu 13:00–15:00|Mon 9:00–11:00|By appointment",
+  "bio|about|biography|profile|short bio @ lecturer professor researcher":
+    "Studies how cities grow and who pays for it.|Works on proofs that computers can check.|Leads a small group on soil bacteria.|Came to the university after ten years in industry.|Writes on trade and letters in the Middle Ages.|Teaches first-year students and enjoys it.",
+  // Staff training
+  "location|place|where|venue @ stafftraining staffcourse staffsession trainingcourse employeetraining":
+    "Head office, room 3|Online|Training centre|Meeting room North|Online",
+  "certificate name|certificate|certification|certificate title @ stafftraining training trainingcourse employeetraining":
+    "Certificate of attendance|First Aider|Safety Officer|Data Protection, level 1|Team Lead certificate",
+  "name|title|certificate name @ staffcertificate staffcertification employeecertification":
+    "First Aid at Work|Forklift Licence|Data Protection Officer|Scrum Master|Fire Warden|Project Management Professional",
+  // Clubs
+  "location|place|where|ground|venue @ sporttraining sportsession sportpractice teamtraining trainingsession practice":
+    "Main pitch|Training ground 2|Sports hall|Artificial turf|Gym|Athletics track",
+  "focus|main focus|training focus|session focus|theme|topic|objective @ training sporttraining sportsession sportpractice practice workout trainingsession trainingplan":
+    "Passing and movement|Finishing|Set pieces|Endurance|Defensive shape|Speed and agility|Pressing|Ball control",
+  "cancellation reason|cancelled reason|reason @ sporttraining sportpractice training match fixture game":
+    "Pitch under water|Too few players|Coach is ill|Thunderstorm warning|Hall closed",
+  "name|title|drill @ drill trainingdrill":
+    "Passing square|Rondo 5 v 2|Shuttle runs|Finishing from the edge|1 v 1 defending|Small-sided game|Corner routines|Interval sprints",
+  "description|instructions|notes|details @ drill trainingdrill":
+    "Two touches at most, change sides after five minutes.|Short breaks, full speed.|Start slow, then add a defender.|Groups of four, everybody takes part.",
+  "name|title @ sporttraining sportpractice teamtraining":
+    "Tuesday practice|Match preparation|Recovery session|Technique training|Goalkeeper training|Fitness test",
+  "venue|location|place|ground @ tournament championship cup":
+    "City Arena|Riverside Stadium|Mill Lane Sports Hall|Olympic Park|Harbour Ground|Union Tennis Centre",
+  "prize|prizes|first prize|trophy @ tournament championship":
+    "Trophy and 500 for the team kit|Challenge cup|Medals for the first three|Trophy and a match ball|New set of jerseys",
+  "rules|regulations|terms @ tournament championship league competition":
+    "Two halves of 15 minutes.|Seven players and three substitutes.|Win 3 points, draw 1 point.|Extra time, then penalties.|Teams must register 30 minutes before kick-off.",
+  "organizer|organiser|host|hosted by @ tournament championship":
+    "City Sports Association|Lakeside Sports Club|Northern Football Union|Harbour Athletics|Youth Sports Foundation",
+  // Games
+  "title|name|quest name @ quest sidequest mainquest gamequest":
+    "The Lost Lantern|Wolves at the Gate|A Letter for the Miller|The Sunken Bell|Bandits on the North Road|Herbs for the Healer|Into the Old Mine|The Silent Tower",
+  "description|summary|story|about|text @ quest sidequest mainquest gamequest":
+    "Something has been taking sheep at night.|The bell has not rung since the flood. Find out why.|Carry the letter through the pass before snow falls.|Three roads lead to the camp, and all are watched.|Bring what the healer needs, and ask no questions.|Nobody who went down has come back.",
+  "giver|quest giver|given by|npc @ quest sidequest":
+    "Old Marta|Captain Brandt|Sister Elowen|Miller Tobin|The Hermit|Warden Hale",
+  "location|place|area|zone|region|start location @ quest npc dungeon boss monster gamelevel sidequest":
+    "Ravenford|The Old Mine|Whispering Woods|Saltmarsh Harbour|Frostgate Pass|Sunken Temple",
+  "effects|effect|bonuses|bonus|modifiers|enchantments|perks @ gameitem weapon armor potion item skill ability spell & durability attack rarity":
+    "+5 strength|Restores 50 health|Burns for 3 seconds|10 % faster|+12 armour|Poison resistance|Glows in the dark",
+  "winner|winning team|team|losing team|side @ matchsession gamematch gamesession gameround matchplayer & kills deaths":
+    "Team Blue|Team Red",
+  "memory|ram @ systemrequirement requirement minimumrequirement recommendedrequirement":
+    "8 GB|16 GB|12 GB",
+  "storage|disk|disk space|hard drive @ systemrequirement requirement minimumrequirement recommendedrequirement":
+    "20 GB|45 GB|70 GB|110 GB",
+  "os|operating system @ systemrequirement requirement minimumrequirement recommendedrequirement":
+    "Windows 10|Windows 11|macOS 13|Ubuntu 22.04",
+  "server|region|game server @ matchsession gamesession gamematch playsession":
+    "eu-west|eu-north|us-east|us-west|asia-south",
+  // Help desks
+  "title|name @ supportmacro macro cannedresponse cannedreply savedreply":
+    "Ask for order number|Close as solved|Escalate to tier 2|Password reset steps|Refund approved|Thank you and close|Waiting for customer",
+  "description|about|summary @ supportmacro macro cannedresponse savedreply":
+    "Sends the steps and sets the ticket to pending.|Thanks the customer and closes the ticket.|Moves the ticket to the second level.|Asks for what is missing.|Confirms the refund and adds a tag.",
+  "category|folder|group @ supportmacro macro cannedresponse savedreply":
+    "Billing|Account|Shipping|General|Technical",
+  "field|attribute|property @ macroaction triggeraction supportmacroaction":
+    "status|priority|assignee|group|tag",
+  "value|to|new value @ macroaction triggeraction supportmacroaction":
+    "pending|solved|high|second level|billing|open",
+  "role|position|level @ supportagent helpdeskagent": "agent|agent|senior agent|team lead|admin",
+  "signature|email signature|mail signature @ agent supportagent user employee mailbox emailaccount":
+    "Kind regards, your support team|Best wishes from the help desk|Thanks for writing to us|Always happy to help",
+  "applies to|applied to|scope|conditions @ slapolicy sla supportpolicy policy":
+    "All customers|Premium customers|Incidents|Billing questions|Enterprise accounts",
+  // Music
+  "genre|genres|favorite genres|favourite genres|preferred genres|favorite genre|top genres @ musiclistener listener musicgenre musicchart & total_listening_minutes listening_minutes favorite_artists":
+    "Rock|Jazz|Folk|Electronic|Hip-hop|Classical|Soul|Indie",
+  "copyright|copyright notice|p line|c line @ album track song release single":
+    "℗ 2024 Copper Sound|© 2023 Harbour Records|℗ 2025 Blue Door Recordings|© 2022 Northern Lights Music",
+  // Town halls
+  "category|service category|issue category|topic|area @ servicerequest citizenrequest cityrequest citizenreport issuereport":
+    "Roads|Street lighting|Waste|Parks and trees|Drains|Public order",
+  "title|name|subject|topic @ publicmeeting councilmeeting citymeeting townmeeting committeemeeting publichearing":
+    "Budget hearing|Monthly council meeting|Cycle path on Mill Lane|New school in the north|Noise at the harbour|Questions from citizens",
+  "location|place|venue|room @ publicmeeting councilmeeting citymeeting townmeeting committeemeeting publichearing":
+    "Town hall, great chamber|Town hall, room 12|Community centre|Harbour school, main hall|Central library",
+  "type|passport type|document type @ passport": "P|P|P|PD|PS",
+  "machine readable zone|mrz|mrz line|machine readable line": shape(
+    "AA#######<#GBR##051##F##081##<<<<<<<<<<<<<<0#",
+    "AA#######<#PRT##021##M##111##<<<<<<<<<<<<<<0#",
+  ),
+  "issuing authority|authority|issued by|issuing office|place of issue @ passport identitycard idcard driverlicense driverslicense drivinglicense residencepermit":
+    "Passport Office|Civil Registry|Ministry of the Interior|Citizens' Office|Consulate General",
+  "benefit type|type of benefit|benefit|benefit name|allowance type|subsidy type|assistance type @ benefitapplication benefit application claim socialbenefit benefitclaim welfareapplication citizen & monthly_income household_size caseworker":
+    "Housing benefit|Child benefit|Unemployment benefit|Parental allowance|Heating subsidy|Disability allowance",
+  "decision reason|reason for decision|grounds|justification @ benefitapplication application permit permitapplication visaapplication benefitclaim & caseworker":
+    "Income below the limit|All conditions are met|Documents are missing|Income above the limit|Household has grown",
+  "tax office|revenue office|tax authority|responsible tax office":
+    "Tax Office North|Tax Office City Centre|Tax Office Harbour|Tax Office West",
+  // Care
+  "discharge summary|discharge note|discharge notes|discharge instructions|summary of stay":
+    "Recovered well, follow-up with the family doctor in a week.|Stable on oral medication, sutures out in ten days.|Transferred to rehabilitation in good condition.|No complications, light duties for two weeks.",
+  "notes|note|findings|comment|remarks @ checkup medicalappointment doctorappointment patientappointment consultation":
+    "Blood pressure normal, repeat in six months.|Referred to a specialist.|Symptoms improving, continue treatment.|Advised rest and plenty of fluids.|Blood test ordered.|Patient reports better sleep.",
+  "manufacturer|producer|maker|vaccine manufacturer @ vaccination vaccine immunization immunisation":
+    "Nordvax|BioHelvia|Meridian Biotech|Alder Pharma|Corvida Labs",
+  // Schools
+  "note|notes|comment|remark @ absence schoolabsence":
+    "Doctor's note handed in.|Parents called in the morning.|Will catch up on the test.|Back on Monday.|Left after the second lesson.",
+  "reason|absence reason|cause @ absence schoolabsence":
+    "Illness|Medical appointment|Family event|School trip|Sports competition|Funeral",
+  "agenda|topic|subject|topics|purpose @ parentmeeting parentteachermeeting parentconference parentevening":
+    "Progress this term|Behaviour in class|Choice of subjects|Reading and writing|Plans after the summer|Support in mathematics",
+  "summary|notes|outcome|minutes @ parentmeeting parentteachermeeting parentconference":
+    "Good progress, more practice in reading.|Agreed on a seat at the front.|Extra lessons from next month.|Parents sign the homework diary.",
+  "notes|note|remarks|comment @ pupil student":
+    "Needs glasses for reading.|Plays in the school orchestra.|Sits at the front.|Quiet in class, strong in writing.|Picked up by the grandmother on Tuesdays.|Class representative.",
+  "bus route|school bus|bus line|bus @ pupil student child": "Bus 12|Route A|Route C|Bus 36|Bus 7",
+  // Film and series
+  "age rating|content rating|certification|certificate|rating label @ movie film show series tvshow episode":
+    "PG|PG-13|12+|16+|R|G",
+  "headline|title|heading|subject @ review workreview moviereview filmreview bookreview gamereview":
+    "Better than expected|Stays with you|Not for everyone|A quiet wonder|Too long by half|Would watch again",
+  "summary|description|synopsis|plot|overview @ seriesepisode tvepisode showepisode":
+    "An old friend turns up with a suitcase and no story.|The team misses the last ferry and has to stay.|A letter arrives that was posted ten years ago.|Nobody says what everybody knows.|A storm cuts the house off for a night.|The trial begins, and a witness is missing.",
+  "quality|stream quality|video quality|resolution @ watchhistory viewing playback stream watchsession video":
+    "HD|Full HD|4K|SD",
+  "autoplay|subtitles enabled|notifications|dark mode @ preference setting playbacksetting profilepreference":
+    "on|on|off",
+  "maturity level": "all ages|7+|12+|16+|18+",
+  "name|title|list name @ watchlist movielist filmlist viewinglist":
+    "Weekend films|Watch with the kids|Classics to catch up on|Rainy days|Documentaries|Date night",
+  // Buildings and devices
+  "condition|when|rule|state @ trigger automationtrigger smarttrigger":
+    "below 19 °C|motion detected|after sunset|door open for 5 minutes|above 26 °C|nobody at home",
+  "type|trigger type|kind|event @ trigger automationtrigger smarttrigger":
+    "time|motion|temperature|door|sunset|presence",
+  "device model|model|hardware model|for model|target model @ firmware firmwareupdate firmwareversion":
+    "GW-200|TH-110|MS-3|DS-40|EM-12",
+  "release notes|changelog|changes|notes|description @ firmware firmwareupdate firmwareversion":
+    "Longer battery life in standby.|Fixes dropped connections after a restart.|Security update for the radio stack.|Faster reconnect to the gateway.|Correct readings below zero.",
+  "download url|file url|url|binary url|image url @ firmware firmwareupdate firmwareversion":
+    digits(
+      "https://example.com/firmware/gw-200-2.#.#.bin",
+      "https://example.com/firmware/th-110-1.#.#.bin",
+    ),
+  // Websites
+  "name|title|menu name @ sitemenu navigationmenu navmenu":
+    "Main menu|Footer|Legal links|Account menu|Mobile menu|Sidebar",
+  "location|position|place|slot|area @ sitemenu navigationmenu navmenu":
+    "header|footer|sidebar|mobile",
+  "target @ sitemenuitem menuitem navitem navigationitem menulink & label": "_self|_self|_blank",
+  "role|position|title @ author editor contributor": "author|author|editor|guest author|admin",
+  "note|notes|reason|comment @ redirect urlredirect":
+    "Page was renamed.|Old campaign link.|Moved with the relaunch.|Short link for print.|Product no longer sold.",
+  "message|text|body|comment @ formsubmission contactform inquiry enquiry contactrequest contactmessage":
+    "Could you send me an offer for 20 people?|Do you also deliver on Saturdays?|I cannot find my invoice of last month.|Is the workshop suitable for beginners?|Please call me back, mornings are best.|Thank you for the quick help last week!",
+  "file name|filename|original name|original filename": (context) =>
+    isPicture(context.member) ? pictureFiles(context) : undefined,
+  "tags|tag|keywords @ mediaasset asset mediafile imageasset":
+    "banner|team|product|spring|portrait|press|background",
+  // Care
+  "qualification|qualifications|certification|education|degree @ nurse caregiver midwife paramedic carer":
+    "Registered nurse|Nursing assistant|Geriatric nurse|Bachelor of Nursing|Wound care specialist|Practical nurse",
+  "title|name|plan name @ careplan nursingplan treatmentplan":
+    "Fall prevention|Mobility after surgery|Wound care|Pain management|Nutrition and fluids|Skin care",
+  "goal|title|description|objective|name @ careplangoal caregoal treatmentgoal goal & target_date achieved interventions":
+    "Walks to the dining room with a walker|No new falls|Drinks 1.5 litres a day|Pain below 3 of 10|Wound closed|Sleeps through the night",
+  "goals|goal|objectives|target @ careplan nursingplan treatmentplan":
+    "Walks to the dining room with a walker|No new falls|Drinks 1.5 litres a day|Pain below 3 of 10|Wound closed|Sleeps through the night",
+  "interventions|measures|actions|steps @ careplan nursingplan":
+    "Daily walking exercise|Check the skin twice a day|Offer drinks every two hours|Change of position at night|Physiotherapy on Tuesdays",
+  "notes|note|comment|remarks|evaluation @ careplan nursingplan":
+    "Family is informed.|Responds well to the exercises.|Review with the doctor next week.|Prefers care in the morning.",
+  "text|note|content|body|notes|entry|description @ carenote nursingnote careentry shiftnote handovernote caredocumentation":
+    "Ate well at lunch and took part in the singing group.|Slept badly, woke twice in the night.|Dressing changed, wound looks clean.|Complained of pain in the left knee, doctor informed.|Walked to the garden with the walker.|Visit from the daughter, in good spirits.",
+  "category|type|topic|area @ carenote nursingnote careentry shiftnote caredocumentation":
+    "Nutrition|Mobility|Medication|Mood|Sleep|Wound care",
+  "relationship|relation|relation to resident|relation to patient @ carevisit visitor visit guestvisit":
+    kin("daughter|son|friend|sister|brother|partner|neighbour|grandson"),
+  "purpose|reason|occasion @ carevisit residentvisit":
+    "Family visit|Birthday|Walk in the garden|Talk with the nurse|Sunday lunch",
+  "notes|note|remarks|comment @ carevisit residentvisit":
+    "Brought photos and cake.|Went for a walk in the garden.|Asked about the new medication.|Will come again on Sunday.",
+  "name|title|activity|activity name @ careactivity residentactivity":
+    "Singing group|Chair exercises|Memory games|Baking afternoon|Garden walk|Film afternoon|Flower arranging",
+  "description|about|details @ careactivity residentactivity":
+    "Songs from the fifties with piano.|Gentle movement for everybody, also in wheelchairs.|Words, pictures and stories in a small group.|In the kitchen on the ground floor.",
+  "category|type @ careactivity residentactivity": "Music|Movement|Memory|Creative|Outing|Social",
+  "location|place|room|where @ careactivity residentactivity careincident":
+    "Common room|Dining room|Garden|Room 112|Corridor, 2nd floor|Bathroom",
+  "description|details|summary|what happened @ careincident":
+    "Found sitting on the floor beside the bed.|Slipped in the bathroom, no injury visible.|Evening dose was given twice.|Left the house and was found in the garden.|Bruise on the left arm, cause unclear.",
+  "action taken|actions taken|measures|immediate action|response @ careincident":
+    "Doctor called, vital signs checked.|Family informed, observation for 24 hours.|Bed rail fitted.|Plan reviewed with the team.|Wound cleaned and dressed.",
+  // Communities
+  "name|title|group name @ communitygroup":
+    "Weekend hikers|Film photography|Sourdough and friends|New in town|Vintage bikes|Board game evenings|Urban gardeners",
+  "description|about|purpose @ communitygroup":
+    "Share routes, photos and rides.|For everybody who likes to try new things.|Questions, tips and a meeting every month.|Friendly, slow and mostly outdoors.",
+  "rules|group rules|guidelines @ communitygroup forum subreddit":
+    "Be kind|No advertising|Stay on topic|Credit the source|No spoilers in titles",
+  "category|topic|type @ communitygroup": "Outdoors|Photography|Food|Games|Local|Hobbies",
+  // Laboratories
+  "title|name|project title|project name @ researchproject":
+    "Urban heat and health|Batteries for slow grids|Memory in adolescents|Soil after the flood|Reading on screens|Noise and birdsong|Plastics in rivers|Trust in forecasts",
+  "abstract|description|summary @ researchproject":
+    "Measures heat in forty streets over three summers and compares it with visits to doctors.|Tests whether used batteries can store power for a village.|Follows two hundred pupils through one school year.|Compares fields that were flooded with those that were not.",
+  "keywords|tags|topics @ researchproject":
+    "heat|health|storage|memory|soil|cities|sensors|field study",
+  "funding agency|funder|funding body|sponsor|funded by @ researchproject project grant study & principal_investigator_id":
+    "National Science Foundation|Northern Science Council|University Fund|Research Council|Harbour Foundation",
+  "department|division|unit @ researcher scientist postdoc":
+    "Physics|Biology|Computer Science|Chemistry|Economics|Psychology",
+  "position|title|role|job title @ researcher scientist postdoc":
+    "Professor|Postdoctoral researcher|PhD candidate|Research associate|Lab manager",
+  "name|instrument name|title @ researchinstrument labinstrument scientificinstrument":
+    "Spectrometer|Fluorescence microscope|Centrifuge|Mass spectrometer|Thermocycler|Incubator|Rheometer",
+  "manufacturer|maker|brand|vendor @ researchinstrument labinstrument scientificinstrument":
+    "Optavia|Kern & Falk|Meridian Instruments|Labtech Nord|Bergstrom",
+  "location|place|room|lab @ researchinstrument labinstrument scientificinstrument":
+    "Lab 2.14|Lab 1.03|Cold room|Basement, room 7|Clean room",
+  "label|sample label|code|sample code|name @ researchsample labsample": shape(
+    "S-####-A",
+    "B##-###",
+    "AA-0##",
+  ),
+  "origin|source|site|sampling site @ researchsample labsample":
+    "River mouth, site 3|Greenhouse 2|Donor 14|Field plot B|Harbour sediment|Control group",
+  "issue|issue number|number @ publication paper journalarticle & doi journal volume": digits(
+    "#",
+    "1#",
+  ),
+  // Police
+  "rank|grade|title @ officer policeofficer detective":
+    "Constable|Sergeant|Inspector|Detective|Lieutenant|Captain",
+  "unit|division|squad|team|department @ officer policeofficer detective":
+    "Patrol|Traffic|Criminal investigation|K-9|Cybercrime|Community policing",
+  "specializations|specialization|specialties|skills|expertise @ officer policeofficer detective":
+    "Forensics|Negotiation|Traffic accidents|First aid|Interviewing|Digital evidence",
+  "title|name|subject @ policecase investigation criminalcase":
+    "Burglary on Mill Lane|Stolen bicycles at the station|Card fraud in three shops|Graffiti on the town hall|Missing hiker near the lake|Assault outside a bar",
+  "description|details|narrative|summary @ policecase investigation criminalcase":
+    "Window at the back was forced, jewellery is missing.|Three locks were cut during the night.|Several cards were copied at one terminal.|Last seen on Sunday near the car park.|Argument ended in a fight, two people hurt.",
+  "description|item|name|details|item description @ evidence evidenceitem exhibititem":
+    "Blue rucksack with a torn strap|Crowbar, 40 cm|Phone with a cracked screen|Receipt of the 14th|Photo of a footprint|Glove, left hand",
+  "handler|officer|person|received by|holder @ custody chainofcustody custodyentry":
+    ({ member }) =>
+    (scope) =>
+      personOf(scope, member.words).full,
+  "purpose|reason|action|note @ custody chainofcustody custodyentry":
+    "Collected at the scene|Laboratory analysis|Photographs|Storage|Presented in court",
+  "lab result|laboratory result|forensic result|analysis result|result @ evidence evidenceitem":
+    "Fingerprints match|No usable traces|DNA profile found|Match with case 118|Inconclusive",
+  "distinguishing marks|distinguishing features|marks|scars and tattoos|identifying marks":
+    "Scar above the left eye|Tattoo of an anchor|Limps slightly|Missing fingertip|None known",
+  "relation to case|relation|relationship|connection @ witness":
+    "Neighbour|Passer-by|Shop owner|Colleague of the victim|Taxi driver",
+  "description|details|situation|complaint|notes @ emergencycall emergency dispatch":
+    "Man with chest pain, conscious.|Smoke from a kitchen on the second floor.|Two cars collided, nobody trapped.|Child has swallowed a coin.|Somebody is breaking into a car.",
+  "area|district|beat|sector|route|zone @ patrol":
+    "Old Town|Harbour District|Station Quarter|North Ring|University Quarter",
+  "notes|note|report|remarks @ patrol":
+    "Quiet night, two checks of papers.|Noise complaint settled on the spot.|Broken window at the school reported.|Helped after a minor collision.",
+  "vehicle|car|unit|call sign @ patrol": "Patrol 7|Patrol 12|Car 4|Bike team 2|Van 3",
+  // Courses online
+  "title|name|section title @ onlinecoursesection onlinecoursemodule":
+    "Getting Started|The Basics|Core Concepts|Practice|Going Further|Final Project|Wrap-up",
+  "description|summary|about @ onlinecoursesection onlinecoursemodule":
+    "What you need before you begin.|The ideas that everything else builds on.|Exercises with solutions.|A small project from start to end.|Where to go from here.",
+  "title|name|lecture title @ onlinecourselecture":
+    "Welcome to the course|Setting up|Key concepts|A first example|Common mistakes|Hands-on exercise|Tips and tricks|Case study|Questions and answers|Where to go next",
+  "content|text|body|transcript @ onlinecourselecture":
+    "Download the files before you start the video.|Pause after each step and try it yourself.|Write down three questions before you go on.|The solution is in the resources of this section.",
+  "bio|about|biography @ instructor":
+    "Has taught more than twenty courses online.|Worked as a designer for ten years before teaching.|Explains hard things in small steps.|Consultant by day, teacher in the evening.|Answers every question within two days.",
+  // Libraries
+  "name|branch name|title @ librarybranch":
+    "Central Library|Harbour Branch|North Branch|Mill Lane Library|Children's Library|University Branch",
+  "pickup branch|branch|library branch|home branch|pickup location @ reservation hold loan librarycard patron & card_number patron_id":
+    "Central Library|Harbour Branch|North Branch|Mill Lane Library|Children's Library",
+  "title|name @ libraryevent":
+    "Story hour|Author reading|Book club: new fiction|Homework help|Repair café|Film night|Introduction to the archive",
+  "description|about|summary @ libraryevent":
+    "For children from four, parents welcome.|The author reads and answers questions.|Bring a book that you would lend.|No registration needed, just come by.",
+  "target audience|audience|for whom|age group @ libraryevent schoolevent communityevent":
+    "Children 4–8|Families|Adults|Teenagers|Everyone",
+  "materials|bring|what to bring|handouts @ libraryevent":
+    "Picture books|Handout|Notebook|Library card|Slides",
+  // Volunteers and politics
+  "role|task|position|duty @ volunteershift":
+    "Welcome desk|Food sorting|Driver|Children's corner|Set-up|First aid",
+  "location|place|where|site @ volunteershift":
+    "Food bank, Mill Lane|Community centre|City park|Harbour school|Shelter North",
+  "notes|note|comment|remarks @ volunteershift shift":
+    "Came early and stayed to clean up.|Needs a parking permit.|Swapped with a colleague.|Bring warm clothes.|Key is at the front desk.",
+  "ideology|political position|orientation|alignment @ party politicalparty candidate politician":
+    "Social democratic|Liberal|Conservative|Green|Centrist|Left",
+  // Work on software
+  "comment|comments|note|notes|description|work description @ worklog timelog":
+    "Reproduced the bug and wrote a test.|Review and small fixes.|Pairing with the design team.|First version of the form.|Cleaned up the migration.",
+  "notes|release notes|description|changes|summary @ release productrelease softwarerelease":
+    "Faster search and a new settings page.|Fixes the export of large files.|Dark mode for all pages.|Security update, please install.|First version with roles and permissions.",
+  "description|about|purpose @ team squad devteam":
+    "Builds the checkout and everything around payments.|Keeps the platform fast and available.|Looks after customers from the first day on.|Owns the mobile apps.",
+});

@@ -1,0 +1,110 @@
+import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+
+/** How many and how much, where the project tells what a model is. */
+export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
+  "student count|students|number of students|enrolled students @ universitydepartment universityfaculty faculty":
+    whole(180, 2400),
+  "staff count|employees|number of staff|faculty count|lecturer count|professor count|teacher count @ universitydepartment universityfaculty schooldepartment":
+    whole(14, 120),
+  "publication count|publications|number of publications|papers|citations count @ lecturer professor researcher scientist":
+    whole(3, 140),
+  "max students|max participants|student limit|capacity|places|seats|max enrollment|enrollment limit @ universitycourse universitymodule universityseminar universitylecture collegecourse":
+    inSteps(10, 20, 180),
+  "enrolled students|enrolled|enrolled count|student count|students|participants|enrollment @ universitycourse universitymodule universityseminar collegecourse":
+    whole(12, 160),
+  "max students|student limit|max enrollment|enrollment limit|class limit|max learners": inSteps(
+    5,
+    15,
+    60,
+  ),
+  "semester|current semester|study semester|semester number|term number @ student universitystudent studyplan module course enrollment":
+    whole(1, 8),
+  "semester|semester number|term number": whole(1, 8),
+  "year @ course universitycourse semester term exam enrollment enrolment budget standing holiday leavebalance payroll goal target election scholarship timetable curriculum survey report season":
+    whole(2023, 2026),
+  "academic year|fiscal year|season year|school year|financial year|reporting year|budget year":
+    whole(2022, 2026),
+  "grade|final grade|mark @ thesis dissertation": decimal(1, 3.7, 1),
+  "points|marks|score|points earned|marks obtained @ examresult testresult examgrade examscore":
+    whole(41, 98),
+  "attempt|attempt number|attempt no @ examresult exam testresult quizresult result examattempt":
+    whole(1, 2),
+  "attendees count|attendees|attendee count|participants|participant count|present|attendance @ sporttraining sportpractice sportsession teamtraining trainingsession practice":
+    whole(9, 22),
+  "minutes|duration|duration minutes @ drill trainingdrill": inSteps(5, 5, 30),
+  "minutes|duration|duration minutes|estimated minutes|time allotted @ agenda agendaitem agendapoint":
+    inSteps(5, 5, 30),
+  "player count|players|squad size|number of players @ team squad sportteam club": whole(11, 28),
+  "cost|price|fee|course fee @ stafftraining trainingcourse employeetraining training": inSteps(
+    10,
+    90,
+    980,
+  ),
+  "valid months|validity months|valid for months|months valid|certificate valid months": inSteps(
+    12,
+    12,
+    36,
+  ),
+  "openings|number of openings|vacancies @ position role jobposition": whole(1, 4),
+  "experience points|xp|exp|total xp|experience @ gamer player character hero gamecharacter gameprofile playerprofile":
+    round(400, 86_000, 1),
+  "coins|gold|gems|diamonds|credits|currency balance|virtual currency @ gamer player character hero gamecharacter gameprofile wallet playerprofile":
+    round(40, 12_400, 1),
+  "buy price|sell price|price|value|cost @ gameitem": inSteps(5, 10, 900),
+  "csat|csat score|satisfaction|satisfaction score @ supportagent": decimal(3.8, 4.9, 1),
+  "reward gold|gold reward|reward coins|coin reward|gold": inSteps(10, 20, 600),
+  "reward xp|xp reward|experience reward|reward experience|xp gained|xp earned": inSteps(
+    50,
+    50,
+    2500,
+  ),
+  "players online|online players|current players|concurrent players|active players|peak players":
+    whole(180, 48_000),
+  "total listening minutes|listening minutes|minutes listened|listening time|total minutes listened":
+    whole(240, 86_000),
+  "total duration|duration|total length @ playlist": whole(1800, 14_400),
+  "compliance percent|compliance rate|compliance percentage|sla compliance|sla compliance percent|compliance":
+    decimal(84, 99.5, 1),
+  "first response minutes|response minutes|response time minutes|first reply minutes @ sla slapolicy policy":
+    inSteps(15, 15, 240),
+  "average response minutes|avg response minutes|average response time minutes|mean response minutes":
+    whole(4, 85),
+  "breach count|breaches|sla breaches": whole(0, 14),
+  "reply count|replies|thread count|replies count|comment count @ message chatmessage directmessage channelmessage":
+    whole(0, 9),
+  "duration days|days|treatment days|days supply @ prescription": inSteps(7, 7, 84),
+  "visitors|number of visitors|visitor count|guests|people @ carevisit visit visitor": whole(1, 4),
+  "max participants|capacity|places|participants @ careactivity residentactivity": whole(8, 20),
+  "lessons missed|missed lessons|hours missed|periods missed": whole(1, 6),
+  "weekly hours|hours per week|contract hours|working hours @ nurse caregiver employee carer teacher worker midwife":
+    inSteps(5, 20, 40),
+  "area|area sqm|total area|floor area|gross area|area m2|size sqm @ building officebuilding":
+    inSteps(50, 600, 14_000),
+  "consumption kwh|energy kwh|usage kwh|total kwh|consumption|electricity kwh @ energyreport buildingreport energybill consumptionreport":
+    inSteps(10, 2400, 48_000),
+  "peak load kw|peak kw|peak demand kw|max load kw @ energyreport buildingreport building": whole(
+    14,
+    260,
+  ),
+  "installed count|installs|installations|installed devices @ firmware firmwareupdate": whole(
+    40,
+    6200,
+  ),
+  "member count|members|team size|number of members|headcount @ team project squad committee sprintteam researchproject workinggroup":
+    whole(3, 14),
+  "student count|students|learners|total students @ instructor": whole(180, 24_000),
+  "course count|courses|number of courses @ instructor": whole(1, 14),
+  "collection size|collection|holdings|number of books|book count|volumes @ librarybranch library branch":
+    round(4000, 86_000, 2),
+  "price|purchase price|cost|replacement cost @ librarycopy bookcopy copy": decimal(8, 42, 2),
+  "capacity|max participants|places @ libraryevent": inSteps(5, 10, 60),
+  "amount|total amount|funding|award amount|grant amount|requested amount @ grant researchgrant":
+    round(12_000, 640_000, 3),
+  "max attempts|attempts allowed|allowed attempts|attempt limit @ quiz exam test assignment": whole(
+    1,
+    5,
+  ),
+  "time limit minutes|time limit|time allowed minutes @ quiz test": inSteps(5, 10, 60),
+  "votes|vote count|votes received @ electionresult": whole(24, 1400),
+  "hours contributed|volunteer hours|total hours|hours volunteered @ volunteer": whole(4, 320),
+};

@@ -3,8 +3,7 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import type * as library from "../../src/index.ts";
 import { type Backlot, createBacklot } from "../../src/index.ts";
-import { keepFilled } from "../support/filled-project.ts";
-import { request } from "../support/project.ts";
+import { makeProject, request } from "../support/project.ts";
 
 /** The build alone has a second thread: the sources answer everything themselves. */
 const program = new URL("../../dist/index.js", import.meta.url).href;
@@ -43,19 +42,20 @@ const records = Array.from({ length: total }, (_, index) => ({
   ...(index % 3 === 0 ? { note: `Note ${index}` } : {}),
 }));
 
-const config = {
-  models: "models.ts",
-  resources: [
-    { path: "/entries", type: "Entry[]", count: total, records: "entries.json" },
-    { path: "/notes", type: "Note[]", count: 3 },
-  ],
-};
-const files = {
-  "models.ts": models,
-  "entries.json": JSON.stringify(records),
-  "backlot.config.json": JSON.stringify(config),
-};
-const makeEntries = keepFilled(files, (root) => built.createBacklot(root));
+function makeEntries(): string {
+  const config = {
+    models: "models.ts",
+    resources: [
+      { path: "/entries", type: "Entry[]", count: total, records: "entries.json" },
+      { path: "/notes", type: "Note[]", count: 3 },
+    ],
+  };
+  return makeProject({
+    "models.ts": models,
+    "entries.json": JSON.stringify(records),
+    "backlot.config.json": JSON.stringify(config),
+  });
+}
 
 async function answerOf(backlot: Backlot, path: string) {
   const response = await request(backlot, "GET", path);
@@ -105,7 +105,7 @@ test("what is worked out in other threads is what this one would have answered",
   process.on("worker", noteThread);
   onTestFinished(() => void process.off("worker", noteThread));
   // The same records, served by the build from a file and by the sources from memory.
-  const folder = await makeEntries();
+  const folder = makeEntries();
   await using beside = await built.createBacklot(folder);
   await using alone = await createBacklot(folder, { dataset: ":memory:" });
   const compareAll = async () => {
@@ -134,7 +134,7 @@ test("what is worked out in other threads is what this one would have answered",
 });
 
 test("a write shows in the next answer, whoever makes it", async () => {
-  await using beside = await built.createBacklot(await makeEntries());
+  await using beside = await built.createBacklot(makeEntries());
   const count = async () => {
     const response = await request(beside, "GET", "/entries?q=newcomer&_sort=title&_limit=1");
     return response.headers.get("x-total-count");
@@ -160,7 +160,7 @@ test("a write shows in the next answer, whoever makes it", async () => {
 });
 
 test("a question beside loses nothing, wherever the records are", async () => {
-  await using beside = await built.createBacklot(await makeEntries());
+  await using beside = await built.createBacklot(makeEntries());
   const find = async (query: string) => {
     const response = await request(beside, "GET", `/entries?${query}`);
     const found = (await response.json()) as { id: number }[];
@@ -184,7 +184,7 @@ test("a question beside loses nothing, wherever the records are", async () => {
 });
 
 test("writes and questions at the same time are all answered", async () => {
-  await using beside = await built.createBacklot(await makeEntries());
+  await using beside = await built.createBacklot(makeEntries());
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       index % 2 === 0
@@ -198,7 +198,7 @@ test("writes and questions at the same time are all answered", async () => {
 });
 
 test("a reset does not overtake a write that waits for an index", async () => {
-  await using backlot = await built.createBacklot(await makeEntries());
+  await using backlot = await built.createBacklot(makeEntries());
   for (const member of ["title", "size", "note"]) {
     await request(backlot, "GET", `/entries?_sort=${member}&_limit=5`);
     const written = request(backlot, "POST", "/notes", { text: `while ${member} is indexed` });

@@ -323,3 +323,101 @@ test("a team has some members, and who has not finished has no conclusion", asyn
   for (const { status, conclusion } of experiments)
     expect(conclusion === null).toBe(status !== "finished");
 });
+
+test("whoever works somewhere has not begun this morning", async () => {
+  const workers = await recordsOf("Employee", {
+    fullName: text,
+    startDate: text,
+    status: oneOf("active", "on_leave"),
+  });
+  const days = workers.map(({ startDate }) => String(startDate));
+  expect(new Set(days).size).toBeGreaterThan(40);
+  expect(days.every((day) => Date.parse(day) < now)).toBe(true);
+});
+
+test("a locker that is free is nobody's, and a case that runs has no verdict", async () => {
+  const lockers = await recordsOf("Locker", {
+    status: oneOf("free", "occupied"),
+    memberName: orNull(text),
+    rentedUntil: orNull(text),
+  });
+  for (const { status, memberName, rentedUntil } of lockers) {
+    expect(memberName === null).toBe(status === "free");
+    expect(rentedUntil === null).toBe(status === "free");
+  }
+  const cases = await recordsOf("CourtCase", {
+    status: oneOf("filed", "in_progress", "decided"),
+    verdict: orNull(text),
+  });
+  for (const { status, verdict } of cases) expect(verdict === null).toBe(status !== "decided");
+});
+
+test("a night lasts as long as its phases, and ends when one wakes", async () => {
+  const nights = await recordsOf("SleepRecord", {
+    date: text,
+    bedtime: text,
+    wakeTime: text,
+    durationHours: number,
+    deepSleepMinutes: number,
+    lightSleepMinutes: number,
+    remMinutes: number,
+  });
+  for (const night of nights) {
+    const minutes = ["deepSleepMinutes", "lightSleepMinutes", "remMinutes"]
+      .map((name) => Number(night[name]))
+      .reduce((sum, one) => sum + one, 0);
+    expect(Number(night["durationHours"])).toBeCloseTo(minutes / 60, 0);
+    expect(Number(String(night["wakeTime"]).slice(0, 2))).toBeLessThan(10);
+  }
+});
+
+test("who runs so far in such a time has such a pace", async () => {
+  const runs = await recordsOf("RunningActivity", {
+    distanceKm: number,
+    durationSeconds: number,
+    paceMinPerKm: number,
+  });
+  for (const { distanceKm, durationSeconds, paceMinPerKm } of runs)
+    expect(Number(paceMinPerKm)).toBeCloseTo(Number(durationSeconds) / 60 / Number(distanceKm), 1);
+});
+
+test("steps, what one wanted and how far that was belong together", async () => {
+  const days = await recordsOf("DailyActivity", {
+    steps: number,
+    stepGoal: number,
+    distanceKm: number,
+    goalReached: flag,
+  });
+  for (const { steps, stepGoal, distanceKm, goalReached } of days) {
+    expect(goalReached).toBe(Number(steps) >= Number(stepGoal));
+    expect(Number(distanceKm) / Number(steps)).toBeGreaterThan(0.0006);
+    expect(Number(distanceKm) / Number(steps)).toBeLessThan(0.0009);
+  }
+});
+
+test("a survey is open for days, and no more answer than were asked", async () => {
+  const surveys = await recordsOf("Survey", {
+    openFrom: text,
+    openUntil: text,
+    responseCount: number,
+    invitedCount: number,
+    responseRate: number,
+  });
+  for (const { openFrom, openUntil, responseCount, invitedCount, responseRate } of surveys) {
+    expect(String(openUntil) > String(openFrom)).toBe(true);
+    expect(openFrom).toMatch(/^\d{4}-/);
+    const rate = (Number(responseCount) / Number(invitedCount)) * 100;
+    expect(Number(responseRate)).toBeCloseTo(rate, 0);
+  }
+});
+
+test("a payslip is for the month before it is paid", async () => {
+  const slips = await recordsOf("Payslip", { period: text, paymentDate: text, netPay: number });
+  const month = (period: unknown) => Date.parse(`1 ${period} UTC`);
+  for (const { period, paymentDate } of slips) {
+    if (!/^[A-Z][a-z]+ \d{4}$/.test(String(period))) continue;
+    const days = (Date.parse(String(paymentDate)) - month(period)) / 86_400_000;
+    expect(days).toBeGreaterThanOrEqual(18);
+    expect(days).toBeLessThan(52);
+  }
+});

@@ -93,7 +93,8 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (/^(?:clock|punch) (?:in|out)$/.test(words.slice(0, 2).join(" ")))
     return neighboursOf(member).has("date") ? "clock" : "instant";
   if (words.length === 1 && /^expir/.test(last) && isBankCard(member)) return undefined;
-  if (first === "open" && /^(?:from|until|till|to)$/.test(last)) return "clock";
+  if (first === "open" && /^(?:from|until|till|to)$/.test(last))
+    return isOnce(member) ? "day" : "clock";
   if (
     /^(?:first|last) (?:departure|service|bus|train|tram|ferry)$/.test(words.join(" ")) &&
     isLine(member)

@@ -131,4 +131,53 @@ export const projectPairings: readonly Pairing[] = [
       "m/s": [0, 12, 1],
     }),
   },
+  {
+    knownBy: "instrument|main instrument",
+    follows: "section|orchestra section|group",
+    owner: /^(?:musician|player|orchestra|band|member)$/,
+    fits: toTexts({
+      "violin|viola|cello|double bass|guitar|harp": "Strings",
+      "trumpet|trombone|horn|tuba": "Brass",
+      "clarinet|flute|oboe|saxophone|bassoon": "Woodwinds",
+      "piano|organ|keyboard": "Keys",
+      "drums|percussion|timpani": "Percussion",
+    }),
+  },
+  {
+    knownBy: "type|folder type|kind",
+    follows: "name|title|label",
+    owner: /^(?:mailbox|mailfolder)$/,
+    isOwn: true,
+    fits: toTexts({
+      inbox: "Inbox",
+      sent: "Sent",
+      "drafts|draft": "Drafts",
+      "spam|junk": "Spam",
+      "trash|deleted": "Trash",
+      archive: "Archive",
+      "custom|folder": "Receipts|Travel|Family|Projects|Newsletters",
+    }),
+  },
+  {
+    knownBy: "title|name|task",
+    follows: "category|area|department|type",
+    owner: /^onboarding$/,
+    fits: toMentions({
+      "training|handbook|course": "Training|=training",
+      "laptop|account|password|security|email": "IT|=it",
+      "payroll|contract|form|insurance": "HR|=hr",
+      "desk|badge|key|tour": "Facilities|=facilities",
+    }),
+  },
+  {
+    knownBy: "type|event type|kind",
+    follows: "description|message|details|title",
+    owner: /^security$/,
+    fits: toTexts({
+      motion: "Motion in the hallway|Motion at the front door|Movement in the garden",
+      "door opened": "Front door opened|Back door opened while away",
+      "glass break": "Glass break detected in the kitchen|Window sensor triggered",
+      alarm: "Alarm went off|Siren on for two minutes",
+    }),
+  },
 ];

@@ -3,6 +3,18 @@ import { done, type Happening, to } from "./happening.ts";
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
   {
+    members: to(
+      "member|member id|member name|rented until|rented by|tenant id|occupant|renter|renter id|occupied by|user id|assigned to|reserved by|reserved until",
+    ),
+    states: to("occupied|rented|assigned|in use|reserved|taken"),
+    owner: /^(?:locker|desk|bed|parking|spot|box|storage|cabin|mailbox|bay|berth|slot|seat)$/,
+  },
+  {
+    members: to("verdict|ruling|judgment|judgement|sentence|decision"),
+    states: to("decided|closed|appealed|concluded|completed|resolved|judged|convicted|acquitted"),
+    owner: /^(?:case|trial|hearing|courtcase|lawsuit|proceeding|appeal)$/,
+  },
+  {
     members: to("summary|minutes|outcome|result|minutes url|notes after"),
     states: to(`${done}|held|attended|closed`),
     owner: /^(?:meeting|conference|appointment|consultation|call|session|interview)$/,

@@ -3,6 +3,13 @@ import type { Bound } from "./bound.ts";
 /** What is watched, played or measured, within what there is of it. */
 export const recordBounds: readonly Bound[] = [
   {
+    lower: "response count|responses|answers|answered|submissions|completed count",
+    upper: "invited count|invited|recipients|recipient count|invitations sent|sent count",
+    isLoose: true,
+    least: 0.2,
+    most: 0.92,
+  },
+  {
     lower: "download count|downloads|download",
     upper: "max downloads|download limit|downloads limit",
     isLoose: true,

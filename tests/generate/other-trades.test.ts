@@ -160,3 +160,63 @@ test("nights are booked by the day, and a lease runs for whole years", async () 
     );
   }
 });
+
+test("what a product comes in is all that there is of it, and a coupon is called by what it takes off", async () => {
+  const products = await recordsOf("Product", {
+    name: text,
+    stock: number,
+    variants: listOf({ size: text, stock: number }),
+  });
+  for (const product of products) {
+    const parts = itemsOf(product, "variants").map(({ stock }) => Number(stock));
+    if (parts.length > 0) expect(parts.reduce((all, one) => all + one, 0)).toBe(product["stock"]);
+  }
+  const coupons = await recordsOf("Coupon", { code: text, discountValue: number });
+  for (const { code, discountValue } of coupons) {
+    const told = /\d+$/.exec(String(code))?.[0];
+    if (told !== undefined) expect(Number(told)).toBe(discountValue);
+  }
+});
+
+test("a notice says who has done what, and a reply fits the stars", async () => {
+  const notices = await recordsOf("Notification", {
+    type: oneOf("like", "follow"),
+    message: text,
+    actorName: text,
+  });
+  for (const { type, message, actorName } of notices)
+    expect(message).toBe(
+      `${actorName} ${type === "like" ? "liked your post." : "started following you."}`,
+    );
+  const reviews = await recordsOf("Review", { rating: number, comment: text, reply: text });
+  for (const { rating, reply } of reviews)
+    expect(/sorry|not how/.test(String(reply))).toBe(Number(rating) < 2.5);
+});
+
+test("a project is known by its own letters, and has not used more than there was", async () => {
+  const projects = await recordsOf("Project", {
+    name: text,
+    key: text,
+    budget: number,
+    budgetUsed: number,
+  });
+  for (const { name, key, budget, budgetUsed } of projects) {
+    expect(String(name)[0]?.toUpperCase()).toBe(String(key)[0]);
+    expect(Number(budgetUsed)).toBeLessThanOrEqual(Number(budget));
+  }
+});
+
+test("a budget for a week lasts a week, and is for what it is called", async () => {
+  const budgets = await recordsOf("Budget", {
+    name: text,
+    category: text,
+    period: oneOf("weekly", "yearly"),
+    startDate: text,
+    endDate: text,
+  });
+  for (const { period, startDate, endDate } of budgets) {
+    const days = (Date.parse(String(endDate)) - Date.parse(String(startDate))) / (24 * hour);
+    expect(days).toBe(period === "weekly" ? 7 : 365);
+    expect(Date.parse(String(startDate))).toBeLessThanOrEqual(now);
+  }
+});

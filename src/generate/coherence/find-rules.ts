@@ -88,6 +88,7 @@ import { findFileLinks } from "./texts/file-links.ts";
 import { findMarks } from "./texts/marks.ts";
 import { findMediaKinds } from "./texts/media-kinds.ts";
 import { findMentions } from "./texts/mentions.ts";
+import { findNotices } from "./texts/notices.ts";
 import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
 import { findParties } from "./texts/parties.ts";
@@ -256,6 +257,7 @@ const reckoned: readonly FindRules[] = [
   findAnswers,
   findQuizOptions,
   findOpinions,
+  findNotices,
   findDishes,
   findFacilities,
   findDiets,

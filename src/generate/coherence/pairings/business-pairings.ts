@@ -93,11 +93,24 @@ export const businessPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "title|description|name",
+    follows: "merchant|merchant name|vendor|payee|paid to",
+    owner: /^(?:expense|expenses|reimbursement)$/,
+    isOwn: true,
+    fits: toMentions({
+      "hotel|night": "Hotel Lume|City Inn",
+      flight: "SkyBridge",
+      train: "Northline Rail",
+      "taxi|cab": "City Cabs",
+      "fuel|parking": "Fuel & Go",
+    }),
+  },
+  {
     knownBy: "category|expense category",
     follows: "merchant|merchant name|vendor|payee|paid to",
     owner: /^(?:expense|expenses|reimbursement)$/,
     fits: toTexts({
-      "travel|accommodation|lodging|hotel": "SkyBridge|Hotel Lume|Northline Rail",
+      "travel|accommodation|lodging|hotel": "SkyBridge|Hotel Lume|City Inn|Northline Rail",
       "transport|taxi": "City Cabs|Northline Rail|Fuel & Go",
       "meals|food|dining": "The Copper Pan|Café Lume|Little Bistro",
       "office supplies|office|supplies": "Paper & Pen|Desk Depot",

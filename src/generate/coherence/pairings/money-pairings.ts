@@ -19,6 +19,37 @@ const coins = toTexts({
 /** Coins, shares, loans, plans and what was paid for. */
 export const moneyPairings: readonly Pairing[] = [
   {
+    knownBy: "name|title|budget name",
+    follows: "category|budget category",
+    owner: /^budget$/,
+    fits: toTexts({
+      groceries: "Groceries|=food",
+      "dining out|eating out|restaurants": "Dining out|=food|=restaurants",
+      subscriptions: "Subscriptions|=entertainment|=bills",
+      transport: "Transport|=travel",
+      "rent|housing": "Housing|=rent|=home",
+      utilities: "Utilities|=bills",
+      entertainment: "Entertainment|=leisure",
+      "clothing|clothes": "Clothing|=shopping",
+      "health|fitness": "Health",
+      travel: "Travel",
+    }),
+  },
+  {
+    knownBy: "name|title|goal name|goal",
+    follows: "target amount|target|goal amount|goal",
+    owner: /^(?:goal|savings|saving|pot)$/,
+    fits: toRanges({
+      "new bike": [600, 2400, -2],
+      laptop: [900, 2600, -2],
+      "piano lessons": [600, 1800, -2],
+      "summer holiday": [1500, 4500, -2],
+      "emergency fund": [4000, 15000, -2],
+      "deposit for a flat": [15000, 60000, -2],
+      wedding: [8000, 30000, -2],
+    }),
+  },
+  {
     knownBy: "decision|status|outcome",
     follows: "reason|decision reason|decision note",
     owner: /^(?:loan|credit|mortgage)$/,

@@ -1,4 +1,4 @@
-import { type Pairing, toMentionedRanges, toMentions } from "./pairing.ts";
+import { type Pairing, toMentionedRanges, toMentions, toTexts } from "./pairing.ts";
 
 const names = "name|title|product name|item name|product|product title|item|item title";
 const owner =
@@ -6,6 +6,20 @@ const owner =
 
 /** What is sold stands on its shelf, and costs and weighs what such things do. */
 export const productPairings: readonly Pairing[] = [
+  {
+    knownBy: "label|name|key|attribute|spec",
+    follows: "value|text|details",
+    owner: /^(?:specs?|specifications?|attributes?)$/,
+    fits: toTexts({
+      "material|materials": "Oak|Cotton|Leather|Stoneware|Recycled aluminium",
+      "colour|color": "Charcoal|Sand|Natural|Forest green",
+      "dimensions|size": "20 × 14 × 3 cm|32 × 24 × 12 cm|45 × 45 cm",
+      weight: "0.3 kg|0.8 kg|1.4 kg|2.1 kg",
+      "care|care instructions": "Wipe with a damp cloth|Machine wash at 30 °C|Hand wash only",
+      "made in|origin|country of origin": "Portugal|Denmark|Germany|Italy",
+      "warranty|guarantee": "2 years|3 years|5 years",
+    }),
+  },
   {
     knownBy: names,
     follows: "category|department|product category|section|collection|category name",

@@ -3,6 +3,11 @@ import { done, type Happening, to } from "./happening.ts";
 /** What records of offices, clinics, games and leagues hold once something has happened. */
 export const recordHappenings: readonly Happening[] = [
   {
+    members: to("processed|processed by|refunded|inspected"),
+    states: to("received|refunded|rejected|completed|closed|declined|approved"),
+    owner: /^(?:return|rma|refund)$/,
+  },
+  {
     members: to("conclusion|conclusions|findings|results summary"),
     states: to(`${done}|failed|published|reported`),
   },

@@ -86,6 +86,7 @@ const wholes = [
   /^(?:measured speed|speed limit|speed|allowed speed)(?: kmh| mph)?$/,
   /^(?:width|height|width px|height px)$/,
   /^quiet hours (?:start|end)$/,
+  /^(?:media|attachment) (?:url|type|kind|thumbnail|caption)$/,
   /^(?:meeting|conference|video) (?:link|url|provider)$/,
 ];
 

@@ -48,11 +48,43 @@ export const findOpinions: FindRules = ({ slots, owner }) => {
   return [
     ...toRules(rating, findNamed(slots, headings, ["text"]), "short"),
     ...toRules(rating, findNamed(slots, bodies, ["text"]), "long"),
+    ...toReplies(rating, findNamed(slots, replies, ["text"])),
     ...slots.flatMap((slot) =>
       slot.kind === "boolean" && repeats.test(slot.words) ? [toRepeat(rating, slot)] : [],
     ),
   ];
 };
+
+const replies =
+  "reply|response|owner reply|owner response|seller reply|seller response|merchant reply|host reply|host response|store reply|manager response|business response";
+const answers: Readonly<Record<Mood, readonly string[]>> = {
+  good: [
+    "Thank you for the kind words!",
+    "We are glad that you like it. See you soon!",
+    "Thanks, that made our day.",
+  ],
+  mixed: [
+    "Thanks for the feedback, we will pass it on.",
+    "Thank you, we are working on exactly that.",
+  ],
+  bad: [
+    "We are sorry to hear that. Please write to us, and we will make it right.",
+    "This is not how it should be. We have sent you a message.",
+  ],
+};
+
+/** Nobody thanks for kind words where there were none. */
+function toReplies(rating: Slot, reply: Slot | undefined): readonly Rule[] {
+  if (!reply) return [];
+  const apply = (scope: Scope) => {
+    const [stars, before] = [readQuantity(scope, rating), scope.values[reply.name]];
+    if (stars === undefined || typeof before !== "string" || !scope.draw.library.isEnglish) return;
+    const mood = moodOf(stars);
+    const fitting = mood ? answers[mood] : [before];
+    if (!fitting.includes(before)) write(scope, reply, chanceFor(scope, reply).pick(fitting));
+  };
+  return [{ reads: [rating], writes: [reply], apply }];
+}
 
 const repeats = /^(?:would (?:recommend|\w+ again)|(?:is )?recommended|recommends)$/;
 

@@ -219,8 +219,13 @@ function findOnline({ slots, owner }: Parts): readonly Rule[] {
   const apply = (scope: Scope) => {
     const value = scope.values[sign.name];
     const isThere = value === true || /^(?:online|connected)$/.test(toState(value) ?? "");
-    if (!isThere || !readTime(scope, last)) return;
+    const time = readTime(scope, last);
+    if (!time) return;
     const { now } = scope.facet(timelines);
+    const isAway = value === false || /^(?:offline|disconnected)$/.test(toState(value) ?? "");
+    if (isAway && now - time.at < hour && time.form !== "clock")
+      writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(2, 90) * hour));
+    if (!isThere) return;
     writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(1, 14) * 60_000));
   };
   return [{ reads: [sign], writes: [last], apply }];

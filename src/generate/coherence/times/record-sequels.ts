@@ -4,6 +4,13 @@ import type { Sequel } from "./sequel.ts";
 /** Deals and offers for homes, alarms, and what clinics and laboratories do one after the other. */
 export const recordSequels: readonly Sequel[] = [
   {
+    after: "created|posted|published",
+    event: "expires|expiry|expiration",
+    gaps: [day],
+    owner: /^story$/,
+    isSure: true,
+  },
+  {
     after: "received|reported|called",
     event: "arrived|on scene|arrival",
     gaps: [7, 9, 12, 15, 19].map((minutes) => minutes * minute),

@@ -49,7 +49,7 @@ export function findPairs(
           span.gap && (span.owner ?? span.isSure) ? span.gap : gap,
           span.isPast ? undefined : tense,
           span.isPast ? "over" : usually,
-          rounds.test(from.slot.words) ? findCadence(slots) : undefined,
+          rounds.test(from.slot.words) ? findCadence(slots) : findBudgetCadence(slots, owner),
         ),
       ];
     });
@@ -57,6 +57,14 @@ export function findPairs(
 }
 
 const isExpiry = /^(?:expires|expiry|expiration)\b/;
+
+/** A budget for the week lasts a week. */
+function findBudgetCadence(slots: readonly Slot[], owner: readonly string[]): Slot | undefined {
+  if (!owner.some((word) => /^(?:budget|allowance|quota)$/.test(word))) return undefined;
+  return slots.find(
+    ({ words, kind }) => kind === "choice" && /^(?:period|interval|frequency|cycle)$/.test(words),
+  );
+}
 
 /** What comes round again, as often as a neighbour says. */
 const rounds = /\b(?:period|cycle|billing)\b/;

@@ -147,6 +147,7 @@ export function usualTense(names: readonly string[], { slots, owner }: Parts): T
   if (owner.some((word) => bygone.test(word)) || has(/^(?:ended|finished|completed)$/)) {
     return "over";
   }
+  if (owner.includes("budget")) return "running";
   if (has(/^(?:maturity|matures|last|next)\b/) || has(/\bperiod\b/)) return "running";
   return undefined;
 }

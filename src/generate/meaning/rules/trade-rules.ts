@@ -113,7 +113,7 @@ export const tradeRules = toTextRules({
   "unit|unit of measure|uom|units|unit label|measurement unit|unit of measurement|quantity unit|sales unit":
     "piece|box|kg|litre|pack|metre",
   "payment processor|payment gateway|payment service": "Stripe|PayPal|Adyen|Square|Worldpay",
-  "payment method|payment type|payment option|paid with @ foodorder food meal pizza ride ridebooking taxi donation ticket ticketorder ticketpurchase tip parking cart checkout customer shopper":
+  "payment method|payment type|payment option|paid with @ order onlineorder webshoporder shoporder foodorder food meal pizza ride ridebooking taxi donation ticket ticketorder ticketpurchase tip parking cart checkout customer shopper":
     "card|paypal|apple pay|google pay",
   "payment method|payment type|method of payment|payment option|payment mode|payment provider|gateway name|preferred payment method":
     "card|paypal|bank transfer|apple pay|invoice",

@@ -3,6 +3,13 @@ import type { Bound } from "./bound.ts";
 /** What is paid, owed, offered or earned, and what it cannot exceed. */
 export const moneyBounds: readonly Bound[] = [
   {
+    lower:
+      "budget used|used budget|budget spent|budget consumed|spent budget|actual cost|cost to date",
+    upper: "budget|total budget|budget total|approved budget|planned budget",
+    isLoose: true,
+    least: 0.1,
+  },
+  {
     lower: "early bird price|early bird|early bird fee|early price",
     upper: "regular price|standard price|full price|regular fee|price",
     isLoose: true,

@@ -2,7 +2,7 @@ import { besideAny, digits, shape, toTextRules } from "../../text-rule.ts";
 
 /** What shops, banks, agencies and offices keep of those who come to them. */
 export const accountsRules = toTextRules({
-  "label|address label|nickname|type @ address": "Home|Work|Parents|Holiday home|Office",
+  "label|address label|nickname|type @ address": "Home|Home|Work|Parents|Holiday home|Office",
   "reason details|return details|details|customer comment|description|reason text @ return returnrequest rma":
     "The zip broke after the second use.|Looks smaller than in the pictures.|Arrived with a dent in one corner.|I ordered the wrong size.|The colour is darker than shown.|A part was missing from the box.",
   "applicable categories|eligible categories|excluded categories|categories @ coupon voucher promotion discount promocode":
@@ -71,6 +71,12 @@ export const accountsRules = toTextRules({
     "Rent|Savings plan|Electricity|Shared flat|Gym|Insurance|Pocket money",
   "nickname|account nickname|account name|alias|label @ account bankaccount":
     "Everyday account|Holiday fund|Household|Rainy day|Emergency fund|Joint account",
+  "instructions|delivery instructions|delivery notes|notes @ address useraddress shippingaddress deliveryaddress savedaddress customeraddress":
+    "Please ring twice.|Use the side entrance.|Leave it with the neighbour.|Third floor, no lift.|The code is on the bell.",
+  "applies to|applicable to|valid for|scope|applicable products @ coupon voucher promotion promocode discount discountcode":
+    "all products|full-price items|first order|accessories|orders over 50|new customers",
+  "label|name|key|attribute|spec @ productspec productspecs productspecification productspecifications productattribute productattributes":
+    "Material|Colour|Dimensions|Weight|Care|Made in|Warranty",
   "nickname|alias|label @ payee beneficiary recipient":
     "Landlord|Flatmate|Piano lessons|Football club|Parents|Cleaner",
   "failure code|decline code|error code|failure reason code @ payment charge transaction paymentattempt refund payout":

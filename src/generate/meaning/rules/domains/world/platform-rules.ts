@@ -31,6 +31,12 @@ const onChain = (says: string) => beside(/^(?:network|blockchain|chain|chainId|c
 
 /** What platforms for developers call things: what they build, send, keep a log of and learn from. */
 export const platformRules = toTextRules({
+  "theme|color scheme|colour scheme|appearance|ui theme|theme mode @ preference userpreference userpreferences setting settings usersetting usersettings appsettings profile account user & email_notifications push_notifications font_size":
+    "light|dark|system",
+  "music|song|soundtrack|audio track|sound|track name @ story reel short video clip":
+    "Golden Lights – Night Tram|Slow Rivers – Velvet Rivers|Paper Hearts – The Paper Lanterns|Midnight Highway – Nora Kelly",
+  "team|team name|squad @ sprint iteration release standup retro retrospective":
+    "Checkout|Platform|Mobile|Growth|Search|Payments",
   object: ownKind,
   // Builds
   "default branch|main branch|production branch|trunk": "main|main|main|master|trunk",

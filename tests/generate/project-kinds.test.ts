@@ -421,3 +421,87 @@ test("a payslip is for the month before it is paid", async () => {
     expect(days).toBeLessThan(52);
   }
 });
+
+test("what is actual is told once it is done, and nothing was scored before", async () => {
+  const surgeries = await recordsOf("Surgery", {
+    estimatedMinutes: number,
+    actualMinutes: orNull(number),
+    status: oneOf("scheduled", "completed"),
+  });
+  for (const { actualMinutes, status } of surgeries)
+    expect(actualMinutes === null).toBe(status === "scheduled");
+  const matches = await recordsOf("EsportsMatch", {
+    scoreA: number,
+    scoreB: number,
+    vodUrl: orNull(text),
+    status: oneOf("scheduled", "finished"),
+  });
+  for (const { scoreA, scoreB, vodUrl, status } of matches) {
+    expect(vodUrl === null).toBe(status === "scheduled");
+    if (status === "scheduled") expect([scoreA, scoreB]).toEqual([0, 0]);
+  }
+});
+
+test("the parent of a child is somebody, and the child a child", async () => {
+  const entries = await recordsOf("WaitingListEntry", {
+    childName: text,
+    birthDate: text,
+    parentName: text,
+    parentEmail: text,
+  });
+  for (const { birthDate, parentName, parentEmail } of entries) {
+    expect(ageOf(birthDate)).toBeLessThan(8);
+    const [first = ""] = String(parentName).toLowerCase().split(" ");
+    expect(parentEmail).toContain(first);
+  }
+});
+
+test("who works at night begins at night", async () => {
+  const shifts = await recordsOf("StaffShift", {
+    shiftType: oneOf("day", "night"),
+    startsAt: text,
+    endsAt: text,
+  });
+  for (const { shiftType, startsAt } of shifts) {
+    const hour = new Date(String(startsAt)).getUTCHours();
+    expect(hour >= 21).toBe(shiftType === "night");
+  }
+});
+
+test("the average is less than the longest, and a patient owes what nobody covers", async () => {
+  const queues = await recordsOf("Queue", {
+    averageWaitSeconds: number,
+    longestWaitSeconds: number,
+    agentsOnline: number,
+  });
+  for (const { averageWaitSeconds, longestWaitSeconds } of queues)
+    expect(Number(averageWaitSeconds)).toBeLessThanOrEqual(Number(longestWaitSeconds));
+  const invoices = await recordsOf("MedicalInvoice", {
+    subtotal: number,
+    insuranceCovered: number,
+    patientOwes: number,
+  });
+  for (const { subtotal, insuranceCovered, patientOwes } of invoices)
+    expect(Number(patientOwes)).toBeCloseTo(Number(subtotal) - Number(insuranceCovered), 1);
+});
+
+test("what is open can be seen, and a club is followed by its own name", async () => {
+  const exhibitions = await recordsOf("Exhibition", {
+    title: text,
+    startDate: text,
+    endDate: text,
+    status: oneOf("upcoming", "open", "closed"),
+  });
+  for (const { startDate, endDate, status } of exhibitions) {
+    if (status !== "open") continue;
+    expect(Date.parse(String(startDate))).toBeLessThanOrEqual(now);
+    expect(Date.parse(String(endDate))).toBeGreaterThanOrEqual(now);
+  }
+  const teams = await recordsOf("Team", { name: text, twitter: text, website: text });
+  for (const { name, twitter } of teams)
+    expect(twitter).toBe(
+      `@${String(name)
+        .toLowerCase()
+        .replaceAll(/[^a-z]/g, "")}`,
+    );
+});

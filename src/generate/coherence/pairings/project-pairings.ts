@@ -180,4 +180,28 @@ export const projectPairings: readonly Pairing[] = [
       alarm: "Alarm went off|Siren on for two minutes",
     }),
   },
+  {
+    knownBy: "status|state|phase",
+    follows: "message|text|body|description",
+    owner: /^(?:update|updates)$/,
+    fits: toTexts({
+      investigating: "We are looking into reports of errors.",
+      identified: "The cause is found, a fix is on its way.",
+      monitoring: "A fix is in place, we keep watching.",
+      "resolved|fixed|completed": "All systems work as they should again.",
+    }),
+  },
+  {
+    knownBy: "title|name",
+    follows: "destination|place|location|where",
+    owner: /^(?:outing|fieldtrip|excursion)$/,
+    fits: toMentions({
+      "fire station": "Fire station North",
+      zoo: "City zoo",
+      farm: "Linden farm",
+      park: "Riverside park",
+      theatre: "Puppet theatre",
+      library: "Central library",
+    }),
+  },
 ];

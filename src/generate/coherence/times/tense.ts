@@ -107,12 +107,13 @@ export function findTense(
     // What machines do has no date of its own: queued is as good as begun.
     const isRun = owner.some((word) => runs.test(word));
     const isMail = owner.some((word) => mails.test(word));
+    const isOpened = owner.some((word) => visited.test(word));
     const read = ({ values }: Scope) => {
       const state = toState(values[status.name]) ?? "";
       if (isEnding && /^cancell?ed$/.test(state)) return "over";
       // An invoice that was sent is to be paid; a letter that was sent is out.
       if (isMail && state === "sent") return "over";
-      const tense = byState.get(state);
+      const tense = isOpened && state === "open" ? "running" : byState.get(state);
       return isRun && tense === "ahead" ? "running" : tense;
     };
     return { slot: status, read };
@@ -138,6 +139,8 @@ const bygone =
 const runs = /^(?:pipeline|build|deployment|workflow|run|execution|backup|sync|import|export)$/;
 const mails =
   /^(?:newsletter|mailing|email|mail|message|campaign|broadcast|notification|announcement|sms|letter)$/;
+/** What is open can be seen, and is not still to be dealt with. */
+const visited = /^(?:exhibition|exhibit|fair|museum|gallery|market|pool|season)$/;
 const kept = /^(?:subscription|membership|policy|contract|lease|mandate|loan|mortgage|plan)$/;
 
 /** When something is that does not say so: what has ended is over, what has a next time goes on. */

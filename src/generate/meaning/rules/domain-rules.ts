@@ -16,6 +16,7 @@ import { civicRules } from "./domains/society/civic-rules.ts";
 import { communityRules } from "./domains/society/community-rules.ts";
 import { countersRules } from "./domains/society/counters-rules.ts";
 import { healthRules } from "./domains/society/health-rules.ts";
+import { institutionsRules } from "./domains/society/institutions-rules.ts";
 import { learningRules } from "./domains/society/learning-rules.ts";
 import { officesRules } from "./domains/society/offices-rules.ts";
 import { projectsRules } from "./domains/society/projects-rules.ts";
@@ -64,6 +65,7 @@ export const domainRules: readonly TextTable[] = [
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly TextTable[] = [
   projectsRules,
+  institutionsRules,
   workplacesRules,
   accountsRules,
   countersRules,

@@ -135,4 +135,23 @@ export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
   "attendance count|attendance|present|attendees @ rehearsal orchestrarehearsal": whole(24, 62),
   "year composed|composition year|composed in|composed": whole(1785, 1958),
   "thread count|threads|topic count @ forum subforum board": whole(24, 1800),
+  "age @ proplayer esportsplayer player athlete footballer": whole(17, 34),
+  "viewers peak|peak viewers|peak viewer count|peak audience": whole(1200, 240_000),
+  "cooldown seconds|cooldown sec": whole(3, 60),
+  "mana cost|energy cost|stamina cost": inSteps(5, 5, 80),
+  "movement speed|move speed|run speed": inSteps(5, 280, 380),
+  "capacity|places|max children @ kindergartengroup": whole(10, 22),
+  "child count|children|number of children @ kindergartengroup outing kindergartenouting": whole(
+    8,
+    22,
+  ),
+  "chaperones|supervisors|accompanying adults": whole(2, 5),
+  "cost per child|price per child|fee per child": inSteps(1, 2, 15),
+  "tickets bought|number of tickets|ticket count|tickets @ museumvisitor visitor": whole(1, 5),
+  "total paid|amount paid|total|paid @ museumvisitor": whole(9, 90),
+  "cost|price|total cost @ restoration conservation": inSteps(100, 400, 12_000),
+  "purchase cost|purchase price|cost|price @ medicaldevice hospitaldevice medicalequipment":
+    inSteps(100, 900, 48_000),
+  "weekly hours|hours per week|contract hours @ educator childminder": inSteps(5, 20, 40),
+  "waiting calls|calls waiting|calls in queue": whole(0, 14),
 };

@@ -200,6 +200,10 @@ test("the licenses of what is bundled come with it", () => {
   expect(named).toEqual(expect.arrayContaining(["@photostructure/sqlite", "ajv", "hono"]));
   // What is a dependency brings its own.
   expect(named).not.toContain("@faker-js/faker");
+  const [sections = "", texts = ""] = licenses.split("## What several of them say");
+  const marks = (text: string) => [...text.matchAll(/^\[\d+\]$/gm)].map(([mark]) => mark);
+  expect(new Set(marks(sections))).toEqual(new Set(marks(texts)));
+  expect(texts).toContain("Permission is hereby granted");
 });
 
 test("the installed command prints plain lines without a terminal, and Ctrl-C ends with status 0", async () => {

@@ -138,3 +138,18 @@ test.each([
 ])("an address stands as it does in %s", async (locale, order) => {
   for (const { address } of await screensIn(locale, "/homes")) expect(address).toMatch(order);
 });
+
+test("a part of an address has neither capitals nor accents, and a reply is in the language of the rest", async () => {
+  const source = `export interface Category { id: number; name: string; slug: string; productCount: number }
+export interface Review { id: number; rating: number; comment: string; reply: string }`;
+  const resources = [
+    { path: "/categories", type: "Category[]", count: 20 },
+    { path: "/reviews", type: "Review[]", count: 20 },
+  ];
+  const backlot = await startBacklot(source, { resources, locale: "de" });
+  const read = async (path: string) =>
+    (await (await request(backlot, "GET", path)).json()) as Record<string, string>[];
+  for (const { slug } of await read("/categories")) expect(slug).toMatch(/^[a-z0-9-]+$/);
+  for (const { reply } of await read("/reviews"))
+    expect(reply).toMatch(/Danke|Dank|freut|Schön|leid|nicht/);
+});

@@ -8,6 +8,7 @@ import { type Slot, write } from "../slot.ts";
 const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join("|")})\\b`);
 const towns = anyOf(nameWords.place);
 const streets = anyOf(nameWords.street);
+const either = anyOf([...nameWords.place, ...nameWords.street]);
 
 const addresses = "address|street address|full address|location|venue address|property address";
 
@@ -24,7 +25,8 @@ export const findLocalNames: FindRules = ({ slots }) => {
   if (places.length === 0) return [];
   const apply = (scope: Scope) => {
     const text = scope.values[name.name];
-    if (typeof text !== "string") return;
+    // Most are called after something else, and an address takes long to read.
+    if (typeof text !== "string" || !either.test(text)) return;
     const { town, street } = readPlace(scope, places);
     const local = text
       .replace(towns, (said) => town ?? said)

@@ -1,5 +1,7 @@
 import type { Json } from "../../../schema/schema.ts";
+import type { Scope } from "../../draw/scope.ts";
 import type { Book } from "../../phrases/book.ts";
+import { toSlug } from "../../phrases/slug.ts";
 import type { Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
 
@@ -11,6 +13,7 @@ export function findLocalWords(slots: readonly Slot[], { words }: Book): readonl
   return slots.flatMap((slot) => {
     if (slot.hold === "fixed" || !(slot.kind === "text" || slot.kind === "list")) return [];
     const last = slot.words.split(" ").at(-1) ?? "";
+    if (/^(?:slug|permalink)$/.test(last)) return toLocalSlug(slot, words);
     const toLocal = (value: Json) =>
       typeof value === "string" ? (translate(value, last, words) ?? value) : value;
     return {
@@ -26,6 +29,18 @@ export function findLocalWords(slots: readonly Slot[], { words }: Book): readonl
       },
     };
   });
+}
+
+/** The part of an address is written without capitals and accents in every language. */
+function toLocalSlug(slot: Slot, words: ReadonlyMap<string, string>): Rule {
+  const apply = (scope: Scope) => {
+    const value = scope.values[slot.name];
+    if (typeof value !== "string") return;
+    const local = translate(value.replaceAll("-", " "), "slug", words);
+    const slug = local === undefined ? "" : toSlug(local);
+    if (slug !== "") write(scope, slot, slug);
+  };
+  return { reads: [slot], writes: [slot], apply };
 }
 
 /**

@@ -78,10 +78,14 @@ function toReplies(rating: Slot, reply: Slot | undefined): readonly Rule[] {
   if (!reply) return [];
   const apply = (scope: Scope) => {
     const [stars, before] = [readQuantity(scope, rating), scope.values[reply.name]];
-    if (stars === undefined || typeof before !== "string" || !scope.draw.library.isEnglish) return;
-    const mood = moodOf(stars);
-    const fitting = mood ? answers[mood] : [before];
-    if (!fitting.includes(before)) write(scope, reply, chanceFor(scope, reply).pick(fitting));
+    const { isEnglish, book } = scope.draw.library;
+    const mood = stars === undefined ? undefined : moodOf(stars);
+    if (!mood || typeof before !== "string") return;
+    const fitting = answers[mood].filter(
+      (text) => isEnglish || book?.words.has(text.toLowerCase()),
+    );
+    if (fitting.length > 0 && !fitting.includes(before))
+      write(scope, reply, chanceFor(scope, reply).pick(fitting));
   };
   return [{ reads: [rating], writes: [reply], apply }];
 }

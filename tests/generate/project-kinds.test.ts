@@ -323,3 +323,185 @@ test("a team has some members, and who has not finished has no conclusion", asyn
   for (const { status, conclusion } of experiments)
     expect(conclusion === null).toBe(status !== "finished");
 });
+
+test("whoever works somewhere has not begun this morning", async () => {
+  const workers = await recordsOf("Employee", {
+    fullName: text,
+    startDate: text,
+    status: oneOf("active", "on_leave"),
+  });
+  const days = workers.map(({ startDate }) => String(startDate));
+  expect(new Set(days).size).toBeGreaterThan(40);
+  expect(days.every((day) => Date.parse(day) < now)).toBe(true);
+});
+
+test("a locker that is free is nobody's, and a case that runs has no verdict", async () => {
+  const lockers = await recordsOf("Locker", {
+    status: oneOf("free", "occupied"),
+    memberName: orNull(text),
+    rentedUntil: orNull(text),
+  });
+  for (const { status, memberName, rentedUntil } of lockers) {
+    expect(memberName === null).toBe(status === "free");
+    expect(rentedUntil === null).toBe(status === "free");
+  }
+  const cases = await recordsOf("CourtCase", {
+    status: oneOf("filed", "in_progress", "decided"),
+    verdict: orNull(text),
+  });
+  for (const { status, verdict } of cases) expect(verdict === null).toBe(status !== "decided");
+});
+
+test("a night lasts as long as its phases, and ends when one wakes", async () => {
+  const nights = await recordsOf("SleepRecord", {
+    date: text,
+    bedtime: text,
+    wakeTime: text,
+    durationHours: number,
+    deepSleepMinutes: number,
+    lightSleepMinutes: number,
+    remMinutes: number,
+  });
+  for (const night of nights) {
+    const minutes = ["deepSleepMinutes", "lightSleepMinutes", "remMinutes"]
+      .map((name) => Number(night[name]))
+      .reduce((sum, one) => sum + one, 0);
+    expect(Number(night["durationHours"])).toBeCloseTo(minutes / 60, 0);
+    expect(Number(String(night["wakeTime"]).slice(0, 2))).toBeLessThan(10);
+  }
+});
+
+test("who runs so far in such a time has such a pace", async () => {
+  const runs = await recordsOf("RunningActivity", {
+    distanceKm: number,
+    durationSeconds: number,
+    paceMinPerKm: number,
+  });
+  for (const { distanceKm, durationSeconds, paceMinPerKm } of runs)
+    expect(Number(paceMinPerKm)).toBeCloseTo(Number(durationSeconds) / 60 / Number(distanceKm), 1);
+});
+
+test("steps, what one wanted and how far that was belong together", async () => {
+  const days = await recordsOf("DailyActivity", {
+    steps: number,
+    stepGoal: number,
+    distanceKm: number,
+    goalReached: flag,
+  });
+  for (const { steps, stepGoal, distanceKm, goalReached } of days) {
+    expect(goalReached).toBe(Number(steps) >= Number(stepGoal));
+    expect(Number(distanceKm) / Number(steps)).toBeGreaterThan(0.0006);
+    expect(Number(distanceKm) / Number(steps)).toBeLessThan(0.0009);
+  }
+});
+
+test("a survey is open for days, and no more answer than were asked", async () => {
+  const surveys = await recordsOf("Survey", {
+    openFrom: text,
+    openUntil: text,
+    responseCount: number,
+    invitedCount: number,
+    responseRate: number,
+  });
+  for (const { openFrom, openUntil, responseCount, invitedCount, responseRate } of surveys) {
+    expect(String(openUntil) > String(openFrom)).toBe(true);
+    expect(openFrom).toMatch(/^\d{4}-/);
+    const rate = (Number(responseCount) / Number(invitedCount)) * 100;
+    expect(Number(responseRate)).toBeCloseTo(rate, 0);
+  }
+});
+
+test("a payslip is for the month before it is paid", async () => {
+  const slips = await recordsOf("Payslip", { period: text, paymentDate: text, netPay: number });
+  const month = (period: unknown) => Date.parse(`1 ${period} UTC`);
+  for (const { period, paymentDate } of slips) {
+    if (!/^[A-Z][a-z]+ \d{4}$/.test(String(period))) continue;
+    const days = (Date.parse(String(paymentDate)) - month(period)) / 86_400_000;
+    expect(days).toBeGreaterThanOrEqual(18);
+    expect(days).toBeLessThan(52);
+  }
+});
+
+test("what is actual is told once it is done, and nothing was scored before", async () => {
+  const surgeries = await recordsOf("Surgery", {
+    estimatedMinutes: number,
+    actualMinutes: orNull(number),
+    status: oneOf("scheduled", "completed"),
+  });
+  for (const { actualMinutes, status } of surgeries)
+    expect(actualMinutes === null).toBe(status === "scheduled");
+  const matches = await recordsOf("EsportsMatch", {
+    scoreA: number,
+    scoreB: number,
+    vodUrl: orNull(text),
+    status: oneOf("scheduled", "finished"),
+  });
+  for (const { scoreA, scoreB, vodUrl, status } of matches) {
+    expect(vodUrl === null).toBe(status === "scheduled");
+    if (status === "scheduled") expect([scoreA, scoreB]).toEqual([0, 0]);
+  }
+});
+
+test("the parent of a child is somebody, and the child a child", async () => {
+  const entries = await recordsOf("WaitingListEntry", {
+    childName: text,
+    birthDate: text,
+    parentName: text,
+    parentEmail: text,
+  });
+  for (const { birthDate, parentName, parentEmail } of entries) {
+    expect(ageOf(birthDate)).toBeLessThan(8);
+    const [first = ""] = String(parentName).toLowerCase().split(" ");
+    expect(parentEmail).toContain(first);
+  }
+});
+
+test("who works at night begins at night", async () => {
+  const shifts = await recordsOf("StaffShift", {
+    shiftType: oneOf("day", "night"),
+    startsAt: text,
+    endsAt: text,
+  });
+  for (const { shiftType, startsAt } of shifts) {
+    const hour = new Date(String(startsAt)).getUTCHours();
+    expect(hour >= 21).toBe(shiftType === "night");
+  }
+});
+
+test("the average is less than the longest, and a patient owes what nobody covers", async () => {
+  const queues = await recordsOf("Queue", {
+    averageWaitSeconds: number,
+    longestWaitSeconds: number,
+    agentsOnline: number,
+  });
+  for (const { averageWaitSeconds, longestWaitSeconds } of queues)
+    expect(Number(averageWaitSeconds)).toBeLessThanOrEqual(Number(longestWaitSeconds));
+  const invoices = await recordsOf("MedicalInvoice", {
+    subtotal: number,
+    insuranceCovered: number,
+    patientOwes: number,
+  });
+  for (const { subtotal, insuranceCovered, patientOwes } of invoices)
+    expect(Number(patientOwes)).toBeCloseTo(Number(subtotal) - Number(insuranceCovered), 1);
+});
+
+test("what is open can be seen, and a club is followed by its own name", async () => {
+  const exhibitions = await recordsOf("Exhibition", {
+    title: text,
+    startDate: text,
+    endDate: text,
+    status: oneOf("upcoming", "open", "closed"),
+  });
+  for (const { startDate, endDate, status } of exhibitions) {
+    if (status !== "open") continue;
+    expect(Date.parse(String(startDate))).toBeLessThanOrEqual(now);
+    expect(Date.parse(String(endDate))).toBeGreaterThanOrEqual(now);
+  }
+  const teams = await recordsOf("Team", { name: text, twitter: text, website: text });
+  for (const { name, twitter } of teams)
+    expect(twitter).toBe(
+      `@${String(name)
+        .toLowerCase()
+        .replaceAll(/[^a-z]/g, "")}`,
+    );
+});

@@ -205,3 +205,14 @@ test("_expand puts the record where its identifier was, and it may be sent back 
   expect(put.status).toBe(200);
   expect(await put.json()).toEqual(kept);
 });
+
+test("what is called as the thing itself is a number of its own", async () => {
+  const models = `
+    export interface Employee { id: string; employeeId: string; name: string; managerId: string | null }
+    export interface Shift { id: string; employeeId: string; leadId: string }`;
+  expect(await infer(models, bound("Employee", "Shift"))).toEqual([
+    "managerId → /employees (role)",
+    "employeeId → /employees (name)",
+    "leadId → /employees (role)",
+  ]);
+});

@@ -127,6 +127,7 @@ import { findPeriods } from "./times/periods.ts";
 import { findRecency, findUnsolved } from "./times/recency.ts";
 import { findSchedules } from "./times/schedules.ts";
 import { findSchoolYears } from "./times/school-years.ts";
+import { findShiftKinds } from "./times/shift-kinds.ts";
 import { findTimesTo } from "./times/times-to.ts";
 
 /**
@@ -161,6 +162,7 @@ const counted: readonly FindRules[] = [
   findPaymentTerms,
   findSchoolYears,
   findAgeGroups,
+  findShiftKinds,
   findPeriods,
   findHindsight,
   findOutcomes,

@@ -39,6 +39,7 @@ export function findNumber(member: Member, schema: NumberSchema): NumberMeaning 
     bySum(member) ??
     byTime(member) ??
     byName(member) ??
+    byLength(member) ??
     byCount(member) ?? { make: { hint: whole(1, 100) }, because: { by: "nothing" } }
   );
 }
@@ -277,6 +278,22 @@ function isCountOf(words: readonly string[]): boolean {
 
 function isSum(hint: NumberHint): boolean {
   return hint.decimals > 0;
+}
+
+const usualLengths: Readonly<Record<string, NumberHint>> = {
+  years: whole(1, 30),
+  months: whole(1, 24),
+  weeks: whole(1, 20),
+  days: whole(1, 30),
+  hours: whole(1, 40),
+  minutes: whole(5, 90),
+};
+
+/** `yearsPlaying`, `daysInHospital`: so long, whatever one does there. */
+function byLength({ words }: Member): NumberMeaning | undefined {
+  const [unit = ""] = words;
+  const hint = words.length > 1 ? usualLengths[unit] : undefined;
+  return hint && toMeaning(`${unit} …`, hint);
 }
 
 const few: NumberHint = whole(1, 18);

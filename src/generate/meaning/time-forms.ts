@@ -101,7 +101,8 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (words.length === 1 && /^(?:arrival|departure)$/.test(last) && isPortCall(member))
     return "clock";
   if (words.length === 1 && /^expir/.test(last) && isBankCard(member)) return undefined;
-  if (first === "open" && /^(?:from|until|till|to)$/.test(last)) return "clock";
+  if (first === "open" && /^(?:from|until|till|to)$/.test(last))
+    return isOnce(member) ? "day" : "clock";
   if (
     /^(?:first|last) (?:departure|service|bus|train|tram|ferry)$/.test(words.join(" ")) &&
     isLine(member)

@@ -1,5 +1,6 @@
 import type { Mistake } from "../../errors.ts";
 import { suggest } from "../../suggest.ts";
+import { toSingular, toWords } from "../name-words.ts";
 import type { Collection } from "../resource.ts";
 import type { Schema } from "../schema.ts";
 import { findByName, findByNeighbour, findByType, type Question } from "./find-referred.ts";
@@ -46,6 +47,7 @@ function inferOwnReferences(
     const to = said ?? findByRole(question, settings, undecided);
     if (!to) return [];
     const rule = said ? ruleOf(question, settings, said) : "role";
+    if (to === from && (rule === "name" || rule === "role") && isOwnNumber(question)) return [];
     return { from, member, to, holds: toHolding(referent, to), otherEnd: undefined, rule };
   });
 }
@@ -114,6 +116,17 @@ function findByRole(
   const [only] = candidates;
   if (from && candidates.length > 1) undecided.push({ from, member, candidates });
   return candidates.length === 1 ? only : undefined;
+}
+
+/** `employeeId` of an employee is a number of its own, and no reference to another. */
+function isOwnNumber({ from, member, referent }: Question): boolean {
+  const words = toWords(member);
+  return (
+    from !== undefined &&
+    !referent.isMany &&
+    words.at(-1) === "id" &&
+    words.slice(0, -1).join(" ") === toSingular(toWords(from.model)).join(" ")
+  );
 }
 
 function ruleOf(

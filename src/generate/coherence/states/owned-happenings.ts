@@ -10,6 +10,18 @@ export const ownedHappenings: readonly Happening[] = [
     owner: /^(?:shoot|photoshoot|photo|session)$/,
   },
   {
+    members: to(
+      "member|member id|member name|rented until|rented by|tenant id|occupant|renter|renter id|occupied by|user id|assigned to|reserved by|reserved until",
+    ),
+    states: to("occupied|rented|assigned|in use|reserved|taken"),
+    owner: /^(?:locker|desk|bed|parking|spot|box|storage|cabin|mailbox|bay|berth|slot|seat)$/,
+  },
+  {
+    members: to("verdict|ruling|judgment|judgement|sentence|decision"),
+    states: to("decided|closed|appealed|concluded|completed|resolved|judged|convicted|acquitted"),
+    owner: /^(?:case|trial|hearing|courtcase|lawsuit|proceeding|appeal)$/,
+  },
+  {
     members: to("summary|minutes|outcome|result|minutes url|notes after"),
     states: to(`${done}|held|attended|closed`),
     owner: /^(?:meeting|conference|appointment|consultation|call|session|interview)$/,

@@ -102,7 +102,7 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "home score|away score|home goals|away goals|home points|away points|home team score|away team score|attendance|spectators",
+      "home score|away score|home goals|away goals|home points|away points|home team score|away team score|attendance|spectators|score a|score b|team a score|team b score|score1|score2|score 1|score 2|viewers peak|peak viewers",
     ),
     zero: to("scheduled|upcoming|not started|postponed|planned|cancelled|canceled|pre game"),
     most: 9,

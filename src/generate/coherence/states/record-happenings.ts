@@ -8,6 +8,11 @@ export const recordHappenings: readonly Happening[] = [
     owner: /^(?:return|rma|refund)$/,
   },
   {
+    members:
+      /^(?:actual (?!departure|arrival)\S.*|vod url|vod|replay url|highlights url|complications|post op notes)$/,
+    states: to(`${done}|delivered|performed|discharged|in recovery|aired`),
+  },
+  {
     members: to("conclusion|conclusions|findings|results summary"),
     states: to(`${done}|failed|published|reported`),
   },

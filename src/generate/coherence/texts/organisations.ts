@@ -8,6 +8,9 @@ import { type Slot, write } from "../slot.ts";
 const organisations =
   /^(?:company|startup|organization|organisation|vendor|supplier|brand|store|shop|hotel|restaurant|clinic|hospital|school|university|college|agency|publisher|employer|merchant|manufacturer|airline|bank|charity|venue|studio|label|gym|club|cafe|bar|library|museum|theatre|theater|business|partner|carrier|provider|pharmacy|account|franchise|firm|team|department|institution|foundation|association|nonprofit|ministry|municipality|council|bakery|salon|dealer|dealership|winery|brewery|practice|client|tenant|workspace|farm|congregation|church|parish|garage|conference|festival|podcast|hackathon|resort|winery|vineyard|branch|party|station|office|centre|center|court|committee|society|union|league|federation|institute|laboratory|lab|campus|faculty|chapter|embassy)$/;
 
+const handles =
+  /^(?:(?:twitter|instagram|tiktok|x|facebook|social)(?: handle| username)?|twitter|instagram|tiktok|facebook)$/;
+
 /** Members that say that the record is a person's after all. */
 const persons = /^(?:first name|last name|full name|username|birth date|date of birth|avatar)$/;
 
@@ -33,6 +36,7 @@ export const findOrganisations: FindRules = ({ slots, owner }) => {
     if (slot.kind !== "text" || slot === name) return undefined;
     if (site.test(slot.words)) return (slug) => `https://${slug}.example`;
     if (/^(?:domain|domain name|hostname)$/.test(slot.words)) return (slug) => `${slug}.example`;
+    if (isOne && handles.test(slot.words)) return (slug) => `@${slug}`;
     if (!mail.test(slot.words)) return undefined;
     const box =
       { support: "support", billing: "billing" }[slot.words.split(" ")[0] ?? ""] ?? "hello";

@@ -68,9 +68,29 @@ export const findPeriods: FindRules = (parts) => {
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
   const start = times.find((slot) => starts.test(toEvent(slot)));
   const end = times.find((slot) => ends.test(toEvent(slot)));
+  if (label && !start) return findPaid(label, times, parts);
   if (!label || !start || label === start) return [];
   return [toRule(label, start, end, parts, times)];
 };
+
+const paidOut = /^(?:payment|pay|paid|payout|issued|generated|sent)$/;
+
+/** What is paid late in a month is paid for that month, and early in one for the last. */
+function findPaid(label: Slot, times: readonly Slot[], { owner }: Parts): readonly Rule[] {
+  const paid = times.find((slot) => slot !== label && paidOut.test(toEvent(slot)));
+  if (!paid || !owner.some((word) => looksBack.test(word))) return [];
+  const apply = (scope: Scope) => {
+    const [said, time] = [scope.values[label.name], readTime(scope, paid)];
+    if (typeof said !== "string" || !time || time.form === "clock") return;
+    const naming = namings.find(({ form, months: size }) => form.test(said) && size === 1);
+    if (!naming) return;
+    const date = new Date(time.at);
+    const month = date.getUTCMonth() - (date.getUTCDate() < 20 ? 1 : 0);
+    const first = new Date(Date.UTC(date.getUTCFullYear(), month, 1));
+    write(scope, label, naming.name(first.getUTCFullYear(), first.getUTCMonth()));
+  };
+  return [{ reads: [paid, label], writes: [label], apply }];
+}
 
 function toRule(
   label: Slot,

@@ -1,5 +1,6 @@
 import type { Scope } from "../../draw/scope.ts";
 import { day, hour, minute, timelines, toMonday } from "../../facets/timeline.ts";
+import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { cadenceOf, findCadence } from "./cadence.ts";
@@ -263,6 +264,7 @@ export function findLone(
   if (!tense && usually !== "over") return [];
   const isMilestone = /^(?:milestone|deliverable)$/.test(owner.at(-1) ?? "");
   const isGathering = owner.some((word) => gatherings.test(word));
+  const isSomebody = isPersonWord(owner.at(-1));
   return times
     .filter(
       ({ slot, event }) =>
@@ -283,8 +285,18 @@ export function findLone(
         const when = told === "running" && isEnd ? "ahead" : told;
         const isOut = tense && out.test(toState(scope.values[tense.slot.name]) ?? "");
         const isSent = isOut && sending.test(toEvent(slot));
-        const moved = beginOf(scope, slot, start.at, 2 * hour, isSent ? "over" : when);
+        // Whoever works somewhere has for years, and not since this morning.
+        const moved =
+          isSomebody && !isEnd && when !== "ahead"
+            ? employedSince(scope, slot, start.at)
+            : beginOf(scope, slot, start.at, 2 * hour, isSent ? "over" : when);
         if (moved !== start.at) writeTime(scope, slot, moved);
       },
     }));
+}
+
+function employedSince(scope: Scope, slot: Slot, drawn: number): number {
+  const { now } = scope.facet(timelines);
+  const share = chanceFor(scope, slot).next();
+  return drawn < now - 90 * day ? drawn : now - (20 + Math.floor(share * share * 2600)) * day;
 }

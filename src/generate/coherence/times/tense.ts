@@ -17,7 +17,7 @@ const tenses: Readonly<Record<Tense, string>> = {
   soon: "boarding|final call|gate closing|starting soon|check in open",
   running:
     "building|deploying|provisioning|uploading|importing|exporting|trialing|trial|seated|in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review|expiring|revoked|paused|firing|investigating|identified|monitoring",
-  over: "shot|completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|inactive|sold|unsold|attended|inspected|funded|failed|passed|succeeded|success|errored|skipped|paid off|repaid|matured|counting|counted|certified|failure|scrubbed|aborted|held|adjourned|harvested|reached|achieved|successful|unsuccessful",
+  over: "shot|completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|inactive|sold|unsold|attended|inspected|funded|failed|passed|succeeded|success|errored|skipped|paid off|repaid|matured|counting|counted|certified|failure|scrubbed|aborted|held|adjourned|harvested|reached|achieved|successful|unsuccessful|taken|performed|screened|celebrated|played|served|concluded|decided",
   late: "overdue|late|past due|delinquent|delayed delivery",
 };
 
@@ -107,12 +107,13 @@ export function findTense(
     // What machines do has no date of its own: queued is as good as begun.
     const isRun = owner.some((word) => runs.test(word));
     const isMail = owner.some((word) => mails.test(word));
+    const isOpened = owner.some((word) => visited.test(word));
     const read = ({ values }: Scope) => {
       const state = toState(values[status.name]) ?? "";
       if (isEnding && /^cancell?ed$/.test(state)) return "over";
       // An invoice that was sent is to be paid; a letter that was sent is out.
       if (isMail && state === "sent") return "over";
-      const tense = byState.get(state);
+      const tense = isOpened && state === "open" ? "running" : byState.get(state);
       return isRun && tense === "ahead" ? "running" : tense;
     };
     return { slot: status, read };
@@ -138,6 +139,8 @@ const bygone =
 const runs = /^(?:pipeline|build|deployment|workflow|run|execution|backup|sync|import|export)$/;
 const mails =
   /^(?:newsletter|mailing|email|mail|message|campaign|broadcast|notification|announcement|sms|letter)$/;
+/** What is open can be seen, and is not still to be dealt with. */
+const visited = /^(?:exhibition|exhibit|fair|museum|gallery|market|pool|season)$/;
 const kept = /^(?:subscription|membership|policy|contract|lease|mandate|loan|mortgage|plan)$/;
 
 /** When something is that does not say so: what has ended is over, what has a next time goes on. */

@@ -182,6 +182,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["exercises weeks workout", "workout"],
   ],
   property: [["key default value_type required", "setting"]],
+  queue: [
+    [
+      "waiting_calls agents_online average_wait_seconds longest_wait_seconds sla_percent",
+      "callqueue",
+    ],
+  ],
   quote: [["said author book text character", "saying"]],
   race: [["abilities size alignment", "character"]],
   record: [

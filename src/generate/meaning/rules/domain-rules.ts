@@ -16,11 +16,13 @@ import { civicRules } from "./domains/society/civic-rules.ts";
 import { communityRules } from "./domains/society/community-rules.ts";
 import { countersRules } from "./domains/society/counters-rules.ts";
 import { healthRules } from "./domains/society/health-rules.ts";
+import { institutionsRules } from "./domains/society/institutions-rules.ts";
 import { learningRules } from "./domains/society/learning-rules.ts";
 import { officesRules } from "./domains/society/offices-rules.ts";
 import { projectsRules } from "./domains/society/projects-rules.ts";
 import { publicRules } from "./domains/society/public-rules.ts";
 import { workRules } from "./domains/society/work-rules.ts";
+import { workplacesRules } from "./domains/society/workplaces-rules.ts";
 import { accountsRules } from "./domains/trade/accounts-rules.ts";
 import { businessRules } from "./domains/trade/business-rules.ts";
 import { counterRules } from "./domains/trade/counter-rules.ts";
@@ -63,6 +65,8 @@ export const domainRules: readonly TextTable[] = [
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly TextTable[] = [
   projectsRules,
+  institutionsRules,
+  workplacesRules,
   accountsRules,
   countersRules,
   arcadeRules,

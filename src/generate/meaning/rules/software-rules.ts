@@ -3,6 +3,7 @@ import { letters } from "../../phrases/letters.ts";
 import { toSlug } from "../../phrases/slug.ts";
 import { uuid } from "../../values/formats.ts";
 import {
+  beside,
   code,
   digits,
   draw,
@@ -45,6 +46,12 @@ const numbered: TextRule = ({ member, role }) => {
   const prefix = word.slice(0, 3).toUpperCase();
   return (_, chance) => fillDigits(`${prefix}-1####`, chance);
 };
+
+const technicalTransport = beside(
+  /^(?:port|host|hostname|endpoint|broker|server|url|command|args|protocol)/i,
+  "https|http|mqtt|wss|grpc|tcp",
+);
+const everydayTransport = pick("bus|train|on foot|minibus|bike|tram");
 
 /** What programs call things: addresses, keys, codes, settings. */
 export const softwareRules = toTextRules({
@@ -135,7 +142,9 @@ export const softwareRules = toTextRules({
     "0#######",
   ),
   // Protocols and formats
-  "protocol|scheme|schemes|transport|protocols|connection type|transport type|communication protocol":
+  "transport|transport type|mode of transport|means of transport": (context) =>
+    technicalTransport(context) ?? everydayTransport(context),
+  "protocol|scheme|schemes|protocols|connection type|communication protocol":
     "https|http|mqtt|wss|grpc|tcp",
   "method|http method|request method|verb|methods @ request route endpoint log api webhook http call":
     "GET|POST|PUT|PATCH|DELETE",

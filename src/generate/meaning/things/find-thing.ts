@@ -156,8 +156,16 @@ function candidates(words: readonly string[]): readonly string[] {
 
 /** The words for the thing that a member tells of: those in its name, or its holder's. */
 export function thingWords(member: Member, role: readonly string[]): readonly string[] {
-  const own = role.filter((word) => !qualifiers.has(word));
+  const own = isFamily(member, role) ? role : role.filter((word) => !qualifiers.has(word));
   return own.length > 0 ? own : ownerOf(member);
+}
+
+const family =
+  /^(?:parent|guardian)_?(?:email|phone|first_?name)|^(?:child|student|pupil)_?(?:name|id)/i;
+
+/** The parent of a child, and not the one above in a tree. */
+function isFamily({ siblings }: Member, role: readonly string[]): boolean {
+  return role.join(" ") === "parent" && siblings.some((name) => family.test(name));
 }
 
 const owners = new WeakMap<readonly string[], readonly string[]>();

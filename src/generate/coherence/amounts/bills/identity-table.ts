@@ -126,6 +126,20 @@ export const identities: readonly Identity[] = [
     owner: /^(?:apartment|flat|house|property|listing|rental|lease|room|unit|home|tenancy)$/,
   },
   {
+    result:
+      "patient owes|patient responsibility|patient share|patient pays|patient balance|owed by patient|patient amount",
+    plus: ["total|subtotal|total amount|amount|billed amount"],
+    minus: [
+      "insurance covered|insurance paid|covered by insurance|covered amount|insurance coverage|insurance payment|insurance amount",
+    ],
+    usually: [0.5, 0.92],
+  },
+  {
+    result: "consumption|total consumption|usage|total usage|consumed|total",
+    plus: ["solar|from solar|solar used|pv", "grid|from grid|grid import|imported|grid used"],
+    owner: /^(?:energy|usage|consumption|home|household|meter|electricity)$/,
+  },
+  {
     result: "total sleep|asleep|minutes asleep|sleep duration|sleep|time asleep|total",
     plus: ["rem|rem sleep", "deep|deep sleep", "light|light sleep|core|core sleep"],
     owner: /^sleep/,

@@ -6,6 +6,12 @@ const likes = "likes|like count|favorites|favourites";
 /** What goes with what in free time: who likes a post has seen it, and most say nothing. */
 export const leisureProportions: readonly Proportion[] = [
   {
+    follows: "distance km|distance|walked km",
+    of: "steps|step count",
+    times: [0.00066, 0.0008],
+    decimals: 1,
+  },
+  {
     follows: "reposts|retweets|shares|repost count|retweet count|share count",
     of: likes,
     times: [0.03, 0.22],

@@ -109,6 +109,31 @@ const quotients: readonly Quotient[] = [
     within: [20, 4000],
   },
   {
+    result: "response rate|response rate percent|participation rate|completion rate percent",
+    part: "response count|responses|answers|submissions|participants",
+    by: "invited count|invited|recipients|recipient count|invitations sent",
+    times: 100,
+    decimals: 1,
+    within: [0, 100],
+  },
+  {
+    result:
+      "pace min per km|average pace min per km|avg pace min per km|pace|average pace|min per km|pace minutes",
+    part: "duration minutes|minutes|moving minutes",
+    by: "distance km|distance",
+    decimals: 2,
+    within: [2.5, 14],
+  },
+  {
+    result:
+      "pace min per km|average pace min per km|avg pace min per km|pace|average pace|min per km|pace minutes",
+    part: "duration seconds|moving seconds|elapsed seconds|duration",
+    by: "distance km|distance",
+    times: 1 / 60,
+    decimals: 2,
+    within: [2.5, 14],
+  },
+  {
     result: "bmi|body mass index",
     part: "weight kg|weight|current weight|current weight kg|body weight kg",
     by: "height cm|height",

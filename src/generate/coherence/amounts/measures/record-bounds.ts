@@ -3,6 +3,19 @@ import type { Bound } from "./bound.ts";
 /** What is watched, played or measured, within what there is of it. */
 export const recordBounds: readonly Bound[] = [
   {
+    lower: "average wait|avg wait|average wait time|avg wait time|mean wait",
+    upper: "longest wait|max wait|maximum wait|longest wait time|max wait time",
+    least: 0.2,
+    most: 0.8,
+  },
+  {
+    lower: "response count|responses|answers|answered|submissions|completed count",
+    upper: "invited count|invited|recipients|recipient count|invitations sent|sent count",
+    isLoose: true,
+    least: 0.2,
+    most: 0.92,
+  },
+  {
     lower: "download count|downloads|download",
     upper: "max downloads|download limit|downloads limit",
     isLoose: true,

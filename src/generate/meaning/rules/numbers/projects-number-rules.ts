@@ -107,4 +107,51 @@ export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
   "time limit minutes|time limit|time allowed minutes @ quiz test": inSteps(5, 10, 60),
   "votes|vote count|votes received @ electionresult": whole(24, 1400),
   "hours contributed|volunteer hours|total hours|hours volunteered @ volunteer": whole(4, 320),
+  "engine size cc|engine cc|displacement cc|cubic capacity": inSteps(100, 1000, 3000),
+  "share capital|registered capital|capital|nominal capital @ businessregistration company businessregister":
+    inSteps(5000, 25_000, 250_000),
+  "guest passes|max guest passes|guest passes per month": whole(0, 4),
+  "elevation gain m|elevation gain|elevation m|ascent m|climb m @ run runningactivity running activity":
+    whole(15, 480),
+  "goal value|target value|goal|target @ challenge fitnesschallenge": inSteps(5, 10, 100),
+  "monthly fee|fee|price|rent @ locker mailbox parkingspot": inSteps(5, 5, 40),
+  "monthly fee|fee|monthly price|lesson fee @ musicstudent musiclesson pianostudent instrumentrental instrument":
+    inSteps(5, 20, 120),
+  "step goal|steps goal|daily step goal|goal steps|step target": inSteps(500, 6000, 12_000),
+  "stand hours|standing hours|stand goal hours": whole(6, 14),
+  "duration hours|duration|hours|sleep hours|hours slept @ sleep sleeprecord sleepsession sleeplog":
+    decimal(5.8, 8.8, 1),
+  "start value|initial value|baseline|start @ keyresult staffobjectivekeyresult objectivekeyresult":
+    whole(5, 30),
+  "current value|current|actual value @ keyresult staffobjectivekeyresult objectivekeyresult":
+    whole(30, 60),
+  "target value|target|goal value @ keyresult staffobjectivekeyresult objectivekeyresult": whole(
+    60,
+    100,
+  ),
+  "invited count|invited|invitations sent @ survey staffsurvey poll": whole(40, 640),
+  "view count|views|reads @ staffannouncement": whole(20, 640),
+  "movements|number of movements|movement count @ piece orchestrapiece musicpiece": whole(1, 4),
+  "attendance count|attendance|present|attendees @ rehearsal orchestrarehearsal": whole(24, 62),
+  "year composed|composition year|composed in|composed": whole(1785, 1958),
+  "thread count|threads|topic count @ forum subforum board": whole(24, 1800),
+  "age @ proplayer esportsplayer player athlete footballer": whole(17, 34),
+  "viewers peak|peak viewers|peak viewer count|peak audience": whole(1200, 240_000),
+  "cooldown seconds|cooldown sec": whole(3, 60),
+  "mana cost|energy cost|stamina cost": inSteps(5, 5, 80),
+  "movement speed|move speed|run speed": inSteps(5, 280, 380),
+  "capacity|places|max children @ kindergartengroup": whole(10, 22),
+  "child count|children|number of children @ kindergartengroup outing kindergartenouting": whole(
+    8,
+    22,
+  ),
+  "chaperones|supervisors|accompanying adults": whole(2, 5),
+  "cost per child|price per child|fee per child": inSteps(1, 2, 15),
+  "tickets bought|number of tickets|ticket count|tickets @ museumvisitor visitor": whole(1, 5),
+  "total paid|amount paid|total|paid @ museumvisitor": whole(9, 90),
+  "cost|price|total cost @ restoration conservation": inSteps(100, 400, 12_000),
+  "purchase cost|purchase price|cost|price @ medicaldevice hospitaldevice medicalequipment":
+    inSteps(100, 900, 48_000),
+  "weekly hours|hours per week|contract hours @ educator childminder": inSteps(5, 20, 40),
+  "waiting calls|calls waiting|calls in queue": whole(0, 14),
 };

@@ -323,3 +323,15 @@ test("a rental costs its days and its extras, and nobody knows its last litre be
     if (status === "active") expect(fuelLevelAtReturn).toBeNull();
   }
 });
+
+test("what is approved was decided on, however late it was asked for", async () => {
+  const requests = await recordsOf("LeaveRequest", {
+    startDate: text,
+    endDate: text,
+    status: oneOf("pending", "approved", "rejected"),
+    requestedAt: text,
+    decidedAt: orNull(text),
+  });
+  for (const { status, decidedAt } of requests)
+    expect(decidedAt === null).toBe(status === "pending");
+});

@@ -15,6 +15,15 @@ export const auctionPairings: readonly Pairing[] = [
   },
   {
     knownBy: "title|name|item|item name",
+    follows: "price|asking price",
+    owner: /^(?:listing|ad|advert|classified|secondhand)$/,
+    fits: toMentionedRanges({
+      "road bike|dining table|sofa": [80, 420, -1],
+      "bike|bookshelf|coffee machine|garden chair|lamp|chair|desk": [20, 120, -1],
+    }),
+  },
+  {
+    knownBy: "title|name|item|item name",
     follows: "starting price|start price|starting bid|opening bid",
     owner: /^auction$/,
     fits: toMentionedRanges({

@@ -13,7 +13,11 @@ const ends: readonly (readonly [string, string])[] = [
 
 /** A taxi stays in town: both addresses are of one city. */
 export const findShortWays: FindRules = ({ slots, owner }) => {
-  if (!owner.some((word) => short.test(word))) return [];
+  // Whoever brings it by hand stays in town as well.
+  const isShort =
+    owner.some((word) => short.test(word)) ||
+    slots.some(({ words }) => /^(?:courier|rider)(?: name)?$/.test(words));
+  if (!isShort) return [];
   return ends.flatMap(([one, other]) => {
     const [first, second] = [findAddress(slots, one), findAddress(slots, other)];
     if (!first || !second) return [];

@@ -54,7 +54,10 @@ function toSequelRule(
     !/\b(?:sla|response|resolution)\b/.test(event.words);
   const isLent = /^(?:borrowed|loaned|loan|checked out|check out|rented|lent)\b/.test(before.words);
   const hasHappened = happened.test(event.words);
-  const isDecided = /^(?:decision|verdict|ruling)\b/.test(event.words);
+  // A status has said already whether it was.
+  const isDecided =
+    /^(?:decision|verdict|ruling)\b/.test(event.words) ||
+    (tense !== undefined && settled.test(event.words));
   // What is done was planned for then, where no status says whether it is.
   const isPlanned = hasHappened && /^(?:scheduled|planned)\b/.test(before.words);
   return {
@@ -113,6 +116,9 @@ function toSequelRule(
     },
   };
 }
+
+const settled =
+  /^(?:decided|approved|rejected|reviewed|processed|resolved|accepted|declined|verified|closed)\b/;
 
 /** `returnedAt`, `pickedUpAt`: what is said to have happened lies behind us. */
 const happened = /(?:ed|sent|sold|left|done)(?: (?:up|off|in|out|at|on|date|time))*$/;

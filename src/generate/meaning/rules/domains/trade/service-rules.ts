@@ -2,6 +2,8 @@ import { digits, toTextRules } from "../../text-rule.ts";
 
 /** What is ordered from people who come, inspect, repair, drive and examine. */
 export const serviceRules = toTextRules({
+  "proof of delivery|delivery proof|pod|proof":
+    "Signature|Photo at the door|Left with a neighbour|Handed over",
   // Cars and moves
   "package|wash package|wash type|service package|program @ carwash wash carwashbooking detailing & wax_type bay add_ons plate":
     "Basic wash|Premium shine|Interior and exterior|Full detail|Express",

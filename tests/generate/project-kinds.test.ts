@@ -505,3 +505,37 @@ test("what is open can be seen, and a club is followed by its own name", async (
         .replaceAll(/[^a-z]/g, "")}`,
     );
 });
+
+test("a pupil of the eighth year is as old as they are, and what is free costs nothing", async () => {
+  const pupils = await recordsOf("Student", {
+    firstName: text,
+    gradeLevel: text,
+    dateOfBirth: text,
+  });
+  for (const { gradeLevel, dateOfBirth } of pupils) {
+    const year = Number(/\d+/.exec(String(gradeLevel))?.[0]);
+    expect(Math.abs(ageOf(dateOfBirth) - 5.5 - year)).toBeLessThan(1.1);
+  }
+  const transfers = await recordsOf("Transfer", {
+    fee: number,
+    type: oneOf("permanent", "loan", "free"),
+  });
+  for (const { fee, type } of transfers) expect(fee === 0).toBe(type === "free");
+});
+
+test("who wins most of the matches scores more than they concede", async () => {
+  const rows = await recordsOf("Standing", {
+    played: number,
+    won: number,
+    drawn: number,
+    lost: number,
+    goalsFor: number,
+    goalsAgainst: number,
+    goalDifference: number,
+  });
+  for (const { won, lost, goalsFor, goalsAgainst, goalDifference } of rows) {
+    expect(goalDifference).toBe(Number(goalsFor) - Number(goalsAgainst));
+    if (Number(won) > Number(lost) + 4) expect(Number(goalDifference)).toBeGreaterThan(0);
+    if (Number(lost) > Number(won) + 4) expect(Number(goalDifference)).toBeLessThan(0);
+  }
+});

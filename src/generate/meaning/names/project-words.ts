@@ -9,6 +9,7 @@ const lines: readonly Line[] = [
     "university",
     "lecturer professor thesis dissertation faculty degree degreeprogram degreeprogramme dormitory",
   ],
+  ["course", "school", "teacher submission homeroom schoolclass gradebook"],
   ["department", "school", "teacher pupil schoolclass classroom"],
   ["department room staff note", "hospital", "patient ward nurse doctor physician surgery"],
   ["department service request", "city", "citizen permit resident taxpayer municipality"],

@@ -1,10 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, isAbsolute, join } from "node:path";
+import { isAbsolute, join } from "node:path";
 import { rollup } from "rollup";
 import { dts } from "rollup-plugin-dts";
+import { compile } from "./compiler.mjs";
 
 /**
  * Writes the public types as one file for each entry. Packages' own types stay theirs: a test compiles
@@ -13,9 +12,8 @@ import { dts } from "rollup-plugin-dts";
 export async function writeDeclarations(root, dist, adapters) {
   const folder = mkdtempSync(join(tmpdir(), "backlot-types-"));
   try {
-    const tsc = createRequire(import.meta.url).resolve("typescript/package.json");
-    const args = [join(dirname(tsc), "bin", "tsc"), "-p", join(root, "tsconfig.build.json")];
-    execFileSync(process.execPath, [...args, "--outDir", folder], { stdio: "inherit" });
+    const project = join(root, "tsconfig.build.json");
+    if (!compile(["-p", project, "--outDir", folder])) throw new Error("The types have mistakes.");
     await rollUp(join(folder, "index.d.ts"), join(dist, "index.d.ts"));
     for (const name of adapters) {
       const file = join("adapters", `${name}.d.ts`);

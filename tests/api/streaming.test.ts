@@ -4,30 +4,33 @@ import { text } from "node:stream/consumers";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type Backlot, createBacklot, type Environment } from "../../src/index.ts";
-import { makeProject, request } from "../support/project.ts";
+import { keepFilled } from "../support/filled-project.ts";
+import { request } from "../support/project.ts";
 
 const total = 20_000;
 const models = `
 export interface Entry { id: number; title: string; note: string }
 export interface Remark { id: number; entryId: number }`;
 
+const config = {
+  models: "models.ts",
+  port: 0,
+  resources: [
+    { path: "/entries", type: "Entry[]", count: total, fields: { note: ["x".repeat(1000)] } },
+    {
+      ...{ path: "/remarks", type: "Remark[]", count: 1 },
+      relations: { entryId: { to: "/entries", onDelete: "cascade" } },
+    },
+  ],
+};
+const files = { "models.ts": models, "backlot.config.json": JSON.stringify(config) };
+const makeLong = keepFilled(files, (root) => createBacklot(root));
+
 /** Records so long that what a socket buffers is a small part of the list. */
 async function startLong(
   environment: Environment = {},
 ): Promise<{ backlot: Backlot; url: string }> {
-  const config = {
-    models: "models.ts",
-    port: 0,
-    resources: [
-      { path: "/entries", type: "Entry[]", count: total, fields: { note: ["x".repeat(1000)] } },
-      {
-        ...{ path: "/remarks", type: "Remark[]", count: 1 },
-        relations: { entryId: { to: "/entries", onDelete: "cascade" } },
-      },
-    ],
-  };
-  const root = makeProject({ "models.ts": models, "backlot.config.json": JSON.stringify(config) });
-  const backlot = await createBacklot(root, {}, environment);
+  const backlot = await createBacklot(await makeLong(), {}, environment);
   onTestFinished(() => backlot.close());
   return { backlot, url: await backlot.listen() };
 }

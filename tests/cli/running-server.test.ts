@@ -1,8 +1,14 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { runBacklot, serveBacklot, serveBacklotWith } from "../support/command.ts";
-import { makeProject } from "../support/project.ts";
+import { afterAll, expect, test } from "vitest";
+import {
+  type Run,
+  runBacklot,
+  type Server,
+  serveBacklot,
+  serveBacklotWith,
+} from "../support/command.ts";
+import { makeProject, removeProject, writeProject } from "../support/project.ts";
 
 const models = "export interface User { id: number; name: string }";
 const config = {
@@ -127,6 +133,20 @@ test("simulate adds rules, lists them and takes them out of force", async () => 
   expect(server.output().stdout).toContain("simulated: POST /users → 503, once");
 });
 
+/** A project with a server that refuses all that it is asked: one for all who ask it. */
+const refusing = writeProject(files);
+let serving: Promise<Server> | undefined;
+afterAll(async () => {
+  await (await serving)?.stop("SIGKILL");
+  removeProject(refusing);
+});
+
+async function simulateInVain(args: readonly string[]): Promise<Run> {
+  serving ??= serveBacklotWith({ cwd: refusing, isShared: true });
+  await serving;
+  return runBacklot(refusing, "simulate", ...args);
+}
+
 test.each([
   [["/usres", "503"], '✗ rule.on: "/usres" names no resource. Did you mean "/users"?\n'],
   [["/users"], "✗ rule: "],
@@ -134,9 +154,7 @@ test.each([
   [["/users", "explode"], "✗ rule.fault: "],
   [["off", "7"], "✗ 7: there is no such rule. There are none.\n"],
 ])("simulate %j is refused with place and remedy", async (args, words) => {
-  const root = makeProject(files);
-  await serveBacklot(root);
-  const { status, stderr } = await runBacklot(root, "simulate", ...args);
+  const { status, stderr } = await simulateInVain(args);
   expect(status).toBe(1);
   expect(stderr).toContain(words);
 });
@@ -152,9 +170,7 @@ test.each([
   [["/users", "--delay", "9-3"], "--delay expects"],
   [["/users", "503", "--header", "nothing"], '--header wants "Name: value" instead of "nothing".'],
 ])("simulate %j is a wrong use of it", async (args, words) => {
-  const root = makeProject(files);
-  await serveBacklot(root);
-  const { status, stderr } = await runBacklot(root, "simulate", ...args);
+  const { status, stderr } = await simulateInVain(args);
   expect(status).toBe(2);
   expect(stderr).toContain(words);
 });

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
-import { run, runBacklot, serveBacklot } from "../support/command.ts";
+import { type Run, run, runBacklot, serveBacklot } from "../support/command.ts";
 import { makeProject } from "../support/project.ts";
 
 const tsc = join(
@@ -116,7 +116,8 @@ function configWith(fields: string): string {
   ] });`;
 }
 
-test.each([
+/** Each by its name: code, and what the compiler must say of it. */
+const programs: readonly (readonly [string, string, readonly string[]])[] = [
   ["what is right compiles", uses, []],
   ["a wrong path", 'backlot.records("/user");', [`"/user"`]],
   ["a wrong member", 'backlot.seed("/orders", [{ itme: "Lamp" }]);', ["itme"]],
@@ -143,21 +144,54 @@ test.each([
     ["address.lines.txt"],
   ],
   ["a member of another path", 'backlot.records("/names").get(1)?.theme;', ["theme"]],
-])("the compiler says: %s", async (_, code, mistakes) => {
-  const whole = mistakes.length === 0 ? code : `${uses}${code}\n`;
-  const root = makeTyped({ "test.ts": whole });
+];
+
+const toFile = (index: number) => `program-${index}.ts`;
+const resolutions = ["nodenext", "preserve"];
+
+/** What the compiler says by each way of resolving: one project and one compilation for all programs. */
+async function compilePrograms(): Promise<readonly Run[]> {
+  const codes = programs.map(([, code, mistakes]) =>
+    mistakes.length === 0 ? code : `${uses}${code}\n`,
+  );
+  const files = Object.fromEntries(codes.map((code, index) => [toFile(index), code]));
+  const root = makeTyped(files);
   await runBacklot(root, "types");
-  for (const resolution of ["nodenext", "preserve"]) {
-    const args = ["--noEmit", "--strict", "--skipLibCheck", "--target", "es2022", "--types", ""];
-    const named = ["test.ts", "backlot-env.d.ts"];
-    const options = [...args, "--module", resolution, ...named];
-    const { status, stdout } = await run(process.execPath, [tsc, ...options], { cwd: root });
-    expect([status === 0, stdout]).toEqual([
-      mistakes.length === 0,
-      mistakes.length === 0 ? "" : expect.stringContaining(mistakes[0] ?? ""),
-    ]);
-  }
-});
+  const args = ["--noEmit", "--strict", "--skipLibCheck", "--target", "es2022", "--types", ""];
+  const named = [...Object.keys(files), "backlot-env.d.ts"];
+  return Promise.all(
+    resolutions.map((resolution) =>
+      run(process.execPath, [tsc, ...args, "--module", resolution, ...named], { cwd: root }),
+    ),
+  );
+}
+
+let compiling: ReturnType<typeof compilePrograms> | undefined;
+
+test.each(programs.map(([name, , mistakes], index) => [name, mistakes, toFile(index)] as const))(
+  "the compiler says: %s",
+  async (_, mistakes, file) => {
+    compiling ??= compilePrograms();
+    const names = new Set(["backlot-env.d.ts", ...programs.map((_, index) => toFile(index))]);
+    for (const { stdout } of await compiling) {
+      const said = splitMessages(stdout);
+      // Such as about an option that it does not know.
+      expect(said.filter(({ of }) => !names.has(of))).toEqual([]);
+      const own = said.filter(({ of }) => of === file || of === "backlot-env.d.ts");
+      const texts = own.map(({ text }) => text).join("\n");
+      expect([own.length === 0, texts]).toEqual([
+        mistakes.length === 0,
+        mistakes.length === 0 ? "" : expect.stringContaining(mistakes[0] ?? ""),
+      ]);
+    }
+  },
+);
+
+/** Each message with the lines that explain it, and the file that it is of. */
+function splitMessages(output: string): { readonly of: string; readonly text: string }[] {
+  const messages = output.split(/\n(?!\s)/).filter((text) => text !== "");
+  return messages.map((text) => ({ of: /^([^\s(]+)\(/.exec(text)?.[1] ?? "", text }));
+}
 
 test("--out names another place, and imports lead from there", async () => {
   const root = makeTyped({ "tests/types/keep.txt": "" });

@@ -38,3 +38,10 @@ test("where fixed and generated records need every identifier that there is, eac
     expect([fixed, ids.toSorted()]).toEqual([fixed, all]);
   }
 });
+
+test("fixed records without an identifier get one each, wherever they stand", async () => {
+  const records = [{ name: "one" }, { id: "c", name: "two" }, { name: "three" }, { name: "four" }];
+  const ids = await idsOf(letters, { count: 6, records });
+  expect(ids[1]).toBe("c");
+  expect(ids.toSorted()).toEqual(["a", "b", "c", "d", "e", "f"]);
+});

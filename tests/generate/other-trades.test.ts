@@ -220,3 +220,54 @@ test("a budget for a week lasts a week, and is for what it is called", async () 
     expect(Date.parse(String(startDate))).toBeLessThanOrEqual(now);
   }
 });
+
+test("a bill is for all that was bought, in however many lists it stands", async () => {
+  const bookings = await recordsOf("SeatBooking", {
+    seats: listOf({ row: text, price: number }),
+    snacks: listOf({ name: text, quantity: number, price: number }),
+    totalPrice: number,
+  });
+  const sum = (items: readonly JsonObject[]) =>
+    items.reduce((all, { price, quantity = 1 }) => all + Number(price) * Number(quantity), 0);
+  for (const booking of bookings) {
+    const [seats, snacks] = [itemsOf(booking, "seats"), itemsOf(booking, "snacks")];
+    if (seats.length + snacks.length > 0)
+      expect(Number(booking["totalPrice"])).toBeCloseTo(sum(seats) + sum(snacks), 2);
+  }
+});
+
+test("a round is worth what was there and what came in, and a ride without an end ends nowhere", async () => {
+  const rounds = await recordsOf("FundingRound", {
+    roundType: oneOf("seed", "series_b"),
+    amountRaised: number,
+    preMoneyValuation: number,
+    postMoneyValuation: number,
+    equityPercent: number,
+  });
+  for (const {
+    roundType,
+    amountRaised,
+    preMoneyValuation,
+    postMoneyValuation,
+    equityPercent,
+  } of rounds) {
+    expect(postMoneyValuation).toBe(Number(preMoneyValuation) + Number(amountRaised));
+    expect(Number(equityPercent)).toBeCloseTo(
+      (Number(amountRaised) * 100) / Number(postMoneyValuation),
+      -0.5,
+    );
+    expect(Number(amountRaised) > 10_000_000).toBe(roundType === "series_b");
+  }
+  const rides = await recordsOf("BikeRide", {
+    startedAt: text,
+    endedAt: orNull(text),
+    endStation: orNull(text),
+  });
+  for (const { endedAt, endStation } of rides) expect(endStation === null).toBe(endedAt === null);
+});
+
+test("whoever may do it again next month is not eligible today", async () => {
+  const donors = await recordsOf("BloodDonor", { nextEligibleDate: text, isEligible: flag });
+  for (const { nextEligibleDate, isEligible } of donors)
+    if (Date.parse(String(nextEligibleDate)) > now) expect(isEligible).toBe(false);
+});

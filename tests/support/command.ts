@@ -16,6 +16,8 @@ export interface StartOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Root may do what everybody else is refused: then it is run as nobody. */
   readonly user?: "plain";
+  /** Outlives the test that starts it, for those after it: `afterAll` must end it. */
+  readonly isShared?: true;
 }
 
 const nobody = 65_534;
@@ -109,7 +111,7 @@ export function serveBacklotWith(
 function start(
   command: string,
   args: readonly string[],
-  { cwd, env, user }: StartOptions,
+  { cwd, env, user, isShared }: StartOptions,
 ): ChildProcess {
   const child = spawn(command, args, {
     cwd,
@@ -119,7 +121,7 @@ function start(
     // A group of its own: npm and npx start children that must end with them.
     detached: true,
   });
-  onTestFinished(() => endGroup(child));
+  if (!isShared) onTestFinished(() => endGroup(child));
   return child;
 }
 

@@ -39,11 +39,16 @@ export function listOperations(document: OpenApiDocument): DescribedOperation[] 
   );
 }
 
+/** One for all documents: it would compile the schema of schemas for each anew. */
+const ajv = new Ajv2020({ strict: false, logger: false });
+addFormats.default(ajv);
+let documents = 0;
+
 /** Calls what a document describes, and says where an answer is not what it describes. */
 export function createWitness(backlot: Backlot, document: OpenApiDocument) {
-  const ajv = new Ajv2020({ strict: false, logger: false });
-  addFormats.default(ajv);
-  ajv.addSchema({ ...document }, "openapi");
+  documents++;
+  const key = `openapi-${documents}`;
+  ajv.addSchema({ ...document }, key);
   const validators = new Map<string, ValidateFunction>();
   const seen = new Map<DescribedOperation, Set<string>>();
 
@@ -95,7 +100,7 @@ export function createWitness(backlot: Backlot, document: OpenApiDocument) {
 
   function fits(pointer: string, value: unknown): boolean {
     const validate =
-      validators.get(pointer) ?? ajv.compile({ $ref: `openapi#${encodeURI(pointer)}` });
+      validators.get(pointer) ?? ajv.compile({ $ref: `${key}#${encodeURI(pointer)}` });
     validators.set(pointer, validate);
     return validate(value);
   }

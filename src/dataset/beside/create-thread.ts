@@ -22,12 +22,13 @@ export function createThread(start: () => Worker, patience: number): Thread {
     started.on("message", ({ id, answer }: { id: number; answer: Answer }) => {
       waiting.get(id)?.(answer);
       waiting.delete(id);
-      if (waiting.size === 0) rest = setTimeout(stop, patience).unref();
+      if (waiting.size > 0) return;
+      started.unref();
+      rest = setTimeout(stop, patience).unref();
     });
     // Whoever asked does the work itself then.
     started.on("error", forget);
     started.on("exit", forget);
-    started.unref();
     return started;
 
     function forget(): void {
@@ -51,6 +52,8 @@ export function createThread(start: () => Worker, patience: number): Thread {
     ask: (question) => {
       clearTimeout(rest);
       worker ??= startWorker();
+      // A program that awaits an answer, and has nothing else to do, would end without it.
+      worker.ref();
       const id = ++lastId;
       worker.postMessage({ id, question });
       return new Promise((resolve) => waiting.set(id, resolve));

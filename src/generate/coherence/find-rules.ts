@@ -58,6 +58,7 @@ import { findShortWays } from "./places/short-ways.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
 import type { Slot } from "./slot.ts";
 import { findDoneFlags } from "./states/done-flags.ts";
+import { findEligibility } from "./states/eligibility.ts";
 import { findEmptyLists } from "./states/empty-lists.ts";
 import { findFlags } from "./states/flags.ts";
 import { findKinds } from "./states/kinds.ts";
@@ -230,6 +231,7 @@ const reckoned: readonly FindRules[] = [
   findOverLimits,
   findWinRates,
   findDoneFlags,
+  findEligibility,
   findRatios,
   findPages,
   findFlags,

@@ -107,6 +107,9 @@ const future =
 /** What people are bound by, or allowed to do, for years. */
 const lasting = /^(?:contract|lease|passport|visa|license|licence|warranty|tenancy|mandate)$/;
 
+/** What stands on a shelf for months before it goes off. */
+const kept = /^(?:medicine|medication|drug|vaccine|vial|reagent|batch|lot|stock|supply|cosmetic)$/;
+
 /** What is on one day, ahead as often as behind. */
 const dated =
   /^(?:wedding|exam|election|race|hearing|concert|match|game|auction|ceremony|event|party|performance|show|tournament|fixture|appointment|interview|viewing|session|class|lesson|flight|departure|arrival|launch)$/;
@@ -171,6 +174,9 @@ export function findInstant(
     return ({ created }) => created - (((created % day) + day) % day) + 9 * hour;
   }
   if (words.some((word) => /^(?:end|ends|ended|finish|to)$/.test(word))) return endOf(owner);
+  if (kept.test(owner) && words.some((word) => /^(?:expires?|expiry|expiration)$/.test(word))) {
+    return ({ now }, chance) => now + chance.between(50, 900) * day + 12 * hour;
+  }
   if (lasting.test(words[0] ?? "") && words.some((word) => future.test(word))) {
     return ({ now }, chance) => now + chance.between(60, 1300) * day + 12 * hour;
   }

@@ -38,7 +38,8 @@ export function buildPositions(input: PositionsInput): Positions {
   const mistake = findExhaustion(identifiers, total - taken.length, name, input.place);
   if (mistake) input.note(mistake);
   // How many of the fixed records before each position have no identifier of their own.
-  const ranks = given.map((_, at) => given.slice(0, at).filter((id) => id === undefined).length);
+  let unnamed = 0;
+  const ranks = given.map((id) => (id === undefined ? unnamed++ : unnamed));
   return {
     total,
     identifierAt: (position) =>

@@ -86,12 +86,20 @@ export function readTime(member: Member): { words: readonly string[]; form: Time
   return undefined;
 }
 
+/** The stops of a tour are told by its days and by the clock. */
+function isPortCall(member: Member): boolean {
+  const neighbours = neighboursOf(member);
+  return !member.isTop && neighbours.has("day") && !neighbours.has("date");
+}
+
 function formOf(words: readonly string[], member: Member): TimeForm | undefined {
   const last = words.at(-1) ?? "";
   const first = words[0] ?? "";
   if (last === "time" || last === "times") return formOfTime(words, member);
   if (/^(?:clock|punch) (?:in|out)$/.test(words.slice(0, 2).join(" ")))
     return neighboursOf(member).has("date") ? "clock" : "instant";
+  if (words.length === 1 && /^(?:arrival|departure)$/.test(last) && isPortCall(member))
+    return "clock";
   if (words.length === 1 && /^expir/.test(last) && isBankCard(member)) return undefined;
   if (first === "open" && /^(?:from|until|till|to)$/.test(last))
     return isOnce(member) ? "day" : "clock";

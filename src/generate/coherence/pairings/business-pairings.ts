@@ -10,6 +10,47 @@ const outgoing: Fitting = {
 
 /** What a kind of loan, plan or claim makes of its sums and words. */
 export const businessPairings: readonly Pairing[] = [
+  ...(
+    [
+      [
+        "total funding|funding|total raised|funding total|amount raised|round size",
+        {
+          "pre-seed|pre seed|preseed": [100_000, 900_000, -4],
+          seed: [800_000, 4_000_000, -5],
+          "series a": [5_000_000, 16_000_000, -5],
+          "series b": [18_000_000, 60_000_000, -6],
+          "series c": [50_000_000, 140_000_000, -6],
+        },
+      ],
+      [
+        "employees|employee count|team size|headcount|number of employees",
+        {
+          "pre-seed|pre seed|preseed": [2, 6, 0],
+          seed: [5, 20, 0],
+          "series a": [18, 70, 0],
+          "series b": [60, 220, 0],
+          "series c": [180, 600, 0],
+        },
+      ],
+      [
+        "founded year|year founded|founded",
+        {
+          "pre-seed|pre seed|preseed": [2024, 2026, 0],
+          seed: [2022, 2025, 0],
+          "series a": [2019, 2023, 0],
+          "series b": [2016, 2021, 0],
+          "series c": [2013, 2019, 0],
+        },
+      ],
+    ] as const
+  ).map(
+    ([follows, fits]): Pairing => ({
+      knownBy: "stage|funding stage|round type|round|last round",
+      follows,
+      owner: /^(?:startup|venture|company|round|funding)$/,
+      fits: toRanges(fits),
+    }),
+  ),
   {
     knownBy: "type|activity type|kind",
     follows: "subject|title|name",

@@ -7,6 +7,10 @@ import { findEnds } from "../times/durations.ts";
 const known =
   /^(?:(?:total|final|actual|end|ending|exit|return|closing) .+|.+ (?:end|after|charged|used|burned|covered|travelled|traveled|billed|earned|consumed|delivered)|duration(?: .+)?|(?:session|call|trip|ride|flight|parking|actual|travel) (?:duration|time|length)(?: .+)?|distance(?: .+)?|fare|cost|total|total cost|price paid|amount|fee|minutes|hours|energy kwh|kwh|average .+|max .+|avg .+)$/;
 
+/** Where it ended. */
+const places =
+  /^(?:end|return|dropoff|drop off|exit|ending) (?:station|location|point|place|dock)(?: name)?$/;
+
 /** What was agreed on before it began. */
 const agreed = /\b(?:planned|estimated|expected|scheduled|hourly|rate|limit|allowed|deposit|max)\b/;
 
@@ -15,8 +19,9 @@ export const findOutcomes: FindRules = ({ slots }) => {
   const { last } = findEnds(slots) ?? {};
   if (!last || !isOptional(last)) return [];
   return slots.flatMap((slot) => {
-    const isKnown = slot.kind === "number" && known.test(slot.words) && !agreed.test(slot.words);
-    if (!isKnown || !isOptional(slot)) return [];
+    const isMeasured = slot.kind === "number" && known.test(slot.words) && !agreed.test(slot.words);
+    const isPlace = slot.kind === "text" && places.test(slot.words);
+    if (!(isMeasured || isPlace) || !isOptional(slot)) return [];
     const apply = (scope: Scope) => {
       if (isPresent(scope.values[last.name])) fill(scope, slot);
       else clear(scope, slot);

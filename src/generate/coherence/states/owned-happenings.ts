@@ -15,6 +15,13 @@ export const ownedHappenings: readonly Happening[] = [
     owner: /^(?:case|trial|hearing|courtcase|lawsuit|proceeding|appeal)$/,
   },
   {
+    members: to(
+      "photos delivered|photo count|delivered photos|gallery url|gallery link|edited photos",
+    ),
+    states: to("delivered|completed|done|archived"),
+    owner: /^(?:shoot|photoshoot|photo|session)$/,
+  },
+  {
     members: to("summary|minutes|outcome|result|minutes url|notes after"),
     states: to(`${done}|held|attended|closed`),
     owner: /^(?:meeting|conference|appointment|consultation|call|session|interview)$/,

@@ -41,6 +41,7 @@ export const lengths: readonly (readonly [RegExp, Gap])[] = [
   [/^(?:exhibition|exhibit|residency)$/, [60 * day, 180 * day, day]],
   [/^(?:sprint|iteration)$/, [14 * day, 14 * day, day]],
   [/^(?:stay|hotel|room|lodging)$/, [day, 10 * day, day]],
+  [/^(?:ski|skipass)$/, [day, 6 * day, day]],
   [/^(?:lease|tenancy|license|licence|membership|warranty)$/, [year, 3 * year, year]],
   [
     /^(?:contract|employment|position|experience|education|degree|agreement|tenancy|mandate|job history|work|role|term of office|appointment of)$/,

@@ -199,7 +199,7 @@ export const spans: readonly Span[] = [
     from: "arrival|arrives|arrived",
     to: "departure|departs|departed",
     gap: [10 * minute, 3 * hour, 5 * minute],
-    owner: /^(?:stop|station|port|call|layover|halt)$/,
+    owner: /^(?:stop|station|port|call|layover|halt|itinerary)$/,
   },
   {
     from: "on block|chocks on",

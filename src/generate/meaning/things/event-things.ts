@@ -50,6 +50,6 @@ export const eventThings: ThingTable = {
     name: "{letter}{small}",
     status: "free|reserved|sold",
     type: "standard|front row|wheelchair",
-    price: [12, 140, 0],
+    price: [9, 48, 0],
   },
 };

@@ -50,7 +50,10 @@ export const findBills: FindRules = ({ slots }) => {
   const parts = [bill.tax, bill.shipping, bill.fee, bill.cleaning, bill.tip, bill.discount];
   const hasParts = parts.some((slot) => slot);
   const rules: (Rule | undefined)[] = [];
-  if (lines) rules.push(sumLines(lines, subtotal ?? total));
+  const sum = subtotal ?? total;
+  const several = sum && total ? slots.filter(isPricedList) : [];
+  if (sum && several.length > 1) rules.push(sumLists(several, sum));
+  else if (lines) rules.push(sumLines(lines, sum));
   const items = lines ? [] : findComponents(slots, bill);
   const isItemised = items.length > 1 && !subtotal;
   if (total && isItemised) rules.push(addItems(bill, total, items));
@@ -157,6 +160,37 @@ const lineTotals =
 const linePrices =
   /^(?:unitPrice|unit_price|price|unitCost|unit_cost|rate|unitAmount|unit_amount|cost)$/;
 const lineCounts = /^(?:quantity|qty|units|count|hours|nights|days)$/;
+
+/** Lists of what things have cost, would cost or were paid with, and not of what is bought. */
+const beside =
+  /\b(?:payments|refunds|discounts|history|variants|options|taxes|bids|offers|quotes|plans|tiers|transactions|deposits|related|recommended|similar|alternatives|prices)\b/;
+
+function isPricedList({ kind, words, itemNames }: Slot): boolean {
+  return kind === "list" && itemNames.some((name) => linePrices.test(name)) && !beside.test(words);
+}
+
+/** Seats and snacks, dishes and drinks, parts and labour: the bill is for all of them. */
+function sumLists(lists: readonly Slot[], sum: Slot): Rule {
+  return {
+    reads: lists,
+    writes: [sum],
+    apply: (scope) => {
+      const lines = lists.flatMap(({ name }) => {
+        const list = scope.values[name];
+        return Array.isArray(list) ? list : [];
+      });
+      const amounts = lines.map((line) =>
+        isObject(line) ? amountOf(line, (key) => key) : undefined,
+      );
+      if (amounts.length === 0 || amounts.some((amount) => amount === undefined)) return;
+      writeQuantity(
+        scope,
+        sum,
+        amounts.reduce<number>((all, one) => all + (one ?? 0), 0),
+      );
+    },
+  };
+}
 
 export function sumLines(lines: Slot, sum: Slot | undefined): Rule | undefined {
   if (!sum) return undefined;

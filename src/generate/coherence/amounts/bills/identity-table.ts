@@ -22,6 +22,13 @@ const part =
 
 export const identities: readonly Identity[] = [
   {
+    result: "post money valuation|post money|valuation after|postmoney valuation",
+    plus: [
+      "pre money valuation|pre money|valuation before|premoney valuation",
+      "amount raised|round size|amount|raised amount",
+    ],
+  },
+  {
     result:
       "tickets available|tickets left|tickets remaining|available tickets|remaining tickets|seats available|seats left",
     plus: ["capacity|venue capacity|hall capacity|total tickets|tickets total|total seats"],

@@ -21,10 +21,16 @@ const wholes =
 
 const shares: readonly Share[] = [
   {
+    result: "equity percent|equity percentage|equity sold|equity|stake percent|dilution percent",
+    part: "amount raised|round size|raised amount|amount",
+    whole: "post money valuation|post money|postmoney valuation",
+  },
+  {
     result:
       "progress|percent|percentage|completion|complete|percent complete|completion rate|completion percentage|progress percent|progress percentage|funded|percent funded|usage|percent used|utilization|utilisation|utilization rate|utilisation rate|used percent|usage percent|percentage used|fill rate|percent raised",
     part: "used|occupied|completed|current|raised|spent|done|read|watched|enrolled|sold|consumed|finished|score|points|correct|saved|amount raised|current amount|pledged|claimed|attended",
     whole: wholes,
+    isProgress: true,
   },
   {
     result: "attainment|attainment percent|quota attainment|achievement percent|percent achieved",
@@ -137,8 +143,7 @@ function resolve(
       writes: [slot, result],
       apply: (scope) => {
         const all = readQuantity(scope, whole.slot);
-        if (all !== undefined && (share === shares[0] || share.isProgress))
-          complete(scope, slot, all, completion);
+        if (all !== undefined && share.isProgress) complete(scope, slot, all, completion);
         const some = readQuantity(scope, slot);
         // More than all of it is a share of something else.
         if (some === undefined || all === undefined || all < 0 || some > all) return;

@@ -3,6 +3,19 @@ import type { Proportion } from "./proportion.ts";
 /** What is paid, owed, earned or given, by what stands beside it. */
 export const moneyProportions: readonly Proportion[] = [
   {
+    follows: "pre money valuation|pre money|premoney valuation",
+    of: "amount raised|round size|raised amount|amount",
+    times: [3, 6],
+    decimals: -5,
+  },
+  {
+    follows: "valuation|current valuation|company valuation|last valuation",
+    of: "total funding|funding|total raised|funding total|amount raised",
+    times: [3, 8],
+    decimals: -5,
+    owner: /^(?:startup|company|venture)$/,
+  },
+  {
     follows: "bonus|bonuses|bonus amount|commission",
     of: "gross pay|gross salary|gross|base salary|base pay",
     times: [0.02, 0.14],

@@ -2,6 +2,7 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** Hospitals, elections, grids and models that learn: how much of what they count. */
 export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
+  "price|unit price|retail price @ medicine medication drug pharmacyproduct": decimal(3.5, 38, 2),
   "hourly rate|rate per hour|price per hour @ cleaningbooking cleaning cleaningjob babysittingjob babysitting sitter babysitter dogwalk gardening housekeeping":
     whole(14, 34),
   "hours|number of hours|duration hours|booked hours @ cleaningbooking cleaning cleaningjob photographybooking photoshoot gardening handyman":

@@ -69,7 +69,7 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
     decimal(37.9, 39.4, 1),
   "gave|donated|given amount @ donor topdonor supporter": inSteps(5, 20, 600),
   "episode no|episode number|episode @ tvepisode tv": whole(1, 22),
-  "imdb score|imdb rating|imdb|tmdb score|critic rating": decimal(5.2, 9.4, 1),
+  "imdb score|imdb rating|imdb|tmdb score|critic rating": decimal(5.2, 8.7, 1),
   "viewers millions|audience millions|views millions|million viewers": decimal(0.4, 9, 1),
   "pageviews|page views|views @ page toppage": whole(120, 18_000),
   "mobile|desktop & tablet desktop mobile": whole(28, 58),

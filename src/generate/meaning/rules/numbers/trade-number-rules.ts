@@ -208,7 +208,21 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   "net amount|net|amount @ energybill energy utility electricity": money(30, 190),
   "passenger count|passengers|guests|travelers|travellers|number of passengers|pax @ booking cabinbooking reservation ticket ferry":
     whole(1, 5),
-  "total fare|fare|price|total price|total @ cruise cabinbooking cabin": round(480, 4200, 1),
+  "total fare|fare|price|total price|total|price from|from price|starting price @ cruise voyage sailing cabinbooking cabin":
+    round(480, 4200, 1),
+  "length|length m|length meters @ cruiseship cruiseliner": whole(190, 362),
+  "length m|length meters|length @ slope piste skirun": round(600, 4200, 2),
+  "vertical drop|vertical drop m|elevation drop|drop @ slope piste skirun": round(120, 880, 1),
+  "base price|ticket price|price|adult price @ showtime screening cinema moviescreening": decimal(
+    8,
+    17,
+    1,
+  ),
+  "amount raised|round size|amount|raised amount @ fundinground investmentround": round(
+    500_000,
+    24_000_000,
+    5,
+  ),
   "tonnage|gross tonnage|gt @ ship cruise vessel ferry": round(8000, 168_000, 2),
   "duty hours|block hours|flight time hours @ pairing crewpairing duty roster shift": decimal(
     5,

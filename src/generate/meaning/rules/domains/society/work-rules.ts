@@ -58,6 +58,10 @@ export const workRules = toTextRules({
   "shift|shift type|shift name": "early|late|night|weekend|on call",
   "industry|sector|vertical|business sector|industries|market segment|line of business":
     "Retail|Software|Health care|Logistics|Energy|Food|Finance|Education|Construction|Media",
+  "lead investor|investor|investors|lead investors|backers|venture firm @ startup fundinground investmentround investment":
+    "Northgate Ventures|Harbour Capital|Blue Oak Partners|Meridian Growth|First Light Fund|Alpine Seed",
+  "description|about|summary @ startup":
+    "Plans the meals of a week from what is in the fridge.|Lets neighbours share tools, cars and garden space.|Reads contracts and marks what is unusual.|Turns delivery routes into shorter ones.|Helps clinics fill cancelled appointments.",
   "round|last round|funding round|funding stage|stage @ startup investor investment & investors valuation founders":
     "Pre-seed|Seed|Series A|Series B|Growth",
   "range|mountain range @ mountain peak summit":

@@ -539,3 +539,47 @@ test("who wins most of the matches scores more than they concede", async () => {
     if (Number(lost) > Number(won) + 4) expect(Number(goalDifference)).toBeLessThan(0);
   }
 });
+
+test("a week has the hours of its days, and an answer comes when it was given", async () => {
+  const names = ["monday", "tuesday", "wednesday", "thursday", "friday"].map(
+    (day) => `${day}Hours`,
+  );
+  const sheets = await recordsOf("Timesheet", {
+    ...Object.fromEntries(names.map((name) => [name, number])),
+    totalHours: number,
+  });
+  for (const sheet of sheets) {
+    const sum = names.reduce((all, name) => all + Number(sheet[name]), 0);
+    expect(Number(sheet["totalHours"])).toBeCloseTo(sum, 1);
+  }
+  const requests = await recordsOf("CitizenRequest", {
+    citizenName: text,
+    citizenEmail: text,
+    answer: orNull(text),
+    answeredAt: orNull(text),
+  });
+  for (const { citizenName, citizenEmail, answer, answeredAt } of requests) {
+    expect(answer === null).toBe(answeredAt === null);
+    expect(citizenEmail).toContain(String(citizenName).toLowerCase().split(" ")[0]);
+  }
+});
+
+test("nobody stays in a call for years, and a free room has no meeting", async () => {
+  const calls = await recordsOf("VideoCall", {
+    startedAt: text,
+    participants: listOf({ name: text, joinedAt: text, leftAt: text }),
+  });
+  for (const { participants } of calls)
+    for (const { joinedAt, leftAt } of participants as JsonObject[]) {
+      const minutes = (Date.parse(String(leftAt)) - Date.parse(String(joinedAt))) / 60_000;
+      expect(minutes).toBeGreaterThan(0);
+      expect(minutes).toBeLessThan(60);
+    }
+  const rooms = await recordsOf("MeetingRoom", {
+    name: text,
+    status: oneOf("free", "occupied"),
+    currentMeeting: orNull(text),
+  });
+  for (const { status, currentMeeting } of rooms)
+    expect(currentMeeting === null).toBe(status === "free");
+});

@@ -4,6 +4,13 @@ import { done, type Happening, to } from "./happening.ts";
 export const ownedHappenings: readonly Happening[] = [
   {
     members: to(
+      "current meeting|current booking|current event|occupied until|booked until|busy until",
+    ),
+    states: to("occupied|in use|booked|busy"),
+    owner: /^(?:room|meetingroom|desk|court|studio|hall)$/,
+  },
+  {
+    members: to(
       "member|member id|member name|rented until|rented by|tenant id|occupant|renter|renter id|occupied by|user id|assigned to|reserved by|reserved until",
     ),
     states: to("occupied|rented|assigned|in use|reserved|taken"),

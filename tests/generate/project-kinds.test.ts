@@ -583,3 +583,8 @@ test("nobody stays in a call for years, and a free room has no meeting", async (
   for (const { status, currentMeeting } of rooms)
     expect(currentMeeting === null).toBe(status === "free");
 });
+
+test("what is said of the kind alone is not said of the model", async () => {
+  const event = { title: text, type: text, role: text };
+  expect(await recordsBeside("Employee", "Event", event)).toEqual(await recordsOf("Event", event));
+});

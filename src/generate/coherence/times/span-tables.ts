@@ -36,7 +36,7 @@ export const spans: readonly Span[] = [
     from: "start|starts",
     to: "end|ends",
     gap: [700 * day, 1460 * day, 30 * day],
-    owner: /^(?:grant|research|fellowship|studentship)$/,
+    owner: /^(?:grant|~research|research|fellowship|studentship)$/,
     isSure: true,
   },
   {

@@ -271,3 +271,55 @@ test("whoever may do it again next month is not eligible today", async () => {
   for (const { nextEligibleDate, isEligible } of donors)
     if (Date.parse(String(nextEligibleDate)) > now) expect(isEligible).toBe(false);
 });
+
+test("one is reminded before it is due, and works for most of a day", async () => {
+  const todos = await recordsOf("Todo", { text: text, due: text, reminderAt: text });
+  for (const { due, reminderAt } of todos)
+    expect(Date.parse(String(reminderAt))).toBeLessThan(Date.parse(String(due)));
+  const doctors = await recordsOf("Doctor", { workingHours: toObject({ start: text, end: text }) });
+  for (const { workingHours } of doctors) {
+    const [from, to] = ["start", "end"].map((name) =>
+      Number.parseInt(String((workingHours as JsonObject)[name]), 10),
+    );
+    expect(Number(to) - Number(from)).toBeGreaterThanOrEqual(7);
+  }
+});
+
+test("a wage by the hour is no salary of a year, and a result is of its answers", async () => {
+  const jobs = await recordsOf("JobPosting", {
+    salary: toObject({ min: number, max: number, period: oneOf("hour", "year") }),
+  });
+  for (const { salary } of jobs) {
+    const { min, max, period } = salary as JsonObject;
+    expect(Number(max) < 1000).toBe(period === "hour");
+    expect(Number(min)).toBeLessThanOrEqual(Number(max));
+  }
+  const results = await recordsOf("QuizResult", {
+    score: number,
+    maxScore: number,
+    percentage: number,
+    correctCount: number,
+    wrongCount: number,
+  });
+  for (const { percentage, correctCount, wrongCount } of results) {
+    const all = Number(correctCount) + Number(wrongCount);
+    expect(correctCount).toBe(Math.round((all * Number(percentage)) / 100));
+  }
+});
+
+test("a rental costs its days and its extras, and nobody knows its last litre before it is back", async () => {
+  const rentals = await recordsOf("Rental", {
+    days: number,
+    dailyRate: number,
+    extras: listOf({ name: text, price: number }),
+    totalPrice: number,
+    status: oneOf("active", "returned"),
+    fuelLevelAtReturn: orNull(text),
+  });
+  for (const rental of rentals) {
+    const extras = itemsOf(rental, "extras").reduce((all, { price }) => all + Number(price), 0);
+    const { days, dailyRate, totalPrice, status, fuelLevelAtReturn } = rental;
+    expect(Number(totalPrice)).toBeCloseTo(Number(days) * Number(dailyRate) + extras, 2);
+    if (status === "active") expect(fuelLevelAtReturn).toBeNull();
+  }
+});

@@ -100,6 +100,9 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     return neighboursOf(member).has("date") ? "clock" : "instant";
   if (words.length === 1 && /^(?:arrival|departure)$/.test(last) && isPortCall(member))
     return "clock";
+  // `workingHours: { start, end }` are those of every day.
+  if (words.length === 1 && edges.test(last) && !member.isTop && member.owner.at(-1) === "hours")
+    return "clock";
   if (words.length === 1 && /^expir/.test(last) && isBankCard(member)) return undefined;
   if (first === "open" && /^(?:from|until|till|to)$/.test(last))
     return isOnce(member) ? "day" : "clock";

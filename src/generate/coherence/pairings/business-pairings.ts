@@ -10,6 +10,25 @@ const outgoing: Fitting = {
 
 /** What a kind of loan, plan or claim makes of its sums and words. */
 export const businessPairings: readonly Pairing[] = [
+  {
+    knownBy: "period|pay period|salary period|interval|unit|per",
+    follows: "min|max|minimum|maximum|amount|from|to",
+    owner: /^(?:salary|pay|compensation|wage)$/,
+    fits: toRanges({
+      "hour|hourly": [18, 85, 0],
+      "month|monthly": [2400, 8800, -2],
+      "day|daily": [180, 640, -1],
+    }),
+  },
+  {
+    knownBy: "employment type|contract type|employment",
+    follows: "salary|annual salary|base salary",
+    owner: /^(?:employee|staff|worker|contract)$/,
+    fits: toRanges({
+      "intern|internship|working student|apprentice": [16_000, 29_000, -2],
+      "part-time|part time": [18_000, 42_000, -2],
+    }),
+  },
   ...(
     [
       [

@@ -204,4 +204,21 @@ export const projectPairings: readonly Pairing[] = [
       library: "Central library",
     }),
   },
+  {
+    knownBy: "department|team",
+    follows: "skills|skill set|top skills",
+    owner: /^(?:employee|staff|colleague|worker)$/,
+    fits: toMentions({
+      sales: "Negotiation|Forecasting|Cold calling|Presentations|Spanish",
+      "marketing|communication": "Copywriting|SEO|Photography|Analytics|Campaigns",
+      "people|human resources|hr": "Interviewing|Payroll|Labour law|Coaching",
+      "engineering|development|it|platform": "TypeScript|React|SQL|Docker|Python",
+      "finance|accounting": "Accounting|Excel|SQL|Tax law|Reporting",
+      design: "Figma|Illustration|User research|Prototyping",
+      "support|customer": "Customer service|French|Troubleshooting|Writing",
+      "operations|logistics": "Planning|Procurement|Excel|First aid",
+      legal: "Contract law|Data protection|Negotiation",
+      product: "Roadmaps|User research|Analytics|Writing",
+    }),
+  },
 ];

@@ -50,6 +50,7 @@ export const trainingPairings: readonly Pairing[] = [
     knownBy: "type|workout type|kind|activity type|category",
     follows: "name|title|workout name",
     owner: /^(?:workout|training)$/,
+    isOwn: true,
     fits: toTexts({
       "strength|weights|weightlifting|strength training":
         "Leg day|Upper body strength|Push day|Pull day|Heavy singles",

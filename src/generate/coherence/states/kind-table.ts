@@ -14,6 +14,13 @@ const media = "image|photo|picture|file|video|audio|voice|document|gif|attachmen
 
 export const ofKinds: readonly OfKind[] = [
   {
+    members: to("distance|distance km|distance m|distance miles|pace|avg pace|elevation gain"),
+    kinds: to(
+      "cardio|run|running|cycling|bike|ride|walk|walking|hike|hiking|swim|swimming|rowing|treadmill|jog|jogging|ski|skiing",
+    ),
+    owner: /^(?:workout|training|exercise|activity)$/,
+  },
+  {
     members: to("plate number|license plate|licence plate|vehicle plate|plate"),
     kinds: to("car|scooter|van|motorbike|motorcycle|truck|moped"),
     owner: /^(?:courier|driver|rider)$/,

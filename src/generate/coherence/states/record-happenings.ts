@@ -3,6 +3,12 @@ import { done, type Happening, to } from "./happening.ts";
 /** What records of offices, clinics, games and leagues hold once something has happened. */
 export const recordHappenings: readonly Happening[] = [
   {
+    members:
+      /^(?:fuel level|mileage|odometer|condition|damage|notes) (?:at|on) return$|^return (?:mileage|odometer|condition|fuel level)$/,
+    states: to("returned|completed|closed|done"),
+    owner: /^(?:rental|booking|hire|loan)$/,
+  },
+  {
     members: to("processed|processed by|refunded|inspected"),
     states: to("received|refunded|rejected|completed|closed|declined|approved"),
     owner: /^(?:return|rma|refund)$/,

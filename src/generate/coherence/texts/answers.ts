@@ -1,11 +1,43 @@
 import type { Scope } from "../../draw/scope.ts";
 import { findNamed } from "../match-role.ts";
-import { readQuantity } from "../quantity.ts";
+import { readQuantity, writeQuantity } from "../quantity.ts";
 import type { FindRules, Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
 
 /** What is right, and who has passed. */
-export const findAnswers: FindRules = ({ slots }) => [...findRight(slots), ...findPassed(slots)];
+export const findAnswers: FindRules = ({ slots }) => [
+  ...findRight(slots),
+  ...findCounted(slots),
+  ...findPassed(slots),
+];
+
+const right = "correct count|correct answers|correct|right answers|answers correct|num correct";
+const wrong =
+  "wrong count|wrong answers|incorrect count|incorrect answers|wrong|incorrect|mistakes|num wrong";
+
+/** Who has half of the points has about half of the answers. */
+function findCounted(slots: readonly Slot[]): readonly Rule[] {
+  const find = (names: string) => findNamed(slots, names, ["number"]);
+  const [good, bad] = [find(right), find(wrong)];
+  const [share, score] = [find("percentage|score percent|percent|accuracy"), find("score|points")];
+  const most = find("max score|max points|total points|out of|max marks");
+  if (!good || !bad || !(share || (score && most))) return [];
+  const reads = [good, bad, share, score, most].flatMap((slot) => slot ?? []);
+  const apply = (scope: Scope) => {
+    const read = (slot: Slot | undefined) => slot && readQuantity(scope, slot);
+    const all = (read(good) ?? 0) + (read(bad) ?? 0);
+    const [points, top] = [read(score), read(most)];
+    const reached = share
+      ? (read(share) ?? 0) / 100
+      : points !== undefined && top
+        ? points / top
+        : 0;
+    const hits = Math.round(all * Math.min(1, Math.max(0, reached)));
+    writeQuantity(scope, good, hits);
+    writeQuantity(scope, bad, all - hits);
+  };
+  return [{ reads, writes: [good, bad], apply }];
+}
 
 const given =
   "selected answer|given answer|user answer|student answer|your answer|chosen answer|submitted answer|selected option|answer|response";

@@ -1,7 +1,7 @@
 import type { FindRules } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { findCreation, findUpdates } from "./chronicle.ts";
-import { findDoors, findEarlyEnds, findOrder, findSameDay } from "./order.ts";
+import { findDoors, findEarlyEnds, findOrder, findReminders, findSameDay } from "./order.ts";
 import { findProgress } from "./progress.ts";
 import { findPreludes, findSequels } from "./sequels.ts";
 import { findLone, findPairs } from "./spans.ts";
@@ -33,6 +33,7 @@ export const findTimes: FindRules = (parts) => {
     ...findProgress(times, parts, tense),
     ...findEarlyEnds(times),
     ...findDoors(times),
+    ...findReminders(times),
     ...findSameDay(times, parts),
     ...findUpdates(times),
   ];

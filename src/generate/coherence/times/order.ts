@@ -134,3 +134,21 @@ export function findEarlyEnds(times: readonly TimeSlot[]): Rule[] {
       },
     }));
 }
+
+const reminders = /^(?:reminder|remind|remind me|reminder sent)$/;
+
+/** One is reminded of what is due before it is. */
+export function findReminders(times: readonly TimeSlot[]): Rule[] {
+  const due = times.find(({ event }) => /^(?:due|deadline)$/.test(event));
+  const reminder = times.find(({ event }) => reminders.test(event));
+  if (!due || !reminder) return [];
+  const apply = (scope: Scope) => {
+    const [end, own] = [readTime(scope, due.slot), readTime(scope, reminder.slot)];
+    if (!end || !own || end.form === "clock" || own.form === "clock") return;
+    const ahead = end.at - own.at;
+    if (ahead > 0 && ahead < 7 * day) return;
+    const gap = chanceFor(scope, reminder.slot).pick([2 * hour, 15 * hour, day, 2 * day]);
+    writeTime(scope, reminder.slot, end.at - gap);
+  };
+  return [{ reads: [due.slot], writes: [reminder.slot], apply }];
+}

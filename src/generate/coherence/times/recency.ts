@@ -34,12 +34,20 @@ const gauged =
   /^(?:current )?(?:temperature|humidity|pressure|wind speed|feels like|market cap|volume (?:24 ?h|day)|change ?24 ?h|price change|co2|pm25|pm2 5|aqi|noise level|soil moisture|battery level|signal strength|speed|heart rate)(?: \S{1,3})?$/;
 
 /** Figures that change by the minute were taken within the hour. */
-function findGauged({ slots }: Parts): readonly Rule[] {
-  const figures = slots.filter(({ words, kind }) => kind === "number" && gauged.test(words));
-  const taken = slots.find(
-    (slot) => timeKinds.includes(slot.kind) && /^(?:last )?updated$/.test(toEvent(slot)),
-  );
-  if (figures.length < 2 || !taken) return [];
+function findGauged({ slots, owner }: Parts): readonly Rule[] {
+  // One of many readings may be of any day.
+  const isObserved =
+    owner.includes("weather") &&
+    !/^(?:observation|reading|measurement|record|log)$/.test(owner.at(-1) ?? "");
+  const isLive =
+    slots.filter(({ words, kind }) => kind === "number" && gauged.test(words)).length > 1;
+  const taken = slots.find((slot) => {
+    const event = timeKinds.includes(slot.kind) ? toEvent(slot) : "";
+    return /^(?:last )?updated$/.test(event)
+      ? isLive || isObserved
+      : isObserved && /^(?:observed|measured)$/.test(event);
+  });
+  if (!taken) return [];
   const apply = (scope: Scope) => {
     const time = readTime(scope, taken);
     if (!time || time.form === "clock") return;

@@ -38,6 +38,7 @@ export function findPairs(
       // `startTime` and `endTime` are hours apart, whatever they are of.
       const isHourly = /\btime$/.test(from.slot.words) && /\btime$/.test(to.slot.words);
       const gap =
+        (/\bhours\b/.test([...owner, from.slot.words].join(" ")) ? openFor : undefined) ??
         lengthOf(from.slot.words.split(" ").filter((word) => bound.test(word))) ??
         lengthOf([...from.stem.split(" "), ...owner]) ??
         span.gap ??

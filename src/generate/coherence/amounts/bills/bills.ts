@@ -1,4 +1,4 @@
-import { isObject } from "../../../../schema/schema.ts";
+import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { tongueOf } from "../../../meaning/names/tongue.ts";
 import { findNamed, without } from "../../match-role.ts";
@@ -175,10 +175,7 @@ function sumLists(lists: readonly Slot[], sum: Slot): Rule {
     reads: lists,
     writes: [sum],
     apply: (scope) => {
-      const lines = lists.flatMap(({ name }) => {
-        const list = scope.values[name];
-        return Array.isArray(list) ? list : [];
-      });
+      const lines = lists.flatMap((list) => linesOf(scope, list));
       const amounts = lines.map((line) =>
         isObject(line) ? amountOf(line, (key) => key) : undefined,
       );
@@ -190,6 +187,19 @@ function sumLists(lists: readonly Slot[], sum: Slot): Rule {
       );
     },
   };
+}
+
+function linesOf({ values }: Scope, { name }: Slot): readonly Json[] {
+  const list = values[name];
+  return Array.isArray(list) ? list : [];
+}
+
+/** What the lines of a list come to; those without a price come to nothing. */
+export function amountIn(scope: Scope, list: Slot): number {
+  return linesOf(scope, list).reduce<number>(
+    (sum, line) => sum + ((isObject(line) ? amountOf(line, (key) => key) : undefined) ?? 0),
+    0,
+  );
 }
 
 export function sumLines(lines: Slot, sum: Slot | undefined): Rule | undefined {

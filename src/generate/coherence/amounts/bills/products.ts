@@ -5,6 +5,7 @@ import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 import { findDays } from "../../times/durations.ts";
+import { amountIn } from "./bills.ts";
 
 /** So many times so much is so much: the first result that there is takes it. */
 interface Product {
@@ -147,11 +148,20 @@ const fees = [
 function findExtras(slots: readonly Slot[], result: Slot): readonly Slot[] {
   if (!/^(?:total|grand)\b/.test(result.words) || findNamed(slots, "subtotal", quantityKinds))
     return [];
-  return fees.flatMap((names) => findNamed(slots, names, ["number"]) ?? []);
+  const added = slots.filter(
+    ({ kind, words, itemNames }) =>
+      kind === "list" && options.test(words) && itemNames.includes("price"),
+  );
+  return [...fees.flatMap((names) => findNamed(slots, names, ["number"]) ?? []), ...added];
 }
 
+/** What one can have with it: a child seat, breakfast. */
+const options = /^(?:extras|add ?ons|additional services|upgrades|optional extras)$/;
+
 function sumOf(scope: Scope, slots: readonly Slot[]): number {
-  return slots.reduce((sum, slot) => sum + (readQuantity(scope, slot) ?? 0), 0);
+  const read = (slot: Slot) =>
+    slot.kind === "list" ? amountIn(scope, slot) : (readQuantity(scope, slot) ?? 0);
+  return slots.reduce((sum, slot) => sum + read(slot), 0);
 }
 
 /** What a line is cheaper by; what stands under a subtotal is the bill's. */

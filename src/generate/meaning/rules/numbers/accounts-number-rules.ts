@@ -2,6 +2,19 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** Counts and sums of shops, bookings, schools, banks and homes. */
 export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
+  "vacation|annual|annual leave|holiday|paid time off|pto|vacation leave @ leavebalance leave balance leaveallowance":
+    whole(2, 27),
+  "sick|sick leave|personal|casual|casual leave|unpaid|parental|personal leave @ leavebalance leave balance leaveallowance":
+    whole(0, 10),
+  "fee|price|cost|charge|amount @ appointment doctorappointment consultation patientvisit & patient_name patient_id doctor_id":
+    round(40, 180, 0),
+  "water|water intake|water ml @ meallog meal foodlog nutritionlog diarylog": inSteps(50, 150, 700),
+  "year|project year|completed year @ portfolioproject casestudy portfolioitem": whole(2018, 2026),
+  "seats|passengers|seat count @ rentalcar rentalvehicle hirecar": {
+    least: 4,
+    most: 5,
+    decimals: 0,
+  },
   "fee|fees|commission|trading fee|brokerage fee|fee amount @ trade traderecord stockorder tradeorder & order_type ticker limit_price filled_quantity":
     decimal(0.5, 9.9, 2),
   "min order amount|minimum order amount|min order value|minimum order value|min purchase|minimum purchase|min spend|minimum spend|min amount @ coupon voucher promotion discount promocode":

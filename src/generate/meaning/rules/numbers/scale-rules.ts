@@ -252,6 +252,10 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     decimal(8, 31, 1),
   "low|min|night @ weather forecast climate weatherday & precipitation_chance condition humidity":
     decimal(-3, 16, 1),
+  "max c|maxtemp c|high c|max temp c|temp c max @ forecast forecastday day weather weatherreport":
+    decimal(9, 27, 1),
+  "min c|mintemp c|low c|min temp c|temp c min @ forecast forecastday day weather weatherreport":
+    decimal(-2, 12, 1),
   "temp high|temperature high|high temp|high temperature|temp max|max temp|temperature max|max temperature|daytime temp":
     decimal(8, 31, 1),
   "temp low|temperature low|low temp|low temperature|temp min|min temp|temperature min|min temperature|night temp":

@@ -86,6 +86,10 @@ export const outingsRules = toTextRules({
     "Economy|Compact|Estate|SUV|Van|Premium",
   "insurance|insurance type|coverage|protection|insurance package @ carrental rental rentalbooking vehiclerental bikerental":
     "Basic cover|Full cover|Collision damage waiver|Third party only",
+  "mileage limit|mileage policy|mileage|kilometre limit|km limit @ rentalcar rentalvehicle hirecar":
+    "Unlimited|200 km per day|300 km per day|Unlimited",
+  "name|title|label|extra @ rentalextra rentalextras carrentalextra bookingextra & daily_price":
+    "Child seat|Navigation|Additional driver|Snow chains|Roof box|Full-tank option",
   "extras|extra|addons|add ons|options @ carrental rental rentalbooking vehiclerental":
     "Child seat|Satellite navigation|Additional driver|Roof box|Snow chains|Toll tag",
   "fuel level|fuel level out|fuel level in|fuel out|fuel in|fuel level at pickup|fuel level at return":

@@ -2,6 +2,8 @@ import { digits, draw, shape, toTextRules } from "../../text-rule.ts";
 
 /** Care and what it is called. */
 export const healthRules = toTextRules({
+  "qualifications|qualification|degrees|credentials|certifications @ doctor physician dentist surgeon psychologist":
+    "MD|PhD|Board certified|Fellow of the College|Diploma in sports medicine|MSc Public Health",
   "package size|pack size|package|pack|unit size @ medicine medication drug pharmacyproduct":
     "20 tablets|30 tablets|60 capsules|100 ml|10 sachets|90 tablets",
   "department|clinic|unit|specialty @ medicalappointment doctorappointment patientappointment hospital hospitalvisit admission doctor physician nurse consultation medicalvisit":

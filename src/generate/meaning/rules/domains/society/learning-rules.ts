@@ -3,6 +3,8 @@ import { digits, draw, shape, toTextRules } from "../../text-rule.ts";
 
 /** Schools, courses, marks. */
 export const learningRules = toTextRules({
+  "name|course|course name|title|subject @ studentcourse studentcourses pupilcourse enrolledcourse":
+    "Mathematics|English|Biology|History|Geography|Physics|Art|Music|Spanish",
   "topic|theme|subject|title @ languagelesson languageclass conversationclass languagecourse":
     "Ordering in a café|Past tense|Talking about family|Asking the way|At the doctor|Small talk|Giving opinions",
   "vocabulary|new words|words @ languagelesson languageclass":

@@ -31,6 +31,18 @@ const onChain = (says: string) => beside(/^(?:network|blockchain|chain|chainId|c
 
 /** What platforms for developers call things: what they build, send, keep a log of and learn from. */
 export const platformRules = toTextRules({
+  "list|list name|project|folder|category @ todo todoitem reminder":
+    "Personal|Work|Groceries|Home|Someday|Errands",
+  "alerts|alert|warnings|weather alerts @ weather weatherreport forecast":
+    "Wind warning until 18:00|Heavy rain expected|Frost overnight|High UV around noon|Fog in the morning",
+  "name|title|source name @ newssource newsarticlesource articlesource headlinesource":
+    "The Daily Harbour|City Chronicle|Northern Post|Evening Courier|Open Science News",
+  "role|my role|position @ portfolioproject casestudy & technologies live_url repo_url":
+    "Frontend developer|UI designer|Full-stack developer|Lead developer|Product designer",
+  "quote|text|content|message @ testimonial projecttestimonial clienttestimonial":
+    "They listened, asked the right questions and delivered early.|Our customers noticed the difference on the first day.|Clear, calm and always on time.|The best decision we made this year.",
+  "position|job title|author title|author role @ testimonial projecttestimonial clienttestimonial":
+    "Head of Marketing|Founder|Product Manager|Managing Director|Operations Lead",
   "theme|color scheme|colour scheme|appearance|ui theme|theme mode @ preference userpreference userpreferences setting settings usersetting usersettings appsettings profile account user & email_notifications push_notifications font_size":
     "light|dark|system",
   "music|song|soundtrack|audio track|sound|track name @ story reel short video clip":

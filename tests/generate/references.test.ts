@@ -170,3 +170,21 @@ test("an identifier that is called like the model's own last word is no referenc
   );
   expect(accounts.some(({ accountId }) => Number(accountId) > 40)).toBe(true);
 });
+
+test("who refers to a job means its posting, and who refers to an order none of its lines", async () => {
+  const [postings = [], , applications = [], invoices = []] = await readAll(
+    `export interface JobPosting { id: string; title: string }
+     export interface OrderLine { id: string; sku: string; quantity: number }
+     export interface Application { id: string; jobId: string; coverLetter: string }
+     export interface Invoice { id: string; orderId: string; total: number }`,
+    [
+      { path: "/postings", type: "JobPosting[]", count: 4 },
+      { path: "/lines", type: "OrderLine[]", count: 4 },
+      { path: "/applications", type: "Application[]", count: 8 },
+      { path: "/invoices", type: "Invoice[]", count: 8 },
+    ],
+  );
+  const known = postings.map(({ id }) => id);
+  for (const { jobId } of applications) expect(known).toContain(jobId);
+  expect(new Set(invoices.map(({ orderId }) => orderId)).size).toBe(8);
+});

@@ -7,8 +7,8 @@ import { type Reference, type RelationSettings, settingOf } from "./relation.ts"
 
 /**
  * Members that no rule makes a relation of, and whose names tell all the same what they identify:
- * `homeTeamId` beside `/teams`, `stationId` beside `ChargingStation`. Generated records keep to it;
- * routes and checks do not.
+ * `homeTeamId` beside `/teams`, `stationId` beside `ChargingStation`, `jobId` beside `JobPosting`.
+ * Generated records keep to it; routes and checks do not.
  */
 export function inferLikelyReferences(
   collections: readonly Collection[],
@@ -48,6 +48,7 @@ export function findLikely({
   return (
     findLongest(words, able) ??
     endingLike(words, others) ??
+    findOnly(others.filter((to) => namesOf(to).some((name) => isFormOf(name, words)))) ??
     (isSide ? endingLike(words.slice(1), able) : undefined)
   );
 }
@@ -72,6 +73,18 @@ function endsWith(words: Words, end: Words): boolean {
     end.length > 0 &&
     ` ${words.join(" ")}`.endsWith(` ${end.join(" ")}`) &&
     words.length > end.length
+  );
+}
+
+/** In what form something is kept, behind what it is: a `JobPosting` is a job, an `OrderLine` no order. */
+const forms =
+  /^(?:posting|listing|opening|offer|vacancy|advert|profile|record|entity|model|dto|info|detail)$/;
+
+function isFormOf(name: Words, thing: Words): boolean {
+  return (
+    name.length === thing.length + 1 &&
+    thing.every((word, at) => word === name[at]) &&
+    forms.test(name.at(-1) ?? "")
   );
 }
 

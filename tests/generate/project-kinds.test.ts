@@ -505,3 +505,86 @@ test("what is open can be seen, and a club is followed by its own name", async (
         .replaceAll(/[^a-z]/g, "")}`,
     );
 });
+
+test("a pupil of the eighth year is as old as they are, and what is free costs nothing", async () => {
+  const pupils = await recordsOf("Student", {
+    firstName: text,
+    gradeLevel: text,
+    dateOfBirth: text,
+  });
+  for (const { gradeLevel, dateOfBirth } of pupils) {
+    const year = Number(/\d+/.exec(String(gradeLevel))?.[0]);
+    expect(Math.abs(ageOf(dateOfBirth) - 5.5 - year)).toBeLessThan(1.1);
+  }
+  const transfers = await recordsOf("Transfer", {
+    fee: number,
+    type: oneOf("permanent", "loan", "free"),
+  });
+  for (const { fee, type } of transfers) expect(fee === 0).toBe(type === "free");
+});
+
+test("who wins most of the matches scores more than they concede", async () => {
+  const rows = await recordsOf("Standing", {
+    played: number,
+    won: number,
+    drawn: number,
+    lost: number,
+    goalsFor: number,
+    goalsAgainst: number,
+    goalDifference: number,
+  });
+  for (const { won, lost, goalsFor, goalsAgainst, goalDifference } of rows) {
+    expect(goalDifference).toBe(Number(goalsFor) - Number(goalsAgainst));
+    if (Number(won) > Number(lost) + 4) expect(Number(goalDifference)).toBeGreaterThan(0);
+    if (Number(lost) > Number(won) + 4) expect(Number(goalDifference)).toBeLessThan(0);
+  }
+});
+
+test("a week has the hours of its days, and an answer comes when it was given", async () => {
+  const names = ["monday", "tuesday", "wednesday", "thursday", "friday"].map(
+    (day) => `${day}Hours`,
+  );
+  const sheets = await recordsOf("Timesheet", {
+    ...Object.fromEntries(names.map((name) => [name, number])),
+    totalHours: number,
+  });
+  for (const sheet of sheets) {
+    const sum = names.reduce((all, name) => all + Number(sheet[name]), 0);
+    expect(Number(sheet["totalHours"])).toBeCloseTo(sum, 1);
+  }
+  const requests = await recordsOf("CitizenRequest", {
+    citizenName: text,
+    citizenEmail: text,
+    answer: orNull(text),
+    answeredAt: orNull(text),
+  });
+  for (const { citizenName, citizenEmail, answer, answeredAt } of requests) {
+    expect(answer === null).toBe(answeredAt === null);
+    expect(citizenEmail).toContain(String(citizenName).toLowerCase().split(" ")[0]);
+  }
+});
+
+test("nobody stays in a call for years, and a free room has no meeting", async () => {
+  const calls = await recordsOf("VideoCall", {
+    startedAt: text,
+    participants: listOf({ name: text, joinedAt: text, leftAt: text }),
+  });
+  for (const { participants } of calls)
+    for (const { joinedAt, leftAt } of participants as JsonObject[]) {
+      const minutes = (Date.parse(String(leftAt)) - Date.parse(String(joinedAt))) / 60_000;
+      expect(minutes).toBeGreaterThan(0);
+      expect(minutes).toBeLessThan(60);
+    }
+  const rooms = await recordsOf("MeetingRoom", {
+    name: text,
+    status: oneOf("free", "occupied"),
+    currentMeeting: orNull(text),
+  });
+  for (const { status, currentMeeting } of rooms)
+    expect(currentMeeting === null).toBe(status === "free");
+});
+
+test("what is said of the kind alone is not said of the model", async () => {
+  const event = { title: text, type: text, role: text };
+  expect(await recordsBeside("Employee", "Event", event)).toEqual(await recordsOf("Event", event));
+});

@@ -32,6 +32,7 @@ import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
 import { findRatios } from "./amounts/counts/ratios.ts";
 import { findResults } from "./amounts/counts/results.ts";
 import { findSince } from "./amounts/counts/since.ts";
+import { findTableGoals } from "./amounts/counts/table-goals.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findWinRates } from "./amounts/counts/win-rates.ts";
 import { findBounds } from "./amounts/measures/bounds.ts";
@@ -213,6 +214,7 @@ const reckoned: readonly FindRules[] = [
   findWaitingLists,
   findSince,
   findElectionCounts,
+  findTableGoals,
   findIdentities,
   findThresholds,
   findOvertime,

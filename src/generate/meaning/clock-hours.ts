@@ -31,8 +31,8 @@ const usualHours: readonly (readonly [RegExp, readonly [least: number, most: num
   [/^(?:table|restaurant|dinner|dining)$/, [18, 21]],
   [/^(?:night|evening)$/, [18, 20]],
   [/^(?:lecture|exam|examination|seminar|tutorial|school|pupil|lesson)$/, [8, 15]],
-  [/^(?:sport|practice)$/, [16, 19]],
-  [/^(?:care|visit)$/, [10, 16]],
+  [/^(?:~sport|sport|practice)$/, [16, 19]],
+  [/^(?:~care|care|visit)$/, [10, 16]],
 ];
 
 /** When children are brought and fetched, and others come to work and go. */

@@ -4,6 +4,7 @@ import { deal, dealOnce } from "../draw/deal.ts";
 import { permute } from "../draw/permute.ts";
 import type { Member } from "../member.ts";
 import type { TextSource } from "../values/compile-text.ts";
+import { withoutKind } from "./names/project-words.ts";
 
 /** Words that a label of a thing is not called by. */
 const general = /^(?:name|title|label|text|value|description|display|id|key|string)$/;
@@ -15,7 +16,8 @@ const general = /^(?:name|title|label|text|value|description|display|id|key|stri
 export function neutralText(member: Member): TextSource {
   const own = member.words.filter((word) => !general.test(word));
   // Of a result in a response to a search, that it is a search result says enough.
-  const holder = member.isTop ? member.owner : member.owner.slice(-2);
+  const owner = withoutKind(member.owner);
+  const holder = member.isTop ? owner : owner.slice(-2);
   const words = own.length > 0 ? own : holder;
   const label = toLabel(toSingular(words));
   const last = member.words.at(-1) ?? "";

@@ -67,6 +67,9 @@ const addressed =
 /** `email` and `handle` beside `candidateName` are the candidate's, where nobody else has a name. */
 export function addresseeOf(member: Member, role: readonly string[]): readonly string[] {
   const { siblings, owner } = member;
+  // `citizenEmail` of a citizen's request is that of its `citizenName`.
+  const isNamed = siblings.some((name) => toWords(name).join(" ") === `${role.join(" ")} name`);
+  if (role.length > 0 && isNamed && role.every((word) => owner.includes(word))) return [];
   const isOwn = role.length > 0 || isPersonWord(owner.at(-1));
   if (isOwn || siblings.some((name) => /^(?:name|first_?name|full_?name|last_?name)$/i.test(name)))
     return role;

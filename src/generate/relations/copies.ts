@@ -6,6 +6,7 @@ import type { Values } from "../draw/scope.ts";
 import { joinNames } from "../facets/person.ts";
 import type { NameOrder } from "../locales.ts";
 import { translateWords } from "../meaning/names/foreign-words.ts";
+import { withoutKind } from "../meaning/names/project-words.ts";
 import { tongueOf } from "../meaning/names/tongue.ts";
 import type { Link } from "./link.ts";
 
@@ -143,7 +144,7 @@ function toRole({ role, member }: Link, slots: readonly Slot[]): string {
 
 /** A manager is paid in the money of another country, and a room costs what it costs itself. */
 function toShared({ to }: Link, owner: readonly string[]): RegExp | undefined {
-  if (toWords(to.model).join(" ") === owner.join(" ")) return undefined;
+  if (toWords(to.model).join(" ") === withoutKind(owner).join(" ")) return undefined;
   return parts.test(owner.at(-1) ?? "") ? /^(?:currency|currency code|artist|artist name)$/ : rates;
 }
 

@@ -26,7 +26,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: names,
     follows: "code|course code|number",
-    owner: /^university$/,
+    owner: /^~university$/,
     fits: toMentions({
       "algorithm|database|machine learning": "CS 101|CS 230|CS 341|CS 215",
       "linear algebra|statistics|calculus": "MATH 110|MATH 205|MATH 231",
@@ -41,7 +41,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: names,
     follows: "category|topic|area|type",
-    owner: /^(?:training|trainingcourse|staff)$/,
+    owner: /^(?:training|trainingcourse)$/,
     fits: toMentions({
       "fire|first aid|safety": "Safety|=safety",
       "data protection|compliance": "Compliance|=compliance",
@@ -53,7 +53,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: names,
     follows: "certificate name|certificate|certification|certificate title",
-    owner: /^(?:training|trainingcourse|staff)$/,
+    owner: /^(?:training|trainingcourse)$/,
     fits: toMentions({
       "first aid": "First Aider",
       "fire|safety": "Fire Warden",
@@ -103,7 +103,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: "type|incident type|kind",
     follows: "description|details|summary|what happened",
-    owner: /^care$/,
+    owner: /^(?:~care|care)$/,
     fits: toTexts({
       fall: "Found sitting on the floor beside the bed.|Slipped in the bathroom, no injury visible.",
       "medication error": "Evening dose was given twice.|Tablet of another resident was given.",

@@ -1,8 +1,36 @@
 import type { FindRules, Rule } from "../rule.ts";
-import { write } from "../slot.ts";
+import { type Slot, write } from "../slot.ts";
 
 /** `insuranceFee` is nothing where there is no `insurance`. */
-export const findOptionalFees: FindRules = ({ slots }) => {
+export const findOptionalFees: FindRules = ({ slots }) => [
+  ...findFree(slots),
+  ...findOptional(slots),
+];
+
+const kinds =
+  /^(?:(?:transfer|ticket|pricing|price|entry|admission|license|licence|plan) type|type|plan|tier|pricing)$/;
+const fees =
+  /^(?:fee|price|cost|amount|transfer fee|ticket price|entry fee|admission|monthly price|monthly fee)$/;
+
+/** What goes for free costs nothing. */
+function findFree(slots: readonly Slot[]): readonly Rule[] {
+  const kind = slots.find(
+    ({ kind: held, words, schema }) =>
+      held === "choice" && kinds.test(words) && "enum" in schema && schema.enum.includes("free"),
+  );
+  if (!kind) return [];
+  return slots
+    .filter(({ kind: held, words }) => held === "number" && fees.test(words))
+    .map((fee) => ({
+      reads: [kind],
+      writes: [fee],
+      apply: (scope) => {
+        if (scope.values[kind.name] === "free") write(scope, fee, 0);
+      },
+    }));
+}
+
+function findOptional(slots: readonly Slot[]): readonly Rule[] {
   const flags = slots.filter(({ kind }) => kind === "boolean");
   if (flags.length === 0) return [];
   return flags.flatMap((flag) => {
@@ -23,4 +51,4 @@ export const findOptionalFees: FindRules = ({ slots }) => {
     };
     return [rule];
   });
-};
+}

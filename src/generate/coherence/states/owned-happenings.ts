@@ -4,10 +4,10 @@ import { done, type Happening, to } from "./happening.ts";
 export const ownedHappenings: readonly Happening[] = [
   {
     members: to(
-      "photos delivered|photo count|delivered photos|gallery url|gallery link|edited photos",
+      "current meeting|current booking|current event|occupied until|booked until|busy until",
     ),
-    states: to("delivered|completed|done|archived"),
-    owner: /^(?:shoot|photoshoot|photo|session)$/,
+    states: to("occupied|in use|booked|busy"),
+    owner: /^(?:room|meetingroom|desk|court|studio|hall)$/,
   },
   {
     members: to(
@@ -20,6 +20,13 @@ export const ownedHappenings: readonly Happening[] = [
     members: to("verdict|ruling|judgment|judgement|sentence|decision"),
     states: to("decided|closed|appealed|concluded|completed|resolved|judged|convicted|acquitted"),
     owner: /^(?:case|trial|hearing|courtcase|lawsuit|proceeding|appeal)$/,
+  },
+  {
+    members: to(
+      "photos delivered|photo count|delivered photos|gallery url|gallery link|edited photos",
+    ),
+    states: to("delivered|completed|done|archived"),
+    owner: /^(?:shoot|photoshoot|photo|session)$/,
   },
   {
     members: to("summary|minutes|outcome|result|minutes url|notes after"),

@@ -5,10 +5,32 @@ import { findStatus } from "../times/tense.ts";
 /** `lastMessageAt` is there when `lastMessage` is, and `rating` comes with `ratedAt`. */
 export const findTogether: FindRules = ({ slots, owner }) => [
   ...findPairs(slots),
+  ...findAnswers(slots),
   ...findKin(slots, owner),
   ...findLasts(slots),
   ...findFinishes(slots, owner),
 ];
+
+/** What somebody wrote, by when they did. */
+const answers: Readonly<Record<string, string>> = {
+  answer: "answered",
+  reply: "replied",
+  response: "responded",
+  review: "reviewed",
+  decision: "decided",
+};
+
+/** There is an answer where there is a time at which it was given. */
+function findAnswers(slots: readonly Slot[]): readonly Rule[] {
+  return slots.flatMap((slot) => {
+    const event = answers[slot.words];
+    const time = slots.find(
+      ({ words }) => /^\w+ (?:at|on|date)$/.test(words) && words.startsWith(`${event} `),
+    );
+    if (event === undefined || !time || !isOptional(slot) || !isOptional(time)) return [];
+    return [toRule(time, slot)];
+  });
+}
 
 const shares =
   /^(?:progress|progress percent|progress percentage|percent complete|completion percent|completion)$/;

@@ -1,6 +1,6 @@
 import type { Scope } from "../../draw/scope.ts";
 import { findNamed } from "../match-role.ts";
-import { readQuantity, writeQuantity } from "../quantity.ts";
+import { writeQuantity } from "../quantity.ts";
 import type { FindRules, Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
@@ -10,7 +10,10 @@ const last = 12;
 /** A pupil of the fifth grade is ten or eleven, and leaves school in seven years. */
 export const findSchoolYears: FindRules = ({ slots, owner }) => {
   if (!owner.some((word) => /^(?:student|pupil|child|learner)$/.test(word))) return [];
-  const grade = findNamed(slots, "grade level|grade|year group|school year|class year", ["number"]);
+  const grade = findNamed(slots, "grade level|grade|year group|school year|class year", [
+    "number",
+    "text",
+  ]);
   if (!grade) return [];
   const birth = slots.find(
     (slot) => timeKinds.includes(slot.kind) && /^(?:birth|born|dob|birthday)$/.test(toEvent(slot)),
@@ -20,7 +23,10 @@ export const findSchoolYears: FindRules = ({ slots, owner }) => {
 };
 
 function gradeOf(scope: Scope, grade: Slot): number | undefined {
-  const reached = readQuantity(scope, grade);
+  const said = scope.values[grade.name];
+  // `Year 8`, `Grade 5` and `8B` say it in words; a letter alone is a mark.
+  const told = typeof said === "string" ? /^(?:Year |Grade )?(\d\d?)[A-D]?$/.exec(said)?.[1] : said;
+  const reached = told === undefined || told === null ? undefined : Number(told);
   const isGrade = reached !== undefined && Number.isInteger(reached);
   return isGrade && reached >= 0 && reached <= last ? reached : undefined;
 }

@@ -25,10 +25,18 @@ export interface Span {
 
 export const spans: readonly Span[] = [
   {
+    from: "joined|entered",
+    to: "left|exited",
+    gap: [12 * minute, 55 * minute, minute],
+    owner: /^(?:participant|participants|attendee|attendees|call|videocall)$/,
+    isSure: true,
+    isPast: true,
+  },
+  {
     from: "start|starts",
     to: "end|ends",
     gap: [700 * day, 1460 * day, 30 * day],
-    owner: /^(?:grant|research|fellowship|studentship)$/,
+    owner: /^(?:grant|~research|research|fellowship|studentship)$/,
     isSure: true,
   },
   {

@@ -9,6 +9,7 @@ const lines: readonly Line[] = [
     "university",
     "lecturer professor thesis dissertation faculty degree degreeprogram degreeprogramme dormitory",
   ],
+  ["course", "school", "teacher submission homeroom schoolclass gradebook"],
   ["department", "school", "teacher pupil schoolclass classroom"],
   ["department room staff note", "hospital", "patient ward nurse doctor physician surgery"],
   ["department service request", "city", "citizen permit resident taxpayer municipality"],
@@ -57,6 +58,23 @@ function byModel(): ReadonlyMap<string, readonly Line[]> {
   return found;
 }
 
+/**
+ * A kind counts together with the word for the model alone: a staff announcement is one, and
+ * nothing that is said of staff is said of it.
+ */
+const mark = "~";
+const toKind = (word: string) => `${mark}${word}`;
+
+/** The words that the model itself is called by. */
+export function withoutKind(words: readonly string[]): readonly string[] {
+  return words[0]?.startsWith(mark) ? words.slice(1) : words;
+}
+
+/** The last words of a thing as one: `staffannouncement`. */
+export function joinPair(words: readonly string[]): string {
+  return words.join("").replace(mark, "");
+}
+
 /** The words for a model among those of its project: a `Department` beside a `Lecturer` teaches. */
 export function wordsInProject(model: string, models: readonly string[]): readonly string[] {
   const words = toWords(model);
@@ -65,5 +83,5 @@ export function wordsInProject(model: string, models: readonly string[]): readon
   if (!meant) return words;
   const others = new Set(models.map((other) => toSingular(toWords(other)).join("")));
   const line = meant.find(([, , beside]) => beside.split(" ").some((word) => others.has(word)));
-  return line ? [line[1], ...words] : words;
+  return line ? [toKind(line[1]), ...words] : words;
 }

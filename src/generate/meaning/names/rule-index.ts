@@ -2,6 +2,7 @@ import { toSingular, toWords } from "../../../schema/name-words.ts";
 import type { Member, Surroundings } from "../../member.ts";
 import { meaningIn } from "./homonyms.ts";
 import { isPersonWord } from "./person-words.ts";
+import { joinPair } from "./project-words.ts";
 import { qualifiers } from "./qualifiers.ts";
 import { wordsOfTrade } from "./trades.ts";
 
@@ -158,8 +159,8 @@ type IsSure = (rule: Rule<unknown>, company: Company) => boolean;
 const byRole: IsSure = ({ models }, { role }) => role.some((word) => models.has(word));
 const byMeant: IsSure = ({ models }, { meant }) => meant !== undefined && models.has(meant);
 const byPair: IsSure = ({ models }, { owner, written, outer }) =>
-  (owner.length > 1 && (models.has(owner.slice(-2).join("")) || models.has(written))) ||
-  (owner.length > 2 && models.has(owner.slice(-3).join(""))) ||
+  (owner.length > 1 && (models.has(joinPair(owner.slice(-2))) || models.has(written))) ||
+  (owner.length > 2 && models.has(joinPair(owner.slice(-3)))) ||
   outer.some((word) => models.has(word + (owner.at(-1) ?? "")));
 const byNoun: IsSure = ({ models }, { owner }) => models.has(owner.at(-1) ?? "");
 const byQualifier: IsSure = ({ models }, { owner }) =>

@@ -2,6 +2,7 @@ import { fillDigits } from "../../facets/place.ts";
 import { letters } from "../../phrases/letters.ts";
 import { toSlug } from "../../phrases/slug.ts";
 import { uuid } from "../../values/formats.ts";
+import { withoutKind } from "../names/project-words.ts";
 import {
   beside,
   code,
@@ -20,7 +21,7 @@ const linkTo =
   (ending = ""): TextRule =>
   ({ member, role }) => {
     const path = toSlug(
-      [...role.filter((word) => word !== "url")].join(" ") || member.owner.join(" "),
+      [...role.filter((word) => word !== "url")].join(" ") || withoutKind(member.owner).join(" "),
     );
     return (_, chance) =>
       `https://example.com/${path === "" ? "pages" : path}/${letters(chance)}-${chance.between(10, 999)}${ending}`;

@@ -3,6 +3,7 @@ import type { Member } from "../../member.ts";
 import { type Phrases, toPhrases } from "../../phrases/phrases.ts";
 import { translateWords } from "../names/foreign-words.ts";
 import { meaningIn } from "../names/homonyms.ts";
+import { joinPair, withoutKind } from "../names/project-words.ts";
 import { qualifiers } from "../names/qualifiers.ts";
 import { type Neighbours, neighboursOf, outerWords } from "../names/rule-index.ts";
 import { eventThings } from "./event-things.ts";
@@ -138,14 +139,15 @@ const wares = new Set(
 
 /** Whether the word before `item` says all. */
 export function isEntry(words: readonly string[]): boolean {
-  return words.length > 1 && words.at(-1) === "item" && !wares.has(words.at(-2) ?? "");
+  const own = withoutKind(words);
+  return own.length > 1 && own.at(-1) === "item" && !wares.has(own.at(-2) ?? "");
 }
 
 /** `menu item` is a menuitem, an item, and only then a menu. */
 function candidates(words: readonly string[]): readonly string[] {
   if (words.length === 0) return [];
   const singular = toSingular(words);
-  const pair = singular.slice(-2).join("");
+  const pair = joinPair(singular.slice(-2));
   // A todo item is nothing that somebody sells.
   if (isEntry(singular)) return [pair, ...singular.slice(0, -1).toReversed()];
   const isHollow = singular.length > 1 && hollow.has(singular.at(-1) ?? "");

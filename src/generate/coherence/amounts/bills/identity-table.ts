@@ -126,6 +126,17 @@ export const identities: readonly Identity[] = [
     owner: /^(?:apartment|flat|house|property|listing|rental|lease|room|unit|home|tenancy)$/,
   },
   {
+    result: "total hours|hours total|weekly total|total|hours",
+    plus: [
+      "monday hours|hours monday|monday",
+      "tuesday hours|hours tuesday|tuesday",
+      "wednesday hours|hours wednesday|wednesday",
+      "thursday hours|hours thursday|thursday",
+      "friday hours|hours friday|friday",
+    ],
+    owner: /^(?:timesheet|timecard|week|schedule)$/,
+  },
+  {
     result:
       "patient owes|patient responsibility|patient share|patient pays|patient balance|owed by patient|patient amount",
     plus: ["total|subtotal|total amount|amount|billed amount"],

@@ -154,4 +154,10 @@ export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
     inSteps(100, 900, 48_000),
   "weekly hours|hours per week|contract hours @ educator childminder": inSteps(5, 20, 40),
   "waiting calls|calls waiting|calls in queue": whole(0, 14),
+  "weight percent|weight|weighting|grade weight|percent of grade @ assignment homework exam quiz":
+    inSteps(5, 5, 40),
+  "season|season year|year @ league division championship": whole(2023, 2026),
+  "goals for|gf|goals scored|scored|goals against|ga|goals conceded|conceded @ standing leaguetable tablerow":
+    whole(14, 58),
+  "rating|user rating|score|average rating @ game videogame": decimal(6.1, 9.6, 1),
 };

@@ -138,7 +138,7 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "occupied pitches|free pitches|available pitches": whole(4, 90),
   "streak|current streak|longest streak|best streak|streak days": whole(0, 60),
   "move count|moves|total moves|number of moves @ chess game": whole(18, 74),
-  "white rating|black rating|elo|elo rating|rating|fide rating|rating change before @ chess player game":
+  "white rating|black rating|elo|elo rating|rating|fide rating|rating change before @ chess chessplayer chessgame":
     whole(1100, 2450),
   "rating change|elo change|rating diff": whole(-14, 14),
   "accuracy|white accuracy|black accuracy @ chess game": decimal(68, 98, 1),

@@ -1,13 +1,19 @@
 import { toTextRules } from "../../text-rule.ts";
 
+const played = ["W", "D", "L", "W", "W"];
+
 /** Games, leagues and what is streamed. */
 export const arcadeRules = toTextRules({
   "bio|biography|about|description @ artist & monthly_listeners":
     "Four friends from the harbour who never agreed on a genre.|Started in a garage, ended up on the main stage.|Quiet voice, loud guitars.|Writes on trains and records at night.|Two albums, one long tour and a van.",
   "award|awards|honors @ movie film series show documentary":
     "Best Picture, Harbour Film Festival|Audience Award|Best Director, Northern Film Days|Golden Lantern|Best Screenplay",
-  "form|recent form|last five|last 5|form guide @ standing leaguetable tablerow team club":
-    "W|D|L|W|W",
+  "form|recent form|last five|last 5|form guide @ standing leaguetable tablerow team club": ({
+    member,
+  }) =>
+    member.isItem
+      ? (_, chance) => chance.pick(played)
+      : (_, chance) => Array.from({ length: 5 }, () => chance.pick(played)).join(""),
   "name|league name|title @ league":
     "Premier League|National League|First Division|Super League|Champions Series|Northern Conference",
   "name|guild name @ guild clan":

@@ -112,4 +112,26 @@ export const institutionsRules = toTextRules({
   "title|name @ wikipage wikiarticle":
     "Onboarding checklist|How we deploy|Expense policy|Incident handbook|Meeting notes template|Glossary",
   "labels|tags|label @ wikipage wikiarticle": "howto|policy|template|draft|team|archive",
+  "office|office name @ employee staff colleague worker teammember":
+    "Head office|Lisbon office|Berlin office|North campus|Home office",
+  "name|channel name|title @ tvchannel televisionchannel tvstation":
+    "Channel North|Harbour One|Culture Plus|Meridian TV|Kids Club|North 24",
+  "number|channel number|position @ tvchannel televisionchannel": "1|4|7|12|23|104",
+  "category|genre|type @ tvchannel televisionchannel": "News|Sports|Films|Children|Culture|Music",
+  "description|about|summary @ tvchannel televisionchannel":
+    "News around the clock.|Films and series from all over Europe.|Live sport every evening.|Cartoons and stories for children.",
+  "name|award name|award|title @ filmaward movieaward award & nominees ceremony_date":
+    "Golden Lantern|Harbour Film Prize|Silver Reel|Northern Star|Audience Award",
+  "category|award category @ filmaward movieaward award & nominees ceremony_date":
+    "Best Picture|Best Director|Best Actress|Best Actor|Best Screenplay|Original Score",
+  "hall|screen|auditorium|room @ screening moviescreening showing":
+    "Screen 1|Screen 2|Screen 3|Screen 5|Grand hall",
+  "benefits received|benefits|benefit types|subsidies @ household family citizen resident":
+    "Child benefit|Housing benefit|Heating subsidy|Parental allowance",
+  "message|text|body|description|request @ citizenrequest citizenmessage citizenreport":
+    "The drain at the corner has been blocked for a week.|Could the lamp be repaired before the winter?|Which documents do I need for a new passport?|The bins were not emptied on Tuesday.|Please add a crossing in front of the school.",
+  "answer|reply|response @ citizenrequest citizenmessage":
+    "Thank you, a team will look at it this week.|The repair is planned for Monday.|Please bring your identity card and a photo.|We have passed it on to the road works team.",
+  "remarks|remark|notes|comment @ wastecollection garbagepickup wasteroute":
+    "Two bins blocked by parked cars.|Extra bags taken along.|Street closed, collected next day.|No incidents.",
 });

@@ -50,6 +50,16 @@ export const projectsRules = toTextRules({
     "Tue 14:00–16:00|Wed 10:00–12:00|Thu 13:00–15:00|Mon 9:00–11:00|By appointment",
   "bio|about|biography|profile|short bio @ lecturer professor researcher":
     "Studies how cities grow and who pays for it.|Works on proofs that computers can check.|Leads a small group on soil bacteria.|Came to the university after ten years in industry.|Writes on trade and letters in the Middle Ages.|Teaches first-year students and enjoys it.",
+  "title|name|course name|course title @ schoolcourse":
+    "Algebra I|World History|Biology|English Literature|Geometry|Physical Education|Chemistry|Spanish II|Art and Design|Computer Science",
+  "description|about|summary|overview @ schoolcourse":
+    "Four lessons a week, with a test every month.|Practical work in the laboratory on Thursdays.|Reading, discussion and one essay per term.|Builds on the course of last year.",
+  "content|text|body|answer|submission text @ submission assignmentsubmission homeworksubmission":
+    "The experiment shows that plants grow faster with more light.|I compared two sources and found three differences.|See the attached file for my drawings.|In my opinion the author wants to warn the reader.|My results are in the table on page two.",
+  "current leader|leader|leading team|top team|champion|defending champion @ league season championship division":
+    "Lisbon Rovers|Oslo Athletic|Dublin Falcons|Lyon United|Vienna Wolves|Ghent Tigers",
+  "tags|tag|keywords|labels @ knowledgearticle helparticle supportarticle faq knowledgebasearticle":
+    "account|billing|getting started|security|settings|troubleshooting",
   // Staff training
   "location|place|where|venue @ stafftraining staffcourse staffsession trainingcourse employeetraining":
     "Head office, room 3|Online|Training centre|Meeting room North|Online",

@@ -12,18 +12,18 @@ export const findTogether: FindRules = ({ slots, owner }) => [
 ];
 
 /** What somebody wrote, by when they did. */
-const answers: Readonly<Record<string, string>> = {
-  answer: "answered",
-  reply: "replied",
-  response: "responded",
-  review: "reviewed",
-  decision: "decided",
-};
+const answers: ReadonlyMap<string, string> = new Map([
+  ["answer", "answered"],
+  ["reply", "replied"],
+  ["response", "responded"],
+  ["review", "reviewed"],
+  ["decision", "decided"],
+]);
 
 /** There is an answer where there is a time at which it was given. */
 function findAnswers(slots: readonly Slot[]): readonly Rule[] {
   return slots.flatMap((slot) => {
-    const event = answers[slot.words];
+    const event = answers.get(slot.words);
     const time = slots.find(
       ({ words }) => /^\w+ (?:at|on|date)$/.test(words) && words.startsWith(`${event} `),
     );

@@ -335,3 +335,34 @@ test("what is approved was decided on, however late it was asked for", async () 
   for (const { status, decidedAt } of requests)
     expect(decidedAt === null).toBe(status === "pending");
 });
+
+test("a table is booked for the evening, a drink is not hot, and a courier stays in town", async () => {
+  const tables = await recordsOf("Reservation", {
+    restaurantName: text,
+    partySize: number,
+    time: text,
+  });
+  for (const { time } of tables)
+    expect(Number.parseInt(String(time), 10)).toBeGreaterThanOrEqual(18);
+  const dishes = await recordsOf("MenuItem", {
+    name: text,
+    category: oneOf("Soups", "Drinks"),
+    spiceLevel: number,
+    price: number,
+  });
+  for (const { name, category, spiceLevel, price } of dishes) {
+    if (category === "Soups") expect(name).toMatch(/soup|broth/);
+    else expect([spiceLevel, Number(price) < 7]).toEqual([0, true]);
+  }
+  const deliveries = await recordsOf("Delivery", {
+    courierName: text,
+    pickupAddress: text,
+    dropoffAddress: text,
+    distanceKm: number,
+  });
+  const town = (address: unknown) => String(address).split(", ").at(-1);
+  for (const { pickupAddress, dropoffAddress, distanceKm } of deliveries) {
+    expect(town(dropoffAddress)).toBe(town(pickupAddress));
+    expect(Number(distanceKm)).toBeLessThan(15);
+  }
+});

@@ -31,7 +31,7 @@ export function findInstantText(
   const because = read
     ? ({ by: "name", rule: words.at(-1) ?? "" } as const)
     : ({ by: "format", rule: format ?? "" } as const);
-  if (form === "clock") return { make: clockOf(words.join(" "), member.owner), because };
+  if (form === "clock") return { make: clockOf(words.join(" "), thingsOf(member)), because };
   const isWeek = words[0] === "week" && words.length > 1 && words[1] !== "end";
   const make: TextSource = (scope, chance) => {
     const drawn = instant(scope, chance);
@@ -125,6 +125,15 @@ function oldestOf(member: Member): number | undefined {
   const isChilds = ["child_name", "pupil_name", "kid_name"].some((name) => neighbours.has(name));
   if (isChilds && !neighbours.has("first_name")) return 6;
   return young.find(([pattern]) => member.owner.some((word) => pattern.test(word)))?.[1];
+}
+
+/** What it is, and where nothing says so, what stands beside it: a table is booked for the evening. */
+function thingsOf(member: Member): readonly string[] {
+  const neighbours = neighboursOf(member);
+  const isTable = ["party_size", "table_number", "restaurant_name"].some((name) =>
+    neighbours.has(name),
+  );
+  return isTable ? [...member.owner, "table"] : member.owner;
 }
 
 /** Neighbours that those have who live in a home for the old. */

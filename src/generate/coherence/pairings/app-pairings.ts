@@ -1,4 +1,4 @@
-import { type Pairing, toMentionedRanges, toMentions, toTexts } from "./pairing.ts";
+import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "./pairing.ts";
 
 /** Menus, wallets, bills, notifications and plans of a journey, by their kind. */
 export const appPairings: readonly Pairing[] = [
@@ -14,8 +14,45 @@ export const appPairings: readonly Pairing[] = [
       "starter|starters|appetizer|appetizers":
         "Tomato soup|Garlic prawns|Goat cheese salad|Bruschetta",
       "side|sides": "Sweet potato fries|Green salad|Garlic bread|Steamed rice",
+      "soup|soups": "Tomato soup|Lentil soup|Pumpkin soup|Chicken broth with noodles",
+      "salad|salads":
+        "Goat cheese salad|Chickpea and fennel salad|Green salad|Salmon and lentil salad",
+      "pizza|pizzas": "Margherita|Funghi|Quattro stagioni|Spicy salami",
+      "pasta|pastas": "Spaghetti with tomatoes|Penne with mushrooms|Lasagne of the day",
+      "burger|burgers": "Classic cheeseburger|Mushroom burger|Crispy chicken burger|Lentil burger",
+      breakfast: "Pancakes with berries|Avocado toast|Porridge with apples|Eggs on sourdough",
     }),
   },
+  ...(
+    [
+      [
+        "price|unit price",
+        {
+          "drink|drinks|beverage|beverages": [2.8, 6.5, 1],
+          "dessert|desserts": [4.5, 8.9, 1],
+          "side|sides": [3.2, 6.5, 1],
+          "soup|soups|starter|starters|appetizer|appetizers": [5.2, 10.5, 1],
+        },
+      ],
+      [
+        "spice level|spiciness|heat level",
+        { "drink|drinks|beverage|beverages|dessert|desserts": [0, 0, 0] },
+      ],
+      [
+        "prep time minutes|prep time|preparation time|preparation minutes",
+        { "drink|drinks|beverage|beverages": [1, 4, 0] },
+      ],
+      ["calories|kcal", { "drink|drinks|beverage|beverages": [5, 190, 0] }],
+    ] as const
+  ).map(
+    ([follows, fits]): Pairing => ({
+      knownBy: "category|course|section|menu section",
+      follows,
+      owner: /^(?:menu|dish|food)$/,
+      isOwn: true,
+      fits: toRanges(fits),
+    }),
+  ),
   {
     knownBy: "category|course|section|menu section",
     follows: "description|details",

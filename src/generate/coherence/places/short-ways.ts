@@ -1,4 +1,7 @@
-import type { FindRules } from "../rule.ts";
+import type { Scope } from "../../draw/scope.ts";
+import { findNamed } from "../match-role.ts";
+import { readQuantity, writeQuantity } from "../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
 
 const short =
@@ -22,6 +25,8 @@ export const findShortWays: FindRules = ({ slots, owner }) => {
     const [first, second] = [findAddress(slots, one), findAddress(slots, other)];
     if (!first || !second) return [];
     return [
+      // A tour by bike may end where it began.
+      ...(owner.some((word) => /^(?:bike|bicycle)$/.test(word)) ? [] : findDistance(slots)),
       {
         reads: [first, second],
         writes: [second],
@@ -46,4 +51,19 @@ function findAddress(slots: readonly Slot[], end: string): Slot | undefined {
 /** What follows the street and its number. */
 function townOf(address: unknown): string | undefined {
   return typeof address === "string" ? /^[^,]*\d[^,]*, (.+)$/.exec(address)?.[1] : undefined;
+}
+
+/** From one end of a town to the other. */
+const longest = 25;
+
+function findDistance(slots: readonly Slot[]): readonly Rule[] {
+  const distance = findNamed(slots, "distance km|distance|trip distance|distance miles", [
+    "number",
+  ]);
+  if (!distance) return [];
+  const apply = (scope: Scope) => {
+    if ((readQuantity(scope, distance) ?? 0) > longest)
+      writeQuantity(scope, distance, chanceFor(scope, distance).between(8, 140) / 10);
+  };
+  return [{ reads: [distance], writes: [distance], apply }];
 }

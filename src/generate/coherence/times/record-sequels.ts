@@ -4,6 +4,14 @@ import type { Sequel } from "./sequel.ts";
 /** Deals and offers for homes, alarms, and what clinics and laboratories do one after the other. */
 export const recordSequels: readonly Sequel[] = [
   {
+    after: "scheduled|scheduled pickup",
+    event: "picked up|collected",
+    gaps: [4, 9, 16, 27, 45].map((minutes) => minutes * minute),
+    owner: /^(?:delivery|pickup|courier|collection)$/,
+    isLoose: true,
+    isSure: true,
+  },
+  {
     after: "created|posted|published",
     event: "expires|expiry|expiration",
     gaps: [day],

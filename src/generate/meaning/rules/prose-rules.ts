@@ -226,6 +226,8 @@ export const proseRules = toTextRules({
     "Plan the weekly release|Answer customer questions|Keep the stock list up to date|Prepare monthly reports",
   "amenity|amenities|features|facilities|equipment|resources @ desk office coworking workspace meetingroom conferenceroom roombooking hotdesk space":
     "Fast wifi|External monitor|Printer|Free coffee|Whiteboard|Phone booth|Standing desk|Lockers|Natural light|Bike storage",
+  "amenity|amenities|features|facilities|equipment @ venue eventvenue hall banquethall conferencecentre conferencecenter":
+    "Stage|Projector|Sound system|Catering kitchen|Free wifi|Parking|Step-free access|Cloakroom",
   "amenity|amenities|features|facilities|services @ parking parkinglot garage carpark lot":
     "EV charging|CCTV|Lift|Toilets|Disabled spaces|Motorcycle bays|Car wash|Bike racks|Payment by app|Open 24 hours",
   "tag|tags|labels|features|highlights|amenities @ restaurant cafe bistro bar diner":

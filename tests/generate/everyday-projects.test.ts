@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import type { JsonObject } from "../../src/schema/schema.ts";
-import { flag, number, oneOf, orNull, recordsOf, text, toObject } from "./models.ts";
+import { flag, now, number, oneOf, orNull, recordsOf, text, toObject } from "./models.ts";
 
-/** The moment at which the records of these tests are made. */
-const now = Date.parse("2026-01-01");
 const hasBeen = (record: JsonObject, name: string) => Date.parse(String(record[name])) <= now;
 
 test("what has no end yet has neither a length nor a price", async () => {

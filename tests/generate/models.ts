@@ -1,6 +1,9 @@
 import type { JsonObject, ObjectSchema, Schema } from "../../src/schema/schema.ts";
 import { generate, toSingle } from "./support.ts";
 
+/** The moment at which the records of these models are made. */
+export const now = Date.parse("2026-01-01");
+
 export const text = { type: "string" } as const;
 export const number = { type: "number" } as const;
 export const flag = { type: "boolean" } as const;

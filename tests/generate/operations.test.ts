@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { flag, number, oneOf, orNull, recordsOf, text } from "./models.ts";
+import { flag, now, number, oneOf, orNull, recordsOf, text } from "./models.ts";
 
-const now = Date.parse("2026-01-01");
 const at = (value: unknown) => Date.parse(String(value));
 const minute = 60_000;
 const day = 86_400_000;

@@ -4,6 +4,7 @@ import {
   flag,
   itemsOf,
   listOf,
+  now,
   number,
   oneOf,
   orNull,
@@ -12,8 +13,6 @@ import {
   toObject,
 } from "./models.ts";
 
-/** The moment at which the records of these tests are made. */
-const now = Date.parse("2026-01-01");
 const hour = 3_600_000;
 
 test("an order is filled as far as its state says, and costs what it holds", async () => {
@@ -120,6 +119,8 @@ test("the log of a parcel ends where it is, and leads from its sender to its rec
     sender: who,
     recipient: who,
     status: oneOf("in_transit", "delivered"),
+    // The first list whose items have a name is not the log.
+    items: listOf({ name: text, quantity: number }),
     events: listOf({ status: text, location: text, timestamp: text }),
   });
   const town = (end: unknown) =>
@@ -365,4 +366,20 @@ test("a table is booked for the evening, a drink is not hot, and a courier stays
     expect(town(dropoffAddress)).toBe(town(pickupAddress));
     expect(Number(distanceKm)).toBeLessThan(15);
   }
+});
+
+test("a number is one, whatever an object would call so, and an old dog is no old man", async () => {
+  const members = { createdAt: text, constructorQux: number, timeToConstructor: number };
+  for (const record of await recordsOf("Team", members))
+    expect([record["constructorQux"], record["timeToConstructor"]]).toEqual([
+      expect.any(Number),
+      expect.any(Number),
+    ]);
+  const dogs = await recordsOf("Dog", {
+    breed: text,
+    category: oneOf("puppy", "senior"),
+    birthDate: text,
+  });
+  for (const { birthDate } of dogs)
+    expect(now - Date.parse(String(birthDate))).toBeLessThan(25 * 365 * 24 * hour);
 });

@@ -3,6 +3,7 @@ import type { JsonObject } from "../../src/schema/schema.ts";
 import {
   flag,
   listOf,
+  now,
   number,
   oneOf,
   orNull,
@@ -12,7 +13,6 @@ import {
   toObject,
 } from "./models.ts";
 
-const now = Date.parse("2026-01-01");
 const ageOf = (birth: unknown) => (now - Date.parse(String(birth))) / (365.25 * 86_400_000);
 
 test("the other models of a project tell what an ambiguous one is", async () => {

@@ -209,10 +209,10 @@ test("_expand puts the record where its identifier was, and it may be sent back 
 test("what is called as the thing itself is a number of its own", async () => {
   const models = `
     export interface Employee { id: string; employeeId: string; name: string; managerId: string | null }
-    export interface Shift { id: string; employeeId: string; leadId: string }`;
+    export interface Shift { id: string; employeeId: string; leaderId: string; leadId: string; callerId: string }`;
   expect(await infer(models, bound("Employee", "Shift"))).toEqual([
     "managerId → /employees (role)",
     "employeeId → /employees (name)",
-    "leadId → /employees (role)",
+    "leaderId → /employees (role)",
   ]);
 });

@@ -280,19 +280,19 @@ function isSum(hint: NumberHint): boolean {
   return hint.decimals > 0;
 }
 
-const usualLengths: Readonly<Record<string, NumberHint>> = {
-  years: whole(1, 30),
-  months: whole(1, 24),
-  weeks: whole(1, 20),
-  days: whole(1, 30),
-  hours: whole(1, 40),
-  minutes: whole(5, 90),
-};
+const usualLengths: ReadonlyMap<string, NumberHint> = new Map([
+  ["years", whole(1, 30)],
+  ["months", whole(1, 24)],
+  ["weeks", whole(1, 20)],
+  ["days", whole(1, 30)],
+  ["hours", whole(1, 40)],
+  ["minutes", whole(5, 90)],
+]);
 
 /** `yearsPlaying`, `daysInHospital`: so long, whatever one does there. */
 function byLength({ words }: Member): NumberMeaning | undefined {
   const [unit = ""] = words;
-  const hint = words.length > 1 ? usualLengths[unit] : undefined;
+  const hint = words.length > 1 ? usualLengths.get(unit) : undefined;
   return hint && toMeaning(`${unit} …`, hint);
 }
 

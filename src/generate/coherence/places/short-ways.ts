@@ -16,10 +16,10 @@ const ends: readonly (readonly [string, string])[] = [
 
 /** A taxi stays in town: both addresses are of one city. */
 export const findShortWays: FindRules = ({ slots, owner }) => {
-  // Whoever brings it by hand stays in town as well.
+  // Somebody with a name brings it by hand, and stays in town; a courier alone may be a company.
   const isShort =
     owner.some((word) => short.test(word)) ||
-    slots.some(({ words }) => /^(?:courier|rider)(?: name)?$/.test(words));
+    slots.some(({ words }) => /^(?:courier|rider) name$/.test(words));
   if (!isShort) return [];
   return ends.flatMap(([one, other]) => {
     const [first, second] = [findAddress(slots, one), findAddress(slots, other)];

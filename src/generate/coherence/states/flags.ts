@@ -5,123 +5,8 @@ import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { clear, fill, isPresent, type Slot, write } from "../slot.ts";
 import { findTense } from "../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../times/time.ts";
+import { flagMeanings } from "./flag-meanings.ts";
 import { isOfFlag } from "./flag-stems.ts";
-
-/** A flag, and what is there when it is raised or when it is not. */
-interface Meaning {
-  readonly flag: RegExp;
-  readonly members: RegExp;
-  /** Whether the members are there without the flag. */
-  readonly isOpposite?: true;
-}
-
-const meanings: readonly Meaning[] = [
-  {
-    flag: /^(?:current|currently working|present|ongoing|open ended)$/,
-    members: /^(?:end|ended|to|until|left)$/,
-    isOpposite: true,
-  },
-  {
-    flag: /^active$/,
-    members:
-      /^(?:deactivated|cancelled|canceled|terminated|termination|archived|deleted|suspended|disabled|ended|resigned)$/,
-    isOpposite: true,
-  },
-  { flag: /^(?:alive|living)$/, members: /^(?:died|death|deceased)$/, isOpposite: true },
-  {
-    flag: /^(?:success|successful|succeeded|ok)$/,
-    members: /^(?:failure reason|failure|error|error message|error code|failure code|reason)$/,
-    isOpposite: true,
-  },
-  {
-    flag: /^(?:done|finished|complete)$/,
-    members: /^(?:completed|completed by|done|finished|completion)$/,
-  },
-  { flag: /^deceased$/, members: /^(?:died|death)$/ },
-  {
-    flag: /^(?:recurring|repeating|repeats)$/,
-    members: /^(?:recurrence|recurrence rule|repeat|frequency|rrule|interval|recurrence pattern)$/,
-  },
-  {
-    flag: /^(?:on sale|sale|discounted)$/,
-    members:
-      /^(?:sale price|discount|discounted price|compare at price|original price|discount percentage|discount percent)$/,
-  },
-  {
-    flag: /^(?:available|vacant)$/,
-    members:
-      /^(?:tenant|tenant name|occupant|borrower|current member|current user|current occupant|current tenant|rented (?:until|since)|leased (?:until|since))$/,
-    isOpposite: true,
-  },
-  {
-    flag: /^(?:rented|occupied|leased)$/,
-    members:
-      /^(?:tenant|tenant name|occupant|lease end|lease start|rented since|leased since|rented|leased|paid through|paid until|occupied (?:by|since|until))$/,
-  },
-  {
-    flag: /^(?:borrowed|on loan|checked out)$/,
-    members: /^(?:borrower|due|borrowed|borrowed by)$/,
-  },
-  { flag: /^(?:plus one|has plus one|bringing guest)$/, members: /^plus one name$/ },
-  { flag: /^recorded$/, members: /^recording(?: url| link)?$/ },
-  { flag: /^(?:married)$/, members: /^(?:spouse|spouse name)$/ },
-  {
-    flag: /^(?:gift|gift wrap|gift wrapped|gift wrapping)$/,
-    members: /^(?:gift message|gift note)$/,
-  },
-  {
-    flag: /^(?:allow|allows|accept|accepts) late(?: submissions?| work)?$/,
-    members: /^late (?:penalty|penalty percent|penalty percentage|deduction|fee)$/,
-  },
-  {
-    flag: /^(?:refrigerated|temperature controlled|climate controlled|cooled|cold storage)$/,
-    members:
-      /^(?:min temperature c|max temperature c|min temperature|max temperature|temperature c|temperature range|target temperature c|set temperature)$/,
-  },
-  {
-    flag: /^(?:hazardous|dangerous goods|hazmat)$/,
-    members: /^(?:un number|hazard class|hazmat class|hazard code|un no)$/,
-  },
-  { flag: /^stackable$/, members: /^(?:max stack|stack size|max stack size)$/ },
-  {
-    flag: /^(?:completed|done)$/,
-    members: /^(?:outcome|result|outcome notes)$/,
-  },
-  { flag: /^(?:fee paid|paid)$/, members: /^(?:payment reference|payment method|paid with)$/ },
-  { flag: /^(?:password protected|protected|has password)$/, members: /^(?:password|passcode)$/ },
-  { flag: /^(?:reimbursable|refundable)$/, members: /^(?:reimbursed|reimbursement)$/ },
-  { flag: /^running$/, members: /^(?:end|ended|stopped|stop)$/, isOpposite: true },
-  { flag: /^(?:delayed)$/, members: /^(?:delay|delay minutes|delay reason)$/ },
-  {
-    flag: /^(?:online|virtual|remote)$/,
-    members: /^(?:meeting url|join url|meeting link|video url|stream url|meeting)$/,
-  },
-  {
-    flag: /^(?:anonymous)$/,
-    members: /^(?:name|author|author name|donor name|email)$/,
-    isOpposite: true,
-  },
-  { flag: /^(?:answered)$/, members: /^(?:answer|answered by|best answer)$/ },
-  {
-    flag: /^(?:insured|has insurance)$/,
-    members: /^(?:insurance provider|insurer|insurance policy|insurance number|insurance company)$/,
-  },
-  { flag: /^shared$/, members: /^(?:shared with|share url|share link|shared)$/ },
-  { flag: /^(?:muted)$/, members: /^muted until$/ },
-  {
-    flag: /^injured$/,
-    members: /^(?:injury|injury type|injury reason|expected return|injured until|injury details)$/,
-  },
-  {
-    flag: /^(?:live|streaming|on air|broadcasting)$/,
-    members: /^(?:started|stream started|live since|went live|stream start)$/,
-  },
-  {
-    flag: /^(?:certificate issued|certificate earned|certified)$/,
-    members: /^(?:certificate url|certificate|certificate number|certificate id|certificate link)$/,
-  },
-  { flag: /^(?:pass|passed)$/, members: /^(?:certificate|certificate url)$/ },
-];
 
 /** `isRead` with `readAt`, `emailVerified` with `emailVerifiedAt`: both or neither. */
 export const findFlags: FindRules = (parts) => {
@@ -167,7 +52,9 @@ function findVisit(flag: Slot, name: string, { slots }: Parts): readonly Rule[] 
 function findPresence(flag: Slot, name: string, slot: Slot): readonly Rule[] {
   if (slot === flag || slot.kind === "boolean") return [];
   const event = toEvent(slot);
-  const known = meanings.find((meaning) => meaning.flag.test(name) && meaning.members.test(event));
+  const known = flagMeanings.find(
+    (meaning) => meaning.flag.test(name) && meaning.members.test(event),
+  );
   const isNamed = isTimeOf(event, slot, name);
   if (!isNamed && !known && !isOfFlag(flag, slot)) return [];
   const isRaised = known?.isOpposite !== true;

@@ -6,15 +6,16 @@ const once = /^(?:once|one.?time|one.?off|single|none|never|no|does not repeat)$
 
 /** What happens once does not recur, whatever else is said of how often. */
 export const findOnceOnly: FindRules = ({ slots }) => {
-  const often = findNamed(slots, "frequency|recurrence|repeat|repeats|interval|donation type", [
-    "choice",
-    "text",
-  ]);
   const flag = slots.find(
     ({ words, kind }) =>
       kind === "boolean" && /^(?:is )?(?:recurring|repeating|recurrent)$/.test(words),
   );
-  if (!often || !flag) return [];
+  if (!flag) return [];
+  const often = findNamed(slots, "frequency|recurrence|repeat|repeats|interval|donation type", [
+    "choice",
+    "text",
+  ]);
+  if (!often) return [];
   return [
     {
       reads: [often],

@@ -81,10 +81,11 @@ export const findParcelSteps: FindRules = ({ slots, owner }) => {
     ),
   ];
   const reads = ends.flatMap((slot) => slot ?? []);
-  return wordings.flatMap((wording) => {
-    const log = slots.find((slot) => slot.kind === "list" && told(slot, wording) !== undefined);
-    const name = log && told(log, wording);
-    if (!log || name === undefined) return [];
+  const logs = slots.filter(({ kind }) => kind === "list");
+  const worded = wordings.flatMap((wording) => logs.map((log) => ({ log, wording })));
+  return worded.flatMap(({ log, wording }) => {
+    const name = told(log, wording);
+    if (name === undefined) return [];
     const apply = (scope: Scope) => {
       const items = scope.values[log.name];
       if (!Array.isArray(items) || !items.every(isObject)) return;

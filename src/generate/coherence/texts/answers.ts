@@ -19,9 +19,10 @@ const wrong =
 function findCounted(slots: readonly Slot[]): readonly Rule[] {
   const find = (names: string) => findNamed(slots, names, ["number"]);
   const [good, bad] = [find(right), find(wrong)];
+  if (!good || !bad) return [];
   const [share, score] = [find("percentage|score percent|percent|accuracy"), find("score|points")];
   const most = find("max score|max points|total points|out of|max marks");
-  if (!good || !bad || !(share || (score && most))) return [];
+  if (!share && !(score && most)) return [];
   const reads = [good, bad, share, score, most].flatMap((slot) => slot ?? []);
   const apply = (scope: Scope) => {
     const read = (slot: Slot | undefined) => slot && readQuantity(scope, slot);

@@ -30,11 +30,12 @@ const actors =
 
 /** A notice that stands alone says who has done what. */
 export const findNotices: FindRules = ({ slots, owner }) => {
+  if (!owner.includes("notification")) return [];
   const kind = findNamed(slots, "type|notification type|kind|event", ["choice", "text"]);
   const who = findNamed(slots, actors, ["text"]);
   const message = findNamed(slots, "message|text|content|body", ["text"]);
   const hasTitle = findNamed(slots, "title|headline|subject", ["text"]);
-  if (!owner.includes("notification") || !kind || !who || !message || hasTitle) return [];
+  if (!kind || !who || !message || hasTitle) return [];
   const apply = (scope: Scope) => {
     const { [kind.name]: type, [who.name]: name, [message.name]: before } = scope.values;
     if (!scope.draw.library.isEnglish || typeof name !== "string" || typeof before !== "string")

@@ -21,8 +21,10 @@ export const findAgeGroups: FindRules = ({ slots }) => {
   const birth = slots.find(
     (slot) => timeKinds.includes(slot.kind) && /^(?:birth|born|dob|birthday)$/.test(toEvent(slot)),
   );
+  // A senior dog is ten.
+  if (!birth || slots.some(({ words }) => /^(?:species|breed)$/.test(words))) return [];
   const group = slots.find(({ kind, words }) => kind === "choice" && groups.test(words));
-  if (!birth || !group) return [];
+  if (!group) return [];
   const apply = (scope: Scope) => {
     const said = toState(scope.values[group.name]) ?? "";
     const [least, most] = ages.find(([names]) => names.test(said))?.[1] ?? rangeOf(said) ?? [];

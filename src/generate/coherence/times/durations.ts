@@ -213,7 +213,7 @@ function unitOf({ words }: Slot, span: number): number {
   const named = words
     .split(" ")
     .toReversed()
-    .find((word) => unitsByWord[word] !== undefined);
+    .find((word) => Object.hasOwn(unitsByWord, word));
   const unit = named === undefined ? undefined : unitsByWord[named];
   if (unit !== undefined) return unit;
   if (/\b(?:stay|lead)\b/.test(words)) return day;

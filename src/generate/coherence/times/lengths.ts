@@ -1,5 +1,5 @@
 import { day, hour, minute } from "../../facets/timeline.ts";
-import type { Gap } from "./span-tables.ts";
+import type { Gap } from "./span.ts";
 
 const year = 365 * day;
 
@@ -44,7 +44,7 @@ export const lengths: readonly (readonly [RegExp, Gap])[] = [
   [/^(?:ski|skipass)$/, [day, 6 * day, day]],
   [/^(?:lease|tenancy|license|licence|membership|warranty)$/, [year, 3 * year, year]],
   [
-    /^(?:contract|employment|position|experience|education|degree|agreement|tenancy|mandate|job history|work|role|term of office|appointment of)$/,
+    /^(?:contract|employment|position|experience|education|degree|agreement|mandate|job history|work|role|term of office|appointment of)$/,
     [180 * day, 3 * year, day],
   ],
   [

@@ -1,7 +1,7 @@
 import { day, hour, minute } from "../../facets/timeline.ts";
 import type { Sequel } from "./sequel.ts";
 
-/** Deals and offers for homes, alarms, and what clinics and laboratories do one after the other. */
+/** What follows what in some things alone: deals, deliveries, theses, clinics and laboratories. */
 export const recordSequels: readonly Sequel[] = [
   {
     after: "scheduled|scheduled pickup",

@@ -1,27 +1,8 @@
 import { day, hour, minute } from "../../facets/timeline.ts";
+import { arrivalSpans } from "./arrival-spans.ts";
+import type { Span } from "./span.ts";
 
 const year = 365 * day;
-
-/** So long, to a multiple of the step. */
-export type Gap = readonly [least: number, most: number, step: number];
-
-/** From when to when something lasts; both of one stem: `trialStart`, `trialEnd`. */
-export interface Span {
-  readonly from: string;
-  readonly to: string;
-  /** Where the thing itself does not say how long. */
-  readonly gap?: Gap;
-  /** Words of the things that it is for. Default: any. */
-  readonly owner?: RegExp;
-  /** Whether the names say how long it is, whatever the thing: a month of pay. */
-  readonly isSure?: true;
-  /** Whether it is over, whatever the status says: what was used is billed afterwards. */
-  readonly isPast?: true;
-  /** A neighbour without which it is not meant. */
-  readonly beside?: RegExp;
-  /** An event that, where it is told, the end belongs to instead: an offer expires after it was sent. */
-  readonly unless?: RegExp;
-}
 
 export const spans: readonly Span[] = [
   {
@@ -177,69 +158,7 @@ export const spans: readonly Span[] = [
     gap: [2 * year, 10 * year, year],
     isSure: true,
   },
-  {
-    from: "arrival|arrives|arrived",
-    to: "departure|departs|departed|return",
-    gap: [90 * day, 300 * day, day],
-    owner: /^(?:student|exchange|intern|scholar|pair|fellow)$/,
-  },
-  {
-    from: "arrival|arrived|drop off|dropoff",
-    to: "departure|departed|pick up|pickup",
-    gap: [6 * hour, 9 * hour, 15 * minute],
-    owner: /^(?:report|attendance|child|daycare|timesheet)$/,
-    isSure: true,
-  },
-  {
-    from: "check in|arrival|move in",
-    to: "check out|departure|move out",
-    gap: [day, 10 * day, day],
-    owner: /^(?:booking|reservation|stay|hotel|guest|room|lodging|accommodation)$/,
-  },
-  {
-    from: "arrival|arrived|check in",
-    to: "departure|departed|left|check out",
-    gap: [30 * minute, 3 * hour, 15 * minute],
-    owner: /^(?:visit|visitor|visitorlog)$/,
-    isSure: true,
-  },
-  {
-    from: "arrival|arrives|arrived",
-    to: "departure|departs|departed",
-    gap: [10 * minute, 3 * hour, 5 * minute],
-    owner: /^(?:stop|station|port|call|layover|halt|itinerary)$/,
-  },
-  {
-    from: "on block|chocks on",
-    to: "off block|chocks off",
-    gap: [35 * minute, 2 * hour, 5 * minute],
-  },
-  {
-    from: "onset|effective",
-    to: "expires|ends|end",
-    gap: [4 * hour, 30 * hour, hour],
-    owner: /^(?:alert|warning|storm|weather)$/,
-  },
-  { from: "check in", to: "check out", gap: [day, 10 * day, day] },
-  {
-    from: "pickup|picked up",
-    to: "dropoff|dropped off",
-    gap: [6 * minute, 45 * minute, minute],
-    owner: /^(?:taxi|ride|trip|passenger)$/,
-  },
-  {
-    from: "pickup|picked up|collection",
-    to: "delivery|delivered|return|dropoff",
-    gap: [day, 4 * day, day],
-    owner: /^(?:laundry|cleaning|repair)$/,
-    isSure: true,
-  },
-  {
-    from: "entered|entry|arrived|clocked in",
-    to: "exited|exit|left|clocked out",
-    gap: [15 * minute, 6 * hour, 5 * minute],
-    isSure: true,
-  },
+  ...arrivalSpans,
   {
     from: "launched|launch|live|started|start",
     to: "end|ends|deadline",

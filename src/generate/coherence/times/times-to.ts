@@ -50,7 +50,8 @@ export const findTimesTo: FindRules = ({ slots }) => {
   if (!first) return [];
   return slots.flatMap((slot) => {
     const [, verb, short] = slot.kind === "number" ? (counted.exec(slot.words) ?? []) : [];
-    const end = ends[verb ?? short ?? ""];
+    const said = verb ?? short ?? "";
+    const end = Object.hasOwn(ends, said) ? ends[said] : undefined;
     const last = end && times.find((other) => other !== first && end.test(toEvent(other)));
     return last ? [toRule(slot, first, last)] : [];
   });

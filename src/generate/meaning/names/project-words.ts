@@ -60,7 +60,7 @@ function byModel(): ReadonlyMap<string, readonly Line[]> {
 
 /**
  * A kind counts together with the word for the model alone: a staff announcement is one, and
- * nothing that is said of staff is said of it.
+ * nothing that is said of staff is said of it. A table that means the kind itself writes `~sport`.
  */
 const mark = "~";
 const toKind = (word: string) => `${mark}${word}`;

@@ -1,17 +1,15 @@
-import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
-import { tongueOf } from "../../../meaning/names/tongue.ts";
 import { findNamed, without } from "../../match-role.ts";
 import {
   isWholeName,
   quantityKinds,
   readQuantity,
-  toQuantity,
   toShare,
   writeQuantity,
 } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { isPresent, type Slot, type SlotKind } from "../../slot.ts";
+import { isPricedList, sumLines, sumLists } from "./bill-lines.ts";
 
 /** What stands on a bill, from top to bottom, under the names that it goes by. */
 const billNames = {
@@ -153,88 +151,6 @@ function addItems(bill: Bill, total: Slot, items: readonly Slot[]): Rule {
       writeQuantity(scope, total, base - off + levied + added);
     },
   };
-}
-
-const lineTotals =
-  /^(?:total|lineTotal|line_total|subtotal|sub_total|amount|totalPrice|total_price|lineAmount|line_amount|totalAmount)$/;
-const linePrices =
-  /^(?:unitPrice|unit_price|price|unitCost|unit_cost|rate|unitAmount|unit_amount|cost)$/;
-const lineCounts = /^(?:quantity|qty|units|count|hours|nights|days)$/;
-
-/** Lists of what things have cost, would cost or were paid with, and not of what is bought. */
-const beside =
-  /\b(?:payments|refunds|discounts|history|variants|options|taxes|bids|offers|quotes|plans|tiers|transactions|deposits|related|recommended|similar|alternatives|prices)\b/;
-
-function isPricedList({ kind, words, itemNames }: Slot): boolean {
-  return kind === "list" && itemNames.some((name) => linePrices.test(name)) && !beside.test(words);
-}
-
-/** Seats and snacks, dishes and drinks, parts and labour: the bill is for all of them. */
-function sumLists(lists: readonly Slot[], sum: Slot): Rule {
-  return {
-    reads: lists,
-    writes: [sum],
-    apply: (scope) => {
-      const lines = lists.flatMap((list) => linesOf(scope, list));
-      const amounts = lines.map((line) =>
-        isObject(line) ? amountOf(line, (key) => key) : undefined,
-      );
-      if (amounts.length === 0 || amounts.some((amount) => amount === undefined)) return;
-      writeQuantity(
-        scope,
-        sum,
-        amounts.reduce<number>((all, one) => all + (one ?? 0), 0),
-      );
-    },
-  };
-}
-
-function linesOf({ values }: Scope, { name }: Slot): readonly Json[] {
-  const list = values[name];
-  return Array.isArray(list) ? list : [];
-}
-
-/** What the lines of a list come to; those without a price come to nothing. */
-export function amountIn(scope: Scope, list: Slot): number {
-  return linesOf(scope, list).reduce<number>(
-    (sum, line) => sum + ((isObject(line) ? amountOf(line, (key) => key) : undefined) ?? 0),
-    0,
-  );
-}
-
-export function sumLines(lines: Slot, sum: Slot | undefined): Rule | undefined {
-  if (!sum) return undefined;
-  const tongue = tongueOf(lines.itemNames);
-  const nameOf = (key: string) => tongue?.wordsOf(key).join("_") ?? key;
-  return {
-    reads: [lines],
-    writes: [sum],
-    apply: (scope) => {
-      const list = scope.values[lines.name];
-      if (!Array.isArray(list) || list.length === 0) return;
-      let total = 0;
-      for (const line of list) {
-        const amount = isObject(line) ? amountOf(line, nameOf) : undefined;
-        if (amount === undefined) return;
-        total += amount;
-      }
-      writeQuantity(scope, sum, total);
-    },
-  };
-}
-
-function amountOf(
-  line: { readonly [member: string]: unknown },
-  nameOf: (key: string) => string,
-): number | undefined {
-  const read = (pattern: RegExp) => {
-    const name = Object.keys(line).find((key) => pattern.test(nameOf(key)));
-    return name === undefined ? undefined : toQuantity(line[name] as never);
-  };
-  const total = read(lineTotals);
-  const price = read(linePrices);
-  if (total !== undefined) return total;
-  return price === undefined ? undefined : price * (read(lineCounts) ?? 1);
 }
 
 type FullBill = Bill & { readonly subtotal: Slot; readonly total: Slot };

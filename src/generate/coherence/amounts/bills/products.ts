@@ -5,7 +5,7 @@ import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 import { findDays } from "../../times/durations.ts";
-import { amountIn } from "./bills.ts";
+import { amountIn } from "./bill-lines.ts";
 
 /** So many times so much is so much: the first result that there is takes it. */
 interface Product {

@@ -1,11 +1,11 @@
 import { toWords } from "../../../../schema/name-words.ts";
-import { isObject, type JsonObject } from "../../../../schema/schema.ts";
+import type { JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { findNamed } from "../../match-role.ts";
 import { toQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
-import { sumLines } from "./bills.ts";
+import { itemsOf, sumLines } from "./bill-lines.ts";
 
 /** `totalCalories` is the sum of the `calories` of the meals, `totalVotes` of the options' `votes`. */
 export const findTotals: FindRules = ({ slots }) => {
@@ -21,11 +21,6 @@ export const findTotals: FindRules = ({ slots }) => {
     ...(owned.test(list.words) ? [toWhole(list)] : []),
   ]);
 };
-
-function itemsOf({ values }: Scope, { name }: Slot): readonly JsonObject[] {
-  const list = values[name];
-  return Array.isArray(list) && list.every(isObject) ? (list as readonly JsonObject[]) : [];
-}
 
 function toSum(list: Slot, sum: Slot): Rule {
   const wanted = sum.words.replace(/^total /, "");

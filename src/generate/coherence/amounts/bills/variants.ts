@@ -1,10 +1,10 @@
 import { toWords } from "../../../../schema/name-words.ts";
-import { isObject, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, toQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
+import { itemsOf } from "./bill-lines.ts";
 
 const lists = /^(?:variants|product variants|options|skus|versions|sizes)$/;
 
@@ -13,20 +13,15 @@ const times = [1, 1, 1, 1, 1.1, 1.15];
 
 /** What a product comes in costs about what the product costs, and there are as many of it in all. */
 export const findVariants: FindRules = ({ slots }) => {
+  const variants = slots.filter(({ kind, words }) => kind === "list" && lists.test(words));
+  if (variants.length === 0) return [];
   const price = findNamed(slots, "price|base price|list price|unit price", ["number"]);
   const stock = findNamed(slots, stocks, ["number"]);
-  return slots
-    .filter(({ kind, words }) => kind === "list" && lists.test(words))
-    .flatMap((list) => [
-      ...(price && list.itemNames.includes("price") ? [toPrices(list, price)] : []),
-      ...(stock ? toStocks(list, stock) : []),
-    ]);
+  return variants.flatMap((list) => [
+    ...(price && list.itemNames.includes("price") ? [toPrices(list, price)] : []),
+    ...(stock ? toStocks(list, stock) : []),
+  ]);
 };
-
-function itemsOf({ values }: Scope, { name }: Slot): readonly JsonObject[] {
-  const items = values[name];
-  return Array.isArray(items) && items.every(isObject) ? (items as readonly JsonObject[]) : [];
-}
 
 function toPrices(list: Slot, price: Slot): Rule {
   const apply = (scope: Scope) => {

@@ -1,3 +1,4 @@
+import { priceProportions } from "./price-proportions.ts";
 import type { Proportion } from "./proportion.ts";
 
 /** What is paid, owed, earned or given, by what stands beside it. */
@@ -299,86 +300,7 @@ export const moneyProportions: readonly Proportion[] = [
     times: [0.9, 1.2],
     decimals: 0,
   },
-  {
-    follows: "service fee|booking fee|convenience fee",
-    of: "face value|ticket price|base fare",
-    times: [0.08, 0.18],
-    decimals: 2,
-  },
-  {
-    follows: "vip price|vip ticket price|premium price|business price",
-    of: "ticket price|price|standard price|economy price",
-    times: [1.8, 3],
-    decimals: 0,
-  },
-  {
-    follows: "minimum payment|min payment|minimum due|minimum payment due",
-    of: "current balance|balance|statement balance|new balance",
-    times: [0.02, 0.05],
-    decimals: 2,
-  },
-  {
-    follows: "insurance covers|insurance pays|insurance share|covered amount",
-    of: "estimated cost|total cost|cost|total charge",
-    times: [0.4, 0.8],
-    decimals: 0,
-  },
-  {
-    follows: "starting bid|start price|starting price|opening bid",
-    of: "estimate low|low estimate",
-    times: [0.5, 0.8],
-    decimals: -1,
-  },
-  {
-    follows: "current bid|highest bid|hammer price|winning bid",
-    of: "starting bid|start price|starting price|opening bid",
-    times: [1.1, 2.4],
-    decimals: -1,
-  },
-  {
-    follows: "starting bid|opening bid",
-    of: "estimate low|low estimate|estimated low",
-    times: [0.4, 0.8],
-    decimals: -1,
-  },
-  {
-    follows: "current bid|highest bid",
-    of: "starting bid|opening bid",
-    times: [1.1, 2.4],
-    decimals: -1,
-  },
-  { follows: "max bid|maximum bid", of: "amount|bid amount|bid", times: [1, 1.4], decimals: -1 },
-  {
-    follows: "daily rate|price per day|daily price|day rate|day pass",
-    of: "hourly rate|price per hour|rate per hour|hourly price",
-    times: [5, 7],
-    decimals: 0,
-  },
-  {
-    follows: "monthly rate|price per month|monthly price|monthly fee",
-    of: "hourly rate|price per hour|hourly price",
-    times: [28, 45],
-    decimals: 0,
-    owner: /^(?:desk|room|space|office|locker|parking|spot|studio|unit|workspace|bay)$/,
-  },
-  {
-    follows: "weekly rate|price per week|weekly price|week rate",
-    of: "daily rate|price per day|daily price|day rate",
-    times: [5.5, 6.5],
-    decimals: 0,
-  },
-  {
-    follows: "monthly rate|price per month",
-    of: "daily rate|price per day|daily price",
-    times: [18, 23],
-    decimals: 0,
-  },
-  {
-    follows: "yearly price|annual price|price yearly|annual fee|yearly fee",
-    of: "monthly price|price monthly|monthly fee|price per month",
-    times: [10, 10],
-    decimals: 2,
-  },
+  ...priceProportions,
   {
     follows: "down payment",
     of: "price|purchase price|asking price",

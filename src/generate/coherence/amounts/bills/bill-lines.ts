@@ -1,0 +1,82 @@
+import { isObject, type JsonObject } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { tongueOf } from "../../../meaning/names/tongue.ts";
+import { toQuantity, writeQuantity } from "../../quantity.ts";
+import type { Rule } from "../../rule.ts";
+import type { Slot } from "../../slot.ts";
+
+const lineTotals =
+  /^(?:total|lineTotal|line_total|subtotal|sub_total|amount|totalPrice|total_price|lineAmount|line_amount|totalAmount)$/;
+const linePrices =
+  /^(?:unitPrice|unit_price|price|unitCost|unit_cost|rate|unitAmount|unit_amount|cost)$/;
+const lineCounts = /^(?:quantity|qty|units|count|hours|nights|days)$/;
+
+/** Lists of what things have cost, would cost or were paid with, and not of what is bought. */
+const beside =
+  /\b(?:payments|refunds|discounts|history|variants|options|taxes|bids|offers|quotes|plans|tiers|transactions|deposits|related|recommended|similar|alternatives|prices)\b/;
+
+export function isPricedList({ kind, words, itemNames }: Slot): boolean {
+  return kind === "list" && itemNames.some((name) => linePrices.test(name)) && !beside.test(words);
+}
+
+/** Seats and snacks, dishes and drinks, parts and labour: the bill is for all of them. */
+export function sumLists(lists: readonly Slot[], sum: Slot): Rule {
+  return {
+    reads: lists,
+    writes: [sum],
+    apply: (scope) => {
+      if (lists.every((list) => itemsOf(scope, list).length === 0)) return;
+      writeQuantity(
+        scope,
+        sum,
+        lists.reduce((all, list) => all + amountIn(scope, list), 0),
+      );
+    },
+  };
+}
+
+/** The objects of a list; none where it holds anything else. */
+export function itemsOf({ values }: Scope, { name }: Slot): readonly JsonObject[] {
+  const list = values[name];
+  return Array.isArray(list) && list.every(isObject) ? (list as readonly JsonObject[]) : [];
+}
+
+/** What the lines of a list come to; those without a price come to nothing. */
+export function amountIn(scope: Scope, list: Slot): number {
+  return itemsOf(scope, list).reduce((sum, line) => sum + (amountOf(line, (key) => key) ?? 0), 0);
+}
+
+export function sumLines(lines: Slot, sum: Slot | undefined): Rule | undefined {
+  if (!sum) return undefined;
+  const tongue = tongueOf(lines.itemNames);
+  const nameOf = (key: string) => tongue?.wordsOf(key).join("_") ?? key;
+  return {
+    reads: [lines],
+    writes: [sum],
+    apply: (scope) => {
+      const list = scope.values[lines.name];
+      if (!Array.isArray(list) || list.length === 0) return;
+      let total = 0;
+      for (const line of list) {
+        const amount = isObject(line) ? amountOf(line, nameOf) : undefined;
+        if (amount === undefined) return;
+        total += amount;
+      }
+      writeQuantity(scope, sum, total);
+    },
+  };
+}
+
+function amountOf(
+  line: { readonly [member: string]: unknown },
+  nameOf: (key: string) => string,
+): number | undefined {
+  const read = (pattern: RegExp) => {
+    const name = Object.keys(line).find((key) => pattern.test(nameOf(key)));
+    return name === undefined ? undefined : toQuantity(line[name] as never);
+  };
+  const total = read(lineTotals);
+  const price = read(linePrices);
+  if (total !== undefined) return total;
+  return price === undefined ? undefined : price * (read(lineCounts) ?? 1);
+}

@@ -1,3 +1,4 @@
+import { hour } from "../../../facets/timeline.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules, Parts, Rule } from "../../rule.ts";
@@ -6,7 +7,6 @@ import { readTime } from "../../times/time.ts";
 
 const week = 40;
 const shift = 8;
-const hour = 3_600_000;
 
 /** Of a week's hours those above forty are overtime, and of a day's those above eight. */
 export const findOvertime: FindRules = (parts) => {

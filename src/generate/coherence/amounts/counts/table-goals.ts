@@ -11,10 +11,11 @@ const scored = [2.2, 1, 0.5] as const;
 export const findTableGoals: FindRules = ({ slots }) => {
   const find = (names: string) => findNamed(slots, names, ["number"]);
   const own = find("goals for|gf|goals scored");
-  const others = find("goals against|ga|goals conceded");
+  const others = own && find("goals against|ga|goals conceded");
+  if (!own || !others) return [];
   const games = [find("wins|won|w"), find("draws|drawn|ties|d"), find("losses|lost|l")];
   const [won, drawn, lost] = games;
-  if (!own || !others || !won || !drawn || !lost) return [];
+  if (!won || !drawn || !lost) return [];
   const apply = (scope: Scope) => {
     const played = [won, drawn, lost].map((slot) => readQuantity(scope, slot) ?? 0);
     const tell = (slot: Slot, counts: readonly number[]) => {

@@ -7,6 +7,46 @@ const polls = /^(?:poll|vote|survey)$/;
 const objects = "object name|object|target|target name|name";
 const watched = /^(?:observation|observing|astronomy|star|sky)$/;
 
+/** A porter is called one, and the story of a room is the one on its door. */
+const nights: readonly Pairing[] = [
+  {
+    knownBy: "name|beer name|brew name|beer",
+    follows: "style|beer style",
+    fits: toMentions({
+      stout: "Stout",
+      porter: "Porter",
+      "wheat|weisse": "Wheat",
+      "pilsner|lager": "Lager",
+      ipa: "IPA",
+      "pale ale": "Pale ale",
+      saison: "Saison",
+    }),
+  },
+  {
+    knownBy: "title|name|room name|room",
+    follows: "theme|genre|setting",
+    owner: /^escape$/,
+    fits: toMentions({
+      heist: "Heist",
+      "clockmaker|library": "Mystery",
+      temple: "Adventure",
+      submarine: "Science fiction",
+    }),
+  },
+  {
+    knownBy: "title|name|room name|room",
+    follows: "storyline|story|plot|description|scenario",
+    owner: /^escape$/,
+    fits: toMentions({
+      heist: "A locked vault, three thieves, sixty minutes.",
+      clockmaker: "The old master vanished, and the clock is ticking.",
+      library: "Somebody left a last message between the shelves.",
+      temple: "Find the golden mask before the sand runs out.",
+      submarine: "The air lasts for an hour, and nobody answers the radio.",
+    }),
+  },
+];
+
 /** A cluster is no planet, and stands where it stands. */
 const skies: readonly Pairing[] = [
   {
@@ -109,6 +149,7 @@ export const pastimePairings: readonly Pairing[] = [
     owner: /^(?:guest|wedding|attendee|rsvp)$/,
     fits: toTexts({ vegan: "Vegan", vegetarian: "Vegetarian|Vegan" }),
   },
+  ...nights,
   ...skies,
   {
     knownBy: "name|title|badge|badge name",

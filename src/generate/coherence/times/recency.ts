@@ -1,6 +1,7 @@
 import type { Scope } from "../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../facets/timeline.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
+import { doing, to } from "../states/happening.ts";
 import { findStatus, toState } from "./tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
@@ -9,6 +10,7 @@ const brief =
   /^(?:order|shipment|delivery|payment|transfer|transaction|ride|refund|return|parcel|package|cart|checkout|withdrawal|deposit|payout|job|upload|import|export|verification|session|charging|call|chat|trip|rental|workout|parking|outage|incident|deployment|build|alert|monitoralert)$/;
 const open =
   /^(?:pending|processing|preparing|placed|new|open|shipped|in transit|out for delivery|on the way|on its way|en route|shopping|accepted|cooking|picking|packing|assigned|dispatched|picked up|packed|confirmed|queued|running|in progress|charging|active|ongoing|ready|ready for pickup|authorized|initiated|awaiting payment|unpaid|created|repairing|crew on the way|crew assigned|restoring|reported|investigating|identified|monitoring|firing)$/;
+const isDoing = to(doing);
 /** Nobody waits for a day for a meal or a taxi. */
 const warm =
   /^(?:food|delivery|meal|pizza|ride|taxi|cab|takeaway|takeout|restaurant|session|charging|call|chat|workout|parking|outage)$/;
@@ -303,7 +305,8 @@ function findOpen({ slots, owner }: Parts): readonly Rule[] {
       reads: [status, ...times],
       writes: times,
       apply: (scope) => {
-        if (!open.test(toState(scope.values[status.name]) ?? "")) return;
+        const state = toState(scope.values[status.name]) ?? "";
+        if (!open.test(state) && !isDoing.test(state)) return;
         const { now } = scope.facet(timelines);
         const found = times.flatMap((slot) => {
           const time = readTime(scope, slot);

@@ -225,7 +225,7 @@ export const sequels: readonly Sequel[] = [
     gaps: [35, 42].map((days) => days * day),
   },
   {
-    after: "last donation|last gave",
+    after: "last donation|last gave|donation|donated",
     event: "next eligible|eligible|next donation",
     gaps: [56, 84].map((days) => days * day),
     isLoose: true,
@@ -252,6 +252,11 @@ export const sequels: readonly Sequel[] = [
     after: "found|reported",
     event: "claimed|collected",
     gaps: [1, 2, 4, 9].map((days) => days * day),
+  },
+  {
+    after: "brewed|brew",
+    event: "bottled|packaged|kegged|canned",
+    gaps: [14, 18, 21, 28, 35].map((days) => days * day),
   },
   {
     after: "subscribed|signed up",

@@ -219,6 +219,12 @@ export const spans: readonly Span[] = [
   },
   // Whatever is booked on it, or waits for it.
   {
+    from: "takeoff|take off|departure|start|started",
+    to: "landing|landed|arrival|end|ended",
+    owner: /^(?:drone|uav|glider|balloon|paragliding)$/,
+    gap: [9 * minute, 38 * minute, minute],
+  },
+  {
     from: "departure|departs|depart|departed|take off|takeoff",
     to: "arrival|arrives|arrive|arrived|landing|landed",
     owner: /^(?:flight|airline)$/,

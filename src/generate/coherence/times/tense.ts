@@ -5,6 +5,7 @@ import { foreignStates } from "../../meaning/names/foreign/states.ts";
 import { foldAccents, foldGerman } from "../../meaning/names/foreign-words.ts";
 import type { Parts } from "../rule.ts";
 import { isOptional, type Slot } from "../slot.ts";
+import { doing, to } from "../states/happening.ts";
 import { toEvent } from "./time.ts";
 
 /** Whether something is still to come, about to begin, going on, over, or should be over and is not. */
@@ -26,6 +27,13 @@ const byState = new Map<string, Tense>(
     tenses[tense].split("|").map((state) => [state, tense] as const),
   ),
 );
+
+const isDoing = to(doing);
+
+/** What a status says of when it is. */
+export function tenseOf(state: string): Tense | undefined {
+  return byState.get(state) ?? (isDoing.test(state) ? "running" : undefined);
+}
 
 export function toState(value: Json | undefined): string | undefined {
   return typeof value === "string" ? known(value) : undefined;
@@ -75,7 +83,7 @@ export function findStatus(slots: readonly Slot[], owner: readonly string[]): Sl
 /** `"passed" | "failed" | "running"`: two of the values at least say whether it is over. */
 function tellsWhen({ schema }: Slot): boolean {
   const values: readonly Json[] = "enum" in schema ? schema.enum : [];
-  return values.filter((value) => byState.has(toState(value) ?? "")).length > 1;
+  return values.filter((value) => tenseOf(toState(value) ?? "")).length > 1;
 }
 
 /** What is paid, approved or healthy may be any day. */
@@ -113,7 +121,7 @@ export function findTense(
       if (isEnding && /^cancell?ed$/.test(state)) return "over";
       // An invoice that was sent is to be paid; a letter that was sent is out.
       if (isMail && state === "sent") return "over";
-      const tense = isOpened && state === "open" ? "running" : byState.get(state);
+      const tense = isOpened && state === "open" ? "running" : tenseOf(state);
       return isRun && tense === "ahead" ? "running" : tense;
     };
     return { slot: status, read };

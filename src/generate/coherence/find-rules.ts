@@ -101,7 +101,9 @@ import { findRepeats } from "./texts/repeats.ts";
 import { findRoutes } from "./texts/routes.ts";
 import { findSides } from "./texts/sides.ts";
 import { findTexts } from "./texts/texts.ts";
+import { findToldYears } from "./texts/told-years.ts";
 import { findTrackingNumbers } from "./texts/tracking-numbers.ts";
+import { findTranslations } from "./texts/translations.ts";
 import { findVersions } from "./texts/versions.ts";
 import {
   findBuyers,
@@ -126,10 +128,13 @@ import { findPaymentTerms } from "./times/payment-terms.ts";
 import { findPaymentsMade } from "./times/payments-made.ts";
 import { findPeriods } from "./times/periods.ts";
 import { findRecency, findUnsolved } from "./times/recency.ts";
+import { findRounds } from "./times/rounds.ts";
 import { findSchedules } from "./times/schedules.ts";
 import { findSchoolYears } from "./times/school-years.ts";
 import { findShiftKinds } from "./times/shift-kinds.ts";
+import { findStreaks } from "./times/streaks.ts";
 import { findTimesTo } from "./times/times-to.ts";
+import { findWalks } from "./times/walks.ts";
 
 /**
  * Each works on what those before it have left: a status decides which dates there are, dates how
@@ -165,6 +170,9 @@ const counted: readonly FindRules[] = [
   findAgeGroups,
   findShiftKinds,
   findPeriods,
+  findRounds,
+  findStreaks,
+  findWalks,
   findHindsight,
   findOutcomes,
   findDurations,
@@ -269,7 +277,9 @@ const reckoned: readonly FindRules[] = [
   findDiets,
   findMarks,
   findMediaKinds,
+  findTranslations,
   findTexts,
+  findToldYears,
   findRepeats,
   findEchoes,
 ];

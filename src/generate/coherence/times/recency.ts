@@ -27,6 +27,7 @@ export const findRecency: FindRules = (parts) => [
   ...findNewest(parts),
   ...findSince(parts),
   ...findLive(parts),
+  ...findCurrent(parts),
   ...findFigures(parts),
   ...findMoved(parts),
   ...findGauged(parts),
@@ -168,6 +169,30 @@ function findLive({ slots }: Parts): readonly Rule[] {
     writeTime(scope, since, toMinute(now - chanceFor(scope, since).between(8, 300) * 60_000));
   };
   return [{ reads: [live], writes: [since], apply }];
+}
+
+const brieflyOn =
+  /^(?:session|trip|ride|call|charge|game|match|workout|song|track|play|episode|order|task|timer|guest|visit)$/;
+
+/** `currentSession` has been going on for minutes. */
+function findCurrent({ slots, owner }: Parts): readonly Rule[] {
+  const isOn = /^(?:current|active|ongoing|now)$/.test(owner[0] ?? "");
+  if (!isOn || !brieflyOn.test(owner.at(-1) ?? "")) return [];
+  return slots
+    .filter(
+      (slot) =>
+        timeKinds.includes(slot.kind) &&
+        /^(?:start|started|since|began|entered|checked in|opened)$/.test(toEvent(slot)),
+    )
+    .map((since) => ({
+      reads: [],
+      writes: [since],
+      apply: (scope) => {
+        if (!readTime(scope, since)) return;
+        const { now } = scope.facet(timelines);
+        writeTime(scope, since, toMinute(now - chanceFor(scope, since).between(4, 90) * minute));
+      },
+    }));
 }
 
 const beginnings = /^(?:created|started|opened|joined|registered|member since|founded|launched)$/;

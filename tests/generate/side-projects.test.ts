@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import { isObject } from "../../src/schema/schema.ts";
-import { flag, now, number, oneOf, orNull, recordsOf, text, toObject } from "./models.ts";
+import {
+  flag,
+  itemsOf,
+  listOf,
+  now,
+  number,
+  oneOf,
+  orNull,
+  recordsOf,
+  text,
+  toObject,
+} from "./models.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -146,4 +157,76 @@ test("a long way takes longer, in whatever words that is written", async () => {
     expect(taken).toBeGreaterThanOrEqual(0.2 * Number(lengthKm) - 0.25);
     expect(taken).toBeLessThanOrEqual(0.4 * Number(lengthKm) + 0.25);
   }
+});
+
+test("who was born in early August is a Leo", async () => {
+  const people = await recordsOf("DatingProfile", { birthday: text, zodiacSign: text }, 200);
+  const inAugust = people.filter(({ birthday }) => /-08-(?:0|1)\d/.test(String(birthday)));
+  expect(inAugust.length).toBeGreaterThan(0);
+  for (const { zodiacSign } of inAugust) expect(zodiacSign).toBe("Leo");
+});
+
+test("the option with most votes wins a poll, once it is closed", async () => {
+  const polls = await recordsOf("Poll", {
+    question: text,
+    options: listOf({ text, votes: number }),
+    status: oneOf("open", "closed"),
+    winningOption: orNull(text),
+  });
+  for (const poll of polls) {
+    const options = itemsOf(poll, "options");
+    const most = Math.max(...options.map(({ votes }) => Number(votes)));
+    const best = options.filter(({ votes }) => votes === most).map((option) => option["text"]);
+    if (poll["status"] === "open") expect(poll["winningOption"]).toBeNull();
+    else if (best.length > 0) expect(best).toContain(poll["winningOption"]);
+  }
+});
+
+test("a ticket is scanned on the day of its event", async () => {
+  const tickets = await recordsOf("Ticket", {
+    eventName: text,
+    eventDate: text,
+    status: oneOf("valid", "used"),
+    scannedAt: orNull(text),
+  });
+  for (const { eventDate, scannedAt, status } of tickets) {
+    if (scannedAt !== null)
+      expect(String(scannedAt).slice(0, 10)).toBe(String(eventDate).slice(0, 10));
+    else if (status === "used") expect(at(eventDate)).toBeGreaterThan(now - day);
+  }
+});
+
+test("a page is found under its title", async () => {
+  for (const { title, url } of await recordsOf("Bookmark", { title: text, url: text }))
+    expect(String(url).split("/").at(-1)).toBe(
+      String(title)
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, "-"),
+    );
+});
+
+test("what grows is still to be harvested, and what was harvested has a yield", async () => {
+  const beds = await recordsOf("GardenBed", {
+    crop: text,
+    plantedOn: text,
+    expectedHarvest: text,
+    yieldKg: orNull(number),
+    status: oneOf("planted", "growing", "harvested"),
+  });
+  for (const { plantedOn, expectedHarvest, yieldKg, status } of beds) {
+    expect(at(plantedOn)).toBeLessThanOrEqual(now);
+    expect(at(expectedHarvest) > now).toBe(status !== "harvested");
+    expect(yieldKg !== null).toBe(status === "harvested");
+  }
+});
+
+test("work that goes on has begun", async () => {
+  const tasks = await recordsOf("ConstructionTask", {
+    plannedStart: text,
+    plannedEnd: text,
+    actualStart: orNull(text),
+    status: oneOf("not_started", "in_progress", "done"),
+  });
+  for (const { actualStart, status } of tasks)
+    if (status === "in_progress") expect(actualStart).not.toBeNull();
 });

@@ -93,6 +93,7 @@ import { findMentions } from "./texts/mentions.ts";
 import { findNotices } from "./texts/notices.ts";
 import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
+import { findOwnLinks } from "./texts/own-links.ts";
 import { findParties } from "./texts/parties.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
 import { findQuizOptions } from "./texts/quiz-options.ts";
@@ -100,6 +101,7 @@ import { findRangeFlags } from "./texts/range-flags.ts";
 import { findRepeats } from "./texts/repeats.ts";
 import { findRoutes } from "./texts/routes.ts";
 import { findSides } from "./texts/sides.ts";
+import { findStarSigns } from "./texts/star-signs.ts";
 import { findTexts } from "./texts/texts.ts";
 import { findToldYears } from "./texts/told-years.ts";
 import { findTrackingNumbers } from "./texts/tracking-numbers.ts";
@@ -129,6 +131,7 @@ import { findPaymentsMade } from "./times/payments-made.ts";
 import { findPeriods } from "./times/periods.ts";
 import { findRecency, findUnsolved } from "./times/recency.ts";
 import { findRounds } from "./times/rounds.ts";
+import { findScans } from "./times/scans.ts";
 import { findSchedules } from "./times/schedules.ts";
 import { findSchoolYears } from "./times/school-years.ts";
 import { findShiftKinds } from "./times/shift-kinds.ts";
@@ -171,6 +174,7 @@ const counted: readonly FindRules[] = [
   findShiftKinds,
   findPeriods,
   findRounds,
+  findScans,
   findStreaks,
   findWalks,
   findHindsight,
@@ -280,6 +284,8 @@ const reckoned: readonly FindRules[] = [
   findTranslations,
   findTexts,
   findToldYears,
+  findOwnLinks,
+  findStarSigns,
   findRepeats,
   findEchoes,
 ];

@@ -15,7 +15,7 @@ export const recordHappenings: readonly Happening[] = [
   },
   {
     members:
-      /^(?:actual (?!departure|arrival)\S.*|vod url|vod|replay url|highlights url|complications|post op notes)$/,
+      /^(?:actual (?!departure|arrival|start|begin)\S.*|vod url|vod|replay url|highlights url|complications|post op notes)$/,
     states: to(`${done}|delivered|performed|discharged|in recovery|aired`),
   },
   {
@@ -114,6 +114,17 @@ export const recordHappenings: readonly Happening[] = [
     states: to("occupied|in use|busy|charging|on call|on trip|rented|active|in progress|reserved"),
     owner:
       /^(?:charger|station|connector|scooter|bike|vehicle|taxi|room|desk|machine|court|table|agent|driver|courier|bay)$/,
+  },
+  {
+    members: to("winning option|winning candidate|winning entry|winning choice|top option"),
+    states: to("closed|ended|completed|finished|final|over"),
+  },
+  {
+    members: to(
+      "yield|yield kg|actual yield|harvested|harvest weight|harvest kg|total yield|harvested kg",
+    ),
+    states: to("harvested|completed|done|sold|stored|finished"),
+    owner: /^(?:bed|crop|plot|field|garden|planting|orchard|allotment|greenhouse)$/,
   },
   {
     members: to("champion|champion team|champion team id|winner|winning team"),

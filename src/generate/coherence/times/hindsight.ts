@@ -9,7 +9,7 @@ import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 export const findHindsight: FindRules = (parts) => {
   const times = parts.slots.filter(({ kind }) => timeKinds.includes(kind));
   return [
-    ...times.flatMap(findHappened),
+    ...times.flatMap((slot) => findHappened(slot, parts)),
     ...findLast(times),
     ...findTold(times, parts),
     ...findUntold(times, parts),
@@ -70,18 +70,20 @@ const happened =
 const planned =
   /\b(?:scheduled|expected|planned|estimated|promised|due|by|next|target|until|to be|required|needed)\b/;
 
-function findHappened(slot: Slot): readonly Rule[] {
+function findHappened(slot: Slot, { slots, owner }: Parts): readonly Rule[] {
   const event = toEvent(slot);
   if (!isOptional(slot) || !happened.test(event) || planned.test(slot.words)) return [];
+  const tense = /^actual (?:start|begin)/.test(event) ? findTense(slots, owner) : undefined;
   const apply = (scope: Scope) => {
     const time = readTime(scope, slot);
     const { now } = scope.facet(timelines);
     if (!time || time.form === "clock" || time.at <= now) return;
+    const hasBegun = /^(?:running|over)$/.test(tense?.read(scope) ?? "");
     // What is told of today has happened a moment ago.
-    if (time.at - now < day) writeTime(scope, slot, now - minute);
+    if (hasBegun || time.at - now < day) writeTime(scope, slot, now - minute);
     else clear(scope, slot);
   };
-  return [{ reads: [slot], writes: [slot], apply }];
+  return [{ reads: tense ? [slot, tense.slot] : [slot], writes: [slot], apply }];
 }
 
 const first =

@@ -219,6 +219,12 @@ export const spans: readonly Span[] = [
   },
   // Whatever is booked on it, or waits for it.
   {
+    from: "planted|sown|planting|sowing",
+    to: "expected harvest|harvest|estimated harvest|harvest expected",
+    gap: [70 * day, 140 * day, day],
+    isSure: true,
+  },
+  {
     from: "takeoff|take off|departure|start|started",
     to: "landing|landed|arrival|end|ended",
     owner: /^(?:drone|uav|glider|balloon|paragliding)$/,

@@ -45,6 +45,7 @@ export const foodRules = toTextRules({
     "Harbour Pale Ale|Night Shift Stout|Cloudy Wheat|Copper Lager|Hop Meadow IPA|Winter Porter|Garden Saison",
   "yeast|yeast strain @ beer brew homebrew brewery brewbatch batch & abv ibu hops":
     "American ale|English ale|Bavarian wheat|Pilsner lager|Saison|Kveik",
+  "color|colour|wine color|wine type @ wine": "red|red|white|rosé",
   "flavor|flavour|taste|tasting notes":
     "Vanilla|Lemon|Hazelnut|Dark chocolate|Strawberry|Sea salt caramel|Pistachio",
   "varietal|variety|bean variety @ coffee bean coffeebean roast & roast_level roasted_on":

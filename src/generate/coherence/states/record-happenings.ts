@@ -127,6 +127,10 @@ export const recordHappenings: readonly Happening[] = [
     owner: /^(?:bed|crop|plot|field|garden|planting|orchard|allotment|greenhouse)$/,
   },
   {
+    members: to("freeze|freeze (?:start|end|reason|until)|frozen (?:since|until|from)"),
+    states: to("frozen|on hold|paused"),
+  },
+  {
     members: to("champion|champion team|champion team id|winner|winning team"),
     states: to("completed|finished|ended|over"),
     owner: /^(?:league|season|tournament|cup)$/,

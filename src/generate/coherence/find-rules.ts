@@ -120,6 +120,7 @@ import { findFlights } from "./times/flights.ts";
 import { findHindsight } from "./times/hindsight.ts";
 import { findIntervals } from "./times/intervals.ts";
 import { findHalfDays, findSuddenLeaves } from "./times/leaves.ts";
+import { findMadeYears } from "./times/made-years.ts";
 import { findNights } from "./times/nights.ts";
 import { findOpeningHours } from "./times/opening-hours.ts";
 import { findPaymentTerms } from "./times/payment-terms.ts";
@@ -166,6 +167,7 @@ const counted: readonly FindRules[] = [
   findShiftKinds,
   findPeriods,
   findHindsight,
+  findMadeYears,
   findOutcomes,
   findDurations,
   findMissedCalls,

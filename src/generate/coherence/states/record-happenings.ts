@@ -15,7 +15,7 @@ export const recordHappenings: readonly Happening[] = [
   },
   {
     members:
-      /^(?:actual (?!departure|arrival)\S.*|vod url|vod|replay url|highlights url|complications|post op notes)$/,
+      /^(?:actual (?!departure|arrival|start|begin)\S.*|vod url|vod|replay url|highlights url|complications|post op notes)$/,
     states: to(`${done}|delivered|performed|discharged|in recovery|aired`),
   },
   {

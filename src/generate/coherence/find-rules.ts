@@ -124,6 +124,7 @@ import { findFlights } from "./times/flights.ts";
 import { findHindsight } from "./times/hindsight.ts";
 import { findIntervals } from "./times/intervals.ts";
 import { findHalfDays, findSuddenLeaves } from "./times/leaves.ts";
+import { findMadeYears } from "./times/made-years.ts";
 import { findNights } from "./times/nights.ts";
 import { findOpeningHours } from "./times/opening-hours.ts";
 import { findPaymentTerms } from "./times/payment-terms.ts";
@@ -178,6 +179,7 @@ const counted: readonly FindRules[] = [
   findStreaks,
   findWalks,
   findHindsight,
+  findMadeYears,
   findOutcomes,
   findDurations,
   findMissedCalls,

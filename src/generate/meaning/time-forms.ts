@@ -4,7 +4,7 @@ import { readingsOf } from "./names/canonical-words.ts";
 import { neighboursOf } from "./names/rule-index.ts";
 
 const timeWords =
-  /^(?:at|on|date|datetime|timestamp|deadline|birthday|birthdate|dob|since|until|expires|expiry|departure|arrival|departs|arrives|eta|etd|sunrise|sunset|kickoff|checkin|checkout|ts|when|anniversary)$/;
+  /^(?:at|on|date|datetime|timestamp|deadline|birthday|birthdate|dob|since|until|expires|expiry|departure|arrival|departs|arrives|eta|etd|ata|atd|sunrise|sunset|kickoff|checkin|checkout|ts|when|anniversary)$/;
 /** Without a format these are days; the others are instants. */
 const dayWords =
   /^(?:date|birthday|birthdate|dob|deadline|day|anniversary|anniversaries|expiry|until)$/;
@@ -117,6 +117,8 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     return "instant";
   if (words.length === 1 && last === "due" && chores.test(member.owner.at(-1) ?? "")) return "day";
   if (words.length === 1 && last === "onset") return "instant";
+  if (words.length === 2 && first === "first" && /^(?:registration|commissioning)$/.test(last))
+    return "day";
   if (last === "due" && words.length === 2 && owed.test(first)) return "day";
   if (
     /^(?:available|open|working) (?:from|to|until)$/.test(words.join(" ")) &&
@@ -218,6 +220,9 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (last === "for" && /^(?:scheduled|reserved|booked|planned)$/.test(first)) return "instant";
   if (!timeWords.test(last)) return undefined;
   if (last === "on" && (words.length === 1 || leaning.test(first))) return undefined;
+  // A number on and a number off are of what was put in and taken out.
+  if (last === "on" && /^(?:number|no|part|component|code|name)$/.test(words.at(-2) ?? ""))
+    return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
   return dayWords.test(last) || isDayOf(words) ? "day" : "instant";
 }

@@ -18,6 +18,7 @@ import { operationsPairings } from "./operations-pairings.ts";
 import { outingPairings } from "./outing-pairings.ts";
 import type { Pairing } from "./pairing.ts";
 import { pastimePairings } from "./pastime-pairings.ts";
+import { plantsPairings } from "./plants-pairings.ts";
 import { platformPairings } from "./platform-pairings.ts";
 import { productPairings } from "./product-pairings.ts";
 import { projectPairings } from "./project-pairings.ts";
@@ -38,6 +39,7 @@ export const pairings: readonly Pairing[] = [
   ...accountPairings,
   ...recordPairings,
   ...appPairings,
+  ...plantsPairings,
   ...worksPairings,
   ...trainingPairings,
   ...wildlifePairings,

@@ -14,6 +14,11 @@ const media = "image|photo|picture|file|video|audio|voice|document|gif|attachmen
 
 export const ofKinds: readonly OfKind[] = [
   {
+    members: to("temperature setpoint|set temperature|temperature|reefer temperature"),
+    kinds: to("reefer|refrigerated|cold|frozen|chilled"),
+    owner: /^(?:container|trailer|shipment|load)$/,
+  },
+  {
     members: to("distance|distance km|distance m|distance miles|pace|avg pace|elevation gain"),
     kinds: to(
       "cardio|run|running|cycling|bike|ride|walk|walking|hike|hiking|swim|swimming|rowing|treadmill|jog|jogging|ski|skiing",

@@ -193,4 +193,10 @@ export const ownedHappenings: readonly Happening[] = [
     ),
     owner: /^(?:deal|opportunity|lead|prospect)$/,
   },
+  {
+    members: to("ata|actual arrival"),
+    states: to("arrived|anchored|berthed|moored|docked|at berth|departed|sailed|completed"),
+    owner: /^(?:port|berth|vessel|portcall)$/,
+  },
+  { members: to("atd|actual departure"), states: to("departed|sailed|completed|landed|arrived") },
 ];

@@ -16,6 +16,14 @@ export interface Reading {
 export const readings: readonly Reading[] = [
   {
     members: to(
+      "defects found|defects|defect count|violations|violation count|findings count|deficiencies|nonconformities",
+    ),
+    zero: to("pass|passed|ok|compliant|accepted"),
+    some: to("fail|failed|rejected|conditional|non compliant"),
+    most: 9,
+  },
+  {
+    members: to(
       "progress|percent complete|completion|completion percentage|progress percent|progress percentage|percent|percentage|percent done|percentage complete",
     ),
     zero: to(

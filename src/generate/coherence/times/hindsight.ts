@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, minute, timelines, toMinute } from "../../facets/timeline.ts";
+import { day, hour, minute, timelines, toMinute } from "../../facets/timeline.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { clear, isOptional, type Slot } from "../slot.ts";
 import { findTense } from "./tense.ts";
@@ -8,8 +8,9 @@ import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 /** Whoever tells of it looks back: what has happened is not still to come, the last time not before the first. */
 export const findHindsight: FindRules = (parts) => {
   const times = parts.slots.filter(({ kind }) => timeKinds.includes(kind));
+  const tense = findTense(parts.slots, parts.owner);
   return [
-    ...times.flatMap((slot) => findHappened(slot, parts)),
+    ...times.flatMap((slot) => findHappened(slot, tense)),
     ...findLast(times),
     ...findTold(times, parts),
     ...findUntold(times, parts),
@@ -70,18 +71,22 @@ const happened =
 const planned =
   /\b(?:scheduled|expected|planned|estimated|promised|due|by|next|target|until|to be|required|needed)\b/;
 
-function findHappened(slot: Slot, { slots, owner }: Parts): readonly Rule[] {
+function findHappened(slot: Slot, tense: ReturnType<typeof findTense>): readonly Rule[] {
   const event = toEvent(slot);
   if (!isOptional(slot) || !happened.test(event) || planned.test(slot.words)) return [];
-  const tense = /^actual (?:start|begin)/.test(event) ? findTense(slots, owner) : undefined;
+  const isStart = /\b(?:start|begin|departure|pickup)\b/.test(event);
   const apply = (scope: Scope) => {
     const time = readTime(scope, slot);
     const { now } = scope.facet(timelines);
     if (!time || time.form === "clock" || time.at <= now) return;
-    const hasBegun = /^(?:running|over)$/.test(tense?.read(scope) ?? "");
+    const when = tense?.read(scope);
     // What is told of today has happened a moment ago.
-    if (hasBegun || time.at - now < day) writeTime(scope, slot, now - minute);
-    else clear(scope, slot);
+    if (time.at - now < day) writeTime(scope, slot, now - minute);
+    // A status has said that it happened.
+    else if (when === "over" || (isStart && when === "running")) {
+      const hours = chanceFor(scope, slot).between(isStart ? 120 : 2, isStart ? 480 : 100);
+      writeTime(scope, slot, toMinute(now - hours * hour));
+    } else clear(scope, slot);
   };
   return [{ reads: tense ? [slot, tense.slot] : [slot], writes: [slot], apply }];
 }

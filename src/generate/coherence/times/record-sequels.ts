@@ -117,4 +117,14 @@ export const recordSequels: readonly Sequel[] = [
     gaps: [5, 9, 26, 48, 71].map((hours) => hours * hour),
     owner: /^(?:lab|sample|specimen|test|blood|result)$/,
   },
+  {
+    after: "eta",
+    event: "ata",
+    gaps: [-3, -1, 0, 2, 5, 9].map((hours) => hours * hour),
+  },
+  {
+    after: "etd",
+    event: "atd",
+    gaps: [-1, 0, 0, 1, 3, 6].map((hours) => hours * hour),
+  },
 ];

@@ -151,6 +151,12 @@ export const spans: readonly Span[] = [
     isSure: true,
     isPast: true,
   },
+  {
+    from: "eta",
+    to: "etd",
+    gap: [14 * hour, 62 * hour, hour / 2],
+    owner: /^(?:port|berth|vessel|portcall)$/,
+  },
   { from: "etd|std|atd", to: "eta|sta|ata", gap: [50 * minute, 9 * hour, 5 * minute] },
   {
     from: "commencement|commences|lease commencement|term start|commenced",

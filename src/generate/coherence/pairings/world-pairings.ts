@@ -1,5 +1,26 @@
 import { type Pairing, toMentions, toRanges, toTexts } from "./pairing.ts";
 
+const latinNames = toTexts({
+  Monstera: "Monstera deliciosa",
+  Lavender: "Lavandula angustifolia",
+  "Snake plant": "Dracaena trifasciata",
+  Basil: "Ocimum basilicum",
+  "Peace lily": "Spathiphyllum wallisii",
+  "Fiddle-leaf fig": "Ficus lyrata",
+  Rosemary: "Salvia rosmarinus",
+  "Spider plant": "Chlorophytum comosum",
+  "Aloe vera": "Aloe vera",
+  "Olive tree": "Olea europaea",
+  "Red fox": "Vulpes vulpes",
+  "Barn owl": "Tyto alba",
+  "Grey seal": "Halichoerus grypus",
+  "European robin": "Erithacus rubecula",
+  "Atlantic salmon": "Salmo salar",
+  "Honey bee": "Apis mellifera",
+  "English oak": "Quercus robur",
+  "Roe deer": "Capreolus capreolus",
+});
+
 /** Countries, weather, nature. */
 export const worldPairings: readonly Pairing[] = [
   {
@@ -52,6 +73,8 @@ export const worldPairings: readonly Pairing[] = [
     knownBy: "property type|home type|type",
     follows: "headline|title|name",
     owner: /^(?:listing|property|realestate|estate|home)$/,
+    // Whoever lives there calls it otherwise.
+    unless: /^(?:member count|device count|wifi name|wifi password|household)$/,
     fits: toTexts({
       "apartment|flat|condo":
         "Sunny apartment on Mill Lane|Bright three-room flat near Park Avenue|Top-floor flat with balcony|Quiet two-room flat by the canal",
@@ -226,26 +249,13 @@ export const worldPairings: readonly Pairing[] = [
   {
     knownBy: "species|common name|name|plant name",
     follows: "scientific name|latin name|botanical name|binomial",
-    fits: toTexts({
-      Monstera: "Monstera deliciosa",
-      Lavender: "Lavandula angustifolia",
-      "Snake plant": "Dracaena trifasciata",
-      Basil: "Ocimum basilicum",
-      "Peace lily": "Spathiphyllum wallisii",
-      "Fiddle-leaf fig": "Ficus lyrata",
-      Rosemary: "Salvia rosmarinus",
-      "Spider plant": "Chlorophytum comosum",
-      "Aloe vera": "Aloe vera",
-      "Olive tree": "Olea europaea",
-      "Red fox": "Vulpes vulpes",
-      "Barn owl": "Tyto alba",
-      "Grey seal": "Halichoerus grypus",
-      "European robin": "Erithacus rubecula",
-      "Atlantic salmon": "Salmo salar",
-      "Honey bee": "Apis mellifera",
-      "English oak": "Quercus robur",
-      "Roe deer": "Capreolus capreolus",
-    }),
+    fits: latinNames,
+  },
+  {
+    knownBy: "common name|plant name",
+    follows: "species|species name",
+    owner: /^(?:plant|tree|flower|herb|houseplant|seed)$/,
+    fits: latinNames,
   },
   {
     knownBy: "scientific name|latin name|botanical name|common name|name|plant name",

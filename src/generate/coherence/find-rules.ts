@@ -35,6 +35,7 @@ import { findSince } from "./amounts/counts/since.ts";
 import { findTableGoals } from "./amounts/counts/table-goals.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findWinRates } from "./amounts/counts/win-rates.ts";
+import { findWordCounts } from "./amounts/counts/word-counts.ts";
 import { findBounds } from "./amounts/measures/bounds.ts";
 import { findCarValues } from "./amounts/measures/car-values.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
@@ -58,6 +59,7 @@ import { findShortWays } from "./places/short-ways.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
 import type { Slot } from "./slot.ts";
 import { findDoneFlags } from "./states/done-flags.ts";
+import { findDueStates } from "./states/due-states.ts";
 import { findEligibility } from "./states/eligibility.ts";
 import { findEmptyLists } from "./states/empty-lists.ts";
 import { findFlags } from "./states/flags.ts";
@@ -83,6 +85,7 @@ import { findCarrierCodes } from "./texts/carrier-codes.ts";
 import { findCasts } from "./texts/casts.ts";
 import { findDialogues } from "./texts/dialogues.ts";
 import { findDiets } from "./texts/diets.ts";
+import { findDimensions } from "./texts/dimensions.ts";
 import { findDishes } from "./texts/dishes.ts";
 import { findEchoes } from "./texts/echoes.ts";
 import { findFacilities } from "./texts/facilities.ts";
@@ -132,6 +135,7 @@ import { findPaymentsMade } from "./times/payments-made.ts";
 import { findPeriods } from "./times/periods.ts";
 import { findRecency, findUnsolved } from "./times/recency.ts";
 import { findRounds } from "./times/rounds.ts";
+import { findSavingTerms } from "./times/saving-terms.ts";
 import { findScans } from "./times/scans.ts";
 import { findSchedules } from "./times/schedules.ts";
 import { findSchoolYears } from "./times/school-years.ts";
@@ -165,6 +169,7 @@ const counted: readonly FindRules[] = [
   findStations,
   findFlights,
   findIntervals,
+  findDueStates,
   findSchedules,
   findTimesTo,
   findBoards,
@@ -230,6 +235,7 @@ const reckoned: readonly FindRules[] = [
   findElectionCounts,
   findTableGoals,
   findIdentities,
+  findSavingTerms,
   findThresholds,
   findOvertime,
   findRepayments,
@@ -288,8 +294,10 @@ const reckoned: readonly FindRules[] = [
   findToldYears,
   findOwnLinks,
   findStarSigns,
+  findDimensions,
   findRepeats,
   findEchoes,
+  findWordCounts,
 ];
 
 /**

@@ -112,12 +112,17 @@ const given =
 const notDone =
   /^(?:sort|sorted|order|group|grouped|filter|due|near|stand|use|best|sell|pay|needed|required|wanted|promised|expected|estimated|complete|deliver|respond|reply|return|ready)$/;
 
-/** `approvedBy`, `assignedTo`, `lastReplyBy`: somebody; a passport is `issuedBy` an office. */
+/** What one does with others; one pays with a card. */
+const shared =
+  /^(?:shared|split|discussed|met|swapped|traded|exchanged|collaborated|played|traveled|travelled|talked|spoke)$/;
+
+/** `approvedBy`, `assignedTo`, `lastReplyBy`, `splitWith`: somebody; a passport is `issuedBy` an office. */
 function byAgent(site: Site): TextMeaning | undefined {
   const { words, siblings } = site.member;
   const [verb = "", link = ""] = words.slice(-2);
   const isDone = link === "by" && (done.test(verb) || siblings.length > 2) && !notDone.test(verb);
-  const isAgent = isDone || (link === "to" && given.test(verb));
+  const isShared = link === "with" && shared.test(verb);
+  const isAgent = isDone || isShared || (link === "to" && given.test(verb));
   if (!isAgent) return undefined;
   return byWholeName(site) ?? toPerson(words, `… ${words.at(-1)}`);
 }

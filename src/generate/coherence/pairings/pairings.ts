@@ -6,6 +6,7 @@ import { businessPairings } from "./business-pairings.ts";
 import { claimPairings } from "./claim-pairings.ts";
 import { devicePairings } from "./device-pairings.ts";
 import { homePairings } from "./home-pairings.ts";
+import { keepingPairings } from "./keeping-pairings.ts";
 import { labPairings } from "./lab-pairings.ts";
 import { learningPairings } from "./learning-pairings.ts";
 import { lifePairings } from "./life-pairings.ts";
@@ -36,6 +37,7 @@ import { worksPairings } from "./works-pairings.ts";
 import { worldPairings } from "./world-pairings.ts";
 
 export const pairings: readonly Pairing[] = [
+  ...keepingPairings,
   ...accountPairings,
   ...recordPairings,
   ...appPairings,

@@ -131,6 +131,8 @@ export const worldPairings: readonly Pairing[] = [
     knownBy: "property type|home type|type",
     follows: "headline|title|name",
     owner: /^(?:listing|property|realestate|estate|home)$/,
+    // Whoever lives there calls it otherwise.
+    unless: /^(?:member count|device count|wifi name|wifi password|household)$/,
     fits: toTexts({
       "apartment|flat|condo":
         "Sunny apartment on Mill Lane|Bright three-room flat near Park Avenue|Top-floor flat with balcony|Quiet two-room flat by the canal",
@@ -304,8 +306,8 @@ export const worldPairings: readonly Pairing[] = [
   },
   {
     knownBy: "common name|plant name",
-    follows: "species",
-    owner: /^(?:plant|houseplant|tree|garden)$/,
+    follows: "species|species name",
+    owner: /^(?:plant|houseplant|tree|garden|flower|herb|seed)$/,
     fits: latinNames,
   },
   {

@@ -69,6 +69,7 @@ function findPresence(flag: Slot, name: string, slot: Slot): readonly Rule[] {
         else clear(scope, slot);
         // A member that is always there decides for the flag.
         if (isNamed) write(scope, flag, isPresent(scope.values[slot.name]));
+        else if (known?.isTold && isPresent(scope.values[slot.name])) write(scope, flag, isRaised);
       },
     },
   ];

@@ -4,6 +4,14 @@ import type { Sequel } from "./sequel.ts";
 /** What follows what in some things alone: deals, deliveries, theses, clinics and laboratories. */
 export const recordSequels: readonly Sequel[] = [
   {
+    after: "date|day|entry|measured",
+    event: "logged|recorded|entered|noted",
+    gaps: [9, 13, 19, 21, 22].map((hours) => hours * hour),
+    owner: /^(?:log|entry|habit|mood|journal|diary|record|measurement|reading|check|tracker)$/,
+    isLoose: true,
+    isSure: true,
+  },
+  {
     after: "scheduled|scheduled pickup",
     event: "picked up|collected",
     gaps: [4, 9, 16, 27, 45].map((minutes) => minutes * minute),

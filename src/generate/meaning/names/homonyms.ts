@@ -75,7 +75,8 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   review: [
     ["hotel room stay nights check_in amenities accommodation lodging resort hostel", "stayreview"],
-    ["restaurant dish cuisine menu food recipe cafe meal", "mealreview"],
+    ["recipe recipe_id would_make_again would_cook_again", "recipereview"],
+    ["restaurant dish cuisine menu food cafe meal", "mealreview"],
     ["movie film book album show episode podcast series novel song game play", "workreview"],
     [
       "doctor clinic course instructor teacher driver tutor coach guide agent contractor service trainer salon tour host",

@@ -2,6 +2,7 @@ import type { Bound } from "./bound.ts";
 
 /** What is never more than another in free time: who marks a thing has looked at it. */
 export const leisureBounds: readonly Bound[] = [
+  { lower: "width", upper: "length", least: 0.3 },
   { lower: "child count|children|current children", upper: "capacity|places", isLoose: true },
   {
     lower: "bought|purchased|received|quantity bought|quantity purchased|quantity received",

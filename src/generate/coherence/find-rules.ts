@@ -1,3 +1,4 @@
+import { findBets } from "./amounts/bills/bets.ts";
 import { findBids } from "./amounts/bills/bids.ts";
 import { findBills } from "./amounts/bills/bills.ts";
 import { findCash } from "./amounts/bills/cash.ts";
@@ -120,7 +121,7 @@ import {
 import { findAgeGroups } from "./times/age-groups.ts";
 import { findBoards } from "./times/boards.ts";
 import { findDelays } from "./times/delays.ts";
-import { findDuePayments } from "./times/due-payments.ts";
+import { findDuePayments, findPaidUntil } from "./times/due-payments.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
 import { findFlights } from "./times/flights.ts";
@@ -166,6 +167,7 @@ const counted: readonly FindRules[] = [
   findUnsolved,
   findSuddenLeaves,
   findDuePayments,
+  findPaidUntil,
   findStations,
   findFlights,
   findIntervals,
@@ -243,6 +245,7 @@ const reckoned: readonly FindRules[] = [
   findReturns,
   findCash,
   findBids,
+  findBets,
   findJobs,
   findQuotients,
   findPayslips,

@@ -325,6 +325,8 @@ function formOfTime(words: readonly string[], member: Member): TimeForm | undefi
   // Several of them come every day: of shows, of doses, of feeding.
   if (words.at(-1) === "times" && member.siblings.length > 1) return "clock";
   if (clocks.test(before) || clocks.test(words[0] ?? "")) return "clock";
+  // What is taken, is taken at that hour of every day.
+  if (words.length === 1 && (neighbours.has("dosage") || neighbours.has("dose"))) return "clock";
   const isBesideDay = ["day", "weekday", "day_of_week", "days"].some((name) =>
     neighbours.has(name),
   );

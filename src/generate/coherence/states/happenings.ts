@@ -303,9 +303,9 @@ export const happenings: readonly Happening[] = [
   },
   {
     members: to(
-      "tenant|tenant name|lease end|lease start|occupant|renter|gardener|lessee|plot holder|rented|leased",
+      "tenant|tenant name|lease end|lease start|leased since|rented since|paid until|paid through|occupant|renter|gardener|lessee|plot holder|rented|leased",
     ),
-    states: to("rented|occupied|leased|let"),
+    states: to("rented|occupied|leased|let|overdue|in arrears|delinquent"),
   },
   { members: to("restored|power restored"), states: to("restored|resolved|closed|completed") },
   {

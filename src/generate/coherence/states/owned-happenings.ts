@@ -13,7 +13,7 @@ export const ownedHappenings: readonly Happening[] = [
     members: to(
       "member|member id|member name|rented until|rented by|tenant id|occupant|renter|renter id|occupied by|user id|assigned to|reserved by|reserved until",
     ),
-    states: to("occupied|rented|assigned|in use|reserved|taken"),
+    states: to("occupied|rented|assigned|in use|reserved|taken|overdue|in arrears"),
     owner: /^(?:locker|desk|bed|parking|spot|box|storage|cabin|mailbox|bay|berth|slot|seat)$/,
   },
   {

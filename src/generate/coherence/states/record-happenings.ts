@@ -131,6 +131,11 @@ export const recordHappenings: readonly Happening[] = [
     states: to("frozen|on hold|paused"),
   },
   {
+    members: to("settled|settlement"),
+    states: to("won|lost|cashed out|void|voided|refunded|settled|push"),
+    owner: /^(?:bet|slip|betslip|wager)$/,
+  },
+  {
     members: to("champion|champion team|champion team id|winner|winning team"),
     states: to("completed|finished|ended|over"),
     owner: /^(?:league|season|tournament|cup)$/,

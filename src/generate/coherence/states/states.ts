@@ -148,7 +148,10 @@ const broken =
  */
 function reachedStates(event: string, listed: readonly string[] | undefined): RegExp | undefined {
   const states = listed?.map((value) => toState(value) ?? "") ?? [];
-  const wanted = event.replace(/ (?:by|to|reason|note|notes|price)$|^actual /g, "");
+  const wanted = event.replace(
+    / (?:by|to|reason|note|notes|price|url|link|file|pdf)$|^actual /g,
+    "",
+  );
   const place = states.findIndex((state) => isParticipleOf(state, wanted));
   if (place < 0 || states.length < 3) return undefined;
   const own = states[place] ?? "";

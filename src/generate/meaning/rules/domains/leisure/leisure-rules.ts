@@ -147,9 +147,13 @@ export const leisureRules = toTextRules({
     "The Lost Library|Submarine 7|The Clockmaker|Temple of Sand|Heist at Midnight",
   "ride|ride name|attraction|name @ ride attraction themepark rollercoaster & min_height":
     "Thunder Mountain|Sky Wheel|Splash Canyon|The Phantom|Carousel Royal",
-  "ride type|type|service type|vehicle type @ ride riderequest ridebooking taxiride taxi trip & driver_id rider_id rider_name pickup_address surge_multiplier":
+  "ride type|type|kind & min_height min_height_cm wait_minutes thrill_level":
+    "roller coaster|water ride|family ride|dark ride|carousel",
+  "park|theme park|park name & min_height min_height_cm wait_minutes thrill_level":
+    "Harbour Fun Park|Dragon Valley|Aurora Park|Mill Lake Adventure",
+  "ride type|type|service type|vehicle type @ riderequest ridebooking taxiride taxi trip & driver_id rider_id rider_name pickup_address surge_multiplier":
     "economy|comfort|premium|XL|shared",
-  "ride type|type @ ride attraction themepark rollercoaster":
+  "ride type|type @ attraction themepark rollercoaster & min_height min_height_cm wait_minutes thrill_level":
     "roller coaster|water ride|family ride|dark ride|show",
   "zone|area|land|section @ ride attraction themepark zoo park":
     "Adventure Bay|Old Town|Fairy Forest|Space Port",

@@ -316,3 +316,52 @@ test("a project is due after it starts", async () => {
   for (const { startDate, deadline } of projects)
     expect(at(deadline)).toBeGreaterThan(at(startDate));
 });
+
+test("who is free on Mondays is so from one hour to another", async () => {
+  const tutors = await recordsOf("Tutor", {
+    name: text,
+    availability: listOf({ day: text, from: text, to: text }),
+  });
+  for (const { from, to } of tutors.flatMap((tutor) => itemsOf(tutor, "availability"))) {
+    expect([from, to]).toEqual([0, 1].map(() => expect.stringMatching(/^\d\d:\d\d$/)));
+    expect(String(from) < String(to)).toBe(true);
+  }
+});
+
+test("a warranty ends as many months after the purchase as it says", async () => {
+  const warranties = await recordsOf("Warranty", {
+    purchaseDate: text,
+    warrantyMonths: number,
+    expiresOn: text,
+  });
+  for (const { purchaseDate, warrantyMonths, expiresOn } of warranties) {
+    const end = new Date(at(purchaseDate));
+    end.setUTCMonth(end.getUTCMonth() + Number(warrantyMonths));
+    expect(String(expiresOn).slice(0, 10)).toBe(end.toISOString().slice(0, 10));
+  }
+});
+
+test("a free room has no meeting, and a meeting that goes on ends today", async () => {
+  const rooms = await recordsOf("MeetingRoom", {
+    name: text,
+    isAvailable: flag,
+    currentMeeting: orNull(toObject({ title: text, endsAt: text })),
+  });
+  for (const { isAvailable, currentMeeting } of rooms) {
+    if (isAvailable) expect(currentMeeting).toBeNull();
+    else if (isObject(currentMeeting)) {
+      const left = at(currentMeeting["endsAt"]) - now;
+      expect(left > 0 && left < 3 * hour).toBe(true);
+    }
+  }
+});
+
+test("what was escalated is not resolved, though the type lists it behind", async () => {
+  const complaints = await recordsOf("Complaint", {
+    customerName: text,
+    resolvedAt: orNull(text),
+    status: oneOf("open", "resolved", "escalated"),
+  });
+  for (const { resolvedAt, status } of complaints)
+    expect(resolvedAt !== null).toBe(status === "resolved");
+});

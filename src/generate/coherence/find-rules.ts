@@ -142,6 +142,7 @@ import { findSchedules } from "./times/schedules.ts";
 import { findSchoolYears } from "./times/school-years.ts";
 import { findShiftKinds } from "./times/shift-kinds.ts";
 import { findStreaks } from "./times/streaks.ts";
+import { findTerms } from "./times/terms.ts";
 import { findTimesTo } from "./times/times-to.ts";
 import { findWalks } from "./times/walks.ts";
 
@@ -182,6 +183,7 @@ const counted: readonly FindRules[] = [
   findShiftKinds,
   findPeriods,
   findRounds,
+  findTerms,
   findScans,
   findStreaks,
   findWalks,

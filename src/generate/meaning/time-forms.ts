@@ -125,7 +125,11 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     member.siblings.some((name) => /^(?:available|working|open)_?days$/i.test(name))
   )
     return "clock";
-  if (isWeekly(member) && /^(?:starts?|ends?|begins?|from|until)$/.test(first) && words.length <= 2)
+  if (
+    isWeekly(member) &&
+    /^(?:starts?|ends?|begins?|from|until|to)$/.test(first) &&
+    words.length <= 2
+  )
     return "clock";
   if (words.length === 1 && last === "night" && neighboursOf(member).has("bedtime")) return "day";
   if (last === "night" && /^(?:opening|closing|premiere|final)$/.test(first)) return "day";

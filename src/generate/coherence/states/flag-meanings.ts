@@ -48,9 +48,9 @@ export const flagMeanings: readonly FlagMeaning[] = [
       /^(?:sale price|discount|discounted price|compare at price|original price|discount percentage|discount percent)$/,
   },
   {
-    flag: /^(?:available|vacant)$/,
+    flag: /^(?:available|vacant|free)$/,
     members:
-      /^(?:tenant|tenant name|occupant|borrower|current member|current user|current occupant|current tenant|rented (?:until|since)|leased (?:until|since))$/,
+      /^(?:current (?:meeting|session|booking|guest|patient|order|call|trip|ride)|next available|available (?:again|from)|tenant|tenant name|occupant|borrower|current member|current user|current occupant|current tenant|rented (?:until|since)|leased (?:until|since))$/,
     isOpposite: true,
   },
   {

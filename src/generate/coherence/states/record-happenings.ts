@@ -136,6 +136,18 @@ export const recordHappenings: readonly Happening[] = [
     owner: /^(?:bet|slip|betslip|wager)$/,
   },
   {
+    members: to(
+      "attendees|attended|attendance|live attendees|attendee count|recording|recording url",
+    ),
+    states: to("ended|completed|finished|over|past|recorded|closed"),
+    owner: /^(?:webinar|seminar|talk|lecture|livestream|workshop|training)$/,
+  },
+  {
+    members: to("assigned|assigned date|assigned since|rented since"),
+    states: to("occupied|rented|assigned|in use|reserved|taken"),
+    owner: /^(?:locker|desk|bed|parking|spot|box|slot|seat|key)$/,
+  },
+  {
     members: to("champion|champion team|champion team id|winner|winning team"),
     states: to("completed|finished|ended|over"),
     owner: /^(?:league|season|tournament|cup)$/,

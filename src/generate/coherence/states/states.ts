@@ -140,7 +140,7 @@ function ownState(slot: Slot, possible: readonly string[] | undefined): RegExp |
 
 /** What ends a course before its aim: who is turned down was not approved on the way. */
 const broken =
-  /^(?:dropped|missed|skipped|removed|deleted|left|rejected|declined|denied|refused|cancelled|canceled|failed|withdrawn|void|voided|abandoned|no show|lost|blocked|on hold|dismissed|expired|returned|disputed|error|suspended|revoked|overdue|past due|late|delayed|deferred|postponed|inactive|open|pending|draft)$/;
+  /^(?:dropped|missed|skipped|escalated|reopened|removed|deleted|left|rejected|declined|denied|refused|cancelled|canceled|failed|withdrawn|void|voided|abandoned|no show|lost|blocked|on hold|dismissed|expired|returned|disputed|error|suspended|revoked|overdue|past due|late|delayed|deferred|postponed|inactive|open|pending|draft)$/;
 
 /**
  * `inspectedAt` of what is `received`, `inspected`, `stored` or `rejected`: a type lists its states in

@@ -53,6 +53,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["spells abilities hit_points", "character"],
   ],
   container: [["image ports command docker cpu restart", "server"]],
+  complaint: [
+    [
+      "compensation refund refund_amount customer customer_name customer_id order product",
+      "customercomplaint",
+    ],
+  ],
   court: [["surface sport club indoor", "stadium"]],
   course: [
     ["dish calories menu wine_pairing allergens restaurant", "dish"],

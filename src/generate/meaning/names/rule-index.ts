@@ -225,6 +225,7 @@ const apart = new Set([
   "report",
   "agent",
   "appointment",
+  "complaint",
   "home",
 ]);
 

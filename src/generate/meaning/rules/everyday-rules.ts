@@ -44,7 +44,7 @@ export const everydayRules = toTextRules({
   ),
   "style|inline style @ element component widget node cell block html css":
     "color: #264653|font-weight: 600|margin: 0 auto|border-radius: 8px",
-  "style|design style|interior style @ designproject interior interiordesign room renovation homeproject & palette moodboard_url":
+  "style|design style|interior style @ designproject interior interiordesign room renovation homeproject & moodboard_url":
     "Scandinavian|Mid-century modern|Industrial|Japandi|Coastal|Classic",
   "style|design style|look": "Classic|Modern|Minimal|Rustic|Traditional|Contemporary",
   pattern: technically(

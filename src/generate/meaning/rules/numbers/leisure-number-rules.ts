@@ -116,6 +116,18 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     1,
   ),
   "estimated hours|hours @ move moving relocation removal": whole(3, 12),
+  "claims count|claim count|claims|number of claims @ warranty product device appliance": whole(
+    0,
+    2,
+  ),
+  "compensation|compensation amount|goodwill|goodwill amount @ complaint customercomplaint":
+    inSteps(5, 10, 120),
+  "participants|attendees|participant count @ retrospective retro standup sprintretro": whole(
+    4,
+    11,
+  ),
+  "duration minutes|duration|length minutes @ webinar onlineseminar": inSteps(15, 30, 90),
+  "refund amount|refund|amount @ returnrequest return productreturn rma": decimal(12, 240, 2),
   "stake|wager|stake amount|bet amount @ bet betslip wager slip": inSteps(5, 5, 100),
   "bay|bay number|lane @ carwash wash": whole(1, 6),
   "cabins|cabin count @ boat yacht sailboat motorboat": whole(1, 4),

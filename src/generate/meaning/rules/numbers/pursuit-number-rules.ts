@@ -197,7 +197,7 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
     22,
     99,
   ),
-  "price|amount|cost|monthly price|monthly cost @ subscriptiontracker personalsubscription & cancel_url service_name":
+  "price|amount|cost|monthly price|monthly cost @ subscriptiontracker personalsubscription & cancel_url":
     decimal(3.99, 24.99, 2),
   "norad id|norad": whole(25_000, 58_000),
   "period minutes|orbital period minutes @ satellite spacecraft": whole(90, 118),

@@ -238,8 +238,10 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
     12,
     1,
   ),
-  "number|issue number|issue @ newsletterissue newsletter issue magazineissue & preheader open_rate subscribers":
-    whole(4, 180),
+  "number|issue number|issue @ newsletterissue newsletter issue magazineissue & preheader": whole(
+    4,
+    180,
+  ),
   "awards|number of awards|awards available|places|recipients @ scholarship bursary fellowship":
     whole(1, 12),
   "applicants|applications|number of applicants @ scholarship bursary fellowship": whole(40, 640),

@@ -25,7 +25,7 @@ export const civicRules = toTextRules({
     "Two-storey extension at the rear with a green roof.|Conversion of the attic into two rooms.|New carport and bicycle shed.|Replacement of windows and facade insulation.|Demolition of the old garage, new garden wall.",
   "inspection type|type|inspection @ inspection siteinspection":
     "foundation|framing|electrical|plumbing|final|fire safety",
-  "description|details|finding|note @ violation violations deficiency finding inspectionitem & severity code deadline":
+  "description|details|finding|note @ violation violations deficiency inspectionitem":
     "Fire exit blocked by boxes.|Handrail missing on the back stairs.|Smoke detector without a battery.|Exposed wiring in the cellar.|Water damage below the sink.|Cold storage above 5 °C.",
   "code|violation code|rule code @ violation violations deficiency": digits(
     "4-60#.1#",

@@ -128,7 +128,7 @@ export const shopsRules = toTextRules({
     "Check the glossary.|Too long for the button.|Formal address, please.|Consistent with segment 12.",
   "name|product name|title|item name @ furniture furnitureitem":
     "Oslo Dining Table|Linden Armchair|Nook Bookshelf|Harbour Sofa|Fjord Bed Frame|Mila Sideboard|Tove Stool|Grove Desk",
-  "name|item|item name|description @ movingitem moveitem & fragile":
+  "name|item|item name|description @ movingitem moveitem":
     "Sofa|Dining table|Wardrobe|Box of books|Washing machine|Mirror|Piano|Box of dishes|Bicycle",
   "bookmaker|sportsbook|bookie": "BetHarbour|North Odds|FairStake|GoldLine|Punter's Choice",
   "pick|selection|bet on|outcome @ selection leg bet betleg & odds":

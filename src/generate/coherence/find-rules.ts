@@ -93,6 +93,7 @@ import { findMentions } from "./texts/mentions.ts";
 import { findNotices } from "./texts/notices.ts";
 import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
+import { findOwnLinks } from "./texts/own-links.ts";
 import { findParties } from "./texts/parties.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
 import { findQuizOptions } from "./texts/quiz-options.ts";
@@ -100,8 +101,11 @@ import { findRangeFlags } from "./texts/range-flags.ts";
 import { findRepeats } from "./texts/repeats.ts";
 import { findRoutes } from "./texts/routes.ts";
 import { findSides } from "./texts/sides.ts";
+import { findStarSigns } from "./texts/star-signs.ts";
 import { findTexts } from "./texts/texts.ts";
+import { findToldYears } from "./texts/told-years.ts";
 import { findTrackingNumbers } from "./texts/tracking-numbers.ts";
+import { findTranslations } from "./texts/translations.ts";
 import { findVersions } from "./texts/versions.ts";
 import {
   findBuyers,
@@ -127,10 +131,14 @@ import { findPaymentTerms } from "./times/payment-terms.ts";
 import { findPaymentsMade } from "./times/payments-made.ts";
 import { findPeriods } from "./times/periods.ts";
 import { findRecency, findUnsolved } from "./times/recency.ts";
+import { findRounds } from "./times/rounds.ts";
+import { findScans } from "./times/scans.ts";
 import { findSchedules } from "./times/schedules.ts";
 import { findSchoolYears } from "./times/school-years.ts";
 import { findShiftKinds } from "./times/shift-kinds.ts";
+import { findStreaks } from "./times/streaks.ts";
 import { findTimesTo } from "./times/times-to.ts";
+import { findWalks } from "./times/walks.ts";
 
 /**
  * Each works on what those before it have left: a status decides which dates there are, dates how
@@ -166,6 +174,10 @@ const counted: readonly FindRules[] = [
   findAgeGroups,
   findShiftKinds,
   findPeriods,
+  findRounds,
+  findScans,
+  findStreaks,
+  findWalks,
   findHindsight,
   findMadeYears,
   findOutcomes,
@@ -271,7 +283,11 @@ const reckoned: readonly FindRules[] = [
   findDiets,
   findMarks,
   findMediaKinds,
+  findTranslations,
   findTexts,
+  findToldYears,
+  findOwnLinks,
+  findStarSigns,
   findRepeats,
   findEchoes,
 ];

@@ -1,5 +1,26 @@
 import { type Pairing, toMentions, toRanges, toTexts } from "./pairing.ts";
 
+const latinNames = toTexts({
+  Monstera: "Monstera deliciosa",
+  Lavender: "Lavandula angustifolia",
+  "Snake plant": "Dracaena trifasciata",
+  Basil: "Ocimum basilicum",
+  "Peace lily": "Spathiphyllum wallisii",
+  "Fiddle-leaf fig": "Ficus lyrata",
+  Rosemary: "Salvia rosmarinus",
+  "Spider plant": "Chlorophytum comosum",
+  "Aloe vera": "Aloe vera",
+  "Olive tree": "Olea europaea",
+  "Red fox": "Vulpes vulpes",
+  "Barn owl": "Tyto alba",
+  "Grey seal": "Halichoerus grypus",
+  "European robin": "Erithacus rubecula",
+  "Atlantic salmon": "Salmo salar",
+  "Honey bee": "Apis mellifera",
+  "English oak": "Quercus robur",
+  "Roe deer": "Capreolus capreolus",
+});
+
 /** Countries, weather, nature. */
 export const worldPairings: readonly Pairing[] = [
   {
@@ -26,6 +47,64 @@ export const worldPairings: readonly Pairing[] = [
       heatwave: "Heatwave: up to 38 degrees until the weekend",
       "dense fog": "Dense fog: visibility under 100 metres",
       "flood watch": "Flood watch along the lower river",
+    }),
+  },
+  {
+    knownBy: "event|alert type|warning type",
+    follows: "instructions|instruction|advice|safety advice|guidance",
+    owner: /^(?:weather|alert|warning|storm)$/,
+    fits: toTexts({
+      "storm warning": "Stay indoors and away from windows.|Secure what is loose outside.",
+      "heavy rain|dense fog|black ice": "Avoid travel unless it is necessary.|Drive slowly.",
+      heatwave: "Drink enough and stay in the shade.",
+      "flood watch": "Move to higher ground.|Stay away from the river.",
+    }),
+  },
+  {
+    knownBy: "event|alert type|warning type",
+    follows: "wind gust|wind gust kmh|wind gusts|wind speed|wind speed kmh|gust",
+    owner: /^(?:weather|alert|warning|storm)$/,
+    fits: toRanges({
+      "storm warning": [78, 124, 0],
+      "heavy rain|flood watch": [28, 62, 0],
+      "heatwave|dense fog|black ice": [3, 18, 0],
+    }),
+  },
+  {
+    knownBy: "name|trail name|title",
+    follows: "route type|trail type|type|track type",
+    owner: /^(?:trail|hike|hiking|trek)$/,
+    fits: toMentions({ loop: "loop|=circular", "summit|peak": "out and back|=out_and_back" }),
+  },
+  {
+    knownBy: "orbit|orbit type|orbital regime",
+    follows: "altitude km|altitude|orbit altitude|orbital altitude",
+    owner: /^(?:satellite|spacecraft|orbit)$/,
+    fits: toRanges({
+      "geostationary|geo|geosynchronous": [35_786, 35_786, 0],
+      "medium earth|meo": [19_100, 23_200, -2],
+      "low earth|leo|sun-synchronous|sso|polar": [480, 820, -1],
+    }),
+  },
+  {
+    knownBy: "orbit|orbit type|orbital regime",
+    follows: "period minutes|orbital period minutes|period",
+    owner: /^(?:satellite|spacecraft|orbit)$/,
+    fits: toRanges({
+      "geostationary|geo|geosynchronous": [1436, 1436, 0],
+      "medium earth|meo": [676, 845, 0],
+      "low earth|leo|sun-synchronous|sso|polar": [94, 101, 0],
+    }),
+  },
+  {
+    knownBy: "orbit|orbit type|orbital regime",
+    follows: "inclination|inclination degrees|inclination deg",
+    owner: /^(?:satellite|spacecraft|orbit)$/,
+    fits: toRanges({
+      "geostationary|geo|geosynchronous": [0, 0.1, 1],
+      "medium earth|meo": [54, 56, 1],
+      "low earth|leo": [28, 70, 1],
+      "sun-synchronous|sso|polar": [97, 98.6, 1],
     }),
   },
   {
@@ -224,28 +303,15 @@ export const worldPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "common name|plant name",
+    follows: "species",
+    owner: /^(?:plant|houseplant|tree|garden)$/,
+    fits: latinNames,
+  },
+  {
     knownBy: "species|common name|name|plant name",
     follows: "scientific name|latin name|botanical name|binomial",
-    fits: toTexts({
-      Monstera: "Monstera deliciosa",
-      Lavender: "Lavandula angustifolia",
-      "Snake plant": "Dracaena trifasciata",
-      Basil: "Ocimum basilicum",
-      "Peace lily": "Spathiphyllum wallisii",
-      "Fiddle-leaf fig": "Ficus lyrata",
-      Rosemary: "Salvia rosmarinus",
-      "Spider plant": "Chlorophytum comosum",
-      "Aloe vera": "Aloe vera",
-      "Olive tree": "Olea europaea",
-      "Red fox": "Vulpes vulpes",
-      "Barn owl": "Tyto alba",
-      "Grey seal": "Halichoerus grypus",
-      "European robin": "Erithacus rubecula",
-      "Atlantic salmon": "Salmo salar",
-      "Honey bee": "Apis mellifera",
-      "English oak": "Quercus robur",
-      "Roe deer": "Capreolus capreolus",
-    }),
+    fits: latinNames,
   },
   {
     knownBy: "scientific name|latin name|botanical name|common name|name|plant name",

@@ -1,4 +1,4 @@
-import { done, type Happening, to } from "./happening.ts";
+import { doing, done, type Happening, to } from "./happening.ts";
 import { ownedHappenings } from "./owned-happenings.ts";
 import { recordHappenings } from "./record-happenings.ts";
 
@@ -214,7 +214,7 @@ export const happenings: readonly Happening[] = [
   {
     members: to("started|began|actual start"),
     states: to(
-      `in progress|running|active|ongoing|live|started|in review|review|testing|blocked|resolved|succeeded|success|passed|failed|${done}|paused|on hold`,
+      `in progress|running|active|ongoing|live|started|in review|review|testing|blocked|resolved|succeeded|success|passed|failed|${done}|paused|on hold|${doing}`,
     ),
   },
   { members: to("paused|hold reason|on hold reason"), states: to("paused|on hold") },

@@ -108,6 +108,25 @@ export const recordHappenings: readonly Happening[] = [
     states: to("assessed|refunded|paid|closed|completed"),
   },
   {
+    members: to(
+      "(?:current|active|ongoing) (?:session|trip|ride|rental|call|charge|booking|guest|user|driver|passenger|order)",
+    ),
+    states: to("occupied|in use|busy|charging|on call|on trip|rented|active|in progress|reserved"),
+    owner:
+      /^(?:charger|station|connector|scooter|bike|vehicle|taxi|room|desk|machine|court|table|agent|driver|courier|bay)$/,
+  },
+  {
+    members: to("winning option|winning candidate|winning entry|winning choice|top option"),
+    states: to("closed|ended|completed|finished|final|over"),
+  },
+  {
+    members: to(
+      "yield|yield kg|actual yield|harvested|harvest weight|harvest kg|total yield|harvested kg",
+    ),
+    states: to("harvested|completed|done|sold|stored|finished"),
+    owner: /^(?:bed|crop|plot|field|garden|planting|orchard|allotment|greenhouse)$/,
+  },
+  {
     members: to("champion|champion team|champion team id|winner|winning team"),
     states: to("completed|finished|ended|over"),
     owner: /^(?:league|season|tournament|cup)$/,

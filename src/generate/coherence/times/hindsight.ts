@@ -13,6 +13,7 @@ export const findHindsight: FindRules = (parts) => {
     ...times.flatMap((slot) => findHappened(slot, tense)),
     ...findLast(times),
     ...findTold(times, parts),
+    ...findUntold(times, parts),
   ];
 };
 
@@ -42,6 +43,27 @@ function findTold(times: readonly Slot[], { slots, owner }: Parts): readonly Rul
         writeTime(scope, slot, other.at - days * day);
   };
   return [{ reads: [outcome, ...times], writes: times, apply }];
+}
+
+const results =
+  /^(?:(?:winner|champion|winning team|winning entry|winning number)(?: name| id)?|results?|final score|final standing|final result|awarded to|recap|recap url|recording url|highlights url|actual attendance)$/;
+const ends = /^(?:end|ends|ended|closes|closing|close|draw|drawing|held|date|event|kickoff)$/;
+
+/** Nobody has won what is not over. */
+function findUntold(times: readonly Slot[], { slots }: Parts): readonly Rule[] {
+  const end = times.find((slot) => ends.test(toEvent(slot)));
+  if (!end) return [];
+  return slots
+    .filter((slot) => slot !== end && isOptional(slot) && results.test(slot.words))
+    .map((result) => ({
+      reads: [end],
+      writes: [result],
+      apply: (scope) => {
+        const time = readTime(scope, end);
+        const { now } = scope.facet(timelines);
+        if (time && time.form !== "clock" && time.at > now) clear(scope, result);
+      },
+    }));
 }
 
 const happened =

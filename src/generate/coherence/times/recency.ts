@@ -2,6 +2,7 @@ import type { Scope } from "../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../facets/timeline.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { isOptional, isPresent, type Slot } from "../slot.ts";
+import { doing, to } from "../states/happening.ts";
 import { findStatus, toState } from "./tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
@@ -10,6 +11,7 @@ const brief =
   /^(?:order|shipment|delivery|payment|transfer|transaction|ride|refund|return|parcel|package|cart|checkout|withdrawal|deposit|payout|job|upload|import|export|verification|session|charging|call|chat|trip|rental|workout|parking|outage|incident|deployment|build|alert|monitoralert)$/;
 const open =
   /^(?:pending|processing|preparing|placed|new|open|shipped|in transit|out for delivery|on the way|on its way|en route|shopping|accepted|cooking|picking|packing|assigned|dispatched|picked up|packed|confirmed|queued|running|in progress|charging|active|ongoing|ready|ready for pickup|authorized|initiated|awaiting payment|unpaid|created|repairing|crew on the way|crew assigned|restoring|reported|investigating|identified|monitoring|firing|waiting .*|awaiting .*)$/;
+const isDoing = to(doing);
 /** Nobody waits for a day for a meal or a taxi. */
 const warm =
   /^(?:food|delivery|meal|pizza|ride|taxi|cab|takeaway|takeout|restaurant|session|charging|call|chat|workout|parking|outage)$/;
@@ -36,6 +38,7 @@ export const findRecency: FindRules = (parts) => [
   ...findNewest(parts),
   ...findSince(parts),
   ...findLive(parts),
+  ...findCurrent(parts),
   ...findFigures(parts),
   ...findMoved(parts),
   ...findGauged(parts),
@@ -179,6 +182,30 @@ function findLive({ slots }: Parts): readonly Rule[] {
   return [{ reads: [live], writes: [since], apply }];
 }
 
+const brieflyOn =
+  /^(?:session|trip|ride|call|charge|game|match|workout|song|track|play|episode|order|task|timer|guest|visit)$/;
+
+/** `currentSession` has been going on for minutes. */
+function findCurrent({ slots, owner }: Parts): readonly Rule[] {
+  const isOn = /^(?:current|active|ongoing|now)$/.test(owner[0] ?? "");
+  if (!isOn || !brieflyOn.test(owner.at(-1) ?? "")) return [];
+  return slots
+    .filter(
+      (slot) =>
+        timeKinds.includes(slot.kind) &&
+        /^(?:start|started|since|began|entered|checked in|opened)$/.test(toEvent(slot)),
+    )
+    .map((since) => ({
+      reads: [],
+      writes: [since],
+      apply: (scope) => {
+        if (!readTime(scope, since)) return;
+        const { now } = scope.facet(timelines);
+        writeTime(scope, since, toMinute(now - chanceFor(scope, since).between(4, 90) * minute));
+      },
+    }));
+}
+
 const beginnings = /^(?:created|started|opened|joined|registered|member since|founded|launched)$/;
 
 /** The latest of what happened to a thing happened since it is there. */
@@ -314,9 +341,10 @@ function findOpen({ slots, owner }: Parts): readonly Rule[] {
     : isBrief
       ? [5 * hour, 6 * day]
       : [9 * hour, isOffered ? 12 * day : 40 * day];
-  const openStates = isOffered ? undecided : open;
+  const isState = (state: string) =>
+    isOffered ? undecided.test(state) : open.test(state) || isDoing.test(state);
   const isOpen = ({ values }: Scope) =>
-    end ? !isPresent(values[end.name]) : openStates.test(toState(values[status.name]) ?? "");
+    end ? !isPresent(values[end.name]) : isState(toState(values[status.name]) ?? "");
   return [
     {
       reads: [status, ...(end ? [end] : []), ...times],

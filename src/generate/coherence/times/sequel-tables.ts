@@ -1,6 +1,7 @@
 import { day, hour, minute } from "../../facets/timeline.ts";
 import { recordSequels } from "./record-sequels.ts";
 import type { Sequel } from "./sequel.ts";
+import { workSequels } from "./work-sequels.ts";
 
 export const sequels: readonly Sequel[] = [
   ...recordSequels,
@@ -225,7 +226,7 @@ export const sequels: readonly Sequel[] = [
     gaps: [35, 42].map((days) => days * day),
   },
   {
-    after: "last donation|last gave",
+    after: "last donation|last gave|donation|donated",
     event: "next eligible|eligible|next donation",
     gaps: [56, 84].map((days) => days * day),
     isLoose: true,
@@ -252,6 +253,11 @@ export const sequels: readonly Sequel[] = [
     after: "found|reported",
     event: "claimed|collected",
     gaps: [1, 2, 4, 9].map((days) => days * day),
+  },
+  {
+    after: "brewed|brew",
+    event: "bottled|packaged|kegged|canned",
+    gaps: [14, 18, 21, 28, 35].map((days) => days * day),
   },
   {
     after: "subscribed|signed up",
@@ -432,16 +438,5 @@ export const sequels: readonly Sequel[] = [
     event: "estimated delivery|expected delivery|promised delivery|eta|delivery estimate",
     gaps: [0, 0, day],
   },
-  {
-    after: "detected|reported|raised|identified|discovered|opened|requested|submitted|inspected",
-    event: "due|target|deadline|target completion|action due|correction due",
-    gaps: [7, 10, 14, 21, 30].map((days) => days * day),
-    isLoose: true,
-  },
-  {
-    after: "received|check in|checked in|dropped off|accepted",
-    event: "promised|ready|expected ready|estimated completion|expected completion",
-    gaps: [1, 2, 3, 5, 8].map((days) => days * day),
-    isLoose: true,
-  },
+  ...workSequels,
 ];

@@ -225,6 +225,18 @@ export const spans: readonly Span[] = [
   },
   // Whatever is booked on it, or waits for it.
   {
+    from: "planted|sown|planting|sowing",
+    to: "expected harvest|harvest|estimated harvest|harvest expected",
+    gap: [70 * day, 140 * day, day],
+    isSure: true,
+  },
+  {
+    from: "takeoff|take off|departure|start|started",
+    to: "landing|landed|arrival|end|ended",
+    owner: /^(?:drone|uav|glider|balloon|paragliding)$/,
+    gap: [9 * minute, 38 * minute, minute],
+  },
+  {
     from: "departure|departs|depart|departed|take off|takeoff",
     to: "arrival|arrives|arrive|arrived|landing|landed",
     owner: /^(?:flight|airline)$/,

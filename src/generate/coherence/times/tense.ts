@@ -5,6 +5,7 @@ import { foreignStates } from "../../meaning/names/foreign/states.ts";
 import { foldAccents, foldGerman } from "../../meaning/names/foreign-words.ts";
 import type { Parts } from "../rule.ts";
 import { isOptional, type Slot } from "../slot.ts";
+import { doing, to } from "../states/happening.ts";
 import { toEvent } from "./time.ts";
 
 /** Whether something is still to come, about to begin, going on, over, or should be over and is not. */
@@ -16,8 +17,8 @@ const tenses: Readonly<Record<Tense, string>> = {
     "scheduled|upcoming|planned|planning|future|not started|pending|confirmed|booked|reserved|requested|open|unpaid|sent|draft|new|todo|to do|backlog|queued|tentative|registered|invited|due|unconfirmed|awaiting payment|awaiting|on time|preparing|ordered|issued|deferred|doing|proposed|suggested|inquiry|enquiry|quoted|expected",
   soon: "boarding|final call|gate closing|starting soon|check in open",
   running:
-    "picked up|collected|building|deploying|provisioning|uploading|importing|exporting|trialing|trial|seated|in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review|expiring|revoked|paused|firing|investigating|identified|monitoring|anchored|berthed|moored|docked|at berth",
-  over: "taken|performed|screened|celebrated|played|served|concluded|decided|shot|completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|sold|unsold|inspected|funded|failed|passed|pass|fail|succeeded|success|errored|skipped|paid off|repaid|matured|counting|counted|certified|failure|scrubbed|aborted|held|adjourned|harvested|reached|achieved|successful|unsuccessful",
+    "picked up|collected|building|deploying|provisioning|uploading|importing|exporting|trialing|trial|seated|in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|planted|sown|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review|expiring|revoked|paused|firing|investigating|identified|monitoring|anchored|berthed|moored|docked|at berth",
+  over: "taken|performed|screened|celebrated|played|served|concluded|decided|shot|completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|sold|unsold|inspected|funded|failed|passed|pass|fail|succeeded|success|errored|skipped|paid off|repaid|matured|counting|counted|certified|failure|scrubbed|aborted|held|launched|in orbit|decommissioned|adjourned|harvested|reached|achieved|successful|unsuccessful",
   late: "overdue|late|past due|delinquent|delayed delivery",
 };
 
@@ -26,6 +27,13 @@ const byState = new Map<string, Tense>(
     tenses[tense].split("|").map((state) => [state, tense] as const),
   ),
 );
+
+const isDoing = to(doing);
+
+/** What a status says of when it is. */
+export function tenseOf(state: string): Tense | undefined {
+  return byState.get(state) ?? (isDoing.test(state) ? "running" : undefined);
+}
 
 export function toState(value: Json | undefined): string | undefined {
   return typeof value === "string" ? known(value) : undefined;
@@ -75,7 +83,7 @@ export function findStatus(slots: readonly Slot[], owner: readonly string[]): Sl
 /** `"passed" | "failed" | "running"`: two of the values at least say whether it is over. */
 function tellsWhen({ schema }: Slot): boolean {
   const values: readonly Json[] = "enum" in schema ? schema.enum : [];
-  return values.filter((value) => byState.has(toState(value) ?? "")).length > 1;
+  return values.filter((value) => tenseOf(toState(value) ?? "")).length > 1;
 }
 
 /** What is paid, approved or healthy may be any day. */
@@ -118,7 +126,7 @@ export function findTense(
       // A call at a port is over when the ship has left.
       if (state === "departed" && isCall) return "over";
       const tense =
-        isOpened && state === "open" ? "running" : (byState.get(state) ?? unknown.get(state));
+        isOpened && state === "open" ? "running" : (tenseOf(state) ?? unknown.get(state));
       return isRun && tense === "ahead" ? "running" : tense;
     };
     return { slot: status, read };

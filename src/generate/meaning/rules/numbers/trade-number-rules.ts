@@ -223,6 +223,21 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
     24_000_000,
     5,
   ),
+  "deadweight|dwt|deadweight tonnage|deadweight tons @ ship vessel tanker containership": round(
+    9000,
+    190_000,
+    2,
+  ),
+  "course|heading|bearing|course over ground|cog @ ship vessel boat aircraft drone vehicle tracker & speed_knots latitude imo mmsi":
+    whole(0, 359),
+  "length m|length|length overall|loa @ ship vessel tanker containership & imo gross_tonnage":
+    whole(120, 340),
+  "beam|beam m|width m @ ship vessel tanker containership & imo gross_tonnage": whole(20, 56),
+  "area sqm|area|area m2|size sqm @ gardenbed raisedbed vegetablebed flowerbed": decimal(
+    0.8,
+    12,
+    1,
+  ),
   "tonnage|gross tonnage|gt @ ship cruise vessel ferry": round(8000, 168_000, 2),
   "duty hours|block hours|flight time hours @ pairing crewpairing duty roster shift": decimal(
     5,

@@ -3,6 +3,12 @@ import { digits, draw, shape, toTextRules } from "../../text-rule.ts";
 
 /** Museums, auctions, stages, podcasts, photographs, profiles. */
 export const cultureRules = toTextRules({
+  "tags|tag|keywords|subjects @ artwork painting sculpture artpiece museumobject":
+    "portrait|landscape|still life|modern|on paper|sculpture|sea|interior",
+  "loaned to|on loan to|lent to|borrower|borrowing institution @ artwork painting sculpture artpiece museumobject exhibit artifact & accession_number":
+    "City Art Museum|Harbour Gallery|National Museum, Oslo|Kunsthalle Nord|Museum of Design",
+  "current location|location|gallery location @ artwork painting sculpture artpiece museumobject & accession_number":
+    "Gallery 2|East wing, room 14|Storage B|Main hall|Sculpture court",
   "artist|artist name|maker|painter|photographer|sculptor @ artwork painting exhibit lot print sculpture photo photograph":
     ({ role }) =>
     (scope) =>

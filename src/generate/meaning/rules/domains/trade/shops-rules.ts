@@ -29,7 +29,7 @@ export const shopsRules = toTextRules({
   "origin|bean origin|country of origin @ bean roast coffee roastery":
     "Ethiopia|Colombia|Guatemala|Kenya|Brazil",
   "process|processing|processing method @ bean coffee roastery": "washed|natural|honey",
-  "hop|hops|malt|yeast @ brewery brewbatch batch": "Citra|Saaz|Pilsner malt|Wheat malt|Cascade",
+  "hop|hops|malt @ brewery brewbatch batch": "Citra|Saaz|Pilsner malt|Wheat malt|Cascade",
   "style|beer style|type @ beer brew batch": "Pale ale|Lager|Stout|Wheat|IPA|Porter",
   "pizza|pizza name|name @ pizza pizzaorder": "Margherita|Funghi|Diavola|Quattro formaggi|Marinara",
   "crust|crust type|base @ pizza": "thin|thick|sourdough|gluten-free",
@@ -128,7 +128,9 @@ export const shopsRules = toTextRules({
     "Check the glossary.|Too long for the button.|Formal address, please.|Consistent with segment 12.",
   "job name|name|title|job title @ printjob printorder":
     "Wedding invitations|Spring flyer|Menu cards|Annual report|Business cards|Concert poster|Product catalogue|Letterheads",
-  "paper type|paper|stock|paper stock|media type|material @ print printjob printorder printer & copies duplex":
+  "paper type|paper|paper stock|media type @ print printjob printorder printer & copies duplex":
+    "Matte 135 g|Glossy 170 g|Recycled 100 g|Uncoated 300 g|Plain 80 g",
+  "stock|material & copies duplex paper_size":
     "Matte 135 g|Glossy 170 g|Recycled 100 g|Uncoated 300 g|Plain 80 g",
   "finishing|finish|lamination|coating @ print printjob printorder & copies paper_type":
     "none|folded|matte lamination|gloss lamination|die-cut|stapled",

@@ -127,4 +127,10 @@ export const recordSequels: readonly Sequel[] = [
     event: "atd",
     gaps: [-1, 0, 0, 1, 3, 6].map((hours) => hours * hour),
   },
+  {
+    after: "last emptied|last pickup|last collection|last emptying|emptied",
+    event: "next pickup|next emptying|next collection",
+    gaps: [7, 7, 14].map((days) => days * day),
+    isLoose: true,
+  },
 ];

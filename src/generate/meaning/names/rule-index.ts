@@ -226,6 +226,7 @@ const apart = new Set([
   "agent",
   "appointment",
   "home",
+  "instrument",
 ]);
 
 function outerNeighbours({ outer }: Member, words: readonly string[]): Neighbours {

@@ -225,3 +225,95 @@ test("a paper without a title of its own is numbered, and not called after a pla
   );
   for (const { title } of papers) expect(title).toMatch(/^Calibration finding \d+$/);
 });
+
+test("what comes of work is known once the work is done, and not where it was missed", async () => {
+  const visits = await records(
+    "CleaningVisit",
+    'scheduledAt: string; startedAt: string | null; finishedAt: string | null; qualityScore: number | null; complaint: string | null; status: "scheduled" | "in_progress" | "done" | "missed"',
+  );
+  for (const { status, scheduledAt, startedAt, finishedAt, qualityScore, complaint } of visits) {
+    if (startedAt) expect(Math.abs(at(startedAt) - at(scheduledAt))).toBeLessThan(day);
+    expect(startedAt !== null).toBe(status === "done" || status === "in_progress");
+    expect(finishedAt !== null).toBe(status === "done");
+    expect(qualityScore !== null).toBe(status === "done");
+    if (status !== "done") expect(complaint).toBe(null);
+  }
+  const tasks = await records(
+    "TranslationTask",
+    'fileName: string; progressPercent: number; status: "assigned" | "in_progress" | "delivered" | "approved"',
+  );
+  for (const { status, progressPercent } of tasks)
+    expect(progressPercent === 100).toBe(status === "delivered" || status === "approved");
+});
+
+test("what is over was planned for a day behind us, and begun near to it", async () => {
+  const routes = await records(
+    "CollectionRoute",
+    'name: string; plannedStart: string; actualStart: string | null; actualEnd: string | null; collectedTonnes: number | null; status: "planned" | "in_progress" | "completed"',
+  );
+  for (const { status, plannedStart, actualStart, actualEnd, collectedTonnes } of routes) {
+    expect(collectedTonnes !== null).toBe(status === "completed");
+    if (status !== "completed") continue;
+    expect(Math.abs(at(actualStart) - at(plannedStart))).toBeLessThan(8 * day);
+    expect(at(actualEnd)).toBeGreaterThan(at(actualStart));
+    expect(at(actualEnd)).toBeLessThan(Date.now());
+  }
+});
+
+test("a flag of somebody who was called tells whether there is anything of theirs", async () => {
+  const reports = await records(
+    "IncidentReport",
+    "reportedBy: string; policeCalled: boolean; policeReportNumber: string | null; actionTaken: string",
+  );
+  for (const { policeCalled, policeReportNumber, actionTaken } of reports) {
+    expect(policeReportNumber !== null).toBe(policeCalled as unknown);
+    expect(actionTaken).not.toMatch(/Account|violation/);
+  }
+});
+
+test("what goes in is more than what comes out, and a rate says by how much", async () => {
+  const batches = await records(
+    "RecyclingBatch",
+    "batchNumber: string; inputTonnes: number; outputTonnes: number; recoveryRate: number; contaminationPercent: number; facility: string",
+  );
+  for (const { inputTonnes = 0, outputTonnes = 0, recoveryRate, contaminationPercent } of batches) {
+    expect(outputTonnes).toBeLessThanOrEqual(inputTonnes);
+    expect(recoveryRate).toBeCloseTo((100 * outputTonnes) / inputTonnes, 0);
+    expect(contaminationPercent).toBeLessThan(10);
+  }
+  const lines = await records("InstallationOrder", "downloadMbps: number; uploadMbps: number");
+  for (const { downloadMbps = 0, uploadMbps = 0 } of lines)
+    expect(uploadMbps).toBeLessThan(downloadMbps);
+});
+
+test("a status of what comes next reads the calendar", async () => {
+  const instruments = await records(
+    "Instrument",
+    'name: string; lastCalibration: string; nextCalibration: string; calibrationStatus: "valid" | "overdue"',
+  );
+  for (const { name, nextCalibration, lastCalibration, calibrationStatus } of instruments) {
+    expect(name).not.toMatch(/Violin|Clarinet|Trumpet|Flute|Piano/);
+    expect(at(nextCalibration)).toBeGreaterThan(at(lastCalibration));
+    expect(at(nextCalibration) < Date.now()).toBe(calibrationStatus === "overdue");
+  }
+});
+
+test("an invoice of fees comes to its lines, its expenses and its tax", async () => {
+  const invoices = (await records(
+    "LegalInvoice",
+    "fees: number; expenses: number; vat: number; total: number; lines: { description: string; hours: number; rate: number; amount: number }[]",
+  )) as unknown as {
+    fees: number;
+    expenses: number;
+    vat: number;
+    total: number;
+    lines: { amount: number }[];
+  }[];
+  for (const { fees, expenses, vat, total, lines } of invoices) {
+    expect(fees).toBeCloseTo(
+      lines.reduce((sum, { amount }) => sum + amount, 0),
+      1,
+    );
+    expect(total).toBeCloseTo(fees + expenses + vat, 1);
+  }
+});

@@ -127,6 +127,7 @@ import { findTimes } from "./times/find-times.ts";
 import { findFlights } from "./times/flights.ts";
 import { findHindsight } from "./times/hindsight.ts";
 import { findIntervals } from "./times/intervals.ts";
+import { findKeptPlans } from "./times/kept-plans.ts";
 import { findHalfDays, findSuddenLeaves } from "./times/leaves.ts";
 import { findMadeYears } from "./times/made-years.ts";
 import { findNights } from "./times/nights.ts";
@@ -189,6 +190,7 @@ const counted: readonly FindRules[] = [
   findWalks,
   findHindsight,
   findMadeYears,
+  findKeptPlans,
   findOutcomes,
   findDurations,
   findMissedCalls,

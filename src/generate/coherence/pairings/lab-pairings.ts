@@ -13,6 +13,13 @@ const tests: Readonly<Record<string, readonly [unit: string, normal: string, Ran
   Sodium: ["mmol/L", "135–145", [131, 147, 0], "serum"],
   Creatinine: ["mg/dL", "0.6–1.2", [0.5, 1.7, 1], "serum"],
   Ferritin: ["ng/mL", "20–250", [8, 310, 0], "serum"],
+  Nitrate: ["mg/L", "0–50", [2, 58, 1], "water"],
+  pH: ["pH", "6.5–9.5", [6.3, 9.2, 1], "water"],
+  Lead: ["µg/L", "0–10", [0.6, 11.4, 1], "water"],
+  Iron: ["mg/L", "0–2", [0.5, 2.2, 1], "water"],
+  Chloride: ["mg/L", "0–250", [8, 260, 0], "water"],
+  Sulphate: ["mg/L", "0–250", [12, 240, 0], "water"],
+  "Total hardness": ["°dH", "0–21", [4, 24, 0], "water"],
   CRP: ["mg/L", "0–5", [0.3, 18, 1], "serum"],
 };
 

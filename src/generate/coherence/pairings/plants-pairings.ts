@@ -1,7 +1,34 @@
 import { type Pairing, toMentions, toTexts } from "./pairing.ts";
 
+/** By their names in lower case: what they are made of, and under which number they are listed. */
+const chemicals = [
+  ["sodium chloride", "NaCl", "7647-14-5"],
+  ["hydrochloric acid", "HCl", "7647-01-0"],
+  ["copper sulfate", "CuSO4", "7758-98-7"],
+  ["acetic acid", "C2H4O2", "64-19-7"],
+  ["ethanol", "C2H6O", "64-17-5"],
+  ["acetone", "C3H6O", "67-64-1"],
+  ["sulfuric acid", "H2SO4", "7664-93-9"],
+  ["sodium hydroxide", "NaOH", "1310-73-2"],
+  ["calcium carbonate", "CaCO3", "471-34-1"],
+  ["glucose", "C6H12O6", "50-99-7"],
+  ["methanol", "CH4O", "67-56-1"],
+] as const;
+
 /** What is sprayed, insured, flown and built with: the kind of it decides the rest. */
 export const plantsPairings: readonly Pairing[] = [
+  {
+    knownBy: "name|chemical name|substance",
+    follows: "formula|chemical formula|molecular formula",
+    owner: /^(?:chemical|reagent|substance|compound)$/,
+    fits: toMentions(Object.fromEntries(chemicals.map(([name, formula]) => [name, formula]))),
+  },
+  {
+    knownBy: "name|chemical name|substance",
+    follows: "cas number|cas|cas no",
+    owner: /^(?:chemical|reagent|substance|compound)$/,
+    fits: toMentions(Object.fromEntries(chemicals.map(([name, , cas]) => [name, cas]))),
+  },
   {
     knownBy: "type|treatment type|product type|category",
     follows: "product|product name|agent|substance",

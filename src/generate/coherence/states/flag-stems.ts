@@ -4,6 +4,11 @@ const having =
   /^(?:has|takes|needs|uses|offers|includes|receives|wears|owns|gets|brings|with|requires) (\S.*)$/;
 const being = /^(?:is |was |has been |are )?(\S+ed|online|sold|lost|rented)$/;
 
+/** `policeCalled`, `insuranceInvolved`: without them there is nothing to tell of them. */
+const involved =
+  /^(?:is |was )?(\w{4,}) (?:called|involved|informed|notified|claimed|ordered|assigned|attached|filed)$/;
+const personal = /^(?:email|phone|user|customer|client|member|parents?|owner|file|order|payment)$/;
+
 /** What is planned, listed or over has its days all the same. */
 const unlike =
   /^(?:expired|started|ended|finished|scheduled|estimated|related|required|needed|listed|based|planned|expected|enabled|closed|opened|limited|shared|featured|red)$/;
@@ -17,6 +22,8 @@ const doers = /(?:er|or)$/;
  */
 export function isOfFlag(flag: Slot, slot: Slot): boolean {
   if (!isOptional(slot)) return false;
+  const called = involved.exec(flag.words)?.[1];
+  if (called !== undefined && !personal.test(called)) return slot.words.startsWith(`${called} `);
   const said = having.exec(flag.words)?.[1] ?? being.exec(flag.words)?.[1];
   const [first = ""] = slot.words.split(" ");
   if (said === undefined || unlike.test(said)) return false;

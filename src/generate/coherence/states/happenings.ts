@@ -79,7 +79,7 @@ export const happenings: readonly Happening[] = [
   {
     members: to("decided|decision|decision made|decisioned"),
     states: to(
-      "approved|rejected|declined|denied|accepted|funded|issued|granted|awarded|hired|closed|disbursed|active|paid",
+      "published|approved|rejected|declined|denied|accepted|funded|issued|granted|awarded|hired|closed|disbursed|active|paid",
     ),
   },
   {
@@ -334,5 +334,16 @@ export const happenings: readonly Happening[] = [
     states: to(
       "borrowed|on loan|loaned|overdue|checked out|issued|open|sent|unpaid|paid|partially paid|pending|todo|to do|in progress|review|in review|blocked|done|late|draft|active|backlog|viewed|scheduled|upcoming|due|assigned|published|graded|submitted|new|planned|not started|completed|void|cancelled|canceled|past due|outstanding|returned|in repayment|current",
     ),
+  },
+  {
+    members:
+      /^(?:(?:quality|reader|reviewer|review|inspection|final|overall|audit) )?(?:score|rating|grade)$|^(?:complaint|feedback|customer feedback|client feedback|result|outcome|findings?|verdict)$|^(?:collected|delivered|recovered|harvested|produced|measured) [a-z]+$/,
+    states: to(
+      `${done}|delivered|approved|accepted|rejected|published|held|passed|failed|reviewed|decided|returned|invoiced|collected|analysed|analyzed`,
+    ),
+  },
+  {
+    members: to("review comment|reviewer comment|review comments|review notes|reviewer notes"),
+    states: to("approved|rejected|changes requested|reviewed|published|revision|needs changes"),
   },
 ];

@@ -14,6 +14,11 @@ const media = "image|photo|picture|file|video|audio|voice|document|gif|attachmen
 
 export const ofKinds: readonly OfKind[] = [
   {
+    members: to("battery level|battery|charge level|battery percent|battery capacity kwh|range km"),
+    kinds: to("electric|hybrid|plug in hybrid|battery"),
+    owner: /^(?:forklift|vehicle|car|van|truck|machine|bike|scooter|lift)$/,
+  },
+  {
     members: to("temperature setpoint|set temperature|temperature|reefer temperature"),
     kinds: to("reefer|refrigerated|cold|frozen|chilled"),
     owner: /^(?:container|trailer|shipment|load)$/,

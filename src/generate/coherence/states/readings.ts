@@ -16,6 +16,15 @@ export interface Reading {
 export const readings: readonly Reading[] = [
   {
     members: to(
+      "fill level|fill level percent|fill percent|fill percentage|level percent|filled percent",
+    ),
+    zero: to("empty|emptied"),
+    full: to("full|overflowing|overfull"),
+    part: to("ok|normal|half full|in use|partly full"),
+    most: 100,
+  },
+  {
+    members: to(
       "defects found|defects|defect count|violations|violation count|findings count|deficiencies|nonconformities",
     ),
     zero: to("pass|passed|ok|compliant|accepted"),
@@ -27,7 +36,7 @@ export const readings: readonly Reading[] = [
       "progress|percent complete|completion|completion percentage|progress percent|progress percentage|percent|percentage|percent done|percentage complete",
     ),
     zero: to(
-      "todo|to do|pending|not started|planned|scheduled|draft|new|open|queued|backlog|waiting|upcoming|proposed|planning",
+      "todo|to do|pending|not started|planned|scheduled|draft|new|open|queued|backlog|waiting|upcoming|proposed|planning|assigned|requested|ordered|booked",
     ),
     part: to(
       "in progress|active|running|ongoing|started|processing|review|in review|blocked|paused|on hold|delayed|at risk|on track|live|behind|missed|overdue",

@@ -20,7 +20,7 @@ export const findStates: FindRules = ({ slots, owner }) => {
     listed ?? findAspect("status", ownerOf(status.member), status.member)?.split("|");
   return slots.flatMap((slot) => [
     ...findHappening(slot, status, owner, possible, listed),
-    ...findReading(slot, status),
+    ...findReading(slot, status, listed),
   ]);
 };
 
@@ -140,7 +140,7 @@ function ownState(slot: Slot, possible: readonly string[] | undefined): RegExp |
 
 /** What ends a course before its aim: who is turned down was not approved on the way. */
 const broken =
-  /^(?:dropped|missed|skipped|escalated|reopened|removed|deleted|left|rejected|declined|denied|refused|cancelled|canceled|failed|withdrawn|void|voided|abandoned|no show|lost|blocked|on hold|dismissed|expired|returned|disputed|error|suspended|revoked|overdue|past due|late|delayed|deferred|postponed|inactive|open|pending|draft)$/;
+  /^(?:dropped|removed|deleted|left|rejected|declined|denied|refused|cancelled|canceled|failed|withdrawn|void|voided|abandoned|no show|lost|blocked|on hold|dismissed|expired|returned|disputed|error|suspended|revoked|overdue|past due|late|delayed|deferred|postponed|missed|skipped|aborted|terminated|damaged|bounced|reopened|scrapped|stopped|inactive|open|pending|draft|escalated)$/;
 
 /**
  * `inspectedAt` of what is `received`, `inspected`, `stored` or `rejected`: a type lists its states in
@@ -212,10 +212,15 @@ function escaped(text: string): string {
   return text.replaceAll(/[^\w ]/g, "\\$&");
 }
 
-function findReading(slot: Slot, status: Slot): readonly Rule[] {
+function findReading(
+  slot: Slot,
+  status: Slot,
+  listed: readonly string[] | undefined,
+): readonly Rule[] {
   if (!quantityKinds.includes(slot.kind) || slot === status) return [];
-  const reading = readings.find(({ members }) => members.test(slot.words));
-  if (!reading) return [];
+  const known = readings.find(({ members }) => members.test(slot.words));
+  if (!known) return [];
+  const reading = known.full ? { ...known, full: orLater(known.full, listed) } : known;
   return [
     {
       reads: [status],

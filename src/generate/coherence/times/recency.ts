@@ -345,12 +345,10 @@ function findOpen({ slots, owner }: Parts): readonly Rule[] {
     : isBrief
       ? [5 * hour, 6 * day]
       : [9 * hour, isOffered ? 12 * day : 40 * day];
-  const openStates = isOffered ? undecided : open;
-  const isOpen = ({ values }: Scope) => {
-    if (end) return !isPresent(values[end.name]);
-    const state = toState(values[status.name]) ?? "";
-    return openStates.test(state) || isDoing.test(state);
-  };
+  const isState = (state: string) =>
+    isOffered ? undecided.test(state) : open.test(state) || isDoing.test(state);
+  const isOpen = ({ values }: Scope) =>
+    end ? !isPresent(values[end.name]) : isState(toState(values[status.name]) ?? "");
   return [
     {
       reads: [status, ...(end ? [end] : []), ...times],

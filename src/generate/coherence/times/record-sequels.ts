@@ -161,4 +161,10 @@ export const recordSequels: readonly Sequel[] = [
     owner: /^(?:call|service|repair|maintenance|job|visit|installation|servicecall)$/,
     isSure: true,
   },
+  {
+    after: "last emptied|last pickup|last collection|last emptying|emptied",
+    event: "next pickup|next emptying|next collection",
+    gaps: [7, 7, 14].map((days) => days * day),
+    isLoose: true,
+  },
 ];

@@ -1,6 +1,7 @@
 import { day, hour, minute } from "../../facets/timeline.ts";
 import { recordSequels } from "./record-sequels.ts";
 import type { Sequel } from "./sequel.ts";
+import { workSequels } from "./work-sequels.ts";
 
 export const sequels: readonly Sequel[] = [
   ...recordSequels,
@@ -437,16 +438,5 @@ export const sequels: readonly Sequel[] = [
     event: "estimated delivery|expected delivery|promised delivery|eta|delivery estimate",
     gaps: [0, 0, day],
   },
-  {
-    after: "detected|reported|raised|identified|discovered|opened|requested|submitted|inspected",
-    event: "due|target|deadline|target completion|action due|correction due",
-    gaps: [7, 10, 14, 21, 30].map((days) => days * day),
-    isLoose: true,
-  },
-  {
-    after: "received|check in|checked in|dropped off|accepted",
-    event: "promised|ready|expected ready|estimated completion|expected completion",
-    gaps: [1, 2, 3, 5, 8].map((days) => days * day),
-    isLoose: true,
-  },
+  ...workSequels,
 ];

@@ -54,6 +54,8 @@ function toSequelRule(
     !/\b(?:sla|response|resolution)\b/.test(event.words);
   const isLent = /^(?:borrowed|loaned|loan|checked out|check out|rented|lent)\b/.test(before.words);
   const hasHappened = happened.test(event.words);
+  const isActual = /^actual\b/.test(event.words);
+  const isStart = /\b(?:start|begin|departure)\b/.test(event.words);
   const isExpected = !isEntry && /^(?:expected|planned|estimated|target)\b/.test(event.words);
   // A status has said already whether it was.
   const isDecided =
@@ -71,7 +73,8 @@ function toSequelRule(
       const gap = chance.pick(gaps);
       const { now } = scope.facet(timelines);
       const isAhead = isTrial || /\bnext\b/.test(event.words);
-      const when = isAhead ? "ahead" : tense?.read(scope);
+      const said = tense?.read(scope);
+      const when = isAhead && said !== "late" ? "ahead" : said;
       const due = atHourOf(first.at + gap, second.at, gap);
       const isWrong =
         isOwed &&
@@ -82,6 +85,12 @@ function toSequelRule(
         const ended = now - chance.between(2, 40) * day;
         if (writeTime(scope, before, atHourOf(ended - gap, first.at, gap)))
           writeTime(scope, event, ended);
+        return;
+      }
+      // A status has said that it happened, so that it was planned for a day behind us.
+      if (isActual && due > now && (said === "over" || (isStart && said === "running"))) {
+        const began = now - (isStart ? 2 * day : day) - chance.between(2, 400) * hour;
+        if (writeTime(scope, before, began - gap)) writeTime(scope, event, began);
         return;
       }
       if (isPlanned && !tense && second.at <= now) {

@@ -202,8 +202,17 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["patient diagnosis doctor", "diagnosis"],
   ],
   report: [
-    ["reported_user_id reported_profile_id reported_user reported_post_id reported", "abusereport"],
+    [
+      "reported_user_id reported_profile_id reported_user reported_post_id =reported",
+      "abusereport",
+    ],
     ["street reporter photo", "complaint"],
+  ],
+  instrument: [
+    [
+      "calibration last_calibration next_calibration sample_id analyst detection_limit",
+      "labinstrument",
+    ],
   ],
   request: [
     ["headers status_code user_agent", "endpoint"],

@@ -227,6 +227,7 @@ const apart = new Set([
   "appointment",
   "complaint",
   "home",
+  "instrument",
 ]);
 
 function outerNeighbours({ outer }: Member, words: readonly string[]): Neighbours {

@@ -25,6 +25,7 @@ import { publicRules } from "./domains/society/public-rules.ts";
 import { workRules } from "./domains/society/work-rules.ts";
 import { workplacesRules } from "./domains/society/workplaces-rules.ts";
 import { accountsRules } from "./domains/trade/accounts-rules.ts";
+import { bureausRules } from "./domains/trade/bureaus-rules.ts";
 import { businessRules } from "./domains/trade/business-rules.ts";
 import { counterRules } from "./domains/trade/counter-rules.ts";
 import { deskRules } from "./domains/trade/desk-rules.ts";
@@ -75,6 +76,7 @@ export const narrowRules: readonly TextTable[] = [
   arcadeRules,
   appsRules,
   plantsRules,
+  bureausRules,
   worksRules,
   utilitiesRules,
   deskRules,

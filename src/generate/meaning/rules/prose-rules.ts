@@ -177,7 +177,7 @@ export const proseRules = toTextRules({
   "message|detail|text @ log event alert incident audit notification": english(prose.events),
   "care instructions|care|washing instructions|cleaning instructions":
     "Wipe with a damp cloth.|Wash at 30 degrees.|Keep away from direct sunlight.|Oil once a year.|Do not tumble dry.|Spot clean only.",
-  "instructions|special instructions|guidelines|brief @ project task order translation job print service design request":
+  "instructions|special instructions|guidelines|brief @ project translation print design":
     "Please confirm before you start.|Keep the tone friendly.|Follow the style guide.|Send a draft first.|Ask if anything is unclear.",
   "instructions|instruction|special instructions|directions|delivery instructions|how to use|usage instructions|steps|usage notes":
     english(prose.instructions),

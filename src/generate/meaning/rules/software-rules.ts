@@ -67,7 +67,7 @@ export const softwareRules = toTextRules({
   // Addresses
   "url|link|href|uri|permalink|self|urls|uris|links|html url|web url|source url|profile url|canonical url|redirect url|callback url|external url|view url|status url|target url|short url|return url|success url|cancel url|tracking url|documentation url|invoice url|report url|api url|base url|webhook url|redirect uri|redirect uris|deep link|share url|terms of use|terms and conditions|privacy policy|next|prev|previous|next url|endpoint|callback|webhook|server url|admin url|stream url|location url|result url|resource|swagger|documentation|self link|survey link|meeting link|meeting url|join url|registration url|booking url|embed url|landing page|feed|next page url|more info|download uri|livestream|live stream|stream link":
     linkTo(),
-  "pdf|pdf url|pdf link|invoice pdf|document url|contract url|brochure|brochure url|receipt url|certificate url|statement url|manual url|report pdf|menu pdf|slides|slide deck|handouts|handout":
+  "pdf|pdf url|pdf link|invoice pdf|document url|contract url|brochure|brochure url|receipt url|certificate url|safety sheet url|data sheet url|sds url|datasheet url|statement url|manual url|report pdf|menu pdf|slides|slide deck|handouts|handout":
     fileAt("files", "pdf"),
   "audio|audio url|preview audio|sound|sound url|recording url|podcast url|mp3|mp3 url|voice url|song url|track url|audio file|voice|ringtone|sample url":
     fileAt("audio", "mp3"),
@@ -145,6 +145,8 @@ export const softwareRules = toTextRules({
   "nominal code|gl code|ledger code": digits("4###", "6###", "12##"),
   "number|reference|invoice number|order number|order no|invoice no|ticket number|case number|reference number|confirmation number|receipt number|document number|contract number|customer number|job number|batch number|lot number|license number|licence number|certificate number|permit number|application number|order reference|payment reference|customer reference|transaction reference|asset number|check number|company number|trace number|account ref|quote number|registration id|shipment number|booking number|request number|student id|inventory number|member number|batch|lot|ref number|internal reference|file reference|reference code|membership id|work order number|catalog number|model no|tag number|references|mpn|item number|case reference|project number|project code|employee code|employee no|customer code|vendor code|client code|unit number|tracking reference|voucher number|policy ref|document reference|delivery note|note number|journal number":
     numbered,
+  "current job|next job|last job|active job|current batch|current work order|active work order|current ticket|active ticket|related ticket|related case|related order|parent ticket":
+    ({ member }) => dashed(member.words.at(-1) ?? ""),
   "container number": shape("AAAU #######"),
   "abn|company registration|registration number|company registration number": digits(
     "HRB #####",

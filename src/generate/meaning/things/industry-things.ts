@@ -29,4 +29,5 @@ export const industryThings: ThingTable = {
     category: "Mechanical|Electrical|Changeover|Material|Cleaning|Staff",
     duration: [hour / 6, 6 * hour],
   },
+  "edition bookedition": { namedAs: "book" },
 };

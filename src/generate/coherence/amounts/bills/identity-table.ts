@@ -22,6 +22,14 @@ const part =
 
 export const identities: readonly Identity[] = [
   {
+    result: "total|grand total|total amount|invoice total|amount due",
+    plus: [
+      "fees|legal fees|professional fees",
+      "expenses|disbursements|costs",
+      "vat|tax|vat amount",
+    ],
+  },
+  {
     result: "post money valuation|post money|valuation after|postmoney valuation",
     plus: [
       "pre money valuation|pre money|valuation before|premoney valuation",

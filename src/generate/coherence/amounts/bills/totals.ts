@@ -11,7 +11,9 @@ import { itemsOf, sumLines } from "./bill-lines.ts";
 export const findTotals: FindRules = ({ slots }) => {
   const lists = slots.filter(({ kind }) => kind === "list");
   const sums = slots.filter(({ kind, words }) => kind === "number" && /^total ./.test(words));
-  const flagged = slots.filter(({ kind, words }) => kind === "number" && / /.test(words));
+  const flagged = slots.filter(
+    ({ kind, words }) => kind === "number" && (words === "fees" || words.includes(" ")),
+  );
   return lists.flatMap((list) => [
     ...sums.map((sum) => toSum(list, sum)),
     ...flagged.map((sum) => toFlaggedSum(list, sum)),
@@ -51,7 +53,13 @@ function isBillOf({ words, itemNames }: Slot, sum: Slot): boolean {
     /^(?:parts?|materials?)$/.test(thing ?? "") &&
     /^(?:items|lines|positions|line items)$/.test(words) &&
     itemNames.some((name) => /^(?:part|material)/i.test(name));
-  return (isNamed || areParts) && itemNames.some((name) => /price|cost|amount|total/i.test(name));
+  const areFees =
+    /^(?:legal |professional )?fees$/.test(sum.words) &&
+    /^(?:lines|line items|items|entries|time entries)$/.test(words);
+  return (
+    (isNamed || areParts || areFees) &&
+    itemNames.some((name) => /price|cost|amount|total/i.test(name))
+  );
 }
 
 /** Where nothing was used, nothing is charged for it. */

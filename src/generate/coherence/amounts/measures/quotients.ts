@@ -38,6 +38,14 @@ const homePrices =
 
 const quotients: readonly Quotient[] = [
   {
+    result: "recovery rate|recovery percent|yield percent|yield rate|conversion yield|yield",
+    part: "output|output tonnes|output kg|output quantity|output tons",
+    by: "input|input tonnes|input kg|input quantity|input tons",
+    times: 100,
+    decimals: 1,
+    within: [0, 100],
+  },
+  {
     result: "score|score percent|percentage|percent|score pct",
     part: "correct answers|correct|correct count|right answers",
     by: "total questions|question count|questions|total answers",

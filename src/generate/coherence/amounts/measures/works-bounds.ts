@@ -3,6 +3,27 @@ import type { Bound } from "./bound.ts";
 /** What is found in what was looked at, what things cost and sell for, what is kept and ordered again. */
 export const worksBounds: readonly Bound[] = [
   {
+    lower: "output|out",
+    upper: "input|in",
+    least: 0.62,
+    most: 0.97,
+    notOf: /check|sign|clock|log/,
+  },
+  {
+    lower: "upload|upload speed|upstream",
+    upper: "download|download speed|downstream",
+    isLoose: true,
+    least: 0.1,
+    most: 0.5,
+  },
+  {
+    lower: "copies sold|units sold|sold copies",
+    upper: "print run|copies printed",
+    isLoose: true,
+    least: 0.2,
+    most: 0.95,
+  },
+  {
     lower:
       "defects found|defects|defect count|rejected count|failed count|defective|defective units|rejects|rejected units",
     upper:

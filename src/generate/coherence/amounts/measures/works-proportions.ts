@@ -76,4 +76,23 @@ export const worksProportions: readonly Proportion[] = [
     decimals: 1,
     beside: "gross tonnage|deadweight|imo number|beam m|beam",
   },
+  {
+    follows: "vat|vat amount|tax",
+    of: "fees|legal fees|professional fees",
+    times: [0.19, 0.2],
+    decimals: 2,
+  },
+  {
+    follows: "annual production gwh|annual output gwh|annual generation gwh|yearly production gwh",
+    of: "capacity mw|installed capacity mw|rated power mw",
+    times: [1.3, 4.6],
+    decimals: 0,
+  },
+  {
+    follows: "monthly price|monthly fee|monthly rate",
+    of: "area sqm|cleaning area|floor area|area",
+    times: [1.4, 3.2],
+    decimals: 0,
+    owner: /^(?:cleaning|cleaningcontract|janitorial)$/,
+  },
 ];

@@ -23,6 +23,41 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "cost of poor quality|quality cost|quality costs|cost impact|budget impact|price impact|financial impact|estimated impact|rework cost|scrap cost":
     round(200, 24_000, 2),
+  "purchase price|price|cost|acquisition cost & next_calibration last_calibration calibration_status":
+    round(800, 48_000, 2),
+  "notice period weeks|notice weeks": inSteps(2, 2, 12),
+  "royalty percent|royalty rate|royalty|royalties percent @ edition bookedition book contract author":
+    decimal(5, 15, 1),
+  "contamination percent|contamination rate|impurity percent|reject percent|scrap percent|loss percent|waste percent|shrinkage percent|defect percent":
+    decimal(0.4, 8.5, 1),
+  "word count|words @ manuscript": round(38_000, 142_000, 2),
+  "print run|copies printed|first print run": round(800, 24_000, 2),
+  "estimated value|claim value|value in dispute|amount in dispute|dispute value @ matter lawsuit legalcase courtcase":
+    round(4000, 380_000, 2),
+  "fees|legal fees|professional fees @ legalinvoice lawinvoice": round(600, 14_000, 1),
+  "hourly rate|rate|billing rate & lawyer_name lawyer_id attorney_id attorney": inSteps(
+    10,
+    160,
+    380,
+  ),
+  "balance|account balance|outstanding balance @ subscriber phoneline": decimal(0, 86, 2),
+  "monthly fee|monthly price @ subscriber phoneline": inSteps(5, 10, 65),
+  "base price|base price monthly|monthly base price|standing charge|base fee @ tariff energytariff":
+    decimal(6.9, 17.9, 2),
+  "transformer count|transformers @ substation": whole(1, 6),
+  "team size|crew size|workers @ workpermit permittowork": whole(2, 8),
+  "area|area sqm|cleaning area|floor area @ cleaningcontract": round(120, 4800, 1),
+  "volume|volume liters|volume l|capacity liters @ wastecontainer": inSteps(120, 120, 1080),
+  "quantity|copies|print quantity @ printjob printorder": round(100, 20_000, 2),
+  "paper weight|paper weight gsm|grammage|paper gsm": inSteps(10, 80, 350),
+  "speed sheets per hour|sheets per hour|impressions per hour": round(4000, 18_000, 2),
+  "total impressions|impressions @ press printingpress": round(400_000, 96_000_000, 4),
+  "lift capacity|lift capacity kg|lifting capacity|load capacity kg @ forklift crane hoist lifttruck":
+    inSteps(100, 1000, 5000),
+  "lift height|lift height mm|lifting height mm @ forklift lifttruck": inSteps(100, 2800, 7500),
+  "incidents found|incidents|incident count|anomalies @ patrol patrollog": whole(0, 3),
+  "distance km|distance @ patrol patrollog": decimal(1.2, 9.5, 1),
+  "detection limit|limit of detection|lod|quantification limit": decimal(0.01, 0.5, 2),
   "nominal|nominal value": decimal(4, 240, 1),
   "tolerance|tolerance mm|upper tolerance|lower tolerance": decimal(0.02, 0.4, 2),
   "quality|quality rate|quality percent & oee": decimal(94, 99.8, 1),

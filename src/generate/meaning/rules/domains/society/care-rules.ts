@@ -43,6 +43,8 @@ export const careRules = toTextRules({
     "available|available|reserved|transfused|expired|quarantined",
   "facility|facility name @ storage storageunit unit warehouse locker court sport pool parking":
     "Riverside Storage|North Depot|Mill Lane Centre|Harbour Park|Station Yard",
+  "facility|facility name|site name @ batch recyclingbatch production waste shipment machine permit audit inspection meter sensor":
+    "North plant|Harbour works|Sorting centre East|Mill Lane facility|Eastern plant",
   "hospital|hospital name|clinic name|facility|facility name":
     "Saint Anna Hospital|University Hospital|Harbour Clinic|City Medical Centre|Castle Hill Hospital",
   "bag number|unit number|donation number @ blood bloodunit donation": digits("W0426 26 ######"),

@@ -1,0 +1,117 @@
+import { personOf } from "../../../subject.ts";
+import { besideAny, digits, type TextRule, toTextRules } from "../../text-rule.ts";
+
+const somebody: TextRule =
+  ({ member }) =>
+  (scope) =>
+    personOf(scope, member.words).full;
+
+const ofNovel = besideAny("genre|agent|synopsis|editor|literary agent");
+const inLaw = besideAny("matter id|case id|case number|matter|court|attorney|lawyer");
+const inTelecom = besideAny("subscriber id|msisdn|tower id|line id|imei|sim number");
+
+/** Networks, print shops, laboratories, guards, translators and publishers. */
+export const bureausRules = toTextRules({
+  // Who and where
+  "assigned operator|current operator|machine operator|shift operator|forklift operator|crane operator|truck driver":
+    somebody,
+  "responsible team|maintenance team|service team|field team|repair team|inspection team":
+    "Maintenance North|Field team 2|Service team East|Night crew|Team South|Workshop team",
+  "location|current location & calibration_status next_calibration cas_number catalog_number lift_capacity_kg total_impressions last_serviced_at last_serviced":
+    "Building B, room 2.14|Lab 3, bench 2|Workshop|Hall 1, bay 4|Store room 2|Cabinet 5, shelf C",
+  "manufacturer|brand|make & lift_capacity_kg speed_sheets_per_hour total_impressions operating_hours":
+    "Alpina|Northlift|Kessler|Brandt|Ironline|Meridian Works",
+  // Courts
+  "result|outcome|decision|ruling @ hearing courthearing trial":
+    "Settlement reached|Judgment reserved|Motion granted|Claim dismissed|Adjourned for further evidence",
+  "title|name|task @ deadline legaldeadline": inLaw(
+    "File the statement of defence|Appeal against the judgment|Reply to the opposing counsel|Submit the expert report|Pay the court fee|Name the witnesses",
+  ),
+  // Power and telephone
+  "name|substation name @ substation":
+    "Westfield|Harbour North|Alder Hill|Mill Lane|Station Road|Upper Valley|Easton",
+  "voltage level|voltage|voltage class @ substation transformer feeder grid":
+    "110/20 kV|20/0.4 kV|220/110 kV|380/110 kV",
+  "energy source|source|power source|energy mix @ tariff energytariff plan contract":
+    "Hydropower|Wind and solar|Mixed|100 % wind|Biogas|Gas and renewables",
+  "bonus|welcome bonus|sign up bonus @ tariff contract plan offer":
+    "50 € welcome bonus|First month free|5 % for online accounts|30 € for new customers",
+  "work description|description|scope|scope of work|work to be done @ workpermit permittowork":
+    "Replacement of a circuit breaker.|Oil change at transformer 2.|Painting of the steel frame.|Cable laying in trench 4.|Inspection of the busbar.",
+  "hazards|hazard|risks|identified hazards @ workpermit permittowork":
+    "Working at height|High voltage|Hot work|Confined space|Moving parts|Noise",
+  "safety measures|safety measure|protective measures|control measures":
+    "Power switched off and locked|Area fenced off|Second person present|Helmet and gloves|Fire extinguisher at hand",
+  "technologies|technology|supported technologies|bands @ tower celltower cell antenna basestation":
+    "4G|5G|2G|LTE-M|NB-IoT",
+  "category|issue type|problem type|fault type @ troubleticket ticket": inTelecom(
+    "No connection|Slow internet|Billing|Router|SIM card|Voice quality",
+  ),
+  "description|problem|details @ troubleticket ticket": inTelecom(
+    "No signal since this morning.|Speed drops in the evening.|Calls break off after a minute.|The router restarts again and again.|Charged twice for one month.",
+  ),
+  "assigned team|team|queue @ troubleticket ticket": inTelecom(
+    "Network operations|Field service|First level|Billing",
+  ),
+  "product|product name|plan|plan name|tariff & download_mbps upload_mbps download_speed":
+    "Fibre 250|Fibre 500|Fibre 1000|DSL 100|Cable 250",
+  "vehicle|truck @ collectionroute wasteroute collection": digits("Truck #", "Truck 1#"),
+  "buyer|customer|purchaser @ recyclingbatch":
+    "Union Metals|Alder Paper|Brandt Glass|Northway Plastics",
+  // Cleaning
+  "task|item|title|name @ cleaningchecklist":
+    "Empty bins|Mop floors|Clean washrooms|Vacuum offices|Wipe desks|Refill soap",
+  "complaint|complaints|issue @ cleaning cleaningvisit cleaningjob":
+    "Bins not emptied.|Kitchen floor sticky.|Came an hour late.|Meeting room left out.",
+  // Print shops
+  "format|size|max format|paper format|trim size|maximum format|sheet size @ printjob press printingpress printorder print":
+    "A4|A5|A3|SRA3|B2|DL",
+  "colors|colours|color|color mode|colour mode|ink @ printjob printorder print":
+    "4/4 CMYK|4/0 CMYK|1/1 black|4/4 + Pantone 286",
+  "name|press name @ press printingpress":
+    "Offset 1, four colours|Digital press 2|Flexo line A|Offset 3, perfecting|Large format 1",
+  // Laboratories
+  "parameter|analyte|substance|test parameter & detection_limit reference_min":
+    "Nitrate|pH|Lead|Iron|Chloride|Sulphate|Total hardness",
+  "requested tests|tests|analyses|requested analyses|test list @ sample labsample":
+    "Nitrate|pH|Heavy metals|E. coli|Turbidity|Pesticides",
+  "project name|project|study @ sample labsample":
+    "River monitoring 2026|Drinking water survey|Soil study, Mill Lane|Food safety, spring|Factory air check",
+  "instrument|equipment|device|instrument name & detection_limit analyst analysed_at analyzed_at":
+    "HPLC 2|Spectrometer A|pH meter 3|Ion chromatograph|ICP-MS 1",
+  "hazard symbols|hazard symbol|pictograms|ghs symbols|ghs pictograms|hazard pictograms":
+    "GHS02 flammable|GHS05 corrosive|GHS06 toxic|GHS07 irritant|GHS09 environment",
+  "unit|quantity unit @ chemical reagent": "ml|g|l|kg",
+  "supplier|vendor|manufacturer @ chemical reagent":
+    "Alder Chemicals|Northern Reagents|Labora Supply|Kessler Chemie|Pure & Fine",
+  // Guards
+  "qualifications|certifications|training|certificates @ guard securityguard securityofficer":
+    "First aid|Fire safety|Dog handling|Access control|Driving licence B",
+  "route|round|patrol route|tour @ patrol patrollog":
+    "North round|Warehouse round|Perimeter|Car park and gates|Office floors",
+  "name|checkpoint|location @ patrolcheckpoint logcheckpoint":
+    "Main gate|Loading dock|Server room|Car park, level 2|Back door|Roof access",
+  // Words
+  "language pairs|language pair|languages @ translator interpreter linguist":
+    "English–German|German–English|French–English|Spanish–German|English–French|Italian–German",
+  "cat tools|cat tool|tools|software @ translator linguist":
+    "Trados Studio|memoQ|Phrase|Wordfast|Smartcat",
+  "file name|filename|source file @ translationtask translationjob translationfile":
+    "user-manual.docx|contract-draft.docx|website-strings.xlf|brochure.idml|press-release.docx",
+  "feedback|comments|reviewer feedback|client feedback @ task translationtask assignment job deliverable":
+    "Clear and on time.|Two terms to correct on page 3.|Good style, please follow the glossary.|A few typos, otherwise fine.|Exactly as briefed.",
+  "name|title|creative name @ creative adcreative":
+    "Summer banner|Story video, 15 s|Carousel, new range|Search ad A|Search ad B|Teaser, square|Testimonial clip",
+  "size|dimensions|ad size @ creative adcreative banner adbanner":
+    "300×250|728×90|1080×1080|1080×1920|160×600",
+  "title|working title @ manuscript": ofNovel(
+    "The Salt Road|A House Without Clocks|Eleven Winters|The Cartographer's Daughter|What the River Kept|Small Fires|The Last Ferry Home|Under the Lime Trees",
+  ),
+  "synopsis|summary|pitch|logline @ manuscript": ofNovel(
+    "Two sisters inherit a hotel that nobody wants.|A surveyor finds a village that is on no map.|The last summer of a small island school.|A judge is asked to hear her own case.|A thief returns what he once took.",
+  ),
+  "genre @ manuscript":
+    "Literary fiction|Crime|Fantasy|Historical novel|Memoir|Young adult|Thriller",
+  "resolution|solution|fix|resolution details|resolution summary @ ticket troubleticket case incident issue request":
+    "Replaced the faulty part.|Settings corrected remotely.|Fixed with the latest update.|Explained to the customer.|Restarted, watched for a day.|Amount refunded.",
+});

@@ -133,6 +133,7 @@ import { findSavingTerms } from "./times/saving-terms.ts";
 import { findSchedules } from "./times/schedules.ts";
 import { findSchoolYears } from "./times/school-years.ts";
 import { findShiftKinds } from "./times/shift-kinds.ts";
+import { findStreaks } from "./times/streaks.ts";
 import { findTimesTo } from "./times/times-to.ts";
 
 /**
@@ -161,6 +162,7 @@ const counted: readonly FindRules[] = [
   findFlights,
   findIntervals,
   findDueStates,
+  findStreaks,
   findSchedules,
   findTimesTo,
   findBoards,

@@ -289,9 +289,12 @@ function isHourOfDay(words: readonly string[], member: Member): boolean {
   const hasDay = ["date", "day", "weekday", "day_of_week"].some((name) => neighbours.has(name));
   return (
     hasDay &&
-    words.length === 1 &&
-    hasCounterpart(words[0] ?? "", member) &&
-    hoursOfDay.test(member.owner.at(-1) ?? "")
+    ((words.length === 1 &&
+      hasCounterpart(words[0] ?? "", member) &&
+      hoursOfDay.test(member.owner.at(-1) ?? "")) ||
+      (words.length === 2 &&
+        /^(?:nap|sleep|break|lunch|rest|pause|bed)$/.test(words[0] ?? "") &&
+        /^(?:start|end|from|to|until|started|ended)$/.test(words[1] ?? "")))
   );
 }
 

@@ -211,7 +211,8 @@ export const findUnsolved: FindRules = ({ slots, owner }) => {
   return [{ reads: [sign], writes: [last], apply }];
 };
 
-const seen = /^last (?:seen|active|ping|heartbeat|online|reported|report|activity)$/;
+const seen =
+  /^last (?:seen|active|ping|heartbeat|online|reported|report|activity|reading|measurement|sync|synced|data|contact)$/;
 
 function findOnline({ slots, owner }: Parts): readonly Rule[] {
   const last = slots.find((slot) => timeKinds.includes(slot.kind) && seen.test(toEvent(slot)));

@@ -6,7 +6,8 @@ import { clear, isPresent, type Slot } from "../slot.ts";
 import { preludes } from "./preludes.ts";
 import type { Sequel } from "./sequel.ts";
 import { sequels } from "./sequel-tables.ts";
-import { readTime, writeTime } from "./time.ts";
+import { toState } from "./tense.ts";
+import { readTime, toEvent, writeTime } from "./time.ts";
 import { drawGap, indexEvents, stems, type TenseReader, type TimeSlot } from "./time-slots.ts";
 
 const sequelsOf = indexEvents(sequels, ({ event }) => event);
@@ -54,6 +55,7 @@ function toSequelRule(
     !/\b(?:sla|response|resolution)\b/.test(event.words);
   const isLent = /^(?:borrowed|loaned|loan|checked out|check out|rented|lent)\b/.test(before.words);
   const hasHappened = happened.test(event.words);
+  const said = toEvent(event);
   // A status has said already whether it was.
   const isDecided =
     /^(?:decision|verdict|ruling)\b/.test(event.words) ||
@@ -84,7 +86,9 @@ function toSequelRule(
         writeTime(scope, event, (first.at + now) / 2);
         return;
       }
-      if (!isWrong && isSure && due > now) {
+      const isSaid =
+        isLent && when === "over" && toState(scope.values[tense?.slot.name ?? ""]) === said;
+      if (!isWrong && (isSure || isSaid) && due > now) {
         const happened = Math.min(second.at, now);
         writeTime(scope, before, atHourOf(happened - gap, first.at, gap));
         writeTime(scope, event, happened);

@@ -37,7 +37,9 @@ export async function writeJoined({ metafile: { outputs }, outputFiles }, root, 
         load: (file) => texts.get(file),
         renderDynamicImport: ({ targetModuleId: id }) => (id && isOwn(id) ? null : importOther),
         renderChunk: async (code, { name }) =>
-          toAscii(/^(?:records|validation|parse-yaml|dist)\b/.test(name) ? await shorten(code) : code),
+          toAscii(
+            /^(?:records|validation|parse-yaml|dist)\b/.test(name) ? await shorten(code) : code,
+          ),
       },
     ],
     // What nobody needs esbuild has left out.

@@ -120,6 +120,7 @@ import { findDuePayments } from "./times/due-payments.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
 import { findFlights } from "./times/flights.ts";
+import { findGoalYears } from "./times/goal-years.ts";
 import { findHindsight } from "./times/hindsight.ts";
 import { findIntervals } from "./times/intervals.ts";
 import { findHalfDays, findSuddenLeaves } from "./times/leaves.ts";
@@ -224,6 +225,7 @@ const reckoned: readonly FindRules[] = [
   findTableGoals,
   findIdentities,
   findSavingTerms,
+  findGoalYears,
   findThresholds,
   findOvertime,
   findRepayments,

@@ -29,6 +29,7 @@ const hours: readonly (readonly [RegExp, readonly [least: number, most: number]]
 
 /** When people go to what is called so. */
 const usualHours: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
+  [/^(?:birthday|kids)$/, [14, 16]],
   [/^(?:concert|gig|recital|show|performance|play|opera|screening|party|ball|gala)$/, [19, 20]],
   [/^(?:table|restaurant|dinner|dining)$/, [18, 21]],
   [/^(?:night|evening)$/, [18, 20]],

@@ -192,6 +192,7 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     edges.test(last)
   )
     return "day";
+  if (words.length === 2 && hasOtherEdge(words, member)) return "day";
   if (edges.test(last)) {
     // `from` and `to` are places and people as often as days.
     const isClear = /^(?:start|end|begin|starts|ends|until|after|before)$/.test(last);
@@ -355,4 +356,15 @@ function hasCounterpart(name: string, { siblings }: Member): boolean {
     ? ["end", "ends", "finish", "to", "until"]
     : ["start", "starts", "begin", "from"];
   return others.some((other) => siblings.includes(other));
+}
+
+/** `readFrom` beside `readUntil`: from one day to another, and from no place. */
+function hasOtherEdge([first = "", last = ""]: readonly string[], { siblings }: Member): boolean {
+  if (/^(?:open|opens|serving|served|quiet|business|working|office|available|daily)$/.test(first))
+    return false;
+  const others =
+    last === "from" ? ["until", "till"] : /^(?:until|till)$/.test(last) ? ["from"] : [];
+  return others.some((other) =>
+    siblings.some((name) => toWords(name).join(" ") === `${first} ${other}`),
+  );
 }

@@ -16,7 +16,7 @@ const tenses: Readonly<Record<Tense, string>> = {
     "scheduled|upcoming|planned|planning|future|not started|pending|confirmed|booked|reserved|requested|open|unpaid|sent|draft|new|todo|to do|backlog|queued|tentative|registered|invited|due|unconfirmed|awaiting payment|awaiting|on time|preparing|ordered|issued|deferred|doing|proposed|suggested|inquiry|enquiry|quoted",
   soon: "boarding|final call|gate closing|starting soon|check in open",
   running:
-    "picked up|collected|building|deploying|provisioning|uploading|importing|exporting|trialing|trial|seated|in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review|expiring|revoked|paused|firing|investigating|identified|monitoring",
+    "out|picked up|collected|building|deploying|provisioning|uploading|importing|exporting|trialing|trial|seated|in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review|expiring|revoked|paused|firing|investigating|identified|monitoring",
   over: "edited|retouched|printed|taken|performed|screened|celebrated|played|served|concluded|decided|shot|completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|sold|unsold|inspected|funded|failed|passed|succeeded|success|errored|skipped|paid off|repaid|matured|counting|counted|certified|failure|scrubbed|aborted|held|adjourned|harvested|reached|achieved|successful|unsuccessful",
   late: "overdue|late|past due|delinquent|delayed delivery",
 };
@@ -135,7 +135,7 @@ export function findTense(
 }
 
 const bygone =
-  /^(?:charging|fueling|refueling|payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build|log|baby|parking|reading|housekeeping|ride|bike)$/;
+  /^(?:charging|fueling|refueling|payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build|log|baby|parking|reading|housekeeping|ride|bike|review)$/;
 const runs = /^(?:pipeline|build|deployment|workflow|run|execution|backup|sync|import|export)$/;
 const mails =
   /^(?:newsletter|mailing|email|mail|message|campaign|broadcast|notification|announcement|sms|letter)$/;

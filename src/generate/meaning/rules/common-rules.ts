@@ -114,7 +114,7 @@ export const commonRules = toTextRules({
   "exemption|tax exemption|exemption type|exemption status": "none|homestead|senior|veteran|none",
   "restriction|restrictions|limitations":
     "No pets|Adults only|Members only|Weekdays only|One per person",
-  "also known as|aka|short name|friendly name|common name|nick name|short|old name|original title|working title|code name":
+  "also known as|aka|short name|friendly name|nick name|short|old name|original title|working title|code name":
     english(groupNames),
   byline: draw((scope) => `By ${personOf(scope, ["author"]).full}`),
   "cardinality|multiplicity": "one|many|one-to-many|optional",

@@ -141,7 +141,9 @@ export const proseRules = toTextRules({
   "pros|advantages|strengths": "Easy to use|Good value|Solid build|Fast delivery|Looks great",
   "cons|disadvantages|weaknesses":
     "A little heavy|Short cable|Instructions unclear|Only one colour|Pricey",
-  "task|todo|action item|task title|tasks|agenda": english(taskTitles),
+  "agenda|agenda items|agenda points":
+    "Welcome|Minutes of the last meeting|Open points|Budget|Dates for the next months|Any other business",
+  "task|todo|action item|task title|tasks": english(taskTitles),
   "subtitle|tagline|slogan|motto|catch phrase|tag line": english(prose.tagline),
   "addon|addons|add ons|extras|extra|upgrades @ treatment massage service appointment spa salon":
     "Scalp massage|Aromatherapy|Foot soak|Face mask|Hot towels",

@@ -56,5 +56,39 @@ export const hobbyNumberRules: Readonly<Record<string, NumberRule>> = {
   "daily goal minutes|daily minutes|minutes per day|daily goal @ learner learnerprogress language practice":
     inSteps(5, 5, 30),
   "mastery level|mastery|box|leitner box @ vocabularyword vocabulary word flashcard": whole(1, 5),
+  "take number|try number|stage number|take": whole(1, 8),
+  "estimated hours|hours needed|hours @ helprequest neighborrequest favor favour chore errand":
+    whole(1, 6),
+  "age|turning|turning age @ birthdayparty childparty kidsparty": whole(3, 12),
+  "budget|total budget @ birthdayparty party dinnerparty potluck gathering barbecue": round(
+    120,
+    900,
+    1,
+  ),
+  "invited count|invited|guest count|guests|invitations @ birthdayparty potluck dinnerparty gathering barbecue":
+    whole(8, 24),
+  "budget|gift budget|spending limit & birthday occasion gift_ideas last_gift": inSteps(5, 20, 120),
+  "unit price|price|price each @ partysupply partysupplies": decimal(1.5, 14, 1),
+  "size cm|length cm|adult size cm|size @ fish aquariumfish": decimal(2, 14, 1),
+  "price|cost @ fish aquariumfish plant houseplant": decimal(2.5, 24, 1),
+  "ammonia|nitrite|ammonia ppm|nitrite ppm @ watertest aquarium tank": decimal(0, 0.5, 2),
+  "temperature|water temperature|temp c|temperature c @ watertest aquarium tank": decimal(
+    22,
+    27,
+    1,
+  ),
+  "max dogs|max pets|dogs at once|max animals": whole(1, 5),
+  "campers|camper count|people @ campingtrip camping": whole(2, 6),
+  "fabric meters|fabric metres|fabric m|meters needed": decimal(1, 4.5, 1),
+  "price per skein|skein price|price per ball": inSteps(1, 6, 28),
+  "yardage used|yards used|yardage @ knittingproject crochetproject": round(180, 1400, 1),
+  "expenses today|spent today|daily expenses|spending today": round(15, 180, 0),
+  "page|page number @ quote bookquote highlight": whole(9, 380),
+  "daily fee|fee per day|day fee @ toollibraryitem toolitem toolrental": whole(2, 12),
+  "replacement value|value|purchase value @ toollibraryitem toolitem toolrental": inSteps(
+    5,
+    40,
+    380,
+  ),
   "dose grams|dose|coffee grams @ brew brewlog brewing coffee": decimal(14, 22, 1),
 };

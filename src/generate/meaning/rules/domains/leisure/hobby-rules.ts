@@ -1,4 +1,10 @@
-import { besideAny, toTextRules } from "../../text-rule.ts";
+import { personOf } from "../../../subject.ts";
+import { besideAny, digits, type TextRule, toTextRules } from "../../text-rule.ts";
+
+const somebody: TextRule =
+  ({ member }) =>
+  (scope) =>
+    personOf(scope, member.words).full;
 
 /** Small clubs and crafts: story hours and shoots, cellars and boards, children and ancestors. */
 export const hobbyRules = toTextRules({
@@ -72,6 +78,119 @@ export const hobbyRules = toTextRules({
     "Help us sort and hand out food once a week.|Keep older people company over a cup of tea.|No experience needed, we show you everything.|Bring gloves and good shoes, we bring the rest.",
   "skills required|skills|required skills|requirements|skills needed @ volunteeropportunity volunteerposition volunteerrole volunteering":
     "Patience|First aid|Driving licence|Good with children|Basic cooking|A second language",
+  "title|name|summary|what @ helprequest neighborrequest neighbourrequest favor favour":
+    "Carry a sofa upstairs|Water the plants in August|Fix a dripping tap|Walk the dog on Friday|Help with the tax form|Pick up a prescription",
+  "details|description|notes @ helprequest neighborrequest neighbourrequest favor favour":
+    "It takes about an hour.|I have the tools, you bring a pair of hands.|Any evening this week is fine.|Coffee and cake afterwards.",
+  "category|type|kind @ helprequest neighborrequest neighbourrequest favor favour":
+    "Moving|Garden|Repairs|Pets|Errands|Paperwork",
+  "skills|skill|can help with|offers @ neighbor neighbour resident helper household community":
+    "Cooking|Carpentry|Gardening|Bike repair|Sewing|Babysitting|Painting walls",
+  "title|name|item|item name @ swapitem swap barter giveaway freeitem":
+    "Bread maker, hardly used|Box of children's books|Hand drill|Camping stove|Two garden chairs|Winter coat, size M",
+  "category|type @ swapitem swap barter giveaway freeitem":
+    "Kitchen|Books|Tools|Outdoors|Garden|Clothing",
+  "looking for|wanted|in exchange for|wants|seeking @ swapitem swap barter trade giveaway":
+    "Board games|Houseplants|Bike lights|Kitchen scales|Hiking boots|Anything useful",
+  "name|title|tool|tool name @ toollibraryitem toollibrary toolitem toolrental lendingitem":
+    "Cordless drill|Hedge trimmer|Ladder, 3 m|Pressure washer|Belt sander|Tile cutter|Wheelbarrow",
+  "category|type @ toollibraryitem toollibrary toolitem toolrental lendingitem":
+    "Power tools|Garden|Hand tools|Cleaning|Painting",
+  "location|shelf|storage location @ toollibraryitem toollibrary toolitem toolrental":
+    "Shelf A|Shelf B|Garden shed|Workshop wall|Back room",
+  "estimated value|market value|replacement value|insured value|swap value|value estimate": digits(
+    "4#",
+    "8#",
+    "1#0",
+    "2#0",
+  ),
+  "damage note|damage notes|return note @ reservation toolreservation toolloan loan booking":
+    "Blade is blunt.|Cable slightly frayed.|Handle scratched.|One bit is missing.",
+  "text|quote|content|passage @ quote bookquote":
+    "Nobody told the sea that it was Sunday.|We were young, and the maps were wrong.|A good question outlives its answer.|She packed light and remembered everything.|The house knew us better than we did.",
+  "note|notes|comment @ quote bookquote highlight":
+    "Read it twice.|For the speech in May.|Opening line, perfect.|Underlined by somebody before me.",
+  "recommended for|suitable for|good for|best for|ideal for":
+    "Beginners|Families|Long train rides|Rainy weekends|Fans of slow stories|Anybody new in town",
+  "genre focus|focus genre|reading focus|genres @ bookclub readinggroup":
+    "Crime|Classics|Contemporary fiction|Essays|Fantasy|Translated fiction",
+  "companions|companion names|travel companions|with whom|accompanied by|hiking partners|party members":
+    somebody,
+  // Parties
+  "theme|party theme|motto @ potluck dinnerparty birthdayparty party gathering barbecue":
+    "Taco night|Seventies|Autumn harvest|Pirates|Under the sea|Picnic indoors",
+  "title|name @ potluck dinnerparty gathering barbecue":
+    "Sunday long table|Summer barbecue|Friends and leftovers|Housewarming|Street dinner|Soup night",
+  "notes|note|comment @ potluck dinnerparty birthdayparty party gathering barbecue":
+    "Bring your own chair.|The garden gate is open.|Two vegetarians and one nut allergy.|Music until ten.|Parking behind the church.",
+  "description|item|title|name|what @ birthdaygift partygift":
+    "Building blocks|Picture book|Board game|Paint set|Wool scarf|Concert tickets",
+  "from|given by|giver @ gift birthdaygift weddinggift": somebody,
+  "item|name|supply @ partysupply partysupplies":
+    "Balloons|Paper plates|Candles|Napkins|Streamers|Juice boxes",
+  "category|type @ partysupply partysupplies": "Decoration|Tableware|Food|Drinks|Games",
+  "store|shop @ partysupply giftidea gift":
+    "Corner Shop|Paper & Party|Little Fox|Market Hall|Online",
+  "message|greeting|text|inside message @ holidaycard christmascard greetingcard postcard card":
+    "Merry Christmas and a happy new year!|Thinking of you all.|Hope to see you in spring.|With love from our house to yours.",
+  "design name|design|motif|template @ holidaycard christmascard greetingcard postcard":
+    "Snowy village|Red berries|Paper stars|Winter fox|Gold leaves",
+  "notes|note @ recipient giftrecipient":
+    "Prefers experiences to things.|No more mugs.|Loves anything blue.|Wrap it in newspaper.",
+  // Tanks and walks
+  "common name|fish|species|variety|kind @ fish aquariumfish":
+    "Neon tetra|Guppy|Angelfish|Betta|Corydoras|Clownfish|Zebra danio",
+  "nickname|name|pet name @ fish aquariumfish": "Bubbles|Finn|Coral|Nemo|Pebble|Splash|Sunny",
+  "temperament|behaviour|behavior @ fish aquariumfish": "peaceful|semi-aggressive|shy|schooling",
+  "origin|region of origin|habitat @ fish aquariumfish":
+    "Amazon basin|Lake Malawi|Southeast Asia|Indo-Pacific|Central America",
+  "action taken|action|treatment|remedy @ watertest aquarium pool pooltest":
+    "Changed a third of the water.|Cleaned the filter.|Fed less for two days.|None needed.",
+  "task|task name|job @ maintenancetask maintenancejob upkeeptask":
+    "Clean the filter|Change the water|Check the seals|Test the alarm|Oil the hinges|Replace the lamp",
+  "products|supplies|materials|parts @ maintenancetask maintenancejob upkeeptask":
+    "Filter sponge|Cleaning cloth|Sealant|Light bulb|Descaler|Batteries",
+  "service area|area|areas served|neighborhoods @ dogwalker petsitter babysitter cleaner gardener handyman tutor":
+    "Old Town|North side|City centre|Riverside|Within 5 km",
+  "certifications|certificates @ dogwalker petsitter groomer":
+    "Pet first aid|Dog behaviour course|Animal care certificate|Police check",
+  // Trips
+  "gear|gear list|equipment|packing list|what to bring @ campingtrip camping hike hikingtrip trek backpacking":
+    "Tent|Sleeping bag|Camping stove|Head torch|Rain jacket|Map and compass",
+  "name|item|item name|title @ gearitem hikinggear campinggear outdoorgear":
+    "Two-person tent|Down sleeping bag|Trekking poles|Gas stove|Head torch|40 l backpack|Sleeping mat",
+  "category|type @ gearitem hikinggear campinggear outdoorgear":
+    "Shelter|Sleeping|Cooking|Lighting|Clothing|Packs",
+  "notes|note|comment @ campingtrip hikelog hikinglog traillog":
+    "Muddy after the second bridge.|Stars all night.|Blister on the last mile.|Pack less next time.|Best soup of the year.",
+  // Music and needlework
+  "pieces|piece|piece names|repertoire @ practicesession practice rehearsal recital lesson":
+    "Minuet in G|Scales in D|Spring Waltz|Etude No. 3|Autumn Song|Two-part invention",
+  "goals|goal|targets|achieved|practice goals @ practicesession practice":
+    "Even tempo in bar 12|Play from memory|Clean shifts|Softer left hand|Ten minutes of scales",
+  "feedback|teacher feedback|teacher notes|comments @ practicesession practice musiclesson":
+    "Much steadier than last week.|Watch the left hand.|Slow down before the coda.|Lovely tone.",
+  "focus area|focus @ practicesession practice": "Intonation|Rhythm|Sight-reading|Dynamics|Bowing",
+  "notes|note|comment @ recording practicerecording":
+    "Second half is better.|Too fast at the end.|Good tone, one wrong note.|Keep this one.",
+  "notes|note|comment @ knittingproject knitting crochetproject sewingproject sewing quilt":
+    "Went down a needle size.|Ripped back two rows.|Yarn held double.|Needs blocking.",
+  "brand|yarn brand|maker @ yarn yarnstash": "Nordby Wool|Alba Yarns|Fjord Spinners|Meadow & Mill",
+  "colorway|colourway": "Storm grey|Moss|Rust|Oatmeal|Deep teal|Blackberry",
+  "fiber|fibre|fiber content|material @ yarn yarnstash fabric":
+    "Merino|Alpaca|Cotton|Silk blend|Linen|Wool and nylon",
+  "care instructions|care|washing instructions @ yarn yarnstash fabric":
+    "Hand wash cold|Machine wash at 30|Dry flat|Do not tumble dry",
+  "name|pattern|pattern name|title @ sewingpattern":
+    "Wrap dress|Wide-leg trousers|Summer shirt|Zip pouch|Linen apron|Quilted jacket",
+  "fabric suggestions|suggested fabrics|fabrics|recommended fabrics":
+    "Linen|Cotton poplin|Viscose|Denim|Jersey|Wool crêpe",
+  "notions|haberdashery|trimmings": "Zip, 20 cm|Six buttons|Elastic|Bias tape|Interfacing",
+  // Days and nights
+  "triggers|trigger|stressors @ mood moodentry moodlog journal symptomlog migraine":
+    "Work|Too little sleep|An argument|Deadlines|Crowds|The weather",
+  "dreams|dream|dream notes @ sleep sleeplog sleeprecord":
+    "Late for a train.|Flying over the old school.|Nothing I remember.|A house with too many doors.",
   // Learning words
   "league|league name|division & total_xp xp lessons_completed current_streak":
     "Bronze|Silver|Gold|Sapphire|Ruby|Diamond",

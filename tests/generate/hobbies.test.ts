@@ -78,7 +78,7 @@ test("a nap is at an hour of the day that stands beside it", async () => {
     expect(Number(report["diaperChanges"])).toBeLessThan(8);
     expect(report["notes"]).not.toMatch(/Figures|region/);
     for (const { type, food } of itemsOf(report, "meals"))
-      if (type === "breakfast") expect(food).toMatch(/Porridge|Toast|Banana|eggs/);
+      if (type === "breakfast") expect(food).not.toMatch(/tacos|curry|pie|soup/);
   }
 });
 

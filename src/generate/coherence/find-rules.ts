@@ -1,3 +1,4 @@
+import { findBets } from "./amounts/bills/bets.ts";
 import { findBids } from "./amounts/bills/bids.ts";
 import { findBills } from "./amounts/bills/bills.ts";
 import { findCash } from "./amounts/bills/cash.ts";
@@ -96,6 +97,7 @@ import { findMentions } from "./texts/mentions.ts";
 import { findNotices } from "./texts/notices.ts";
 import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
+import { findOwnLinks } from "./texts/own-links.ts";
 import { findParties } from "./texts/parties.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
 import { findQuizOptions } from "./texts/quiz-options.ts";
@@ -103,8 +105,11 @@ import { findRangeFlags } from "./texts/range-flags.ts";
 import { findRepeats } from "./texts/repeats.ts";
 import { findRoutes } from "./texts/routes.ts";
 import { findSides } from "./texts/sides.ts";
+import { findStarSigns } from "./texts/star-signs.ts";
 import { findTexts } from "./texts/texts.ts";
+import { findToldYears } from "./texts/told-years.ts";
 import { findTrackingNumbers } from "./texts/tracking-numbers.ts";
+import { findTranslations } from "./texts/translations.ts";
 import { findVersions } from "./texts/versions.ts";
 import {
   findBuyers,
@@ -116,7 +121,7 @@ import {
 import { findAgeGroups } from "./times/age-groups.ts";
 import { findBoards } from "./times/boards.ts";
 import { findDelays } from "./times/delays.ts";
-import { findDuePayments } from "./times/due-payments.ts";
+import { findDuePayments, findPaidUntil } from "./times/due-payments.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
 import { findFlights } from "./times/flights.ts";
@@ -124,18 +129,22 @@ import { findGoalYears } from "./times/goal-years.ts";
 import { findHindsight } from "./times/hindsight.ts";
 import { findIntervals } from "./times/intervals.ts";
 import { findHalfDays, findSuddenLeaves } from "./times/leaves.ts";
+import { findMadeYears } from "./times/made-years.ts";
 import { findNights } from "./times/nights.ts";
 import { findOpeningHours } from "./times/opening-hours.ts";
 import { findPaymentTerms } from "./times/payment-terms.ts";
 import { findPaymentsMade } from "./times/payments-made.ts";
 import { findPeriods } from "./times/periods.ts";
 import { findRecency, findUnsolved } from "./times/recency.ts";
+import { findRounds } from "./times/rounds.ts";
 import { findSavingTerms } from "./times/saving-terms.ts";
+import { findScans } from "./times/scans.ts";
 import { findSchedules } from "./times/schedules.ts";
 import { findSchoolYears } from "./times/school-years.ts";
 import { findShiftKinds } from "./times/shift-kinds.ts";
 import { findStreaks } from "./times/streaks.ts";
 import { findTimesTo } from "./times/times-to.ts";
+import { findWalks } from "./times/walks.ts";
 
 /**
  * Each works on what those before it have left: a status decides which dates there are, dates how
@@ -159,11 +168,11 @@ const counted: readonly FindRules[] = [
   findUnsolved,
   findSuddenLeaves,
   findDuePayments,
+  findPaidUntil,
   findStations,
   findFlights,
   findIntervals,
   findDueStates,
-  findStreaks,
   findSchedules,
   findTimesTo,
   findBoards,
@@ -173,7 +182,12 @@ const counted: readonly FindRules[] = [
   findAgeGroups,
   findShiftKinds,
   findPeriods,
+  findRounds,
+  findScans,
+  findStreaks,
+  findWalks,
   findHindsight,
+  findMadeYears,
   findOutcomes,
   findDurations,
   findMissedCalls,
@@ -233,6 +247,7 @@ const reckoned: readonly FindRules[] = [
   findReturns,
   findCash,
   findBids,
+  findBets,
   findJobs,
   findQuotients,
   findPayslips,
@@ -279,7 +294,11 @@ const reckoned: readonly FindRules[] = [
   findDiets,
   findMarks,
   findMediaKinds,
+  findTranslations,
   findTexts,
+  findToldYears,
+  findOwnLinks,
+  findStarSigns,
   findDimensions,
   findRepeats,
   findEchoes,

@@ -32,6 +32,15 @@ const opposites: readonly (readonly [one: string, other: string])[] = [
   ["start city", "end city"],
   ["start point", "end point"],
   ["start address", "end address"],
+  ["loading", "discharge"],
+  ["loading", "unloading"],
+  ["old", "new"],
+  ["previous", "new"],
+  ["previous", "current"],
+  ["primary", "secondary"],
+  ["primary", "backup"],
+  ["plaintiff", "defendant"],
+  ["shipper", "consignee"],
 ];
 
 /** Nobody travels to where they are, or plays against themselves. */

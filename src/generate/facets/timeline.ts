@@ -75,7 +75,7 @@ const phases: readonly (readonly [RegExp, number])[] = [
   ],
   [/^(?:thanked|thank|debriefed|claimed|redeemed)$/, 0.84],
   [
-    /^(?:submitted|ordered|placed|requested|applied|reported|drafted|invited|filed|called|proposed|nominated|entered)$/,
+    /^(?:submitted|ordered|placed|requested|applied|reported|detected|discovered|noticed|occurred|raised|identified|drafted|invited|filed|called|proposed|nominated|entered)$/,
     0.05,
   ],
   [/^(?:issued|invoiced|granted|awarded|offered|quoted)$/, 0.11],
@@ -123,6 +123,9 @@ function isDated([first = "", last = ""]: readonly string[]): boolean {
   );
 }
 
+const inUse =
+  /^(?:satellite|spacecraft|telescope|probe|product|app|website|startup|coin|token|brand|platform)$/;
+
 /** What people go to in the evening. */
 const shows = /^(?:concert|gig|recital|performance|play|opera|screening)$/;
 
@@ -146,6 +149,10 @@ export function findInstant(
   // A club or a firm is older than anything that it tells of.
   if (words.some((word) => /^(?:founded|established|incorporated|founding)$/.test(word))) {
     return ({ created }, chance) => created - chance.between(700, 12_000) * day;
+  }
+  // What is in use was launched long ago; a launch is one that is still to come as often.
+  if (words[0] === "launch" && inUse.test(owner)) {
+    return ({ created }, chance) => created - chance.between(60, 4_000) * day;
   }
   // Most books on a shelf were there before the reader.
   if (/^(?:book|novel|album|movie|film)$/.test(owner) && words[0] === "published") {

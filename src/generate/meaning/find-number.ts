@@ -153,6 +153,8 @@ function byTime(member: Member): NumberMeaning | undefined {
   const { words } = member;
   if (words.length > 1 && lengthUnits.test(words.at(-1) ?? "")) return undefined;
   if (lengthUnits.test(words[0] ?? "") && words.length > 1) return undefined;
+  // `cyclesSinceNew` counts cycles.
+  if (words.indexOf("since") > 0 && words.at(-1) !== "since") return undefined;
   // What was read last is how much, and not when.
   if (/^(?:reading|measurement|value)$/.test(words.at(-1) ?? "")) return undefined;
   const [only = ""] = words;

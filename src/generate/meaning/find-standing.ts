@@ -16,6 +16,8 @@ const platforms = /^(?:platform|network|service|site|provider|url|link|type)$/;
 /** Objects that hold more of the same person, and not another one. */
 const samePerson =
   /^(?:profile|contact|contacts|account|personal|details|info|name|identity|social|bio|login|credentials)$/;
+/** What somebody is to another, which nobody is to themselves. */
+const ties = /^(?:relation|relationship|relationshipToPatient|kinship)$/;
 /** Objects that hold more of the same thing's story, and not another one's. */
 const sameStory =
   /^(?:meta|metadata|dates|timestamps|timeline|schedule|audit|times|info|details|lifecycle|status|tracking|publishing|history)$/;
@@ -74,7 +76,7 @@ function isOnScreen(siblings: readonly string[]): boolean {
 /** Whether the object is a person, and not more of the one around it. */
 function isSomebody(member: Member, siblings: readonly string[]): boolean {
   const words = member.model ?? member.words;
-  const isOther = member.words.includes("emergency");
+  const isOther = member.words.includes("emergency") || siblings.some((name) => ties.test(name));
   const isSame = [...member.words, ...words].some((word) => samePerson.test(word));
   if (isSame && !isOther) return false;
   const last = (words.at(-1) ?? "").replace(/(?<=[^s])s$/, "");

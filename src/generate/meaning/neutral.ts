@@ -21,12 +21,17 @@ export function neutralText(member: Member): TextSource {
   const words = own.length > 0 ? own : holder;
   const label = toLabel(toSingular(words));
   const last = member.words.at(-1) ?? "";
-  if (/^(?:name|title)$/.test(last) && words.length > 0)
+  // Nobody gives a change order a name of a place.
+  const isPaper = member.isTop && own.length === 0 && papers.test(words.at(-1) ?? "");
+  if (/^(?:name|title)$/.test(last) && words.length > 0 && !isPaper)
     return nameOf(toTitle(words), member.isTop, isPriced(member) ? grades : befores);
   return own.length === 0 && member.isTop
     ? (scope) => `${label} ${scope.draw.index + 1}`
     : (_, chance) => `${label} ${chance.between(1, 12)}`;
 }
+
+const papers =
+  /(?:ance|ment|tion|sis)$|^(?:order|request|entry|record|report|claim|finding|check|audit|log|ticket|case|complaint|deviation|change|review)$/;
 
 const befores =
   "North|Harbour|Riverside|Old Town|Central|Lakeside|Mill Lane|Garden|Hill|South|Meadow|Castle".split(
@@ -45,7 +50,7 @@ const placed = /^(?:address|lat|latitude|location|opening_?hours|coordinates)$/i
 function isPriced({ siblings }: Member): boolean {
   if (siblings.some((name) => placed.test(name))) return false;
   return siblings.some((name) =>
-    /^(?:price|cost|fee|amount|rate)|(?:Price|_price|Fee|_fee)$/.test(name),
+    /^(?:price|fee)|^(?:cost|amount|rate)$|(?:Price|_price|Fee|_fee)$/.test(name),
   );
 }
 

@@ -4,7 +4,7 @@ import { readingsOf } from "./names/canonical-words.ts";
 import { neighboursOf } from "./names/rule-index.ts";
 
 const timeWords =
-  /^(?:at|on|date|datetime|timestamp|deadline|birthday|birthdate|dob|since|until|expires|expiry|departure|arrival|departs|arrives|eta|etd|sunrise|sunset|kickoff|checkin|checkout|ts|when|anniversary)$/;
+  /^(?:at|on|date|datetime|timestamp|deadline|birthday|birthdate|dob|since|until|expires|expiry|departure|arrival|departs|arrives|eta|etd|ata|atd|sunrise|sunset|kickoff|checkin|checkout|ts|when|anniversary)$/;
 /** Without a format these are days; the others are instants. */
 const dayWords =
   /^(?:date|birthday|birthdate|dob|deadline|day|anniversary|anniversaries|expiry|until)$/;
@@ -20,7 +20,7 @@ const lastTimes =
   /^(?:seen|pickup|collection|emptied|emptying|online|connected|logged|trained|polled|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|race|game|match|class|checkup|done|eligible|wash|calving|lambing|farrowing|shearing|milking|breeding|insemination|weighing|deworming|treatment|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|cleanup|dive|ride|swim|worn|eaten|paid|opened|clean|shipment|taken|available|availability|opening|slot|free|lesson|stop|dividend|milestone|deadline|tour|show|concert|launch|pickup|execution|attempt|installment|instalment|reminder|booking|reservation)$/;
 /** `…Time` that is a length and not an instant. */
 const lengths =
-  /^(?:handle|hold|talk|moving|riding|flying|swimming|paddling|engine|reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|practice|study|sleep|chip|gun|net|split|elapsed)$/;
+  /^(?:handle|hold|talk|moving|riding|flying|swimming|paddling|engine|reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|record|fastest|practice|study|sleep|chip|gun|net|split|elapsed)$/;
 /** `…Time` that is an hour of any day. */
 const clocks =
   /^(?:opening|closing|open|close|opens|closes|check|checkin|checkout|feeding|bed|wake|wakeup|curfew|lunch|daily|preferred|doors|meeting|class|service|alarm|quiet|reminder|notification|nap|medication|meal|dose|wakeup|arrival_time|kickoff|kick|doors|showtime|show|boarding_time)$/;
@@ -117,6 +117,8 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     return "instant";
   if (words.length === 1 && last === "due" && chores.test(member.owner.at(-1) ?? "")) return "day";
   if (words.length === 1 && last === "onset") return "instant";
+  if (words.length === 2 && first === "first" && /^(?:registration|commissioning)$/.test(last))
+    return "day";
   if (last === "due" && words.length === 2 && owed.test(first)) return "day";
   if (
     /^(?:available|open|working) (?:from|to|until)$/.test(words.join(" ")) &&
@@ -219,6 +221,9 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (last === "for" && /^(?:scheduled|reserved|booked|planned)$/.test(first)) return "instant";
   if (!timeWords.test(last)) return undefined;
   if (last === "on" && (words.length === 1 || leaning.test(first))) return undefined;
+  // A number on and a number off are of what was put in and taken out.
+  if (last === "on" && /^(?:number|no|part|component|code|name)$/.test(words.at(-2) ?? ""))
+    return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
   return dayWords.test(last) || isDayOf(words) ? "day" : "instant";
 }
@@ -324,6 +329,8 @@ function formOfTime(words: readonly string[], member: Member): TimeForm | undefi
   // Several of them come every day: of shows, of doses, of feeding.
   if (words.at(-1) === "times" && member.siblings.length > 1) return "clock";
   if (clocks.test(before) || clocks.test(words[0] ?? "")) return "clock";
+  // What is taken, is taken at that hour of every day.
+  if (words.length === 1 && (neighbours.has("dosage") || neighbours.has("dose"))) return "clock";
   const isBesideDay = ["day", "weekday", "day_of_week", "days"].some((name) =>
     neighbours.has(name),
   );

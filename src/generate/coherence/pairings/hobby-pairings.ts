@@ -192,15 +192,4 @@ export const hobbyPairings: readonly Pairing[] = [
       coat: "Clothing",
     }),
   },
-  {
-    knownBy: "type|meal type|meal|kind",
-    follows: "food|foods|dish|what|description",
-    owner: /^meals?$/,
-    fits: toTexts({
-      breakfast: "Porridge|Toast with jam|Banana and yoghurt|Scrambled eggs",
-      lunch: "Pasta with peas|Vegetable soup|Rice and carrots|Chicken with potatoes",
-      "snack|morning snack|afternoon snack": "Apple slices|Rice cakes|Carrot sticks|Cheese cubes",
-      dinner: "Bread and cheese|Tomato soup|Fish with potatoes|Noodles with vegetables",
-    }),
-  },
 ];

@@ -9,31 +9,6 @@ const goals = "title|name|challenge name|challenge";
 export const keepingPairings: readonly Pairing[] = [
   {
     knownBy: habits,
-    follows: "unit|target unit|goal unit",
-    owner: habit,
-    fits: toTexts({
-      "drink water": "glasses|=ml|=litres",
-      "read 20 pages": "pages",
-      "morning run": "km|=minutes",
-      "meditate|stretch": "minutes|=min|=times",
-      "no sugar": "days|=times",
-      "write a journal": "pages|=minutes|=times",
-    }),
-  },
-  {
-    knownBy: habits,
-    follows: "target count|target|goal|target value|daily goal|daily target|goal value",
-    owner: habit,
-    fits: toRanges({
-      "drink water": [6, 10, 0],
-      "read 20 pages": [20, 20, 0],
-      "morning run": [3, 8, 0],
-      "meditate|stretch": [5, 20, 0],
-      "no sugar|write a journal": [1, 1, 0],
-    }),
-  },
-  {
-    knownBy: habits,
     follows: "category|area|habit category",
     owner: habit,
     fits: toTexts({
@@ -41,19 +16,6 @@ export const keepingPairings: readonly Pairing[] = [
       "morning run|stretch": "Fitness|=Health",
       "read 20 pages": "Learning|=Personal|=Productivity",
       "meditate|write a journal": "Mindfulness|=Personal|=Wellness|=Health",
-    }),
-  },
-  {
-    knownBy: habits,
-    follows: "icon|icon name|emoji",
-    owner: habit,
-    fits: toTexts({
-      "drink water": "droplet|=💧",
-      "read 20 pages": "book|=📚",
-      "morning run": "footprints|=🏃",
-      "meditate|stretch": "sun|=🧘",
-      "no sugar": "leaf",
-      "write a journal": "pencil|=📝",
     }),
   },
   {

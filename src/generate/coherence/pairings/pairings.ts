@@ -20,6 +20,7 @@ import { operationsPairings } from "./operations-pairings.ts";
 import { outingPairings } from "./outing-pairings.ts";
 import type { Pairing } from "./pairing.ts";
 import { pastimePairings } from "./pastime-pairings.ts";
+import { plantsPairings } from "./plants-pairings.ts";
 import { platformPairings } from "./platform-pairings.ts";
 import { productPairings } from "./product-pairings.ts";
 import { projectPairings } from "./project-pairings.ts";
@@ -42,6 +43,7 @@ export const pairings: readonly Pairing[] = [
   ...accountPairings,
   ...recordPairings,
   ...appPairings,
+  ...plantsPairings,
   ...worksPairings,
   ...trainingPairings,
   ...wildlifePairings,

@@ -7,6 +7,109 @@ const polls = /^(?:poll|vote|survey)$/;
 const objects = "object name|object|target|target name|name";
 const watched = /^(?:observation|observing|astronomy|star|sky)$/;
 
+/** A porter is called one, and the story of a room is the one on its door. */
+const nights: readonly Pairing[] = [
+  {
+    knownBy: "name|beer name|brew name|beer",
+    follows: "style|beer style",
+    fits: toMentions({
+      stout: "Stout",
+      porter: "Porter",
+      "wheat|weisse": "Wheat",
+      "pilsner|lager": "Lager",
+      ipa: "IPA",
+      "pale ale": "Pale ale",
+      saison: "Saison",
+    }),
+  },
+  {
+    knownBy: "title|name|room name|room",
+    follows: "theme|genre|setting",
+    owner: /^escape$/,
+    fits: toMentions({
+      heist: "Heist",
+      "clockmaker|library": "Mystery",
+      temple: "Adventure",
+      submarine: "Science fiction",
+    }),
+  },
+  {
+    knownBy: "title|name|room name|room",
+    follows: "storyline|story|plot|description|scenario",
+    owner: /^escape$/,
+    fits: toMentions({
+      heist: "A locked vault, three thieves, sixty minutes.",
+      clockmaker: "The old master vanished, and the clock is ticking.",
+      library: "Somebody left a last message between the shelves.",
+      temple: "Find the golden mask before the sand runs out.",
+      submarine: "The air lasts for an hour, and nobody answers the radio.",
+    }),
+  },
+];
+
+const plates: readonly Pairing[] = [
+  {
+    knownBy: "type|meal type|meal",
+    follows: "recipe|recipe name|dish|food|name|title",
+    owner: /^(?:meal|meals|mealplan|mealentry|food)$/,
+    fits: toTexts({
+      breakfast:
+        "Porridge with berries|Shakshuka|Banana pancakes|Yoghurt with granola|Avocado toast",
+      lunch: "Lentil soup|Caesar salad|Chicken wrap|Tomato pasta|Buddha bowl",
+      dinner: "Roasted salmon with rice|Mushroom curry|Aubergine pie|Chicken stir-fry|Bean chili",
+      snack: "Apple and peanut butter|Handful of almonds|Hummus and carrots|Greek yoghurt",
+    }),
+  },
+  {
+    knownBy: "type|meal type|meal",
+    follows: "calories|kcal",
+    owner: /^(?:meal|meals|mealplan|mealentry)$/,
+    fits: toRanges({
+      breakfast: [280, 480, -1],
+      lunch: [420, 680, -1],
+      dinner: [480, 780, -1],
+      snack: [90, 240, -1],
+    }),
+  },
+  {
+    knownBy: "name|wine name|title",
+    follows: "grape|grape variety|varietal|variety",
+    fits: toMentions({
+      shiraz: "Shiraz",
+      tempranillo: "Tempranillo",
+      riesling: "Riesling",
+      "pinot noir": "Pinot Noir",
+      merlot: "Merlot",
+      chardonnay: "Chardonnay",
+    }),
+  },
+  {
+    knownBy: "grape|grape variety|varietal|variety",
+    follows: "color|colour|type|wine type|style",
+    owner: /^wine$/,
+    fits: toMentions({
+      "shiraz|syrah|tempranillo|merlot|pinot noir|cabernet|malbec|sangiovese": "red",
+      "riesling|chardonnay|sauvignon|pinot grigio|grüner": "white",
+    }),
+  },
+  {
+    knownBy: "crop|plant|vegetable",
+    follows: "variety|cultivar",
+    owner: /^(?:bed|garden|plot|planting|allotment|greenhouse|crop)$/,
+    fits: toMentions({
+      "tomato|tomatoes": "San Marzano|Roma|Cherry Gold|Brandywine",
+      "potato|potatoes": "Linda|Charlotte|Agria",
+      "carrot|carrots": "Nantes|Purple Haze",
+      lettuce: "Little Gem|Lollo Rossa",
+      "bean|beans": "Blue Lake|Borlotti",
+      "courgette|courgettes|zucchini": "Black Beauty|Gold Rush",
+      kale: "Lacinato|Red Russian",
+      "strawberry|strawberries": "Elsanta|Mara des Bois",
+      "apple|apples": "Boskoop|Braeburn",
+    }),
+  },
+];
+
 /** A cluster is no planet, and stands where it stands. */
 const skies: readonly Pairing[] = [
   {
@@ -109,6 +212,8 @@ export const pastimePairings: readonly Pairing[] = [
     owner: /^(?:guest|wedding|attendee|rsvp)$/,
     fits: toTexts({ vegan: "Vegan", vegetarian: "Vegetarian|Vegan" }),
   },
+  ...nights,
+  ...plates,
   ...skies,
   {
     knownBy: "name|title|badge|badge name",

@@ -3,8 +3,57 @@ import { type Pairing, toMentions, toTexts } from "./pairing.ts";
 
 const fields = "field|field name|property|attribute|path|key";
 
+const saved = /^(?:bookmark|link|savedlink|readinglistitem)$/;
+
 /** What logs of changes and rules of homes say, by what they speak of. */
 export const platformPairings: readonly Pairing[] = [
+  {
+    knownBy: "title|name|page title",
+    follows: "folder|collection|category|group",
+    owner: saved,
+    fits: toMentions({
+      "css|type faster": "Work|=work|=development|=dev",
+      "bread|recipe": "Recipes|=recipes|=food",
+      "trains|maps|old town": "Travel|=travel",
+      "cameras|photo": "Inspiration|=shopping",
+    }),
+  },
+  {
+    knownBy: "title|name|page title",
+    follows: "tags|tag|labels|keywords",
+    owner: saved,
+    fits: toMentions({
+      css: "css|webdev|tutorial|layout",
+      bread: "baking|food|science",
+      trains: "travel|trains|europe",
+      cameras: "photography|gear|review",
+      "type faster": "productivity|skills",
+      "maps|old town": "maps|history|travel",
+    }),
+  },
+  {
+    knownBy: "title|name|page title",
+    follows: "description|summary|excerpt",
+    owner: saved,
+    fits: toMentions({
+      css: "Rows, columns and gaps explained with small examples.",
+      bread: "What yeast does while you wait, step by step.",
+      trains: "Night trains, passes and the best window seats.",
+      cameras: "Ten cameras that fit in a pocket, compared.",
+      "type faster": "Short daily exercises and how to measure progress.",
+      "maps|old town": "How the streets changed in four hundred years.",
+    }),
+  },
+  {
+    knownBy: "environment|env|mode",
+    follows: "prefix|key prefix|token prefix",
+    owner: /^(?:key|apikey|token)$/,
+    fits: toTexts({
+      "production|live|prod": "sk_live_9f2c|sk_live_41ab|pk_live_7d03|sk_live_c58e",
+      "test|staging|development|sandbox|dev|preview":
+        "sk_test_5d68|sk_test_9cb4|pk_test_20ef|sk_test_a713",
+    }),
+  },
   {
     knownBy: "path|page|page path|url path",
     follows: "title|page title",

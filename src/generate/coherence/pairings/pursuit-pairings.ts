@@ -1,4 +1,6 @@
-import { type Pairing, toMentions, toRanges, toTexts } from "./pairing.ts";
+import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "./pairing.ts";
+
+const habits = /^(?:habit|habittracker|routine)$/;
 
 /** Fields, pictures, budgets: what people have beside their trade. */
 export const pursuitPairings: readonly Pairing[] = [
@@ -147,8 +149,47 @@ export const pursuitPairings: readonly Pairing[] = [
   },
   {
     knownBy: "habit|habit name|name|title",
+    follows: "unit|units|measure|target unit|goal unit",
+    owner: habits,
+    fits: toMentions({
+      read: "pages",
+      "water|drink": "glasses|=ml|=litres",
+      "meditate|stretch|run|yoga|practi": "minutes|=min|=times",
+      walk: "steps",
+      "journal|write|sugar": "times",
+    }),
+  },
+  {
+    knownBy: "habit|habit name|name|title",
+    follows: "goal|target|target value|goal value|daily goal|daily target|target count",
+    owner: habits,
+    fits: toMentionedRanges({
+      read: [20, 20, 0],
+      "water|drink": [6, 8, 0],
+      "meditate|stretch": [10, 20, -1],
+      run: [30, 30, 0],
+      walk: [8000, 10_000, -3],
+      "journal|write|sugar": [1, 1, 0],
+    }),
+  },
+  {
+    knownBy: "habit|habit name|name|title",
+    follows: "icon|icon name",
+    owner: habits,
+    fits: toMentions({
+      read: "book",
+      "water|drink": "droplet",
+      "meditate|yoga|breathe": "leaf",
+      "run|walk": "footprints",
+      stretch: "sun",
+      "journal|write": "pencil",
+      sugar: "apple",
+    }),
+  },
+  {
+    knownBy: "habit|habit name|name|title",
     follows: "emoji|icon emoji",
-    owner: /^(?:habit|habittracker|routine)$/,
+    owner: habits,
     fits: toMentions({
       "read|book": "📚",
       "water|drink": "💧",

@@ -51,6 +51,22 @@ export const worksPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "name|title|file name|document name",
+    follows: "type|document type|kind|category",
+    owner: /^(?:document|documents|attachment|attachments|paper|papers|evidence)$/,
+    fits: toMentions({
+      "photo|picture|image": "photo|=photo|=image",
+      "receipt|proof of purchase|invoice|bill": "receipt|=receipt|=invoice",
+      "doctor|medical|diagnosis|discharge": "medical report|=medical|=medical_report",
+      "estimate|quote|offer": "estimate|=estimate|=quote",
+      "police|statement|witness": "statement|=statement|=police_report",
+      "bank|account": "bank details|=bank|=other",
+      "passport|identity|licence|license": "identification|=id|=identity",
+      "contract|lease|agreement": "contract|=contract|=agreement",
+      "claim form|form|application": "form|=form|=claim_form",
+    }),
+  },
+  {
     knownBy: "title|document title",
     follows: "document type|type|category",
     owner: papers,

@@ -57,6 +57,64 @@ export const worldPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "event|alert type|warning type",
+    follows: "instructions|instruction|advice|safety advice|guidance",
+    owner: /^(?:weather|alert|warning|storm)$/,
+    fits: toTexts({
+      "storm warning": "Stay indoors and away from windows.|Secure what is loose outside.",
+      "heavy rain|dense fog|black ice": "Avoid travel unless it is necessary.|Drive slowly.",
+      heatwave: "Drink enough and stay in the shade.",
+      "flood watch": "Move to higher ground.|Stay away from the river.",
+    }),
+  },
+  {
+    knownBy: "event|alert type|warning type",
+    follows: "wind gust|wind gust kmh|wind gusts|wind speed|wind speed kmh|gust",
+    owner: /^(?:weather|alert|warning|storm)$/,
+    fits: toRanges({
+      "storm warning": [78, 124, 0],
+      "heavy rain|flood watch": [28, 62, 0],
+      "heatwave|dense fog|black ice": [3, 18, 0],
+    }),
+  },
+  {
+    knownBy: "name|trail name|title",
+    follows: "route type|trail type|type|track type",
+    owner: /^(?:trail|hike|hiking|trek)$/,
+    fits: toMentions({ loop: "loop|=circular", "summit|peak": "out and back|=out_and_back" }),
+  },
+  {
+    knownBy: "orbit|orbit type|orbital regime",
+    follows: "altitude km|altitude|orbit altitude|orbital altitude",
+    owner: /^(?:satellite|spacecraft|orbit)$/,
+    fits: toRanges({
+      "geostationary|geo|geosynchronous": [35_786, 35_786, 0],
+      "medium earth|meo": [19_100, 23_200, -2],
+      "low earth|leo|sun-synchronous|sso|polar": [480, 820, -1],
+    }),
+  },
+  {
+    knownBy: "orbit|orbit type|orbital regime",
+    follows: "period minutes|orbital period minutes|period",
+    owner: /^(?:satellite|spacecraft|orbit)$/,
+    fits: toRanges({
+      "geostationary|geo|geosynchronous": [1436, 1436, 0],
+      "medium earth|meo": [676, 845, 0],
+      "low earth|leo|sun-synchronous|sso|polar": [94, 101, 0],
+    }),
+  },
+  {
+    knownBy: "orbit|orbit type|orbital regime",
+    follows: "inclination|inclination degrees|inclination deg",
+    owner: /^(?:satellite|spacecraft|orbit)$/,
+    fits: toRanges({
+      "geostationary|geo|geosynchronous": [0, 0.1, 1],
+      "medium earth|meo": [54, 56, 1],
+      "low earth|leo": [28, 70, 1],
+      "sun-synchronous|sso|polar": [97, 98.6, 1],
+    }),
+  },
+  {
     knownBy: "sensor type|type|metric|measurement type",
     follows: "name|sensor name|label",
     owner: /^sensor$/,
@@ -254,14 +312,14 @@ export const worldPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "species|common name|name|plant name",
-    follows: "scientific name|latin name|botanical name|binomial",
+    knownBy: "common name|plant name",
+    follows: "species|species name",
+    owner: /^(?:plant|houseplant|tree|garden|flower|herb|seed|fish|bird|animal)$/,
     fits: latinNames,
   },
   {
-    knownBy: "common name|plant name",
-    follows: "species|species name",
-    owner: /^(?:plant|tree|flower|herb|houseplant|seed|fish|bird|animal)$/,
+    knownBy: "species|common name|name|plant name",
+    follows: "scientific name|latin name|botanical name|binomial",
     fits: latinNames,
   },
   {

@@ -60,7 +60,8 @@ export const flagMeanings: readonly FlagMeaning[] = [
   },
   {
     flag: /^(?:borrowed|on loan|checked out)$/,
-    members: /^(?:borrower|due|borrowed|borrowed by)$/,
+    members:
+      /^(?:borrower|due|borrowed|borrowed by|loaned to|on loan to|loan (?:until|end|due|return))$/,
   },
   { flag: /^(?:plus one|has plus one|bringing guest)$/, members: /^plus one name$/ },
   { flag: /^recorded$/, members: /^recording(?: url| link)?$/ },

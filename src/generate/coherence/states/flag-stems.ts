@@ -1,7 +1,7 @@
 import { isOptional, type Slot } from "../slot.ts";
 
 const having =
-  /^(?:has|takes|needs|uses|offers|includes|receives|wears|owns|gets|brings|with|requires) (\S+)$/;
+  /^(?:has|takes|needs|uses|offers|includes|receives|wears|owns|gets|brings|with|requires) (\S.*)$/;
 const being = /^(?:is |was |has been |are )?(\S+ed|online|sold|lost|rented)$/;
 
 /** What is planned, listed or over has its days all the same. */
@@ -19,7 +19,10 @@ export function isOfFlag(flag: Slot, slot: Slot): boolean {
   if (!isOptional(slot)) return false;
   const said = having.exec(flag.words)?.[1] ?? being.exec(flag.words)?.[1];
   const [first = ""] = slot.words.split(" ");
-  if (said === undefined || unlike.test(said) || doers.test(first)) return false;
+  if (said === undefined || unlike.test(said)) return false;
+  // `needsLoanerCar`: the two words say which.
+  if (said.includes(" ")) return slot.words === said || slot.words.startsWith(`${said} `);
+  if (doers.test(first)) return false;
   const [root, start] = [toRoot(said), toRoot(first)];
   if (root.length < 3) return false;
   return root === start || (root.length > 4 && start.startsWith(root));

@@ -1,4 +1,4 @@
-import { to } from "./happening.ts";
+import { to } from "../state-words.ts";
 
 /** A member that only some kinds of a thing have. */
 export interface OfKind {
@@ -13,6 +13,11 @@ const question = /^(?:question|field|survey|form|poll)$/;
 const media = "image|photo|picture|file|video|audio|voice|document|gif|attachment";
 
 export const ofKinds: readonly OfKind[] = [
+  {
+    members: to("temperature setpoint|set temperature|temperature|reefer temperature"),
+    kinds: to("reefer|refrigerated|cold|frozen|chilled"),
+    owner: /^(?:container|trailer|shipment|load)$/,
+  },
   {
     members: to("distance|distance km|distance m|distance miles|pace|avg pace|elevation gain"),
     kinds: to(

@@ -1,5 +1,5 @@
 import { fullyPaid } from "../amounts/bills/bills.ts";
-import { done, to } from "./happening.ts";
+import { done, to } from "../state-words.ts";
 
 /** A number that a state decides. */
 export interface Reading {
@@ -14,6 +14,14 @@ export interface Reading {
 }
 
 export const readings: readonly Reading[] = [
+  {
+    members: to(
+      "defects found|defects|defect count|violations|violation count|findings count|deficiencies|nonconformities",
+    ),
+    zero: to("pass|passed|ok|compliant|accepted"),
+    some: to("fail|failed|rejected|conditional|non compliant"),
+    most: 9,
+  },
   {
     members: to(
       "progress|percent complete|completion|completion percentage|progress percent|progress percentage|percent|percentage|percent done|percentage complete",

@@ -1,4 +1,5 @@
-import { done, type Happening, to } from "./happening.ts";
+import { done, to } from "../state-words.ts";
+import type { Happening } from "./happening.ts";
 
 /** What records of offices, clinics, games and leagues hold once something has happened. */
 export const recordHappenings: readonly Happening[] = [
@@ -15,7 +16,7 @@ export const recordHappenings: readonly Happening[] = [
   },
   {
     members:
-      /^(?:actual (?!departure|arrival)\S.*|vod url|vod|replay url|highlights url|complications|post op notes)$/,
+      /^(?:actual (?!departure|arrival|start|begin)\S.*|vod url|vod|replay url|highlights url|complications|post op notes)$/,
     states: to(`${done}|delivered|performed|discharged|in recovery|aired`),
   },
   {
@@ -106,6 +107,34 @@ export const recordHappenings: readonly Happening[] = [
   {
     members: to("assessed|assessor|assessed by"),
     states: to("assessed|refunded|paid|closed|completed"),
+  },
+  {
+    members: to(
+      "(?:current|active|ongoing) (?:session|trip|ride|rental|call|charge|booking|guest|user|driver|passenger|order)",
+    ),
+    states: to("occupied|in use|busy|charging|on call|on trip|rented|active|in progress|reserved"),
+    owner:
+      /^(?:charger|station|connector|scooter|bike|vehicle|taxi|room|desk|machine|court|table|agent|driver|courier|bay)$/,
+  },
+  {
+    members: to("winning option|winning candidate|winning entry|winning choice|top option"),
+    states: to("closed|ended|completed|finished|final|over"),
+  },
+  {
+    members: to(
+      "yield|yield kg|actual yield|harvested|harvest weight|harvest kg|total yield|harvested kg",
+    ),
+    states: to("harvested|completed|done|sold|stored|finished"),
+    owner: /^(?:bed|crop|plot|field|garden|planting|orchard|allotment|greenhouse)$/,
+  },
+  {
+    members: to("freeze|freeze (?:start|end|reason|until)|frozen (?:since|until|from)"),
+    states: to("frozen|on hold|paused"),
+  },
+  {
+    members: to("settled|settlement"),
+    states: to("won|lost|cashed out|void|voided|refunded|settled|push"),
+    owner: /^(?:bet|slip|betslip|wager)$/,
   },
   {
     members: to("champion|champion team|champion team id|winner|winning team"),

@@ -59,8 +59,10 @@ function findHappening(
     (each) => isSaid(each.states) && (!each.owner || owner.some((word) => each.owner?.test(word))),
   );
   const reached = reachedStates(event, listed);
-  const states = happening?.states ?? ownState(slot, possible) ?? reached;
-  if (!states) return listed ? [] : findSaid(slot, status, event);
+  const seen = happening?.states ?? ownState(slot, possible);
+  const states = seen && orLater(seen, listed);
+  const told = states ?? reached ?? (/^actual /.test(event) ? lastState(listed) : undefined);
+  if (!told) return listed ? [] : findSaid(slot, status, event);
   return [
     {
       reads: [status],
@@ -68,7 +70,7 @@ function findHappening(
       apply: (scope) => {
         const state = toState(scope.values[status.name]);
         if (state === undefined) return;
-        if (states.test(state) || reached?.test(state)) fill(scope, slot);
+        if (told.test(state) || reached?.test(state)) fill(scope, slot);
         else clear(scope, slot);
       },
     },
@@ -138,7 +140,7 @@ function ownState(slot: Slot, possible: readonly string[] | undefined): RegExp |
 
 /** What ends a course before its aim: who is turned down was not approved on the way. */
 const broken =
-  /^(?:dropped|removed|deleted|left|rejected|declined|denied|refused|cancelled|canceled|failed|withdrawn|void|voided|abandoned|no show|lost|blocked|on hold|dismissed|expired|returned|disputed|error|suspended|revoked|overdue|past due|late|delayed|inactive|open|pending|draft)$/;
+  /^(?:dropped|missed|skipped|removed|deleted|left|rejected|declined|denied|refused|cancelled|canceled|failed|withdrawn|void|voided|abandoned|no show|lost|blocked|on hold|dismissed|expired|returned|disputed|error|suspended|revoked|overdue|past due|late|delayed|deferred|postponed|inactive|open|pending|draft)$/;
 
 /**
  * `inspectedAt` of what is `received`, `inspected`, `stored` or `rejected`: a type lists its states in
@@ -146,12 +148,68 @@ const broken =
  */
 function reachedStates(event: string, listed: readonly string[] | undefined): RegExp | undefined {
   const states = listed?.map((value) => toState(value) ?? "") ?? [];
-  const wanted = event.replace(/ (?:by|to|reason|note|notes|price)$/, "");
-  const place = states.findIndex((state) => state === wanted || state === `${wanted}d`);
+  const wanted = event.replace(
+    / (?:by|to|reason|note|notes|price|url|link|file|pdf)$|^actual /g,
+    "",
+  );
+  const place = states.findIndex((state) => isParticipleOf(state, wanted));
   if (place < 0 || states.length < 3) return undefined;
   const own = states[place] ?? "";
-  const later = states.slice(place + 1).filter((state) => !broken.test(state));
+  // Where the word is only akin, no more than what is done as well is sure to come later.
+  const isSame = own === wanted || own === `${wanted}d`;
+  const later = states
+    .slice(place + 1)
+    .filter((state) => !broken.test(state) && (isSame || /ed$/.test(state)));
   return new RegExp(`^(?:${[own, ...(broken.test(own) ? [] : later)].join("|")})$`);
+}
+
+/** `deferral` and `deferred`, `harvest` and `harvested`, `dispatch` and `dispatched`. */
+function isParticipleOf(state: string, noun: string): boolean {
+  if (state === noun || state === `${noun}d`) return true;
+  const root = noun.replace(/(?:ation|ition|tion|sion|ment|al|ure|ing|ance|e)$/, "");
+  return root.length > 3 && /ed$/.test(state) && !/ /.test(state) && isRoot(state, root);
+}
+
+function isRoot(state: string, root: string): boolean {
+  const stem = state.slice(0, -2);
+  return (
+    stem === root || stem === root + root.at(-1) || stem === `${root}t` || stem === `${root}at`
+  );
+}
+
+/** Where a course begins and what it is in the middle of, whatever was listed before. */
+const underway =
+  /^(?:new|planned|scheduled|upcoming|requested|reported|submitted|received|queued|waiting|unassigned|assigned|accepted|ordered|booked|confirmed|in .*|.*ing|active|running|started|ready|not .*|un.*|partial.*|live|current|todo|to do|backlog|paused|blocked|stopped|available|reserved|loaded|created|released|sent|issued|registered|enrolled)$/;
+
+/** What comes behind the state that says so: an invoiced order is done, a verified defect is resolved. */
+function orLater(states: RegExp, listed: readonly string[] | undefined): RegExp {
+  const all = listed?.map((value) => toState(value) ?? "") ?? [];
+  const place = all.findIndex(
+    (state) => states.test(state) && !underway.test(state) && !broken.test(state),
+  );
+  // Only an end lasts: a plot that was leased is not leased while it is mended.
+  if (place < 0 || !/\b(?:completed|done|closed)\b/.test(states.source)) return states;
+  const later = all
+    .slice(place + 1)
+    .filter(
+      (state) => /ed$/.test(state) && ![broken, underway, states].some((one) => one.test(state)),
+    );
+  return later.length === 0
+    ? states
+    : new RegExp(`${states.source}|^(?:${later.map(escaped).join("|")})$`);
+}
+
+/** What an actual yield is known at: the end of a course that no table knows. */
+function lastState(listed: readonly string[] | undefined): RegExp | undefined {
+  const all = listed?.map((value) => toState(value) ?? "") ?? [];
+  const last = all.findLast((state) => !broken.test(state));
+  return last === undefined || all.length < 3 || underway.test(last)
+    ? undefined
+    : new RegExp(`^${escaped(last)}$`);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[^\w ]/g, "\\$&");
 }
 
 function findReading(slot: Slot, status: Slot): readonly Rule[] {

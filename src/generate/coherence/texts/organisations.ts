@@ -6,7 +6,10 @@ import { type Slot, write } from "../slot.ts";
 
 /** Things that have a name, a site and an office, and are nobody. */
 const organisations =
-  /^(?:company|startup|organization|organisation|vendor|supplier|brand|store|shop|hotel|restaurant|clinic|hospital|school|university|college|agency|publisher|employer|merchant|manufacturer|airline|bank|charity|venue|studio|label|gym|club|cafe|bar|library|museum|theatre|theater|business|partner|carrier|provider|pharmacy|account|franchise|firm|team|department|institution|foundation|association|nonprofit|ministry|municipality|council|bakery|salon|dealer|dealership|winery|brewery|practice|client|tenant|workspace|farm|congregation|church|parish|garage|conference|festival|podcast|hackathon|resort|winery|vineyard|branch|party|station|office|centre|center|court|committee|society|union|league|federation|institute|laboratory|lab|campus|faculty|chapter|embassy)$/;
+  /^(?:company|startup|organization|organisation|vendor|supplier|brand|store|shop|hotel|restaurant|clinic|hospital|school|university|college|agency|publisher|employer|merchant|manufacturer|contractor|subcontractor|installer|distributor|wholesaler|haulier|broker|airline|bank|charity|venue|studio|label|gym|club|cafe|bar|library|museum|theatre|theater|business|partner|carrier|provider|pharmacy|account|franchise|firm|team|department|institution|foundation|association|nonprofit|ministry|municipality|council|bakery|salon|dealer|dealership|winery|brewery|practice|client|tenant|workspace|farm|congregation|church|parish|garage|conference|festival|podcast|hackathon|resort|winery|vineyard|branch|party|station|office|centre|center|court|committee|society|union|league|federation|institute|laboratory|lab|campus|faculty|chapter|embassy)$/;
+
+/** What no person signs. */
+const mailings = /^(?:campaign|newsletter|mailing|broadcast)$/;
 
 const handles =
   /^(?:(?:twitter|instagram|tiktok|x|facebook|social)(?: handle| username)?|twitter|instagram|tiktok|facebook)$/;
@@ -21,7 +24,9 @@ export const findOrganisations: FindRules = ({ slots, owner }) => {
   const isOne = organisations.test(thing);
   const names = isOne
     ? "name|company name|business name|vendor name|supplier name|legal name|title|company"
-    : "company name|organization name|business name|company|organization";
+    : mailings.test(thing)
+      ? "sender name|from name|sender"
+      : "company name|organization name|business name|company|organization";
   const name = findNamed(slots, names, ["text"]);
   if (!name) return [];
   const site = new RegExp(
@@ -31,7 +36,7 @@ export const findOrganisations: FindRules = ({ slots, owner }) => {
   );
   const mail = isOne
     ? /^(?:email|email address|contact email|support email|info email|billing email|general email)$/
-    : /^(?:company email|billing email|support email)$/;
+    : /^(?:company email|billing email|support email|sender email|from email|reply to|reply to email)$/;
   const tell = (slot: Slot): ((slug: string) => string) | undefined => {
     if (slot.kind !== "text" || slot === name) return undefined;
     if (site.test(slot.words)) return (slug) => `https://${slug}.example`;

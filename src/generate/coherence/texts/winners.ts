@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../../../schema/schema.ts";
+import { isObject, type Json, type JsonObject } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { findNamed } from "../match-role.ts";
 import { chanceFor, type FindRules } from "../rule.ts";
@@ -6,15 +6,17 @@ import { clear, fill, isPresent, type Slot, write } from "../slot.ts";
 import { meetings } from "./meetings.ts";
 
 const leads = /^(?:isWinner|is_winner|winner|won)$/;
-const callings = /^(?:name|player|playerName|player_name)$/;
+const callings = /^(?:name|player|playerName|player_name|text|label|option|title)$/;
+const points = /^(?:score|votes|voteCount|vote_count|points)$/;
 
 /** Of several players the one who is said to have won, or has most. */
 export const findChampions: FindRules = ({ slots }) => {
   const winner = findNamed(slots, winners, ["text"]);
   const list = slots.find(
     ({ words, itemNames }) =>
-      /^(?:players|scores|participants|results|teams)$/.test(words) &&
-      itemNames.some((name) => callings.test(name)),
+      /^(?:players|scores|participants|results|teams|options|choices|candidates|entries|nominees)$/.test(
+        words,
+      ) && itemNames.some((name) => callings.test(name)),
   );
   if (!winner || !list) return [];
   const apply = (scope: Scope) => {
@@ -24,13 +26,16 @@ export const findChampions: FindRules = ({ slots }) => {
     const first =
       players.find((item) =>
         Object.entries(item).some(([key, is]) => leads.test(key) && is === true),
-      ) ??
-      players.toSorted((one, other) => Number(other["score"] ?? 0) - Number(one["score"] ?? 0))[0];
+      ) ?? players.toSorted((one, other) => pointsOf(other) - pointsOf(one))[0];
     const name = Object.entries(first ?? {}).find(([key]) => callings.test(key))?.[1];
     if (typeof name === "string") write(scope, winner, name);
   };
   return [{ reads: [list], writes: [winner], apply }];
 };
+
+function pointsOf(item: JsonObject): number {
+  return Number(Object.entries(item).find(([key]) => points.test(key))?.[1] ?? 0);
+}
 
 /** Who has bid most when it is over has won. */
 export const findBuyers: FindRules = ({ slots }) => {
@@ -95,7 +100,8 @@ export const findWinners: FindRules = ({ slots }) => {
   });
 };
 
-const winners = "winner|winner name|winning team|winning player";
+const winners =
+  "winner|winner name|winning team|winning player|winning option|winning candidate|winning entry|winning choice|top option|leading option";
 
 function isReference({ hold }: Slot): boolean {
   return hold === "reference";

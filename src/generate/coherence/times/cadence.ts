@@ -23,8 +23,7 @@ export function findCadence(slots: readonly Slot[]): Slot | undefined {
 
 /** In days, where it says so in words that are known. */
 export function cadenceOf({ values }: Scope, { name }: Slot): number | undefined {
-  const said = String(values[name]).toLowerCase().replaceAll("_", "-");
-  return lengths.find(([words]) => words.test(said))?.[1];
+  return daysBetween(String(values[name]));
 }
 
 /** `every 3 days`, `twice a week`, `10 days`. */

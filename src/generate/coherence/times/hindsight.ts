@@ -1,5 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, minute, timelines, toMinute } from "../../facets/timeline.ts";
+import { day, hour, minute, timelines, toMinute } from "../../facets/timeline.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { clear, isOptional, type Slot } from "../slot.ts";
 import { findTense } from "./tense.ts";
@@ -8,7 +8,13 @@ import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 /** Whoever tells of it looks back: what has happened is not still to come, the last time not before the first. */
 export const findHindsight: FindRules = (parts) => {
   const times = parts.slots.filter(({ kind }) => timeKinds.includes(kind));
-  return [...times.flatMap(findHappened), ...findLast(times), ...findTold(times, parts)];
+  const tense = findTense(parts.slots, parts.owner);
+  return [
+    ...times.flatMap((slot) => findHappened(slot, tense)),
+    ...findLast(times),
+    ...findTold(times, parts),
+    ...findUntold(times, parts),
+  ];
 };
 
 const outcomes =
@@ -39,23 +45,50 @@ function findTold(times: readonly Slot[], { slots, owner }: Parts): readonly Rul
   return [{ reads: [outcome, ...times], writes: times, apply }];
 }
 
+const results =
+  /^(?:(?:winner|champion|winning team|winning entry|winning number)(?: name| id)?|results?|final score|final standing|final result|awarded to|recap|recap url|recording url|highlights url|actual attendance)$/;
+const ends = /^(?:end|ends|ended|closes|closing|close|draw|drawing|held|date|event|kickoff)$/;
+
+/** Nobody has won what is not over. */
+function findUntold(times: readonly Slot[], { slots }: Parts): readonly Rule[] {
+  const end = times.find((slot) => ends.test(toEvent(slot)));
+  if (!end) return [];
+  return slots
+    .filter((slot) => slot !== end && isOptional(slot) && results.test(slot.words))
+    .map((result) => ({
+      reads: [end],
+      writes: [result],
+      apply: (scope) => {
+        const time = readTime(scope, end);
+        const { now } = scope.facet(timelines);
+        if (time && time.form !== "clock" && time.at > now) clear(scope, result);
+      },
+    }));
+}
+
 const happened =
   /^actual\b|(?:^|\b)(?:completed|delivered|harvested|returned|finished|sent|shipped|paid|resolved|received|submitted|approved|inspected|collected|picked up|checked out|signed|dispatched)$/;
 const planned =
   /\b(?:scheduled|expected|planned|estimated|promised|due|by|next|target|until|to be|required|needed)\b/;
 
-function findHappened(slot: Slot): readonly Rule[] {
+function findHappened(slot: Slot, tense: ReturnType<typeof findTense>): readonly Rule[] {
   const event = toEvent(slot);
   if (!isOptional(slot) || !happened.test(event) || planned.test(slot.words)) return [];
+  const isStart = /\b(?:start|begin|departure|pickup)\b/.test(event);
   const apply = (scope: Scope) => {
     const time = readTime(scope, slot);
     const { now } = scope.facet(timelines);
     if (!time || time.form === "clock" || time.at <= now) return;
+    const when = tense?.read(scope);
     // What is told of today has happened a moment ago.
     if (time.at - now < day) writeTime(scope, slot, now - minute);
-    else clear(scope, slot);
+    // A status has said that it happened.
+    else if (when === "over" || (isStart && when === "running")) {
+      const hours = chanceFor(scope, slot).between(isStart ? 120 : 2, isStart ? 480 : 100);
+      writeTime(scope, slot, toMinute(now - hours * hour));
+    } else clear(scope, slot);
   };
-  return [{ reads: [slot], writes: [slot], apply }];
+  return [{ reads: tense ? [slot, tense.slot] : [slot], writes: [slot], apply }];
 }
 
 const first =

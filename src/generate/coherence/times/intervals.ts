@@ -1,35 +1,15 @@
-import type { Scope } from "../../draw/scope.ts";
 import { day, timelines, toMinute } from "../../facets/timeline.ts";
 import { quantityKinds, readQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
-import { cadenceOf, daysBetween, findCadence } from "./cadence.ts";
+import { daysBetween } from "./cadence.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
 const intervals =
   /^(?:\S+ )?(?:interval|frequency|cycle)(?: in)? (?:days|weeks|months)$|^(?:\S+ )?every (?:days|weeks)$/;
 
 /** What is done every nine days is done again nine days after it was done last. */
-export const findIntervals: FindRules = ({ slots }) => [...findDone(slots), ...findRounds(slots)];
-
-const rounds =
-  /^(?:next (?:billing|payment|charge|renewal|invoice|delivery|box|donation)|renewal|renews)$/;
-
-/** What is charged every month is charged within the month. */
-function findRounds(slots: readonly Slot[]): readonly Rule[] {
-  const cadence = findCadence(slots);
-  const next = slots.find((slot) => timeKinds.includes(slot.kind) && rounds.test(toEvent(slot)));
-  if (!cadence || !next) return [];
-  const apply = (scope: Scope) => {
-    const [time, days] = [readTime(scope, next), cadenceOf(scope, cadence)];
-    const { now } = scope.facet(timelines);
-    if (!time || time.form === "clock" || days === undefined || time.at - now <= days * day) return;
-    writeTime(scope, next, now + chanceFor(scope, next).between(1, days) * day);
-  };
-  return [{ reads: [cadence, next], writes: [next], apply }];
-}
-
-function findDone(slots: readonly Slot[]): readonly Rule[] {
+export const findIntervals: FindRules = ({ slots }) => {
   const interval = slots.find(
     ({ kind, words }) => quantityKinds.includes(kind) && intervals.test(words),
   );
@@ -63,7 +43,7 @@ function findDone(slots: readonly Slot[]): readonly Rule[] {
       },
     },
   ];
-}
+};
 
 const worded =
   /(?:^| )(?:frequency|schedule|recurrence|repeats?|repeat every|cadence|interval|every)$/;

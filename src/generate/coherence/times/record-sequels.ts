@@ -131,4 +131,40 @@ export const recordSequels: readonly Sequel[] = [
     gaps: [5, 9, 26, 48, 71].map((hours) => hours * hour),
     owner: /^(?:lab|sample|specimen|test|blood|result)$/,
   },
+  {
+    after: "eta",
+    event: "ata",
+    gaps: [-3, -1, 0, 2, 5, 9].map((hours) => hours * hour),
+  },
+  {
+    after: "etd",
+    event: "atd",
+    gaps: [-1, 0, 0, 1, 3, 6].map((hours) => hours * hour),
+  },
+  {
+    after: "death|died|passed",
+    event: "service|funeral|burial|ceremony|memorial",
+    gaps: [4, 5, 6, 8, 11].map((days) => days * day),
+    isLoose: true,
+  },
+  {
+    after: "reported|requested|created|called",
+    event: "scheduled|appointment",
+    gaps: [1, 1, 2, 3, 5].map((days) => days * day),
+    owner: /^(?:call|service|repair|maintenance|job|visit|installation|servicecall)$/,
+  },
+  {
+    after: "scheduled|appointment",
+    event: "arrived|arrival|on site",
+    gaps: [-10, 0, 5, 15, 40].map((minutes) => minutes * minute),
+    owner: /^(?:call|service|repair|maintenance|job|visit|installation|servicecall)$/,
+    isSure: true,
+  },
+  {
+    after: "arrived|arrival|on site",
+    event: "finished|completed|done|left",
+    gaps: [35, 60, 95, 150, 240].map((minutes) => minutes * minute),
+    owner: /^(?:call|service|repair|maintenance|job|visit|installation|servicecall)$/,
+    isSure: true,
+  },
 ];

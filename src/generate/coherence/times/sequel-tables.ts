@@ -225,7 +225,7 @@ export const sequels: readonly Sequel[] = [
     gaps: [35, 42].map((days) => days * day),
   },
   {
-    after: "last donation|last gave",
+    after: "last donation|last gave|donation|donated",
     event: "next eligible|eligible|next donation",
     gaps: [56, 84].map((days) => days * day),
     isLoose: true,
@@ -254,6 +254,11 @@ export const sequels: readonly Sequel[] = [
     gaps: [1, 2, 4, 9].map((days) => days * day),
   },
   {
+    after: "brewed|brew",
+    event: "bottled|packaged|kegged|canned",
+    gaps: [14, 18, 21, 28, 35].map((days) => days * day),
+  },
+  {
     after: "subscribed|signed up",
     event: "confirmed",
     gaps: [3, 8, 25, 90].map((minutes) => minutes * minute),
@@ -270,14 +275,14 @@ export const sequels: readonly Sequel[] = [
     gaps: [1, 2, 3, 26].map((hours) => hours * hour),
   },
   {
-    after: "sent|created",
-    event: "expires|expiry",
+    after: "sent|created|issued",
+    event: "expires|expiry|valid until|valid through|valid to",
     gaps: [14, 30].map((days) => days * day),
-    owner: /^(?:signature|invitation|offer|quote|proposal|invite)$/,
+    owner: /^(?:signature|invitation|offer|quote|quotation|estimate|proposal|invite)$/,
   },
   {
-    after: "planted|sown",
-    event: "expected harvest|harvest|harvested",
+    after: "planted|sown|sowing|planting|seeding|transplanted",
+    event: "expected harvest|planned harvest|estimated harvest|harvest|harvested",
     gaps: [80, 95, 110, 130].map((days) => days * day),
   },
   {
@@ -431,5 +436,17 @@ export const sequels: readonly Sequel[] = [
     after: "delivered|actual delivery",
     event: "estimated delivery|expected delivery|promised delivery|eta|delivery estimate",
     gaps: [0, 0, day],
+  },
+  {
+    after: "detected|reported|raised|identified|discovered|opened|requested|submitted|inspected",
+    event: "due|target|deadline|target completion|action due|correction due",
+    gaps: [7, 10, 14, 21, 30].map((days) => days * day),
+    isLoose: true,
+  },
+  {
+    after: "received|check in|checked in|dropped off|accepted",
+    event: "promised|ready|expected ready|estimated completion|expected completion",
+    gaps: [1, 2, 3, 5, 8].map((days) => days * day),
+    isLoose: true,
   },
 ];

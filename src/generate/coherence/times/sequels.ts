@@ -56,6 +56,7 @@ function toSequelRule(
   const isLent = /^(?:borrowed|loaned|loan|checked out|check out|rented|lent)\b/.test(before.words);
   const hasHappened = happened.test(event.words);
   const said = toEvent(event);
+  const isExpected = !isEntry && /^(?:expected|planned|estimated|target)\b/.test(event.words);
   // A status has said already whether it was.
   const isDecided =
     /^(?:decision|verdict|ruling)\b/.test(event.words) ||
@@ -78,6 +79,13 @@ function toSequelRule(
         isOwed &&
         (((when === "ahead" || (isLent && when === "running")) && due <= now) ||
           (when === "late" && due >= now));
+      // What is over was expected to be over by now.
+      if (isExpected && when === "over" && due > now && gap > 30 * day) {
+        const ended = now - chance.between(2, 40) * day;
+        if (writeTime(scope, before, atHourOf(ended - gap, first.at, gap)))
+          writeTime(scope, event, ended);
+        return;
+      }
       if (isPlanned && !tense && second.at <= now) {
         writeTime(scope, before, second.at - gap);
         return;
@@ -125,7 +133,8 @@ const settled =
   /^(?:decided|approved|rejected|reviewed|processed|resolved|accepted|declined|verified|closed)\b/;
 
 /** `returnedAt`, `pickedUpAt`: what is said to have happened lies behind us. */
-const happened = /(?:ed|sent|sold|left|done)(?: (?:up|off|in|out|at|on|date|time))*$/;
+const happened =
+  /(?<!promis|expect|estimat|schedul|plann|need|requir|want)(?:ed|sent|sold|left|done)(?: (?:up|off|in|out|at|on|date|time))*$/;
 
 /** What has not happened yet has no date; where it must have one, it happened just now. */
 function notYet(scope: Scope, event: Slot, before: number, now: number): void {

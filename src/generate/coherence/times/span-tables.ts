@@ -151,6 +151,12 @@ export const spans: readonly Span[] = [
     isSure: true,
     isPast: true,
   },
+  {
+    from: "eta",
+    to: "etd",
+    gap: [14 * hour, 62 * hour, hour / 2],
+    owner: /^(?:port|berth|vessel|portcall)$/,
+  },
   { from: "etd|std|atd", to: "eta|sta|ata", gap: [50 * minute, 9 * hour, 5 * minute] },
   {
     from: "commencement|commences|lease commencement|term start|commenced",
@@ -218,6 +224,25 @@ export const spans: readonly Span[] = [
     isSure: true,
   },
   // Whatever is booked on it, or waits for it.
+  {
+    from: "start|starts|started|kickoff",
+    to: "deadline|due|target|target completion|target end",
+    owner:
+      /^(?:project|task|goal|renovation|initiative|challenge|objective|design|build|campaign)$/,
+    gap: [21 * day, 140 * day, day],
+  },
+  {
+    from: "planted|sown|planting|sowing",
+    to: "expected harvest|harvest|estimated harvest|harvest expected",
+    gap: [70 * day, 140 * day, day],
+    isSure: true,
+  },
+  {
+    from: "takeoff|take off|departure|start|started",
+    to: "landing|landed|arrival|end|ended",
+    owner: /^(?:drone|uav|glider|balloon|paragliding)$/,
+    gap: [9 * minute, 38 * minute, minute],
+  },
   {
     from: "departure|departs|depart|departed|take off|takeoff",
     to: "arrival|arrives|arrive|arrived|landing|landed",

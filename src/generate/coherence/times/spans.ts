@@ -21,8 +21,12 @@ export function findPairs(
   taken: Set<Slot>,
 ): Rule[] {
   // What really happened follows from what was planned, not the one from the other.
+  const isEstimated = times.some(({ event }) => /^et[ad]$/.test(event));
   const planned = times.filter(
-    ({ event }) => !event.startsWith("actual ") && !/\b(?:quiet|night|silent) hours\b/.test(event),
+    ({ event }) =>
+      !event.startsWith("actual ") &&
+      !(isEstimated && /^at[ad]$/.test(event)) &&
+      !/\b(?:quiet|night|silent) hours\b/.test(event),
   );
   return spansOf(planned).flatMap((span) => {
     if (span.owner && !owner.some((word) => span.owner?.test(word))) return [];

@@ -5,6 +5,7 @@ import { foreignStates } from "../../meaning/names/foreign/states.ts";
 import { foldAccents, foldGerman } from "../../meaning/names/foreign-words.ts";
 import type { Parts } from "../rule.ts";
 import { isOptional, type Slot } from "../slot.ts";
+import { doing, to } from "../state-words.ts";
 import { toEvent } from "./time.ts";
 
 /** Whether something is still to come, about to begin, going on, over, or should be over and is not. */
@@ -13,11 +14,11 @@ export type Tense = "ahead" | "soon" | "running" | "over" | "late";
 /** What a status says of when it is, by its words. */
 const tenses: Readonly<Record<Tense, string>> = {
   ahead:
-    "scheduled|upcoming|planned|planning|future|not started|pending|confirmed|booked|reserved|requested|open|unpaid|sent|draft|new|todo|to do|backlog|queued|tentative|registered|invited|due|unconfirmed|awaiting payment|awaiting|on time|preparing|ordered|issued|deferred|doing|proposed|suggested|inquiry|enquiry|quoted",
+    "scheduled|upcoming|planned|planning|future|not started|pending|confirmed|booked|reserved|requested|open|unpaid|sent|draft|new|todo|to do|backlog|queued|tentative|registered|invited|due|unconfirmed|awaiting payment|awaiting|on time|preparing|ordered|issued|deferred|doing|proposed|suggested|inquiry|enquiry|quoted|expected",
   soon: "boarding|final call|gate closing|starting soon|check in open",
   running:
-    "out|picked up|collected|building|deploying|provisioning|uploading|importing|exporting|trialing|trial|seated|in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review|expiring|revoked|paused|firing|investigating|identified|monitoring",
-  over: "edited|retouched|printed|taken|performed|screened|celebrated|played|served|concluded|decided|shot|completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|sold|unsold|inspected|funded|failed|passed|succeeded|success|errored|skipped|paid off|repaid|matured|counting|counted|certified|failure|scrubbed|aborted|held|adjourned|harvested|reached|achieved|successful|unsuccessful",
+    "out|picked up|collected|building|deploying|provisioning|uploading|importing|exporting|trialing|trial|seated|in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|planted|sown|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review|expiring|revoked|paused|firing|investigating|identified|monitoring|anchored|berthed|moored|docked|at berth",
+  over: "edited|retouched|printed|taken|performed|screened|celebrated|played|served|concluded|decided|shot|completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|sold|unsold|inspected|funded|failed|passed|pass|fail|succeeded|success|errored|skipped|paid off|repaid|matured|counting|counted|certified|failure|scrubbed|aborted|held|installed|launched|in orbit|decommissioned|adjourned|harvested|reached|achieved|successful|unsuccessful",
   late: "overdue|late|past due|delinquent|delayed delivery",
 };
 
@@ -26,6 +27,13 @@ const byState = new Map<string, Tense>(
     tenses[tense].split("|").map((state) => [state, tense] as const),
   ),
 );
+
+const isDoing = to(doing);
+
+/** What a status says of when it is. */
+export function tenseOf(state: string): Tense | undefined {
+  return byState.get(state) ?? (isDoing.test(state) ? "running" : undefined);
+}
 
 export function toState(value: Json | undefined): string | undefined {
   return typeof value === "string" ? known(value) : undefined;
@@ -75,7 +83,7 @@ export function findStatus(slots: readonly Slot[], owner: readonly string[]): Sl
 /** `"passed" | "failed" | "running"`: two of the values at least say whether it is over. */
 function tellsWhen({ schema }: Slot): boolean {
   const values: readonly Json[] = "enum" in schema ? schema.enum : [];
-  return values.filter((value) => byState.has(toState(value) ?? "")).length > 1;
+  return values.filter((value) => tenseOf(toState(value) ?? "")).length > 1;
 }
 
 /** What is paid, approved or healthy may be any day. */
@@ -107,13 +115,18 @@ export function findTense(
     // What machines do has no date of its own: queued is as good as begun.
     const isRun = owner.some((word) => runs.test(word));
     const isMail = owner.some((word) => mails.test(word));
+    const isCall = owner.some((word) => /^(?:port|berth|portcall|dock)$/.test(word));
     const isOpened = owner.some((word) => visited.test(word));
+    const unknown = tensesOfUnknown(status);
     const read = ({ values }: Scope) => {
       const state = toState(values[status.name]) ?? "";
       if (isEnding && /^cancell?ed$/.test(state)) return "over";
       // An invoice that was sent is to be paid; a letter that was sent is out.
       if (isMail && state === "sent") return "over";
-      const tense = isOpened && state === "open" ? "running" : byState.get(state);
+      // A call at a port is over when the ship has left.
+      if (state === "departed" && isCall) return "over";
+      const tense =
+        isOpened && state === "open" ? "running" : (tenseOf(state) ?? unknown.get(state));
       return isRun && tense === "ahead" ? "running" : tense;
     };
     return { slot: status, read };
@@ -133,6 +146,26 @@ export function findTense(
   }
   return undefined;
 }
+
+const none: ReadonlyMap<string, Tense> = new Map();
+
+/** What no table knows: `waiting for parts` goes on, and what is listed behind `done` is done too. */
+function tensesOfUnknown({ schema }: Slot): ReadonlyMap<string, Tense> {
+  const listed = "enum" in schema ? schema.enum.map((value) => toState(value) ?? "") : [];
+  if (listed.length < 3) return none;
+  const end = listed.findIndex((state) => byState.get(state) === "over" && !broken.test(state));
+  return new Map(
+    listed.flatMap((state, at): (readonly [string, Tense])[] => {
+      if (byState.has(state) || broken.test(state)) return [];
+      if (/^(?:in|under|waiting|awaiting|being) /.test(state)) return [[state, "running"]];
+      return end >= 0 && at > end && /ed$/.test(state) ? [[state, "over"]] : [];
+    }),
+  );
+}
+
+/** What ends a course before its aim: no state behind it says that the aim was reached. */
+const broken =
+  /^(?:cancelled|canceled|rejected|declined|failed|expired|lapsed|lost|missed|no show|terminated|returned|skipped|aborted|inactive|deferred|postponed|suspended|disputed|reopened|refunded|blocked|delayed)$/;
 
 const bygone =
   /^(?:charging|fueling|refueling|payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build|log|baby|parking|reading|housekeeping|ride|bike|review)$/;

@@ -138,6 +138,8 @@ const trailing = new Set(
   ),
 );
 
+const bounded = /^(?:price|prices|rate|salary|fee|cost|fare|age)$/;
+
 /**
  * The ways to read a name, the surest first: in English where it is foreign, as it stands, written
  * out, `date of birth` as `birth date`, the last word in the singular, without what says which one.
@@ -165,6 +167,9 @@ function* candidates(member: Member): Generator<readonly string[]> {
   const foreign = translateName(words, neighboursOf(member));
   if (foreign) yield foreign;
   if (words.includes("per")) yield* turned(words);
+  // `ticketPriceFrom`: a bound of the price.
+  if (/^(?:from|to)$/.test(words.at(-1) ?? "") && words.some((word) => bounded.test(word)))
+    yield words.slice(0, -1);
   // `guestsNumber` counts guests, and is no number of one of them.
   const [counted = "", counter = ""] = words.slice(-2);
   if (/^(?:number|count|total)$/.test(counter) && /[^su]s$/.test(counted) && words.length === 2)

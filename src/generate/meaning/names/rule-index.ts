@@ -100,7 +100,8 @@ export function* readWords<T>(
   member: Member,
   index: Pick<RuleIndex<T>, "get">,
 ): Generator<Reading<T>> {
-  for (let start = 0; start < words.length; start++) {
+  const most = headEnd(words);
+  for (let start = 0; start < most; start++) {
     const rules = index.get(words.slice(start).join(" "));
     if (!rules) continue;
     const role = words.slice(0, start);
@@ -120,6 +121,17 @@ export function* readWords<T>(
       }
     }
   }
+}
+
+/** `costOfPoorQuality` is a cost, and `typeOfDamage` a type; `numberOfGuests` is of guests. */
+const heads =
+  /^(?:cost|costs|price|value|type|kind|cause|reason|place|point|date|country|city|state|source|method|mode|level|length|rate|proof|name|title|area|degree|nature)$/;
+
+/** Before which word an ending has to begin to tell what the whole is. */
+function headEnd(words: readonly string[]): number {
+  const at = words.indexOf("of");
+  const isHeaded = at > 0 && at < words.length - 1 && heads.test(words[at - 1] ?? "");
+  return isHeaded ? at : words.length;
 }
 
 /** What everything has: whose it is, the words before it say. */

@@ -23,6 +23,8 @@ const trades: Readonly<Record<string, string>> = {
     "bedrooms bathrooms sqft square_feet square_footage tenant tenants landlord lease rent property realestate hoa mls apartment condo listing_agent escrow mortgagee realtor year_built lot_size",
   travel:
     "flight airline hotel itinerary cabin passenger passengers departure_airport airport luggage baggage traveler traveller hostel cruise resort pnr boarding tour excursion",
+  sportlesson:
+    "surflesson skilesson snowboardlesson swimlesson swimminglesson tennislesson golflesson sailinglesson ridinglesson divinglesson kitelesson climbinglesson",
   transit:
     "bus tram metro subway transit headsign timetable stop_name stop_times commuter streetcar shuttle funicular",
   device:

@@ -32,6 +32,7 @@ import { deskRules } from "./domains/trade/desk-rules.ts";
 import { foodRules } from "./domains/trade/food-rules.ts";
 import { industryRules } from "./domains/trade/industry-rules.ts";
 import { moneyRules } from "./domains/trade/money-rules.ts";
+import { plantsRules } from "./domains/trade/plants-rules.ts";
 import { programmesRules } from "./domains/trade/programmes-rules.ts";
 import { serviceRules } from "./domains/trade/service-rules.ts";
 import { shopsRules } from "./domains/trade/shops-rules.ts";
@@ -75,6 +76,7 @@ export const narrowRules: readonly TextTable[] = [
   countersRules,
   arcadeRules,
   appsRules,
+  plantsRules,
   worksRules,
   utilitiesRules,
   deskRules,

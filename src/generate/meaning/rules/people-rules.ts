@@ -68,6 +68,10 @@ export const peopleRules = toTextRules({
     ({ member }) =>
     (scope, chance) =>
       personOf(scope, [...member.words, String(chance.below(6))]).full,
+  "parent|customer|guest|client|student|tenant|buyer|family|patient @ review reviews testimonial testimonials":
+    ({ member }) =>
+    (scope, chance) =>
+      personOf(scope, [...member.words, String(chance.below(6))]).full,
   "emergency contact|emergency contact name|next of kin":
     ({ role }) =>
     (scope) =>

@@ -1,6 +1,7 @@
 import { fillDigits } from "../../facets/place.ts";
 import { letters } from "../../phrases/letters.ts";
 import { toSlug } from "../../phrases/slug.ts";
+import type { TextSource } from "../../values/compile-text.ts";
 import { uuid } from "../../values/formats.ts";
 import { withoutKind } from "../names/project-words.ts";
 import {
@@ -38,15 +39,22 @@ const semver: TextRule = draw(
 const identifier: TextRule = draw((_, chance) => uuid(chance));
 /** What has a number of its own, wherever it is quoted. */
 const papers =
-  /^(?:invoice|order|ticket|case|receipt|contract|customer|job|license|licence|certificate|permit|application|quote|asset|policy|claim|booking|project|purchase)$/;
+  /^(?:invoice|order|ticket|case|receipt|contract|customer|job|license|licence|certificate|permit|application|quote|asset|policy|claim|booking|project|purchase|batch|lot|shipment|request|member)$/;
 
 /** `INV-20418`: the first letters of what it numbers. */
 const numbered: TextRule = ({ member, role }) => {
+  const [first = ""] = member.words;
+  // `poNumber` and `ncNumber` are numbered by these letters.
+  if (first.length === 2 && member.words.at(-1) === "number") return dashed(first);
   const named = member.words.find((one) => papers.test(one));
   const word = role.findLast((one) => one.length > 2) ?? named ?? member.owner.at(-1) ?? "no";
+  return dashed(word);
+};
+
+function dashed(word: string): TextSource {
   const prefix = word.slice(0, 3).toUpperCase();
   return (_, chance) => fillDigits(`${prefix}-1####`, chance);
-};
+}
 
 const technicalTransport = beside(
   /^(?:port|host|hostname|endpoint|broker|server|url|command|args|protocol)/i,
@@ -291,7 +299,7 @@ export const softwareRules = toTextRules({
   "content security policy|csp": "default-src 'self'",
   "retention|retention period|retention policy|expiration policy": "30 days|90 days|1 year|forever",
   "vector|embedding": "[0.12, -0.4, 0.88]|[0.5, 0.31, -0.07]",
-  "color|colour|hex|color hex|hex color|background color|text color|primary color|accent color|accent|secondary color|colors|border color|font color|link color|fill|stroke|tint|label color|brand color|theme color|button color @ product item shirt garment car vehicle shoe clothing furniture pet animal dog cat flower dress toy bike fabric hat variant wine eye hair bag yarn bird":
+  "color|colour|hex|color hex|hex color|background color|text color|primary color|accent color|accent|secondary color|colors|border color|font color|link color|fill|stroke|tint|label color|brand color|theme color|button color @ product item shirt garment car vehicle shoe clothing furniture pet animal dog cat flower dress toy bike fabric hat variant eye hair bag yarn bird":
     pick("Black|White|Navy|Charcoal|Sand|Forest green|Terracotta|Mustard|Silver|Burgundy"),
   "color|colour|hex|color hex|hex color|background color|text color|primary color|accent color|secondary color|colors|border color|font color|link color|fill|stroke|tint|label color|brand color|theme color|button color|highlight color|foreground color|favorite color hex":
     draw(

@@ -10,6 +10,7 @@ import { eventThings } from "./event-things.ts";
 import { financeThings } from "./finance-things.ts";
 import { foodThings } from "./food-things.ts";
 import { goodsThings } from "./goods-things.ts";
+import { industryThings } from "./industry-things.ts";
 import { leisureThings } from "./leisure-things.ts";
 import { lifeThings } from "./life-things.ts";
 import { loreThings } from "./lore-things.ts";
@@ -31,6 +32,7 @@ const known: ReadonlyMap<string, Thing> = join([
   eventThings,
   lifeThings,
   workThings,
+  industryThings,
   leisureThings,
   mediaThings,
   systemThings,

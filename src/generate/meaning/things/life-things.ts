@@ -240,7 +240,7 @@ export const lifeThings: ThingTable = {
   },
   "donation charity fundraiser cause": {
     name: "Clean water for {place}|New roof for the shelter|Books for schools|{season} food drive|Plant a thousand trees",
-    status: "pending|received|refunded|active|completed",
+    status: "pending|received|received|refunded|completed",
     type: "one-time|monthly|in memory|corporate",
     about: "Every contribution goes straight to the project.|Help us reach the goal before winter.",
     price: [5, 500, 0],

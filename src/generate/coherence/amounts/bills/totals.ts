@@ -46,7 +46,12 @@ function toSum(list: Slot, sum: Slot): Rule {
 function isBillOf({ words, itemNames }: Slot, sum: Slot): boolean {
   const thing = /^(.+) (?:total|cost|costs|subtotal)$/.exec(sum.words)?.[1];
   const isNamed = thing !== undefined && `${words} `.startsWith(`${thing} `);
-  return isNamed && itemNames.some((name) => /price|cost|amount|total/i.test(name));
+  // The items of a repair are its parts, where they have the numbers of parts.
+  const areParts =
+    /^(?:parts?|materials?)$/.test(thing ?? "") &&
+    /^(?:items|lines|positions|line items)$/.test(words) &&
+    itemNames.some((name) => /^(?:part|material)/i.test(name));
+  return (isNamed || areParts) && itemNames.some((name) => /price|cost|amount|total/i.test(name));
 }
 
 /** Where nothing was used, nothing is charged for it. */

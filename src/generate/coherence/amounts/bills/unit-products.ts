@@ -45,16 +45,22 @@ const results =
 
 /** What one costs: `pricePerKwh`, `hourlyRate`, `unitPrice`. */
 const prices = /^(?:price|rate|cost|fee|charge|tariff|wage|pay) per (\S+)$/;
+/** What is rented by the hour, and says no more than `rate`. */
+const hourly = /^(?:parking|court|studio|tutoring|babysitting|rehearsal|coworking|bike|scooter)$/;
 const rates = /^(\S+) (?:rate|price|charge|wage|tariff|cost)$/;
 
 /** `hourlyRate` and `durationMinutes` make `amountDue`, `pricePerGallon` and `gallons` the `cost`. */
 export const findUnitProducts: FindRules = onceForEach((parts) => {
   // A table that knows what is multiplied knows better.
   if (findProducts(parts).length > 0) return [];
-  const { slots } = parts;
+  const { slots, owner } = parts;
+  const isHourly = owner.some((word) => hourly.test(word));
   const numbers = slots.filter(({ kind }) => kind === "number");
   for (const each of numbers) {
-    const name = (prices.exec(each.words) ?? rates.exec(each.words))?.[1];
+    const name =
+      isHourly && each.words === "rate"
+        ? "hour"
+        : (prices.exec(each.words) ?? rates.exec(each.words))?.[1];
     if (name === undefined) continue;
     const others = numbers.filter((slot) => slot !== each);
     for (const unit of units.filter(({ names }) => names.split("|").includes(name))) {

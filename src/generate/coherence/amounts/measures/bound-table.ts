@@ -2,8 +2,10 @@ import type { Bound } from "./bound.ts";
 import { leisureBounds } from "./leisure-bounds.ts";
 import { moneyBounds } from "./money-bounds.ts";
 import { recordBounds } from "./record-bounds.ts";
+import { worksBounds } from "./works-bounds.ts";
 
 export const bounds: readonly Bound[] = [
+  ...worksBounds,
   ...leisureBounds,
   ...recordBounds,
   ...moneyBounds,

@@ -50,6 +50,13 @@ export const leisureProportions: readonly Proportion[] = [
     owner: /^(?:hike|hiking|trail|trek|walk)$/,
   },
   {
+    follows: "reserve price|reserve|reserve amount",
+    of: "starting bid|starting price|start price|opening bid|start bid",
+    times: [1.2, 2.2],
+    decimals: -1,
+    owner: /^(?:auction|lot|auctionlot|listing|item)$/,
+  },
+  {
     follows: "deposit paid|deposit|deposit amount",
     of: "price|total price|quoted price|total cost|package price",
     times: [0.2, 0.5],

@@ -3,6 +3,34 @@ import type { Proportion } from "./proportion.ts";
 /** How many there are, and how large, warm or far, by what stands beside it. */
 export const measureProportions: readonly Proportion[] = [
   {
+    follows: "battery end|end battery|battery after|battery at end|battery end percent",
+    of: "battery start|start battery|battery before|battery at start|battery start percent",
+    times: [0.2, 0.75],
+    decimals: 0,
+    owner: /^(?:drone|flight|ride|trip|scooter|mission|rental|walk|run)$/,
+  },
+  {
+    follows: "battery end|end battery|battery after|battery at end|end soc|soc end",
+    of: "battery start|start battery|battery before|battery at start|start soc|soc start",
+    times: [1, 1],
+    add: [20, 55],
+    decimals: 0,
+    owner: /^(?:charging|charge)$/,
+  },
+  {
+    follows: "participants|participant count|attendees|hackers|registrations",
+    of: "teams|team count|number of teams",
+    times: [2.6, 4.8],
+    decimals: 0,
+  },
+  {
+    follows: "berths|berth count|sleeps",
+    of: "cabins|cabin count",
+    times: [2, 2.6],
+    decimals: 0,
+    owner: /^(?:boat|yacht|sailboat|motorboat|charter|catamaran)$/,
+  },
+  {
     follows: "target|target value|goal",
     of: "value|current value",
     times: [0.9, 1.25],

@@ -3,6 +3,26 @@ import type { Bound } from "./bound.ts";
 /** What is watched, played or measured, within what there is of it. */
 export const recordBounds: readonly Bound[] = [
   {
+    lower: "price from|prices from|from price|rate from|salary from|fee from|cost from|age from",
+    upper: "price to|prices to|to price|rate to|salary to|fee to|cost to|age to",
+    isStrict: true,
+    least: 0.3,
+    most: 0.8,
+  },
+  {
+    lower: "times correct|correct count|correct answers|correct|times answered correctly",
+    upper: "times reviewed|review count|times seen|times practiced|total answers|attempts|reviews",
+    isLoose: true,
+    least: 0.4,
+  },
+  {
+    lower: "confirmed guests|guests confirmed|rsvp yes|confirmed attendees|guests attending",
+    upper: "guest count|guests|invited guests|guests invited|invited|expected guests",
+    isLoose: true,
+    least: 0.6,
+    most: 0.95,
+  },
+  {
     lower: "average wait|avg wait|average wait time|avg wait time|mean wait",
     upper: "longest wait|max wait|maximum wait|longest wait time|max wait time",
     least: 0.2,

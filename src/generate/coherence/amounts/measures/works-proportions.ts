@@ -37,4 +37,43 @@ export const worksProportions: readonly Proportion[] = [
     owner: /^(?:ride|rental|trip|bike|scooter)$/,
     beside: "bike id|scooter id|bike number|scooter number|bike|scooter",
   },
+  {
+    follows: "next service hours|next service at hours|next maintenance hours|service due hours",
+    of: "engine hours|operating hours|running hours|hour meter|machine hours|working hours",
+    add: [15, 240],
+    decimals: 0,
+  },
+  {
+    follows: "measured|actual value|measured value|actual|reading",
+    of: "nominal|nominal value|target value|set value|setpoint",
+    times: [0.996, 1.004],
+    decimals: 2,
+    beside: "tolerance|upper tolerance|lower tolerance|upper limit|lower limit",
+  },
+  {
+    follows: "flight cycles|cycles|total cycles|landings|cycles since new",
+    of: "flight hours|total flight hours|airframe hours|hours since new",
+    times: [0.35, 0.85],
+    decimals: 0,
+  },
+  {
+    follows: "deadweight|dwt|deadweight tonnage|deadweight tonnes",
+    of: "gross tonnage|gt",
+    times: [1.1, 1.7],
+    decimals: -2,
+  },
+  {
+    follows: "beam|beam m|width m",
+    of: "length|length m|length overall|loa",
+    times: [0.135, 0.165],
+    decimals: 1,
+    beside: "gross tonnage|deadweight|imo number|draught m|draft m",
+  },
+  {
+    follows: "draught|draught m|draft m|draft|max draught",
+    of: "length|length m|length overall|loa",
+    times: [0.038, 0.05],
+    decimals: 1,
+    beside: "gross tonnage|deadweight|imo number|beam m|beam",
+  },
 ];

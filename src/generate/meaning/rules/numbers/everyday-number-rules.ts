@@ -139,7 +139,7 @@ export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(6, 14),
   "can size ml|can size|bottle size ml|bottle ml|container ml|volume ml|size ml @ beer drink soda juice cider":
     inSteps(170, 330, 500),
-  "max students|max participants|capacity|max class size @ danceclass dancelesson danceschool musicclass swimclass":
+  "max students|max participants|capacity|max class size @ danceclass dancelesson danceschool musicclass swimclass $sportlesson":
     whole(8, 24),
   "enrolled students|enrolled|students @ danceclass dancelesson musicclass swimclass": whole(3, 20),
   "base elevation|bottom elevation|valley elevation|base elevation m|base altitude @ skiresort resort skiarea":

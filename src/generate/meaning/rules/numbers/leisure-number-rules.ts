@@ -95,6 +95,41 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "berths|cabins|sleeps @ boatcharter yachtcharter charterboat boatrental": whole(4, 12),
   "price per week|weekly price|weekly rate @ boatcharter yachtcharter charterboat boatrental":
     round(1200, 9800, 2),
+  "battery start|start battery|battery before|battery at start|battery start percent @ drone droneflight flight mission scooter ride rental":
+    whole(72, 100),
+  "battery start|start battery|battery before|start soc|soc start|battery at start @ charging chargingsession":
+    whole(8, 42),
+  "duration seconds|ride time|duration|ride duration seconds & min_height min_height_cm thrill_level":
+    whole(75, 320),
+  "capacity per hour|hourly capacity|riders per hour & min_height min_height_cm thrill_level":
+    round(400, 1800, 1),
+  "weight grams|weight g|weight @ jewel jewelry jewellery ring bracelet necklace watch": decimal(
+    1.2,
+    28,
+    1,
+  ),
+  "size sqm|area sqm|size m2|size|area @ storageunit storage locker selfstorage": decimal(1, 24, 1),
+  "trucks|vans|number of trucks|vehicles @ move moving relocation removal": whole(1, 3),
+  "quote|quoted price|estimate|price|total price @ move moving relocation removal": round(
+    380,
+    4200,
+    1,
+  ),
+  "estimated hours|hours @ move moving relocation removal": whole(3, 12),
+  "stake|wager|stake amount|bet amount @ bet betslip wager slip": inSteps(5, 5, 100),
+  "bay|bay number|lane @ carwash wash": whole(1, 6),
+  "cabins|cabin count @ boat yacht sailboat motorboat": whole(1, 4),
+  "berths|sleeps|berth count @ boat yacht sailboat motorboat": whole(4, 10),
+  "engine hp|horsepower|hp|engine power @ boat sailboat motorboat": inSteps(10, 20, 300),
+  "quoted price|quote|price|estimated price|total price @ tattoo tattooappointment tattoosession":
+    round(80, 900, 1),
+  "weight grams|weight g|weight|grams & layer_height infill filament infill_percent": whole(8, 640),
+  "cost|price|material cost|estimated cost & layer_height infill filament infill_percent": decimal(
+    0.8,
+    38,
+    2,
+  ),
+  "success rate|escape rate|completion rate @ escaperoom escape": whole(28, 74),
   "age min|min age|minimum age @ escaperoom escape ride attraction game boardgame": whole(8, 16),
   "unit price|ticket price|price|price per ticket @ movieticket movieticketorder ticketorder cinematicket & cinema movie showtime":
     decimal(7.5, 16.5, 1),

@@ -162,7 +162,7 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "annual fee|yearly fee|annual rent @ plot garden allotment club society": whole(20, 140),
   "price|walk price|fee|cost @ walk dogwalk petsitting dogwalking": whole(12, 38),
   "tip|gratuity|tip amount": whole(1, 12),
-  "unit cost|unit price|cost|price|part cost @ part sparepart": money(4, 240),
+  "unit cost|unit price|cost|price|part cost @ part sparepart & part_number part_no": money(4, 240),
   "deposit|deposit amount @ appointment booking reservation order session": round(20, 150, 1),
   "unit price|price|price per item & garment": decimal(2, 18, 1),
 };

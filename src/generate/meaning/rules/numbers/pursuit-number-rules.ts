@@ -191,6 +191,14 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(3, 48),
   "max altitude m|max altitude|altitude m|flight height @ drone droneflight uav": whole(30, 120),
   "altitude km|orbit altitude|orbital altitude @ satellite spacecraft": round(400, 1400, 1),
+  "position|start position|end position|genomic position & reference_allele alternate_allele chromosome ref_allele":
+    whole(1_048_000, 154_000_000),
+  "quality|quality score|phred score|phred & reference_allele alternate_allele chromosome": whole(
+    22,
+    99,
+  ),
+  "price|amount|cost|monthly price|monthly cost @ subscriptiontracker personalsubscription & cancel_url service_name":
+    decimal(3.99, 24.99, 2),
   "norad id|norad": whole(25_000, 58_000),
   "period minutes|orbital period minutes @ satellite spacecraft": whole(90, 118),
   "flight time min|flight time|airtime minutes|flight minutes @ drone droneflight uav": whole(

@@ -128,7 +128,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "lowest point|summit height|maximum altitude": whole(240, 2900),
   "length @ river trail road route track pool bridge tunnel": decimal(0.8, 84, 1),
   "length @ book": whole(80, 640),
-  "length @ ship boat vessel vehicle": decimal(4, 220, 1),
+  "length @ ship vessel vehicle": decimal(4, 220, 1),
   "length|max length|min length|content length": whole(4, 120),
   "width|image width|screen width|viewport width|thumb width|w": whole(320, 1920),
   "height|image height|screen height|viewport height|thumb height": whole(240, 1080),

@@ -223,6 +223,26 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
     24_000_000,
     5,
   ),
+  "deadweight|dwt|deadweight tonnage|deadweight tons @ ship vessel tanker containership": round(
+    9000,
+    190_000,
+    2,
+  ),
+  "course|heading|bearing|course over ground|cog @ ship vessel boat aircraft drone vehicle tracker & speed_knots latitude imo mmsi":
+    whole(0, 359),
+  "length m|length|length overall|loa @ ship vessel tanker containership & imo gross_tonnage":
+    whole(120, 340),
+  "beam|beam m|width m @ ship vessel tanker containership & imo gross_tonnage": whole(20, 56),
+  "area sqm|area|area m2|size sqm @ gardenbed raisedbed vegetablebed flowerbed": decimal(
+    0.8,
+    12,
+    1,
+  ),
+  "number|issue number|issue @ newsletterissue newsletter issue magazineissue & preheader open_rate subscribers":
+    whole(4, 180),
+  "awards|number of awards|awards available|places|recipients @ scholarship bursary fellowship":
+    whole(1, 12),
+  "applicants|applications|number of applicants @ scholarship bursary fellowship": whole(40, 640),
   "tonnage|gross tonnage|gt @ ship cruise vessel ferry": round(8000, 168_000, 2),
   "duty hours|block hours|flight time hours @ pairing crewpairing duty roster shift": decimal(
     5,

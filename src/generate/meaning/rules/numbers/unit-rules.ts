@@ -10,10 +10,8 @@ export const unitRules: Readonly<Record<string, NumberRule>> = {
   ),
   "length m|length meters|width m|width meters|depth m|depth meters|beam m|draft m|beam|draft":
     decimal(1.2, 24, 1),
-  "length m|length meters|length @ ship vessel boat cruise ferry bridge tunnel train": whole(
-    12,
-    320,
-  ),
+  "length m|length meters|length|loa @ boat sailboat motorboat": decimal(4.5, 16, 1),
+  "length m|length meters|length @ ship vessel cruise ferry bridge tunnel train": whole(12, 320),
   "elevation m|altitude m|elevation meters|altitude meters|elevation|altitude @ station weatherstation city airport observatory weather & station_name station_id humidity":
     whole(2, 860),
   "pressure hpa|hpa|pressure mbar|mbar|barometric pressure|air pressure|pressure|barometer @ weather observation station reading forecast":

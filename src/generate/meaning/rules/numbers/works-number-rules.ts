@@ -13,6 +13,43 @@ const besideWord =
 export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
   "active policies|policies|policy count|policies sold|policies managed|total policies @ agent broker insuranceagent":
     whole(38, 340),
+  "policies|policy count|number of policies|active policies|contracts|contract count @ customer policyholder insured client":
+    whole(1, 5),
+  "area|total area|total area ha|total area hectares|size|size ha|area ha|hectares|size hectares @ farm ranch estate":
+    round(40, 620, 0),
+  "power|power hp|horsepower|engine power|engine power hp|hp @ car usedcar vehicle listing": whole(
+    75,
+    310,
+  ),
+  "cost of poor quality|quality cost|quality costs|cost impact|budget impact|price impact|financial impact|estimated impact|rework cost|scrap cost":
+    round(200, 24_000, 2),
+  "nominal|nominal value": decimal(4, 240, 1),
+  "tolerance|tolerance mm|upper tolerance|lower tolerance": decimal(0.02, 0.4, 2),
+  "quality|quality rate|quality percent & oee": decimal(94, 99.8, 1),
+  "capacity per hour|units per hour|output per hour|rated output @ line productionline machine":
+    round(60, 1800, 1),
+  "lost units|units lost|lost pieces|lost production @ downtime stoppage event": whole(4, 640),
+  "hours since new|hours since overhaul|flight hours since new|tsn|tso": round(180, 24_000, 0),
+  "cycles since new|cycles since overhaul|csn|cso": round(120, 14_000, 0),
+  "length|length m|length overall|loa @ vessel & gross_tonnage deadweight imo_number": whole(
+    128,
+    366,
+  ),
+  "draught m|draught|max draught": decimal(5.5, 15.8, 1),
+  "deadweight|dwt|deadweight tonnage|deadweight tonnes": round(9000, 180_000, 2),
+  "tare weight|tare|tare weight kg @ container": inSteps(10, 2180, 4800),
+  "gross weight|gross weight kg|weight kg @ container": round(8200, 29_800, 1),
+  "cargo tonnes|cargo tons|tonnage|cargo weight @ portcall vesselcall": round(1200, 48_000, 2),
+  "contract value|contract sum|contract amount @ project constructionproject": besideWord(
+    /^(?:site|workers|foreman|contractor|architect|permit)$/,
+    round(180_000, 9_500_000, 4),
+  ),
+  "seed rate kg per ha|seeding rate|seed rate|seeding rate kg per ha": whole(90, 210),
+  "expected yield tonnes|yield tonnes|expected yield|yield tons @ crop cropcycle harvest": decimal(
+    12,
+    260,
+    1,
+  ),
   "visits|total visits|visit count|number of visits @ owner carowner petowner customer shopper guest":
     whole(1, 28),
   "duration|duration minutes|duration min @ testdrive": inSteps(15, 15, 60),

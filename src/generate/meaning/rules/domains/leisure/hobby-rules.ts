@@ -52,7 +52,7 @@ export const hobbyRules = toTextRules({
     "Ripe cherry and soft tannins|Fresh, with green apple|Round and full|Dry, with a hint of pepper|Crisp and mineral",
   "finish|aftertaste @ tasting tastingnote wine winetasting beer whisky coffee":
     "Long and smooth|Short and clean|Slightly bitter|Warm, with spice|Lingering fruit",
-  "color|colour|appearance @ tasting tastingnote winetasting wine":
+  "color|colour|appearance @ tasting tastingnote winetasting":
     "Deep ruby|Pale straw|Golden|Garnet|Salmon pink|Purple",
   "comment|comments|notes|note|verdict|impression|summary @ tasting tastingnote winetasting brewlog brew":
     "Better after an hour in the glass.|Would go well with roast lamb.|A touch too warm.|Best one this month.|Try again with a finer grind.",

@@ -69,6 +69,9 @@ export const leisureRules = toTextRules({
   "gas mix|tank|gas|mix @ dive diver divelog": "Air|Nitrox 32|Nitrox 36|Trimix",
   "certification level|dive certification|certification|cert level @ diver dive instructor":
     "Open Water|Advanced|Rescue Diver|Divemaster",
+  "title|name|lesson name|lesson @ $sportlesson":
+    "Beginner group lesson|Private lesson|Morning session|Kids' hour|Improver group|Weekend intensive",
+  "level|skill level|lesson level|ability @ $sportlesson": "Beginner|Intermediate|Advanced",
   "break|surf spot|spot|beach @ surf surfer session lesson":
     "Praia Norte|Long Point|The Reef|Harbour Wall|South Beach",
   "board|board type|surfboard @ surf surfer session rental":
@@ -140,13 +143,17 @@ export const leisureRules = toTextRules({
   "type|site type|pitch type @ campsite campground pitch campspot":
     "tent|caravan|motorhome|cabin|glamping",
   "surface|ground|ground type @ campsite pitch campspot": "grass|gravel|hardstanding|sand",
-  "room|room name|room theme|theme|scenario|name @ escaperoom escape & time_limit":
+  "room|room name|room theme|scenario|name|title @ escaperoom escape & time_limit":
     "The Lost Library|Submarine 7|The Clockmaker|Temple of Sand|Heist at Midnight",
   "ride|ride name|attraction|name @ ride attraction themepark rollercoaster & min_height":
     "Thunder Mountain|Sky Wheel|Splash Canyon|The Phantom|Carousel Royal",
-  "ride type|type|service type|vehicle type @ ride riderequest ridebooking taxiride taxi trip & driver_id rider_id rider_name pickup_address surge_multiplier":
+  "ride type|type|kind & min_height min_height_cm wait_minutes thrill_level":
+    "roller coaster|water ride|family ride|dark ride|carousel",
+  "park|theme park|park name & min_height min_height_cm wait_minutes thrill_level":
+    "Harbour Fun Park|Dragon Valley|Aurora Park|Mill Lake Adventure",
+  "ride type|type|service type|vehicle type @ riderequest ridebooking taxiride taxi trip & driver_id rider_id rider_name pickup_address surge_multiplier":
     "economy|comfort|premium|XL|shared",
-  "ride type|type @ ride attraction themepark rollercoaster":
+  "ride type|type @ attraction themepark rollercoaster & min_height min_height_cm wait_minutes thrill_level":
     "roller coaster|water ride|family ride|dark ride|show",
   "zone|area|land|section @ ride attraction themepark zoo park":
     "Adventure Bay|Old Town|Fairy Forest|Space Port",
@@ -171,6 +178,8 @@ export const leisureRules = toTextRules({
     "PLA|PETG|ABS|TPU|Resin",
   "model|model name|file|file name|part & filament filament_type infill infill_percent layer_height layer_height_mm nozzle":
     "bracket_v3.stl|vase-spiral.3mf|gear_24t.stl|phone-stand.stl|hinge.step",
+  "status|flight status|state @ droneflight dronemission uavflight":
+    "planned|in flight|completed|completed|aborted",
   "drone|drone model|aircraft @ drone flightlog mission":
     "Kestrel 2|Sparrow Mini|Aurora Pro 4|Skylark X",
   "amusement|entertainment|performer|act @ party event festival birthday":

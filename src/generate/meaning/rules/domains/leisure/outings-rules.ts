@@ -128,6 +128,8 @@ export const outingsRules = toTextRules({
     "Hand-cut tagliatelle|Lemon tart|Charred aubergine|Herb focaccia|Prawn dumplings|Green papaya salad|Olive oil cake",
   "location|venue|kitchen|place @ cookingclass cookingcourse cookingworkshop":
     "Market Hall kitchen|Studio kitchen, Mill Lane|The Old Bakery|Harbour cooking school|Chef's loft",
+  "builder|boat builder|shipyard|manufacturer|yard|brand @ boat yacht sailboat motorboat ship vessel ferry":
+    "Nordhavn Yachts|Bluewater Marine|Harbour Yard|Seabird Boats|Meridian Yachts|Falk & Sons",
   "boat type|type|yacht type @ boatcharter yachtcharter charterboat boatrental":
     "sailing yacht|catamaran|motor yacht|gulet|houseboat",
   "amenities|equipment|features @ boatcharter yachtcharter charterboat boatrental boat yacht":

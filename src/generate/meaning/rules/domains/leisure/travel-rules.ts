@@ -99,6 +99,12 @@ export const travelRules = toTextRules({
   ),
   "port|home port|port of call|departure port|arrival port|origin port|destination port|next port|port of loading|port of discharge @ ship vessel voyage cruise boat shipment container yacht cargo ferry port":
     "Rotterdam|Hamburg|Lisbon|Valencia|Gothenburg|Singapore|Oslo|Genoa|Antwerp|Piraeus",
+  "destination|origin|current port|last port|departure port|from|to @ vessel ship voyage tanker containership & imo gross_tonnage":
+    "Rotterdam|Hamburg|Lisbon|Valencia|Gothenburg|Singapore|Oslo|Genoa|Antwerp|Piraeus",
+  "owner|ship owner|registered owner|operator|manager|shipping company|shipping line @ vessel ship tanker containership & imo gross_tonnage":
+    "Meridian Shipping|Northsea Lines|Harbour Maritime|Blue Anchor Line|Falk Tankers",
+  "navigation status|nav status|navigational status|ais status @ vessel ship voyage & imo mmsi":
+    "under way using engine|at anchor|moored|under way using engine|restricted manoeuvrability",
   "home port|port of call|arrival port":
     "Rotterdam|Hamburg|Lisbon|Valencia|Gothenburg|Singapore|Oslo",
   "vessel|ship|ship name|vessel name":

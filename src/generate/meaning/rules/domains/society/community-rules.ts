@@ -148,7 +148,7 @@ export const communityRules = toTextRules({
   // Meters
   "reading type|read type|reading method @ meter meterreading energyreading energy utility & meter_id consumption_kwh meter_number":
     "actual|estimated|smart meter|customer reading",
-  "incident type|type|claim type|loss type|cause of loss @ insuranceclaim claim & policy_number deductible adjuster":
+  "incident type|type|claim type|loss type|cause of loss @ insuranceclaim claim & policy_number =deductible adjuster":
     "collision|theft|water damage|fire|storm damage|vandalism",
   "status|subscription status @ subscriber & unsubscribed_at open_rate click_rate":
     "subscribed|subscribed|subscribed|unsubscribed|bounced",

@@ -39,6 +39,13 @@ export const foodRules = toTextRules({
     "330 ml|500 ml|250 ml|1 l",
   "flavor|flavour|taste|tasting notes|flavor notes|notes @ wine coffee tea beer chocolate":
     "Cherry and cocoa|Citrus|Vanilla|Dark chocolate|Hazelnut|Red berries|Honey|Sea salt",
+  "tasting notes|flavor notes|flavour notes|taste|notes @ brew homebrew brewlog & abv ibu hops":
+    "Citrus and pine, dry finish.|Roasted malt, a hint of coffee.|Banana and clove, cloudy.|Caramel first, then a clean bitterness.|Light and grassy, easy to drink.",
+  "name|brew name|beer name|beer|recipe name @ brew homebrew beer brewbatch & abv ibu hops":
+    "Harbour Pale Ale|Night Shift Stout|Cloudy Wheat|Copper Lager|Hop Meadow IPA|Winter Porter|Garden Saison",
+  "yeast|yeast strain @ beer brew homebrew brewery brewbatch batch & abv ibu hops":
+    "American ale|English ale|Bavarian wheat|Pilsner lager|Saison|Kveik",
+  "color|colour|wine color|wine type @ wine": "red|red|white|rosé",
   "flavor|flavour|taste|tasting notes":
     "Vanilla|Lemon|Hazelnut|Dark chocolate|Strawberry|Sea salt caramel|Pistachio",
   "varietal|variety|bean variety @ coffee bean coffeebean roast & roast_level roasted_on":

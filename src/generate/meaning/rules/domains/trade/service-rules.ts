@@ -61,6 +61,7 @@ export const serviceRules = toTextRules({
     "Meadow by the lake|Car park north|Quarry edge|School field|Harbour pier",
   "mission|purpose|mission type @ satellite spacecraft":
     "Earth observation|Communications|Navigation|Weather|Science",
+  "status|operational status|state @ satellite": "operational|operational|standby|decommissioned",
   "operator|operated by @ satellite spacecraft":
     "Northern Space Agency|Orbital Union|Meridian Sat|Blue Horizon",
   "operator|charge point operator|network|provider @ charger evcharger charging chargepoint":

@@ -29,7 +29,7 @@ export const shopsRules = toTextRules({
   "origin|bean origin|country of origin @ bean roast coffee roastery":
     "Ethiopia|Colombia|Guatemala|Kenya|Brazil",
   "process|processing|processing method @ bean coffee roastery": "washed|natural|honey",
-  "hop|hops|malt|yeast @ brewery brewbatch batch": "Citra|Saaz|Pilsner malt|Wheat malt|Cascade",
+  "hop|hops|malt @ brewery brewbatch batch": "Citra|Saaz|Pilsner malt|Wheat malt|Cascade",
   "style|beer style|type @ beer brew batch": "Pale ale|Lager|Stout|Wheat|IPA|Porter",
   "pizza|pizza name|name @ pizza pizzaorder": "Margherita|Funghi|Diavola|Quattro formaggi|Marinara",
   "crust|crust type|base @ pizza": "thin|thick|sourdough|gluten-free",
@@ -126,9 +126,24 @@ export const shopsRules = toTextRules({
     "Ihre Bestellung ist unterwegs.|Elija una fecha de entrega.|Le mot de passe est trop court.|Aggiungi al carrello|Obrigado pela sua visita.",
   "comments|comment|notes|note @ segment string translationsegment":
     "Check the glossary.|Too long for the button.|Formal address, please.|Consistent with segment 12.",
+  "name|product name|title|item name @ furniture furnitureitem":
+    "Oslo Dining Table|Linden Armchair|Nook Bookshelf|Harbour Sofa|Fjord Bed Frame|Mila Sideboard|Tove Stool|Grove Desk",
+  "name|item|item name|description @ movingitem moveitem & fragile":
+    "Sofa|Dining table|Wardrobe|Box of books|Washing machine|Mirror|Piano|Box of dishes|Bicycle",
+  "bookmaker|sportsbook|bookie": "BetHarbour|North Odds|FairStake|GoldLine|Punter's Choice",
+  "pick|selection|bet on|outcome @ selection leg bet betleg & odds":
+    "Home win|Draw|Away win|Over 2.5|Both teams score",
+  "market|bet type|market name @ selection leg bet betslip betleg & odds":
+    "Match result|Over/under|Both teams to score|Handicap|Correct score",
+  "match|event|fixture|game @ selection leg betleg & odds":
+    "Harbour City – North End|Rovers – Athletic|United – Mill Town|Lions – Falcons|Dynamo – Wanderers",
+  "size|ring size|size mm @ jewel jewelry jewellery ring bracelet necklace":
+    "52|54|56|17 cm|45 cm|one size",
   "job name|name|title|job title @ printjob printorder":
     "Wedding invitations|Spring flyer|Menu cards|Annual report|Business cards|Concert poster|Product catalogue|Letterheads",
-  "paper type|paper|stock|paper stock|media type|material @ print printjob printorder printer & copies duplex":
+  "paper type|paper|paper stock|media type @ print printjob printorder printer & copies duplex":
+    "Matte 135 g|Glossy 170 g|Recycled 100 g|Uncoated 300 g|Plain 80 g",
+  "stock|material & copies duplex paper_size":
     "Matte 135 g|Glossy 170 g|Recycled 100 g|Uncoated 300 g|Plain 80 g",
   "finishing|finish|lamination|coating @ print printjob printorder & copies paper_type":
     "none|folded|matte lamination|gloss lamination|die-cut|stapled",

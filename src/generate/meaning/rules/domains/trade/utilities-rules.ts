@@ -59,9 +59,9 @@ export const utilitiesRules = toTextRules({
   ),
   "manufacturer|brand|maker @ solarpanel solar inverter windturbine heatpump evcharger":
     "Helios|Sunforge|Voltara|Northlight|Aurum Solar|Meridian Energy",
-  "provider|insurer|insurance company|carrier|company @ policy insurancepolicy insurance coverage & premium deductible coverage_amount":
+  "provider|insurer|insurance company|carrier|company @ policy insurancepolicy insurance coverage & premium =deductible coverage_amount":
     "Meridian Insurance|Alder Mutual|Harbour Insurance|Union Life|Northern Cover",
-  "status|policy status @ policy insurancepolicy & premium deductible coverage_amount":
+  "status|policy status @ policy insurancepolicy & premium =deductible coverage_amount":
     "active|active|active|expired|cancelled|pending",
   "type|kind|alert type @ meteralert smartmeteralert": "high usage|power outage|tamper|low voltage",
   "message|text|description @ meteralert smartmeteralert":

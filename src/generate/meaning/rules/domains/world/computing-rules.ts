@@ -55,6 +55,8 @@ export const computingRules = toTextRules({
   "name|stage name|job name|step name|title @ pipelinejob buildjob workflowjob cijob pipelinestage & exit_code runner_os runner_id":
     "Install|Lint|Build|Unit tests|Integration tests|Package|Deploy",
   "status|state|conclusion & exit_code runner": "passed|failed|skipped|running|passed",
+  "name|title|pipeline name @ pipeline cipipeline buildpipeline":
+    "Build and test|Pull request checks|Nightly|Release|Deploy to staging|Deploy to production",
   "name|stage|stages|jobs|steps @ pipeline workflow ci build":
     "install|lint|build|test|package|deploy",
   "command|cmd|script|run|shell command @ step job pipeline build workflow task hook cron check service container & exit_code schedule cron":
@@ -208,8 +210,11 @@ export const computingRules = toTextRules({
     "New subscribers|Returning customers|Cart abandoners|Newsletter readers|Lookalike 1 %|Students 18–24",
   "name|title|campaign name @ adcampaign adset emailcampaign marketingcampaign & impressions ctr open_rate subject_line":
     "Spring launch|Newsletter March|Back to school|Summer sale|Retargeting Q2|Welcome series|Early bird offer|Holiday countdown",
+  "status|state @ newsletterissue mailing emailblast": "draft|scheduled|sent|sent|sent",
+  "topics|topic|tags|sections @ newsletterissue newsletter mailing":
+    "Design|Remote work|Book tips|Product news|Interviews|Tools|Events",
   "from name|sender name|sender @ campaign email newsletter":
-    "Maya from Northwind|Bluebird Studio|The Fernway team|Copper & Finch",
+    "Northwind|Bluebird Studio|Fernway|Copper & Finch|Little Harbour",
   "bounce type|bounce reason": "hard|soft|mailbox full|unknown address",
   "referrer|referer|landing page|entry page|exit page|page path|page url path @ visit session pageview analytics event":
     "/|/pricing|/blog/night-trains|/products/oak-chair|/search",

@@ -22,7 +22,8 @@ export const livingRules = toTextRules({
   "dress code": "casual|smart casual|business|black tie",
   "music preference|favorite music": "Jazz|Rock|Pop|Classical|Electronic",
   "pet name": "Biscuit|Luna|Pepper|Milo|Olive|Ziggy",
-  "zodiac|zodiac sign|star sign": "Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio",
+  "zodiac|zodiac sign|star sign":
+    "Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces",
   "season|best season|growing season|planting season|harvest season": "spring|summer|autumn|winter",
   "holiday|holiday name|public holiday":
     "New Year's Day|Easter Monday|Labour Day|Midsummer|National Day|Christmas Day",

@@ -52,6 +52,8 @@ export const natureRules = toTextRules({
   "gene|gene symbol|gene name": "BRCA1|TP53|EGFR|MYC|APOE|CFTR",
   "sequence|dna sequence @ gene sample protein dna genome":
     "ATGCGTACCTGA|GGCTTAACGTAC|TTAGCCGATACG|CCGATTAGGCAT",
+  "crop|plant|vegetable|crops @ gardenbed raisedbed vegetablebed vegetablegarden allotment":
+    "Tomatoes|Carrots|Lettuce|Beans|Courgettes|Kale|Strawberries|Potatoes",
   chromosome: "1|2|3|7|11|17|22|X|Y",
   "cas number|cas": digits("7###-##-#", "50-##-#"),
   "hazard|hazard class|hazard statement|hazards": "flammable|corrosive|irritant|toxic|none",

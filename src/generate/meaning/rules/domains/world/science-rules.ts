@@ -109,6 +109,10 @@ export const scienceRules = toTextRules({
     "Mild headache|Nausea|Injection site pain|Fatigue|None",
   "principal investigator|investigator|pi":
     "Dr. Lena Fischer|Dr. Daniel Okafor|Prof. Amara Novak|Dr. Kenji Sato",
+  "reference allele|ref|alternate allele|alt allele|ref allele|alt|reference base|alternate base @ gene genome variant sample sequencing snp":
+    "A|C|G|T",
+  "organism|species|reference genome|host organism @ genome variant sequencing sequencingrun dna":
+    "Homo sapiens|Mus musculus|Danio rerio|Arabidopsis thaliana",
   "mutation|variant name|variant|genotype|allele @ gene genome sample sequencing":
     "c.68_69delAG|p.V600E|rs1801133|A/G|T/T|Δ508",
   "significance|clinical significance":

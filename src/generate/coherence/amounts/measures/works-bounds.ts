@@ -1,0 +1,42 @@
+import type { Bound } from "./bound.ts";
+
+/** What is found in what was looked at, what things cost and sell for, what is kept and ordered again. */
+export const worksBounds: readonly Bound[] = [
+  {
+    lower:
+      "defects found|defects|defect count|rejected count|failed count|defective|defective units|rejects|rejected units",
+    upper:
+      "sample size|inspected quantity|inspected count|units inspected|quantity inspected|checked quantity|tested count",
+    isLoose: true,
+    most: 0.12,
+  },
+  {
+    lower: "purchase price|buying price|cost price|wholesale price|buy price|purchase cost",
+    upper: "sale price|selling price|retail price|sell price|list price|sales price",
+    isLoose: true,
+    least: 0.45,
+    most: 0.8,
+  },
+  {
+    lower: "safety stock",
+    upper: "reorder point|reorder level",
+    isLoose: true,
+    least: 0.3,
+    most: 0.7,
+  },
+  {
+    lower: "tare weight|tare",
+    upper: "gross weight|gross|max gross weight",
+    isLoose: true,
+    most: 0.35,
+  },
+  { lower: "oee", upper: "availability", isLoose: true, least: 0.8, most: 0.94 },
+  {
+    lower:
+      "budget spent|spent|costs to date|cost to date|spent to date|amount spent|invoiced to date",
+    upper: "contract value|contract sum|contract amount|approved budget|total budget",
+    isLoose: true,
+    least: 0.08,
+    most: 0.96,
+  },
+];

@@ -1,0 +1,47 @@
+import { day, timelines } from "../../facets/timeline.ts";
+import { chanceFor, type FindRules } from "../rule.ts";
+import { cadenceOf, findCadence } from "./cadence.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
+
+const nexts =
+  /^next (?:billing|bill|payment|charge|renewal|invoice|due|delivery|run|payout|debit|installment|instalment|order|box|shipment|report|send|review|donation)$|^(?:renewal|renews)$/;
+const starts = /^(?:start|starts|started|subscribed|activated|joined|created|first billing|since)$/;
+
+/** What comes round each month comes on the day of the month on which it began. */
+export const findRounds: FindRules = ({ slots }) => {
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const next = times.find((slot) => nexts.test(toEvent(slot)));
+  const cadence = next && findCadence(slots);
+  if (!next || !cadence) return [];
+  const start = times.find((slot) => slot !== next && starts.test(toEvent(slot)));
+  return [
+    {
+      reads: start ? [cadence, start, next] : [cadence, next],
+      writes: [next],
+      apply: (scope) => {
+        const [days, time] = [cadenceOf(scope, cadence), readTime(scope, next)];
+        const { now } = scope.facet(timelines);
+        // What was due before today says so for a reason.
+        if (days === undefined || !time || time.form === "clock" || time.at < now) return;
+        const begun = start && readTime(scope, start);
+        if (begun && begun.form !== "clock" && begun.at < now)
+          writeTime(scope, next, nextRound(begun.at, days, now));
+        else if (time.at - now > days * day)
+          writeTime(scope, next, now + (1 + chanceFor(scope, next).below(days)) * day);
+      },
+    },
+  ];
+};
+
+/** The first of its rounds after `now`. */
+function nextRound(begun: number, days: number, now: number): number {
+  const months = Math.floor(days / 30);
+  if (months === 0) return begun + Math.ceil((now + 1 - begun) / (days * day)) * days * day;
+  const first = new Date(begun);
+  const since = (new Date(now).getTime() - begun) / day;
+  for (let round = Math.max(1, Math.floor(since / days) - 1); ; round++) {
+    const date = new Date(first);
+    date.setUTCMonth(first.getUTCMonth() + round * months, Math.min(28, first.getUTCDate()));
+    if (date.getTime() > now) return date.getTime();
+  }
+}

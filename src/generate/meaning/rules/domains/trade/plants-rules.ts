@@ -1,0 +1,132 @@
+import { besideAny, digits, shape, toTextRules } from "../../text-rule.ts";
+
+/** Words of what is done to a field, to a vehicle, to a part that is measured. */
+const onField = besideAny(
+  "field|field id|crop|crop id|crop cycle id|plot id|parcel id|dose per ha",
+);
+const onVehicle = besideAny(
+  "vehicle|vehicle id|vehicle plate|license plate|car id|vin|registration number|odometer",
+);
+const inParts = besideAny("part number|part no|part id|article number");
+const onAircraft = besideAny("aircraft|aircraft id|aircraft registration|tail number|flight hours");
+const onVessel = besideAny("vessel|vessel id|vessel name|ship id|imo number|gross tonnage");
+const onBuild = besideAny(
+  "site address|contract value|workers on site|site manager|foreman|contractor|architect|building permit",
+);
+
+const carParts =
+  "Brake pads, front|Oil filter|Engine oil 5W-30, 5 l|Timing belt kit|Wiper blades|Battery 70 Ah|Cabin filter|Shock absorber|Spark plugs, set of four";
+
+/** Fields, factories, building sites, ships and aircraft, and what is written down about them. */
+export const plantsRules = toTextRules({
+  // Fields
+  "product|product name|agent|substance @ treatment application spraying": onField(
+    "Ammonium nitrate 27|Compost|Glyphos 360|Herbal Star|Fungo Plus|Capto 250 EC|Insecta 50|NPK 15-15-15",
+  ),
+  "active ingredient|active substance|ingredient @ treatment application spraying": onField(
+    "Nitrogen|Glyphosate|Tebuconazole|Lambda-cyhalothrin|Metamitron|Sulphur",
+  ),
+  "unit|dose unit|rate unit @ treatment application spraying": onField("kg/ha|l/ha"),
+  "reason|target|pest|indication @ treatment application spraying": onField(
+    "Aphids|Powdery mildew|Couch grass|Nitrogen deficiency|Leaf rust|Slugs|Broadleaf weeds",
+  ),
+  // Workshops and insurers
+  "description|name|part name|item|item name|article @ item orderitem lineitem workorderitem position usedpart":
+    inParts(carParts),
+  "service type|service|type of service|appointment type|job type @ appointment serviceappointment booking order":
+    onVehicle(
+      "Oil change|Annual service|Tyre change|Brake check|Inspection|Air conditioning service|Diagnosis",
+    ),
+  "damage type|type of damage|damage|loss type|type of loss @ damage claim accident loss report":
+    "collision|hail|water|fire|theft|vandalism|glass breakage",
+  "affected parts|damaged parts|damaged areas|affected areas|damaged components": onVehicle(
+    "Front bumper|Bonnet|Left wing|Windscreen|Rear door|Tailgate|Headlight|Side mirror",
+  ),
+  "repair shop|body shop|workshop|garage|workshop name|repair shop name|repairer":
+    "Mill Lane Garage|City Auto Service|Harbour Motors|Northway Bodyworks|Old Town Garage",
+  "summary|description|findings|report @ damage damageassessment lossreport":
+    "Scratches along the left side.|Bumper torn off, radiator intact.|Several dents in roof and bonnet.|Water up to the skirting board in two rooms.|Window broken, nothing else missing.",
+  "risk factors|risk factor|risks|underwriting notes @ quote policy underwriting insurance application":
+    "Young driver|Flood zone|Previous claims|High annual mileage|Thatched roof|Smoker|Street parking",
+  "product type|product|insurance type|line of business|coverage type|product name": besideAny(
+    "monthly premium|annual premium|premium|coverage level|sum insured|deductible",
+  )("Car|Home contents|Building|Liability|Legal protection|Travel|Life"),
+  "condition|vehicle condition|overall condition @ usedcar usedvehicle car vehicle":
+    "excellent|very good|good|fair",
+  // Factories
+  "name|characteristic|dimension|feature|parameter @ characteristic dimension measurement feature & nominal tolerance":
+    "Outer diameter|Length|Wall thickness|Bore depth|Surface roughness|Weight|Hole spacing",
+  "unit @ characteristic & nominal tolerance": "mm",
+  "corrective action|corrective actions|corrective measure|action|immediate action|containment action|preventive action|measure @ nonconformance nonconformity deviation complaint capa audit finding incident inspection":
+    "Replaced the worn tool.|Operators trained again.|Batch sorted by hand.|Work instruction updated.|Supplier informed, new delivery ordered.|Added a check at the end of the line.",
+  "defect type|defect|defect code|failure mode|failure type|nonconformance type|deviation type @ nonconformance nonconformity deviation complaint capa defect":
+    "Wrong dimension|Scratch|Missing part|Wrong colour|Contamination|Crack|Labelling",
+  "description|name|material description|short text|material name @ material & reorder_point safety_stock unit_of_measure stock_level lead_time_days standard_cost":
+    "Steel sheet 2 mm|Hex bolt M8 × 30|Aluminium profile 40 × 40|ABS granulate, black|Rubber seal 12 mm|Copper wire 1.5 mm²|Cardboard box, medium|Ball bearing 6204|Lubricating oil, 5 l",
+  "supplier|supplier name|vendor|vendor name @ material component rawmaterial materialdelivery":
+    "Brandt Steel|Alder Components|Northway Supplies|Kessler & Sons|Union Metals|Harbour Building Supplies",
+  // Building sites
+  "name|title|project name|project title @ project": onBuild(
+    "Riverside apartments, block B|School extension, Mill Lane|Car park, Central Station|Office conversion, Harbour Street|Town hall roof|Bridge over the Alder|Fire station North|Warehouse, Lot 7",
+  ),
+  "work performed|work done|works performed|activities|work description|work completed @ log dailylog sitelog diary report sitediary dailyreport":
+    "Formwork for the second floor set up.|Concrete poured, axis A to C.|Pipes laid in the cellar.|Scaffolding moved to the north side.|Drywall finished on level 3.|Windows fitted, east front.",
+  "deliveries|materials delivered|material deliveries @ log dailylog sitelog diary sitediary dailyreport":
+    "Rebar, 4 t|Concrete, 18 m³|Windows, 12 pieces|Plasterboard, 6 pallets|Bricks, 8 pallets|Insulation, 40 m²",
+  "delays|delay|obstructions|hindrances @ log dailylog sitelog diary sitediary dailyreport":
+    "Rain until noon.|Concrete came two hours late.|Crane out of order in the morning.|Waiting for the structural engineer.",
+  "safety incidents|incidents|accidents|near misses|safety incident @ log dailylog sitelog diary sitediary dailyreport":
+    "Cut on the hand, treated on site.|Near miss with the forklift.|Loose scaffold board, fixed.|Worker without helmet, warned.",
+  "equipment used|equipment|machines used|machinery|plant used @ log dailylog sitelog diary sitediary dailyreport":
+    "Tower crane|Excavator|Concrete pump|Telehandler|Compactor|Scaffolding",
+  "location|area|room|place|position @ punchitem snag snagitem defectitem punch":
+    "Flat 2.3, bathroom|Stairwell B, second floor|Roof, north side|Flat 1.1, kitchen|Basement, technical room|Entrance hall|Corridor, level 3",
+  "trade|trades|discipline @ punchitem snag snagitem defectitem punch crew":
+    "Electrical|Plumbing|Roofing|Carpentry|Masonry|Drywall|Painting|HVAC",
+  // Ships
+  "call sign|callsign|radio call sign": shape("AAAA#", "AAA##"),
+  "operator|shipping line|owner|owner name|operator name|charterer|ship owner @ vessel ship boat":
+    onVessel(
+      "Northern Line|Blue Anchor Shipping|Meridian Maritime|Harbour & Sons|Atlantic Carriers|Baltic Container Line",
+    ),
+  "port name|port|port of call @ portcall vesselcall shipcall":
+    "Rotterdam|Hamburg|Antwerp|Valencia|Gothenburg|Genoa|Piraeus|Gdansk",
+  "purpose|purpose of call|reason|call purpose @ portcall vesselcall shipcall":
+    "Loading|Discharge|Loading and discharge|Bunkering|Crew change|Repairs",
+  "agent|ship agent|port agent|agency @ portcall vesselcall shipcall":
+    "Baltic Agencies|Harbour Ship Agents|Union Maritime Services|Northport Agency",
+  "contents|cargo|goods|goods description|cargo description|commodity|content @ container shippingcontainer cargo":
+    "Car parts|Furniture|Frozen fish|Coffee beans|Electronics|Clothing|Machine tools|Bananas|Ceramic tiles",
+  // Aircraft
+  "operator|airline|owner|operator name @ aircraft airplane plane helicopter":
+    "Northwind Airways|Aurora Air|Blue Fjord Airlines|Meridian Express|Alpina Jet",
+  "engine type|engine|engine model|engines @ aircraft airplane plane":
+    "CFM56-7B|LEAP-1A|PW1500G|Trent XWB|PW127M|V2500",
+  "task card number|task card|job card number|task number|card number": onAircraft(
+    shape("TC-21-00##", "TC-32-10##", "TC-52-20##", "TC-72-30##"),
+  ),
+  "ata chapter|ata|ata code|chapter": onAircraft(
+    "21 Air conditioning|24 Electrical power|27 Flight controls|29 Hydraulics|32 Landing gear|52 Doors|72 Engine",
+  ),
+  "title|task|name|task name|task title @ task maintenancetask workorder taskcard": onAircraft(
+    "Landing gear inspection|Engine borescope inspection|Cabin pressure test|Hydraulic filter replacement|Battery replacement|Door seal check|Oxygen system test|Brake wear check",
+  ),
+  "description|details|task description|instructions @ task maintenancetask workorder taskcard":
+    onAircraft(
+      "As in the maintenance manual, revision 14.|Check for cracks and corrosion.|Replace if worn beyond the limit.|Functional test after installation.|Two mechanics, platform needed.",
+    ),
+  "deferral reason|defer reason|reason for deferral|postponement reason": besideAny(
+    "technician|task card number|mechanic|work order|work order id|man hours|estimated hours|estimated man hours",
+  )(
+    "Spare part on order|No ground time|Tool not available|Waiting for the engineering office|Within limits until the next check",
+  ),
+  "description|component|part|part name|component name|part description @ removal componentremoval installation componentinstallation":
+    "Fuel pump|Brake assembly|Hydraulic actuator|Starter generator|Wheel and tyre|Air data computer|Bleed valve",
+  "reason|removal reason|reason for removal @ removal componentremoval replacement":
+    "Unserviceable|Scheduled replacement|Robbery for another aircraft|Life limit reached|Leaking|Vibration above limit",
+  "position|installation position|location @ removal componentremoval installation": onAircraft(
+    "LH engine|RH engine|Nose gear|LH main gear|RH main gear|APU|Cockpit",
+  ),
+  "serial number on|serial number off|serial number in|serial number out|serial on|serial off":
+    digits("SN######"),
+});

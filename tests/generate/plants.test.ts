@@ -1,0 +1,227 @@
+import { expect, test } from "vitest";
+import { request, startBacklot } from "../support/project.ts";
+
+type Values = Readonly<Record<string, number & string & null>>;
+
+/** Records of one model that is written here as its members alone. */
+async function records(model: string, members: string, count = 60): Promise<readonly Values[]> {
+  const backlot = await startBacklot(`export interface ${model} { id: number; ${members} }`, {
+    resources: [{ path: "/things", type: `${model}[]`, count }],
+  });
+  return (await (await request(backlot, "GET", "/things")).json()) as readonly Values[];
+}
+
+const day = 86_400_000;
+const at = (value: unknown) => Date.parse(String(value));
+
+test("what really was is known from the state on that says so", async () => {
+  const cycles = await records(
+    "CropCycle",
+    'crop: string; sowingDate: string; expectedHarvestDate: string; actualHarvestDate: string | null; actualYieldTonnes: number | null; stage: "sown" | "growing" | "ripening" | "harvested"',
+  );
+  for (const { stage, sowingDate, actualHarvestDate, actualYieldTonnes } of cycles) {
+    expect(actualHarvestDate !== null).toBe(stage === "harvested");
+    expect(actualYieldTonnes !== null).toBe(stage === "harvested");
+    if (actualHarvestDate) expect(at(actualHarvestDate)).toBeGreaterThan(at(sowingDate));
+  }
+  const runs = await records(
+    "ProductionOrder",
+    'actualStart: string | null; actualEnd: string | null; status: "planned" | "running" | "completed"',
+  );
+  for (const { status, actualStart, actualEnd } of runs) {
+    expect(actualStart !== null).toBe(status !== "planned");
+    expect(actualEnd !== null).toBe(status === "completed");
+  }
+});
+
+test("a state listed behind the end has seen the end, and one that breaks off has not", async () => {
+  const items = await records(
+    "PunchItem",
+    'completedAt: string | null; status: "open" | "in_progress" | "resolved" | "verified"',
+  );
+  for (const { status, completedAt } of items)
+    expect(completedAt !== null).toBe(status === "resolved" || status === "verified");
+  const tasks = await records(
+    "MaintenanceTask",
+    'deferralReason: string | null; closedAt: string | null; status: "open" | "in_progress" | "deferred" | "closed"',
+  );
+  for (const { status, deferralReason, closedAt } of tasks) {
+    expect(deferralReason !== null).toBe(status === "deferred");
+    expect(closedAt !== null).toBe(status === "closed");
+  }
+});
+
+test("what a flag of two words asks for is there where the flag is raised", async () => {
+  const visits = await records(
+    "ServiceAppointment",
+    "scheduledFor: string; needsLoanerCar: boolean; loanerCar: string | null",
+  );
+  for (const { needsLoanerCar, loanerCar } of visits)
+    expect(loanerCar !== null).toBe(needsLoanerCar as unknown);
+});
+
+test("work that is not over was begun within weeks, and is due weeks after it was", async () => {
+  const faults = await records(
+    "NonConformance",
+    'title: string; detectedAt: string; dueDate: string; closedAt: string | null; status: "open" | "analysis" | "action" | "closed"',
+  );
+  const now = Date.now();
+  for (const { status, detectedAt, dueDate, closedAt } of faults) {
+    const term = at(dueDate) - at(detectedAt);
+    expect(term).toBeGreaterThan(0);
+    expect(term).toBeLessThan(45 * day);
+    if (status !== "closed") expect(now - at(detectedAt)).toBeLessThan(60 * day);
+    if (closedAt) expect(at(closedAt)).toBeGreaterThan(at(detectedAt));
+  }
+  const repairs = await records(
+    "WorkOrder",
+    'receivedAt: string; promisedAt: string; completedAt: string | null; status: "open" | "waiting_for_parts" | "done" | "invoiced"',
+  );
+  for (const { status, receivedAt, promisedAt, completedAt } of repairs) {
+    expect(at(promisedAt) - at(receivedAt)).toBeLessThan(12 * day);
+    expect(completedAt !== null).toBe(status === "done" || status === "invoiced");
+  }
+});
+
+test("a ship comes, lies at the berth and leaves, near to when it was expected", async () => {
+  const calls = await records(
+    "PortCall",
+    'portName: string; eta: string; ata: string | null; etd: string; atd: string | null; status: "expected" | "berthed" | "departed"',
+  );
+  for (const { status, eta, ata, etd, atd } of calls) {
+    expect(at(etd)).toBeGreaterThan(at(eta));
+    expect(ata !== null).toBe(status !== "expected");
+    expect(atd !== null).toBe(status === "departed");
+    if (ata) expect(Math.abs(at(ata) - at(eta))).toBeLessThan(day);
+    if (atd) expect(Math.abs(at(atd) - at(etd))).toBeLessThan(day);
+  }
+});
+
+test("the head of a name tells what it is, whatever it is of", async () => {
+  const all = await records(
+    "ComponentRemoval",
+    "aircraftId: string; costOfPoorQuality: number; cyclesSinceNew: number; serialNumberOn: string; serialNumberOff: string; typeOfDamage: string",
+  );
+  for (const { costOfPoorQuality = 0, cyclesSinceNew = 0, serialNumberOn, typeOfDamage } of all) {
+    expect(costOfPoorQuality).toBeGreaterThanOrEqual(200);
+    expect(cyclesSinceNew).toBeLessThan(100_000);
+    expect(serialNumberOn).toMatch(/^SN\d+$/);
+    expect(typeOfDamage).not.toMatch(/\d/);
+  }
+});
+
+test("what was found, bought and kept is within what it was found in, sold and ordered at", async () => {
+  const checks = await records(
+    "Inspection",
+    'batchNumber: string; sampleSize: number; defectsFound: number; result: "pass" | "fail" | "conditional"',
+  );
+  for (const { batchNumber, sampleSize = 0, defectsFound = 0, result } of checks) {
+    expect(batchNumber).toMatch(/^BAT-/);
+    if (result === "pass") expect(defectsFound).toBe(0);
+    else expect(defectsFound).toBeLessThanOrEqual(Math.max(9, sampleSize));
+  }
+  const parts = await records(
+    "Part",
+    "partNumber: string; purchasePrice: number; salePrice: number; safetyStock: number; reorderPoint: number",
+  );
+  for (const { purchasePrice = 0, salePrice = 0, safetyStock = 0, reorderPoint = 0 } of parts) {
+    expect(purchasePrice).toBeLessThan(salePrice);
+    expect(safetyStock).toBeLessThanOrEqual(reorderPoint);
+  }
+  const boxes = await records(
+    "Container",
+    'containerNumber: string; grossWeightKg: number; tareWeightKg: number; temperatureSetpoint: number | null; type: "dry" | "reefer" | "tank"',
+  );
+  for (const { grossWeightKg = 0, tareWeightKg = 0, temperatureSetpoint, type } of boxes) {
+    expect(tareWeightKg).toBeLessThan(grossWeightKg / 2);
+    expect(temperatureSetpoint !== null).toBe(type === "reefer");
+  }
+});
+
+test("the parts of a repair come to what its items come to", async () => {
+  const orders = (await records(
+    "WorkOrder",
+    "complaint: string; items: { partNumber: string; description: string; quantity: number; unitPrice: number }[]; partsTotal: number; laborTotal: number; total: number",
+  )) as unknown as {
+    items: { description: string; quantity: number; unitPrice: number }[];
+    partsTotal: number;
+    laborTotal: number;
+    total: number;
+  }[];
+  for (const { items, partsTotal, laborTotal, total } of orders) {
+    const sum = items.reduce((all, { quantity, unitPrice }) => all + quantity * unitPrice, 0);
+    expect(partsTotal).toBeCloseTo(sum, 1);
+    expect(total).toBeCloseTo(partsTotal + laborTotal, 1);
+  }
+});
+
+test("a car is registered in the year it was made, and served later", async () => {
+  const cars = await records(
+    "Vehicle",
+    "licensePlate: string; make: string; year: number; firstRegistration: string; lastServiceDate: string",
+  );
+  for (const { year = 0, firstRegistration, lastServiceDate } of cars) {
+    expect(new Date(at(firstRegistration)).getUTCFullYear() - year).toBeLessThanOrEqual(1);
+    expect(new Date(at(firstRegistration)).getUTCFullYear()).toBeGreaterThanOrEqual(year);
+    expect(new Date(at(lastServiceDate)).getUTCFullYear()).toBeGreaterThanOrEqual(year);
+  }
+});
+
+test("a quote that nobody has answered is of these days, and still valid", async () => {
+  const quotes = await records(
+    "Quote",
+    'quoteNumber: string; validUntil: string; createdAt: string; status: "draft" | "sent" | "accepted" | "expired"',
+  );
+  for (const { status, validUntil, createdAt } of quotes) {
+    expect(at(validUntil) - at(createdAt)).toBeLessThan(32 * day);
+    if (status === "draft" || status === "sent")
+      expect(at(validUntil)).toBeGreaterThan(Date.now() - day);
+  }
+});
+
+test("trades speak their own words", async () => {
+  const treatments = await records(
+    "Treatment",
+    'fieldId: string; product: string; activeIngredient: string; reason: string; type: "fertilizer" | "herbicide"',
+  );
+  for (const { type, reason = "", activeIngredient } of treatments) {
+    expect(/weeds|grass|oats/.test(reason)).toBe(type === "herbicide");
+    expect(activeIngredient).not.toMatch(/Ibuprofen|Omeprazole|Atorvastatin/);
+  }
+  const ships = await records(
+    "Vessel",
+    "name: string; imoNumber: string; callSign: string; operator: string; grossTonnage: number; deadweight: number; lengthM: number; beamM: number; homePort: string",
+  );
+  for (const {
+    callSign,
+    operator,
+    grossTonnage = 0,
+    deadweight = 0,
+    lengthM = 0,
+    beamM = 0,
+  } of ships) {
+    expect(callSign).toMatch(/^[A-Z]{3,4}\d{1,2}$/);
+    expect(operator).not.toMatch(/_/);
+    expect(deadweight).toBeGreaterThan(grossTonnage);
+    expect(lengthM / beamM).toBeGreaterThan(5);
+  }
+  const firms = await records(
+    "Subcontractor",
+    "companyName: string; trade: string; contactPerson: string; email: string",
+  );
+  for (const { companyName = "", email } of firms)
+    expect(email).toContain(
+      companyName
+        .toLowerCase()
+        .replaceAll(/[^a-z]/g, "")
+        .slice(0, 6),
+    );
+});
+
+test("a paper without a title of its own is numbered, and not called after a place", async () => {
+  const papers = await records(
+    "CalibrationFinding",
+    "title: string; costImpact: number; gauge: string",
+  );
+  for (const { title } of papers) expect(title).toMatch(/^Calibration finding \d+$/);
+});

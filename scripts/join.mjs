@@ -40,7 +40,7 @@ export async function writeJoined({ metafile: { outputs }, outputFiles }, root, 
           /^japanese\b/.test(name)
             ? toLetters(code)
             : toAscii(
-                /^(?:records|validation|parse-yaml)\b/.test(name) ? await shorten(code) : code,
+                /^(?:records|validation|parse-yaml|dist)\b/.test(name) ? await shorten(code) : code,
               ),
       },
     ],

@@ -125,6 +125,7 @@ import { findDuePayments, findPaidUntil } from "./times/due-payments.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
 import { findFlights } from "./times/flights.ts";
+import { findGoalYears } from "./times/goal-years.ts";
 import { findHindsight } from "./times/hindsight.ts";
 import { findIntervals } from "./times/intervals.ts";
 import { findKeptPlans } from "./times/kept-plans.ts";
@@ -242,6 +243,7 @@ const reckoned: readonly FindRules[] = [
   findTableGoals,
   findIdentities,
   findSavingTerms,
+  findGoalYears,
   findThresholds,
   findOvertime,
   findRepayments,

@@ -69,8 +69,11 @@ function byName({ member, schema, library: { isEnglish } }: Site): TextMeaning |
 const companies = new RuleIndex([companyRules], toTextRule);
 
 function byWholeName({ member, schema, library: { isEnglish } }: Site): TextMeaning | undefined {
-  for (const { rule, role } of readWords(member.words, member, companies)) {
+  for (const { rule, role } of readWords(member.words, member, textRules)) {
     if (role.length > 0) return undefined;
+    // What holds of anything says less than that somebody has done it.
+    if (rule.models.size + rule.neighbours.size === 0 && !companies.get(rule.name))
+      return undefined;
     const make = rule.says({ member, role, schema, isEnglish });
     if (make) return { make, because: { by: "name", rule: rule.name } };
   }

@@ -198,6 +198,7 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     edges.test(last)
   )
     return "day";
+  if (words.length === 2 && hasOtherEdge(words, member)) return "day";
   if (edges.test(last)) {
     // `from` and `to` are places and people as often as days.
     const isClear = /^(?:start|end|begin|starts|ends|until|after|before)$/.test(last);
@@ -298,9 +299,12 @@ function isHourOfDay(words: readonly string[], member: Member): boolean {
   const hasDay = ["date", "day", "weekday", "day_of_week"].some((name) => neighbours.has(name));
   return (
     hasDay &&
-    words.length === 1 &&
-    hasCounterpart(words[0] ?? "", member) &&
-    hoursOfDay.test(member.owner.at(-1) ?? "")
+    ((words.length === 1 &&
+      hasCounterpart(words[0] ?? "", member) &&
+      hoursOfDay.test(member.owner.at(-1) ?? "")) ||
+      (words.length === 2 &&
+        /^(?:nap|sleep|break|lunch|rest|pause|bed)$/.test(words[0] ?? "") &&
+        /^(?:start|end|from|to|until|started|ended)$/.test(words[1] ?? "")))
   );
 }
 
@@ -363,4 +367,15 @@ function hasCounterpart(name: string, { siblings }: Member): boolean {
     ? ["end", "ends", "finish", "to", "until"]
     : ["start", "starts", "begin", "from"];
   return others.some((other) => siblings.includes(other));
+}
+
+/** `readFrom` beside `readUntil`: from one day to another, and from no place. */
+function hasOtherEdge([first = "", last = ""]: readonly string[], { siblings }: Member): boolean {
+  if (/^(?:open|opens|serving|served|quiet|business|working|office|available|daily)$/.test(first))
+    return false;
+  const others =
+    last === "from" ? ["until", "till"] : /^(?:until|till)$/.test(last) ? ["from"] : [];
+  return others.some((other) =>
+    siblings.some((name) => toWords(name).join(" ") === `${first} ${other}`),
+  );
 }

@@ -5,6 +5,7 @@ import { bookPairings } from "./book-pairings.ts";
 import { businessPairings } from "./business-pairings.ts";
 import { claimPairings } from "./claim-pairings.ts";
 import { devicePairings } from "./device-pairings.ts";
+import { hobbyPairings } from "./hobby-pairings.ts";
 import { homePairings } from "./home-pairings.ts";
 import { keepingPairings } from "./keeping-pairings.ts";
 import { labPairings } from "./lab-pairings.ts";
@@ -38,6 +39,7 @@ import { worldPairings } from "./world-pairings.ts";
 
 export const pairings: readonly Pairing[] = [
   ...keepingPairings,
+  ...hobbyPairings,
   ...accountPairings,
   ...recordPairings,
   ...appPairings,

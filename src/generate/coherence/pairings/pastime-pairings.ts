@@ -84,15 +84,6 @@ const plates: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "grape|grape variety|varietal|variety",
-    follows: "color|colour|type|wine type|style",
-    owner: /^wine$/,
-    fits: toMentions({
-      "shiraz|syrah|tempranillo|merlot|pinot noir|cabernet|malbec|sangiovese": "red",
-      "riesling|chardonnay|sauvignon|pinot grigio|grüner": "white",
-    }),
-  },
-  {
     knownBy: "crop|plant|vegetable",
     follows: "variety|cultivar",
     owner: /^(?:bed|garden|plot|planting|allotment|greenhouse|crop)$/,

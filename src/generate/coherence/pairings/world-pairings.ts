@@ -11,6 +11,13 @@ const latinNames = toTexts({
   "Spider plant": "Chlorophytum comosum",
   "Aloe vera": "Aloe vera",
   "Olive tree": "Olea europaea",
+  "Neon tetra": "Paracheirodon innesi",
+  Guppy: "Poecilia reticulata",
+  Angelfish: "Pterophyllum scalare",
+  Betta: "Betta splendens",
+  Corydoras: "Corydoras aeneus",
+  Clownfish: "Amphiprion ocellaris",
+  "Zebra danio": "Danio rerio",
   "Red fox": "Vulpes vulpes",
   "Barn owl": "Tyto alba",
   "Grey seal": "Halichoerus grypus",
@@ -307,7 +314,7 @@ export const worldPairings: readonly Pairing[] = [
   {
     knownBy: "common name|plant name",
     follows: "species|species name",
-    owner: /^(?:plant|houseplant|tree|garden|flower|herb|seed)$/,
+    owner: /^(?:plant|houseplant|tree|garden|flower|herb|seed|fish|bird|animal)$/,
     fits: latinNames,
   },
   {

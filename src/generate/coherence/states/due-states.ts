@@ -10,10 +10,14 @@ import { readTime, timeKinds, toEvent, writeTime } from "../times/time.ts";
 const distances: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
   [/^(?:overdue|past due|late|expired|lapsed)$/, [-45, -2]],
   [/^(?:due soon|expiring soon|expiring|expires soon|ending soon|nearly due|almost due)$/, [1, 12]],
+  [/^(?:due|due today|due now|due this week)$/, [0, 5]],
+  [/^(?:upcoming|scheduled|planned)$/, [6, 90]],
   [/^(?:up to date|current|ok|good|valid|active|on time|fresh|not due|healthy)$/, [30, 400]],
 ];
 
-const soon = distances[1]?.[0] ?? /^$/;
+/** Of these states at least one tells how soon: what is only overdue or paid has its own rules. */
+const soon =
+  /^(?:due soon|expiring soon|expiring|expires soon|ending soon|nearly due|almost due|due|due today|due now|due this week)$/;
 const ends =
   /^(?:(?:next )?(?:\S+ )?due|expiry|expires|expiration|expiring|valid until|best before|use by|renewal|renews|next (?:check|service|inspection|dose|booster|vaccination))$/;
 const lasting = /^(?:birth|born|created|updated|registered|joined)$/;
@@ -22,7 +26,10 @@ const lasting = /^(?:birth|born|created|updated|registered|joined)$/;
 export const findDueStates: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner);
   const values: readonly Json[] = status && "enum" in status.schema ? status.schema.enum : [];
-  if (!status || !values.some((value) => soon.test(toState(value) ?? ""))) return [];
+  const states = values.map((value) => toState(value) ?? "");
+  if (!status || !states.some((state) => soon.test(state))) return [];
+  // A bill is due, and then it is paid.
+  if (states.some((state) => /^(?:paid|unpaid|sent|draft|returned)$/.test(state))) return [];
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
   const end = times.find((slot) => ends.test(toEvent(slot)));
   if (!end) return [];

@@ -1,4 +1,5 @@
-import { doing, done, type Happening, to } from "./happening.ts";
+import { doing, done, to } from "../state-words.ts";
+import type { Happening } from "./happening.ts";
 import { ownedHappenings } from "./owned-happenings.ts";
 import { recordHappenings } from "./record-happenings.ts";
 

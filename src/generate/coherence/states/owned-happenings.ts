@@ -1,4 +1,5 @@
-import { done, type Happening, to } from "./happening.ts";
+import { done, to } from "../state-words.ts";
+import type { Happening } from "./happening.ts";
 
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [

@@ -1,4 +1,5 @@
-import { done, type Happening, to } from "./happening.ts";
+import { done, to } from "../state-words.ts";
+import type { Happening } from "./happening.ts";
 
 /** What records of offices, clinics, games and leagues hold once something has happened. */
 export const recordHappenings: readonly Happening[] = [

@@ -11,9 +11,9 @@ const taken = new RegExp(
   `^(?:(?:${booked}) (?:${people})|(?:${people}) (?:${booked})|tickets sold|sold|booked|enrolled|enrolled count|registered|seats sold|seats booked|attendees|attendee count|reserved|quantity sold|spots taken|participants|registrations)$`,
 );
 const all = new RegExp(
-  `^(?:(?:max|maximum|total) (?:${people})|seats|(?:venue |hall |room )?capacity|total seats|tickets|total tickets|max attendees|spots|quantity total|total quantity|quantity|max participants|tickets total|total capacity)$`,
+  `^(?:(?:max|maximum|total) (?:${people})|(?:${people}) total|seats|(?:venue |hall |room )?capacity|total seats|tickets|total tickets|max attendees|spots|quantity total|total quantity|quantity|max participants|tickets total|total capacity)$`,
 );
-const full = /^(?:sold out|full|fully booked|booked out|waitlist)$/;
+const full = /^(?:sold out|full|filled|fully booked|booked out|waitlist)$/;
 
 const left =
   /^(?:(?:tickets|seats|spots|places) (?:available|left|remaining)|(?:available|remaining) (?:tickets|seats|spots|places)|spots open)$/;

@@ -85,7 +85,7 @@ function toLastRule(count: Slot, last: Slot): Rule {
 
 /** What is told of one thing: `lastPaidAmount` with `lastPaidAt`, `fileName` with `fileUrl`. */
 const kin =
-  /^(.+?) (?:at|on|date|by|amount|name|url|size|mime type|category code|month|year|score|latitude|longitude)$/;
+  /^(.+?) (?:at|on|date|by|amount|name|url|size|mime type|category code|month|year|score|latitude|longitude|place|cause)$/;
 const manyThings =
   /^(?:max|min|maximum|minimum|total|average|avg|start|end|first|next|number|is|has|display|full|user|created|updated|deleted|image|photo|video|audio|website|estimated|due)$/;
 

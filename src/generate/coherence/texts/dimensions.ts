@@ -4,20 +4,14 @@ import { type Slot, write } from "../slot.ts";
 
 const sizes = /^(?:dimensions|size|measurements|format)$/;
 const sides = ["height", "width", "depth"];
-const units: Readonly<Record<string, string>> = {
-  mm: "mm",
-  cm: "cm",
-  m: "m",
-  in: "in",
-  inches: "in",
-};
+const units = / (mm|cm|m|in)$/;
 
 /** `92 × 39 cm` beside a height of 92 and a width of 39 centimetres. */
 export const findDimensions: FindRules = ({ slots }) => {
   const told = slots.find(({ words, kind }) => kind === "text" && sizes.test(words));
   const measured = sides.flatMap((side) => slots.find((slot) => isSide(slot, side)) ?? []);
   if (!told || measured.length < 2) return [];
-  const unit = units[measured[0]?.words.split(" ").at(-1) ?? ""] ?? "cm";
+  const unit = units.exec(measured[0]?.words ?? "")?.[1] ?? "cm";
   const apply = (scope: Scope) => {
     const { values } = scope;
     const lengths = measured.map(({ name }) => values[name]);

@@ -30,10 +30,13 @@ export const findEchoes: FindRules = ({ slots }) => [
 /** What is called "Meat-free month" is found under #MeatFreeMonth. */
 function findHashtags(slots: readonly Slot[]): readonly Rule[] {
   const hashtag = findNamed(slots, "hashtag|hash tag|event hashtag|campaign hashtag", ["text"]);
-  const told = findNamed(slots, "title|name|headline", ["text"]);
+  const told = findNamed(slots, "title|name|headline|couple names|couple", ["text"]);
   if (!hashtag || !told) return [];
   const apply = (scope: Scope) => {
-    const words = String(scope.values[told.name]).match(/[\p{L}\p{N}]+/gu) ?? [];
+    const words =
+      String(scope.values[told.name])
+        .replaceAll("&", "and")
+        .match(/[\p{L}\p{N}]+/gu) ?? [];
     const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
     if (joined !== "") write(scope, hashtag, `#${joined}`);
   };

@@ -2,7 +2,7 @@ import type { Scope } from "../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../facets/timeline.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { isOptional, isPresent, type Slot } from "../slot.ts";
-import { doing, to } from "../states/happening.ts";
+import { doing, to } from "../state-words.ts";
 import { findStatus, toState } from "./tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
@@ -253,7 +253,8 @@ export const findUnsolved: FindRules = ({ slots, owner }) => {
   return [{ reads: [sign], writes: [last], apply }];
 };
 
-const seen = /^last (?:seen|active|ping|heartbeat|online|reported|report|activity)$/;
+const seen =
+  /^last (?:seen|active|ping|heartbeat|online|reported|report|activity|reading|measurement|sync|synced|data|contact)$/;
 
 function findOnline({ slots, owner }: Parts): readonly Rule[] {
   const last = slots.find((slot) => timeKinds.includes(slot.kind) && seen.test(toEvent(slot)));

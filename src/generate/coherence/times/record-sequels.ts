@@ -4,6 +4,12 @@ import type { Sequel } from "./sequel.ts";
 /** What follows what in some things alone: deals, deliveries, theses, clinics and laboratories. */
 export const recordSequels: readonly Sequel[] = [
   {
+    after: "ceremony",
+    event: "reception|dinner|party",
+    gaps: [2, 3, 4].map((hours) => hours * hour),
+    isLoose: true,
+  },
+  {
     after: "date|day|entry|measured",
     event: "logged|recorded|entered|noted",
     gaps: [9, 13, 19, 21, 22].map((hours) => hours * hour),

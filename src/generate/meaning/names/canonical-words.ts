@@ -174,6 +174,8 @@ function* candidates(member: Member): Generator<readonly string[]> {
   const [counted = "", counter = ""] = words.slice(-2);
   if (/^(?:number|count|total)$/.test(counter) && /[^su]s$/.test(counted) && words.length === 2)
     yield [counted];
+  // A list of gear lists gear.
+  if (member.isItem && words.length > 1 && words.at(-1) === "list") yield words.slice(0, -1);
   yield words;
   const unit = units.get(words.at(-1) ?? "");
   if (unit !== undefined && words.length > 1)
@@ -190,6 +192,9 @@ function* candidates(member: Member): Generator<readonly string[]> {
     yield single(long.slice(0, -1));
   }
   // `mileageAtService`, `priceAtPurchase`: when it was, and not what.
+  const to = long.indexOf("to");
+  // `allergiesToAvoid`: what they are for goes without saying.
+  if (to > 0 && to === long.length - 2) yield long.slice(0, to);
   const at = long.indexOf("at");
   if (at > 0 && at < long.length - 1) yield long.slice(0, at);
 }

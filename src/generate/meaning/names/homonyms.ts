@@ -216,6 +216,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   request: [
     ["headers status_code user_agent", "endpoint"],
+    ["employee employee_id employee_name days leave_type start_date", "leave"],
     ["ticket customer agent priority", "ticket"],
   ],
   route: [["method handler path middleware", "endpoint"]],

@@ -37,6 +37,7 @@ const lines: readonly Line[] = [
     "vet",
     "pet petowner vetvisit veterinarian petvisit",
   ],
+  ["venue guest vendor table gift task", "wedding", "wedding weddingguest"],
   ["branch event copy", "library", "patron bookcopy copy librarian"],
   ["result", "election", "election pollingstation"],
   ["shift event role", "volunteer", "volunteer"],

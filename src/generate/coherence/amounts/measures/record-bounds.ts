@@ -17,12 +17,6 @@ export const recordBounds: readonly Bound[] = [
     most: 0.8,
   },
   {
-    lower: "times correct|correct count|correct answers|correct|times answered correctly",
-    upper: "times reviewed|review count|times seen|times practiced|total answers|attempts|reviews",
-    isLoose: true,
-    least: 0.4,
-  },
-  {
     lower: "confirmed guests|guests confirmed|rsvp yes|confirmed attendees|guests attending",
     upper: "guest count|guests|invited guests|guests invited|invited|expected guests",
     isLoose: true,

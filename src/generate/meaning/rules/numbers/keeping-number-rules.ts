@@ -9,7 +9,7 @@ export const keepingNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(1, 4),
   "annual visitors|visitors per year|yearly visitors|visitors a year @ museum gallery zoo garden castle monument aquarium":
     round(40_000, 900_000, 3),
-  "founded year|year founded|established year|founded|opened year @ museum gallery library archive zoo":
+  "founded year|year founded|established year|founded|opened year @ museum gallery library archive zoo winery vineyard":
     whole(1820, 1998),
   "meals per day|daily meals|meals a day": whole(3, 5),
   "allowance|weekly allowance|pocket money|weekly pocket money @ child kid household family householdmember familymember member":

@@ -4,6 +4,7 @@ import { businessNumberRules } from "./business-number-rules.ts";
 import { countRules } from "./count-rules.ts";
 import { everydayNumberRules } from "./everyday-number-rules.ts";
 import { flagRules } from "./flag-rules.ts";
+import { hobbyNumberRules } from "./hobby-number-rules.ts";
 import { keepingNumberRules } from "./keeping-number-rules.ts";
 import { leisureNumberRules } from "./leisure-number-rules.ts";
 import { moneyRules } from "./money-rules.ts";
@@ -30,6 +31,7 @@ export const sumRules = new RuleIndex([tradeMoneyRules, moneyRules], asSaid);
 export const numberRules = new RuleIndex(
   [
     keepingNumberRules,
+    hobbyNumberRules,
     projectsNumberRules,
     accountsNumberRules,
     worksNumberRules,

@@ -152,7 +152,7 @@ export const pursuitsRules = toTextRules({
   "status|item status @ lostitem lost found founditem & finder found_on claimed_by":
     "stored|claimed|stored|handed to police|donated",
   "notes|note|comments|biography @ genealogy genealogyperson ancestor familytree & spouse father mother":
-    "Emigrated in 1912.|Named after an uncle.|Parish record found in 2019.|Worked at the mill all his life.",
+    "Left the village young and never came back.|Named after a great-aunt.|Parish record found in an attic.|Worked at the mill for forty years.|Told stories that nobody wrote down.",
   "occupation|profession|trade @ genealogy genealogyperson ancestor & spouse father mother":
     "Miller|Seamstress|Teacher|Sailor|Farmer|Blacksmith|Weaver",
   "sponsor|sponsored by|funded by|trial sponsor @ trial clinicaltrial study": english(companyNames),

@@ -128,7 +128,8 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (
     isWeekly(member) &&
     /^(?:starts?|ends?|begins?|from|until|to)$/.test(first) &&
-    words.length <= 2
+    words.length <= 2 &&
+    !/^(?:on|date)$/.test(last)
   )
     return "clock";
   if (words.length === 1 && last === "night" && neighboursOf(member).has("bedtime")) return "day";

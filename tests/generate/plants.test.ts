@@ -317,3 +317,71 @@ test("an invoice of fees comes to its lines, its expenses and its tax", async ()
     expect(total).toBeCloseTo(fees + expenses + vat, 1);
   }
 });
+
+test("what is paid by weight is paid by the net weight", async () => {
+  const tickets = await records(
+    "WeighTicket",
+    "truckPlate: string; grossKg: number; tareKg: number; netKg: number; pricePerTonne: number; amount: number; weighedAt: string",
+  );
+  for (const { grossKg = 0, tareKg = 0, netKg = 0, pricePerTonne = 0, amount } of tickets) {
+    expect(netKg).toBe(grossKg - tareKg);
+    expect(amount).toBeCloseTo((netKg / 1000) * pricePerTonne, 1);
+  }
+  const trips = (await records(
+    "FishingTrip",
+    "vesselName: string; totalCatchKg: number; catches: { species: string; weightKg: number }[]",
+  )) as unknown as { totalCatchKg: number; catches: { weightKg: number }[] }[];
+  for (const { totalCatchKg, catches } of trips) {
+    const sum = catches.reduce((all, { weightKg }) => all + weightKg, 0);
+    if (catches.length > 0) expect(totalCatchKg).toBeCloseTo(sum, 1);
+  }
+});
+
+test("net and tax make gross, and a rate of one is one in a hundred", async () => {
+  const orders = await records(
+    "SawmillOrder",
+    "orderNumber: string; netPrice: number; vatAmount: number; grossPrice: number",
+  );
+  for (const { netPrice = 0, vatAmount = 0, grossPrice } of orders)
+    expect(grossPrice).toBeCloseTo(netPrice + vatAmount, 1);
+  const goods = await records(
+    "CustomsDeclaration",
+    'customsValue: number; dutyRate: number; dutyAmount: number; submittedAt: string; clearedAt: string | null; status: "submitted" | "cleared" | "held"',
+    200,
+  );
+  for (const { customsValue = 0, dutyAmount = 0, clearedAt, status } of goods) {
+    expect(dutyAmount).toBeLessThan(customsValue / 2);
+    expect(clearedAt !== null).toBe(status === "cleared");
+  }
+});
+
+test("what was last and will be next is a day, whatever it is", async () => {
+  const cars = await records(
+    "RailCar",
+    "type: string; lastReprofiling: string; nextReprofiling: string; operatorOnDuty: string",
+  );
+  for (const { lastReprofiling, nextReprofiling, operatorOnDuty } of cars) {
+    expect(lastReprofiling).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(at(nextReprofiling)).toBeGreaterThan(at(lastReprofiling));
+    expect(operatorOnDuty).toMatch(/^\p{L}+ \p{L}+/u);
+    expect(operatorOnDuty).not.toMatch(/call|check|Closing|Training/);
+  }
+});
+
+test("rules of other trades keep out", async () => {
+  const audits = await records(
+    "QualityAudit",
+    'standard: string; auditor: string; auditDate: string; status: "planned" | "performed" | "closed"',
+  );
+  for (const { standard, auditDate, status } of audits) {
+    expect(standard).toMatch(/^(?:ISO|IATF) /);
+    expect(at(auditDate) > Date.now() - day).toBe(status === "planned");
+  }
+  const engagements = await records(
+    "Engagement",
+    "title: string; client: string; partner: string; scope: string; deadline: string",
+  );
+  for (const { scope } of engagements) expect(scope).not.toMatch(/^(?:read|write|manage|export)/);
+  const lots = await records("DyeLot", "lotNumber: string; machine: string; startedAt: string");
+  for (const { machine } of lots) expect(machine).not.toMatch(/Desktop|Watch|Tablet|Phone/);
+});

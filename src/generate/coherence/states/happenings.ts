@@ -119,7 +119,7 @@ export const happenings: readonly Happening[] = [
   {
     members: to("submitted|submission|submitted by"),
     states: to(
-      "submitted|under review|in review|approved|accepted|rejected|graded|late|returned|completed|paid|reimbursed|resubmitted|processing",
+      "submitted|under review|in review|approved|accepted|rejected|graded|late|returned|completed|paid|reimbursed|resubmitted|processing|filed|assessed|cleared|lodged",
     ),
   },
   {

@@ -156,7 +156,9 @@ function reachedStates(event: string, listed: readonly string[] | undefined): Re
   const isSame = own === wanted || own === `${wanted}d`;
   const later = states
     .slice(place + 1)
-    .filter((state) => !broken.test(state) && (isSame || /ed$/.test(state)));
+    .filter((state) => !broken.test(state) && (isSame || /ed$/.test(state)))
+    // What is held back was not cleared.
+    .filter((state) => state !== "held" || !/^(?:cleared|released|approved)$/.test(own));
   return new RegExp(`^(?:${[own, ...(broken.test(own) ? [] : later)].join("|")})$`);
 }
 

@@ -3,6 +3,12 @@ import type { Bound } from "./bound.ts";
 /** What is found in what was looked at, what things cost and sell for, what is kept and ordered again. */
 export const worksBounds: readonly Bound[] = [
   {
+    lower: "completed interviews|interviews completed|completes|responses collected",
+    upper: "sample size|target sample|target interviews",
+    isLoose: true,
+    least: 0.3,
+  },
+  {
     lower: "output|out",
     upper: "input|in",
     least: 0.62,

@@ -230,3 +230,138 @@ test("work that goes on has begun", async () => {
   for (const { actualStart, status } of tasks)
     if (status === "in_progress") expect(actualStart).not.toBeNull();
 });
+
+test("a price from is less than the price to", async () => {
+  const plays = await recordsOf("Play", {
+    title: text,
+    ticketPriceFrom: number,
+    ticketPriceTo: number,
+  });
+  for (const { ticketPriceFrom, ticketPriceTo } of plays) {
+    expect(Number(ticketPriceFrom)).toBeLessThan(Number(ticketPriceTo));
+    expect(Number(ticketPriceTo)).toBeGreaterThan(5);
+  }
+});
+
+test("who is somebody's sister is not that somebody", async () => {
+  const residents = await recordsOf("Resident", {
+    firstName: text,
+    lastName: text,
+    primaryContact: toObject({ name: text, relation: text, phone: text }),
+  });
+  for (const { firstName, lastName, primaryContact } of residents)
+    expect(isObject(primaryContact) && primaryContact["name"]).not.toBe(`${firstName} ${lastName}`);
+});
+
+test("a free unit has no tenant, and who is overdue has paid for a time that is over", async () => {
+  const units = await recordsOf("StorageUnit", {
+    unitNumber: text,
+    tenant: orNull(text),
+    leasedSince: orNull(text),
+    paidUntil: orNull(text),
+    status: oneOf("vacant", "occupied", "overdue"),
+  });
+  for (const { tenant, leasedSince, paidUntil, status } of units) {
+    expect([tenant, leasedSince, paidUntil].every((one) => one === null)).toBe(status === "vacant");
+    if (status !== "vacant") expect(at(paidUntil) < now).toBe(status === "overdue");
+  }
+});
+
+test("a technician came when it was arranged, and before it was finished", async () => {
+  const calls = await recordsOf("ServiceCall", {
+    problem: text,
+    technician: orNull(text),
+    reportedAt: text,
+    scheduledAt: orNull(text),
+    arrivedAt: orNull(text),
+    finishedAt: orNull(text),
+  });
+  for (const { technician, reportedAt, scheduledAt, arrivedAt, finishedAt } of calls) {
+    if (finishedAt !== null) expect([technician, arrivedAt]).not.toContain(null);
+    if (finishedAt !== null) expect(at(finishedAt)).toBeGreaterThan(at(arrivedAt));
+    if (arrivedAt !== null) expect(at(arrivedAt)).toBeGreaterThanOrEqual(at(reportedAt));
+    if (arrivedAt !== null && scheduledAt !== null)
+      expect(Math.abs(at(arrivedAt) - at(scheduledAt))).toBeLessThan(2 * hour);
+  }
+});
+
+test("the odds of a bet multiply, and who has lost gets nothing", async () => {
+  const slips = await recordsOf("BetSlip", {
+    selections: listOf({ match: text, odds: number }),
+    stake: number,
+    totalOdds: number,
+    potentialPayout: number,
+    payout: orNull(number),
+    status: oneOf("open", "won", "lost"),
+  });
+  for (const slip of slips) {
+    const legs = itemsOf(slip, "selections");
+    const { stake, totalOdds, potentialPayout, payout, status } = slip;
+    if (legs.length === 0) continue;
+    const odds = legs.reduce((all, leg) => all * Number(leg["odds"]), 1);
+    expect(Number(totalOdds) / odds).toBeCloseTo(1, 1);
+    expect(Number(potentialPayout) / (Number(stake) * Number(totalOdds))).toBeCloseTo(1, 1);
+    if (status === "lost") expect(payout).toBe(0);
+    if (status === "won") expect(payout).toBe(potentialPayout);
+  }
+});
+
+test("a project is due after it starts", async () => {
+  const projects = await recordsOf("DesignProject", {
+    name: text,
+    startDate: text,
+    deadline: text,
+    status: oneOf("concept", "approved", "in_progress", "installed"),
+  });
+  for (const { startDate, deadline } of projects)
+    expect(at(deadline)).toBeGreaterThan(at(startDate));
+});
+
+test("who is free on Mondays is so from one hour to another", async () => {
+  const tutors = await recordsOf("Tutor", {
+    name: text,
+    availability: listOf({ day: text, from: text, to: text }),
+  });
+  for (const { from, to } of tutors.flatMap((tutor) => itemsOf(tutor, "availability"))) {
+    expect([from, to]).toEqual([0, 1].map(() => expect.stringMatching(/^\d\d:\d\d$/)));
+    expect(String(from) < String(to)).toBe(true);
+  }
+});
+
+test("a warranty ends as many months after the purchase as it says", async () => {
+  const warranties = await recordsOf("Warranty", {
+    purchaseDate: text,
+    warrantyMonths: number,
+    expiresOn: text,
+  });
+  for (const { purchaseDate, warrantyMonths, expiresOn } of warranties) {
+    const end = new Date(at(purchaseDate));
+    end.setUTCMonth(end.getUTCMonth() + Number(warrantyMonths));
+    expect(String(expiresOn).slice(0, 10)).toBe(end.toISOString().slice(0, 10));
+  }
+});
+
+test("a free room has no meeting, and a meeting that goes on ends today", async () => {
+  const rooms = await recordsOf("MeetingRoom", {
+    name: text,
+    isAvailable: flag,
+    currentMeeting: orNull(toObject({ title: text, endsAt: text })),
+  });
+  for (const { isAvailable, currentMeeting } of rooms) {
+    if (isAvailable) expect(currentMeeting).toBeNull();
+    else if (isObject(currentMeeting)) {
+      const left = at(currentMeeting["endsAt"]) - now;
+      expect(left > 0 && left < 3 * hour).toBe(true);
+    }
+  }
+});
+
+test("what was escalated is not resolved, though the type lists it behind", async () => {
+  const complaints = await recordsOf("Complaint", {
+    customerName: text,
+    resolvedAt: orNull(text),
+    status: oneOf("open", "resolved", "escalated"),
+  });
+  for (const { resolvedAt, status } of complaints)
+    expect(resolvedAt !== null).toBe(status === "resolved");
+});

@@ -1,3 +1,4 @@
+import { findBets } from "./amounts/bills/bets.ts";
 import { findBids } from "./amounts/bills/bids.ts";
 import { findBills } from "./amounts/bills/bills.ts";
 import { findCash } from "./amounts/bills/cash.ts";
@@ -35,6 +36,7 @@ import { findSince } from "./amounts/counts/since.ts";
 import { findTableGoals } from "./amounts/counts/table-goals.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findWinRates } from "./amounts/counts/win-rates.ts";
+import { findWordCounts } from "./amounts/counts/word-counts.ts";
 import { findBounds } from "./amounts/measures/bounds.ts";
 import { findCarValues } from "./amounts/measures/car-values.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
@@ -58,6 +60,7 @@ import { findShortWays } from "./places/short-ways.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
 import type { Slot } from "./slot.ts";
 import { findDoneFlags } from "./states/done-flags.ts";
+import { findDueStates } from "./states/due-states.ts";
 import { findEligibility } from "./states/eligibility.ts";
 import { findEmptyLists } from "./states/empty-lists.ts";
 import { findFlags } from "./states/flags.ts";
@@ -83,6 +86,7 @@ import { findCarrierCodes } from "./texts/carrier-codes.ts";
 import { findCasts } from "./texts/casts.ts";
 import { findDialogues } from "./texts/dialogues.ts";
 import { findDiets } from "./texts/diets.ts";
+import { findDimensions } from "./texts/dimensions.ts";
 import { findDishes } from "./texts/dishes.ts";
 import { findEchoes } from "./texts/echoes.ts";
 import { findFacilities } from "./texts/facilities.ts";
@@ -117,10 +121,11 @@ import {
 import { findAgeGroups } from "./times/age-groups.ts";
 import { findBoards } from "./times/boards.ts";
 import { findDelays } from "./times/delays.ts";
-import { findDuePayments } from "./times/due-payments.ts";
+import { findDuePayments, findPaidUntil } from "./times/due-payments.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
 import { findFlights } from "./times/flights.ts";
+import { findGoalYears } from "./times/goal-years.ts";
 import { findHindsight } from "./times/hindsight.ts";
 import { findIntervals } from "./times/intervals.ts";
 import { findKeptPlans } from "./times/kept-plans.ts";
@@ -133,11 +138,13 @@ import { findPaymentsMade } from "./times/payments-made.ts";
 import { findPeriods } from "./times/periods.ts";
 import { findRecency, findUnsolved } from "./times/recency.ts";
 import { findRounds } from "./times/rounds.ts";
+import { findSavingTerms } from "./times/saving-terms.ts";
 import { findScans } from "./times/scans.ts";
 import { findSchedules } from "./times/schedules.ts";
 import { findSchoolYears } from "./times/school-years.ts";
 import { findShiftKinds } from "./times/shift-kinds.ts";
 import { findStreaks } from "./times/streaks.ts";
+import { findTerms } from "./times/terms.ts";
 import { findTimesTo } from "./times/times-to.ts";
 import { findWalks } from "./times/walks.ts";
 
@@ -163,9 +170,11 @@ const counted: readonly FindRules[] = [
   findUnsolved,
   findSuddenLeaves,
   findDuePayments,
+  findPaidUntil,
   findStations,
   findFlights,
   findIntervals,
+  findDueStates,
   findSchedules,
   findTimesTo,
   findBoards,
@@ -176,6 +185,7 @@ const counted: readonly FindRules[] = [
   findShiftKinds,
   findPeriods,
   findRounds,
+  findTerms,
   findScans,
   findStreaks,
   findWalks,
@@ -232,6 +242,8 @@ const reckoned: readonly FindRules[] = [
   findElectionCounts,
   findTableGoals,
   findIdentities,
+  findSavingTerms,
+  findGoalYears,
   findThresholds,
   findOvertime,
   findRepayments,
@@ -239,6 +251,7 @@ const reckoned: readonly FindRules[] = [
   findReturns,
   findCash,
   findBids,
+  findBets,
   findJobs,
   findQuotients,
   findPayslips,
@@ -290,8 +303,10 @@ const reckoned: readonly FindRules[] = [
   findToldYears,
   findOwnLinks,
   findStarSigns,
+  findDimensions,
   findRepeats,
   findEchoes,
+  findWordCounts,
 ];
 
 /**

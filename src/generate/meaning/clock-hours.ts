@@ -16,6 +16,8 @@ const hours: readonly (readonly [RegExp, readonly [least: number, most: number]]
   [/\b(?:opens?|opening)\b/, [7, 11]],
   [/\b(?:closes?|closing)\b/, [17, 22]],
   [/\b(?:show ?time|doors)\b/, [17, 20]],
+  [/\bceremony\b/, [12, 15]],
+  [/\breception\b/, [17, 18]],
   [/\bsunrise\b/, [5, 7]],
   [/\bsunset\b/, [17, 20]],
   [/\b(?:wake|alarm|wakeup)\b/, [5, 8]],
@@ -27,9 +29,12 @@ const hours: readonly (readonly [RegExp, readonly [least: number, most: number]]
 
 /** When people go to what is called so. */
 const usualHours: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
+  [/^(?:birthday|kids)$/, [14, 16]],
   [/^(?:concert|gig|recital|show|performance|play|opera|screening|party|ball|gala)$/, [19, 20]],
   [/^(?:table|restaurant|dinner|dining)$/, [18, 21]],
   [/^(?:night|evening)$/, [18, 20]],
+  [/^(?:stargazing|observation|observing)$/, [19, 22]],
+  [/^(?:story|storytime|toddler|playgroup)$/, [10, 15]],
   [/^(?:lecture|exam|examination|seminar|tutorial|school|pupil|lesson)$/, [8, 15]],
   [/^(?:~sport|sport|practice)$/, [16, 19]],
   [/^(?:~care|care|visit)$/, [10, 16]],

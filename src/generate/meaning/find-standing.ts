@@ -9,9 +9,15 @@ const placeNames =
   /^(?:city|street|country|countryCode|country_code|zip|zipCode|postalCode|postcode|line1|address1|address|location)$/;
 const phones = /^(?:phone|phoneNumber|phone_number|mobile)$/;
 
+/** What somebody is called by on a screen; on several platforms it is one and the same. */
+const screenNames = /^(?:user_?name|display_?name|player_?name|nickname|handle|gamertag)$/i;
+const platforms = /^(?:platform|network|service|site|provider|url|link|type)$/;
+
 /** Objects that hold more of the same person, and not another one. */
 const samePerson =
   /^(?:profile|contact|contacts|account|personal|details|info|name|identity|social|bio|login|credentials)$/;
+/** What somebody is to another, which nobody is to themselves. */
+const ties = /^(?:relation|relationship|relationshipToPatient|kinship)$/;
 /** Objects that hold more of the same thing's story, and not another one's. */
 const sameStory =
   /^(?:meta|metadata|dates|timestamps|timeline|schedule|audit|times|info|details|lifecycle|status|tracking|publishing|history)$/;
@@ -51,16 +57,26 @@ const towns = /^(?:city|town|country|countryCode|country_code|station|port|airpo
 function tiePerson(member: Member, siblings: readonly string[]): Tie {
   const { words, isItem } = member;
   const isPerson = isSomebody(member, siblings);
-  if (isItem) return { self: isPerson ? undefined : "", others: undefined };
+  if (isItem) {
+    const isOther = isPerson || isOnScreen(siblings);
+    return { self: isOther ? undefined : "", others: undefined };
+  }
   const side = words.some((word) => sides.test(word)) ? words.join(" ") : "";
   if (!isPerson) return { self: "", others: side };
   return { self: toPersonRole(words), others: toPersonRole(words) };
 }
 
+function isOnScreen(siblings: readonly string[]): boolean {
+  return (
+    siblings.some((name) => screenNames.test(name)) &&
+    !siblings.some((name) => platforms.test(name))
+  );
+}
+
 /** Whether the object is a person, and not more of the one around it. */
 function isSomebody(member: Member, siblings: readonly string[]): boolean {
   const words = member.model ?? member.words;
-  const isOther = member.words.includes("emergency");
+  const isOther = member.words.includes("emergency") || siblings.some((name) => ties.test(name));
   const isSame = [...member.words, ...words].some((word) => samePerson.test(word));
   if (isSame && !isOther) return false;
   const last = (words.at(-1) ?? "").replace(/(?<=[^s])s$/, "");

@@ -70,8 +70,11 @@ function byName({ member, schema, library: { isEnglish } }: Site): TextMeaning |
 const companies = new RuleIndex([companyRules], toTextRule);
 
 function byWholeName({ member, schema, library: { isEnglish } }: Site): TextMeaning | undefined {
-  for (const { rule, role } of readWords(member.words, member, companies)) {
+  for (const { rule, role } of readWords(member.words, member, textRules)) {
     if (role.length > 0) return undefined;
+    // What holds of anything says less than that somebody has done it.
+    if (rule.models.size + rule.neighbours.size === 0 && !companies.get(rule.name))
+      return undefined;
     const make = rule.says({ member, role, schema, isEnglish });
     if (make) return { make, because: { by: "name", rule: rule.name } };
   }
@@ -113,12 +116,17 @@ const given =
 const notDone =
   /^(?:sort|sorted|order|group|grouped|filter|due|near|stand|use|best|sell|pay|needed|required|wanted|promised|expected|estimated|complete|deliver|respond|reply|return|ready)$/;
 
-/** `approvedBy`, `assignedTo`, `lastReplyBy`: somebody; a passport is `issuedBy` an office. */
+/** What one does with others; one pays with a card. */
+const shared =
+  /^(?:shared|split|discussed|met|swapped|traded|exchanged|collaborated|played|traveled|travelled|talked|spoke)$/;
+
+/** `approvedBy`, `assignedTo`, `lastReplyBy`, `splitWith`: somebody; a passport is `issuedBy` an office. */
 function byAgent(site: Site): TextMeaning | undefined {
   const { words, siblings } = site.member;
   const [verb = "", link = ""] = words.slice(-2);
   const isDone = link === "by" && (done.test(verb) || siblings.length > 2) && !notDone.test(verb);
-  const isAgent = isDone || (link === "to" && given.test(verb));
+  const isShared = link === "with" && shared.test(verb);
+  const isAgent = isDone || isShared || (link === "to" && given.test(verb));
   if (!isAgent) return undefined;
   return byWholeName(site) ?? toPerson(words, `… ${words.at(-1)}`);
 }

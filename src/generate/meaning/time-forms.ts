@@ -125,7 +125,11 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     member.siblings.some((name) => /^(?:available|working|open)_?days$/i.test(name))
   )
     return "clock";
-  if (isWeekly(member) && /^(?:starts?|ends?|begins?|from|until)$/.test(first) && words.length <= 2)
+  if (
+    isWeekly(member) &&
+    /^(?:starts?|ends?|begins?|from|until|to)$/.test(first) &&
+    words.length <= 2
+  )
     return "clock";
   if (words.length === 1 && last === "night" && neighboursOf(member).has("bedtime")) return "day";
   if (last === "night" && /^(?:opening|closing|premiere|final)$/.test(first)) return "day";
@@ -194,6 +198,7 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     edges.test(last)
   )
     return "day";
+  if (words.length === 2 && hasOtherEdge(words, member)) return "day";
   if (edges.test(last)) {
     // `from` and `to` are places and people as often as days.
     const isClear = /^(?:start|end|begin|starts|ends|until|after|before)$/.test(last);
@@ -303,9 +308,12 @@ function isHourOfDay(words: readonly string[], member: Member): boolean {
   const hasDay = ["date", "day", "weekday", "day_of_week"].some((name) => neighbours.has(name));
   return (
     hasDay &&
-    words.length === 1 &&
-    hasCounterpart(words[0] ?? "", member) &&
-    hoursOfDay.test(member.owner.at(-1) ?? "")
+    ((words.length === 1 &&
+      hasCounterpart(words[0] ?? "", member) &&
+      hoursOfDay.test(member.owner.at(-1) ?? "")) ||
+      (words.length === 2 &&
+        /^(?:nap|sleep|break|lunch|rest|pause|bed)$/.test(words[0] ?? "") &&
+        /^(?:start|end|from|to|until|started|ended)$/.test(words[1] ?? "")))
   );
 }
 
@@ -334,6 +342,8 @@ function formOfTime(words: readonly string[], member: Member): TimeForm | undefi
   // Several of them come every day: of shows, of doses, of feeding.
   if (words.at(-1) === "times" && member.siblings.length > 1) return "clock";
   if (clocks.test(before) || clocks.test(words[0] ?? "")) return "clock";
+  // What is taken, is taken at that hour of every day.
+  if (words.length === 1 && (neighbours.has("dosage") || neighbours.has("dose"))) return "clock";
   const isBesideDay = ["day", "weekday", "day_of_week", "days"].some((name) =>
     neighbours.has(name),
   );
@@ -366,4 +376,15 @@ function hasCounterpart(name: string, { siblings }: Member): boolean {
     ? ["end", "ends", "finish", "to", "until"]
     : ["start", "starts", "begin", "from"];
   return others.some((other) => siblings.includes(other));
+}
+
+/** `readFrom` beside `readUntil`: from one day to another, and from no place. */
+function hasOtherEdge([first = "", last = ""]: readonly string[], { siblings }: Member): boolean {
+  if (/^(?:open|opens|serving|served|quiet|business|working|office|available|daily)$/.test(first))
+    return false;
+  const others =
+    last === "from" ? ["until", "till"] : /^(?:until|till)$/.test(last) ? ["from"] : [];
+  return others.some((other) =>
+    siblings.some((name) => toWords(name).join(" ") === `${first} ${other}`),
+  );
 }

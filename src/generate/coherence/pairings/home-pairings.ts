@@ -9,6 +9,25 @@ const belongings =
 /** How many rooms there are: after the title has been made to fit the kind of home. */
 export const homePairings: readonly Pairing[] = [
   {
+    knownBy: "category|type|trade|service type",
+    follows: "problem|issue|description|summary|fault|subject",
+    owner: /^(?:call|servicecall|repair|maintenance|workorder|request|job)$/,
+    fits: toTexts({
+      plumbing:
+        "Kitchen sink is leaking.|No hot water upstairs.|Toilet keeps running.|Drain is blocked.",
+      "heating|boiler":
+        "Boiler shows error E4.|One radiator stays cold.|Strange noise from the boiler.",
+      "electrical|electricity":
+        "Half of the sockets are dead.|Breaker trips every evening.|Hall light flickers.",
+      "cooling|hvac|air conditioning|ac":
+        "Air conditioning blows warm air.|Unit drips on the floor.|Compressor does not start.",
+      "appliance|appliances":
+        "Dishwasher stops halfway.|Oven does not heat.|Washing machine shakes.",
+      roofing: "Water stain on the ceiling.|Loose tiles after the storm.",
+      "locksmith|security": "Front door does not lock.|Key broke in the lock.",
+    }),
+  },
+  {
     knownBy: "type|property type|home type|building type",
     follows: "description|summary",
     owner: /^(?:property|listing|home|house|estate)$/,

@@ -5,7 +5,9 @@ import { bookPairings } from "./book-pairings.ts";
 import { businessPairings } from "./business-pairings.ts";
 import { claimPairings } from "./claim-pairings.ts";
 import { devicePairings } from "./device-pairings.ts";
+import { hobbyPairings } from "./hobby-pairings.ts";
 import { homePairings } from "./home-pairings.ts";
+import { keepingPairings } from "./keeping-pairings.ts";
 import { labPairings } from "./lab-pairings.ts";
 import { learningPairings } from "./learning-pairings.ts";
 import { lifePairings } from "./life-pairings.ts";
@@ -36,6 +38,8 @@ import { worksPairings } from "./works-pairings.ts";
 import { worldPairings } from "./world-pairings.ts";
 
 export const pairings: readonly Pairing[] = [
+  ...keepingPairings,
+  ...hobbyPairings,
   ...accountPairings,
   ...recordPairings,
   ...appPairings,

@@ -72,27 +72,6 @@ const plates: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "name|wine name|title",
-    follows: "grape|grape variety|varietal|variety",
-    fits: toMentions({
-      shiraz: "Shiraz",
-      tempranillo: "Tempranillo",
-      riesling: "Riesling",
-      "pinot noir": "Pinot Noir",
-      merlot: "Merlot",
-      chardonnay: "Chardonnay",
-    }),
-  },
-  {
-    knownBy: "grape|grape variety|varietal|variety",
-    follows: "color|colour|type|wine type|style",
-    owner: /^wine$/,
-    fits: toMentions({
-      "shiraz|syrah|tempranillo|merlot|pinot noir|cabernet|malbec|sangiovese": "red",
-      "riesling|chardonnay|sauvignon|pinot grigio|grüner": "white",
-    }),
-  },
-  {
     knownBy: "crop|plant|vegetable",
     follows: "variety|cultivar",
     owner: /^(?:bed|garden|plot|planting|allotment|greenhouse|crop)$/,

@@ -149,19 +149,19 @@ export const pursuitPairings: readonly Pairing[] = [
   },
   {
     knownBy: "habit|habit name|name|title",
-    follows: "unit|units|measure",
+    follows: "unit|units|measure|target unit|goal unit",
     owner: habits,
     fits: toMentions({
       read: "pages",
-      "water|drink": "glasses",
-      "meditate|stretch|run|yoga|practi": "minutes",
+      "water|drink": "glasses|=ml|=litres",
+      "meditate|stretch|run|yoga|practi": "minutes|=min|=times",
       walk: "steps",
       "journal|write|sugar": "times",
     }),
   },
   {
     knownBy: "habit|habit name|name|title",
-    follows: "goal|target|target value|goal value|daily goal|daily target",
+    follows: "goal|target|target value|goal value|daily goal|daily target|target count",
     owner: habits,
     fits: toMentionedRanges({
       read: [20, 20, 0],

@@ -11,6 +11,13 @@ const latinNames = toTexts({
   "Spider plant": "Chlorophytum comosum",
   "Aloe vera": "Aloe vera",
   "Olive tree": "Olea europaea",
+  "Neon tetra": "Paracheirodon innesi",
+  Guppy: "Poecilia reticulata",
+  Angelfish: "Pterophyllum scalare",
+  Betta: "Betta splendens",
+  Corydoras: "Corydoras aeneus",
+  Clownfish: "Amphiprion ocellaris",
+  "Zebra danio": "Danio rerio",
   "Red fox": "Vulpes vulpes",
   "Barn owl": "Tyto alba",
   "Grey seal": "Halichoerus grypus",
@@ -131,6 +138,8 @@ export const worldPairings: readonly Pairing[] = [
     knownBy: "property type|home type|type",
     follows: "headline|title|name",
     owner: /^(?:listing|property|realestate|estate|home)$/,
+    // Whoever lives there calls it otherwise.
+    unless: /^(?:member count|device count|wifi name|wifi password|household)$/,
     fits: toTexts({
       "apartment|flat|condo":
         "Sunny apartment on Mill Lane|Bright three-room flat near Park Avenue|Top-floor flat with balcony|Quiet two-room flat by the canal",
@@ -304,8 +313,8 @@ export const worldPairings: readonly Pairing[] = [
   },
   {
     knownBy: "common name|plant name",
-    follows: "species",
-    owner: /^(?:plant|houseplant|tree|garden)$/,
+    follows: "species|species name",
+    owner: /^(?:plant|houseplant|tree|garden|flower|herb|seed|fish|bird|animal)$/,
     fits: latinNames,
   },
   {

@@ -26,12 +26,25 @@ const lists: readonly (readonly [list: RegExp, states: RegExp])[] = [
 /** Nobody has scored in a match that is still to come. */
 export const findEmptyLists: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner);
-  if (!status) return [];
-  return slots.flatMap((slot) => {
+  const happened = slots.flatMap((slot) => {
     const states = slot.kind === "list" && lists.find(([list]) => list.test(slot.words))?.[1];
-    return states ? [toRule(status, slot, states)] : [];
+    return status && states ? [toRule(status, slot, states)] : [];
   });
+  return [...happened, ...findChoices(slots)];
 };
+
+const asked = /^(?:(?:question |field |input |answer )?type|kind)$/;
+const written =
+  /^(?:(?:open|long|short|free)(?: text)?|text|textarea|rating|scale|number|date|email|nps|essay|file|slider|stars)$/;
+
+/** Where somebody writes an answer there is nothing to choose from. */
+function findChoices(slots: readonly Slot[]): readonly Rule[] {
+  const type = slots.find(({ words, kind }) => kind === "choice" && asked.test(words));
+  const list = slots.find(
+    ({ words, kind }) => kind === "list" && /^(?:options|choices|answer options)$/.test(words),
+  );
+  return type && list ? [toRule(type, list, written)] : [];
+}
 
 function toRule(status: Slot, list: Slot, states: RegExp): Rule {
   const apply = (scope: Scope) => {

@@ -4,6 +4,8 @@ export interface FlagMeaning {
   readonly members: RegExp;
   /** Whether the members are there without the flag. */
   readonly isOpposite?: true;
+  /** Whether a member that is always there takes the flag back. */
+  readonly isTold?: true;
 }
 
 export const flagMeanings: readonly FlagMeaning[] = [
@@ -11,6 +13,12 @@ export const flagMeanings: readonly FlagMeaning[] = [
     flag: /^(?:current|currently working|present|ongoing|open ended)$/,
     members: /^(?:end|ended|to|until|left)$/,
     isOpposite: true,
+  },
+  {
+    flag: /^(?:permanent|indefinite)$/,
+    members: /^(?:end|ends|closing|closes|until|to|expires|expiry)$/,
+    isOpposite: true,
+    isTold: true,
   },
   {
     flag: /^active$/,
@@ -31,7 +39,8 @@ export const flagMeanings: readonly FlagMeaning[] = [
   { flag: /^deceased$/, members: /^(?:died|death)$/ },
   {
     flag: /^(?:recurring|repeating|repeats)$/,
-    members: /^(?:recurrence|recurrence rule|repeat|frequency|rrule|interval|recurrence pattern)$/,
+    members:
+      /^(?:recurrence|recurrence rule|repeat every|repeats every|repeat interval|repeat|frequency|rrule|interval|recurrence pattern)$/,
   },
   {
     flag: /^(?:on sale|sale|discounted)$/,
@@ -39,9 +48,9 @@ export const flagMeanings: readonly FlagMeaning[] = [
       /^(?:sale price|discount|discounted price|compare at price|original price|discount percentage|discount percent)$/,
   },
   {
-    flag: /^(?:available|vacant)$/,
+    flag: /^(?:available|vacant|free)$/,
     members:
-      /^(?:tenant|tenant name|occupant|borrower|current member|current user|current occupant|current tenant|rented (?:until|since)|leased (?:until|since))$/,
+      /^(?:current (?:meeting|session|booking|guest|patient|order|call|trip|ride)|next available|available (?:again|from)|tenant|tenant name|occupant|borrower|current member|current user|current occupant|current tenant|rented (?:until|since)|leased (?:until|since))$/,
     isOpposite: true,
   },
   {

@@ -35,6 +35,21 @@ export function isOfFlag(flag: Slot, slot: Slot): boolean {
   return root === start || (root.length > 4 && start.startsWith(root));
 }
 
+/**
+ * Whether a number tells how much there is of what a flag says: `evChargers` of `hasEvCharging`,
+ * `tastingFee` of `offersTastings`.
+ */
+export function isMuchOfFlag(flag: Slot, slot: Slot): boolean {
+  const said = /^(?:has|offers|includes) (.+)$/.exec(flag.words)?.[1]?.split(" ") ?? [];
+  if (slot.kind !== "number" || said.length === 0) return false;
+  const roots = slot.words.split(" ").map(toStem);
+  return said.every((word, at) => toStem(word) === roots[at] && toStem(word).length > 1);
+}
+
+function toStem(word: string): string {
+  return toRoot(word).replace(/(?:er|or)$/, "");
+}
+
 function toRoot(word: string): string {
   return word.replace(/(?:ed|ing|es|e)$|(?<=\w{3})s$/, "");
 }

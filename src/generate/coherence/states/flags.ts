@@ -6,7 +6,7 @@ import { clear, fill, isPresent, type Slot, write } from "../slot.ts";
 import { findTense } from "../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../times/time.ts";
 import { flagMeanings } from "./flag-meanings.ts";
-import { isOfFlag } from "./flag-stems.ts";
+import { isMuchOfFlag, isOfFlag } from "./flag-stems.ts";
 
 /** `isRead` with `readAt`, `emailVerified` with `emailVerifiedAt`: both or neither. */
 export const findFlags: FindRules = (parts) => {
@@ -18,6 +18,7 @@ export const findFlags: FindRules = (parts) => {
     return [
       ...findVisit(flag, name, parts),
       ...parts.slots.flatMap((slot) => findPresence(flag, name, slot)),
+      ...parts.slots.flatMap((slot) => (isMuchOfFlag(flag, slot) ? [toMuch(flag, slot)] : [])),
       ...findAmounts(flag, name, parts),
       ...findFullness(flag, name, parts),
       ...findDeadline(flag, name, parts),
@@ -49,6 +50,17 @@ function findVisit(flag: Slot, name: string, { slots }: Parts): readonly Rule[] 
   return [{ reads: [flag, start], writes: when ? [flag, when] : [flag], apply }];
 }
 
+/** Where there are none there is none to count, and where there are some there is more than none. */
+function toMuch(flag: Slot, slot: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const value = scope.values[flag.name];
+    if (value === false) writeQuantity(scope, slot, 0);
+    else if (value === true && readQuantity(scope, slot) === 0)
+      writeQuantity(scope, slot, chanceFor(scope, slot).between(1, 6));
+  };
+  return { reads: [flag, slot], writes: [slot], apply };
+}
+
 function findPresence(flag: Slot, name: string, slot: Slot): readonly Rule[] {
   if (slot === flag || slot.kind === "boolean") return [];
   const event = toEvent(slot);
@@ -69,6 +81,7 @@ function findPresence(flag: Slot, name: string, slot: Slot): readonly Rule[] {
         else clear(scope, slot);
         // A member that is always there decides for the flag.
         if (isNamed) write(scope, flag, isPresent(scope.values[slot.name]));
+        else if (known?.isTold && isPresent(scope.values[slot.name])) write(scope, flag, isRaised);
       },
     },
   ];

@@ -8,13 +8,3 @@ export interface Happening {
   /** Words of the things that it is for. Default: all. */
   readonly owner?: RegExp;
 }
-
-/** One of these words, and nothing else. */
-export const to = (text: string) => new RegExp(`^(?:${text})$`);
-
-/** How most states say that something is over. */
-export const done = "completed|complete|done|finished|closed";
-
-/** `printing`, `fermenting`: what is being done has begun, and goes on. */
-export const doing =
-  "(?!pending|waiting|awaiting|upcoming|planning|scheduling|missing|outstanding|nothing)[a-z]{3,}ing";

@@ -1,4 +1,5 @@
-import { doing, done, type Happening, to } from "./happening.ts";
+import { doing, done, to } from "../state-words.ts";
+import type { Happening } from "./happening.ts";
 import { ownedHappenings } from "./owned-happenings.ts";
 import { recordHappenings } from "./record-happenings.ts";
 
@@ -303,9 +304,9 @@ export const happenings: readonly Happening[] = [
   },
   {
     members: to(
-      "tenant|tenant name|lease end|lease start|occupant|renter|gardener|lessee|plot holder|rented|leased",
+      "tenant|tenant name|lease end|lease start|leased since|rented since|paid until|paid through|occupant|renter|gardener|lessee|plot holder|rented|leased",
     ),
-    states: to("rented|occupied|leased|let"),
+    states: to("rented|occupied|leased|let|overdue|in arrears|delinquent"),
   },
   { members: to("restored|power restored"), states: to("restored|resolved|closed|completed") },
   {

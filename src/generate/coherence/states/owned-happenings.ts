@@ -1,4 +1,5 @@
-import { done, type Happening, to } from "./happening.ts";
+import { done, to } from "../state-words.ts";
+import type { Happening } from "./happening.ts";
 
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
@@ -13,7 +14,7 @@ export const ownedHappenings: readonly Happening[] = [
     members: to(
       "member|member id|member name|rented until|rented by|tenant id|occupant|renter|renter id|occupied by|user id|assigned to|reserved by|reserved until",
     ),
-    states: to("occupied|rented|assigned|in use|reserved|taken"),
+    states: to("occupied|rented|assigned|in use|reserved|taken|overdue|in arrears"),
     owner: /^(?:locker|desk|bed|parking|spot|box|storage|cabin|mailbox|bay|berth|slot|seat)$/,
   },
   {

@@ -1,4 +1,5 @@
-import { done, type Happening, to } from "./happening.ts";
+import { done, to } from "../state-words.ts";
+import type { Happening } from "./happening.ts";
 
 /** What records of offices, clinics, games and leagues hold once something has happened. */
 export const recordHappenings: readonly Happening[] = [
@@ -125,6 +126,27 @@ export const recordHappenings: readonly Happening[] = [
     ),
     states: to("harvested|completed|done|sold|stored|finished"),
     owner: /^(?:bed|crop|plot|field|garden|planting|orchard|allotment|greenhouse)$/,
+  },
+  {
+    members: to("freeze|freeze (?:start|end|reason|until)|frozen (?:since|until|from)"),
+    states: to("frozen|on hold|paused"),
+  },
+  {
+    members: to("settled|settlement"),
+    states: to("won|lost|cashed out|void|voided|refunded|settled|push"),
+    owner: /^(?:bet|slip|betslip|wager)$/,
+  },
+  {
+    members: to(
+      "attendees|attended|attendance|live attendees|attendee count|recording|recording url",
+    ),
+    states: to("ended|completed|finished|over|past|recorded|closed"),
+    owner: /^(?:webinar|seminar|talk|lecture|livestream|workshop|training)$/,
+  },
+  {
+    members: to("assigned|assigned date|assigned since|rented since"),
+    states: to("occupied|rented|assigned|in use|reserved|taken"),
+    owner: /^(?:locker|desk|bed|parking|spot|box|slot|seat|key)$/,
   },
   {
     members: to("champion|champion team|champion team id|winner|winning team"),

@@ -4,11 +4,16 @@ import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { findStatus, toState } from "../times/tense.ts";
 
-const taken =
-  /^(?:tickets sold|sold|booked|enrolled|enrolled count|registered|seats sold|seats booked|attendees|attendee count|reserved|quantity sold|spots taken|participants|registrations)$/;
-const all =
-  /^(?:seats|(?:venue |hall |room )?capacity|total seats|tickets|total tickets|max attendees|spots|quantity total|total quantity|quantity|max participants|tickets total|total capacity)$/;
-const full = /^(?:sold out|full|fully booked|booked out|waitlist)$/;
+const people =
+  "participants|attendees|guests|seats|tickets|spots|places|players|members|people|passengers|students|volunteers|children|visitors";
+const booked = "booked|registered|enrolled|confirmed|current|sold|reserved|joined|signed up|filled";
+const taken = new RegExp(
+  `^(?:(?:${booked}) (?:${people})|(?:${people}) (?:${booked})|tickets sold|sold|booked|enrolled|enrolled count|registered|seats sold|seats booked|attendees|attendee count|reserved|quantity sold|spots taken|participants|registrations)$`,
+);
+const all = new RegExp(
+  `^(?:(?:max|maximum|total) (?:${people})|(?:${people}) total|seats|(?:venue |hall |room )?capacity|total seats|tickets|total tickets|max attendees|spots|quantity total|total quantity|quantity|max participants|tickets total|total capacity)$`,
+);
+const full = /^(?:sold out|full|filled|fully booked|booked out|waitlist)$/;
 
 const left =
   /^(?:(?:tickets|seats|spots|places) (?:available|left|remaining)|(?:available|remaining) (?:tickets|seats|spots|places)|spots open)$/;

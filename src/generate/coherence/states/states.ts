@@ -140,7 +140,7 @@ function ownState(slot: Slot, possible: readonly string[] | undefined): RegExp |
 
 /** What ends a course before its aim: who is turned down was not approved on the way. */
 const broken =
-  /^(?:dropped|removed|deleted|left|rejected|declined|denied|refused|cancelled|canceled|failed|withdrawn|void|voided|abandoned|no show|lost|blocked|on hold|dismissed|expired|returned|disputed|error|suspended|revoked|overdue|past due|late|delayed|deferred|postponed|missed|skipped|aborted|terminated|damaged|bounced|reopened|scrapped|stopped|inactive|open|pending|draft)$/;
+  /^(?:dropped|removed|deleted|left|rejected|declined|denied|refused|cancelled|canceled|failed|withdrawn|void|voided|abandoned|no show|lost|blocked|on hold|dismissed|expired|returned|disputed|error|suspended|revoked|overdue|past due|late|delayed|deferred|postponed|missed|skipped|aborted|terminated|damaged|bounced|reopened|scrapped|stopped|inactive|open|pending|draft|escalated)$/;
 
 /**
  * `inspectedAt` of what is `received`, `inspected`, `stored` or `rejected`: a type lists its states in
@@ -148,7 +148,10 @@ const broken =
  */
 function reachedStates(event: string, listed: readonly string[] | undefined): RegExp | undefined {
   const states = listed?.map((value) => toState(value) ?? "") ?? [];
-  const wanted = event.replace(/ (?:by|to|reason|note|notes|price)$|^actual /g, "");
+  const wanted = event.replace(
+    / (?:by|to|reason|note|notes|price|url|link|file|pdf)$|^actual /g,
+    "",
+  );
   const place = states.findIndex((state) => isParticipleOf(state, wanted));
   if (place < 0 || states.length < 3) return undefined;
   const own = states[place] ?? "";

@@ -1,12 +1,19 @@
 import type { Scope } from "../../draw/scope.ts";
+import { phaseOf } from "../../facets/timeline.ts";
 import { findNamed } from "../match-role.ts";
 import { readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { fill, isOptional, isPresent, type Slot } from "../slot.ts";
+import { findStatus } from "../times/tense.ts";
 import { toEvent } from "../times/time.ts";
 
 /** What leads to something: the steps before it, and all that had to be done for it. */
-export const findSteps: FindRules = ({ slots }) => [...findEarlier(slots), ...findUnlocked(slots)];
+export const findSteps: FindRules = ({ slots, owner }) => [
+  ...findEarlier(slots),
+  ...findCourse(slots, owner),
+  ...findWorkers(slots, owner),
+  ...findUnlocked(slots),
+];
 
 /** What must have happened before: nobody reads what was not delivered. */
 const steps: readonly (readonly [before: string, after: RegExp])[] = [
@@ -30,6 +37,45 @@ function findEarlier(slots: readonly Slot[]): readonly Rule[] {
     };
     return [{ reads: [later], writes: [earlier], apply }];
   });
+}
+
+/** Where no status says how far it has come, the last step that is told of has seen those before it. */
+function findCourse(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
+  if (findStatus(slots, owner)) return [];
+  const course = slots
+    .flatMap((slot) => {
+      const phase = isDated(slot) ? phaseOf(toEvent(slot).split(" ")) : undefined;
+      return phase === undefined || phase > 0.8 ? [] : [{ slot, phase }];
+    })
+    .toSorted((one, other) => one.phase - other.phase);
+  return course.flatMap(({ slot: earlier, phase }) => {
+    const later = course.filter((one) => one.phase > phase).map(({ slot }) => slot);
+    if (!isOptional(earlier) || later.length === 0 || !later.every(isOptional)) return [];
+    const apply = (scope: Scope) => {
+      if (later.some(({ name }) => isPresent(scope.values[name]))) fill(scope, earlier);
+    };
+    return [{ reads: later, writes: [earlier], apply }];
+  });
+}
+
+const workers =
+  /^(?:technician|mechanic|engineer|assignee|assigned to|driver|courier|plumber|electrician|repairer)(?: name)?$/;
+const worked = /^(?:arrived|started|finished|completed|resolved|repaired|delivered|picked up)$/;
+
+/** What was done, somebody did. */
+function findWorkers(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
+  if (findStatus(slots, owner)) return [];
+  const done = slots.filter((slot) => worked.test(toEvent(slot)) && isDated(slot));
+  if (done.length === 0 || !done.every(isOptional)) return [];
+  return slots
+    .filter((slot) => workers.test(slot.words) && isOptional(slot))
+    .map((worker) => ({
+      reads: done,
+      writes: [worker],
+      apply: (scope) => {
+        if (done.some(({ name }) => isPresent(scope.values[name]))) fill(scope, worker);
+      },
+    }));
 }
 
 function isDated({ words }: Slot): boolean {

@@ -1,5 +1,5 @@
-import type { FindRules, Rule } from "../rule.ts";
-import { clear, fill, isOptional, isPresent, type Slot } from "../slot.ts";
+import { chanceFor, type FindRules, type Rule } from "../rule.ts";
+import { clear, fill, isOptional, isPresent, type Slot, write } from "../slot.ts";
 import { findStatus } from "../times/tense.ts";
 
 /** `lastMessageAt` is there when `lastMessage` is, and `rating` comes with `ratedAt`. */
@@ -58,7 +58,7 @@ function findFinishes(slots: readonly Slot[], owner: readonly string[]): readonl
 function findLasts(slots: readonly Slot[]): readonly Rule[] {
   return slots.flatMap((slot) => {
     const event = /^last ([a-z]{3,}) (?:at|on|date)$/.exec(slot.words)?.[1]?.slice(0, 4);
-    if (event === undefined || !isOptional(slot)) return [];
+    if (event === undefined) return [];
     const count = slots.find(
       ({ words, kind }) =>
         kind === "number" && words.startsWith(event) && /^\S+(?:s| count|s count)$/.test(words),
@@ -70,19 +70,22 @@ function findLasts(slots: readonly Slot[]): readonly Rule[] {
 function toLastRule(count: Slot, last: Slot): Rule {
   return {
     reads: [count, last],
-    writes: [last],
+    writes: [last, count],
     apply: (scope) => {
       const often = scope.values[count.name];
       if (typeof often !== "number") return;
       if (often > 0) fill(scope, last);
       else clear(scope, last);
+      // What is always told has happened.
+      if (often === 0 && isPresent(scope.values[last.name]))
+        write(scope, count, chanceFor(scope, count).between(1, 6));
     },
   };
 }
 
 /** What is told of one thing: `lastPaidAmount` with `lastPaidAt`, `fileName` with `fileUrl`. */
 const kin =
-  /^(.+?) (?:at|on|date|by|amount|name|url|size|mime type|category code|month|year|score|latitude|longitude)$/;
+  /^(.+?) (?:at|on|date|by|amount|name|url|size|mime type|category code|month|year|score|latitude|longitude|place|cause)$/;
 const manyThings =
   /^(?:max|min|maximum|minimum|total|average|avg|start|end|first|next|number|is|has|display|full|user|created|updated|deleted|image|photo|video|audio|website|estimated|due)$/;
 

@@ -58,7 +58,7 @@ const mentions: readonly Mention[] = [
     read: (subject) => subject,
   },
   {
-    said: /\b(?:Riesling|Pinot Noir|Merlot|Chardonnay|Syrah)\b/,
+    said: /\b(?:Riesling|Pinot Noir|Merlot|Chardonnay|Syrah|Shiraz|Tempranillo|Malbec|Sauvignon Blanc)\b/,
     knownBy: "grape|grape variety|varietal|variety",
     read: (grape) => grape,
   },

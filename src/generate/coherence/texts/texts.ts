@@ -5,7 +5,7 @@ import { toMember } from "../../member.ts";
 import { toSlug } from "../../phrases/slug.ts";
 import { findNamed } from "../match-role.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
-import { type Slot, write } from "../slot.ts";
+import { clear, type Slot, write } from "../slot.ts";
 import { findLabels } from "./labels.ts";
 
 /** Members that say again what another says. */
@@ -13,6 +13,7 @@ export const findTexts: FindRules = ({ slots, owner }) => [
   ...findSlugs(slots, owner),
   ...findAges(slots),
   ...findSexes(slots),
+  ...findMaidenNames(slots),
   ...findKinship(slots),
   ...findPayees(slots),
   ...findLabels(slots, owner),
@@ -48,6 +49,17 @@ function findSexes(slots: readonly Slot[]): readonly Rule[] {
     );
   };
   return [{ reads: [name, sex], writes: [sex], apply }];
+}
+
+/** Of those who married, the women took another name in most records that tell of it. */
+function findMaidenNames(slots: readonly Slot[]): readonly Rule[] {
+  const sex = findNamed(slots, "sex|gender", ["choice", "text"]);
+  const maiden = findNamed(slots, "maiden name|maiden surname|née", ["text"]);
+  if (!sex || !maiden) return [];
+  const apply = (scope: Scope) => {
+    if (sexes.male.test(String(scope.values[sex.name]))) clear(scope, maiden);
+  };
+  return [{ reads: [sex], writes: [maiden], apply }];
 }
 
 const kinship: readonly (readonly [female: string, male: string])[] = [

@@ -4,16 +4,25 @@ import { toState } from "./tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
 const groups =
-  /^(?:(?:membership|member|passenger|ticket|visitor|guest|player|fare) (?:type|category)|type|category|age (?:group|category|class)|squad|membership)$/;
+  /^(?:(?:membership|member|passenger|ticket|visitor|guest|player|fare) (?:type|category)|type|category|age (?:group|category|class)|squad|membership|role|family role|relation|relationship)$/;
 
 /** How old somebody of such a group is. */
 const ages: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
   [/^(?:infant|baby)$/, [0, 1]],
-  [/^(?:child|children|kid|kids|mini|minis)$/, [5, 11]],
+  [
+    /^(?:child|children|kid|kids|mini|minis|son|daughter|grandson|granddaughter|grandchild)$/,
+    [5, 11],
+  ],
   [/^(?:youth|junior|juniors|teen|teenager|minor|cadet|adolescent)$/, [12, 17]],
   [/^(?:student|young adult)$/, [18, 26]],
-  [/^(?:adult|regular|standard|family|active|passive|full|parent)$/, [26, 62]],
-  [/^(?:senior|seniors|pensioner|retired|retiree|elderly|veteran|veterans)$/, [65, 82]],
+  [
+    /^(?:adult|regular|standard|family|active|passive|full|parent|mother|father|mum|mom|dad|guardian)$/,
+    [28, 62],
+  ],
+  [
+    /^(?:senior|seniors|pensioner|grandparent|grandmother|grandfather|grandma|grandpa|retired|retiree|elderly|veteran|veterans)$/,
+    [65, 82],
+  ],
 ];
 
 /** A junior member was not born in 1972. */

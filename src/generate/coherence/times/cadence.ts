@@ -23,6 +23,23 @@ export function findCadence(slots: readonly Slot[]): Slot | undefined {
 
 /** In days, where it says so in words that are known. */
 export function cadenceOf({ values }: Scope, { name }: Slot): number | undefined {
-  const said = String(values[name]).toLowerCase().replaceAll("_", "-");
-  return lengths.find(([words]) => words.test(said))?.[1];
+  return daysBetween(String(values[name]));
+}
+
+/** `every 3 days`, `twice a week`, `10 days`. */
+const every = /^(?:every )?(\d+|two|three|four|other) (day|week|month)s?$/;
+const counts: Readonly<Record<string, number>> = { two: 2, other: 2, three: 3, four: 4 };
+const units: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
+
+/** In days, however it is said. */
+export function daysBetween(said: string): number | undefined {
+  const words = said.toLowerCase().replaceAll(/[_-]/g, " ");
+  if (/^(?:daily|every day|day)$/.test(words)) return 1;
+  if (/^(?:twice a week|twice weekly)$/.test(words)) return 3;
+  const [, count = "", unit = ""] = every.exec(words) ?? [];
+  const length = (counts[count] ?? Number(count)) * (units[unit] ?? 0);
+  if (length > 0) return length;
+  return lengths.find(
+    ([names]) => names.test(words.replaceAll(" ", "-")) || names.test(words),
+  )?.[1];
 }

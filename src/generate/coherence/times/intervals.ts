@@ -2,6 +2,7 @@ import { day, timelines, toMinute } from "../../facets/timeline.ts";
 import { quantityKinds, readQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
+import { daysBetween } from "./cadence.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
 const intervals =
@@ -16,6 +17,11 @@ export const findIntervals: FindRules = ({ slots }) => {
   const last = times.filter((slot) => /^last \S+$/.test(toEvent(slot)));
   const next = times.filter((slot) => /^next \S+(?: due)?$/.test(toEvent(slot)));
   const [before, after] = [last[0], next[0]];
+  const worded = interval ? undefined : slots.find(isWorded);
+  if (worded && before && last.length === 1) {
+    const due = after ?? times.find((slot) => toEvent(slot) === "due");
+    return due && next.length < 2 ? [toWorded(worded, before, due)] : [];
+  }
   if (interval && before && last.length === 1 && next.length === 0)
     return [toKept(interval, before)];
   if (!interval || !before || !after || last.length + next.length > 2) return [];
@@ -38,6 +44,32 @@ export const findIntervals: FindRules = ({ slots }) => {
     },
   ];
 };
+
+const worded =
+  /(?:^| )(?:frequency|schedule|recurrence|repeats?|repeat every|cadence|interval|every)$/;
+
+function isWorded({ kind, words }: Slot): boolean {
+  return (kind === "text" || kind === "choice") && worded.test(words);
+}
+
+/** What is done weekly is due a week after it was done last; now and then somebody is late. */
+function toWorded(frequency: Slot, last: Slot, due: Slot): Rule {
+  return {
+    reads: [frequency, last, due],
+    writes: [last, due],
+    apply: (scope) => {
+      const [done, time] = [readTime(scope, last), readTime(scope, due)];
+      const days = daysBetween(String(scope.values[frequency.name]));
+      if (!done || !time || days === undefined || done.form === "clock") return;
+      const { now } = scope.facet(timelines);
+      const length = days * day;
+      const isKept = done.at <= now && now - done.at <= length * 1.3;
+      const at = isKept ? done.at : toMinute(now - chanceFor(scope, last).next() * length * 1.1);
+      if (!isKept) writeTime(scope, last, at);
+      writeTime(scope, due, at + length);
+    },
+  };
+}
 
 function unitOf({ words }: Slot): number {
   return /weeks$/.test(words) ? 7 : /months$/.test(words) ? 30 : 1;

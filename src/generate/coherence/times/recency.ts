@@ -2,7 +2,7 @@ import type { Scope } from "../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../facets/timeline.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { isOptional, isPresent, type Slot } from "../slot.ts";
-import { doing, to } from "../states/happening.ts";
+import { doing, to } from "../state-words.ts";
 import { findStatus, toState } from "./tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
@@ -183,7 +183,7 @@ function findLive({ slots }: Parts): readonly Rule[] {
 }
 
 const brieflyOn =
-  /^(?:session|trip|ride|call|charge|game|match|workout|song|track|play|episode|order|task|timer|guest|visit)$/;
+  /^(?:session|trip|ride|call|charge|game|match|workout|song|track|play|episode|order|task|timer|guest|visit|meeting|booking)$/;
 
 /** `currentSession` has been going on for minutes. */
 function findCurrent({ slots, owner }: Parts): readonly Rule[] {
@@ -193,15 +193,19 @@ function findCurrent({ slots, owner }: Parts): readonly Rule[] {
     .filter(
       (slot) =>
         timeKinds.includes(slot.kind) &&
-        /^(?:start|started|since|began|entered|checked in|opened)$/.test(toEvent(slot)),
+        /^(?:start|starts|started|since|began|entered|checked in|opened|end|ends|until)$/.test(
+          toEvent(slot),
+        ),
     )
-    .map((since) => ({
+    .map((edge) => ({
       reads: [],
-      writes: [since],
+      writes: [edge],
       apply: (scope) => {
-        if (!readTime(scope, since)) return;
+        if (!readTime(scope, edge)) return;
         const { now } = scope.facet(timelines);
-        writeTime(scope, since, toMinute(now - chanceFor(scope, since).between(4, 90) * minute));
+        const away = chanceFor(scope, edge).between(4, 90) * minute;
+        const isEnd = /^(?:end|ends|until)$/.test(toEvent(edge));
+        writeTime(scope, edge, toMinute(isEnd ? now + away : now - away));
       },
     }));
 }
@@ -249,7 +253,8 @@ export const findUnsolved: FindRules = ({ slots, owner }) => {
   return [{ reads: [sign], writes: [last], apply }];
 };
 
-const seen = /^last (?:seen|active|ping|heartbeat|online|reported|report|activity)$/;
+const seen =
+  /^last (?:seen|active|ping|heartbeat|online|reported|report|activity|reading|measurement|sync|synced|data|contact)$/;
 
 function findOnline({ slots, owner }: Parts): readonly Rule[] {
   const last = slots.find((slot) => timeKinds.includes(slot.kind) && seen.test(toEvent(slot)));

@@ -4,6 +4,20 @@ import type { Sequel } from "./sequel.ts";
 /** What follows what in some things alone: deals, deliveries, theses, clinics and laboratories. */
 export const recordSequels: readonly Sequel[] = [
   {
+    after: "ceremony",
+    event: "reception|dinner|party",
+    gaps: [2, 3, 4].map((hours) => hours * hour),
+    isLoose: true,
+  },
+  {
+    after: "date|day|entry|measured",
+    event: "logged|recorded|entered|noted",
+    gaps: [9, 13, 19, 21, 22].map((hours) => hours * hour),
+    owner: /^(?:log|entry|habit|mood|journal|diary|record|measurement|reading|check|tracker)$/,
+    isLoose: true,
+    isSure: true,
+  },
+  {
     after: "scheduled|scheduled pickup",
     event: "picked up|collected",
     gaps: [4, 9, 16, 27, 45].map((minutes) => minutes * minute),
@@ -126,6 +140,32 @@ export const recordSequels: readonly Sequel[] = [
     after: "etd",
     event: "atd",
     gaps: [-1, 0, 0, 1, 3, 6].map((hours) => hours * hour),
+  },
+  {
+    after: "death|died|passed",
+    event: "service|funeral|burial|ceremony|memorial",
+    gaps: [4, 5, 6, 8, 11].map((days) => days * day),
+    isLoose: true,
+  },
+  {
+    after: "reported|requested|created|called",
+    event: "scheduled|appointment",
+    gaps: [1, 1, 2, 3, 5].map((days) => days * day),
+    owner: /^(?:call|service|repair|maintenance|job|visit|installation|servicecall)$/,
+  },
+  {
+    after: "scheduled|appointment",
+    event: "arrived|arrival|on site",
+    gaps: [-10, 0, 5, 15, 40].map((minutes) => minutes * minute),
+    owner: /^(?:call|service|repair|maintenance|job|visit|installation|servicecall)$/,
+    isSure: true,
+  },
+  {
+    after: "arrived|arrival|on site",
+    event: "finished|completed|done|left",
+    gaps: [35, 60, 95, 150, 240].map((minutes) => minutes * minute),
+    owner: /^(?:call|service|repair|maintenance|job|visit|installation|servicecall)$/,
+    isSure: true,
   },
   {
     after: "last emptied|last pickup|last collection|last emptying|emptied",

@@ -6,7 +6,8 @@ import { clear, isPresent, type Slot } from "../slot.ts";
 import { preludes } from "./preludes.ts";
 import type { Sequel } from "./sequel.ts";
 import { sequels } from "./sequel-tables.ts";
-import { readTime, writeTime } from "./time.ts";
+import { toState } from "./tense.ts";
+import { readTime, toEvent, writeTime } from "./time.ts";
 import { drawGap, indexEvents, stems, type TenseReader, type TimeSlot } from "./time-slots.ts";
 
 const sequelsOf = indexEvents(sequels, ({ event }) => event);
@@ -56,6 +57,7 @@ function toSequelRule(
   const hasHappened = happened.test(event.words);
   const isActual = /^actual\b/.test(event.words);
   const isStart = /\b(?:start|begin|departure)\b/.test(event.words);
+  const named = toEvent(event);
   const isExpected = !isEntry && /^(?:expected|planned|estimated|target)\b/.test(event.words);
   // A status has said already whether it was.
   const isDecided =
@@ -101,7 +103,9 @@ function toSequelRule(
         writeTime(scope, event, (first.at + now) / 2);
         return;
       }
-      if (!isWrong && isSure && due > now) {
+      const isSaid =
+        isLent && when === "over" && toState(scope.values[tense?.slot.name ?? ""]) === named;
+      if (!isWrong && (isSure || isSaid) && due > now) {
         const happened = Math.min(second.at, now);
         writeTime(scope, before, atHourOf(happened - gap, first.at, gap));
         writeTime(scope, event, happened);

@@ -225,6 +225,13 @@ export const spans: readonly Span[] = [
   },
   // Whatever is booked on it, or waits for it.
   {
+    from: "start|starts|started|kickoff",
+    to: "deadline|due|target|target completion|target end",
+    owner:
+      /^(?:project|task|goal|renovation|initiative|challenge|objective|design|build|campaign)$/,
+    gap: [21 * day, 140 * day, day],
+  },
+  {
     from: "planted|sown|planting|sowing",
     to: "expected harvest|harvest|estimated harvest|harvest expected",
     gap: [70 * day, 140 * day, day],

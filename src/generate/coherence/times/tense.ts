@@ -5,7 +5,7 @@ import { foreignStates } from "../../meaning/names/foreign/states.ts";
 import { foldAccents, foldGerman } from "../../meaning/names/foreign-words.ts";
 import type { Parts } from "../rule.ts";
 import { isOptional, type Slot } from "../slot.ts";
-import { doing, to } from "../states/happening.ts";
+import { doing, to } from "../state-words.ts";
 import { toEvent } from "./time.ts";
 
 /** Whether something is still to come, about to begin, going on, over, or should be over and is not. */
@@ -17,8 +17,8 @@ const tenses: Readonly<Record<Tense, string>> = {
     "scheduled|upcoming|planned|planning|future|not started|pending|confirmed|booked|reserved|requested|open|unpaid|sent|draft|new|todo|to do|backlog|queued|tentative|registered|invited|due|unconfirmed|awaiting payment|awaiting|on time|preparing|ordered|issued|deferred|doing|proposed|suggested|inquiry|enquiry|quoted|expected",
   soon: "boarding|final call|gate closing|starting soon|check in open",
   running:
-    "picked up|collected|building|deploying|provisioning|uploading|importing|exporting|trialing|trial|seated|in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|planted|sown|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review|expiring|revoked|paused|firing|investigating|identified|monitoring|anchored|berthed|moored|docked|at berth",
-  over: "taken|performed|screened|celebrated|played|served|concluded|decided|shot|completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|sold|unsold|inspected|funded|failed|passed|pass|fail|succeeded|success|errored|skipped|paid off|repaid|matured|counting|counted|certified|failure|scrubbed|aborted|held|launched|in orbit|decommissioned|adjourned|harvested|reached|achieved|successful|unsuccessful",
+    "out|picked up|collected|building|deploying|provisioning|uploading|importing|exporting|trialing|trial|seated|in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|planted|sown|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review|expiring|revoked|paused|firing|investigating|identified|monitoring|anchored|berthed|moored|docked|at berth",
+  over: "edited|retouched|printed|taken|performed|screened|celebrated|played|served|concluded|decided|shot|completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|sold|unsold|inspected|funded|failed|passed|pass|fail|succeeded|success|errored|skipped|paid off|repaid|matured|counting|counted|certified|failure|scrubbed|aborted|held|installed|launched|in orbit|decommissioned|adjourned|harvested|reached|achieved|successful|unsuccessful",
   late: "overdue|late|past due|delinquent|delayed delivery",
 };
 
@@ -157,7 +157,7 @@ function tensesOfUnknown({ schema }: Slot): ReadonlyMap<string, Tense> {
   return new Map(
     listed.flatMap((state, at): (readonly [string, Tense])[] => {
       if (byState.has(state) || broken.test(state)) return [];
-      if (/^(?:in|under|waiting|awaiting|being|on (?!hold|time|track|order)) ?|ing$/.test(state))
+      if (/^(?:in|under|waiting|awaiting|being|on(?! hold| time| track| order)) /.test(state))
         return [[state, "running"]];
       return end >= 0 && at > end && /ed$/.test(state) ? [[state, "over"]] : [];
     }),
@@ -169,7 +169,7 @@ const broken =
   /^(?:cancelled|canceled|rejected|declined|failed|expired|lapsed|lost|missed|no show|terminated|returned|skipped|aborted|inactive|deferred|postponed|suspended|disputed|reopened|refunded|blocked|delayed)$/;
 
 const bygone =
-  /^(?:charging|fueling|refueling|payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build|log|baby|parking|reading|housekeeping|ride|bike)$/;
+  /^(?:charging|fueling|refueling|payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build|log|baby|parking|reading|housekeeping|ride|bike|review)$/;
 const runs = /^(?:pipeline|build|deployment|workflow|run|execution|backup|sync|import|export)$/;
 const mails =
   /^(?:newsletter|mailing|email|mail|message|campaign|broadcast|notification|announcement|sms|letter)$/;

@@ -138,6 +138,8 @@ const trailing = new Set(
   ),
 );
 
+const bounded = /^(?:price|prices|rate|salary|fee|cost|fare|age)$/;
+
 /**
  * The ways to read a name, the surest first: in English where it is foreign, as it stands, written
  * out, `date of birth` as `birth date`, the last word in the singular, without what says which one.
@@ -165,10 +167,15 @@ function* candidates(member: Member): Generator<readonly string[]> {
   const foreign = translateName(words, neighboursOf(member));
   if (foreign) yield foreign;
   if (words.includes("per")) yield* turned(words);
+  // `ticketPriceFrom`: a bound of the price.
+  if (/^(?:from|to)$/.test(words.at(-1) ?? "") && words.some((word) => bounded.test(word)))
+    yield words.slice(0, -1);
   // `guestsNumber` counts guests, and is no number of one of them.
   const [counted = "", counter = ""] = words.slice(-2);
   if (/^(?:number|count|total)$/.test(counter) && /[^su]s$/.test(counted) && words.length === 2)
     yield [counted];
+  // A list of gear lists gear.
+  if (member.isItem && words.length > 1 && words.at(-1) === "list") yield words.slice(0, -1);
   yield words;
   const unit = units.get(words.at(-1) ?? "");
   if (unit !== undefined && words.length > 1)
@@ -185,6 +192,9 @@ function* candidates(member: Member): Generator<readonly string[]> {
     yield single(long.slice(0, -1));
   }
   // `mileageAtService`, `priceAtPurchase`: when it was, and not what.
+  const to = long.indexOf("to");
+  // `allergiesToAvoid`: what they are for goes without saying.
+  if (to > 0 && to === long.length - 2) yield long.slice(0, to);
   const at = long.indexOf("at");
   if (at > 0 && at < long.length - 1) yield long.slice(0, at);
 }

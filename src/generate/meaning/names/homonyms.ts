@@ -53,6 +53,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["spells abilities hit_points", "character"],
   ],
   container: [["image ports command docker cpu restart", "server"]],
+  complaint: [
+    [
+      "compensation refund refund_amount customer customer_name customer_id order product",
+      "customercomplaint",
+    ],
+  ],
   court: [["surface sport club indoor", "stadium"]],
   course: [
     ["dish calories menu wine_pairing allergens restaurant", "dish"],
@@ -75,7 +81,8 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   review: [
     ["hotel room stay nights check_in amenities accommodation lodging resort hostel", "stayreview"],
-    ["restaurant dish cuisine menu food recipe cafe meal", "mealreview"],
+    ["recipe recipe_id would_make_again would_cook_again", "recipereview"],
+    ["restaurant dish cuisine menu food cafe meal", "mealreview"],
     ["movie film book album show episode podcast series novel song game play", "workreview"],
     [
       "doctor clinic course instructor teacher driver tutor coach guide agent contractor service trainer salon tour host",
@@ -209,6 +216,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   request: [
     ["headers status_code user_agent", "endpoint"],
+    ["employee employee_id employee_name days leave_type start_date", "leave"],
     ["ticket customer agent priority", "ticket"],
   ],
   route: [["method handler path middleware", "endpoint"]],

@@ -32,6 +32,12 @@ const lines: readonly Line[] = [
   ],
   ["case station report unit", "police", "officer suspect patrol detective"],
   ["section lecture module", "onlinecourse", "enrollment enrolment learner quiz instructor"],
+  [
+    "clinic practice staff service appointment visit prescription treatment reminder owner invoice",
+    "vet",
+    "pet petowner vetvisit veterinarian petvisit",
+  ],
+  ["venue guest vendor table gift task", "wedding", "wedding weddingguest"],
   ["branch event copy", "library", "patron bookcopy copy librarian"],
   ["result", "election", "election pollingstation"],
   ["shift event role", "volunteer", "volunteer"],

@@ -140,8 +140,15 @@ export const general = new Set("name title type status description category".spl
 /** `artistName` of an artwork is the artist's; `artworkName` and `fullName` are its own. */
 function tellsOfAnother(role: readonly string[], { owner }: Company): boolean {
   const own = role.filter((word) => !qualifiers.has(word));
-  return own.length > 0 && !own.some((word) => owner.includes(word));
+  if (own.length === 0) return false;
+  const last = owner.at(-1) ?? "";
+  const isAbout = abouts.test(last) && owner.length > 1 && !own.includes(last);
+  return isAbout || !own.some((word) => owner.includes(word));
 }
+
+/** The title of the book in a book review is no review's. */
+const abouts =
+  /^(?:review|rating|comment|loan|rental|reservation|note|log|sighting|copy|quote|swap)$/;
 
 /** Whatever stands beside the name of somebody, it is somebody's. */
 function isPersonal(name: string, role: readonly string[], company: Company): boolean {
@@ -225,6 +232,7 @@ const apart = new Set([
   "report",
   "agent",
   "appointment",
+  "complaint",
   "home",
   "instrument",
 ]);

@@ -114,7 +114,7 @@ export const commonRules = toTextRules({
   "exemption|tax exemption|exemption type|exemption status": "none|homestead|senior|veteran|none",
   "restriction|restrictions|limitations":
     "No pets|Adults only|Members only|Weekdays only|One per person",
-  "also known as|aka|short name|friendly name|common name|nick name|short|old name|original title|working title|code name":
+  "also known as|aka|short name|friendly name|nick name|short|old name|original title|working title|code name":
     english(groupNames),
   byline: draw((scope) => `By ${personOf(scope, ["author"]).full}`),
   "cardinality|multiplicity": "one|many|one-to-many|optional",
@@ -136,7 +136,9 @@ export const commonRules = toTextRules({
     "dark-mode|new-checkout|faster-search|inline-comments|beta-access",
   "plugin name|extension name|addon|addons":
     "Calendar sync|PDF export|Chat widget|Spell check|Map view",
-  "segment name|segments|cohort name|group|groups|group name|list|lists|list name|user group|member group|customer group|age group|work group":
+  "age group|target age|recommended ages":
+    "0–3 years|3–6 years|6–9 years|9–12 years|Teenagers|Adults|All ages",
+  "segment name|segments|cohort name|group|groups|group name|list name|user group|member group|customer group|work group":
     english(groupNames),
   "age range|age category": "under 18|18–24|25–34|35–49|50–64|65+",
   "option|choice|choices|variants|variation|variations|variant name|selection|preference|alternatives":

@@ -3,6 +3,8 @@ import { arcadeRules } from "./domains/leisure/arcade-rules.ts";
 import { circlesRules } from "./domains/leisure/circles-rules.ts";
 import { cultureRules } from "./domains/leisure/culture-rules.ts";
 import { dailyRules } from "./domains/leisure/daily-rules.ts";
+import { hobbyRules } from "./domains/leisure/hobby-rules.ts";
+import { keepingRules } from "./domains/leisure/keeping-rules.ts";
 import { leisureRules } from "./domains/leisure/leisure-rules.ts";
 import { listsRules } from "./domains/leisure/lists-rules.ts";
 import { mediaRules } from "./domains/leisure/media-rules.ts";
@@ -66,6 +68,8 @@ export const domainRules: readonly TextTable[] = [
 
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly TextTable[] = [
+  keepingRules,
+  hobbyRules,
   projectsRules,
   institutionsRules,
   workplacesRules,

@@ -42,10 +42,11 @@ export const everydayRules = toTextRules({
   "quality|quality rating|quality level|quality grade": amongOthers(
     "excellent|good|fair|good|poor",
   ),
-  "style|design style|look": technically(
+  "style|inline style @ element component widget node cell block html css":
     "color: #264653|font-weight: 600|margin: 0 auto|border-radius: 8px",
-    "Classic|Modern|Minimal|Rustic|Traditional|Contemporary",
-  ),
+  "style|design style|interior style @ designproject interior interiordesign room renovation homeproject & moodboard_url":
+    "Scandinavian|Mid-century modern|Industrial|Japandi|Coastal|Classic",
+  "style|design style|look": "Classic|Modern|Minimal|Rustic|Traditional|Contemporary",
   pattern: technically(
     "^[a-z]+$|^\\d{4}$|^[A-Z]{2}\\d+$|.*@example\\.com$",
     "regular|irregular|even|patchy|striped|plain",

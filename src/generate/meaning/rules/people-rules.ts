@@ -68,6 +68,10 @@ export const peopleRules = toTextRules({
     ({ member }) =>
     (scope, chance) =>
       personOf(scope, [...member.words, String(chance.below(6))]).full,
+  "parent|customer|guest|client|student|tenant|buyer|family|patient @ review reviews testimonial testimonials":
+    ({ member }) =>
+    (scope, chance) =>
+      personOf(scope, [...member.words, String(chance.below(6))]).full,
   "emergency contact|emergency contact name|next of kin":
     ({ role }) =>
     (scope) =>
@@ -92,7 +96,7 @@ export const peopleRules = toTextRules({
     (scope) =>
       personOf(scope, role).last,
   "middle name": "Ann|Lee|Marie|James|Rose|Kai",
-  "nickname|preferred name|goes by|known as|called @ child kid pupil baby student camper guest & first_name":
+  "nickname|preferred name|goes by|known as|called @ child kid pupil baby student camper guest householdmember familymember relative household & first_name":
     ({ role }) =>
     (scope) =>
       toShortName(personOf(scope, role).first),

@@ -6,6 +6,7 @@ import { drawPhrases, type Phrases } from "../../phrases/phrases.ts";
 import { prose, proseByOwner } from "../../phrases/prose.ts";
 import { taskTitles } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
+import { withoutKind } from "../names/project-words.ts";
 import { neutralText } from "../neutral.ts";
 import { courtesy, findSubject, toSubjectSource } from "../subject.ts";
 import { findAspect, isEntry, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
@@ -70,16 +71,34 @@ const described: TextRule = (context) => {
 const abstract =
   /(?:tion|sion|ment|ing|ance|ence|ity|ure|sis|ism|ness|age)s?$|^(?:request|entry|record|log|rule|policy|process|plan|schedule|segment|workflow|step|task|role|unit|order|invoice|budget|account|field|value|type|status|state|code|setting|option|service|system|version|change|issue|case|claim|phase|period|term|group|list|set|data|info|response|result|report|test|check|cost|rate|price|line|item|object|entity|model|asset|resource|job|shift|slot|loan|mortgage|tax|visa|passport|surgery|fee|grant|deal|bid|vote|offer|contract|quote|vaccine|patient|user|customer|employee)s?$/;
 
+const anything =
+  "{One} worth a closer look.|{One} that people ask for again and again.|Not the best known {it}, but a good one.|{One} with a long history.|One of the newer ones, and already popular.|{One} as one would expect it, well kept.";
+
+/** What its other members tell of a thing: that one goes there, when it begins, what it costs. */
+const kindsOfThings: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:starts?_?(?:at|date|time)|event_?date|max_?(?:participants|attendees|guests|children)|registered\w*|duration_?minutes)$/i,
+    "Open to everybody, no experience needed.|Places are limited, so sign up early.|Please arrive ten minutes before it begins.|For old hands and newcomers alike.|A small group, and plenty of time for questions.",
+  ],
+  [
+    /^(?:address|street|opening_?hours|latitude|lat)$/i,
+    "{One} close to the centre, easy to reach by bus and bike.|Small, friendly and well kept.|{One} with a long history.|Recently renovated, and already popular.|A quiet place, five minutes from the station.",
+  ],
+  [
+    /^(?:price|unit_?price|stock\w*|brand|sku)$/i,
+    "Made with care, and made to last.|{One} for every day.|Simple, sturdy and easy to use.|One of our most popular ones.|A little different from the others.",
+  ],
+];
+
 /** About one of several that have names, and of which only the word for them is known. */
 function aboutSomething({ member, role }: TextContext): Phrases | undefined {
-  const words = thingWords(member, role).slice(-2);
+  const words = withoutKind(thingWords(member, role)).slice(-2);
   const isNamed = member.siblings.some((name) => /^(?:name|title)$/.test(name));
   if (!isNamed || words.length === 0 || abstract.test(words.at(-1) ?? "")) return undefined;
   const noun = toSingular(words).join(" ");
   const one = `${/^[aeiou]/.test(noun) ? "An" : "A"} ${noun}`;
-  return toThingPhrases(
-    `${one} worth a closer look.|${one} that people ask for again and again.|Not the best known ${noun}, but a good one.|${one} with a long history.|One of the newer ones, and already popular.|${one} as one would expect it, well kept.`,
-  );
+  const kind = kindsOfThings.find(([names]) => member.siblings.some((name) => names.test(name)));
+  return toThingPhrases((kind?.[1] ?? anything).replaceAll("{One}", one).replaceAll("{it}", noun));
 }
 
 /** A stay is praised for its beds, a meal for its taste; of other things we only know that they are sold. */
@@ -122,7 +141,9 @@ export const proseRules = toTextRules({
   "pros|advantages|strengths": "Easy to use|Good value|Solid build|Fast delivery|Looks great",
   "cons|disadvantages|weaknesses":
     "A little heavy|Short cable|Instructions unclear|Only one colour|Pricey",
-  "task|todo|action item|task title|tasks|agenda": english(taskTitles),
+  "agenda|agenda items|agenda points":
+    "Welcome|Minutes of the last meeting|Open points|Budget|Dates for the next months|Any other business",
+  "task|todo|action item|task title|tasks": english(taskTitles),
   "subtitle|tagline|slogan|motto|catch phrase|tag line": english(prose.tagline),
   "addon|addons|add ons|extras|extra|upgrades @ treatment massage service appointment spa salon":
     "Scalp massage|Aromatherapy|Foot soak|Face mask|Hot towels",

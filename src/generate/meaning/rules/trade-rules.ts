@@ -81,7 +81,8 @@ export const tradeRules = toTextRules({
   "name|title|item name & sku upc barcode ean units_sold": sold,
   "product|product name|product title|item|items|products|item title|article name|sku name|line item":
     english(productNames),
-  "company|company name|organization|organisation|organization name|employer|business name|vendor|supplier|manufacturer|seller name|shop name|store name|brand|brand name|client company|agency|carrier company|organisation name|legal name|trading name|account name business|partner|partner name|vendor name|supplier name|organizations|companies|brands|vendors|contractor name|provider company|developer|business|operator name|insurer name|issuer name|customer company":
+  brand: "Luma|Solace|Orla|Haven|Tindra|Marlow|Nordby|Kestrel|Alba|Fjord",
+  "company|company name|organization|organisation|organization name|employer|business name|vendor|supplier|manufacturer|seller name|shop name|store name|brand name|client company|agency|carrier company|organisation name|legal name|trading name|account name business|partner|partner name|vendor name|supplier name|organizations|companies|brands|vendors|contractor name|provider company|developer|business|operator name|insurer name|issuer name|customer company":
     english(companyNames),
   "sku|product code|item code|article number|part number|skus|variant code|stock code": draw(
     (_, chance) => `${letters(chance).slice(0, 3).toUpperCase()}-${fillDigits("####", chance)}`,

@@ -108,6 +108,10 @@ export const mediaThings: ThingTable = {
     about:
       "Quiet room, friendly staff, great breakfast.|Lovely stay, five minutes from the station.|Clean and comfortable, but the walls are thin.|The view alone is worth it.|Check-in took a while, everything else was perfect.|Good value for a weekend in town.|Small room, very comfortable bed.",
   },
+  recipereview: {
+    about:
+      "Easy to follow, and the whole family asked for more.|Needed ten minutes longer in my oven.|Even better the next day.|Added a little chilli, perfect.|Good, but a bit too sweet for us.|Made it twice this week already.",
+  },
   mealreview: {
     about:
       "Full of flavour, and the portions are generous.|We came back the next day.|Fresh, quick and well seasoned.|Nice, though a little salty for me.|The dessert was the best part.|Arrived warm and well packed.|Good for a family dinner.",
@@ -221,7 +225,8 @@ export const mediaThings: ThingTable = {
     name: "Customer satisfaction {quarter}|Team lunch|{season} event feedback|Onboarding survey|Workplace check-in",
     status: "draft|open|closed|archived",
     type: "anonymous|internal|customer",
-    about: "Takes about three minutes.",
+    about:
+      "Takes about three minutes.|One answer each, results on Friday.|You can change your answer until it closes.|Your answers stay anonymous.|Help us plan the next season.",
   },
   question: {
     type: "single choice|multiple choice|text|rating|yes/no",

@@ -7,7 +7,7 @@ export const workThings: ThingTable = {
     type: "full-time|part-time|contractor|intern",
     category: "Engineering|Sales|Operations|Support",
   },
-  "leave absence vacation timeoff request": {
+  "leave absence vacation timeoff": {
     status: "pending|approved|rejected|cancelled",
     type: "vacation|sick leave|parental leave|unpaid leave|training",
     reason:

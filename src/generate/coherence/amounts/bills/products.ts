@@ -32,7 +32,7 @@ const products: readonly Product[] = [
     result: `${billed}|amount due|charge`,
   },
   {
-    times: "billable hours|hours billed",
+    times: "billable hours|hours billed|billed hours",
     each: "hourly rate|rate|billing rate",
     result: `${billed}|amount billed|billed amount|fees|total billed`,
   },

@@ -81,9 +81,10 @@ const shares: readonly Share[] = [
     whole: "rooms|total rooms|units|total units|capacity",
   },
   {
-    result: "accuracy|accuracy rate|pass rate|success rate",
-    part: "correct|correct answers|passed|successful|succeeded",
-    whole: "total|questions|total questions|attempts|attempted",
+    result: "accuracy|accuracy rate|pass rate|success rate|solve rate|correct rate",
+    part: "correct|correct answers|correct count|times correct|solved|solved count|solves|passed|successful|succeeded|success count",
+    whole:
+      "total|questions|total questions|attempts|attempt count|attempted|times reviewed|review count|times practiced",
   },
   {
     result: "turnout|voter turnout|turnout percentage|turnout percent",

@@ -14,7 +14,7 @@ export const findCounts: FindRules = ({ slots }) => {
   return slots.flatMap((slot) => {
     if (slot.kind !== "number") return [];
     const list = findCounted(slot, lists);
-    if (!list) return findInner(slot, lists);
+    if (!list) return [...findInner(slot, lists), ...findFlagged(slot, lists)];
     // `partsTotal` is what the parts cost, where they say so.
     const isSum = / total$/.test(slot.words) && isPriced(list);
     return {
@@ -46,6 +46,35 @@ function findInner(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
     return [{ reads: [list], writes: [slot], apply }];
   }
   return [];
+}
+
+/** `checkedCount`, `itemsChecked`: of those in the list, so many are `checked`. */
+function findFlagged(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
+  for (const list of lists) {
+    const flag = list.itemNames.find((name) => {
+      const said = toWords(name).filter((word) => !/^(?:is|was|has)$/.test(word));
+      return said.length > 0 && isCountOf(slot.words, said.join(" "), list);
+    });
+    if (flag === undefined) continue;
+    const apply = (scope: Scope) => {
+      const items = scope.values[list.name];
+      if (!Array.isArray(items)) return;
+      const flags = items.map((item) => (isObject(item) ? item[flag] : undefined));
+      if (flags.every((one) => typeof one === "boolean"))
+        write(scope, slot, flags.filter(Boolean).length);
+    };
+    return [{ reads: [list], writes: [slot], apply }];
+  }
+  return [];
+}
+
+function isCountOf(words: string, said: string, { name }: Slot): boolean {
+  const things = toWords(name).join(" ");
+  const forms = ["count", "items", "items count", things].flatMap((noun) => [
+    `${said} ${noun}`,
+    `${noun} ${said}`,
+  ]);
+  return forms.includes(words) || words === `total ${said}` || words === `number ${said}`;
 }
 
 const prices = /^(?:unit_?(?:price|cost)|price|cost|amount)$/i;

@@ -2,6 +2,20 @@ import type { Bound } from "./bound.ts";
 
 /** What is never more than another in free time: who marks a thing has looked at it. */
 export const leisureBounds: readonly Bound[] = [
+  {
+    lower: "confirmed count|confirmed|accepted count|attending count|confirmed guests|rsvp yes",
+    upper: "invited count|invited|invitations|invited guests|guests invited",
+    isLoose: true,
+    least: 0.4,
+  },
+  {
+    lower: "correct count|correct answers|times correct|solved count|solves|success count|solved",
+    upper: "attempts|attempt count|times reviewed|times practiced|times shown|times played",
+    isLoose: true,
+    least: 0.35,
+    most: 0.95,
+  },
+  { lower: "width", upper: "length", least: 0.3 },
   { lower: "child count|children|current children", upper: "capacity|places", isLoose: true },
   {
     lower: "bought|purchased|received|quantity bought|quantity purchased|quantity received",

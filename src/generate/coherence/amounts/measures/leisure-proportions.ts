@@ -6,6 +6,14 @@ const likes = "likes|like count|favorites|favourites";
 /** What goes with what in free time: who likes a post has seen it, and most say nothing. */
 export const leisureProportions: readonly Proportion[] = [
   {
+    follows:
+      "estimated minutes|estimated duration|estimated duration minutes|estimated time minutes|walking minutes",
+    of: "length km|distance km|length|distance",
+    times: [15, 23],
+    decimals: -1,
+    owner: /^(?:trail|hike|path|walk)$/,
+  },
+  {
     follows: "distance km|distance|walked km",
     of: "steps|step count",
     times: [0.00066, 0.0008],

@@ -3,6 +3,12 @@ import type { Bound } from "./bound.ts";
 /** What is paid, owed, offered or earned, and what it cannot exceed. */
 export const moneyBounds: readonly Bound[] = [
   {
+    lower: "rollover|rollover amount|carried over|carry over|carryover amount|rolled over",
+    upper: "limit|budget|amount|budget amount|monthly limit|allocated|planned",
+    isLoose: true,
+    most: 0.3,
+  },
+  {
     lower:
       "budget used|used budget|budget spent|budget consumed|spent budget|actual cost|cost to date",
     upper: "budget|total budget|budget total|approved budget|planned budget",

@@ -4,6 +4,13 @@ import type { Proportion } from "./proportion.ts";
 /** What is paid, owed, earned or given, by what stands beside it. */
 export const moneyProportions: readonly Proportion[] = [
   {
+    follows: "monthly contribution|monthly deposit|monthly saving|monthly savings|contribution",
+    of: "target amount|goal amount|target|goal",
+    times: [0.02, 0.08],
+    decimals: -1,
+    owner: /^(?:saving|savings|goal|pot)$/,
+  },
+  {
     follows: "pre money valuation|pre money|premoney valuation",
     of: "amount raised|round size|raised amount|amount",
     times: [3, 6],

@@ -3,10 +3,18 @@ import type { Bound } from "./bound.ts";
 /** What is watched, played or measured, within what there is of it. */
 export const recordBounds: readonly Bound[] = [
   {
-    lower: "times correct|correct count|correct answers|correct|times answered correctly",
-    upper: "times reviewed|review count|times seen|times practiced|total answers|attempts|reviews",
+    lower: "attendees|attended|attendance|attendee count|live attendees",
+    upper: "registrations|registered|registration count|registrants|signups|sign ups",
     isLoose: true,
-    least: 0.4,
+    least: 0.35,
+    most: 0.8,
+  },
+  {
+    lower: "price from|prices from|from price|rate from|salary from|fee from|cost from|age from",
+    upper: "price to|prices to|to price|rate to|salary to|fee to|cost to|age to",
+    isStrict: true,
+    least: 0.3,
+    most: 0.8,
   },
   {
     lower: "confirmed guests|guests confirmed|rsvp yes|confirmed attendees|guests attending",

@@ -99,6 +99,37 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(72, 100),
   "battery start|start battery|battery before|start soc|soc start|battery at start @ charging chargingsession":
     whole(8, 42),
+  "duration seconds|ride time|duration|ride duration seconds & min_height min_height_cm thrill_level":
+    whole(75, 320),
+  "capacity per hour|hourly capacity|riders per hour & min_height min_height_cm thrill_level":
+    round(400, 1800, 1),
+  "weight grams|weight g|weight @ jewel jewelry jewellery ring bracelet necklace watch": decimal(
+    1.2,
+    28,
+    1,
+  ),
+  "size sqm|area sqm|size m2|size|area @ storageunit storage locker selfstorage": decimal(1, 24, 1),
+  "trucks|vans|number of trucks|vehicles @ move moving relocation removal": whole(1, 3),
+  "quote|quoted price|estimate|price|total price @ move moving relocation removal": round(
+    380,
+    4200,
+    1,
+  ),
+  "estimated hours|hours @ move moving relocation removal": whole(3, 12),
+  "claims count|claim count|claims|number of claims @ warranty product device appliance": whole(
+    0,
+    2,
+  ),
+  "compensation|compensation amount|goodwill|goodwill amount @ complaint customercomplaint":
+    inSteps(5, 10, 120),
+  "participants|attendees|participant count @ retrospective retro standup sprintretro": whole(
+    4,
+    11,
+  ),
+  "duration minutes|duration|length minutes @ webinar onlineseminar": inSteps(15, 30, 90),
+  "refund amount|refund|amount @ returnrequest return productreturn rma": decimal(12, 240, 2),
+  "stake|wager|stake amount|bet amount @ bet betslip wager slip": inSteps(5, 5, 100),
+  "bay|bay number|lane @ carwash wash": whole(1, 6),
   "cabins|cabin count @ boat yacht sailboat motorboat": whole(1, 4),
   "berths|sleeps|berth count @ boat yacht sailboat motorboat": whole(4, 10),
   "engine hp|horsepower|hp|engine power @ boat sailboat motorboat": inSteps(10, 20, 300),

@@ -4,6 +4,8 @@ import { businessNumberRules } from "./business-number-rules.ts";
 import { countRules } from "./count-rules.ts";
 import { everydayNumberRules } from "./everyday-number-rules.ts";
 import { flagRules } from "./flag-rules.ts";
+import { hobbyNumberRules } from "./hobby-number-rules.ts";
+import { keepingNumberRules } from "./keeping-number-rules.ts";
 import { leisureNumberRules } from "./leisure-number-rules.ts";
 import { moneyRules } from "./money-rules.ts";
 import type { NumberRule } from "./number-rule.ts";
@@ -28,6 +30,8 @@ export const sumRules = new RuleIndex([tradeMoneyRules, moneyRules], asSaid);
 /** Where a number of this name usually is; its tags may say otherwise. What one trade says goes first. */
 export const numberRules = new RuleIndex(
   [
+    keepingNumberRules,
+    hobbyNumberRules,
     projectsNumberRules,
     accountsNumberRules,
     worksNumberRules,

@@ -122,8 +122,7 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(310, 520),
   "portion grams|portion size grams|serving grams|portion g|portion size|portion @ pet petdiet diet feeding dog cat & breed species":
     round(30, 340, 1),
-  "times per day|times a day|times daily|per day|doses per day|meals per day|feedings per day":
-    whole(1, 3),
+  "times per day|times a day|times daily|per day|doses per day|feedings per day": whole(1, 3),
   "times per week|per week|sessions per week|days per week": whole(1, 5),
   "points|xp|score @ achievement badge trophy": inSteps(5, 5, 100),
   "face value|face price @ ticket seat": round(18, 160, 0),
@@ -198,7 +197,7 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
     22,
     99,
   ),
-  "price|amount|cost|monthly price|monthly cost @ subscriptiontracker personalsubscription & cancel_url service_name":
+  "price|amount|cost|monthly price|monthly cost @ subscriptiontracker personalsubscription & cancel_url":
     decimal(3.99, 24.99, 2),
   "norad id|norad": whole(25_000, 58_000),
   "period minutes|orbital period minutes @ satellite spacecraft": whole(90, 118),

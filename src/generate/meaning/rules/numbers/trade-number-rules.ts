@@ -238,6 +238,13 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
     12,
     1,
   ),
+  "number|issue number|issue @ newsletterissue newsletter issue magazineissue & preheader": whole(
+    4,
+    180,
+  ),
+  "awards|number of awards|awards available|places|recipients @ scholarship bursary fellowship":
+    whole(1, 12),
+  "applicants|applications|number of applicants @ scholarship bursary fellowship": whole(40, 640),
   "tonnage|gross tonnage|gt @ ship cruise vessel ferry": round(8000, 168_000, 2),
   "duty hours|block hours|flight time hours @ pairing crewpairing duty roster shift": decimal(
     5,

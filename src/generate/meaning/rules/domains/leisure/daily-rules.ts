@@ -28,7 +28,11 @@ export const dailyRules = toTextRules({
     "CoinHarbour|NorthEx|BlockBridge|Tidal Exchange",
   "fee currency|fee asset|commission asset @ crypto cryptotrade trade coin": "USDT|BTC|ETH|EUR",
   // Building
-  "title|name|task|task name|work @ constructiontask buildingtask sitetask renovationtask worktask & planned_start contractor":
+  "name|title|project name @ interiorproject interiordesign & moodboard_url":
+    "Living room at Mill Lane|Loft kitchen|Attic bedroom for two|Small bath, big light|Studio for a painter",
+  "room|room type|space @ designproject interiorproject interiordesign & moodboard_url":
+    "Living room|Kitchen|Bedroom|Bathroom|Home office|Hallway",
+  "title|name|task|task name|work @ constructiontask buildingtask sitetask renovationtask worktask":
     "Pour the foundation slab|Frame the second floor|Install the windows|Lay the drainage|Plaster the stairwell|Fit the switchboard|Tile the bathrooms|Seal the flat roof",
   "project name|name|title|project|project title @ construction constructionproject building renovation site & general_contractor site_address site_manager":
     "Riverside Apartments|Mill Lane School|Harbour Office Block|Station Square Car Park|Hill Road Clinic|Garden Row Townhouses|North Gate Bridge",

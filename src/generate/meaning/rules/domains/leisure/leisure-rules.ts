@@ -18,7 +18,7 @@ export const leisureRules = toTextRules({
   "pgn|moves|move list|notation @ chess game":
     "1. e4 c5 2. Nf3 d6 3. d4|1. d4 d5 2. c4 e6|1. e4 e5 2. Nf3 Nc6 3. Bb5",
   "fen|position @ chess puzzle game":
-    "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R|rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR",
+    "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R|rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR|6k1/5ppp/8/8/8/8/5PPP/3R2K1|r5k1/5ppp/8/8/8/8/1Q3PPP/6K1|8/8/8/3k4/8/3K4/3P4/8|2r3k1/5ppp/8/3N4/8/8/5PPP/6K1",
   "piece|pieces @ chess": "queen|rook|bishop|knight|pawn|king",
   "chess title|fide title|player title": "GM|IM|FM|WGM|CM",
   "mechanic|mechanics|game mechanic @ boardgame game":
@@ -147,9 +147,13 @@ export const leisureRules = toTextRules({
     "The Lost Library|Submarine 7|The Clockmaker|Temple of Sand|Heist at Midnight",
   "ride|ride name|attraction|name @ ride attraction themepark rollercoaster & min_height":
     "Thunder Mountain|Sky Wheel|Splash Canyon|The Phantom|Carousel Royal",
-  "ride type|type|service type|vehicle type @ ride riderequest ridebooking taxiride taxi trip & driver_id rider_id rider_name pickup_address surge_multiplier":
+  "ride type|type|kind & min_height min_height_cm wait_minutes thrill_level":
+    "roller coaster|water ride|family ride|dark ride|carousel",
+  "park|theme park|park name & min_height min_height_cm wait_minutes thrill_level":
+    "Harbour Fun Park|Dragon Valley|Aurora Park|Mill Lake Adventure",
+  "ride type|type|service type|vehicle type @ riderequest ridebooking taxiride taxi trip & driver_id rider_id rider_name pickup_address surge_multiplier":
     "economy|comfort|premium|XL|shared",
-  "ride type|type @ ride attraction themepark rollercoaster":
+  "ride type|type @ attraction themepark rollercoaster & min_height min_height_cm wait_minutes thrill_level":
     "roller coaster|water ride|family ride|dark ride|show",
   "zone|area|land|section @ ride attraction themepark zoo park":
     "Adventure Bay|Old Town|Fairy Forest|Space Port",

@@ -96,9 +96,9 @@ export const listsRules = toTextRules({
   // Money
   "service|service name|provider|name @ subscriptiontracker personalsubscription":
     "StreamBox|TuneWave|CloudNest|FitPass|Daily Herald|GameVault|LingoLeap|PhotoSafe",
-  "plan|plan name|tier @ subscriptiontracker personalsubscription & cancel_url service_name":
+  "plan|plan name|tier @ subscriptiontracker personalsubscription & cancel_url":
     "Basic|Standard|Premium|Family|Student",
-  "payment method|paid with|payment @ subscriptiontracker personalsubscription & cancel_url service_name":
+  "payment method|paid with|payment @ subscriptiontracker personalsubscription & cancel_url":
     "card|PayPal|direct debit|Apple Pay",
   "service|service name @ subscription & next_billing_date billing_cycle auto_renew":
     "StreamBox|TuneWave|CloudNest|FitPass|Daily Herald|GameVault|LingoLeap|PhotoSafe",

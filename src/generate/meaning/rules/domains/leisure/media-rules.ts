@@ -126,7 +126,7 @@ export const mediaRules = toTextRules({
     "Gallery 1|Gallery 4|East wing|Sculpture court|Room 12|Print cabinet",
   "accession number|inventory number|catalogue number|object number @ exhibit museum artwork collection artefact & artist":
     draw((_, chance) => `${chance.between(1921, 2024)}.${chance.between(1, 320)}`),
-  "conservation status|condition|preservation state|condition report @ exhibit museum artwork artefact & accession_number":
+  "conservation status|condition|preservation state|condition report @ museum artwork artefact & accession_number":
     "good|fair|excellent|needs cleaning|under restoration",
   "description|about|label text & accession_number":
     "Early work, shown for the first time in thirty years.|Given to the museum by the artist's family.|One of a series of six; the others are in private hands.|Painted in the last winter before the move to the coast.",

@@ -52,6 +52,15 @@ export const pursuitsRules = toTextRules({
   "storyline|story|plot|description|scenario @ escaperoom escape":
     "The professor vanished, and the clock is ticking.|Find the antidote before the lab is sealed.|A locked vault, three thieves, sixty minutes.|The lighthouse keeper left a last message.",
   "theme|genre|setting @ escaperoom escape": "Heist|Mystery|Horror|Adventure|Science fiction",
+  // At the wheel
+  "progress|progress note|lesson progress|assessment @ drivinglesson drivingsession drivingstudent":
+    "On track|Needs more practice|Ready for the test|Good progress|Confident in traffic",
+  "pickup location|meeting point|pickup|pickup point @ drivinglesson drivingsession":
+    "Student's home|Station forecourt|School gate|Driving school, Mill Lane",
+  "tests requested|tests|analyses|requested tests|test requested|analysis @ sample labsample soilsample watersample specimen":
+    "Heavy metals|Nitrate|pH|Total coliforms|Conductivity|Organic carbon",
+  "material|sample material|matrix|sample type & depth_m depth_cm ph":
+    "soil|groundwater|sediment|surface water|sludge",
   // Meals and nights
   "breakfast|breakfast menu":
     "Porridge with berries|Scrambled eggs on toast|Yoghurt and muesli|Banana pancakes|Rye bread with cheese",
@@ -143,7 +152,7 @@ export const pursuitsRules = toTextRules({
   "status|item status @ lostitem lost found founditem & finder found_on claimed_by":
     "stored|claimed|stored|handed to police|donated",
   "notes|note|comments|biography @ genealogy genealogyperson ancestor familytree & spouse father mother":
-    "Emigrated in 1912.|Named after an uncle.|Parish record found in 2019.|Worked at the mill all his life.",
+    "Left the village young and never came back.|Named after a great-aunt.|Parish record found in an attic.|Worked at the mill for forty years.|Told stories that nobody wrote down.",
   "occupation|profession|trade @ genealogy genealogyperson ancestor & spouse father mother":
     "Miller|Seamstress|Teacher|Sailor|Farmer|Blacksmith|Weaver",
   "sponsor|sponsored by|funded by|trial sponsor @ trial clinicaltrial study": english(companyNames),

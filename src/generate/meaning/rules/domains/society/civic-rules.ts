@@ -25,6 +25,13 @@ export const civicRules = toTextRules({
     "Two-storey extension at the rear with a green roof.|Conversion of the attic into two rooms.|New carport and bicycle shed.|Replacement of windows and facade insulation.|Demolition of the old garage, new garden wall.",
   "inspection type|type|inspection @ inspection siteinspection":
     "foundation|framing|electrical|plumbing|final|fire safety",
+  "description|details|finding|note @ violation violations deficiency inspectionitem":
+    "Fire exit blocked by boxes.|Handrail missing on the back stairs.|Smoke detector without a battery.|Exposed wiring in the cellar.|Water damage below the sink.|Cold storage above 5 °C.",
+  "code|violation code|rule code @ violation violations deficiency": digits(
+    "4-60#.1#",
+    "3-50#.#",
+    "6-20#.1#",
+  ),
   "violations|violation|code violations|deficiencies|findings|defects @ inspection siteinspection restaurantinspection building":
     "Handrail missing on the stairs|Exit sign not lit|Smoke detector missing|Exposed wiring in the cellar|Blocked emergency exit|Fridge above 7 °C",
   "result|outcome|inspection result @ inspection siteinspection":

@@ -3,6 +3,14 @@ import { besideAny, digits, shape, toTextRules } from "../../text-rule.ts";
 
 /** What stands in the forms of offices, clinics, insurers, help desks and editors. */
 export const countersRules = toTextRules({
+  "category|complaint category|complaint type|type|topic @ customercomplaint":
+    "Late delivery|Billing|Product quality|Staff behaviour|Damaged goods|Website",
+  "description|details|complaint|text|message @ customercomplaint":
+    "The parcel arrived a week late and the box was open.|I was charged twice for the same order.|Nobody called back although it was promised.|The handle broke on the second day.|The discount code did not work at the checkout.",
+  "resolution|outcome|resolution note|action taken @ customercomplaint":
+    "Full refund and an apology.|Replacement sent by express.|Second charge was refunded.|Voucher for the next order.|Explained by phone, customer satisfied.",
+  "size|locker size|box size @ locker parcellocker": "small|medium|large",
+  "pin code|pin|access pin|code @ locker parcellocker safe": digits("####"),
   // Customers and their questions
   "subject|title|name @ crmactivity salesactivity":
     "Call about the renewal|Send the revised offer|Demo for the finance team|Follow up after the fair|Prepare the kick-off|Ask for the signed contract|Check in after onboarding",

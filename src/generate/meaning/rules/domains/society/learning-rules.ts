@@ -16,6 +16,10 @@ export const learningRules = toTextRules({
   "instructions|task|assignment text|directions @ homework assignment schoolassignment exercise":
     "Read chapter four and answer the questions.|Show your working for every step.|Write one page in your own words.|Work in pairs and hand in one copy.|Label the drawing and explain each part.",
   "class|class name|group @ homework assignment schoolassignment grade test": "7B|8A|9C|10A|6D",
+  "level|study level|degree level|academic level @ scholarship bursary fellowship grant & minimum_gpa":
+    "Undergraduate|Master's|PhD|High school",
+  "provider|sponsor|organization|organisation|offered by|funder @ scholarship bursary fellowship":
+    "City Talent Fund|Meridian Foundation|University of Lyon|Northern Study Trust|Hargreaves Family Trust",
   "name|title @ scholarship bursary fellowship":
     "Hargreaves Scholarship|Merit Award|First Generation Grant|Women in Science Award|Harbour Foundation Bursary|Music Scholarship",
   "description|about|summary|details @ scholarship bursary fellowship":

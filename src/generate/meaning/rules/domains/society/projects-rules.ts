@@ -14,6 +14,28 @@ function isPicture({ siblings }: Member): boolean {
 
 /** What a model is called by whose project tells what it is: a course of a university, a club's training. */
 export const projectsRules = toTextRules({
+  // What teams say of their work
+  "went well|what went well|positives|liked|keep|good @ retrospective retro sprintretro":
+    "Quick reviews|Clear goals for the sprint|Good pairing sessions|Fewer interruptions|The demo went smoothly",
+  "to improve|improvements|what to improve|went wrong|negatives|stop|bad|lacked @ retrospective retro sprintretro":
+    "Stories were too large|Too many meetings|Flaky tests slow us down|Late feedback from design|Unclear priorities midweek",
+  "title|name|idea @ idea suggestion improvementidea innovation":
+    "Reusable packaging for returns|One inbox for all requests|Solar panels on the warehouse|Shared bikes between sites|Self-service for time off|Shorter approval for small orders",
+  "description|details|summary|pitch @ idea suggestion improvementidea innovation":
+    "Saves time for everyone who does this every week.|A small pilot in one department would show if it works.|Other sites have done it and are happy with it.|Costs little and pays back within a year.",
+  "category|area|topic @ idea suggestion improvementidea innovation":
+    "Process|Sustainability|Cost savings|Workplace|Customer experience",
+  "confidence|confidence level @ okr objective goal keyresult": "high|medium|medium|low",
+  "breaking changes|breaking change|incompatibilities @ release version changelog":
+    "The export endpoint needs a token.|Dates are returned in UTC.|Node 18 is no longer supported.|The old theme was removed.",
+  "name|file name|filename @ releaseasset":
+    "app-linux-x64.tar.gz|app-macos-arm64.zip|app-windows-x64.exe|checksums.txt|source.zip",
+  "description|about|summary|abstract @ webinar onlineseminar":
+    "One hour with examples and time for questions.|Live demo, with a recording for everyone.|What works, what does not, and how to start on Monday.|Three short talks and an open discussion.",
+  "purpose|reason|visit purpose|purpose of visit|reason for visit @ visitor guestvisit sitevisit visitorlog & badge_number":
+    "Meeting|Interview|Delivery|Maintenance|Site tour|Training",
+  "language pairs|language pair|pairs":
+    "English → German|English → French|Spanish → English|German → English|English → Japanese|French → Spanish",
   // University
   "code|course code|number @ universitycourse universitymodule universityseminar collegecourse":
     digits("CS 1##", "MATH 2##", "BIO 1##", "HIST 3##", "ECON 2##", "PHYS 1##"),

@@ -4,7 +4,7 @@ import { digits, english, toTextRules } from "../../text-rule.ts";
 
 /** What goes over a counter: cafés, laboratories, brokers, desks. */
 export const counterRules = toTextRules({
-  "location|area|zone|section|position @ restauranttable diningtable table & seats":
+  "location|area|zone|section|position @ restauranttable diningtable table":
     "Window|Terrace|Main room|Bar|Garden|Upstairs",
   "response|reply|owner response|seller response|merchant reply|store response @ review productreview restaurantreview hotelreview & rating verified_purchase":
     "Thank you for the kind words!|We are sorry to hear that. Please write to us, and we will make it right.|Thanks for the feedback, we will pass it on.|Glad that you like it!|We have sent you a replacement.",

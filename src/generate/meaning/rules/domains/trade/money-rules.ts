@@ -109,7 +109,7 @@ export const moneyRules = toTextRules({
     "A board game about tides|The pocket darkroom|Bread for a small town|Field guide to night skies|An album recorded in a lighthouse|Repairable headphones|A documentary about ferries|The one-pan cookbook",
   "story|description|about|pitch & backers_count pledged_amount percent_funded":
     "We have built three prototypes and need your help for the first production run.|Two years of work, one last step: printing.|Every contribution goes straight into the first hundred pieces.",
-  "name|budget name|category name|category @ budget & budgeted spent":
+  "name|budget name|category name|category @ budget & budgeted":
     "Groceries|Rent|Transport|Dining out|Health|Clothing|Subscriptions|Travel|Gifts|Utilities",
   "box name|box|box title @ box subscription":
     "The Cook's Box|Coffee Discovery|Book & Tea|Little Makers|Snack Atlas|Plant of the Month|Wellness Box",

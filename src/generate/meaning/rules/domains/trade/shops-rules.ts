@@ -126,6 +126,19 @@ export const shopsRules = toTextRules({
     "Ihre Bestellung ist unterwegs.|Elija una fecha de entrega.|Le mot de passe est trop court.|Aggiungi al carrello|Obrigado pela sua visita.",
   "comments|comment|notes|note @ segment string translationsegment":
     "Check the glossary.|Too long for the button.|Formal address, please.|Consistent with segment 12.",
+  "name|product name|title|item name @ furniture furnitureitem":
+    "Oslo Dining Table|Linden Armchair|Nook Bookshelf|Harbour Sofa|Fjord Bed Frame|Mila Sideboard|Tove Stool|Grove Desk",
+  "name|item|item name|description @ movingitem moveitem":
+    "Sofa|Dining table|Wardrobe|Box of books|Washing machine|Mirror|Piano|Box of dishes|Bicycle",
+  "bookmaker|sportsbook|bookie": "BetHarbour|North Odds|FairStake|GoldLine|Punter's Choice",
+  "pick|selection|bet on|outcome @ selection leg bet betleg & odds":
+    "Home win|Draw|Away win|Over 2.5|Both teams score",
+  "market|bet type|market name @ selection leg bet betslip betleg & odds":
+    "Match result|Over/under|Both teams to score|Handicap|Correct score",
+  "match|event|fixture|game @ selection leg betleg & odds":
+    "Harbour City – North End|Rovers – Athletic|United – Mill Town|Lions – Falcons|Dynamo – Wanderers",
+  "size|ring size|size mm @ jewel jewelry jewellery ring bracelet necklace":
+    "52|54|56|17 cm|45 cm|one size",
   "job name|name|title|job title @ printjob printorder":
     "Wedding invitations|Spring flyer|Menu cards|Annual report|Business cards|Concert poster|Product catalogue|Letterheads",
   "paper type|paper|paper stock|media type @ print printjob printorder printer & copies duplex":

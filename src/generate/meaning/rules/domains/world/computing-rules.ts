@@ -210,6 +210,9 @@ export const computingRules = toTextRules({
     "New subscribers|Returning customers|Cart abandoners|Newsletter readers|Lookalike 1 %|Students 18–24",
   "name|title|campaign name @ adcampaign adset emailcampaign marketingcampaign & impressions ctr open_rate subject_line":
     "Spring launch|Newsletter March|Back to school|Summer sale|Retargeting Q2|Welcome series|Early bird offer|Holiday countdown",
+  "status|state @ newsletterissue mailing emailblast": "draft|scheduled|sent|sent|sent",
+  "topics|topic|tags|sections @ newsletterissue newsletter mailing":
+    "Design|Remote work|Book tips|Product news|Interviews|Tools|Events",
   "from name|sender name|sender @ campaign email newsletter":
     "Northwind|Bluebird Studio|Fernway|Copper & Finch|Little Harbour",
   "bounce type|bounce reason": "hard|soft|mailbox full|unknown address",

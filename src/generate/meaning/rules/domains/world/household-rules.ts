@@ -20,6 +20,8 @@ export const householdRules = toTextRules({
     "Sunday Market|Blush Garden|Wild Meadow|Sweet Morning|White Harbour|Autumn Walk|Little Thanks|First Light",
   "description|about @ bouquet flowerarrangement":
     "Soft pinks with a little green, tied by hand.|Seasonal stems, as they come from the field.|A bright mix for a kitchen table.|White and calm, with eucalyptus.",
+  "color|colour|hair color|shade|color formula @ salonappointment haircut coloring hairappointment salonvisit":
+    "Ash blonde|Copper|Chestnut|Caramel highlights|Dark brown",
   "color|colour|bloom color|flower color @ flower rose tulip bloom stem":
     "White|Pink|Red|Yellow|Peach|Lilac|Cream",
   "color|colour|main color|color palette @ bouquet flowerarrangement":

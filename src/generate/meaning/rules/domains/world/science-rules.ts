@@ -37,7 +37,7 @@ export const scienceRules = toTextRules({
     (_, chance) =>
       `${chance.pick(["+", "−"])}${two(chance.between(0, 80))}° ${two(chance.between(0, 59))}′`,
   ),
-  "telescope|telescope name|instrument|scope @ observation observationlog star sky astronomy observatory session exposure":
+  "telescope|telescope name|instrument|scope @ observation observationlog star sky astronomy observatory observingsession exposure":
     "Newtonian 200/1000|Refractor 80 mm|Dobsonian 250|Schmidt-Cassegrain 8″|Robotic 0.6 m",
   "seeing|sky conditions|transparency": "excellent|good|average|poor",
   "filter|filters|filter used @ observationlog exposure telescope imaging astronomy":
@@ -79,7 +79,8 @@ export const scienceRules = toTextRules({
     "Mediterranean|South Africa|Central America|Himalaya|Japan|Western Europe",
   "irrigation zone|zone|plot|bed|bed name @ garden plant irrigation planting":
     "Bed 1|Bed 3|Greenhouse|Herb corner|South wall|Raised bed B",
-  "companion plants|companions|grows well with": "Basil|Carrots|Marigold|Onions|Beans|Dill",
+  "companion plants|grows well with|companions @ plant crop herb vegetable seed companion":
+    "Basil|Carrots|Marigold|Onions|Beans|Dill",
   "tool used|machine|implement|tractor @ field fieldwork farm":
     "Seed drill|Plough|Sprayer|Combine harvester|Cultivator",
   "barn|stable|shed|paddock|pasture|pen @ livestock animal cattle herd farm horse":

@@ -1,0 +1,9 @@
+/** One of these words, and nothing else. */
+export const to = (text: string) => new RegExp(`^(?:${text})$`);
+
+/** How most states say that something is over. */
+export const done = "completed|complete|done|finished|closed";
+
+/** `printing`, `fermenting`: what is being done has begun, and goes on. */
+export const doing =
+  "(?!pending|waiting|awaiting|upcoming|planning|scheduling|missing|outstanding|nothing)[a-z]{3,}ing";

@@ -1,0 +1,197 @@
+import { personOf } from "../../../subject.ts";
+import { besideAny, digits, type TextRule, toTextRules } from "../../text-rule.ts";
+
+const somebody: TextRule =
+  ({ member }) =>
+  (scope) =>
+    personOf(scope, member.words).full;
+
+/** Small clubs and crafts: story hours and shoots, cellars and boards, children and ancestors. */
+export const hobbyRules = toTextRules({
+  // Books for children, and who looks after them
+  "title|name|session title @ storyhour storytime readinghour readingcircle":
+    "Bears and Blankets|Tales from the Sea|Rhymes for Little Ones|Stories under the Lamp|Dragons and Dumplings|Around the World in a Book",
+  "description|about|summary @ storyhour storytime readinghour readingcircle":
+    "We read, sing and paint together.|Bring a blanket and a favourite toy.|Two picture books and a song at the end.|For small listeners and their grown-ups.",
+  "branch|library branch|library & storyteller book_title isbn shelf_location":
+    "Central Library|North Branch|Harbour Branch|Mill Lane Library|Old Town Branch",
+  "notes|note|comment|condition notes @ bookborrow borrow bookloan libraryloan borrowing & borrowed_at":
+    "Returned at the harbour branch.|Cover slightly worn.|Reminder sent by email.|Renewed by phone.|Collected by a family member.",
+  "notes|note|summary|comment|teacher notes & diaper_changes nap_start nap_end naps child_id":
+    "Played outside for an hour.|Slept well after lunch.|A little tired today.|Loved the water table.|Needs spare clothes tomorrow.",
+  "mood|mood today & diaper_changes nap_start nap_end naps child_id":
+    "happy|cheerful|calm|tired|fussy|curious",
+  "activities|activity|todays activities & diaper_changes nap_start nap_end naps child_id":
+    "Painting|Story circle|Sandpit|Singing|Building blocks|Walk in the park",
+  "food|foods|dish|item|what @ meal snack & eaten amount_eaten":
+    "Porridge|Pasta with peas|Vegetable soup|Apple slices|Yoghurt with fruit|Rice and carrots",
+  "nap schedule|nap time|nap times|nap":
+    "12:00–13:30|12:30–14:00|After lunch, one hour|No nap any more",
+  "favorite toy|favourite toy|toy|comfort object|favorite object @ child kid baby toddler":
+    "Teddy bear|Toy train|Building blocks|Cloth rabbit|Dinosaur|Picture book",
+  "daily routine|routine|day plan @ daycaregroup kindergartengroup nurserygroup preschoolgroup daycare":
+    "Morning circle|Free play|Outdoor time|Lunch|Nap|Story time|Pick-up",
+  "theme|monthly theme|current theme|weekly theme|project theme|topic @ daycaregroup kindergartengroup nurserygroup preschoolgroup daycare":
+    "Animals in the forest|Colours and shapes|My body|The sea|Seasons|Vehicles",
+  // Ancestors
+  "source|sources|source citation|citation|record source @ marriage familyevent lifeevent ancestor genealogy & husband_id wife_id mother_id":
+    "Parish register|Census of 1911|Civil registry|Family Bible|Ship's passenger list|Newspaper notice",
+  "notes|note|comment|description @ marriage familyevent lifeevent & husband_id wife_id":
+    "Date taken from the parish register.|Photograph in the blue album.|Spelling of the name varies.|Told by a cousin, not yet confirmed.",
+  // Pictures
+  "title|name|shoot name|session name @ photoshoot photosession shoot":
+    "Autumn family portraits|Engagement by the lake|Spring collection|Headshots for the team|A morning in the studio|Newborn at home",
+  "shot list|shots|must have shots|shot|key shots":
+    "Group portrait|Close-up of the hands|Golden hour by the water|Details of the table|Walking towards the camera|Wide view of the room",
+  "equipment|gear|kit|cameras|camera gear @ photographer photoshoot photostudio videographer":
+    "Full-frame camera|35 mm lens|85 mm lens|Softbox|Tripod|Drone",
+  "license|licence|usage rights|license type @ photo image picture stockphoto":
+    "CC BY 4.0|All rights reserved|CC0|CC BY-NC 4.0|Royalty-free",
+  // In the glass and in the cup
+  "palate|taste|mouthfeel|on the palate @ tasting tastingnote winetasting wine beer whisky coffee":
+    "Ripe cherry and soft tannins|Fresh, with green apple|Round and full|Dry, with a hint of pepper|Crisp and mineral",
+  "finish|aftertaste @ tasting tastingnote wine winetasting beer whisky coffee":
+    "Long and smooth|Short and clean|Slightly bitter|Warm, with spice|Lingering fruit",
+  "color|colour|appearance @ tasting tastingnote winetasting":
+    "Deep ruby|Pale straw|Golden|Garnet|Salmon pink|Purple",
+  "comment|comments|notes|note|verdict|impression|summary @ tasting tastingnote winetasting brewlog brew":
+    "Better after an hour in the glass.|Would go well with roast lamb.|A touch too warm.|Best one this month.|Try again with a finer grind.",
+  "name|winery|producer|estate|winery name @ winery":
+    "Quinta do Vale|Weingut Brandt|Château Bellevue|Tenuta San Marco|Bodega Los Olmos|Old Mill Estate|Stone Ridge Cellars",
+  // On the board
+  "title|chess title|fide title @ player chessplayer": besideAny(
+    "rating|elo|fide id|blitz rating|rapid rating",
+  )("GM|IM|FM|CM|NM|WFM"),
+  "title|name|puzzle name @ puzzle chesspuzzle problem": besideAny("fen|solution|pgn")(
+    "Mate in two|Win the queen|Knight fork|Back-rank trick|Quiet move|Save the draw|Open the h-file",
+  ),
+  // In the sky
+  "description|about|summary @ celestialobject celestial star planet galaxy nebula constellation comet & constellation right_ascension":
+    "Best seen on clear winter evenings.|Easy to find with binoculars.|Faint, but worth a dark site.|High in the south around midnight.|A favourite of every first night out.",
+  // Cars for everybody
+  "location|pickup location|parking location|station|parked at @ sharedcar carshare carsharing":
+    "Station car park|Market Square|Harbour garage|Old Town, level 1|University east",
+  "damage report|damages|damage|damage notes|reported damage @ trip cartrip rental carrental sharedcar booking":
+    "Scratch on the rear bumper.|Small dent in the left door.|Stone chip in the windscreen.|Hubcap missing.",
+  // Helping
+  "description|about|summary|details @ volunteeropportunity volunteerposition volunteerrole volunteering":
+    "Help us sort and hand out food once a week.|Keep older people company over a cup of tea.|No experience needed, we show you everything.|Bring gloves and good shoes, we bring the rest.",
+  "skills required|skills|required skills|requirements|skills needed @ volunteeropportunity volunteerposition volunteerrole volunteering":
+    "Patience|First aid|Driving licence|Good with children|Basic cooking|A second language",
+  "title|name|summary|what @ helprequest neighborrequest neighbourrequest favor favour":
+    "Carry a sofa upstairs|Water the plants in August|Fix a dripping tap|Walk the dog on Friday|Help with the tax form|Pick up a prescription",
+  "details|description|notes @ helprequest neighborrequest neighbourrequest favor favour":
+    "It takes about an hour.|I have the tools, you bring a pair of hands.|Any evening this week is fine.|Coffee and cake afterwards.",
+  "category|type|kind @ helprequest neighborrequest neighbourrequest favor favour":
+    "Moving|Garden|Repairs|Pets|Errands|Paperwork",
+  "skills|skill|can help with|offers @ neighbor neighbour resident helper household community":
+    "Cooking|Carpentry|Gardening|Bike repair|Sewing|Babysitting|Painting walls",
+  "title|name|item|item name @ swapitem swap barter giveaway freeitem":
+    "Bread maker, hardly used|Box of children's books|Hand drill|Camping stove|Two garden chairs|Winter coat, size M",
+  "category|type @ swapitem swap barter giveaway freeitem":
+    "Kitchen|Books|Tools|Outdoors|Garden|Clothing",
+  "looking for|wanted|in exchange for|wants|seeking @ swapitem swap barter trade giveaway":
+    "Board games|Houseplants|Bike lights|Kitchen scales|Hiking boots|Anything useful",
+  "name|title|tool|tool name @ toollibraryitem toollibrary toolitem toolrental lendingitem":
+    "Cordless drill|Hedge trimmer|Ladder, 3 m|Pressure washer|Belt sander|Tile cutter|Wheelbarrow",
+  "category|type @ toollibraryitem toollibrary toolitem toolrental lendingitem":
+    "Power tools|Garden|Hand tools|Cleaning|Painting",
+  "location|shelf|storage location @ toollibraryitem toollibrary toolitem toolrental":
+    "Shelf A|Shelf B|Garden shed|Workshop wall|Back room",
+  "estimated value|market value|replacement value|insured value|swap value|value estimate": digits(
+    "4#",
+    "8#",
+    "1#0",
+    "2#0",
+  ),
+  "damage note|damage notes|return note @ reservation toolreservation toolloan loan booking":
+    "Blade is blunt.|Cable slightly frayed.|Handle scratched.|One bit is missing.",
+  "text|quote|content|passage @ quote bookquote":
+    "Nobody told the sea that it was Sunday.|We were young, and the maps were wrong.|A good question outlives its answer.|She packed light and remembered everything.|The house knew us better than we did.",
+  "note|notes|comment @ quote bookquote highlight":
+    "Read it twice.|For the speech in May.|Opening line, perfect.|Underlined by somebody before me.",
+  "recommended for|suitable for|good for|best for|ideal for":
+    "Beginners|Families|Long train rides|Rainy weekends|Fans of slow stories|Anybody new in town",
+  "genre focus|focus genre|reading focus|genres @ bookclub readinggroup":
+    "Crime|Classics|Contemporary fiction|Essays|Fantasy|Translated fiction",
+  "companions|companion names|travel companions|with whom|accompanied by|hiking partners|party members":
+    somebody,
+  // Parties
+  "theme|party theme|motto @ potluck dinnerparty birthdayparty party gathering barbecue":
+    "Taco night|Seventies|Autumn harvest|Pirates|Under the sea|Picnic indoors",
+  "title|name @ potluck dinnerparty gathering barbecue":
+    "Sunday long table|Summer barbecue|Friends and leftovers|Housewarming|Street dinner|Soup night",
+  "notes|note|comment @ potluck dinnerparty birthdayparty party gathering barbecue":
+    "Bring your own chair.|The garden gate is open.|Two vegetarians and one nut allergy.|Music until ten.|Parking behind the church.",
+  "description|item|title|name|what @ birthdaygift partygift":
+    "Building blocks|Picture book|Board game|Paint set|Wool scarf|Concert tickets",
+  "from|given by|giver @ gift birthdaygift weddinggift": somebody,
+  "item|name|supply @ partysupply partysupplies":
+    "Balloons|Paper plates|Candles|Napkins|Streamers|Juice boxes",
+  "category|type @ partysupply partysupplies": "Decoration|Tableware|Food|Drinks|Games",
+  "store|shop @ partysupply giftidea gift":
+    "Corner Shop|Paper & Party|Little Fox|Market Hall|Online",
+  "message|greeting|text|inside message @ holidaycard christmascard greetingcard postcard card":
+    "Merry Christmas and a happy new year!|Thinking of you all.|Hope to see you in spring.|With love from our house to yours.",
+  "design name|design|motif|template @ holidaycard christmascard greetingcard postcard":
+    "Snowy village|Red berries|Paper stars|Winter fox|Gold leaves",
+  "notes|note @ recipient giftrecipient":
+    "Prefers experiences to things.|No more mugs.|Loves anything blue.|Wrap it in newspaper.",
+  // Tanks and walks
+  "common name|fish|species|variety|kind @ fish aquariumfish":
+    "Neon tetra|Guppy|Angelfish|Betta|Corydoras|Clownfish|Zebra danio",
+  "nickname|name|pet name @ fish aquariumfish": "Bubbles|Finn|Coral|Nemo|Pebble|Splash|Sunny",
+  "temperament|behaviour|behavior @ fish aquariumfish": "peaceful|semi-aggressive|shy|schooling",
+  "origin|region of origin|habitat @ fish aquariumfish":
+    "Amazon basin|Lake Malawi|Southeast Asia|Indo-Pacific|Central America",
+  "action taken|action|treatment|remedy @ watertest aquarium pool pooltest":
+    "Changed a third of the water.|Cleaned the filter.|Fed less for two days.|None needed.",
+  "task|task name|job @ maintenancetask maintenancejob upkeeptask":
+    "Clean the filter|Change the water|Check the seals|Test the alarm|Oil the hinges|Replace the lamp",
+  "products|supplies|materials|parts @ maintenancetask maintenancejob upkeeptask":
+    "Filter sponge|Cleaning cloth|Sealant|Light bulb|Descaler|Batteries",
+  "service area|area|areas served|neighborhoods @ dogwalker petsitter babysitter cleaner gardener handyman tutor":
+    "Old Town|North side|City centre|Riverside|Within 5 km",
+  "certifications|certificates @ dogwalker petsitter groomer":
+    "Pet first aid|Dog behaviour course|Animal care certificate|Police check",
+  // Trips
+  "gear|gear list|equipment|packing list|what to bring @ campingtrip camping hike hikingtrip trek backpacking":
+    "Tent|Sleeping bag|Camping stove|Head torch|Rain jacket|Map and compass",
+  "name|item|item name|title @ gearitem hikinggear campinggear outdoorgear":
+    "Two-person tent|Down sleeping bag|Trekking poles|Gas stove|Head torch|40 l backpack|Sleeping mat",
+  "category|type @ gearitem hikinggear campinggear outdoorgear":
+    "Shelter|Sleeping|Cooking|Lighting|Clothing|Packs",
+  "notes|note|comment @ campingtrip hikelog hikinglog traillog":
+    "Muddy after the second bridge.|Stars all night.|Blister on the last mile.|Pack less next time.|Best soup of the year.",
+  // Music and needlework
+  "pieces|piece|piece names|repertoire @ practicesession practice rehearsal recital lesson":
+    "Minuet in G|Scales in D|Spring Waltz|Etude No. 3|Autumn Song|Two-part invention",
+  "goals|goal|targets|achieved|practice goals @ practicesession practice":
+    "Even tempo in bar 12|Play from memory|Clean shifts|Softer left hand|Ten minutes of scales",
+  "feedback|teacher feedback|teacher notes|comments @ practicesession practice musiclesson":
+    "Much steadier than last week.|Watch the left hand.|Slow down before the coda.|Lovely tone.",
+  "focus area|focus @ practicesession practice": "Intonation|Rhythm|Sight-reading|Dynamics|Bowing",
+  "notes|note|comment @ recording practicerecording":
+    "Second half is better.|Too fast at the end.|Good tone, one wrong note.|Keep this one.",
+  "notes|note|comment @ knittingproject knitting crochetproject sewingproject sewing quilt":
+    "Went down a needle size.|Ripped back two rows.|Yarn held double.|Needs blocking.",
+  "brand|yarn brand|maker @ yarn yarnstash": "Nordby Wool|Alba Yarns|Fjord Spinners|Meadow & Mill",
+  "colorway|colourway": "Storm grey|Moss|Rust|Oatmeal|Deep teal|Blackberry",
+  "fiber|fibre|fiber content|material @ yarn yarnstash fabric":
+    "Merino|Alpaca|Cotton|Silk blend|Linen|Wool and nylon",
+  "care instructions|care|washing instructions @ yarn yarnstash fabric":
+    "Hand wash cold|Machine wash at 30|Dry flat|Do not tumble dry",
+  "name|pattern|pattern name|title @ sewingpattern":
+    "Wrap dress|Wide-leg trousers|Summer shirt|Zip pouch|Linen apron|Quilted jacket",
+  "fabric suggestions|suggested fabrics|fabrics|recommended fabrics":
+    "Linen|Cotton poplin|Viscose|Denim|Jersey|Wool crêpe",
+  "notions|haberdashery|trimmings": "Zip, 20 cm|Six buttons|Elastic|Bias tape|Interfacing",
+  // Days and nights
+  "triggers|trigger|stressors @ mood moodentry moodlog journal symptomlog migraine":
+    "Work|Too little sleep|An argument|Deadlines|Crowds|The weather",
+  "dreams|dream|dream notes @ sleep sleeplog sleeprecord":
+    "Late for a train.|Flying over the old school.|Nothing I remember.|A house with too many doors.",
+  // Learning words
+  "league|league name|division & total_xp xp lessons_completed current_streak":
+    "Bronze|Silver|Gold|Sapphire|Ruby|Diamond",
+});

@@ -1,0 +1,67 @@
+import { besideAny, toTextRules } from "../../text-rule.ts";
+
+const forOneself = besideAny(
+  "category|reminder days before|reminder days|remind me|reminder|last used at|cancel url|shared with",
+);
+
+/** What people keep up at home and for themselves: animals and beds, lists and subscriptions. */
+export const keepingRules = toTextRules({
+  // Animals and who heals them
+  "name|clinic name|practice name @ vetclinic vetpractice veterinaryclinic veterinarypractice animalclinic animalhospital":
+    "Riverside Animal Clinic|Paws & Claws Practice|Oak Lane Vets|Northgate Veterinary Centre|Meadow Pet Clinic|Harbour Animal Hospital",
+  "services|service|specialties|service name|treatments offered @ vetclinic vetpractice veterinaryclinic animalclinic animalhospital vetservice":
+    "Vaccinations|Dental care|Surgery|X-ray|Microchipping|Nutrition advice|Grooming|Emergency care",
+  "role|position|job title|title|job @ ~vetstaff vetclinicstaff ~vetteam vetstaff":
+    "Veterinarian|Veterinary nurse|Receptionist|Veterinary assistant|Groomer",
+  "role|position|job title|title|job @ clinicstaff hospitalstaff practicestaff wardstaff":
+    "Doctor|Nurse|Receptionist|Physiotherapist|Medical assistant",
+  "role|position|job title|title|job @ museumstaff gallerystaff exhibitionstaff":
+    "Curator|Conservator|Guide|Registrar|Front of house",
+  "notes|note|comments|remarks|vet notes @ vetvisit vetappointment petvisit petappointment veterinaryvisit & pet_id pet_name":
+    "Nervous around other dogs.|Takes tablets with cheese.|Very calm on the table.|Weight stable since the last visit.|Call the owner with the results.",
+  "feeding schedule|feeding times|feeding|meals|feeding instructions @ pet petsitter petsitting petsitterbooking petboarding kennel & pet_id":
+    "Twice a day, dry food|Morning and evening, one cup|Wet food at noon|Hay and fresh greens",
+  "review|review text|feedback|comment|testimonial @ petsitterbooking petsitting petsitter petboarding dogwalk dogwalking":
+    "Sent photos every day.|Our dog came home tired and happy.|The cat did not even miss us.|Friendly, careful and on time.|Will book again next summer.",
+  // Museums
+  "collections|collection|collection name|permanent collections @ museum gallery artmuseum":
+    "Old Masters|Modern painting|Prints and drawings|Sculpture|Decorative arts|Photography|Textiles",
+  // Food at home
+  "modifications|changes|changes made|tweaks|substitutions|adjustments @ review recipe recipereview cook":
+    "Used oat milk instead.|Halved the sugar.|Added more garlic.|Baked it five minutes longer.|Swapped the beans for lentils.",
+  "store|shop|supermarket|market|store name|where to buy @ shoppinglist grocerylist grocery pantry pantryitem shopping":
+    "Greengrove Market|Corner Fresh|City Market|Harvest Foods|Fresh & Co.",
+  // Gardens
+  "name|plant|plant name|vegetable|crop @ plant bedplant gardenplant": besideAny(
+    "variety|planted on|planted at|quantity|spacing|spacing cm",
+  )("Tomato|Carrot|Lettuce|Courgette|Runner bean|Beetroot|Pepper|Strawberry|Basil"),
+  "sun exposure|exposure|sunlight|sun @ gardenbed garden raisedbed plot allotment bed":
+    "full sun|morning sun|partial shade|full shade",
+  "repeat every|repeats every|recurs every|every|repeat interval": "day|3 days|week|2 weeks|month",
+  // Homes
+  "difficulty|effort|difficulty level @ chore householdchore householdtask gardentask errand":
+    "easy|medium|hard",
+  "furniture|furnishings|furniture items|pieces of furniture @ room home bedroom livingroom apartment":
+    "Sofa|Bookshelf|Wardrobe|Desk|Armchair|Dining table|Chest of drawers|Floor lamp",
+  "type|home type|kind|house type @ home household smarthome":
+    "apartment|house|townhouse|studio|cottage",
+  // Money
+  "account name|account|saving account|savings account & target_amount current_amount saved_amount monthly_contribution":
+    "Savings account|Joint savings|Rainy day account|Everyday account|Holiday account",
+  "name|service|service name|provider|provider name|title|merchant @ subscription": forOneself(
+    "Cinebox|Tunely|Cloudnest|Morning Herald|Fitclub|Lingo Plus|Gamedeck|Mealcrate",
+  ),
+  "category|type|kind @ subscription": forOneself(
+    "Streaming|Music|Cloud storage|News|Fitness|Learning|Gaming|Food",
+  ),
+  "notes|note|description|comment @ subscription": forOneself(
+    "Shared with the family.|Cancel before the price goes up.|Only for the summer.|Student discount until June.|Check whether we still use it.",
+  ),
+  // Asking people
+  "category|topic|survey type|theme|purpose @ survey questionnaire":
+    "Customer feedback|Employee engagement|Market research|Event feedback|Product research",
+  "min label|low label|scale min label|min value label|left label|lowest label|start label":
+    "Not at all|Very poor|Never|Strongly disagree|Very unlikely",
+  "max label|high label|scale max label|max value label|right label|highest label|end label":
+    "Extremely|Excellent|Always|Strongly agree|Very likely",
+});

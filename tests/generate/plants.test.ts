@@ -385,3 +385,61 @@ test("rules of other trades keep out", async () => {
   const lots = await records("DyeLot", "lotNumber: string; machine: string; startedAt: string");
   for (const { machine } of lots) expect(machine).not.toMatch(/Desktop|Watch|Tablet|Phone/);
 });
+
+test("what is named after a state is there in that state alone", async () => {
+  const checks = await records(
+    "DamageCheck",
+    'checkedAt: string; condition: "ok" | "dirty" | "damaged" | "missing"; damageDescription: string | null',
+  );
+  for (const { condition, damageDescription } of checks)
+    expect(damageDescription !== null).toBe(condition === "damaged");
+  const calls = await records(
+    "CallRecord",
+    'callerNumber: string; outcome: "resolved" | "transferred" | "callback" | "dropped"; transferredTo: string | null',
+  );
+  for (const { outcome, transferredTo } of calls)
+    expect(transferredTo !== null).toBe(outcome === "transferred");
+  const claims = await records(
+    "WarrantyClaim",
+    'component: string; replacementSerial: string | null; status: "open" | "accepted" | "rejected" | "replaced"',
+  );
+  for (const { status, replacementSerial } of claims)
+    expect(replacementSerial !== null).toBe(status === "replaced");
+});
+
+test("a plan is baked, cut or printed in part, and little of it is waste", async () => {
+  const plans = await records(
+    "ProductionPlan",
+    "date: string; plannedQuantity: number; bakedQuantity: number; wasteQuantity: number; oven: string",
+  );
+  for (const { plannedQuantity = 0, bakedQuantity = 0, wasteQuantity = 0 } of plans) {
+    expect(bakedQuantity).toBeLessThanOrEqual(plannedQuantity);
+    expect(wasteQuantity).toBeLessThan(plannedQuantity / 10);
+  }
+  const items = await records(
+    "RentalItem",
+    "name: string; dailyRate: number; quantityTotal: number; quantityAvailable: number; lastCheckedAt: string",
+  );
+  for (const { name = "", quantityTotal = 0, quantityAvailable = 0 } of items) {
+    expect(Number.isInteger(quantityTotal)).toBe(true);
+    expect(quantityAvailable).toBeLessThanOrEqual(quantityTotal);
+    expect(name).not.toMatch(/^(?:Document|Update|Review|Plan|Fix|Migrate) /);
+  }
+});
+
+test("an alarm is answered after it went off, and hired things are fetched after they came", async () => {
+  const alarms = await records(
+    "AlarmEvent",
+    "zone: string; triggeredAt: string; acknowledgedAt: string | null; closedAt: string | null",
+  );
+  for (const { triggeredAt, acknowledgedAt, closedAt } of alarms) {
+    if (acknowledgedAt) expect(at(acknowledgedAt)).toBeGreaterThanOrEqual(at(triggeredAt));
+    if (closedAt) expect(at(closedAt)).toBeGreaterThanOrEqual(at(triggeredAt));
+  }
+  const hires = await records(
+    "RentalOrder",
+    "eventName: string; deliveryAt: string; pickupAt: string",
+  );
+  for (const { deliveryAt, pickupAt } of hires)
+    expect(at(pickupAt)).toBeGreaterThan(at(deliveryAt));
+});

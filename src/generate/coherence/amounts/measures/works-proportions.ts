@@ -120,4 +120,10 @@ export const worksProportions: readonly Proportion[] = [
     times: [0.0125, 0.0134],
     decimals: 0,
   },
+  {
+    follows: "annual yield|annual yield kwh|expected yield kwh|annual production kwh",
+    of: "system size kwp|size kwp|installed kwp|system size kw|plant size kwp",
+    times: [880, 1080],
+    decimals: 0,
+  },
 ];

@@ -66,6 +66,12 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
   "major findings|major nonconformities|majors @ audit qualityaudit": whole(0, 2),
   "minor findings|minor nonconformities|minors @ audit qualityaudit": whole(0, 7),
   "people trapped|persons trapped|trapped": whole(0, 2),
+  "baking temperature|oven temperature|cooking temperature|firing temperature": inSteps(
+    10,
+    160,
+    250,
+  ),
+  "system size kwp|size kwp|installed kwp|system size kw|plant size kwp": decimal(4.2, 18.6, 1),
   "notice period weeks|notice weeks": inSteps(2, 2, 12),
   "royalty percent|royalty rate|royalty|royalties percent @ edition bookedition book contract author":
     decimal(5, 15, 1),

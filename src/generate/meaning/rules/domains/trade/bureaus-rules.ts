@@ -1,10 +1,13 @@
 import { personOf } from "../../../subject.ts";
-import { besideAny, digits, shape, type TextRule, toTextRules } from "../../text-rule.ts";
+import { besideAny, digits, pick, shape, type TextRule, toTextRules } from "../../text-rule.ts";
 
 const somebody: TextRule =
   ({ member }) =>
   (scope) =>
     personOf(scope, member.words).full;
+
+/** What a business offers of which nothing is known. */
+const packages = pick("Basic|Standard|Premium|Express|Plus|Complete");
 
 const ofNovel = besideAny("genre|agent|synopsis|editor|literary agent");
 const inLaw = besideAny("matter id|case id|case number|matter|court|attorney|lawyer");
@@ -21,6 +24,16 @@ export const bureausRules = toTextRules({
     "Building B, room 2.14|Lab 3, bench 2|Workshop|Hall 1, bay 4|Store room 2|Cabinet 5, shelf C",
   "manufacturer|brand|make & lift_capacity_kg speed_sheets_per_hour total_impressions operating_hours":
     "Alpina|Northlift|Kessler|Brandt|Ironline|Meridian Works",
+  "fault|fault description|fault reported|malfunction|defect description":
+    "Does not start|Overheats after an hour|Unusual noise|Display stays dark|Stops after a minute|Leaks at the front",
+  "damage description|description of damage|damage details":
+    "Scratches on one side|Dent in the corner|Torn cover|Broken handle|Water marks|Two screws missing",
+  "defects|defects found|faults|faults found|issues found|problems found|deficiencies":
+    "Scratch on the cover|Loose screw|Missing label|Cable not fixed|Crack in the housing|Seal worn",
+  "name|team|team name @ installationteam serviceteam fieldteam cleaningteam maintenanceteam salesteam repairteam":
+    "Team North|Team South|Team East|Team West|Team Centre|Night team",
+  "name|service name|title @ service": (context) =>
+    context.member.isTop ? undefined : packages(context),
   "unit tag|plant tag": shape("AHU-0#", "P-1##", "B-0#"),
   machine: "Machine 2|Unit 3|Machine 5|Station 4|Unit 7",
   // Yards and mills

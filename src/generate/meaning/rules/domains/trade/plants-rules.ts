@@ -44,7 +44,7 @@ export const plantsRules = toTextRules({
   ),
   "repair shop|body shop|repair shop name|repairer":
     "Mill Lane Garage|City Auto Service|Harbour Motors|Northway Bodyworks|Old Town Garage",
-  "summary|description|findings|report @ damage damageassessment lossreport":
+  "summary|description|findings|report @ damageassessment lossreport damagereport & claim_id policy_id":
     "Scratches along the left side.|Bumper torn off, radiator intact.|Several dents in roof and bonnet.|Water up to the skirting board in two rooms.|Window broken, nothing else missing.",
   "risk factors|risk factor|risks|underwriting notes @ quote policy underwriting insurance application":
     "Young driver|Flood zone|Previous claims|High annual mileage|Thatched roof|Smoker|Street parking",

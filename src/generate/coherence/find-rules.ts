@@ -64,6 +64,7 @@ import { findDueStates } from "./states/due-states.ts";
 import { findEligibility } from "./states/eligibility.ts";
 import { findEmptyLists } from "./states/empty-lists.ts";
 import { findFlags } from "./states/flags.ts";
+import { findGroupChats } from "./states/group-chats.ts";
 import { findKinds } from "./states/kinds.ts";
 import { findMissedCalls } from "./states/missed-calls.ts";
 import { findOnceOnly } from "./states/once-only.ts";
@@ -197,6 +198,7 @@ const counted: readonly FindRules[] = [
   findMissedCalls,
   findHalfDays,
   findEmptyLists,
+  findGroupChats,
   findLists,
   findOpeningHours,
   findParcelSteps,

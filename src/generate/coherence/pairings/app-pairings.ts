@@ -3,6 +3,23 @@ import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "
 /** Menus, wallets, bills, notifications and plans of a journey, by their kind. */
 export const appPairings: readonly Pairing[] = [
   {
+    knownBy: "content|text|body|caption|message",
+    follows: "hashtags|hashtag|tags",
+    owner: /^(?:post|socialpost|tweet|status|statusupdate|caption)$/,
+    fits: toMentions({
+      "morning run|412 steps": "running|outdoors|morning|fitness",
+      "record|turntable": "vinyl|music|nowplaying",
+      "garden|tomatoes": "gardening|homegrown|green",
+      "train ride": "books|reading|trains",
+      bookshelf: "diy|woodwork|home",
+      soup: "cooking|soup|homemade",
+      "snow|coffee": "winter|coffee|slowmorning",
+      school: "backtoschool|family|parenting",
+      "sunday plans": "sunday|weekend|slowliving",
+      keys: "newhome|moving|happy",
+    }),
+  },
+  {
     knownBy: "category|course|section|menu section",
     follows: "name|title|dish|dish name",
     owner: /^(?:menu|dish|food)$/,

@@ -72,18 +72,6 @@ const plates: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "name|wine name|title",
-    follows: "grape|grape variety|varietal|variety",
-    fits: toMentions({
-      shiraz: "Shiraz",
-      tempranillo: "Tempranillo",
-      riesling: "Riesling",
-      "pinot noir": "Pinot Noir",
-      merlot: "Merlot",
-      chardonnay: "Chardonnay",
-    }),
-  },
-  {
     knownBy: "crop|plant|vegetable",
     follows: "variety|cultivar",
     owner: /^(?:bed|garden|plot|planting|allotment|greenhouse|crop)$/,

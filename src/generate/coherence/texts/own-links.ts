@@ -5,11 +5,14 @@ import { write } from "../slot.ts";
 
 const links =
   /^(?:url|link|href|permalink|(?:canonical|page|web|html|share|public|product|article|post|source|external) (?:url|link))$/;
+/** What leads elsewhere. */
+const passing = /^(?:notification|alert|message|email|error|log|activity|announcement|request)$/;
 /** What was made without a name to go by: `https://example.com/bookmark/north-560`. */
 const nameless = /^(https:\/\/example\.com\/[a-z-]+\/)[a-z]+-\d+$/;
 
 /** A page is found under its title. */
-export const findOwnLinks: FindRules = ({ slots }) => {
+export const findOwnLinks: FindRules = ({ slots, owner }) => {
+  if (owner.some((word) => passing.test(word))) return [];
   const title =
     findNamed(slots, "slug", ["text"]) ?? findNamed(slots, "title|headline|name", ["text"]);
   if (!title) return [];

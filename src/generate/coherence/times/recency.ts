@@ -346,8 +346,12 @@ function findOpen({ slots, owner }: Parts): readonly Rule[] {
     : isBrief
       ? [5 * hour, 6 * day]
       : [9 * hour, isOffered ? 12 * day : 40 * day];
+  // What is paid and is to be sent is as good as ordered.
+  const isSent = slots.some((slot) => /^(?:shipped|dispatched|delivered)$/.test(toEvent(slot)));
   const isState = (state: string) =>
-    isOffered ? undecided.test(state) : open.test(state) || isDoing.test(state);
+    isOffered
+      ? undecided.test(state)
+      : open.test(state) || isDoing.test(state) || (isSent && state === "paid");
   const isOpen = ({ values }: Scope) =>
     end ? !isPresent(values[end.name]) : isState(toState(values[status.name]) ?? "");
   return [

@@ -37,15 +37,13 @@ export async function writeJoined({ metafile: { outputs }, outputFiles }, root, 
         load: (file) => texts.get(file),
         renderDynamicImport: ({ targetModuleId: id }) => (id && isOwn(id) ? null : importOther),
         renderChunk: async (code, { name }) =>
-          /^japanese\b/.test(name)
-            ? toLetters(code)
-            : toAscii(
-                /^(?:records|validation|parse-yaml|dist|models|start-records|build-document)\b/.test(
-                  name,
-                )
-                  ? await shorten(code)
-                  : code,
-              ),
+          toAscii(
+            /^(?:records|validation|parse-yaml|dist|models|start-records|build-document)\b/.test(
+              name,
+            )
+              ? await shorten(code)
+              : code,
+          ),
       },
     ],
     // What nobody needs esbuild has left out.
@@ -71,13 +69,6 @@ function toAscii(code) {
   return code.replaceAll(
     /[^\0-\x7f]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-}
-
-/** A file of nothing but such letters takes two bytes for each anyway, and half the room on a disk. */
-function toLetters(code) {
-  return code.replaceAll(/\\u(3[0-9a-f]{3}|[4-9][0-9a-f]{3}|ff[0-9a-f]{2})/gi, (_, digits) =>
-    String.fromCharCode(Number.parseInt(digits, 16)),
   );
 }
 

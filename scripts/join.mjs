@@ -40,7 +40,11 @@ export async function writeJoined({ metafile: { outputs }, outputFiles }, root, 
           /^japanese\b/.test(name)
             ? toLetters(code)
             : toAscii(
-                /^(?:records|validation|parse-yaml|dist)\b/.test(name) ? await shorten(code) : code,
+                /^(?:records|validation|parse-yaml|dist|models|start-records|build-document)\b/.test(
+                  name,
+                )
+                  ? await shorten(code)
+                  : code,
               ),
       },
     ],
@@ -112,8 +116,9 @@ function reach(outputs, name, found = new Set()) {
 
 /**
  * The generator is the largest part by far, and its tables grow: with short names it takes a
- * fifteenth less of what may be installed. Of the others whose names go, we wrote little: they are
- * libraries that are published with short names, too.
+ * fifteenth less of what may be installed. Of the others whose names go, some are libraries that are
+ * published with short names, too, and some read models and say what is wrong with them in words of
+ * their own. What answers requests keeps its names.
  */
 async function shorten(code) {
   const { code: short } = await transform(code, {

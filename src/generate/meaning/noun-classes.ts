@@ -14,6 +14,11 @@ const houses = new Set(
   ),
 );
 
+/** Whether such a thing has a name and an office of its own. */
+export function isHouse(word: string): boolean {
+  return houses.has(word);
+}
+
 /** Nouns made of verbs and adjectives: what somebody has to say, and not what one of several is called. */
 const abstract = /(?:tion|sion|ment|ness|ance|ence|ship|ysis|ism|hood|ence)s?$/;
 const concrete =

@@ -16,6 +16,9 @@ import { findThing, isEntry, ownerOf, thingWords, toThingPhrases } from "./thing
 const siteWords = new Set("settings setting site app application config configuration".split(" "));
 const personSiblings =
   /^(?:email|firstName|lastName|first_name|last_name|username|avatar|birthDate|birth_date|dateOfBirth|jobTitle|bio|salary|gender|birthday|nationality)$/;
+/** What no company has, however it is called. */
+const personal =
+  /^(?:native_?language|about_?me|hobbies|interests|birth_?date|birthday|gender|first_?name|last_?seen(?:_?at)?)$/i;
 /** Members of something that is written: its title is a headline. */
 const writtenSiblings = ["body", "content", "excerpt", "author", "author_id", "published_at"];
 
@@ -103,8 +106,14 @@ export function findSubject(
   const words = thingWords(member, role);
   const isHeld = words === ownerOf(member);
   const phrases = findPhrases(words, member);
+  const isSomebody = !isTitle && isHeld && member.siblings.some((name) => personal.test(name));
+  if (phrases === companyNames && isSomebody) return { kind: "person", role };
   if (phrases) return { kind: "phrases", phrases };
-  const last = toSingular([words.at(-1) ?? ""])[0] ?? "";
+  // `partnerA` and `player2` are two of a kind.
+  const head = /^(?:[a-d]|\d)$/.test(words.at(-1) ?? "")
+    ? (words.at(-2) ?? "")
+    : (words.at(-1) ?? "");
+  const last = toSingular([head])[0] ?? "";
   if (siteWords.has(last)) return { kind: "phrases", phrases: companyNames };
   // `createdBy: { name }` is somebody.
   const isAgent = !isTitle && last === "by" && words.length > 1;

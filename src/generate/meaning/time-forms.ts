@@ -128,7 +128,8 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (
     isWeekly(member) &&
     /^(?:starts?|ends?|begins?|from|until|to)$/.test(first) &&
-    words.length <= 2
+    words.length <= 2 &&
+    !/^(?:on|date)$/.test(last)
   )
     return "clock";
   if (words.length === 1 && last === "night" && neighboursOf(member).has("bedtime")) return "day";
@@ -199,6 +200,13 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   )
     return "day";
   if (words.length === 2 && hasOtherEdge(words, member)) return "day";
+  // `dateTaken` is the day on which it was.
+  if (
+    words.length === 2 &&
+    first === "date" &&
+    /(?:ed|taken|sent|paid|sold|bought|built|made|found|won|given|born)$/.test(last)
+  )
+    return "day";
   if (edges.test(last)) {
     // `from` and `to` are places and people as often as days.
     const isClear = /^(?:start|end|begin|starts|ends|until|after|before)$/.test(last);

@@ -75,6 +75,18 @@ export const hobbyPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "name|title|deck name",
+    follows: "category|subject|topic",
+    owner: /^deck$/,
+    fits: toMentions({
+      "anatomy|cell|biology": "Biology|=Science",
+      chemistry: "Chemistry|=Science",
+      "verb|spanish|french|german|vocabulary": "Languages|=Language",
+      "dates|history": "History",
+      "capital|flag|countries": "Geography",
+    }),
+  },
+  {
     knownBy: "lens|lens model",
     follows: "focal length|focal length mm",
     fits: toMentionedRanges({

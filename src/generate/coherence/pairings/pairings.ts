@@ -39,7 +39,6 @@ import { worldPairings } from "./world-pairings.ts";
 
 export const pairings: readonly Pairing[] = [
   ...keepingPairings,
-  ...hobbyPairings,
   ...accountPairings,
   ...recordPairings,
   ...appPairings,
@@ -51,6 +50,7 @@ export const pairings: readonly Pairing[] = [
   ...labPairings,
   ...operationsPairings,
   ...pastimePairings,
+  ...hobbyPairings,
   ...medicinePairings,
   ...lifePairings,
   ...newsPairings,

@@ -19,7 +19,7 @@ const distances: readonly (readonly [RegExp, readonly [least: number, most: numb
 const soon =
   /^(?:due soon|expiring soon|expiring|expires soon|ending soon|nearly due|almost due|due|due today|due now|due this week)$/;
 const ends =
-  /^(?:(?:next )?(?:\S+ )?due|expiry|expires|expiration|expiring|valid until|best before|use by|renewal|renews|next (?:check|service|inspection|dose|booster|vaccination))$/;
+  /^(?:(?:next )?(?:\S+ )?due|(?:\S+ )?(?:expiry|expires|expiration|expiring|ends)|(?:warranty|guarantee|cover) until|valid until|best before|use by|renewal|renews|next (?:check|service|inspection|dose|booster|vaccination))$/;
 const lasting = /^(?:birth|born|created|updated|registered|joined)$/;
 
 /** What is due soon is due within days; what led to it was as much earlier or later. */

@@ -1,4 +1,5 @@
 import { people } from "../../facets/person.ts";
+import { isHouse } from "../../meaning/noun-classes.ts";
 import { toSlug } from "../../phrases/slug.ts";
 import { findNamed } from "../match-role.ts";
 import type { FindRules } from "../rule.ts";
@@ -21,7 +22,7 @@ const persons = /^(?:first name|last name|full name|username|birth date|date of 
 export const findOrganisations: FindRules = ({ slots, owner }) => {
   if (slots.some(({ words }) => persons.test(words))) return [];
   const thing = owner.at(-1) ?? "";
-  const isOne = organisations.test(thing);
+  const isOne = organisations.test(thing) || isHouse(thing);
   const names = isOne
     ? "name|company name|business name|vendor name|supplier name|legal name|title|company"
     : mailings.test(thing)

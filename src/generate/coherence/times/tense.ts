@@ -174,7 +174,8 @@ const runs = /^(?:pipeline|build|deployment|workflow|run|execution|backup|sync|i
 const mails =
   /^(?:newsletter|mailing|email|mail|message|campaign|broadcast|notification|announcement|sms|letter)$/;
 /** What is open can be seen, and is not still to be dealt with. */
-const visited = /^(?:exhibition|exhibit|fair|museum|gallery|market|pool|season)$/;
+const visited =
+  /^(?:exhibition|exhibit|fair|museum|gallery|market|pool|season|contest|competition)$/;
 const kept = /^(?:subscription|membership|policy|contract|lease|mandate|loan|mortgage|plan)$/;
 
 /** When something is that does not say so: what has ended is over, what has a next time goes on. */

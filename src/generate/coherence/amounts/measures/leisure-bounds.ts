@@ -3,6 +3,28 @@ import type { Bound } from "./bound.ts";
 /** What is never more than another in free time: who marks a thing has looked at it. */
 export const leisureBounds: readonly Bound[] = [
   {
+    lower: "current count|current animals|current guests|current members|current children",
+    upper: "capacity|max animals|max count|max guests|max members|max children|max capacity",
+    isLoose: true,
+  },
+  {
+    lower: "volunteers signed up|signed up|helpers signed up|sign ups",
+    upper: "volunteers needed|needed|helpers needed|spots",
+    isLoose: true,
+  },
+  {
+    lower: "due today|new today|due count|new count|mastered count|cards due",
+    upper: "card count|cards|total cards",
+    isLoose: true,
+    most: 0.4,
+  },
+  {
+    lower: "elo|rating|current elo|current rating",
+    upper: "peak elo|peak rating|best rating|highest rating|max elo",
+    isLoose: true,
+    least: 0.85,
+  },
+  {
     lower: "confirmed count|confirmed|accepted count|attending count|confirmed guests|rsvp yes",
     upper: "invited count|invited|invitations|invited guests|guests invited",
     isLoose: true,

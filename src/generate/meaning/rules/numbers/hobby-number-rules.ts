@@ -90,5 +90,24 @@ export const hobbyNumberRules: Readonly<Record<string, NumberRule>> = {
     40,
     380,
   ),
+  "rating a|rating b|rating 1|rating 2": whole(3, 5),
+  "sessions completed|completed sessions|calls completed|classes completed": whole(1, 60),
+  "playback speed|play speed|speed multiplier": inSteps(0.25, 0.75, 2),
+  "freezes left|freezes|lives left|hearts left|tries left|hints left|skips left": whole(0, 4),
+  "total days|days studied|days practiced @ streak studystreak habitstreak": whole(60, 420),
+  // Of pictures somebody orders some, of flyers thousands.
+  "quantity|copies|count @ printorder printjob print": ({ member }) =>
+    member.siblings.some((name) => /^(?:album|photo)/i.test(name)) ? whole(1, 48) : undefined,
+  "unit price|price each & album_id photo_id": decimal(0.3, 9.5, 1),
+  "prize fund|total prizes|prizes total": round(200, 5000, 2),
+  "rounds|number of rounds @ chesstournament tournament & time_control": whole(5, 9),
+  "board|board number @ pairing game chessgame": whole(1, 24),
+  "goal amount|goal|target amount|fundraising goal @ shelterevent charityevent fundraiser": round(
+    800,
+    14_000,
+    2,
+  ),
+  "budget|estimated cost|planned cost @ homeproject homeimprovement renovationproject diyproject":
+    round(300, 18_000, 2),
   "dose grams|dose|coffee grams @ brew brewlog brewing coffee": decimal(14, 22, 1),
 };

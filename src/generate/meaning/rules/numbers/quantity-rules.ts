@@ -133,7 +133,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "width|image width|screen width|viewport width|thumb width|w": whole(320, 1920),
   "height|image height|screen height|viewport height|thumb height": whole(240, 1080),
   "depth|thickness|max depth": whole(2, 60),
-  "x|y|left|right|bottom": whole(0, 640),
+  "x|y|left|right|bottom": ({ role }) => (role.length === 0 ? whole(0, 640) : undefined),
   z: whole(0, 40),
   "distance|distance km|kilometers|kilometres|miles|total distance|range km|radius km": decimal(
     0.6,

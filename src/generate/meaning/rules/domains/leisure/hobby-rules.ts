@@ -106,7 +106,7 @@ export const hobbyRules = toTextRules({
   ),
   "damage note|damage notes|return note @ reservation toolreservation toolloan loan booking":
     "Blade is blunt.|Cable slightly frayed.|Handle scratched.|One bit is missing.",
-  "text|quote|content|passage @ quote bookquote":
+  "text|quote|content|passage @ quote bookquote highlight":
     "Nobody told the sea that it was Sunday.|We were young, and the maps were wrong.|A good question outlives its answer.|She packed light and remembered everything.|The house knew us better than we did.",
   "note|notes|comment @ quote bookquote highlight": besideAny(
     "author|author name|page|page number|book|book id|book title|source|speaker|character",
@@ -194,6 +194,49 @@ export const hobbyRules = toTextRules({
     "Work|Too little sleep|An argument|Deadlines|Crowds|The weather",
   "dreams|dream|dream notes @ sleep sleeplog sleeprecord":
     "Late for a train.|Flying over the old school.|Nothing I remember.|A house with too many doors.",
+  // Shelters
+  "name|shelter name @ animalshelter petshelter animalrescue":
+    "Second Chance Shelter|Riverside Animal Rescue|Old Mill Cats' Home|Paws in Need|Meadow Animal Haven|Northgate Dogs' Home",
+  "title|name @ shelterevent":
+    "Adoption day in the park|Open kennels|Walk for paws|Kitten season appeal|Foster evening",
+  "description|about @ shelterevent":
+    "Meet the animals and the people who look after them.|Cake, coffee and dogs in need of a home.|Every ticket feeds an animal for a week.",
+  "notes|note @ fosterhome fosterfamily":
+    "Garden with a high fence.|Experienced with puppies.|No cats, please.|Home during the day.",
+  // Pictures again
+  "photographer name|photographed by": somebody,
+  "story|background|about the photo @ contestentry photoentry photo":
+    "Taken on the last morning of the trip.|I waited two hours for this light.|My grandmother, who hates cameras.|A lucky shot from the tram.",
+  // Clubs
+  "membership fee|annual fee|entry fee|tuition fee|participation fee|admission fee|joining fee":
+    digits("1#", "2#", "4#"),
+  "favorite opening|favourite opening|opening repertoire":
+    "Sicilian Defence|Queen's Gambit|Ruy Lopez|French Defence|Italian Game|London System",
+  "name|club name @ chessclub":
+    "Rook & Pawn|Harbour Chess Club|The Knights of Old Town|Four Rooks|Castle Lane Chess Club",
+  "platform|tool|via @ exchangesession tutoringsession lessonsession languagesession":
+    "Zoom|Meet|Teams|Skype|In person",
+  "topic|subject @ exchangesession languagesession conversation":
+    "Weekend plans|Food and cooking|At work|Films and series|Travelling by train",
+  "milestone|next milestone @ streak studystreak habitstreak":
+    "7 days|30 days|50 days|100 days|1 year",
+  "category|subject|topic @ deck flashcarddeck": "Languages|Biology|Chemistry|History|Geography",
+  "description|about @ deck flashcarddeck":
+    "The hundred words that you need first.|Short cards, one fact each.|For the exam in June.|Made on the train, grows every week.",
+  // At home
+  "category|type @ bill & autopay payee":
+    "Housing|Utilities|Phone and internet|Insurance|Subscriptions|Transport",
+  "notes|note @ bill & autopay payee":
+    "Goes up in January.|Shared with the flatmates.|Ask for a better rate.|Paid from the joint account.",
+  "note|notes|comment & net_worth netWorth":
+    "Bonus came in.|Paid off the card.|New roof this month.|Markets were kind.",
+  "title|name|project @ homeproject homeimprovement renovationproject diyproject":
+    "New kitchen worktop|Paint the bedroom|Insulate the loft|Build garden steps|Replace the bathroom tiles|Shelves in the study",
+  "description|details|scope @ homeproject homeimprovement renovationproject diyproject":
+    "Two weekends if the weather holds.|Get three quotes first.|Needs a permit from the town.|Do it before the winter.",
+  "warranty months|contract months|term months|loan months": "12|24|36",
+  "message|text @ reminder readingreminder studyreminder":
+    "Time to read what you saved.|Ten minutes before bed?|Still on your list.|A quiet moment for a good text.",
   // Learning words
   "league|league name|division & total_xp xp lessons_completed current_streak":
     "Bronze|Silver|Gold|Sapphire|Ruby|Diamond",

@@ -157,8 +157,7 @@ export const mediaRules = toTextRules({
     "Some roads only lead back.|One night. One train. No way home.|Everybody is listening.|The sea keeps its secrets.|Nothing stays buried.",
   "related|related articles|related posts|related stories|see also|read next @ article post story page blog news":
     english(postHeadlines),
-  "photo credit|image credit|photographer name":
-    "Photo: Nora Kelly|Photo: Emil Hansen|Photo: Yara Haddad",
+  "photo credit|image credit": "Photo: Nora Kelly|Photo: Emil Hansen|Photo: Yara Haddad",
   "option|options|label|choice|answer|text @ option poll choice & vote_count":
     "Yes|No|Undecided|Rather not|In part|All of them|Neither",
   "question|title|poll question|prompt @ poll":

@@ -239,7 +239,7 @@ export const projectsRules = toTextRules({
     "Registered nurse|Nursing assistant|Geriatric nurse|Bachelor of Nursing|Wound care specialist|Practical nurse",
   "title|name|plan name @ careplan nursingplan treatmentplan":
     "Fall prevention|Mobility after surgery|Wound care|Pain management|Nutrition and fluids|Skin care",
-  "goal|title|description|objective|name @ careplangoal caregoal treatmentgoal goal & target_date achieved interventions":
+  "goal|title|description|objective|name @ careplangoal caregoal treatmentgoal & interventions":
     "Walks to the dining room with a walker|No new falls|Drinks 1.5 litres a day|Pain below 3 of 10|Wound closed|Sleeps through the night",
   "goals|goal|objectives|target @ careplan nursingplan treatmentplan":
     "Walks to the dining room with a walker|No new falls|Drinks 1.5 litres a day|Pain below 3 of 10|Wound closed|Sleeps through the night",

@@ -443,3 +443,33 @@ test("an alarm is answered after it went off, and hired things are fetched after
   for (const { deliveryAt, pickupAt } of hires)
     expect(at(pickupAt)).toBeGreaterThan(at(deliveryAt));
 });
+
+test("an address beside one name is of whoever has the name", async () => {
+  const leads = await records(
+    "SalesLead",
+    "customerName: string; phone: string; email: string; salesperson: string",
+  );
+  for (const { customerName = "", email = "" } of leads) {
+    const [first = ""] = customerName.toLowerCase().split(" ");
+    expect(email.startsWith(first.replaceAll(/[^a-z]/g, "").slice(0, 3))).toBe(true);
+  }
+});
+
+test("a dealer asks no more than the list says, and lends what is not paid down", async () => {
+  const cars = await records(
+    "NewCar",
+    "vin: string; brand: string; powerKw: number; listPrice: number; salesPrice: number",
+  );
+  for (const { powerKw = 0, listPrice = 0, salesPrice = 0 } of cars) {
+    expect(powerKw).toBeGreaterThan(50);
+    expect(salesPrice).toBeLessThanOrEqual(listPrice);
+  }
+  const offers = await records(
+    "FinanceOffer",
+    "bank: string; carPrice: number; downPayment: number; loanAmount: number",
+  );
+  for (const { carPrice = 0, downPayment = 0, loanAmount } of offers) {
+    expect(downPayment).toBeLessThan(carPrice / 2);
+    expect(loanAmount).toBeCloseTo(carPrice - downPayment, 1);
+  }
+});

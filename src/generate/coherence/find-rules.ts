@@ -92,6 +92,7 @@ import { findDishes } from "./texts/dishes.ts";
 import { findEchoes } from "./texts/echoes.ts";
 import { findFacilities } from "./texts/facilities.ts";
 import { findFileLinks } from "./texts/file-links.ts";
+import { findMailOwners } from "./texts/mail-owners.ts";
 import { findMarks } from "./texts/marks.ts";
 import { findMediaKinds } from "./texts/media-kinds.ts";
 import { findMentions } from "./texts/mentions.ts";
@@ -275,6 +276,7 @@ const reckoned: readonly FindRules[] = [
   findMentions,
   findPurchaseTexts,
   findOrganisations,
+  findMailOwners,
   findParties,
   findFileLinks,
   findCarrierCodes,

@@ -8,6 +8,8 @@ export const lengths: readonly (readonly [RegExp, Gap])[] = [
   [/^(?:policy|insurance|permit)$/, [year, year, day]],
   [/^(?:walk|dogwalk|stroll|jog|nap|babysit)$/, [20 * minute, 75 * minute, 5 * minute]],
   [/^(?:patrol|round|cleaning|logbook|testrun|calibration)$/, [35 * minute, 3 * hour, 5 * minute]],
+  [/^(?:drive|testdrive)$/, [20 * minute, 70 * minute, 5 * minute]],
+  [/^service$/, [hour, 7 * hour, 15 * minute]],
   [/^(?:set|act)$/, [40 * minute, 90 * minute, 15 * minute]],
   [
     /^(?:viewing|open house|inspection|audit|hearing|walkthrough|pickup window|delivery window|window|slot|test drive|survey visit|tasting|service call|callout|charging|brew|wash)$/,

@@ -22,6 +22,11 @@ const part =
 
 export const identities: readonly Identity[] = [
   {
+    result: "loan amount|financed amount|amount financed",
+    plus: ["car price|vehicle price"],
+    minus: ["down payment|initial payment"],
+  },
+  {
     result: "total|grand total|total amount|invoice total|amount due",
     plus: [
       "fees|legal fees|professional fees",

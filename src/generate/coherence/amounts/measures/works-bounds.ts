@@ -3,6 +3,19 @@ import type { Bound } from "./bound.ts";
 /** What is found in what was looked at, what things cost and sell for, what is kept and ordered again. */
 export const worksBounds: readonly Bound[] = [
   {
+    lower: "sales price|selling price|offer price",
+    upper: "list price|recommended price|msrp|original price",
+    isLoose: true,
+    least: 0.82,
+  },
+  {
+    lower: "down payment|initial payment",
+    upper: "car price|vehicle price",
+    isLoose: true,
+    least: 0.1,
+    most: 0.35,
+  },
+  {
     lower: "waste|scrap|scrapped|spoiled|rejected",
     upper: "produced|baked|printed|planned",
     most: 0.06,

@@ -126,4 +126,10 @@ export const worksProportions: readonly Proportion[] = [
     times: [880, 1080],
     decimals: 0,
   },
+  {
+    follows: "annual production mwh|annual output mwh|annual generation mwh",
+    of: "capacity mw|total capacity mw|installed capacity mw",
+    times: [1900, 3600],
+    decimals: 0,
+  },
 ];

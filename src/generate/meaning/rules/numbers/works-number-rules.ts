@@ -72,6 +72,9 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
     250,
   ),
   "system size kwp|size kwp|installed kwp|system size kw|plant size kwp": decimal(4.2, 18.6, 1),
+  "wind speed ms|wind speed m s|wind ms": decimal(2.4, 18.6, 1),
+  "power kw|engine power kw|kw @ car newcar usedcar vehicle": whole(55, 240),
+  "headcount|staff|workers|people on shift @ shift shiftreport line": whole(4, 38),
   "notice period weeks|notice weeks": inSteps(2, 2, 12),
   "royalty percent|royalty rate|royalty|royalties percent @ edition bookedition book contract author":
     decimal(5, 15, 1),

@@ -18,6 +18,9 @@ export const bureausRules = toTextRules({
   // Who and where
   "assigned operator|current operator|machine operator|shift operator|forklift operator|crane operator|truck driver":
     somebody,
+  "responsible|responsible person|person responsible|accountable": somebody,
+  "handover notes|handover|shift notes @ shiftreport shift production line":
+    "Line 2 runs slower since noon.|New batch starts at six.|Spare part is on its way.|Nothing special.|Oil level to be checked.",
   "responsible team|maintenance team|service team|field team|repair team|inspection team":
     "Maintenance North|Field team 2|Service team East|Night crew|Team South|Workshop team",
   "location|current location & calibration_status next_calibration cas_number catalog_number refrigerant runtime_hours filter_changed_at lift_capacity_kg total_impressions last_serviced_at last_serviced":

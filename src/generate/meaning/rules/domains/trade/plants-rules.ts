@@ -57,7 +57,7 @@ export const plantsRules = toTextRules({
   "name|characteristic|dimension|feature|parameter @ characteristic dimension measurement feature & nominal tolerance":
     "Outer diameter|Length|Wall thickness|Bore depth|Surface roughness|Weight|Hole spacing",
   "unit @ characteristic & nominal tolerance": "mm",
-  "corrective action|corrective actions|corrective measure|action|immediate action|containment action|preventive action|measure @ nonconformance nonconformity deviation complaint capa audit finding incident inspection":
+  "corrective action|corrective actions|corrective measure|action|immediate action|containment action|preventive action|measure @ nonconformance nonconformity deviation complaint customercomplaint capa audit finding incident inspection":
     "Replaced the worn tool.|Operators trained again.|Batch sorted by hand.|Work instruction updated.|Supplier informed, new delivery ordered.|Added a check at the end of the line.",
   "defect type|defect|defect code|failure mode|failure type|nonconformance type|deviation type @ nonconformance nonconformity deviation complaint capa defect":
     "Wrong dimension|Scratch|Missing part|Wrong colour|Contamination|Crack|Labelling",
@@ -75,7 +75,9 @@ export const plantsRules = toTextRules({
     "Rebar, 4 t|Concrete, 18 m³|Windows, 12 pieces|Plasterboard, 6 pallets|Bricks, 8 pallets|Insulation, 40 m²",
   "delays|delay|obstructions|hindrances @ log dailylog sitelog diary sitediary dailyreport":
     "Rain until noon.|Concrete came two hours late.|Crane out of order in the morning.|Waiting for the structural engineer.",
-  "safety incidents|incidents|accidents|near misses|safety incident @ log dailylog sitelog diary sitediary dailyreport":
+  "safety incidents|safety incident|near misses|near miss|work accident":
+    "Cut on the hand, treated on site.|Near miss with the forklift.|Slipped on a wet floor.|Worker without helmet, warned.",
+  "incidents|accidents @ log dailylog sitelog diary sitediary dailyreport":
     "Cut on the hand, treated on site.|Near miss with the forklift.|Loose scaffold board, fixed.|Worker without helmet, warned.",
   "equipment used|equipment|machines used|machinery|plant used @ log dailylog sitelog diary sitediary dailyreport":
     "Tower crane|Excavator|Concrete pump|Telehandler|Compactor|Scaffolding",

@@ -123,6 +123,7 @@ import {
 import { findAgeGroups } from "./times/age-groups.ts";
 import { findBoards } from "./times/boards.ts";
 import { findDelays } from "./times/delays.ts";
+import { findDepartures } from "./times/departures.ts";
 import { findDuePayments, findPaidUntil } from "./times/due-payments.ts";
 import { findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
@@ -187,6 +188,7 @@ const counted: readonly FindRules[] = [
   findShiftKinds,
   findPeriods,
   findRounds,
+  findDepartures,
   findTerms,
   findScans,
   findStreaks,

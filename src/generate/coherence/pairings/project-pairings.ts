@@ -221,4 +221,26 @@ export const projectPairings: readonly Pairing[] = [
       product: "Roadmaps|User research|Analytics|Writing",
     }),
   },
+  {
+    knownBy: "title|job title|position|role",
+    follows: "skills|required skills|tech stack|key skills|skill set",
+    owner:
+      /^(?:job|posting|vacancy|opening|jobposting|candidate|applicant|freelancer|resume|talent)$/,
+    fits: toMentions({
+      "software|developer|frontend|backend|full-stack|devops":
+        "TypeScript|React|SQL|Docker|Git|Python",
+      data: "SQL|Python|Statistics|Dashboards|Spark",
+      "user researcher|ux|designer": "Figma|User research|Prototyping|Illustration|Accessibility",
+      "sales|account manager|business development": "Negotiation|CRM|Presentations|Forecasting",
+      "marketing|brand|content|copywriter": "Copywriting|SEO|Analytics|Campaigns|Photography",
+      "customer success|support": "Customer service|Troubleshooting|Writing|Onboarding",
+      "finance|accountant|payroll|controller|procurement":
+        "Accounting|Excel|Reporting|Negotiation|Tax law",
+      "hr|people|recruiter|talent": "Interviewing|Labour law|Coaching|Payroll",
+      "legal|counsel|compliance": "Contract law|Data protection|Negotiation",
+      "product|project manager|scrum": "Roadmaps|Planning|Analytics|Stakeholder management",
+      engineer: "CAD|Testing|Project planning|Python",
+      "operations|logistics|warehouse": "Planning|Excel|Procurement|First aid",
+    }),
+  },
 ];

@@ -56,7 +56,7 @@ export const flagMeanings: readonly FlagMeaning[] = [
   {
     flag: /^(?:rented|occupied|leased)$/,
     members:
-      /^(?:tenant|tenant name|occupant|lease end|lease start|rented since|leased since|rented|leased|paid through|paid until|occupied (?:by|since|until))$/,
+      /^(?:current guest(?: name)?|guest name|check out|tenant|tenant name|occupant|lease end|lease start|rented since|leased since|rented|leased|paid through|paid until|occupied (?:by|since|until))$/,
   },
   {
     flag: /^(?:borrowed|on loan|checked out)$/,

@@ -76,7 +76,7 @@ export const dailyRules = toTextRules({
     "Erasmus+|City Talent Fund|Merit scholarship|Northern Study Grant|none",
   // Helping
   "team|group @ volunteer": "Food bank|Events|Reading mentors|Garden crew|Drivers|Welcome desk",
-  "notes|note|comments|care notes|remarks @ child kid toddler kindergartenchild daycarechild & allergies parent_name group_name parent_phone pickup_authorized":
+  "notes|note|comments|care notes|remarks @ child kid toddler kindergartenchild daycarechild & parent_name parent_phone pickup_authorized":
     "Falls asleep with the blue blanket.|Shy in the first half hour.|Loves the sand pit.|Brings a toy on Fridays.|Grandmother picks up on Tuesdays.",
   "incidents|incident|accident|accidents @ dailyreport daycarereport childreport & child_id nap_minutes":
     "Small scratch on the knee, washed and covered.|Bumped heads with a friend, ice applied.|Bee in the garden, no sting.",

@@ -7,6 +7,8 @@ const forOneself = besideAny(
 /** What people keep up at home and for themselves: animals and beds, lists and subscriptions. */
 export const keepingRules = toTextRules({
   // Animals and who heals them
+  "notes|note|comments|remarks|behaviour notes|special notes @ pet petprofile & microchip_id microchip breed":
+    "Nervous around other dogs.|Loves car rides.|Eats twice a day.|Needs slow introductions.|Sleeps in the kitchen.|Afraid of fireworks.",
   "name|clinic name|practice name @ vetclinic vetpractice veterinaryclinic veterinarypractice animalclinic animalhospital":
     "Riverside Animal Clinic|Paws & Claws Practice|Oak Lane Vets|Northgate Veterinary Centre|Meadow Pet Clinic|Harbour Animal Hospital",
   "services|service|specialties|service name|treatments offered @ vetclinic vetpractice veterinaryclinic animalclinic animalhospital vetservice":

@@ -29,7 +29,7 @@ export const careRules = toTextRules({
     "red cells|plasma|platelets|whole blood",
   "location|site|donation site|donation center|center & donor_name blood_type donated_at hemoglobin":
     "City Blood Centre|Mobile unit at the town hall|University Hospital|Community centre",
-  "notes|note|remarks|comment|comments|medical notes|clinical notes @ patient & allergies primary_physician insurance_provider":
+  "notes|note|remarks|comment|comments|medical notes|clinical notes @ patient & primary_physician insurance_provider":
     "Blood pressure well controlled.|Prefers morning appointments.|Family history of diabetes.|Follow-up in three months.|Reports mild seasonal allergies.|Recovering well after surgery.",
   "notes|note|remarks|comment & donor_name hemoglobin volume_ml":
     "First-time donor.|Left arm, no complications.|Rested for ten minutes afterwards.|Drank plenty before, felt fine.",

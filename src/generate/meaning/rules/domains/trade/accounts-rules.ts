@@ -38,9 +38,9 @@ export const accountsRules = toTextRules({
     "supermarket|school|park|tram stop|pharmacy|café",
   "name|title @ nearbyplace pointofinterest poi nearby":
     "Green Grocer|Hill Road School|City Park|Station Square|Market Pharmacy|Café Lume",
-  "service|product|resource|item|name|description @ usageinvoiceline usageline usagerecord meteredline cloudinvoiceline & usage":
+  "service|product|resource|item|name|description @ usageinvoiceline usageline usagerecord meteredline cloudinvoiceline":
     "Object storage|Compute hours|API requests|Outbound traffic|Database hours|Message queue",
-  "unit|units @ usageinvoiceline usageline usagerecord meteredline cloudinvoiceline & usage":
+  "unit|units @ usageinvoiceline usageline usagerecord meteredline cloudinvoiceline":
     "GB|hours|1,000 requests|GB-hours",
   "period|billing period|month @ usageinvoice invoice statement bill":
     "January 2026|February 2026|March 2026|Q1 2026",

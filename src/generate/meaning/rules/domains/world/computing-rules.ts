@@ -114,8 +114,7 @@ export const computingRules = toTextRules({
   "description|summary|purpose|about @ flag featureflag toggle":
     "Shows the new version to part of the users.|Hides the old page once everybody has moved.|Turned off at once if errors rise.|Measures whether the shorter form helps.|Only for customers who asked for it.|Removed after the next release.",
   "slack|slack channel|slack handle": "#team-web|#payments|#platform|#growth|#mobile|#on-call",
-  "name|key|label @ arm & allocation traffic_percent rollout payload":
-    "control|variant A|variant B|treatment",
+  "name|key|label @ arm & traffic_percent rollout": "control|variant A|variant B|treatment",
   "hypothesis @ experiment abtest test":
     "A shorter form raises completion.|A green button gets more clicks.|Fewer steps reduce drop-off.",
   "metric|primary metric|goal|goal metric|success metric|kpi @ experiment abtest test flag":
